@@ -1,0 +1,23 @@
+import type { Room } from './room.ts'
+
+/** What wrangler.toml, .dev.vars and the deployed secrets give the Worker. */
+export interface Env {
+  ROOM: DurableObjectNamespace<Room>
+  DB: D1Database
+  ASSETS: Fetcher
+  EMAIL: SendEmail
+  LIMIT_OPEN: RateLimit
+  LIMIT_FAILED: RateLimit
+  ORIGIN: string
+  MAIL: 'mailbox' | 'binding' | 'resend' | 'smtp' | 'none'
+  LINK_KEYS: string
+  STORE_KEY: string
+}
+
+type Bindings = Env
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends Bindings {}
+  }
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const bindings = {
+  ORIGIN: 'http://localhost:8417',
+  MAIL: 'mailbox',
+  LINK_KEYS: 'bGluay1rZXktZm9yLXRlc3RzLW9ubHktMDEyMzQ1Njc',
+  STORE_KEY: 'c3RvcmUta2V5LWZvci10ZXN0cy1vbmx5LTAxMjM0NTY',
+  MIGRATIONS: await readD1Migrations(from('../schema/migrations'))
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root: from('.'),
+        test: {
+          name: 'engine',
+          include: ['*.test.ts', 'engine/**/*.test.ts', 'schema/**/*.test.ts', 'web/unit/**/*.test.{ts,tsx}']
+        }
+      },
+      {
+        root: from('.'),
+        plugins: [cloudflareTest({ wrangler: { configPath: from('../wrangler.toml') }, miniflare: { bindings } })],
+        test: { name: 'worker', include: ['worker/**/*.test.ts'], setupFiles: ['worker/setup.ts'] }
+      },
+      {
+        root: from('.'),
+        test: {
+          name: 'browser',
+          include: ['web/**/*.browser.test.ts'],
+          globalSetup: ['web/server.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000
+        }
+      }
+    ]
+  }
+})

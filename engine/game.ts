@@ -1,0 +1,101 @@
+import type { Random } from './random.ts'
+
+/** Whatever survives JSON unchanged; states, views and facts are made of it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+export type Facts = { readonly [name: string]: Json }
+
+/** Seats count from 0 in seat order. The mark keeps a seat from being passed as a cell. */
+export type Seat = number & { readonly mark?: 'seat' }
+export type Viewer = Seat | 'watcher'
+
+/** What a host chose, checked and completed by the game. */
+export type Options = { readonly [setting: string]: string | number | boolean }
+
+/** Something a host may choose. It applies when every setting named in `when` (or `seats`) has one of the values listed. */
+export interface Setting {
+  readonly name: string
+  readonly values: readonly (string | number | boolean)[]
+  readonly default: string | number | boolean
+  readonly when?: { readonly [setting: string]: readonly (string | number | boolean)[] }
+}
+
+export interface Manner {
+  /** What may be said while the match runs: only the game's phrases, or anything. */
+  readonly talk: 'silent' | 'free'
+  readonly table: 'together' | 'against' | 'alone'
+}
+
+/**
+ * Something that happened. `facts` are for everybody, `only` adds what one seat alone may know,
+ * `sealed` what nobody may know before the match is over (the order of a pile).
+ */
+export interface Event {
+  readonly type: string
+  readonly facts: Facts
+  readonly only?: { readonly [seat: number]: Facts }
+  readonly sealed?: Facts
+}
+
+export interface Step<State> {
+  readonly state: State
+  readonly events: readonly Event[]
+}
+
+/**
+ * One thing a seat may do. `line` is its notation with `_` where the place goes; the picked cards follow it as ` -7`.
+ * `at` names the places (or ways) with the price of each; where it is there, as many cards are picked as the price.
+ */
+export interface Choice {
+  readonly verb: string
+  readonly subject?: string
+  readonly line: string
+  readonly at?: { readonly [place: string]: number }
+  readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
+  /** One complete, legal line of it. */
+  readonly try: string
+}
+
+export interface Result {
+  readonly outcome: 'won' | 'lost' | 'ranked' | 'stopped'
+  /** A code; pages have words for it. */
+  readonly why: string
+  readonly ranking?: readonly (readonly Seat[])[]
+  readonly scores?: readonly number[]
+}
+
+/** A game: pure functions over plain JSON state. Nothing is changed in place; no clock, no chance but the stream it is given. */
+export interface Game<State = Json, View = Json, Action = unknown> {
+  readonly name: string
+  /** The version of its rules; raised when a stored line would come to mean something else. */
+  readonly version: number
+  readonly seats: { readonly least: number; readonly most: number }
+  readonly settings: readonly Setting[]
+  /** Every code its refusals may carry, in the order in which they are checked. */
+  readonly codes: readonly string[]
+  /** Checked and completed for so many seats, or a Refusal. */
+  options(raw: unknown, seats: number): Options
+  manner(options: Options): Manner
+  deal(options: Options, seats: number, random: Random): Step<State>
+  /** Whose decision the match waits for; none when it is over. Depends on nothing hidden. */
+  awaits(state: State): readonly Seat[]
+  /** All that the seat may do now, also when it is not awaited. */
+  choices(state: State, seat: Seat): readonly Choice[]
+  /** What it could do if it were its turn on the present board: for composing plans, nothing else. */
+  ahead(state: State, seat: Seat): readonly Choice[]
+  /** What may be said now in a silent game. */
+  phrases(state: State, seat: Seat): readonly string[]
+  /** The decision alone, or a Refusal: no draw, no die, nothing turned over. */
+  apply(state: State, seat: Seat, action: Action): Step<State>
+  /** What the table then does by itself, one step; null when somebody must decide or the match is over. */
+  advance(state: State, random: Random): Step<State> | null
+  /** The only way out for state, built field by field. */
+  view(state: State, viewer: Viewer): View
+  result(state: State): Result | null
+  /** All agree to stop, or the seats named gave up. */
+  stop(state: State, gaveUp: readonly Seat[]): Result
+  /** The only door for actions: one line, or a Refusal. */
+  read(line: string): Action
+  write(action: Action): string
+  /** A sensible line, from what the seat may know. */
+  autopilot(view: View, choices: readonly Choice[]): string
+}

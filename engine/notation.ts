@@ -1,0 +1,18 @@
+import { Refusal } from './refusal.ts'
+
+const LONGEST_LINE = 200
+
+/** The tokens of a line: parted by white space, lower case. A line that is empty or too long is refused. */
+export function tokens(line: string): string[] {
+  const folded = line
+    .slice(0, LONGEST_LINE + 1)
+    .trim()
+    .toLowerCase()
+  if (folded.length === 0 || line.length > LONGEST_LINE) throw new Refusal('BAD_ACTION', { line: line.slice(0, 40) })
+  return folded.split(/\s+/)
+}
+
+/** A cell's name: file and rank on the table, `a1` at bottom left. */
+export function cellName(column: number, row: number): string {
+  return String.fromCharCode(97 + column) + (row + 1)
+}

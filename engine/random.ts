@@ -1,0 +1,54 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+
+const WORDS = 0x1_0000_0000
+const BLOCK_WORDS = 16
+const NONCE = new Uint8Array(12)
+const ZEROES = new Uint8Array(BLOCK_WORDS * 4)
+
+/** A keyed stream of chance. The same seed and position give the same draws for ever. */
+export interface Random {
+  /** A whole number from 0 up to, not including, `end`. */
+  below(end: number): number
+  /** A new list in random order. */
+  shuffle<T>(list: readonly T[]): T[]
+  /** How many words of the stream have been used. */
+  position(): number
+}
+
+/** ChaCha20 under the 32-byte seed, from the given position on. */
+export function random(seed: Uint8Array, from = 0): Random {
+  let position = from
+  let block = -1
+  let words = new DataView(new ArrayBuffer(0))
+
+  function next(): number {
+    const wanted = Math.floor(position / BLOCK_WORDS)
+    if (wanted !== block) {
+      block = wanted
+      words = new DataView(chacha20(seed, NONCE, ZEROES, undefined, block).buffer)
+    }
+    return words.getUint32((position++ % BLOCK_WORDS) * 4, true)
+  }
+
+  // Words past the last whole multiple of `end` are thrown away, so that no number is likelier than another.
+  function below(end: number): number {
+    const fair = WORDS - (WORDS % end)
+    for (;;) {
+      const word = next()
+      if (word < fair) return word % end
+    }
+  }
+
+  function shuffle<T>(list: readonly T[]): T[] {
+    const shuffled = [...list]
+    for (let last = shuffled.length - 1; last > 0; last--) {
+      const other = below(last + 1)
+      const moved = shuffled[last] as T
+      shuffled[last] = shuffled[other] as T
+      shuffled[other] = moved
+    }
+    return shuffled
+  }
+
+  return { below, shuffle, position: () => position }
+}

@@ -1,0 +1,132 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Event, Facts, Game, Json, Options, Result, Seat, Step } from './game.ts'
+import { random } from './random.ts'
+import { Refusal } from './refusal.ts'
+
+/** What is fixed when a match opens. */
+export interface Setup {
+  readonly game: string
+  readonly version: number
+  readonly options: Options
+  readonly seats: number
+}
+
+/** A match at one moment: its set-up, its secret seed, and how far state and stream have come. */
+export interface Match<State = Json> {
+  readonly setup: Setup
+  /** 32 bytes in hex, secret until the match is over. */
+  readonly seed: string
+  readonly state: State
+  /** How many words of the random stream have been used. */
+  readonly position: number
+}
+
+export interface Moved<State = Json> {
+  readonly match: Match<State>
+  readonly events: readonly Event[]
+}
+
+/** One settled line of the log; `seat` is null for what the table did when the match was dealt. */
+export interface Line {
+  readonly seat: Seat | null
+  readonly line: string
+  readonly events: readonly Event[]
+}
+
+/** Deals a match and lets the table run up to the first decision. */
+export function open<State, View>(
+  game: Game<State, View>,
+  options: unknown,
+  seats: number,
+  seed: string
+): Moved<State> {
+  const setup: Setup = { game: game.name, version: game.version, options: game.options(options, seats), seats }
+  const stream = random(hexToBytes(seed))
+  const dealt = game.deal(setup.options, seats, stream)
+  const match = { setup, seed, state: dealt.state, position: stream.position() }
+  return follow(dealt.events, settle(game, match))
+}
+
+/** What a seat decides, not yet settled: nothing has been drawn or turned over. `stale` is the room's judgement. */
+export function decide<State, View>(
+  game: Game<State, View>,
+  match: Match<State>,
+  seat: Seat,
+  line: string,
+  { stale = false } = {}
+): Moved<State> {
+  const action = game.read(line)
+  if (game.result(match.state)) throw new Refusal('GAME_OVER')
+  if (stale) throw new Refusal('STALE')
+  const step = game.apply(match.state, seat, action)
+  return { match: { ...match, state: step.state }, events: step.events }
+}
+
+/** What the table then does by itself, until somebody must decide or the match is over. */
+export function settle<State, View>(game: Game<State, View>, match: Match<State>): Moved<State> {
+  const stream = random(hexToBytes(match.seed), match.position)
+  const events: Event[] = []
+  let state = match.state
+  for (let step = next(state); step; step = next(state)) {
+    events.push(...step.events)
+    state = step.state
+  }
+  return { match: { ...match, state, position: stream.position() }, events }
+
+  function next(from: State): Step<State> | null {
+    return game.advance(from, stream)
+  }
+}
+
+/** A decision and all that follows from it. */
+export function play<State, View>(
+  game: Game<State, View>,
+  match: Match<State>,
+  seat: Seat,
+  line: string
+): Moved<State> {
+  const decided = decide(game, match, seat, line)
+  return follow(decided.events, settle(game, decided.match))
+}
+
+/** The line as it is stored: complete, in the game's own spelling. */
+export function spell<State, View>(game: Game<State, View>, line: string): string {
+  return game.write(game.read(line))
+}
+
+/** What a viewer may know of an event: its facts, with what is for that seat alone laid over them. */
+export function eventFor(event: Event, viewer: Seat | 'watcher'): { type: string; facts: Facts } {
+  const own = viewer === 'watcher' ? undefined : event.only?.[viewer]
+  return { type: event.type, facts: own ? { ...event.facts, ...own } : event.facts }
+}
+
+/** The promise shown on every seat page from the first moment: sha256(seed ‖ canonical JSON of the set-up), in hex. */
+export function commitment(seed: string, setup: Setup): string {
+  const { game, version, options, seats } = setup
+  return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(canonical({ game, version, options, seats })))))
+}
+
+/** JSON with the names of every object in order and no white space. */
+export function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const named = value as Facts
+  const parts = Object.keys(named).sort()
+  return `{${parts.map(name => `${JSON.stringify(name)}:${canonical(named[name] as Json)}`).join(',')}}`
+}
+
+/** A finished match, whole: enough to check everything with or without this engine. Times are added by the room. */
+export interface MatchRecord extends Setup {
+  readonly names?: readonly string[]
+  readonly seed: string
+  readonly commitment: string
+  /** What lay where when the match was dealt: the sealed facts of the opening. */
+  readonly deal: Facts
+  readonly lines: readonly (Line & { readonly at?: number })[]
+  readonly result: Result
+}
+
+function follow<State>(events: readonly Event[], moved: Moved<State>): Moved<State> {
+  return { match: moved.match, events: [...events, ...moved.events] }
+}

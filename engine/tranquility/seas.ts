@@ -1,0 +1,2 @@
+export const SEAS = ['standard'] as const
+export type SeaName = (typeof SEAS)[number]

@@ -1,0 +1,219 @@
+import * as z from 'zod'
+import type { Choice, Facts, Json, Options, Result } from '../engine/game.ts'
+
+/*
+ * Every message that crosses the border between a page (or any other client) and the Worker.
+ * Pages take the types only; the validators stay on the server. Moments are milliseconds since 1970, UTC.
+ */
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** How long a turn is expected to take; none ever ends a match. */
+export const PACES = ['none', 'hours', 'day', 'days', 'week'] as const
+export type Pace = (typeof PACES)[number]
+
+export const NAME_LENGTH = 24
+export const LINE_LENGTH = 200
+export const NOTES_LENGTH = 4000
+export const SAY_LENGTH = 400
+/** No request body is read past this many bytes. */
+export const BODY_BYTES = 16_384
+
+const isZone = (zone: string) => {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+// Control, separator and invisible formatting characters never belong in a name; `/ @ :` would let it pose as an address.
+const name = z
+  .string()
+  .transform(text => text.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(NAME_LENGTH)
+      .regex(/^[^\p{C}\p{Zl}\p{Zp}/@:]+$/u)
+  )
+const address = z
+  .string()
+  .max(254)
+  .regex(/^[\x21-\x3f\x41-\x7e]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i)
+const language = z.enum(LANGUAGES)
+const zone = z.string().max(64).refine(isZone)
+const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+const version = z.number().int().min(0).max(1_000_000)
+
+export const seatAsked = z.strictObject({
+  name,
+  language: language.default('en'),
+  zone: zone.default('UTC'),
+  address: address.optional()
+})
+
+export const openMatch = z.strictObject({
+  key,
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+  seats: z.array(seatAsked).min(1).max(8),
+  pace: z.enum(PACES).default('day')
+})
+export type OpenMatch = z.output<typeof openMatch>
+export type OpenMatchAsked = z.input<typeof openMatch>
+
+export const takeSeat = z.strictObject({
+  name: name.optional(),
+  language: language.optional(),
+  zone: zone.optional()
+})
+export const act = z.strictObject({ line: z.string().max(LINE_LENGTH), version, key })
+export const say = z.strictObject({ text: z.string().trim().min(1).max(SAY_LENGTH), key })
+export const notes = z.strictObject({ text: z.string().max(NOTES_LENGTH) })
+export const profile = z.strictObject({
+  language: language.optional(),
+  zone: zone.optional(),
+  /** Settle every action at once, with no time to take it back. */
+  settleAtOnce: z.boolean().optional()
+})
+export const delivery = z.strictObject({ address: address.nullable() })
+
+export type TakeSeat = z.output<typeof takeSeat>
+export type Act = z.output<typeof act>
+export type Say = z.output<typeof say>
+export type Profile = z.output<typeof profile>
+export type Delivery = z.output<typeof delivery>
+
+/** What opening a match answers: every link, to be handed out. */
+export interface Opened {
+  readonly match: string
+  readonly links: {
+    readonly host: string
+    readonly watcher: string
+    readonly seats: readonly { readonly seat: number; readonly name: string; readonly link: string }[]
+  }
+}
+
+/** What a viewer may know of one event. */
+export interface Told {
+  readonly type: string
+  readonly facts: Facts
+}
+
+/** One settled line as a viewer may know it; `seat` is null for what the table did. */
+export interface Entry {
+  readonly version: number
+  readonly seat: number | null
+  readonly at: number
+  readonly events: readonly Told[]
+}
+
+export interface Player {
+  readonly name: string
+  readonly taken: boolean
+  /** Rounded down to the hour, so that it tells nothing finer; null when never. */
+  readonly hereAt: number | null
+  /** Since when no message gets through to this seat; null when all is well or it has no channel. */
+  readonly unreachedSince: number | null
+}
+
+/** An action confirmed but not settled: it can be taken back until `settlesAt`. Only its own seat is shown it. */
+export interface Draft {
+  readonly line: string
+  readonly settlesAt: number
+  readonly events: readonly Told[]
+}
+
+export interface Said {
+  readonly seat: number
+  readonly at: number
+  readonly text: string
+}
+
+/** What the seat alone is told of itself. */
+export interface Own {
+  readonly language: Language
+  readonly zone: string
+  readonly settleAtOnce: boolean
+  /** The address that gets this seat's mail, and whether its owner has confirmed it; null where there is none. */
+  readonly mail: { readonly address: string; readonly confirmed: boolean } | null
+}
+
+/** One shape for every game: all that a client needs to show a seat and to act for it. */
+export interface Envelope {
+  readonly match: string
+  readonly game: string
+  /** null for a watcher */
+  readonly seat: number | null
+  readonly version: number
+  readonly awaits: readonly number[]
+  /** Since when the match waits for those seats. */
+  readonly awaitedSince: number
+  readonly draft: Draft | null
+  readonly choices: readonly Choice[]
+  readonly phrases: readonly string[]
+  readonly view: Json
+  readonly result: Result | null
+  readonly table: {
+    readonly rules: number
+    readonly options: Options
+    readonly talk: 'silent' | 'free'
+    readonly pace: Pace
+    readonly openedAt: number
+    readonly commitment: string
+    readonly players: readonly Player[]
+    /** Set when the room was rebuilt from its copy: play resumed after this version, later actions were lost. */
+    readonly restoredAt: number | null
+  }
+  readonly own: Own | null
+  /** What happened since this seat was last here, oldest first. */
+  readonly news: readonly Entry[]
+  readonly said: readonly Said[]
+}
+
+/** What the page reports over the socket: the version it has shown, and whether a person is looking. */
+export const report = z.strictObject({ shown: version.optional(), visible: z.boolean() })
+export type Report = z.output<typeof report>
+
+/** What the socket carries to the page. */
+export type Pushed = { readonly envelope: Envelope }
+
+export interface Log {
+  readonly entries: readonly Entry[]
+  /** Ask again with `before` this version for older entries; null at the beginning. */
+  readonly before: number | null
+}
+
+/** Codes of refusals that are the service's own, beside those of the games. */
+export const SERVICE_CODES = [
+  'MALFORMED',
+  'NO_LINK',
+  'NO_SUCH_LINK',
+  'NO_SUCH_MATCH',
+  'NO_SUCH_GAME',
+  'NOT_FOUND',
+  'WRONG_METHOD',
+  'LINK_REISSUED',
+  'SEAT_NOT_TAKEN',
+  'SEAT_TAKEN',
+  'NOT_FOR_THIS_LINK',
+  'NOT_OVER',
+  'KEY_REUSED',
+  'NOTHING_TO_TAKE_BACK',
+  'TALK_SILENT',
+  'TOO_LARGE',
+  'TOO_MANY',
+  'BROKEN'
+] as const
+export type ServiceCode = (typeof SERVICE_CODES)[number]
+
+/** Every error: a code, a sentence in the reader's language, and facts. A stale action also brings the fresh envelope. */
+export interface Failure {
+  readonly code: string
+  readonly message: string
+  readonly facts?: Facts
+  readonly envelope?: Envelope
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { HOME, run } from '../worker/local/programs.ts'
+import { gamesOf, offences, sources } from './house.ts'
+
+const house = sources()
+const games = gamesOf(house)
+
+test('the house has games, and files in every folder', () => {
+  expect(games).toContain('tranquility')
+  for (const folder of ['engine', 'schema', 'web', 'worker'])
+    expect(house.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true)
+})
+
+test('no file breaks the rules of the house', () => {
+  expect(house.flatMap(source => offences(source, games))).toEqual([])
+})
+
+test.each([
+  ['engine/match.ts', `import { Wire } from '../schema/wire.ts'`, 'imports schema/wire.ts'],
+  ['engine/reef/index.ts', `import type { Page } from '../../web/page.tsx'`, 'imports web/page.tsx'],
+  ['schema/wire.ts', `export * from '../web/page.tsx'`, 'imports web/page.tsx'],
+  ['web/seat/main.tsx', `import '../../worker/index.ts'`, 'imports worker/index.ts'],
+  ['web/seat/main.tsx', `const page = await import('../../worker/index.ts')`, 'imports worker/index.ts'],
+  ['worker/index.ts', `import {\n  test\n} from '../test/games.ts'`, 'imports test/games.ts'],
+  ['web/seat/main.tsx', `import { wire } from '../../schema/wire.ts'`, 'imports more than types from schema/wire.ts'],
+  ['engine/reef/index.ts', `import { sea } from '../pub/sea.ts'`, 'imports another game, engine/pub/sea.ts'],
+  ['web/games/reef/board.tsx', `import '../pub/board.tsx'`, 'imports another game, web/games/pub/board.tsx'],
+  ['worker/mail/turn.ts', `const colour = game === 'reef'`, 'names a game, reef'],
+  ['web/seat/page.css', `.Reef { color: red }`, 'names a game, reef']
+])('%s may not say %s', (path, text, offence) => {
+  expect(offences({ path, text }, ['reef', 'pub'])).toEqual([`${path} ${offence}`])
+})
+
+test.each([
+  ['engine/catalogue.ts', `import { reef } from './reef/index.ts'`],
+  ['engine/reef/index.ts', `import type { Game } from '../game.ts'`],
+  ['web/games/reef/board.tsx', `import type { View } from '../../../engine/reef/state.ts'`],
+  ['web/seat/main.tsx', `import type { Wire } from '../../schema/wire.ts'`],
+  ['worker/index.ts', `import { wire } from '../schema/wire.ts'\nexport { Room } from './room.ts'`],
+  ['worker/publish.ts', `const published = 'in public'`]
+])('%s may say %s', (path, text) => {
+  expect(offences({ path, text }, ['reef', 'pub'])).toEqual([])
+})
+
+test('the compiler knows nothing of browser, Worker or Node in the engine', async () => {
+  const names = ['document', 'fetch', 'crypto', 'console', 'setTimeout', 'process', 'caches']
+  const cache = join(HOME, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'engine-'))
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../../../engine/tsconfig.json", "include": ["*.ts"] }')
+  writeFileSync(join(folder, 'names.ts'), `export const all = [${names.join(', ')}]`)
+  const { output } = await run('tsc', ['-p', folder])
+  rmSync(folder, { recursive: true })
+  expect([...output.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name)).toEqual(names)
+})

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+interface Import {
+  readonly path: string
+  readonly isType: boolean
+}
+
+// test/ isn't here: it may see everything, and is seen by nobody.
+const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
+  engine: ['engine'],
+  schema: ['schema', 'engine'],
+  web: ['web', 'engine', 'schema'],
+  worker: ['worker', 'engine', 'schema', 'web']
+}
+
+/** Every file of the house that a rule is about. */
+export function sources(): Source[] {
+  const home = join(import.meta.dirname, '..')
+  const paths = globSync('{engine,schema,web,worker}/**/*.{ts,tsx,css}', { cwd: home, exclude: ['web/dist/**'] })
+  return paths.map(path => ({ path, text: readFileSync(join(home, path), 'utf8') }))
+}
+
+/** The names of the games: each has a folder in engine/. */
+export function gamesOf(all: readonly Source[]): string[] {
+  return [...new Set(all.flatMap(({ path }) => /^engine\/([^/]+)\//.exec(path)?.[1] ?? []))]
+}
+
+/** What a file does against the rules of the house, in words. */
+export function offences(source: Source, games: readonly string[]): string[] {
+  const found = imports(source).flatMap(other => [
+    ...wrongWay(source.path, other),
+    ...wrongGame(source.path, other, games),
+    ...wrongValue(source.path, other)
+  ])
+  return [...found, ...namesGame(source, games)].map(what => `${source.path} ${what}`)
+}
+
+const folderOf = (path: string): string => path.split('/')[0] ?? ''
+const gameOf = (path: string): string | undefined => /^(?:engine|web\/games)\/([^/]+)\//.exec(path)?.[1]
+
+function imports({ path, text }: Source): Import[] {
+  const found = text.matchAll(/\b(import|export)\b(\s+type\b)?(?:[^'"`;=]*?\bfrom)?\s*\(?\s*['"](\.[^'"]*)['"]/g)
+  return [...found].map(([, , type, target = '']) => ({
+    path: join(dirname(path), target),
+    isType: type !== undefined
+  }))
+}
+
+function wrongWay(path: string, other: Import): string[] {
+  return MAY_SEE[folderOf(path)]?.includes(folderOf(other.path)) ? [] : [`imports ${other.path}`]
+}
+
+function wrongGame(path: string, other: Import, games: readonly string[]): string[] {
+  const [mine, theirs] = [gameOf(path), gameOf(other.path)]
+  const isOther = mine !== undefined && theirs !== undefined && mine !== theirs && games.includes(theirs)
+  return isOther ? [`imports another game, ${other.path}`] : []
+}
+
+// One table or validator costs the page more than most of its own scripts.
+function wrongValue(path: string, other: Import): string[] {
+  const isValue = folderOf(path) === 'web' && folderOf(other.path) === 'schema' && !other.isType
+  return isValue ? [`imports more than types from ${other.path}`] : []
+}
+
+function namesGame({ path, text }: Source, games: readonly string[]): string[] {
+  if (gameOf(path) !== undefined || path.endsWith('/catalogue.ts')) return []
+  return games.filter(game => new RegExp(`\\b${game}\\b`, 'i').test(text)).map(game => `names a game, ${game}`)
+}

@@ -37,6 +37,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000
         }
+      },
+      {
+        root: from('.'),
+        test: { name: 'sizes', include: ['bench/**/*.test.ts'] }
       }
     ]
   }

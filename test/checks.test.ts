@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { count } from './checks.ts'
+
+const file = (status: string, tests: number) => ({ status, assertionResults: Array(tests).fill(null) })
+
+test.each([
+  ['counts what passed', 0, { numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 3)] }, [3, 0]],
+  ['counts what failed', 1, { numPassedTests: 2, numFailedTests: 1, testResults: [file('failed', 3)] }, [2, 1]],
+  [
+    'counts a file that cannot be loaded',
+    1,
+    { numPassedTests: 2, numFailedTests: 0, testResults: [file('failed', 0)] },
+    [2, 1]
+  ],
+  [
+    'counts an error outside all tests',
+    1,
+    { numPassedTests: 2, numFailedTests: 0, testResults: [file('passed', 2)] },
+    [2, 1]
+  ],
+  ['counts a run without tests as failed', 0, { numPassedTests: 0, numFailedTests: 0, testResults: [] }, [0, 1]],
+  ['counts a runner that wrote no report as failed', 1, null, [0, 1]],
+  ['counts a runner that was killed as failed', null, null, [0, 1]]
+])('the test command %s', (_, code, report, [passed, failed]) => {
+  expect(count(report, { code, output: '' })).toMatchObject({ passed, failed })
+})

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Ended, run } from '../worker/local/programs.ts'
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly details: string
+}
+
+// What we count of vitest's JSON report. A file that could not be loaded has failed without a test.
+const Report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) }))
+})
+type Report = z.infer<typeof Report>
+
+// Long enough for the slowest on two cores, short enough to leave CI time for the rest.
+const LIMIT_MS = 240_000
+
+/** A program that succeeds or fails as a whole. */
+export async function command(program: string, args: readonly string[]): Promise<Counts> {
+  const { code, output } = await run(program, args, { limitMs: LIMIT_MS })
+  return code === 0 ? { passed: 1, failed: 0, details: output } : { passed: 0, failed: 1, details: why(code, output) }
+}
+
+/** One of vitest's projects, counted from its own report. */
+export async function vitest(project: string): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'slow-boat-report-'))
+  const file = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', '--config', 'test/vitest.config.ts', '--project', project, ...reporters]
+  const result = await run('vitest', args, { limitMs: LIMIT_MS })
+  const report = read(file)
+  rmSync(folder, { recursive: true })
+  return count(report, result)
+}
+
+/** A runner that crashed, ran nothing, or failed for another reason than its tests has failed once more. */
+export function count(report: Report | null, { code, output }: Ended): Counts {
+  const passed = report?.numPassedTests ?? 0
+  const broken = report?.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
+  const counted = (report?.numFailedTests ?? 0) + (broken?.length ?? 0)
+  const failed = counted === 0 && (code !== 0 || passed === 0) ? 1 : counted
+  return { passed, failed, details: why(code, output) }
+}
+
+function why(code: number | null, output: string): string {
+  return code === null ? `${output}\nended by a signal, or after ${LIMIT_MS / 1000} s` : output
+}
+
+function read(file: string): Report | null {
+  try {
+    return Report.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  }
+}

@@ -10,6 +10,8 @@ export interface Env {
   LIMIT_FAILED: RateLimit
   ORIGIN: string
   MAIL: 'mailbox' | 'binding' | 'resend' | 'smtp' | 'none'
+  /** The address that mails come from; the local mailbox needs none. */
+  MAIL_FROM?: string
   LINK_KEYS: string
   STORE_KEY: string
 }

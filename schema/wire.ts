@@ -14,6 +14,10 @@ export const PACES = ['none', 'hours', 'day', 'days', 'week'] as const
 export type Pace = (typeof PACES)[number]
 
 export const NAME_LENGTH = 24
+export const ADDRESS_LENGTH = 254
+/** One plain mail address in ASCII: no display name, no quotes, no comment, no list. */
+export const ADDRESS =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i
 export const LINE_LENGTH = 200
 export const NOTES_LENGTH = 4000
 export const SAY_LENGTH = 400
@@ -39,10 +43,7 @@ const name = z
       .max(NAME_LENGTH)
       .regex(/^[^\p{C}\p{Zl}\p{Zp}/@:]+$/u)
   )
-const address = z
-  .string()
-  .max(254)
-  .regex(/^[\x21-\x3f\x41-\x7e]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i)
+const address = z.string().max(ADDRESS_LENGTH).regex(ADDRESS)
 const language = z.enum(LANGUAGES)
 const zone = z.string().max(64).refine(isZone)
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)

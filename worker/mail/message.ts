@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/wire.ts'
+import { ADDRESS, ADDRESS_LENGTH, type Language } from '../../schema/wire.ts'
 import { checkedHeaders, type Headers, unsubscribeHeaders } from './headers.ts'
 import { MessageRefused } from './refused.ts'
 
@@ -28,7 +28,6 @@ export interface Parcel {
 
 const SENDER = 'Slow Boat'
 const SUBJECT_LENGTH = 200
-const ADDRESS_LENGTH = 254
 // Gmail hides what comes after 102 kB.
 const PART_LENGTH = 100_000
 
@@ -54,12 +53,8 @@ export function writeMessage({ origin, from, to, match, seat, language, unsubscr
   }
 }
 
-// One address, plain: no display name, no quoted local part, no comment, no list, nothing but ASCII.
 function checkedAddress(address: string, part: string): string {
-  const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
-  const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
-  const plain = new RegExp(`^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i')
-  if (address.length > ADDRESS_LENGTH || !plain.test(address)) throw new MessageRefused('ADDRESS', part)
+  if (address.length > ADDRESS_LENGTH || !ADDRESS.test(address)) throw new MessageRefused('ADDRESS', part)
   return address
 }
 

@@ -47,6 +47,8 @@ const address = z.string().max(ADDRESS_LENGTH).regex(ADDRESS)
 const language = z.enum(LANGUAGES)
 const zone = z.string().max(64).refine(isZone)
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+// Whoever knows the key that opened a match can be given its links again, so it must not be guessed.
+const openingKey = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
 const version = z.number().int().min(0).max(1_000_000)
 
 export const seatAsked = z.strictObject({
@@ -57,7 +59,7 @@ export const seatAsked = z.strictObject({
 })
 
 export const openMatch = z.strictObject({
-  key,
+  key: openingKey,
   game: z.string().max(40),
   options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
   seats: z.array(seatAsked).min(1).max(8),
@@ -88,7 +90,7 @@ export type Say = z.output<typeof say>
 export type Profile = z.output<typeof profile>
 export type Delivery = z.output<typeof delivery>
 
-/** What opening a match answers: every link, to be handed out. */
+/** What opening a match answers: every link, whole, to be handed out. */
 export interface Opened {
   readonly match: string
   readonly links: {
@@ -117,6 +119,8 @@ export interface Player {
   readonly taken: boolean
   /** Rounded down to the hour, so that it tells nothing finer; null when never. */
   readonly hereAt: number | null
+  /** When its link was last replaced by a new one; null when never. */
+  readonly reissuedAt: number | null
   /** Since when no message gets through to this seat; null when all is well or it has no channel. */
   readonly unreachedSince: number | null
 }
@@ -131,7 +135,9 @@ export interface Draft {
 export interface Said {
   readonly seat: number
   readonly at: number
+  /** What was said: free text, or one of the game's phrases by its name. */
   readonly text: string
+  readonly phrase: boolean
 }
 
 /** What the seat alone is told of itself. */
@@ -165,6 +171,8 @@ export interface Envelope {
     readonly pace: Pace
     readonly openedAt: number
     readonly commitment: string
+    /** The watcher's link: the one to share, since it shows no hand. */
+    readonly watch: string
     readonly players: readonly Player[]
     /** Set when the room was rebuilt from its copy: play resumed after this version, later actions were lost. */
     readonly restoredAt: number | null
@@ -175,12 +183,24 @@ export interface Envelope {
   readonly said: readonly Said[]
 }
 
-/** What the page reports over the socket: the version it has shown, and whether a person is looking. */
-export const report = z.strictObject({ shown: version.optional(), visible: z.boolean() })
-export type Report = z.output<typeof report>
+/** What acting answers: the envelope, and the version that the action made; null while it is a draft. */
+export type Acted = Envelope & { readonly made: number | null }
+
+/**
+ * What the page reports over the socket: the version it has shown, whether it is visible, and whether somebody has
+ * touched, typed or scrolled since its last report (a forgotten open tab is visible, but not used).
+ */
+export const report = z.strictObject({
+  shown: version.optional(),
+  visible: z.boolean(),
+  used: z.boolean().default(false)
+})
+export type Report = z.input<typeof report>
 
 /** What the socket carries to the page. */
 export type Pushed = { readonly envelope: Envelope }
+/** The code with which the socket is closed when its link has been replaced. */
+export const CLOSED_REISSUED = 4410
 
 export interface Log {
   readonly entries: readonly Entry[]
@@ -201,6 +221,7 @@ export const SERVICE_CODES = [
   'SEAT_NOT_TAKEN',
   'SEAT_TAKEN',
   'NOT_FOR_THIS_LINK',
+  'CROSS_SITE',
   'NOT_OVER',
   'KEY_REUSED',
   'NOTHING_TO_TAKE_BACK',

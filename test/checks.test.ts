@@ -22,5 +22,5 @@ test.each([
   ['counts a runner that wrote no report as failed', 1, null, [0, 1]],
   ['counts a runner that was killed as failed', null, null, [0, 1]]
 ])('the test command %s', (_, code, report, [passed, failed]) => {
-  expect(count(report, { code, output: '' })).toMatchObject({ passed, failed })
+  expect(count(report, { code, stdout: '', output: '' })).toMatchObject({ passed, failed })
 })

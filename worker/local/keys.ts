@@ -1,12 +1,30 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseEnv } from 'node:util'
 
-/** A fresh secret: 32 random bytes in base64url. */
-export const secret = (): string => randomBytes(32).toString('base64url')
+type Values = Record<string, string>
 
-/** Writes the settings of a local Slow Boat once; what is there stays, since every link is signed with it. */
-export function keepKeys(file: string, origin: string): void {
-  if (existsSync(file)) return
-  const lines = [`LINK_KEYS=${secret()}`, `STORE_KEY=${secret()}`, 'MAIL=mailbox', `ORIGIN=${origin}`]
-  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' })
+/** Fresh secrets, each of 32 random bytes in base64url. */
+export const freshSecrets = (): Values => ({ LINK_KEYS: secret(), STORE_KEY: secret() })
+
+/** Adds to a file of settings those that it lacks, and gives all. What is there stays: every link is signed with it. */
+export function keepSettings(file: string, wanted: Values): Values {
+  const text = read(file)
+  const kept = parseEnv(text) as Values
+  const lines = Object.entries(wanted).flatMap(([name, value]) => (kept[name] ? [] : `${name}=${value}\n`))
+  mkdirSync(dirname(file), { recursive: true })
+  if (lines.length > 0)
+    appendFileSync(file, [text === '' || text.endsWith('\n') ? '' : '\n', ...lines].join(''), { mode: 0o600 })
+  return { ...wanted, ...kept }
+}
+
+const secret = (): string => randomBytes(32).toString('base64url')
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }

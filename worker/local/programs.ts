@@ -11,6 +11,7 @@ const QUIET = {
   CI: '1',
   NO_COLOR: '1',
   WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   X_LOCAL_OBSERVABILITY: 'false'
@@ -18,6 +19,8 @@ const QUIET = {
 
 export interface Ended {
   readonly code: number | null
+  readonly stdout: string
+  /** All of it, complaints too. */
   readonly output: string
 }
 
@@ -65,13 +68,15 @@ export function endOnSignal(code: number): void {
 }
 
 async function outcome(child: ChildProcess): Promise<Ended> {
+  let stdout = ''
   let output = ''
+  child.stdout?.on('data', part => (stdout += part))
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => (output += part))
   try {
     const [code] = await once(child, 'close')
-    return { code, output }
+    return { code, stdout, output }
   } catch (error) {
-    return { code: null, output: `${output}${error}` }
+    return { code: null, stdout, output: `${output}${error}` }
   }
 }
 

@@ -1,8 +1,7 @@
 /** `npm start`: a whole Slow Boat on this machine. Nothing leaves it; its mails stay in a mailbox at /dev/mail. */
-import { mkdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { join, relative, resolve } from 'node:path'
-import { keepKeys } from './keys.ts'
+import { freshSecrets, keepSettings } from './keys.ts'
 import { anyPort, freePort } from './port.ts'
 import { end, ended, endOnSignal, HOME, run, start } from './programs.ts'
 import { alreadyRunning, nowRunning } from './running.ts'
@@ -22,8 +21,7 @@ const port = wanted === 0 ? await anyPort() : await freePort(wanted)
 const origin = `http://localhost:${port}`
 if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so Slow Boat uses ${port}.`)
 
-mkdirSync(state, { recursive: true })
-keepKeys(keys, origin)
+keepSettings(keys, { ...freshSecrets(), MAIL: 'mailbox', ORIGIN: origin })
 await step('build the pages', process.execPath, ['web/build.ts'])
 await step('bring the database up to date', 'wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...kept])
 await serve()

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { addresses } from '../../worker/local/cloudflare.ts'
+import { run } from '../../worker/local/programs.ts'
+import { keep, recall, Settings } from '../../worker/local/settings.ts'
+import { variables } from '../../worker/local/upload.ts'
+
+const deploy = (...args: string[]) => run(process.execPath, ['worker/local/deploy.ts', ...args])
+
+test('a dry run builds and bundles everything, and deploys nothing', async () => {
+  const { code, output } = await deploy('--dry-run', '--domain', 'boat.example.org', '--from', 'boat@example.org')
+  expect(output).toContain('env.MAIL_FROM')
+  expect(output).toContain('deployed to boat.example.org, with mail from boat@example.org')
+  expect(code).toBe(0)
+}, 60_000)
+
+test.each([
+  [['--domain', 'http://boat'], 'domain must be like'],
+  [['--from', 'nobody'], 'from must be a mail address'],
+  [['--port', '1'], 'Unknown option']
+])('deploying with %j is refused in words', async (args, words) => {
+  const { code, output } = await deploy('--dry-run', ...args)
+  expect(output).toContain(words)
+  expect(code).toBe(1)
+})
+
+test('the next deployment keeps what the last one was told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slow-boat-settings-'))
+  const file = join(folder, 'new/deploy.json')
+  expect(recall({}, file)).toEqual({})
+  keep({ from: 'boat@example.org', origin: 'https://slow-boat.me.workers.dev' }, file)
+  expect(recall({}, file)).toEqual({ from: 'boat@example.org', origin: 'https://slow-boat.me.workers.dev' })
+  expect(recall({ domain: 'boat.example.org' }, file)).toMatchObject({ origin: 'https://boat.example.org' })
+  rmSync(folder, { recursive: true })
+})
+
+test('a boat without a sender sends no mail, and says so to the Worker', () => {
+  expect(variables(Settings.parse({}))).toEqual(['--var', 'MAIL:none'])
+})
+
+test('the address is read from what wrangler reports of a deployment', () => {
+  const lines = [
+    { type: 'wrangler-session', version: 1 },
+    { type: 'deploy', version: 1, targets: ['https://slow-boat.me.workers.dev', 'boat.example.org (custom domain)'] }
+  ]
+  expect(addresses(lines.map(line => `${JSON.stringify(line)}\n`).join(''))).toEqual([
+    'https://slow-boat.me.workers.dev'
+  ])
+})

@@ -1,0 +1,69 @@
+/**
+ * `npm run deploy`: from a Cloudflare account to a running Slow Boat, and from there to each newer one.
+ *   --domain boat.example.org   where it answers, instead of the account's part of workers.dev
+ *   --from boat@example.org     sends mail, through Cloudflare, from this address
+ *   --dry-run                   does what needs no account, and names the rest
+ */
+import { parseArgs } from 'node:util'
+import { ZodError } from 'zod'
+import { hasDatabase, needAccount, wrangler } from './cloudflare.ts'
+import { end, endOnSignal, run } from './programs.ts'
+import { recall, Settings } from './settings.ts'
+import { answers, upload, variables } from './upload.ts'
+
+const DATABASE = 'slow-boat'
+
+endOnSignal(1)
+try {
+  const { dryRun, ...asked } = options()
+  const settings = recall(asked)
+  await prepare(settings)
+  await (dryRun ? list(settings) : publish(settings))
+} catch (error) {
+  console.error(`\nSlow Boat was not deployed: ${explain(error)}`)
+  await end(1)
+}
+
+async function prepare(settings: Settings): Promise<void> {
+  console.log('Building the pages')
+  const { code, output } = await run(process.execPath, ['web/build.ts'])
+  if (code !== 0) throw new Error(`the pages could not be built\n${output}`)
+  console.log('Bundling the Worker')
+  console.log(await wrangler(['deploy', '--dry-run', ...variables(settings)]))
+}
+
+async function publish(settings: Settings): Promise<void> {
+  console.log('Looking for a Cloudflare account')
+  await needAccount()
+  if (!(await hasDatabase(DATABASE))) {
+    console.log(`Creating the database "${DATABASE}"`)
+    await wrangler(['d1', 'create', DATABASE])
+  }
+  console.log('Bringing the database up to date')
+  await wrangler(['d1', 'migrations', 'apply', 'DB', '--remote'])
+  console.log('Deploying the Worker, with the secrets that it lacks')
+  const origin = await upload(settings)
+  console.log('Waiting for its answer')
+  await answers(origin)
+  console.log(`\nSlow Boat is at ${origin}`)
+}
+
+function list({ domain, from }: Settings): void {
+  console.log(`Dry run, nothing was deployed. With a Cloudflare account ("npx wrangler login" or CLOUDFLARE_API_TOKEN):
+  - the database "${DATABASE}" is created if it is missing, and brought up to date
+  - the Worker is deployed to ${domain ?? "the account's part of workers.dev"}, ${from ? `with mail from ${from}` : 'without mail'}
+  - LINK_KEYS and STORE_KEY are made and set if it lacks them
+  - it is asked whether it is well`)
+}
+
+function options(): Settings & { dryRun: boolean } {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { domain: text, from: text, 'dry-run': { type: 'boolean' } } })
+  const { 'dry-run': dryRun = false, ...asked } = values
+  return { ...Settings.parse(asked), dryRun }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ZodError) return error.issues.map(({ message }) => message).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

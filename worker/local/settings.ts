@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { HOME } from './programs.ts'
+
+/** How a Slow Boat is deployed, kept so that the next deployment changes nothing unasked. */
+export const Settings = z.strictObject({
+  /** A domain of the account's; without one it answers at the account's own part of workers.dev. */
+  domain: z.hostname({ error: 'domain must be like "boat.example.org"' }).optional(),
+  /** The address that mails come from; without one it sends none. */
+  from: z.email({ error: 'from must be a mail address' }).optional(),
+  /** What every link begins with; known from the first deployment on. */
+  origin: z.url().optional()
+})
+export type Settings = z.infer<typeof Settings>
+
+const KEPT = join(HOME, '.wrangler/deploy.json')
+
+/** What was kept, with what is asked for now; a domain is the address. */
+export function recall(asked: Settings, file = KEPT): Settings {
+  const kept = read(file)
+  const { domain, from } = { ...kept, ...asked }
+  const origin = domain ? `https://${domain}` : kept.origin
+  return { ...(domain && { domain }), ...(from && { from }), ...(origin && { origin }) }
+}
+
+export function keep(settings: Settings, file = KEPT): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(settings, null, 2))
+}
+
+function read(file: string): Settings {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return {}
+  }
+  return Settings.parse(JSON.parse(text))
+}

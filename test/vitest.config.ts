@@ -19,7 +19,8 @@ export default defineConfig({
         root: from('.'),
         test: {
           name: 'engine',
-          include: ['*.test.ts', 'engine/**/*.test.ts', 'schema/**/*.test.ts', 'web/unit/**/*.test.{ts,tsx}']
+          include: ['*.test.ts', '{engine,schema,web,local}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.ts', '**/sizes.test.ts']
         }
       },
       {
@@ -40,7 +41,7 @@ export default defineConfig({
       },
       {
         root: from('.'),
-        test: { name: 'sizes', include: ['bench/**/*.test.ts'] }
+        test: { name: 'sizes', include: ['**/sizes.test.ts'] }
       }
     ]
   }

@@ -3,8 +3,17 @@ import type { Facts } from './game.ts'
 /** The refusals that belong to every game, in the order in which they are checked. */
 export const COMMON_CODES = ['BAD_ACTION', 'GAME_OVER', 'STALE', 'NOT_YOUR_TURN', 'WRONG_PHASE', 'MODULE'] as const
 
-/** The one error that rules raise: a code and its facts, no prose. Anything else thrown is a bug. */
-export class Refusal extends Error {
+/** Why a match cannot be opened as a host asked. */
+export const SETUP_CODES = ['BAD_SEATS', 'BAD_OPTION'] as const
+
+/** What speaks against an action: a code and its facts, no prose. */
+export interface Reason<Code extends string = string> {
+  readonly code: Code
+  readonly facts?: Facts
+}
+
+/** The one error that rules raise. Anything else thrown is a bug. */
+export class Refusal extends Error implements Reason {
   readonly code: string
   readonly facts: Facts
 
@@ -15,8 +24,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Of several refusals, raises the one whose code stands first in the game's list of codes. */
-export function refuseFirst(codes: readonly string[], refusals: readonly Refusal[]): void {
-  const [first] = [...refusals].sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
-  if (first) throw first
+/** Of several reasons, raises the one whose code stands first in the game's list of codes. */
+export function refuseFirst(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
+  let first: Reason | null = null
+  for (const reason of reasons)
+    if (reason && (!first || codes.indexOf(reason.code) < codes.indexOf(first.code))) first = reason
+  if (first) throw new Refusal(first.code, first.facts)
 }

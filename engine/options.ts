@@ -1,0 +1,40 @@
+import type { Game, Options, Setting } from './game.ts'
+import { Refusal } from './refusal.ts'
+
+type Value = Options[string]
+
+/** What a host asked for, checked against a game's settings and completed with their defaults; for `Game.options`. */
+export function complete({ settings, seats }: Pick<Game, 'settings' | 'seats'>, raw: unknown, asked: number): Options {
+  if (!Number.isInteger(asked) || asked < seats.least || asked > seats.most)
+    throw new Refusal('BAD_SEATS', { seats: asked, least: seats.least, most: seats.most })
+
+  const wanted = entries(raw)
+  const options: { [setting: string]: Value } = {}
+  for (const setting of settings) {
+    const value = wanted.get(setting.name)
+    if (!applies(setting, options, asked)) continue
+    wanted.delete(setting.name)
+    options[setting.name] = value === undefined ? setting.default : allowed(setting, value)
+  }
+  const [left] = wanted.keys()
+  if (left !== undefined) throw new Refusal('BAD_OPTION', { setting: left.slice(0, 40) })
+  return options
+}
+
+/** Whether a setting is open, given those chosen before it and the number of seats. */
+export function applies({ when = {} }: Setting, options: Options, seats: number): boolean {
+  const chosen: Options = { ...options, seats }
+  return Object.entries(when).every(([name, values]) => values.some(value => value === chosen[name]))
+}
+
+function entries(raw: unknown): Map<string, unknown> {
+  if (raw === undefined) return new Map()
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refusal('BAD_OPTION')
+  return new Map(Object.entries(raw))
+}
+
+function allowed(setting: Setting, asked: unknown): Value {
+  const value = setting.values.find(one => one === asked)
+  if (value === undefined) throw new Refusal('BAD_OPTION', { setting: setting.name })
+  return value
+}

@@ -1,0 +1,48 @@
+import type { Cell, Run, Sea } from './seas.ts'
+import type { Island } from './state.ts'
+
+/**
+ * Where a value may lie in a run: from the cell after the nearest smaller island up to, not including, that of the
+ * nearest larger one. Islands always ascend, so all of it is empty, and only its first and last cell have neighbours.
+ */
+export interface Gap {
+  readonly from: Cell
+  readonly to: Cell
+  readonly below: Island | null
+  readonly above: Island | null
+}
+
+export function gapFor(cells: readonly (Island | null)[], run: Run, value: Island): Gap {
+  let from = run.from
+  let below: Island | null = null
+  for (let cell = run.from; cell < run.to; cell++) {
+    const island = cells[cell] ?? null
+    if (island === null) continue
+    // An equal value fits nowhere: nothing is left between it and itself.
+    if (island === value) return { from: cell, to: cell, below: island, above: island }
+    if (island > value) return { from, to: cell, below, above: island }
+    from = cell + 1
+    below = island
+  }
+  return { from, to: run.to, below, above: null }
+}
+
+/** The island that keeps the value from that cell of the run; null inside the gap. */
+export function against(gap: Gap, cell: Cell): Island | null {
+  if (cell < gap.from) return gap.below
+  return cell < gap.to ? null : gap.above
+}
+
+/** What it costs to place the value on that cell of its gap: the smaller difference to a neighbour. */
+export function costIn(gap: Gap, cell: Cell, value: Island): number {
+  const down = cell === gap.from && gap.below !== null ? value - gap.below : null
+  const up = cell === gap.to - 1 && gap.above !== null ? gap.above - value : null
+  if (down === null || up === null) return down ?? up ?? 0
+  return Math.min(down, up)
+}
+
+export function runOf(sea: Sea, cell: Cell): Run {
+  const run = sea.runs.find(({ from, to }) => from <= cell && cell < to)
+  if (!run) throw new Error(`Cannot find cell "${cell}" in any run`)
+  return run
+}

@@ -1,0 +1,158 @@
+import type { Choice } from '../../game.ts'
+import type { Action, Move, Rule } from '../rule.ts'
+import { isCellName, readCard, readPicks, writePicks } from '../line.ts'
+import { against, costIn, gapFor, runOf } from '../order.ts'
+import { type Sea, cellNamed, seaNamed } from '../seas.ts'
+import {
+  type Card,
+  type Island,
+  type State,
+  discard,
+  endTurn,
+  happened,
+  playerAt,
+  withPlayer,
+  without
+} from '../state.ts'
+
+const ISLANDS: readonly Island[] = Array.from({ length: 80 }, (_, index) => index + 1)
+
+interface Place extends Action {
+  readonly verb: 'place'
+  readonly card: Island
+  readonly cell: string
+  readonly pay: readonly Card[]
+}
+
+interface Discard extends Action {
+  readonly verb: 'discard'
+  readonly cards: readonly Card[]
+}
+
+const place: Move<Place> = {
+  verb: 'place',
+  during: 'turn',
+
+  read([first = '', ...rest]) {
+    const [name = '', cell = '', ...more] = first.split('@')
+    const card = readCard(name)
+    const pay = readPicks(rest)
+    if (typeof card !== 'number' || !isCellName(cell) || more.length > 0 || !pay) return null
+    return { verb: 'place', card, cell, pay }
+  },
+
+  write: ({ card, cell, pay }) => `${card}@${cell}${writePicks(pay)}`,
+
+  refuse(state, seat, { card, cell, pay }) {
+    const { hand } = playerAt(state, seat)
+    const left = without(hand, [card])
+    if (!left) return { code: 'CARD_NOT_IN_HAND', facts: { card: String(card) } }
+
+    const sea = seaNamed(state.sea)
+    const slot = cellNamed(sea, cell)
+    if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
+    const island = state.cells[slot] ?? null
+    if (island !== null) return { code: 'SLOT_OCCUPIED', facts: { cell, by: String(island) } }
+
+    const gap = gapFor(state.cells, runOf(sea, slot), card)
+    const wrong = against(gap, slot)
+    if (wrong !== null) return { code: 'ORDER', facts: { card: String(card), cell, against: String(wrong) } }
+
+    const due = costIn(gap, slot, card)
+    const can = left.length
+    if (due > can) return { code: 'COST_TOO_HIGH', facts: { card: String(card), cell, due, can } }
+    if (pay.length !== due) return { code: 'PAYMENT_COUNT', facts: { card: String(card), cell, due, paid: pay.length } }
+    if (!without(left, pay)) return { code: 'PAYMENT_INVALID', facts: { card: String(card), paid: pay.map(String) } }
+    return null
+  },
+
+  apply(state, seat, { card, cell, pay }) {
+    const slot = cellNamed(seaNamed(state.sea), cell) ?? -1
+    const cells = state.cells.slice()
+    cells[slot] = card
+    const { hand } = playerAt(state, seat)
+    const played = withPlayer({ ...state, cells }, seat, { hand: hand.filter(held => held !== card) })
+    return {
+      state: endTurn(discard(played, seat, pay), [seat]),
+      events: [happened('placed', { seat, card: String(card), cell, paid: pay.length })]
+    }
+  },
+
+  choices(state, seat) {
+    const { hand } = playerAt(state, seat)
+    const sea = seaNamed(state.sea)
+    const choices: Choice[] = []
+    for (const card of hand) {
+      const choice = typeof card === 'number' ? placing(state, sea, card, hand) : null
+      if (choice) choices.push(choice)
+    }
+    return choices
+  }
+}
+
+/** Where this island may go for what the rest of the hand can pay; null where it fits nowhere. */
+function placing(state: State, sea: Sea, card: Island, hand: readonly Card[]): Choice | null {
+  const from = hand.filter(other => other !== card).map(String)
+  const at: { [cell: string]: number } = {}
+  let [least, most, cheapest] = [Infinity, 0, '']
+  for (const run of sea.runs) {
+    const gap = gapFor(state.cells, run, card)
+    for (let cell = gap.from; cell < gap.to; cell++) {
+      const cost = costIn(gap, cell, card)
+      if (cost > from.length) continue
+      const name = sea.names[cell] ?? ''
+      at[name] = cost
+      if (cost < least) [least, cheapest] = [cost, name]
+      if (cost > most) most = cost
+    }
+  }
+  if (cheapest === '') return null
+  const paid = from.slice(0, least).map(other => ` -${other}`)
+  return {
+    verb: 'place',
+    subject: String(card),
+    line: `${card}@_`,
+    at,
+    pick: { from, least, most },
+    try: `${card}@${cheapest}${paid.join('')}`
+  }
+}
+
+const discardTwo: Move<Discard> = {
+  verb: 'discard',
+  during: 'turn',
+
+  read(tokens) {
+    const cards = readPicks(tokens)
+    return cards && { verb: 'discard', cards }
+  },
+
+  write: ({ cards }) => writePicks(cards).trim(),
+
+  refuse(state, seat, { cards }) {
+    const { hand } = playerAt(state, seat)
+    if (!without(hand, cards)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: cards.map(String) } }
+    if (cards.length !== 2) return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: hand.length } }
+    return null
+  },
+
+  apply(state, seat, { cards }) {
+    return {
+      state: endTurn(discard(state, seat, cards), [seat]),
+      events: [happened('discarded', { seat, count: cards.length })]
+    }
+  },
+
+  choices(state, seat) {
+    const from = playerAt(state, seat).hand.map(String)
+    if (from.length < 2) return []
+    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, try: `-${from[0]} -${from[1]}` }]
+  }
+}
+
+/** Rulebook: place an island and pay for it, or discard two cards. */
+export const islands = {
+  name: 'islands',
+  deck: ISLANDS,
+  moves: [discardTwo, place]
+} satisfies Rule

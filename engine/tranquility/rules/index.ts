@@ -1,0 +1,9 @@
+import type { Move, Rule } from '../rule.ts'
+import { finish } from './finish.ts'
+import { islands } from './islands.ts'
+import { start } from './start.ts'
+
+/** The rules of the game, in the order in which each is asked. */
+export const RULES: readonly Rule[] = [islands, start, finish]
+
+export const MOVES: readonly Move[] = RULES.flatMap(rule => rule.moves ?? [])

@@ -1,8 +1,10 @@
 import type { Seat, Viewer } from '../game.ts'
-import type { SeaName } from './seas.ts'
+import { offersIn, shortOf } from './rules/pledge.ts'
+import { type SeaName, seaNamed } from './seas.ts'
+import { HAND_LIMIT, type Offer, type State } from './state.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `23`, `S`, `F`. */
-export interface View {
+export type View = {
   readonly viewer: Viewer
   readonly sea: SeaName
   /** The occupied cells by name, `a1` at bottom left. */
@@ -24,5 +26,44 @@ export interface View {
     readonly short: number
     /** The cards the viewer has picked for its own offer. */
     readonly mine?: readonly string[]
+  }
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const offers = offersIn(state)
+  const own = viewer === 'watcher' ? undefined : state.players[viewer]
+  return {
+    viewer,
+    sea: state.sea,
+    cells: occupied(state),
+    startPlayed: state.startPlayed,
+    phase: state.result ? 'over' : offers ? 'pledge' : 'turn',
+    active: state.active,
+    players: state.players.map(({ hand, pile, discarded }) => ({
+      hand: hand.length,
+      limit: HAND_LIMIT,
+      pile: pile.length,
+      discarded
+    })),
+    ...(own && { hand: own.hand.map(String) }),
+    ...(offers && { pledge: pledge(offers, viewer) })
+  }
+}
+
+function occupied(state: State): View['cells'] {
+  const cells: { [cell: string]: number } = {}
+  for (const [cell, name] of seaNamed(state.sea).names.entries()) {
+    const island = state.cells[cell] ?? null
+    if (island !== null) cells[name] = island
+  }
+  return cells
+}
+
+function pledge(offers: readonly Offer[], viewer: Viewer): NonNullable<View['pledge']> {
+  const mine = viewer === 'watcher' ? null : offers[viewer]
+  return {
+    counts: offers.map(offer => offer?.length ?? null),
+    short: shortOf(offers),
+    ...(mine && { mine: mine.map(String) })
   }
 }

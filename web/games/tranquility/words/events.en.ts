@@ -1,10 +1,10 @@
-import type { EventWords, Reader, ResultWords } from '../events.ts'
+import type { EndWords, EventWords } from '../events.ts'
 
-const who = (seat: number, { names, me }: Reader) => (seat === me ? 'You' : names[seat])
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
 const named = (card: string) => (card === 'S' ? 'a Start' : card === 'F' ? 'a Finish' : card)
+const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
 
-export const results: ResultWords = {
+export const ends: EndWords = {
   WIN: 'The sea is full and the Finish is played: the match is won.',
   LOSS_NO_ACTION: 'Nothing could be done any more: the match is lost.',
   LOSS_START_UNPAYABLE: 'There were not eight cards left for the Start: the match is lost.',
@@ -12,23 +12,20 @@ export const results: ResultWords = {
 }
 
 export const events: EventWords = {
-  dealt: ({ first }, reader) => `The cards are dealt. ${who(first, reader)} begin${first === reader.me ? '' : 's'}.`,
-  drew: ({ seat, count, cards: own }, reader) =>
-    `${who(seat, reader)} drew ${own ? list(own.map(named)) : cards(count)}.`,
-  placed: ({ seat, card, cell, paid }, reader) =>
-    `${who(seat, reader)} placed ${card} on ${cell}${paid ? ` and paid ${cards(paid)}` : ''}.`,
-  discarded: ({ seat, count }, reader) => `${who(seat, reader)} discarded ${cards(count)}.`,
-  started: ({ seat }, reader) => `${who(seat, reader)} played a Start: eight cards are due.`,
-  pledged: ({ seat, count }, reader) =>
-    `${who(seat, reader)} offer${seat === reader.me ? '' : 's'} ${count ? cards(count) : 'no card'}.`,
-  withdrew: ({ seat }, reader) => `${who(seat, reader)} took the offer back.`,
-  paid: ({ counts }, reader) =>
-    `The Start is paid: ${counts.map((count, seat) => `${who(seat, reader)} ${count}`).join(', ')}.`,
-  turn: ({ seat }, { names, me }) => (seat === me ? 'It is your turn.' : `It is ${names[seat]}’s turn.`),
-  finished: ({ seat }, reader) => `${who(seat, reader)} played a Finish.`,
-  over: ({ why }) => results[why as keyof ResultWords]
-}
-
-function list(parts: readonly string[]): string {
-  return new Intl.ListFormat('en').format(parts)
+  dealt: ({ first }, who) => `The cards are dealt. ${who(first) === null ? 'You begin' : `${who(first)} begins`}.`,
+  drew: ({ seat, count, cards: own }, who) =>
+    `${who(seat) ?? 'You'} drew ${own ? list(own.map(named)) : cards(count)}.`,
+  ready: () => 'A Start is shuffled into every pile.',
+  turn: ({ seat }, who) => (who(seat) === null ? 'It is your turn.' : `It is ${who(seat)}’s turn.`),
+  placed: ({ seat, card, cell, paid }, who) =>
+    `${who(seat) ?? 'You'} placed ${card} on ${cell}${paid ? ` and paid ${cards(paid)}` : ''}.`,
+  discarded: ({ seat, count }, who) => `${who(seat) ?? 'You'} discarded ${cards(count)}.`,
+  started: ({ seat }, who) => `${who(seat) ?? 'You'} played a Start: eight cards are due.`,
+  pledged: ({ seat, count }, who) =>
+    `${who(seat) === null ? 'You offer' : `${who(seat)} offers`} ${count ? cards(count) : 'no card'}.`,
+  withdrew: ({ seat }, who) => `${who(seat) ?? 'You'} took the offer back.`,
+  paid: ({ counts }, who) =>
+    `The Start is paid: ${counts.map((count, seat) => `${who(seat) ?? 'you'} ${count}`).join(', ')}.`,
+  finished: ({ seat }, who) => `${who(seat) ?? 'You'} played a Finish.`,
+  over: ({ why }) => ends[why]
 }

@@ -1,14 +1,57 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Refusal } from '../engine/refusal.ts'
+import { refusedIn, statusOf } from './declined.ts'
 import type { Env } from './env.ts'
+import { failure } from './failure.ts'
+import { fromHere, secured } from './headers.ts'
+import { getHealth } from './health.ts'
+import { getLinks, postReissue } from './host.ts'
+import { getCatalogue, postMatch } from './matches.ts'
+import { languageFor } from './reader.ts'
+import { reportBug } from './report.ts'
+import * as seat from './seat.ts'
 
 export { Room } from './room.ts'
 
 const app = new Hono<{ Bindings: Env }>()
 
-app.get('/healthz', async context => {
-  await context.env.DB.prepare('select 1').run()
-  await context.env.ROOM.getByName('healthz').answers()
-  return context.json({ ok: true })
-})
+app.use(secured, fromHere)
+
+app.get('/healthz', getHealth)
+app.get('/api/catalogue', getCatalogue)
+app.post('/api/matches', postMatch)
+
+app.get('/api/seat', seat.look)
+app.post('/api/seat/take', seat.postTake)
+app.post('/api/seat/actions', seat.postAction)
+app.delete('/api/seat/actions', seat.deleteAction)
+app.post('/api/seat/settle', seat.postSettle)
+app.get('/api/seat/live', seat.live)
+app.get('/api/seat/log', seat.getLog)
+app.post('/api/seat/say', seat.postSay)
+app.put('/api/seat/profile', seat.putProfile)
+app.put('/api/seat/delivery', seat.putDelivery)
+app.get('/api/seat/notes', seat.getNotes)
+app.put('/api/seat/notes', seat.putNotes)
+
+app.get('/api/host', getLinks)
+app.post('/api/host/reissue', postReissue)
+
+for (const path of new Set(app.routes.map(route => route.path))) {
+  if (path !== '/*') app.all(path, () => Promise.reject(new Refusal('WRONG_METHOD')))
+}
+app.notFound(context => answerError(new Refusal('NOT_FOUND'), context))
+app.onError(answerError)
+
+function answerError(error: Error, context: Context<{ Bindings: Env }>) {
+  const refused = refusedIn(error)
+  if (!refused) reportBug(error)
+  const known = refused ?? { code: 'BROKEN', facts: {} }
+  return context.json(
+    failure(known, known.language ?? languageFor(context.req.raw.headers)),
+    statusOf(known) as ContentfulStatusCode
+  )
+}
 
 export default app

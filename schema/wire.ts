@@ -71,7 +71,8 @@ export type OpenMatchAsked = z.input<typeof openMatch>
 export const takeSeat = z.strictObject({
   name: name.optional(),
   language: language.optional(),
-  zone: zone.optional()
+  zone: zone.optional(),
+  address: address.optional()
 })
 export const act = z.strictObject({ line: z.string().max(LINE_LENGTH), version, key })
 export const say = z.strictObject({ text: z.string().trim().min(1).max(SAY_LENGTH), key })
@@ -119,7 +120,8 @@ export const seatForm = z.strictObject({
   key: field(key),
   name: field(name),
   language: field(language),
-  zone: field(zone)
+  zone: field(zone),
+  address: field(address)
 })
 export type SeatForm = z.output<typeof seatForm>
 

@@ -5,7 +5,9 @@ import type { Json } from '../engine/game.ts'
 import { canonical, open } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { LogRow, MatchRow, SeatRow } from '../schema/room-tables.ts'
+import type { SealedOpening } from '../schema/sealed.ts'
 import type { OpenMatch } from '../schema/wire.ts'
+import { gameOf } from './play.ts'
 import { nextWaits } from './turns.ts'
 
 export interface Opening {
@@ -26,31 +28,36 @@ export interface NewMatch {
 export function newMatch({ id, asked, seed, now }: Opening): NewMatch {
   const game = findGame(asked.game)
   if (!game) throw new Refusal('NO_SUCH_GAME', { game: asked.game })
-  const { match, events } = open(game, asked.options, asked.seats.length, seed)
-  const waits = nextWaits([], game.awaits(match.state), { version: 0, now, seat: null })
+  const setup = { game: game.name, version: game.version, options: asked.options, seats: asked.seats.length }
+  const dealt = deal({ id, setup, seed, pace: asked.pace, openedAt: now, asked: hashOf(asked) })
+  return { ...dealt, seats: asked.seats.map((seat, index) => newSeat(seat, index, now)) }
+}
+
+/** The deal; from the same opening always the same one. */
+export function deal(opening: SealedOpening & { readonly id: string }): Omit<NewMatch, 'seats'> {
+  const { setup, openedAt } = opening
+  const game = gameOf(opening)
+  const { match, events } = open(game, setup.options, setup.seats, opening.seed)
+  const waits = nextWaits([], game.awaits(match.state), { version: 0, now: openedAt, seat: null })
   return {
     match: {
+      ...opening,
       ...match,
       one: 1,
-      id,
       version: 0,
       waits,
-      changedAt: now,
+      changedAt: openedAt,
       draft: null,
       undone: null,
-      visits: asked.seats.map(() => ({ at: null, shown: null })),
-      pace: asked.pace,
-      openedAt: now,
-      asked: hashOf(asked),
+      visits: Array.from({ length: setup.seats }, () => ({ at: null, shown: null })),
       restoredAt: null,
       revision: 1,
       copiedRevision: 0,
       copiedVersion: -1,
-      copyAt: now,
+      copyAt: openedAt,
       copyAttempts: 0
     },
-    seats: asked.seats.map((seat, index) => newSeat(seat, index, now)),
-    lines: [{ version: 0, seat: null, at: now, line: '', key: null, events }]
+    lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events }]
   }
 }
 

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, min } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { ROOM_MIGRATIONS } from '../schema/room-migrations.ts'
 import * as tables from '../schema/room-tables.ts'
-import type { Channel, LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
+import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
 
 const { log, match, notes, notices, said, seats } = tables
 
@@ -38,7 +38,8 @@ export function openLedger(storage: DurableObjectStorage) {
     insertSeats: (rows: readonly SeatRow[]) => rows.forEach(row => db.insert(seats).values(row).run()),
 
     insertLines: (rows: readonly LogRow[]) => rows.forEach(row => db.insert(log).values(row).run()),
-    lines: (after: number) => db.select().from(log).where(gt(log.version, after)).orderBy(asc(log.version)).all(),
+    oldest: (most: number, after: number) =>
+      db.select().from(log).where(gt(log.version, after)).orderBy(asc(log.version)).limit(most).all(),
     /** The newest lines after one version and before another, oldest first. */
     newest: (most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }) =>
       db
@@ -67,18 +68,15 @@ export function openLedger(storage: DurableObjectStorage) {
         .onConflictDoUpdate({ target: [notices.seat, notices.channel], set })
         .run()
     },
-    updateNotice: (seat: number, channel: Channel, change: Partial<NoticeRow>) =>
+    /** Unless another has taken its place meanwhile. */
+    updateNotice: ({ seat, channel, about, turn }: NoticeRow, change: Partial<NoticeRow>) =>
       db
         .update(notices)
         .set(change)
-        .where(and(eq(notices.seat, seat), eq(notices.channel, channel)))
+        .where(
+          and(eq(notices.seat, seat), eq(notices.channel, channel), eq(notices.about, about), eq(notices.turn, turn))
+        )
         .run(),
-    nextNoticeAt: () =>
-      db
-        .select({ at: min(notices.dueAt) })
-        .from(notices)
-        .where(isNotNull(notices.dueAt))
-        .get()?.at ?? null,
 
     said: (most: number): SaidRow[] => db.select().from(said).orderBy(desc(said.id)).limit(most).all().reverse(),
     insertSaid: (row: Omit<SaidRow, 'id'>) => db.insert(said).values(row).run(),

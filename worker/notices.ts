@@ -1,10 +1,11 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock.ts'
+import type { Delivery } from './mail/index.ts'
+import { waitMs } from './waits.ts'
 
 /** How long a turn may be seen and played before it is told. */
 const NOTICE_AFTER_MS = MINUTE_MS
 const GIVE_UP_AFTER_MS = 3 * DAY_MS
-const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS]
 
 /** Whether anything but its one invitation may be sent to the seat's address. */
 export function hasMail({ address, confirmedAt, takenAt }: SeatRow): boolean {
@@ -40,10 +41,23 @@ export function isTrue({ about, turn }: NoticeRow, { waits }: MatchRow, seat: Se
   }
 }
 
-/** When a message that did not get through is tried again; null when it is given up. */
-export function retryAt({ attempts, firstAt }: NoticeRow, wantedMs: number, now: number): number | null {
-  const waitMs = Math.max(wantedMs, WAITS_MS[Math.min(attempts, WAITS_MS.length - 1)] as number)
-  return now + waitMs - firstAt > GIVE_UP_AFTER_MS ? null : now + waitMs
+/** What a notice becomes when a way of sending has answered. */
+export function receipt(notice: NoticeRow, delivery: Delivery, now: number): Partial<NoticeRow> {
+  if ('sent' in delivery) return { dueAt: null, sentAt: now, receipt: delivery.sent, failingSince: null }
+  const failingSince = notice.failingSince ?? now
+  if ('failed' in delivery) return { dueAt: null, receipt: delivery.failed, failingSince }
+  const dueAt = now + Math.max(delivery.retryAfterMs, waitMs(notice.attempts))
+  const givenUp = dueAt - notice.firstAt > GIVE_UP_AFTER_MS
+  return { dueAt: givenUp ? null : dueAt, attempts: notice.attempts + 1, receipt: delivery.why, failingSince }
+}
+
+/** A notice that no longer holds is told to nobody. */
+export const OVERTAKEN: Partial<NoticeRow> = { dueAt: null, receipt: 'OVERTAKEN' }
+
+/** When a notice is looked at next: a turn not while its seat is at its page. */
+export function lookAt({ about, dueAt }: NoticeRow, usedUntil: number): number | null {
+  if (dueAt === null) return null
+  return about === 'turn' ? Math.max(dueAt, usedUntil) : dueAt
 }
 
 /** Since when a seat cannot be reached: told when trying has ended, or has lasted an hour. */

@@ -7,12 +7,12 @@ import { MOST_GENERATIONS } from './links.ts'
 const MOST_ADDRESSES = 20
 
 /** What taking a seat changes of it. Taken again as the same person, nothing. */
-export function take(row: SeatRow, { name, language, zone }: TakeSeat, now: number): Partial<SeatRow> {
+export function take(row: SeatRow, { name, language, zone, address }: TakeSeat, now: number): Partial<SeatRow> {
   if (row.takenAt !== null) {
     if (name !== undefined && name !== row.name) throw new Refusal('SEAT_TAKEN', { name: row.name })
     return {}
   }
-  return {
+  const taken = {
     name: name ?? row.name,
     language: language ?? row.language,
     zone: zone ?? row.zone,
@@ -20,6 +20,7 @@ export function take(row: SeatRow, { name, language, zone }: TakeSeat, now: numb
     // Whoever follows the link that an address was sent has that address.
     confirmedAt: row.address === null ? null : now
   }
+  return { ...taken, ...(address && delivery({ ...row, ...taken }, { address }, now)) }
 }
 
 export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile): Partial<SeatRow> {
@@ -35,6 +36,16 @@ export function delivery(row: SeatRow, { address }: Delivery, now: number): Part
   if (address === row.address && (address === null || row.confirmedAt !== null)) return {}
   if (row.addressGeneration >= MOST_ADDRESSES) throw new Refusal('TOO_MANY')
   return { address, addressGeneration: row.addressGeneration + 1, addressAt: now, confirmedAt: null, suppressed: null }
+}
+
+/** Its owner wants mail there. */
+export function confirm(row: SeatRow, now: number): Partial<SeatRow> {
+  return row.address === null || row.confirmedAt !== null ? {} : { confirmedAt: now }
+}
+
+/** Its owner wants no more mail; what stays is the mark by which other matches know it. */
+export function unsubscribe(row: SeatRow, hash: (address: string) => string): Partial<SeatRow> {
+  return row.address === null ? {} : { address: null, confirmedAt: null, suppressed: hash(row.address) }
 }
 
 /** A new link for the seat; the one before it is gone. */

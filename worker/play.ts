@@ -46,8 +46,14 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
 
 /** Turns the draft over: plays it, and lets the table do what follows. Nothing where there is no draft. */
 export function settle(match: MatchRow, now: number): Played {
-  if (!match.draft) return { match, lines: [] }
-  const { seat, line, key } = match.draft
+  const { draft } = match
+  if (!draft) return { match, lines: [] }
+  // Nothing can have made it impossible since it was drafted; if something has, its seat is asked again.
+  if (!isOffered(match, draft)) return { match: { ...match, draft: null }, lines: [] }
+  return settleLine(match, draft, now)
+}
+
+function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number): Played {
   const game = gameOf(match)
   const moved = playLine(game, asMatch(match), seat, line)
   const { state, position } = moved.match
@@ -96,7 +102,7 @@ function tryLine(match: MatchRow, { seat, line }: Asked, stale: boolean, current
   }
 }
 
-function isOffered(match: MatchRow, { seat, line }: Asked): boolean {
+function isOffered(match: MatchRow, { seat, line }: Pick<Asked, 'seat' | 'line'>): boolean {
   try {
     decide(gameOf(match), asMatch(match), seat, line)
     return true

@@ -1,98 +1,114 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Seat, Viewer } from '../engine/game.ts'
+import type { MatchRecord } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
-import type { MatchRow, SeatRow } from '../schema/room-tables.ts'
+import type { SeatRow } from '../schema/room-tables.ts'
 import type { Act, Acted, Delivery, Envelope, Log, Opened, Profile, Say, TakeSeat } from '../schema/wire.ts'
 import { admit } from './admit.ts'
 import { madeBefore } from './again.ts'
 import { type Answer, isRefusal, type Refused } from './answer.ts'
-import { clock } from './clock.ts'
-import { entry, envelope } from './envelope.ts'
+import { clock, MINUTE_MS } from './clock.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { copyOut, findCopy } from './directory.ts'
+import { entry } from './envelope.ts'
 import type { Env } from './env.ts'
 import { type Ledger, openLedger, type Table } from './ledger.ts'
-import { type Link, linkAddress, type Role } from './links.ts'
+import type { Link, Role } from './links.ts'
 import { invitations, turnNotices } from './notices.ts'
+import { opened } from './opened.ts'
 import { hashOf, newMatch, type Opening } from './opening.ts'
-import { delivery, profile, reissue, take } from './places.ts'
-import { act, type Played, settle, takeBack, visited } from './play.ts'
+import { openOutbox, type Outbox } from './outbox.ts'
+import { confirm, delivery, profile, reissue, take, unsubscribe } from './places.ts'
+import { act, settle, takeBack } from './play.ts'
 import { reportBug } from './report.ts'
+import { restored } from './restoring.ts'
+import { addressHash } from './secrets.ts'
 import { openSockets, type Sockets } from './sockets.ts'
-import { say, TALK_KEPT, TALK_SHOWN } from './talk.ts'
+import { say, TALK_KEPT } from './talk.ts'
 
-const NEWS_SHOWN = 40
 const LOG_PAGE = 50
-
+const BROKEN_WAIT_MS = 10 * MINUTE_MS
 const OWNER: readonly Role[] = ['seat']
 const VIEWERS: readonly Role[] = ['seat', 'watcher', 'host']
 
-/** One match. It wires: others decide (play.ts), keep (ledger.ts), tell (sockets.ts) and deliver (outbox.ts). */
+/** One match. The room wires: others decide (play.ts), keep (ledger.ts), tell (sockets.ts) and deliver (outbox.ts). */
 export class Room extends DurableObject<Env> {
   readonly #ledger: Ledger
   readonly #sockets: Sockets
+  readonly #outbox: Outbox
+  readonly #desk: Desk
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#ledger = openLedger(ctx.storage)
     this.#sockets = openSockets(ctx)
+    this.#outbox = openOutbox({
+      ledger: this.#ledger,
+      usedUntil: this.#sockets.usedUntil,
+      copy: copy => copyOut(copy, env),
+      post: async () => ({ failed: 'NO_MAIL' })
+    })
+    this.#desk = openDesk(this.#ledger, this.#outbox, this.#sockets, env)
     if (this.#ledger.exists()) this.#ledger.migrate()
   }
 
-  answers(): boolean {
+  async answers(): Promise<boolean> {
     return true
   }
 
   /** Opens the match; asked again with the same key and wishes, it answers the same links. */
-  async open(opening: Opening): Promise<Answer<Opened>> {
+  open(opening: Opening): Promise<Answer<Opened>> {
     return this.#answer(async () => {
-      if (!this.#ledger.exists()) this.#create(opening)
+      // Without D1 nothing is found there, and a new match can still be opened.
+      const there = await this.#isThere().catch(() => false)
+      if (!there) this.#desk.create(...this.#begun(opening))
       const table = this.#ledger.table()
       if (table.match.asked !== hashOf(opening.asked)) throw new Refusal('KEY_REUSED')
-      return this.#opened(table)
+      return opened(table, this.env)
     })
   }
 
-  async look(link: Link): Promise<Answer<Envelope>> {
-    return this.#at(link, VIEWERS, table => this.#envelope(table, viewerOf(link)))
+  look(link: Link): Promise<Answer<Envelope>> {
+    return this.#at(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
   }
 
-  async take(link: Link, asked: TakeSeat): Promise<Answer<Envelope>> {
+  take(link: Link, asked: TakeSeat): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
-      const change = take(seatOf(table, link), asked, clock.now())
-      return this.#changeSeat(table, link.seat, change)
+      this.#desk.changeSeat(table, link.seat, take(seatOf(table, link), asked, clock.now()))
+      return this.#desk.envelopeFor(link.seat)
     })
   }
 
-  async act(link: Link, asked: Act): Promise<Answer<Acted>> {
+  act(link: Link, asked: Act): Promise<Answer<Acted>> {
     return this.#at(link, OWNER, table => {
       const { seat, settleAtOnce } = takenSeat(table, link)
       const whole = { ...asked, seat, atOnce: settleAtOnce }
       const before = madeBefore(table.match, whole, this.#ledger.lineOf)
-      if (before !== undefined) return { ...this.#envelope(table, seat), made: before }
+      if (before !== undefined) return { ...this.#desk.envelopeFor(seat, table), made: before }
       const played = act(table.match, whole, clock.now())
-      this.#store(table, played)
+      this.#desk.store(table, played)
       if (played.refused) throw played.refused
-      const made = played.match.draft ? null : played.match.version
-      return { ...this.#envelope(this.#ledger.table(), seat), made }
+      return { ...this.#desk.envelopeFor(seat), made: played.match.draft ? null : played.match.version }
     })
   }
 
-  async takeBack(link: Link): Promise<Answer<Envelope>> {
+  takeBack(link: Link): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
-      this.#store(table, { match: takeBack(table.match, link.seat), lines: [] })
-      return this.#envelope(this.#ledger.table(), link.seat)
+      this.#desk.store(table, { match: takeBack(table.match, link.seat), lines: [] })
+      return this.#desk.envelopeFor(link.seat)
     })
   }
 
   /** The seat turns over its cards. Where its draft has been settled already, there is nothing to do. */
-  async settle(link: Link): Promise<Answer<Envelope>> {
+  settle(link: Link): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
-      if (table.match.draft?.seat === link.seat) this.#store(table, settle(table.match, clock.now()))
-      return this.#envelope(this.#ledger.table(), link.seat)
+      if (table.match.draft?.seat === link.seat) this.#desk.store(table, settle(table.match, clock.now()))
+      return this.#desk.envelopeFor(link.seat)
     })
   }
 
   /** What the link may know of the log: the page of lines before a version. */
-  async log(link: Link, before?: number): Promise<Answer<Log>> {
+  log(link: Link, before?: number): Promise<Answer<Log>> {
     return this.#at(link, VIEWERS, () => {
       const lines = this.#ledger.newest(LOG_PAGE, before === undefined ? {} : { before })
       const first = lines[0]?.version ?? 0
@@ -100,31 +116,55 @@ export class Room extends DurableObject<Env> {
     })
   }
 
-  async say(link: Link, asked: Say): Promise<Answer<Envelope>> {
+  say(link: Link, asked: Say): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
       const { seat } = takenSeat(table, link)
       const said = say(table.match, seat, asked, this.#ledger.said(TALK_KEPT), clock.now())
       if (said) this.#ledger.write(() => this.#ledger.insertSaid(said))
-      if (said) this.#tell()
-      return this.#envelope(table, seat)
+      if (said) this.#desk.tell()
+      return this.#desk.envelopeFor(seat)
     })
   }
 
-  async profile(link: Link, asked: Profile): Promise<Answer<Envelope>> {
-    return this.#at(link, OWNER, table => this.#changeSeat(table, link.seat, profile(takenSeat(table, link), asked)))
+  profile(link: Link, asked: Profile): Promise<Answer<Envelope>> {
+    return this.#at(link, OWNER, table => {
+      this.#desk.changeSeat(table, link.seat, profile(takenSeat(table, link), asked))
+      return this.#desk.envelopeFor(link.seat)
+    })
   }
 
-  async delivery(link: Link, asked: Delivery): Promise<Answer<Envelope>> {
-    return this.#at(link, OWNER, table =>
-      this.#changeSeat(table, link.seat, delivery(takenSeat(table, link), asked, clock.now()))
-    )
+  delivery(link: Link, asked: Delivery): Promise<Answer<Envelope>> {
+    return this.#at(link, OWNER, table => {
+      this.#desk.changeSeat(table, link.seat, delivery(takenSeat(table, link), asked, clock.now()))
+      return this.#desk.envelopeFor(link.seat)
+    })
   }
 
-  async notes(link: Link): Promise<Answer<{ text: string }>> {
+  /** Whose address it is that a link from a mail is about; null where there is none any more. */
+  address(link: Link): Promise<Answer<string | null>> {
+    return this.#at(link, ['confirm', 'unsubscribe'], table => seatOf(table, link).address)
+  }
+
+  confirm(link: Link): Promise<Answer<true>> {
+    return this.#at(link, ['confirm'], table => {
+      this.#desk.changeSeat(table, link.seat, confirm(seatOf(table, link), clock.now()))
+      return true as const
+    })
+  }
+
+  unsubscribe(link: Link): Promise<Answer<true>> {
+    return this.#at(link, ['unsubscribe'], table => {
+      const change = unsubscribe(seatOf(table, link), address => addressHash(address, this.env))
+      this.#desk.changeSeat(table, link.seat, change)
+      return true as const
+    })
+  }
+
+  notes(link: Link): Promise<Answer<{ text: string }>> {
     return this.#at(link, OWNER, () => ({ text: this.#ledger.notes(link.seat) }))
   }
 
-  async putNotes(link: Link, { text }: { text: string }): Promise<Answer<{ text: string }>> {
+  putNotes(link: Link, { text }: { text: string }): Promise<Answer<{ text: string }>> {
     return this.#at(link, OWNER, table => {
       takenSeat(table, link)
       this.#ledger.write(() => this.#ledger.putNotes(link.seat, text))
@@ -133,22 +173,29 @@ export class Room extends DurableObject<Env> {
   }
 
   /** A page without scripts tells with its next request which version it has shown. */
-  async shown(link: Link, version: number): Promise<Answer<Envelope>> {
+  shown(link: Link, version: number): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
-      this.#visit(table, link.seat, { at: clock.now(), shown: version })
-      return this.#envelope(this.#ledger.table(), link.seat)
+      this.#desk.visit(table, link.seat, { at: clock.now(), shown: version })
+      return this.#desk.envelopeFor(link.seat)
     })
   }
 
-  async links(link: Link): Promise<Answer<Opened>> {
-    return this.#at(link, ['host'], table => this.#opened(table))
+  links(link: Link): Promise<Answer<Opened>> {
+    return this.#at(link, ['host'], table => opened(table, this.env))
   }
 
-  async reissue(link: Link, seat: Seat): Promise<Answer<Opened>> {
+  reissue(link: Link, seat: Seat): Promise<Answer<Opened>> {
     return this.#at(link, ['host'], table => {
-      this.#changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
+      this.#desk.changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
       this.#sockets.closeReissued(seat)
-      return this.#opened(this.#ledger.table())
+      return opened(this.#ledger.table(), this.env)
+    })
+  }
+
+  record(): Promise<Answer<MatchRecord>> {
+    return this.#answer(async () => {
+      if (!(await this.#isThere())) throw new Refusal('NO_SUCH_MATCH')
+      return this.#desk.record()
     })
   }
 
@@ -172,111 +219,52 @@ export class Room extends DurableObject<Env> {
     this.#left(this.#sockets.viewerOf(socket))
   }
 
+  /** Never throws, since the platform gives up an alarm that does, and always arms the next one. */
   override async alarm(): Promise<void> {
-    const { match } = this.#ledger.table()
-    if (match.draft && match.draft.settlesAt <= clock.now())
-      this.#store({ match, seats: [] }, settle(match, clock.now()))
-  }
-
-  #create(opening: Opening): void {
-    const { match, seats, lines } = newMatch(opening)
-    this.#ledger.write(() => {
-      this.#ledger.migrate()
-      this.#ledger.insertMatch(match)
-      this.#ledger.insertSeats(seats)
-      this.#ledger.insertLines(lines)
-      for (const notice of invitations(seats, opening.now)) this.#ledger.putNotice(notice)
-      this.#arm(match)
-    })
-  }
-
-  #store({ match: before, seats }: Table, { match, lines }: Played): void {
-    this.#ledger.write(() => {
-      this.#ledger.insertLines(lines)
-      this.#ledger.updateMatch(changes(before, match))
-      for (const notice of turnNotices(match, seats, before.version, clock.now())) this.#ledger.putNotice(notice)
-      if (match.draft || lines.length > 0) this.#arm(match)
-    })
-    if (lines.length > 0) this.#tell()
-    else this.#tell(match.draft?.seat ?? before.draft?.seat)
-  }
-
-  #changeSeat({ match, seats }: Table, seat: Seat, change: Partial<SeatRow>): Envelope {
-    const before = seats[seat] as SeatRow
-    const after = { ...before, ...change }
-    if (Object.keys(changes(before, after)).length > 0) {
-      this.#ledger.write(() => {
-        const revised = { ...match, revision: match.revision + 1, copyAt: clock.now() }
-        this.#ledger.updateSeat(seat, changes(before, after))
-        this.#ledger.updateMatch(changes(match, revised))
-        this.#arm(revised)
-      })
-      this.#tell()
+    if (!this.#ledger.exists()) return
+    try {
+      this.#settleDue()
+      await this.#outbox.run()
+      this.#desk.arm()
+    } catch (error) {
+      reportBug(error, this.#about())
+      this.#desk.arm(clock.now() + BROKEN_WAIT_MS)
     }
-    return this.#envelope(this.#ledger.table(), seat)
   }
 
-  #visit({ match }: Table, seat: Seat, visit: { at: number; shown: number }): void {
-    const after = visited(match, seat, visit)
-    this.#ledger.write(() => this.#ledger.updateMatch({ visits: after.visits }))
+  #settleDue(): void {
+    const table = this.#ledger.table()
+    const { draft } = table.match
+    if (draft && draft.settlesAt <= clock.now()) this.#desk.store(table, settle(table.match, clock.now()))
+  }
+
+  #begun(opening: Opening) {
+    const fresh = newMatch(opening)
+    return [fresh, invitations(fresh.seats, opening.now)] as const
+  }
+
+  /** A room that has lost its storage is built again from its copy; where there is no copy, nothing is written. */
+  async #isThere(): Promise<boolean> {
+    const { name } = this.ctx.id
+    if (this.#ledger.exists()) return true
+    const found = name ? await findCopy(name, this.env) : null
+    if (!name || !found) return this.#ledger.exists()
+    const again = restored(name, found, clock.now())
+    if (!this.#ledger.exists()) this.#desk.create(again, turnNotices(again.match, again.seats, -1, clock.now()))
+    return true
   }
 
   #left(viewer: Viewer): void {
     if (viewer === 'watcher') return
     const at = this.#sockets.usedAt(viewer)
     const shown = this.#sockets.shown(viewer)
-    if (at !== null && shown !== null) this.#visit(this.#ledger.table(), viewer, { at, shown })
-  }
-
-  #arm({ draft, copyAt, revision, copiedRevision }: MatchRow): void {
-    const due = [draft?.settlesAt, revision > copiedRevision ? copyAt : undefined, this.#ledger.nextNoticeAt()]
-    const next = due.filter(at => typeof at === 'number')
-    if (next.length > 0) this.#ledger.setAlarm(Math.min(...next))
-  }
-
-  #envelope(table: Table, viewer: Viewer): Envelope {
-    const shown =
-      viewer === 'watcher' ? null : Math.max(table.match.visits[viewer]?.shown ?? -1, this.#sockets.shown(viewer) ?? -1)
-    return envelope({
-      ...table,
-      viewer,
-      notices: this.#ledger.notices(),
-      said: this.#ledger.said(TALK_SHOWN),
-      news: shown === null ? [] : this.#ledger.newest(NEWS_SHOWN, { after: shown }),
-      usedAt: this.#sockets.usedAt,
-      watch: this.#address(table, { role: 'watcher', seat: 0, generation: 0 }),
-      now: clock.now()
-    })
-  }
-
-  #opened(table: Table): Opened {
-    return {
-      match: table.match.id,
-      links: {
-        host: this.#address(table, { role: 'host', seat: 0, generation: 0 }),
-        watcher: this.#address(table, { role: 'watcher', seat: 0, generation: 0 }),
-        seats: table.seats.map(({ seat, name, generation }) => ({
-          seat,
-          name,
-          link: this.#address(table, { role: 'seat', seat, generation })
-        }))
-      }
-    }
-  }
-
-  #address({ match }: Table, link: Omit<Link, 'match'>): string {
-    return linkAddress({ ...link, match: match.id }, this.env)
-  }
-
-  #tell(only?: Seat): void {
-    const table = this.#ledger.table()
-    this.#sockets.tell(viewer => JSON.stringify({ envelope: this.#envelope(table, viewer) }), only)
+    if (at !== null && shown !== null) this.#desk.visit(this.#ledger.table(), viewer, { at, shown })
   }
 
   /** What a link may do at this table. */
   #at<T>(link: Link, roles: readonly Role[], work: (table: Table) => T): Promise<Answer<T>> {
     return this.#answer(async () => {
-      if (!this.#ledger.exists()) throw new Refusal('NO_SUCH_MATCH')
+      if (!(await this.#isThere())) throw new Refusal('NO_SUCH_MATCH')
       const table = this.#ledger.table()
       admit(link, roles, table)
       return work(table)
@@ -288,21 +276,28 @@ export class Room extends DurableObject<Env> {
       return { ok: await work() }
     } catch (error) {
       if (isRefusal(error)) return { refused: this.#refused(error, link) }
-      reportBug(error, this.ctx.id.name === undefined ? {} : { match: this.ctx.id.name })
+      reportBug(error, this.#about())
       return { refused: { code: 'BROKEN', facts: {} } }
     }
   }
 
   #refused({ code, facts }: Refusal, link?: Link): Refused {
     if (!link || !this.#ledger.exists()) return { code, facts }
-    const table = this.#ledger.table()
-    const language = link.role === 'seat' ? table.seats[link.seat]?.language : undefined
+    const { match, seats } = this.#ledger.table()
     return {
       code,
       facts,
-      game: table.match.setup.game,
-      ...(language && { language }),
-      ...(code === 'STALE' && { envelope: this.#envelope(table, viewerOf(link)) })
+      game: match.setup.game,
+      ...(link.role === 'seat' && { language: seats[link.seat]?.language ?? 'en' }),
+      ...(code === 'STALE' && { envelope: this.#desk.envelopeFor(viewerOf(link)) })
+    }
+  }
+
+  #about() {
+    const { name } = this.ctx.id
+    return {
+      ...(name && { match: name }),
+      ...(this.#ledger.exists() && { version: this.#ledger.table().match.version })
     }
   }
 }
@@ -319,9 +314,4 @@ function takenSeat(table: Table, link: Link): SeatRow {
   const row = seatOf(table, link)
   if (row.takenAt === null) throw new Refusal('SEAT_NOT_TAKEN')
   return row
-}
-
-function changes<Row extends object>(before: Row, after: Row): Partial<Row> {
-  const names = (Object.keys(after) as (keyof Row)[]).filter(name => before[name] !== after[name])
-  return Object.fromEntries(names.map(name => [name, after[name]])) as Partial<Row>
 }

@@ -1,7 +1,7 @@
 import { random } from '../../../engine/random.ts'
-import { Refusal } from '../../../engine/refusal.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { Card, Pending, Player, State } from '../../../engine/tranquility/state.ts'
+import { refusal } from '../refused.ts'
 
 const SLOTS = 36
 const CHANCE = random(new Uint8Array(32))
@@ -42,13 +42,7 @@ export function settled(state: State): State {
 
 /** The code with which the line of that seat is refused; null where it is accepted. */
 export function refused(state: State, line: string, seat = 0): string | null {
-  try {
-    tranquility.apply(state, seat, tranquility.read(line))
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
-  }
+  return refusal(() => tranquility.apply(state, seat, tranquility.read(line)))?.code ?? null
 }
 
 /** How the seats stand: `h5 p19, h3 p20`. */

@@ -18,8 +18,8 @@ export function Host(props: HostProps) {
       ) : (
         <p>{words.openedText}</p>
       )}
-      <p class="told" role="status">
-        {state.told}
+      <p class="unseen" role="status">
+        {state.copied && words.copied}
       </p>
       <section aria-labelledby="seats">
         <h2 id="seats" class="unseen">

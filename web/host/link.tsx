@@ -14,6 +14,7 @@ export function Link({ words, state, acts, link, name }: HostProps & { link: str
   return (
     <div class="link">
       <input readOnly value={link} aria-label={words.linkOf(name)} onFocus={selectAll} />
+      {!state.scripted && <a href={link}>{words.open}</a>}
       {state.scripted && (
         <p class="ways">
           {state.canShare && (

@@ -16,7 +16,7 @@ export function start(words: HostWords): void {
   const acts: Acts = {
     async copy(link) {
       await navigator.clipboard.writeText(link)
-      show({ copied: link, told: words.copied })
+      show({ copied: link })
     },
     share(link, name) {
       // Whoever closes the device's dialog has changed their mind, which is no error.
@@ -62,7 +62,8 @@ export function start(words: HostWords): void {
     if (!renewing) return
     const body = JSON.stringify({ seat: renewing.seat })
     const opened = await asked<Opened>('/api/host/reissue', { method: 'POST', body })
-    show({ renewing: null, told: opened ? words.renewed(renewing.name) : words.failed })
+    const text = opened ? words.renewed(renewing.name) : words.failed
+    show({ renewing: null, told: { seat: renewing.seat, text } })
     if (opened) show({ view: withLinks(state.view, opened) })
   }
 

@@ -20,6 +20,9 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
           </a>
         </p>
       )}
+      <p class="renewed" role="status">
+        {state.told?.seat === seat.seat && state.told.text}
+      </p>
       <Link {...props} link={seat.link} name={seat.name} />
       {state.scripted && !state.view.over && (
         <button type="button" class="quiet" aria-label={words.renewOf(seat.name)} onClick={() => acts.ask(seat)}>

@@ -34,7 +34,8 @@ export interface State {
   readonly codes: { readonly [link: string]: Code }
   /** The seat that is about to get a new link. */
   readonly renewing: HostSeat | null
-  readonly told: string | null
+  /** What came of giving a seat a new link. */
+  readonly told: { readonly seat: number; readonly text: string } | null
 }
 
 export interface Acts {

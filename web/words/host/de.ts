@@ -14,6 +14,7 @@ export const words: HostWords = {
   yours: 'Dein eigener Platz',
   unreached: when => `Seit dem ${when} erreicht diesen Platz keine Mail`,
   linkOf: name => `Link für ${name}`,
+  open: 'Öffnen',
   copy: 'Kopieren',
   copied: 'Kopiert',
   share: 'Teilen',

@@ -12,6 +12,7 @@ export const words = {
   yours: 'Your own seat',
   unreached: (when: string) => `No mail has reached this seat since ${when}`,
   linkOf: (name: string) => `Link for ${name}`,
+  open: 'Open',
   copy: 'Copy',
   copied: 'Copied',
   share: 'Share',

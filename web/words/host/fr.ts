@@ -15,6 +15,7 @@ export const words: HostWords = {
   yours: 'Ta propre place',
   unreached: when => `Aucun courriel n’atteint cette place depuis le ${when}`,
   linkOf: name => `Lien pour ${name}`,
+  open: 'Ouvrir',
   copy: 'Copier',
   copied: 'Copié',
   share: 'Partager',

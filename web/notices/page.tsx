@@ -3,6 +3,7 @@ import type { Facts } from '../../engine/game.ts'
 import type { Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { Frame } from '../frame.tsx'
+import { signOf } from '../harbour/catalogue.ts'
 import type { NoticeKind } from '../words/notices/en.ts'
 import { noticesWords } from '../words/notices/index.ts'
 import { Horizon } from './horizon.tsx'
@@ -32,7 +33,10 @@ export function noticePage({ kind, facts, ...where }: Where & { kind: NoticeKind
 /** What previews and scanners get instead of a hand; a person taps the button. */
 export function coverPage({ game, ...where }: Where & { game: string }): string {
   const { cover } = noticesWords[where.language]
-  return page(where, cover.title(game), [<p>{cover.text}</p>, <Ask act={cover.show} name="show" />])
+  return page(where, cover.title(signOf(game, where.language).title), [
+    <p>{cover.text}</p>,
+    <Ask act={cover.show} name="show" />
+  ])
 }
 
 function Ask({ act, name }: { act: string; name?: string }) {

@@ -21,8 +21,8 @@ export const words: NoticeWords = {
       text: 'Ihr Verlauf öffnet sich, wenn sie zu Ende ist, mit allen Karten offen. Bis dahin zeigt dein eigener Link, wie es steht.'
     },
     'match-gone': {
-      title: 'Diese Partie gibt es nicht mehr',
-      text: 'Wer sie eröffnet hat, hat sie gelöscht, und nichts davon wurde behalten. Eine neue ist in einer Minute eröffnet.'
+      title: 'Diese Partie gibt es nicht',
+      text: 'Vielleicht wurde ihre Adresse abgeschnitten, oder wer sie eröffnet hat, hat sie gelöscht. Eine neue ist in einer Minute eröffnet.'
     },
     'too-many': {
       title: 'Ein wenig langsamer, bitte',

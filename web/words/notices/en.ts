@@ -19,8 +19,8 @@ export const words = {
       text: 'Its record opens when the match is over, with every card face up. Until then your own link shows how it stands.'
     },
     'match-gone': {
-      title: 'This match is gone',
-      text: 'Its host has deleted it, and nothing of it was kept. A new one is opened in a minute.'
+      title: 'There is no such match',
+      text: 'Its address may have been cut short, or its host has deleted it. A new one is opened in a minute.'
     },
     'too-many': {
       title: 'A little slower, please',

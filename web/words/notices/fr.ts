@@ -21,8 +21,8 @@ export const words: NoticeWords = {
       text: 'Son récit s’ouvrira à la fin, toutes cartes visibles. D’ici là, ton propre lien montre où elle en est.'
     },
     'match-gone': {
-      title: 'Cette partie n’existe plus',
-      text: 'Son hôte l’a supprimée, et rien n’en a été gardé. En ouvrir une autre prend une minute.'
+      title: 'Cette partie n’existe pas',
+      text: 'Son adresse a peut-être été coupée, ou son hôte l’a supprimée. En ouvrir une autre prend une minute.'
     },
     'too-many': {
       title: 'Un peu plus lentement',

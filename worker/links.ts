@@ -47,12 +47,17 @@ export function readLink(text: string, secrets: Secrets): Link | null {
   if (bytes?.length !== LINK_BYTES) return null
   const claim = bytes.subarray(0, CLAIM_BYTES)
   const signature = bytes.subarray(CLAIM_BYTES)
-  const genuine = linkKeys(secrets).some(key => crypto.subtle.timingSafeEqual(signature, sign(claim, key)))
+  const genuine = linkKeys(secrets).some(key => isSame(signature, sign(claim, key)))
   return genuine ? readClaim(claim) : null
 }
 
 function sign(claim: Uint8Array, key: Uint8Array): Uint8Array {
   return hmac(sha256, key, claim).subarray(0, SIGNATURE_BYTES)
+}
+
+// Looks at every byte, so that the time it takes tells nothing about where two signatures part.
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0
 }
 
 function writeClaim({ match, role, seat, generation }: Link): Uint8Array {

@@ -22,11 +22,11 @@ export function isNavigation(headers: Headers): boolean {
   )
 }
 
-/** The first of our languages that the reader asks for, in the reader's order. */
-export function languageFor(headers: Headers, asked?: string | null): Language {
-  const wanted = [asked ?? '', ...byWeight(headers.get('Accept-Language') ?? '')]
-  const known = wanted.map(tag => tag.toLowerCase().split('-')[0]).find(tag => LANGUAGES.some(one => one === tag))
-  return LANGUAGES.find(one => one === known) ?? 'en'
+/** The first of our languages that the reader asks for, in the reader's order; null where none is. */
+export function languageAsked(headers: Headers, named?: string): Language | null {
+  const wanted = [named ?? '', ...byWeight(headers.get('Accept-Language') ?? '')]
+  const tags = wanted.map(tag => tag.toLowerCase().split('-')[0])
+  return tags.map(tag => LANGUAGES.find(language => language === tag)).find(language => language) ?? null
 }
 
 function accepted(headers: Headers): readonly string[] {

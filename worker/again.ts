@@ -4,26 +4,25 @@ import type { MatchRow } from '../schema/room-tables.ts'
 import { type Asked, gameOf } from './play.ts'
 
 interface Made {
-  readonly line: string
+  /** Null where the client has taken it back, and nobody needs to know what it was. */
+  readonly line: string | null
+  /** The version that it made; none yet while it is a draft, none ever where it was taken back. */
   readonly version: number | null
 }
 
-/**
- * What an action made when it was sent before, under the same key: a version, or none yet while it is a draft (and
- * none ever where it was taken back). Undefined for one that is new.
- */
-export function madeBefore(
-  match: MatchRow,
-  { seat, line, version, key }: Asked,
-  lineOf: (seat: number, key: string, after: number) => Made | undefined
-): number | null | undefined {
-  if (key === match.undone) return null
-  const before = isDraft() ?? lineOf(seat, key, version)
-  if (before && before.line !== spell(gameOf(match), line)) throw new Refusal('KEY_REUSED')
-  return before?.version
+type FindLine = (seat: number, key: string, after: number) => Made | undefined
+type Keyed = Pick<Asked, 'seat' | 'version' | 'key'>
 
-  function isDraft(): Made | undefined {
-    const { draft } = match
-    return draft?.seat === seat && draft.key === key ? { line: draft.line, version: null } : undefined
-  }
+/** What an action made when it was sent before, under the same key; undefined for one that is new. */
+export function findMade({ draft, undone }: MatchRow, { seat, version, key }: Keyed, findLine: FindLine) {
+  if (key === undone) return { line: null, version: null }
+  if (draft?.seat === seat && draft.key === key) return { line: draft.line, version: null }
+  return findLine(seat, key, version)
+}
+
+/** The same, for a client that names the line again: a key belongs to one line. */
+export function madeBefore(match: MatchRow, asked: Asked, findLine: FindLine): Made | undefined {
+  const made = findMade(match, asked, findLine)
+  if (made && made.line !== null && made.line !== spell(gameOf(match), asked.line)) throw new Refusal('KEY_REUSED')
+  return made
 }

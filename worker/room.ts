@@ -5,7 +5,7 @@ import { Refusal } from '../engine/refusal.ts'
 import type { SeatRow } from '../schema/room-tables.ts'
 import type { Act, Acted, Delivery, Envelope, Log, Opened, Profile, Say, TakeSeat } from '../schema/wire.ts'
 import { admit } from './admit.ts'
-import { madeBefore } from './again.ts'
+import { findMade, madeBefore } from './again.ts'
 import { type Answer, isRefusal, type Refused } from './answer.ts'
 import { clock, MINUTE_MS } from './clock.ts'
 import { type Desk, openDesk } from './desk.ts'
@@ -20,6 +20,7 @@ import { hashOf, newMatch, type Opening } from './opening.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 import { confirm, delivery, profile, reissue, take, unsubscribe } from './places.ts'
 import { act, settle, takeBack } from './play.ts'
+import { post } from './post.ts'
 import { reportBug } from './report.ts'
 import { restored } from './restoring.ts'
 import { addressHash } from './secrets.ts'
@@ -46,7 +47,7 @@ export class Room extends DurableObject<Env> {
       ledger: this.#ledger,
       usedUntil: this.#sockets.usedUntil,
       copy: copy => copyOut(copy, env),
-      post: async () => ({ failed: 'NO_MAIL' })
+      post: (notice, seat) => post({ notice, seat, envelope: this.#desk.envelopeFor(seat.seat) }, env)
     })
     this.#desk = openDesk(this.#ledger, this.#outbox, this.#sockets, env)
     if (this.#ledger.exists()) this.#ledger.migrate()
@@ -84,11 +85,19 @@ export class Room extends DurableObject<Env> {
       const { seat, settleAtOnce } = takenSeat(table, link)
       const whole = { ...asked, seat, atOnce: settleAtOnce }
       const before = madeBefore(table.match, whole, this.#ledger.lineOf)
-      if (before !== undefined) return { ...this.#desk.envelopeFor(seat, table), made: before }
+      if (before) return { ...this.#desk.envelopeFor(seat, table), made: before.version }
       const played = act(table.match, whole, clock.now())
       this.#desk.store(table, played)
       if (played.refused) throw played.refused
       return { ...this.#desk.envelopeFor(seat), made: played.match.draft ? null : played.match.version }
+    })
+  }
+
+  /** What the action under this key made, if it was sent before. */
+  acted(link: Link, { version, key }: Pick<Act, 'version' | 'key'>): Promise<Answer<Envelope | null>> {
+    return this.#at(link, OWNER, table => {
+      const before = findMade(table.match, { seat: link.seat, version, key }, this.#ledger.lineOf)
+      return before ? this.#desk.envelopeFor(link.seat, table) : null
     })
   }
 

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { Refusal } from '../engine/refusal.ts'
+import type { Language } from '../schema/wire.ts'
 import type { Env } from './env.ts'
 import { type Link, readLink } from './links.ts'
+import { languageAsked } from './reader.ts'
 import type { Room } from './room.ts'
 
 /** One request and what the Worker is bound to. */
@@ -31,4 +33,9 @@ export async function genuine(context: Bound, text: string): Promise<Link> {
 export async function limit({ req }: Bound, limiter: RateLimit): Promise<void> {
   const { success } = await limiter.limit({ key: req.header('CF-Connecting-IP') ?? 'unknown' })
   if (!success) throw new Refusal('TOO_MANY')
+}
+
+/** What the reader asks to be answered in: in the address, or by the browser's settings. */
+export function languageOf({ req }: Bound): Language | null {
+  return languageAsked(req.raw.headers, req.query('lang'))
 }

@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Refusal } from '../engine/refusal.ts'
 import type { Answer, Refused } from './answer.ts'
 
@@ -23,7 +24,7 @@ export function refusedIn(error: unknown): Refused | null {
   return error instanceof Refusal ? { code: error.code, facts: error.facts } : null
 }
 
-const STATUS: { readonly [code: string]: number } = {
+const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   BAD_ACTION: 400,
   MALFORMED: 400,
   NO_LINK: 401,
@@ -46,6 +47,6 @@ const STATUS: { readonly [code: string]: number } = {
 }
 
 /** The rules' own refusals are all 422. */
-export function statusOf({ code }: Refused): number {
+export function statusOf({ code }: Refused): ContentfulStatusCode {
   return STATUS[code] ?? 422
 }

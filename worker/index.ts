@@ -1,15 +1,12 @@
-import { type Context, Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Hono } from 'hono'
 import { Refusal } from '../engine/refusal.ts'
-import { refusedIn, statusOf } from './declined.ts'
 import type { Env } from './env.ts'
-import { failure } from './failure.ts'
+import { answerError } from './failure.ts'
 import { fromHere, secured } from './headers.ts'
 import { getHealth } from './health.ts'
 import { getLinks, postReissue } from './host.ts'
-import { getCatalogue, postMatch } from './matches.ts'
-import { languageFor } from './reader.ts'
-import { reportBug } from './report.ts'
+import { getLink, postLink } from './link-page.ts'
+import { getCatalogue, getHarbour, getRecord, postMatch } from './matches.ts'
 import * as seat from './seat.ts'
 
 export { Room } from './room.ts'
@@ -18,7 +15,12 @@ const app = new Hono<{ Bindings: Env }>()
 
 app.use(secured, fromHere)
 
+app.get('/', getHarbour)
+app.get('/s/:link', getLink)
+app.post('/s/:link', postLink)
+app.get('/m/:id', getRecord)
 app.get('/healthz', getHealth)
+
 app.get('/api/catalogue', getCatalogue)
 app.post('/api/matches', postMatch)
 
@@ -41,17 +43,7 @@ app.post('/api/host/reissue', postReissue)
 for (const path of new Set(app.routes.map(route => route.path))) {
   if (path !== '/*') app.all(path, () => Promise.reject(new Refusal('WRONG_METHOD')))
 }
-app.notFound(context => answerError(new Refusal('NOT_FOUND'), context))
+app.notFound(() => Promise.reject(new Refusal('NOT_FOUND')))
 app.onError(answerError)
-
-function answerError(error: Error, context: Context<{ Bindings: Env }>) {
-  const refused = refusedIn(error)
-  if (!refused) reportBug(error)
-  const known = refused ?? { code: 'BROKEN', facts: {} }
-  return context.json(
-    failure(known, known.language ?? languageFor(context.req.raw.headers)),
-    statusOf(known) as ContentfulStatusCode
-  )
-}
 
 export default app

@@ -24,6 +24,11 @@ export function matchFor(openingKey: string, secrets: Secrets): string {
   return keyedHash(`match ${openingKey}`, secrets).slice(0, MATCH_BYTES * 2)
 }
 
+/** Whether a text can be the id of a match. */
+export function isMatch(text: string): boolean {
+  return /^[0-9a-f]{20}$/.test(text)
+}
+
 /** Stands for an address where the address itself must not be kept. */
 export function addressHash(address: string, secrets: Secrets): string {
   return keyedHash(`address ${address.toLowerCase()}`, secrets)

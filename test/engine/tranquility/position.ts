@@ -1,3 +1,4 @@
+import type { Event } from '../../../engine/game.ts'
 import { random } from '../../../engine/random.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { Card, Pending, Player, State } from '../../../engine/tranquility/state.ts'
@@ -38,6 +39,17 @@ export function after(state: State, ...lines: string[]): State {
 export function settled(state: State): State {
   const step = tranquility.advance(state, CHANCE)
   return step ? settled(step.state) : state
+}
+
+/** All that happens when seat 0 plays that line, up to the next decision. */
+export function happening(state: State, line: string): readonly Event[] {
+  const { state: drafted, events } = tranquility.apply(state, 0, tranquility.read(line))
+  return [...events, ...following(drafted)]
+}
+
+function following(state: State): readonly Event[] {
+  const step = tranquility.advance(state, CHANCE)
+  return step ? [...step.events, ...following(step.state)] : []
 }
 
 /** The code with which the line of that seat is refused; null where it is accepted. */

@@ -3,25 +3,39 @@ import { Refusal } from '../engine/refusal.ts'
 import { BODY_BYTES } from '../schema/wire.ts'
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+const BRACE = '{'.charCodeAt(0)
+
+/** A body, read up to the cap and not yet understood. */
+export interface Body {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly type: string
+}
+
+export async function readBody(request: Request): Promise<Body> {
+  return { bytes: await bytesOf(request), type: request.headers.get('Content-Type')?.toLowerCase() ?? '' }
+}
 
 /** A JSON body as its schema has it. */
 export async function jsonBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
-  return checked(schema, parseJson(new TextDecoder().decode(await bytesOf(request))))
+  return jsonIn(await readBody(request), schema)
+}
+
+export function jsonIn<Schema extends z.ZodType>({ bytes }: Body, schema: Schema): z.output<Schema> {
+  return checked(schema, parseJson(new TextDecoder().decode(bytes)))
 }
 
 /** The fields of a form; a field named twice, or a file, is none of ours. */
-export async function formBody(request: Request): Promise<Record<string, string>> {
-  const bytes = await bytesOf(request)
+export async function formIn({ bytes, type }: Body): Promise<Record<string, string>> {
   if (bytes.length === 0) return {}
-  const entries = [...(await parseForm(bytes, request.headers.get('Content-Type') ?? ''))]
+  const entries = [...(await parseForm(bytes, type))]
   const fields = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   if (new Set(fields.map(([name]) => name)).size !== entries.length) throw new Refusal('MALFORMED')
   return Object.fromEntries(fields)
 }
 
-export function isForm(request: Request): boolean {
-  const type = request.headers.get('Content-Type')?.toLowerCase() ?? ''
-  return FORMS.some(form => type.startsWith(form))
+/** A form, and not the JSON that curl sends as one unless it is told otherwise. */
+export function isForm({ bytes, type }: Body): boolean {
+  return FORMS.some(form => type.startsWith(form)) && bytes[0] !== BRACE
 }
 
 /** A value as its schema has it, or a refusal that says where it is wrong. */

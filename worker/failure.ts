@@ -16,6 +16,7 @@ export function failure({ code, facts, envelope }: Refused, _language: Language)
 export function answerError(error: Error, context: Bound) {
   const refused = refusedIn(error) ?? { code: 'BROKEN', facts: {} }
   if (!refusedIn(error)) reportBug(error)
+  if (Array.isArray(refused.facts.methods)) context.header('Allow', refused.facts.methods.join(', '))
   const language = refused.language ?? languageOf(context) ?? 'en'
   const status = statusOf(refused)
   const form = context.req.path.startsWith('/api/') ? 'json' : formFor(context.req.raw.headers)

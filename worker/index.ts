@@ -7,6 +7,8 @@ import { getHealth } from './health.ts'
 import { getLinks, postReissue } from './host.ts'
 import { getLink, postLink } from './link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './matches.ts'
+import { methodsByPath } from './methods.ts'
+import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import * as seat from './seat.ts'
 
 export { Room } from './room.ts'
@@ -20,6 +22,7 @@ app.get('/s/:link', getLink)
 app.post('/s/:link', postLink)
 app.get('/m/:id', getRecord)
 app.get('/healthz', getHealth)
+app.route('/dev/mail', mailboxRoutes)
 
 app.get('/api/catalogue', getCatalogue)
 app.post('/api/matches', postMatch)
@@ -40,8 +43,8 @@ app.put('/api/seat/notes', seat.putNotes)
 app.get('/api/host', getLinks)
 app.post('/api/host/reissue', postReissue)
 
-for (const path of new Set(app.routes.map(route => route.path))) {
-  if (path !== '/*') app.all(path, () => Promise.reject(new Refusal('WRONG_METHOD')))
+for (const [path, methods] of methodsByPath(app.routes)) {
+  app.all(path, () => Promise.reject(new Refusal('WRONG_METHOD', { methods })))
 }
 app.notFound(() => Promise.reject(new Refusal('NOT_FOUND')))
 app.onError(answerError)

@@ -5,7 +5,7 @@ import * as wire from '../schema/wire.ts'
 import type { Opened, OpenMatch } from '../schema/wire.ts'
 import { harbourPage, openedPage, openingAsked, recordPage } from '../web/server.ts'
 import { assets } from './assets.ts'
-import { checked, formBody, isForm, jsonBody } from './body.ts'
+import { type Body, checked, formIn, isForm, jsonIn, readBody } from './body.ts'
 import { type Bound, languageOf, limit, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
 import { given, refusedIn, statusOf } from './declined.ts'
@@ -20,14 +20,15 @@ export function getHarbour(context: Bound) {
 }
 
 export async function postMatch(context: Bound) {
-  if (isForm(context.req.raw)) return postMatchForm(context)
-  return context.json(await openAsked(context, await jsonBody(context.req.raw, wire.openMatch)), 201)
+  const body = await readBody(context.req.raw)
+  if (isForm(body)) return postMatchForm(context, body)
+  return context.json(await openAsked(context, jsonIn(body, wire.openMatch)), 201)
 }
 
 /** Opened without JavaScript: what was filled in comes back with what is wrong about it. */
-async function postMatchForm(context: Bound) {
+async function postMatchForm(context: Bound, body: Body) {
   const language = languageOf(context) ?? 'en'
-  const fields = await formBody(context.req.raw)
+  const fields = await formIn(body)
   try {
     const asked = openingAsked(fields, findGame(fields.game ?? '')?.settings ?? [])
     const opened = await openAsked(context, checked(wire.openMatch, asked))

@@ -3,7 +3,7 @@ import { seatPage } from '../web/seat/server.tsx'
 import { coverPage, readNumbered, seatText } from '../web/server.ts'
 import type { Refused } from './answer.ts'
 import { assets } from './assets.ts'
-import { checked, formBody } from './body.ts'
+import { checked, formIn, readBody } from './body.ts'
 import { type Bound, languageOf, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
 import { Declined, given, refusedIn, statusOf } from './declined.ts'
@@ -25,7 +25,7 @@ export async function getSeat(context: Bound, link: Link) {
 export async function postSeat(context: Bound, link: Link) {
   const form = formFor(context.req.raw.headers)
   try {
-    const asked = checked(seatForm, await formBody(context.req.raw))
+    const asked = checked(seatForm, await formIn(await readBody(context.req.raw)))
     const envelope = await perform(context, link, asked)
     // Where the browser says that it navigates, the address itself shows the hand, and can be loaded again.
     const turns = isNavigation(context.req.raw.headers) && form === 'page'

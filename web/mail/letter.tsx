@@ -62,7 +62,7 @@ function Html({ language, subject, lead, unsubscribe, children }: Page) {
         </div>
         <table role="presentation" class="paper" style={`width:100%;border-spacing:0;background:${PAPER};color:${INK}`}>
           <tr>
-            <td align="center" style={`padding:24px 16px;font:16px/1.5 ${FONT}`}>
+            <td align="center" style={`padding:24px 0;font:16px/1.5 ${FONT}`}>
               <table role="presentation" style="width:320px;border-spacing:0;text-align:left">
                 <tr>
                   <td style={`padding:0;font:16px/1.5 ${FONT}`}>

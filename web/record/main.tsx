@@ -1,0 +1,100 @@
+import { hydrate, render } from 'preact'
+import { firstView } from '../first-view.ts'
+import type { GameWords } from '../seat/game.ts'
+import type { RecordWords } from '../words/record/en.ts'
+import { checks } from './checks.ts'
+import { framesOf } from './frames.ts'
+import type { RecordGame } from './game.ts'
+import { Record } from './record.tsx'
+import { type Acts, atFirst, type RecordView, type State } from './state.ts'
+
+const BEAT_MS = 900
+
+interface Kit {
+  readonly words: RecordWords
+  readonly game: RecordGame
+  readonly named: GameWords
+}
+
+/** Brings the record to life: the slider, the keys, and the proof. */
+export function start(kit: Kit): void {
+  const root = document.getElementById('record') as HTMLElement
+  const view = firstView<RecordView>()
+  const frames = framesOf(view.record)
+  const last = frames.length - 1
+  let state = atFirst(view, frames)
+  let beat: ReturnType<typeof setInterval> | undefined
+
+  const acts: Acts = {
+    go(step) {
+      acts.pause()
+      show({ step })
+    },
+    play() {
+      if (state.playing) return
+      show({ playing: true, step: state.step === last ? 0 : state.step })
+      beat = setInterval(() => (state.step < last ? show({ step: state.step + 1 }) : acts.pause()), BEAT_MS)
+    },
+    pause() {
+      clearInterval(beat)
+      if (state.playing) show({ playing: false })
+    },
+    async pass() {
+      await navigator.clipboard.writeText(location.origin + location.pathname)
+      show({ copied: true })
+    }
+  }
+
+  hydrate(<Record {...kit} {...{ state, acts }} />, root)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  show({ view: { ...view, zone }, scripted: true, file: fileOf(view), step: linked() ?? last })
+  follow(root)
+  addEventListener('hashchange', () => acts.go(linked() ?? state.step))
+  addEventListener('keydown', press)
+  // After the first picture: the page is there before it is proven.
+  setTimeout(() => show({ checks: checks(view.record) }))
+
+  function show(change: Partial<State>): void {
+    const moved = change.step !== undefined && change.step !== state.step
+    state = { ...state, ...change }
+    render(<Record {...kit} {...{ state, acts }} />, root)
+    if (moved) follow(root)
+  }
+
+  /** The step that the address names, as the links of the log do. */
+  function linked(): number | undefined {
+    const step = Number(location.hash.slice(1) || 'none')
+    return Number.isInteger(step) && step >= 0 && step <= last ? step : undefined
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = stepFor(event.key)
+    if (event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target, event.key)) return
+    if (step === undefined && event.key !== ' ') return
+    event.preventDefault()
+    if (step !== undefined) acts.go(Math.max(0, Math.min(last, step)))
+    else if (state.playing) acts.pause()
+    else acts.play()
+  }
+
+  function stepFor(key: string): number | undefined {
+    return { ArrowLeft: state.step - 1, ArrowRight: state.step + 1, Home: 0, End: last }[key]
+  }
+}
+
+// A slider has its own arrows, a button its own space.
+function isBusy(target: EventTarget | null, key: string): boolean {
+  if (target instanceof HTMLInputElement) return key !== ' '
+  return target instanceof HTMLButtonElement && key === ' '
+}
+
+// The log shows the move that the table shows, without moving the page.
+function follow(root: HTMLElement): void {
+  const list = root.querySelector('.log ol')
+  const entry = list?.querySelector('[aria-current=step]')?.parentElement
+  if (list && entry) list.scrollTop = entry.offsetTop - list.clientHeight / 2
+}
+
+function fileOf({ record }: RecordView): string {
+  return URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }))
+}

@@ -4,7 +4,7 @@ import type { Game } from '../../engine/game.ts'
 import { type MatchRecord, open, play } from '../../engine/match.ts'
 import { assemble } from '../../engine/record.ts'
 import { LANGUAGES } from '../../schema/wire.ts'
-import { recordedGame } from '../../web/record/catalogue.ts'
+import { recordGame } from '../../web/record/catalogue.ts'
 import { checks } from '../../web/record/checks.ts'
 import { framesOf } from '../../web/record/frames.ts'
 import { recordPage } from '../../web/record/page.tsx'
@@ -47,7 +47,7 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
     })
 
     test('shows every hand as its seat saw it', () => {
-      const { game } = recordedGame(name)
+      const game = recordGame(name)
       for (const { state } of frames)
         for (const seat of NAMES.keys()) {
           const shown = game.hidden(state).find(hidden => hidden.seat === seat && hidden.kind === 'hand')

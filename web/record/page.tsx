@@ -2,8 +2,9 @@ import type { MatchRecord } from '../../engine/match.ts'
 import type { Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { Frame } from '../frame.tsx'
+import { pageGame } from '../games/catalogue.ts'
 import { recordWords } from '../words/record/index.ts'
-import { recordedGame } from './catalogue.ts'
+import { recordGame } from './catalogue.ts'
 import { framesOf } from './frames.ts'
 import { Record } from './record.tsx'
 import { type Acts, atFirst, nameOf } from './state.ts'
@@ -19,8 +20,8 @@ interface Asked {
 /** A finished match, open to whoever has its address. */
 export function recordPage({ id, record, language, zone, assets }: Asked): string {
   const words = recordWords[language]
-  const { game, words: all } = recordedGame(record.game)
-  const named = all[language]
+  const game = recordGame(record.game)
+  const named = pageGame(record.game).words[language]
   const view = { id, language, zone, record }
   const names = Array.from({ length: record.seats }, (_, seat) => nameOf(view, seat))
   return htmlDocument({

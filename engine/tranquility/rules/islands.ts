@@ -3,17 +3,7 @@ import type { Action, Move, Rule } from '../rule.ts'
 import { isCellName, readCard, readPicks, writePicks } from '../line.ts'
 import { against, costIn, gapFor, runOf } from '../order.ts'
 import { type Sea, cellNamed, seaNamed } from '../seas.ts'
-import {
-  type Card,
-  type Island,
-  type State,
-  discard,
-  endTurn,
-  happened,
-  playerAt,
-  withPlayer,
-  without
-} from '../state.ts'
+import { type Card, type Island, type State, endTurn, happened, playerAt, spend, without } from '../state.ts'
 
 const ISLANDS: readonly Island[] = Array.from({ length: 80 }, (_, index) => index + 1)
 
@@ -70,20 +60,27 @@ const place: Move<Place> = {
     const slot = cellNamed(seaNamed(state.sea), cell) ?? -1
     const cells = state.cells.slice()
     cells[slot] = card
-    const { hand } = playerAt(state, seat)
-    const played = withPlayer({ ...state, cells }, seat, { hand: hand.filter(held => held !== card) })
     return {
-      state: endTurn(discard(played, seat, pay), [seat]),
+      state: endTurn(spend({ ...state, cells }, seat, [card], pay), [seat]),
       events: [happened('placed', { seat, card: String(card), cell, paid: pay.length })]
     }
   },
 
   choices(state, seat) {
     const { hand } = playerAt(state, seat)
+    const names = hand.map(String)
     const sea = seaNamed(state.sea)
     const choices: Choice[] = []
-    for (const card of hand) {
-      const choice = typeof card === 'number' ? placing(state, sea, card, hand) : null
+    for (const [index, card] of hand.entries()) {
+      const choice =
+        typeof card === 'number'
+          ? placing(
+              state,
+              sea,
+              card,
+              names.filter((_, other) => other !== index)
+            )
+          : null
       if (choice) choices.push(choice)
     }
     return choices
@@ -91,10 +88,11 @@ const place: Move<Place> = {
 }
 
 /** Where this island may go for what the rest of the hand can pay; null where it fits nowhere. */
-function placing(state: State, sea: Sea, card: Island, hand: readonly Card[]): Choice | null {
-  const from = hand.filter(other => other !== card).map(String)
+function placing(state: State, sea: Sea, card: Island, from: readonly string[]): Choice | null {
   const at: { [cell: string]: number } = {}
-  let [least, most, cheapest] = [Infinity, 0, '']
+  let least = Infinity
+  let most = 0
+  let cheapest = ''
   for (const run of sea.runs) {
     const gap = gapFor(state.cells, run, card)
     for (let cell = gap.from; cell < gap.to; cell++) {
@@ -102,19 +100,22 @@ function placing(state: State, sea: Sea, card: Island, hand: readonly Card[]): C
       if (cost > from.length) continue
       const name = sea.names[cell] ?? ''
       at[name] = cost
-      if (cost < least) [least, cheapest] = [cost, name]
       if (cost > most) most = cost
+      if (cost >= least) continue
+      least = cost
+      cheapest = name
     }
   }
   if (cheapest === '') return null
+  const subject = String(card)
   const paid = from.slice(0, least).map(other => ` -${other}`)
   return {
     verb: 'place',
-    subject: String(card),
-    line: `${card}@_`,
+    subject,
+    line: `${subject}@_`,
     at,
     pick: { from, least, most },
-    try: `${card}@${cheapest}${paid.join('')}`
+    try: `${subject}@${cheapest}${paid.join('')}`
   }
 }
 
@@ -138,7 +139,7 @@ const discardTwo: Move<Discard> = {
 
   apply(state, seat, { cards }) {
     return {
-      state: endTurn(discard(state, seat, cards), [seat]),
+      state: endTurn(spend(state, seat, [], cards), [seat]),
       events: [happened('discarded', { seat, count: cards.length })]
     }
   },

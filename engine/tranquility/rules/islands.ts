@@ -2,7 +2,7 @@ import type { Choice } from '../../game.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { isCellName, readCard, readPicks, writePicks } from '../line.ts'
 import { against, costIn, gapFor, runOf } from '../order.ts'
-import { type Sea, cellNamed, seaNamed } from '../seas.ts'
+import { cellAt, cellNamed, seaNamed } from '../seas.ts'
 import { type Card, type Island, type State, endTurn, happened, playerAt, spend, without } from '../state.ts'
 
 const ISLANDS: readonly Island[] = Array.from({ length: 80 }, (_, index) => index + 1)
@@ -12,11 +12,6 @@ interface Place extends Action {
   readonly card: Island
   readonly cell: string
   readonly pay: readonly Card[]
-}
-
-interface Discard extends Action {
-  readonly verb: 'discard'
-  readonly cards: readonly Card[]
 }
 
 const place: Move<Place> = {
@@ -57,9 +52,8 @@ const place: Move<Place> = {
   },
 
   apply(state, seat, { card, cell, pay }) {
-    const slot = cellNamed(seaNamed(state.sea), cell) ?? -1
     const cells = state.cells.slice()
-    cells[slot] = card
+    cells[cellAt(seaNamed(state.sea), cell)] = card
     return {
       state: endTurn(spend({ ...state, cells }, seat, [card], pay), [seat]),
       events: [happened('placed', { seat, card: String(card), cell, paid: pay.length })]
@@ -69,26 +63,16 @@ const place: Move<Place> = {
   choices(state, seat) {
     const { hand } = playerAt(state, seat)
     const names = hand.map(String)
-    const sea = seaNamed(state.sea)
-    const choices: Choice[] = []
-    for (const [index, card] of hand.entries()) {
-      const choice =
-        typeof card === 'number'
-          ? placing(
-              state,
-              sea,
-              card,
-              names.filter((_, other) => other !== index)
-            )
-          : null
-      if (choice) choices.push(choice)
-    }
-    return choices
+    return hand.flatMap((card, index) => {
+      const others = names.filter((_, other) => other !== index)
+      return typeof card === 'number' ? placing(state, card, others) : []
+    })
   }
 }
 
-/** Where this island may go for what the rest of the hand can pay; null where it fits nowhere. */
-function placing(state: State, sea: Sea, card: Island, from: readonly string[]): Choice | null {
+/** Where this island may go for what the rest of the hand can pay; no choice where it fits nowhere. */
+function placing(state: State, card: Island, from: readonly string[]): Choice[] {
+  const sea = seaNamed(state.sea)
   const at: { [cell: string]: number } = {}
   let least = Infinity
   let most = 0
@@ -106,54 +90,16 @@ function placing(state: State, sea: Sea, card: Island, from: readonly string[]):
       cheapest = name
     }
   }
-  if (cheapest === '') return null
-  const subject = String(card)
+  if (cheapest === '') return []
   const paid = from.slice(0, least).map(other => ` -${other}`)
-  return {
-    verb: 'place',
-    subject,
-    line: `${subject}@_`,
-    at,
-    pick: { from, least, most },
-    try: `${subject}@${cheapest}${paid.join('')}`
-  }
+  const pick = { from, least, most }
+  const cheapestLine = `${card}@${cheapest}${paid.join('')}`
+  return [{ verb: 'place', subject: String(card), line: `${card}@_`, at, pick, try: cheapestLine }]
 }
 
-const discardTwo: Move<Discard> = {
-  verb: 'discard',
-  during: 'turn',
-
-  read(tokens) {
-    const cards = readPicks(tokens)
-    return cards && { verb: 'discard', cards }
-  },
-
-  write: ({ cards }) => writePicks(cards).trim(),
-
-  refuse(state, seat, { cards }) {
-    const { hand } = playerAt(state, seat)
-    if (!without(hand, cards)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: cards.map(String) } }
-    if (cards.length !== 2) return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: hand.length } }
-    return null
-  },
-
-  apply(state, seat, { cards }) {
-    return {
-      state: endTurn(spend(state, seat, [], cards), [seat]),
-      events: [happened('discarded', { seat, count: cards.length })]
-    }
-  },
-
-  choices(state, seat) {
-    const from = playerAt(state, seat).hand.map(String)
-    if (from.length < 2) return []
-    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, try: `-${from[0]} -${from[1]}` }]
-  }
-}
-
-/** Rulebook: place an island and pay for it, or discard two cards. */
+/** Rulebook: place an island and pay for it. */
 export const islands = {
   name: 'islands',
   deck: ISLANDS,
-  moves: [discardTwo, place]
+  moves: [place]
 } satisfies Rule

@@ -11,7 +11,7 @@ export function Log(props: RecordProps) {
         {state.frames.map((frame, step) => (
           <li key={step}>
             <a href={`#${step}`} aria-current={step === state.step && 'step'} onClick={() => acts.go(step)}>
-              <span>{sentences(props, frame).join(' ') || words.opening}</span>
+              <span>{sentences(props, frame).join(' ')}</span>
               <span class="soft">
                 {frame.line && <code>{frame.line}</code>} {moment(props, frame)}
               </span>

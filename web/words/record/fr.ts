@@ -2,7 +2,7 @@ import type { RecordWords } from './en.ts'
 
 export const words: RecordWords = {
   title: (game, names) => `${game} : ${names}`,
-  outcomes: { won: 'Gagnée', lost: 'Perdue', ranked: 'Jouée jusqu’au bout', stopped: 'Arrêtée' },
+  outcomes: { won: 'Partie gagnée', lost: 'Partie perdue', ranked: 'Partie jouée', stopped: 'Partie arrêtée' },
   moves: count => (count < 2 ? `${count} coup` : `${count} coups`),
   replay: 'Revoir',
   step: 'Coup',

@@ -1,5 +1,6 @@
 import { hydrate, render } from 'preact'
 import { firstView } from '../first-view.ts'
+import { canShare, copied, share } from '../pass-on.ts'
 import type { GameWords } from '../seat/game.ts'
 import type { RecordWords } from '../words/record/en.ts'
 import { checks } from './checks.ts'
@@ -40,14 +41,15 @@ export function start(kit: Kit): void {
       if (state.playing) show({ playing: false })
     },
     async pass() {
-      await navigator.clipboard.writeText(location.origin + location.pathname)
-      show({ copied: true })
+      const url = location.origin + location.pathname
+      if (state.canShare) share({ url })
+      else show({ copied: await copied(url) })
     }
   }
 
   hydrate(<Record {...kit} {...{ state, acts }} />, root)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  show({ view: { ...view, zone }, scripted: true, file: fileOf(view), step: linked() ?? last })
+  show({ view: { ...view, zone }, scripted: true, canShare: canShare(), file: fileOf(view), step: linked() ?? last })
   follow(root)
   addEventListener('hashchange', () => acts.go(linked() ?? state.step))
   addEventListener('keydown', press)

@@ -2,7 +2,7 @@ import type { BesideWords } from './beside.en.ts'
 
 export const words: BesideWords = {
   since: when => `seit ${when}`,
-  restored: when => `Wiederhergestellt nach der Kopie vom ${when}: Was danach kam, ist verloren.`,
+  restored: when => `Wiederhergestellt aus der Kopie (${when}): Was danach kam, ist verloren.`,
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',

@@ -2,7 +2,7 @@ import type { BesideWords } from './beside.en.ts'
 
 export const words: BesideWords = {
   since: when => `depuis ${when}`,
-  restored: when => `Rétabli d’après la copie du ${when} : la suite est perdue.`,
+  restored: when => `Rétabli d’après la copie (${when}) : la suite est perdue.`,
   newLink: when => `nouveau lien ${when}`,
   earlier: 'Avant',
   later: 'Après',

@@ -33,6 +33,7 @@ const OPTIONS = {
   splitting: true,
   format: 'esm',
   minify: true,
+  charset: 'utf8',
   legalComments: 'none',
   target: ['safari15.4', 'chrome100', 'firefox100'],
   loader: { '.svg': 'copy' },
@@ -48,8 +49,9 @@ const outputs: Metafile['outputs'] = {}
 // Each script is built alone, so that it is one file and brings along only what is asked for later.
 const pages = PAGES.flatMap(page => LANGUAGES.map(language => script(`${page}-${language}`, pageCode(page, language))))
 const matches = GAMES.flatMap(game => LANGUAGES.flatMap(language => [record(game, language), seat(game, language)]))
+const invitation = script('invitation', `import './seat/invited.ts'`)
 const styles = GAMES.flatMap(game => BOARD_PAGES.map(page => made(`${page}-${game}.css`, styleCode(page, game))))
-await Promise.all([...pages, ...matches, ...styles, otherFiles()])
+await Promise.all([...pages, ...matches, ...styles, invitation, otherFiles()])
 
 const written = Object.keys(outputs).map(path => join(web, path))
 replace('_headers', HEADERS)
@@ -109,9 +111,10 @@ function pageCode(page: string, language: string): string {
           start(words)`
 }
 
-/** The page's own styles and those of the game's board. */
+/** The page's own styles and those of the game's board; a seat has all of its styles in one file. */
 function styleCode(page: string, game: string): string {
-  const files = [`${page}/*.css`, `games/${game}/*.css`].flatMap(pattern => globSync(pattern, { cwd: web }).sort())
+  const patterns = [page === 'seat' ? 'style.css' : '', `${page}/*.css`, `games/${game}/*.css`]
+  const files = patterns.flatMap(pattern => globSync(pattern, { cwd: web }).sort())
   return files.map(path => `@import './${path}';`).join('\n')
 }
 

@@ -9,7 +9,7 @@ export function outline(island: number): string {
   let state = island * 7919
   const roll = (end: number) => (state = (state * 171 + 11_213) % 30_269) % end
 
-  const strokes = 2 + roll(6)
+  const strokes = 2 + roll(4)
   const left = 1 + roll(3)
   const reach = WIDTH - 2 - roll(3) - left
   let [x, y] = [left, HEIGHT]

@@ -35,6 +35,8 @@ export interface NewsGame<View = Json> {
   before(view: View, entries: readonly Entry[]): View
   /** Whether an event is worth a sentence where every word counts. */
   isNews(told: Told): boolean
+  /** Whether what the table shows aside tells it already, and takes the place of news. */
+  isToldAside(view: View): boolean
 }
 
 export interface BoardProps<View, Words> {

@@ -8,11 +8,11 @@ import type { BesideMeans } from './beside/main.tsx'
 import type { Lent } from './borrowed.ts'
 import { keeper } from './kept.ts'
 import { live } from './live.ts'
-import { firstPage, isInvited, type Kit, type Page, received } from './page.ts'
+import { firstPage, type Kit, type Page, received } from './page.ts'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
 
-const TICK_MS = 15_000
+const TICK_MS = 10_000
 
 /** What is loaded when it is asked for. */
 export interface Later {
@@ -26,7 +26,6 @@ export interface Later {
 export function start(kit: Kit, later: Later): void {
   const first = firstView<Envelope>()
   const { seat, match, game, table } = first
-  if (isInvited(first)) return sayZone()
 
   const link = linkIn(location.pathname)
   const api = apiOf(link)
@@ -56,18 +55,20 @@ export function start(kit: Kit, later: Later): void {
   /** The rest of the page stays as the server drew it until somebody touches it, or something happens. */
   function wake() {
     besides ??= later.beside().then(({ begin }) => begin({ h, hydrate, render }, { store, api, first }))
+    besides.catch(() => (besides = undefined))
     return besides
   }
 
-  async function touch({ target }: Event): Promise<void> {
-    if (besides) return
-    await wake()
-    ;(target as Element).closest('button')?.click()
+  function touch({ target }: Event): void {
+    if (!besides) wake().then(() => (target as Element).closest('button')?.click())
   }
 
   paint()
   acts.send()
-  setInterval(() => store.change({ now: Date.now() }), TICK_MS)
+  setInterval(() => {
+    store.change({ now: Date.now() })
+    acts.send()
+  }, TICK_MS)
   live(link, {
     shown: () => page.envelope.version,
     hear: store.hear,
@@ -83,10 +84,4 @@ export function start(kit: Kit, later: Later): void {
 
 function part(id: string): HTMLElement {
   return document.getElementById(id) as HTMLElement
-}
-
-/** Only the browser knows where its reader is. */
-function sayZone(): void {
-  const field = document.querySelector<HTMLInputElement>('[name=zone]')
-  if (field) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -74,11 +74,6 @@ export function freshTaps({ game }: Kit, { view }: Envelope, offer: Offer): Taps
   return only && !other && !only.subject ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
 }
 
-/** The page of somebody who is invited to a seat, and has not taken it. */
-export function isInvited({ seat, table }: Envelope): boolean {
-  return seat !== null && !table.players[seat]?.taken
-}
-
 export function nameOf({ seat, table }: Envelope, { words }: Pick<Kit, 'words'>): (seat: number) => string {
   return other => (other === seat ? words.you : (table.players[other]?.name ?? ''))
 }

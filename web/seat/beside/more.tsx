@@ -27,7 +27,8 @@ export function More(props: BesideProps) {
   )
 }
 
-function Players({ kit: { words, told, language }, state: { envelope, now } }: BesideProps) {
+/** Who sits here: in numbers that everybody sees, and when last. */
+export function Players({ kit: { words, told, language }, state: { envelope, now } }: BesideProps) {
   const { table, view, seat } = envelope
   const when = (at: number) => ago(at, now, language)
   return (

@@ -13,12 +13,7 @@ export const words: TurnWords = {
   watching: 'Du schaust zu.',
   rest: 'Gerade ist nichts zu tun. Komm wieder, wann es dir passt.',
   drafted: 'Gespielt, noch nicht endgültig',
-  settles: [
-    'Gleich ist es endgültig.',
-    'In einer halben Minute ist es endgültig.',
-    'In einer Minute ist es endgültig.',
-    'In anderthalb Minuten ist es endgültig.'
-  ],
+  settles: seconds => `Von selbst endgültig in höchstens ${seconds} Sekunden.`,
   sending: 'Wird gesendet …',
   kept: 'Du bist offline. Dein Zug bleibt hier und geht einmal hinaus, sobald das Netz wieder da ist.',
   broken: 'Die Verbindung ist weg. Neuer Versuch …',

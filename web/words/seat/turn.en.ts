@@ -10,13 +10,8 @@ export const words = {
   waiting: (who: readonly string[]) => `Waiting for ${names(who)}`,
   watching: 'You are watching.',
   rest: 'Nothing to do for now. Come back whenever it suits you.',
-  drafted: 'Placed, not settled yet',
-  settles: [
-    'It settles in a moment.',
-    'It settles in half a minute.',
-    'It settles in a minute.',
-    'It settles in a minute and a half.'
-  ],
+  drafted: 'Played, not final yet',
+  settles: (seconds: number) => `It becomes final within ${seconds} seconds.`,
   sending: 'Sending …',
   kept: 'You are offline. This is kept here, and sent once when the network is back.',
   broken: 'The line is down. Trying again …',

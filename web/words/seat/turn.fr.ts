@@ -13,12 +13,7 @@ export const words: TurnWords = {
   watching: 'Tu regardes la partie.',
   rest: 'Rien à faire pour l’instant. Reviens quand tu veux.',
   drafted: 'Joué, pas encore définitif',
-  settles: [
-    'Définitif dans un instant.',
-    'Définitif dans une demi-minute.',
-    'Définitif dans une minute.',
-    'Définitif dans une minute et demie.'
-  ],
+  settles: seconds => `Définitif d’ici ${seconds} secondes.`,
   sending: 'Envoi…',
   kept: 'Tu es hors ligne. Ton coup est gardé ici et partira une seule fois, dès le retour du réseau.',
   broken: 'La liaison est coupée. Nouvel essai…',

@@ -27,7 +27,7 @@ export interface Give extends Action {
 
 /** The offers made so far; null while no Start is being paid. */
 export function offersIn(state: State): readonly Offer[] | null {
-  const [now] = state.pending
+  const now = state.pending[0]
   return now?.step === 'pledge' ? now.offers : null
 }
 

@@ -8,19 +8,16 @@ const SOLO_START_HAND = 10
 
 /** How many sit at the table and what that changes. */
 export interface Table {
-  readonly name: 'together' | 'alone'
   /** What is drawn beyond the limit once the Start is on its space. */
   extraDraws(state: State): readonly Pending[]
 }
 
 const together: Table = {
-  name: 'together',
   extraDraws: state =>
     state.players.length === 2 ? clockwise(state).map(seat => ({ step: 'extra', seat, cards: EXTRA_FOR_TWO })) : []
 }
 
 const alone: Table = {
-  name: 'alone',
   extraDraws: state => [{ step: 'extra', seat: 0, cards: SOLO_START_HAND - playerAt(state, 0).hand.length }]
 }
 

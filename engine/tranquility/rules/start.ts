@@ -1,4 +1,4 @@
-import type { Step } from '../../game.ts'
+import type { Seat, Step } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import { bareMove } from '../bare.ts'
 import type { Rule } from '../rule.ts'
@@ -43,7 +43,7 @@ export const start = {
   }
 } satisfies Rule
 
-function holdsStart(state: State, seat: number): boolean {
+function holdsStart(state: State, seat: Seat): boolean {
   return playerAt(state, seat).hand.includes('S')
 }
 

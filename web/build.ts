@@ -48,6 +48,7 @@ const outputs: Metafile['outputs'] = {}
 
 // Each script is built alone, so that it is one file and brings along only what is asked for later.
 const pages = PAGES.flatMap(page => LANGUAGES.map(language => script(`${page}-${language}`, pageCode(page, language))))
+const panelStyles = made('panels.css', `@import './seat/beside/panels.css';`)
 const matches = GAMES.flatMap(game => LANGUAGES.flatMap(language => [record(game, language), seat(game, language)]))
 const invitation = script('invitation', `import './seat/invited.ts'`)
 const styles = GAMES.flatMap(game => BOARD_PAGES.map(page => made(`${page}-${game}.css`, styleCode(page, game))))
@@ -72,6 +73,7 @@ function record(game: string, language: string): Promise<string> {
 
 /** What a turn needs is one script; what it does not need is another, which borrows Preact from the first. */
 async function seat(game: string, language: string): Promise<void> {
+  const style = await panelStyles
   const beside = await script(
     `beside-${game}-${language}`,
     `import { lend } from './seat/borrowed.ts'
@@ -82,7 +84,8 @@ async function seat(game: string, language: string): Promise<void> {
      const later = {
        panels: () => import('./seat/beside/panels.tsx'),
        words: () => import('./words/later/${language}.ts'),
-       rules: () => import('./games/${game}/rules/${language}.ts')
+       rules: () => import('./games/${game}/rules/${language}.ts'),
+       style: '${style}'
      }
      export function begin(preact, means) {
        lend(preact)

@@ -21,6 +21,8 @@ export interface BesideLater {
   panels(): Promise<{ readonly panels: typeof panels }>
   words(): Promise<{ readonly words: LaterWords }>
   rules(): Promise<{ readonly rules: RulesText }>
+  /** The path of the panels' styles. */
+  readonly style: string
 }
 
 /** Brings the rest of the page to life; what it returns draws it anew. */
@@ -67,7 +69,7 @@ export function begin(kit: BesideKit, { store, api, first }: BesideMeans, later:
 
   async function openPanels(): Promise<void> {
     const [{ panels }, { words }, { rules }] = await Promise.all([later.panels(), later.words(), later.rules()])
-    change({ panels: await panels({ api, words, rules, store }) })
+    change({ panels: await panels({ api, words, rules, store, style: later.style }) })
   }
 
   paint(hydrate)

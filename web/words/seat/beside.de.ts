@@ -18,7 +18,8 @@ export const words: BesideWords = {
   say: 'Etwas sagen',
   send: 'Senden',
   rules: 'Regeln dieser Partie',
-  more: 'Regeln, Notizen, Einstellungen',
+  more: 'Notizen und Einstellungen',
+  watch: 'Ein Link zum Zuschauen',
   loading: 'Moment …',
   proof: 'Versiegelt vor dem Geben:',
   lost: 'Es kam nichts durch. Versuch es gleich noch einmal.'

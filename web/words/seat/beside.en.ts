@@ -16,7 +16,8 @@ export const words = {
   say: 'Say something',
   send: 'Send',
   rules: 'Rules of this match',
-  more: 'Rules, notes, settings',
+  more: 'Notes and settings',
+  watch: 'A link for watching',
   loading: 'One moment …',
   proof: 'Sealed before the deal:',
   lost: 'Nothing got through. Try again in a moment.'

@@ -18,7 +18,8 @@ export const words: BesideWords = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   rules: 'Règles de cette partie',
-  more: 'Règles, notes, réglages',
+  more: 'Notes et réglages',
+  watch: 'Un lien pour regarder',
   loading: 'Un instant…',
   proof: 'Scellé avant la donne :',
   lost: 'Rien n’est passé. Réessaie dans un instant.'

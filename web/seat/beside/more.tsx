@@ -20,8 +20,7 @@ export function More(props: BesideProps) {
       <Talk {...props} />
       {panel('log', words.log, log && <Log {...props} />)}
       {panel('rules', words.rules, panels?.rules())}
-      {envelope.own && panel('own', words.more, panels?.own(envelope.own))}
-      {panel('watch', words.watch, panels?.watch(envelope.table.watch))}
+      {envelope.own && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
       <p class="soft">
         {words.proof} <code>{envelope.table.commitment}</code>
       </p>

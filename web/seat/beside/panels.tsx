@@ -36,7 +36,7 @@ export async function panels({ store, api, words, rules, style }: PanelMeans): P
         ))}
       </div>
     ),
-    own: own => (
+    own: (own, watch) => (
       <div class="panel">
         {styles}
         {notes !== undefined && (
@@ -46,13 +46,16 @@ export async function panels({ store, api, words, rules, style }: PanelMeans): P
           </Form>
         )}
         <Settings own={own} words={words} api={api} />
-      </div>
-    ),
-    watch: link => (
-      <div class="panel">
-        {styles}
-        <input readOnly value={link} aria-label={words.watch} onFocus={({ currentTarget }) => currentTarget.select()} />
-        <small>{words.watchHint}</small>
+        <section>
+          <h2>{words.watch}</h2>
+          <input
+            readOnly
+            value={watch}
+            aria-label={words.watch}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <small>{words.watchHint}</small>
+        </section>
       </div>
     )
   }

@@ -25,8 +25,7 @@ export interface BesideState {
 
 export interface Panels {
   rules(): VNode
-  own(own: Own): VNode
-  watch(link: string): VNode
+  own(own: Own, watch: string): VNode
 }
 
 export interface BesideActs {

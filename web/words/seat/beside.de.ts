@@ -18,8 +18,7 @@ export const words: BesideWords = {
   say: 'Etwas sagen',
   send: 'Senden',
   rules: 'Regeln dieser Partie',
-  more: 'Notizen und Einstellungen',
-  watch: 'Ein Link zum Zuschauen',
+  more: 'Notizen, Einstellungen, Link zum Teilen',
   loading: 'Moment …',
   proof: 'Versiegelt vor dem Geben:',
   lost: 'Es kam nichts durch. Versuch es gleich noch einmal.'

@@ -16,8 +16,7 @@ export const words = {
   say: 'Say something',
   send: 'Send',
   rules: 'Rules of this match',
-  more: 'Notes and settings',
-  watch: 'A link for watching',
+  more: 'Notes, settings, a link to share',
   loading: 'One moment …',
   proof: 'Sealed before the deal:',
   lost: 'Nothing got through. Try again in a moment.'

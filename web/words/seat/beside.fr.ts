@@ -18,8 +18,7 @@ export const words: BesideWords = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   rules: 'Règles de cette partie',
-  more: 'Notes et réglages',
-  watch: 'Un lien pour regarder',
+  more: 'Notes, réglages, lien à partager',
   loading: 'Un instant…',
   proof: 'Scellé avant la donne :',
   lost: 'Rien n’est passé. Réessaie dans un instant.'

@@ -99,10 +99,7 @@ async function seat(game: string, language: string): Promise<void> {
      import { words } from './words/seat/turn.${language}.ts'
      import { game } from './games/${game}/turn.ts'
      import { words as named } from './games/${game}/words/turn.${language}.ts'
-     start({ language: '${language}', words, game, named }, {
-       beside: () => import('${beside}'),
-       prepared: () => import('./seat/prepared.ts')
-     })`,
+     start({ words, game, named }, () => import('${beside}'))`,
     { 'preact/jsx-runtime': './seat/lean-jsx.ts' }
   )
 }

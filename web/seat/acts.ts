@@ -77,6 +77,6 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
   function take({ ok, refused }: Answer<Envelope>): void {
     const envelope = ok ?? refused?.envelope
     if (envelope) hear(envelope)
-    change({ hint: ok ? '' : (refused?.message ?? kit.words.lost) })
+    change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
   }
 }

@@ -52,8 +52,8 @@ export interface BoardProps<View, Words> {
   readonly draft?: readonly string[]
   /** Where something happened that is being told. */
   readonly told?: readonly string[]
-  /** The place that the Tab key reaches, if it is one of these. */
-  readonly cursor?: string
+  /** The place that the Tab key reaches, if it is one of these; absent where the board is only looked at. */
+  readonly cursor?: string | undefined
 }
 
 export interface AsideProps<View, Words> {

@@ -14,16 +14,11 @@ import { Turn } from './turn.tsx'
 
 const TICK_MS = 10_000
 
-/** What is loaded when it is asked for. */
-export interface Later {
-  /** All that a turn does not need. */
-  beside(): Promise<{ begin(preact: Lent, means: BesideMeans): () => void }>
-  /** Understands the action that a mail's link brings along. */
-  prepared(): Promise<typeof import('./prepared.ts')>
-}
+/** What is loaded when it is asked for: all that a turn does not need. */
+export type LoadBeside = () => Promise<{ begin(preact: Lent, means: BesideMeans): () => void }>
 
 /** Brings a seat to life. */
-export function start(kit: Kit, later: Later): void {
+export function start(kit: Kit, loadBeside: LoadBeside): void {
   const first = firstView<Envelope>()
   const { seat, match, game, table } = first
 
@@ -54,7 +49,7 @@ export function start(kit: Kit, later: Later): void {
 
   /** The rest of the page stays as the server drew it until somebody touches it, or something happens. */
   function wake() {
-    besides ??= later.beside().then(({ begin }) => begin({ h, hydrate, render }, { store, api, first }))
+    besides ??= loadBeside().then(({ begin }) => begin({ h, hydrate, render }, { store, api, first }))
     besides.catch(() => (besides = undefined))
     return besides
   }
@@ -78,7 +73,8 @@ export function start(kit: Kit, later: Later): void {
     }
   })
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
-  if (location.hash) later.prepared().then(({ prepare }) => prepare(kit, store))
+  // An action that a mail's link brings along.
+  if (location.hash) wake()
   remember({ link, match, game, name: table.players[seat ?? 0]?.name ?? '', seat })
 }
 

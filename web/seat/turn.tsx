@@ -37,7 +37,7 @@ function Table({ page, kit, acts }: TurnProps) {
         place={taps.place}
         draft={placesOf(envelope.draft?.events ?? [])}
         told={placesOf(telling.events)}
-        cursor={cursor in lit ? cursor : first}
+        cursor={envelope.seat === null ? undefined : cursor in lit ? cursor : first}
       />
     </section>
   )
@@ -63,7 +63,6 @@ function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
         const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : ''
         return (
           <button
-            key={at}
             class={price === undefined ? state : 'lit'}
             aria-pressed={!!state}
             aria-label={price === undefined ? undefined : named.to(held, place, price)}

@@ -6,7 +6,8 @@ import { type Api, newKey } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
-import type { panels } from './panels.ts'
+import { prepare } from './prepared.ts'
+import type { panels } from './panels.tsx'
 import { type BesideActs, type BesideKit, type BesideState, firstState, heard } from './state.ts'
 
 export interface BesideMeans {
@@ -73,6 +74,7 @@ export function begin(kit: BesideKit, { store, api, first }: BesideMeans, later:
   }
 
   paint(hydrate)
+  if (location.hash) prepare(store, kit.words.outdated)
   // What was opened before this was loaded has not been heard.
   for (const { dataset } of part('more').querySelectorAll<HTMLElement>('details[open]')) acts.open(dataset.panel ?? '')
   return () => {

@@ -1,6 +1,7 @@
 import type { BesideWords } from './beside.en.ts'
 
 export const words: BesideWords = {
+  outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
   since: when => `seit ${when}`,
   restored: when => `Wiederhergestellt aus der Kopie (${when}): Was danach kam, ist verloren.`,
   newLink: when => `neuer Link ${when}`,

@@ -1,4 +1,5 @@
 export const words = {
+  outdated: 'That suggestion came too late: the table has changed since.',
   since: (when: string) => `since ${when}`,
   restored: (when: string) => `Restored from the copy of ${when}: what came after it is lost.`,
   newLink: (when: string) => `new link ${when}`,

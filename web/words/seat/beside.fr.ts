@@ -1,6 +1,7 @@
 import type { BesideWords } from './beside.en.ts'
 
 export const words: BesideWords = {
+  outdated: 'Cette proposition arrive trop tard : la table a changé.',
   since: when => `depuis ${when}`,
   restored: when => `Rétabli d’après la copie (${when}) : la suite est perdue.`,
   newLink: when => `nouveau lien ${when}`,

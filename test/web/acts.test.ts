@@ -157,7 +157,7 @@ test('what is being composed stays while it can still be meant', () => {
 
 test('an answer that was overtaken is let go', () => {
   const at = sitDown([])
-  at.store.hear({ ...envelope, version: 7 })
-  at.store.hear({ ...envelope, version: 6 })
-  expect(at.page().envelope.version).toBe(7)
+  at.store.hear({ ...envelope, at: NOW + 2, draft: null })
+  at.store.hear({ ...envelope, at: NOW + 1, draft: { line: 'x', settlesAt: NOW, events: [] } })
+  expect(at.page().envelope.draft).toBeNull()
 })

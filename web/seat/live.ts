@@ -56,5 +56,6 @@ export function live(link: string, { shown, hear, line }: Ends): void {
   document.addEventListener('visibilitychange', report)
   addEventListener('online', () => {
     if (socket.readyState > OPEN) open()
+    else line('open')
   })
 }

@@ -51,7 +51,7 @@ export function firstPage(kit: Kit, envelope: Envelope, now: number): Page {
 /** The page when the server has said something new; what is being composed stays while it can still be meant. */
 export function received(kit: Kit, page: Page, envelope: Envelope): Page {
   // Two answers may overtake each other.
-  if (envelope.version < page.envelope.version) return page
+  if (envelope.at < page.envelope.at) return page
   const offer = offerOf(kit, envelope)
   const same = JSON.stringify(offer) === JSON.stringify(page.offer)
   const telling = envelope.version === page.envelope.version ? page.telling : newest(envelope)

@@ -15,7 +15,9 @@ export function News({ kit, state, acts }: BesideProps) {
   )
   return (
     <>
-      <small>{!result && words.since(at(awaitedSince))}</small>
+      <small>
+        {!own && words.watching} {!result && words.since(at(awaitedSince))}
+      </small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
       {!kit.news.isToldAside(view) && (
         <div class="news">

@@ -10,7 +10,6 @@ export const words: TurnWords = {
   turnOver: 'Karten aufdecken',
   yourTurn: 'Du bist dran',
   waiting: who => `Warten auf ${names(who)}`,
-  watching: 'Du schaust zu.',
   rest: 'Gerade ist nichts zu tun. Komm wieder, wann es dir passt.',
   drafted: 'Gespielt, noch nicht endgültig',
   settles: seconds => `Von selbst endgültig in höchstens ${seconds} Sekunden.`,

@@ -8,7 +8,6 @@ export const words = {
   turnOver: 'Turn over my cards',
   yourTurn: 'Your turn',
   waiting: (who: readonly string[]) => `Waiting for ${names(who)}`,
-  watching: 'You are watching.',
   rest: 'Nothing to do for now. Come back whenever it suits you.',
   drafted: 'Played, not final yet',
   settles: (seconds: number) => `It becomes final within ${seconds} seconds.`,

@@ -216,6 +216,7 @@ test('the page says when the line is down, and finds its way back', async () => 
   await act(link, advice(await look(link)))
   await act(others, advice(await look(others)))
   await present(page, await look(link))
+  expect(await page.getByText(words.broken).count()).toBe(0)
   await end()
 })
 

@@ -64,7 +64,7 @@ function drafted({ page, kit: { words, named, game }, acts }: TurnProps, settles
 
 // In steps, so that it doesn't tick.
 function halfMinutes(leftMs: number): number {
-  return Math.max(1, Math.min(3, Math.ceil(leftMs / 30_000))) * 30
+  return Math.max(30, Math.ceil(leftMs / 30_000) * 30)
 }
 
 function button(label: string | undefined, act: () => void) {

@@ -9,7 +9,7 @@ export const words = {
   yourTurn: 'Your turn',
   waiting: (who: readonly string[]) => `Waiting for ${names(who)}`,
   rest: 'Nothing to do for now. Come back whenever it suits you.',
-  drafted: 'Played, not final yet',
+  drafted: 'Not final yet',
   settles: (seconds: number) => `It becomes final within ${seconds} seconds.`,
   sending: 'Sending …',
   kept: 'No connection just now: this is kept, and sent once when it is back.',

@@ -18,7 +18,7 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
   let busy = false
   let quietUntil = 0
 
-  const tap = (taps: Taps) => change({ taps, hint: '', telling: { events: [] } })
+  const tap = (taps: Taps) => page().offer.choices[0] && change({ taps, hint: '', telling: { events: [] } })
 
   return {
     send,
@@ -30,7 +30,7 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
       const { choice, lit } = meaning(offer, taps)
       tap(tapPlace(offer, taps, place))
       // Where the card may not go, the server says why: what is not offered is always refused.
-      if (choice?.at && !(place in lit)) ask('POST', 'actions', action(choice.line.replace('_', place)))
+      if (choice?.subject && !(place in lit)) ask('POST', 'actions', action(choice.line.replace('_', place)))
     },
     confirm() {
       const { line } = meaning(page().offer, page().taps)

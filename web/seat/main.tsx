@@ -79,7 +79,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   // An action that a mail's link brings along.
   if (location.hash) wake()
-  remember({ link, match, game, name: table.players[seat ?? 0]?.name ?? '', seat })
+  if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat })
 }
 
 function part(id: string): HTMLElement {

@@ -8,7 +8,7 @@ export const words = {
   turnOver: 'Turn over my cards',
   yourTurn: 'Your turn',
   waiting: (who: readonly string[]) => `Waiting for ${names(who)}`,
-  rest: 'Nothing to do for now. Come back whenever it suits you.',
+  rest: 'Nothing to do now. Come back when it suits you.',
   drafted: 'Not final yet',
   settles: (seconds: number) => `It becomes final within ${seconds} seconds.`,
   sending: 'Sending …',

@@ -262,7 +262,7 @@ export class Room extends DurableObject<Env> {
   /** A page has been hidden or closed: only now is it written what it has shown. */
   #left(socket: WebSocket): void {
     const { viewer, usedAt: at, shown } = pageOf(socket)
-    if (viewer !== 'watcher' && at !== null && shown !== null) {
+    if (typeof viewer === 'number' && at !== null && shown !== null) {
       this.#desk.visit(this.#ledger.table(), viewer, { at, shown })
     }
   }

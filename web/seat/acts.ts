@@ -48,7 +48,7 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
   }
 
   /** Sends what was confirmed, under its one key. It is called again and again until there is an answer. */
-  async function send(): Promise<void> {
+  async function send(): Promise<unknown> {
     const act = keep.read()
     if (busy) return
     // Another tab of this seat may have sent it meanwhile.
@@ -57,8 +57,9 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
     change({ sending: page().sending || 'sending', hint: '' })
     const answer = await api('POST', 'actions', act)
     busy = false
+    // Taken back while it was on its way.
+    if (!page().sending) return answer.ok && ask('DELETE', 'actions')
     quietUntil = Date.now() + BOUNCE_MS
-    if (!page().sending) return
     if (!answer.ok && !answer.refused) return change({ sending: 'kept' })
     forget()
     take(answer)

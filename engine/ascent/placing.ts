@@ -1,0 +1,41 @@
+import type { Reason } from '../refusal.ts'
+import { type Card, type MountainCard, faceOf } from './cards.ts'
+import type { Code } from './codes.ts'
+import { type Opening, lowerPlace, openingAt, refuseName, refuseSlot } from './openings.ts'
+import { refusePayment } from './payment.ts'
+import type { Grid } from './state.ts'
+
+/** What speaks against placing a mountain card on a slot for that payment, with `can` cards to pay from. */
+export function refusePlacing(
+  grid: Grid,
+  card: MountainCard,
+  slot: string,
+  { payment, can }: { readonly payment: readonly Card[]; readonly can: number }
+): Reason<Code> | null {
+  const place = lowerPlace(slot)
+  if (!place) return refuseName(slot)
+  const opening = openingAt(grid, place)
+  return (
+    refuseSlot(grid, place) ??
+    refuseFit(opening, card) ??
+    refusePayment(costAt(opening, card), can, payment.length, { card, slot })
+  )
+}
+
+/** Of the openings, those that the card fits, whatever their price. */
+export function fitting(open: readonly Opening[], card: MountainCard): readonly Opening[] {
+  return open.filter(opening => !refuseFit(opening, card))
+}
+
+/** What it costs to place the card there: the larger difference to a neighbour that has a value. */
+export function costAt({ values }: Opening, card: MountainCard): number {
+  const { value } = faceOf(card)
+  return values.reduce((cost, neighbour) => Math.max(cost, Math.abs(value - neighbour)), 0)
+}
+
+function refuseFit({ place, terrains }: Opening, card: MountainCard): Reason<Code> | null {
+  const { value, terrain } = faceOf(card)
+  const { name, row } = place
+  if (value < row) return { code: 'ROW', facts: { card, slot: name, row } }
+  return terrains.includes(terrain) ? { code: 'TERRAIN', facts: { card, slot: name, terrain } } : null
+}

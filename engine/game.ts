@@ -55,7 +55,7 @@ export interface Choice {
   readonly try: string
 }
 
-export interface Result {
+export type Result = {
   readonly outcome: 'won' | 'lost' | 'ranked' | 'stopped'
   /** A code; pages have words for it. */
   readonly why: string

@@ -71,7 +71,8 @@ export type OpenMatchAsked = z.input<typeof openMatch>
 export const takeSeat = z.strictObject({
   name: name.optional(),
   language: language.optional(),
-  zone: zone.optional()
+  zone: zone.optional(),
+  address: address.optional()
 })
 export const act = z.strictObject({ line: z.string().max(LINE_LENGTH), version, key })
 export const say = z.strictObject({ text: z.string().trim().min(1).max(SAY_LENGTH), key })
@@ -83,6 +84,46 @@ export const profile = z.strictObject({
   settleAtOnce: z.boolean().optional()
 })
 export const delivery = z.strictObject({ address: address.nullable() })
+export const reissueSeat = z.strictObject({ seat: z.number().int().min(0).max(31) })
+/** The query of the log. */
+export const logAsked = z.strictObject({
+  before: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .optional()
+})
+
+// A field that was left empty was not filled in.
+const field = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .literal('')
+    .transform(() => undefined)
+    .or(schema)
+    .optional()
+const button = field(z.literal('1'))
+
+/** What a page without scripts posts to its own address: one button, and what belongs to it. */
+export const seatForm = z.strictObject({
+  show: button,
+  take: button,
+  done: button,
+  undo: button,
+  /** A number of the list, or a line. */
+  choice: field(z.string().max(LINE_LENGTH)),
+  version: field(
+    z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+  ),
+  key: field(key),
+  name: field(name),
+  language: field(language),
+  zone: field(zone),
+  address: field(address)
+})
+export type SeatForm = z.output<typeof seatForm>
 
 export type TakeSeat = z.output<typeof takeSeat>
 export type Act = z.output<typeof act>

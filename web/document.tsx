@@ -10,7 +10,7 @@ export interface Shell {
   readonly language: Language
   readonly assets: Assets
   /** What this page looks like beyond `style.css`. */
-  readonly style?: string
+  readonly style?: string | readonly string[]
   readonly script?: string
   /** The first view, which the script finds with `firstView`. */
   readonly data?: unknown
@@ -31,7 +31,9 @@ function Document({ title, language, assets, style, script, data, children }: Sh
         <title>{title}</title>
         {assets['icon.svg'] && <link rel="icon" href={assets['icon.svg']} />}
         <link rel="stylesheet" href={assets['style.css']} />
-        {style && <link rel="stylesheet" href={assets[style]} />}
+        {[style ?? []].flat().map(name => (
+          <link rel="stylesheet" href={assets[name]} />
+        ))}
         {script && <script type="module" src={assets[script]} />}
         {data !== undefined && (
           <script type="application/json" id="envelope" dangerouslySetInnerHTML={{ __html: escaped(data) }} />

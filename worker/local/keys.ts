@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseEnv } from 'node:util'
 
@@ -10,7 +10,7 @@ export const freshSecrets = (): Values => ({ LINK_KEYS: secret(), STORE_KEY: sec
 
 /** Adds to a file of settings those that it lacks, and gives all. What is there stays: every link is signed with it. */
 export function keepSettings(file: string, wanted: Values): Values {
-  const text = read(file)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const kept = parseEnv(text) as Values
   const lines = Object.entries(wanted).flatMap(([name, value]) => (kept[name] ? [] : `${name}=${value}\n`))
   mkdirSync(dirname(file), { recursive: true })
@@ -20,11 +20,3 @@ export function keepSettings(file: string, wanted: Values): Values {
 }
 
 const secret = (): string => randomBytes(32).toString('base64url')
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}

@@ -5,6 +5,8 @@ const TAKEN: readonly unknown[] = ['EADDRINUSE', 'EACCES']
 
 /** The wanted port, or the next one above it that nobody listens on. */
 export async function freePort(wanted: number): Promise<number> {
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_435)
+    throw new Error(`"${wanted}" is not a port to start from`)
   for (let port = wanted; port < wanted + 100; port++) if (await isFree(port)) return port
   throw new Error(`no free port from ${wanted} to ${wanted + 99}`)
 }

@@ -48,7 +48,7 @@ export async function run(
   { env, limitMs }: { env?: Record<string, string>; limitMs?: number } = {}
 ): Promise<Ended> {
   const child = start(program, args, env)
-  const timer = limitMs === undefined ? undefined : setTimeout(() => signal(child, 'SIGKILL'), limitMs)
+  const timer = limitMs === undefined ? undefined : setTimeout(() => void stop(child), limitMs)
   const result = await ended(child)
   clearTimeout(timer)
   running.delete(child)

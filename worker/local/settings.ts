@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { HOME } from './programs.ts'
@@ -18,7 +18,7 @@ const KEPT = join(HOME, '.wrangler/deploy.json')
 
 /** What was kept, with what is asked for now; a domain is the address. */
 export function recall(asked: Settings, file = KEPT): Settings {
-  const kept = read(file)
+  const kept = existsSync(file) ? Settings.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   const { domain, from } = { ...kept, ...asked }
   const origin = domain ? `https://${domain}` : kept.origin
   return { ...(domain && { domain }), ...(from && { from }), ...(origin && { origin }) }
@@ -27,14 +27,4 @@ export function recall(asked: Settings, file = KEPT): Settings {
 export function keep(settings: Settings, file = KEPT): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(settings, null, 2))
-}
-
-function read(file: string): Settings {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return {}
-  }
-  return Settings.parse(JSON.parse(text))
 }

@@ -1,4 +1,5 @@
 import type { End, EventType } from '../../../engine/tranquility/codes.ts'
+import type { Told } from '../../../schema/wire.ts'
 
 /** What is told of each event, as a viewer gets it. */
 export interface EventFacts {
@@ -24,3 +25,9 @@ export type EventWords = { readonly [Type in EventType]: (facts: EventFacts[Type
 
 /** One sentence for each way in which a match ends. */
 export type EndWords = Readonly<Record<End, string>>
+
+/** Says any event; what a later version of the rules may tell besides is passed over. */
+export function teller(events: EventWords): (told: Told, who: Who) => string {
+  const sentences: { readonly [type: string]: ((facts: never, who: Who) => string) | undefined } = events
+  return ({ type, facts }, who) => sentences[type]?.(facts as never, who) ?? ''
+}

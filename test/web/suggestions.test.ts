@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../../../engine/game.ts'
-import { readNumbered, suggest } from '../../../web/text/suggestions.ts'
+import type { Choice } from '../../engine/game.ts'
+import { readNumbered, suggest } from '../../web/text/suggestions.ts'
 
 const near = (_: Choice, place: string) => Number(place.slice(1))
 const lines = (choices: readonly Choice[]) => suggest(choices, near).map(({ line }) => line)

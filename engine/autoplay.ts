@@ -1,0 +1,33 @@
+import type { Game } from './game.ts'
+import { type Line, type Match, type MatchRecord, open, play, spell } from './match.ts'
+import { assemble } from './record.ts'
+
+/** A match as far as the autopilots have come with it. */
+export interface Played {
+  readonly match: Match
+  readonly lines: readonly Line[]
+}
+
+/** Lets the autopilots of all seats play, until the match is over or so many lines are settled. */
+export function autoplay(game: Game, options: unknown, seats: number, seed: string, most = Infinity): Played {
+  const opened = open(game, options, seats, seed)
+  const lines: Line[] = [{ seat: null, line: '', events: opened.events }]
+  let { match } = opened
+  while (lines.length <= most) {
+    const [seat] = game.awaits(match.state)
+    if (seat === undefined) break
+    const line = spell(game, game.autopilot(game.view(match.state, seat), game.choices(match.state, seat)))
+    const moved = play(game, match, seat, line)
+    lines.push({ seat, line, events: moved.events })
+    match = moved.match
+  }
+  return { match, lines }
+}
+
+/** The record of a match that autopilots have played to its end. */
+export function autoplayed(game: Game, options: unknown, seats: number, seed: string): MatchRecord {
+  const { match, lines } = autoplay(game, options, seats, seed)
+  const result = game.result(match.state)
+  if (!result) throw new Error(`Cannot end the match of seed "${seed}": nobody is awaited and it has no result`)
+  return assemble(match.setup, seed, lines, result)
+}

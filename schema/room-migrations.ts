@@ -1,0 +1,81 @@
+/**
+ * How a room's tables came to be, oldest first. A released step is never changed, and none may drop a table: what it
+ * takes is a new one at the end.
+ */
+export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: string }[] = [
+  {
+    id: 1,
+    sql: `
+      CREATE TABLE match (
+        one INTEGER PRIMARY KEY CHECK (one = 1) NOT NULL,
+        id TEXT NOT NULL,
+        setup TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        state TEXT NOT NULL,
+        position INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        waits TEXT NOT NULL,
+        changed_at INTEGER NOT NULL,
+        draft TEXT,
+        undone TEXT,
+        visits TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        opened_at INTEGER NOT NULL,
+        asked TEXT NOT NULL,
+        restored_at INTEGER,
+        revision INTEGER NOT NULL,
+        copied_revision INTEGER NOT NULL,
+        copied_version INTEGER NOT NULL,
+        copy_at INTEGER NOT NULL,
+        copy_attempts INTEGER NOT NULL
+      );
+      CREATE TABLE log (
+        version INTEGER PRIMARY KEY NOT NULL,
+        seat INTEGER,
+        at INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        key TEXT,
+        events TEXT NOT NULL
+      );
+      CREATE TABLE seats (
+        seat INTEGER PRIMARY KEY NOT NULL,
+        name TEXT NOT NULL,
+        language TEXT NOT NULL,
+        zone TEXT NOT NULL,
+        settle_at_once INTEGER NOT NULL,
+        taken_at INTEGER,
+        generation INTEGER NOT NULL,
+        reissued_at INTEGER,
+        address TEXT,
+        address_generation INTEGER NOT NULL,
+        address_at INTEGER,
+        confirmed_at INTEGER,
+        suppressed TEXT
+      );
+      CREATE TABLE notices (
+        seat INTEGER NOT NULL,
+        channel TEXT NOT NULL,
+        about TEXT NOT NULL,
+        turn INTEGER NOT NULL,
+        due_at INTEGER,
+        first_at INTEGER NOT NULL,
+        attempts INTEGER NOT NULL,
+        sent_at INTEGER,
+        receipt TEXT,
+        failing_since INTEGER,
+        PRIMARY KEY (seat, channel)
+      ) WITHOUT ROWID;
+      CREATE TABLE said (
+        id INTEGER PRIMARY KEY NOT NULL,
+        seat INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        phrase INTEGER NOT NULL,
+        key TEXT NOT NULL
+      );
+      CREATE TABLE notes (
+        seat INTEGER PRIMARY KEY NOT NULL,
+        text TEXT NOT NULL
+      );`
+  }
+]

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import type { LogRow, MatchRow, SeatRow } from './room-tables.ts'
+import { LANGUAGES, PACES } from './wire.ts'
+
+/*
+ * What is inside the sealed copies. A seal proves that we wrote it, not that this version of us did: so it is read by
+ * its schema like everything that comes from outside.
+ */
+
+const moment = z.number().nullable()
+
+export const sealedOpening = z.object({
+  setup: z.object({
+    game: z.string(),
+    version: z.number(),
+    options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    seats: z.number()
+  }),
+  seed: z.string(),
+  pace: z.enum(PACES),
+  openedAt: z.number(),
+  asked: z.string()
+}) satisfies z.ZodType<Pick<MatchRow, 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked'>>
+export type SealedOpening = z.output<typeof sealedOpening>
+
+export const sealedLine = z.object({
+  seat: z.number(),
+  at: z.number(),
+  line: z.string(),
+  key: z.string()
+}) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
+export type SealedLine = z.output<typeof sealedLine>
+
+export const sealedSeats = z.array(
+  z.object({
+    seat: z.number(),
+    name: z.string(),
+    language: z.enum(LANGUAGES),
+    zone: z.string(),
+    settleAtOnce: z.boolean(),
+    takenAt: moment,
+    generation: z.number(),
+    reissuedAt: moment,
+    address: z.string().nullable(),
+    addressGeneration: z.number(),
+    addressAt: moment,
+    confirmedAt: moment,
+    suppressed: z.string().nullable()
+  })
+) satisfies z.ZodType<readonly SeatRow[]>

@@ -1,0 +1,86 @@
+import type { Choice } from '../engine/game.ts'
+import type { Random } from '../engine/random.ts'
+
+/** The place that goes into the line of a choice, and how few and how many cards with it. */
+interface Way {
+  readonly line: string
+  readonly least: number
+  readonly most: number
+}
+
+/** Each way in which a choice may be taken; only the cards that go with it are left open. */
+export function waysOf({ line, at, pick }: Choice): Way[] {
+  if (!at) return [{ line, least: pick?.least ?? 0, most: pick?.most ?? 0 }]
+  return Object.entries(at).map(([place, price]) => ({ line: line.replace('_', place), least: price, most: price }))
+}
+
+/** One of all complete lines of a choice, by chance. */
+export function anyLine(choice: Choice, random: Random): string {
+  const way = anyOf(waysOf(choice), random)
+  const count = way.least + random.below(way.most - way.least + 1)
+  return withPicks(way.line, random.shuffle(choice.pick?.from ?? []).slice(0, count))
+}
+
+/** How many complete lines a choice stands for; cards of one kind count once for each that is held. */
+export function countOf(choice: Choice): number {
+  const held = choice.pick?.from.length ?? 0
+  return waysOf(choice).reduce((sum, { least, most }) => {
+    for (let count = least; count <= most; count++) sum += combinations(held, count)
+    return sum
+  }, 0)
+}
+
+/** All complete lines of a choice. */
+export function linesOf(choice: Choice): string[] {
+  const from = choice.pick?.from ?? []
+  return waysOf(choice).flatMap(({ line, least, most }) => {
+    const lines: string[] = []
+    for (let count = least; count <= most; count++)
+      for (const picks of subsets(from, count)) lines.push(withPicks(line, picks))
+    return lines
+  })
+}
+
+/** Whether a line, in the game's own spelling, is one of those that the choices stand for. */
+export function isOffered(choices: readonly Choice[], line: string): boolean {
+  return choices.some(choice =>
+    waysOf(choice).some(way => {
+      const picks = picksAfter(way.line, line)
+      return picks !== null && picks.length >= way.least && picks.length <= way.most && isIn(picks, choice.pick?.from)
+    })
+  )
+}
+
+export function anyOf<T>(list: readonly T[], random: Random): T {
+  const one = list[random.below(list.length)]
+  if (one === undefined) throw new Error('Cannot take one of none')
+  return one
+}
+
+function withPicks(line: string, picks: readonly string[]): string {
+  return [line, ...picks.map(card => `-${card}`)].join(' ').trim()
+}
+
+function picksAfter(head: string, line: string): string[] | null {
+  if (!`${line} `.startsWith(head && `${head} `)) return null
+  const rest = line.slice(head.length).split(' ').filter(Boolean)
+  return rest.every(token => token.startsWith('-')) ? rest.map(token => token.slice(1)) : null
+}
+
+function isIn(picks: readonly string[], from: readonly string[] = []): boolean {
+  const left = [...from]
+  return picks.every(card => {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+}
+
+function combinations(all: number, taken: number): number {
+  return taken === 0 ? 1 : (combinations(all - 1, taken - 1) * all) / taken
+}
+
+function subsets<T>(list: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]]
+  return list.flatMap((first, place) => subsets(list.slice(place + 1), count - 1).map(rest => [first, ...rest]))
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { canonical, commitment, decide, eventFor, open, play, settle, spell } from '../../engine/match.ts'
+import { tranquility as game } from '../../engine/tranquility/index.ts'
+
+const SEED = '5f'.repeat(32)
+
+const opened = open(game, {}, 3, SEED)
+const [active = 0] = game.awaits(opened.match.state)
+const [offered] = game.choices(opened.match.state, active)
+const line = offered?.try ?? ''
+const code = (wanted: string) => expect.objectContaining({ code: wanted })
+
+describe('what a seat decides and what the table then does', () => {
+  test('a decision draws nothing, and settling it draws up', () => {
+    const decided = decide(game, opened.match, active, line)
+    expect(decided.events.map(({ type }) => type)).toEqual(['discarded'])
+    expect(decided.match.state.players[active]?.hand).toHaveLength(3)
+    const settled = settle(game, decided.match)
+    expect(settled.events.map(({ type }) => type)).toEqual(['drew', 'turn'])
+    expect(settled.match.state.players[active]?.hand).toHaveLength(5)
+  })
+
+  test('playing is deciding and settling', () => {
+    const decided = decide(game, opened.match, active, line)
+    const settled = settle(game, decided.match)
+    const events = [...decided.events, ...settled.events]
+    expect(play(game, opened.match, active, line)).toEqual({ match: settled.match, events })
+  })
+
+  test('how far the stream has come is kept', () => {
+    const other = open(game, {}, 1, SEED)
+    expect(opened.match.position).toBeGreaterThan(85)
+    expect(other.match.position).toBeGreaterThan(85)
+    expect(settle(game, opened.match)).toEqual({ match: opened.match, events: [] })
+  })
+})
+
+describe('the common refusals come first, in their order', () => {
+  const over = { ...opened.match, state: { ...opened.match.state, result: game.stop(opened.match.state, []) } }
+
+  test('a line that cannot be read, also when the match is over', () => {
+    expect(() => decide(game, over, active, 'nonsense', { stale: true })).toThrow(code('BAD_ACTION'))
+  })
+
+  test('a match that is over, also on a stale version', () => {
+    expect(() => decide(game, over, active, line, { stale: true })).toThrow(code('GAME_OVER'))
+  })
+
+  test('a stale version, also of a seat whose turn it is not', () => {
+    expect(() => decide(game, opened.match, active + 1, line, { stale: true })).toThrow(code('STALE'))
+  })
+
+  test('a seat whose turn it is not', () => {
+    expect(() => decide(game, opened.match, (active + 1) % 3, line)).toThrow(code('NOT_YOUR_TURN'))
+  })
+})
+
+test('the set-up is complete and names its rules', () => {
+  expect(opened.match.setup).toEqual({ game: game.name, version: game.version, options: { talk: 'strict' }, seats: 3 })
+})
+
+test('a stored line is spelled in the one way of the game', () => {
+  expect(spell(game, ' 23@E4   -s ')).toBe('23@e4 -S')
+})
+
+test('an event is told with what is for that seat alone', () => {
+  const event = { type: 'drew', facts: { count: 1 }, only: { 2: { cards: ['7'] } }, sealed: { pile: ['8'] } }
+  expect(eventFor(event, 2)).toEqual({ type: 'drew', facts: { count: 1, cards: ['7'] } })
+  expect(eventFor(event, 1)).toEqual({ type: 'drew', facts: { count: 1 } })
+  expect(eventFor(event, 'watcher')).toEqual({ type: 'drew', facts: { count: 1 } })
+})
+
+test('the promise is the hash of seed and set-up, for anybody to compute', () => {
+  const { setup } = opened.match
+  const text = `{"game":"${game.name}","options":{"talk":"strict"},"seats":3,"version":${game.version}}`
+  const hash = createHash('sha256').update(Buffer.from(SEED, 'hex')).update(text).digest('hex')
+  expect(commitment(SEED, setup)).toBe(hash)
+  expect(commitment(SEED, { ...setup, seats: 2 })).not.toBe(hash)
+})
+
+test('canonical JSON has its names in order and no white space', () => {
+  expect(canonical({ b: [1, 'x', null], a: { d: true, c: '"' } })).toBe('{"a":{"c":"\\"","d":true},"b":[1,"x",null]}')
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { Setting } from '../../engine/game.ts'
+import { applies, complete } from '../../engine/options.ts'
+
+const SETTINGS: readonly Setting[] = [
+  { name: 'sea', values: ['standard', 'arch'], default: 'standard' },
+  { name: 'monsters', values: [0, 3, 5], default: 0, when: { sea: ['standard'] } },
+  { name: 'solo', values: [false, true], default: true, when: { seats: [1] } }
+]
+const GAME = { settings: SETTINGS, seats: { least: 1, most: 5 } }
+
+describe('what a host chose is completed with what applies', () => {
+  test.each([
+    ['nothing', undefined, 2, { sea: 'standard', monsters: 0 }],
+    ['a value', { monsters: 3 }, 2, { sea: 'standard', monsters: 3 }],
+    ['one that closes another', { sea: 'arch' }, 2, { sea: 'arch' }],
+    ['one that depends on the seats', { solo: false }, 1, { sea: 'standard', monsters: 0, solo: false }]
+  ])('%s', (_, raw, seats, options) => {
+    expect(complete(GAME, raw, seats)).toEqual(options)
+  })
+})
+
+describe('what cannot be chosen is refused', () => {
+  test.each([
+    ['an unknown setting', { wind: true }, 2, 'BAD_OPTION'],
+    ['an unknown value', { monsters: 4 }, 2, 'BAD_OPTION'],
+    ['a value of another type', { monsters: '3' }, 2, 'BAD_OPTION'],
+    ['a setting that does not apply', { sea: 'arch', monsters: 3 }, 2, 'BAD_OPTION'],
+    ['a setting for other seats', { solo: true }, 2, 'BAD_OPTION'],
+    ['a list', [], 2, 'BAD_OPTION'],
+    ['a text', 'sea', 2, 'BAD_OPTION'],
+    ['null', null, 2, 'BAD_OPTION'],
+    ['a name that every object has', { constructor: 1 }, 2, 'BAD_OPTION'],
+    ['no seats', {}, 0, 'BAD_SEATS'],
+    ['too many seats', {}, 6, 'BAD_SEATS'],
+    ['half a seat', {}, 1.5, 'BAD_SEATS']
+  ])('%s', (_, raw, seats, code) => {
+    expect(() => complete(GAME, raw, seats)).toThrow(expect.objectContaining({ code }))
+  })
+})
+
+test('a setting applies when all that it depends on has one of its values', () => {
+  const [, monsters, solo] = SETTINGS
+  expect(monsters && applies(monsters, { sea: 'standard' }, 3)).toBe(true)
+  expect(monsters && applies(monsters, { sea: 'arch' }, 3)).toBe(false)
+  expect(solo && applies(solo, {}, 1)).toBe(true)
+})

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import type { Game, Json, Options, Seat, Viewer } from '../engine/game.ts'
+import { type Match, decide, eventFor, open, play, settle } from '../engine/match.ts'
+import { assemble, verify } from '../engine/record.ts'
+import type { Random } from '../engine/random.ts'
+import { isOffered } from './choices.ts'
+import { refusal } from './engine/refused.ts'
+import { type Moment, chance, freeze, garbled, randomPlay, seedOf } from './random-play.ts'
+
+/** A game as the tests know it: also how what a viewer cannot see might as well be. */
+export interface Tested {
+  readonly game: Game
+  /** The state with everything that is hidden from the viewer dealt anew. */
+  scrambled(state: Json, viewer: Viewer, dice: Random): Json
+}
+
+const MATCHES = Array.from({ length: 12 }, (_, number) => number)
+const WATCHED = MATCHES.slice(0, 3)
+
+/** What must hold for every game, in every set-up and for every number of seats. */
+export function holds(tested: Tested, options: Options, seats: number): void {
+  const played = new Map<number, Moment[]>()
+  const moments = (number: number): Moment[] => {
+    const known = played.get(number) ?? randomPlay(tested.game, options, seats, number)
+    played.set(number, known)
+    return known
+  }
+  describe.each(MATCHES)('match %i', number => {
+    keepsTheContract(tested.game, options, seats, number, moments)
+  })
+  describe.each(WATCHED)('match %i, with what is hidden dealt anew', number => {
+    hides(tested, seats, number, moments)
+  })
+}
+
+type Moments = (number: number) => readonly Moment[]
+
+function keepsTheContract(game: Game, options: Options, seats: number, number: number, moments: Moments): void {
+  test('random play ends with a result, and nobody is awaited then', () => {
+    const last = moments(number).at(-1)?.after ?? open(game, options, seats, seedOf(number)).match
+    expect(game.result(last.state)).not.toBeNull()
+    expect(game.awaits(last.state)).toEqual([])
+    for (let seat = 0; seat < seats; seat++) expect(game.choices(last.state, seat)).toEqual([])
+  })
+
+  test('whoever is awaited has a choice, and each choice a line that is accepted', () => {
+    for (const { before } of moments(number)) {
+      for (const seat of game.awaits(before.state)) expect(game.choices(before.state, seat)).not.toEqual([])
+      for (const [seat, choice] of everyChoice(game, before, seats)) {
+        expect(isOffered([choice], choice.try)).toBe(true)
+        expect(refusal(() => decide(game, before, seat, choice.try))).toBeNull()
+      }
+    }
+  })
+
+  test('what is not offered is refused with a code of the game', () => {
+    const dice = chance(number)
+    const words = [...vocabulary(moments(number))]
+    for (const { before, line } of moments(number)) {
+      for (let seat = 0; seat < seats; seat++) {
+        const wrong = garbled(line, words, dice)
+        const refused = refusal(() => decide(game, before, seat, wrong))
+        expect([null, ...game.codes]).toContain(refused?.code ?? null)
+        const offered = refusal(() => game.read(wrong)) === null && isAllowed(game, before, seat, wrong)
+        expect([wrong, refused === null]).toEqual([wrong, offered])
+      }
+    }
+  })
+
+  test('nothing that is given is touched', () => {
+    for (const moment of moments(number)) expect(() => useFrozen(game, moment, seats)).not.toThrow()
+  })
+
+  test('state, views and events survive JSON', () => {
+    for (const { before, seat, line, events } of moments(number)) {
+      const draft = decide(game, before, seat, line).match.state
+      for (const value of [before.state, draft, game.view(before.state, seat), game.view(draft, 'watcher'), events])
+        expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
+    }
+  })
+
+  test('every line is spelled in one way and reads as itself', () => {
+    for (const { before } of moments(number))
+      for (const [, choice] of everyChoice(game, before, seats)) {
+        const spelled = game.write(game.read(choice.try))
+        expect(spelled).toBe(choice.try)
+        expect(game.read(spelled.toUpperCase())).toEqual(game.read(spelled))
+      }
+  })
+
+  test('the log replays to the same state and proves itself', () => {
+    const opened = open(game, options, seats, seedOf(number))
+    const lines = moments(number).map(({ seat, line, events }) => ({
+      seat,
+      line: game.write(game.read(line)),
+      events
+    }))
+    const replayed = lines.reduce((match, { seat, line }) => play(game, match, seat, line).match, opened.match)
+    expect(replayed).toEqual(moments(number).at(-1)?.after ?? opened.match)
+    const result = game.result(replayed.state) ?? game.stop(replayed.state, [])
+    const log = [{ seat: null, line: '', events: opened.events }, ...lines]
+    expect(verify(assemble(replayed.setup, replayed.seed, log, result))).toEqual([])
+  })
+
+  test('autopilots play what is offered', () => {
+    for (const { before } of moments(number))
+      for (const seat of game.awaits(before.state)) {
+        const choices = game.choices(before.state, seat)
+        expect(isOffered(choices, game.autopilot(game.view(before.state, seat), choices))).toBe(true)
+      }
+  })
+}
+
+function hides({ game, scrambled }: Tested, seats: number, number: number, moments: Moments): void {
+  test('no byte that a viewer gets is another', () => {
+    const dice = chance(number)
+    const words = [...vocabulary(moments(number))]
+    for (const { before, line } of moments(number))
+      for (const viewer of viewers(seats)) {
+        const other = { ...before, state: scrambled(before.state, viewer, dice) }
+        const tries = [line, ...Array.from({ length: 4 }, () => garbled(line, words, dice))]
+        expect(seen(game, other, viewer, tries)).toBe(seen(game, before, viewer, tries))
+      }
+  })
+
+  test('neither a draft nor what the table makes of it shows more than the rules disclose', () => {
+    const dice = chance(number)
+    for (const { before, seat, line } of moments(number)) {
+      const other = { ...before, state: scrambled(before.state, seat, dice) }
+      const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
+      expect(JSON.stringify(there.events)).toBe(JSON.stringify(here.events))
+      expect(seen(game, there.match, seat, [line])).toBe(seen(game, here.match, seat, [line]))
+      const [now, then] = [settle(game, here.match), settle(game, there.match)]
+      // A match may end by what was hidden: that the rules disclose.
+      if (game.result(now.match.state) || game.result(then.match.state)) continue
+      expect(game.awaits(then.match.state)).toEqual(game.awaits(now.match.state))
+      const told = (moved: typeof now) => JSON.stringify(moved.events.map(event => eventFor(event, 'watcher')))
+      expect(told(then)).toBe(told(now))
+    }
+  })
+}
+
+/** Asks everything of a state that cannot be written to. */
+function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): void {
+  const draft = game.apply(freeze(before.state), seat, freeze(game.read(line))).state
+  settle(game, { ...before, state: freeze(draft) })
+  for (let other = 0; other < seats; other++) {
+    const choices = freeze(game.choices(before.state, other))
+    if (choices.length > 0) game.autopilot(freeze(game.view(before.state, other)), choices)
+    game.ahead(before.state, other)
+    game.phrases(before.state, other)
+  }
+}
+
+/** All that a viewer can learn of a match at one moment, as bytes. */
+function seen(game: Game, { state, setup, seed, position }: Match, viewer: Viewer, tries: readonly string[]): string {
+  const view = game.view(state, viewer)
+  const open = [view, game.awaits(state), game.result(state)]
+  if (viewer === 'watcher') return JSON.stringify(open)
+  const refusals = tries.map(line => {
+    const refused = refusal(() => decide(game, { state, setup, seed, position }, viewer, line))
+    return refused && [refused.code, refused.facts]
+  })
+  const own = [game.choices(state, viewer), game.ahead(state, viewer), game.phrases(state, viewer), refusals]
+  return JSON.stringify([...open, ...own])
+}
+
+function viewers(seats: number): Viewer[] {
+  return ['watcher', ...Array.from({ length: seats }, (_, seat): Seat => seat)]
+}
+
+function everyChoice(game: Game, { state }: Match, seats: number) {
+  return viewers(seats).flatMap(seat =>
+    seat === 'watcher' ? [] : game.choices(state, seat).map(choice => [seat, choice] as const)
+  )
+}
+
+function isAllowed(game: Game, { state }: Match, seat: Seat, line: string): boolean {
+  return isOffered(game.choices(state, seat), game.write(game.read(line)))
+}
+
+/** All the words that the lines of a match are made of. */
+function vocabulary(moments: readonly Moment[]): Set<string> {
+  return new Set(moments.flatMap(({ line }) => line.split(' ')))
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../schema/wire.ts'
+import { coverPage, noticePage } from '../../web/notices/page.tsx'
+import type { NoticeKind } from '../../web/words/notices/en.ts'
+import { noticesWords } from '../../web/words/notices/index.ts'
+
+const KINDS = Object.keys(noticesWords.en.notices) as NoticeKind[]
+const CONSENT: readonly NoticeKind[] = ['unsubscribe', 'confirm-address']
+const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
+
+test.each(all)('%s in %s says what it is and what comes next', (kind, language) => {
+  const { title, text } = noticesWords[language].notices[kind]
+  const html = noticePage({ kind, language, assets: {} })
+  expect(html).toContain(`<html lang="${language}">`)
+  expect(html).toContain(`<h1>${title}</h1>`)
+  expect(html).toContain(text)
+  expect(html).toContain('<a href="/">')
+})
+
+test.each(KINDS)('%s acts only behind a button, if at all', kind => {
+  const html = noticePage({ kind, language: 'en', assets: {} })
+  expect(html.includes('<form method="post">')).toBe(CONSENT.includes(kind))
+})
+
+test('whoever is asked sees which address it is about', () => {
+  const facts = { address: 'anna@example.org' }
+  expect(noticePage({ kind: 'confirm-address', language: 'en', assets: {}, facts })).toContain('anna@example.org')
+})
+
+test.each(LANGUAGES)('the cover in %s names the game and has one button', language => {
+  const html = coverPage({ game: 'Reef', language, assets: {} })
+  expect(html).toContain('Reef')
+  expect(html).toMatch(/<form method="post"><button name="show" value="1">/)
+})

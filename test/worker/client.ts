@@ -1,0 +1,71 @@
+import { exports } from 'cloudflare:workers'
+import type { Acted, Envelope, Failure, Opened, OpenMatchAsked } from '../../schema/wire.ts'
+
+/** What the tests say to the Worker, as any client would. */
+
+const ORIGIN = 'http://localhost:8417'
+let visitors = 0
+
+export interface Answered<Body> {
+  readonly status: number
+  readonly body: Body
+}
+
+export async function fetchHere(path: string, init: RequestInit = {}): Promise<Response> {
+  return exports.default.fetch(new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init }))
+}
+
+/** One call of the API; each comes from an address of its own, so that no test is limited by another. */
+export async function call<Body = Envelope>(
+  method: string,
+  path: string,
+  { link, body }: { link?: string; body?: unknown } = {}
+): Promise<Answered<Body>> {
+  const headers = new Headers({ 'CF-Connecting-IP': `test-${++visitors}`, Accept: 'application/json' })
+  if (link) headers.set('Authorization', `Seat ${link}`)
+  const answer = await fetchHere(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  return { status: answer.status, body: await answer.json() }
+}
+
+export const newKey = (): string => crypto.randomUUID()
+
+export function wishes(names: readonly string[], more: Partial<OpenMatchAsked> = {}): OpenMatchAsked {
+  return { key: newKey(), game: 'tranquility', seats: names.map(name => ({ name })), ...more }
+}
+
+export async function open(names: readonly string[], more: Partial<OpenMatchAsked> = {}): Promise<Opened> {
+  const { status, body } = await call<Opened>('POST', '/api/matches', { body: wishes(names, more) })
+  if (status !== 201) throw new Error(`opening answered ${status} ${JSON.stringify(body)}`)
+  return body
+}
+
+/** A match whose seats are all taken; answers their links. */
+export async function seated(names: readonly string[] = ['Ann', 'Ben'], more: Partial<OpenMatchAsked> = {}) {
+  const opened = await open(names, more)
+  const links = opened.links.seats.map(({ link }) => link)
+  for (const link of links) await call('POST', '/api/seat/take', { link, body: {} })
+  return { ...opened, seats: links }
+}
+
+export const look = async (link: string): Promise<Envelope> => (await call('GET', '/api/seat', { link })).body
+
+export function act(link: string, { version }: { version: number }, line: string, key = newKey()) {
+  return call<Acted & Failure>('POST', '/api/seat/actions', { link, body: { line, version, key } })
+}
+
+export const done = (link: string) => call('POST', '/api/seat/settle', { link })
+
+/** The envelope of whoever is awaited, and their link. */
+export async function awaited(links: readonly string[]): Promise<{ link: string; envelope: Envelope }> {
+  const first = await look(links[0] as string)
+  const link = links[first.awaits[0] as number] as string
+  return { link, envelope: await look(link) }
+}
+
+/** Plays the first thing offered and turns the cards over. */
+export async function playOnce(links: readonly string[]): Promise<Envelope> {
+  const { link, envelope } = await awaited(links)
+  const { status, body } = await act(link, envelope, envelope.choices[0]?.try ?? '')
+  if (status !== 200) throw new Error(`acting answered ${status} ${JSON.stringify(body)}`)
+  return (await done(link)).body
+}

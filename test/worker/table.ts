@@ -1,0 +1,45 @@
+import type { MatchRow } from '../../schema/room-tables.ts'
+import { newMatch } from '../../worker/opening.ts'
+import { act, gameOf, settle } from '../../worker/play.ts'
+
+/** Matches without a room, for the decisions that need none. */
+
+export const NOW = 1_790_000_000_000
+
+export function dealt(names: readonly string[], seed = '07'.repeat(32)): MatchRow {
+  const seats = names.map(name => ({ name, language: 'en' as const, zone: 'UTC' }))
+  const asked = { key: 'k'.repeat(20), game: 'tranquility', options: {}, seats, pace: 'day' as const }
+  return newMatch({ id: '00112233445566778899', asked, seed, now: NOW }).match
+}
+
+export const asked = (match: MatchRow, seat: number, line: string, key = `${match.version}-${line}-key`) => ({
+  seat,
+  line,
+  version: match.version,
+  key,
+  atOnce: false
+})
+
+/** The first thing offered to a seat, preferring those verbs. */
+export function offered(match: MatchRow, seat: number, ...verbs: string[]): string {
+  const choices = gameOf(match).choices(match.state, seat)
+  const wanted = choices.find(({ verb }) => verbs.includes(verb)) ?? choices[0]
+  if (!wanted) throw new Error(`nothing is offered to seat ${seat}`)
+  return wanted.try
+}
+
+export const awaitedSeat = ({ waits }: MatchRow): number => waits[0]?.seat ?? -1
+
+/** Plays a line and turns the cards over. */
+export function played(match: MatchRow, seat: number, line: string): MatchRow {
+  const { match: drafted, refused } = act(match, asked(match, seat, line), NOW)
+  if (refused) throw refused
+  return settle(drafted, NOW).match
+}
+
+/** Plays on, discarding, until the Start lies there and everybody must offer cards for it. */
+export function untilPledge(match: MatchRow): MatchRow {
+  if (match.waits.length !== 1) return match
+  const seat = awaitedSeat(match)
+  return untilPledge(played(match, seat, offered(match, seat, 'start', 'discard')))
+}

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact'
+import type { Language } from '../schema/wire.ts'
+import { Boat } from './boat.tsx'
+import { LANGUAGE_NAMES } from './words/languages.ts'
+
+/** What surrounds every page but a seat's: the way home above, the languages below. */
+export function Frame({ children, language }: { children: ComponentChildren; language: Language }) {
+  return (
+    <>
+      <header class="top">
+        <a class="brand" href="/">
+          <Boat />
+          Slow Boat
+        </a>
+      </header>
+      {children}
+      <footer class="languages">
+        {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
+          <a lang={code} hreflang={code} href={`?lang=${code}`} aria-current={code === language}>
+            {name}
+          </a>
+        ))}
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../../schema/wire.ts'
+import type { GameWords, SeatGame } from '../seat/game.ts'
+import type { RefusalWords } from '../words/refusals/refusal.ts'
+import { game as tranquility } from './tranquility/index.ts'
+import { refusals as tranquilityRefusalsDe } from './tranquility/refusals/de.ts'
+import { refusals as tranquilityRefusalsEn } from './tranquility/refusals/en.ts'
+import { refusals as tranquilityRefusalsFr } from './tranquility/refusals/fr.ts'
+import { words as tranquilityDe } from './tranquility/words/de.ts'
+import { words as tranquilityEn } from './tranquility/words/en.ts'
+import { words as tranquilityFr } from './tranquility/words/fr.ts'
+
+/** A game with its words in every language, for rendering on the server. */
+export interface PageGame {
+  readonly game: SeatGame
+  readonly words: Readonly<Record<Language, GameWords>>
+  readonly refusals: Readonly<Record<Language, RefusalWords>>
+}
+
+/** The games that pages can show; a new game is one entry. */
+const GAMES: { readonly [name: string]: PageGame | undefined } = {
+  tranquility: {
+    game: tranquility as SeatGame,
+    words: { en: tranquilityEn, fr: tranquilityFr, de: tranquilityDe } as PageGame['words'],
+    refusals: { en: tranquilityRefusalsEn, fr: tranquilityRefusalsFr, de: tranquilityRefusalsDe }
+  }
+}
+
+export function pageGame(name: string): PageGame {
+  const game = GAMES[name]
+  if (!game) throw new Error(`Cannot show a match of "${name}": wanted one of "${Object.keys(GAMES).join('", "')}"`)
+  return game
+}
+
+/** What a game says of its own refusals; nothing where there is no such game. */
+export function gameRefusals(name: string, language: Language): Partial<RefusalWords> {
+  return GAMES[name]?.refusals[language] ?? {}
+}

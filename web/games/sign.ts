@@ -1,0 +1,18 @@
+import type { Options } from '../../engine/game.ts'
+
+/** What the harbour says of a game: its name, what it is, and words for each setting that a host may choose. */
+export interface Sign {
+  readonly title: string
+  readonly sentence: string
+  readonly settings: {
+    readonly [setting: string]: {
+      readonly label: string
+      readonly values: { readonly [value: string]: string }
+    }
+  }
+}
+
+/** The words for one value of a setting. */
+export function valueWords(sign: Sign, setting: string, value: Options[string]): string {
+  return sign.settings[setting]?.values[`${value}`] ?? `${value}`
+}

@@ -1,0 +1,38 @@
+const WIDTH = 20
+const HEIGHT = 6
+
+/** The box that outlines are drawn in. */
+export const BOX = `0 0 ${WIDTH} ${HEIGHT}`
+
+/** The outline of an island above the water, computed from its number: 37 always looks like 37. */
+export function outline(island: number): string {
+  const roll = dice(island)
+  const strokes = 2 * (1 + roll(3)) + roll(2)
+  const left = 1 + roll(3)
+  const reach = WIDTH - 1 - roll(3) - left
+  let path = `M${left} ${HEIGHT}`
+  let [x, y] = [left, HEIGHT]
+
+  // Shore, summit, saddle, summit, …, shore: straight strokes, as engraved on a chart.
+  for (let stroke = 1; stroke <= strokes; stroke++) {
+    const shore = stroke === strokes
+    const toX = shore ? left + reach : left + Math.round((reach * (stroke + roll(3) / 3 - 0.3)) / strokes)
+    const toY = shore ? HEIGHT : stroke % 2 ? 1 + roll(3) : 3 + roll(2)
+    path += `l${toX - x} ${toY - y}`
+    ;[x, y] = [toX, toY]
+  }
+  return `${path}z`
+}
+
+/** The hour of a number, 0 (dawn) to 15 (night), five numbers each: the class of its sky. */
+export function hour(island: number): number {
+  return Math.floor((island - 1) / 5)
+}
+
+function dice(seed: number): (end: number) => number {
+  let state = seed * 7919
+  return end => {
+    state = (state * 171 + 11_213) % 30_269
+    return state % end
+  }
+}

@@ -1,0 +1,74 @@
+import type { View } from '../../../../engine/tranquility/view.ts'
+import type { Doing } from '../../../seat/game.ts'
+import { teller } from '../events.ts'
+import type { Words } from './en.ts'
+import { ends, events } from './events.fr.ts'
+
+const list = (cards: readonly string[]) => new Intl.ListFormat('fr').format(cards.map(card))
+const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
+const cost = (price: number) => (price ? `coûte ${cards(price)}` : 'gratuit')
+
+function card(card: string): string {
+  return card === 'S' ? 'Départ' : card === 'F' ? 'Arrivée' : card
+}
+
+function doing({ verb, card, place, price, picked, missing, placeless }: Doing): string {
+  switch (verb) {
+    case 'place':
+      if (placeless) return `Où poser ${card} ? Les points disent le prix.`
+      if (missing) return `${card} en ${place} coûte ${cards(price)} : encore ${missing} à défausser.`
+      return price ? `${card} en ${place}, et défausser ${list(picked)}.` : `${card} en ${place}. C’est gratuit.`
+    case 'discard':
+      return missing ? `Choisis ${cards(missing)} à défausser.` : `Défausser ${list(picked)}.`
+    case 'give':
+      return picked.length
+        ? `Proposer ${list(picked)}. Les autres n’en voient que le nombre.`
+        : 'Touche les cartes que tu donnerais, ou n’en propose aucune.'
+    case 'start':
+      return 'Tu as un Départ en main : il se joue maintenant.'
+    case 'finish':
+      return 'Jouer l’Arrivée : la mer est complète.'
+    default:
+      return 'Retirer ta proposition.'
+  }
+}
+
+function unfit(card: string | undefined, place: string | undefined): string {
+  if (place === undefined) return `Rien à faire avec ${card} pour l’instant.`
+  return card === undefined ? `Aucune de tes cartes ne va en ${place}.` : `${card} ne va pas en ${place}.`
+}
+
+function phrase(text: string): string {
+  const [name, count] = text.split(' ')
+  if (name === 'can-give') return `Je pourrais en donner ${count}.`
+  return name === 'please-give' ? `Peux-tu en donner ${count} de plus ?` : 'Bonjour à tous !'
+}
+
+export const words: Words = {
+  title: 'Tranquility',
+  board: 'La mer',
+  start: 'Départ',
+  finish: 'Arrivée',
+  empty: 'libre',
+  draft: 'pas encore définitif',
+  missing: short => (short ? `Il en manque ${short} sur 8` : 'Les 8 y sont'),
+  idle: 'Choisis une carte, puis une case.',
+  offers: {
+    discard: 'En défausser deux',
+    start: 'Jouer le Départ',
+    finish: 'Jouer l’Arrivée',
+    give: 'Proposer des cartes',
+    withdraw: 'Retirer l’offre'
+  },
+  confirm: { give: picked => (picked ? `En proposer ${picked}` : 'Aucune') },
+  why: ends,
+  card,
+  doing,
+  unfit,
+  phrase,
+  event: teller(events),
+  to: (card, place, price) => `${card} en ${place}, ${cost(price)}`,
+  faceDown: count => `${cards(count)} face cachée`,
+  standing: ({ players }: View, seat: number) =>
+    `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.pile ?? 0} à piocher`
+}

@@ -1,0 +1,12 @@
+import type { Sign } from '../../sign.ts'
+
+export const sign: Sign = {
+  title: 'Tranquility',
+  sentence: 'Zeichnet gemeinsam die Karte einer stillen See, Insel um Insel und ohne ein Wort.',
+  settings: {
+    talk: {
+      label: 'Über das Spiel reden',
+      values: { strict: 'Schweigend, wie es gedacht ist', open: 'So viel ihr mögt' }
+    }
+  }
+}

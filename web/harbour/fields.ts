@@ -1,0 +1,64 @@
+import type { Options, Setting } from '../../engine/game.ts'
+import type { OpenMatchAsked } from '../../schema/wire.ts'
+
+/**
+ * The form as it is filled in, by the names of its fields: `game`, `seats`, `pace`, `language`, `zone` and `key`;
+ * `name0`, `address0`, `language0`, `zone0` … for each seat; `option.…` for each setting; `mine` where seat 0 is the host's.
+ */
+export type Fields = { readonly [field: string]: string }
+
+const PLAYERS = 2
+const SEATS = 99
+
+/** What the form asks of POST /api/matches; a form sent without JavaScript is read by the same function. */
+export function asked(fields: Fields, settings: readonly Setting[]): OpenMatchAsked {
+  return {
+    key: fields.key ?? '',
+    game: fields.game ?? '',
+    options: options(fields, settings),
+    seats: Array.from({ length: players(fields) }, (_, seat) => seatAsked(fields, seat)),
+    ...(fields.pace && { pace: fields.pace as NonNullable<OpenMatchAsked['pace']> })
+  }
+}
+
+/** How many seats are asked for. What is no such number becomes none, which is refused like any other wrong number. */
+export function players(fields: Fields): number {
+  const count = Number(fields.seats ?? PLAYERS)
+  return Number.isInteger(count) && count > 0 && count <= SEATS ? count : 0
+}
+
+/** The settings that may be chosen at this table, with what has been chosen before them. */
+export function applying(fields: Fields, settings: readonly Setting[]): readonly Setting[] {
+  const table: Record<string, Options[string]> = { seats: players(fields) }
+  return settings.filter(setting => {
+    if (!applies(setting, table)) return false
+    table[setting.name] = chosen(fields, setting) ?? setting.default
+    return true
+  })
+}
+
+function options(fields: Fields, settings: readonly Setting[]): Options {
+  const named = applying(fields, settings).map(setting => [setting.name, chosen(fields, setting)] as const)
+  return Object.fromEntries(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
+
+function chosen(fields: Fields, setting: Setting): Options[string] | undefined {
+  return setting.values.find(value => `${value}` === fields[`option.${setting.name}`])
+}
+
+function applies(setting: Setting, table: Options): boolean {
+  return Object.entries(setting.when ?? {}).every(([name, values]) => values.some(value => value === table[name]))
+}
+
+function seatAsked(fields: Fields, seat: number): OpenMatchAsked['seats'][number] {
+  const of = (what: string) => fields[`${what}${seat}`]?.trim() || undefined
+  const language = of('language') ?? fields.language
+  const zone = of('zone') ?? fields.zone
+  const address = of('address')
+  return {
+    name: fields[`name${seat}`] ?? '',
+    ...(language && { language: language as NonNullable<OpenMatchAsked['seats'][number]['language']> }),
+    ...(zone && { zone }),
+    ...(address && { address })
+  }
+}

@@ -1,0 +1,127 @@
+import { valueWords } from '../games/sign.ts'
+import type { HarbourWords } from '../words/harbour/en.ts'
+import { applying, players } from './fields.ts'
+import { SeatFields } from './seat-fields.tsx'
+import type { Acts, State } from './state.ts'
+
+export interface FormProps {
+  readonly words: HarbourWords
+  readonly state: State
+  readonly acts: Acts
+}
+
+/** Two names and one tap open a match; everything else has an answer already. */
+export function Opening(props: FormProps) {
+  const { words, state, acts } = props
+  const { view, fields, failing, sending, scripted } = state
+  return (
+    <form
+      class="opening"
+      method="post"
+      action="/api/matches"
+      aria-labelledby="opening"
+      noValidate={scripted}
+      onInput={acts.change}
+      onSubmit={acts.open}
+    >
+      <h2 id="opening">{words.form.heading}</h2>
+      {['game', 'language', 'zone', 'key'].map(
+        name => fields[name] && <input type="hidden" name={name} value={fields[name]} />
+      )}
+      <p class="game">
+        <b>{view.game.sign.title}</b> {view.game.sign.sentence}
+      </p>
+      <Count {...props} />
+      <Seats {...props} />
+      <Pace {...props} />
+      <Settings {...props} />
+      {failing && (
+        <p class="warn" role="alert">
+          {failing.message}
+        </p>
+      )}
+      <p class="last">
+        <button class="go" aria-disabled={sending}>
+          {sending ? words.form.sending : words.form.submit}
+        </button>
+        {scripted && (
+          <button type="button" class="quiet" onClick={acts.clear}>
+            {words.form.clear}
+          </button>
+        )}
+      </p>
+    </form>
+  )
+}
+
+function Count({ words, state }: FormProps) {
+  const { least, most } = state.view.game.seats
+  const now = players(state.fields)
+  return (
+    <fieldset class="count">
+      <legend>{words.form.players}</legend>
+      {Array.from({ length: most - least + 1 }, (_, index) => least + index).map(count => (
+        <label>
+          <input type="radio" name="seats" value={count} checked={count === now} />
+          <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+// Without JavaScript every row is sent, and `seats` says how many of them count; CSS hides the others.
+function Seats(props: FormProps) {
+  const { words, state } = props
+  return (
+    <>
+      <label class="mine">
+        <input type="checkbox" name="mine" value="1" checked={state.fields.mine === '1'} />
+        <span>
+          {words.form.mine} <small>{words.form.mineHint}</small>
+        </span>
+      </label>
+      <ol class="seats">
+        {Array.from({ length: state.view.game.seats.most }, (_, seat) => (
+          <SeatFields key={seat} seat={seat} {...props} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Pace({ words, state }: FormProps) {
+  return (
+    <div class="field">
+      <label>
+        {words.form.pace}
+        <select name="pace" value={state.fields.pace} aria-describedby="pace">
+          {Object.entries(words.form.paces).map(([pace, name]) => (
+            <option value={pace}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <small id="pace">{words.form.paceHint}</small>
+    </div>
+  )
+}
+
+function Settings({ words, state: { view, fields, scripted } }: FormProps) {
+  const settings = scripted ? applying(fields, view.game.settings) : view.game.settings
+  if (!settings.length) return null
+  return (
+    <details class="settings">
+      <summary>{words.form.settings}</summary>
+      {settings.map(({ name, values, ...setting }) => (
+        <label key={name}>
+          {view.game.sign.settings[name]?.label ?? name}
+          <select name={`option.${name}`} value={fields[`option.${name}`] ?? `${setting.default}`}>
+            {values.map(value => (
+              <option value={`${value}`}>{valueWords(view.game.sign, name, value)}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </details>
+  )
+}

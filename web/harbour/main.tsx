@@ -1,0 +1,81 @@
+import { hydrate, render } from 'preact'
+import type { Opened } from '../../schema/wire.ts'
+import { firstView } from '../first-view.ts'
+import type { HarbourWords } from '../words/harbour/en.ts'
+import { asked, type Fields } from './fields.ts'
+import { Harbour } from './harbour.tsx'
+import { keepFields, keptFields } from './kept.ts'
+import { forget, type Known, knownLinks, linkIn, remember } from './known.ts'
+import { keyring, openMatch } from './opening.ts'
+import { ask } from './standing.ts'
+import { type Acts, atFirst, type HarbourView, type State } from './state.ts'
+
+/** Brings the harbour to life. */
+export function start(words: HarbourWords): void {
+  const root = document.getElementById('harbour') as HTMLElement
+  const view = firstView<HarbourView>()
+  const keyOf = keyring()
+  let state = atFirst(view)
+
+  const acts: Acts = {
+    change(event) {
+      const fields = filledIn(event)
+      keepFields(fields)
+      show({ fields })
+    },
+    async open(event) {
+      event.preventDefault()
+      if (!state.sending) await open(filledIn(event))
+    },
+    clear() {
+      keepFields({})
+      show({ fields: view.fields, failing: null })
+    },
+    forget(known) {
+      forget(known)
+      show({ known: state.known.filter(other => other !== known) })
+    }
+  }
+
+  hydrate(<Harbour {...{ words, state, acts }} />, root)
+  show({
+    scripted: true,
+    fields: { ...view.fields, ...keptFields(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    zones: Intl.supportedValuesOf('timeZone'),
+    known: knownLinks().map(known => ({ ...known, standing: { kind: 'asking' } }))
+  })
+  for (const known of state.known) void look(known)
+  addEventListener('pageshow', () => show({ sending: false }))
+
+  function show(change: Partial<State>): void {
+    state = { ...state, ...change }
+    render(<Harbour {...{ words, state, acts }} />, root)
+  }
+
+  async function look({ link }: Known): Promise<void> {
+    const standing = await ask(link)
+    show({ known: state.known.map(known => (known.link === link ? { ...known, standing } : known)) })
+  }
+
+  async function open(fields: Fields): Promise<void> {
+    show({ fields, sending: true, failing: null })
+    const wish = asked(fields, view.game.settings)
+    const answer = await openMatch({ ...wish, key: keyOf(JSON.stringify({ ...wish, key: '' })) })
+    if (answer && 'links' in answer) return leave(fields, answer)
+    show({ sending: false, failing: answer ?? { message: words.wrong.unreachable, fields: [] } })
+    root.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }
+}
+
+// An unticked box is no field at all, but it must not be ticked again next time.
+function filledIn({ currentTarget }: Event): Fields {
+  const filled = [...new FormData(currentTarget as HTMLFormElement)]
+  return { mine: '', ...Object.fromEntries(filled.map(([name, value]) => [name, String(value)])) }
+}
+
+// The host's own page is where the links are given out; it can be opened again at any time.
+function leave({ game = '', language, mine }: Fields, { match, links }: Opened): void {
+  const [own] = links.seats
+  if (mine && own) remember({ link: linkIn(own.link), match, game, name: own.name, seat: own.seat })
+  location.assign(`${links.host}?lang=${language}`)
+}

@@ -1,0 +1,33 @@
+import type { Failure, Opened, OpenMatchAsked } from '../../schema/wire.ts'
+import type { Failing } from './state.ts'
+
+/** Opens the match, or says why not; null when nobody could be reached. */
+export async function openMatch(asked: OpenMatchAsked): Promise<Opened | Failing | null> {
+  try {
+    const answer = await fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
+      body: JSON.stringify(asked)
+    })
+    return answer.ok ? ((await answer.json()) as Opened) : failing((await answer.json()) as Failure)
+  } catch {
+    return null
+  }
+}
+
+/** The fields of the form that a refusal is about: `seats.1.name` is `name1`. */
+export function failing({ message, facts }: Failure): Failing {
+  const paths = Array.isArray(facts?.at) ? facts.at : []
+  return { message, fields: paths.map(path => `${path}`.replace(/^seats\.(\d+)\.(\w+)$/, '$2$1')) }
+}
+
+/** The same key for the same wish, so that a lost answer opens no second match. */
+export function keyring(): (wish: string) => string {
+  let last = ''
+  let key = ''
+  return wish => {
+    if (wish !== last || !key) key = crypto.randomUUID()
+    last = wish
+    return key
+  }
+}

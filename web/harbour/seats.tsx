@@ -1,0 +1,67 @@
+import type { HarbourWords } from '../words/harbour/en.ts'
+import type { Known } from './known.ts'
+import type { Standing } from './standing.ts'
+import type { Acts, State } from './state.ts'
+
+/** The seats this device has seen, and which of them wait for somebody here. */
+export function Seats({ words, state, acts }: { words: HarbourWords; state: State; acts: Acts }) {
+  if (!state.known.length) return null
+  return (
+    <section class="known" aria-labelledby="known">
+      <h2 id="known">{words.seats.heading}</h2>
+      <ul>
+        {state.known.map(known => (
+          <Seat key={known.link} {...{ words, known, state, acts }} />
+        ))}
+      </ul>
+      <p class="soft">{words.seats.kept}</p>
+    </section>
+  )
+}
+
+interface SeatProps {
+  readonly words: HarbourWords
+  readonly known: Known & { readonly standing: Standing }
+  readonly state: State
+  readonly acts: Acts
+}
+
+function Seat({ words, known, state, acts }: SeatProps) {
+  const { standing } = known
+  const game = state.view.titles[known.game] ?? known.game
+  const what = known.seat === null ? words.seats.hosted(known.name, game) : words.seats.at(known.name, game)
+  return (
+    <li class={standing.kind}>
+      <a href={`/s/${known.link}`}>
+        <b>{what}</b>
+        <span>{told(words, known, state.view.language)}</span>
+      </a>
+      <button type="button" aria-label={words.seats.forgetNamed(what)} onClick={() => acts.forget(known)}>
+        {words.seats.forget}
+      </button>
+    </li>
+  )
+}
+
+function told(words: HarbourWords, { seat, standing }: SeatProps['known'], language: string): string {
+  switch (standing.kind) {
+    case 'yours':
+      return `${words.seats.yours} · ${ago(standing.since, language)}`
+    case 'waiting':
+      return seat === null ? words.seats.host : words.seats.waiting(listed(standing.names, language))
+    default:
+      return words.seats[standing.kind]
+  }
+}
+
+function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language).format(names)
+}
+
+function ago(at: number, language: string): string {
+  const minutes = Math.round((at - Date.now()) / 60_000)
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (minutes > -60) return relative.format(minutes, 'minute')
+  if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), 'hour')
+  return relative.format(Math.round(minutes / 60 / 24), 'day')
+}

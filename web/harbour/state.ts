@@ -1,0 +1,51 @@
+import type { Setting } from '../../engine/game.ts'
+import type { Language } from '../../schema/wire.ts'
+import type { Sign } from '../games/sign.ts'
+import type { Fields } from './fields.ts'
+import type { Known } from './known.ts'
+import type { Standing } from './standing.ts'
+
+/** What the server says of the harbour. */
+export interface HarbourView {
+  readonly language: Language
+  readonly game: {
+    readonly name: string
+    readonly seats: { readonly least: number; readonly most: number }
+    readonly settings: readonly Setting[]
+    readonly sign: Sign
+  }
+  /** The title of every game by its name. */
+  readonly titles: { readonly [game: string]: string }
+  readonly fields: Fields
+  readonly failing: Failing | null
+}
+
+/** Why no match was opened, in words, and the fields that it is about. */
+export interface Failing {
+  readonly message: string
+  readonly fields: readonly string[]
+}
+
+/** All that the page shows: what the server said, what is filled in, and what this device knows. */
+export interface State {
+  readonly view: HarbourView
+  readonly fields: Fields
+  readonly failing: Failing | null
+  readonly sending: boolean
+  /** False on the server and where there is no JavaScript: then everything is shown that could apply. */
+  readonly scripted: boolean
+  readonly zones: readonly string[]
+  readonly known: readonly (Known & { readonly standing: Standing })[]
+}
+
+export interface Acts {
+  change(event: Event): void
+  open(event: Event): void
+  clear(): void
+  forget(known: Known): void
+}
+
+export function atFirst(view: HarbourView): State {
+  const { fields, failing } = view
+  return { view, fields, failing, sending: false, scripted: false, zones: [], known: [] }
+}

@@ -1,0 +1,56 @@
+import { Link, type HostProps } from './link.tsx'
+import { Renewal } from './renewal.tsx'
+import { Seat } from './seat.tsx'
+
+/** Every link of a match, for whoever opened it. */
+export function Host(props: HostProps) {
+  const { words, state } = props
+  const { view } = state
+  return (
+    <>
+      <h1>{heading(props)}</h1>
+      {view.over ? (
+        <p>
+          <a class="go" href={`/m/${view.match}`}>
+            {words.record}
+          </a>
+        </p>
+      ) : (
+        <p>{words.openedText}</p>
+      )}
+      <p class="unseen" role="status">
+        {state.copied && words.copied}
+      </p>
+      <section aria-labelledby="seats">
+        <h2 id="seats" class="unseen">
+          {words.seats}
+        </h2>
+        <ol>
+          {view.seats.map(seat => (
+            <Seat key={seat.seat} seat={seat} {...props} />
+          ))}
+        </ol>
+      </section>
+      <Apart {...props} link={view.links.watcher} words={words} which="watcher" />
+      <Apart {...props} link={view.links.host} words={words} which="host" />
+      {state.renewing && <Renewal {...props} />}
+    </>
+  )
+}
+
+function heading({ words, state: { view } }: HostProps): string {
+  if (view.over) return words.over
+  return view.seats.some(({ taken }) => taken) ? words.running : words.opened
+}
+
+/** A link that is no seat's, kept away from theirs so that none is sent by mistake. */
+function Apart({ which, link, ...props }: HostProps & { link: string; which: 'watcher' | 'host' }) {
+  const { heading, text, name } = props.words[which]
+  return (
+    <section class="apart" aria-labelledby={which}>
+      <h2 id={which}>{heading}</h2>
+      <p>{text}</p>
+      <Link {...props} link={link} name={name} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Envelope, Language, Opened } from '../../schema/wire.ts'
+import { type Assets, htmlDocument } from '../document.tsx'
+import { Frame } from '../frame.tsx'
+import { signOf } from '../harbour/catalogue.ts'
+import { hostWords } from '../words/host/index.ts'
+import { Host } from './host.tsx'
+import { type Acts, atFirst, hostView } from './state.ts'
+
+interface Asked {
+  readonly opened: Opened
+  readonly language: Language
+  readonly assets: Assets
+}
+
+/** What the host's link shows: every link, and who has come. */
+export function hostPage({ envelope, ...asked }: Asked & { envelope: Envelope }): string {
+  return page(asked, envelope)
+}
+
+/** The answer to the harbour's form where there is no JavaScript. */
+export function openedPage(asked: Asked): string {
+  return page(asked, null)
+}
+
+function page({ opened, language, assets }: Asked, envelope: Envelope | null): string {
+  const words = hostWords[language]
+  const title = envelope ? signOf(envelope.game, language).title : ''
+  const view = hostView(opened, envelope, title, language)
+  return htmlDocument({
+    title: `${envelope ? words.title(title) : words.opened} · Slow Boat`,
+    language,
+    assets,
+    style: 'host/host.css',
+    script: `host-${language}.js`,
+    data: view,
+    children: (
+      <Frame language={language}>
+        <main class="host" id="host">
+          <Host words={words} state={atFirst(view)} acts={NO_ACTS} />
+        </main>
+      </Frame>
+    )
+  })
+}
+
+const nothing = () => {}
+const NO_ACTS: Acts = { copy: nothing, share: nothing, code: nothing, ask: nothing, renew: nothing, leave: nothing }

@@ -1,0 +1,43 @@
+import type { HostProps } from './link.tsx'
+import { Link } from './link.tsx'
+import type { HostSeat } from './state.ts'
+
+/** One seat: who it is for, whether they are there, its link, and a new link where the old one was lost. */
+export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
+  const { words, state, acts } = props
+  const own = state.own.includes(seat.seat)
+  return (
+    <li>
+      <h3>{seat.name}</h3>
+      <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>
+      {seat.unreachedSince !== null && (
+        <p class="warn">{words.unreached(day(seat.unreachedSince, state.view.language))}</p>
+      )}
+      {own && (
+        <p>
+          <a class="go" href={seat.link}>
+            {words.toYourSeat(seat.name)}
+          </a>
+        </p>
+      )}
+      <p class="renewed" role="status">
+        {state.told?.seat === seat.seat && state.told.text}
+      </p>
+      <Link {...props} link={seat.link} name={seat.name} />
+      {state.scripted && !state.view.over && (
+        <button type="button" class="quiet" aria-label={words.renewOf(seat.name)} onClick={() => acts.ask(seat)}>
+          {words.renew}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function standing({ words, state }: HostProps, { seat, taken }: HostSeat): string {
+  const here = taken ? words.taken : words.free
+  return state.own.includes(seat) ? `${words.yours} · ${here}` : here
+}
+
+function day(at: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at)
+}

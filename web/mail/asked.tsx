@@ -1,0 +1,83 @@
+import type { Envelope, Language } from '../../schema/wire.ts'
+import { signOf } from '../harbour/catalogue.ts'
+import { pageGame } from '../games/catalogue.ts'
+import { nameOf } from '../text/telling.ts'
+import { mailWords } from '../words/mail/index.ts'
+import { End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
+import { harmless, othersOf, subjectOf } from './match.ts'
+
+export interface Asked {
+  readonly envelope: Envelope
+  /** The whole address of the page that the mail is about. */
+  readonly link: string
+  readonly unsubscribe: string
+  readonly language: Language
+}
+
+/** To somebody whose address a host gave: the only mail before the seat is taken. */
+export function invitationMail({ envelope, link, unsubscribe, language }: Asked): Letter {
+  const { invitation } = mailWords[language]
+  const calm = harmless(envelope)
+  const { title } = pageGame(envelope.game).words[language]
+  const others = othersOf(calm, language)
+  return letter({
+    subject: subjectOf(envelope, language),
+    lead: others === '' ? invitation.alone(title) : invitation.lead(title, others),
+    before: [
+      signOf(envelope.game, language).sentence,
+      invitation.what.join(' '),
+      invitation.seat(nameOf(calm, envelope.seat ?? 0))
+    ],
+    go: invitation.open,
+    after: [invitation.once, mailWords[language].keep],
+    link,
+    unsubscribe,
+    language
+  })
+}
+
+/** To an address that somebody gave at a seat: nothing more is sent there before its owner has said yes. */
+export function confirmMail({ envelope, link, unsubscribe, language }: Asked): Letter {
+  const { confirm } = mailWords[language]
+  const calm = harmless(envelope)
+  return letter({
+    subject: subjectOf(envelope, language),
+    lead: confirm.lead,
+    before: [confirm.what(nameOf(calm, envelope.seat ?? 0), subjectOf(calm, language)), confirm.act],
+    go: confirm.open,
+    after: [confirm.otherwise],
+    link,
+    unsubscribe,
+    language
+  })
+}
+
+interface Content {
+  readonly subject: string
+  readonly lead: string
+  readonly before: readonly string[]
+  /** What the button says. */
+  readonly go: string
+  readonly after: readonly string[]
+  readonly link: string
+  readonly unsubscribe: string
+  readonly language: Language
+}
+
+function letter({ subject, lead, before, go, after, link, unsubscribe, language }: Content): Letter {
+  const children = (
+    <>
+      {before.map(sentence => (
+        <Paragraph>{sentence}</Paragraph>
+      ))}
+      <Go href={link}>{go}</Go>
+      <End />
+      {after.map(sentence => (
+        <Soft>{sentence}</Soft>
+      ))}
+    </>
+  )
+  const stop = `${mailWords[language].stop}\n${unsubscribe}`
+  const text = [lead, ...before, `${go}\n${link}`, '--', ...after, stop].join('\n\n')
+  return { subject, text: `${text}\n`, html: letterHtml({ language, subject, lead, unsubscribe, children }) }
+}

@@ -1,0 +1,133 @@
+import type { ComponentChildren } from 'preact'
+import { render } from 'preact-render-to-string'
+import type { Language } from '../../schema/wire.ts'
+import { mailWords } from '../words/mail/index.ts'
+
+/** A mail as it is handed to the ways of sending. */
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface Page {
+  readonly language: Language
+  readonly subject: string
+  /** The first line: what to do. Mail programs show it beside the subject, on lock screens too. */
+  readonly lead: string
+  /** Ends all mail to this address. */
+  readonly unsubscribe: string
+  readonly children: ComponentChildren
+}
+
+// Colours of the page's palette, since mail programs know no custom properties.
+const PAPER = '#f7f2e7'
+const INK = '#13233a'
+const SOFT = '#52607a'
+const ACT = '#b0126b'
+const LINE = '#cfc6b2'
+
+const DARK = `@media (prefers-color-scheme:dark){
+.paper{background:#0c1524!important;color:#ecf1f7!important}
+.soft,.soft a{color:#a3b3c6!important}
+.go{background:#ff8cc6!important;color:#2a0318!important}
+.do{color:#ff8cc6!important}
+.sea{background:#16293f!important;border-color:#16293f!important;color:#a9cbdc!important}
+.end{border-color:#2d3e55!important}
+}`
+
+// After the lead mail programs go on with whatever text comes next; these invisible signs are it.
+const REST = '\u034f\u200c\u00a0'.repeat(120)
+
+/** A whole mail: one column, tables and inline styles, no pictures, nothing from elsewhere. */
+export function letterHtml(page: Page): string {
+  return `<!doctype html>${render(<Html {...page} />)}`
+}
+
+function Html({ language, subject, lead, unsubscribe, children }: Page) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: DARK }} />
+      </head>
+      <body class="paper" style={`margin:0;padding:0;background:${PAPER};color:${INK}`}>
+        <div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">
+          {lead}
+          {REST}
+        </div>
+        <table role="presentation" class="paper" style={`width:100%;border-spacing:0;background:${PAPER};color:${INK}`}>
+          <tr>
+            <td align="center" style={`padding:24px 16px;font:16px/1.5 ${FONT}`}>
+              <table role="presentation" style="width:320px;border-spacing:0;text-align:left">
+                <tr>
+                  <td style={`padding:0;font:16px/1.5 ${FONT}`}>
+                    <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">{lead}</h1>
+                    {children}
+                    <Soft>
+                      <a href={unsubscribe} style={`color:${SOFT}`}>
+                        {mailWords[language].stop}
+                      </a>
+                    </Soft>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>
+  )
+}
+
+const FONT = 'system-ui,-apple-system,Segoe UI,Roboto,sans-serif'
+
+export function Paragraph({ children }: { children: ComponentChildren }) {
+  return <p style="margin:0 0 16px">{children}</p>
+}
+
+export function Heading({ children }: { children: ComponentChildren }) {
+  return <h2 style="margin:24px 0 8px;font-size:16px">{children}</h2>
+}
+
+/** What is there for those who look for it. */
+export function Soft({ children }: { children: ComponentChildren }) {
+  return (
+    <p class="soft" style={`margin:0 0 12px;font-size:13px;color:${SOFT}`}>
+      {children}
+    </p>
+  )
+}
+
+/** The line before what is said in every mail. */
+export function End() {
+  return <hr class="end" style={`margin:24px 0 16px;border:0;border-top:1px solid ${LINE}`} />
+}
+
+/** The one button. */
+export function Go({ href, children }: { href: string; children: ComponentChildren }) {
+  return (
+    <p style="margin:0 0 24px">
+      <a
+        class="go"
+        href={href}
+        style={`display:inline-block;padding:12px 24px;border-radius:8px;background:${ACT};color:#ffffff;font-weight:600;text-decoration:none`}
+      >
+        {children}
+      </a>
+    </p>
+  )
+}
+
+/** A link that prepares an action. */
+export function Do({ href, children }: { href: string; children: ComponentChildren }) {
+  return (
+    <a class="do" href={href} style={`color:${ACT}`}>
+      {children}
+    </a>
+  )
+}

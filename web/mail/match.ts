@@ -1,0 +1,26 @@
+import type { Envelope, Language } from '../../schema/wire.ts'
+import { pageGame } from '../games/catalogue.ts'
+import { mailWords } from '../words/mail/index.ts'
+
+/** The same for every mail of a seat, so that they stay together; it names no card. */
+export function subjectOf(envelope: Envelope, language: Language): string {
+  const { title } = pageGame(envelope.game).words[language]
+  const others = othersOf(envelope, language)
+  return others === '' ? mailWords[language].alone(title) : mailWords[language].subject(title, others)
+}
+
+/** Everybody else at the table. */
+export function othersOf({ seat, table }: Envelope, language: Language): string {
+  const others = table.players.filter((_, at) => at !== seat).map(({ name }) => name)
+  return new Intl.ListFormat(language).format(others)
+}
+
+/** With names that no mail program takes for the address of a page: a host can write what they like there. */
+export function harmless(envelope: Envelope): Envelope {
+  const players = envelope.table.players.map(player => ({
+    ...player,
+    // A word joiner: invisible, and no part of any address.
+    name: player.name.replaceAll('.', '.\u2060')
+  }))
+  return { ...envelope, table: { ...envelope.table, players } }
+}

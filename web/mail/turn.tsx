@@ -1,0 +1,164 @@
+import type { Envelope, Language } from '../../schema/wire.ts'
+import { pageGame } from '../games/catalogue.ts'
+import { toldGame } from '../text/catalogue.ts'
+import type { Reader } from '../text/moments.ts'
+import { type Doable, sorted, tell, type Telling } from '../text/telling.ts'
+import { mailWords } from '../words/mail/index.ts'
+import { seatWords } from '../words/seat/index.ts'
+import { textWords } from '../words/text/index.ts'
+import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
+import { harmless, subjectOf } from './match.ts'
+
+export interface Turn {
+  readonly envelope: Envelope
+  /** The whole address of the seat. */
+  readonly link: string
+  /** The whole address of the page that ends these mails. */
+  readonly unsubscribe: string
+  readonly language: Language
+  readonly zone: string
+  readonly now: number
+}
+
+/** "It is your turn": the table, the hand, what happened, and what may be done. */
+export function turnMail(turn: Turn): Letter {
+  const { language } = turn
+  const reader: Reader = turn
+  const envelope = harmless(turn.envelope)
+  const telling = tell(envelope, reader)
+  const subject = subjectOf(turn.envelope, language)
+  return { subject, text: text({ ...turn, envelope }, telling), html: html({ ...turn, envelope }, telling, subject) }
+}
+
+function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling, subject: string): string {
+  const { Table, Card } = toldGame(envelope.game)
+  const { game } = pageGame(envelope.game)
+  const words = mailWords[language]
+  const [lead = '', ...more] = telling.status
+  const fresh = envelope.news.flatMap(({ events }) => events.flatMap(game.places))
+  return letterHtml({
+    language,
+    subject,
+    lead,
+    unsubscribe,
+    children: (
+      <>
+        <Paragraph>{more.join(' ')}</Paragraph>
+        <Go href={link}>{words.open}</Go>
+        <Table view={envelope.view} language={language} fresh={fresh} />
+        <Hand cards={game.hand(envelope.view)} language={language} Card={Card} />
+        <List heading={textWords[language].news} items={telling.news} />
+        <Can link={link} version={envelope.version} can={telling.can} language={language} />
+        <End />
+        <Soft>
+          {telling.players.map(player => (
+            <>
+              {player}
+              <br />
+            </>
+          ))}
+        </Soft>
+        <Soft>{words.keep}</Soft>
+      </>
+    )
+  })
+}
+
+interface Held {
+  readonly cards: readonly string[]
+  readonly language: Language
+  readonly Card: ReturnType<typeof toldGame>['Card']
+}
+
+const IN_A_ROW = 6
+
+function Hand({ cards, language, Card }: Held) {
+  const rows = Array.from({ length: Math.ceil(cards.length / IN_A_ROW) }, (_, row) =>
+    sorted(cards).slice(row * IN_A_ROW, (row + 1) * IN_A_ROW)
+  )
+  return (
+    <>
+      <Heading>{seatWords[language].hand}</Heading>
+      <table role="presentation" style="border-spacing:4px">
+        {rows.map(row => (
+          <tr>
+            {row.map(card => (
+              <Card card={card} language={language} />
+            ))}
+          </tr>
+        ))}
+      </table>
+    </>
+  )
+}
+
+function List({ heading, items }: { heading: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <Heading>{heading}</Heading>
+      <ul style="margin:0 0 16px;padding:0 0 0 20px">
+        {items.map(item => (
+          <li>{item}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface Prepared {
+  readonly link: string
+  readonly version: number
+  readonly can: readonly Doable[]
+  readonly language: Language
+}
+
+function Can({ link, version, can, language }: Prepared) {
+  const words = mailWords[language]
+  if (can.length === 0) return null
+  return (
+    <>
+      <Heading>{textWords[language].can}</Heading>
+      <ol style="margin:0 0 16px;padding:0 0 0 24px">
+        {can.map(doable => (
+          <li style="padding:4px 0">
+            <Do href={prepared(link, version, doable)}>{doable.sentence}</Do>
+          </li>
+        ))}
+      </ol>
+      <Soft>{words.prepared}</Soft>
+    </>
+  )
+}
+
+/** The seat with this action prepared, as long as the match stands where it stood. */
+export function prepared(link: string, version: number, { suggestion }: Doable): string {
+  return `${link}#do=${encodeURIComponent(`${version}:${suggestion.line}`)}`
+}
+
+function text({ envelope, link, unsubscribe, language }: Turn, telling: Telling): string {
+  const words = mailWords[language]
+  const can = telling.can.flatMap(doable => [
+    `${doable.number}. ${doable.sentence}`,
+    `   ${prepared(link, envelope.version, doable)}`
+  ])
+  const parts = [
+    telling.status,
+    [words.open, link],
+    telling.board,
+    [telling.aloud],
+    telling.hand === null ? [] : [telling.hand],
+    listed(textWords[language].news, telling.news),
+    can.length > 0 ? [textWords[language].can, '', ...can, '', words.prepared] : [],
+    telling.players,
+    ['--', words.keep, words.stop, unsubscribe]
+  ]
+  return `${parts
+    .filter(part => part.length > 0)
+    .map(part => part.join('\n'))
+    .join('\n\n')}\n`
+}
+
+function listed(heading: string, items: readonly string[]): readonly string[] {
+  return items.length > 0 ? [heading, ...items.map(item => `- ${item}`)] : []
+}

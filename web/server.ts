@@ -1,0 +1,12 @@
+/** All that the Worker takes from the pages; each function answers with a whole page, or with its words. */
+export type { Assets } from './document.tsx'
+export { asked as openingAsked, type Fields } from './harbour/fields.ts'
+export { harbourPage } from './harbour/page.tsx'
+export { hostPage, openedPage } from './host/page.tsx'
+export { mailboxMessagePage, mailboxPage } from './mailbox/page.tsx'
+export { coverPage, noticePage } from './notices/page.tsx'
+export { recordPage } from './record/page.tsx'
+export { confirmMail, invitationMail, type Letter, turnMail } from './mail/index.ts'
+export { readNumbered, seatText, type Suggestion, suggestions } from './text/index.ts'
+export { seatPage } from './seat/server.tsx'
+export { refusalSentence } from './words/refusals/index.ts'

@@ -1,0 +1,131 @@
+import type { Envelope, Language } from '../../schema/wire.ts'
+import { pageGame } from '../games/catalogue.ts'
+import { seatWords } from '../words/seat/index.ts'
+import { textWords } from '../words/text/index.ts'
+import { toldGame } from './catalogue.ts'
+import { moment, type Reader, time } from './moments.ts'
+import { type Suggestion, suggest } from './suggestions.ts'
+
+/** A seat in sentences: what the text view and the mails have in common. */
+export interface Telling {
+  /** What to do or to wait for, first things first. */
+  readonly status: readonly string[]
+  readonly board: readonly string[]
+  readonly aloud: string
+  /** The hand in words; null where there is none to be shown. */
+  readonly hand: string | null
+  readonly news: readonly string[]
+  readonly can: readonly Doable[]
+  readonly players: readonly string[]
+}
+
+export interface Doable {
+  readonly number: number
+  readonly sentence: string
+  /** Its line, with a `_` for each card still to be chosen. */
+  readonly line: string
+  readonly suggestion: Suggestion
+}
+
+export function tell(envelope: Envelope, reader: Reader): Telling {
+  const { board, aloud } = toldGame(envelope.game)
+  const { language } = reader
+  return {
+    status: status(envelope, reader),
+    board: board(envelope.view, language),
+    aloud: aloud(envelope.view, language),
+    hand: envelope.own && hand(pageGame(envelope.game).game.hand(envelope.view), envelope, reader),
+    news: news(envelope, reader),
+    can: doable(envelope, reader),
+    players: players(envelope, reader)
+  }
+}
+
+/** The numbered list of what the seat may do. */
+export function suggestions(envelope: Envelope): readonly Suggestion[] {
+  return suggest(envelope.choices, toldGame(envelope.game).near(envelope.view))
+}
+
+export function nameOf(envelope: Envelope, seat: number): string {
+  return envelope.table.players[seat]?.name ?? `${seat + 1}`
+}
+
+function status(envelope: Envelope, reader: Reader): string[] {
+  const { result, seat, draft, table } = envelope
+  const words = textWords[reader.language]
+  const { aside } = toldGame(envelope.game)
+  const special = aside(envelope.view, reader.language, at => nameOf(envelope, at))
+  const restored = table.restoredAt === null ? [] : [words.restored(moment(table.restoredAt, reader))]
+  if (result) return [words.over, pageGame(envelope.game).words[reader.language].why[result.why] ?? '', ...restored]
+  if (draft) return [words.draft(draft.line), words.settles(time(draft.settlesAt, reader)), ...restored]
+
+  const first =
+    seat === null ? [words.watching] : table.players[seat]?.taken ? [] : [words.kept(nameOf(envelope, seat))]
+  return [...first, ...waiting(envelope, reader), ...(special ? [special] : []), ...restored]
+}
+
+function waiting(envelope: Envelope, reader: Reader): string[] {
+  const { seat, awaits, awaitedSince } = envelope
+  const words = textWords[reader.language]
+  const isMine = seat !== null && awaits.includes(seat) && envelope.table.players[seat]?.taken
+  const names = new Intl.ListFormat(reader.language).format(awaits.map(other => nameOf(envelope, other)))
+  const whose = isMine ? words.yourTurn(nameOf(envelope, seat)) : words.waiting(names)
+  return [whose, words.since(moment(awaitedSince, reader))]
+}
+
+// Beside its name, the sign that stands for a card in a line.
+function hand(cards: readonly string[], envelope: Envelope, { language }: Reader): string {
+  const { card } = pageGame(envelope.game).words[language]
+  const named = sorted(cards).map(held => (card(held) === held ? held : `${card(held)} (${held})`))
+  return textWords[language].hand(named.join(', '))
+}
+
+/** Numbers first, from low to high. */
+export function sorted(cards: readonly string[]): readonly string[] {
+  return [...cards].sort(
+    (a, b) => Number(/\D/.test(a)) - Number(/\D/.test(b)) || Number(a) - Number(b) || (a < b ? -1 : 1)
+  )
+}
+
+function news(envelope: Envelope, { language }: Reader): string[] {
+  const { game, words } = pageGame(envelope.game)
+  const who = (seat: number) => (seat === envelope.seat ? null : nameOf(envelope, seat))
+  return envelope.news
+    .flatMap(({ events }) => events.filter(game.isNews))
+    .map(told => words[language].event(told, who))
+    .filter(sentence => sentence !== '')
+}
+
+function doable(envelope: Envelope, { language }: Reader): Doable[] {
+  if (envelope.result || envelope.draft) return []
+  return suggestions(envelope).map((suggestion, index) => ({
+    number: index + 1,
+    sentence: inWords(suggestion, envelope, language),
+    line: [suggestion.line, ...Array.from({ length: suggestion.due }, () => '-_')].join(' ').trim(),
+    suggestion
+  }))
+}
+
+function inWords({ choice, place, price }: Suggestion, { game }: Envelope, language: Language): string {
+  const words = pageGame(game).words[language]
+  const confirm = words.confirm[choice.verb]
+  if (confirm) return confirm(price)
+  if (place !== null) return words.to(words.card(choice.subject ?? ''), place, price)
+  return words.offers[choice.verb] ?? choice.verb
+}
+
+function players(envelope: Envelope, reader: Reader): string[] {
+  const words = seatWords[reader.language]
+  const { standing } = pageGame(envelope.game).words[reader.language]
+  return envelope.table.players.map(({ name, taken, hereAt, unreachedSince }, seat) => {
+    const isMine = seat === envelope.seat
+    const facts = [
+      standing(envelope.view, seat),
+      taken ? null : words.free,
+      isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),
+      unreachedSince === null ? null : words.unreached(moment(unreachedSince, reader))
+    ]
+    const known = facts.filter(fact => fact !== null).join(', ')
+    return textWords[reader.language].player(isMine ? `${name} (${words.you})` : name, known)
+  })
+}

@@ -1,0 +1,64 @@
+import type { HarbourWords } from './en.ts'
+
+export const words: HarbourWords = {
+  title: 'Slow Boat: Spiele per Link, mit Menschen weit weg',
+  heading: 'Spiele per Link, mit Menschen weit weg',
+  about: [
+    'Slow Boat ist zum Spielen mit Menschen, die weit weg sind: heute ein Zug, morgen ein Zug, wann es dir passt.',
+    'Eröffne eine Partie und schick jedem seinen Link. Kein Konto, nichts zu installieren, keine Eile.'
+  ],
+  picture: 'Eine halb gespielte Partie: Inseln auf einem Meer von sechs mal sechs, vom Morgengrauen bis in die Nacht',
+  seats: {
+    heading: 'Deine Plätze',
+    kept: 'Nur auf diesem Gerät gemerkt.',
+    at: (name, game) => `${name} in ${game}`,
+    hosted: (names, game) => `${game} mit ${names}`,
+    host: 'Von dir eröffnet: die Links',
+    asking: 'Wird nachgesehen …',
+    yours: 'Du bist dran',
+    waiting: names => `Wartet auf ${names}`,
+    free: 'Noch nicht besetzt',
+    over: 'Die Partie ist zu Ende',
+    reissued: 'Dieser Link wurde ersetzt. Bitte um den neuen, wer die Partie eröffnet hat.',
+    gone: 'Dieser Link öffnet nichts mehr.',
+    unreachable: 'Konnte gerade nicht gefragt werden.',
+    forget: 'Vergessen',
+    forgetNamed: what => `${what} auf diesem Gerät vergessen`
+  },
+  form: {
+    heading: 'Partie eröffnen',
+    players: 'Wie viele spielen?',
+    mine: 'Ich spiele mit',
+    mineHint: 'Der erste Platz ist deiner.',
+    yourName: 'Dein Name',
+    friendName: 'Name von jemandem',
+    nameOf: seat => `Name für Platz ${seat}`,
+    more: 'Mail, Sprache, Zeitzone',
+    moreOf: name => `für ${name}`,
+    address: 'Mailadresse',
+    addressHint: 'Wenn du magst. Sie bekommt eine Einladung und, wenn der Platz besetzt ist, Nachricht bei jedem Zug.',
+    language: 'Sprache',
+    zone: 'Zeitzone',
+    pace: 'Tempo',
+    paces: {
+      none: 'Kein Tempo',
+      hours: 'Ein paar Züge am Tag',
+      day: 'Etwa ein Zug am Tag',
+      days: 'Alle paar Tage ein Zug',
+      week: 'Etwa ein Zug in der Woche'
+    },
+    paceHint: 'Das Tempo bringt nur eine Erinnerung. Niemand verliert, weil er langsam ist.',
+    settings: 'Mehr zum Spiel',
+    submit: 'Partie eröffnen',
+    sending: 'Wird eröffnet …',
+    clear: 'Formular leeren'
+  },
+  wrong: {
+    NAME_MISSING: 'Wer sitzt hier? Ein Name fehlt.',
+    NAME_LONG: 'Höchstens 24 Zeichen, bitte.',
+    NAME_SIGNS: 'Ein Name geht ohne / @ : und unsichtbare Zeichen.',
+    ADDRESS: 'Das ist keine Mailadresse: sie sieht aus wie anna@example.org.',
+    ZONE: 'Diese Zeitzone gibt es nicht: sie sieht aus wie Europe/Paris.',
+    unreachable: 'Slow Boat ist nicht zu erreichen. Nichts ist verloren: Versuch es gleich noch einmal.'
+  }
+}

@@ -1,0 +1,64 @@
+import type { HarbourWords } from './en.ts'
+
+export const words: HarbourWords = {
+  title: 'Slow Boat : jouer par lien, avec ceux qui sont loin',
+  heading: 'Jouer par lien, avec ceux qui sont loin',
+  about: [
+    'Slow Boat permet de jouer avec ceux qui sont loin : un coup aujourd’hui, un coup demain, quand cela te convient.',
+    'Ouvre une partie et envoie un lien à chacun. Pas de compte, rien à installer, rien ne presse.'
+  ],
+  picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',
+  seats: {
+    heading: 'Tes places',
+    kept: 'Gardées sur cet appareil seulement.',
+    at: (name, game) => `${name} dans ${game}`,
+    hosted: (names, game) => `${game} avec ${names}`,
+    host: 'Ouverte par toi : ses liens',
+    asking: 'On regarde…',
+    yours: 'À toi de jouer',
+    waiting: names => `On attend ${names}`,
+    free: 'Pas encore prise',
+    over: 'La partie est finie',
+    reissued: 'Ce lien a été remplacé. Demande le nouveau à ton hôte.',
+    gone: 'Ce lien n’ouvre plus rien.',
+    unreachable: 'Impossible de le savoir pour l’instant.',
+    forget: 'Oublier',
+    forgetNamed: what => `Oublier ${what} sur cet appareil`
+  },
+  form: {
+    heading: 'Ouvrir une partie',
+    players: 'Combien de joueurs ?',
+    mine: 'Je joue aussi',
+    mineHint: 'La première place est la tienne.',
+    yourName: 'Ton nom',
+    friendName: 'Le nom d’un ami',
+    nameOf: seat => `Nom pour la place ${seat}`,
+    more: 'Courriel, langue, fuseau horaire',
+    moreOf: name => `pour ${name}`,
+    address: 'Adresse électronique',
+    addressHint: 'Si tu veux. Elle reçoit une invitation puis, une fois la place prise, un mot à chaque tour.',
+    language: 'Langue',
+    zone: 'Fuseau horaire',
+    pace: 'Rythme',
+    paces: {
+      none: 'Aucun rythme',
+      hours: 'Quelques coups par jour',
+      day: 'À peu près un coup par jour',
+      days: 'Un coup tous les quelques jours',
+      week: 'À peu près un coup par semaine'
+    },
+    paceHint: 'Le rythme n’amène qu’un rappel. Personne ne perd parce qu’il est lent.',
+    settings: 'Réglages du jeu',
+    submit: 'Ouvrir la partie',
+    sending: 'Ouverture…',
+    clear: 'Vider le formulaire'
+  },
+  wrong: {
+    NAME_MISSING: 'Qui s’assied ici ? Il faut un nom.',
+    NAME_LONG: '24 caractères au plus, s’il te plaît.',
+    NAME_SIGNS: 'Un nom s’écrit sans / @ : ni signes invisibles.',
+    ADDRESS: 'Ce n’est pas une adresse : elle ressemble à anna@example.org.',
+    ZONE: 'Ce fuseau n’existe pas : il ressemble à Europe/Paris.',
+    unreachable: 'Slow Boat est injoignable. Rien n’est perdu : réessaie dans un instant.'
+  }
+}

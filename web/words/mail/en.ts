@@ -1,0 +1,30 @@
+export const words = {
+  subject: (game: string, names: string) => `${game} with ${names}`,
+  alone: (game: string) => `${game} for one`,
+  open: 'Open my seat',
+  /** What the links behind the actions do. */
+  prepared:
+    'Each opens your seat with that action prepared: you choose there what to pay with, and nothing happens before you confirm.',
+  keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this mail.',
+  stop: 'No more mail from Slow Boat, ever',
+  invitation: {
+    lead: (game: string, names: string) => `${names} would like to play ${game} with you.`,
+    alone: (game: string) => `A match of ${game} for one is ready for you.`,
+    what: [
+      'Slow Boat is for playing with people far away: a turn today, a turn tomorrow, whenever it suits you.',
+      'There is no account, nothing to install, and nothing to pay.'
+    ],
+    seat: (name: string) => `A seat is kept for you under the name ${name}. Have a look, and take it if you like.`,
+    open: 'See my seat',
+    once: 'This is the only mail you get about this match, unless you take the seat.'
+  },
+  confirm: {
+    lead: 'Shall we write to you when it is your turn?',
+    what: (name: string, match: string) => `${name}, at a seat in ${match}, asked for mail to this address.`,
+    act: 'If that is you, say yes:',
+    open: 'Yes, write to me here',
+    otherwise: 'If it is not you, do nothing, and no other mail will come.'
+  }
+}
+
+export type MailWords = typeof words

@@ -1,0 +1,60 @@
+export const words = {
+  harbour: 'To the harbour',
+  again: 'Try again',
+  notices: {
+    'no-such-link': {
+      title: 'This link opens nothing',
+      text: 'Perhaps a sign was lost when it was copied. Ask whoever sent it to send it once more.'
+    },
+    reissued: {
+      title: 'This link was replaced',
+      text: 'The host gave this seat a new link, and the old one no longer opens it. Ask the host for the new one.'
+    },
+    'not-found': {
+      title: 'Nothing lies at this address',
+      text: 'If a friend sent you here, ask for the link once more. Everything else begins at the harbour.'
+    },
+    'not-over': {
+      title: 'This match is still being played',
+      text: 'Its record opens when the match is over, with every card face up. Until then your own link shows how it stands.'
+    },
+    'match-gone': {
+      title: 'There is no such match',
+      text: 'Its address may have been cut short, or its host has deleted it. A new one is opened in a minute.'
+    },
+    'too-many': {
+      title: 'A little slower, please',
+      text: 'Too many requests came from where you are. Wait a minute, then try again: nothing is lost.'
+    },
+    broken: {
+      title: 'Something broke on our side',
+      text: 'What you had confirmed is kept. Wait a moment, then try again.'
+    },
+    unsubscribe: {
+      title: 'No more mail?',
+      text: 'Slow Boat will then never write to this address again. Seats stay as they are, and their links still open them.',
+      act: 'Stop all mail to this address'
+    },
+    unsubscribed: {
+      title: 'No more mail',
+      text: 'Slow Boat will not write to this address again. Your seat is still yours: keep its link.'
+    },
+    'confirm-address': {
+      title: 'Mail when it is your turn?',
+      text: 'Somebody at a seat, we hope you, asked to be told here. Nothing is sent to this address before you say yes.',
+      act: 'Yes, write to me here'
+    },
+    confirmed: {
+      title: 'We shall write to you',
+      text: 'From now on a mail tells you when it is your turn. Each one says how to stop them.'
+    }
+  },
+  cover: {
+    title: (game: string) => `A seat in a match of ${game}`,
+    text: 'Somebody keeps this seat for whoever holds this link. What lies in its hand is shown to people only.',
+    show: 'Show my seat'
+  }
+}
+
+export type NoticeWords = typeof words
+export type NoticeKind = keyof NoticeWords['notices']

@@ -1,0 +1,61 @@
+const names = (list: readonly string[]) => new Intl.ListFormat('en').format(list)
+
+export const words = {
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  undo: 'Take back',
+  done: 'Done',
+  turnOver: 'Turn over my cards',
+  yourTurn: 'Your turn',
+  waiting: (who: readonly string[]) => `Waiting for ${names(who)}`,
+  watching: 'You are watching.',
+  rest: 'Nothing to do for now. Come back whenever it suits you.',
+  since: (when: string) => `since ${when}`,
+  drafted: 'Placed, not settled yet',
+  settles: [
+    'It settles in a moment.',
+    'It settles in half a minute.',
+    'It settles in a minute.',
+    'It settles in a minute and a half.'
+  ],
+  sending: 'Sending …',
+  kept: 'You are offline. This is kept here, and sent once when the network is back.',
+  broken: 'The line is down. Trying again …',
+  lost: 'Nothing got through. Try again in a moment.',
+  outdated: 'That suggestion came too late: the table has changed since.',
+  reissued: 'This link was replaced. Ask the host for the new one.',
+  restored: (when: string) => `Restored from the copy of ${when}: what came after it is lost.`,
+  newLink: (when: string) => `new link ${when}`,
+  earlier: 'Earlier',
+  later: 'Later',
+  quiet: 'Nothing new since you were here.',
+  hand: 'Your hand',
+  you: 'you',
+  players: 'Players',
+  here: (when: string) => `last here ${when}`,
+  never: 'not here yet',
+  free: 'seat not taken yet',
+  unreached: (when: string) => `not reached since ${when}`,
+  log: 'What happened',
+  older: 'Earlier still',
+  say: 'Say something',
+  send: 'Send',
+  rules: 'Rules of this match',
+  more: 'Rules, notes, settings',
+  loading: 'One moment …',
+  proof: 'Sealed before the deal:',
+  over: { won: 'You have won', lost: 'Lost this time', ranked: 'It is over', stopped: 'Stopped' },
+  record: 'See the whole match',
+  take: {
+    heading: (game: string) => `A seat in ${game} is kept for you`,
+    text: (who: readonly string[]) => `${names(who)} would like to play with you: slowly, whenever it suits you.`,
+    alone: 'A quiet match for one, whenever it suits you.',
+    name: 'Your name',
+    address: 'Mail address',
+    hint: 'If you like. You are then told by mail when it is your turn.',
+    submit: 'Take this seat'
+  },
+  plain: 'A number of the list, or a line; cards that pay go behind it: 3 -7 -9'
+}
+
+export type Words = typeof words

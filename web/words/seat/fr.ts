@@ -1,0 +1,61 @@
+import type { Words } from './en.ts'
+
+const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list)
+
+export const words: Words = {
+  confirm: 'Confirmer',
+  cancel: 'Annuler',
+  undo: 'Reprendre',
+  done: 'C’est bon',
+  turnOver: 'Retourner mes cartes',
+  yourTurn: 'À toi de jouer',
+  waiting: who => `On attend ${names(who)}`,
+  watching: 'Tu regardes la partie.',
+  rest: 'Rien à faire pour l’instant. Reviens quand tu veux.',
+  since: when => `depuis ${when}`,
+  drafted: 'Joué, pas encore définitif',
+  settles: [
+    'Définitif dans un instant.',
+    'Définitif dans une demi-minute.',
+    'Définitif dans une minute.',
+    'Définitif dans une minute et demie.'
+  ],
+  sending: 'Envoi …',
+  kept: 'Tu es hors ligne. Ton coup est gardé ici et partira une seule fois, dès le retour du réseau.',
+  broken: 'La liaison est coupée. Nouvel essai …',
+  lost: 'Rien n’est passé. Réessaie dans un instant.',
+  outdated: 'Cette proposition arrive trop tard : la table a changé.',
+  reissued: 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
+  restored: when => `Rétabli d’après la copie du ${when} : la suite est perdue.`,
+  newLink: when => `nouveau lien ${when}`,
+  earlier: 'Avant',
+  later: 'Après',
+  quiet: 'Rien de neuf depuis ton passage.',
+  hand: 'Ta main',
+  you: 'toi',
+  players: 'Joueurs',
+  here: when => `passage : ${when}`,
+  never: 'pas encore venu',
+  free: 'place encore libre',
+  unreached: when => `injoignable depuis ${when}`,
+  log: 'Ce qui s’est passé',
+  older: 'Encore avant',
+  say: 'Dire quelque chose',
+  send: 'Envoyer',
+  rules: 'Règles de cette partie',
+  more: 'Règles, notes, réglages',
+  loading: 'Un instant …',
+  proof: 'Scellé avant la donne :',
+  over: { won: 'C’est gagné', lost: 'Perdu, cette fois', ranked: 'C’est fini', stopped: 'Arrêté' },
+  record: 'Revoir toute la partie',
+  take: {
+    heading: game => `Une place t’attend dans ${game}`,
+    text: who => `${names(who)} : on aimerait jouer avec toi, sans se presser, quand ça te va.`,
+    alone: 'Une partie tranquille, rien que pour toi, quand ça te va.',
+    name: 'Ton nom',
+    address: 'Adresse mail',
+    hint: 'Si tu veux : un mail te dira alors que c’est à toi.',
+    submit: 'Prendre cette place'
+  },
+  plain: 'Un numéro de la liste, ou une ligne ; les cartes qui paient suivent : 3 -7 -9'
+}

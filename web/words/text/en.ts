@@ -1,0 +1,24 @@
+export const words = {
+  yourTurn: (name: string) => `It is your turn, ${name}.`,
+  waiting: (names: string) => `Waiting for ${names}.`,
+  since: (moment: string) => `Since ${moment}.`,
+  watching: 'You are watching: hands stay hidden until the match is over.',
+  kept: (name: string) => `This seat is kept for ${name}, and is not taken yet.`,
+  draft: (line: string) => `You have confirmed ${line}, and may still take it back.`,
+  settles: (time: string) => `At ${time} it settles by itself.`,
+  over: 'The match is over.',
+  restored: (moment: string) => `The match had to be restored from its copy of ${moment}: what came after it is lost.`,
+  hand: (cards: string) => `Your hand: ${cards || 'empty'}.`,
+  news: 'Since you were here',
+  player: (name: string, facts: string) => `${name}: ${facts}`,
+  can: 'What you can do',
+  act: 'To do one of these, send its number, or any other line:',
+  pay: 'Each _ is a card that you choose: put it behind the number, as in',
+  take: 'To take it:',
+  undo: 'To take it back:',
+  done: 'To settle it now:',
+  record: 'The whole match, every card face up:',
+  data: 'The same as data, for programs of your own:'
+}
+
+export type TextWords = typeof words

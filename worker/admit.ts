@@ -1,0 +1,27 @@
+import { Refusal } from '../engine/refusal.ts'
+import type { SeatRow } from '../schema/room-tables.ts'
+import type { Table } from './ledger.ts'
+import type { Link, Role } from './links.ts'
+
+/** Whether a link that we wrote still opens what is asked with it. */
+export function admit({ role, seat, generation }: Link, roles: readonly Role[], { seats }: Table): void {
+  if (!roles.includes(role)) throw new Refusal('NOT_FOR_THIS_LINK')
+  const row = seats[seat]
+  if (!row) throw new Refusal('NO_SUCH_LINK')
+  if (generation !== present(role, row)) throw new Refusal('LINK_REISSUED', { at: row.reissuedAt })
+}
+
+// Each role counts its own generations; those of host and watcher have never been raised.
+function present(role: Role, { generation, addressGeneration }: SeatRow): number {
+  switch (role) {
+    case 'seat':
+      return generation
+    case 'unsubscribe':
+    case 'confirm':
+      return addressGeneration
+    case 'host':
+    case 'watcher':
+    case 'reply':
+      return 0
+  }
+}

@@ -1,0 +1,14 @@
+/** Bytes as text that may stand in an address: the alphabet of RFC 4648, section 5, without padding. */
+export function toBase64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** The bytes again; null for any text that `toBase64url` would not have written. */
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) return null
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), char => char.charCodeAt(0))
+  return toBase64url(bytes) === text ? bytes : null
+}

@@ -1,0 +1,94 @@
+import type { Game, Seat, Viewer } from '../engine/game.ts'
+import { commitment, eventFor } from '../engine/match.ts'
+import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
+import type { Draft, Entry, Envelope, Own, Player, Told } from '../schema/wire.ts'
+import { HOUR_MS } from './clock.ts'
+import { unreachedSince } from './notices.ts'
+import { drafted, gameOf } from './play.ts'
+
+/** All that an envelope is made of. */
+export interface Sight {
+  readonly viewer: Viewer
+  readonly match: MatchRow
+  readonly seats: readonly SeatRow[]
+  readonly notices: readonly NoticeRow[]
+  readonly said: readonly SaidRow[]
+  readonly news: readonly LogRow[]
+  /** When each seat's open page was last used. */
+  readonly usedAt: (seat: Seat) => number | null
+  /** The watcher's link. */
+  readonly watch: string
+  readonly now: number
+}
+
+/** What a viewer may know of the match, and do in it. */
+export function envelope(sight: Sight): Envelope {
+  const { match, viewer } = sight
+  const game = gameOf(match)
+  const own = viewer === 'watcher' ? undefined : sight.seats[viewer]
+  const draft = match.draft?.seat === viewer ? match.draft : null
+  const decided = draft && drafted(match, draft)
+  const state = decided ? decided.match.state : match.state
+  return {
+    match: match.id,
+    game: match.setup.game,
+    seat: own ? own.seat : null,
+    version: match.version,
+    awaits: match.waits.map(({ seat }) => seat),
+    awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
+    draft: draft && decided ? shownDraft(draft, tell(decided.events, draft.seat)) : null,
+    choices: own?.takenAt ? game.choices(state, own.seat) : [],
+    phrases: own?.takenAt ? game.phrases(state, own.seat) : [],
+    view: game.view(state, viewer),
+    result: game.result(match.state),
+    table: shownTable(sight, game),
+    own: own ? shownOwn(own) : null,
+    news: sight.news.map(line => entry(line, viewer)),
+    said: sight.said.map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase }))
+  }
+}
+
+/** A settled line as a viewer may know it. */
+export function entry({ version, seat, at, events }: LogRow, viewer: Viewer): Entry {
+  return { version, seat, at, events: tell(events, viewer) }
+}
+
+function tell(events: LogRow['events'], viewer: Viewer): Told[] {
+  return events.map(event => eventFor(event, viewer))
+}
+
+function shownDraft({ line, settlesAt }: { line: string; settlesAt: number }, events: readonly Told[]): Draft {
+  return { line, settlesAt, events }
+}
+
+function shownTable(sight: Sight, game: Game): Envelope['table'] {
+  const { match, seats } = sight
+  const { setup } = match
+  return {
+    rules: setup.version,
+    options: setup.options,
+    talk: game.manner(setup.options).talk,
+    pace: match.pace,
+    openedAt: match.openedAt,
+    commitment: commitment(match.seed, setup),
+    watch: sight.watch,
+    players: seats.map(seat => shownPlayer(sight, seat)),
+    restoredAt: match.restoredAt
+  }
+}
+
+function shownPlayer({ match, notices, usedAt, now }: Sight, { seat, name, takenAt, reissuedAt }: SeatRow): Player {
+  const hereAt = Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
+  const mail = notices.find(notice => notice.seat === seat && notice.channel === 'mail')
+  return {
+    name,
+    taken: takenAt !== null,
+    hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
+    reissuedAt,
+    unreachedSince: mail ? unreachedSince(mail, now) : null
+  }
+}
+
+function shownOwn({ language, zone, settleAtOnce, address, confirmedAt }: SeatRow): Own {
+  return { language, zone, settleAtOnce, mail: address ? { address, confirmed: confirmedAt !== null } : null }
+}

@@ -1,0 +1,41 @@
+import type { Failure, Language } from '../schema/wire.ts'
+import { noticePage } from '../web/server.ts'
+import type { Refused } from './answer.ts'
+import { assets } from './assets.ts'
+import { type Bound, languageOf } from './bound.ts'
+import { refusedIn, statusOf } from './declined.ts'
+import { formFor } from './reader.ts'
+import { reportBug } from './report.ts'
+
+/** An error as every client gets it, in the reader's language. */
+export function failure({ code, facts, envelope }: Refused, _language: Language): Failure {
+  return { code, message: code, facts, ...(envelope && { envelope }) }
+}
+
+/** Whatever was raised, answered in the form that was asked for; of a bug, nothing but that it was one. */
+export function answerError(error: Error, context: Bound) {
+  const refused = refusedIn(error) ?? { code: 'BROKEN', facts: {} }
+  if (!refusedIn(error)) reportBug(error)
+  if (Array.isArray(refused.facts.methods)) context.header('Allow', refused.facts.methods.join(', '))
+  const language = refused.language ?? languageOf(context) ?? 'en'
+  const status = statusOf(refused)
+  const form = context.req.path.startsWith('/api/') ? 'json' : formFor(context.req.raw.headers)
+  switch (form) {
+    case 'json':
+      return context.json(failure(refused, language), status)
+    case 'text':
+      return context.text(`${failure(refused, language).message}\n`, status)
+    case 'page':
+    case 'cover':
+      return context.html(noticePage({ kind: NOTICES[refused.code] ?? 'not-found', language, assets }), status)
+  }
+}
+
+const NOTICES: { readonly [code: string]: Parameters<typeof noticePage>[0]['kind'] } = {
+  NO_SUCH_LINK: 'no-such-link',
+  LINK_REISSUED: 'reissued',
+  NO_SUCH_MATCH: 'match-gone',
+  NOT_OVER: 'not-over',
+  TOO_MANY: 'too-many',
+  BROKEN: 'broken'
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/durable-sqlite'
+import { ROOM_MIGRATIONS } from '../schema/room-migrations.ts'
+import * as tables from '../schema/room-tables.ts'
+import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
+
+const { log, match, notes, notices, said, seats } = tables
+
+/** Everything about a match but its log. */
+export interface Table {
+  readonly match: MatchRow
+  readonly seats: readonly SeatRow[]
+}
+
+export type Ledger = ReturnType<typeof openLedger>
+
+/** The room's storage. Every write belongs into `write`, which keeps all of it or nothing. */
+export function openLedger(storage: DurableObjectStorage) {
+  const db = drizzle(storage)
+
+  return {
+    /** Whether a match was ever opened here; where none was, nothing is written. */
+    exists: () => storage.sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'match'`).toArray().length > 0,
+
+    write: <T>(work: () => T): T => storage.transactionSync(work),
+
+    migrate: () => storage.transactionSync(() => migrate(storage.sql)),
+
+    table: (): Table => ({
+      match: db.select().from(match).get() as MatchRow,
+      seats: db.select().from(seats).orderBy(asc(seats.seat)).all()
+    }),
+
+    insertMatch: (row: MatchRow) => db.insert(match).values(row).run(),
+    updateMatch: (change: Partial<MatchRow>) => db.update(match).set(change).run(),
+    updateSeat: (seat: number, change: Partial<SeatRow>) =>
+      db.update(seats).set(change).where(eq(seats.seat, seat)).run(),
+    insertSeats: (rows: readonly SeatRow[]) => rows.forEach(row => db.insert(seats).values(row).run()),
+
+    insertLines: (rows: readonly LogRow[]) => rows.forEach(row => db.insert(log).values(row).run()),
+    oldest: (most: number, after: number) =>
+      db.select().from(log).where(gt(log.version, after)).orderBy(asc(log.version)).limit(most).all(),
+    /** The newest lines after one version and before another, oldest first. */
+    newest: (most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }) =>
+      db
+        .select()
+        .from(log)
+        .where(and(gt(log.version, after), lt(log.version, before)))
+        .orderBy(desc(log.version))
+        .limit(most)
+        .all()
+        .reverse(),
+    /** The line that a seat's key made, looked for only after the version that its client knew. */
+    lineOf: (seat: number, key: string, after: number) =>
+      db
+        .select({ version: log.version, line: log.line })
+        .from(log)
+        .where(and(gt(log.version, after), eq(log.seat, seat), eq(log.key, key)))
+        .get(),
+
+    notices: (): NoticeRow[] => db.select().from(notices).all(),
+    /** A newer turn takes the place of an older one; only since when a channel fails outlives it. */
+    putNotice: (row: NoticeRow) => {
+      const { seat: _seat, channel: _channel, failingSince: _failing, ...set } = row
+      return db
+        .insert(notices)
+        .values(row)
+        .onConflictDoUpdate({ target: [notices.seat, notices.channel], set })
+        .run()
+    },
+    /** Unless another has taken its place meanwhile. */
+    updateNotice: ({ seat, channel, about, turn }: NoticeRow, change: Partial<NoticeRow>) =>
+      db
+        .update(notices)
+        .set(change)
+        .where(
+          and(eq(notices.seat, seat), eq(notices.channel, channel), eq(notices.about, about), eq(notices.turn, turn))
+        )
+        .run(),
+
+    said: (most: number): SaidRow[] => db.select().from(said).orderBy(desc(said.id)).limit(most).all().reverse(),
+    insertSaid: (row: Omit<SaidRow, 'id'>) => db.insert(said).values(row).run(),
+
+    notes: (seat: number) => db.select().from(notes).where(eq(notes.seat, seat)).get()?.text ?? '',
+    putNotes: (seat: number, text: string) =>
+      db.insert(notes).values({ seat, text }).onConflictDoUpdate({ target: notes.seat, set: { text } }).run(),
+
+    setAlarm: (at: number) => void storage.setAlarm(at)
+  }
+}
+
+/** Applies the steps that are missing; the tables are first made when a match is opened. */
+function migrate(db: SqlStorage): void {
+  db.exec('CREATE TABLE IF NOT EXISTS migrated (one INTEGER PRIMARY KEY CHECK (one = 1) NOT NULL, id INTEGER NOT NULL)')
+  const [last] = db.exec<{ id: number }>('SELECT id FROM migrated').toArray()
+  const missing = ROOM_MIGRATIONS.filter(({ id }) => id > (last?.id ?? 0))
+  for (const step of missing) db.exec(step.sql)
+  const newest = missing.at(-1)
+  if (newest) db.exec('INSERT INTO migrated VALUES (1, ?) ON CONFLICT DO UPDATE SET id = excluded.id', newest.id)
+}

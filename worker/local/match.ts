@@ -1,0 +1,91 @@
+/** `npm run match`: checks the record of a finished match, or lets autopilots play one. */
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { prettifyError } from 'zod'
+import { autoplayed } from '../../engine/autoplay.ts'
+import { findGame, games } from '../../engine/catalogue.ts'
+import type { MatchRecord } from '../../engine/match.ts'
+import { type Difference, verify } from '../../engine/record.ts'
+import { Refusal } from '../../engine/refusal.ts'
+import { matchRecord } from '../../schema/record.ts'
+
+const USAGE = `Usage:
+  npm run match -- verify <record.json>
+  npm run match -- play [--game name] [--seats 2] [--seed 64 hex digits]`
+
+const { values, positionals } = asked()
+const [command, file] = positionals
+
+if (command === 'verify' && file) check(file)
+else if (command === 'play') print()
+else fail(USAGE)
+
+function asked() {
+  try {
+    const options = { game: { type: 'string' }, seats: { type: 'string' }, seed: { type: 'string' } } as const
+    return parseArgs({ allowPositionals: true, options })
+  } catch {
+    return fail(USAGE)
+  }
+}
+
+function check(path: string): void {
+  const record = readRecord(path)
+  const differences = verify(record)
+  if (differences.length > 0) fail(differences.map(difference => inWords(difference, record)).join('\n'))
+  else
+    console.log(`${path}: proven. The deal, all ${record.lines.length - 1} actions and the end follow from the seed.`)
+}
+
+function readRecord(path: string): MatchRecord {
+  const read = matchRecord.safeParse(readJson(path))
+  return read.success ? read.data : fail(`"${path}" is not the record of a match:\n${prettifyError(read.error)}`)
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    return fail(`Cannot read "${path}": ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function inWords(difference: Difference, record: MatchRecord): string {
+  switch (difference.what) {
+    case 'RULES':
+      return `There are no rules "${record.game}" in version ${record.version} here.`
+    case 'COMMITMENT':
+      return 'The seed is not the one that was promised when the match opened.'
+    case 'SETUP':
+      return 'The set-up is none that these rules know.'
+    case 'DEAL':
+      return 'The cards were not dealt as the seed says.'
+    case 'RESULT':
+      return `The match did not end as the record says: "${record.result.why}".`
+    case 'LINE': {
+      const { seat, line } = record.lines[difference.line] ?? { seat: null, line: '' }
+      const what = difference.refused ? `is refused with ${difference.refused}` : 'has other events than it would have'
+      return `Line ${difference.line}, "${line}" of ${seat === null ? 'the table' : `seat ${seat}`}, ${what}.`
+    }
+  }
+}
+
+function print(): void {
+  const name = values.game ?? games()[0]?.name
+  const game = findGame(name ?? '')
+  const seed = values.seed ?? randomBytes(32).toString('hex')
+  if (!game) fail(`There is no game "${name}" here.`)
+  if (!/^[0-9a-f]{64}$/.test(seed)) fail('A seed has 64 hex digits, 0 to f.')
+  try {
+    console.log(JSON.stringify(autoplayed(game, undefined, Number(values.seats ?? 2), seed)))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    fail(`Such a match cannot be opened: ${error.code} ${JSON.stringify(error.facts)}`)
+  }
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

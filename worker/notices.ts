@@ -1,0 +1,78 @@
+import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock.ts'
+import type { Delivery } from './mail/index.ts'
+import { waitMs } from './waits.ts'
+
+/** How long a turn may be seen and played before it is told. */
+const NOTICE_AFTER_MS = MINUTE_MS
+const GIVE_UP_AFTER_MS = 3 * DAY_MS
+
+/** Whether anything but its one invitation may be sent to the seat's address. */
+export function hasMail({ address, confirmedAt, takenAt }: SeatRow): boolean {
+  return address !== null && confirmedAt !== null && takenAt !== null
+}
+
+/** Invitations to the addresses that the host gave: one for each, and only here. */
+export function invitations(seats: readonly SeatRow[], now: number): NoticeRow[] {
+  return seats.filter(({ address }) => address !== null).map(({ seat }) => notice(seat, 'mail', 'invitation', 0, now))
+}
+
+/** What is due for the seats that have begun to be awaited after a version. */
+export function turnNotices({ waits }: MatchRow, seats: readonly SeatRow[], after: number, now: number): NoticeRow[] {
+  return waits
+    .filter(({ seat, turn }) => turn > after && seats.some(row => row.seat === seat && hasMail(row)))
+    .map(({ seat, turn }) => notice(seat, 'mail', 'turn', turn, now))
+}
+
+/** The message that lets the owner of a new address confirm it. */
+export function confirmNotice({ seat, addressGeneration }: SeatRow, now: number): NoticeRow {
+  return { ...notice(seat, 'confirm', 'confirm', addressGeneration, now), dueAt: now }
+}
+
+/** Whether what a notice says still holds. */
+export function isTrue({ about, turn }: NoticeRow, { waits }: MatchRow, seat: SeatRow): boolean {
+  switch (about) {
+    case 'invitation':
+      return seat.takenAt === null && seat.address !== null
+    case 'turn':
+      return hasMail(seat) && waits.some(wait => wait.seat === seat.seat && wait.turn === turn)
+    case 'confirm':
+      return seat.address !== null && seat.confirmedAt === null && seat.addressGeneration === turn
+  }
+}
+
+/** What a notice becomes when a way of sending has answered. */
+export function receipt(notice: NoticeRow, delivery: Delivery, now: number): Partial<NoticeRow> {
+  if ('sent' in delivery) return { dueAt: null, sentAt: now, receipt: delivery.sent, failingSince: null }
+  const failingSince = notice.failingSince ?? now
+  if ('failed' in delivery) return { dueAt: null, receipt: delivery.failed, failingSince }
+  const dueAt = now + Math.max(delivery.retryAfterMs, waitMs(notice.attempts))
+  const givenUp = dueAt - notice.firstAt > GIVE_UP_AFTER_MS
+  return { dueAt: givenUp ? null : dueAt, attempts: notice.attempts + 1, receipt: delivery.why, failingSince }
+}
+
+/** A notice that no longer holds is told to nobody. */
+export const OVERTAKEN: Partial<NoticeRow> = { dueAt: null, receipt: 'OVERTAKEN' }
+
+/** When a notice is looked at next: a turn not while its seat is at its page. */
+export function lookAt({ about, dueAt }: NoticeRow, usedUntil: number): number | null {
+  if (dueAt === null) return null
+  return about === 'turn' ? Math.max(dueAt, usedUntil) : dueAt
+}
+
+/** Since when a seat cannot be reached: told when trying has ended, or has lasted an hour. */
+export function unreachedSince({ failingSince, dueAt }: NoticeRow, now: number): number | null {
+  return failingSince !== null && (dueAt === null || now - failingSince >= HOUR_MS) ? failingSince : null
+}
+
+function notice(
+  seat: number,
+  channel: NoticeRow['channel'],
+  about: NoticeRow['about'],
+  turn: number,
+  now: number
+): NoticeRow {
+  const dueAt = now + NOTICE_AFTER_MS
+  const blank = { attempts: 0, sentAt: null, receipt: null, failingSince: null }
+  return { seat, channel, about, turn, dueAt, firstAt: dueAt, ...blank }
+}

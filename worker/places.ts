@@ -1,0 +1,56 @@
+import { Refusal } from '../engine/refusal.ts'
+import type { SeatRow } from '../schema/room-tables.ts'
+import type { Delivery, Profile, TakeSeat } from '../schema/wire.ts'
+import { MOST_GENERATIONS } from './links.ts'
+
+/** How often a seat may change its address: each change sends a mail to somebody who may not have asked for it. */
+const MOST_ADDRESSES = 20
+
+/** What taking a seat changes of it. Taken again as the same person, nothing. */
+export function take(row: SeatRow, { name, language, zone, address }: TakeSeat, now: number): Partial<SeatRow> {
+  if (row.takenAt !== null) {
+    if (name !== undefined && name !== row.name) throw new Refusal('SEAT_TAKEN', { name: row.name })
+    return {}
+  }
+  const taken = {
+    name: name ?? row.name,
+    language: language ?? row.language,
+    zone: zone ?? row.zone,
+    takenAt: now,
+    // Whoever follows the link that an address was sent has that address.
+    confirmedAt: row.address === null ? null : now
+  }
+  return { ...taken, ...(address && delivery({ ...row, ...taken }, { address }, now)) }
+}
+
+export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile): Partial<SeatRow> {
+  return {
+    language: language ?? row.language,
+    zone: zone ?? row.zone,
+    settleAtOnce: settleAtOnce ?? row.settleAtOnce
+  }
+}
+
+/** A new address gets nothing but the question whether it may be used. */
+export function delivery(row: SeatRow, { address }: Delivery, now: number): Partial<SeatRow> {
+  if (address === row.address && (address === null || row.confirmedAt !== null)) return {}
+  if (row.addressGeneration >= MOST_ADDRESSES) throw new Refusal('TOO_MANY')
+  return { address, addressGeneration: row.addressGeneration + 1, addressAt: now, confirmedAt: null, suppressed: null }
+}
+
+/** Its owner wants mail there. */
+export function confirm(row: SeatRow, now: number): Partial<SeatRow> {
+  return row.address === null || row.confirmedAt !== null ? {} : { confirmedAt: now }
+}
+
+/** Its owner wants no more mail; what stays is the mark by which other matches know it. */
+export function unsubscribe(row: SeatRow, hash: (address: string) => string): Partial<SeatRow> {
+  return row.address === null ? {} : { address: null, confirmedAt: null, suppressed: hash(row.address) }
+}
+
+/** A new link for the seat; the one before it is gone. */
+export function reissue(row: SeatRow | undefined, now: number): Partial<SeatRow> {
+  if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
+  if (row.generation === MOST_GENERATIONS) throw new Refusal('TOO_MANY')
+  return { generation: row.generation + 1, reissuedAt: now }
+}

@@ -1,0 +1,121 @@
+import { findGame } from '../engine/catalogue.ts'
+import type { Game, Seat } from '../engine/game.ts'
+import { decide, type Match, type Moved, play as playLine, spell } from '../engine/match.ts'
+import { Refusal } from '../engine/refusal.ts'
+import type { Drafted, LogRow, MatchRow } from '../schema/room-tables.ts'
+import type { Act } from '../schema/wire.ts'
+import { SECOND_MS } from './clock.ts'
+import { nextWaits, stillAsked } from './turns.ts'
+
+/** How long a confirmed action can be taken back. */
+export const DRAFT_MS = 90 * SECOND_MS
+
+/** What a request makes of a match: the row as it becomes, and the lines that were settled on the way. */
+export interface Played {
+  readonly match: MatchRow
+  readonly lines: readonly LogRow[]
+}
+
+export interface Asked extends Act {
+  readonly seat: Seat
+  /** The seat has chosen to take nothing back. */
+  readonly atOnce: boolean
+}
+
+/** The game that a match plays, by the rules that it began with. */
+export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
+  const game = findGame(setup.game, setup.version)
+  if (!game) throw new Error(`no rules for "${setup.game}" version ${setup.version}`)
+  return game
+}
+
+/**
+ * An action: a draft, or a settled line where the seat wants no draft. A draft that lies there is settled first, and
+ * stays settled: an action that is then no longer offered is refused as stale, since its refusal would tell what was drawn.
+ */
+export function act(match: MatchRow, asked: Asked, now: number): Played & { readonly refused?: Refusal } {
+  const line = spell(gameOf(match), asked.line)
+  checkAsked(match, asked)
+  const seen = visited(match, asked.seat, { at: now, shown: asked.version })
+  const settled = settle(seen, now)
+  if (settled.lines.length > 0 && !isOffered(settled.match, asked)) return { ...settled, refused: new Refusal('STALE') }
+  const draft = { seat: asked.seat, line, key: asked.key, settlesAt: now + DRAFT_MS }
+  const drafted = { match: { ...settled.match, draft }, lines: settled.lines }
+  return asked.atOnce ? follow(drafted, settle(drafted.match, now)) : drafted
+}
+
+/** Turns the draft over: plays it, and lets the table do what follows. Nothing where there is no draft. */
+export function settle(match: MatchRow, now: number): Played {
+  const { draft } = match
+  if (!draft) return { match, lines: [] }
+  // Nothing can have made it impossible since it was drafted; if something has, its seat is asked again.
+  if (!isOffered(match, draft)) return { match: { ...match, draft: null }, lines: [] }
+  return settleLine(match, draft, now)
+}
+
+function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number): Played {
+  const game = gameOf(match)
+  const moved = playLine(game, asMatch(match), seat, line)
+  const { state, position } = moved.match
+  const version = match.version + 1
+  const waits = nextWaits(match.waits, game.awaits(state), { version, now, seat })
+  return {
+    match: { ...match, state, position, version, waits, changedAt: now, draft: null, revision: match.revision + 1 },
+    lines: [{ version, seat, at: now, line, key, events: moved.events }]
+  }
+}
+
+/** The draft is gone as if it had never been. */
+export function takeBack(match: MatchRow, seat: Seat): MatchRow {
+  if (match.draft?.seat !== seat) throw new Refusal('NOTHING_TO_TAKE_BACK')
+  return { ...match, draft: null, undone: match.draft.key }
+}
+
+/** The match as the drafting seat is shown it: decided, with nothing drawn or turned over. */
+export function drafted(match: MatchRow, draft: Drafted): Moved {
+  return decide(gameOf(match), asMatch(match), draft.seat, draft.line)
+}
+
+/** The seat has been here, and was shown a version. */
+export function visited(match: MatchRow, seat: Seat, visit: { at: number; shown: number }): MatchRow {
+  const shown = Math.min(match.version, visit.shown)
+  const visits = match.visits.map((last, other) =>
+    other === seat ? { at: Math.max(last.at ?? 0, visit.at), shown: Math.max(last.shown ?? 0, shown) } : last
+  )
+  return { ...match, visits }
+}
+
+// Judged on what the seat can see: a draft of another seat is not there, its own can be read but not foreseen.
+function checkAsked(match: MatchRow, asked: Asked): void {
+  const current = asked.version === match.version
+  const stale = !current && !stillAsked(match.waits, asked.seat, asked.version)
+  if (stale || match.draft?.seat !== asked.seat) tryLine(match, asked, stale, current)
+}
+
+// What was decided on an older version is stale rather than wrong.
+function tryLine(match: MatchRow, { seat, line }: Asked, stale: boolean, current: boolean): void {
+  try {
+    decide(gameOf(match), asMatch(match), seat, line, { stale })
+  } catch (error) {
+    if (error instanceof Refusal && !current && error.code !== 'GAME_OVER') throw new Refusal('STALE')
+    throw error
+  }
+}
+
+function isOffered(match: MatchRow, { seat, line }: Pick<Asked, 'seat' | 'line'>): boolean {
+  try {
+    decide(gameOf(match), asMatch(match), seat, line)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+function asMatch({ setup, seed, state, position }: MatchRow): Match {
+  return { setup, seed, state, position }
+}
+
+function follow(first: Played, then: Played): Played {
+  return { match: then.match, lines: [...first.lines, ...then.lines] }
+}

@@ -1,0 +1,18 @@
+interface About {
+  readonly match?: string
+  readonly version?: number
+}
+
+/** One line of our log: a match, a version and a code. Never a link, a line, a card or an address. */
+export function report(code: string, about: About = {}): void {
+  // oxlint-disable-next-line no-console -- the one place that logs
+  console.error(JSON.stringify({ code, ...about }))
+}
+
+/** A bug, with the way to it. Its message may quote what it met, so it stays out. */
+export function reportBug(error: unknown, about: About = {}, code = 'BROKEN'): void {
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
+  const frames = stack.split('\n').filter(line => /^\s+at /.test(line))
+  // oxlint-disable-next-line no-console -- the one place that logs
+  console.error(JSON.stringify({ code, error: name, ...about, frames }))
+}

@@ -1,0 +1,97 @@
+import { type Act, type Envelope, type Language, seatForm, type SeatForm } from '../schema/wire.ts'
+import { seatPage } from '../web/seat/server.tsx'
+import { coverPage, readNumbered, seatText } from '../web/server.ts'
+import type { Refused } from './answer.ts'
+import { assets } from './assets.ts'
+import { checked, formIn, readBody } from './body.ts'
+import { type Bound, languageOf, roomOf } from './bound.ts'
+import { clock } from './clock.ts'
+import { Declined, given, refusedIn, statusOf } from './declined.ts'
+import { failure } from './failure.ts'
+import { type Link, linkAddress } from './links.ts'
+import { formFor, isNavigation } from './reader.ts'
+import { Refusal } from '../engine/refusal.ts'
+
+/** A seat's (or the watcher's) own address: page, text, JSON, or the cover for whoever may not be a person. */
+export async function getSeat(context: Bound, link: Link) {
+  const envelope = given(await roomOf(context, link.match).look(link))
+  if (formFor(context.req.raw.headers) === 'cover') {
+    return context.html(coverPage({ game: envelope.game, language: readerOf(context, envelope), assets }))
+  }
+  return show(context, link, envelope)
+}
+
+/** The same by a form, for pages without scripts and for terminals. */
+export async function postSeat(context: Bound, link: Link) {
+  const form = formFor(context.req.raw.headers)
+  try {
+    const asked = checked(seatForm, await formIn(await readBody(context.req.raw)))
+    const envelope = await perform(context, link, asked)
+    // Where the browser says that it navigates, the address itself shows the hand, and can be loaded again.
+    const turns = isNavigation(context.req.raw.headers) && form === 'page'
+    return turns ? context.redirect(context.req.path, 303) : show(context, link, envelope)
+  } catch (error) {
+    const refused = refusedIn(error)
+    if (!refused || form === 'json' || ['LINK_REISSUED', 'NO_SUCH_MATCH'].includes(refused.code)) throw error
+    const envelope = refused.envelope ?? given(await roomOf(context, link.match).look(link))
+    return show(context, link, envelope, refused)
+  }
+}
+
+async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Envelope> {
+  const room = roomOf(context, link.match)
+  const { take, undo, done, choice, version } = asked
+  if (choice !== undefined) return choose(context, link, { ...asked, choice })
+  if (take) return given(await room.take(link, seatTaken(context, asked)))
+  if (version !== undefined) given(await room.shown(link, version))
+  if (undo) return given(await room.takeBack(link))
+  if (done) return given(await room.settle(link))
+  return given(await room.look(link))
+}
+
+async function choose(context: Bound, link: Link, { choice, version, key }: SeatForm & { choice: string }) {
+  if (version === undefined || key === undefined) throw new Refusal('MALFORMED', { at: ['version', 'key'] })
+  const room = roomOf(context, link.match)
+  const before = given(await room.acted(link, { version, key }))
+  if (before) return before
+  const line = lineOf(given(await room.look(link)), { choice, version })
+  return given(await room.act(link, { line, version, key }))
+}
+
+/** A number means a line of the list that its reader saw, and of no later one. */
+function lineOf(envelope: Envelope, { choice, version }: { choice: string } & Pick<Act, 'version'>): string {
+  const line = readNumbered(envelope, choice)
+  const numbered = line !== choice.trim()
+  if (numbered && version !== envelope.version)
+    throw new Declined({ code: 'STALE', facts: {}, game: envelope.game, envelope })
+  return line
+}
+
+/** Whoever takes a seat has read the invitation, so its language is theirs. */
+function seatTaken(context: Bound, { name, zone, address, language = languageOf(context) ?? undefined }: SeatForm) {
+  return { ...(name && { name }), ...(zone && { zone }), ...(address && { address }), ...(language && { language }) }
+}
+
+function show(context: Bound, link: Link, envelope: Envelope, refused?: Refused) {
+  const { headers } = context.req.raw
+  const language = readerOf(context, envelope)
+  const failed = refused && failure({ ...refused, game: envelope.game }, language)
+  const status = refused ? statusOf(refused) : 200
+  const now = clock.now()
+  const asked = { envelope, link: linkAddress(link, context.env), language, now }
+  switch (formFor(headers)) {
+    case 'json':
+      return context.json(envelope, status)
+    case 'text':
+      return context.text(failed ? `${failed.message}\n\n${seatText(asked)}` : seatText(asked), status)
+    case 'page':
+    case 'cover':
+      return context.html(seatPage({ envelope, language, assets, now, failure: failed }), status)
+  }
+}
+
+/** The seat's own language once somebody sits there; before that, the reader's. */
+function readerOf(context: Bound, { own, seat, table }: Envelope): Language {
+  const taken = seat !== null && table.players[seat]?.taken
+  return (taken ? own?.language : languageOf(context)) ?? own?.language ?? 'en'
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '../engine/refusal.ts'
+import type { MatchRow, SaidRow } from '../schema/room-tables.ts'
+import type { Say } from '../schema/wire.ts'
+import { HOUR_MS } from './clock.ts'
+import { gameOf } from './play.ts'
+
+const MOST_AN_HOUR = 30
+/** Enough to find a key again, and an hour of talk at the largest table. */
+export const TALK_KEPT = 300
+
+/** How much of what was said an envelope shows. */
+export const TALK_SHOWN = 40
+
+/** What a seat says; null if it has said it before, under the same key. While a silent match runs, its game's phrases and nothing else. */
+export function say(
+  match: MatchRow,
+  seat: number,
+  { text, key }: Say,
+  recent: readonly SaidRow[],
+  now: number
+): Omit<SaidRow, 'id'> | null {
+  const own = recent.filter(said => said.seat === seat)
+  if (own.some(said => said.key === key)) return null
+  const game = gameOf(match)
+  const phrase = game.phrases(match.state, seat).includes(text)
+  const free = game.result(match.state) !== null || game.manner(match.setup.options).talk === 'free'
+  if (!phrase && !free) throw new Refusal('TALK_SILENT')
+  if (own.filter(said => now - said.at < HOUR_MS).length >= MOST_AN_HOUR) throw new Refusal('TOO_MANY')
+  return { seat, at: now, text, phrase, key }
+}

@@ -7,14 +7,15 @@ export function priced(
   prices: readonly (readonly [place: string, price: number])[],
   from: readonly string[]
 ): Choice | null {
-  const payable = prices.filter(([, price]) => price <= from.length)
-  const [first] = payable
-  if (!first) return null
-  const [cheapest, least] = payable.reduce((best, other) => (other[1] < best[1] ? other : best), first)
-  return {
-    ...choice,
-    at: Object.fromEntries(payable),
-    pick: { from, least, most: Math.max(...payable.map(([, price]) => price)) },
-    try: choice.line.replace('_', cheapest) + writePicks(from.slice(0, least))
+  const at: { [place: string]: number } = {}
+  let [least, most, cheapest] = [Infinity, 0, '']
+  for (const [place, price] of prices) {
+    if (price > from.length) continue
+    at[place] = price
+    if (price < least) [least, cheapest] = [price, place]
+    if (price > most) most = price
   }
+  if (cheapest === '') return null
+  const line = choice.line.replace('_', cheapest) + writePicks(from.slice(0, least))
+  return { ...choice, at, ...(most > 0 && { pick: { from, least, most } }), try: line }
 }

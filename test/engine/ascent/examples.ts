@@ -8,8 +8,6 @@ import { random } from '../../../engine/random.ts'
 import { Refusal } from '../../../engine/refusal.ts'
 import { position } from './position.ts'
 
-const CHANCE = random(new Uint8Array(32))
-
 interface Examples {
   /** The optional rules that are on. */
   readonly rules?: readonly RuleName[]
@@ -64,7 +62,7 @@ export function decide(state: State, line: string, seat = 0): State {
 
 /** The state once the table has done all that is its own. */
 export function settled(state: State): State {
-  const step = ascent.advance(state, CHANCE)
+  const step = ascent.advance(state, random(new Uint8Array(32)))
   return step ? settled(step.state) : state
 }
 

@@ -12,6 +12,8 @@ const GAMES = globSync('games/*/index.ts', { cwd: web }).map(path => path.split(
 /** Pages with a script, one for each language; those about a match, one for each game and language. */
 const PAGES = existing(['harbour', 'host'])
 const GAME_PAGES = existing(['seat', 'record'])
+/** Pages that show a board, with one style for each game. */
+const BOARD_PAGES = ['harbour', ...GAME_PAGES]
 
 // Whatever has its content in its name may be kept for good.
 const HEADERS = `/assets/*
@@ -50,14 +52,14 @@ const built = await Promise.all([
   ...scripts.map(([name, code]) =>
     build({ ...OPTIONS, entryPoints: { [name]: `made:${name}.js` }, plugins: [made(code)] })
   ),
-  ...GAME_PAGES.flatMap(page => GAMES.map(game => styles(page, game))),
+  ...BOARD_PAGES.flatMap(page => GAMES.map(game => styles(page, game))),
   build({
     ...OPTIONS,
     outbase: web,
     entryNames: '[dir]/[name]-[hash]',
     entryPoints: globSync(['**/*.{css,svg}'], {
       cwd: web,
-      exclude: ['dist/**', 'games/**', 'seat/**', 'record/**']
+      exclude: ['dist/**', 'games/**', ...BOARD_PAGES.map(page => `${page}/**`)]
     }).sort()
   })
 ])
@@ -89,7 +91,7 @@ function matchScripts(page: string, game: string): [name: string, code: string][
     `${page}-${game}-${language}`,
     `import { start } from './${mainOf(page)}'
      import { words } from './words/${page}/${language}.ts'
-     import { game } from './games/${game}/index.ts'
+     import { game } from './games/${game}/${page === 'record' ? 'record' : 'index'}.ts'
      import { words as named } from './games/${game}/words/${language}.ts'
      start({ language: '${language}', words, game, named }, ${later(page, game, language)})`
   ])

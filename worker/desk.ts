@@ -69,7 +69,9 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
 
   function visit({ match }: Table, seat: Seat, last: { at: number; shown: number }): void {
     const { visits } = visited(match, seat, last)
-    ledger.write(() => ledger.updateMatch({ visits }))
+    const before = match.visits[seat]
+    const after = visits[seat]
+    if (before && after && isChanged(before, after)) ledger.write(() => ledger.updateMatch({ visits }))
   }
 
   function arm(notBefore = 0): void {

@@ -1,5 +1,5 @@
 import type { Failure, Language } from '../schema/wire.ts'
-import { noticePage } from '../web/server.ts'
+import { noticePage, refusalSentence } from '../web/server.ts'
 import type { Refused } from './answer.ts'
 import { assets } from './assets.ts'
 import { type Bound, languageOf } from './bound.ts'
@@ -8,8 +8,8 @@ import { formFor } from './reader.ts'
 import { reportBug } from './report.ts'
 
 /** An error as every client gets it, in the reader's language. */
-export function failure({ code, facts, envelope }: Refused, _language: Language): Failure {
-  return { code, message: code, facts, ...(envelope && { envelope }) }
+export function failure({ code, facts, game, envelope }: Refused, language: Language): Failure {
+  return { code, message: refusalSentence({ code, facts, game, language }), facts, ...(envelope && { envelope }) }
 }
 
 /** Whatever was raised, answered in the form that was asked for; of a bug, nothing but that it was one. */

@@ -24,7 +24,7 @@ import { post } from './post.ts'
 import { reportBug } from './report.ts'
 import { restored } from './restoring.ts'
 import { addressHash } from './secrets.ts'
-import { openSockets, type Sockets } from './sockets.ts'
+import { openSockets, pageOf, type Sockets } from './sockets.ts'
 import { say, TALK_KEPT } from './talk.ts'
 
 const LOG_PAGE = 50
@@ -220,12 +220,11 @@ export class Room extends DurableObject<Env> {
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    const { viewer, hidden } = this.#sockets.heard(socket, message, clock.now())
-    if (hidden) this.#left(viewer)
+    if (this.#sockets.heard(socket, message, clock.now()).hidden) this.#left(socket)
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
-    this.#left(this.#sockets.viewerOf(socket))
+    this.#left(socket)
   }
 
   /** Never throws, since the platform gives up an alarm that does, and always arms the next one. */
@@ -263,11 +262,11 @@ export class Room extends DurableObject<Env> {
     return true
   }
 
-  #left(viewer: Viewer): void {
-    if (viewer === 'watcher') return
-    const at = this.#sockets.usedAt(viewer)
-    const shown = this.#sockets.shown(viewer)
-    if (at !== null && shown !== null) this.#desk.visit(this.#ledger.table(), viewer, { at, shown })
+  /** A page has been hidden or closed: only now is it written what it has shown. */
+  #left(socket: WebSocket): void {
+    const { viewer, usedAt: at, shown } = pageOf(socket)
+    if (viewer !== 'watcher' && at !== null && shown !== null)
+      this.#desk.visit(this.#ledger.table(), viewer, { at, shown })
   }
 
   /** What a link may do at this table. */

@@ -1,6 +1,5 @@
 import { type Act, type Envelope, type Language, seatForm, type SeatForm } from '../schema/wire.ts'
-import { seatPage } from '../web/seat/server.tsx'
-import { coverPage, readNumbered, seatText } from '../web/server.ts'
+import { coverPage, readNumbered, seatPage, seatText } from '../web/server.ts'
 import type { Refused } from './answer.ts'
 import { assets } from './assets.ts'
 import { checked, formIn, readBody } from './body.ts'

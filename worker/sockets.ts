@@ -35,21 +35,20 @@ export function openSockets(ctx: DurableObjectState) {
       return { answer: new Response(null, { status: 101, webSocket: client, headers }), socket }
     },
 
-    /** Takes down what a page reports; whatever else it sends is ignored. */
-    heard(socket: WebSocket, message: string | ArrayBuffer, now: number): { viewer: Viewer; hidden: boolean } {
+    /** Takes down what a page reports, and answers whether it has just been hidden; whatever else it sends is ignored. */
+    heard(socket: WebSocket, message: string | ArrayBuffer, now: number): { hidden: boolean } {
       const before = pageOf(socket)
       const { success, data } = report.safeParse(parsed(message))
-      if (!success) return { viewer: before.viewer, hidden: false }
+      if (!success) return { hidden: false }
       keep(socket, {
         viewer: before.viewer,
         shown: data.shown ?? before.shown,
         visible: data.visible,
         usedAt: data.used ? now : before.usedAt
       })
-      return { viewer: before.viewer, hidden: before.visible && !data.visible }
+      return { hidden: before.visible && !data.visible }
     },
 
-    viewerOf: (socket: WebSocket) => pageOf(socket).viewer,
     shown: (seat: Seat) => most(pages(seat).map(page => page.shown)),
     usedAt: (seat: Seat) => most(pages(seat).map(page => page.usedAt)),
 
@@ -76,7 +75,8 @@ export function openSockets(ctx: DurableObjectState) {
   }
 }
 
-function pageOf(socket: WebSocket): Page {
+/** Also of a socket that has just closed, which the room no longer lists. */
+export function pageOf(socket: WebSocket): Page {
   return socket.deserializeAttachment() as Page
 }
 

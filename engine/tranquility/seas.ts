@@ -35,6 +35,12 @@ export function cellNamed(sea: Sea, name: string): Cell | null {
   return cell < 0 ? null : cell
 }
 
+export function cellAt(sea: Sea, name: string): Cell {
+  const cell = cellNamed(sea, name)
+  if (cell === null) throw new Error(`Cannot find cell "${name}" in the sea`)
+  return cell
+}
+
 function rows(columns: number, count: number): string[] {
   return Array.from({ length: columns * count }, (_, cell) => cellName(cell % columns, Math.floor(cell / columns)))
 }

@@ -62,10 +62,28 @@ export async function awaited(links: readonly string[]): Promise<{ link: string;
   return { link, envelope: await look(link) }
 }
 
-/** Plays the first thing offered and turns the cards over. */
-export async function playOnce(links: readonly string[]): Promise<Envelope> {
+/** A line that is offered, if there is a choice one of those verbs. */
+export function line({ choices }: Envelope, ...verbs: string[]): string {
+  return (choices.find(({ verb }) => verbs.includes(verb)) ?? choices[0])?.try ?? ''
+}
+
+/** Plays something that is offered and turns the cards over. */
+export async function playOnce(links: readonly string[], ...verbs: string[]): Promise<Envelope> {
   const { link, envelope } = await awaited(links)
-  const { status, body } = await act(link, envelope, envelope.choices[0]?.try ?? '')
+  const { status, body } = await act(link, envelope, line(envelope, ...verbs))
   if (status !== 200) throw new Error(`acting answered ${status} ${JSON.stringify(body)}`)
   return (await done(link)).body
+}
+
+/** Plays on, discarding, until the Start lies there and everybody must offer cards for it. */
+export async function untilPledge(links: readonly string[]): Promise<Envelope> {
+  const envelope = await look(links[0] as string)
+  if (envelope.awaits.length !== 1) return envelope
+  await playOnce(links, 'start', 'discard')
+  return untilPledge(links)
+}
+
+/** The cards that a view shows as its viewer's own. */
+export function handOf({ view }: Envelope): readonly string[] {
+  return (view as { hand?: readonly string[] }).hand ?? []
 }

@@ -1,11 +1,19 @@
-import type { Fields } from './fields.ts'
+import { type Fields, players } from './fields.ts'
+import type { HarbourView } from './state.ts'
 
 const KEY = 'slowboat.harbour'
 /** What belongs to one visit, and is not remembered for the next. */
 const PASSING = ['key', 'game', 'language', 'zone']
 
-/** What was filled in last time, on this device. */
-export function keptFields(): Fields {
+/** The form as it was left last time on this device, where it fits this game. */
+export function leftFields({ fields, game }: HarbourView): Fields {
+  const kept = keptFields()
+  const { least, most } = game.seats
+  const fits = players(kept) >= least && players(kept) <= most
+  return { ...fields, ...kept, ...(!fits && { seats: fields.seats ?? `${least}` }) }
+}
+
+function keptFields(): Fields {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return Object.fromEntries(Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string'))

@@ -4,7 +4,7 @@ import { firstView } from '../first-view.ts'
 import type { HarbourWords } from '../words/harbour/en.ts'
 import { asked, type Fields } from './fields.ts'
 import { Harbour } from './harbour.tsx'
-import { keepFields, keptFields } from './kept.ts'
+import { keepFields, leftFields } from './kept.ts'
 import { forget, type Known, knownLinks, linkIn, remember } from './known.ts'
 import { keyring, openMatch } from './opening.ts'
 import { ask } from './standing.ts'
@@ -14,6 +14,7 @@ import { type Acts, atFirst, type HarbourView, type State } from './state.ts'
 export function start(words: HarbourWords): void {
   const root = document.getElementById('harbour') as HTMLElement
   const view = firstView<HarbourView>()
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
   const keyOf = keyring()
   let state = atFirst(view)
 
@@ -29,7 +30,7 @@ export function start(words: HarbourWords): void {
     },
     clear() {
       keepFields({})
-      show({ fields: view.fields, failing: null })
+      show({ fields: { ...view.fields, zone }, failing: null })
     },
     forget(known) {
       forget(known)
@@ -40,7 +41,7 @@ export function start(words: HarbourWords): void {
   hydrate(<Harbour {...{ words, state, acts }} />, root)
   show({
     scripted: true,
-    fields: { ...view.fields, ...keptFields(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    fields: { ...leftFields(view), zone },
     zones: Intl.supportedValuesOf('timeZone'),
     known: knownLinks().map(known => ({ ...known, standing: { kind: 'asking' } }))
   })

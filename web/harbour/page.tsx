@@ -1,4 +1,5 @@
 import { games } from '../../engine/catalogue.ts'
+import type { Game } from '../../engine/game.ts'
 import type { Failure, Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { Frame } from '../frame.tsx'
@@ -7,6 +8,7 @@ import { signOf, titles } from './catalogue.ts'
 import type { Fields } from './fields.ts'
 import { Harbour } from './harbour.tsx'
 import { failing } from './opening.ts'
+import { Picture } from './picture.tsx'
 import { type Acts, atFirst, type HarbourView } from './state.ts'
 
 export interface HarbourAsked {
@@ -22,12 +24,13 @@ export interface HarbourAsked {
 /** The harbour: where matches are opened, and where the seats of a device are found again. */
 export function harbourPage({ language, assets, ...asked }: HarbourAsked): string {
   const words = harbourWords[language]
-  const view = harbourView(language, asked)
+  const rules = rulesOf(asked)
+  const view = harbourView(rules, language, asked)
   return htmlDocument({
     title: words.title,
     language,
     assets,
-    style: 'harbour/harbour.css',
+    style: `harbour-${rules.name}.css`,
     script: `harbour-${language}.js`,
     data: view,
     children: (
@@ -42,30 +45,30 @@ export function harbourPage({ language, assets, ...asked }: HarbourAsked): strin
           <div id="harbour">
             <Harbour words={words} state={atFirst(view)} acts={NO_ACTS} />
           </div>
+          <Picture {...{ rules, language }} says={words.picture} />
         </main>
       </Frame>
     )
   })
 }
 
-function harbourView(language: Language, asked: Omit<HarbourAsked, 'language' | 'assets'>): HarbourView {
+function rulesOf({ game, fields }: Pick<HarbourAsked, 'game' | 'fields'>): Game {
   const all = games()
-  const game = all.find(({ name }) => name === (asked.game ?? asked.fields?.game)) ?? all[0]
-  if (!game) throw new Error('the catalogue of games is empty')
-  const { name, seats, settings } = game
-  const usual = {
-    game: name,
-    language,
-    seats: `${Math.max(2, seats.least)}`,
-    pace: 'day',
-    mine: asked.fields ? '' : '1'
-  }
+  const rules = all.find(({ name }) => name === (game ?? fields?.game)) ?? all[0]
+  if (!rules) throw new Error('Cannot find any game in the catalogue')
+  return rules
+}
+
+function harbourView(rules: Game, language: Language, { fields, failure }: Partial<HarbourAsked>): HarbourView {
+  const { name, seats, settings } = rules
+  const players = Math.max(2, seats.least)
+  const usual = { game: name, language, seats: `${players}`, pace: 'day', mine: fields ? '' : '1' }
   return {
     language,
     game: { name, seats, settings, sign: signOf(name, language) },
     titles: titles(language),
-    fields: { ...usual, ...asked.fields, key: crypto.randomUUID() },
-    failing: asked.failure ? failing(asked.failure) : null
+    fields: { ...usual, ...fields, key: crypto.randomUUID() },
+    failing: failure ? failing(failure) : null
   }
 }
 

@@ -27,8 +27,9 @@ export function SeatFields({ words, state, seat }: FormProps & { seat: number })
 }
 
 function nameLabel(words: HarbourWords, fields: Fields, seat: number): string {
-  if (seat === 0 && fields.mine === '1') return words.form.yourName
-  return players(fields) === 2 && fields.mine === '1' ? words.form.friendName : words.form.nameOf(seat + 1)
+  const isMine = fields.mine === '1'
+  if (seat === 0 && isMine) return words.form.yourName
+  return seat === 1 && isMine && players(fields) === 2 ? words.form.friendName : words.form.nameOf(seat + 1)
 }
 
 // What is filled in shows on the folded line, so that nothing has to be opened to be remembered.

@@ -54,6 +54,7 @@ export const words: HarbourWords = {
     clear: 'Vider le formulaire'
   },
   wrong: {
+    marked: 'Regarde encore les champs marqués, s’il te plaît.',
     NAME_MISSING: 'Qui s’assied ici ? Il faut un nom.',
     NAME_LONG: '24 caractères au plus, s’il te plaît.',
     NAME_SIGNS: 'Un nom s’écrit sans / @ : ni signes invisibles.',

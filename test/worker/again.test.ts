@@ -1,0 +1,83 @@
+import { evictDurableObject } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import type { Opened } from '../../schema/wire.ts'
+import { act, awaited, call, done, line, look, newKey, playOnce, seated, wishes } from './client.ts'
+import { pass, roomOf, SECOND_MS, stopClock } from './time.ts'
+
+beforeEach(stopClock)
+
+async function acted() {
+  const match = await seated()
+  const { link, envelope } = await awaited(match.seats)
+  const key = newKey()
+  const again = () => act(link, envelope, line(envelope), key)
+  return { ...match, link, envelope, key, again, first: await again() }
+}
+
+test('the same key while it is a draft changes nothing', async () => {
+  const { again, first } = await acted()
+  expect((await again()).body).toEqual(first.body)
+})
+
+test('the same key after it is settled answers the version that it made, and the present view', async () => {
+  const { again, link, seats } = await acted()
+  await done(link)
+  await playOnce(seats)
+  expect(await again()).toMatchObject({ status: 200, body: { made: 1, version: 2 } })
+  expect((await look(link)).version).toBe(2)
+})
+
+test('the same key is known after the room has slept', async () => {
+  const { again, match, link } = await acted()
+  await evictDurableObject(roomOf(match))
+  expect((await again()).body.made).toBeNull()
+  await pass(match, 90 * SECOND_MS)
+  await evictDurableObject(roomOf(match))
+  expect((await again()).body).toMatchObject({ made: 1, version: 1 })
+  expect((await look(link)).version).toBe(1)
+})
+
+test('twenty at once play once', async () => {
+  const { again, link } = await acted()
+  await Promise.all(Array.from({ length: 20 }, again))
+  expect((await done(link)).body.version).toBe(1)
+})
+
+test('the same key for another line is refused', async () => {
+  const { link, envelope, key } = await acted()
+  const other = envelope.choices.at(-1)?.try ?? ''
+  expect(await act(link, envelope, other, key)).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } })
+})
+
+test('what was taken back does not come back with its key', async () => {
+  const { again, link } = await acted()
+  await call('DELETE', '/api/seat/actions', { link })
+  expect((await again()).body).toMatchObject({ made: null, draft: null, version: 0 })
+})
+
+test('another seat may use the same key for itself', async () => {
+  const { seats, link, key } = await acted()
+  await done(link)
+  const { link: other, envelope } = await awaited(seats)
+  expect((await act(other, envelope, line(envelope), key)).status).toBe(200)
+})
+
+test('a match that is opened twice with one key is opened once', async () => {
+  const asked = wishes(['Ann', 'Ben'])
+  const once = await call<Opened>('POST', '/api/matches', { body: asked })
+  const twice = await call<Opened>('POST', '/api/matches', { body: asked })
+  expect(twice).toEqual(once)
+  const other = { ...asked, pace: 'week' }
+  expect(await call('POST', '/api/matches', { body: other })).toMatchObject({
+    status: 409,
+    body: { code: 'KEY_REUSED' }
+  })
+})
+
+test('something said twice with one key is said once', async () => {
+  const { link } = await acted()
+  const [text = ''] = (await look(link)).phrases
+  const body = { text, key: newKey() }
+  await call('POST', '/api/seat/say', { link, body })
+  expect((await call('POST', '/api/seat/say', { link, body })).body.said).toHaveLength(1)
+})

@@ -1,0 +1,40 @@
+import type { Envelope, Pushed, Report } from '../../schema/wire.ts'
+import { fetchHere } from './client.ts'
+
+/** A page's socket, and what it has heard. */
+export interface Live {
+  readonly heard: Envelope[]
+  readonly raw: string[]
+  readonly socket: WebSocket
+  /** The next envelope that arrives. */
+  next(): Promise<Envelope>
+  tell(report: Report): void
+}
+
+export async function connect(link: string): Promise<Response> {
+  const protocols = `slowboat, ${link.slice(link.lastIndexOf('/') + 1)}`
+  return fetchHere('/api/seat/live', { headers: { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': protocols } })
+}
+
+export async function live(link: string): Promise<Live> {
+  const { webSocket, status } = await connect(link)
+  if (!webSocket) throw new Error(`the socket was answered ${status}`)
+  const heard: Envelope[] = []
+  const raw: string[] = []
+  const waiting: ((envelope: Envelope) => void)[] = []
+  webSocket.addEventListener('message', ({ data }) => {
+    raw.push(String(data))
+    if (data === 'pong') return
+    const { envelope } = JSON.parse(String(data)) as Pushed
+    heard.push(envelope)
+    waiting.splice(0).forEach(resolve => resolve(envelope))
+  })
+  webSocket.accept()
+  return {
+    heard,
+    raw,
+    socket: webSocket,
+    next: () => new Promise(resolve => waiting.push(resolve)),
+    tell: report => webSocket.send(JSON.stringify(report))
+  }
+}

@@ -1,0 +1,39 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { clock } from '../../worker/clock.ts'
+
+/** The only clock of the tests: it stands still, and goes on when it is told. Far ahead, so that no alarm rings by itself. */
+const START = Date.UTC(2100, 0, 4, 9)
+let now = START
+
+export function stopClock(): void {
+  now = START
+  clock.now = () => now
+}
+
+export const present = (): number => now
+
+export function later(ms: number): void {
+  now += ms
+}
+
+export const roomOf = (match: string) => env.ROOM.getByName(match)
+
+export function alarmOf(match: string): Promise<number | null> {
+  return runInDurableObject(roomOf(match), (_, state) => state.storage.getAlarm())
+}
+
+/** Lets time pass in a room: every alarm that comes due on the way rings at its moment. Answers how many did. */
+export async function pass(match: string, ms: number): Promise<number> {
+  const end = now + ms
+  let rung = 0
+  for (let at = await alarmOf(match); at !== null && at <= end; at = await alarmOf(match)) {
+    now = Math.max(now, at)
+    await runDurableObjectAlarm(roomOf(match))
+    if (++rung > 1000) throw new Error('the alarm rings without an end')
+  }
+  now = end
+  return rung
+}
+
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../worker/clock.ts'

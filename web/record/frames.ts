@@ -1,0 +1,38 @@
+import { findGame } from '../../engine/catalogue.ts'
+import type { Facts, Json } from '../../engine/game.ts'
+import { type Line, type Match, type MatchRecord, open, play } from '../../engine/match.ts'
+import type { Told } from '../../schema/wire.ts'
+
+/** One moment of a finished match: what was done, what came of it, and how everything then lay. */
+export interface Frame {
+  readonly line: string
+  readonly at: number | null
+  readonly told: readonly Told[]
+  readonly state: Json
+  /** As whoever looked on saw it. */
+  readonly view: Json
+}
+
+/** The match again, from the deal to the end, with nothing hidden. */
+export function framesOf(record: MatchRecord): readonly Frame[] {
+  const rules = findGame(record.game, record.version)
+  if (!rules) throw new Error(`Cannot find version ${record.version} of "${record.game}"`)
+  let { match } = open(rules, record.options, record.seats, record.seed)
+  return record.lines.map(line => {
+    if (line.seat !== null) match = play(rules, match, line.seat, line.line).match
+    return { ...moment(line), ...table(match) }
+  })
+
+  function table({ state }: Match): Pick<Frame, 'state' | 'view'> {
+    return { state, view: rules?.view(state, 'watcher') ?? null }
+  }
+}
+
+function moment({ line, events, at }: Line & { at?: number }): Omit<Frame, 'state' | 'view'> {
+  return { line, at: at ?? null, told: events.map(revealed) }
+}
+
+/** An event as it was, with what it told each seat alone. */
+function revealed({ type, facts, only = {} }: Line['events'][number]): Told {
+  return { type, facts: Object.assign({}, facts, ...Object.values(only)) as Facts }
+}

@@ -1,0 +1,45 @@
+import type { MatchRecord } from '../../engine/match.ts'
+import type { Language } from '../../schema/wire.ts'
+import { type Assets, htmlDocument } from '../document.tsx'
+import { Frame } from '../frame.tsx'
+import { pageGame } from '../games/catalogue.ts'
+import { recordWords } from '../words/record/index.ts'
+import { recordGame } from './catalogue.ts'
+import { framesOf } from './frames.ts'
+import { Record } from './record.tsx'
+import { type Acts, atFirst, nameOf } from './state.ts'
+
+interface Asked {
+  readonly id: string
+  readonly record: MatchRecord
+  readonly language: Language
+  readonly zone: string
+  readonly assets: Assets
+}
+
+/** A finished match, open to whoever has its address. */
+export function recordPage({ id, record, language, zone, assets }: Asked): string {
+  const words = recordWords[language]
+  const game = recordGame(record.game)
+  const named = pageGame(record.game).words[language]
+  const view = { id, language, zone, record }
+  const names = Array.from({ length: record.seats }, (_, seat) => nameOf(view, seat))
+  return htmlDocument({
+    title: `${words.title(named.title, names.join(', '))} · Slow Boat`,
+    language,
+    assets,
+    style: `record-${record.game}.css`,
+    script: `record-${record.game}-${language}.js`,
+    data: view,
+    children: (
+      <Frame language={language}>
+        <main class="record" id="record">
+          <Record {...{ words, game, named }} state={atFirst(view, framesOf(record))} acts={NO_ACTS} />
+        </main>
+      </Frame>
+    )
+  })
+}
+
+const nothing = () => {}
+const NO_ACTS: Acts = { go: nothing, play: nothing, pause: nothing, pass: nothing }

@@ -1,0 +1,52 @@
+import { Controls } from './controls.tsx'
+import { Hands } from './hands.tsx'
+import { Log } from './log.tsx'
+import { Proof } from './proof.tsx'
+import { nameOf, type RecordProps, sentences } from './state.ts'
+import { Take } from './take.tsx'
+
+/** A finished match: how it ended, the table at any moment, every move, and the proof that nobody cheated. */
+export function Record(props: RecordProps) {
+  return (
+    <>
+      <Ending {...props} />
+      <Table {...props} />
+      <Hands {...props} />
+      <Log {...props} />
+      <Proof {...props} />
+      <Take {...props} />
+    </>
+  )
+}
+
+function Ending({ words, named, state: { view, frames } }: RecordProps) {
+  const { result, seats } = view.record
+  const names = Array.from({ length: seats }, (_, seat) => nameOf(view, seat))
+  return (
+    <header>
+      <h1>{words.outcomes[result.outcome]}</h1>
+      <p>{named.why[result.why]}</p>
+      <p class="soft">
+        {new Intl.ListFormat(view.language).format(names)} · {words.moves(frames.length - 1)}
+      </p>
+    </header>
+  )
+}
+
+function Table(props: RecordProps) {
+  const { words, game, named, state } = props
+  const frame = state.frames[state.step]
+  if (!frame) return null
+  const Board = game.table.Board
+  const told = frame.told.flatMap(event => game.table.places(event))
+  return (
+    <section class="replay" aria-label={words.replay}>
+      <Board view={frame.view} words={named} told={told} />
+      <p class="now" aria-live={state.playing ? 'off' : 'polite'}>
+        <b>{state.step ? words.stepOf(state.step, state.frames.length - 1) : words.opening}</b>{' '}
+        {sentences(props, frame).join(' ')}
+      </p>
+      <Controls {...props} />
+    </section>
+  )
+}

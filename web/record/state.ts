@@ -1,0 +1,65 @@
+import type { MatchRecord } from '../../engine/match.ts'
+import type { Language } from '../../schema/wire.ts'
+import type { GameWords } from '../seat/game.ts'
+import type { RecordWords } from '../words/record/en.ts'
+import type { Check } from './checks.ts'
+import type { Frame } from './frames.ts'
+import type { RecordGame } from './game.ts'
+
+/** What the server says of a finished match. */
+export interface RecordView {
+  readonly id: string
+  readonly language: Language
+  readonly zone: string
+  readonly record: MatchRecord
+}
+
+/** The match played again, and where in it the page stands. */
+export interface State {
+  readonly view: RecordView
+  readonly frames: readonly Frame[]
+  readonly step: number
+  readonly playing: boolean
+  readonly scripted: boolean
+  /** What playing it again has shown; null until it is done. */
+  readonly checks: readonly Check[] | null
+  /** Whether the device can hand a link to another of its programs. */
+  readonly canShare: boolean
+  readonly copied: boolean
+  /** The record as a file on this device. */
+  readonly file: string | null
+}
+
+export interface Acts {
+  go(step: number): void
+  play(): void
+  pause(): void
+  pass(): void
+}
+
+export interface RecordProps {
+  readonly words: RecordWords
+  readonly game: RecordGame
+  readonly named: GameWords
+  readonly state: State
+  readonly acts: Acts
+}
+
+export function atFirst(view: RecordView, frames: readonly Frame[]): State {
+  const step = frames.length - 1
+  const untouched = { playing: false, scripted: false, canShare: false, checks: null, copied: false, file: null }
+  return { view, frames, step, ...untouched }
+}
+
+export function nameOf({ record }: RecordView, seat: number): string {
+  return record.names?.[seat] ?? `${seat + 1}`
+}
+
+/** What a moment was, in sentences; the table's own bookkeeping needs none. */
+export function sentences(
+  { game, named, state }: Pick<RecordProps, 'game' | 'named' | 'state'>,
+  frame: Frame
+): string[] {
+  const news = frame.told.filter(told => game.table.isNews(told))
+  return news.map(told => named.event(told, seat => nameOf(state.view, seat)))
+}

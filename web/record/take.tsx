@@ -1,0 +1,20 @@
+import type { RecordProps } from './state.ts'
+
+/** What to take along: the record as a file, and the link of this page, which shows nobody's seat. */
+export function Take({ words, state, acts }: RecordProps) {
+  return (
+    <p class="take">
+      {state.file && (
+        <a download={`slow-boat-${state.view.id}.json`} href={state.file}>
+          {words.download}
+        </a>
+      )}
+      {state.scripted && (
+        <button type="button" onClick={acts.pass}>
+          {state.canShare ? words.share : state.copied ? words.copied : words.copy}
+        </button>
+      )}
+      <a href="/">{words.harbour}</a>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Result } from '../../../engine/game.ts'
+
+const outcomes: Record<Result['outcome'], string> = {
+  won: 'Won',
+  lost: 'Lost',
+  ranked: 'Played to the end',
+  stopped: 'Stopped'
+}
+
+export const words = {
+  title: (game: string, names: string) => `${game}: ${names}`,
+  outcomes,
+  moves: (count: number) => (count === 1 ? 'one move' : `${count} moves`),
+  replay: 'Replay',
+  step: 'Move',
+  stepOf: (step: number, steps: number) => `Move ${step} of ${steps}`,
+  opening: 'The deal',
+  first: 'To the deal',
+  back: 'One move back',
+  play: 'Play',
+  pause: 'Pause',
+  on: 'One move on',
+  last: 'To the end',
+  keys: 'Keys: ← and → one move, Home and End, space to play.',
+  open: 'All cards face up',
+  hand: 'Hand',
+  pile: 'Pile, top first',
+  none: 'none',
+  log: 'Move by move',
+  proof: {
+    heading: 'Was it dealt fairly?',
+    text: 'Before the first card was seen, every seat was shown a promise: a fingerprint of the seed that shuffles the cards. Now the seed is open, and this page has played the whole match again.',
+    promise: 'The promise',
+    seed: 'The seed',
+    checking: 'Playing it again …',
+    unscripted: 'The check runs in this page and needs JavaScript; or run it on the record from a command line.',
+    holds: 'Everything agrees.',
+    fails: 'Something does not agree.',
+    RULES: { yes: 'The rules of that day are known here.', no: 'The rules of that day are not known here.' },
+    COMMITMENT: { yes: 'The seed keeps the promise.', no: 'The seed breaks the promise.' },
+    DEAL: { yes: 'The cards lay as this seed shuffles them.', no: 'The cards did not lie as this seed shuffles them.' },
+    LINE: {
+      yes: (moves: number) => `Each of ${moves} moves was allowed and did what stands here.`,
+      no: (moves: number) => `${moves === 1 ? 'One move does' : `${moves} moves do`} not do what stands here.`
+    },
+    RESULT: { yes: 'It ends as it must.', no: 'It does not end like this.' }
+  },
+  download: 'Download the record',
+  share: 'Share',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  harbour: 'Open a new match'
+}
+
+export type RecordWords = typeof words

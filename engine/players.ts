@@ -1,7 +1,11 @@
 import type { Seat } from './game.ts'
+import { without } from './without.ts'
 
 /** A game's state as far as it is about who sits where. */
 export type Seated<Player> = { readonly players: readonly Player[] }
+
+/** A player as far as cards go from hand to table and discards, which are a number only. */
+export type Spender<Card> = { readonly hand: readonly Card[]; readonly discarded: number }
 
 export function playerAt<Player>({ players }: Seated<Player>, seat: Seat): Player {
   const player = players[seat]
@@ -22,4 +26,17 @@ export function withPlayer<State extends Seated<object>>(
 /** The seat that follows clockwise. */
 export function nextSeat({ players }: Seated<unknown>, seat: Seat): Seat {
   return (seat + 1) % players.length
+}
+
+/** From that seat's hand, some cards are played and some are discarded. */
+export function spend<Card, State extends Seated<Spender<Card>>>(
+  state: State,
+  seat: Seat,
+  played: readonly Card[],
+  paid: readonly Card[]
+): State {
+  const { hand, discarded } = playerAt(state, seat)
+  const left = without(hand, [...played, ...paid])
+  if (!left) throw new Error(`Cannot spend "${[...played, ...paid].join(' ')}" from "${hand.join(' ')}"`)
+  return withPlayer(state, seat, { hand: left, discarded: discarded + paid.length })
 }

@@ -1,6 +1,5 @@
 import type { Event, Result, Seat, Step } from '../game.ts'
-import { nextSeat, playerAt, withPlayer } from '../players.ts'
-import { without } from '../without.ts'
+import { nextSeat, playerAt } from '../players.ts'
 import type { Card } from './cards.ts'
 import type { EventType } from './codes.ts'
 import { LOWER, type Slot } from './mountain.ts'
@@ -75,20 +74,6 @@ export function lay(state: State, slot: Slot, card: Card): State {
   const buried = grid[slot] === 'BR' ? [...state.buried, slot] : state.buried
   grid[slot] = card
   return { ...state, grid, buried }
-}
-
-/** The cards leave that seat's hand, for the mountain or another place. */
-export function takeFrom(state: State, seat: Seat, cards: readonly Card[]): State {
-  const hand = handOf(state, seat)
-  const left = without(hand, cards)
-  if (!left) throw new Error(`Cannot take "${cards.join(' ')}" from "${hand.join(' ')}"`)
-  return withPlayer(state, seat, { hand: left })
-}
-
-/** The cards leave that seat's hand for its discard pile. */
-export function discard(state: State, seat: Seat, cards: readonly Card[]): State {
-  const { discarded } = playerAt(state, seat)
-  return withPlayer(takeFrom(state, seat, cards), seat, { discarded: discarded + cards.length })
 }
 
 /** The state once its action is taken: the table goes on. */

@@ -1,4 +1,5 @@
 import { isCellName } from '../../notation.ts'
+import { spend } from '../../players.ts'
 import { priced } from '../../priced.ts'
 import type { Reason } from '../../refusal.ts'
 import type { Code } from '../codes.ts'
@@ -6,7 +7,7 @@ import { readCard } from '../line.ts'
 import { LOWER, type Place, slotNamed } from '../mountain.ts'
 import { lowerPlace, refuseGround, refuseName } from '../openings.ts'
 import type { ActionOf, Move, Rule } from '../rule.ts'
-import { type Grid, acted, handOf, happened, lay, takeFrom } from '../state.ts'
+import { type Grid, acted, handOf, happened, lay } from '../state.ts'
 
 const bridge: Move<ActionOf<'bridge'>> = {
   verb: 'bridge',
@@ -26,7 +27,7 @@ const bridge: Move<ActionOf<'bridge'>> = {
   },
 
   apply: (state, seat, { slot }) => ({
-    state: acted(lay(takeFrom(state, seat, ['BR']), slotNamed(slot), 'BR')),
+    state: acted(lay(spend(state, seat, ['BR'], []), slotNamed(slot), 'BR')),
     events: [happened('bridged', { seat, slot })]
   }),
 

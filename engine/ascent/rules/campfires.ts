@@ -1,4 +1,5 @@
 import { isCellName, writePicks } from '../../notation.ts'
+import { spend } from '../../players.ts'
 import { priced } from '../../priced.ts'
 import type { Reason } from '../../refusal.ts'
 import { without } from '../../without.ts'
@@ -9,7 +10,7 @@ import { LOWER, type Place, placeNamed, slotNamed } from '../mountain.ts'
 import { type Opening, openings } from '../openings.ts'
 import { costAt, fitting, refusePlacing } from '../placing.ts'
 import type { ActionOf, Move, Rule } from '../rule.ts'
-import { type State, acted, discard, handOf, happened, lay, takeFrom } from '../state.ts'
+import { type State, acted, handOf, happened, lay } from '../state.ts'
 
 /*
  * The lifted card lands in a higher row than the one it leaves, and the Campfire bears what rested on it. So nothing
@@ -46,9 +47,8 @@ const campfire: Move<ActionOf<'campfire'>> = {
     const [from, to] = [slotNamed(source), slotNamed(target)]
     const lifted = state.grid[from] ?? null
     if (!lifted) throw new Error(`Cannot lift a card from "${source}"`)
-    const moved = lay(lay(takeFrom(state, seat, [card]), from, card), to, lifted)
     return {
-      state: acted(discard(moved, seat, payment)),
+      state: acted(lay(lay(spend(state, seat, [card], payment), from, card), to, lifted)),
       events: [happened('lifted', { seat, card, source, target, lifted, paid: payment.length })]
     }
   },

@@ -1,5 +1,6 @@
 import type { Choice } from '../../game.ts'
 import { isCellName, writePicks } from '../../notation.ts'
+import { spend } from '../../players.ts'
 import { priced } from '../../priced.ts'
 import { without } from '../../without.ts'
 import { isMountain } from '../cards.ts'
@@ -8,7 +9,7 @@ import { slotNamed } from '../mountain.ts'
 import { openings } from '../openings.ts'
 import { costAt, fitting, refusePlacing } from '../placing.ts'
 import type { ActionOf, Move, Rule } from '../rule.ts'
-import { acted, discard, handOf, happened, lay, takeFrom } from '../state.ts'
+import { acted, handOf, happened, lay } from '../state.ts'
 
 const place: Move<ActionOf<'place'>> = {
   verb: 'place',
@@ -29,9 +30,8 @@ const place: Move<ActionOf<'place'>> = {
   },
 
   apply(state, seat, { card, slot, payment }) {
-    const placed = lay(takeFrom(state, seat, [card]), slotNamed(slot), card)
     return {
-      state: acted(discard(placed, seat, payment)),
+      state: acted(lay(spend(state, seat, [card], payment), slotNamed(slot), card)),
       events: [happened('placed', { seat, card, slot, paid: payment.length })]
     }
   },
@@ -60,7 +60,7 @@ const discardTwo: Move<ActionOf<'discard'>> = {
   refuse: (_, __, { cards }) => (cards.length === 2 ? null : { code: 'DISCARD', facts: { named: cards.length } }),
 
   apply: (state, seat, { cards }) => ({
-    state: acted(discard(state, seat, cards)),
+    state: acted(spend(state, seat, [], cards)),
     events: [happened('discarded', { seat, count: cards.length })]
   }),
 

@@ -1,6 +1,7 @@
+import { spend } from '../../players.ts'
 import { SUMMIT_SLOT } from '../mountain.ts'
 import type { ActionOf, Move, Rule } from '../rule.ts'
-import { acted, handOf, happened, isFinished, lay, takeFrom, unfilled } from '../state.ts'
+import { acted, handOf, happened, isFinished, lay, unfilled } from '../state.ts'
 
 const SUMMIT: ActionOf<'summit'> = { verb: 'summit' }
 
@@ -18,7 +19,7 @@ const summitMove: Move<ActionOf<'summit'>> = {
   },
 
   apply: (state, seat) => ({
-    state: acted(lay(takeFrom(state, seat, ['SU']), SUMMIT_SLOT, 'SU')),
+    state: acted(lay(spend(state, seat, ['SU'], []), SUMMIT_SLOT, 'SU')),
     events: [happened('topped', { seat })]
   }),
 

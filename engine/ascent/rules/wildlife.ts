@@ -1,5 +1,6 @@
 import type { Choice, Step } from '../../game.ts'
 import { isCellName, writePicks } from '../../notation.ts'
+import { spend } from '../../players.ts'
 import { priced } from '../../priced.ts'
 import type { Reason } from '../../refusal.ts'
 import { faceOf } from '../cards.ts'
@@ -8,7 +9,7 @@ import { readCards } from '../line.ts'
 import { HIGHEST_ROW, MOUNTAIN, SUMMIT_SLOT, type Slot, placeAt, placeNamed, slotNamed } from '../mountain.ts'
 import { refusePayment } from '../payment.ts'
 import type { ActionOf, Goal, Move, Rule } from '../rule.ts'
-import { type Grid, type State, acted, discard, handOf, happened, isFinished } from '../state.ts'
+import { type Grid, type State, acted, handOf, happened, isFinished } from '../state.ts'
 
 const IBEXES = 12
 /** How many must come to the Summit. */
@@ -38,7 +39,7 @@ const herd: Move<ActionOf<'herd'>> = {
   apply(state, seat, { route, payment }) {
     const { ibexes, joined } = gather(state.ibexes, route.map(slotNamed))
     return {
-      state: acted(discard({ ...state, ibexes }, seat, payment)),
+      state: acted(spend({ ...state, ibexes }, seat, [], payment)),
       events: [happened('herded', { seat, route, ibexes: joined, paid: payment.length })]
     }
   },

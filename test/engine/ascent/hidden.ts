@@ -24,7 +24,10 @@ function notSeen({ grid, buried, players }: State, viewer: Viewer): Card[] {
 }
 
 function mixed(panoramas: readonly Panorama[], dice: Random): Panorama[] {
-  const isHidden = ({ side }: Panorama) => side === 'hidden'
   const hidden = dice.shuffle(panoramas.filter(isHidden))
   return panoramas.map(panorama => (isHidden(panorama) ? (hidden.pop() ?? panorama) : panorama))
+}
+
+function isHidden({ side }: Panorama): boolean {
+  return side === 'hidden'
 }

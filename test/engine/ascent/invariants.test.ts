@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import { LOWER, placeAt, placesIn } from '../../../engine/ascent/mountain.ts'
+import { LOWER, type Slot, placeAt, placesIn } from '../../../engine/ascent/mountain.ts'
 import type { State } from '../../../engine/ascent/state.ts'
 import { autoplay } from '../../../engine/autoplay.ts'
 import { open, play } from '../../../engine/match.ts'
@@ -8,16 +8,18 @@ import { randomPlay, seedOf } from '../../random-play.ts'
 
 const EVERYTHING = { greenPath: true, documentary: true, wildlife: true }
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 describe.each([1, 2, 3, 4, 5])('in every match of %i', seats => {
   const states = SEEDS.flatMap(seed => [...byChance(seats, seed), ...byAutopilot(seats, seed)])
 
   test('rows are blocks without a gap, each shorter than the one below', () => {
     for (const state of states) {
-      const lengths = [1, 2, 3, 4, 5, 6, 7, 8].map(row => lengthOf(state, row))
-      expect(lengths.every(length => length !== null)).toBe(true)
-      for (const [above, length] of lengths.slice(1).entries())
-        if (length) expect(length).toBeLessThan(lengths[above] ?? 0)
+      expect(ROWS.filter(row => hasGap(state, row))).toEqual([])
+      const lengths = ROWS.map(row => lengthOf(state, row))
+      expect(lengths.filter((length, above) => above > 0 && length > 0 && length >= (lengths[above - 1] ?? 0))).toEqual(
+        []
+      )
     }
   })
 
@@ -32,17 +34,18 @@ describe.each([1, 2, 3, 4, 5])('in every match of %i', seats => {
   test('ibexes stand on mountain cards and Campfires, never more than twelve', () => {
     for (const { grid, ibexes } of states) {
       expect(ibexes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(12)
-      for (const [slot, count] of ibexes.entries())
-        if (count > 0) expect([null, undefined, 'BR']).not.toContain(grid[slot])
+      const under = grid.filter((_, slot) => (ibexes[slot] ?? 0) > 0)
+      expect(under.filter(card => card === null || card === 'BR')).toEqual([])
     }
   })
 
-  test('neighbours differ in terrain unless a Bridge between them says otherwise', () => {
-    for (const { grid } of states)
-      for (const { slot, right } of LOWER) {
-        const [one, other] = [grid[slot], right === null ? null : grid[right]].map(card => terrain(card ?? null))
-        if (one && other) expect(one).not.toBe(other)
-      }
+  test('neighbours are never of one terrain', () => {
+    for (const state of states) {
+      const alike = LOWER.filter(
+        ({ slot, right }) => terrainAt(state, slot) && terrainAt(state, slot) === terrainAt(state, right)
+      )
+      expect(alike).toEqual([])
+    }
   })
 })
 
@@ -66,13 +69,15 @@ function byAutopilot(seats: number, seed: number): State[] {
   })
 }
 
-/** How many cards lie in the row; null where there is a gap. */
-function lengthOf({ grid }: State, row: number): number | null {
+function hasGap({ grid }: State, row: number): boolean {
   const lies = placesIn(row).map(({ slot }) => grid[slot] !== null)
-  const length = lies.filter(Boolean).length
-  return lies.slice(0, length).every(Boolean) ? length : null
+  return lies.some((isThere, place) => isThere && lies[place - 1] === false)
 }
 
-function terrain(card: string | null): string | undefined {
-  return /^F?([GSR])(?:\d|$)/.exec(card ?? '')?.[1]
+function lengthOf({ grid }: State, row: number): number {
+  return placesIn(row).filter(({ slot }) => grid[slot] !== null).length
+}
+
+function terrainAt({ grid }: State, slot: Slot | null): string | undefined {
+  return slot === null ? undefined : /^F?([GSR])(?:\d|$)/.exec(grid[slot] ?? '')?.[1]
 }

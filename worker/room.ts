@@ -47,7 +47,8 @@ export class Room extends DurableObject<Env> {
       ledger: this.#ledger,
       usedUntil: this.#sockets.usedUntil,
       copy: copy => copyOut(copy, env),
-      post: (notice, seat) => post({ notice, seat, envelope: this.#desk.envelopeFor(seat.seat) }, env)
+      post: (notice, seat) =>
+        post({ notice, seat, envelope: this.#desk.envelopeFor(seat.seat, this.#ledger.table()) }, env)
     })
     this.#desk = openDesk(this.#ledger, this.#outbox, this.#sockets, env)
     if (this.#ledger.exists()) this.#ledger.migrate()
@@ -75,8 +76,8 @@ export class Room extends DurableObject<Env> {
 
   take(link: Link, asked: TakeSeat): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
-      this.#desk.changeSeat(table, link.seat, take(seatOf(table, link), asked, clock.now()))
-      return this.#desk.envelopeFor(link.seat)
+      const change = take(seatOf(table, link), asked, clock.now())
+      return this.#revise(table, link.seat, change)
     })
   }
 
@@ -87,9 +88,9 @@ export class Room extends DurableObject<Env> {
       const before = madeBefore(table.match, whole, this.#ledger.lineOf)
       if (before) return { ...this.#desk.envelopeFor(seat, table), made: before.version }
       const played = act(table.match, whole, clock.now())
-      this.#desk.store(table, played)
+      const after = this.#desk.store(table, played)
       if (played.refused) throw played.refused
-      return { ...this.#desk.envelopeFor(seat), made: played.match.draft ? null : played.match.version }
+      return { ...this.#desk.envelopeFor(seat, after), made: played.match.draft ? null : played.match.version }
     })
   }
 
@@ -103,16 +104,17 @@ export class Room extends DurableObject<Env> {
 
   takeBack(link: Link): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
-      this.#desk.store(table, { match: takeBack(table.match, link.seat), lines: [] })
-      return this.#desk.envelopeFor(link.seat)
+      const back = { match: takeBack(table.match, link.seat), lines: [] }
+      return this.#desk.envelopeFor(link.seat, this.#desk.store(table, back))
     })
   }
 
   /** The seat turns over its cards. Where its draft has been settled already, there is nothing to do. */
   settle(link: Link): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
-      if (table.match.draft?.seat === link.seat) this.#desk.store(table, settle(table.match, clock.now()))
-      return this.#desk.envelopeFor(link.seat)
+      const own = table.match.draft?.seat === link.seat
+      const after = own ? this.#desk.store(table, settle(table.match, clock.now())) : table
+      return this.#desk.envelopeFor(link.seat, after)
     })
   }
 
@@ -130,22 +132,22 @@ export class Room extends DurableObject<Env> {
       const { seat } = takenSeat(table, link)
       const said = say(table.match, seat, asked, this.#ledger.said(TALK_KEPT), clock.now())
       if (said) this.#ledger.write(() => this.#ledger.insertSaid(said))
-      if (said) this.#desk.tell()
-      return this.#desk.envelopeFor(seat)
+      if (said) this.#desk.tell(table)
+      return this.#desk.envelopeFor(seat, table)
     })
   }
 
   profile(link: Link, asked: Profile): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
-      this.#desk.changeSeat(table, link.seat, profile(takenSeat(table, link), asked))
-      return this.#desk.envelopeFor(link.seat)
+      const change = profile(takenSeat(table, link), asked)
+      return this.#revise(table, link.seat, change)
     })
   }
 
   delivery(link: Link, asked: Delivery): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
-      this.#desk.changeSeat(table, link.seat, delivery(takenSeat(table, link), asked, clock.now()))
-      return this.#desk.envelopeFor(link.seat)
+      const change = delivery(takenSeat(table, link), asked, clock.now())
+      return this.#revise(table, link.seat, change)
     })
   }
 
@@ -156,7 +158,7 @@ export class Room extends DurableObject<Env> {
 
   confirm(link: Link): Promise<Answer<true>> {
     return this.#at(link, ['confirm'], table => {
-      this.#desk.changeSeat(table, link.seat, confirm(seatOf(table, link), clock.now()))
+      this.#revise(table, link.seat, confirm(seatOf(table, link), clock.now()))
       return true as const
     })
   }
@@ -164,7 +166,7 @@ export class Room extends DurableObject<Env> {
   unsubscribe(link: Link): Promise<Answer<true>> {
     return this.#at(link, ['unsubscribe'], table => {
       const change = unsubscribe(seatOf(table, link), address => addressHash(address, this.env))
-      this.#desk.changeSeat(table, link.seat, change)
+      this.#revise(table, link.seat, change)
       return true as const
     })
   }
@@ -185,7 +187,7 @@ export class Room extends DurableObject<Env> {
   shown(link: Link, version: number): Promise<Answer<Envelope>> {
     return this.#at(link, OWNER, table => {
       this.#desk.visit(table, link.seat, { at: clock.now(), shown: version })
-      return this.#desk.envelopeFor(link.seat)
+      return this.#desk.envelopeFor(link.seat, this.#ledger.table())
     })
   }
 
@@ -195,9 +197,10 @@ export class Room extends DurableObject<Env> {
 
   reissue(link: Link, seat: Seat): Promise<Answer<Opened>> {
     return this.#at(link, ['host'], table => {
-      this.#desk.changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
+      const after = this.#desk.changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
       this.#sockets.closeReissued(seat)
-      return opened(this.#ledger.table(), this.env)
+      this.#desk.tell(after)
+      return opened(after, this.env)
     })
   }
 
@@ -233,10 +236,10 @@ export class Room extends DurableObject<Env> {
     try {
       this.#settleDue()
       await this.#outbox.run()
-      this.#desk.arm()
+      this.#desk.arm(this.#ledger.table())
     } catch (error) {
       reportBug(error, this.#about())
-      this.#desk.arm(clock.now() + BROKEN_WAIT_MS)
+      this.#desk.arm(this.#ledger.table(), clock.now() + BROKEN_WAIT_MS)
     }
   }
 
@@ -244,6 +247,12 @@ export class Room extends DurableObject<Env> {
     const table = this.#ledger.table()
     const { draft } = table.match
     if (draft && draft.settlesAt <= clock.now()) this.#desk.store(table, settle(table.match, clock.now()))
+  }
+
+  #revise(table: Table, seat: Seat, change: Partial<SeatRow>): Envelope {
+    const after = this.#desk.changeSeat(table, seat, change)
+    if (after !== table) this.#desk.tell(after)
+    return this.#desk.envelopeFor(seat, after)
   }
 
   #begun(opening: Opening) {
@@ -273,7 +282,7 @@ export class Room extends DurableObject<Env> {
   #at<T>(link: Link, roles: readonly Role[], work: (table: Table) => T): Promise<Answer<T>> {
     return this.#answer(async () => {
       if (!(await this.#isThere())) throw new Refusal('NO_SUCH_MATCH')
-      const table = this.#ledger.table()
+      const table = this.#ledger.table(await this.#ledger.alarmAt())
       admit(link, roles, table)
       return work(table)
     }, link)
@@ -291,13 +300,13 @@ export class Room extends DurableObject<Env> {
 
   #refused({ code, facts }: Refusal, link?: Link): Refused {
     if (!link || !this.#ledger.exists()) return { code, facts }
-    const { match, seats } = this.#ledger.table()
+    const table = this.#ledger.table()
     return {
       code,
       facts,
-      game: match.setup.game,
-      ...(link.role === 'seat' && { language: seats[link.seat]?.language ?? 'en' }),
-      ...(code === 'STALE' && { envelope: this.#desk.envelopeFor(viewerOf(link)) })
+      game: table.match.setup.game,
+      ...(link.role === 'seat' && { language: table.seats[link.seat]?.language ?? 'en' }),
+      ...(code === 'STALE' && { envelope: this.#desk.envelopeFor(viewerOf(link), table) })
     }
   }
 

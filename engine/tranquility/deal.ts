@@ -22,6 +22,6 @@ export function deal(sea: SeaName, seats: number, random: Random): Step<State> {
       pending: [...draws, ...opening, { step: 'ready' }, { step: 'begin', seat: first }],
       result: null
     },
-    events: [happened('dealt', { piles: piles.map(pile => pile.length), first }, { sealed: { dealt, first } })]
+    events: [{ ...happened('dealt', { piles: piles.map(pile => pile.length), first }), sealed: { dealt, first } }]
   }
 }

@@ -6,8 +6,9 @@ export function draw(state: State, seat: Seat, wanted: number): Step<State> {
   const { hand, pile } = playerAt(state, seat)
   const cards = pile.slice(0, Math.max(0, wanted))
   if (cards.length === 0) return { state, events: [] }
+  const drew = happened('drew', { seat, count: cards.length })
   return {
-    state: withPlayer(state, seat, { hand: [...hand, ...cards], pile: pile.slice(cards.length) }),
-    events: [happened('drew', { seat, count: cards.length }, { only: { [seat]: { cards: cards.map(String) } } })]
+    state: withPlayer(state, seat, { hand: hand.concat(cards), pile: pile.slice(cards.length) }),
+    events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }]
   }
 }

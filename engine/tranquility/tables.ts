@@ -3,24 +3,21 @@ import type { Random } from '../random.ts'
 import { type Card, type Pending, type State, clockwise, playerAt } from './state.ts'
 
 const EXTRA_FOR_TWO = 2
-// The solo text of the printed game could not be had: our ruling, rules/tranquility.md 10.
+// The printed solo text could not be had. Our ruling: with ten, as many cards per head are left as at larger tables.
 const SOLO_START_HAND = 10
 
 /** How many sit at the table and what that changes. */
 export interface Table {
-  readonly name: 'together' | 'alone'
   /** What is drawn beyond the limit once the Start is on its space. */
   extraDraws(state: State): readonly Pending[]
 }
 
 const together: Table = {
-  name: 'together',
   extraDraws: state =>
     state.players.length === 2 ? clockwise(state).map(seat => ({ step: 'extra', seat, cards: EXTRA_FOR_TWO })) : []
 }
 
 const alone: Table = {
-  name: 'alone',
   extraDraws: state => [{ step: 'extra', seat: 0, cards: SOLO_START_HAND - playerAt(state, 0).hand.length }]
 }
 

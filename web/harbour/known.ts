@@ -1,3 +1,5 @@
+import { keep, recall } from '../device.ts'
+
 /** A link that this device has seen; `seat` is null for the host's. */
 export interface Known {
   readonly link: string
@@ -11,22 +13,19 @@ const KEY = 'slowboat.seats'
 
 /** The links that this device has seen, newest first. They are kept here and nowhere else. */
 export function knownLinks(): readonly Known[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isKnown) : []
-  } catch {
-    return []
-  }
+  return kept().filter(isKnown)
 }
 
 /** A newer link to the same place takes the older one's. */
 export function remember(known: Known): void {
-  const others = knownLinks().filter(other => other.match !== known.match || other.seat !== known.seat)
-  keep([known, ...others])
+  keep(KEY, [known, ...kept().filter(other => other?.match !== known.match || other.seat !== known.seat)])
 }
 
 export function forget(known: Known): void {
-  keep(knownLinks().filter(other => other.link !== known.link))
+  keep(
+    KEY,
+    knownLinks().filter(other => other.link !== known.link)
+  )
 }
 
 /** The link alone, as requests carry it, out of its whole address. */
@@ -34,16 +33,13 @@ export function linkIn(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1)
 }
 
-function keep(all: readonly Known[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all))
-  } catch {
-    // A device that keeps nothing still plays: the link itself is enough.
-  }
+// Whatever else may have been written there is sorted out when the links are shown.
+function kept(): (Partial<Known> | null)[] {
+  const all = recall(KEY)
+  return Array.isArray(all) ? all : []
 }
 
-function isKnown(value: unknown): value is Known {
-  const known = value as Partial<Known> | null
+function isKnown(known: Partial<Known> | null): known is Known {
   return (
     typeof known?.link === 'string' &&
     typeof known.match === 'string' &&

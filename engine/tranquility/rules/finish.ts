@@ -1,36 +1,23 @@
-import type { Action, Move, Rule } from '../rule.ts'
+import { bareMove } from '../bare.ts'
+import type { Rule } from '../rule.ts'
 import { end, endTurn, happened, openCells, playerAt, spend } from '../state.ts'
 
-interface Finish extends Action {
-  readonly verb: 'finish'
-}
-
-const FINISH: Finish = { verb: 'finish' }
-
-const playFinish: Move<Finish> = {
+const playFinish = bareMove({
   verb: 'finish',
   during: 'turn',
-
-  read: tokens => (tokens.length === 1 && tokens[0] === 'finish' ? FINISH : null),
-  write: () => 'finish',
 
   refuse(state, seat) {
     if (!playerAt(state, seat).hand.includes('F')) return { code: 'CARD_NOT_IN_HAND', facts: { card: 'F' } }
     const open = openCells(state)
     if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
-    if (!state.startPlayed) return { code: 'FINISH_NO_START' }
-    return null
+    return state.startPlayed ? null : { code: 'FINISH_NO_START' }
   },
 
   apply: (state, seat) => ({
     state: endTurn(spend(state, seat, ['F'], []), [], [{ step: 'win' }]),
     events: [happened('finished', { seat })]
-  }),
-
-  choices(state, seat) {
-    return playFinish.refuse(state, seat, FINISH) ? [] : [{ verb: 'finish', line: 'finish', try: 'finish' }]
-  }
-}
+  })
+})
 
 /** Rulebook: once every cell is filled, a Finish card wins. */
 export const finish = {

@@ -62,16 +62,25 @@ const place: Move<Place> = {
 
   choices(state, seat) {
     const { hand } = playerAt(state, seat)
-    const names = hand.map(String)
-    return hand.flatMap((card, index) => {
-      const others = names.filter((_, other) => other !== index)
-      return typeof card === 'number' ? placing(state, card, others) : []
-    })
+    const choices: Choice[] = []
+    for (const card of hand) {
+      if (typeof card !== 'number') continue
+      const prices = pricesOf(state, card, hand.length - 1)
+      if (prices) choices.push(choiceOf(card, prices, hand))
+    }
+    return choices
   }
 }
 
-/** Where this island may go for what the rest of the hand can pay; no choice where it fits nowhere. */
-function placing(state: State, card: Island, from: readonly string[]): Choice[] {
+interface Prices {
+  readonly at: { readonly [cell: string]: number }
+  readonly least: number
+  readonly most: number
+  readonly cheapest: string
+}
+
+/** Where this island may go for so many cards at most; null where it may go nowhere. */
+function pricesOf(state: State, card: Island, can: number): Prices | null {
   const sea = seaNamed(state.sea)
   const at: { [cell: string]: number } = {}
   let least = Infinity
@@ -81,7 +90,7 @@ function placing(state: State, card: Island, from: readonly string[]): Choice[] 
     const gap = gapFor(state.cells, run, card)
     for (let cell = gap.from; cell < gap.to; cell++) {
       const cost = costIn(gap, cell, card)
-      if (cost > from.length) continue
+      if (cost > can) continue
       const name = sea.names[cell] ?? ''
       at[name] = cost
       if (cost > most) most = cost
@@ -90,11 +99,20 @@ function placing(state: State, card: Island, from: readonly string[]): Choice[] 
       cheapest = name
     }
   }
-  if (cheapest === '') return []
+  return cheapest === '' ? null : { at, least, most, cheapest }
+}
+
+function choiceOf(card: Island, { at, least, most, cheapest }: Prices, hand: readonly Card[]): Choice {
+  const from = hand.filter(other => other !== card).map(String)
   const paid = from.slice(0, least).map(other => ` -${other}`)
-  const pick = { from, least, most }
-  const cheapestLine = `${card}@${cheapest}${paid.join('')}`
-  return [{ verb: 'place', subject: String(card), line: `${card}@_`, at, pick, try: cheapestLine }]
+  return {
+    verb: 'place',
+    subject: String(card),
+    line: `${card}@_`,
+    at,
+    pick: { from, least, most },
+    try: `${card}@${cheapest}${paid.join('')}`
+  }
 }
 
 /** Rulebook: place an island and pay for it. */

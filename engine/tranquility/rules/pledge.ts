@@ -1,4 +1,5 @@
 import type { Seat } from '../../game.ts'
+import { bareMove } from '../bare.ts'
 import type { Action, Handler, Move } from '../rule.ts'
 import { readPicks, writePicks } from '../line.ts'
 import {
@@ -24,15 +25,9 @@ export interface Give extends Action {
   readonly cards: readonly Card[]
 }
 
-export interface Withdraw extends Action {
-  readonly verb: 'withdraw'
-}
-
-const WITHDRAW: Withdraw = { verb: 'withdraw' }
-
 /** The offers made so far; null while no Start is being paid. */
 export function offersIn(state: State): readonly Offer[] | null {
-  const [now] = state.pending
+  const now = state.pending[0]
   return now?.step === 'pledge' ? now.offers : null
 }
 
@@ -87,12 +82,9 @@ export const give: Move<Give> = {
   }
 }
 
-export const withdraw: Move<Withdraw> = {
+export const withdraw = bareMove({
   verb: 'withdraw',
   during: 'pledge',
-
-  read: tokens => (tokens.length === 1 && tokens[0] === 'withdraw' ? WITHDRAW : null),
-  write: () => 'withdraw',
 
   // An empty hand gives nothing, as everybody can see: there is nothing to take back.
   refuse(state, seat) {
@@ -100,12 +92,8 @@ export const withdraw: Move<Withdraw> = {
     return offered && playerAt(state, seat).hand.length > 0 ? null : { code: 'WRONG_PHASE' }
   },
 
-  apply: (state, seat) => ({ state: offering(state, seat, null), events: [happened('withdrew', { seat })] }),
-
-  choices(state, seat) {
-    return withdraw.refuse(state, seat, WITHDRAW) ? [] : [{ verb: 'withdraw', line: 'withdraw', try: 'withdraw' }]
-  }
-}
+  apply: (state, seat) => ({ state: offering(state, seat, null), events: [happened('withdrew', { seat })] })
+})
 
 /** Open until every seat's offer stands and they make eight. */
 export const pledging: Handler<Extract<Pending, { step: 'pledge' }>> = {

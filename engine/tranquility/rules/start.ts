@@ -1,23 +1,15 @@
-import type { Step } from '../../game.ts'
+import type { Seat, Step } from '../../game.ts'
 import type { Random } from '../../random.ts'
-import type { Action, Move, Rule } from '../rule.ts'
+import { bareMove } from '../bare.ts'
+import type { Rule } from '../rule.ts'
 import { draw } from '../draw.ts'
 import { type Player, type State, clockwise, end, endTurn, happened, playerAt, proceed, spend } from '../state.ts'
 import { tableFor } from '../tables.ts'
 import { START_PRICE, give, pledging, withdraw } from './pledge.ts'
 
-interface Start extends Action {
-  readonly verb: 'start'
-}
-
-const START: Start = { verb: 'start' }
-
-const playStart: Move<Start> = {
+const playStart = bareMove({
   verb: 'start',
   during: 'turn',
-
-  read: tokens => (tokens.length === 1 && tokens[0] === 'start' ? START : null),
-  write: () => 'start',
 
   refuse(state, seat) {
     if (!holdsStart(state, seat)) return { code: 'CARD_NOT_IN_HAND', facts: { card: 'S' } }
@@ -31,12 +23,8 @@ const playStart: Move<Start> = {
       state: endTurn(played, clockwise(state), [...extra, { step: 'capacity' }]),
       events: [happened('started', { seat })]
     }
-  },
-
-  choices(state, seat) {
-    return playStart.refuse(state, seat, START) ? [] : [{ verb: 'start', line: 'start', try: 'start' }]
   }
-}
+})
 
 /** Rulebook: whoever holds a Start on their turn must play it while none is played; all seats pay for it together. */
 export const start = {
@@ -55,7 +43,7 @@ export const start = {
   }
 } satisfies Rule
 
-function holdsStart(state: State, seat: number): boolean {
+function holdsStart(state: State, seat: Seat): boolean {
   return playerAt(state, seat).hand.includes('S')
 }
 

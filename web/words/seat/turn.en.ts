@@ -1,0 +1,25 @@
+const names = (list: readonly string[]) => new Intl.ListFormat('en').format(list)
+
+export const words = {
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  undo: 'Take back',
+  done: 'Done',
+  turnOver: 'Turn over my cards',
+  yourTurn: 'Your turn',
+  waiting: (who: readonly string[]) => `Waiting for ${names(who)}`,
+  watching: 'You are watching.',
+  rest: 'Nothing to do for now. Come back whenever it suits you.',
+  drafted: 'Played, not final yet',
+  settles: (seconds: number) => `It becomes final within ${seconds} seconds.`,
+  sending: 'Sending …',
+  kept: 'No connection just now: this is kept, and sent once when it is back.',
+  broken: 'No connection just now.',
+  reissued: 'This link was replaced. Ask the host for the new one.',
+  hand: 'Your hand',
+  you: 'you',
+  over: { won: 'You have won', lost: 'Lost this time', ranked: 'It is over', stopped: 'Stopped' },
+  record: 'See the whole match'
+}
+
+export type TurnWords = typeof words

@@ -19,3 +19,7 @@ export const SEQUENCES: readonly (readonly number[])[] = [
 export function sequenceName(sequence: readonly number[]): string {
   return sequence.join('-')
 }
+
+export function sequenceOf(name: string): readonly number[] {
+  return name.split('-').map(Number)
+}

@@ -1,5 +1,5 @@
 import type { Reason } from '../refusal.ts'
-import { type Card, type MountainCard, faceOf } from './cards.ts'
+import { type Card, type MountainCard, type MountainFace, faceOf } from './cards.ts'
 import type { Code } from './codes.ts'
 import { type Opening, lowerPlace, openingAt, refuseName, refuseSlot } from './openings.ts'
 import { refusePayment } from './payment.ts'
@@ -18,24 +18,29 @@ export function refusePlacing(
   return (
     refuseSlot(grid, place) ??
     refuseFit(opening, card) ??
-    refusePayment(costAt(opening, card), can, payment.length, { card, slot })
+    refusePayment(costAt(opening, faceOf(card)), can, payment.length, { card, slot })
   )
 }
 
 /** Of the openings, those that the card fits, whatever their price. */
 export function fitting(open: readonly Opening[], card: MountainCard): readonly Opening[] {
-  return open.filter(opening => !refuseFit(opening, card))
+  return open.filter(opening => fits(opening, faceOf(card)))
 }
 
-/** What it costs to place the card there: the larger difference to a neighbour that has a value. */
-export function costAt({ values }: Opening, card: MountainCard): number {
-  const { value } = faceOf(card)
+/** Whether a card may lie there, whatever its price. */
+export function fits({ place, terrains }: Opening, { value, terrain }: MountainFace): boolean {
+  return value >= place.row && !terrains.includes(terrain)
+}
+
+/** What it costs to place a card there: the larger difference to a neighbour that has a value. */
+export function costAt({ values }: Opening, { value }: MountainFace): number {
   return values.reduce((cost, neighbour) => Math.max(cost, Math.abs(value - neighbour)), 0)
 }
 
-function refuseFit({ place, terrains }: Opening, card: MountainCard): Reason<Code> | null {
-  const { value, terrain } = faceOf(card)
-  const { name, row } = place
-  if (value < row) return { code: 'ROW', facts: { card, slot: name, row } }
-  return terrains.includes(terrain) ? { code: 'TERRAIN', facts: { card, slot: name, terrain } } : null
+function refuseFit(opening: Opening, card: MountainCard): Reason<Code> | null {
+  const face = faceOf(card)
+  if (fits(opening, face)) return null
+  const { name, row } = opening.place
+  if (face.value < row) return { code: 'ROW', facts: { card, slot: name, row } }
+  return { code: 'TERRAIN', facts: { card, slot: name, terrain: face.terrain } }
 }

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../game.ts'
+import type { Card } from './cards.ts'
 import { LOWER, MOUNTAIN, type Place, type Slot } from './mountain.ts'
 import type { Goal, Shown } from './rule.ts'
 import { rulesOf } from './rules/index.ts'
@@ -10,7 +11,7 @@ import { adopted, faceAt } from './values.ts'
 export type View = Shown & {
   readonly viewer: Viewer
   /** What lies on top of each slot, `a1` at bottom left, `a9` the Summit's. */
-  readonly slots: { readonly [slot: string]: string }
+  readonly slots: { readonly [slot: string]: Card }
   /** The slots where a Bridge lies under the card. */
   readonly buried: readonly string[]
   /** The value that each Campfire has adopted; those without one are left out. */
@@ -25,7 +26,7 @@ export type View = Shown & {
     readonly discarded: number
   }[]
   /** The viewer's own cards, in the order held; a watcher has none. */
-  readonly hand?: readonly string[]
+  readonly hand?: readonly Card[]
 }
 
 export function view(state: State, viewer: Viewer): View {

@@ -72,7 +72,7 @@ function waysFrom(state: State, card: Campfire, from: Place, open: readonly Open
   const lifted = cardOn(state, from)
   if (!lifted || refuseSource(state, card, from, lifted)) return []
   const higher = open.filter(({ place }) => place.row > from.row)
-  return fitting(higher, lifted).map(opening => [`${from.name}>${opening.place.name}`, costAt(opening, lifted)])
+  return fitting(higher, lifted).map(opening => [`${from.name}>${opening.place.name}`, costAt(opening, faceOf(lifted))])
 }
 
 function refuseSource(state: State, card: Campfire, from: Place, lifted: MountainCard): Reason<Code> | null {

@@ -3,7 +3,7 @@ import { isCellName, writePicks } from '../../notation.ts'
 import { spend } from '../../players.ts'
 import { priced } from '../../priced.ts'
 import { without } from '../../without.ts'
-import { isMountain } from '../cards.ts'
+import { faceOf, isMountain } from '../cards.ts'
 import { readCard, readCards } from '../line.ts'
 import { slotNamed } from '../mountain.ts'
 import { openings } from '../openings.ts'
@@ -40,7 +40,7 @@ const place: Move<ActionOf<'place'>> = {
     const hand = handOf(state, seat)
     const open = openings(state.grid)
     return [...new Set(hand)].filter(isMountain).flatMap(card => {
-      const prices = fitting(open, card).map(opening => [opening.place.name, costAt(opening, card)] as const)
+      const prices = fitting(open, card).map(opening => [opening.place.name, costAt(opening, faceOf(card))] as const)
       return priced({ verb: 'place', subject: card, line: `${card}@_` }, prices, without(hand, [card]) ?? []) ?? []
     })
   }

@@ -35,7 +35,7 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): s
     style: `seat-${game.name}.css`,
     whole: true,
     script: invited ? 'invitation.js' : `seat-${game.name}-${language}.js`,
-    data: envelope,
+    ...(!invited && { data: envelope }),
     children: (
       <main>
         {invited ? (

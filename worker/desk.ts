@@ -7,6 +7,7 @@ import type { Envelope } from '../schema/wire.ts'
 import { changes, isChanged } from './changes.ts'
 import { clock } from './clock.ts'
 import { envelope } from './envelope.ts'
+import { findCopy } from './directory.ts'
 import type { Env } from './env.ts'
 import type { Ledger, Table } from './ledger.ts'
 import { noticesOnChange, turnNotices } from './notices.ts'
@@ -14,6 +15,7 @@ import { watcherLink } from './opened.ts'
 import type { NewMatch } from './opening.ts'
 import type { Outbox } from './outbox.ts'
 import { gameOf, type Played, visited } from './play.ts'
+import { restored } from './restoring.ts'
 import type { Sockets } from './sockets.ts'
 import { TALK_SHOWN } from './talk.ts'
 
@@ -24,6 +26,16 @@ export type Desk = ReturnType<typeof openDesk>
 
 /** What a room does to its match: every change is written whole, with its notices and the alarm, and told afterwards. */
 export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: Env) {
+  /** A room that has lost its storage is built again from its copy; where there is none, nothing is written. */
+  async function isThere(id: string): Promise<boolean> {
+    if (ledger.exists()) return true
+    const found = await findCopy(id, env)
+    if (!found) return false
+    const again = restored(id, found, clock.now())
+    if (!ledger.exists()) create(again, turnNotices(again.match, again.seats, -1, clock.now()))
+    return true
+  }
+
   function create({ match, seats, lines }: NewMatch, notices: readonly NoticeRow[]): void {
     ledger.write(() => {
       ledger.migrate()
@@ -113,5 +125,5 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     )
   }
 
-  return { create, store, changeSeat, visit, arm, envelopeFor, tell, record }
+  return { isThere, create, store, changeSeat, visit, arm, envelopeFor, tell, record }
 }

@@ -21,6 +21,13 @@ export function look(link: string): Promise<Envelope> {
   return call(link, 'GET', '/api/seat')
 }
 
+/** One action, settled at once. */
+export async function act(link: string, line: string): Promise<Envelope> {
+  const { version } = await look(link)
+  await call(link, 'POST', '/api/seat/actions', { line, version, key: newKey() })
+  return call(link, 'POST', '/api/seat/settle')
+}
+
 /** A whole match, opened, taken and played to its end by the autopilot over the wire. */
 export async function finished(origin: string, names: readonly string[]): Promise<Opened> {
   const match = await opened(origin, names)
@@ -28,9 +35,8 @@ export async function finished(origin: string, names: readonly string[]): Promis
   for (const link of links) await take(link)
   for (let envelope = await look(match.links.watcher); !envelope.result;) {
     const link = links[envelope.awaits[0] ?? 0] ?? ''
-    const own = await look(link)
-    await call(link, 'POST', '/api/seat/actions', { line: lineFor(own), version: own.version, key: newKey() })
-    envelope = await call(link, 'POST', '/api/seat/settle')
+    await act(link, lineFor(await look(link)))
+    envelope = await look(match.links.watcher)
   }
   return match
 }

@@ -85,13 +85,15 @@ test('a turn that is over is not told', async () => {
   expect([await countTo(firstMail), await countTo(secondMail)]).toEqual([1, 0])
 })
 
-test('nobody is told of a draft', async () => {
-  const { match, first, secondMail } = await playing()
+test('nobody is told of a draft, and whoever has drafted is not told to play', async () => {
+  const { match, first, firstMail, secondMail } = await playing()
   const envelope = await look(first)
   await act(first, envelope, line(envelope))
+  await pass(match, 89 * SECOND_MS)
+  expect([await countTo(firstMail), await countTo(secondMail)]).toEqual([0, 0])
   await call('DELETE', '/api/seat/actions', { link: first })
   await pass(match, DAY_MS)
-  expect(await countTo(secondMail)).toBe(0)
+  expect([await countTo(firstMail), await countTo(secondMail)]).toEqual([1, 0])
 })
 
 test('a mail shows the hand of its own seat and no card in its subject', async () => {

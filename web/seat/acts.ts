@@ -16,6 +16,7 @@ const BOUNCE_MS = 600
 /** What a player does in a turn, done; `send` sends what was kept. */
 export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: Keeper): Acts & { send(): void } {
   let busy = false
+  let quietUntil = 0
 
   const tap = (taps: Taps) => change({ taps, hint: '', telling: { events: [] } })
 
@@ -55,7 +56,8 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
     busy = true
     change({ sending: page().sending || 'sending', hint: '' })
     const answer = await api('POST', 'actions', act)
-    setTimeout(() => (busy = false), BOUNCE_MS)
+    busy = false
+    quietUntil = Date.now() + BOUNCE_MS
     if (!page().sending) return
     if (!answer.ok && !answer.refused) return change({ sending: 'kept' })
     forget()
@@ -68,7 +70,7 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
   }
 
   async function ask(method: string, path: string, body?: object): Promise<void> {
-    if (busy) return
+    if (busy || Date.now() < quietUntil) return
     busy = true
     take(await api(method, path, body))
     busy = false

@@ -10,7 +10,7 @@ export function Bar(props: TurnProps) {
   const { hint } = props.page
   const [text, ...buttons] = says(props)
   return (
-    <section class="bar">
+    <section class="bar" tabIndex={-1}>
       <p role="status" class={hint && 'warn'}>
         {hint || text}
       </p>
@@ -30,7 +30,7 @@ function says(props: TurnProps): Says {
         {words.record}
       </a>
     ]
-  if (page.sending) return [words[page.sending], button(words.undo, acts.undo)]
+  if (page.sending) return [words[page.sending], button(words.undo, acts.undo), go(words.confirm, acts.confirm, false)]
   if (draft) return drafted(props, draft.settlesAt)
   if (choices.length > 0) return composing(props)
   return [seat === null ? words.watching : words.rest]

@@ -41,8 +41,11 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   const acts = actor(kit, store, api, keeper(link))
 
   function paint(): void {
+    const focused = document.activeElement
     render(<Status page={page} kit={kit} />, part('status'))
     render(<Turn page={page} kit={kit} acts={acts} />, part('turn'))
+    // Where the button in use is gone, the keyboard goes on from the bar.
+    if (!focused?.isConnected) document.querySelector<HTMLElement>('.bar')?.focus()
     document.title = `${heading(page, kit)} · ${kit.named.title}`
     besides?.then(paintBeside => paintBeside())
   }

@@ -3,19 +3,24 @@ import { writePicks } from './notation.ts'
 
 /** Of the places (or ways), those whose price the cards can pay, as one choice; null where there is none. */
 export function priced(
-  choice: Pick<Choice, 'verb' | 'subject' | 'line'>,
+  { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: string },
   prices: readonly (readonly [place: string, price: number])[],
   from: readonly string[]
 ): Choice | null {
   const at: { [place: string]: number } = {}
-  let [least, most, cheapest] = [Infinity, 0, '']
+  let least = Infinity
+  let most = 0
+  let cheapest = ''
   for (const [place, price] of prices) {
     if (price > from.length) continue
     at[place] = price
-    if (price < least) [least, cheapest] = [price, place]
     if (price > most) most = price
+    if (price >= least) continue
+    least = price
+    cheapest = place
   }
   if (cheapest === '') return null
-  const line = choice.line.replace('_', cheapest) + writePicks(from.slice(0, least))
-  return { ...choice, at, ...(most > 0 && { pick: { from, least, most } }), try: line }
+  const cheapestLine = line.replace('_', cheapest)
+  if (most === 0) return { verb, subject, line, at, try: cheapestLine }
+  return { verb, subject, line, at, pick: { from, least, most }, try: cheapestLine + writePicks(from.slice(0, least)) }
 }

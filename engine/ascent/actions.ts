@@ -5,7 +5,7 @@ import { type Reason, Refusal } from '../refusal.ts'
 import { without } from '../without.ts'
 import type { Card } from './cards.ts'
 import type { Code } from './codes.ts'
-import type { Action, Move, Rule } from './rule.ts'
+import type { Action, Move } from './rule.ts'
 import { MOVES, rulesOf } from './rules/index.ts'
 import { type State, handOf } from './state.ts'
 
@@ -34,18 +34,21 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
 
 /** All that the seat may do now. */
 export function choices(state: State, seat: Seat): readonly Choice[] {
-  const rules = rulesOf(state)
-  return movesNow(state, seat, rules).flatMap(move => move.choices(state, seat, rules))
+  const all: Choice[] = []
+  for (const found of choicesByMove(state, seat)) all.push(...found)
+  return all
 }
 
 /** Whether the seat may do anything at all. */
 export function hasChoice(state: State, seat: Seat): boolean {
-  const rules = rulesOf(state)
-  return movesNow(state, seat, rules).some(move => move.choices(state, seat, rules).length > 0)
+  for (const found of choicesByMove(state, seat)) if (found.length > 0) return true
+  return false
 }
 
-function movesNow(state: State, seat: Seat, rules: readonly Rule[]): readonly Move[] {
-  return refuseNow(state, seat) ? [] : rules.flatMap(rule => rule.moves ?? [])
+function* choicesByMove(state: State, seat: Seat): Generator<readonly Choice[]> {
+  if (refuseNow(state, seat)) return
+  const rules = rulesOf(state)
+  for (const { moves = [] } of rules) for (const move of moves) yield move.choices(state, seat, rules)
 }
 
 function refuse(state: State, seat: Seat, action: Action): Reason<Code> | null {

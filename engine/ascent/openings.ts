@@ -20,13 +20,15 @@ export function openings(grid: Grid): readonly Opening[] {
 }
 
 export function openingAt(grid: Grid, place: Place): Opening {
-  const { left, right } = place
-  const faces = [faceAt(grid, left), faceAt(grid, right)]
-  return {
-    place,
-    values: [valueAt(grid, left), valueAt(grid, right)].filter(value => value !== null),
-    terrains: faces.flatMap(face => (face && 'terrain' in face ? [face.terrain] : []))
+  const values: number[] = []
+  const terrains: Terrain[] = []
+  for (const side of [place.left, place.right]) {
+    const face = faceAt(grid, side)
+    if (face && 'terrain' in face) terrains.push(face.terrain)
+    const value = valueAt(grid, side)
+    if (value !== null) values.push(value)
   }
+  return { place, values, terrains }
 }
 
 /** What speaks against any mountain card there. */

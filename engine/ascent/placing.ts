@@ -24,7 +24,8 @@ export function refusePlacing(
 
 /** Of the openings, those that the card fits, whatever their price. */
 export function fitting(open: readonly Opening[], card: MountainCard): readonly Opening[] {
-  return open.filter(opening => fits(opening, faceOf(card)))
+  const face = faceOf(card)
+  return open.filter(opening => fits(opening, face))
 }
 
 /** Whether a card may lie there, whatever its price. */
@@ -34,7 +35,9 @@ export function fits({ place, terrains }: Opening, { value, terrain }: MountainF
 
 /** What it costs to place a card there: the larger difference to a neighbour that has a value. */
 export function costAt({ values }: Opening, { value }: MountainFace): number {
-  return values.reduce((cost, neighbour) => Math.max(cost, Math.abs(value - neighbour)), 0)
+  let cost = 0
+  for (const neighbour of values) cost = Math.max(cost, Math.abs(value - neighbour))
+  return cost
 }
 
 function refuseFit(opening: Opening, card: MountainCard): Reason<Code> | null {

@@ -64,8 +64,8 @@ export function unfilled({ grid }: State): number {
   return LOWER.filter(({ slot }) => !isFilled(grid, slot)).length
 }
 
-export function isFinished(state: State): boolean {
-  return unfilled(state) === 0
+export function isFinished({ grid }: State): boolean {
+  return LOWER.every(({ slot }) => isFilled(grid, slot))
 }
 
 /** A card lies on top of that slot; a Bridge that lay there is buried. */

@@ -2,7 +2,6 @@ import type { Choice } from '../../game.ts'
 import { isCellName, writePicks } from '../../notation.ts'
 import { spend } from '../../players.ts'
 import { priced } from '../../priced.ts'
-import { without } from '../../without.ts'
 import { faceOf, isMountain } from '../cards.ts'
 import { readCard, readCards } from '../line.ts'
 import { slotNamed } from '../mountain.ts'
@@ -39,10 +38,15 @@ const place: Move<ActionOf<'place'>> = {
   choices(state, seat) {
     const hand = handOf(state, seat)
     const open = openings(state.grid)
-    return [...new Set(hand)].filter(isMountain).flatMap(card => {
+    const choices: Choice[] = []
+    for (const [index, card] of hand.entries()) {
+      if (!isMountain(card) || hand.indexOf(card) < index) continue
       const prices = fitting(open, card).map(opening => [opening.place.name, costAt(opening, faceOf(card))] as const)
-      return priced({ verb: 'place', subject: card, line: `${card}@_` }, prices, without(hand, [card]) ?? []) ?? []
-    })
+      const others = hand.filter((_, other) => other !== index)
+      const choice = priced({ verb: 'place', subject: card, line: `${card}@_` }, prices, others)
+      if (choice) choices.push(choice)
+    }
+    return choices
   }
 }
 

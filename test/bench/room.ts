@@ -1,18 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { build } from 'esbuild'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { Miniflare } from 'miniflare'
 import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
+import { migrate, started } from './runtime.ts'
 
-const HOME = join(import.meta.dirname, '../..')
-const STEPS = join(HOME, 'schema/migrations')
 const ROUNDS = 300
 const WARM = 100
 const LONG = 1000
 const MINUTE_MS = 60_000
-const KEY = 'YmVuY2gta2V5LWJlbmNoLWtleS1iZW5jaC1rZXktMTI'
 
 export interface RoomFigures {
   /** Medians in milliseconds, through the Worker, one request at a time. */
@@ -31,6 +28,7 @@ export interface RoomFigures {
 export async function roomFigures(): Promise<RoomFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'slow-boat-bench-'))
   const runtime = await started(folder)
+  await migrate(runtime)
   try {
     const client = await clientOf(runtime)
     const figures = { ...(await times(client)), rowsInRoom: await rows(client) }
@@ -157,39 +155,6 @@ async function timedCall(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await call()
   return performance.now() - start
-}
-
-async function started(folder: string): Promise<Miniflare> {
-  const { outputFiles } = await build({
-    entryPoints: [join(HOME, 'test/worker/bench.ts')],
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2024',
-    external: ['cloudflare:*'],
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    logLevel: 'error'
-  })
-  const runtime = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: outputFiles[0]?.text ?? '',
-      compatibilityDate: '2026-09-18',
-      durableObjects: { ROOM: { className: 'Room', useSQLite: true } },
-      d1Databases: ['DB'],
-      bindings: { ORIGIN: 'http://localhost', MAIL: 'mailbox', LINK_KEYS: KEY, STORE_KEY: KEY },
-      resourcePersistencePath: folder,
-      port: 0
-    })
-  )
-  const db = await runtime.getD1Database('DB')
-  for (const step of readdirSync(STEPS).sort()) {
-    const statements = readFileSync(join(STEPS, step), 'utf8').split(';')
-    for (const sql of statements) if (sql.trim()) await db.prepare(sql).run()
-  }
-  return runtime
 }
 
 function median(list: readonly number[]): number {

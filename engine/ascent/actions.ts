@@ -1,31 +1,26 @@
 import { chain } from '../chain.ts'
 import type { Choice, Seat, Step } from '../game.ts'
-import { tokens } from '../notation.ts'
+import { moveOf, readAction } from '../moves.ts'
 import { type Reason, Refusal } from '../refusal.ts'
 import { without } from '../without.ts'
 import type { Card } from './cards.ts'
 import type { Code } from './codes.ts'
-import type { Action, Move } from './rule.ts'
+import type { Action } from './rule.ts'
 import { MOVES, rulesOf } from './rules/index.ts'
 import { type State, handOf } from './state.ts'
 
 export function read(line: string): Action {
-  const parts = tokens(line)
-  for (const move of MOVES) {
-    const action = move.read(parts)
-    if (action) return action
-  }
-  throw new Refusal('BAD_ACTION', { line: parts.join(' ').slice(0, 40) })
+  return readAction(MOVES, line)
 }
 
 export function write(action: Action): string {
-  return moveOf(action).write(action)
+  return moveOf(MOVES, action.verb).write(action)
 }
 
 export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const reason = refuse(state, seat, action)
   if (reason) throw new Refusal(reason.code, reason.facts)
-  const decided = moveOf(action).apply(state, seat, action)
+  const decided = moveOf(MOVES, action.verb).apply(state, seat, action)
   return chain(
     decided,
     rulesOf(state).map(rule => from => rule.after?.(from, action))
@@ -53,7 +48,7 @@ function* choicesByMove(state: State, seat: Seat): Generator<readonly Choice[]> 
 
 function refuse(state: State, seat: Seat, action: Action): Reason<Code> | null {
   const rules = rulesOf(state)
-  const move = moveOf(action)
+  const move = moveOf(MOVES, action.verb)
   return (
     refuseNow(state, seat) ??
     (rules.some(rule => rule.moves?.includes(move)) ? null : { code: 'MODULE' }) ??
@@ -69,10 +64,4 @@ function refuseNow(state: State, seat: Seat): Reason<Code> | null {
 
 function refuseCards(hand: readonly Card[], named: readonly Card[]): Reason<Code> | null {
   return without(hand, named) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards: named } }
-}
-
-function moveOf(action: Action): Move {
-  const move = MOVES.find(({ verb }) => verb === action.verb)
-  if (!move) throw new Error(`Cannot find the verb "${action.verb}"`)
-  return move
 }

@@ -1,4 +1,4 @@
-import type { Choice, Options, Seat, Setting, Step } from '../game.ts'
+import type { Choice, Options, Seat, Step } from '../game.ts'
 import type { Reason } from '../refusal.ts'
 import type { Campfire, Card, MountainCard } from './cards.ts'
 import type { Code } from './codes.ts'
@@ -55,8 +55,6 @@ export interface Move<A extends Action = Action> {
 /** A part of the rules: what it adds to the game, and no more. */
 export interface Rule {
   readonly name: RuleName
-  /** What a host may choose about it. */
-  readonly settings?: readonly Setting[]
   /** Whether a match with these options is played by it; a rule without is always on. */
   isOn?(options: Options): boolean
   /** What it does once the cards are dealt. */

@@ -71,6 +71,8 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     ledger.write(() => {
       ledger.updateSeat(seat, changes(old, row))
       ledger.updateMatch(changes(table.match, match))
+      // What was to be told at the old address, or could not be, is nothing to the new one.
+      if (row.address !== old.address) ledger.dropNotices(seat)
       noticesOnChange(old, row, match, clock.now()).forEach(ledger.putNotice)
       arm(after)
     })

@@ -62,6 +62,7 @@ export function openLedger(storage: DurableObjectStorage) {
         .onConflictDoUpdate({ target: [notices.seat, notices.channel], set })
         .run()
     },
+    dropNotices: (seat: number) => db.delete(notices).where(eq(notices.seat, seat)).run(),
     /** Unless another has taken its place meanwhile. */
     updateNotice: ({ seat, channel, about, turn }: NoticeRow, change: Partial<NoticeRow>) =>
       db

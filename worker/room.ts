@@ -215,7 +215,7 @@ export class Room extends DurableObject<Env> {
     const link = JSON.parse(request.headers.get('Link') ?? 'null') as Link
     const looked = await this.look(link)
     if ('refused' in looked) return Response.json(looked)
-    if (this.#sockets.isFull()) return Response.json({ refused: { code: 'TOO_MANY', facts: {} } })
+    if (this.#sockets.isFull(viewerOf(link))) return Response.json({ refused: { code: 'TOO_MANY', facts: {} } })
     const { answer, socket } = this.#sockets.accept(viewerOf(link))
     socket.send(JSON.stringify({ envelope: looked.ok }))
     return answer

@@ -196,6 +196,21 @@ test('one click ends all mail to an address, in this match and in every other', 
   expect(await countTo(firstMail)).toBe(1)
 })
 
+test('an address that wants no more mail is not even asked whether it does, and that is said', async () => {
+  const { match, first, firstMail } = await playing()
+  await pass(match, HOUR_MS)
+  const [mail] = await mailsTo(firstMail)
+  await fetchHere(unsubscribeIn(mail as NonNullable<typeof mail>), { method: 'POST' })
+  await pass(match, HOUR_MS)
+  await call('PUT', '/api/seat/delivery', { link: first, body: { address: firstMail } })
+  await pass(match, HOUR_MS)
+  expect(await countTo(firstMail)).toBe(1)
+  const { seat, table } = await look(first)
+  expect(table.players[seat as number]?.unreachedSince).not.toBeNull()
+  await call('PUT', '/api/seat/delivery', { link: first, body: { address: null } })
+  expect((await look(first)).table.players[seat as number]?.unreachedSince).toBeNull()
+})
+
 /** Nothing is accepted by the mailbox until the trigger is gone. */
 const refuseMail = () =>
   env.DB.exec(`CREATE TRIGGER no_mail BEFORE INSERT ON mailbox BEGIN SELECT RAISE(ABORT, 'full'); END`)

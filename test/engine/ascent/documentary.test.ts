@@ -16,6 +16,7 @@ const LEGAL = `
   116 | a filmed sequence stays filmed when the cards change | 1: R3 G4 S3 ⟨3-4-3 filmed⟩ | FG +4 | FG@b1>a2 | b1=FG a2=G4; hand 4 draw 1
   117 | grid finished with a sequence missing | FULL[(8,2)=-] ⟨3-4-3⟩ | S12 +4 | S12@b8 | b8=S12; LOSS_GOAL
   118 | all filmed: the Summit wins | FULL ⟨3-4-3 filmed⟩ | SU +4 | SU | a9=SU; WIN
+  more | a row does not go on in the next | 1: G12 S12 R12 G12 S12 R12 G12 S12 R3 / 2: G4 ⟨3-4-3⟩ | S3 +4 | S3@b2 -SU | b2=S3; hand 3 draw 2
 `
 
 describe('the Alpine Documentary', () => {

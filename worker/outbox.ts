@@ -64,16 +64,18 @@ export function openOutbox({ ledger, usedUntil, copy, post }: Ways) {
     const seat = seats[notice.seat] as SeatRow
     const at = lookAt(notice, match, usedUntil(notice.seat))
     if (at === null || at > clock.now()) return
-    const change = isTrue(notice, match, seat) ? receipt(notice, await tryPost(notice, seat), clock.now()) : OVERTAKEN
+    const change = isTrue(notice, match, seat)
+      ? receipt(notice, await tryPost(match.id, notice, seat), clock.now())
+      : OVERTAKEN
     ledger.write(() => ledger.updateNotice(notice, change))
   }
 
   // One message that cannot be written must not hold up the others.
-  async function tryPost(notice: NoticeRow, seat: SeatRow): Promise<Delivery> {
+  async function tryPost(match: string, notice: NoticeRow, seat: SeatRow): Promise<Delivery> {
     try {
       return await post(notice, seat)
     } catch (error) {
-      reportBug(error, {}, 'POST_FAILED')
+      reportBug(error, { match }, 'POST_FAILED')
       return { retryAfterMs: 0, why: 'BROKEN' }
     }
   }

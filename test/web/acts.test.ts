@@ -100,6 +100,16 @@ test('what was kept can be taken back before it is sent', async () => {
   expect(at.page().sending).toBe('')
 })
 
+test('what is taken back on its way is taken back when it has arrived', async () => {
+  const at = sitDown([DONE, { ok: envelope }])
+  compose(at)
+  at.acts.confirm()
+  at.acts.undo()
+  await soon()
+  expect(at.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  expect(at.page().envelope.draft).toBeNull()
+})
+
 test('what another tab has sent meanwhile is not waited for', async () => {
   const at = sitDown([LOST])
   compose(at)
@@ -157,7 +167,7 @@ test('what is being composed stays while it can still be meant', () => {
 
 test('an answer that was overtaken is let go', () => {
   const at = sitDown([])
-  at.store.hear({ ...envelope, version: 7 })
-  at.store.hear({ ...envelope, version: 6 })
-  expect(at.page().envelope.version).toBe(7)
+  at.store.hear({ ...envelope, at: NOW + 2, draft: null })
+  at.store.hear({ ...envelope, at: NOW + 1, draft: { line: 'x', settlesAt: NOW, events: [] } })
+  expect(at.page().envelope.draft).toBeNull()
 })

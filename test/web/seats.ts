@@ -3,7 +3,6 @@ import { findGame } from '../../engine/catalogue.ts'
 import type { Envelope } from '../../schema/wire.ts'
 import { held } from '../../web/seat/taps.ts'
 import { words } from '../../web/words/seat/en.ts'
-import { invitationWords } from '../../web/words/seat/index.ts'
 import { look } from './played.ts'
 import { PHONE, visit, type Visit } from './visit.ts'
 
@@ -17,7 +16,7 @@ export async function sit(browser: Browser, link: string, options: BrowserContex
   const visited = await visit(browser, new URL(link).origin, options)
   const { page } = visited
   await page.goto(link)
-  await button(page, invitationWords.en.take.submit).click()
+  await page.locator('[name=take]').click()
   await page.locator('.hand').waitFor()
   return { ...visited, link }
 }

@@ -44,8 +44,8 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
     const focused = document.activeElement
     render(<Status page={page} kit={kit} />, part('status'))
     render(<Turn page={page} kit={kit} acts={acts} />, part('turn'))
-    // Where the button in use is gone, the keyboard goes on from the bar.
-    if (!focused?.isConnected) document.querySelector<HTMLElement>('.bar')?.focus()
+    // Where the button in use is gone, the keyboard goes on from the hand.
+    if (!focused?.isConnected) document.querySelector<HTMLElement>('.hand button')?.focus()
     document.title = `${heading(page, kit)} · ${kit.named.title}`
     besides?.then(paintBeside => paintBeside())
   }
@@ -65,20 +65,21 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   acts.send()
   setInterval(() => {
     store.change({ now: Date.now() })
-    acts.send()
+    if (page.sending) acts.send()
   }, TICK_MS)
   live(link, {
     shown: () => page.envelope.version,
     hear: store.hear,
     line(line) {
+      const isBack = page.line !== line
       store.change({ line })
-      if (line === 'open') acts.send()
+      if (isBack || page.sending) acts.send()
     }
   })
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   // An action that a mail's link brings along.
   if (location.hash) wake()
-  remember({ link, match, game, name: table.players[seat ?? 0]?.name ?? '', seat })
+  if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat })
 }
 
 function part(id: string): HTMLElement {

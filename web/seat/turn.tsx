@@ -11,11 +11,12 @@ export interface TurnProps {
 
 /** The board; the hand; what the tap will do. */
 export function Turn(props: TurnProps) {
+  const { seat, result } = props.page.envelope
   return (
     <>
       <Table {...props} />
-      {props.page.envelope.seat !== null && <Hand {...props} />}
-      <Bar {...props} />
+      {seat !== null && <Hand {...props} />}
+      {(seat !== null || result) && <Bar {...props} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ export const words: BesideWords = {
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',
+  watching: 'Du schaust zu.',
   quiet: 'Nichts Neues, seit du hier warst.',
   you: 'du',
   players: 'Am Tisch',

@@ -5,6 +5,7 @@ export const words = {
   newLink: (when: string) => `new link ${when}`,
   earlier: 'Earlier',
   later: 'Later',
+  watching: 'You are watching.',
   quiet: 'Nothing new since you were here.',
   you: 'you',
   players: 'Players',

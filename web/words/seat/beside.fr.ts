@@ -7,6 +7,7 @@ export const words: BesideWords = {
   newLink: when => `nouveau lien ${when}`,
   earlier: 'Avant',
   later: 'Après',
+  watching: 'Tu regardes la partie.',
   quiet: 'Rien de neuf depuis ton passage.',
   you: 'toi',
   players: 'Joueurs',

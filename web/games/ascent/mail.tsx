@@ -13,12 +13,12 @@ const WORDS: Readonly<Record<Language, Words>> = { en, fr, de }
 const HALF = 17
 const ROW = 14
 const FRAME = 2
-const INSIDE = 2 * (HALF - FRAME)
 const CARD = 46
 
 const INK = '#13233a'
 const SKY = '#c4dbe0'
 const PAPER = '#f7f2e7'
+const LINE = '#8a97a8'
 const EDGE = 'padding:0;text-align:center;color:#52607a;font-size:11px;font-weight:normal'
 
 /** The terrains of board.css by day: mail programs know no custom properties. */
@@ -41,7 +41,10 @@ interface Tabled {
 /** The mountain as a table, like bricks: each card half over two others. Below it, what is still to be reached. */
 export function Table({ view, language, fresh }: Tabled) {
   return (
-    <table aria-label={WORDS[language].board} style="width:320px;border-collapse:collapse;table-layout:fixed">
+    <table
+      aria-label={WORDS[language].board}
+      style="width:320px;border-collapse:separate;border-spacing:0;table-layout:fixed"
+    >
       <colgroup>
         <col style={`width:${ROW}px`} />
         {Array.from({ length: 2 * ROWS.length }, () => (
@@ -80,14 +83,14 @@ function Gap({ columns }: { columns: number }) {
 function Slot({ view: { slots, adopted, herds = {} }, slot, isFresh }: { view: View; slot: string; isFresh: boolean }) {
   const card = slots[slot]
   const background = paint(card)
-  const frame = `${FRAME}px solid ${isFresh ? INK : PAPER}`
+  const frame = isFresh ? `${FRAME}px solid ${INK}` : `1px solid ${LINE}`
   const below = [adopted[slot] && `=${adopted[slot]}`, herds[slot] && `×${herds[slot]}`].filter(Boolean)
   return (
     <td
       colspan={2}
       align="center"
       class={card === undefined ? 'sea' : undefined}
-      style={`width:${INSIDE}px;height:${INSIDE}px;padding:0;border:${frame};background:${background};color:${INK};font-size:13px;line-height:1;font-weight:bold${isFresh ? ';text-decoration:underline' : ''}`}
+      style={`height:${2 * (HALF - FRAME)}px;padding:0;border:${frame};background:${background};color:${INK};font-size:13px;line-height:1;font-weight:bold${isFresh ? ';text-decoration:underline' : ''}`}
     >
       {card ?? <span style="font-size:10px;font-weight:normal">{slot}</span>}
       {below.length > 0 && (
@@ -107,7 +110,7 @@ export function Card({ card, language }: { card: string; language: Language }) {
   return (
     <td
       align="center"
-      style={`width:${CARD}px;height:${CARD}px;padding:0;border:1px solid #52607a;border-radius:6px;background:${paint(card)};color:${INK};font-size:${size}px;line-height:1.1;font-weight:bold`}
+      style={`width:${CARD}px;height:${CARD}px;padding:0 3px;border:1px solid #52607a;border-radius:6px;background:${paint(card)};color:${INK};font-size:${size}px;line-height:1.1;font-weight:bold`}
     >
       {terrain && value ? card : WORDS[language].card(card)}
     </td>

@@ -13,10 +13,11 @@ const aim: Chapter = ({ seats }) => ({
   ]
 })
 
-const cards: Chapter = ({ seats }) => ({
+const cards: Chapter = ({ options, seats }) => ({
   heading: 'Die Karten',
   paragraphs: [
     `Es gibt ${seats > 1 ? '72 Bergkarten mit den Werten 1 bis 12' : '66 Bergkarten mit den Werten 2 bis 12'} in drei Geländen: Gras (G), Schnee (S) und Fels (R), jede Karte zweimal. Dazu kommen ein Lagerfeuer für jedes Gelände, fünf Brücken und fünf Gipfel.`,
+    ...(options.wildlife ? [] : ['Zwölf der Karten tragen einen Steinbock, der in dieser Partie nichts bedeutet.']),
     ...(seats > 1 ? dealTogether(seats) : DEAL_ALONE),
     'Unsere Regelung: Wie viele Brücken und Lagerfeuer es sind, sagt die gedruckte Regel nicht; fünf und drei passen zu allem, was sie sagt.'
   ]

@@ -13,10 +13,11 @@ const aim: Chapter = ({ seats }) => ({
   ]
 })
 
-const cards: Chapter = ({ seats }) => ({
+const cards: Chapter = ({ options, seats }) => ({
   heading: 'The cards',
   paragraphs: [
     `There are ${seats > 1 ? '72 mountain cards with the values 1 to 12' : '66 mountain cards with the values 2 to 12'} in three terrains: grassy (G), snowy (S) and rocky (R), each card twice. With them come a Campfire of each terrain, five Bridges and five Summits.`,
+    ...(options.wildlife ? [] : ['Twelve of the cards carry an ibex, which means nothing in this match.']),
     ...(seats > 1 ? dealTogether(seats) : DEAL_ALONE),
     'Our ruling: the printed rules do not say how many Bridges and Campfires there are; five and three agree with all that they do say.'
   ]

@@ -13,10 +13,11 @@ const aim: Chapter = ({ seats }) => ({
   ]
 })
 
-const cards: Chapter = ({ seats }) => ({
+const cards: Chapter = ({ options, seats }) => ({
   heading: 'Les cartes',
   paragraphs: [
     `Il y a ${seats > 1 ? '72 cartes montagne de valeurs 1 à 12' : '66 cartes montagne de valeurs 2 à 12'} en trois terrains : herbe (G), neige (S) et roche (R), chaque carte en double. S’y ajoutent un Feu de camp par terrain, cinq Ponts et cinq Sommets.`,
+    ...(options.wildlife ? [] : ['Douze des cartes portent un bouquetin, qui ne veut rien dire dans cette partie.']),
     ...(seats > 1 ? dealTogether(seats) : DEAL_ALONE),
     'Notre choix : la règle imprimée ne dit pas combien il y a de Ponts et de Feux de camp ; cinq et trois s’accordent avec tout ce qu’elle dit.'
   ]

@@ -21,7 +21,7 @@ export const words: Words = {
   film: (sequence, isFilmed) => `${sequence}, ${isFilmed ? 'gefilmt' : 'noch zu filmen'}`,
   up: count => `Steinböcke oben ${count}/8`,
   filled: (count, of) => `Berg ${count}/${of}`,
-  supply: count => `Steinböcke kommen ${count}`,
+  supply: count => `Weitere Steinböcke ${count}`,
   hooks: count => `Haken ${count}`,
   ...sentences({
     offers: {

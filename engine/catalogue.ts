@@ -1,8 +1,9 @@
+import { ascent } from './ascent/index.ts'
 import type { Game } from './game.ts'
 import { tranquility } from './tranquility/index.ts'
 
 /** Every game and every version of its rules that a match may still use; a new game is one line. */
-const GAMES: readonly Game[] = [tranquility]
+const GAMES: readonly Game[] = [tranquility, ascent]
 
 /** The newest rules of each game. */
 export function games(): readonly Game[] {

@@ -16,3 +16,25 @@ export function tokens(line: string): string[] {
 export function cellName(column: number, row: number): string {
   return String.fromCharCode(97 + column) + (row + 1)
 }
+
+const CELL = /^[a-z][1-9][0-9]?$/
+
+/** Whether it is a cell's name, on whatever table. */
+export function isCellName(text: string): boolean {
+  return CELL.test(text)
+}
+
+/** The cards that go with an action, `-7 -9`; null where a token is none. */
+export function readPicks<Card>(parts: readonly string[], readCard: (text: string) => Card | null): Card[] | null {
+  const picks: Card[] = []
+  for (const part of parts) {
+    const card = part.startsWith('-') ? readCard(part.slice(1)) : null
+    if (card === null) return null
+    picks.push(card)
+  }
+  return picks
+}
+
+export function writePicks(cards: readonly (string | number)[]): string {
+  return cards.map(card => ` -${card}`).join('')
+}

@@ -2,21 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../engine/catalogue.ts'
 import type { Game, Options } from '../engine/game.ts'
 import { applies } from '../engine/options.ts'
+import { scrambled as inAscent } from './engine/ascent/hidden.ts'
 import { scrambled as inTranquility } from './engine/tranquility/hidden.ts'
 import { type Tested, holds } from './games.ts'
 
-const SCRAMBLED: { readonly [game: string]: Tested['scrambled'] } = { tranquility: inTranquility }
+const SCRAMBLED: { readonly [game: string]: Tested['scrambled'] } = { ascent: inAscent, tranquility: inTranquility }
+
+const MATCHES = 400
+const MOST_OF_A_SET_UP = 12
 
 describe.each(games().map(game => [game.name, game] as const))('%s', (name, game) => {
   const scrambled = SCRAMBLED[name]
+  const all = setups(game)
+  const matches = Math.min(MOST_OF_A_SET_UP, Math.ceil(MATCHES / all.length))
 
   test('the tests know what it hides', () => {
     expect(scrambled).toBeDefined()
   })
 
-  for (const [seats, options] of setups(game))
+  for (const [seats, options] of all)
     describe(`with ${seats} seats, ${JSON.stringify(options)}`, () => {
-      if (scrambled) holds({ game, scrambled }, options, seats)
+      if (scrambled) holds({ game, scrambled }, options, seats, matches)
     })
 })
 

@@ -14,21 +14,21 @@ export interface Tested {
   scrambled(state: Json, viewer: Viewer, dice: Random): Json
 }
 
-const MATCHES = Array.from({ length: 12 }, (_, number) => number)
-const WATCHED = MATCHES.slice(0, 3)
+const MOST_WATCHED = 3
 
-/** What must hold for every game, in every set-up and for every number of seats. */
-export function holds(tested: Tested, options: Options, seats: number): void {
+/** What must hold for every game, in every set-up and for every number of seats, seen in so many matches. */
+export function holds(tested: Tested, options: Options, seats: number, matches: number): void {
+  const numbers = Array.from({ length: matches }, (_, number) => number)
   const played = new Map<number, Moment[]>()
   const moments = (number: number): Moment[] => {
     const known = played.get(number) ?? randomPlay(tested.game, options, seats, number)
     played.set(number, known)
     return known
   }
-  describe.each(MATCHES)('match %i', number => {
+  describe.each(numbers)('match %i', number => {
     keepsTheContract(tested.game, options, seats, number, moments)
   })
-  describe.each(WATCHED)('match %i, with what is hidden dealt anew', number => {
+  describe.each(numbers.slice(0, MOST_WATCHED))('match %i, with what is hidden dealt anew', number => {
     hides(tested, seats, number, moments)
   })
 }
@@ -99,7 +99,7 @@ function keepsTheContract(game: Game, options: Options, seats: number, number: n
     expect(replayed).toEqual(moments(number).at(-1)?.after ?? opened.match)
     const result = game.result(replayed.state) ?? game.stop(replayed.state, [])
     const log = [{ seat: null, line: '', events: opened.events }, ...lines]
-    expect(verify(assemble(replayed.setup, replayed.seed, log, result))).toEqual([])
+    expect(verify(assemble(replayed.setup, replayed.seed, log, result), game)).toEqual([])
   })
 
   test('autopilots play what is offered', () => {

@@ -26,6 +26,12 @@ const FACTS: Facts = {
   least: 1,
   open: 1,
   short: 1,
+  slot: 'b2',
+  source: 'a1',
+  target: 'b2',
+  from: 'a1',
+  to: 'a2',
+  row: 8,
   name: 'Anna',
   game: 'chess'
 }

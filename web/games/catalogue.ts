@@ -1,6 +1,13 @@
 import type { Language } from '../../schema/wire.ts'
 import type { GameWords, SeatGame } from '../seat/game.ts'
 import type { RefusalWords } from '../words/refusals/refusal.ts'
+import { game as ascent } from './ascent/index.ts'
+import { refusals as ascentRefusalsDe } from './ascent/refusals/de.ts'
+import { refusals as ascentRefusalsEn } from './ascent/refusals/en.ts'
+import { refusals as ascentRefusalsFr } from './ascent/refusals/fr.ts'
+import { words as ascentDe } from './ascent/words/de.ts'
+import { words as ascentEn } from './ascent/words/en.ts'
+import { words as ascentFr } from './ascent/words/fr.ts'
 import { game as tranquility } from './tranquility/index.ts'
 import { refusals as tranquilityRefusalsDe } from './tranquility/refusals/de.ts'
 import { refusals as tranquilityRefusalsEn } from './tranquility/refusals/en.ts'
@@ -22,6 +29,11 @@ const GAMES: { readonly [name: string]: PageGame | undefined } = {
     game: tranquility as SeatGame,
     words: { en: tranquilityEn, fr: tranquilityFr, de: tranquilityDe } as PageGame['words'],
     refusals: { en: tranquilityRefusalsEn, fr: tranquilityRefusalsFr, de: tranquilityRefusalsDe }
+  },
+  ascent: {
+    game: ascent as SeatGame,
+    words: { en: ascentEn, fr: ascentFr, de: ascentDe } as PageGame['words'],
+    refusals: { en: ascentRefusalsEn, fr: ascentRefusalsFr, de: ascentRefusalsDe }
   }
 }
 

@@ -1,8 +1,12 @@
+import { told as ascent } from '../games/ascent/told.tsx'
 import { told as tranquility } from '../games/tranquility/told.tsx'
 import type { ToldGame } from './game.ts'
 
 /** The games as texts and mails tell them; a new game is one line. */
-const GAMES: { readonly [name: string]: ToldGame | undefined } = { tranquility: tranquility as ToldGame }
+const GAMES: { readonly [name: string]: ToldGame | undefined } = {
+  tranquility: tranquility as ToldGame,
+  ascent: ascent as ToldGame
+}
 
 export function toldGame(name: string): ToldGame {
   const game = GAMES[name]

@@ -1,0 +1,60 @@
+import { COMMON_CODES } from '../refusal.ts'
+
+/** Why an action is refused, in the order in which that is checked. */
+export const CODES = [
+  ...COMMON_CODES,
+  'CARD_NOT_IN_HAND',
+  'HOOK_NONE',
+  'HOOK_EMPTY',
+  'GRID',
+  'GOAL',
+  'DISCARD',
+  'HERD_NONE',
+  'HERD_TOP',
+  'HERD_PATH',
+  'HERD_BRIDGE',
+  'FIRE_TARGET',
+  'FIRE_TERRAIN',
+  'FIRE_HERD',
+  'SLOT',
+  'FIRE_UP',
+  'SUMMIT_ONLY',
+  'OCCUPIED',
+  'EDGE',
+  'LEFT',
+  'SUPPORT',
+  'ROW',
+  'TERRAIN',
+  'COST',
+  'PAY'
+] as const
+export type Code = (typeof CODES)[number]
+
+/** What happens, as the log tells it. */
+export const EVENTS = [
+  'dealt',
+  'revealed',
+  'drew',
+  'turn',
+  'placed',
+  'bridged',
+  'lifted',
+  'topped',
+  'discarded',
+  'herded',
+  'hooked',
+  'shuffled',
+  'appeared',
+  'climbed',
+  'filmed',
+  'over'
+] as const
+export type EventType = (typeof EVENTS)[number]
+
+/** Why a match is over. */
+export const ENDS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const
+export type End = (typeof ENDS)[number]
+
+/** What may be said in a silent match. */
+export const PHRASES = ['hello'] as const
+export type Phrase = (typeof PHRASES)[number]

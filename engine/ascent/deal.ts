@@ -1,0 +1,82 @@
+import { chain } from '../chain.ts'
+import type { Event, Options, Seat, Step } from '../game.ts'
+import type { Random } from '../random.ts'
+import { type Card, deckOf } from './cards.ts'
+import { MOUNTAIN } from './mountain.ts'
+import { SEQUENCES, sequenceName } from './panoramas.ts'
+import { rulesFor, rulesOf } from './rules/index.ts'
+import { type State, happened } from './state.ts'
+import { type Table, tableFor } from './tables.ts'
+
+/** What one seat is dealt: a Bridge perhaps, and a pile of which the opening hand is drawn. */
+interface Share {
+  readonly given: readonly Card[]
+  /** Top first. */
+  readonly pile: readonly Card[]
+  readonly drawn: number
+}
+
+/** Lays the Panoramas, deals the deck and draws the opening hands. */
+export function deal(options: Options, seats: number, random: Random): Step<State> {
+  const table = tableFor(seats)
+  const panoramas = random.shuffle(SEQUENCES)
+  const first = random.below(seats)
+  const deck = random.shuffle(deckOf(table.lowest, table.bridged.length))
+  const inTurn = shares(table, cut(deck, pileSizes(deck.length, seats, random)))
+  const bySeat = inTurn.map((_, seat) => inTurn[(seat - first + seats) % seats]).filter(share => share !== undefined)
+  const state: State = {
+    rules: rulesFor(options),
+    grid: MOUNTAIN.map(() => null),
+    buried: [],
+    ibexes: MOUNTAIN.map(() => 0),
+    panoramas: panoramas.map(sequence => ({ sequence, side: 'hidden' })),
+    hooks: 0,
+    players: bySeat.map(share => ({ hand: handIn(share), deck: share.pile.slice(share.drawn), discarded: 0 })),
+    active: first,
+    phase: 'begin',
+    result: null
+  }
+  const events = [dealt(bySeat, first, panoramas.map(sequenceName)), ...bySeat.map(drew)]
+  return chain(
+    { state, events },
+    rulesOf(state).map(rule => from => rule.deal?.(from, options))
+  )
+}
+
+/**
+ * How large a pile each gets, in turn order: as even as can be. The first gets one of the larger, chance decides
+ * who gets the others.
+ */
+export function pileSizes(cards: number, seats: number, random: Random): number[] {
+  const small = Math.floor(cards / seats)
+  const larger = cards % seats
+  const [first = 0, ...others] = Array.from({ length: seats }, (_, turn) => (turn < larger ? small + 1 : small))
+  return [first, ...random.shuffle(others)]
+}
+
+function cut(deck: readonly Card[], sizes: readonly number[]): (readonly Card[])[] {
+  let dealt = 0
+  return sizes.map(size => deck.slice(dealt, (dealt += size)))
+}
+
+function shares({ limit, bridged }: Table, piles: readonly (readonly Card[])[]): Share[] {
+  return piles.map((pile, turn) => {
+    const given: Card[] = bridged.includes(turn) ? ['BR'] : []
+    return { given, pile, drawn: limit - given.length }
+  })
+}
+
+function handIn({ given, pile, drawn }: Share): Card[] {
+  return [...given, ...pile.slice(0, drawn)]
+}
+
+function dealt(bySeat: readonly Share[], first: Seat, panoramas: readonly string[]): Event {
+  const piles = bySeat.map(({ pile }) => pile)
+  const bridged = bySeat.flatMap(({ given }, seat) => (given.length > 0 ? [seat] : []))
+  const facts = { piles: piles.map(({ length }) => length), bridged, first }
+  return happened('dealt', facts, { sealed: { piles, hands: bySeat.map(handIn), bridged, first, panoramas } })
+}
+
+function drew({ drawn }: Share, seat: Seat): Event {
+  return happened('drew', { seat, count: drawn })
+}

@@ -1,0 +1,40 @@
+import type { Game } from '../game.ts'
+import { complete } from '../options.ts'
+import { apply, choices, read, write } from './actions.ts'
+import { autopilot } from './autopilot.ts'
+import { CODES, PHRASES } from './codes.ts'
+import { deal } from './deal.ts'
+import type { Action } from './rule.ts'
+import { SETTINGS } from './settings.ts'
+import type { State } from './state.ts'
+import { advance, awaits } from './turn.ts'
+import { type View, view } from './view.ts'
+
+const seats = { least: 1, most: 5 }
+
+export const ascent: Game<State, View, Action> = {
+  name: 'ascent',
+  version: 1,
+  seats,
+  settings: SETTINGS,
+  codes: CODES,
+  options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
+  manner: options => ({
+    talk: options.talk === 'open' ? 'free' : 'silent',
+    table: 'hooks' in options ? 'alone' : 'together'
+  }),
+  deal,
+  awaits,
+  choices,
+  ahead: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat)),
+  // Rulebook: played in silence; a greeting is always allowed.
+  phrases: () => PHRASES,
+  apply,
+  advance,
+  view,
+  result: state => state.result,
+  stop: () => ({ outcome: 'stopped', why: 'STOPPED' }),
+  read,
+  write,
+  autopilot
+}

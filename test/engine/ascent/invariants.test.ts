@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { ascent } from '../../../engine/ascent/index.ts'
+import { LOWER, type Slot, placeAt, placesIn } from '../../../engine/ascent/mountain.ts'
+import type { State } from '../../../engine/ascent/state.ts'
+import { autoplay } from '../../../engine/autoplay.ts'
+import { open, play } from '../../../engine/match.ts'
+import { randomPlay, seedOf } from '../../random-play.ts'
+
+const EVERYTHING = { greenPath: true, documentary: true, wildlife: true }
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+describe.each([1, 2, 3, 4, 5])('in every match of %i', seats => {
+  const states = SEEDS.flatMap(seed => [...byChance(seats, seed), ...byAutopilot(seats, seed)])
+
+  test('rows are blocks without a gap, each shorter than the one below', () => {
+    for (const state of states) {
+      expect(ROWS.filter(row => hasGap(state, row))).toEqual([])
+      const lengths = ROWS.map(row => lengthOf(state, row))
+      expect(lengths.filter((length, above) => above > 0 && length > 0 && length >= (lengths[above - 1] ?? 0))).toEqual(
+        []
+      )
+    }
+  })
+
+  test('no card is lost and none is found', () => {
+    for (const { grid, buried, players } of states) {
+      const held = players.map(({ hand, deck, discarded }) => hand.length + deck.length + discarded)
+      const cards = [...held, buried.length, grid.filter(card => card !== null).length]
+      expect(cards.reduce((sum, count) => sum + count, 0)).toBe(seats === 1 ? 79 : 85)
+    }
+  })
+
+  test('ibexes stand on mountain cards and Campfires, never more than twelve', () => {
+    for (const { grid, ibexes } of states) {
+      expect(ibexes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(12)
+      const under = grid.filter((_, slot) => (ibexes[slot] ?? 0) > 0)
+      expect(under.filter(card => card === null || card === 'BR')).toEqual([])
+    }
+  })
+
+  test('neighbours are never of one terrain', () => {
+    for (const state of states) {
+      const alike = LOWER.filter(
+        ({ slot, right }) => terrainAt(state, slot) && terrainAt(state, slot) === terrainAt(state, right)
+      )
+      expect(alike).toEqual([])
+    }
+  })
+})
+
+test('each slot rests on the two that say so, and on nothing else', () => {
+  for (const { slot, above, supports } of LOWER) {
+    for (const upper of above) expect(placeAt(upper).supports).toContain(slot)
+    for (const lower of supports) expect(placeAt(lower).above).toContain(slot)
+  }
+})
+
+function byChance(seats: number, seed: number): State[] {
+  return randomPlay(ascent, EVERYTHING, seats, seed).map(({ after }) => after.state as State)
+}
+
+function byAutopilot(seats: number, seed: number): State[] {
+  const { lines } = autoplay(ascent, EVERYTHING, seats, seedOf(seed))
+  let { match } = open(ascent, EVERYTHING, seats, seedOf(seed))
+  return lines.slice(1).map(({ seat, line }) => {
+    match = play(ascent, match, seat ?? 0, line).match
+    return match.state
+  })
+}
+
+function hasGap({ grid }: State, row: number): boolean {
+  const lies = placesIn(row).map(({ slot }) => grid[slot] !== null)
+  return lies.some((isThere, place) => isThere && lies[place - 1] === false)
+}
+
+function lengthOf({ grid }: State, row: number): number {
+  return placesIn(row).filter(({ slot }) => grid[slot] !== null).length
+}
+
+function terrainAt({ grid }: State, slot: Slot | null): string | undefined {
+  return slot === null ? undefined : /^F?([GSR])(?:\d|$)/.exec(grid[slot] ?? '')?.[1]
+}

@@ -1,0 +1,24 @@
+import { partsOf } from './cards.ts'
+import { BRIDGE, FIRE, Glyph, IBEX, SUMMIT } from './glyphs.tsx'
+import type { Words } from './words/turn.en.ts'
+
+interface Shown {
+  readonly card: string
+  readonly words: Words
+  /** What a Campfire counts as where it lies. */
+  readonly worth?: number | undefined
+}
+
+/** A card with its letter above, its numeral or picture in the middle, and what else it has below. */
+export function Face({ card, words, worth }: Shown) {
+  const { terrain, value, isFire, hasIbex } = partsOf(card)
+  return (
+    <i role="img" aria-label={words.card(card)} class={`card ${terrain || card}`}>
+      <span>
+        <s>{terrain}</s>
+        {value ? <b>{value}</b> : <Glyph path={isFire ? FIRE : card === 'BR' ? BRIDGE : SUMMIT} />}
+        <s>{hasIbex ? <Glyph path={IBEX} /> : worth && `=${worth}`}</s>
+      </span>
+    </i>
+  )
+}

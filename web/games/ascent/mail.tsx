@@ -1,0 +1,118 @@
+import type { View } from '../../../engine/ascent/view.ts'
+import type { Language } from '../../../schema/wire.ts'
+import { partsOf } from './cards.ts'
+import { HIGHEST, ROWS, rowOf } from './slots.ts'
+import { reached } from './text.ts'
+import { words as de } from './words/de.ts'
+import { words as en, type Words } from './words/en.ts'
+import { words as fr } from './words/fr.ts'
+
+const WORDS: Readonly<Record<Language, Words>> = { en, fr, de }
+
+// Nine cards of two columns each, the row's number beside them: 320 pixels.
+const HALF = 17
+const ROW = 14
+const FRAME = 2
+const CARD = 46
+
+const INK = '#13233a'
+const SKY = '#c4dbe0'
+const PAPER = '#f7f2e7'
+const LINE = '#8a97a8'
+const EDGE = 'padding:0;text-align:center;color:#52607a;font-size:11px;font-weight:normal'
+
+/** The terrains of board.css by day: mail programs know no custom properties. */
+export const TERRAINS: { readonly [terrain: string]: string } = { G: '#cfe0a8', S: '#f4f7fb', R: '#ecc9b8' }
+const BRIDGE = '#d9c3a0'
+
+/** Background of a card; ink on any of them is easily read. */
+export function paint(card: string | undefined): string {
+  if (card === undefined) return SKY
+  return TERRAINS[partsOf(card).terrain] ?? (card === 'BR' ? BRIDGE : PAPER)
+}
+
+interface Tabled {
+  readonly view: View
+  readonly language: Language
+  /** Slots on which something happened: framed. */
+  readonly fresh: readonly string[]
+}
+
+/** The mountain as a table, like bricks: each card half over two others. Below it, what is still to be reached. */
+export function Table({ view, language, fresh }: Tabled) {
+  return (
+    <table
+      aria-label={WORDS[language].board}
+      style="width:320px;border-collapse:separate;border-spacing:0;table-layout:fixed"
+    >
+      <colgroup>
+        <col style={`width:${ROW}px`} />
+        {Array.from({ length: 2 * ROWS.length }, () => (
+          <col style={`width:${HALF}px`} />
+        ))}
+      </colgroup>
+      {ROWS.map((row, above) => (
+        <tr>
+          <th scope="row" class="soft" style={EDGE}>
+            {rowOf(row[0] ?? '')}
+          </th>
+          <Gap columns={HIGHEST - above} />
+          {row.map(slot => (
+            <Slot view={view} slot={slot} isFresh={fresh.includes(slot)} />
+          ))}
+          <Gap columns={HIGHEST - above} />
+        </tr>
+      ))}
+      <tr>
+        <td
+          colspan={1 + 2 * ROWS.length}
+          class="soft"
+          style="padding:8px 0;color:#52607a;font-size:13px;line-height:1.4"
+        >
+          {reached(view, language).join(' ')}
+        </td>
+      </tr>
+    </table>
+  )
+}
+
+function Gap({ columns }: { columns: number }) {
+  return columns > 0 ? <td colspan={columns} style="padding:0" /> : null
+}
+
+function Slot({ view: { slots, adopted, herds = {} }, slot, isFresh }: { view: View; slot: string; isFresh: boolean }) {
+  const card = slots[slot]
+  const background = paint(card)
+  const frame = isFresh ? `${FRAME}px solid ${INK}` : `1px solid ${LINE}`
+  const below = [adopted[slot] && `=${adopted[slot]}`, herds[slot] && `×${herds[slot]}`].filter(Boolean)
+  return (
+    <td
+      colspan={2}
+      align="center"
+      class={card === undefined ? 'sea' : undefined}
+      style={`height:${2 * (HALF - FRAME)}px;padding:0;border:${frame};background:${background};color:${INK};font-size:13px;line-height:1;font-weight:bold${isFresh ? ';text-decoration:underline' : ''}`}
+    >
+      {card ?? <span style="font-size:10px;font-weight:normal">{slot}</span>}
+      {below.length > 0 && (
+        <>
+          <br />
+          <span style="font-size:10px">{below.join(' ')}</span>
+        </>
+      )}
+    </td>
+  )
+}
+
+/** A card of the hand, larger than on the mountain. */
+export function Card({ card, language }: { card: string; language: Language }) {
+  const { terrain, value } = partsOf(card)
+  const size = value ? 18 : 11
+  return (
+    <td
+      align="center"
+      style={`width:${CARD}px;height:${CARD}px;padding:0 3px;border:1px solid #52607a;border-radius:6px;background:${paint(card)};color:${INK};font-size:${size}px;line-height:1.1;font-weight:bold`}
+    >
+      {terrain && value ? card : WORDS[language].card(card)}
+    </td>
+  )
+}

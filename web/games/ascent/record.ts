@@ -1,0 +1,15 @@
+import { ascent } from '../../../engine/ascent/index.ts'
+import type { State } from '../../../engine/ascent/state.ts'
+import type { View } from '../../../engine/ascent/view.ts'
+import type { Hidden, RecordGame } from '../../record/game.ts'
+import { game as table } from './index.ts'
+import type { Words } from './words/en.ts'
+
+export const game: RecordGame<State, View, Words> = { rules: [ascent], table, hidden }
+
+function hidden({ players }: State): readonly Hidden[] {
+  return players.flatMap(({ hand, deck }, seat): Hidden[] => [
+    { seat, kind: 'hand', cards: hand },
+    { seat, kind: 'pile', cards: deck }
+  ])
+}

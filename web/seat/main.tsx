@@ -34,7 +34,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
       paint()
     },
     hear(envelope) {
-      if (envelope.version > page.envelope.version) wake()
+      if (told(envelope) !== told(page.envelope)) wake()
       store.change(received(kit, page, envelope))
     }
   }
@@ -80,6 +80,11 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   // An action that a mail's link brings along.
   if (location.hash) wake()
   if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat })
+}
+
+/** Changes with what was done and said. */
+function told({ version, said }: Envelope): string {
+  return `${version} ${said.at(-1)?.at}`
 }
 
 function part(id: string): HTMLElement {

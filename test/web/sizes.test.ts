@@ -30,7 +30,9 @@ describe.each(games().map(({ name }) => name))('the code of %s', name => {
   test.each(LANGUAGES)('is loaded for its own pages alone (%s)', language => {
     const { board } = pageGame(name).words[language] as unknown as { readonly board: string }
     const scripts = Object.keys(assets).filter(entry => entry.endsWith(`${language}.js`))
-    const having = scripts.filter(entry => readFileSync(join(DIST, assets[entry] ?? ''), 'utf8').includes(board))
+    const having = scripts.filter(entry =>
+      readFileSync(join(DIST, assets[entry] ?? ''), 'utf8').includes(JSON.stringify(board))
+    )
     expect(having).toContain(`seat-${name}-${language}.js`)
     expect(having.filter(entry => !entry.includes(`-${name}-`))).toEqual([])
   })

@@ -2,11 +2,13 @@
 import { run } from '../../worker/local/programs.ts'
 import { speed, winRates } from './engine.ts'
 import { killFigures } from './kills.ts'
+import { own } from './own.ts'
 import { roomFigures } from './room.ts'
 import { sizes } from './sizes.ts'
 
 const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   sizes,
+  own,
   engine: speed,
   autopilot: winRates,
   room: roomFigures,

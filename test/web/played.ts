@@ -1,15 +1,22 @@
 import { findGame } from '../../engine/catalogue.ts'
+import type { Options } from '../../engine/game.ts'
 import type { Envelope, Language, Opened } from '../../schema/wire.ts'
 
-const GAME = 'tranquility'
+/** What is played, and with which settings; the first game's usual ones where nothing is said. */
+export interface Wish {
+  readonly game?: string
+  readonly options?: Options
+  readonly language?: Language
+}
 
 let keys = 0
 /** Long enough that nobody guesses it, and never the same. */
 const newKey = (): string => `key-${Date.now()}-${keys++}-of-a-browser-test`
 
 /** Opens a match as any client does. */
-export async function opened(origin: string, names: readonly string[], language: Language = 'en'): Promise<Opened> {
-  const asked = { key: newKey(), game: GAME, seats: names.map(name => ({ name, language })) }
+export async function opened(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened> {
+  const { game = 'tranquility', options = {}, language = 'en' } = wish
+  const asked = { key: newKey(), game, options, seats: names.map(name => ({ name, language })) }
   const { headers, ...rest } = json(asked)
   // As if each came from elsewhere: nobody may open that many from one place.
   const from = { ...headers, 'cf-connecting-ip': newKey() }
@@ -32,8 +39,8 @@ export async function act(link: string, line: string): Promise<Envelope> {
 }
 
 /** A whole match, opened, taken and played to its end by the autopilot over the wire. */
-export async function finished(origin: string, names: readonly string[]): Promise<Opened> {
-  const match = await opened(origin, names)
+export async function finished(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened> {
+  const match = await opened(origin, names, wish)
   const links = match.links.seats.map(({ link }) => link)
   for (const link of links) await take(link)
   for (let envelope = await look(match.links.watcher); !envelope.result;) {

@@ -16,7 +16,7 @@ const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } }
 
 /** A match of two: whose turn it is, and the other. */
 async function begun(language: Language = 'en') {
-  const { links } = await opened(origin, ['Anna', 'Ben'], language)
+  const { links } = await opened(origin, ['Anna', 'Ben'], { language })
   const all = links.seats.map(({ link }) => link)
   const [seat = 0] = (await look(links.watcher)).awaits
   return { mine: all[seat] ?? '', others: all[1 - seat] ?? '', watcher: links.watcher }

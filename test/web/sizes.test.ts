@@ -1,11 +1,39 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { games } from '../../engine/catalogue.ts'
+import { LANGUAGES } from '../../schema/wire.ts'
+import { pageGame } from '../../web/games/catalogue.ts'
+import { own } from '../bench/own.ts'
 import { sizes } from '../bench/sizes.ts'
 
 // design.md 9
 const FIRST_VISIT = 14_600
+const OWN_CODE = 5000
+
+const DIST = join(import.meta.dirname, '../../web/dist')
+const assets: Record<string, string> = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8'))
 
 test('a first visit late in a match of five keeps within its budget', async () => {
   const { html, css, js, firstVisit } = await sizes()
   expect(html + css + js).toBe(firstVisit)
   expect(firstVisit).toBeLessThanOrEqual(FIRST_VISIT)
+})
+
+test('every game’s own part of a turn keeps within its budget, in every language', async () => {
+  const measured = await own()
+  expect(Object.keys(measured)).toEqual(games().map(({ name }) => name))
+  for (const { turn } of Object.values(measured)) expect(turn).toBeLessThanOrEqual(OWN_CODE)
+})
+
+describe.each(games().map(({ name }) => name))('the code of %s', name => {
+  test.each(LANGUAGES)('is loaded for its own pages alone (%s)', language => {
+    const { board } = pageGame(name).words[language] as unknown as { readonly board: string }
+    const scripts = Object.keys(assets).filter(entry => entry.endsWith(`${language}.js`))
+    const having = scripts.filter(entry =>
+      readFileSync(join(DIST, assets[entry] ?? ''), 'utf8').includes(JSON.stringify(board))
+    )
+    expect(having).toContain(`seat-${name}-${language}.js`)
+    expect(having.filter(entry => !entry.includes(`-${name}-`))).toEqual([])
+  })
 })

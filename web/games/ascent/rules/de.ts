@@ -32,7 +32,7 @@ function dealTogether(seats: number): readonly string[] {
 
 const DEAL_ALONE = [
   'Sie liegen gemischt in einem Stapel, und du beginnst mit sechs Karten auf der Hand.',
-  'Unsere Regelung: Eine Brücke gibt es vorher nicht.'
+  'Unsere Regelung: Eine Brücke bekommst du vorher nicht.'
 ]
 
 const turn: Chapter = ({ options, seats }) => ({

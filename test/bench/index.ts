@@ -1,5 +1,6 @@
 /** `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only these. */
 import { run } from '../../worker/local/programs.ts'
+import { filledSlots } from './ascent.ts'
 import { speed, winRates } from './engine.ts'
 import { killFigures } from './kills.ts'
 import { own } from './own.ts'
@@ -11,6 +12,7 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   own,
   engine: speed,
   autopilot: winRates,
+  mountain: filledSlots,
   room: roomFigures,
   kills: killFigures
 }

@@ -15,10 +15,11 @@ export function waysOf({ line, at, pick }: Choice): Way[] {
 }
 
 /** One of all complete lines of a choice, by chance. */
-export function anyLine(choice: Choice, random: Random): string {
-  const way = anyOf(waysOf(choice), random)
-  const count = way.least + random.below(way.most - way.least + 1)
-  return withPicks(way.line, random.shuffle(choice.pick?.from ?? []).slice(0, count))
+export function anyLine({ line, at, pick }: Choice, random: Random): string {
+  const place = at && anyOf(Object.keys(at), random)
+  const { from = [], least = 0, most = 0 } = pick ?? {}
+  const count = place === undefined ? least + random.below(most - least + 1) : at?.[place]
+  return withPicks(line.replace('_', place ?? ''), random.shuffle(from).slice(0, count))
 }
 
 /** How many complete lines a choice stands for; cards of one kind count once for each that is held. */

@@ -9,11 +9,10 @@ const assets = join(dist, 'assets')
 
 const LANGUAGES = ['en', 'fr', 'de']
 const GAMES = globSync('games/*/index.ts', { cwd: web }).map(path => path.split(/[\\/]/)[1] ?? '')
-/** Pages with a script, one for each language; those about a match, one for each game and language. */
-const PAGES = existing(['harbour', 'host'])
-const GAME_PAGES = existing(['seat', 'record'])
+/** Pages with one script for each language. */
+const PAGES = ['harbour', 'host']
 /** Pages that show a board, with one style for each game. */
-const BOARD_PAGES = ['harbour', ...GAME_PAGES]
+const BOARD_PAGES = ['harbour', 'record', 'seat']
 
 // Whatever has its content in its name may be kept for good.
 const HEADERS = `/assets/*
@@ -29,6 +28,7 @@ const OPTIONS = {
   assetNames: '[dir]/[name]-[hash]',
   chunkNames: 'later/[name]-[hash]',
   publicPath: '/assets',
+  external: ['/assets/*'],
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -43,95 +43,111 @@ const OPTIONS = {
   logLevel: 'warning'
 } satisfies BuildOptions
 
-// Each script is built alone, so that it is one file and brings along only what is asked for later.
-const scripts = [
-  ...PAGES.flatMap(pageScripts),
-  ...GAME_PAGES.flatMap(page => GAMES.flatMap(game => matchScripts(page, game)))
-]
-const built = await Promise.all([
-  ...scripts.map(([name, code]) =>
-    build({ ...OPTIONS, entryPoints: { [name]: `made:${name}.js` }, plugins: [made(code)] })
-  ),
-  ...BOARD_PAGES.flatMap(page => GAMES.map(game => styles(page, game))),
-  build({
-    ...OPTIONS,
-    outbase: web,
-    entryNames: '[dir]/[name]-[hash]',
-    entryPoints: globSync(['**/*.{css,svg}'], {
-      cwd: web,
-      exclude: ['dist/**', 'games/**', ...BOARD_PAGES.map(page => `${page}/**`)]
-    }).sort()
-  })
-])
+const outputs: Metafile['outputs'] = {}
 
-const outputs = Object.assign({}, ...built.map(({ metafile }) => metafile.outputs)) as Metafile['outputs']
+// Each script is built alone, so that it is one file and brings along only what is asked for later.
+const pages = PAGES.flatMap(page => LANGUAGES.map(language => script(`${page}-${language}`, pageCode(page, language))))
+const matches = GAMES.flatMap(game => LANGUAGES.flatMap(language => [record(game, language), seat(game, language)]))
+const styles = GAMES.flatMap(game => BOARD_PAGES.map(page => made(`${page}-${game}.css`, styleCode(page, game))))
+await Promise.all([...pages, ...matches, ...styles, otherFiles()])
+
 const written = Object.keys(outputs).map(path => join(web, path))
 replace('_headers', HEADERS)
 replace('manifest.json', JSON.stringify(manifest(), null, 2))
 for (const file of globSync('**/*.*', { cwd: assets }).map(path => join(assets, path)))
   if (!written.includes(file)) rmSync(file)
 
-function existing(pages: readonly string[]): string[] {
-  return pages.filter(page => globSync(`${page}/main.{ts,tsx}`, { cwd: web }).length > 0)
-}
-
-/** `harbour-fr`: the page with its words. */
-function pageScripts(page: string): [name: string, code: string][] {
-  return LANGUAGES.map(language => [
-    `${page}-${language}`,
-    `import { start } from './${mainOf(page)}'
-     import { words } from './words/${page}/${language}.ts'
-     start(words)`
-  ])
-}
-
-/** `seat-…-fr`: the page with its words, the game with its own, and what is loaded when it is opened. */
-function matchScripts(page: string, game: string): [name: string, code: string][] {
-  return LANGUAGES.map(language => [
-    `${page}-${game}-${language}`,
-    `import { start } from './${mainOf(page)}'
-     import { words } from './words/${page}/${language}.ts'
-     import { game } from './games/${game}/${page === 'record' ? 'record' : 'index'}.ts'
+function record(game: string, language: string): Promise<string> {
+  return script(
+    `record-${game}-${language}`,
+    `import { start } from './record/main.tsx'
+     import { words } from './words/record/${language}.ts'
+     import { game } from './games/${game}/record.ts'
      import { words as named } from './games/${game}/words/${language}.ts'
-     start({ language: '${language}', words, game, named }, ${later(page, game, language)})`
-  ])
+     start({ words, game, named })`
+  )
 }
 
-/** What a page of a match loads only when it is opened. */
-function later(page: string, game: string, language: string): string {
-  return page === 'seat'
-    ? `{
-         panels: () => import('./seat/later/panels.ts'),
-         words: () => import('./words/later/${language}.ts'),
-         rules: () => ${globSync(`games/${game}/rules/${language}.{ts,tsx}`, { cwd: web }).length ? `import('./games/${game}/rules/${language}.ts')` : 'Promise.resolve({rules:()=>[]})'}
-       }`
-    : ''
+/** What a turn needs is one script; what it does not need is another, which borrows Preact from the first. */
+async function seat(game: string, language: string): Promise<void> {
+  const beside = await script(
+    `beside-${game}-${language}`,
+    `import { lend } from './seat/borrowed.ts'
+     import { begin as beginBeside } from './seat/beside/main.tsx'
+     import { words } from './words/seat/beside.${language}.ts'
+     import { words as told } from './games/${game}/words/beside.${language}.ts'
+     import { news } from './games/${game}/news.ts'
+     const later = {
+       panels: () => import('./seat/beside/panels.tsx'),
+       words: () => import('./words/later/${language}.ts'),
+       rules: () => import('./games/${game}/rules/${language}.ts')
+     }
+     export function begin(preact, means) {
+       lend(preact)
+       return beginBeside({ language: '${language}', words, told, news }, means, later)
+     }`,
+    { preact: './seat/borrowed.ts', 'preact/jsx-runtime': './seat/borrowed.ts' }
+  )
+  await script(
+    `seat-${game}-${language}`,
+    `import { start } from './seat/main.tsx'
+     import { words } from './words/seat/turn.${language}.ts'
+     import { game } from './games/${game}/turn.ts'
+     import { words as named } from './games/${game}/words/turn.${language}.ts'
+     start({ language: '${language}', words, game, named }, {
+       beside: () => import('${beside}'),
+       prepared: () => import('./seat/prepared.ts')
+     })`,
+    { 'preact/jsx-runtime': './seat/lean-jsx.ts' }
+  )
 }
 
-/** `seat-….css`: the page and the game's board. */
-function styles(page: string, game: string) {
-  const name = `${page}-${game}`
-  const code = [`${page}/*.css`, `games/${game}/*.css`]
-    .flatMap(pattern => globSync(pattern, { cwd: web }).sort())
-    .map(path => `@import './${path}';`)
-    .join('\n')
-  return build({ ...OPTIONS, entryPoints: { [name]: `made:${name}.css` }, plugins: [made(code)] })
+function pageCode(page: string, language: string): string {
+  const [main] = globSync(`${page}/main.{ts,tsx}`, { cwd: web })
+  return `import { start } from './${main}'
+          import { words } from './words/${page}/${language}.ts'
+          start(words)`
 }
 
-function mainOf(page: string): string {
-  return globSync(`${page}/main.{ts,tsx}`, { cwd: web })[0] ?? ''
+/** The page's own styles and those of the game's board. */
+function styleCode(page: string, game: string): string {
+  const files = [`${page}/*.css`, `games/${game}/*.css`].flatMap(pattern => globSync(pattern, { cwd: web }).sort())
+  return files.map(path => `@import './${path}';`).join('\n')
 }
 
-/** A file that is made here and lies nowhere. */
-function made(contents: string): Plugin {
+function script(name: string, code: string, alias: Record<string, string> = {}): Promise<string> {
+  return made(`${name}.js`, code, alias)
+}
+
+/** Bundles what lies in no file; its path. */
+async function made(name: string, contents: string, alias: Record<string, string> = {}): Promise<string> {
+  const entry = name.replace(/\.\w+$/, '')
+  const metafile = await bundle({ entryPoints: { [entry]: `made:${name}` }, plugins: [making(contents)], alias })
+  const [path = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `made:${name}`) ?? []
+  return pathOf(path)
+}
+
+async function otherFiles(): Promise<void> {
+  const exclude = ['dist/**', 'games/**', ...BOARD_PAGES.map(page => `${page}/**`)]
+  const entryPoints = globSync(['**/*.{css,svg}'], { cwd: web, exclude }).sort()
+  await bundle({ outbase: web, entryNames: '[dir]/[name]-[hash]', entryPoints })
+}
+
+async function bundle(options: BuildOptions): Promise<Metafile> {
+  const { metafile } = await build({ ...OPTIONS, ...options, metafile: true })
+  Object.assign(outputs, metafile.outputs)
+  return metafile
+}
+
+function making(contents: string): Plugin {
   return {
-    name: 'made',
+    name: 'making',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^made:/ }, ({ path }) => ({ path: path.slice('made:'.length), namespace: 'made' }))
       onLoad({ filter: /./, namespace: 'made' }, ({ path }) => ({
         contents,
         resolveDir: web,
-        loader: path.endsWith('.css') ? 'css' : 'ts'
+        loader: path.endsWith('.css') ? 'css' : 'js'
       }))
     }
   }
@@ -140,9 +156,13 @@ function made(contents: string): Plugin {
 /** `style.css` → `/assets/style-ABCD1234.css`, `harbour-fr.js` → `/assets/harbour-fr-ABCD1234.js` */
 function manifest(): Record<string, string> {
   const entries = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-    entryPoint ? [[entryPoint.replace('made:', ''), `/${relative(dist, join(web, path))}`] as const] : []
+    entryPoint ? [[entryPoint.replace('made:', ''), pathOf(path)] as const] : []
   )
-  return Object.fromEntries(entries)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function pathOf(output: string): string {
+  return `/${relative(dist, join(web, output))}`
 }
 
 // By way of another name, since a running Worker may read it at any moment.

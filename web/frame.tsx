@@ -3,8 +3,15 @@ import type { Language } from '../schema/wire.ts'
 import { Boat } from './boat.tsx'
 import { LANGUAGE_NAMES } from './words/languages.ts'
 
+interface FrameProps {
+  readonly language: Language
+  /** Where the page is found again in another language, if not at the address that it has now. */
+  readonly at?: string
+  readonly children: ComponentChildren
+}
+
 /** What surrounds every page but a seat's: the way home above, the languages below. */
-export function Frame({ children, language }: { children: ComponentChildren; language: Language }) {
+export function Frame({ language, at = '', children }: FrameProps) {
   return (
     <>
       <header class="top">
@@ -16,7 +23,7 @@ export function Frame({ children, language }: { children: ComponentChildren; lan
       {children}
       <footer class="languages">
         {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
-          <a lang={code} hreflang={code} href={`?lang=${code}`} aria-current={code === language}>
+          <a lang={code} hreflang={code} href={`${at}?lang=${code}`} aria-current={code === language}>
             {name}
           </a>
         ))}

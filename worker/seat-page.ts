@@ -59,11 +59,9 @@ async function choose(context: Bound, link: Link, { choice, version, key }: Seat
 
 /** A number means a line of the list that its reader saw, and of no later one. */
 function lineOf(envelope: Envelope, { choice, version }: { choice: string } & Pick<Act, 'version'>): string {
-  const line = readNumbered(envelope, choice)
-  const numbered = line !== choice.trim()
-  if (numbered && version !== envelope.version)
-    throw new Declined({ code: 'STALE', facts: {}, game: envelope.game, envelope })
-  return line
+  const numbered = /^[1-9](\s|$)/.test(choice.trim())
+  if (numbered && version !== envelope.version) throw new Declined({ code: 'STALE', facts: {}, envelope })
+  return readNumbered(envelope, choice)
 }
 
 /** Whoever takes a seat has read the invitation, so its language is theirs. */

@@ -6,6 +6,8 @@ import type { Action, Move } from './rule.ts'
 import { MOVES, RULES } from './rules/index.ts'
 import type { State } from './state.ts'
 
+const HINDERING = RULES.filter(rule => rule.refuse)
+
 export function read(line: string): Action {
   const parts = tokens(line)
   for (const move of MOVES) {
@@ -21,30 +23,30 @@ export function write(action: Action): string {
 
 export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const move = moveOf(action)
-  refuseFirst(CODES, [...hindrances(state, seat, move), move.refuse(state, seat, action)])
+  const others = HINDERING.map(rule => rule.refuse?.(state, seat, move) ?? null)
+  refuseFirst(CODES, [untimely(state, seat, move), ...others, move.refuse(state, seat, action)])
   return move.apply(state, seat, action)
 }
 
 /** All that the seat may do now. */
 export function choices(state: State, seat: Seat): readonly Choice[] {
-  return MOVES.flatMap(move => choicesOf(move, state, seat))
+  const all: Choice[] = []
+  for (const move of MOVES) if (isOpen(state, seat, move)) all.push(...move.choices(state, seat))
+  return all
 }
 
 /** Whether the seat may do anything at all. */
 export function hasChoice(state: State, seat: Seat): boolean {
-  return MOVES.some(move => choicesOf(move, state, seat).length > 0)
+  return MOVES.some(move => isOpen(state, seat, move) && move.choices(state, seat).length > 0)
 }
 
-function choicesOf(move: Move, state: State, seat: Seat): readonly Choice[] {
-  return hindrances(state, seat, move).some(Boolean) ? [] : move.choices(state, seat)
+function isOpen(state: State, seat: Seat, move: Move): boolean {
+  return !untimely(state, seat, move) && !HINDERING.some(rule => rule.refuse?.(state, seat, move))
 }
 
-function hindrances(state: State, seat: Seat, move: Move): (Reason<Code> | null)[] {
-  return [
-    move.during === 'turn' && seat !== state.active ? { code: 'NOT_YOUR_TURN' } : null,
-    state.pending[0]?.step === move.during ? null : { code: 'WRONG_PHASE' },
-    ...RULES.map(rule => rule.refuse?.(state, seat, move) ?? null)
-  ]
+function untimely(state: State, seat: Seat, move: Move): Reason<Code> | null {
+  if (move.during === 'turn' && seat !== state.active) return { code: 'NOT_YOUR_TURN' }
+  return state.pending[0]?.step === move.during ? null : { code: 'WRONG_PHASE' }
 }
 
 function moveOf(action: Action): Move {

@@ -1,13 +1,16 @@
 import type { Card } from './state.ts'
 
-const ISLAND = /^([1-9]|[1-7][0-9]|80)$/
 const CELL = /^[a-z][1-9][0-9]?$/
+const ISLANDS = Array.from({ length: 80 }, (_, index) => index + 1)
+const CARDS = new Map<string, Card>([
+  ...ISLANDS.map(island => [String(island), island] as const),
+  ['s', 'S'],
+  ['f', 'F']
+])
 
 /** A card as a line names it, in lower case: `23`, `s`, `f`. */
 export function readCard(text: string): Card | null {
-  if (text === 's') return 'S'
-  if (text === 'f') return 'F'
-  return ISLAND.test(text) ? Number(text) : null
+  return CARDS.get(text) ?? null
 }
 
 /** Whether it is a cell's name, on whatever sea. */

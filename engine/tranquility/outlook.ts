@@ -1,5 +1,5 @@
 import { type Gap, costIn, gapFor, runOf } from './order.ts'
-import { type Cell, type Sea, cellNamed, seaNamed } from './seas.ts'
+import { type Cell, type Sea, cellAt, seaNamed } from './seas.ts'
 import { type Card, HAND_LIMIT, type Island } from './state.ts'
 import type { View } from './view.ts'
 
@@ -25,8 +25,7 @@ export function outlook(view: View): Outlook {
 
 /** How much harder the sea is to fill once the island lies there: negative where it makes it easier. */
 export function strainAt({ sea, cells }: Outlook, island: Island, name: string): number {
-  const cell = cellNamed(sea, name)
-  if (cell === null) throw new Error(`Cannot find cell "${name}" in the sea`)
+  const cell = cellAt(sea, name)
   return strainIn(gapFor(cells, runOf(sea, cell), island), cell, island)
 }
 

@@ -64,6 +64,12 @@ export function cellNamed(sea: Sea, name: string): Cell | null {
   return cell < 0 ? null : cell
 }
 
+export function cellAt(sea: Sea, name: string): Cell {
+  const cell = cellNamed(sea, name)
+  if (cell === null) throw new Error(`Cannot find cell "${name}" in the sea`)
+  return cell
+}
+
 /** A run that is closed may be open later. */
 export function isOpen({ runs }: Sea, cells: readonly unknown[], run: Run): boolean {
   if (!run.roof) return true

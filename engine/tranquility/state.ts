@@ -71,12 +71,12 @@ export function without(hand: readonly Card[], cards: readonly Card[]): Card[] |
   return left
 }
 
-/** The cards leave that seat's hand for its discard pile. */
-export function discard(state: State, seat: Seat, cards: readonly Card[]): State {
+/** From that seat's hand, some cards are played and some are discarded. */
+export function spend(state: State, seat: Seat, played: readonly Card[], paid: readonly Card[]): State {
   const { hand, discarded } = playerAt(state, seat)
-  const left = without(hand, cards)
-  if (!left) throw new Error(`Cannot discard "${cards.join(' ')}" from "${hand.join(' ')}"`)
-  return withPlayer(state, seat, { hand: left, discarded: discarded + cards.length })
+  const left = without(hand, [...played, ...paid])
+  if (!left) throw new Error(`Cannot spend "${[...played, ...paid].join(' ')}" from "${hand.join(' ')}"`)
+  return withPlayer(state, seat, { hand: left, discarded: discarded + paid.length })
 }
 
 export function openCells(state: State): number {

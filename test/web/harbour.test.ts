@@ -86,7 +86,7 @@ describe('the form', () => {
 
 describe('the page', () => {
   test('it has a form that works by itself', () => {
-    expect(page()).toMatch(/<form [^>]*method="post" action="\/api\/matches"/)
+    expect(page()).toMatch(/<form [^>]*method="post" action="\/api\/matches\?lang=en"/)
     for (const name of ['game', 'key', 'seats', 'pace', 'name0', 'name1', 'address0', 'language0'])
       expect(page()).toContain(`name="${name}"`)
   })
@@ -97,7 +97,7 @@ describe('the page', () => {
     const html = page({ fields, failure })
     expect(html).toContain('value="Anna"')
     expect(html).toContain('value="anna@"')
-    expect(html).toContain('Look again.')
+    expect(html).toContain(harbourWords.en.wrong.marked)
     expect(html).toContain(harbourWords.en.wrong.NAME_MISSING)
     expect(html).toContain(harbourWords.en.wrong.ADDRESS)
   })

@@ -29,6 +29,10 @@ test.each(LANGUAGES)('in %s every link stands on the page, and what it is', lang
   }
 })
 
+test('in another language a match opened by a form is found at the link of its host', () => {
+  expect(openedPage({ opened, language: 'en', assets: {} })).toContain(`href="${link('host')}?lang=fr"`)
+})
+
 test('a match opened this moment has nobody at the table', () => {
   expect(openedPage({ opened, language: 'en', assets: {} })).toContain(`<h1>${hostWords.en.opened}</h1>`)
   expect(hostView(opened, null, '', 'en').seats.some(({ taken }) => taken)).toBe(false)

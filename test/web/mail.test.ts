@@ -153,7 +153,7 @@ describe('a turn', () => {
 describe('an invitation', () => {
   test.each([
     ['en', 'Anna and Ben would like to play Tranquility with you.', 'This is the only mail'],
-    ['fr', 'Tranquility : une partie avec Anna et Ben t’attend.', 'C’est le seul courriel'],
+    ['fr', 'Tranquility\u00a0: une partie avec Anna et Ben t’attend.', 'C’est le seul courriel'],
     ['de', 'Tranquility: Eine Partie mit Anna und Ben wartet auf dich.', 'Das ist die einzige Mail']
   ] as const)('says who invites, to what, and that it is the only one (%s)', (language, lead, once) => {
     const { text } = invitationMail({ envelope: seenBy(midway, 2), ...to(language) })
@@ -183,7 +183,7 @@ test('a confirmation asks before anything else is sent', () => {
 test('islands have the sky of the page', () => {
   const css = readFileSync(new URL('../../web/games/tranquility/board.css', import.meta.url), 'utf8')
   for (let island = 1; island <= 80; island++) {
-    const sky = new RegExp(`\\.h${hour(island)} \\{\\s*--sky: (#\\w+)`).exec(css)?.[1]
+    const sky = new RegExp(`\\.h${hour(island)} \\{[^}]*--sky: (#\\w+)`).exec(css)?.[1]
     expect(paint(`${island}`).background).toBe(sky)
   }
 })

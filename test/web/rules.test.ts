@@ -49,7 +49,7 @@ test('a table that chose open talk is not asked for silence', () => {
 
 test('what is ours is marked as ours', () => {
   expect(text(3).match(/Our ruling: /g)).toHaveLength(4)
-  expect(text(3, 'strict', fr).match(/Notre choix : /g)).toHaveLength(4)
+  expect(text(3, 'strict', fr).match(/Notre choix\u00a0: /g)).toHaveLength(4)
   expect(text(3, 'strict', de).match(/Unsere Regelung: /g)).toHaveLength(4)
 })
 

@@ -1,4 +1,6 @@
 import { exports } from 'cloudflare:workers'
+import { findGame } from '../../engine/catalogue.ts'
+import type { Game } from '../../engine/game.ts'
 import type { Acted, Envelope, Failure, Opened, OpenMatchAsked } from '../../schema/wire.ts'
 
 /** What the tests say to the Worker, as any client would. */
@@ -12,7 +14,7 @@ export interface Answered<Body> {
 }
 
 export async function fetchHere(path: string, init: RequestInit = {}): Promise<Response> {
-  return exports.default.fetch(new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init }))
+  return exports.default.fetch(new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
 }
 
 /** One call of the API; each comes from an address of its own, so that no test is limited by another. */
@@ -81,6 +83,15 @@ export async function untilPledge(links: readonly string[]): Promise<Envelope> {
   if (envelope.awaits.length !== 1) return envelope
   await playOnce(links, 'start', 'discard')
   return untilPledge(links)
+}
+
+/** Plays to the end, as the autopilot would. */
+export async function playOut(links: readonly string[]): Promise<Envelope> {
+  const { link, envelope } = await awaited(links)
+  const game = findGame(envelope.game) as Game
+  await act(link, envelope, game.autopilot(envelope.view, envelope.choices))
+  const { body } = await done(link)
+  return body.result ? body : playOut(links)
 }
 
 /** The cards that a view shows as its viewer's own. */

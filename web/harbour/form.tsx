@@ -18,7 +18,7 @@ export function Opening(props: FormProps) {
     <form
       class="opening"
       method="post"
-      action="/api/matches"
+      action={`/api/matches?lang=${view.language}`}
       aria-labelledby="opening"
       noValidate={scripted}
       onInput={acts.change}
@@ -37,7 +37,7 @@ export function Opening(props: FormProps) {
       <Settings {...props} />
       {failing && (
         <p class="warn" role="alert">
-          {failing.message}
+          {failing.fields.length ? words.wrong.marked : failing.message}
         </p>
       )}
       <p class="last">

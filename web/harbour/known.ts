@@ -11,18 +11,12 @@ const KEY = 'slowboat.seats'
 
 /** The links that this device has seen, newest first. They are kept here and nowhere else. */
 export function knownLinks(): readonly Known[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isKnown) : []
-  } catch {
-    return []
-  }
+  return kept().filter(isKnown)
 }
 
 /** A newer link to the same place takes the older one's. */
 export function remember(known: Known): void {
-  const others = knownLinks().filter(other => other.match !== known.match || other.seat !== known.seat)
-  keep([known, ...others])
+  keep([known, ...kept().filter(other => other?.match !== known.match || other.seat !== known.seat)])
 }
 
 export function forget(known: Known): void {
@@ -34,7 +28,16 @@ export function linkIn(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1)
 }
 
-function keep(all: readonly Known[]): void {
+// Whatever else may have been written there is sorted out when the links are shown.
+function kept(): (Partial<Known> | null)[] {
+  try {
+    return [].concat(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+function keep(all: readonly (Partial<Known> | null)[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all))
   } catch {
@@ -42,8 +45,7 @@ function keep(all: readonly Known[]): void {
   }
 }
 
-function isKnown(value: unknown): value is Known {
-  const known = value as Partial<Known> | null
+function isKnown(known: Partial<Known> | null): known is Known {
   return (
     typeof known?.link === 'string' &&
     typeof known.match === 'string' &&

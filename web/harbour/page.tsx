@@ -34,7 +34,7 @@ export function harbourPage({ language, assets, ...asked }: HarbourAsked): strin
     script: `harbour-${language}.js`,
     data: view,
     children: (
-      <Frame language={language}>
+      <Frame language={language} at="/">
         <main class="harbour">
           <header>
             <h1>{words.heading}</h1>

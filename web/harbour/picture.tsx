@@ -14,7 +14,7 @@ export function Picture({ rules, language, says }: { rules: Game; language: Lang
   const { game, words } = pageGame(rules.name)
   return (
     <figure class="picture">
-      <div aria-hidden="true">
+      <div inert>
         <game.Board view={viewOf(rules)} words={words[language]} />
       </div>
       <figcaption class="unseen">{says}</figcaption>

@@ -2,6 +2,7 @@ import { hydrate, render } from 'preact'
 import type { Envelope, Opened } from '../../schema/wire.ts'
 import { firstView } from '../first-view.ts'
 import { knownLinks, linkIn, remember } from '../harbour/known.ts'
+import { canShare, copied, share } from '../pass-on.ts'
 import type { HostWords } from '../words/host/en.ts'
 import { Host } from './host.tsx'
 import { type Acts, atFirst, type HostView, type State, withLinks, withPlayers } from './state.ts'
@@ -15,13 +16,10 @@ export function start(words: HostWords): void {
 
   const acts: Acts = {
     async copy(link) {
-      await navigator.clipboard.writeText(link)
-      show({ copied: link })
+      if (await copied(link)) return show({ copied: link })
+      root.querySelector<HTMLElement>(`input[value="${link}"]`)?.focus()
     },
-    share(link, name) {
-      // Whoever closes the device's dialog has changed their mind, which is no error.
-      navigator.share({ text: words.invitation(name), url: link }).catch(() => {})
-    },
+    share: (link, name) => share({ text: words.invitation(name), url: link }),
     async code(link) {
       const { [link]: shown, ...codes } = state.codes
       if (shown) return show({ codes })
@@ -35,7 +33,7 @@ export function start(words: HostWords): void {
 
   hydrate(<Host {...{ words, state, acts }} />, root)
   keep()
-  show({ scripted: true, canShare: 'share' in navigator, own: ownSeats(view.match) })
+  show({ scripted: true, canShare: canShare(), own: ownSeats(view.match) })
   document.addEventListener('visibilitychange', () => void look())
 
   function show(change: Partial<State>): void {

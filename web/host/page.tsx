@@ -34,7 +34,7 @@ function page({ opened, language, assets }: Asked, envelope: Envelope | null): s
     script: `host-${language}.js`,
     data: view,
     children: (
-      <Frame language={language}>
+      <Frame language={language} at={opened.links.host}>
         <main class="host" id="host">
           <Host words={words} state={atFirst(view)} acts={NO_ACTS} />
         </main>

@@ -34,8 +34,8 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
 }
 
 function standing({ words, state }: HostProps, { seat, taken }: HostSeat): string {
-  const here = taken ? words.taken : words.free
-  return state.own.includes(seat) ? `${words.yours} · ${here}` : here
+  if (state.own.includes(seat)) return words.yours
+  return taken ? words.taken : words.free
 }
 
 function day(at: number, language: string): string {

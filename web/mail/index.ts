@@ -1,3 +1,4 @@
 export { type Asked, confirmMail, invitationMail } from './asked.tsx'
 export type { Letter } from './letter.tsx'
-export { type Turn, turnMail } from './turn.tsx'
+export { turnMail } from './turn.tsx'
+export type { Turn } from './turn-text.ts'

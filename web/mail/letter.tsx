@@ -60,25 +60,31 @@ function Html({ language, subject, lead, unsubscribe, children }: Page) {
           {lead}
           {REST}
         </div>
-        <table role="presentation" class="paper" style={`width:100%;border-spacing:0;background:${PAPER};color:${INK}`}>
-          <tr>
-            <td align="center" style={`padding:24px 0;font:16px/1.5 ${FONT}`}>
-              <table role="presentation" style="width:320px;border-spacing:0;text-align:left">
-                <tr>
-                  <td style={`padding:0;font:16px/1.5 ${FONT}`}>
-                    <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">{lead}</h1>
-                    {children}
-                    <Soft>
-                      <a href={unsubscribe} style={`color:${SOFT}`}>
-                        {mailWords[language].stop}
-                      </a>
-                    </Soft>
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
+        <div role="main">
+          <table
+            role="presentation"
+            class="paper"
+            style={`width:100%;border-spacing:0;background:${PAPER};color:${INK}`}
+          >
+            <tr>
+              <td align="center" style={`padding:24px 0;font:16px/1.5 ${FONT}`}>
+                <table role="presentation" style="width:320px;border-spacing:0;text-align:left">
+                  <tr>
+                    <td style={`padding:0;font:16px/1.5 ${FONT}`}>
+                      <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">{lead}</h1>
+                      {children}
+                      <Soft>
+                        <a href={unsubscribe} style={`color:${SOFT}`}>
+                          {mailWords[language].stop}
+                        </a>
+                      </Soft>
+                    </td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+          </table>
+        </div>
       </body>
     </html>
   )

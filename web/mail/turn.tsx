@@ -1,4 +1,4 @@
-import type { Envelope, Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { toldGame } from '../text/catalogue.ts'
 import type { Reader } from '../text/moments.ts'
@@ -8,17 +8,7 @@ import { seatWords } from '../words/seat/index.ts'
 import { textWords } from '../words/text/index.ts'
 import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
 import { harmless, subjectOf } from './match.ts'
-
-export interface Turn {
-  readonly envelope: Envelope
-  /** The whole address of the seat. */
-  readonly link: string
-  /** The whole address of the page that ends these mails. */
-  readonly unsubscribe: string
-  readonly language: Language
-  readonly zone: string
-  readonly now: number
-}
+import { prepared, type Turn, turnText } from './turn-text.ts'
 
 /** "It is your turn": the table, the hand, what happened, and what may be done. */
 export function turnMail(turn: Turn): Letter {
@@ -27,7 +17,11 @@ export function turnMail(turn: Turn): Letter {
   const envelope = harmless(turn.envelope)
   const telling = tell(envelope, reader)
   const subject = subjectOf(turn.envelope, language)
-  return { subject, text: text({ ...turn, envelope }, telling), html: html({ ...turn, envelope }, telling, subject) }
+  return {
+    subject,
+    text: turnText({ ...turn, envelope }, telling),
+    html: html({ ...turn, envelope }, telling, subject)
+  }
 }
 
 function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling, subject: string): string {
@@ -129,36 +123,4 @@ function Can({ link, version, can, language }: Prepared) {
       <Soft>{words.prepared}</Soft>
     </>
   )
-}
-
-/** The seat with this action prepared, as long as the match stands where it stood. */
-export function prepared(link: string, version: number, { suggestion }: Doable): string {
-  return `${link}#do=${encodeURIComponent(`${version}:${suggestion.line}`)}`
-}
-
-function text({ envelope, link, unsubscribe, language }: Turn, telling: Telling): string {
-  const words = mailWords[language]
-  const can = telling.can.flatMap(doable => [
-    `${doable.number}. ${doable.sentence}`,
-    `   ${prepared(link, envelope.version, doable)}`
-  ])
-  const parts = [
-    telling.status,
-    [words.open, link],
-    telling.board,
-    [telling.aloud],
-    telling.hand === null ? [] : [telling.hand],
-    listed(textWords[language].news, telling.news),
-    can.length > 0 ? [textWords[language].can, '', ...can, '', words.prepared] : [],
-    telling.players,
-    ['--', words.keep, words.stop, unsubscribe]
-  ]
-  return `${parts
-    .filter(part => part.length > 0)
-    .map(part => part.join('\n'))
-    .join('\n\n')}\n`
-}
-
-function listed(heading: string, items: readonly string[]): readonly string[] {
-  return items.length > 0 ? [heading, ...items.map(item => `- ${item}`)] : []
 }

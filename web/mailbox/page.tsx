@@ -49,7 +49,7 @@ function page(mailbox: Mailbox, title: string, reading: ComponentChildren, open?
       <Frame language={language}>
         <main class={open === undefined ? 'mailbox' : 'mailbox reading'}>
           <nav aria-label={words.title}>
-            <h1>{words.title}</h1>
+            {open === undefined ? <h1>{words.title}</h1> : <h2>{words.title}</h2>}
             <p class="soft">{words.hint}</p>
             <Filter {...mailbox} />
             <Messages {...mailbox} open={open} />
@@ -102,7 +102,7 @@ function Message({ message, language }: { message: Kept; language: Language }) {
       <p class="back">
         <a href="/dev/mail">{words.back}</a>
       </p>
-      <h2>{message.subject}</h2>
+      <h1>{message.subject}</h1>
       <dl>
         <dt>{words.from}</dt>
         <dd>{`${message.from.name} <${message.from.email}>`}</dd>

@@ -3,15 +3,15 @@ import { type RecordProps, sentences } from './state.ts'
 
 /** Every move in words and as it is written, with the one that the table shows marked; each leads there. */
 export function Log(props: RecordProps) {
-  const { words, state } = props
+  const { words, state, acts } = props
   return (
     <section class="log" aria-labelledby="log">
       <h2 id="log">{words.log}</h2>
       <ol>
         {state.frames.map((frame, step) => (
           <li key={step}>
-            <a href={`#${step}`} aria-current={step === state.step && 'step'}>
-              <span>{sentences(props, frame).join(' ') || words.opening}</span>
+            <a href={`#${step}`} aria-current={step === state.step && 'step'} onClick={() => acts.go(step)}>
+              <span>{sentences(props, frame).join(' ')}</span>
               <span class="soft">
                 {frame.line && <code>{frame.line}</code>} {moment(props, frame)}
               </span>

@@ -1,10 +1,12 @@
 import { hydrate, render } from 'preact'
 import { firstView } from '../first-view.ts'
+import { canShare, copied, share } from '../pass-on.ts'
 import type { GameWords } from '../seat/game.ts'
 import type { RecordWords } from '../words/record/en.ts'
 import { checks } from './checks.ts'
 import { framesOf } from './frames.ts'
 import type { RecordGame } from './game.ts'
+import { meaning } from './keys.ts'
 import { Record } from './record.tsx'
 import { type Acts, atFirst, type RecordView, type State } from './state.ts'
 
@@ -40,14 +42,15 @@ export function start(kit: Kit): void {
       if (state.playing) show({ playing: false })
     },
     async pass() {
-      await navigator.clipboard.writeText(location.origin + location.pathname)
-      show({ copied: true })
+      const url = location.origin + location.pathname
+      if (state.canShare) share({ url })
+      else show({ copied: await copied(url) })
     }
   }
 
   hydrate(<Record {...kit} {...{ state, acts }} />, root)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  show({ view: { ...view, zone }, scripted: true, file: fileOf(view), step: linked() ?? last })
+  show({ view: { ...view, zone }, scripted: true, canShare: canShare(), file: fileOf(view), step: linked() ?? last })
   follow(root)
   addEventListener('hashchange', () => acts.go(linked() ?? state.step))
   addEventListener('keydown', press)
@@ -68,24 +71,13 @@ export function start(kit: Kit): void {
   }
 
   function press(event: KeyboardEvent): void {
-    const step = stepFor(event.key)
-    if (event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target, event.key)) return
-    if (step === undefined && event.key !== ' ') return
+    const meant = meaning(event, state.step, last)
+    if (meant === undefined) return
     event.preventDefault()
-    if (step !== undefined) acts.go(Math.max(0, Math.min(last, step)))
+    if (meant !== 'play') acts.go(meant)
     else if (state.playing) acts.pause()
     else acts.play()
   }
-
-  function stepFor(key: string): number | undefined {
-    return { ArrowLeft: state.step - 1, ArrowRight: state.step + 1, Home: 0, End: last }[key]
-  }
-}
-
-// A slider has its own arrows, a button its own space.
-function isBusy(target: EventTarget | null, key: string): boolean {
-  if (target instanceof HTMLInputElement) return key !== ' '
-  return target instanceof HTMLButtonElement && key === ' '
 }
 
 // The log shows the move that the table shows, without moving the page.

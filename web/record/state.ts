@@ -23,6 +23,8 @@ export interface State {
   readonly scripted: boolean
   /** What playing it again has shown; null until it is done. */
   readonly checks: readonly Check[] | null
+  /** Whether the device can hand a link to another of its programs. */
+  readonly canShare: boolean
   readonly copied: boolean
   /** The record as a file on this device. */
   readonly file: string | null
@@ -45,7 +47,8 @@ export interface RecordProps {
 
 export function atFirst(view: RecordView, frames: readonly Frame[]): State {
   const step = frames.length - 1
-  return { view, frames, step, playing: false, scripted: false, checks: null, copied: false, file: null }
+  const untouched = { playing: false, scripted: false, canShare: false, checks: null, copied: false, file: null }
+  return { view, frames, step, ...untouched }
 }
 
 export function nameOf({ record }: RecordView, seat: number): string {

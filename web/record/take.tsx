@@ -11,7 +11,7 @@ export function Take({ words, state, acts }: RecordProps) {
       )}
       {state.scripted && (
         <button type="button" onClick={acts.pass}>
-          {state.copied ? words.copied : words.copy}
+          {state.canShare ? words.share : state.copied ? words.copied : words.copy}
         </button>
       )}
       <a href="/">{words.harbour}</a>

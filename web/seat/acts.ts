@@ -1,134 +1,91 @@
-import type { Envelope, Log } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire.ts'
 import { type Answer, type Api, newKey } from './api.ts'
-import { begin, type Composing, lineOf, tapCard, tapPlace } from './compose.ts'
 import type { Keeper } from './kept.ts'
-import { fresh, type Intent, type Kit, type Later, offerOf, type Page, type Tell } from './page.ts'
+import { type Acts, freshTaps, type Kit, type Page } from './page.ts'
+import { meaning, type Taps, tapCard, tapPlace, tapVerb } from './taps.ts'
 
-interface Means {
-  readonly kit: Kit
-  readonly store: { page(): Page; change(part: Partial<Page>): void }
-  readonly hear: (envelope: Envelope) => void
-  readonly api: Api
-  readonly keep: Keeper
-  readonly later: () => Promise<Later>
+export interface Store {
+  page(): Page
+  change(part: Partial<Page>): void
+  hear(envelope: Envelope): void
 }
 
 const AGAIN_MS = 5000
 /** A second tap of a double tap on Confirm must not hit what takes its place. */
 const BOUNCE_MS = 600
 
-/** What a player does, done. */
-export function actor({ kit, store, hear, api, keep, later }: Means): { readonly tell: Tell; resume(): void } {
+/** What a player does in a turn, done; `send` sends what was kept. */
+export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: Keeper): Acts & { send(): void } {
   let busy = false
   let again = 0
   let confirmedAt = 0
 
-  function tell(intent: Intent): void {
-    const { page, change } = store
-    const { envelope, composing, news } = page()
-    const offer = offerOf(kit, envelope)
-    switch (intent.do) {
-      case 'card':
-        return compose(tapCard(offer, composing, intent.at), offer.hand[intent.at], undefined)
-      case 'place':
-        return compose(
-          tapPlace(offer, composing, intent.place),
-          composing.card === undefined ? undefined : offer.hand[composing.card],
-          intent.place
-        )
-      case 'verb':
-        return compose(begin(offer, composing, intent.verb))
-      case 'cancel':
-        return compose(fresh(kit, envelope))
-      case 'point':
-        return change({ cursor: intent.place })
-      case 'step':
-        return news[intent.to] ? change({ step: intent.to }) : undefined
-      case 'confirm':
-        return confirm(lineOf(offer, composing), envelope.version)
-      case 'undo':
-        return keep.read() ? forget() : void ask('DELETE', 'actions')
-      case 'settle':
-        return void ask('POST', 'settle')
-      case 'say':
-        return void ask('POST', 'say', { text: intent.text, key: newKey() })
-      case 'older':
-        return void readLog()
-      case 'open':
-        return void open(intent.panel)
-    }
+  const tap = (taps: Taps) => change({ taps, hint: '', telling: { events: [] } })
+
+  return {
+    send,
+    card: at => tap(tapCard(page().offer, page().taps, at)),
+    verb: verb => tap(tapVerb(page().offer, page().taps, verb)),
+    cancel: () => tap(freshTaps(kit, page().envelope, page().offer)),
+    place(place) {
+      const { offer, taps } = page()
+      const { choice, lit } = meaning(offer, taps)
+      tap(tapPlace(offer, taps, place))
+      // Where the card may not go, the server says why: what is not offered is always refused.
+      if (choice?.at && !(place in lit)) ask('POST', 'actions', action(choice.line.replace('_', place)))
+    },
+    confirm() {
+      const { line } = meaning(page().offer, page().taps)
+      if (!line || busy) return
+      keep.write(action(line))
+      confirmedAt = Date.now()
+      send()
+    },
+    undo: () => (page().sending ? forget() : ask('DELETE', 'actions')),
+    settle: () => ask('POST', 'settle'),
+    point: cursor => change({ cursor })
   }
 
-  /** A tap that changes nothing is answered with a reason. */
-  function compose(composing: Composing, card?: string, place?: string): void {
-    const { composing: before, envelope, news } = store.page()
-    const hint = composing === before && envelope.choices.length > 0 ? kit.named.unfit(card, place) : ''
-    store.change({ composing, hint, step: news.length - 1 })
-  }
-
-  function confirm(line: string | undefined, version: number): void {
-    if (line === undefined || busy) return
-    keep.write({ line, version, key: newKey() })
-    confirmedAt = Date.now()
-    void send()
+  function action(line: string) {
+    return { line, version: page().envelope.version, key: newKey() }
   }
 
   /** Sends what was confirmed, again and again under its one key, until there is an answer. */
   async function send(): Promise<void> {
+    clearTimeout(again)
     const act = keep.read()
     if (busy) return
     // Another tab of this seat may have sent it meanwhile.
     if (!act) return forget()
-    clearTimeout(again)
     busy = true
-    store.change({ sending: store.page().sending || 'now', hint: '' })
+    change({ sending: page().sending || 'sending', hint: '' })
     const answer = await api('POST', 'actions', act)
     busy = false
-    if (!store.page().sending) return
-    if ('lost' in answer) {
-      store.change({ sending: 'kept' })
+    if (!page().sending) return
+    if (answer.ok || answer.refused) {
+      forget()
+      take(answer)
+    } else {
+      change({ sending: 'kept' })
       again = setTimeout(send, AGAIN_MS)
-      return
     }
-    forget()
-    take(answer)
   }
 
   function forget(): void {
-    keep.clear()
-    if (store.page().sending) store.change({ sending: null })
+    keep.write(null)
+    if (page().sending) change({ sending: '' })
   }
 
   async function ask(method: string, path: string, body?: object): Promise<void> {
     if (busy || Date.now() - confirmedAt < BOUNCE_MS) return
     busy = true
-    const answer = await api(method, path, body)
+    take(await api(method, path, body))
     busy = false
-    take(answer)
   }
 
-  function take(answer: Answer<Envelope>): void {
-    if ('ok' in answer) hear(answer.ok)
-    else if ('refused' in answer && answer.refused.envelope) hear(answer.refused.envelope)
-    store.change({ hint: 'ok' in answer ? '' : 'refused' in answer ? answer.refused.message : kit.words.lost })
+  function take({ ok, refused }: Answer<Envelope>): void {
+    const envelope = ok ?? refused?.envelope
+    if (envelope) hear(envelope)
+    change({ hint: ok ? '' : (refused?.message ?? kit.words.lost) })
   }
-
-  async function readLog(): Promise<void> {
-    const { log } = store.page()
-    const answer = await api<Log>('GET', log?.before ? `log?before=${log.before}` : 'log')
-    if (!('ok' in answer)) return
-    const entries = [...(log?.entries ?? []), ...[...answer.ok.entries].reverse()]
-    store.change({ log: { entries, before: answer.ok.before } })
-  }
-
-  async function open(panel: 'log' | 'later'): Promise<void> {
-    if (panel === 'log') store.change({ log: null })
-    await (panel === 'log' ? readLog() : openLater())
-  }
-
-  async function openLater(): Promise<void> {
-    if (!store.page().later) store.change({ later: await later() })
-  }
-
-  return { tell, resume: send }
 }

@@ -3,23 +3,18 @@ import type { Act } from '../../schema/wire.ts'
 /** An action that was confirmed and has not been answered: it outlives the page, until it is sent with its one key. */
 export interface Keeper {
   read(): Act | null
-  write(act: Act): void
-  clear(): void
+  write(act: Act | null): void
 }
 
 export function keeper(link: string): Keeper {
   const name = `slowboat.kept.${link}`
   // Where nothing may be stored, it is kept as long as the page is open.
-  let held: string | null = null
+  let held = 'null'
   return {
-    read: () => JSON.parse(quietly(() => localStorage.getItem(name)) ?? held ?? 'null') as Act | null,
+    read: () => JSON.parse(quietly(() => localStorage.getItem(name)) ?? held),
     write(act) {
-      const text = (held = JSON.stringify(act))
-      quietly(() => localStorage.setItem(name, text))
-    },
-    clear() {
-      held = null
-      quietly(() => localStorage.removeItem(name))
+      held = JSON.stringify(act)
+      quietly(() => localStorage.setItem(name, held))
     }
   }
 }

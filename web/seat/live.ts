@@ -1,4 +1,5 @@
-import type { Envelope, Pushed, Report } from '../../schema/wire.ts'
+import type { Pushed, Report } from '../../schema/wire.ts'
+import type { Page } from './page.ts'
 
 // As the wire has them; a page takes no values from there.
 const CLOSED_REISSUED = 4410
@@ -7,13 +8,15 @@ const PROTOCOL = 'slowboat'
 const MINUTE_MS = 60_000
 const FIRST_WAIT_MS = 1000
 
-export interface Heard {
-  received(envelope: Envelope): void
-  line(state: 'open' | 'broken' | 'reissued'): void
+export interface Ends {
+  /** The version that the page has shown. */
+  shown(): number
+  hear(envelope: Pushed['envelope']): void
+  line(line: Page['line']): void
 }
 
 /** Keeps a socket open for as long as the page is, and tells over it what the page shows and whether it is used. */
-export function live(link: string, shown: () => number, heard: Heard): void {
+export function live(link: string, { shown, hear, line }: Ends): void {
   let socket: WebSocket
   let waitMs = FIRST_WAIT_MS
   let retry = 0
@@ -22,38 +25,33 @@ export function live(link: string, shown: () => number, heard: Heard): void {
   function open(): void {
     clearTimeout(retry)
     socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/seat/live`, [PROTOCOL, link])
-    socket.onmessage = ({ data }) => {
+    socket.addEventListener('message', ({ data }) => {
       if (data === 'pong') return
       waitMs = FIRST_WAIT_MS
-      heard.line('open')
-      heard.received((JSON.parse(data) as Pushed).envelope)
+      line('open')
+      hear((JSON.parse(data) as Pushed).envelope)
       report()
-    }
-    socket.onclose = ({ code }) => {
-      if (code === CLOSED_REISSUED) return heard.line('reissued')
-      heard.line('broken')
+    })
+    socket.addEventListener('close', ({ code }) => {
+      if (code === CLOSED_REISSUED) return line('reissued')
+      line('broken')
       retry = setTimeout(open, waitMs)
       waitMs = Math.min(waitMs * 2, MINUTE_MS)
-    }
+    })
   }
 
   function report(): void {
-    const visible = !document.hidden
-    const now: Report = { visible, used, ...(visible && { shown: shown() }) }
+    const now: Report = { shown: shown(), visible: !document.hidden, used }
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(now))
     used = false
   }
 
-  function ping(): void {
-    if (document.hidden || socket.readyState !== WebSocket.OPEN) return
-    if (used) report()
-    else socket.send('ping')
-  }
-
   open()
-  setInterval(ping, MINUTE_MS)
-  for (const kind of ['pointerdown', 'keydown', 'scroll'])
-    addEventListener(kind, () => (used = true), { passive: true })
+  setInterval(() => {
+    if (used) report()
+    else if (!document.hidden && socket.readyState === WebSocket.OPEN) socket.send('ping')
+  }, MINUTE_MS)
+  for (const kind of ['pointerdown', 'keydown', 'scroll']) addEventListener(kind, () => (used = true))
   document.addEventListener('visibilitychange', report)
   addEventListener('online', () => {
     if (socket.readyState > WebSocket.OPEN) open()

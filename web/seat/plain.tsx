@@ -1,8 +1,17 @@
 import { tell } from '../text/telling.ts'
-import type { Shown } from './page.ts'
+import type { Language } from '../../schema/wire.ts'
+import type { InvitationWords } from '../words/seat/invitation.en.ts'
+import type { Kit, Page } from './page.ts'
+
+interface PlainProps {
+  readonly page: Page
+  readonly kit: Kit
+  readonly words: InvitationWords
+  readonly language: Language
+}
 
 /** The same turn without JavaScript: a numbered list and a form, which say and take what mails and terminals do. */
-export function Plain({ page: { envelope, now }, kit: { words, language } }: Pick<Shown, 'page' | 'kit'>) {
+export function Plain({ page: { envelope, now }, kit: { words }, words: { plain }, language }: PlainProps) {
   const { draft, version, own } = envelope
   const { can } = tell(envelope, { language, zone: own?.zone ?? 'UTC', now })
   if (!draft && can.length === 0) return null
@@ -29,7 +38,7 @@ export function Plain({ page: { envelope, now }, kit: { words, language } }: Pic
               ))}
             </ol>
             <label>
-              {words.plain}
+              {plain}
               <input name="choice" required autocomplete="off" />
             </label>
             <input type="hidden" name="key" value={crypto.randomUUID()} />

@@ -1,11 +1,36 @@
-import { composed } from './compose.ts'
-import { type Kit, offerOf, type Page } from './page.ts'
+import type { Choice } from '../../engine/game.ts'
+import type { Store } from './acts.ts'
+import type { Kit } from './page.ts'
+import type { Taps } from './taps.ts'
 
-/** The action that a mail's link brings along, `#do=12:23@e4`, if it still belongs to this moment. */
-export function prepared(kit: Kit, page: Page, hash: string): Page {
-  const [, version, line] = /^#do=(\d+):(.*)$/.exec(decodeURIComponent(hash)) ?? []
-  if (line === undefined) return page
-  return Number(version) === page.envelope.version
-    ? { ...page, composing: composed(offerOf(kit, page.envelope), line) }
-    : { ...page, hint: kit.words.outdated }
+/** Taps what a mail's link brings along, `#do=12:23@e4 -7`, if it still belongs to this moment. */
+export function prepare({ game, words }: Kit, { page, change }: Store): void {
+  const { version, choices, view } = page().envelope
+  const [, of, line] = /^#do=(\d+):(.*)$/.exec(decodeURIComponent(location.hash)) ?? []
+  history.replaceState(null, '', location.pathname)
+  if (line === undefined) return
+  const taps = Number(of) === version && tapsOf(line, choices, game.hand(view))
+  change(taps ? { taps } : { hint: words.outdated })
+}
+
+/** The taps that a line stands for. */
+export function tapsOf(line: string, choices: readonly Choice[], hand: readonly string[]): Taps | undefined {
+  const words = line.toUpperCase().split(/\s+/)
+  const head = words.filter(word => !word.startsWith('-')).join(' ')
+  for (const { verb, subject, line: offered, at } of choices)
+    for (const place of at ? Object.keys(at) : [''])
+      if (offered.replace('_', place).toUpperCase() === head) {
+        const card = subject ? hand.indexOf(subject) : -1
+        const picks = picked(words, hand, card)
+        return { verb, card, place: place === `${picks.length}` ? '' : place, picks }
+      }
+}
+
+function picked(words: readonly string[], hand: readonly string[], card: number): number[] {
+  const picks: number[] = []
+  for (const word of words) {
+    const at = hand.findIndex((held, at) => `-${held}` === word && at !== card && !picks.includes(at))
+    if (at >= 0) picks.push(at)
+  }
+  return picks
 }

@@ -1,11 +1,15 @@
 import type { Envelope, Failure, Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { pageGame } from '../games/catalogue.ts'
-import { seatWords } from '../words/seat/index.ts'
-import { firstPage, type Kit } from './page.ts'
+import { invitationWords, seatWords } from '../words/seat/index.ts'
+import { More } from './beside/more.tsx'
+import { News } from './beside/news.tsx'
+import { type BesideActs, firstState } from './beside/state.ts'
+import { Invitation } from './invitation.tsx'
+import { type Acts, firstPage, isInvited } from './page.ts'
 import { Plain } from './plain.tsx'
-import { Seat } from './seat.tsx'
-import { heading } from './status.tsx'
+import { heading, Status } from './status.tsx'
+import { Turn } from './turn.tsx'
 
 interface Asked {
   readonly envelope: Envelope
@@ -18,23 +22,55 @@ interface Asked {
 
 /** The page of a seat, of an invitation to one, or of somebody who watches. */
 export function seatPage({ envelope, language, assets, now, failure }: Asked): string {
-  const { game, words } = pageGame(envelope.game)
-  const kit: Kit = { game, named: words[language], words: seatWords[language], language }
+  const { game, words: named } = pageGame(envelope.game)
+  const kit = { game, named: named[language], words: seatWords[language] }
   const page = { ...firstPage(kit, envelope, now), hint: failure?.message ?? '' }
+  const besideKit = { language, words: seatWords[language], told: named[language], news: game }
+  const beside = { kit: besideKit, state: firstState(besideKit, envelope, now), acts: BESIDE_ACTS }
+  const invited = isInvited(envelope)
   return htmlDocument({
-    title: `${heading({ page, kit })} · ${kit.named.title}`,
+    title: `${invited ? kit.words.you : heading(page, kit)} · ${kit.named.title}`,
     language,
     assets,
     style: `seat-${game.name}.css`,
     script: `seat-${game.name}-${language}.js`,
     data: envelope,
     children: (
-      <>
-        <main id="seat">
-          <Seat page={page} kit={kit} tell={() => undefined} />
-        </main>
-        <Plain page={page} kit={kit} />
-      </>
+      <main>
+        {invited ? (
+          <Invitation page={page} kit={kit} words={invitationWords[language]} />
+        ) : (
+          <>
+            <header id="status">
+              <Status page={page} kit={kit} />
+            </header>
+            <div id="news">
+              <News {...beside} />
+            </div>
+            <div id="turn">
+              <Turn page={page} kit={kit} acts={ACTS} />
+            </div>
+            <Plain page={page} kit={kit} words={invitationWords[language]} language={language} />
+          </>
+        )}
+        <section id="more">
+          <More {...beside} />
+        </section>
+      </main>
     )
   })
 }
+
+// What is drawn on the server does nothing yet.
+const nothing = () => undefined
+const ACTS: Acts = {
+  card: nothing,
+  place: nothing,
+  verb: nothing,
+  cancel: nothing,
+  confirm: nothing,
+  undo: nothing,
+  settle: nothing,
+  point: nothing
+}
+const BESIDE_ACTS: BesideActs = { step: nothing, say: nothing, older: nothing, open: nothing }

@@ -1,29 +1,15 @@
-const WAYS: { readonly [key: string]: readonly [number, number] } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1]
-}
+const KEYS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']
 
-/** Arrow keys move to the nearest button in that direction, whatever shape the board has. */
+/** Arrow keys move to the button that lies one step away, whatever shape the board has. */
 export function walk(event: KeyboardEvent): void {
-  const way = WAYS[event.key]
-  const from = event.target as HTMLElement
-  const board = event.currentTarget as HTMLElement
-  if (!way) return
+  const way = KEYS.indexOf(event.key)
+  if (way < 0) return
   event.preventDefault()
-  const [x, y] = middle(from)
-  const far = (button: Element) => {
-    const [toX, toY] = middle(button)
-    const along = (toX - x) * way[0] + (toY - y) * way[1]
-    const aside = Math.abs((toX - x) * way[1]) + Math.abs((toY - y) * way[0])
-    return along < 1 ? Infinity : along + aside * 3
+  const from = (event.target as Element).getBoundingClientRect()
+  const x = from.x + from.width * (0.5 + ((way - 1) % 2))
+  const y = from.y + from.height * (0.5 + ((way - 2) % 2))
+  for (const button of (event.currentTarget as Element).querySelectorAll('button')) {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    if (left <= x && x <= right && top <= y && y <= bottom) button.focus()
   }
-  const [next] = [...board.querySelectorAll('button')].sort((a, b) => far(a) - far(b))
-  if (next && far(next) < Infinity) next.focus()
-}
-
-function middle(element: Element): readonly [number, number] {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
 }

@@ -2,6 +2,7 @@ import type { Envelope, Language } from '../../schema/wire.ts'
 import { type TextWords, textWords } from '../words/text/index.ts'
 import { pageGame } from '../games/catalogue.ts'
 import type { Reader } from './moments.ts'
+import { listed, paragraphs } from './paragraphs.ts'
 import { readNumbered as read } from './suggestions.ts'
 import { type Doable, sorted, suggestions, tell, type Telling } from './telling.ts'
 
@@ -21,21 +22,17 @@ export function seatText({ envelope, link, language, now }: Seen): string {
   const reader: Reader = { language, zone: envelope.own?.zone ?? 'UTC', now }
   const words = textWords[language]
   const telling = tell(envelope, reader)
-  const parts = [
+  return paragraphs([
     [pageGame(envelope.game).words[language].title],
     telling.status,
     telling.board,
     [telling.aloud],
     telling.hand === null ? [] : [telling.hand],
-    list(words.news, telling.news),
-    list(words.can, numbered(telling.can)),
+    listed(words.news, telling.news.map(inset)),
+    listed(words.can, numbered(telling.can).map(inset)),
     telling.players,
     ...ways(envelope, link, telling, words)
-  ]
-  return `${parts
-    .filter(part => part.length > 0)
-    .map(part => part.join('\n'))
-    .join('\n\n')}\n`
+  ])
 }
 
 /** The line that is meant by a number of the list, or by a line. */
@@ -43,8 +40,8 @@ export function readNumbered(envelope: Envelope, answer: string): string {
   return read(suggestions(envelope), answer)
 }
 
-function list(heading: string, items: readonly string[]): readonly string[] {
-  return items.length > 0 ? [heading, ...items.map(item => `  ${item}`)] : []
+function inset(line: string): string {
+  return `  ${line}`
 }
 
 // 3  40@f5 -_ -_   40 to f5, costs 2 cards
@@ -62,14 +59,16 @@ function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWor
   if (!table.players[seat]?.taken) return [[words.take, `  curl -d take=1 ${link}`], data]
   if (draft) return [[words.undo, `  curl -d undo=1 ${link}`], [words.done, `  curl -d done=1 ${link}`], data]
   if (can.length === 0) return [data]
-
   const send = `-d version=${version} -d key=$(date +%s) ${link}`
-  const act = [words.act, `  curl -d choice=1 ${send}`]
+  return [[words.act, `  curl -d choice=1 ${send}`], ...paying(can, send, words), data]
+}
+
+// By the first that costs something.
+function paying(can: readonly Doable[], send: string, words: TextWords): string[][] {
   const open = can.find(({ suggestion }) => suggestion.due > 0)
-  const cards = open && sorted(open.suggestion.choice.pick?.from ?? []).slice(0, open.suggestion.due)
-  const pay = open && [
-    words.pay,
-    `  curl -d 'choice=${[open.number, ...(cards ?? []).map(card => `-${card}`)].join(' ')}' ${send}`
-  ]
-  return [act, ...(pay ? [pay] : []), data]
+  if (!open) return []
+  const { choice, due } = open.suggestion
+  const cards = sorted(choice.pick?.from ?? []).slice(0, due)
+  const answer = [open.number, ...cards.map(card => `-${card}`)].join(' ')
+  return [[words.pay, `  curl -d 'choice=${answer}' ${send}`]]
 }

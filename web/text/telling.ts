@@ -3,7 +3,8 @@ import { pageGame } from '../games/catalogue.ts'
 import { seatWords } from '../words/seat/index.ts'
 import { textWords } from '../words/text/index.ts'
 import { toldGame } from './catalogue.ts'
-import { moment, type Reader, time } from './moments.ts'
+import { moment, type Reader } from './moments.ts'
+import { nameOf, status } from './status.ts'
 import { type Suggestion, suggest } from './suggestions.ts'
 
 /** A seat in sentences: what the text view and the mails have in common. */
@@ -46,33 +47,6 @@ export function suggestions(envelope: Envelope): readonly Suggestion[] {
   return suggest(envelope.choices, toldGame(envelope.game).near(envelope.view))
 }
 
-export function nameOf(envelope: Envelope, seat: number): string {
-  return envelope.table.players[seat]?.name ?? `${seat + 1}`
-}
-
-function status(envelope: Envelope, reader: Reader): string[] {
-  const { result, seat, draft, table } = envelope
-  const words = textWords[reader.language]
-  const { aside } = toldGame(envelope.game)
-  const special = aside(envelope.view, reader.language, at => nameOf(envelope, at))
-  const restored = table.restoredAt === null ? [] : [words.restored(moment(table.restoredAt, reader))]
-  if (result) return [words.over, pageGame(envelope.game).words[reader.language].why[result.why] ?? '', ...restored]
-  if (draft) return [words.draft(draft.line), words.settles(time(draft.settlesAt, reader)), ...restored]
-
-  const first =
-    seat === null ? [words.watching] : table.players[seat]?.taken ? [] : [words.kept(nameOf(envelope, seat))]
-  return [...first, ...waiting(envelope, reader), ...(special ? [special] : []), ...restored]
-}
-
-function waiting(envelope: Envelope, reader: Reader): string[] {
-  const { seat, awaits, awaitedSince } = envelope
-  const words = textWords[reader.language]
-  const isMine = seat !== null && awaits.includes(seat) && envelope.table.players[seat]?.taken
-  const names = new Intl.ListFormat(reader.language).format(awaits.map(other => nameOf(envelope, other)))
-  const whose = isMine ? words.yourTurn(nameOf(envelope, seat)) : words.waiting(names)
-  return [whose, words.since(moment(awaitedSince, reader))]
-}
-
 // Beside its name, the sign that stands for a card in a line.
 function hand(cards: readonly string[], envelope: Envelope, { language }: Reader): string {
   const { card } = pageGame(envelope.game).words[language]
@@ -82,9 +56,7 @@ function hand(cards: readonly string[], envelope: Envelope, { language }: Reader
 
 /** Numbers first, from low to high. */
 export function sorted(cards: readonly string[]): readonly string[] {
-  return [...cards].sort(
-    (a, b) => Number(/\D/.test(a)) - Number(/\D/.test(b)) || Number(a) - Number(b) || (a < b ? -1 : 1)
-  )
+  return [...cards].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
 function news(envelope: Envelope, { language }: Reader): string[] {

@@ -1,5 +1,5 @@
 import type { Action, Move, Rule } from '../rule.ts'
-import { end, endTurn, happened, openCells, playerAt, withPlayer, without } from '../state.ts'
+import { end, endTurn, happened, openCells, playerAt, spend } from '../state.ts'
 
 interface Finish extends Action {
   readonly verb: 'finish'
@@ -22,13 +22,10 @@ const playFinish: Move<Finish> = {
     return null
   },
 
-  apply(state, seat) {
-    const hand = without(playerAt(state, seat).hand, ['F']) ?? []
-    return {
-      state: endTurn(withPlayer(state, seat, { hand }), [], [{ step: 'win' }]),
-      events: [happened('finished', { seat })]
-    }
-  },
+  apply: (state, seat) => ({
+    state: endTurn(spend(state, seat, ['F'], []), [], [{ step: 'win' }]),
+    events: [happened('finished', { seat })]
+  }),
 
   choices(state, seat) {
     return playFinish.refuse(state, seat, FINISH) ? [] : [{ verb: 'finish', line: 'finish', try: 'finish' }]

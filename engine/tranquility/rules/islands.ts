@@ -2,18 +2,8 @@ import type { Choice } from '../../game.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { isCellName, readCard, readPicks, writePicks } from '../line.ts'
 import { against, costIn, gapFor, runOf } from '../order.ts'
-import { type Sea, cellNamed, seaNamed } from '../seas.ts'
-import {
-  type Card,
-  type Island,
-  type State,
-  discard,
-  endTurn,
-  happened,
-  playerAt,
-  withPlayer,
-  without
-} from '../state.ts'
+import { cellAt, cellNamed, seaNamed } from '../seas.ts'
+import { type Card, type Island, type State, endTurn, happened, playerAt, spend, without } from '../state.ts'
 
 const ISLANDS: readonly Island[] = Array.from({ length: 80 }, (_, index) => index + 1)
 
@@ -22,11 +12,6 @@ interface Place extends Action {
   readonly card: Island
   readonly cell: string
   readonly pay: readonly Card[]
-}
-
-interface Discard extends Action {
-  readonly verb: 'discard'
-  readonly cards: readonly Card[]
 }
 
 const place: Move<Place> = {
@@ -67,34 +52,31 @@ const place: Move<Place> = {
   },
 
   apply(state, seat, { card, cell, pay }) {
-    const slot = cellNamed(seaNamed(state.sea), cell) ?? -1
     const cells = state.cells.slice()
-    cells[slot] = card
-    const { hand } = playerAt(state, seat)
-    const played = withPlayer({ ...state, cells }, seat, { hand: hand.filter(held => held !== card) })
+    cells[cellAt(seaNamed(state.sea), cell)] = card
     return {
-      state: endTurn(discard(played, seat, pay), [seat]),
+      state: endTurn(spend({ ...state, cells }, seat, [card], pay), [seat]),
       events: [happened('placed', { seat, card: String(card), cell, paid: pay.length })]
     }
   },
 
   choices(state, seat) {
     const { hand } = playerAt(state, seat)
-    const sea = seaNamed(state.sea)
-    const choices: Choice[] = []
-    for (const card of hand) {
-      const choice = typeof card === 'number' ? placing(state, sea, card, hand) : null
-      if (choice) choices.push(choice)
-    }
-    return choices
+    const names = hand.map(String)
+    return hand.flatMap((card, index) => {
+      const others = names.filter((_, other) => other !== index)
+      return typeof card === 'number' ? placing(state, card, others) : []
+    })
   }
 }
 
-/** Where this island may go for what the rest of the hand can pay; null where it fits nowhere. */
-function placing(state: State, sea: Sea, card: Island, hand: readonly Card[]): Choice | null {
-  const from = hand.filter(other => other !== card).map(String)
+/** Where this island may go for what the rest of the hand can pay; no choice where it fits nowhere. */
+function placing(state: State, card: Island, from: readonly string[]): Choice[] {
+  const sea = seaNamed(state.sea)
   const at: { [cell: string]: number } = {}
-  let [least, most, cheapest] = [Infinity, 0, '']
+  let least = Infinity
+  let most = 0
+  let cheapest = ''
   for (const run of sea.runs) {
     const gap = gapFor(state.cells, run, card)
     for (let cell = gap.from; cell < gap.to; cell++) {
@@ -102,57 +84,22 @@ function placing(state: State, sea: Sea, card: Island, hand: readonly Card[]): C
       if (cost > from.length) continue
       const name = sea.names[cell] ?? ''
       at[name] = cost
-      if (cost < least) [least, cheapest] = [cost, name]
       if (cost > most) most = cost
+      if (cost >= least) continue
+      least = cost
+      cheapest = name
     }
   }
-  if (cheapest === '') return null
+  if (cheapest === '') return []
   const paid = from.slice(0, least).map(other => ` -${other}`)
-  return {
-    verb: 'place',
-    subject: String(card),
-    line: `${card}@_`,
-    at,
-    pick: { from, least, most },
-    try: `${card}@${cheapest}${paid.join('')}`
-  }
+  const pick = { from, least, most }
+  const cheapestLine = `${card}@${cheapest}${paid.join('')}`
+  return [{ verb: 'place', subject: String(card), line: `${card}@_`, at, pick, try: cheapestLine }]
 }
 
-const discardTwo: Move<Discard> = {
-  verb: 'discard',
-  during: 'turn',
-
-  read(tokens) {
-    const cards = readPicks(tokens)
-    return cards && { verb: 'discard', cards }
-  },
-
-  write: ({ cards }) => writePicks(cards).trim(),
-
-  refuse(state, seat, { cards }) {
-    const { hand } = playerAt(state, seat)
-    if (!without(hand, cards)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: cards.map(String) } }
-    if (cards.length !== 2) return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: hand.length } }
-    return null
-  },
-
-  apply(state, seat, { cards }) {
-    return {
-      state: endTurn(discard(state, seat, cards), [seat]),
-      events: [happened('discarded', { seat, count: cards.length })]
-    }
-  },
-
-  choices(state, seat) {
-    const from = playerAt(state, seat).hand.map(String)
-    if (from.length < 2) return []
-    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, try: `-${from[0]} -${from[1]}` }]
-  }
-}
-
-/** Rulebook: place an island and pay for it, or discard two cards. */
+/** Rulebook: place an island and pay for it. */
 export const islands = {
   name: 'islands',
   deck: ISLANDS,
-  moves: [discardTwo, place]
+  moves: [place]
 } satisfies Rule

@@ -6,10 +6,10 @@ import {
   type Offer,
   type Pending,
   type State,
-  discard,
   happened,
   playerAt,
   proceed,
+  spend,
   without
 } from '../state.ts'
 
@@ -36,6 +36,12 @@ export function offersIn(state: State): readonly Offer[] | null {
   return now?.step === 'pledge' ? now.offers : null
 }
 
+/** The offers while they can still be changed: closed are they once all stand and make eight. */
+function openOffers(state: State): readonly Offer[] | null {
+  const offers = offersIn(state)
+  return offers && (offers.includes(null) || shortOf(offers) > 0) ? offers : null
+}
+
 /** What is short of eight while the offers of all seats, or of all but one, stand. */
 export function shortOf(offers: readonly Offer[], but?: Seat): number {
   return offers.reduce((short, offer, seat) => (seat === but ? short : short - (offer?.length ?? 0)), START_PRICE)
@@ -54,7 +60,7 @@ export const give: Move<Give> = {
   write: ({ count, cards }) => `give ${count}${writePicks(cards)}`,
 
   refuse(state, seat, { count, cards }) {
-    const offers = offersIn(state)
+    const offers = openOffers(state)
     const { hand } = playerAt(state, seat)
     if (!offers || hand.length === 0) return { code: 'WRONG_PHASE' }
     if (count > hand.length || count !== cards.length)
@@ -71,12 +77,12 @@ export const give: Move<Give> = {
   }),
 
   choices(state, seat) {
-    const offers = offersIn(state)
+    const offers = openOffers(state)
     const from = playerAt(state, seat).hand.map(String)
     if (!offers || from.length === 0) return []
     const most = Math.min(from.length, shortOf(offers, seat))
-    const counts = Array.from({ length: most + 1 }, (_, count) => [count, count])
-    const at = Object.fromEntries(counts)
+    const at: { [count: number]: number } = {}
+    for (let count = 0; count <= most; count++) at[count] = count
     return [{ verb: 'give', line: 'give _', at, pick: { from, least: 0, most }, try: 'give 0' }]
   }
 }
@@ -90,7 +96,7 @@ export const withdraw: Move<Withdraw> = {
 
   // An empty hand gives nothing, as everybody can see: there is nothing to take back.
   refuse(state, seat) {
-    const offered = offersIn(state)?.[seat]
+    const offered = openOffers(state)?.[seat]
     return offered && playerAt(state, seat).hand.length > 0 ? null : { code: 'WRONG_PHASE' }
   },
 
@@ -111,7 +117,7 @@ export const pledging: Handler<Extract<Pending, { step: 'pledge' }>> = {
   },
 
   run(state, { offers }) {
-    const paid = offers.reduce((left, offer, seat) => discard(left, seat, offer ?? []), proceed(state))
+    const paid = offers.reduce((left, offer, seat) => spend(left, seat, [], offer ?? []), proceed(state))
     return { state: paid, events: [happened('paid', { counts: offers.map(offer => offer?.length ?? 0) })] }
   }
 }

@@ -2,18 +2,7 @@ import type { Step } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { draw } from '../draw.ts'
-import {
-  type Player,
-  type State,
-  clockwise,
-  end,
-  endTurn,
-  happened,
-  playerAt,
-  proceed,
-  withPlayer,
-  without
-} from '../state.ts'
+import { type Player, type State, clockwise, end, endTurn, happened, playerAt, proceed, spend } from '../state.ts'
 import { tableFor } from '../tables.ts'
 import { START_PRICE, give, pledging, withdraw } from './pledge.ts'
 
@@ -36,8 +25,7 @@ const playStart: Move<Start> = {
   },
 
   apply(state, seat) {
-    const hand = without(playerAt(state, seat).hand, ['S']) ?? []
-    const played = withPlayer({ ...state, startPlayed: true }, seat, { hand })
+    const played = spend({ ...state, startPlayed: true }, seat, ['S'], [])
     const extra = tableFor(state.players.length).extraDraws(played)
     return {
       state: endTurn(played, clockwise(state), [...extra, { step: 'capacity' }]),

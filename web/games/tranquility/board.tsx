@@ -1,25 +1,27 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { BoardProps } from '../../seat/game.ts'
-import { Chart } from './chart.tsx'
 import { Face } from './face.tsx'
 import { rowsOf } from './places.ts'
-import type { Words } from './words/en.ts'
+import type { Words } from './words/turn.en.ts'
 
 type Props = BoardProps<View, Words>
 
-/** The sea with the player at its lower edge: files from the left, ranks from below, one way through all cells. */
+/** The sea with the player at its lower edge: files from the left, ranks from below. Its chart is drawn in board.css. */
 export function Board(props: Props) {
-  const { view, words } = props
+  const { view, words, cursor } = props
   const rows = rowsOf(view.sea)
+  const first = rows.at(-1)?.[0]
+  const reached = rows.flat().includes(cursor ?? '') ? cursor : first
   return (
-    <div class="sea">
-      <Chart rows={rows} view={view} words={words} />
+    <div class={`sea ${view.sea}`}>
+      <p class={view.startPlayed ? 'end on' : 'end'}>{words.start}</p>
+      <p class="end">{words.finish}</p>
       <div role="grid" aria-label={words.board}>
         {rows.map(cells => (
           <div role="row">
             {cells.map(cell => (
               <div role="gridcell">
-                <Cell {...props} cell={cell} />
+                <Cell {...props} cell={cell} reached={cell === reached} />
               </div>
             ))}
           </div>
@@ -29,35 +31,33 @@ export function Board(props: Props) {
   )
 }
 
-function Cell({ view, words, cell, lit = {}, card, place, draft, told, cursor }: Props & { cell: string }) {
+function Cell({
+  view,
+  words,
+  cell,
+  reached,
+  lit = {},
+  card,
+  place,
+  draft,
+  told
+}: Props & { cell: string; reached: boolean }) {
   const island = view.cells[cell]
   const price = lit[cell]
   const chosen = place === cell
-  const shown = island ? `${island}` : chosen ? card : undefined
-  const state = [chosen && 'chosen', draft?.includes(cell) && 'draft', told?.includes(cell) && 'told']
-  const label = [
-    card && price !== undefined ? words.to(card, cell, price) : `${cell}, ${island ?? words.empty}`,
-    draft?.includes(cell) && words.draft
-  ]
+  const shown = island ? `${island}` : chosen && card
+  const isDraft = draft?.includes(cell)
+  const label = card && price !== undefined ? words.to(card, cell, price) : `${cell}, ${island ?? words.empty}`
   return (
     <button
       value={cell}
-      class={joined(state, ' ')}
-      tabIndex={cursor === cell ? 0 : -1}
-      aria-label={joined(label, ', ')}
+      class={chosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) ? 'told' : undefined}
+      tabIndex={reached ? 0 : -1}
+      aria-label={isDraft ? `${label}, ${words.draft}` : label}
       aria-pressed={chosen || undefined}
     >
       {shown && <Face card={shown} words={words} />}
-      {price !== undefined && <Pips price={price} />}
+      {price !== undefined && <u class={`pips p${price}`}>{price}</u>}
     </button>
   )
-}
-
-/** As many dots as cards to pay, up to four; then a number. */
-export function Pips({ price }: { price: number }) {
-  return <u class={`pips p${Math.min(price, 5)}`}>{price > 4 && price}</u>
-}
-
-function joined(parts: readonly (string | false | undefined)[], by: string): string | undefined {
-  return parts.filter(Boolean).join(by) || undefined
 }

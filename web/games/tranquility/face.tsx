@@ -1,5 +1,5 @@
 import { BOX, hour, outline } from './island.ts'
-import type { Words } from './words/en.ts'
+import type { Words } from './words/turn.en.ts'
 
 // A boat leaves, a lighthouse waits.
 const BOAT = 'M3 4h14l-2 2H5zM11 0v3.500H5.500zm.7.8 3.500 2.700h-3.500z'

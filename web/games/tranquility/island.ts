@@ -6,13 +6,14 @@ export const BOX = `0 0 ${WIDTH} ${HEIGHT}`
 
 /** The outline of an island above the water, computed from its number: 37 always looks like 37. */
 export function outline(island: number): string {
-  const roll = dice(island)
-  const strokes = 2 * (1 + roll(3)) + roll(2)
-  const left = 1 + roll(3)
-  const reach = WIDTH - 1 - roll(3) - left
-  let path = `M${left} ${HEIGHT}`
-  let [x, y] = [left, HEIGHT]
+  let state = island * 7919
+  const roll = (end: number) => (state = (state * 171 + 11_213) % 30_269) % end
 
+  const strokes = 2 + roll(6)
+  const left = 1 + roll(3)
+  const reach = WIDTH - 2 - roll(3) - left
+  let [x, y] = [left, HEIGHT]
+  let path = `M${x} ${y}`
   // Shore, summit, saddle, summit, …, shore: straight strokes, as engraved on a chart.
   for (let stroke = 1; stroke <= strokes; stroke++) {
     const shore = stroke === strokes
@@ -21,18 +22,10 @@ export function outline(island: number): string {
     path += `l${toX - x} ${toY - y}`
     ;[x, y] = [toX, toY]
   }
-  return `${path}z`
+  return path
 }
 
 /** The hour of a number, 0 (dawn) to 15 (night), five numbers each: the class of its sky. */
 export function hour(island: number): number {
   return Math.floor((island - 1) / 5)
-}
-
-function dice(seed: number): (end: number) => number {
-  let state = seed * 7919
-  return end => {
-    state = (state * 171 + 11_213) % 30_269
-    return state % end
-  }
 }

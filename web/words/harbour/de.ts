@@ -54,6 +54,7 @@ export const words: HarbourWords = {
     clear: 'Formular leeren'
   },
   wrong: {
+    marked: 'Bitte sieh dir die markierten Felder noch einmal an.',
     NAME_MISSING: 'Wer sitzt hier? Ein Name fehlt.',
     NAME_LONG: 'Höchstens 24 Zeichen, bitte.',
     NAME_SIGNS: 'Ein Name geht ohne / @ : und unsichtbare Zeichen.',

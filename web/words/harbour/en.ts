@@ -56,6 +56,7 @@ export const words = {
     clear: 'Empty the form'
   },
   wrong: {
+    marked: 'Please look at the marked fields again.',
     NAME_MISSING: 'Who sits here? A name is needed.',
     NAME_LONG: 'At most 24 characters, please.',
     NAME_SIGNS: 'A name goes without / @ : and invisible signs.',

@@ -1,19 +1,19 @@
 import type { HarbourWords } from './en.ts'
 
 export const words: HarbourWords = {
-  title: 'Slow Boat : jouer par lien, avec ceux qui sont loin',
+  title: 'Slow Boat : jouer par lien, avec ceux qui sont loin',
   heading: 'Jouer par lien, avec ceux qui sont loin',
   about: [
-    'Slow Boat permet de jouer avec ceux qui sont loin : un coup aujourd’hui, un coup demain, quand cela te convient.',
+    'Slow Boat permet de jouer avec ceux qui sont loin : un coup aujourd’hui, un coup demain, quand cela te convient.',
     'Ouvre une partie et envoie un lien à chacun. Pas de compte, rien à installer, rien ne presse.'
   ],
-  picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',
+  picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',
   seats: {
     heading: 'Tes places',
     kept: 'Gardées sur cet appareil seulement.',
     at: (name, game) => `${name} dans ${game}`,
     hosted: (names, game) => `${game} avec ${names}`,
-    host: 'Ouverte par toi : ses liens',
+    host: 'Ouverte par toi : ses liens',
     asking: 'On regarde…',
     yours: 'À toi de jouer',
     waiting: names => `On attend ${names}`,
@@ -27,7 +27,7 @@ export const words: HarbourWords = {
   },
   form: {
     heading: 'Ouvrir une partie',
-    players: 'Combien de joueurs ?',
+    players: 'Combien de joueurs ?',
     mine: 'Je joue aussi',
     mineHint: 'La première place est la tienne.',
     yourName: 'Ton nom',
@@ -54,11 +54,12 @@ export const words: HarbourWords = {
     clear: 'Vider le formulaire'
   },
   wrong: {
-    NAME_MISSING: 'Qui s’assied ici ? Il faut un nom.',
+    marked: 'Regarde encore les champs marqués, s’il te plaît.',
+    NAME_MISSING: 'Qui s’assied ici ? Il faut un nom.',
     NAME_LONG: '24 caractères au plus, s’il te plaît.',
-    NAME_SIGNS: 'Un nom s’écrit sans / @ : ni signes invisibles.',
-    ADDRESS: 'Ce n’est pas une adresse : elle ressemble à anna@example.org.',
-    ZONE: 'Ce fuseau n’existe pas : il ressemble à Europe/Paris.',
-    unreachable: 'Slow Boat est injoignable. Rien n’est perdu : réessaie dans un instant.'
+    NAME_SIGNS: 'Un nom s’écrit sans / @ : ni caractères invisibles.',
+    ADDRESS: 'Ce n’est pas une adresse : elle ressemble à anna@example.org.',
+    ZONE: 'Ce fuseau n’existe pas : il ressemble à Europe/Paris.',
+    unreachable: 'Slow Boat est injoignable. Rien n’est perdu : réessaie dans un instant.'
   }
 }

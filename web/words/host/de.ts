@@ -3,7 +3,7 @@ import type { HostWords } from './en.ts'
 export const words: HostWords = {
   title: game => `Links für ${game}`,
   opened: 'Deine Partie ist eröffnet',
-  openedText: 'Schick jedem seinen eigenen Link. Wer einen Link hat, hat den Platz: Schick ihn also sonst niemandem.',
+  openedText: 'Schick jedem seinen eigenen Link. Wer einen Link hat, hat den Platz: Gib ihn also sonst niemandem.',
   running: 'Deine Partie',
   over: 'Die Partie ist zu Ende',
   record: 'Ansehen, wie es lief',

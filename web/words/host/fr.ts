@@ -4,7 +4,7 @@ export const words: HostWords = {
   title: game => `Liens pour ${game}`,
   opened: 'Ta partie est ouverte',
   openedText:
-    'Envoie à chacun son propre lien. Qui détient un lien détient la place : ne l’envoie donc à personne d’autre.',
+    'Envoie à chacun son propre lien. Qui détient un lien détient la place : ne l’envoie donc à personne d’autre.',
   running: 'Ta partie',
   over: 'La partie est finie',
   record: 'Revoir la partie',
@@ -21,7 +21,7 @@ export const words: HostWords = {
   share: 'Partager',
   code: 'Code QR',
   codeOf: name => `Code QR du lien pour ${name}`,
-  invitation: name => `${name}, voici ta place. Joue quand cela te convient :`,
+  invitation: name => `${name}, voici ta place. Joue quand cela te convient :`,
   renew: 'Nouveau lien…',
   renewOf: name => `Nouveau lien pour ${name}…`,
   watcher: {
@@ -35,11 +35,11 @@ export const words: HostWords = {
     text: 'Ce lien ramène à cette page, où se trouvent tous les liens. Garde-le, et ne le donne à personne.'
   },
   dialog: {
-    heading: name => `Un nouveau lien pour ${name} ?`,
+    heading: name => `Un nouveau lien pour ${name} ?`,
     text: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Les cartes restent à la place, et toute la table voit que son lien a été remplacé.',
     yes: 'Remplacer le lien',
     no: 'Le laisser'
   },
   renewed: name => `Voici le nouveau lien pour ${name}. L’ancien n’ouvre plus rien.`,
-  failed: 'Cela n’a pas marché. Rien n’a changé : réessaie dans un instant.'
+  failed: 'Cela n’a pas marché. Rien n’a changé : réessaie dans un instant.'
 }

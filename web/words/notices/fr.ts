@@ -6,7 +6,7 @@ export const words: NoticeWords = {
   notices: {
     'no-such-link': {
       title: 'Ce lien n’ouvre rien',
-      text: 'Un signe s’est peut-être perdu à la copie. Demande à la personne qui te l’a envoyé de le renvoyer.'
+      text: 'Un caractère s’est peut-être perdu à la copie. Demande à la personne qui te l’a envoyé de le renvoyer.'
     },
     reissued: {
       title: 'Ce lien a été remplacé',
@@ -26,23 +26,23 @@ export const words: NoticeWords = {
     },
     'too-many': {
       title: 'Un peu plus lentement',
-      text: 'Trop de demandes sont venues de chez toi. Attends une minute, puis réessaie : rien n’est perdu.'
+      text: 'Trop de demandes sont venues de chez toi. Attends une minute, puis réessaie : rien n’est perdu.'
     },
     broken: {
-      title: 'Quelque chose a cassé chez nous',
+      title: 'Quelque chose s’est cassé de notre côté',
       text: 'Ce que tu avais confirmé est gardé. Attends un instant, puis réessaie.'
     },
     unsubscribe: {
-      title: 'Plus de courriel ?',
+      title: 'Plus de courriel ?',
       text: 'Slow Boat n’écrira alors plus jamais à cette adresse. Les places ne changent pas, leurs liens les ouvrent toujours.',
       act: 'Arrêter tout courriel à cette adresse'
     },
     unsubscribed: {
       title: 'Plus de courriel',
-      text: 'Slow Boat n’écrira plus à cette adresse. Ta place est toujours à toi : garde son lien.'
+      text: 'Slow Boat n’écrira plus à cette adresse. Ta place est toujours à toi : garde son lien.'
     },
     'confirm-address': {
-      title: 'Un courriel quand c’est à toi ?',
+      title: 'Un courriel quand c’est à toi ?',
       text: 'Quelqu’un à une place, toi nous l’espérons, veut être prévenu ici. Rien n’est envoyé à cette adresse avant ton oui.',
       act: 'Oui, écrivez-moi ici'
     },

@@ -1,8 +1,8 @@
 import type { RecordWords } from './en.ts'
 
 export const words: RecordWords = {
-  title: (game, names) => `${game} : ${names}`,
-  outcomes: { won: 'Gagnée', lost: 'Perdue', ranked: 'Jouée jusqu’au bout', stopped: 'Arrêtée' },
+  title: (game, names) => `${game} : ${names}`,
+  outcomes: { won: 'Partie gagnée', lost: 'Partie perdue', ranked: 'Partie jouée', stopped: 'Partie arrêtée' },
   moves: count => (count < 2 ? `${count} coup` : `${count} coups`),
   replay: 'Revoir',
   step: 'Coup',
@@ -14,20 +14,20 @@ export const words: RecordWords = {
   pause: 'Pause',
   on: 'Un coup en avant',
   last: 'À la fin',
-  keys: 'Touches : ← et → un coup, Début et Fin, espace pour dérouler.',
+  keys: 'Touches : ← et → un coup, Début et Fin, espace pour dérouler.',
   open: 'Toutes les cartes visibles',
   hand: 'Main',
   pile: 'Pioche, dessus d’abord',
   none: 'aucune',
   log: 'Coup par coup',
   proof: {
-    heading: 'La donne était-elle honnête ?',
-    text: 'Avant la première carte, chaque place a vu une promesse : l’empreinte de la graine qui mélange les cartes. La graine est maintenant connue, et cette page a rejoué toute la partie.',
+    heading: 'La donne était-elle honnête ?',
+    text: 'Avant la première carte, chaque place a vu une promesse : l’empreinte de la graine qui mélange les cartes. La graine est maintenant connue, et cette page a rejoué toute la partie.',
     promise: 'La promesse',
     seed: 'La graine',
     checking: 'On rejoue…',
     unscripted:
-      'La vérification se fait dans cette page et demande JavaScript ; ou bien en ligne de commande, sur le récit.',
+      'La vérification se fait dans cette page et demande JavaScript ; ou bien en ligne de commande, sur le récit.',
     holds: 'Tout concorde.',
     fails: 'Quelque chose ne concorde pas.',
     RULES: {

@@ -29,6 +29,6 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOTHING_TO_TAKE_BACK: () => 'Es ist schon endgültig und lässt sich nicht mehr zurücknehmen.',
   TALK_SILENT: () => 'Gespielt wird schweigend: Nur die angebotenen Sätze sind erlaubt.',
   TOO_LARGE: () => 'Das ist zu groß.',
-  TOO_MANY: () => 'Das war ein wenig zu oft. Wart eine Weile und versuch es dann noch einmal.',
+  TOO_MANY: () => 'Das war ein wenig zu oft. Warte eine Weile und versuch es dann noch einmal.',
   BROKEN: () => 'Bei uns ist etwas zerbrochen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

@@ -9,7 +9,7 @@ export const refusals: RefusalWords<OwnCode> = {
   CARD_NOT_IN_HAND: ({ card: one, cards: more }) => `Nicht in deiner Hand: ${card(one ?? more)}.`,
   MUST_PLAY_START: () => 'Du hast einen Start, und noch ist keiner gespielt: Er kommt zuerst.',
   START_ALREADY_PLAYED: () => 'Der Start ist schon gespielt.',
-  SLOT_OUT_OF_RANGE: ({ cell }) => `Den Platz ${cell} gibt es in diesem Meer nicht.`,
+  SLOT_OUT_OF_RANGE: ({ cell }) => `Das Feld ${cell} gibt es in diesem Meer nicht.`,
   SLOT_OCCUPIED: ({ cell, by }) => `Auf ${cell} liegt schon ${by}.`,
   ORDER: ({ card, cell, against }) => `${card} passt nicht auf ${cell}: Mit ${against} wäre die Reihenfolge gestört.`,
   COST_TOO_HIGH: ({ card, cell, due, can }) =>
@@ -22,13 +22,13 @@ export const refusals: RefusalWords<OwnCode> = {
       ? 'Du hast keine zwei Karten zum Abwerfen.'
       : `Abgeworfen werden genau zwei; genannt hast du ${cards(named)}.`,
   FINISH_GRID_INCOMPLETE: ({ open }) =>
-    `Das Ziel muss warten: ${open === 1 ? 'Ein Platz ist' : `${open} Plätze sind`} noch frei.`,
+    `Das Ziel muss warten: ${open === 1 ? 'Ein Feld ist' : `${open} Felder sind`} noch frei.`,
   FINISH_NO_START: () => 'Das Ziel muss warten: Noch ist kein Start gespielt.',
   PLEDGE_COUNT: ({ count, named, most }) =>
     Number(count) > Number(most)
       ? `Mehr als ${cards(most)} kannst du nicht anbieten.`
       : `Angeboten hast du ${cards(count)}, genannt aber ${cards(named)}.`,
-  PLEDGE_BAD_CARDS: ({ cards }) => `${card(cards)} kannst du nicht anbieten: Nicht alles ist in deiner Hand.`,
+  PLEDGE_BAD_CARDS: ({ cards }) => `Das kannst du nicht anbieten: ${card(cards)}. Nicht alles ist in deiner Hand.`,
   PLEDGE_OVER_EIGHT: ({ count, short }) =>
     `Von den acht ${short === 1 ? 'fehlt' : 'fehlen'} nur noch ${cards(short)}; angeboten hast du ${cards(count)}.`
 }

@@ -3,10 +3,10 @@ import { type Chapter, rulesOf } from './setup.ts'
 const aim: Chapter = ({ seats }) => ({
   heading: 'De quoi il s’agit',
   paragraphs: [
-    'La mer a 36 cases. On les remplit d’îles dont les numéros montent tout du long : rangée après rangée, de a1 en bas à gauche jusqu’à f6 en haut à droite.',
+    'La mer a 36 cases. On les remplit d’îles dont les numéros montent tout du long : rangée après rangée, de a1 en bas à gauche jusqu’à f6 en haut à droite.',
     seats > 1
-      ? 'Quand toutes les cases sont prises et qu’un Départ a été joué, il suffit que quelqu’un joue une Arrivée : vous avez tous gagné. Si quelqu’un reste bloqué avant cela, vous avez tous perdu.'
-      : 'Quand toutes les cases sont prises et que le Départ a été joué, tu joues une Arrivée et tu as gagné. Si tu restes bloqué avant cela, tu as perdu.'
+      ? 'Quand toutes les cases sont prises et qu’un Départ a été joué, il suffit que quelqu’un joue une Arrivée : vous avez tous gagné. Si quelqu’un ne peut plus jouer avant cela, vous avez tous perdu.'
+      : 'Quand toutes les cases sont prises et que le Départ a été joué, tu joues une Arrivée et tu as gagné. Si tu ne peux plus jouer avant cela, tu as perdu.'
   ]
 })
 
@@ -16,9 +16,9 @@ const cards: Chapter = ({ seats }) => ({
     seats > 1
       ? [
           `Il y a 80 îles numérotées de 1 à 80, cinq Arrivées et ${seats} Départs, un pour chacun.`,
-          'Les îles et les Arrivées sont mélangées et distribuées aussi également que possible, face cachée : chacun a sa propre pioche. Chacun pioche cinq cartes, et alors seulement un Départ est mélangé à chaque pioche. Personne ne commence donc avec un Départ en main.',
-          'Commence qui a reçu le moins de cartes ; entre plusieurs, le hasard décide. Ensuite on joue dans l’ordre des places.',
-          'Notre choix : quand le compte ne tombe pas juste, le hasard décide qui reçoit une carte de plus.'
+          'Les îles et les Arrivées sont mélangées et distribuées aussi également que possible, face cachée : chacun a sa propre pioche. Chacun pioche cinq cartes, et alors seulement un Départ est mélangé à chaque pioche. Personne ne commence donc avec un Départ en main.',
+          'Commence qui a reçu le moins de cartes ; entre plusieurs, le hasard décide. Ensuite on joue dans l’ordre des places.',
+          'Notre choix : quand le compte ne tombe pas juste, le hasard décide qui reçoit une carte de plus.'
         ]
       : [
           'Il y a 80 îles numérotées de 1 à 80, cinq Arrivées et un Départ.',
@@ -29,7 +29,7 @@ const cards: Chapter = ({ seats }) => ({
 const turn: Chapter = ({ seats }) => ({
   heading: 'Ton tour',
   paragraphs: [
-    'Tu fais exactement une chose : poser une île, défausser deux cartes, jouer un Départ ou jouer une Arrivée. On ne passe pas.',
+    'Tu fais exactement une chose : poser une île, défausser deux cartes, jouer un Départ ou jouer une Arrivée. On ne passe pas.',
     `Puis tu pioches jusqu’à avoir de nouveau cinq cartes en main${seats > 1 ? ', et c’est au suivant' : ''}. Si ta pioche est vide, tu continues avec les cartes que tu as.`
   ]
 })
@@ -38,10 +38,10 @@ const placing: Chapter = () => ({
   heading: 'Poser une île',
   paragraphs: [
     'Elle peut aller sur n’importe quelle case libre, près des autres ou loin d’elles, si toutes les îles qui la précèdent ont un numéro plus petit et toutes celles qui la suivent un plus grand. Ni les écarts entre les numéros ni les cases vides ne comptent.',
-    'Une case a deux voisines : celle d’avant et celle d’après. Le bout d’une rangée n’y change rien : f1 et a2 sont voisines. Deux cases l’une au-dessus de l’autre ne le sont pas.',
+    'Une case a deux voisines : celle d’avant et celle d’après. Le bout d’une rangée n’y change rien : f1 et a2 sont voisines. Deux cases l’une au-dessus de l’autre ne le sont pas.',
     'Si les deux voisines sont vides, c’est gratuit. À côté d’une île, il en coûte autant de cartes que l’écart entre les deux numéros. Entre deux îles, c’est le plus petit écart qui compte, jamais le plus grand.',
-    'Tu paies en défaussant des cartes de ta main, à ton choix : exactement le compte. Si tu n’en as pas assez, l’île ne peut pas aller là.',
-    'Par exemple : 20 juste après 18 coûte deux cartes. 34 entre 31 et 35 en coûte une. 50 sans île ni avant ni après ne coûte rien.',
+    'Tu paies en défaussant des cartes de ta main, à ton choix : exactement le compte. Si tu n’en as pas assez, l’île ne peut pas aller là.',
+    'Par exemple : 20 juste après 18 coûte deux cartes. 34 entre 31 et 35 en coûte une. 50 sans île ni avant ni après ne coûte rien.',
     'Tu peux aussi poser une île de telle sorte que la mer ne puisse plus jamais être remplie. Rien ne t’en empêche.'
   ]
 })
@@ -62,17 +62,17 @@ const start: Chapter = ({ seats }) => ({
 function startTogether(seats: number): readonly string[] {
   return [
     'Tant qu’aucun Départ n’a été joué, qui en a un en main à son tour doit le jouer, et ne peut rien faire d’autre.',
-    `Il coûte huit cartes, que vous payez ensemble : réparties comme vous voulez, même toutes de la même main.${seats === 2 ? ' Avant cela, chacun de vous deux pioche deux cartes de plus.' : ''} Toute carte convient, les Arrivées et les autres Départs aussi.`,
+    `Il coûte huit cartes, que vous payez ensemble : réparties comme vous voulez, même toutes de la même main.${seats === 2 ? ' Avant cela, chacun de vous deux pioche deux cartes de plus.' : ''} Toute carte convient, les Arrivées et les autres Départs aussi.`,
     'Chacun propose un nombre de cartes, que tous voient, et choisit en secret lesquelles. Zéro est aussi une proposition. Tu peux changer ou retirer la tienne, jusqu’à ce que tous aient proposé et que la somme fasse huit. À cet instant les cartes sont défaussées, et chacun, à commencer par qui a joué le Départ, pioche jusqu’à en avoir de nouveau cinq.',
     'Dès lors, les autres Départs ne servent plus qu’à être défaussés.',
-    'Notre choix : si toutes les mains ensemble ont moins de huit cartes, la partie est perdue.'
+    'Notre choix : si toutes les mains ensemble ont moins de huit cartes, la partie est perdue.'
   ]
 }
 
 const START_ALONE = [
   'Dès que tu l’as en main à ton tour, tu dois le jouer, et tu ne peux rien faire d’autre.',
   'Tu pioches alors jusqu’à avoir dix cartes en main, tu en défausses huit, puis tu pioches jusqu’à en avoir de nouveau cinq. Toute carte peut être parmi les huit.',
-  'Notre choix : dix et huit sont de nous, pour que jouer seul soit à peu près aussi difficile qu’à plusieurs. Si tu ne trouves pas huit cartes, la partie est perdue.'
+  'Notre choix : dix et huit sont de nous, pour que jouer en solitaire soit à peu près aussi difficile qu’à plusieurs. Si tu ne trouves pas huit cartes, la partie est perdue.'
 ]
 
 const finish: Chapter = () => ({
@@ -86,8 +86,8 @@ const finish: Chapter = () => ({
 const losing: Chapter = ({ seats }) => ({
   heading: 'Comment on perd',
   paragraphs: [
-    `Si tu ne peux rien faire au début de ton tour, la partie est perdue${seats > 1 ? ' pour vous tous' : ''}. Avec deux cartes en main, cela n’arrive pas : tu peux les défausser. Avec une seule, tout va bien si elle peut être jouée tout de suite ; avec aucune, c’est perdu.`,
-    'Notre choix : une partie continue même quand elle ne peut plus être gagnée, et rien ne le signale.'
+    `Si tu ne peux rien faire au début de ton tour, la partie est perdue${seats > 1 ? ' pour vous tous' : ''}. Avec deux cartes en main, cela n’arrive pas : tu peux les défausser. Avec une seule, tout va bien si elle peut être jouée tout de suite ; avec aucune, c’est perdu.`,
+    'Notre choix : une partie continue même quand elle ne peut plus être gagnée, et rien ne le signale.'
   ]
 })
 
@@ -97,7 +97,7 @@ const silence: Chapter = ({ options, seats }) => {
     ? {
         heading: 'Parler',
         paragraphs: [
-          'À cette table, on peut tout se dire. Le jeu imprimé est silencieux : personne n’y dit ce qu’il a, prévoit ou souhaite.'
+          'À cette table, on peut tout se dire. Le jeu imprimé est silencieux : personne n’y dit ce qu’il a, prévoit ou souhaite.'
         ]
       }
     : {
@@ -105,7 +105,7 @@ const silence: Chapter = ({ options, seats }) => {
         paragraphs: [
           'On joue sans un mot sur ce qu’on a, prévoit ou souhaite, ni ici ni ailleurs. Combien de cartes chacun a en main, et combien il lui en reste à piocher, tu le vois.',
           'Pendant qu’un Départ se paie, on peut dire combien de cartes on donnerait, ou combien on voudrait que d’autres donnent. Mais pas lesquelles.',
-          'Notre choix : quand la partie est finie, tout est retourné face visible.'
+          'Notre choix : quand la partie est finie, tout est retourné face visible.'
         ]
       }
 }

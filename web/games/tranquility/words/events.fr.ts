@@ -6,9 +6,9 @@ const named = (card: string) => (card === 'S' ? 'un Départ' : card === 'F' ? 'u
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
 export const ends: EndWords = {
-  WIN: 'La mer est pleine et l’Arrivée est jouée : la partie est gagnée.',
-  LOSS_NO_ACTION: 'Plus rien n’était possible : la partie est perdue.',
-  LOSS_START_UNPAYABLE: 'Il ne restait pas huit cartes pour le Départ : la partie est perdue.',
+  WIN: 'La mer est pleine et l’Arrivée est jouée : la partie est gagnée.',
+  LOSS_NO_ACTION: 'Plus rien n’était possible : la partie est perdue.',
+  LOSS_START_UNPAYABLE: 'Il ne restait pas huit cartes pour le Départ : la partie est perdue.',
   STOPPED: 'Vous avez décidé ensemble d’en rester là.'
 }
 
@@ -21,12 +21,12 @@ export const events: EventWords = {
   placed: ({ seat, card, cell, paid }, who) =>
     `${has(seat, who)} posé ${card} en ${cell}${paid ? ` et payé ${cards(paid)}` : ''}.`,
   discarded: ({ seat, count }, who) => `${has(seat, who)} défaussé ${cards(count)}.`,
-  started: ({ seat }, who) => `${has(seat, who)} joué un Départ : il faut huit cartes.`,
+  started: ({ seat }, who) => `${has(seat, who)} joué un Départ : il faut huit cartes.`,
   pledged: ({ seat, count }, who) =>
     `${who(seat) === null ? 'Tu proposes' : `${who(seat)} propose`} ${count ? cards(count) : 'zéro carte'}.`,
   withdrew: ({ seat }, who) => `${has(seat, who)} retiré ${who(seat) === null ? 'ta' : 'sa'} proposition.`,
   paid: ({ counts }, who) =>
-    `Le Départ est payé : ${counts.map((count, seat) => `${who(seat) ?? 'toi'} ${count}`).join(', ')}.`,
+    `Le Départ est payé : ${counts.map((count, seat) => `${who(seat) ?? 'toi'} ${count}`).join(', ')}.`,
   finished: ({ seat }, who) => `${has(seat, who)} joué une Arrivée.`,
   over: ({ why }) => ends[why]
 }

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tranquility } from '../../../engine/tranquility/index.ts'
+import { refusal } from '../refused.ts'
+
+const card = fc.oneof(fc.integer({ min: 1, max: 80 }).map(String), fc.constantFrom('S', 'F'))
+const picks = fc.array(card, { maxLength: 10 }).map(cards => cards.map(name => ` -${name}`).join(''))
+const cell = fc.tuple(fc.constantFrom(...'abcdefghijkz'), fc.integer({ min: 1, max: 99 })).map(parts => parts.join(''))
+const island = fc.integer({ min: 1, max: 80 })
+
+const lines = fc.oneof(
+  fc.tuple(island, cell, picks).map(([value, at, paid]) => `${value}@${at}${paid}`),
+  fc.tuple(card, picks).map(([first, more]) => `-${first}${more}`),
+  fc.tuple(fc.nat(99), picks).map(([count, given]) => `give ${count}${given}`),
+  fc.constantFrom('start', 'finish', 'withdraw')
+)
+
+test('every line is written as it was read', () => {
+  fc.assert(
+    fc.property(lines, line => {
+      expect(tranquility.write(tranquility.read(line))).toBe(line)
+    })
+  )
+})
+
+test('case and white space do not matter', () => {
+  fc.assert(
+    fc.property(lines, line => {
+      const spread = ` ${line.toLowerCase().replaceAll(' ', ' \t ')} `
+      expect(tranquility.read(spread)).toEqual(tranquility.read(line.toUpperCase()))
+    })
+  )
+})
+
+test.each([
+  ['a card there is not', ['81@a1', '0@a1', '100@a1', '-81 -2', 'x@a1']],
+  ['a number in another spelling', ['07@a1', '+7@a1', '7.0@a1', '1e1@a1', '２３@a1', 'give 01', 'give +1', 'give 1e0']],
+  ['half a placement', ['@', '23@', '@e4', '23', '23 e4', '23@e4@e5', '23@@e4']],
+  ['a place with no name', ['23@4e', '23@e0', '23@e', '23@e100', '23@ee4', '23@é4', '23@-']],
+  ['a card that is not placed', ['S@a1', 'F@a1', 'start@a1']],
+  ['something else where cards go', ['23@e4 7', '23@e4 --7', '23@e4 -', '-7 9', '- 7', 'give 1 7', '-7, -9']],
+  ['more than a verb takes', ['start 7', 'start -7', 'finish F', 'withdraw 1', 'withdraw -1']],
+  ['less than a verb takes', ['give', 'give -7', 'give x']],
+  ['numbers out of all range', ['give -1', 'give 100', 'give 99999999999999999999']],
+  ['another language', ['départ', 'ende', '开始', '🏝@a1', '<b>23@e4</b>']],
+  ['names that objects have', ['constructor', '__proto__', 'toString', 'constructor@a1', '-__proto__ -constructor']]
+])('%s is no line', (_, texts) => {
+  for (const text of texts) expect([text, refusal(() => tranquility.read(text))?.code]).toEqual([text, 'BAD_ACTION'])
+})
+
+test('whatever is sent is read or refused as BAD_ACTION', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...' 0123@-gives\tF') }))
+  fc.assert(
+    fc.property(text, sent => {
+      const code = refusal(() => tranquility.read(sent))?.code
+      expect([undefined, 'BAD_ACTION']).toContain(code)
+    }),
+    { numRuns: 3000 }
+  )
+})

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { LANGUAGES } from '../../schema/wire.ts'
+import { harbourWords } from '../../web/words/harbour/index.ts'
+import { hostWords } from '../../web/words/host/index.ts'
+import { openBrowser } from './browser.ts'
+import { DESK, findings, PHONE, visit } from './visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const { form, seats, wrong } = harbourWords.en
+const link = (page: Page, name: string) => page.getByLabel(hostWords.en.linkOf(name), { exact: true })
+const openButton = (page: Page) => page.getByRole('button', { name: form.submit })
+
+test('two names and one tap open a match, with a link for each seat', async () => {
+  const { page, complaints, end } = await visit(browser, origin, PHONE)
+  await page.goto('/')
+  await page.getByLabel(form.yourName).fill('Anna')
+  await page.getByLabel(form.friendName).fill('Ben')
+  await openButton(page).tap()
+  await page.waitForURL('**/s/*')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostWords.en.opened)
+  const links = await Promise.all(['Anna', 'Ben'].map(name => link(page, name).inputValue()))
+  for (const each of links) expect(each).toMatch(new RegExp(`^${origin}/s/[\\w-]{39}$`))
+  expect(new Set(links).size).toBe(2)
+  await page.getByRole('link', { name: hostWords.en.toYourSeat('Anna') }).tap()
+  await page.waitForURL(links[0] ?? '')
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('the keyboard alone opens a match of three', async () => {
+  const { page, complaints, end } = await visit(browser, origin, DESK)
+  await page.goto('/')
+  await page.getByRole('radio', { name: '2' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  for (const name of ['Anna', 'Ben', 'Chloé']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(name)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/s/*')
+  for (const name of ['Anna', 'Ben', 'Chloé']) expect(await link(page, name).count()).toBe(1)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('without JavaScript the form opens a match, and loses nothing when it is refused', async () => {
+  const { page, complaints, end } = await visit(browser, origin, { ...PHONE, javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByLabel(form.yourName).fill('Anna/Ben')
+  await page.getByLabel(form.friendName).fill('Ben')
+  await openButton(page).tap()
+  await page.getByText(wrong.NAME_SIGNS).waitFor()
+  expect(await page.locator('[name=name0]').inputValue()).toBe('Anna/Ben')
+  expect(await page.locator('[name=name1]').inputValue()).toBe('Ben')
+  await page.locator('[name=name0]').fill('Anna')
+  await openButton(page).tap()
+  for (const name of ['Anna', 'Ben']) expect(await link(page, name).inputValue()).toContain('/s/')
+  expect(complaints.filter(complaint => !complaint.includes('400'))).toEqual([])
+  await end()
+})
+
+test.each([
+  ['name0', '', wrong.NAME_MISSING],
+  ['name1', '   ', wrong.NAME_MISSING],
+  ['name1', 'a@b', wrong.NAME_SIGNS],
+  ['address1', 'ben at home', wrong.ADDRESS],
+  ['zone0', 'Mars/Olympus', wrong.ZONE]
+])('%s "%s" is told of beside its field, and nothing is lost', async (field, typed, sentence) => {
+  const { page, end } = await visit(browser, origin, DESK)
+  await page.goto('/')
+  for (const summary of await page.locator('.seats li:not([hidden]) summary').all()) await summary.click()
+  await page.locator('[name=name0]').fill('Anna')
+  await page.locator('[name=name1]').fill('Ben')
+  await page.locator(`[name=${field}]`).fill(typed)
+  await openButton(page).click()
+  const named = page.locator(`[name=${field}][aria-invalid=true]`)
+  await named.waitFor()
+  const said = await named.getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${said}"]`).textContent()).toBe(sentence)
+  expect(await named.evaluate(input => input === document.activeElement)).toBe(true)
+  expect(await named.inputValue()).toBe(typed)
+  const other = field.endsWith('0') ? 'name1' : 'name0'
+  expect(await page.locator(`[name=${other}]`).inputValue()).not.toBe('')
+  await end()
+})
+
+test('what was filled in is there again, on this device', async () => {
+  const { page, end } = await visit(browser, origin, DESK)
+  await page.goto('/')
+  await page.getByRole('radio', { name: '3' }).check({ force: true })
+  await page.locator('[name=name2]').fill('Chloé')
+  await page.getByRole('checkbox', { name: form.mine }).uncheck()
+  await page.reload()
+  expect(await page.locator('[name=name2]').inputValue()).toBe('Chloé')
+  expect(await page.getByRole('checkbox', { name: form.mine }).isChecked()).toBe(false)
+  await page.getByRole('button', { name: form.clear }).click()
+  await page.reload()
+  expect(await page.locator('[name=name2]').inputValue()).toBe('')
+  await end()
+})
+
+test('the harbour leads back to the seats of this device, and says which of them wait', async () => {
+  const { page, complaints, end } = await visit(browser, origin, DESK)
+  await page.goto('/')
+  await page.locator('[name=name0]').fill('Anna')
+  await page.locator('[name=name1]').fill('Ben')
+  await openButton(page).click()
+  await page.waitForURL('**/s/*')
+  await page.goto('/')
+  const own = page.getByRole('listitem').filter({ hasText: seats.at('Anna', 'Tranquility') })
+  await own.getByText(seats.free).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: seats.hosted('Anna, Ben', 'Tranquility') })
+    .getByText(seats.host)
+    .waitFor()
+  await own.getByRole('button').click()
+  expect(await own.count()).toBe(0)
+  await page.reload()
+  expect(await own.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test.each(LANGUAGES)('it speaks %s where that is preferred, and when asked', async language => {
+  const { page, end } = await visit(browser, origin, { ...DESK, locale: language })
+  await page.goto('/')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(harbourWords[language].heading)
+  await page.goto('/?lang=de')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(harbourWords.de.heading)
+  await end()
+})
+
+test.each(LANGUAGES.flatMap(lang => (['light', 'dark'] as const).map(scheme => [lang, scheme] as const)))(
+  'everybody can use it, in %s and %s',
+  async (language, colorScheme) => {
+    const { page, end } = await visit(browser, origin, { ...PHONE, colorScheme, bypassCSP: true })
+    await page.goto(`/?lang=${language}`)
+    for (const summary of await page.locator('summary:visible').all()) await summary.click()
+    await openButtonIn(page, language).click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+    expect(await findings(page)).toEqual([])
+    await end()
+  }
+)
+
+function openButtonIn(page: Page, language: (typeof LANGUAGES)[number]) {
+  return page.getByRole('button', { name: harbourWords[language].form.submit })
+}

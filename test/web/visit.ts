@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+export const DESK = { viewport: { width: 1280, height: 800 } }
+
+export interface Visit {
+  readonly page: Page
+  /** What no page of ours may do: errors, refusals of the security policy, requests to anybody else. */
+  readonly complaints: string[]
+  end(): Promise<void>
+}
+
+/** A browser of its own, as a person has it, that notes what is wrong with the pages it sees. */
+export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en', ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', message => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`))
+  page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('request', request => isForeign(request.url(), origin) && complaints.push(`asked for ${request.url()}`))
+  return { page, complaints, end: () => context.close() }
+}
+
+function isForeign(url: string, origin: string): boolean {
+  return !url.startsWith(origin) && !/^(data|blob|about):/.test(url)
+}
+
+/** What axe finds wrong with the page; the context must bypass the security policy, which refuses its script. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: Axe }).axe.run())
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
+}
+
+interface Axe {
+  run(): Promise<AxeResults>
+}

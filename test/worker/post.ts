@@ -1,0 +1,19 @@
+import { env } from 'cloudflare:workers'
+import { type Kept, message, messages } from '../../worker/mail/mailbox.ts'
+
+/** The mails that an address has got, oldest first. */
+export async function mailsTo(address: string): Promise<Kept[]> {
+  const kept = (await messages(env.DB)).filter(({ to }) => to === address).reverse()
+  return Promise.all(kept.map(async ({ id }) => (await message(env.DB, id)) as Kept))
+}
+
+/** Every link of ours in a mail, in the order in which they stand. */
+export function linksIn({ text, html, headers }: Kept): string[] {
+  const all = `${text} ${html} ${Object.values(headers).join(' ')}`.matchAll(/\/s\/([A-Za-z0-9_-]{39})/g)
+  return [...new Set([...all].map(([, token]) => token as string))]
+}
+
+/** The address by which a mail can be stopped. */
+export function unsubscribeIn({ headers }: Kept): string {
+  return new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname
+}

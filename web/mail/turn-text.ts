@@ -1,0 +1,45 @@
+import type { Envelope, Language } from '../../schema/wire.ts'
+import { listed, paragraphs } from '../text/paragraphs.ts'
+import type { Doable, Telling } from '../text/telling.ts'
+import { mailWords } from '../words/mail/index.ts'
+import { textWords } from '../words/text/index.ts'
+
+export interface Turn {
+  readonly envelope: Envelope
+  /** The whole address of the seat. */
+  readonly link: string
+  /** The whole address of the page that ends these mails. */
+  readonly unsubscribe: string
+  readonly language: Language
+  readonly zone: string
+  readonly now: number
+}
+
+/** The same mail for those who read plain text. */
+export function turnText({ envelope, link, unsubscribe, language }: Turn, telling: Telling): string {
+  const words = mailWords[language]
+  const can = telling.can.flatMap(doable => [
+    `${doable.number}. ${doable.sentence}`,
+    `   ${prepared(link, envelope.version, doable)}`
+  ])
+  return paragraphs([
+    telling.status,
+    [words.open, link],
+    telling.board,
+    [telling.aloud],
+    telling.hand === null ? [] : [telling.hand],
+    listed(
+      textWords[language].news,
+      telling.news.map(sentence => `- ${sentence}`)
+    ),
+    listed(textWords[language].can, can),
+    can.length > 0 ? [words.prepared] : [],
+    telling.players,
+    ['--', words.keep, words.stop, unsubscribe]
+  ])
+}
+
+/** The seat with this action prepared, as long as the match stands where it stood. */
+export function prepared(link: string, version: number, { suggestion }: Doable): string {
+  return `${link}#do=${encodeURIComponent(`${version}:${suggestion.line}`)}`
+}

@@ -1,0 +1,10 @@
+import type { Language } from '../../../schema/wire.ts'
+
+const HOUR_MS = 3_600_000
+
+/** How long ago, in hours and days and nothing finer. */
+export function ago(at: number, now: number, language: Language): string {
+  const hours = Math.max(1, Math.round((now - at) / HOUR_MS))
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  return hours < 24 ? words.format(-hours, 'hour') : words.format(-Math.round(hours / 24), 'day')
+}

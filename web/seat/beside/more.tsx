@@ -1,0 +1,66 @@
+import { ago } from './ago.ts'
+import { type BesideProps, sentence } from './state.ts'
+import { Talk } from './talk.tsx'
+import { moment } from './when.ts'
+
+/** Who sits here, what was said and done, rules, notes and settings. */
+export function More(props: BesideProps) {
+  const { kit, state, acts } = props
+  const { words } = kit
+  const { seat, table } = state.envelope
+  const panel = (name: string, summary: string, shown: unknown) => (
+    <details data-panel={name} onToggle={() => acts.open(name)}>
+      <summary>{summary}</summary>
+      {shown || <p>{words.loading}</p>}
+    </details>
+  )
+  return (
+    <>
+      <Players {...props} />
+      <Talk {...props} />
+      {panel('log', words.log, state.log && <Log {...props} />)}
+      {panel('later', seat === null ? words.rules : words.more, state.panels?.(state.envelope))}
+      <p class="soft">
+        {words.proof} <code>{table.commitment}</code>
+      </p>
+    </>
+  )
+}
+
+function Players({ kit: { words, told, language }, state: { envelope, now } }: BesideProps) {
+  const { table, view, seat } = envelope
+  const when = (at: number) => ago(at, now, language)
+  return (
+    <ol class="players" aria-label={words.players}>
+      {table.players.map(({ name, taken, hereAt, unreachedSince, reissuedAt }, other) => (
+        <li>
+          <b>{other === seat ? words.you : name}</b> {told.standing(view, other)}{' '}
+          <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
+          {unreachedSince !== null && <small class="warn"> {words.unreached(when(unreachedSince))}</small>}
+          {reissuedAt !== null && <small> {words.newLink(when(reissuedAt))}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What this link may know of all that happened, the newest first. */
+function Log({ kit, state: { log, envelope, now }, acts }: BesideProps) {
+  const { words, language } = kit
+  const told = log?.entries.map(({ at, events }) => ({ at, text: sentence(kit, envelope, events) })) ?? []
+  return (
+    <>
+      <ol class="log">
+        {told.map(
+          ({ at, text }) =>
+            text && (
+              <li>
+                <small>{moment(at, now, language, envelope.own?.zone)}</small> {text}
+              </li>
+            )
+        )}
+      </ol>
+      {log?.before !== null && <button onClick={acts.older}>{words.older}</button>}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Envelope } from '../../schema/wire.ts'
+import { pageGame } from '../games/catalogue.ts'
+import { textWords } from '../words/text/index.ts'
+import { toldGame } from './catalogue.ts'
+import { moment, type Reader, time } from './moments.ts'
+
+/** What to do or to wait for, first things first. */
+export function status(envelope: Envelope, reader: Reader): string[] {
+  return [...standing(envelope, reader), ...restored(envelope, reader)]
+}
+
+export function nameOf(envelope: Envelope, seat: number): string {
+  return envelope.table.players[seat]?.name ?? `${seat + 1}`
+}
+
+function standing(envelope: Envelope, reader: Reader): string[] {
+  const { result, draft, game } = envelope
+  const words = textWords[reader.language]
+  if (result) return [words.over, pageGame(game).words[reader.language].why[result.why] ?? '']
+  if (draft) return [words.draft(draft.line), words.settles(time(draft.settlesAt, reader))]
+  const special = toldGame(game).aside(envelope.view, reader.language, seat => nameOf(envelope, seat))
+  return [...place(envelope, reader), ...waiting(envelope, reader), ...(special ? [special] : [])]
+}
+
+// Whoever has taken a seat knows where they sit.
+function place(envelope: Envelope, { language }: Reader): string[] {
+  const { seat, table } = envelope
+  if (seat === null) return [textWords[language].watching]
+  return table.players[seat]?.taken ? [] : [textWords[language].kept(nameOf(envelope, seat))]
+}
+
+function waiting(envelope: Envelope, reader: Reader): string[] {
+  const { seat, awaits, awaitedSince, table } = envelope
+  const words = textWords[reader.language]
+  const isMine = seat !== null && awaits.includes(seat) && table.players[seat]?.taken
+  const names = new Intl.ListFormat(reader.language).format(awaits.map(other => nameOf(envelope, other)))
+  const whose = isMine ? words.yourTurn(nameOf(envelope, seat)) : words.waiting(names)
+  return [whose, words.since(moment(awaitedSince, reader))]
+}
+
+function restored({ table }: Envelope, reader: Reader): string[] {
+  return table.restoredAt === null ? [] : [textWords[reader.language].restored(moment(table.restoredAt, reader))]
+}

@@ -1,0 +1,16 @@
+const names = (list: readonly string[]) => new Intl.ListFormat('en').format(list)
+
+export const words = {
+  take: {
+    heading: (game: string) => `A seat in ${game} is kept for you`,
+    text: (who: readonly string[]) => `${names(who)} would like to play with you: slowly, whenever it suits you.`,
+    alone: 'A quiet match for one, whenever it suits you.',
+    name: 'Your name',
+    address: 'Mail address',
+    hint: 'If you like. You are then told by mail when it is your turn.',
+    submit: 'Take this seat'
+  },
+  plain: 'A number of the list, or a line; cards that pay go behind it: 3 -7 -9'
+}
+
+export type InvitationWords = typeof words

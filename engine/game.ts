@@ -51,6 +51,8 @@ export interface Choice {
   readonly line: string
   readonly at?: { readonly [place: string]: number }
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
+  /** What stands in the line after the cards. */
+  readonly tail?: string
   /** One complete, legal line of it. */
   readonly try: string
 }

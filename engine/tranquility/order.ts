@@ -1,5 +1,5 @@
 import type { Cell, Run, Sea } from './seas.ts'
-import type { Island } from './state.ts'
+import type { Island } from './cards.ts'
 
 /**
  * Where a value may lie in a run: from the cell after the nearest smaller island up to, not including, that of the

@@ -1,43 +1,76 @@
+import type { Choice, Step } from '../../game.ts'
+import { type Reason, firstOf } from '../../refusal.ts'
+import { goalsMissed, standIns } from '../asked.ts'
+import type { Card } from '../cards.ts'
+import { CODES, type Code } from '../codes.ts'
 import type { Action, Move, Rule } from '../rule.ts'
-import { end, endTurn, happened, openCells, playerAt, spend } from '../state.ts'
+import { type Pending, type State, end, happened, openCells, playerAt, proceed, spend } from '../state.ts'
 
 interface Finish extends Action {
   readonly verb: 'finish'
+  readonly card: Card
 }
 
-const FINISH: Finish = { verb: 'finish' }
+const FIVE: readonly Card[] = ['F', 'F', 'F', 'F', 'F']
+const CARDS: ReadonlyMap<string, Card> = new Map([
+  ['finish', 'F'],
+  ['finish w', 'W'],
+  ['finish j', 'J']
+])
 
 const playFinish: Move<Finish> = {
   verb: 'finish',
   during: 'turn',
 
-  read: tokens => (tokens.length === 1 && tokens[0] === 'finish' ? FINISH : null),
-  write: () => 'finish',
-
-  refuse(state, seat) {
-    if (!playerAt(state, seat).hand.includes('F')) return { code: 'CARD_NOT_IN_HAND', facts: { card: 'F' } }
-    const open = openCells(state)
-    if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
-    if (!state.startPlayed) return { code: 'FINISH_NO_START' }
-    return null
+  read(tokens) {
+    const card = CARDS.get(tokens.join(' '))
+    return card ? { verb: 'finish', card } : null
   },
+  write: ({ card }) => lineOf(card),
+  cards: ({ card }) => [card],
 
-  apply: (state, seat) => ({
-    state: endTurn(spend(state, seat, ['F'], []), [], [{ step: 'win' }]),
-    events: [happened('finished', { seat })]
+  refuse: (state, _, __, rules) => unfinished(state, rules),
+
+  apply: (state, seat, { card }) => ({
+    state: proceed(state, [{ step: 'win', seat, card }]),
+    events: [happened('finished', { seat, ...(card !== 'F' && { with: String(card) }) })]
   }),
 
-  choices(state, seat) {
-    return playFinish.refuse(state, seat, FINISH) ? [] : [{ verb: 'finish', line: 'finish', try: 'finish' }]
+  choices(state, seat, rules) {
+    const { hand } = playerAt(state, seat)
+    const held = ['F' as const, ...standIns(rules, 'finish')].filter(card => hand.includes(card))
+    if (held.length === 0 || unfinished(state, rules)) return []
+    return held.map((card): Choice => ({ verb: 'finish', line: lineOf(card), try: lineOf(card) }))
+  },
+
+  isAction(state, seat, rules) {
+    return playFinish.choices(state, seat, rules).length > 0 && !rules.some(rule => rule.foil?.(state))
   }
+}
+
+function lineOf(card: Card): string {
+  return card === 'F' ? 'finish' : `finish ${card}`
+}
+
+function unfinished(state: State, rules: readonly Rule[]): Reason<Code> | null {
+  const open = openCells(state)
+  const incomplete: Reason<Code> | null = open > 0 ? { code: 'FINISH_GRID_INCOMPLETE', facts: { open } } : null
+  return firstOf(CODES, [incomplete, ...goalsMissed(rules, state)])
+}
+
+/** The Finish wins, unless something hidden until now speaks against it. */
+function win(state: State, { seat, card }: Extract<Pending, { step: 'win' }>, rules: readonly Rule[]): Step<State> {
+  for (const rule of rules) {
+    const foiled = rule.foil?.(proceed(state, [{ step: 'turn' }]))
+    if (foiled) return foiled
+  }
+  return end(spend(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
 }
 
 /** Rulebook: once every cell is filled, a Finish card wins. */
 export const finish = {
   name: 'finish',
-  deck: ['F', 'F', 'F', 'F', 'F'],
+  deck: cards => [...cards, ...FIVE],
   moves: [playFinish],
-  pending: {
-    win: { run: state => end(state, { outcome: 'won', why: 'WIN' }) }
-  }
+  pending: { win: { run: win } }
 } satisfies Rule

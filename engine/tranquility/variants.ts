@@ -3,7 +3,7 @@ import type { SeaName } from './seas.ts'
 import type { RuleName } from './slices.ts'
 import type { TableName } from './state.ts'
 
-export const VARIANT_NAMES = ['standard'] as const
+export const VARIANT_NAMES = ['standard', 'high_arch'] as const
 export type VariantName = (typeof VARIANT_NAMES)[number]
 
 /** A way to play: the sea, the table where it isn't the usual one, and the rules that it always has. */
@@ -14,7 +14,8 @@ export interface Variant {
 }
 
 export const VARIANTS: { readonly [name in VariantName]: Variant } = {
-  standard: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish'] }
+  standard: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish'] },
+  high_arch: { sea: 'high_arch', rules: ['discard', 'islands', 'finish'] }
 }
 
 export function variantOf({ variant }: Options): VariantName {

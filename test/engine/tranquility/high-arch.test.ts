@@ -72,7 +72,7 @@ describe('the end', () => {
 
   test.each([
     ['begin {L0:60} [7]p0', null],
-    ['begin {pillars R0:5 R3:9} [7]p0', null],
+    ['begin {pillars R0:5 R4:9} [7]p0', null],
     ['begin {pillars R0:60} [59]p0', { outcome: 'lost', why: 'LOSS_NO_ACTION' }]
   ])('at the beginning of a turn, %s: %j', (before, result) => {
     expect(tranquility.result(settled(arch(before)))).toEqual(result)

@@ -65,6 +65,10 @@ export const EVENTS = [
 ] as const
 export type EventType = (typeof EVENTS)[number]
 
+/** What happens by the optional rules alone. */
+export const MORE_EVENTS = ['set-aside', 'flipped', 'rotated'] as const
+export type MoreEvent = (typeof MORE_EVENTS)[number]
+
 /** Why a match is over. */
 export const ENDS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
 export type End = (typeof ENDS)[number]

@@ -2,8 +2,14 @@ import type { Seat } from '../game.ts'
 import type { Island } from './cards.ts'
 
 /** The rules that a match may be made of, in the order in which each is asked: to discard is the soonest to tell if a seat can act. */
-export const RULE_NAMES = ['discard', 'islands', 'start', 'finish'] as const
+export const RULE_NAMES = ['discard', 'islands', 'start', 'finish', 'day_night'] as const
 export type RuleName = (typeof RULE_NAMES)[number]
+
+/** The two halves of a card; the one that points up counts. */
+export type Side = 'day' | 'night'
+
+/** Which half of all hands points up, and of each card in the sea. */
+export type Daylight = { readonly up: Side; readonly sides: readonly (Side | null)[] }
 
 export const STORM_COLOURS = ['Y', 'P', 'O'] as const
 export type StormColour = (typeof STORM_COLOURS)[number]
@@ -30,4 +36,5 @@ export type Slices = {
   }
   /** Compasses earned and not yet spent, and those that can still be earned. */
   readonly compasses?: { readonly pool: number; readonly supply: number }
+  readonly daylight?: Daylight
 }

@@ -1,5 +1,5 @@
 import type { Event, Result, Seat, Step } from '../game.ts'
-import type { EventType } from './codes.ts'
+import type { EventType, MoreEvent } from './codes.ts'
 import { type Card, type Island, without } from './cards.ts'
 import type { SeaName } from './seas.ts'
 import type { RuleName, Slices, StormName } from './slices.ts'
@@ -34,6 +34,7 @@ export type Draw = {
 export type Pending =
   | Draw
   | { readonly step: 'starts' }
+  | { readonly step: 'compasses'; readonly aside: readonly Seat[] }
   | { readonly step: 'ready' }
   | { readonly step: 'begin'; readonly seat: Seat }
   | { readonly step: 'test' }
@@ -118,6 +119,10 @@ export function end(state: State, result: Result): Step<State> {
 }
 
 /** An event of this game; `only` and `sealed` as in every game. */
-export function happened(type: EventType, facts: Event['facts'], rest: Pick<Event, 'only' | 'sealed'> = {}): Event {
+export function happened(
+  type: EventType | MoreEvent,
+  facts: Event['facts'],
+  rest: Pick<Event, 'only' | 'sealed'> = {}
+): Event {
   return { type, facts, ...rest }
 }

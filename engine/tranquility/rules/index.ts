@@ -3,12 +3,13 @@ import type { Move, Rule } from '../rule.ts'
 import { RULE_NAMES, type RuleName } from '../slices.ts'
 import type { State } from '../state.ts'
 import { VARIANTS, variantOf } from '../variants.ts'
+import { dayNight } from './day-night.ts'
 import { discard } from './discard.ts'
 import { finish } from './finish.ts'
 import { islands } from './islands.ts'
 import { start } from './start.ts'
 
-const RULES: { readonly [name in RuleName]: Rule } = { discard, islands, start, finish }
+const RULES: { readonly [name in RuleName]: Rule } = { discard, islands, start, finish, day_night: dayNight }
 
 export const MOVES: readonly Move[] = RULE_NAMES.flatMap(name => RULES[name].moves ?? [])
 

@@ -145,6 +145,10 @@ function nameOf(card: Card, island: Island): string {
   return typeof card === 'number' ? String(card) : `${card}${island}`
 }
 
+export function isPlace(action: Action): action is Place {
+  return action.verb === 'place'
+}
+
 /** Rulebook: place an island and pay for it. */
 export const islands = {
   name: 'islands',

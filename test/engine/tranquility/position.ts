@@ -1,7 +1,7 @@
 import type { Event } from '../../../engine/game.ts'
 import { random } from '../../../engine/random.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import type { Card } from '../../../engine/tranquility/cards.ts'
+import { type Card, KINDS } from '../../../engine/tranquility/cards.ts'
 import type { Pending, Player, State } from '../../../engine/tranquility/state.ts'
 import { refusal } from '../refused.ts'
 
@@ -71,7 +71,7 @@ export function sea({ cells }: State): string {
 }
 
 function cards(text: string): Card[] {
-  return (text.match(/\w+/g) ?? []).map(card => (card === 'S' || card === 'F' ? card : Number(card)))
+  return (text.match(/\w+/g) ?? []).map(card => KINDS.find(kind => kind === card) ?? Number(card))
 }
 
 function numbers(text: string): number[] {

@@ -23,6 +23,23 @@ export function arch(text: string): State {
   return { ...inVariant('high_arch', text), cells, startPlayed: false }
 }
 
+/**
+ * A position of Day & Night: `{3:12 20:50n} [12 C]p9`, an `n` where the night half points up.
+ * In front may stand `night`, for the hands.
+ */
+export function dayNight(text: string): State {
+  const state = { ...position(text.replaceAll(/(\d)n/g, '$1')), rules: rulesFor({ variant: 'day_night' }) }
+  const night = new Set([...text.matchAll(/(\d+):\d+n/g)].map(([, slot]) => Number(slot)))
+  const sides = state.cells.map((island, cell) => (island === null ? null : night.has(cell) ? 'night' : 'day'))
+  return { ...state, daylight: { up: text.startsWith('night') ? 'night' : 'day', sides } }
+}
+
+/** Which half points up, as in a position: `3:12 20:50n`. */
+export function sides({ cells, daylight }: State): string {
+  const lies = [...cells.entries()].filter(([, island]) => island !== null)
+  return lies.map(([cell, island]) => `${cell}:${island}${daylight?.sides[cell] === 'night' ? 'n' : ''}`).join(' ')
+}
+
 /** Hands and piles of a position, in a variant with an empty sea. */
 function inVariant(variant: VariantName, text: string): State {
   const { sea, table } = VARIANTS[variant]

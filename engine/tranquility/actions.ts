@@ -29,13 +29,16 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
     ? [missing, move.refuse(state, seat, action, rules)]
     : [missing ?? unavailable(move, action)]
   refuseFirst(CODES, [...hindrances(rules, state, seat, move), ...own])
-  return rules.reduce(
-    (step, rule) => {
-      const more = rule.after?.(step.state, seat, action)
-      return more ? { state: more.state, events: [...step.events, ...more.events] } : step
-    },
-    move.apply(state, seat, action, rules)
-  )
+  const applied = move.apply(state, seat, action, rules)
+  return move.during === 'turn' ? followed(applied, seat, action, rules) : applied
+}
+
+/** What the rules make of an action, one after the other. */
+function followed(applied: Step<State>, seat: Seat, action: Action, rules: readonly Rule[]): Step<State> {
+  return rules.reduce((step, rule) => {
+    const more = rule.after?.(step.state, seat, action)
+    return more ? { state: more.state, events: [...step.events, ...more.events] } : step
+  }, applied)
 }
 
 /** All that the seat may do now. */

@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '../game.ts'
+import type { Choice, Seat, Step } from '../game.ts'
 import type { Reason } from '../refusal.ts'
 import type { Card, Island } from './cards.ts'
 import type { Code } from './codes.ts'
@@ -6,7 +6,7 @@ import type { Entry, Move, Role, Rule } from './rule.ts'
 import { HAND_LIMIT, type State, phaseOf } from './state.ts'
 
 const WRONG = { code: 'WRONG_PHASE' } as const
-const ACTIVE_ONLY: ReadonlySet<string> = new Set(['turn'])
+const ACTIVE_ONLY: ReadonlySet<string> = new Set(['turn', 'rocks'])
 
 /*
  * The rules of a match, asked as one.
@@ -66,12 +66,22 @@ export function hindrances(rules: readonly Rule[], state: State, seat: Seat, mov
 /** Whether the seat can go on with its turn, judged with all cards open. */
 export function canAct(rules: readonly Rule[], state: State, seat: Seat): boolean {
   if (rules.some(({ moves = [] }) => moves.some(move => isAction(rules, state, seat, move)))) return true
-  return rules.some(rule => rule.rescues?.(state, seat).some(rescued => canAct(rules, rescued, seat)))
+  return rules.some(rule => rule.rescues?.(state, seat, rules).some(rescued => canAct(rules, rescued, seat)))
+}
+
+/** What the table shows of each action that the seat thinks it has, and hasn't. */
+export function foiledFor(rules: readonly Rule[], state: State, seat: Seat): Step<State>[] {
+  return rules.flatMap(({ moves = [] }) =>
+    moves.flatMap(move => {
+      const isTried = isOpen(rules, state, seat, move) && move.choices(state, seat, rules).length > 0
+      return (isTried && move.foiled?.(state, rules)) || []
+    })
+  )
 }
 
 function isAction(rules: readonly Rule[], state: State, seat: Seat, move: Move): boolean {
   if (move.during !== 'turn' || !isOpen(rules, state, seat, move)) return false
-  return move.isAction?.(state, seat, rules) ?? move.choices(state, seat, rules).length > 0
+  return move.choices(state, seat, rules).length > 0 && !move.foiled?.(state, rules)
 }
 
 function isOpen(rules: readonly Rule[], state: State, seat: Seat, move: Move): boolean {

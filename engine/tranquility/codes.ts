@@ -66,7 +66,23 @@ export const EVENTS = [
 export type EventType = (typeof EVENTS)[number]
 
 /** What happens by the optional rules alone. */
-export const MORE_EVENTS = ['set-aside', 'flipped', 'rotated'] as const
+export const MORE_EVENTS = [
+  'set-aside',
+  'flipped',
+  'rotated',
+  'rocks-laid',
+  'rocks-moved',
+  'rocks-kept',
+  'rocks-gone',
+  'destroyed',
+  'FINISH_MONSTER_HELD',
+  'stormed',
+  'storm-struck',
+  'storm-left',
+  'compass-earned',
+  'compass-spent',
+  'whole-hand'
+] as const
 export type MoreEvent = (typeof MORE_EVENTS)[number]
 
 /** Why a match is over. */
@@ -76,3 +92,6 @@ export type End = (typeof ENDS)[number]
 /** What may be said in a silent match; those about the eight cards carry a number: `can-give 3`. */
 export const PHRASES = ['hello', 'can-give', 'please-give'] as const
 export type Phrase = (typeof PHRASES)[number]
+
+/** What may be said besides where the match has Compasses: `lift Y1`. */
+export const MORE_PHRASES = ['lift'] as const

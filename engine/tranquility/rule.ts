@@ -27,8 +27,8 @@ export interface Move<A extends Action = Action> {
   apply(state: State, seat: Seat, action: A, rules: readonly Rule[]): Step<State>
   /** All of its kind that the cards and the sea allow. */
   choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]
-  /** Whether it can be the action of a turn, seen with all cards open; any choice can where this is left out. */
-  isAction?(state: State, seat: Seat, rules: readonly Rule[]): boolean
+  /** What the table shows when something that is hidden makes it fail. */
+  foiled?(state: State, rules: readonly Rule[]): Step<State> | null
 }
 
 /** How one kind of pending step is dealt with. */
@@ -83,8 +83,8 @@ export interface Rule {
   values?(state: State, card: Card): readonly Island[]
   /** The card that may be played in that role, instead of the one printed for it. */
   readonly roles?: { readonly [role in Role]?: Card }
-  /** What an action then brings about, before anybody draws. */
-  after?(state: State, seat: Seat, action: Action): Step<State>
+  /** What the action of a turn then brings about, before anybody draws. */
+  after?(state: State, seat: Seat, action: Action): Step<State> | null
   readonly drawn?: { readonly [kind in Kind]?: Drawn }
   /** How many cards the seat may hold, where that is fewer than usual. */
   limit?(state: State, seat: Seat): number | null
@@ -95,7 +95,7 @@ export interface Rule {
   /** Whether the seat may give the top two of its pile unseen. */
   blind?(state: State, seat: Seat): boolean
   /** Where that seat could get by means that are no action of its turn. */
-  rescues?(state: State, seat: Seat): readonly State[]
+  rescues?(state: State, seat: Seat, rules: readonly Rule[]): readonly State[]
   /** What may be said because of it. */
   phrases?(state: State, seat: Seat): readonly string[]
   /** What it adds to a view. */

@@ -2,7 +2,19 @@ import type { Seat } from '../game.ts'
 import type { Island } from './cards.ts'
 
 /** The rules that a match may be made of, in the order in which each is asked: to discard is the soonest to tell if a seat can act. */
-export const RULE_NAMES = ['discard', 'islands', 'start', 'finish', 'day_night'] as const
+export const RULE_NAMES = [
+  'discard',
+  'islands',
+  'removal',
+  'start',
+  'finish',
+  'monsters',
+  'storms',
+  'compasses',
+  'rocks',
+  'wilds',
+  'day_night'
+] as const
 export type RuleName = (typeof RULE_NAMES)[number]
 
 /** The two halves of a card; the one that points up counts. */
@@ -25,8 +37,8 @@ export type Storm =
 export type Slices = {
   /** Where the Jagged Rocks lie, counted from 0; null once they are removed. */
   readonly rocks?: { readonly row: number | null }
-  /** Who is known to hold a Sea Monster, after a Finish has failed by it. */
-  readonly monsters?: { readonly marked: readonly Seat[] }
+  /** How many Sea Monsters have not been played; who is known to hold one, after a Finish has failed by it. */
+  readonly monsters?: { readonly left: number; readonly marked: readonly Seat[] }
   /** Islands that have left the sea for good. */
   readonly destroyed?: readonly Island[]
   readonly storms?: {

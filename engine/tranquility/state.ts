@@ -1,6 +1,6 @@
 import type { Event, Result, Seat, Step } from '../game.ts'
 import type { EventType, MoreEvent } from './codes.ts'
-import { type Card, type Island, without } from './cards.ts'
+import { type Card, ISLANDS, type Island, without } from './cards.ts'
 import type { SeaName } from './seas.ts'
 import type { RuleName, Slices, StormName } from './slices.ts'
 
@@ -41,10 +41,11 @@ export type Pending =
   | { readonly step: 'turn' }
   | { readonly step: 'capacity'; readonly offers: readonly Offer[] }
   | { readonly step: 'pledge'; readonly offers: readonly Offer[] }
+  | { readonly step: 'rocks' }
   | { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
 
 /** The kinds of decisions. */
-export type Phase = 'turn' | 'pledge' | 'storm'
+export type Phase = 'turn' | 'pledge' | 'rocks' | 'storm'
 
 export type State = Slices & {
   readonly rules: readonly RuleName[]
@@ -93,8 +94,13 @@ export function spend(state: State, seat: Seat, played: readonly Card[], paid: r
 
 /** What is being decided; null while the table goes on by itself. */
 export function phaseOf({ pending: [now] }: State): Phase | null {
-  if (now?.step === 'turn' || now?.step === 'pledge') return now.step
+  if (now?.step === 'turn' || now?.step === 'pledge' || now?.step === 'rocks') return now.step
   return now?.step === 'draw' && now.shown?.length ? 'storm' : null
+}
+
+/** The islands that do not lie in the sea and have not been destroyed. */
+export function freeIslands({ cells, destroyed = [] }: State): readonly Island[] {
+  return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
 }
 
 export function openCells(state: State): number {
@@ -106,6 +112,14 @@ export function endTurn(state: State, drawing: readonly Seat[], first: readonly 
   const next = (state.active + 1) % state.players.length
   const draws = drawing.map((seat): Pending => ({ step: 'draw', seats: [seat] }))
   return { ...state, pending: [...first, ...draws, { step: 'begin', seat: next }] }
+}
+
+/** Puts a step before those in which hands are drawn up and the next turn begins. */
+export function beforeRefill(state: State, step: Pending): State {
+  const { pending } = state
+  let refill = pending.length
+  while (pending[refill - 1]?.step === 'begin' || pending[refill - 1]?.step === 'draw') refill--
+  return { ...state, pending: [...pending.slice(0, refill), step, ...pending.slice(refill)] }
 }
 
 /** The state once its first pending step is done, with others put in its place. */

@@ -3,12 +3,19 @@ import type { Random } from '../random.ts'
 import type { Handler, Handlers } from './rule.ts'
 import { dayNight } from './rules/day-night.ts'
 import { finish } from './rules/finish.ts'
+import { rocks } from './rules/rocks.ts'
 import { rulesOf } from './rules/index.ts'
 import { start } from './rules/start.ts'
 import type { State } from './state.ts'
 import { turnSteps } from './turn.ts'
 
-const HANDLERS: Required<Handlers> = { ...turnSteps, ...start.pending, ...finish.pending, ...dayNight.pending }
+const HANDLERS: Required<Handlers> = {
+  ...turnSteps,
+  ...start.pending,
+  ...finish.pending,
+  ...rocks.pending,
+  ...dayNight.pending
+}
 
 /** Whose decision the match waits for. */
 export function awaits(state: State): readonly Seat[] {

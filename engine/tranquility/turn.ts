@@ -1,5 +1,5 @@
 import type { Event, Seat, Step } from '../game.ts'
-import { canAct } from './asked.ts'
+import { canAct, foiledFor } from './asked.ts'
 import { drawing } from './draw.ts'
 import type { Handlers, Rule } from './rule.ts'
 import { type State, end, happened, proceed } from './state.ts'
@@ -29,5 +29,11 @@ function begin(state: State, seat: Seat): Step<State> {
 function test(state: State, rules: readonly Rule[]): Step<State> {
   const tested = proceed(state)
   if (canAct(rules, tested, state.active)) return { state: tested, events: [] }
-  return end(tested, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
+  const ended = end(tested, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
+  return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
+}
+
+/** What the table shows of hidden things that have left the seat without an action. */
+function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
+  return foiledFor(rules, state, state.active).flatMap(({ events }) => events)
 }

@@ -43,9 +43,7 @@ const playFinish: Move<Finish> = {
     return held.map((card): Choice => ({ verb: 'finish', line: lineOf(card), try: lineOf(card) }))
   },
 
-  isAction(state, seat, rules) {
-    return playFinish.choices(state, seat, rules).length > 0 && !rules.some(rule => rule.foil?.(state))
-  }
+  foiled
 }
 
 function lineOf(card: Card): string {
@@ -58,13 +56,18 @@ function unfinished(state: State, rules: readonly Rule[]): Reason<Code> | null {
   return firstOf(CODES, [incomplete, ...goalsMissed(rules, state)])
 }
 
+function foiled(state: State, rules: readonly Rule[]): Step<State> | null {
+  for (const rule of rules) {
+    const step = rule.foil?.(state)
+    if (step) return step
+  }
+  return null
+}
+
 /** The Finish wins, unless something hidden until now speaks against it. */
 function win(state: State, { seat, card }: Extract<Pending, { step: 'win' }>, rules: readonly Rule[]): Step<State> {
-  for (const rule of rules) {
-    const foiled = rule.foil?.(proceed(state, [{ step: 'turn' }]))
-    if (foiled) return foiled
-  }
-  return end(spend(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
+  const failed = foiled(proceed(state, [{ step: 'turn' }]), rules)
+  return failed ?? end(spend(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
 }
 
 /** Rulebook: once every cell is filled, a Finish card wins. */

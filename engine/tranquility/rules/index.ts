@@ -4,12 +4,30 @@ import { RULE_NAMES, type RuleName } from '../slices.ts'
 import type { State } from '../state.ts'
 import { VARIANTS, variantOf } from '../variants.ts'
 import { dayNight } from './day-night.ts'
+import { compasses } from './compasses.ts'
 import { discard } from './discard.ts'
 import { finish } from './finish.ts'
 import { islands } from './islands.ts'
+import { monsters } from './monsters.ts'
+import { removal } from './removal.ts'
+import { rocks } from './rocks.ts'
 import { start } from './start.ts'
+import { storms } from './storms.ts'
+import { wilds } from './wilds.ts'
 
-const RULES: { readonly [name in RuleName]: Rule } = { discard, islands, start, finish, day_night: dayNight }
+const RULES: { readonly [name in RuleName]: Rule } = {
+  discard,
+  islands,
+  removal,
+  start,
+  finish,
+  monsters,
+  storms,
+  compasses,
+  rocks,
+  wilds,
+  day_night: dayNight
+}
 
 export const MOVES: readonly Move[] = RULE_NAMES.flatMap(name => RULES[name].moves ?? [])
 

@@ -170,6 +170,20 @@ export function openPledges(
   )
 }
 
+/** Takes back what cannot stand any more, and what `seat` has offered; then asks as from the beginning. */
+export function askAgain(state: State, seat: Seat | null, rules: readonly Rule[]): Step<State> {
+  const offers = offersIn(state)
+  if (!offers) return { state, events: [] }
+  const broken = [...offers.keys()].filter(
+    other => offers[other] && (other === seat || (offers[other].blind && !mayGiveBlind(rules, state, other)))
+  )
+  const left = offers.map((offer, other) => (broken.includes(other) ? null : offer))
+  return {
+    state: proceed(state, [{ step: 'capacity', offers: left }]),
+    events: broken.map(other => happened('withdrew', { seat: other }))
+  }
+}
+
 function whole(rules: readonly Rule[], state: State, seat: Seat): NonNullable<Offer> {
   return { cards: playerAt(state, seat).hand, ...(mayGiveBlind(rules, state, seat) && { blind: true }) }
 }

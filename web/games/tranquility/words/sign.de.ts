@@ -4,6 +4,10 @@ export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Zeichnet gemeinsam die Karte einer stillen See, Insel um Insel und ohne ein Wort.',
   settings: {
+    variant: {
+      label: 'Variante',
+      values: { standard: 'Die gewöhnliche See', high_arch: 'Hoher Bogen', day_night: 'Tag und Nacht' }
+    },
     talk: {
       label: 'Über das Spiel reden',
       values: { strict: 'Schweigend, wie es gedacht ist', open: 'So viel ihr mögt' }

@@ -4,6 +4,10 @@ export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Chart a calm sea together, island by island and without a word.',
   settings: {
+    variant: {
+      label: 'Variant',
+      values: { standard: 'The standard sea', high_arch: 'High Arch', day_night: 'Day & Night' }
+    },
     talk: {
       label: 'Talk about the game',
       values: { strict: 'Silent, as it was meant', open: 'Whatever you like' }

@@ -4,6 +4,10 @@ export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Dressez ensemble la carte d’une mer calme, île après île et sans un mot.',
   settings: {
+    variant: {
+      label: 'Variante',
+      values: { standard: 'La mer ordinaire', high_arch: 'Haute Arche', day_night: 'Jour et nuit' }
+    },
     talk: {
       label: 'Parler du jeu',
       values: { strict: 'En silence, comme c’était voulu', open: 'Autant qu’on veut' }

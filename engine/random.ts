@@ -43,16 +43,17 @@ export function random(seed: Uint8Array, from = 0): Random {
     }
   }
 
-  function shuffle<T>(list: readonly T[]): T[] {
-    const shuffled = [...list]
-    for (let last = shuffled.length - 1; last > 0; last--) {
-      const other = below(last + 1)
-      const moved = shuffled[last] as T
-      shuffled[last] = shuffled[other] as T
-      shuffled[other] = moved
-    }
-    return shuffled
-  }
+  return { below, shuffle: list => shuffled(list, below), position: () => position }
+}
 
-  return { below, shuffle, position: () => position }
+/** The list in random order, given a source of numbers below an end. */
+export function shuffled<T>(list: readonly T[], below: Random['below']): T[] {
+  const cards = [...list]
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = below(last + 1)
+    const moved = cards[last] as T
+    cards[last] = cards[other] as T
+    cards[other] = moved
+  }
+  return cards
 }

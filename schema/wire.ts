@@ -197,6 +197,8 @@ export interface Envelope {
   /** null for a watcher */
   readonly seat: number | null
   readonly version: number
+  /** When the server said so. A draft raises no version: of two envelopes of one version, the later one holds. */
+  readonly at: number
   readonly awaits: readonly number[]
   /** Since when the match waits for those seats. */
   readonly awaitedSince: number

@@ -33,6 +33,7 @@ const OPTIONS = {
   splitting: true,
   format: 'esm',
   minify: true,
+  charset: 'utf8',
   legalComments: 'none',
   target: ['safari15.4', 'chrome100', 'firefox100'],
   loader: { '.svg': 'copy' },
@@ -47,9 +48,11 @@ const outputs: Metafile['outputs'] = {}
 
 // Each script is built alone, so that it is one file and brings along only what is asked for later.
 const pages = PAGES.flatMap(page => LANGUAGES.map(language => script(`${page}-${language}`, pageCode(page, language))))
+const panelStyles = made('panels.css', `@import './seat/beside/panels.css';`)
 const matches = GAMES.flatMap(game => LANGUAGES.flatMap(language => [record(game, language), seat(game, language)]))
+const invitation = script('invitation', `import './seat/invited.ts'`)
 const styles = GAMES.flatMap(game => BOARD_PAGES.map(page => made(`${page}-${game}.css`, styleCode(page, game))))
-await Promise.all([...pages, ...matches, ...styles, otherFiles()])
+await Promise.all([...pages, ...matches, ...styles, invitation, otherFiles()])
 
 const written = Object.keys(outputs).map(path => join(web, path))
 replace('_headers', HEADERS)
@@ -70,6 +73,7 @@ function record(game: string, language: string): Promise<string> {
 
 /** What a turn needs is one script; what it does not need is another, which borrows Preact from the first. */
 async function seat(game: string, language: string): Promise<void> {
+  const style = await panelStyles
   const beside = await script(
     `beside-${game}-${language}`,
     `import { lend } from './seat/borrowed.ts'
@@ -80,7 +84,8 @@ async function seat(game: string, language: string): Promise<void> {
      const later = {
        panels: () => import('./seat/beside/panels.tsx'),
        words: () => import('./words/later/${language}.ts'),
-       rules: () => import('./games/${game}/rules/${language}.ts')
+       rules: () => import('./games/${game}/rules/${language}.ts'),
+       style: '${style}'
      }
      export function begin(preact, means) {
        lend(preact)
@@ -94,10 +99,7 @@ async function seat(game: string, language: string): Promise<void> {
      import { words } from './words/seat/turn.${language}.ts'
      import { game } from './games/${game}/turn.ts'
      import { words as named } from './games/${game}/words/turn.${language}.ts'
-     start({ language: '${language}', words, game, named }, {
-       beside: () => import('${beside}'),
-       prepared: () => import('./seat/prepared.ts')
-     })`,
+     start({ words, game, named }, () => import('${beside}'))`,
     { 'preact/jsx-runtime': './seat/lean-jsx.ts' }
   )
 }
@@ -109,9 +111,10 @@ function pageCode(page: string, language: string): string {
           start(words)`
 }
 
-/** The page's own styles and those of the game's board. */
+/** The page's own styles and those of the game's board; a seat has all of its styles in one file. */
 function styleCode(page: string, game: string): string {
-  const files = [`${page}/*.css`, `games/${game}/*.css`].flatMap(pattern => globSync(pattern, { cwd: web }).sort())
+  const patterns = [page === 'seat' ? 'style.css' : '', `${page}/*.css`, `games/${game}/*.css`]
+  const files = patterns.flatMap(pattern => globSync(pattern, { cwd: web }).sort())
   return files.map(path => `@import './${path}';`).join('\n')
 }
 

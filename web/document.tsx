@@ -11,6 +11,8 @@ export interface Shell {
   readonly assets: Assets
   /** What this page looks like beyond `style.css`. */
   readonly style?: string | readonly string[]
+  /** Where `style` brings along what `style.css` has: one file less, for a page that must come fast. */
+  readonly whole?: boolean
   readonly script?: string
   /** The first view, which the script finds with `firstView`. */
   readonly data?: unknown
@@ -22,7 +24,7 @@ export function htmlDocument(shell: Shell): string {
   return `<!doctype html>${render(<Document {...shell} />)}`
 }
 
-function Document({ title, language, assets, style, script, data, children }: Shell) {
+function Document({ title, language, assets, style, whole, script, data, children }: Shell) {
   return (
     <html lang={language}>
       <head>
@@ -30,8 +32,7 @@ function Document({ title, language, assets, style, script, data, children }: Sh
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
         {assets['icon.svg'] && <link rel="icon" href={assets['icon.svg']} />}
-        <link rel="stylesheet" href={assets['style.css']} />
-        {[style ?? []].flat().map(name => (
+        {[whole ? [] : 'style.css', style ?? []].flat().map(name => (
           <link rel="stylesheet" href={assets[name]} />
         ))}
         {script && <script type="module" src={assets[script]} />}

@@ -1,3 +1,4 @@
+import type { Viewer } from '../engine/game.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { SeatRow } from '../schema/room-tables.ts'
 import type { Table } from './ledger.ts'
@@ -9,6 +10,23 @@ export function admit({ role, seat, generation }: Link, roles: readonly Role[], 
   const row = seats[seat]
   if (!row) throw new Refusal('NO_SUCH_LINK')
   if (generation !== present(role, row)) throw new Refusal('LINK_REISSUED', { at: row.reissuedAt })
+}
+
+/** As whom a link looks at the table: the host's shows no hand either. */
+export function viewerOf({ role, seat }: Link): Viewer {
+  return role === 'seat' ? seat : 'watcher'
+}
+
+/** The seat of a link that has been admitted. */
+export function seatOf({ seats }: Table, { seat }: Link): SeatRow {
+  return seats[seat] as SeatRow
+}
+
+/** The same, where somebody must have taken it. */
+export function takenSeat(table: Table, link: Link): SeatRow {
+  const row = seatOf(table, link)
+  if (row.takenAt === null) throw new Refusal('SEAT_NOT_TAKEN')
+  return row
 }
 
 // Each role counts its own generations; those of host and watcher have never been raised.

@@ -1,5 +1,4 @@
 import type { Facts } from '../engine/game.ts'
-import { Refusal } from '../engine/refusal.ts'
 import type { Envelope, Language } from '../schema/wire.ts'
 
 /** Why a request was refused, and what is known of the reader that helps to say so. */
@@ -14,12 +13,3 @@ export interface Refused {
 
 /** What a room answers. Errors lose their class on their way out of it, so a refusal is an answer like any other. */
 export type Answer<T> = { readonly ok: T } | { readonly refused: Refused }
-
-/** A refusal of the service, or of a game. */
-export function refused({ code, facts }: Refusal): Refused {
-  return { code, facts }
-}
-
-export function isRefusal(error: unknown): error is Refusal {
-  return error instanceof Refusal
-}

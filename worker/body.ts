@@ -1,3 +1,4 @@
+import { concatBytes } from '@noble/hashes/utils.js'
 import type * as z from 'zod'
 import { Refusal } from '../engine/refusal.ts'
 import { BODY_BYTES } from '../schema/wire.ts'
@@ -60,7 +61,7 @@ async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     if (length > BODY_BYTES) throw new Refusal('TOO_LARGE', { most: BODY_BYTES })
     chunks.push(chunk)
   }
-  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer())
+  return concatBytes(...chunks)
 }
 
 function parseJson(text: string): unknown {

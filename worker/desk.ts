@@ -1,19 +1,21 @@
-import { assemble } from '../engine/record.ts'
 import type { Seat, Viewer } from '../engine/game.ts'
 import type { MatchRecord } from '../engine/match.ts'
+import { assemble } from '../engine/record.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { NoticeRow, SeatRow } from '../schema/room-tables.ts'
 import type { Envelope } from '../schema/wire.ts'
 import { changes, isChanged } from './changes.ts'
 import { clock } from './clock.ts'
-import { envelope } from './envelope.ts'
+import { findCopy } from './directory.ts'
 import type { Env } from './env.ts'
+import { envelope } from './envelope.ts'
 import type { Ledger, Table } from './ledger.ts'
-import { confirmNotice, turnNotices } from './notices.ts'
+import { noticesOnChange, turnNotices } from './notices.ts'
 import { watcherLink } from './opened.ts'
 import type { NewMatch } from './opening.ts'
 import type { Outbox } from './outbox.ts'
 import { gameOf, type Played, visited } from './play.ts'
+import { restored } from './restoring.ts'
 import type { Sockets } from './sockets.ts'
 import { TALK_SHOWN } from './talk.ts'
 
@@ -24,6 +26,16 @@ export type Desk = ReturnType<typeof openDesk>
 
 /** What a room does to its match: every change is written whole, with its notices and the alarm, and told afterwards. */
 export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: Env) {
+  /** A room that has lost its storage is built again from its copy; where there is none, nothing is written. */
+  async function isThere(id: string): Promise<boolean> {
+    if (ledger.exists()) return true
+    const found = await findCopy(id, env)
+    if (!found) return false
+    const again = restored(id, found, clock.now())
+    if (!ledger.exists()) create(again, turnNotices(again.match, again.seats, -1, clock.now()))
+    return true
+  }
+
   function create({ match, seats, lines }: NewMatch, notices: readonly NoticeRow[]): void {
     ledger.write(() => {
       ledger.migrate()
@@ -31,40 +43,40 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
       ledger.insertSeats(seats)
       ledger.insertLines(lines)
       notices.forEach(ledger.putNotice)
-      arm()
+      arm({ match, seats, alarmAt: null })
     })
   }
 
-  function store({ match: before, seats }: Table, { match, lines }: Played): void {
+  /** Writes what has been played, tells whom it concerns, and answers the table as it is now. */
+  function store(before: Table, { match: played, lines }: Played): Table {
+    const match = lines.length > 0 ? { ...played, copyAt: clock.now() } : played
+    const after = { ...before, match }
     ledger.write(() => {
       ledger.insertLines(lines)
-      ledger.updateMatch({ ...changes(before, match), ...(lines.length > 0 && { copyAt: clock.now() }) })
-      turnNotices(match, seats, before.version, clock.now()).forEach(ledger.putNotice)
-      if (match.draft || lines.length > 0) arm()
+      ledger.updateMatch(changes(before.match, match))
+      turnNotices(match, before.seats, before.match.version, clock.now()).forEach(ledger.putNotice)
+      if (match.draft || lines.length > 0) arm(after)
     })
-    tell(lines.length > 0 ? undefined : (match.draft ?? before.draft)?.seat)
+    tell(after, lines.length > 0 ? undefined : (match.draft ?? before.match.draft)?.seat)
+    return after
   }
 
-  function changeSeat({ match, seats }: Table, seat: Seat, change: Partial<SeatRow>): void {
-    const before = seats[seat] as SeatRow
-    const after = { ...before, ...change }
-    if (!isChanged(before, after)) return
+  /** The same for a seat; but told by whoever asks for it. */
+  function changeSeat(table: Table, seat: Seat, change: Partial<SeatRow>): Table {
+    const old = table.seats[seat] as SeatRow
+    const row = { ...old, ...change }
+    if (!isChanged(old, row)) return table
+    const match = { ...table.match, revision: table.match.revision + 1, copyAt: clock.now() }
+    const after = { ...table, match, seats: table.seats.map(other => (other === old ? row : other)) }
     ledger.write(() => {
-      ledger.updateSeat(seat, changes(before, after))
-      ledger.updateMatch({ revision: match.revision + 1, copyAt: clock.now() })
-      noticesAfter(before, after).forEach(ledger.putNotice)
-      arm()
+      ledger.updateSeat(seat, changes(old, row))
+      ledger.updateMatch(changes(table.match, match))
+      // What was to be told at the old address, or could not be, is nothing to the new one.
+      if (row.address !== old.address) ledger.dropNotices(seat)
+      noticesOnChange(old, row, match, clock.now()).forEach(ledger.putNotice)
+      arm(after)
     })
-    tell()
-
-    function noticesAfter(old: SeatRow, row: SeatRow): NoticeRow[] {
-      const asksAddress = row.addressGeneration !== old.addressGeneration && row.address !== null
-      const reachable = row.confirmedAt !== old.confirmedAt
-      return [
-        ...(asksAddress ? [confirmNotice(row, clock.now())] : []),
-        ...(reachable ? turnNotices(match, [row], -1, clock.now()) : [])
-      ]
-    }
+    return after
   }
 
   function visit({ match }: Table, seat: Seat, last: { at: number; shown: number }): void {
@@ -74,12 +86,14 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     if (before && after && isChanged(before, after)) ledger.write(() => ledger.updateMatch({ visits }))
   }
 
-  function arm(notBefore = 0): void {
-    const at = outbox.nextAt(ledger.table().match)
-    if (at !== null) ledger.setAlarm(Math.max(at, notBefore))
+  /** Sets the alarm for what is due next; one that rings earlier will do it when it has rung. */
+  function arm({ match, alarmAt }: Table, notBefore = 0): void {
+    const dueAt = outbox.nextAt(match)
+    const at = dueAt === null ? null : Math.max(dueAt, notBefore)
+    if (at !== null && (alarmAt === null || at < alarmAt)) ledger.setAlarm(at)
   }
 
-  function envelopeFor(viewer: Viewer, table: Table = ledger.table()): Envelope {
+  function envelopeFor(viewer: Viewer, table: Table): Envelope {
     const shown =
       viewer === 'watcher' ? null : Math.max(table.match.visits[viewer]?.shown ?? -1, sockets.shown(viewer) ?? -1)
     return envelope({
@@ -94,8 +108,7 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     })
   }
 
-  function tell(only?: Viewer): void {
-    const table = ledger.table()
+  function tell(table: Table, only?: Viewer): void {
     sockets.tell(viewer => JSON.stringify({ envelope: envelopeFor(viewer, table) }), only)
   }
 
@@ -114,5 +127,5 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     )
   }
 
-  return { create, store, changeSeat, visit, arm, envelopeFor, tell, record }
+  return { isThere, create, store, changeSeat, visit, arm, envelopeFor, tell, record }
 }

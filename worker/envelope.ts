@@ -34,6 +34,7 @@ export function envelope(sight: Sight): Envelope {
     game: match.setup.game,
     seat: own ? own.seat : null,
     version: match.version,
+    at: sight.now,
     awaits: match.waits.map(({ seat }) => seat),
     awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
     draft: draft && decided ? shownDraft(draft, tell(decided.events, draft.seat)) : null,
@@ -79,13 +80,14 @@ function shownTable(sight: Sight, game: Game): Envelope['table'] {
 
 function shownPlayer({ match, notices, usedAt, now }: Sight, { seat, name, takenAt, reissuedAt }: SeatRow): Player {
   const hereAt = Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
-  const mail = notices.find(notice => notice.seat === seat && notice.channel === 'mail')
+  const failures = notices.filter(notice => notice.seat === seat).map(notice => unreachedSince(notice, now))
+  const since = failures.filter(moment => moment !== null)
   return {
     name,
     taken: takenAt !== null,
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
-    unreachedSince: mail ? unreachedSince(mail, now) : null
+    unreachedSince: since.length > 0 ? Math.min(...since) : null
   }
 }
 

@@ -16,9 +16,10 @@ export function failure({ code, facts, game, envelope }: Refused, language: Lang
 export function answerError(error: Error, context: Bound) {
   const refused = refusedIn(error) ?? { code: 'BROKEN', facts: {} }
   if (!refusedIn(error)) reportBug(error)
-  if (Array.isArray(refused.facts.methods)) context.header('Allow', refused.facts.methods.join(', '))
-  const language = refused.language ?? languageOf(context) ?? 'en'
   const status = statusOf(refused)
+  if (Array.isArray(refused.facts.methods)) context.header('Allow', refused.facts.methods.join(', '))
+  if (status === 429) context.header('Retry-After', '60')
+  const language = refused.language ?? languageOf(context) ?? 'en'
   const form = context.req.path.startsWith('/api/') ? 'json' : formFor(context.req.raw.headers)
   switch (form) {
     case 'json':

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/durable-sqlite'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import { ROOM_MIGRATIONS } from '../schema/room-migrations.ts'
 import * as tables from '../schema/room-tables.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
@@ -10,6 +10,8 @@ const { log, match, notes, notices, said, seats } = tables
 export interface Table {
   readonly match: MatchRow
   readonly seats: readonly SeatRow[]
+  /** When the alarm rings next, if it was set. */
+  readonly alarmAt: number | null
 }
 
 export type Ledger = ReturnType<typeof openLedger>
@@ -17,6 +19,7 @@ export type Ledger = ReturnType<typeof openLedger>
 /** The room's storage. Every write belongs into `write`, which keeps all of it or nothing. */
 export function openLedger(storage: DurableObjectStorage) {
   const db = drizzle(storage)
+  const read = readings(db)
 
   return {
     /** Whether a match was ever opened here; where none was, nothing is written. */
@@ -26,9 +29,12 @@ export function openLedger(storage: DurableObjectStorage) {
 
     migrate: () => storage.transactionSync(() => migrate(storage.sql)),
 
-    table: (): Table => ({
-      match: db.select().from(match).get() as MatchRow,
-      seats: db.select().from(seats).orderBy(asc(seats.seat)).all()
+    alarmAt: () => storage.getAlarm(),
+
+    table: (alarmAt: number | null = null): Table => ({
+      match: read.match.get() as MatchRow,
+      seats: read.seats.all(),
+      alarmAt
     }),
 
     insertMatch: (row: MatchRow) => db.insert(match).values(row).run(),
@@ -41,24 +47,12 @@ export function openLedger(storage: DurableObjectStorage) {
     oldest: (most: number, after: number) =>
       db.select().from(log).where(gt(log.version, after)).orderBy(asc(log.version)).limit(most).all(),
     /** The newest lines after one version and before another, oldest first. */
-    newest: (most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }) =>
-      db
-        .select()
-        .from(log)
-        .where(and(gt(log.version, after), lt(log.version, before)))
-        .orderBy(desc(log.version))
-        .limit(most)
-        .all()
-        .reverse(),
+    newest: (most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }): LogRow[] =>
+      read.newest.all({ most, after, before }).reverse(),
     /** The line that a seat's key made, looked for only after the version that its client knew. */
-    lineOf: (seat: number, key: string, after: number) =>
-      db
-        .select({ version: log.version, line: log.line })
-        .from(log)
-        .where(and(gt(log.version, after), eq(log.seat, seat), eq(log.key, key)))
-        .get(),
+    lineOf: (seat: number, key: string, after: number) => read.lineOf.get({ seat, key, after }),
 
-    notices: (): NoticeRow[] => db.select().from(notices).all(),
+    notices: (): NoticeRow[] => read.notices.all(),
     /** A newer turn takes the place of an older one; only since when a channel fails outlives it. */
     putNotice: (row: NoticeRow) => {
       const { seat: _seat, channel: _channel, failingSince: _failing, ...set } = row
@@ -68,6 +62,7 @@ export function openLedger(storage: DurableObjectStorage) {
         .onConflictDoUpdate({ target: [notices.seat, notices.channel], set })
         .run()
     },
+    dropNotices: (seat: number) => db.delete(notices).where(eq(notices.seat, seat)).run(),
     /** Unless another has taken its place meanwhile. */
     updateNotice: ({ seat, channel, about, turn }: NoticeRow, change: Partial<NoticeRow>) =>
       db
@@ -78,7 +73,7 @@ export function openLedger(storage: DurableObjectStorage) {
         )
         .run(),
 
-    said: (most: number): SaidRow[] => db.select().from(said).orderBy(desc(said.id)).limit(most).all().reverse(),
+    said: (most: number): SaidRow[] => read.said.all({ most }).reverse(),
     insertSaid: (row: Omit<SaidRow, 'id'>) => db.insert(said).values(row).run(),
 
     notes: (seat: number) => db.select().from(notes).where(eq(notes.seat, seat)).get()?.text ?? '',
@@ -86,6 +81,34 @@ export function openLedger(storage: DurableObjectStorage) {
       db.insert(notes).values({ seat, text }).onConflictDoUpdate({ target: notes.seat, set: { text } }).run(),
 
     setAlarm: (at: number) => void storage.setAlarm(at)
+  }
+}
+
+/** What is read with every action, made ready once: drizzle takes longer to write a query than SQLite to answer it. */
+function readings(db: DrizzleSqliteDODatabase) {
+  return {
+    match: db.select().from(match).prepare(),
+    seats: db.select().from(seats).orderBy(asc(seats.seat)).prepare(),
+    notices: db.select().from(notices).prepare(),
+    said: db.select().from(said).orderBy(desc(said.id)).limit(sql.placeholder('most')).prepare(),
+    newest: db
+      .select()
+      .from(log)
+      .where(and(gt(log.version, sql.placeholder('after')), lt(log.version, sql.placeholder('before'))))
+      .orderBy(desc(log.version))
+      .limit(sql.placeholder('most'))
+      .prepare(),
+    lineOf: db
+      .select({ version: log.version, line: log.line })
+      .from(log)
+      .where(
+        and(
+          gt(log.version, sql.placeholder('after')),
+          eq(log.seat, sql.placeholder('seat')),
+          eq(log.key, sql.placeholder('key'))
+        )
+      )
+      .prepare()
   }
 }
 

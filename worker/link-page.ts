@@ -1,5 +1,5 @@
-import type { Language, Opened } from '../schema/wire.ts'
 import { Refusal } from '../engine/refusal.ts'
+import type { Language, Opened } from '../schema/wire.ts'
 import { coverPage, hostPage, noticePage } from '../web/server.ts'
 import { assets } from './assets.ts'
 import { type Bound, genuine, languageOf, roomOf } from './bound.ts'
@@ -31,7 +31,6 @@ export async function postLink(context: Bound) {
   const link = await pathLink(context)
   switch (link.role) {
     case 'seat':
-      return postSeat(context, link)
     case 'watcher':
       return postSeat(context, link)
     case 'host':

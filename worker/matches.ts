@@ -53,7 +53,7 @@ async function openAsked(context: Bound, asked: OpenMatch): Promise<Opened> {
 export async function getRecord(context: Bound) {
   const id = context.req.param('id') ?? ''
   if (!isMatch(id)) throw new Refusal('NO_SUCH_MATCH')
-  const record = given(await roomOf(context, id).record())
+  const record = given(await roomOf(context, id).record(id))
   if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
   return context.html(recordPage({ id, record, language: languageOf(context) ?? 'en', zone: 'UTC', assets }))
 }

@@ -24,8 +24,15 @@ export function turnNotices({ waits }: MatchRow, seats: readonly SeatRow[], afte
     .map(({ seat, turn }) => notice(seat, 'mail', 'turn', turn, now))
 }
 
+/** What is due when a seat has changed: a question to a new address, the present turn to one that may be used now. */
+export function noticesOnChange(old: SeatRow, row: SeatRow, match: MatchRow, now: number): NoticeRow[] {
+  const asked = row.address !== null && row.addressGeneration !== old.addressGeneration
+  const reachable = hasMail(row) && !hasMail(old)
+  return [...(asked ? [confirmNotice(row, now)] : []), ...(reachable ? turnNotices(match, [row], -1, now) : [])]
+}
+
 /** The message that lets the owner of a new address confirm it. */
-export function confirmNotice({ seat, addressGeneration }: SeatRow, now: number): NoticeRow {
+function confirmNotice({ seat, addressGeneration }: SeatRow, now: number): NoticeRow {
   return { ...notice(seat, 'confirm', 'confirm', addressGeneration, now), dueAt: now }
 }
 
@@ -54,10 +61,10 @@ export function receipt(notice: NoticeRow, delivery: Delivery, now: number): Par
 /** A notice that no longer holds is told to nobody. */
 export const OVERTAKEN: Partial<NoticeRow> = { dueAt: null, receipt: 'OVERTAKEN' }
 
-/** When a notice is looked at next: a turn not while its seat is at its page. */
-export function lookAt({ about, dueAt }: NoticeRow, usedUntil: number): number | null {
-  if (dueAt === null) return null
-  return about === 'turn' ? Math.max(dueAt, usedUntil) : dueAt
+/** When a notice is looked at next: a turn not while its seat is at its page, nor while it may take back what it has done. */
+export function lookAt({ about, seat, dueAt }: NoticeRow, { draft }: MatchRow, usedUntil: number): number | null {
+  if (dueAt === null || about !== 'turn') return dueAt
+  return Math.max(dueAt, usedUntil, draft?.seat === seat ? draft.settlesAt : 0)
 }
 
 /** Since when a seat cannot be reached: told when trying has ended, or has lasted an hour. */

@@ -26,8 +26,9 @@ export type Outbox = ReturnType<typeof openOutbox>
 export function openOutbox({ ledger, usedUntil, copy, post }: Ways) {
   return {
     /** When there is something to do, or null. */
-    nextAt({ draft, revision, copiedRevision, copyAt }: MatchRow): number | null {
-      const looks = ledger.notices().map(notice => lookAt(notice, usedUntil(notice.seat)))
+    nextAt(match: MatchRow): number | null {
+      const { draft, revision, copiedRevision, copyAt } = match
+      const looks = ledger.notices().map(notice => lookAt(notice, match, usedUntil(notice.seat)))
       const moments = [draft?.settlesAt ?? null, revision > copiedRevision ? copyAt : null, ...looks]
       const due = moments.filter(moment => moment !== null)
       return due.length > 0 ? Math.min(...due) : null
@@ -61,18 +62,20 @@ export function openOutbox({ ledger, usedUntil, copy, post }: Ways) {
   async function deliver(notice: NoticeRow): Promise<void> {
     const { match, seats } = ledger.table()
     const seat = seats[notice.seat] as SeatRow
-    const at = lookAt(notice, usedUntil(notice.seat))
+    const at = lookAt(notice, match, usedUntil(notice.seat))
     if (at === null || at > clock.now()) return
-    const change = isTrue(notice, match, seat) ? receipt(notice, await tryPost(notice, seat), clock.now()) : OVERTAKEN
+    const change = isTrue(notice, match, seat)
+      ? receipt(notice, await tryPost(match.id, notice, seat), clock.now())
+      : OVERTAKEN
     ledger.write(() => ledger.updateNotice(notice, change))
   }
 
   // One message that cannot be written must not hold up the others.
-  async function tryPost(notice: NoticeRow, seat: SeatRow): Promise<Delivery> {
+  async function tryPost(match: string, notice: NoticeRow, seat: SeatRow): Promise<Delivery> {
     try {
       return await post(notice, seat)
     } catch (error) {
-      reportBug(error, {}, 'POST_FAILED')
+      reportBug(error, { match }, 'POST_FAILED')
       return { retryAfterMs: 0, why: 'BROKEN' }
     }
   }

@@ -35,7 +35,7 @@ export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile)
 export function delivery(row: SeatRow, { address }: Delivery, now: number): Partial<SeatRow> {
   if (address === row.address && (address === null || row.confirmedAt !== null)) return {}
   if (row.addressGeneration >= MOST_ADDRESSES) throw new Refusal('TOO_MANY')
-  return { address, addressGeneration: row.addressGeneration + 1, addressAt: now, confirmedAt: null, suppressed: null }
+  return { address, addressGeneration: row.addressGeneration + 1, addressAt: now, confirmedAt: null }
 }
 
 /** Its owner wants mail there. */

@@ -1,20 +1,21 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { Seat, Viewer } from '../engine/game.ts'
+import type { Seat } from '../engine/game.ts'
 import type { MatchRecord } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { SeatRow } from '../schema/room-tables.ts'
 import type { Act, Acted, Delivery, Envelope, Log, Opened, Profile, Say, TakeSeat } from '../schema/wire.ts'
-import { admit } from './admit.ts'
+import { seatOf, takenSeat, viewerOf } from './admit.ts'
 import { findMade, madeBefore } from './again.ts'
-import { type Answer, isRefusal, type Refused } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { clock, MINUTE_MS } from './clock.ts'
 import { type Desk, openDesk } from './desk.ts'
-import { copyOut, findCopy } from './directory.ts'
+import { copyOut } from './directory.ts'
+import { type Door, openDoor } from './door.ts'
 import { entry } from './envelope.ts'
 import type { Env } from './env.ts'
 import { type Ledger, openLedger, type Table } from './ledger.ts'
 import type { Link, Role } from './links.ts'
-import { invitations, turnNotices } from './notices.ts'
+import { invitations } from './notices.ts'
 import { opened } from './opened.ts'
 import { hashOf, newMatch, type Opening } from './opening.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
@@ -22,13 +23,13 @@ import { confirm, delivery, profile, reissue, take, unsubscribe } from './places
 import { act, settle, takeBack } from './play.ts'
 import { post } from './post.ts'
 import { reportBug } from './report.ts'
-import { restored } from './restoring.ts'
 import { addressHash } from './secrets.ts'
 import { openSockets, pageOf, type Sockets } from './sockets.ts'
 import { say, TALK_KEPT } from './talk.ts'
 
 const LOG_PAGE = 50
 const BROKEN_WAIT_MS = 10 * MINUTE_MS
+
 const OWNER: readonly Role[] = ['seat']
 const VIEWERS: readonly Role[] = ['seat', 'watcher', 'host']
 
@@ -38,6 +39,7 @@ export class Room extends DurableObject<Env> {
   readonly #sockets: Sockets
   readonly #outbox: Outbox
   readonly #desk: Desk
+  readonly #door: Door
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -47,9 +49,11 @@ export class Room extends DurableObject<Env> {
       ledger: this.#ledger,
       usedUntil: this.#sockets.usedUntil,
       copy: copy => copyOut(copy, env),
-      post: (notice, seat) => post({ notice, seat, envelope: this.#desk.envelopeFor(seat.seat) }, env)
+      post: (notice, seat) =>
+        post({ notice, seat, envelope: this.#desk.envelopeFor(seat.seat, this.#ledger.table()) }, env)
     })
     this.#desk = openDesk(this.#ledger, this.#outbox, this.#sockets, env)
+    this.#door = openDoor(ctx.id.name ?? '', this.#ledger, this.#desk)
     if (this.#ledger.exists()) this.#ledger.migrate()
   }
 
@@ -59,10 +63,10 @@ export class Room extends DurableObject<Env> {
 
   /** Opens the match; asked again with the same key and wishes, it answers the same links. */
   open(opening: Opening): Promise<Answer<Opened>> {
-    return this.#answer(async () => {
+    return this.#door.answer(async () => {
       // Without D1 nothing is found there, and a new match can still be opened.
-      const there = await this.#isThere().catch(() => false)
-      if (!there) this.#desk.create(...this.#begun(opening))
+      const there = await this.#desk.isThere(opening.id).catch(() => false)
+      if (!there && !this.#ledger.exists()) this.#create(opening)
       const table = this.#ledger.table()
       if (table.match.asked !== hashOf(opening.asked)) throw new Refusal('KEY_REUSED')
       return opened(table, this.env)
@@ -70,55 +74,55 @@ export class Room extends DurableObject<Env> {
   }
 
   look(link: Link): Promise<Answer<Envelope>> {
-    return this.#at(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
+    return this.#door.at(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
   }
 
   take(link: Link, asked: TakeSeat): Promise<Answer<Envelope>> {
-    return this.#at(link, OWNER, table => {
-      this.#desk.changeSeat(table, link.seat, take(seatOf(table, link), asked, clock.now()))
-      return this.#desk.envelopeFor(link.seat)
-    })
+    return this.#door.at(link, OWNER, table =>
+      this.#revise(table, link.seat, take(seatOf(table, link), asked, clock.now()))
+    )
   }
 
   act(link: Link, asked: Act): Promise<Answer<Acted>> {
-    return this.#at(link, OWNER, table => {
+    return this.#door.at(link, OWNER, table => {
       const { seat, settleAtOnce } = takenSeat(table, link)
       const whole = { ...asked, seat, atOnce: settleAtOnce }
       const before = madeBefore(table.match, whole, this.#ledger.lineOf)
       if (before) return { ...this.#desk.envelopeFor(seat, table), made: before.version }
       const played = act(table.match, whole, clock.now())
-      this.#desk.store(table, played)
+      const after = this.#desk.store(table, played)
       if (played.refused) throw played.refused
-      return { ...this.#desk.envelopeFor(seat), made: played.match.draft ? null : played.match.version }
+      return { ...this.#desk.envelopeFor(seat, after), made: played.match.draft ? null : played.match.version }
     })
   }
 
-  /** What the action under this key made, if it was sent before. */
+  /** The envelope, if an action was sent under this key before. */
   acted(link: Link, { version, key }: Pick<Act, 'version' | 'key'>): Promise<Answer<Envelope | null>> {
-    return this.#at(link, OWNER, table => {
+    return this.#door.at(link, OWNER, table => {
       const before = findMade(table.match, { seat: link.seat, version, key }, this.#ledger.lineOf)
       return before ? this.#desk.envelopeFor(link.seat, table) : null
     })
   }
 
   takeBack(link: Link): Promise<Answer<Envelope>> {
-    return this.#at(link, OWNER, table => {
-      this.#desk.store(table, { match: takeBack(table.match, link.seat), lines: [] })
-      return this.#desk.envelopeFor(link.seat)
+    return this.#door.at(link, OWNER, table => {
+      const after = this.#desk.store(table, { match: takeBack(table.match, link.seat), lines: [] })
+      return this.#desk.envelopeFor(link.seat, after)
     })
   }
 
   /** The seat turns over its cards. Where its draft has been settled already, there is nothing to do. */
   settle(link: Link): Promise<Answer<Envelope>> {
-    return this.#at(link, OWNER, table => {
-      if (table.match.draft?.seat === link.seat) this.#desk.store(table, settle(table.match, clock.now()))
-      return this.#desk.envelopeFor(link.seat)
+    return this.#door.at(link, OWNER, table => {
+      const own = table.match.draft?.seat === link.seat
+      const after = own ? this.#desk.store(table, settle(table.match, clock.now())) : table
+      return this.#desk.envelopeFor(link.seat, after)
     })
   }
 
   /** What the link may know of the log: the page of lines before a version. */
   log(link: Link, before?: number): Promise<Answer<Log>> {
-    return this.#at(link, VIEWERS, () => {
+    return this.#door.at(link, VIEWERS, () => {
       const lines = this.#ledger.newest(LOG_PAGE, before === undefined ? {} : { before })
       const first = lines[0]?.version ?? 0
       return { entries: lines.map(line => entry(line, viewerOf(link))), before: first === 0 ? null : first }
@@ -126,84 +130,82 @@ export class Room extends DurableObject<Env> {
   }
 
   say(link: Link, asked: Say): Promise<Answer<Envelope>> {
-    return this.#at(link, OWNER, table => {
+    return this.#door.at(link, OWNER, table => {
       const { seat } = takenSeat(table, link)
       const said = say(table.match, seat, asked, this.#ledger.said(TALK_KEPT), clock.now())
       if (said) this.#ledger.write(() => this.#ledger.insertSaid(said))
-      if (said) this.#desk.tell()
-      return this.#desk.envelopeFor(seat)
+      if (said) this.#desk.tell(table)
+      return this.#desk.envelopeFor(seat, table)
     })
   }
 
   profile(link: Link, asked: Profile): Promise<Answer<Envelope>> {
-    return this.#at(link, OWNER, table => {
-      this.#desk.changeSeat(table, link.seat, profile(takenSeat(table, link), asked))
-      return this.#desk.envelopeFor(link.seat)
-    })
+    return this.#door.at(link, OWNER, table => this.#revise(table, link.seat, profile(takenSeat(table, link), asked)))
   }
 
   delivery(link: Link, asked: Delivery): Promise<Answer<Envelope>> {
-    return this.#at(link, OWNER, table => {
-      this.#desk.changeSeat(table, link.seat, delivery(takenSeat(table, link), asked, clock.now()))
-      return this.#desk.envelopeFor(link.seat)
-    })
+    return this.#door.at(link, OWNER, table =>
+      this.#revise(table, link.seat, delivery(takenSeat(table, link), asked, clock.now()))
+    )
   }
 
-  /** Whose address it is that a link from a mail is about; null where there is none any more. */
+  /** The address that a link from a mail is about; null where there is none any more. */
   address(link: Link): Promise<Answer<string | null>> {
-    return this.#at(link, ['confirm', 'unsubscribe'], table => seatOf(table, link).address)
+    return this.#door.at(link, ['confirm', 'unsubscribe'], table => seatOf(table, link).address)
   }
 
-  confirm(link: Link): Promise<Answer<true>> {
-    return this.#at(link, ['confirm'], table => {
-      this.#desk.changeSeat(table, link.seat, confirm(seatOf(table, link), clock.now()))
-      return true as const
+  confirm(link: Link): Promise<Answer<unknown>> {
+    return this.#door.at(link, ['confirm'], table => {
+      this.#revise(table, link.seat, confirm(seatOf(table, link), clock.now()))
     })
   }
 
-  unsubscribe(link: Link): Promise<Answer<true>> {
-    return this.#at(link, ['unsubscribe'], table => {
-      const change = unsubscribe(seatOf(table, link), address => addressHash(address, this.env))
-      this.#desk.changeSeat(table, link.seat, change)
-      return true as const
+  unsubscribe(link: Link): Promise<Answer<unknown>> {
+    return this.#door.at(link, ['unsubscribe'], table => {
+      this.#revise(
+        table,
+        link.seat,
+        unsubscribe(seatOf(table, link), address => addressHash(address, this.env))
+      )
     })
   }
 
   notes(link: Link): Promise<Answer<{ text: string }>> {
-    return this.#at(link, OWNER, () => ({ text: this.#ledger.notes(link.seat) }))
+    return this.#door.at(link, OWNER, () => ({ text: this.#ledger.notes(link.seat) }))
   }
 
   putNotes(link: Link, { text }: { text: string }): Promise<Answer<{ text: string }>> {
-    return this.#at(link, OWNER, table => {
-      takenSeat(table, link)
-      this.#ledger.write(() => this.#ledger.putNotes(link.seat, text))
+    return this.#door.at(link, OWNER, table => {
+      const { seat } = takenSeat(table, link)
+      this.#ledger.write(() => this.#ledger.putNotes(seat, text))
       return { text }
     })
   }
 
   /** A page without scripts tells with its next request which version it has shown. */
-  shown(link: Link, version: number): Promise<Answer<Envelope>> {
-    return this.#at(link, OWNER, table => {
-      this.#desk.visit(table, link.seat, { at: clock.now(), shown: version })
-      return this.#desk.envelopeFor(link.seat)
+  shown(link: Link, version: number): Promise<Answer<unknown>> {
+    return this.#door.at(link, VIEWERS, table => {
+      const viewer = viewerOf(link)
+      if (viewer !== 'watcher') this.#desk.visit(table, viewer, { at: clock.now(), shown: version })
     })
   }
 
   links(link: Link): Promise<Answer<Opened>> {
-    return this.#at(link, ['host'], table => opened(table, this.env))
+    return this.#door.at(link, ['host'], table => opened(table, this.env))
   }
 
   reissue(link: Link, seat: Seat): Promise<Answer<Opened>> {
-    return this.#at(link, ['host'], table => {
-      this.#desk.changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
+    return this.#door.at(link, ['host'], table => {
+      const after = this.#desk.changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
       this.#sockets.closeReissued(seat)
-      return opened(this.#ledger.table(), this.env)
+      this.#desk.tell(after)
+      return opened(after, this.env)
     })
   }
 
-  record(): Promise<Answer<MatchRecord>> {
-    return this.#answer(async () => {
-      if (!(await this.#isThere())) throw new Refusal('NO_SUCH_MATCH')
+  record(id: string): Promise<Answer<MatchRecord>> {
+    return this.#door.answer(async () => {
+      if (!(await this.#desk.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
       return this.#desk.record()
     })
   }
@@ -213,7 +215,7 @@ export class Room extends DurableObject<Env> {
     const link = JSON.parse(request.headers.get('Link') ?? 'null') as Link
     const looked = await this.look(link)
     if ('refused' in looked) return Response.json(looked)
-    if (this.#sockets.isFull()) return Response.json({ refused: { code: 'TOO_MANY', facts: {} } })
+    if (this.#sockets.isFull(viewerOf(link))) return Response.json({ refused: { code: 'TOO_MANY', facts: {} } })
     const { answer, socket } = this.#sockets.accept(viewerOf(link))
     socket.send(JSON.stringify({ envelope: looked.ok }))
     return answer
@@ -233,10 +235,10 @@ export class Room extends DurableObject<Env> {
     try {
       this.#settleDue()
       await this.#outbox.run()
-      this.#desk.arm()
+      this.#desk.arm(this.#ledger.table())
     } catch (error) {
-      reportBug(error, this.#about())
-      this.#desk.arm(clock.now() + BROKEN_WAIT_MS)
+      reportBug(error, this.#door.about())
+      this.#desk.arm(this.#ledger.table(), clock.now() + BROKEN_WAIT_MS)
     }
   }
 
@@ -246,80 +248,22 @@ export class Room extends DurableObject<Env> {
     if (draft && draft.settlesAt <= clock.now()) this.#desk.store(table, settle(table.match, clock.now()))
   }
 
-  #begun(opening: Opening) {
+  #create(opening: Opening): void {
     const fresh = newMatch(opening)
-    return [fresh, invitations(fresh.seats, opening.now)] as const
+    this.#desk.create(fresh, invitations(fresh.seats, opening.now))
   }
 
-  /** A room that has lost its storage is built again from its copy; where there is no copy, nothing is written. */
-  async #isThere(): Promise<boolean> {
-    const { name } = this.ctx.id
-    if (this.#ledger.exists()) return true
-    const found = name ? await findCopy(name, this.env) : null
-    if (!name || !found) return this.#ledger.exists()
-    const again = restored(name, found, clock.now())
-    if (!this.#ledger.exists()) this.#desk.create(again, turnNotices(again.match, again.seats, -1, clock.now()))
-    return true
+  #revise(table: Table, seat: Seat, change: Partial<SeatRow>): Envelope {
+    const after = this.#desk.changeSeat(table, seat, change)
+    if (after !== table) this.#desk.tell(after)
+    return this.#desk.envelopeFor(seat, after)
   }
 
   /** A page has been hidden or closed: only now is it written what it has shown. */
   #left(socket: WebSocket): void {
     const { viewer, usedAt: at, shown } = pageOf(socket)
-    if (viewer !== 'watcher' && at !== null && shown !== null)
+    if (viewer !== 'watcher' && at !== null && shown !== null) {
       this.#desk.visit(this.#ledger.table(), viewer, { at, shown })
-  }
-
-  /** What a link may do at this table. */
-  #at<T>(link: Link, roles: readonly Role[], work: (table: Table) => T): Promise<Answer<T>> {
-    return this.#answer(async () => {
-      if (!(await this.#isThere())) throw new Refusal('NO_SUCH_MATCH')
-      const table = this.#ledger.table()
-      admit(link, roles, table)
-      return work(table)
-    }, link)
-  }
-
-  async #answer<T>(work: () => Promise<T>, link?: Link): Promise<Answer<T>> {
-    try {
-      return { ok: await work() }
-    } catch (error) {
-      if (isRefusal(error)) return { refused: this.#refused(error, link) }
-      reportBug(error, this.#about())
-      return { refused: { code: 'BROKEN', facts: {} } }
     }
   }
-
-  #refused({ code, facts }: Refusal, link?: Link): Refused {
-    if (!link || !this.#ledger.exists()) return { code, facts }
-    const { match, seats } = this.#ledger.table()
-    return {
-      code,
-      facts,
-      game: match.setup.game,
-      ...(link.role === 'seat' && { language: seats[link.seat]?.language ?? 'en' }),
-      ...(code === 'STALE' && { envelope: this.#desk.envelopeFor(viewerOf(link)) })
-    }
-  }
-
-  #about() {
-    const { name } = this.ctx.id
-    return {
-      ...(name && { match: name }),
-      ...(this.#ledger.exists() && { version: this.#ledger.table().match.version })
-    }
-  }
-}
-
-function viewerOf({ role, seat }: Link): Viewer {
-  return role === 'seat' ? seat : 'watcher'
-}
-
-function seatOf({ seats }: Table, { seat }: Link): SeatRow {
-  return seats[seat] as SeatRow
-}
-
-function takenSeat(table: Table, link: Link): SeatRow {
-  const row = seatOf(table, link)
-  if (row.takenAt === null) throw new Refusal('SEAT_NOT_TAKEN')
-  return row
 }

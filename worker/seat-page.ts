@@ -1,3 +1,4 @@
+import { Refusal } from '../engine/refusal.ts'
 import { type Act, type Envelope, type Language, seatForm, type SeatForm } from '../schema/wire.ts'
 import { coverPage, readNumbered, seatPage, seatText } from '../web/server.ts'
 import type { Refused } from './answer.ts'
@@ -9,7 +10,6 @@ import { Declined, given, refusedIn, statusOf } from './declined.ts'
 import { failure } from './failure.ts'
 import { type Link, linkAddress } from './links.ts'
 import { formFor, isNavigation } from './reader.ts'
-import { Refusal } from '../engine/refusal.ts'
 
 /** A seat's (or the watcher's) own address: page, text, JSON, or the cover for whoever may not be a person. */
 export async function getSeat(context: Bound, link: Link) {

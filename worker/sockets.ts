@@ -12,7 +12,9 @@ interface Page {
 }
 
 export const PROTOCOL = 'slowboat'
-const MOST_SOCKETS = 100
+// Whoever opens many shuts nobody else out.
+const MOST_OF_A_SEAT = 10
+const MOST_WATCHING = 50
 const USED_FOR_MS = MINUTE_MS
 
 export type Sockets = ReturnType<typeof openSockets>
@@ -24,7 +26,8 @@ export function openSockets(ctx: DurableObjectState) {
   }
 
   return {
-    isFull: () => ctx.getWebSockets().length >= MOST_SOCKETS,
+    isFull: (viewer: Viewer) =>
+      ctx.getWebSockets(String(viewer)).length >= (viewer === 'watcher' ? MOST_WATCHING : MOST_OF_A_SEAT),
 
     accept(viewer: Viewer): { answer: Response; socket: WebSocket } {
       const { 0: client, 1: socket } = new WebSocketPair()

@@ -124,7 +124,7 @@ export function beforeRefill(state: State, step: Pending): State {
 
 /** The state once its first pending step is done, with others put in its place. */
 export function proceed(state: State, instead: readonly Pending[] = []): State {
-  return { ...state, pending: [...instead, ...state.pending.slice(1)] }
+  return { ...state, pending: instead.concat(state.pending.slice(1)) }
 }
 
 export function end(state: State, result: Result): Step<State> {
@@ -132,11 +132,7 @@ export function end(state: State, result: Result): Step<State> {
   return { state: { ...state, pending: [], result }, events: [happened('over', { outcome, why })] }
 }
 
-/** An event of this game; `only` and `sealed` as in every game. */
-export function happened(
-  type: EventType | MoreEvent,
-  facts: Event['facts'],
-  rest: Pick<Event, 'only' | 'sealed'> = {}
-): Event {
-  return { type, facts, ...rest }
+/** An event of this game, all of it for everybody. */
+export function happened(type: EventType | MoreEvent, facts: Event['facts']): Event {
+  return { type, facts }
 }

@@ -19,7 +19,7 @@ const HANDLERS: Required<Handlers> = {
 
 /** Whose decision the match waits for. */
 export function awaits(state: State): readonly Seat[] {
-  const [now] = state.pending
+  const now = state.pending[0]
   if (!now) return []
   const handler: Handler = HANDLERS[now.step]
   return handler.awaits?.(state, now, rulesOf(state)) ?? []
@@ -27,7 +27,7 @@ export function awaits(state: State): readonly Seat[] {
 
 /** The next step that is the table's own; null when somebody must decide or the match is over. */
 export function advance(state: State, random: Random): Step<State> | null {
-  const [now] = state.pending
+  const now = state.pending[0]
   if (!now || awaits(state).length > 0) return null
   const handler: Handler = HANDLERS[now.step]
   return handler.run?.(state, now, rulesOf(state), random) ?? null

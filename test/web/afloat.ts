@@ -67,6 +67,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
     game: setup.game,
     seat,
     version: lines.length,
+    at: NOW,
     awaits: game.awaits(state),
     awaitedSince: NOW - 1.5 * HOUR_MS,
     draft: null,

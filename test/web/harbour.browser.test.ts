@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../schema/wire.ts'
 import { harbourWords } from '../../web/words/harbour/index.ts'
 import { hostWords } from '../../web/words/host/index.ts'
 import { openBrowser } from './browser.ts'
+import { look, take } from './played.ts'
 import { DESK, findings, PHONE, visit } from './visit.ts'
 
 const origin = inject('origin')
@@ -113,6 +114,7 @@ test('the harbour leads back to the seats of this device, and says which of them
   await page.locator('[name=name1]').fill('Ben')
   await openButton(page).click()
   await page.waitForURL('**/s/*')
+  const host = page.url()
   await page.goto('/')
   const own = page.getByRole('listitem').filter({ hasText: seats.at('Anna', 'Tranquility') })
   await own.getByText(seats.free).waitFor()
@@ -121,12 +123,24 @@ test('the harbour leads back to the seats of this device, and says which of them
     .filter({ hasText: seats.hosted('Anna, Ben', 'Tranquility') })
     .getByText(seats.host)
     .waitFor()
+
+  const links = [await linkOn('Anna'), await linkOn('Ben')]
+  for (const each of links) await take(each)
+  await page.goto('/')
+  const waits = (await look(links[0] ?? '')).awaits.includes(0)
+  await own.getByText(waits ? seats.yours : seats.waiting('Ben')).waitFor()
+
   await own.getByRole('button').click()
   expect(await own.count()).toBe(0)
   await page.reload()
   expect(await own.count()).toBe(0)
   expect(complaints).toEqual([])
   await end()
+
+  async function linkOn(name: string): Promise<string> {
+    await page.goto(host)
+    return link(page, name).inputValue()
+  }
 })
 
 test.each(LANGUAGES)('it speaks %s where that is preferred, and when asked', async language => {

@@ -52,6 +52,7 @@ test('a new link takes the place of the old one, once the host has said so', asy
   await renew.click()
   await page.getByRole('dialog').getByRole('button', { name: words.dialog.no }).click()
   expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await renew.evaluate(button => button === document.activeElement)).toBe(true)
   expect(await field.inputValue()).toBe(ben)
   await renew.click()
   await page.getByRole('dialog').getByRole('button', { name: words.dialog.yes }).click()

@@ -1,34 +1,44 @@
 import { findGame } from '../../engine/catalogue.ts'
-import type { Envelope, Opened } from '../../schema/wire.ts'
+import type { Envelope, Language, Opened } from '../../schema/wire.ts'
 
 const GAME = 'tranquility'
 
 let keys = 0
 /** Long enough that nobody guesses it, and never the same. */
-export const newKey = (): string => `key-${Date.now()}-${keys++}-of-a-browser-test`
+const newKey = (): string => `key-${Date.now()}-${keys++}-of-a-browser-test`
 
 /** Opens a match as any client does. */
-export async function opened(origin: string, names: readonly string[]): Promise<Opened> {
-  const asked = { key: newKey(), game: GAME, seats: names.map(name => ({ name })) }
+export async function opened(origin: string, names: readonly string[], language: Language = 'en'): Promise<Opened> {
+  const asked = { key: newKey(), game: GAME, seats: names.map(name => ({ name, language })) }
   return answered(await fetch(`${origin}/api/matches`, { ...json(asked), method: 'POST' }))
+}
+
+export function take(link: string): Promise<Envelope> {
+  return call(link, 'POST', '/api/seat/take', {})
+}
+
+export function look(link: string): Promise<Envelope> {
+  return call(link, 'GET', '/api/seat')
+}
+
+/** One action, settled at once. */
+export async function act(link: string, line: string): Promise<Envelope> {
+  const { version } = await look(link)
+  await call(link, 'POST', '/api/seat/actions', { line, version, key: newKey() })
+  return call(link, 'POST', '/api/seat/settle')
 }
 
 /** A whole match, opened, taken and played to its end by the autopilot over the wire. */
 export async function finished(origin: string, names: readonly string[]): Promise<Opened> {
   const match = await opened(origin, names)
-  const links = match.links.seats.map(({ link }) => link.slice(link.lastIndexOf('/') + 1))
-  for (const link of links) await call(origin, link, 'POST', '/api/seat/take', {})
-  for (let envelope = await look(links[0] ?? ''); !envelope.result;) {
+  const links = match.links.seats.map(({ link }) => link)
+  for (const link of links) await take(link)
+  for (let envelope = await look(match.links.watcher); !envelope.result;) {
     const link = links[envelope.awaits[0] ?? 0] ?? ''
-    const own = await look(link)
-    await call(origin, link, 'POST', '/api/seat/actions', { line: lineFor(own), version: own.version, key: newKey() })
-    envelope = await call(origin, link, 'POST', '/api/seat/settle')
+    await act(link, lineFor(await look(link)))
+    envelope = await look(match.links.watcher)
   }
   return match
-
-  function look(link: string): Promise<Envelope> {
-    return call(origin, link, 'GET', '/api/seat')
-  }
 }
 
 function lineFor({ game, view, choices }: Envelope): string {
@@ -37,17 +47,12 @@ function lineFor({ game, view, choices }: Envelope): string {
   return line
 }
 
-async function call<Answer>(
-  origin: string,
-  link: string,
-  method: string,
-  path: string,
-  body?: unknown
-): Promise<Answer> {
+/** What the holder of a link asks, in the way that any client does. */
+async function call<Answer>(link: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  const { origin, pathname } = new URL(link)
   const { headers, ...rest } = json(body)
-  return answered(
-    await fetch(origin + path, { ...rest, method, headers: { ...headers, authorization: `Seat ${link}` } })
-  )
+  const authorization = `Seat ${pathname.slice('/s/'.length)}`
+  return answered(await fetch(origin + path, { ...rest, method, headers: { ...headers, authorization } }))
 }
 
 function json(body: unknown): { headers: Record<string, string>; body?: string } {

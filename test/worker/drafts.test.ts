@@ -1,6 +1,6 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { act, awaited, call, done, handOf, line, look, seated, untilPledge } from './client.ts'
+import { act, awaited, call, done, line, look, seated, untilPledge } from './client.ts'
 import { alarmOf, HOUR_MS, pass, present, roomOf, SECOND_MS, stopClock } from './time.ts'
 
 beforeEach(stopClock)
@@ -68,9 +68,14 @@ test('the action of another seat settles it', async () => {
 })
 
 test('a further action of the same seat settles it', async () => {
-  const { link, draft, before } = await drafted(['Ann'])
-  const [, , card] = handOf(before)
-  expect((await act(link, draft, `${card}@f6`)).body).toMatchObject({ version: 1, draft: { line: `${card}@f6` } })
+  const match = await seated(['Ann', 'Ben', 'Cem'])
+  const { version } = await untilPledge(match.seats)
+  const [one = ''] = match.seats
+  await act(one, { version }, 'give 0')
+  expect((await act(one, { version }, 'withdraw')).body).toMatchObject({
+    version: version + 1,
+    draft: { line: 'withdraw' }
+  })
 })
 
 test('a further action that is then no longer offered leaves it settled', async () => {

@@ -85,13 +85,15 @@ test('a turn that is over is not told', async () => {
   expect([await countTo(firstMail), await countTo(secondMail)]).toEqual([1, 0])
 })
 
-test('nobody is told of a draft', async () => {
-  const { match, first, secondMail } = await playing()
+test('nobody is told of a draft, and whoever has drafted is not told to play', async () => {
+  const { match, first, firstMail, secondMail } = await playing()
   const envelope = await look(first)
   await act(first, envelope, line(envelope))
+  await pass(match, 89 * SECOND_MS)
+  expect([await countTo(firstMail), await countTo(secondMail)]).toEqual([0, 0])
   await call('DELETE', '/api/seat/actions', { link: first })
   await pass(match, DAY_MS)
-  expect(await countTo(secondMail)).toBe(0)
+  expect([await countTo(firstMail), await countTo(secondMail)]).toEqual([1, 0])
 })
 
 test('a mail shows the hand of its own seat and no card in its subject', async () => {
@@ -192,6 +194,21 @@ test('one click ends all mail to an address, in this match and in every other', 
   const other = await open([], { seats: [{ name: 'Ann', address: firstMail }] })
   await pass(other.match, DAY_MS)
   expect(await countTo(firstMail)).toBe(1)
+})
+
+test('an address that wants no more mail is not even asked whether it does, and that is said', async () => {
+  const { match, first, firstMail } = await playing()
+  await pass(match, HOUR_MS)
+  const [mail] = await mailsTo(firstMail)
+  await fetchHere(unsubscribeIn(mail as NonNullable<typeof mail>), { method: 'POST' })
+  await pass(match, HOUR_MS)
+  await call('PUT', '/api/seat/delivery', { link: first, body: { address: firstMail } })
+  await pass(match, HOUR_MS)
+  expect(await countTo(firstMail)).toBe(1)
+  const { seat, table } = await look(first)
+  expect(table.players[seat as number]?.unreachedSince).not.toBeNull()
+  await call('PUT', '/api/seat/delivery', { link: first, body: { address: null } })
+  expect((await look(first)).table.players[seat as number]?.unreachedSince).toBeNull()
 })
 
 /** Nothing is accepted by the mailbox until the trigger is gone. */

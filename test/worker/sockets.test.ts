@@ -132,3 +132,10 @@ test.each([
 ])('a socket with %s is refused', async (_, status, link) => {
   expect((await connect(link)).status).toBe(status)
 })
+
+test('whoever opens many sockets shuts nobody else out', async () => {
+  const { seats, links } = await seated()
+  const many = await Promise.all(Array.from({ length: 60 }, () => connect(links.watcher)))
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([101, 429]))
+  expect((await connect(seats[0] as string)).status).toBe(101)
+})

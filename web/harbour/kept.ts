@@ -1,3 +1,4 @@
+import { keep, recall } from '../device.ts'
 import { type Fields, players } from './fields.ts'
 import type { HarbourView } from './state.ts'
 
@@ -13,20 +14,10 @@ export function leftFields({ fields, game }: HarbourView): Fields {
   return { ...fields, ...kept, ...(!fits && { seats: fields.seats ?? `${least}` }) }
 }
 
-function keptFields(): Fields {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string'))
-  } catch {
-    return {}
-  }
+export function keepFields(fields: Fields): void {
+  keep(KEY, Object.fromEntries(Object.entries(fields).filter(([name]) => !PASSING.includes(name))))
 }
 
-export function keepFields(fields: Fields): void {
-  const kept = Object.entries(fields).filter(([name]) => !PASSING.includes(name))
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
-  } catch {
-    // Nothing is remembered where nothing may be kept.
-  }
+function keptFields(): Fields {
+  return Object.fromEntries(Object.entries(recall(KEY) ?? {}).filter(([, value]) => typeof value === 'string'))
 }

@@ -1,3 +1,5 @@
+import { keep, recall } from '../device.ts'
+
 /** A link that this device has seen; `seat` is null for the host's. */
 export interface Known {
   readonly link: string
@@ -16,11 +18,14 @@ export function knownLinks(): readonly Known[] {
 
 /** A newer link to the same place takes the older one's. */
 export function remember(known: Known): void {
-  keep([known, ...kept().filter(other => other?.match !== known.match || other.seat !== known.seat)])
+  keep(KEY, [known, ...kept().filter(other => other?.match !== known.match || other.seat !== known.seat)])
 }
 
 export function forget(known: Known): void {
-  keep(knownLinks().filter(other => other.link !== known.link))
+  keep(
+    KEY,
+    knownLinks().filter(other => other.link !== known.link)
+  )
 }
 
 /** The link alone, as requests carry it, out of its whole address. */
@@ -30,19 +35,8 @@ export function linkIn(address: string): string {
 
 // Whatever else may have been written there is sorted out when the links are shown.
 function kept(): (Partial<Known> | null)[] {
-  try {
-    return [].concat(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
-  } catch {
-    return []
-  }
-}
-
-function keep(all: readonly (Partial<Known> | null)[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all))
-  } catch {
-    // A device that keeps nothing still plays: the link itself is enough.
-  }
+  const all = recall(KEY)
+  return Array.isArray(all) ? all : []
 }
 
 function isKnown(known: Partial<Known> | null): known is Known {

@@ -61,7 +61,7 @@ export function start(words: HostWords): void {
     const body = JSON.stringify({ seat: renewing.seat })
     const opened = await asked<Opened>('/api/host/reissue', { method: 'POST', body })
     const text = opened ? words.renewed(renewing.name) : words.failed
-    show({ renewing: null, told: { seat: renewing.seat, text } })
+    show({ told: { seat: renewing.seat, text } })
     if (opened) show({ view: withLinks(state.view, opened) })
   }
 

@@ -10,15 +10,13 @@ export interface Store {
   hear(envelope: Envelope): void
 }
 
-const AGAIN_MS = 5000
 /** A second tap of a double tap on Confirm must not hit what takes its place. */
 const BOUNCE_MS = 600
 
 /** What a player does in a turn, done; `send` sends what was kept. */
 export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: Keeper): Acts & { send(): void } {
   let busy = false
-  let again = 0
-  let confirmedAt = 0
+  let quietUntil = 0
 
   const tap = (taps: Taps) => change({ taps, hint: '', telling: { events: [] } })
 
@@ -38,7 +36,6 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
       const { line } = meaning(page().offer, page().taps)
       if (!line || busy) return
       keep.write(action(line))
-      confirmedAt = Date.now()
       send()
     },
     undo: () => (page().sending ? forget() : ask('DELETE', 'actions')),
@@ -50,34 +47,30 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
     return { line, version: page().envelope.version, key: newKey() }
   }
 
-  /** Sends what was confirmed, again and again under its one key, until there is an answer. */
+  /** Sends what was confirmed, under its one key. It is called again and again until there is an answer. */
   async function send(): Promise<void> {
-    clearTimeout(again)
     const act = keep.read()
     if (busy) return
     // Another tab of this seat may have sent it meanwhile.
-    if (!act) return forget()
+    if (!act) return page().sending ? forget() : undefined
     busy = true
     change({ sending: page().sending || 'sending', hint: '' })
     const answer = await api('POST', 'actions', act)
     busy = false
+    quietUntil = Date.now() + BOUNCE_MS
     if (!page().sending) return
-    if (answer.ok || answer.refused) {
-      forget()
-      take(answer)
-    } else {
-      change({ sending: 'kept' })
-      again = setTimeout(send, AGAIN_MS)
-    }
+    if (!answer.ok && !answer.refused) return change({ sending: 'kept' })
+    forget()
+    take(answer)
   }
 
   function forget(): void {
     keep.write(null)
-    if (page().sending) change({ sending: '' })
+    change({ sending: '' })
   }
 
   async function ask(method: string, path: string, body?: object): Promise<void> {
-    if (busy || Date.now() - confirmedAt < BOUNCE_MS) return
+    if (busy || Date.now() < quietUntil) return
     busy = true
     take(await api(method, path, body))
     busy = false
@@ -86,6 +79,6 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
   function take({ ok, refused }: Answer<Envelope>): void {
     const envelope = ok ?? refused?.envelope
     if (envelope) hear(envelope)
-    change({ hint: ok ? '' : (refused?.message ?? kit.words.lost) })
+    change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
   }
 }

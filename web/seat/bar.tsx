@@ -2,8 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { meaning } from './taps.ts'
 import type { TurnProps } from './turn.tsx'
 
-const HALF_MINUTE_MS = 30_000
-
 /** What is said, and the buttons beside it. */
 type Says = readonly [text: ComponentChildren, ...buttons: ComponentChildren[]]
 
@@ -24,7 +22,7 @@ export function Bar(props: TurnProps) {
 function says(props: TurnProps): Says {
   const { page, kit, acts } = props
   const { words } = kit
-  const { result, seat, draft, choices, match } = page.envelope
+  const { result, draft, choices, match } = page.envelope
   if (result)
     return [
       '',
@@ -32,10 +30,10 @@ function says(props: TurnProps): Says {
         {words.record}
       </a>
     ]
-  if (page.sending) return [words[page.sending], button(words.undo, acts.undo)]
+  if (page.sending) return [words[page.sending], button(words.undo, acts.undo), go(words.confirm, acts.confirm, false)]
   if (draft) return drafted(props, draft.settlesAt)
   if (choices.length > 0) return composing(props)
-  return [seat === null ? words.watching : words.rest]
+  return [words.rest]
 }
 
 function composing({ page: { offer, taps }, kit, acts }: TurnProps): Says {
@@ -58,13 +56,15 @@ function composing({ page: { offer, taps }, kit, acts }: TurnProps): Says {
 function drafted({ page, kit: { words, named, game }, acts }: TurnProps, settlesAt: number): Says {
   const backs = game.faceDown(page.envelope.view)
   return [
-    [
-      backs > 0 && `${named.faceDown(backs)}. `,
-      words.settles[Math.max(0, Math.min(3, Math.round((settlesAt - page.now) / HALF_MINUTE_MS)))]
-    ],
+    [backs > 0 && `${named.faceDown(backs)}. `, words.settles(halfMinutes(settlesAt - page.now))],
     button(words.undo, acts.undo),
     go(backs > 0 ? words.turnOver : words.done, acts.settle, true)
   ]
+}
+
+// In steps, so that it doesn't tick.
+function halfMinutes(leftMs: number): number {
+  return Math.max(1, Math.min(3, Math.ceil(leftMs / 30_000))) * 30
 }
 
 function button(label: string | undefined, act: () => void) {
@@ -74,7 +74,7 @@ function button(label: string | undefined, act: () => void) {
 // It has a key, so that the keyboard stays on it from one state to the next.
 function go(label: string, act: () => void, ready: unknown) {
   return (
-    <button key="go" class="go" aria-disabled={!ready} onClick={act}>
+    <button key="go" class="go" aria-disabled={!ready || undefined} onClick={act}>
       {label}
     </button>
   )

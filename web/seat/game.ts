@@ -35,6 +35,8 @@ export interface NewsGame<View = Json> {
   before(view: View, entries: readonly Entry[]): View
   /** Whether an event is worth a sentence where every word counts. */
   isNews(told: Told): boolean
+  /** Whether what the table shows aside tells it already, and takes the place of news. */
+  isToldAside(view: View): boolean
 }
 
 export interface BoardProps<View, Words> {
@@ -50,8 +52,8 @@ export interface BoardProps<View, Words> {
   readonly draft?: readonly string[]
   /** Where something happened that is being told. */
   readonly told?: readonly string[]
-  /** The place that the Tab key reaches, if it is one of these. */
-  readonly cursor?: string
+  /** The place that the Tab key reaches, if it is one of these; absent where the board is only looked at. */
+  readonly cursor?: string | undefined
 }
 
 export interface AsideProps<View, Words> {

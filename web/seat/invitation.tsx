@@ -18,9 +18,6 @@ export function Invitation({ page: { envelope, hint }, kit: { game, named }, wor
         <p>{others.length > 0 ? take.text(others) : take.alone}</p>
       </header>
       <div id="turn">
-        <section class="table">
-          <game.Board view={view} words={named} />
-        </section>
         <form method="post" class="take">
           {hint && <p class="warn">{hint}</p>}
           <label>
@@ -37,6 +34,9 @@ export function Invitation({ page: { envelope, hint }, kit: { game, named }, wor
             {take.submit}
           </button>
         </form>
+        <section class="table">
+          <game.Board view={view} words={named} />
+        </section>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Act } from '../../schema/wire.ts'
+import { keep, recall } from '../device.ts'
 
 /** An action that was confirmed and has not been answered: it outlives the page, until it is sent with its one key. */
 export interface Keeper {
@@ -9,20 +10,12 @@ export interface Keeper {
 export function keeper(link: string): Keeper {
   const name = `slowboat.kept.${link}`
   // Where nothing may be stored, it is kept as long as the page is open.
-  let held = 'null'
+  let held: Act | null = null
   return {
-    read: () => JSON.parse(quietly(() => localStorage.getItem(name)) ?? held),
+    read: () => (recall(name) as Act | null) ?? held,
     write(act) {
-      held = JSON.stringify(act)
-      quietly(() => localStorage.setItem(name, held))
+      held = act
+      keep(name, act)
     }
-  }
-}
-
-function quietly<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch {
-    return null
   }
 }

@@ -5,6 +5,7 @@ import type { Page } from './page.ts'
 const CLOSED_REISSUED = 4410
 const PROTOCOL = 'slowboat'
 
+const OPEN = 1
 const MINUTE_MS = 60_000
 const FIRST_WAIT_MS = 1000
 
@@ -42,18 +43,19 @@ export function live(link: string, { shown, hear, line }: Ends): void {
 
   function report(): void {
     const now: Report = { shown: shown(), visible: !document.hidden, used }
-    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(now))
+    if (socket.readyState === OPEN) socket.send(JSON.stringify(now))
     used = false
   }
 
   open()
   setInterval(() => {
     if (used) report()
-    else if (!document.hidden && socket.readyState === WebSocket.OPEN) socket.send('ping')
+    else if (!document.hidden && socket.readyState === OPEN) socket.send('ping')
   }, MINUTE_MS)
   for (const kind of ['pointerdown', 'keydown', 'scroll']) addEventListener(kind, () => (used = true))
   document.addEventListener('visibilitychange', report)
   addEventListener('online', () => {
-    if (socket.readyState > WebSocket.OPEN) open()
+    if (socket.readyState > OPEN) open()
+    else line('open')
   })
 }

@@ -8,25 +8,19 @@ import type { BesideMeans } from './beside/main.tsx'
 import type { Lent } from './borrowed.ts'
 import { keeper } from './kept.ts'
 import { live } from './live.ts'
-import { firstPage, isInvited, type Kit, type Page, received } from './page.ts'
+import { firstPage, type Kit, type Page, received } from './page.ts'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
 
-const TICK_MS = 15_000
+const TICK_MS = 10_000
 
-/** What is loaded when it is asked for. */
-export interface Later {
-  /** All that a turn does not need. */
-  beside(): Promise<{ begin(preact: Lent, means: BesideMeans): () => void }>
-  /** Understands the action that a mail's link brings along. */
-  prepared(): Promise<typeof import('./prepared.ts')>
-}
+/** What is loaded when it is asked for: all that a turn does not need. */
+export type LoadBeside = () => Promise<{ begin(preact: Lent, means: BesideMeans): () => void }>
 
 /** Brings a seat to life. */
-export function start(kit: Kit, later: Later): void {
+export function start(kit: Kit, loadBeside: LoadBeside): void {
   const first = firstView<Envelope>()
   const { seat, match, game, table } = first
-  if (isInvited(first)) return sayZone()
 
   const link = linkIn(location.pathname)
   const api = apiOf(link)
@@ -47,46 +41,47 @@ export function start(kit: Kit, later: Later): void {
   const acts = actor(kit, store, api, keeper(link))
 
   function paint(): void {
+    const focused = document.activeElement
     render(<Status page={page} kit={kit} />, part('status'))
     render(<Turn page={page} kit={kit} acts={acts} />, part('turn'))
+    // Where the button in use is gone, the keyboard goes on from the hand.
+    if (!focused?.isConnected) document.querySelector<HTMLElement>('.hand button')?.focus()
     document.title = `${heading(page, kit)} · ${kit.named.title}`
     besides?.then(paintBeside => paintBeside())
   }
 
   /** The rest of the page stays as the server drew it until somebody touches it, or something happens. */
   function wake() {
-    besides ??= later.beside().then(({ begin }) => begin({ h, hydrate, render }, { store, api, first }))
+    besides ??= loadBeside().then(({ begin }) => begin({ h, hydrate, render }, { store, api, first }))
+    besides.catch(() => (besides = undefined))
     return besides
   }
 
-  async function touch({ target }: Event): Promise<void> {
-    if (besides) return
-    await wake()
-    ;(target as Element).closest('button')?.click()
+  function touch({ target }: Event): void {
+    if (!besides) wake().then(() => (target as Element).closest('button')?.click())
   }
 
   paint()
   acts.send()
-  setInterval(() => store.change({ now: Date.now() }), TICK_MS)
+  setInterval(() => {
+    store.change({ now: Date.now() })
+    if (page.sending) acts.send()
+  }, TICK_MS)
   live(link, {
     shown: () => page.envelope.version,
     hear: store.hear,
     line(line) {
+      const isBack = page.line !== line
       store.change({ line })
-      if (line === 'open') acts.send()
+      if (isBack || page.sending) acts.send()
     }
   })
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
-  if (location.hash) later.prepared().then(({ prepare }) => prepare(kit, store))
+  // An action that a mail's link brings along.
+  if (location.hash) wake()
   remember({ link, match, game, name: table.players[seat ?? 0]?.name ?? '', seat })
 }
 
 function part(id: string): HTMLElement {
   return document.getElementById(id) as HTMLElement
-}
-
-/** Only the browser knows where its reader is. */
-function sayZone(): void {
-  const field = document.querySelector<HTMLInputElement>('[name=zone]')
-  if (field) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -51,7 +51,7 @@ export function firstPage(kit: Kit, envelope: Envelope, now: number): Page {
 /** The page when the server has said something new; what is being composed stays while it can still be meant. */
 export function received(kit: Kit, page: Page, envelope: Envelope): Page {
   // Two answers may overtake each other.
-  if (envelope.version < page.envelope.version) return page
+  if (envelope.at < page.envelope.at) return page
   const offer = offerOf(kit, envelope)
   const same = JSON.stringify(offer) === JSON.stringify(page.offer)
   const telling = envelope.version === page.envelope.version ? page.telling : newest(envelope)
@@ -72,11 +72,6 @@ export function freshTaps({ game }: Kit, { view }: Envelope, offer: Offer): Taps
   const begun = game.begun(view)
   if (begun) return { ...NO_TAPS, verb: begun.verb, picks: held(offer.hand, begun.picked) }
   return only && !other && !only.subject ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
-}
-
-/** The page of somebody who is invited to a seat, and has not taken it. */
-export function isInvited({ seat, table }: Envelope): boolean {
-  return seat !== null && !table.players[seat]?.taken
 }
 
 export function nameOf({ seat, table }: Envelope, { words }: Pick<Kit, 'words'>): (seat: number) => string {

@@ -41,7 +41,7 @@ export function Plain({ page: { envelope, now }, kit: { words }, words: { plain 
               {plain}
               <input name="choice" required autocomplete="off" />
             </label>
-            <input type="hidden" name="key" value={crypto.randomUUID()} />
+            <input type="hidden" name="key" value={crypto.randomUUID().slice(0, 8)} />
             <button>{words.confirm}</button>
           </>
         )}

@@ -2,11 +2,11 @@ import type { Envelope, Failure, Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { pageGame } from '../games/catalogue.ts'
 import { invitationWords, seatWords } from '../words/seat/index.ts'
-import { More } from './beside/more.tsx'
+import { More, Players } from './beside/more.tsx'
 import { News } from './beside/news.tsx'
 import { type BesideActs, firstState } from './beside/state.ts'
 import { Invitation } from './invitation.tsx'
-import { type Acts, firstPage, isInvited } from './page.ts'
+import { type Acts, firstPage } from './page.ts'
 import { Plain } from './plain.tsx'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
@@ -27,14 +27,15 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): s
   const page = { ...firstPage(kit, envelope, now), hint: failure?.message ?? '' }
   const besideKit = { language, words: seatWords[language], told: named[language], news: game }
   const beside = { kit: besideKit, state: firstState(besideKit, envelope, now), acts: BESIDE_ACTS }
-  const invited = isInvited(envelope)
+  const invited = envelope.seat !== null && !envelope.table.players[envelope.seat]?.taken
   return htmlDocument({
     title: `${invited ? kit.words.you : heading(page, kit)} · ${kit.named.title}`,
     language,
     assets,
     style: `seat-${game.name}.css`,
-    script: `seat-${game.name}-${language}.js`,
-    data: envelope,
+    whole: true,
+    script: invited ? 'invitation.js' : `seat-${game.name}-${language}.js`,
+    ...(!invited && { data: envelope }),
     children: (
       <main>
         {invited ? (
@@ -53,9 +54,7 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): s
             <Plain page={page} kit={kit} words={invitationWords[language]} language={language} />
           </>
         )}
-        <section id="more">
-          <More {...beside} />
-        </section>
+        <section id="more">{invited ? <Players {...beside} /> : <More {...beside} />}</section>
       </main>
     )
   })

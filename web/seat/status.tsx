@@ -6,9 +6,9 @@ export function Status({ page, kit }: { page: Page; kit: Kit }) {
   const { words, named, game } = kit
   return (
     <>
-      <p role="status">
-        <strong>{heading(page, kit)}</strong>
-      </p>
+      <div role="status">
+        <h1>{heading(page, kit)}</h1>
+      </div>
       {line !== 'open' && <p class="warn">{words[line]}</p>}
       <game.Aside view={envelope.view} words={named} name={nameOf(envelope, kit)} />
     </>

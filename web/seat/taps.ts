@@ -61,12 +61,11 @@ export function fitting({ choices, hand }: Offer, { verb, card, place }: Taps): 
 /** An action begun by its button; a card chosen before goes along. */
 export function tapVerb(offer: Offer, { card }: Taps, verb: string): Taps {
   const begun = { ...NO_TAPS, verb }
-  const own = fitting(offer, { ...begun, card }).some(({ subject }) => subject)
-  return own ? { ...begun, card } : card < 0 ? begun : tapCard(offer, begun, card)
+  return card < 0 ? begun : tapCard(offer, begun, card)
 }
 
 export function tapCard(offer: Offer, taps: Taps, at: number): Taps {
-  const { card, place, picks } = taps
+  const { verb, card, place, picks } = taps
   const takes = (choice?: Choice) => choice?.pick?.from.includes(offer.hand[at] ?? '')
   if (at === card) return { ...NO_TAPS, place }
   if (picks.includes(at)) return { ...taps, picks: picks.filter(pick => pick !== at) }
@@ -75,9 +74,8 @@ export function tapCard(offer: Offer, taps: Taps, at: number): Taps {
   if (most > 0 && takes(choice)) return { ...taps, picks: [...picks, at].slice(-most) }
 
   const next = { ...NO_TAPS, card: at }
-  const there = { ...next, place }
-  if (fitting(offer, there).length > 0) return there
-  if (fitting(offer, next).length > 0) return next
+  for (const likely of [{ ...next, verb, place }, { ...next, place }, next])
+    if (fitting(offer, likely).length > 0) return likely
   const taking = offer.choices.find(choice => !choice.subject && takes(choice))
   return taking ? { ...NO_TAPS, verb: taking.verb, picks: [at] } : taps
 }

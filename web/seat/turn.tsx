@@ -11,11 +11,12 @@ export interface TurnProps {
 
 /** The board; the hand; what the tap will do. */
 export function Turn(props: TurnProps) {
+  const { seat, result } = props.page.envelope
   return (
     <>
       <Table {...props} />
-      {props.page.envelope.seat !== null && <Hand {...props} />}
-      <Bar {...props} />
+      {seat !== null && <Hand {...props} />}
+      {(seat !== null || result) && <Bar {...props} />}
     </>
   )
 }
@@ -37,7 +38,7 @@ function Table({ page, kit, acts }: TurnProps) {
         place={taps.place}
         draft={placesOf(envelope.draft?.events ?? [])}
         told={placesOf(telling.events)}
-        cursor={cursor in lit ? cursor : first}
+        cursor={envelope.seat === null ? undefined : cursor in lit ? cursor : first}
       />
     </section>
   )
@@ -63,7 +64,6 @@ function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
         const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : ''
         return (
           <button
-            key={at}
             class={price === undefined ? state : 'lit'}
             aria-pressed={!!state}
             aria-label={price === undefined ? undefined : named.to(held, place, price)}

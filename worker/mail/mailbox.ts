@@ -1,10 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { mailbox } from '../../schema/mailbox-table.ts'
+import { clock } from '../clock.ts'
 import { HOUR_MS, type Mailer } from './mailer.ts'
 
 /** The local mailbox: keeps every message where /dev/mail shows it, and sends nothing. */
-export function mailboxMailer(db: D1Database, now: () => number = Date.now): Mailer {
+export function mailboxMailer(db: D1Database, now: () => number = () => clock.now()): Mailer {
   return {
     async send(message, { key }) {
       try {

@@ -1,5 +1,6 @@
 import type { Choice, Facts, Seat, Step } from '../../game.ts'
 import type { Reason } from '../../refusal.ts'
+import { bareMove } from '../bare.ts'
 import { standIns } from '../asked.ts'
 import type { Card } from '../cards.ts'
 import type { Code } from '../codes.ts'
@@ -20,12 +21,6 @@ interface UseCompass extends Action {
   /** A card of the hand that is spent as one; null: from the pool. */
   readonly card: Card | null
 }
-
-interface WholeHand extends Action {
-  readonly verb: 'all'
-}
-
-const ALL: WholeHand = { verb: 'all' }
 
 const useCompass: Move<UseCompass> = {
   verb: 'compass',
@@ -58,12 +53,9 @@ const useCompass: Move<UseCompass> = {
   }
 }
 
-const wholeHand: Move<WholeHand> = {
+const wholeHand = bareMove({
   verb: 'all',
   during: 'turn',
-
-  read: tokens => (tokens.length === 1 && tokens[0] === 'all' ? ALL : null),
-  write: () => 'all',
 
   refuse(state, seat) {
     const { hand } = playerAt(state, seat)
@@ -77,12 +69,8 @@ const wholeHand: Move<WholeHand> = {
       state: endTurn(spend(state, seat, [], hand), [seat]),
       events: [happened('whole-hand', { seat, count: hand.length })]
     }
-  },
-
-  choices(state, seat, rules) {
-    return wholeHand.refuse(state, seat, ALL, rules) ? [] : [{ verb: 'all', line: 'all', try: 'all' }]
   }
-}
+})
 
 /** Rulebook: Compasses are earned for all, and whoever likes spends one on a Storm, at any time. */
 export const compasses = {

@@ -1,5 +1,6 @@
 import type { Choice, Seat, Step } from '../../game.ts'
 import { type Reason, firstOf } from '../../refusal.ts'
+import { bareMove } from '../bare.ts'
 import { mayGiveBlind } from '../asked.ts'
 import { type Card, discardable, without } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
@@ -22,15 +23,9 @@ export interface Give extends Action {
   readonly blind: boolean
 }
 
-export interface Withdraw extends Action {
-  readonly verb: 'withdraw'
-}
-
-const WITHDRAW: Withdraw = { verb: 'withdraw' }
-
 /** The offers made so far; null while no Start is being paid. */
 export function offersIn(state: State): readonly Offer[] | null {
-  const [now] = state.pending
+  const now = state.pending[0]
   return now?.step === 'pledge' ? now.offers : null
 }
 
@@ -107,26 +102,18 @@ export const give: Move<Give> = {
   }
 }
 
-export const withdraw: Move<Withdraw> = {
+export const withdraw = bareMove({
   verb: 'withdraw',
   during: 'pledge',
 
-  read: tokens => (tokens.length === 1 && tokens[0] === 'withdraw' ? WITHDRAW : null),
-  write: () => 'withdraw',
-
   // Who can give nothing, as everybody can see, has nothing to take back.
-  refuse(state, seat, _, rules) {
+  refuse(state, seat, rules) {
     const offered = openOffers(state)?.[seat]
     return offered && couldGive(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }
   },
 
-  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [happened('withdrew', { seat })] }),
-
-  choices(state, seat, rules) {
-    const refused = withdraw.refuse(state, seat, WITHDRAW, rules)
-    return refused ? [] : [{ verb: 'withdraw', line: 'withdraw', try: 'withdraw' }]
-  }
-}
+  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [happened('withdrew', { seat })] })
+})
 
 /** Open until every seat's offer stands and they make eight. */
 export const pledging: Handler<Extract<Pending, { step: 'pledge' }>> = {

@@ -10,8 +10,7 @@ type Props = BoardProps<View, Words>
 export function Board(props: Props) {
   const { view, words, cursor } = props
   const rows = rowsOf(view.sea)
-  const first = rows.at(-1)?.[0]
-  const reached = rows.flat().includes(cursor ?? '') ? cursor : first
+  const reached = cursor === undefined || rows.flat().includes(cursor) ? cursor : 'a1'
   return (
     <div class={`sea ${view.sea}`}>
       <p class={view.startPlayed ? 'end on' : 'end'}>{words.start}</p>
@@ -21,7 +20,7 @@ export function Board(props: Props) {
           <div role="row">
             {cells.map(cell => (
               <div role="gridcell">
-                <Cell {...props} cell={cell} reached={cell === reached} />
+                <Cell {...props} cell={cell} cursor={reached} />
               </div>
             ))}
           </div>
@@ -31,33 +30,22 @@ export function Board(props: Props) {
   )
 }
 
-function Cell({
-  view,
-  words,
-  cell,
-  reached,
-  lit = {},
-  card,
-  place,
-  draft,
-  told
-}: Props & { cell: string; reached: boolean }) {
+/** A button where something may be done, and a picture where the board is only looked at. */
+function Cell({ view, words, cell, lit = {}, card, place, draft, told, cursor }: Props & { cell: string }) {
   const island = view.cells[cell]
   const price = lit[cell]
   const chosen = place === cell
   const shown = island ? `${island}` : chosen && card
   const isDraft = draft?.includes(cell)
   const label = card && price !== undefined ? words.to(card, cell, price) : `${cell}, ${island ?? words.empty}`
-  return (
-    <button
-      value={cell}
-      class={chosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) ? 'told' : undefined}
-      tabIndex={reached ? 0 : -1}
-      aria-label={isDraft ? `${label}, ${words.draft}` : label}
-      aria-pressed={chosen || undefined}
-    >
-      {shown && <Face card={shown} words={words} />}
-      {price !== undefined && <u class={`pips p${price}`}>{price}</u>}
-    </button>
+  const same = {
+    class: chosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) ? 'told' : undefined,
+    'aria-label': isDraft ? `${label}, ${words.draft}` : label,
+    children: [shown && <Face card={shown} words={words} />, price !== undefined && <u class={`p${price}`}>{price || ''}</u>]
+  }
+  return cursor === undefined ? (
+    <span role="img" {...same} />
+  ) : (
+    <button value={cell} tabIndex={cell === cursor ? 0 : -1} aria-pressed={chosen || undefined} {...same} />
   )
 }

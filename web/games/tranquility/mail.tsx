@@ -21,22 +21,22 @@ const NIGHT = 13
 
 /** The skies of board.css, from dawn over noon to night: mail programs know no custom properties. */
 export const SKIES = [
-  '#d9b6c9',
-  '#e0c0c8',
-  '#dccfd6',
-  '#cfdbe6',
-  '#bfdcee',
-  '#aed8f2',
-  '#a0d3f3',
-  '#98cff3',
-  '#9cd0f0',
-  '#a9d2ea',
-  '#bdd2df',
-  '#d4cbcb',
-  '#e3b9ad',
-  '#3b2a5e',
-  '#1f2450',
-  '#0d1632'
+  '#ddbbcc',
+  '#ddcccc',
+  '#ddccdd',
+  '#ccddee',
+  '#bbddee',
+  '#aaddee',
+  '#99ddff',
+  '#99ddff',
+  '#99ddff',
+  '#aaddee',
+  '#bbddee',
+  '#ddcccc',
+  '#eebbaa',
+  '#332255',
+  '#222244',
+  '#111133'
 ] as const
 
 /** Background and numeral of a card, or of the open sea. */

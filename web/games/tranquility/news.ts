@@ -4,6 +4,7 @@ import type { NewsGame } from '../../seat/game.ts'
 
 export const news: NewsGame<View> = {
   before,
+  isToldAside: ({ pledge }) => pledge !== undefined,
   isNews: ({ type, facts }) => type !== 'turn' && type !== 'ready' && (type !== 'drew' || 'cards' in facts)
 }
 

@@ -6,7 +6,8 @@ import { type Api, newKey } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
-import type { panels } from './panels.ts'
+import { prepare } from './prepared.ts'
+import type { panels } from './panels.tsx'
 import { type BesideActs, type BesideKit, type BesideState, firstState, heard } from './state.ts'
 
 export interface BesideMeans {
@@ -21,6 +22,8 @@ export interface BesideLater {
   panels(): Promise<{ readonly panels: typeof panels }>
   words(): Promise<{ readonly words: LaterWords }>
   rules(): Promise<{ readonly rules: RulesText }>
+  /** The path of the panels' styles. */
+  readonly style: string
 }
 
 /** Brings the rest of the page to life; what it returns draws it anew. */
@@ -67,10 +70,11 @@ export function begin(kit: BesideKit, { store, api, first }: BesideMeans, later:
 
   async function openPanels(): Promise<void> {
     const [{ panels }, { words }, { rules }] = await Promise.all([later.panels(), later.words(), later.rules()])
-    change({ panels: await panels({ api, words, rules, store }) })
+    change({ panels: await panels({ api, words, rules, store, style: later.style }) })
   }
 
   paint(hydrate)
+  if (location.hash) prepare(store, kit.words.outdated)
   // What was opened before this was loaded has not been heard.
   for (const { dataset } of part('more').querySelectorAll<HTMLElement>('details[open]')) acts.open(dataset.panel ?? '')
   return () => {

@@ -7,7 +7,7 @@ import { moment } from './when.ts'
 export function More(props: BesideProps) {
   const { kit, state, acts } = props
   const { words } = kit
-  const { seat, table } = state.envelope
+  const { panels, envelope, log } = state
   const panel = (name: string, summary: string, shown: unknown) => (
     <details data-panel={name} onToggle={() => acts.open(name)}>
       <summary>{summary}</summary>
@@ -18,16 +18,18 @@ export function More(props: BesideProps) {
     <>
       <Players {...props} />
       <Talk {...props} />
-      {panel('log', words.log, state.log && <Log {...props} />)}
-      {panel('later', seat === null ? words.rules : words.more, state.panels?.(state.envelope))}
+      {panel('log', words.log, log && <Log {...props} />)}
+      {panel('rules', words.rules, panels?.rules())}
+      {envelope.own && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
       <p class="soft">
-        {words.proof} <code>{table.commitment}</code>
+        {words.proof} <code>{envelope.table.commitment}</code>
       </p>
     </>
   )
 }
 
-function Players({ kit: { words, told, language }, state: { envelope, now } }: BesideProps) {
+/** Who sits here: in numbers that everybody sees, and when last. */
+export function Players({ kit: { words, told, language }, state: { envelope, now } }: BesideProps) {
   const { table, view, seat } = envelope
   const when = (at: number) => ago(at, now, language)
   return (
@@ -35,7 +37,9 @@ function Players({ kit: { words, told, language }, state: { envelope, now } }: B
       {table.players.map(({ name, taken, hereAt, unreachedSince, reissuedAt }, other) => (
         <li>
           <b>{other === seat ? words.you : name}</b> {told.standing(view, other)}{' '}
-          <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
+          {other !== seat && (
+            <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
+          )}
           {unreachedSince !== null && <small class="warn"> {words.unreached(when(unreachedSince))}</small>}
           {reissuedAt !== null && <small> {words.newLink(when(reissuedAt))}</small>}
         </li>

@@ -5,30 +5,34 @@ import { type BesideProps, sentence } from './state.ts'
 export function News({ kit, state, acts }: BesideProps) {
   const { news, step, envelope, now } = state
   const { words, language } = kit
-  const { awaitedSince, own, result, table } = envelope
+  const { awaitedSince, own, result, table, view } = envelope
   const at = (when: number) => moment(when, now, language, own?.zone)
   const entry = news[step]
   const turn = (to: number, sign: string, label: string) => (
-    <button aria-label={label} aria-disabled={!news[to]} onClick={() => acts.step(to)}>
+    <button aria-label={label} aria-disabled={!news[to] || undefined} onClick={() => acts.step(to)}>
       {sign}
     </button>
   )
   return (
     <>
-      <small>{!result && words.since(at(awaitedSince))}</small>
+      <small>
+        {!own && words.watching} {!result && words.since(at(awaitedSince))}
+      </small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
-      <div class="news">
-        {entry && turn(step - 1, '‹', words.earlier)}
-        <p aria-live="polite">
-          {entry ? sentence(kit, envelope, entry.events) : words.quiet}{' '}
-          {entry && (
-            <small>
-              {step + 1}/{news.length}
-            </small>
-          )}
-        </p>
-        {entry && turn(step + 1, '›', words.later)}
-      </div>
+      {!kit.news.isToldAside(view) && (
+        <div class="news">
+          {entry && turn(step - 1, '‹', words.earlier)}
+          <p aria-live="polite">
+            {entry ? sentence(kit, envelope, entry.events) : words.quiet}{' '}
+            {entry && (
+              <small>
+                {step + 1}/{news.length}
+              </small>
+            )}
+          </p>
+          {entry && turn(step + 1, '›', words.later)}
+        </div>
+      )}
     </>
   )
 }

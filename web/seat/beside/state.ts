@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import type { Entry, Envelope, Language, Log, Told } from '../../../schema/wire.ts'
+import type { Entry, Envelope, Language, Log, Own, Told } from '../../../schema/wire.ts'
 import type { BesideWords } from '../../words/seat/beside.en.ts'
 import type { NewsGame, ToldWords, Who } from '../game.ts'
 
@@ -20,7 +20,12 @@ export interface BesideState {
   readonly step: number
   readonly log: Log | null
   /** Rules, notes and settings, once they are loaded. */
-  readonly panels: ((envelope: Envelope) => VNode) | null
+  readonly panels: Panels | null
+}
+
+export interface Panels {
+  rules(): VNode
+  own(own: Own, watch: string): VNode
 }
 
 export interface BesideActs {

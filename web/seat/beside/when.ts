@@ -2,11 +2,11 @@ import type { Language } from '../../../schema/wire.ts'
 
 const DAY_MS = 86_400_000
 
-/** A moment as the reader would say it: within the week its day and time, before that its date. */
+/** A moment as the reader would say it: today its time, within the week its day too, before that its date. */
 export function moment(at: number, now: number, language: Language, timeZone = 'UTC'): string {
-  const recent = now - at < 6 * DAY_MS
-  const parts: Intl.DateTimeFormatOptions = recent
-    ? { weekday: 'long', hour: 'numeric', minute: '2-digit' }
-    : { day: 'numeric', month: 'long' }
+  const age = now - at
+  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+  const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
+  const parts = age < DAY_MS / 2 ? time : age < 6 * DAY_MS ? { weekday: 'long' as const, ...time } : date
   return new Intl.DateTimeFormat(language, { timeZone, ...parts }).format(at)
 }

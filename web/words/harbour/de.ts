@@ -47,7 +47,7 @@ export const words: HarbourWords = {
       days: 'Alle paar Tage ein Zug',
       week: 'Etwa ein Zug in der Woche'
     },
-    paceHint: 'Das Tempo bringt nur eine Erinnerung. Niemand verliert, weil er langsam ist.',
+    paceHint: 'So wissen alle, womit sie rechnen können. Niemand verliert, weil er langsam ist.',
     settings: 'Mehr zum Spiel',
     submit: 'Partie eröffnen',
     sending: 'Wird eröffnet …',

@@ -49,7 +49,7 @@ export const words = {
     zone: 'Time zone',
     pace: 'Pace',
     paces,
-    paceHint: 'A pace only brings a reminder. Nobody ever loses by being slow.',
+    paceHint: 'So everybody knows what to expect. Nobody ever loses by being slow.',
     settings: 'More about the game',
     submit: 'Open the match',
     sending: 'Opening …',

@@ -47,7 +47,7 @@ export const words: HarbourWords = {
       days: 'Un coup tous les quelques jours',
       week: 'À peu près un coup par semaine'
     },
-    paceHint: 'Le rythme n’amène qu’un rappel. Personne ne perd parce qu’il est lent.',
+    paceHint: 'Chacun sait ainsi à quoi s’attendre. Personne ne perd parce qu’il est lent.',
     settings: 'Réglages du jeu',
     submit: 'Ouvrir la partie',
     sending: 'Ouverture…',

@@ -8,7 +8,7 @@ export const words = {
   settings: 'Settings of this seat',
   language: 'Language',
   zone: 'Time zone',
-  settleAtOnce: 'Settle what I confirm at once, with no time to take it back',
+  settleAtOnce: 'What I confirm is final at once, with no time to take it back',
   mail: 'Mail when it is my turn',
   mailHint: 'Empty the field and save to get none.',
   confirmed: 'This address gets your mail.',

@@ -1,11 +1,13 @@
 import type { BesideWords } from './beside.en.ts'
 
 export const words: BesideWords = {
+  outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
   since: when => `seit ${when}`,
   restored: when => `Wiederhergestellt aus der Kopie (${when}): Was danach kam, ist verloren.`,
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',
+  watching: 'Du schaust zu.',
   quiet: 'Nichts Neues, seit du hier warst.',
   you: 'du',
   players: 'Am Tisch',
@@ -18,7 +20,7 @@ export const words: BesideWords = {
   say: 'Etwas sagen',
   send: 'Senden',
   rules: 'Regeln dieser Partie',
-  more: 'Regeln, Notizen, Einstellungen',
+  more: 'Notizen, Einstellungen, Link zum Teilen',
   loading: 'Moment …',
   proof: 'Versiegelt vor dem Geben:',
   lost: 'Es kam nichts durch. Versuch es gleich noch einmal.'

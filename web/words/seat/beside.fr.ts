@@ -1,11 +1,13 @@
 import type { BesideWords } from './beside.en.ts'
 
 export const words: BesideWords = {
+  outdated: 'Cette proposition arrive trop tard : la table a changé.',
   since: when => `depuis ${when}`,
   restored: when => `Rétabli d’après la copie (${when}) : la suite est perdue.`,
   newLink: when => `nouveau lien ${when}`,
   earlier: 'Avant',
   later: 'Après',
+  watching: 'Tu regardes la partie.',
   quiet: 'Rien de neuf depuis ton passage.',
   you: 'toi',
   players: 'Joueurs',
@@ -18,7 +20,7 @@ export const words: BesideWords = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   rules: 'Règles de cette partie',
-  more: 'Règles, notes, réglages',
+  more: 'Notes, réglages, lien à partager',
   loading: 'Un instant…',
   proof: 'Scellé avant la donne :',
   lost: 'Rien n’est passé. Réessaie dans un instant.'

@@ -5,6 +5,14 @@ const list = (cards: readonly string[]) => new Intl.ListFormat('de').format(card
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 const cost = (price: number) => (price ? cards(price) : 'nichts')
 
+const offers: { readonly [verb: string]: string } = {
+  discard: 'Zwei abwerfen',
+  start: 'Start spielen',
+  finish: 'Ziel spielen',
+  give: 'Karten anbieten',
+  withdraw: 'Angebot zurück'
+}
+
 function card(card: string): string {
   return card === 'S' ? 'Start' : card === 'F' ? 'Ziel' : card
 }
@@ -25,10 +33,8 @@ function doing({ verb, card, place, price, picked, missing }: Doing): string {
         : 'Tipp auf die Karten, die du geben würdest, oder biete keine.'
     case 'start':
       return 'Du hast einen Start: Er wird jetzt gespielt.'
-    case 'finish':
-      return 'Das Ziel spielen: Das Meer ist vollständig.'
     default:
-      return 'Dein Angebot zurücknehmen.'
+      return `${offers[verb]}.`
   }
 }
 
@@ -41,13 +47,7 @@ export const words: Words = {
   draft: 'noch nicht endgültig',
   missing: short => (short ? `Es fehlen ${short} von 8` : 'Alle 8 sind da'),
   idle: 'Wähl eine Karte, dann ein Feld.',
-  offers: {
-    discard: 'Zwei abwerfen',
-    start: 'Start spielen',
-    finish: 'Ziel spielen',
-    give: 'Karten anbieten',
-    withdraw: 'Angebot zurück'
-  },
+  offers,
   confirm: { give: picked => (picked ? `${picked} anbieten` : 'Keine anbieten') },
   card,
   doing,

@@ -4,6 +4,14 @@ const list = (cards: readonly string[]) => new Intl.ListFormat('en').format(card
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 const cost = (price: number) => (price ? cards(price) : 'nothing')
 
+const offers: { readonly [verb: string]: string } = {
+  discard: 'Discard two',
+  start: 'Play the Start',
+  finish: 'Play the Finish',
+  give: 'Offer cards',
+  withdraw: 'Take offer back'
+}
+
 function card(card: string): string {
   return card === 'S' ? 'Start' : card === 'F' ? 'Finish' : card
 }
@@ -22,10 +30,8 @@ function doing({ verb, card, place, price, picked, missing }: Doing): string {
         : 'Tap the cards you would give, or offer none.'
     case 'start':
       return 'You hold a Start, so it is played now.'
-    case 'finish':
-      return 'Play the Finish: the sea is complete.'
     default:
-      return 'Take your offer back.'
+      return `${offers[verb]}.`
   }
 }
 
@@ -35,16 +41,10 @@ export const words = {
   start: 'Start',
   finish: 'Finish',
   empty: 'empty',
-  draft: 'not settled yet',
+  draft: 'not final yet',
   missing: (short: number) => (short ? `${short} of 8 missing` : 'All 8 are there'),
   idle: 'Choose a card, then a place.',
-  offers: {
-    discard: 'Discard two',
-    start: 'Play the Start',
-    finish: 'Play the Finish',
-    give: 'Offer cards',
-    withdraw: 'Take offer back'
-  },
+  offers,
   confirm: { give: (picked: number) => (picked ? `Offer ${picked}` : 'Offer none') },
   card,
   doing,

@@ -5,6 +5,14 @@ const list = (cards: readonly string[]) => new Intl.ListFormat('fr').format(card
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 const cost = (price: number) => (price ? `coûte ${cards(price)}` : 'gratuit')
 
+const offers: { readonly [verb: string]: string } = {
+  discard: 'En défausser deux',
+  start: 'Jouer le Départ',
+  finish: 'Jouer l’Arrivée',
+  give: 'Proposer des cartes',
+  withdraw: 'Retirer l’offre'
+}
+
 function card(card: string): string {
   return card === 'S' ? 'Départ' : card === 'F' ? 'Arrivée' : card
 }
@@ -23,10 +31,8 @@ function doing({ verb, card, place, price, picked, missing }: Doing): string {
         : 'Touche les cartes que tu donnerais, ou n’en propose aucune.'
     case 'start':
       return 'Tu as un Départ en main : il se joue maintenant.'
-    case 'finish':
-      return 'Jouer l’Arrivée : la mer est complète.'
     default:
-      return 'Retirer ta proposition.'
+      return `${offers[verb]}.`
   }
 }
 
@@ -39,13 +45,7 @@ export const words: Words = {
   draft: 'pas encore définitif',
   missing: short => (short ? `Il en manque ${short} sur 8` : 'Les 8 y sont'),
   idle: 'Choisis une carte, puis une case.',
-  offers: {
-    discard: 'En défausser deux',
-    start: 'Jouer le Départ',
-    finish: 'Jouer l’Arrivée',
-    give: 'Proposer des cartes',
-    withdraw: 'Retirer l’offre'
-  },
+  offers,
   confirm: { give: picked => (picked ? `En proposer ${picked}` : 'Aucune') },
   card,
   doing,

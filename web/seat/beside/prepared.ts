@@ -1,20 +1,18 @@
-import type { Choice } from '../../engine/game.ts'
-import type { Store } from './acts.ts'
-import type { Kit } from './page.ts'
-import type { Taps } from './taps.ts'
+import type { Store } from '../acts.ts'
+import type { Offer, Taps } from '../taps.ts'
 
 /** Taps what a mail's link brings along, `#do=12:23@e4 -7`, if it still belongs to this moment. */
-export function prepare({ game, words }: Kit, { page, change }: Store): void {
-  const { version, choices, view } = page().envelope
-  const [, of, line] = /^#do=(\d+):(.*)$/.exec(decodeURIComponent(location.hash)) ?? []
+export function prepare({ page, change }: Store, outdated: string): void {
+  const { envelope, offer } = page()
+  const [, version, line] = /^#do=(\d+):(.*)$/.exec(decodeURIComponent(location.hash)) ?? []
   history.replaceState(null, '', location.pathname)
   if (line === undefined) return
-  const taps = Number(of) === version && tapsOf(line, choices, game.hand(view))
-  change(taps ? { taps } : { hint: words.outdated })
+  const taps = Number(version) === envelope.version && tapsOf(line, offer)
+  change(taps ? { taps } : { hint: outdated })
 }
 
 /** The taps that a line stands for. */
-export function tapsOf(line: string, choices: readonly Choice[], hand: readonly string[]): Taps | undefined {
+export function tapsOf(line: string, { choices, hand }: Offer): Taps | undefined {
   const words = line.toUpperCase().split(/\s+/)
   const head = words.filter(word => !word.startsWith('-')).join(' ')
   for (const { verb, subject, line: offered, at } of choices)

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import type { Miniflare } from 'miniflare'
+import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
+import { migrate, started } from './runtime.ts'
+
+const ROUNDS = 300
+const WARM = 100
+const LONG = 1000
+const MINUTE_MS = 60_000
+
+export interface RoomFigures {
+  /** Medians in milliseconds, through the Worker, one request at a time. */
+  readonly emptyCallMs: number
+  readonly actionMs: number
+  readonly actionBesideEmptyCall: number
+  /** The same where no alarm was set yet: the local runtime writes those to a file of their own. */
+  readonly alarmingActionBesideEmptyCall: number
+  readonly actionAtLogThousandBesideOne: number
+  readonly wakingAtLogThousandBesideOne: number
+  /** Over the whole life of one action with one notice. */
+  readonly rowsInRoom: number
+}
+
+/** What an action costs in the real runtime. */
+export async function roomFigures(): Promise<RoomFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'slow-boat-bench-'))
+  const runtime = await started(folder)
+  await migrate(runtime)
+  try {
+    const client = await clientOf(runtime)
+    const figures = { ...(await times(client)), rowsInRoom: await rows(client) }
+    console.log(
+      `room: empty call ${figures.emptyCallMs} ms, action ${figures.actionMs} ms (× ${figures.actionBesideEmptyCall}, × ${figures.alarmingActionBesideEmptyCall} where it sets the alarm); ` +
+        `log of ${LONG} beside 1: action × ${figures.actionAtLogThousandBesideOne}, waking × ${figures.wakingAtLogThousandBesideOne}; ` +
+        `${figures.rowsInRoom} rows for an action with a notice`
+    )
+    return figures
+  } finally {
+    await runtime.dispose()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+type Client = Awaited<ReturnType<typeof clientOf>>
+
+async function times(client: Client): Promise<Omit<RoomFigures, 'rowsInRoom'>> {
+  const [short, long] = [await client.table(1), await client.table(LONG)]
+  const empty: number[] = []
+  const actions: number[] = []
+  const alarming: number[] = []
+  const longActions: number[] = []
+  const wakes: number[] = []
+  const longWakes: number[] = []
+  for (let round = 0; round < WARM + ROUNDS; round++) {
+    const kept = round >= WARM
+    // In turns, so that whatever else the machine does falls on all of them alike.
+    const timed = [await timedCall(client.empty), await short.timedAction(), await long.timedAction()]
+    await short.rest()
+    timed.push(await short.timedAction())
+    for (const [at, list] of [empty, actions, longActions, alarming].entries()) if (kept) list.push(timed[at] as number)
+    if (kept && round % 5 === 0) {
+      wakes.push(await short.timedWaking())
+      longWakes.push(await long.timedWaking())
+    }
+  }
+  return {
+    emptyCallMs: median(empty),
+    actionMs: median(actions),
+    actionBesideEmptyCall: ratio(actions, empty),
+    alarmingActionBesideEmptyCall: ratio(alarming, empty),
+    actionAtLogThousandBesideOne: ratio(longActions, actions),
+    wakingAtLogThousandBesideOne: ratio(longWakes, wakes)
+  }
+}
+
+async function rows(client: Client): Promise<number> {
+  const table = await client.table(1)
+  for (const ms of [0, MINUTE_MS, MINUTE_MS]) await table.ring(ms)
+  await table.rows()
+  await table.turn()
+  for (const ms of [0, MINUTE_MS]) await table.ring(ms)
+  return table.rows()
+}
+
+async function clientOf(runtime: Miniflare) {
+  const origin = (await runtime.ready).origin
+
+  async function call<Answer>(method: string, path: string, link = '', body?: object): Promise<Answer> {
+    const headers = { Authorization: `Seat ${link}`, 'Content-Type': 'application/json' }
+    const answer = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+
+  return { empty: () => call('POST', '/bench/empty', '', { nothing: true }), table }
+
+  /** A match of two, with a log so long, at which somebody acts and takes it back. */
+  async function table(lines: number) {
+    const seats = ['Ann', 'Ben'].map(name => ({ name, address: `${name.toLowerCase()}@example.org` }))
+    const asked = { key: crypto.randomUUID(), game: 'tranquility', seats }
+    const { match, links } = await call<Opened>('POST', '/api/matches', '', asked)
+    const seatLinks = links.seats.map(({ link }) => link)
+    for (const link of seatLinks) await call('POST', '/api/seat/take', link, {})
+    await turn()
+    if (lines > 1) await bench('lengthen', `&lines=${lines}`)
+
+    return {
+      timedAction,
+      timedWaking,
+      turn,
+      rest: () => bench('rest'),
+      ring: (ms: number) => bench('alarm', `&ms=${ms}`),
+      rows: () => bench<number>('rows')
+    }
+
+    function bench<Answer>(what: string, more = ''): Promise<Answer> {
+      return call<Answer>('POST', `/bench/${what}?match=${match}${more}`)
+    }
+
+    async function next(): Promise<{ link: string; envelope: Envelope }> {
+      const { awaits } = await call<Envelope>('GET', '/api/seat', seatLinks[0])
+      const link = seatLinks[awaits[0] ?? 0] ?? ''
+      return { link, envelope: await call<Envelope>('GET', '/api/seat', link) }
+    }
+
+    async function turn(): Promise<void> {
+      const { link, envelope } = await next()
+      await call<Acted>('POST', '/api/seat/actions', link, actionOf(envelope))
+      await call('POST', '/api/seat/settle', link)
+    }
+
+    async function timedAction(): Promise<number> {
+      const { link, envelope } = await next()
+      const action = actionOf(envelope)
+      const took = await timedCall(() => call('POST', '/api/seat/actions', link, action))
+      await call('DELETE', '/api/seat/actions', link)
+      return took
+    }
+
+    async function timedWaking(): Promise<number> {
+      await bench('sleep')
+      return timedCall(() => call('GET', '/api/seat', seatLinks[0]))
+    }
+  }
+}
+
+function actionOf({ version, choices }: Envelope): object {
+  return { line: choices[0]?.try, version, key: crypto.randomUUID() }
+}
+
+async function timedCall(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await call()
+  return performance.now() - start
+}
+
+function median(list: readonly number[]): number {
+  const sorted = [...list].sort((a, b) => a - b)
+  return hundredths(sorted[Math.floor(sorted.length / 2)] ?? 0)
+}
+
+function ratio(list: readonly number[], beside: readonly number[]): number {
+  return hundredths(median(list) / median(beside))
+}
+
+function hundredths(number: number): number {
+  return Math.round(number * 100) / 100
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { expect, test } from 'vitest'
+import * as directory from '../../schema/directory-tables.ts'
+import { mailbox } from '../../schema/mailbox-table.ts'
+import { ROOM_MIGRATIONS } from '../../schema/room-migrations.ts'
+import * as room from '../../schema/room-tables.ts'
+
+interface Column {
+  readonly name: string
+  readonly type: string
+  readonly needed: boolean
+  readonly key: boolean
+}
+
+const FOLDER = `${import.meta.dirname}/../../schema/migrations`
+const directorySteps = readdirSync(FOLDER)
+  .sort()
+  .map(file => readFileSync(`${FOLDER}/${file}`, 'utf8'))
+const roomSteps = ROOM_MIGRATIONS.map(({ sql }) => sql)
+
+/** A table as the queries know it. */
+function asQueried(table: SQLiteTable): Column[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  const together = primaryKeys.flatMap(key => key.columns.map(({ name }) => name))
+  return columns.map(column => ({
+    name: column.name,
+    type: column.getSQLType(),
+    needed: column.notNull,
+    key: column.primary || together.includes(column.name)
+  }))
+}
+
+/** A table as the migrations make it. */
+function asMade(steps: readonly string[], table: SQLiteTable): Column[] {
+  const database = new DatabaseSync(':memory:')
+  for (const step of steps) database.exec(step)
+  const rows = database.prepare('SELECT * FROM pragma_table_info(?)').all(getTableConfig(table).name)
+  return rows.map(({ name, type, notnull, pk }) => ({
+    name: String(name),
+    type: String(type).toLowerCase(),
+    needed: notnull === 1,
+    key: Number(pk) > 0
+  }))
+}
+
+const { match, log, seats, notices, said, notes } = room
+const { matches, lines, suppressions } = directory
+
+test.each([
+  ...[match, log, seats, notices, said, notes].map(table => [getTableConfig(table).name, table, roomSteps] as const),
+  ...[matches, lines, suppressions, mailbox].map(table => [getTableConfig(table).name, table, directorySteps] as const)
+])('the table %s is made as it is queried', (_, table, steps) => {
+  expect(asMade(steps, table)).toEqual(asQueried(table))
+})
+
+test('the steps of a room are numbered in their order', () => {
+  expect(ROOM_MIGRATIONS.map(({ id }) => id)).toEqual(ROOM_MIGRATIONS.map((_, at) => at + 1))
+})
+
+// Inside a transaction a rebuilt table takes what hangs on it with it, without a word.
+test.each([...roomSteps, ...directorySteps].map((sql, at) => [at, sql] as const))(
+  'step %i drops no table and deletes with no other',
+  (_, sql) => {
+    expect(sql).not.toMatch(/DROP\s+TABLE|__new_|ON\s+DELETE\s+CASCADE|AUTOINCREMENT/i)
+  }
+)
+
+test('what has a key of more than one number is kept without row ids, and so written once', () => {
+  for (const sql of [...roomSteps, ...directorySteps].join(';').split(';')) {
+    const keyed = /text PRIMARY KEY|PRIMARY KEY\s*\(/i.test(sql)
+    expect(keyed).toBe(/WITHOUT ROWID/i.test(sql))
+  }
+})

@@ -1,0 +1,87 @@
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import type { Envelope } from '../../schema/wire.ts'
+import { words } from '../../web/words/seat/en.ts'
+import { words as later } from '../../web/words/later/en.ts'
+import { openBrowser } from './browser.ts'
+import { look, opened } from './played.ts'
+import { advice, known, present, sit, type Sitting, tapOut } from './seats.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const NAMES = ['Anna', 'Ben']
+const ENOUGH_MATCHES = 12
+
+interface Seated {
+  readonly watcher: string
+  readonly sittings: readonly Sitting[]
+}
+
+/** Two seats of one match, each with a phone, who want no time to take anything back. */
+async function sitDown(): Promise<Seated> {
+  const { links } = await opened(origin, NAMES)
+  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  for (const { page } of sittings) await settleAtOnce(page)
+  return { watcher: links.watcher, sittings }
+}
+
+async function settleAtOnce(page: Sitting['page']): Promise<void> {
+  await page.getByText(words.more).tap()
+  await page.getByLabel(later.settleAtOnce).check()
+  const form = page.locator('form', { hasText: later.settings })
+  await form.getByRole('button').tap()
+  await form.getByText(later.saved).waitFor()
+  await page.getByText(words.more).tap()
+}
+
+/** Plays on the pages until the match is over. */
+async function playOn({ watcher, sittings }: Seated, decide: (envelope: Envelope) => string): Promise<Envelope> {
+  for (;;) {
+    const seen = await look(watcher)
+    const sitting = sittings[seen.awaits[0] ?? 0]
+    if (seen.result || !sitting) return seen
+    const envelope = await known(sitting)
+    await present(sitting.page, envelope)
+    await tapOut(sitting.page, decide(envelope), envelope)
+    await vi.waitUntil(async () => (await look(watcher)).version > envelope.version, { timeout: 5000, interval: 20 })
+  }
+}
+
+function discardFirst(envelope: Envelope): string {
+  const discard = envelope.choices.find(({ verb }) => verb === 'discard')
+  return discard ? discard.try : advice(envelope)
+}
+
+async function shows(heading: string, { sittings }: Seated): Promise<void> {
+  for (const { page } of sittings) {
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    expect(await page.getByRole('link', { name: words.record }).getAttribute('href')).toMatch(/^\/m\//)
+  }
+}
+
+async function stand({ sittings }: Seated): Promise<void> {
+  for (const { complaints, end } of sittings) {
+    expect(complaints).toEqual([])
+    await end()
+  }
+}
+
+test('two play by touch until they lose', async () => {
+  const seated = await sitDown()
+  expect((await playOn(seated, discardFirst)).result).toMatchObject({ outcome: 'lost', why: 'LOSS_NO_ACTION' })
+  await shows(words.over.lost, seated)
+  await stand(seated)
+}, 120_000)
+
+test('two play by touch until they win', async () => {
+  let won = false
+  for (let matches = 0; matches < ENOUGH_MATCHES && !won; matches++) {
+    const seated = await sitDown()
+    const { result } = await playOn(seated, advice)
+    won = result?.outcome === 'won'
+    await shows(won ? words.over.won : words.over.lost, seated)
+    await stand(seated)
+  }
+  expect(won).toBe(true)
+}, 600_000)

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { words } from '../../web/words/seat/en.ts'
+import { openBrowser } from './browser.ts'
+import { act, look, opened, take } from './played.ts'
+import { advice } from './seats.ts'
+import { DESK, visit } from './visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const LINES = 12
+
+/** Everything that the page gets: pages, files, answers and what the socket carries. */
+function received(page: Page): { text(): Promise<string> } {
+  const bodies: Promise<string>[] = []
+  page.on('response', response => bodies.push(response.text().catch(() => '')))
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => bodies.push(Promise.resolve(`${payload}`)))
+  )
+  return { text: async () => (await Promise.all(bodies)).join('\n') }
+}
+
+test('who watches sees the table move, and never a hand', async () => {
+  const { links } = await opened(origin, ['Anna', 'Ben'])
+  const seats = links.seats.map(({ link }) => link)
+  for (const link of seats) await take(link)
+
+  const { page, complaints, end } = await visit(browser, origin, DESK)
+  const bytes = received(page)
+  await page.goto(links.watcher)
+  await page.getByText(words.log).click()
+  const hands = new Set<string>()
+  for (let line = 0; line < LINES; line++) {
+    for (const link of seats) hands.add(JSON.stringify(((await look(link)).view as { hand: string[] }).hand))
+    const link = seats[(await look(links.watcher)).awaits[0] ?? 0] ?? ''
+    await act(link, advice(await look(link)))
+  }
+  const { view } = await look(links.watcher)
+  const { cells } = view as { readonly cells: object }
+  await page.waitForFunction(
+    lying => document.querySelectorAll('.sea .isle').length === lying,
+    Object.keys(cells).length
+  )
+
+  const text = await bytes.text()
+  expect(text).toContain('"players"')
+  expect(hands.size).toBeGreaterThan(LINES)
+  expect([...hands].filter(hand => text.includes(hand))).toEqual([])
+  expect(text).not.toMatch(/"hand":\[|"cards":\[|"mine":|"draft":\{/)
+  expect(await page.locator('.hand, .sea button').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await end()
+})

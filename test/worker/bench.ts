@@ -1,0 +1,96 @@
+import { clock } from '../../worker/clock.ts'
+import type { Env } from '../../worker/env.ts'
+import app, { Room as Plain } from '../../worker/index.ts'
+
+/*
+ * The Worker as it is, with what a bench needs beside it: an empty call, a long log, a room that sleeps when it is
+ * told, and counters.
+ */
+
+// Far ahead, so that no alarm rings by itself between two measurements.
+let now = Date.UTC(2100, 0, 4, 9)
+clock.now = () => now
+
+type Cursor = SqlStorageCursor<Record<string, SqlStorageValue>>
+
+export class Room extends Plain {
+  readonly #cursors: Cursor[] = []
+  #alarms = 0
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    const { sql } = ctx.storage
+    const exec = sql.exec.bind(sql)
+    const setAlarm = ctx.storage.setAlarm.bind(ctx.storage)
+    sql.exec = ((query: string, ...bindings: SqlStorageValue[]) => {
+      const cursor = exec(query, ...bindings)
+      this.#cursors.push(cursor as Cursor)
+      return cursor
+    }) as typeof sql.exec
+    ctx.storage.setAlarm = at => {
+      this.#alarms++
+      return setAlarm(at)
+    }
+  }
+
+  /** Rows written since it was last asked; an alarm that is set is one. */
+  async rows(): Promise<number> {
+    const rows = this.#alarms + this.#cursors.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
+    this.#cursors.length = 0
+    this.#alarms = 0
+    return rows
+  }
+
+  /** As if so many lines had been played before. */
+  async lengthen(lines: number): Promise<void> {
+    const { sql } = this.ctx.storage
+    for (let version = 2; version <= lines; version++) {
+      sql.exec(
+        'INSERT INTO log SELECT ?, seat, at, line, key || ?, events FROM log WHERE version = 1',
+        version,
+        version
+      )
+    }
+    sql.exec('UPDATE match SET version = ?, copied_version = ?', lines, lines)
+  }
+
+  /** Rings the alarm, which is then no longer set. */
+  async ring(): Promise<void> {
+    await this.rest()
+    return this.alarm()
+  }
+
+  async rest(): Promise<void> {
+    return this.ctx.storage.deleteAlarm()
+  }
+
+  async sleep(): Promise<void> {
+    this.ctx.abort('asleep')
+  }
+}
+
+const everybody = { limit: async () => ({ success: true }) }
+
+export default {
+  async fetch(request: Request, bound: Env, context: ExecutionContext): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const room = bound.ROOM.getByName(searchParams.get('match') ?? 'empty') as unknown as Room
+    switch (pathname) {
+      case '/bench/empty':
+        return Response.json(await room.answers())
+      case '/bench/rows':
+        return Response.json(await room.rows())
+      case '/bench/lengthen':
+        return Response.json({ done: await room.lengthen(Number(searchParams.get('lines'))) })
+      case '/bench/rest':
+        return Response.json({ resting: await room.rest() })
+      case '/bench/sleep':
+        return Response.json({ asleep: await room.sleep().catch(() => true) })
+      case '/bench/alarm':
+        now += Number(searchParams.get('ms'))
+        return Response.json({ rung: await room.ring() })
+      default:
+        return app.fetch(request, { ...bound, LIMIT_OPEN: everybody, LIMIT_FAILED: everybody }, context)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** What this device keeps under a name; null where it keeps nothing, or what it kept is broken. */
+export function recall(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** A device that keeps nothing still plays: the link itself is enough. */
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value))
+  } catch {
+    // Nothing is kept.
+  }
+}

@@ -2,6 +2,7 @@ import type { Seat, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { Handler, Handlers } from './rule.ts'
 import { dayNight } from './rules/day-night.ts'
+import { explorers } from './rules/explorers.ts'
 import { finish } from './rules/finish.ts'
 import { rocks } from './rules/rocks.ts'
 import { rulesOf } from './rules/index.ts'
@@ -14,6 +15,7 @@ const HANDLERS: Required<Handlers> = {
   ...start.pending,
   ...finish.pending,
   ...rocks.pending,
+  ...explorers.pending,
   ...dayNight.pending
 }
 

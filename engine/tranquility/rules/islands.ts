@@ -5,9 +5,9 @@ import { type Card, ISLANDS, type Island, discardable, without } from '../cards.
 import { CODES, type Code } from '../codes.ts'
 import { isCellName, readCard, readPicks, writePicks } from '../line.ts'
 import { against, costIn, gapFor, runOf } from '../order.ts'
-import { refusePayment } from '../payment.ts'
+import { refuseCost, refusePayment } from '../payment.ts'
 import type { Action, Move, Rule } from '../rule.ts'
-import { type Cell, cellAt, cellNamed, isOpen, seaNamed } from '../seas.ts'
+import { type Cell, type Sea, cellAt, cellNamed, isOpen, seaNamed } from '../seas.ts'
 import { type State, endTurn, happened, playerAt, spend } from '../state.ts'
 
 export interface Place extends Action {
@@ -89,6 +89,7 @@ function placing(
 ): Choice[] {
   const sea = seaNamed(state.sea)
   const at: { [cell: string]: number } = {}
+  const later: { [cell: string]: number } = {}
   let least = Infinity
   let most = 0
   let cheapest = ''
@@ -99,10 +100,12 @@ function placing(
       const cost = costIn(gap, cell, island)
       if (cost > from.length || isBarred(bars, state, seat, { cell, island })) continue
       const cellName = sea.names[cell] ?? ''
-      at[cellName] = cost
-      if (cost > most) most = cost
-      if (cost >= least) continue
-      least = cost
+      const due = dueNow(sea, cell, cost)
+      at[cellName] = due
+      if (sea.later?.includes(cell)) later[cellName] = cost
+      if (due > most) most = due
+      if (due >= least) continue
+      least = due
       cheapest = cellName
     }
   }
@@ -110,7 +113,8 @@ function placing(
   const paid = from.slice(0, least).map(other => ` -${other}`)
   const pick = { from, least, most }
   const cheapestLine = `${name}@${cheapest}${paid.join('')}`
-  return [{ verb: 'place', subject: name, line: `${name}@_`, at, pick, try: cheapestLine }]
+  const then = Object.keys(later).length > 0 ? { later } : {}
+  return [{ verb: 'place', subject: name, line: `${name}@_`, at, ...then, pick, try: cheapestLine }]
 }
 
 /** What speaks against a card as that island, of those that it may stand for. */
@@ -130,7 +134,13 @@ function refuseLaying(state: State, seat: Seat, { island, cell, card, pay }: Lay
   const wrong = against(gap, cell)
   if (wrong !== null) return { code: 'ORDER', facts: { ...facts, against: String(wrong) } }
   const left = without(playerAt(state, seat).hand, [card]) ?? []
-  return refusePayment(left, costIn(gap, cell, island), pay, facts)
+  const cost = costIn(gap, cell, island)
+  return refuseCost(left, cost, facts) ?? refusePayment(left, dueNow(sea, cell, cost), pay, facts)
+}
+
+/** A border space is paid for later. */
+function dueNow(sea: Sea, cell: Cell, cost: number): number {
+  return sea.later?.includes(cell) ? 0 : cost
 }
 
 function readLaid(text: string): Pick<Place, 'card' | 'island'> | null {

@@ -46,7 +46,7 @@ export const explorers = {
     const dear: readonly Explorer[] = options.harder ? ['rocks', 'start'] : ['rocks']
     return {
       state: { ...state, destroyed: [], explorers: { deck, spent: [], storms: [], dear } },
-      events: [happened('explorers', { left: deck.length }, { sealed: { explorers: deck } })]
+      events: [{ ...happened('explorers', { left: deck.length }), sealed: { explorers: deck } }]
     }
   },
 
@@ -136,7 +136,7 @@ function told(
   facts: Facts,
   only: Pick<Event, 'only'> = {}
 ): Event {
-  return happened('explored', { seat: state.active, cell: nameOf(state, cell), explorer, ...facts }, only)
+  return { ...happened('explored', { seat: state.active, cell: nameOf(state, cell), explorer, ...facts }), ...only }
 }
 
 function uncovered(state: State, cell: Cell): State {

@@ -4,13 +4,14 @@ import { bareMove } from '../bare.ts'
 import { standIns } from '../asked.ts'
 import type { Card } from '../cards.ts'
 import type { Code } from '../codes.ts'
+import { START_PRICE, allCouldGive, offersIn } from '../offers.ts'
 import { rankOf, rowOf, rowsOf } from '../rows.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { cellAt, seaNamed } from '../seas.ts'
 import { type State, endTurn, happened, playerAt, proceed, spend } from '../state.ts'
 import { liftable, lifted } from '../storms.ts'
 import { isPlace } from './islands.ts'
-import { START_PRICE, allCouldGive, askAgain, offersIn } from './pledge.ts'
+import { askAgain } from './paying.ts'
 
 const SUPPLY = 6
 const STORM = /^[ypo][1-9]$/

@@ -77,5 +77,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
         seat INTEGER PRIMARY KEY NOT NULL,
         text TEXT NOT NULL
       );`
+  },
+  {
+    id: 2,
+    sql: `ALTER TABLE seats ADD COLUMN former TEXT NOT NULL DEFAULT '[]';`
   }
 ]

@@ -32,6 +32,12 @@ export interface Drafted {
   readonly settlesAt: number
 }
 
+/** An address that the seat has had, by its keyed hash: whoever was mailed there can still ask for no more. */
+export interface Former {
+  readonly generation: number
+  readonly hash: string
+}
+
 /** The match, one row: waking takes the same time after a thousand actions as after one. */
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
@@ -89,7 +95,8 @@ export const seats = sqliteTable('seats', {
   addressAt: integer('address_at'),
   confirmedAt: integer('confirmed_at'),
   /** The keyed hash of an address that asked for no more mail, until D1 knows. */
-  suppressed: text()
+  suppressed: text(),
+  former: text({ mode: 'json' }).$type<readonly Former[]>().notNull()
 })
 
 export const CHANNELS = ['mail', 'confirm'] as const

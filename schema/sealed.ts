@@ -45,6 +45,7 @@ export const sealedSeats = z.array(
     addressGeneration: z.number(),
     addressAt: moment,
     confirmedAt: moment,
-    suppressed: z.string().nullable()
+    suppressed: z.string().nullable(),
+    former: z.array(z.object({ generation: z.number(), hash: z.string() })).default([])
   })
 ) satisfies z.ZodType<readonly SeatRow[]>

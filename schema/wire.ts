@@ -75,7 +75,14 @@ export const takeSeat = z.strictObject({
   address: address.optional()
 })
 export const act = z.strictObject({ line: z.string().max(LINE_LENGTH), version, key })
-export const say = z.strictObject({ text: z.string().trim().min(1).max(SAY_LENGTH), key })
+// No control characters, half signs, or marks that turn the direction of what follows.
+const said = z
+  .string()
+  .trim()
+  .min(1)
+  .max(SAY_LENGTH)
+  .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u)
+export const say = z.strictObject({ text: said, key })
 export const notes = z.strictObject({ text: z.string().max(NOTES_LENGTH) })
 export const profile = z.strictObject({
   language: language.optional(),

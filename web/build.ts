@@ -19,6 +19,8 @@ const HEADERS = `/assets/*
   Cache-Control: public, max-age=31536000, immutable
   X-Content-Type-Options: nosniff
   Cross-Origin-Resource-Policy: same-origin
+  Referrer-Policy: no-referrer
+  X-Robots-Tag: noindex, nofollow, noarchive
 `
 
 const OPTIONS = {

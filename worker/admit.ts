@@ -9,7 +9,7 @@ export function admit({ role, seat, generation }: Link, roles: readonly Role[], 
   if (!roles.includes(role)) throw new Refusal('NOT_FOR_THIS_LINK')
   const row = seats[seat]
   if (!row) throw new Refusal('NO_SUCH_LINK')
-  if (generation !== present(role, row)) throw new Refusal('LINK_REISSUED', { at: row.reissuedAt })
+  if (!isPresent(role, generation, row)) throw new Refusal('LINK_REISSUED', { at: row.reissuedAt })
 }
 
 /** As whom a link looks at the table: the host's shows no hand either. */
@@ -30,16 +30,18 @@ export function takenSeat(table: Table, link: Link): SeatRow {
 }
 
 // Each role counts its own generations; those of host and watcher have never been raised.
-function present(role: Role, { generation, addressGeneration }: SeatRow): number {
+function isPresent(role: Role, generation: number, row: SeatRow): boolean {
   switch (role) {
     case 'seat':
-      return generation
-    case 'unsubscribe':
+      return generation === row.generation
     case 'confirm':
-      return addressGeneration
+      return generation === row.addressGeneration
+    case 'unsubscribe':
+      // Whoever was ever mailed may ask for no more, whatever has become of the seat.
+      return generation <= row.addressGeneration
     case 'host':
     case 'watcher':
     case 'reply':
-      return 0
+      return generation === 0
   }
 }

@@ -14,8 +14,10 @@ import { noticesOnChange, turnNotices } from './notices.ts'
 import { watcherLink } from './opened.ts'
 import type { NewMatch } from './opening.ts'
 import type { Outbox } from './outbox.ts'
+import { withFormer } from './places.ts'
 import { gameOf, type Played, visited } from './play.ts'
 import { restored } from './restoring.ts'
+import { addressHash } from './secrets.ts'
 import type { Sockets } from './sockets.ts'
 import { TALK_SHOWN } from './talk.ts'
 
@@ -64,7 +66,8 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
   /** The same for a seat; but told by whoever asks for it. */
   function changeSeat(table: Table, seat: Seat, change: Partial<SeatRow>): Table {
     const old = table.seats[seat] as SeatRow
-    const row = { ...old, ...change }
+    const changed = { ...old, ...change }
+    const row = changed.address === old.address ? changed : { ...changed, ...withFormer(old, hashed) }
     if (!isChanged(old, row)) return table
     const match = { ...table.match, revision: table.match.revision + 1, copyAt: clock.now() }
     const after = { ...table, match, seats: table.seats.map(other => (other === old ? row : other)) }
@@ -77,6 +80,10 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
       arm(after)
     })
     return after
+  }
+
+  function hashed(address: string): string {
+    return addressHash(address, env)
   }
 
   function visit({ match }: Table, seat: Seat, last: { at: number; shown: number }): void {

@@ -12,9 +12,11 @@ export function hasMail({ address, confirmedAt, takenAt }: SeatRow): boolean {
   return address !== null && confirmedAt !== null && takenAt !== null
 }
 
-/** Invitations to the addresses that the host gave: one for each, and only here. */
+/** Invitations to the addresses that the host gave: one for each, however many seats it was given for, and only here. */
 export function invitations(seats: readonly SeatRow[], now: number): NoticeRow[] {
-  return seats.filter(({ address }) => address !== null).map(({ seat }) => notice(seat, 'mail', 'invitation', 0, now))
+  const addresses = seats.map(({ address }) => address?.toLowerCase() ?? null)
+  const invited = seats.filter(({ address }, index) => address && addresses.indexOf(addresses[index] ?? null) === index)
+  return invited.map(({ seat }) => notice(seat, 'mail', 'invitation', 0, now))
 }
 
 /** What is due for the seats that have begun to be awaited after a version. */

@@ -80,6 +80,7 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     addressGeneration: 0,
     addressAt: address ? now : null,
     confirmedAt: null,
-    suppressed: null
+    suppressed: null,
+    former: []
   }
 }

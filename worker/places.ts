@@ -43,14 +43,38 @@ export function confirm(row: SeatRow, now: number): Partial<SeatRow> {
   return row.address === null || row.confirmedAt !== null ? {} : { confirmedAt: now }
 }
 
-/** Its owner wants no more mail; what stays is the mark by which other matches know it. */
-export function unsubscribe(row: SeatRow, hash: (address: string) => string): Partial<SeatRow> {
-  return row.address === null ? {} : { address: null, confirmedAt: null, suppressed: hash(row.address) }
+/**
+ * The owner of the address of that generation wants no more mail; what stays is the mark by which other matches know
+ * it. The seat may have another address by then, which stays.
+ */
+export function unsubscribe(
+  { address, addressGeneration, former }: SeatRow,
+  generation: number,
+  hash: (address: string) => string
+): Partial<SeatRow> {
+  const present = address === null ? null : hash(address)
+  const mailed = former.find(one => one.generation === generation)?.hash
+  const unwanted = generation === addressGeneration ? (present ?? mailed) : mailed
+  if (!unwanted) return {}
+  return { suppressed: unwanted, ...(unwanted === present && { address: null, confirmedAt: null }) }
 }
 
-/** A new link for the seat; the one before it is gone. */
+/** What is remembered of an address that a seat gives up. */
+export function withFormer(
+  { address, addressGeneration: generation, former }: SeatRow,
+  hash: (address: string) => string
+): Pick<SeatRow, 'former'> {
+  const others = former.filter(one => one.generation !== generation)
+  return { former: address === null ? former : [...others, { generation, hash: hash(address) }] }
+}
+
+/**
+ * A new link for the seat; the one before it is gone, and with it the address that its holder may have given: mails
+ * carry the link as it is now.
+ */
 export function reissue(row: SeatRow | undefined, now: number): Partial<SeatRow> {
   if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
   if (row.generation === MOST_GENERATIONS) throw new Refusal('TOO_MANY')
-  return { generation: row.generation + 1, reissuedAt: now }
+  const channel = row.takenAt === null ? {} : { address: null, confirmedAt: null }
+  return { generation: row.generation + 1, reissuedAt: now, ...channel }
 }

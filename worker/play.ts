@@ -88,7 +88,8 @@ export function visited(match: MatchRow, seat: Seat, visit: { at: number; shown:
 // Judged on what the seat can see: a draft of another seat is not there, its own can be read but not foreseen.
 function checkAsked(match: MatchRow, asked: Asked): void {
   const current = asked.version === match.version
-  const stale = !current && !stillAsked(match.waits, asked.seat, asked.version)
+  // A version that is not there yet was seen in a room that has been restored since.
+  const stale = !current && (asked.version > match.version || !stillAsked(match.waits, asked.seat, asked.version))
   if (stale || match.draft?.seat !== asked.seat) tryLine(match, asked, stale, current)
 }
 

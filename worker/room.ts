@@ -151,7 +151,10 @@ export class Room extends DurableObject<Env> {
 
   /** The address that a link from a mail is about; null where there is none any more. */
   address(link: Link): Promise<Answer<string | null>> {
-    return this.#door.at(link, ['confirm', 'unsubscribe'], table => seatOf(table, link).address)
+    return this.#door.at(link, ['confirm', 'unsubscribe'], table => {
+      const { address, addressGeneration } = seatOf(table, link)
+      return link.generation === addressGeneration ? address : null
+    })
   }
 
   confirm(link: Link): Promise<Answer<unknown>> {
@@ -165,7 +168,7 @@ export class Room extends DurableObject<Env> {
       this.#revise(
         table,
         link.seat,
-        unsubscribe(seatOf(table, link), address => addressHash(address, this.env))
+        unsubscribe(seatOf(table, link), link.generation, address => addressHash(address, this.env))
       )
     })
   }
@@ -196,8 +199,10 @@ export class Room extends DurableObject<Env> {
 
   reissue(link: Link, seat: Seat): Promise<Answer<Opened>> {
     return this.#door.at(link, ['host'], table => {
-      const after = this.#desk.changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
+      const replaced = this.#desk.changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
       this.#sockets.closeReissued(seat)
+      const own = replaced.match.draft?.seat === seat
+      const after = own ? this.#desk.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
       this.#desk.tell(after)
       return opened(after, this.env)
     })
@@ -262,7 +267,7 @@ export class Room extends DurableObject<Env> {
   /** A page has been hidden or closed: only now is it written what it has shown. */
   #left(socket: WebSocket): void {
     const { viewer, usedAt: at, shown } = pageOf(socket)
-    if (viewer !== 'watcher' && at !== null && shown !== null) {
+    if (typeof viewer === 'number' && at !== null && shown !== null) {
       this.#desk.visit(this.#ledger.table(), viewer, { at, shown })
     }
   }

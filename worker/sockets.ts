@@ -4,7 +4,8 @@ import { MINUTE_MS } from './clock.ts'
 
 /** What a socket remembers of its page, also while the room sleeps. */
 interface Page {
-  readonly viewer: Viewer
+  /** null once its link has been replaced: a client need not close when it is told to, and is nobody from then on. */
+  readonly viewer: Viewer | null
   readonly shown: number | null
   readonly visible: boolean
   /** When somebody last touched, typed or scrolled there. */
@@ -16,18 +17,22 @@ export const PROTOCOL = 'slowboat'
 const MOST_OF_A_SEAT = 10
 const MOST_WATCHING = 50
 const USED_FOR_MS = MINUTE_MS
+// A socket may carry 32 MiB, and all others wait while it is parsed.
+const REPORT_LENGTH = 200
 
 export type Sockets = ReturnType<typeof openSockets>
 
 /** The open pages of a match. The hibernation API keeps them: an idle page costs nothing. */
 export function openSockets(ctx: DurableObjectState) {
-  function pages(viewer?: Viewer): Page[] {
-    return ctx.getWebSockets(viewer === undefined ? undefined : String(viewer)).map(pageOf)
+  function pages(viewer: Viewer): Page[] {
+    return ctx
+      .getWebSockets(String(viewer))
+      .map(pageOf)
+      .filter(page => page.viewer === viewer)
   }
 
   return {
-    isFull: (viewer: Viewer) =>
-      ctx.getWebSockets(String(viewer)).length >= (viewer === 'watcher' ? MOST_WATCHING : MOST_OF_A_SEAT),
+    isFull: (viewer: Viewer) => pages(viewer).length >= (viewer === 'watcher' ? MOST_WATCHING : MOST_OF_A_SEAT),
 
     accept(viewer: Viewer): { answer: Response; socket: WebSocket } {
       const { 0: client, 1: socket } = new WebSocketPair()
@@ -66,6 +71,7 @@ export function openSockets(ctx: DurableObjectState) {
       const texts = new Map<Viewer, string>()
       for (const socket of ctx.getWebSockets(only === undefined ? undefined : String(only))) {
         const { viewer } = pageOf(socket)
+        if (viewer === null) continue
         const own = texts.get(viewer) ?? text(viewer)
         texts.set(viewer, own)
         trySend(socket, own)
@@ -73,7 +79,10 @@ export function openSockets(ctx: DurableObjectState) {
     },
 
     closeReissued: (seat: Seat) => {
-      for (const socket of ctx.getWebSockets(String(seat))) socket.close(CLOSED_REISSUED, 'LINK_REISSUED')
+      for (const socket of ctx.getWebSockets(String(seat))) {
+        keep(socket, { viewer: null, shown: null, visible: false, usedAt: null })
+        socket.close(CLOSED_REISSUED, 'LINK_REISSUED')
+      }
     }
   }
 }
@@ -89,7 +98,7 @@ function keep(socket: WebSocket, page: Page): void {
 
 function parsed(message: string | ArrayBuffer): unknown {
   try {
-    return typeof message === 'string' ? JSON.parse(message) : null
+    return typeof message === 'string' && message.length <= REPORT_LENGTH ? JSON.parse(message) : null
   } catch {
     return null
   }

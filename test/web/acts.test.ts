@@ -100,6 +100,16 @@ test('what was kept can be taken back before it is sent', async () => {
   expect(at.page().sending).toBe('')
 })
 
+test('what is taken back on its way is taken back when it has arrived', async () => {
+  const at = sitDown([DONE, { ok: envelope }])
+  compose(at)
+  at.acts.confirm()
+  at.acts.undo()
+  await soon()
+  expect(at.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  expect(at.page().envelope.draft).toBeNull()
+})
+
 test('what another tab has sent meanwhile is not waited for', async () => {
   const at = sitDown([LOST])
   compose(at)

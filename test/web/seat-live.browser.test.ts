@@ -96,7 +96,7 @@ test('a page loaded again shows the same draft', async () => {
   const { mine } = await begin()
   const { page, complaints, end } = mine
   const place = await confirmSomething(mine)
-  await button(page, words.undo).waitFor()
+  await page.getByRole('heading', { name: words.drafted }).waitFor()
   await page.reload()
   expect(await draft(page).getAttribute('value')).toBe(place)
   await button(page, words.undo).tap()

@@ -20,9 +20,9 @@ test('a turn is played without JavaScript', async () => {
   await page.goto(link)
   await page.getByLabel(invitationWords.en.take.name).fill('Zoë')
   await button(page, invitationWords.en.take.submit).tap()
-  await take(all[1 - seat] ?? '')
-  expect((await look(links.watcher)).table.players[seat]).toMatchObject({ name: 'Zoë', taken: true })
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
+  expect((await look(links.watcher)).table.players[seat]).toMatchObject({ name: 'Zoë', taken: true })
+  await take(all[1 - seat] ?? '')
 
   const choice = page.getByLabel(invitationWords.en.plain)
   const send = page.locator('noscript').getByRole('button', { name: words.confirm })

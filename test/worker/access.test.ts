@@ -106,6 +106,15 @@ test('a re-issued link is gone, its open pages are told, and everybody sees it',
   expect((await call<Opened>('GET', '/api/host', { link: links.host })).body).toEqual(reissued.body)
 })
 
+test('what was drafted by a replaced link is not played', async () => {
+  const { seats, links } = await seated()
+  const { link, envelope } = await awaited(seats)
+  await act(link, envelope, line(envelope))
+  const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { seat: envelope.seat } })
+  const fresh = await look(body.links.seats[envelope.seat as number]?.link ?? '')
+  expect(fresh).toMatchObject({ version: 0, draft: null, awaits: [envelope.seat], view: envelope.view })
+})
+
 test('a seat that is not there cannot be re-issued', async () => {
   const { links } = await seated()
   const answer = await call<Failure>('POST', '/api/host/reissue', { link: links.host, body: { seat: 7 } })

@@ -35,6 +35,12 @@ function look(path: string, headers: Record<string, string> = navigation) {
   return exports.default.fetch(new Request(`${env.ORIGIN}/dev/mail${path}`, { headers }))
 }
 
+test('under another name than this machine’s own there is no mailbox', async () => {
+  for (const path of ['', `/${newest}`, `/${newest}/html`]) {
+    expect((await exports.default.fetch(new Request(`http://evil.example/dev/mail${path}`))).status).toBe(404)
+  }
+})
+
 test('the mailbox lists what everybody got, the newest first', async () => {
   const html = await (await look('')).text()
   expect(html.indexOf('zoe@example.org')).toBeGreaterThan(0)

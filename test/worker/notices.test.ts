@@ -1,7 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Opened } from '../../schema/wire.ts'
 import { readLink } from '../../worker/links.ts'
+import type { Kept } from '../../worker/mail/mailbox.ts'
 import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, playOnce, seated, wishes } from './client.ts'
 import { live } from './live.ts'
 import { linksIn, mailsTo, unsubscribeIn } from './post.ts'
@@ -174,6 +176,50 @@ test('a link that confirms another address than the present one is gone', async 
   const [confirm] = linksIn(question as NonNullable<typeof question>)
   expect((await fetchHere(`/s/${confirm}`, { method: 'POST' })).status).toBe(410)
   expect((await look(link)).own?.mail?.confirmed).toBe(false)
+})
+
+test('whoever held a replaced link is not mailed the new one', async () => {
+  const { match, first, firstMail, links } = await playing()
+  const { seat } = await look(first)
+  const reissued = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { seat } })
+  await pass(match, 10 * DAY_MS)
+  expect(await countTo(firstMail)).toBe(0)
+  expect((await look(reissued.body.links.seats[seat as number]?.link ?? '')).own?.mail).toBeNull()
+})
+
+test('whoever is invited is still mailed a link that is replaced before the seat is taken', async () => {
+  const { seats, addresses } = two()
+  const { match, links } = await open([], { seats })
+  const reissued = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { seat: 0 } })
+  await pass(match, HOUR_MS)
+  const [invitation] = await mailsTo(addresses[0])
+  expect(linksIn(invitation as NonNullable<typeof invitation>)).toContain(reissued.body.links.seats[0]?.link.slice(-39))
+})
+
+test('an address given for several seats gets one invitation', async () => {
+  const address = `fay${++people}@example.org`
+  const seats = [address, address.toUpperCase()].map(one => ({ name: 'Fay', address: one }))
+  const { match } = await open([], { seats })
+  await pass(match, HOUR_MS)
+  expect([await countTo(address), await countTo(address.toUpperCase())]).toEqual([1, 0])
+})
+
+test('an address that the seat has left can still ask for no more mail, and nothing of the new one is told', async () => {
+  const { match, seats } = await seated()
+  const link = seats[0] as string
+  const [one, other] = [`gus${++people}@example.org`, `gus${++people}@example.org`]
+  await call('PUT', '/api/seat/delivery', { link, body: { address: one } })
+  await pass(match, HOUR_MS)
+  const path = unsubscribeIn((await mailsTo(one))[0] as Kept)
+  await call('PUT', '/api/seat/delivery', { link, body: { address: other } })
+  const asked = await fetchHere(path, { headers: { Accept: 'text/html' } })
+  expect([asked.status, (await asked.text()).includes(other)]).toEqual([200, false])
+  expect((await fetchHere(path, { method: 'POST' })).status).toBe(200)
+  expect((await look(link)).own?.mail?.address).toBe(other)
+  await pass(match, HOUR_MS)
+  await call('PUT', '/api/seat/delivery', { link, body: { address: one } })
+  await pass(match, HOUR_MS)
+  expect([await countTo(one), await countTo(other)]).toEqual([1, 1])
 })
 
 test('one click ends all mail to an address, in this match and in every other', async () => {

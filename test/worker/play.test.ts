@@ -131,3 +131,10 @@ test('the action of another seat settles a draft first', () => {
   expect(lines).toMatchObject([{ seat: one, line: 'give 0', version: pledging.version + 1 }])
   expect(match.draft).toMatchObject({ seat: another })
 })
+
+test('a version that is not there yet is stale, also where several are asked', () => {
+  const match = untilPledge(two)
+  const give = { ...asked(match, 0, 'give 0'), version: match.version + 1 }
+  expect(() => act(match, give, NOW)).toThrow(refusal('STALE'))
+  expect(act(match, { ...give, version: match.version }, NOW).match.draft?.line).toBe('give 0')
+})

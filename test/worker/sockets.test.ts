@@ -1,6 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Visit } from '../../schema/room-tables.ts'
+import type { Opened } from '../../schema/wire.ts'
 import { act, awaited, call, done, line, look, newKey, open, seated } from './client.ts'
 import { connect, live } from './live.ts'
 import { HOUR_MS, later, MINUTE_MS, present, roomOf, stopClock } from './time.ts'
@@ -138,4 +139,26 @@ test('whoever opens many sockets shuts nobody else out', async () => {
   const many = await Promise.all(Array.from({ length: 60 }, () => connect(links.watcher)))
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([101, 429]))
   expect((await connect(seats[0] as string)).status).toBe(101)
+})
+
+test('what is too long for a report is not even read', async () => {
+  const { seats } = await seated()
+  const [ann = '', ben = ''] = seats
+  const page = await live(ann)
+  page.socket.send(`{"visible":true,"used":true${' '.repeat(1000)}}`)
+  page.socket.send('ping')
+  await vi.waitFor(() => expect(page.raw).toContain('pong'))
+  expect((await look(ben)).table.players[0]?.hereAt).toBeNull()
+})
+
+test('a page whose link was replaced is nobody, also when it does not close', async () => {
+  const { seats, links } = await seated()
+  const [ann = '', ben = ''] = seats
+  const open = await Promise.all(Array.from({ length: 10 }, () => connect(ann)))
+  open.forEach(({ webSocket }) => webSocket?.accept({ allowHalfOpen: true }))
+  const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { seat: 0 } })
+  open.forEach(({ webSocket }) => webSocket?.send('{"visible":true,"used":true,"shown":0}'))
+  const fresh = await live(body.links.seats[0]?.link ?? '')
+  await vi.waitFor(() => expect(fresh.heard).toHaveLength(1))
+  expect((await look(ben)).table.players[0]?.hereAt).toBeNull()
 })

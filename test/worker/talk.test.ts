@@ -23,6 +23,15 @@ test('where the table chose open talk, everything is', async () => {
   ])
 })
 
+test.each(['a\u001b]0;b', 'a\u202eb', 'a\u2066b', 'a\ud800', 'a\0b'])(
+  'what would upset a screen is not said: %j',
+  async text => {
+    const { seats } = await seated(['Ann', 'Ben'], { options: { talk: 'open' } })
+    expect(await say(seats[0] as string, text)).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+    expect((await say(seats[0] as string, '👩‍🚀 שלום')).status).toBe(200)
+  }
+)
+
 test('when the match is over, everybody may talk', async () => {
   const { seats } = await seated(['Ann'])
   await playOut(seats)

@@ -18,7 +18,7 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
   let busy = false
   let quietUntil = 0
 
-  const tap = (taps: Taps) => change({ taps, hint: '', telling: { events: [] } })
+  const tap = (taps: Taps) => page().offer.choices[0] && change({ taps, hint: '', telling: { events: [] } })
 
   return {
     send,
@@ -30,7 +30,7 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
       const { choice, lit } = meaning(offer, taps)
       tap(tapPlace(offer, taps, place))
       // Where the card may not go, the server says why: what is not offered is always refused.
-      if (choice?.at && !(place in lit)) ask('POST', 'actions', action(choice.line.replace('_', place)))
+      if (choice?.subject && !(place in lit)) ask('POST', 'actions', action(choice.line.replace('_', place)))
     },
     confirm() {
       const { line } = meaning(page().offer, page().taps)
@@ -48,7 +48,7 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
   }
 
   /** Sends what was confirmed, under its one key. It is called again and again until there is an answer. */
-  async function send(): Promise<void> {
+  async function send(): Promise<unknown> {
     const act = keep.read()
     if (busy) return
     // Another tab of this seat may have sent it meanwhile.
@@ -57,8 +57,9 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
     change({ sending: page().sending || 'sending', hint: '' })
     const answer = await api('POST', 'actions', act)
     busy = false
+    // Taken back while it was on its way.
+    if (!page().sending) return answer.ok && ask('DELETE', 'actions')
     quietUntil = Date.now() + BOUNCE_MS
-    if (!page().sending) return
     if (!answer.ok && !answer.refused) return change({ sending: 'kept' })
     forget()
     take(answer)

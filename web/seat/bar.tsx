@@ -22,7 +22,7 @@ export function Bar(props: TurnProps) {
 function says(props: TurnProps): Says {
   const { page, kit, acts } = props
   const { words } = kit
-  const { result, draft, choices, match } = page.envelope
+  const { result, draft, match } = page.envelope
   if (result)
     return [
       '',
@@ -32,7 +32,7 @@ function says(props: TurnProps): Says {
     ]
   if (page.sending) return [words[page.sending], button(words.undo, acts.undo), go(words.confirm, acts.confirm, false)]
   if (draft) return drafted(props, draft.settlesAt)
-  if (choices.length > 0) return composing(props)
+  if (page.offer.choices[0]) return composing(props)
   return [words.rest]
 }
 
@@ -64,7 +64,7 @@ function drafted({ page, kit: { words, named, game }, acts }: TurnProps, settles
 
 // In steps, so that it doesn't tick.
 function halfMinutes(leftMs: number): number {
-  return Math.max(1, Math.min(3, Math.ceil(leftMs / 30_000))) * 30
+  return Math.max(30, Math.ceil(leftMs / 30_000) * 30)
 }
 
 function button(label: string | undefined, act: () => void) {

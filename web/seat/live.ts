@@ -21,7 +21,7 @@ export function live(link: string, { shown, hear, line }: Ends): void {
   let socket: WebSocket
   let waitMs = FIRST_WAIT_MS
   let retry = 0
-  let used = true
+  let used = !document.hidden
 
   function open(): void {
     clearTimeout(retry)
@@ -42,7 +42,9 @@ export function live(link: string, { shown, hear, line }: Ends): void {
   }
 
   function report(): void {
-    const now: Report = { shown: shown(), visible: !document.hidden, used }
+    // What lies in a hidden tab has not been shown to anybody.
+    const visible = !document.hidden
+    const now: Report = { visible, used, shown: visible ? shown() : undefined }
     if (socket.readyState === OPEN) socket.send(JSON.stringify(now))
     used = false
   }

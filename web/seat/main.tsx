@@ -34,7 +34,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
       paint()
     },
     hear(envelope) {
-      if (envelope.version > page.envelope.version) wake()
+      if (told(envelope) !== told(page.envelope)) wake()
       store.change(received(kit, page, envelope))
     }
   }
@@ -79,7 +79,12 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   // An action that a mail's link brings along.
   if (location.hash) wake()
-  remember({ link, match, game, name: table.players[seat ?? 0]?.name ?? '', seat })
+  if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat })
+}
+
+/** Changes with what was done and said. */
+function told({ version, said }: Envelope): string {
+  return `${version} ${said.at(-1)?.at}`
 }
 
 function part(id: string): HTMLElement {

@@ -62,8 +62,8 @@ function newest({ news }: Envelope): Page['telling'] {
   return { events: news.at(-1)?.events ?? [] }
 }
 
-function offerOf({ game }: Kit, { choices, view }: Envelope): Offer {
-  return { choices, hand: game.hand(view) }
+function offerOf({ game }: Kit, { choices, view, draft }: Envelope): Offer {
+  return { choices: draft ? [] : choices, hand: game.hand(view) }
 }
 
 /** Where composing begins: an offer that stands is begun already, and so is what alone can be meant. */
@@ -72,8 +72,4 @@ export function freshTaps({ game }: Kit, { view }: Envelope, offer: Offer): Taps
   const begun = game.begun(view)
   if (begun) return { ...NO_TAPS, verb: begun.verb, picks: held(offer.hand, begun.picked) }
   return only && !other && !only.subject ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
-}
-
-export function nameOf({ seat, table }: Envelope, { words }: Pick<Kit, 'words'>): (seat: number) => string {
-  return other => (other === seat ? words.you : (table.players[other]?.name ?? ''))
 }

@@ -31,10 +31,8 @@ export function Plain({ page: { envelope, now }, kit: { words }, words: { plain 
         ) : (
           <>
             <ol>
-              {can.map(({ sentence, line }) => (
-                <li>
-                  {sentence} <code>{line}</code>
-                </li>
+              {can.map(({ sentence }) => (
+                <li>{sentence}</li>
               ))}
             </ol>
             <label>

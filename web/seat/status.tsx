@@ -1,16 +1,18 @@
-import { type Kit, nameOf, type Page } from './page.ts'
+import type { Kit, Page } from './page.ts'
 
 /** Whose turn it is; since when is told beside it. */
 export function Status({ page, kit }: { page: Page; kit: Kit }) {
   const { envelope, line } = page
   const { words, named, game } = kit
+  const { seat, table, view } = envelope
+  const name = (other: number) => (other === seat ? words.you : (table.players[other]?.name ?? ''))
   return (
     <>
       <div role="status">
         <h1>{heading(page, kit)}</h1>
       </div>
       {line !== 'open' && <p class="warn">{words[line]}</p>}
-      <game.Aside view={envelope.view} words={named} name={nameOf(envelope, kit)} />
+      <game.Aside view={view} words={named} name={name} />
     </>
   )
 }

@@ -41,7 +41,10 @@ function Cell({ view, words, cell, lit = {}, card, place, draft, told, cursor }:
   const same = {
     class: chosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) ? 'told' : undefined,
     'aria-label': isDraft ? `${label}, ${words.draft}` : label,
-    children: [shown && <Face card={shown} words={words} />, price !== undefined && <u class={`p${price}`}>{price || ''}</u>]
+    children: [
+      shown && <Face card={shown} words={words} />,
+      price !== undefined && !chosen && <u class={`p${price}`}>{price || ''}</u>
+    ]
   }
   return cursor === undefined ? (
     <span role="img" {...same} />

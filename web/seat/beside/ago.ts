@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 
 /** How long ago, in hours and days and nothing finer. */
 export function ago(at: number, now: number, language: Language): string {
-  const hours = Math.max(1, Math.round((now - at) / HOUR_MS))
+  const hours = Math.floor((now - at) / HOUR_MS)
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  return hours < 24 ? words.format(-hours, 'hour') : words.format(-Math.round(hours / 24), 'day')
+  return hours < 24 ? words.format(-hours, 'hour') : words.format(-Math.floor(hours / 24), 'day')
 }

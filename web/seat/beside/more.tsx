@@ -16,6 +16,7 @@ export function More(props: BesideProps) {
   )
   return (
     <>
+      {!envelope.own && <p class="soft">{words.watching}</p>}
       <Players {...props} />
       <Talk {...props} />
       {panel('log', words.log, log && <Log {...props} />)}

@@ -1,5 +1,6 @@
 import { moment } from './when.ts'
 import { type BesideProps, sentence } from './state.ts'
+import { Said } from './talk.tsx'
 
 /** Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first. */
 export function News({ kit, state, acts }: BesideProps) {
@@ -15,11 +16,13 @@ export function News({ kit, state, acts }: BesideProps) {
   )
   return (
     <>
-      <small>
-        {!own && words.watching} {!result && words.since(at(awaitedSince))}
-      </small>
+      <small>{!result && words.since(at(awaitedSince))}</small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
-      {!kit.news.isToldAside(view) && (
+      {kit.news.isToldAside(view) ? (
+        <div>
+          <Said kit={kit} envelope={envelope} newest={1} />
+        </div>
+      ) : (
         <div class="news">
           {entry && turn(step - 1, '‹', words.earlier)}
           <p aria-live="polite">

@@ -1,18 +1,16 @@
-import type { BesideProps } from './state.ts'
+import type { Envelope } from '../../../schema/wire.ts'
+import type { BesideKit, BesideProps } from './state.ts'
 
 /** What was said and what may be: in a silent match its phrases, and nothing else. */
-export function Talk({ kit: { words, told }, state, acts }: BesideProps) {
+export function Talk({ kit, state, acts }: BesideProps) {
+  const { words, told } = kit
   const { said, phrases, table, result, seat } = state.envelope
   const free = seat !== null && (table.talk === 'free' || result !== null)
   if (said.length + phrases.length === 0 && !free) return null
   return (
     <details open={said.length > 0}>
       <summary>{words.say}</summary>
-      {said.map(({ seat: other, text, phrase }) => (
-        <p>
-          <b>{other === seat ? words.you : table.players[other]?.name}</b> {phrase ? told.phrase(text) : text}
-        </p>
-      ))}
+      <Said kit={kit} envelope={state.envelope} />
       {phrases.map(text => (
         <button onClick={() => acts.say(text)}>{told.phrase(text)}</button>
       ))}
@@ -23,6 +21,25 @@ export function Talk({ kit: { words, told }, state, acts }: BesideProps) {
         </form>
       )}
     </details>
+  )
+}
+
+interface SaidProps {
+  readonly kit: BesideKit
+  readonly envelope: Envelope
+  readonly newest?: number
+}
+
+/** Who said what, as far as it is kept. */
+export function Said({ kit: { words, told }, envelope: { said, seat, table }, newest = said.length }: SaidProps) {
+  return (
+    <>
+      {said.slice(Math.max(0, said.length - newest)).map(({ seat: other, text, phrase }) => (
+        <p>
+          <b>{other === seat ? words.you : table.players[other]?.name}</b> {phrase ? told.phrase(text) : text}
+        </p>
+      ))}
+    </>
   )
 }
 

@@ -35,7 +35,7 @@ export const words: HostWords = {
   },
   dialog: {
     heading: name => `Ein neuer Link für ${name}?`,
-    text: 'Der alte Link endet sofort, auf jedem Gerät. Die Karten bleiben beim Platz, und alle am Tisch sehen, dass der Link ersetzt wurde.',
+    text: 'Der alte Link endet sofort, auf jedem Gerät. Die Karten bleiben beim Platz, seine Mailadresse und ein noch offener Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
     yes: 'Link ersetzen',
     no: 'Dabei lassen'
   },

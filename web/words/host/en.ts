@@ -33,7 +33,7 @@ export const words = {
   },
   dialog: {
     heading: (name: string) => `A new link for ${name}?`,
-    text: 'The old link stops at once, on every device. The cards stay with the seat, and everybody at the table sees that its link was replaced.',
+    text: 'The old link stops at once, on every device. The cards stay with the seat; its mail address and an action not yet settled do not. Everybody at the table sees that its link was replaced.',
     yes: 'Replace the link',
     no: 'Leave it'
   },

@@ -36,7 +36,7 @@ export const words: HostWords = {
   },
   dialog: {
     heading: name => `Un nouveau lien pour ${name} ?`,
-    text: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Les cartes restent à la place, et toute la table voit que son lien a été remplacé.',
+    text: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Les cartes restent à la place, mais ni son adresse ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
     yes: 'Remplacer le lien',
     no: 'Le laisser'
   },

@@ -11,7 +11,7 @@ export const words: TurnWords = {
   yourTurn: 'Du bist dran',
   waiting: who => `Warten auf ${names(who)}`,
   rest: 'Gerade ist nichts zu tun. Komm wieder, wann es dir passt.',
-  drafted: 'Gespielt, noch nicht endgültig',
+  drafted: 'Noch nicht endgültig',
   settles: seconds => `Von selbst endgültig in höchstens ${seconds} Sekunden.`,
   sending: 'Wird gesendet …',
   kept: 'Gerade keine Verbindung: Dein Zug bleibt hier und geht einmal hinaus, sobald sie wieder da ist.',

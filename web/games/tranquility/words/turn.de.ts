@@ -6,7 +6,7 @@ const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 const cost = (price: number) => (price ? cards(price) : 'nichts')
 
 const offers: { readonly [verb: string]: string } = {
-  discard: 'Zwei abwerfen',
+  discard: '2 abwerfen',
   start: 'Start spielen',
   finish: 'Ziel spielen',
   give: 'Karten anbieten',

@@ -53,14 +53,14 @@ describe('the number of seats', () => {
   })
 })
 
-test.each([
+test.each<[Options, string]>([
   [{ monsters: 1 }, 'one Sea Monster'],
   [{ monsters: 2 }, 'two of them'],
   [{ monsters: '3' }, 'a number as a text'],
   [{ removal: 5 }, 'a level of no name'],
   [{ rocks: 'yes' }, 'a word for a boolean'],
   [{ variant: 'ascent' }, 'another game']
-])('%j: there is not %s', options => {
+])('%j: there is not %s', (options, _) => {
   expect(code(options)).toBe('BAD_OPTION')
 })
 

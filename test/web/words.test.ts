@@ -31,7 +31,9 @@ const FACTS: Facts = {
   target: 'b2',
   from: 'a1',
   to: 'a2',
-  row: 8,
+  row: 4,
+  value: 41,
+  storm: 'Y1',
   name: 'Anna',
   game: 'chess'
 }

@@ -2,7 +2,9 @@ import type { SeaName } from '../../../engine/tranquility/seas.ts'
 
 /** How far each sea reaches on the page. */
 const EXTENT: { readonly [sea in SeaName]: { readonly files: number; readonly ranks: number } } = {
-  standard: { files: 6, ranks: 6 }
+  standard: { files: 6, ranks: 6 },
+  high_arch: { files: 7, ranks: 7 },
+  pyramid: { files: 11, ranks: 6 }
 }
 
 const FILES = 'abcdefghijk'

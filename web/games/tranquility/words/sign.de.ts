@@ -5,6 +5,10 @@ export const sign: Sign = {
   sentence: 'Zeichnet gemeinsam die Karte einer stillen See, Insel um Insel und ohne ein Wort.',
   picture: 'Eine halb gespielte Partie: Inseln auf einem Meer von sechs mal sechs, vom Morgengrauen bis in die Nacht',
   settings: {
+    variant: {
+      label: 'Variante',
+      values: { standard: 'Die gewöhnliche See', high_arch: 'Hoher Bogen', day_night: 'Tag und Nacht' }
+    },
     talk: {
       label: 'Über das Spiel reden',
       values: { strict: 'Schweigend, wie es gedacht ist', open: 'So viel ihr mögt' }

@@ -5,6 +5,10 @@ export const sign: Sign = {
   sentence: 'Chart a calm sea together, island by island and without a word.',
   picture: 'A match half played: islands on a sea of six by six, from dawn to night',
   settings: {
+    variant: {
+      label: 'Variant',
+      values: { standard: 'The standard sea', high_arch: 'High Arch', day_night: 'Day & Night' }
+    },
     talk: {
       label: 'Talk about the game',
       values: { strict: 'Silent, as it was meant', open: 'Whatever you like' }

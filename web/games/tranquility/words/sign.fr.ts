@@ -5,6 +5,10 @@ export const sign: Sign = {
   sentence: 'Dressez ensemble la carte d’une mer calme, île après île et sans un mot.',
   picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',
   settings: {
+    variant: {
+      label: 'Variante',
+      values: { standard: 'La mer ordinaire', high_arch: 'Haute Arche', day_night: 'Jour et nuit' }
+    },
     talk: {
       label: 'Parler du jeu',
       values: { strict: 'En silence, comme c’était voulu', open: 'Autant qu’on veut' }

@@ -11,12 +11,18 @@ export type Viewer = Seat | 'watcher'
 /** What a host chose, checked and completed by the game. */
 export type Options = { readonly [setting: string]: string | number | boolean }
 
-/** Something a host may choose. It applies when every setting named in `when` (or `seats`) has one of the values listed. */
+/** What else must be chosen: of every setting named (or `seats`), one of the values listed. */
+export interface Condition {
+  readonly [setting: string]: readonly (string | number | boolean)[]
+}
+
+/** Something a host may choose. It applies when `when` holds; a value that `needs` names asks for more. */
 export interface Setting {
   readonly name: string
   readonly values: readonly (string | number | boolean)[]
   readonly default: string | number | boolean
-  readonly when?: { readonly [setting: string]: readonly (string | number | boolean)[] }
+  readonly when?: Condition
+  readonly needs?: { readonly [value: string]: Condition }
 }
 
 export interface Manner {
@@ -51,6 +57,8 @@ export interface Choice {
   readonly line: string
   readonly at?: { readonly [place: string]: number }
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
+  /** What stands in the line after the cards. */
+  readonly tail?: string
   /** One complete, legal line of it. */
   readonly try: string
 }

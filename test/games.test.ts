@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../engine/catalogue.ts'
 import type { Game, Options } from '../engine/game.ts'
-import { applies } from '../engine/options.ts'
+import { applies, valuesOf } from '../engine/options.ts'
 import { scrambled as inTranquility } from './engine/tranquility/hidden.ts'
 import { type Tested, holds } from './games.ts'
 
@@ -31,7 +31,7 @@ function chosen({ settings }: Game, seats: number): Options[] {
     (all, setting) =>
       all.flatMap(options =>
         applies(setting, options, seats)
-          ? setting.values.map(value => ({ ...options, [setting.name]: value }))
+          ? valuesOf(setting, options, seats).map(value => ({ ...options, [setting.name]: value }))
           : [options]
       ),
     [{}]

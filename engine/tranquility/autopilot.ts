@@ -64,7 +64,7 @@ function dispensable(sea: Outlook, hand: readonly string[]): Spare[] {
 function useOf(sea: Outlook, name: string, isSecond: boolean): number {
   const card = cardOf(name)
   if (card === 'F') return sea.open <= OPEN_TO_KEEP_FINISH && !isSecond ? KEPT : 0
-  if (card === 'S') return 0
+  if (typeof card !== 'number') return 0
   const burden = bestOf(sea, card, PER_CARD)
   return burden === null ? 0 : USE * Math.max(0, USELESS - burden)
 }

@@ -1,4 +1,4 @@
-import type { Game, Seat, Setting } from '../game.ts'
+import type { Game, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 
 import { apply, choices, read, write } from './actions.ts'
@@ -7,22 +7,22 @@ import { CODES } from './codes.ts'
 import { deal } from './deal.ts'
 import { phrases } from './phrases.ts'
 import type { Action } from './rule.ts'
+import { SETTINGS } from './settings.ts'
 import type { State } from './state.ts'
 import { advance, awaits } from './steps.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
-const settings: readonly Setting[] = [{ name: 'talk', values: ['strict', 'open'], default: 'strict' }]
 
 export const tranquility: Game<State, View, Action> = {
   name: 'tranquility',
   version: 1,
   seats,
-  settings,
+  settings: SETTINGS,
   codes: CODES,
-  options: (raw, asked) => complete({ settings, seats }, raw, asked),
+  options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
   manner: ({ talk }) => ({ talk: talk === 'open' ? 'free' : 'silent', table: 'together' }),
-  deal: (_, asked, random) => deal('standard', asked, random),
+  deal,
   awaits,
   choices,
   ahead: (state, seat) => choices(atTurn(state, seat), seat),

@@ -1,6 +1,7 @@
 import { type Gap, costIn, gapFor, runOf } from './order.ts'
 import { type Cell, type Sea, cellAt, seaNamed } from './seas.ts'
-import { type Card, HAND_LIMIT, type Island } from './state.ts'
+import type { Card, Island } from './cards.ts'
+import { HAND_LIMIT } from './state.ts'
 import type { View } from './view.ts'
 
 const FIRST = 0

@@ -26,6 +26,9 @@ const FACTS: Facts = {
   least: 1,
   open: 1,
   short: 1,
+  row: 4,
+  value: 41,
+  storm: 'Y1',
   name: 'Anna',
   game: 'chess'
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
-import type { Card, Pending, State } from '../../../engine/tranquility/state.ts'
+import type { Card } from '../../../engine/tranquility/cards.ts'
+import type { Pending, State } from '../../../engine/tranquility/state.ts'
 
 /** The state with all that the viewer cannot see dealt anew: other hands, all piles, discards, picks for an offer. */
 export function scrambled(state: State, viewer: Viewer, dice: Random): State {
@@ -29,7 +30,7 @@ function without(all: readonly Card[], gone: readonly Card[]): Card[] {
 function offeredFrom(step: Pending, players: State['players'], viewer: Viewer): Pending {
   if (step.step !== 'pledge') return step
   const offers = step.offers.map((offer, seat) =>
-    offer && seat !== viewer ? (players[seat]?.hand.slice(0, offer.length) ?? null) : offer
+    offer && seat !== viewer ? { ...offer, cards: players[seat]?.hand.slice(0, offer.cards.length) ?? [] } : offer
   )
   return { ...step, offers }
 }

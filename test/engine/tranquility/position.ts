@@ -1,10 +1,12 @@
 import type { Event } from '../../../engine/game.ts'
 import { random } from '../../../engine/random.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import type { Card, Pending, Player, State } from '../../../engine/tranquility/state.ts'
+import { type Card, KINDS } from '../../../engine/tranquility/cards.ts'
+import type { Pending, Player, State } from '../../../engine/tranquility/state.ts'
 import { refusal } from '../refused.ts'
 
 const SLOTS = 36
+const BASE = ['discard', 'islands', 'start', 'finish'] as const
 const CHANCE = random(new Uint8Array(32))
 
 /**
@@ -25,7 +27,8 @@ export function position(text: string): State {
   })
   const now: Pending = /\bbegin\b/.test(text) ? { step: 'begin', seat: 0 } : { step: 'turn' }
   const startPlayed = !/\bunstarted\b/.test(text)
-  return { sea: 'standard', cells, startPlayed, active: 0, players, pending: [now], result: null }
+  const table = players.length === 1 ? 'alone' : 'together'
+  return { rules: BASE, table, sea: 'standard', cells, startPlayed, active: 0, players, pending: [now], result: null }
 }
 
 /** The position after those lines of seat 0, or of the seat before a colon, and all that the table then does. */
@@ -68,7 +71,7 @@ export function sea({ cells }: State): string {
 }
 
 function cards(text: string): Card[] {
-  return (text.match(/\w+/g) ?? []).map(card => (card === 'S' || card === 'F' ? card : Number(card)))
+  return (text.match(/\w+/g) ?? []).map(card => KINDS.find(kind => kind === card) ?? Number(card))
 }
 
 function numbers(text: string): number[] {

@@ -1,0 +1,8 @@
+import type { Setting } from '../game.ts'
+import { RULE_SETTINGS } from './rules/index.ts'
+
+/** What a host may choose, in an order in which each depends only on those before it. */
+export const SETTINGS: readonly Setting[] = [
+  ...RULE_SETTINGS,
+  { name: 'talk', values: ['strict', 'open'], default: 'strict' }
+]

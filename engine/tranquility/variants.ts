@@ -1,0 +1,24 @@
+import type { Options } from '../game.ts'
+import type { SeaName } from './seas.ts'
+import type { RuleName } from './slices.ts'
+import type { TableName } from './state.ts'
+
+export const VARIANT_NAMES = ['standard', 'high_arch', 'day_night'] as const
+export type VariantName = (typeof VARIANT_NAMES)[number]
+
+/** A way to play: the sea, the table where it isn't the usual one, and the rules that it always has. */
+export interface Variant {
+  readonly sea: SeaName
+  readonly table?: TableName
+  readonly rules: readonly RuleName[]
+}
+
+export const VARIANTS: { readonly [name in VariantName]: Variant } = {
+  standard: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish'] },
+  high_arch: { sea: 'high_arch', rules: ['discard', 'islands', 'finish'] },
+  day_night: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish', 'day_night'] }
+}
+
+export function variantOf({ variant }: Options): VariantName {
+  return VARIANT_NAMES.find(name => name === variant) ?? 'standard'
+}

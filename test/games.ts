@@ -99,7 +99,7 @@ function keepsTheContract(game: Game, options: Options, seats: number, number: n
     expect(replayed).toEqual(moments(number).at(-1)?.after ?? opened.match)
     const result = game.result(replayed.state) ?? game.stop(replayed.state, [])
     const log = [{ seat: null, line: '', events: opened.events }, ...lines]
-    expect(verify(assemble(replayed.setup, replayed.seed, log, result))).toEqual([])
+    expect(verify(assemble(replayed.setup, replayed.seed, log, result), game)).toEqual([])
   })
 
   test('autopilots play what is offered', () => {

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../schema/wire.ts'
 import { recordGame } from '../../web/record/catalogue.ts'
 import { checks } from '../../web/record/checks.ts'
 import { framesOf } from '../../web/record/frames.ts'
+import { rulesOf } from '../../web/record/game.ts'
 import { recordPage } from '../../web/record/page.tsx'
 import { recordWords } from '../../web/words/record/index.ts'
 
@@ -33,7 +34,7 @@ function played(game: Game): MatchRecord {
 describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))(
   'a record of %s',
   (name, rules, record) => {
-    const frames = framesOf(record)
+    const frames = framesOf(record, rules)
 
     test('has a moment for the deal and one for each line', () => {
       expect(frames.map(({ line }) => line)).toEqual(record.lines.map(({ line }) => line))
@@ -56,7 +57,7 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
     })
 
     test('proves itself', () => {
-      expect(checks(record).map(({ what, wrong }) => [what, wrong])).toEqual([
+      expect(checks(record, rules).map(({ what, wrong }) => [what, wrong])).toEqual([
         ['RULES', 0],
         ['COMMITMENT', 0],
         ['DEAL', 0],
@@ -73,7 +74,8 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
       ['a line left out', { lines: record.lines.toSpliced(3, 1) }, 'LINE'],
       ['another end', { result: { outcome: 'stopped', why: 'STOPPED' } }, 'RESULT']
     ])('with %s does not, and counts nothing after that as proven', (_, changed, what) => {
-      const found = checks({ ...record, ...changed })
+      const tampered = { ...record, ...changed }
+      const found = checks(tampered, rulesOf(recordGame(name), tampered))
       const firstWrong = found.find(({ wrong }) => wrong > 0)
       expect(firstWrong?.what).toBe(what)
       expect(found.slice(found.indexOf(firstWrong as never)).every(({ wrong }) => wrong > 0)).toBe(true)

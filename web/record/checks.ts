@@ -1,3 +1,4 @@
+import type { Game } from '../../engine/game.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { type Difference, verify } from '../../engine/record.ts'
 
@@ -10,8 +11,8 @@ export interface Check {
 const CHECKS = ['RULES', 'COMMITMENT', 'DEAL', 'LINE', 'RESULT'] as const
 
 /** Plays the match again. What is right counts only as long as all before it was. */
-export function checks(record: MatchRecord): readonly Check[] {
-  const differences = verify(record)
+export function checks(record: MatchRecord, rules: Game | undefined): readonly Check[] {
+  const differences = verify(record, rules)
   const all = CHECKS.map(what => ({ what, wrong: differences.filter(difference => kind(difference) === what).length }))
   const firstWrong = all.findIndex(({ wrong }) => wrong > 0)
   return all.filter(({ wrong }, index) => wrong > 0 || firstWrong < 0 || index < firstWrong)

@@ -1,5 +1,4 @@
-import { findGame } from '../../engine/catalogue.ts'
-import type { Facts, Json } from '../../engine/game.ts'
+import type { Facts, Game, Json } from '../../engine/game.ts'
 import { type Line, type Match, type MatchRecord, open, play } from '../../engine/match.ts'
 import type { Told } from '../../schema/wire.ts'
 
@@ -14,8 +13,7 @@ export interface Frame {
 }
 
 /** The match again, from the deal to the end, with nothing hidden. */
-export function framesOf(record: MatchRecord): readonly Frame[] {
-  const rules = findGame(record.game, record.version)
+export function framesOf(record: MatchRecord, rules: Game | undefined): readonly Frame[] {
   if (!rules) throw new Error(`Cannot find version ${record.version} of "${record.game}"`)
   let { match } = open(rules, record.options, record.seats, record.seed)
   return record.lines.map(line => {

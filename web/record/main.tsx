@@ -5,7 +5,7 @@ import type { GameWords } from '../seat/game.ts'
 import type { RecordWords } from '../words/record/en.ts'
 import { checks } from './checks.ts'
 import { framesOf } from './frames.ts'
-import type { RecordGame } from './game.ts'
+import { type RecordGame, rulesOf } from './game.ts'
 import { meaning } from './keys.ts'
 import { Record } from './record.tsx'
 import { type Acts, atFirst, type RecordView, type State } from './state.ts'
@@ -22,7 +22,8 @@ interface Kit {
 export function start(kit: Kit): void {
   const root = document.getElementById('record') as HTMLElement
   const view = firstView<RecordView>()
-  const frames = framesOf(view.record)
+  const rules = rulesOf(kit.game, view.record)
+  const frames = framesOf(view.record, rules)
   const last = frames.length - 1
   let state = atFirst(view, frames)
   let beat: ReturnType<typeof setInterval> | undefined
@@ -55,7 +56,7 @@ export function start(kit: Kit): void {
   addEventListener('hashchange', () => acts.go(linked() ?? state.step))
   addEventListener('keydown', press)
   // After the first picture: the page is there before it is proven.
-  setTimeout(() => show({ checks: checks(view.record) }))
+  setTimeout(() => show({ checks: checks(view.record, rules) }))
 
   function show(change: Partial<State>): void {
     const moved = change.step !== undefined && change.step !== state.step

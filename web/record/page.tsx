@@ -6,6 +6,7 @@ import { pageGame } from '../games/catalogue.ts'
 import { recordWords } from '../words/record/index.ts'
 import { recordGame } from './catalogue.ts'
 import { framesOf } from './frames.ts'
+import { rulesOf } from './game.ts'
 import { Record } from './record.tsx'
 import { type Acts, atFirst, nameOf } from './state.ts'
 
@@ -34,7 +35,11 @@ export function recordPage({ id, record, language, zone, assets }: Asked): strin
     children: (
       <Frame language={language}>
         <main class="record" id="record">
-          <Record {...{ words, game, named }} state={atFirst(view, framesOf(record))} acts={NO_ACTS} />
+          <Record
+            {...{ words, game, named }}
+            state={atFirst(view, framesOf(record, rulesOf(game, record)))}
+            acts={NO_ACTS}
+          />
         </main>
       </Frame>
     )

@@ -32,7 +32,7 @@ function asked() {
 
 function check(path: string): void {
   const record = readRecord(path)
-  const differences = verify(record)
+  const differences = verify(record, findGame(record.game, record.version))
   if (differences.length > 0) fail(differences.map(difference => inWords(difference, record)).join('\n'))
   else
     console.log(`${path}: proven. The deal, all ${record.lines.length - 1} actions and the end follow from the seed.`)

@@ -1,5 +1,5 @@
 import type { End, EventType } from '../../../engine/tranquility/codes.ts'
-import type { Told } from '../../../schema/wire.ts'
+import type { Who } from '../../seat/game.ts'
 
 /** What is told of each event, as a viewer gets it. */
 export interface EventFacts {
@@ -17,17 +17,8 @@ export interface EventFacts {
   readonly over: { readonly outcome: string; readonly why: End }
 }
 
-/** A seat's name; null where it is the reader's own. */
-export type Who = (seat: number) => string | null
-
 /** One sentence for each event. */
 export type EventWords = { readonly [Type in EventType]: (facts: EventFacts[Type], who: Who) => string }
 
 /** One sentence for each way in which a match ends. */
 export type EndWords = Readonly<Record<End, string>>
-
-/** Says any event; what a later version of the rules may tell besides is passed over. */
-export function teller(events: EventWords): (told: Told, who: Who) => string {
-  const sentences: { readonly [type: string]: ((facts: never, who: Who) => string) | undefined } = events
-  return ({ type, facts }, who) => sentences[type]?.(facts as never, who) ?? ''
-}

@@ -1,4 +1,4 @@
-import { type Chapter, rulesOf } from './setup.ts'
+import { type Chapter, rulesOf } from '../../chapters.ts'
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'De quoi il s’agit',

@@ -1,5 +1,5 @@
 import type { View } from '../../../../engine/tranquility/view.ts'
-import { teller } from '../events.ts'
+import { teller } from '../../teller.ts'
 import { ends, events } from './events.fr.ts'
 import type { BesideWords } from './beside.en.ts'
 

@@ -1,4 +1,5 @@
-import type { EndWords, EventWords, Who } from '../events.ts'
+import type { Who } from '../../../seat/game.ts'
+import type { EndWords, EventWords } from '../events.ts'
 
 const has = (seat: number, who: Who) => (who(seat) === null ? 'Du hast' : `${who(seat)} hat`)
 const cards = (count: number) => (count === 1 ? 'eine Karte' : `${count} Karten`)

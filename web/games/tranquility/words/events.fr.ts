@@ -1,4 +1,5 @@
-import type { EndWords, EventWords, Who } from '../events.ts'
+import type { Who } from '../../../seat/game.ts'
+import type { EndWords, EventWords } from '../events.ts'
 
 const has = (seat: number, who: Who) => (who(seat) === null ? 'Tu as' : `${who(seat)} a`)
 const cards = (count: number) => (count < 2 ? 'une carte' : `${count} cartes`)

@@ -1,5 +1,5 @@
-import type { Options } from '../../../../engine/game.ts'
-import type { RulesSection, RulesText } from '../../../seat/game.ts'
+import type { Options } from '../../engine/game.ts'
+import type { RulesSection, RulesText } from '../seat/game.ts'
 
 /** What the text of the rules depends on. */
 export interface Setup {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import type { Json, Options } from '../../engine/game.ts'
+import type { Choice, Json, Options } from '../../engine/game.ts'
 import type { Entry, Told } from '../../schema/wire.ts'
 
 /*
@@ -14,13 +14,18 @@ export type GameWords<View = Json> = TurnWords & ToldWords<View>
 /** How to draw a game. */
 export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
   readonly name: string
-  /** The table with all that lies on it. Its buttons have the names of places as their values. */
+  /** The table with all that lies on it. Its buttons have the places (or ways) that a tap on them means as values. */
   Board(props: BoardProps<View, Words>): VNode
   Face(props: { readonly card: string; readonly words: Words }): VNode
   /** What else the table shows at special times, such as what everybody offers. */
   Aside(props: AsideProps<View, Words>): VNode | null
   /** The viewer's cards in the order held; none for a watcher. */
   hand(view: View): readonly string[]
+  /**
+   * The choices as they are tapped, where a place is a way of several taps: with the ways that are not finished yet,
+   * for more than anybody can pay.
+   */
+  tapped?(choices: readonly Choice[]): readonly Choice[]
   /** An offer that stands and may still be changed: its verb, and the cards picked for it. */
   begun(view: View): { readonly verb: string; readonly picked: readonly string[] } | undefined
   /** How many cards the seat will turn over when its draft settles. */
@@ -42,11 +47,11 @@ export interface NewsGame<View = Json> {
 export interface BoardProps<View, Words> {
   readonly view: View
   readonly words: Words
-  /** The places that the card on its way may go to, with the price of each. */
+  /** The places (or ways) that the card on its way may go to, with the price of each. */
   readonly lit?: Prices
   /** The card on its way, if one is chosen. */
   readonly card?: string | undefined
-  /** The place chosen for it. */
+  /** The place (or way) chosen for it. */
   readonly place?: string
   /** Where something lies that is not settled yet. */
   readonly draft?: readonly string[]
@@ -84,7 +89,7 @@ export interface TurnWords {
   /** Nothing is chosen yet. */
   readonly idle: string
   card(card: string): string
-  /** What a tap on a lit place, or card, means: "23 to e4, costs 2 cards". */
+  /** What a tap on a lit place, or card, means: "23 to e4, costs 2 cards"; '' where no card is placed. */
   to(card: string, place: string, price: number): string
   doing(doing: Doing): string
   /** The buttons that begin an action. */

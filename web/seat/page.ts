@@ -63,7 +63,7 @@ function newest({ news }: Envelope): Page['telling'] {
 }
 
 function offerOf({ game }: Kit, { choices, view }: Envelope): Offer {
-  return { choices, hand: game.hand(view) }
+  return { choices: game.tapped?.(choices) ?? choices, hand: game.hand(view) }
 }
 
 /** Where composing begins: an offer that stands is begun already, and so is what alone can be meant. */

@@ -82,7 +82,7 @@ function inWords({ choice, place, price }: Suggestion, { game }: Envelope, langu
   const words = pageGame(game).words[language]
   const confirm = words.confirm[choice.verb]
   if (confirm) return confirm(price)
-  if (place !== null) return words.to(words.card(choice.subject ?? ''), place, price)
+  if (place !== null) return words.to(choice.subject ?? '', place, price)
   return words.offers[choice.verb] ?? choice.verb
 }
 

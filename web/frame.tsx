@@ -7,11 +7,13 @@ interface FrameProps {
   readonly language: Language
   /** Where the page is found again in another language, if not at the address that it has now. */
   readonly at?: string
+  /** What else is asked for there, ending in `&`. */
+  readonly asked?: string
   readonly children: ComponentChildren
 }
 
 /** What surrounds every page but a seat's: the way home above, the languages below. */
-export function Frame({ language, at = '', children }: FrameProps) {
+export function Frame({ language, at = '', asked = '', children }: FrameProps) {
   return (
     <>
       <header class="top">
@@ -23,7 +25,7 @@ export function Frame({ language, at = '', children }: FrameProps) {
       {children}
       <footer class="languages">
         {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
-          <a lang={code} hreflang={code} href={`${at}?lang=${code}`} aria-current={code === language}>
+          <a lang={code} hreflang={code} href={`${at}?${asked}lang=${code}`} aria-current={code === language}>
             {name}
           </a>
         ))}

@@ -1,12 +1,15 @@
 import type { Options } from '../../engine/game.ts'
 
-/** What the harbour says of a game: its name, what it is, and words for each setting that a host may choose. */
+/** What the harbour says of a game: its name, what it is, how it looks half played, and words for each setting that a host may choose. */
 export interface Sign {
   readonly title: string
   readonly sentence: string
+  readonly picture: string
   readonly settings: {
     readonly [setting: string]: {
       readonly label: string
+      /** What it changes, where its label does not say so. */
+      readonly hint?: string
       readonly values: { readonly [value: string]: string }
     }
   }

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, Record<Language, Sign>>> = {
 }
 
 export function signOf(game: string, language: Language): Sign {
-  return SIGNS[game]?.[language] ?? { title: game, sentence: '', settings: {} }
+  return SIGNS[game]?.[language] ?? { title: game, sentence: '', picture: '', settings: {} }
 }
 
 export function titles(language: Language): Record<string, string> {

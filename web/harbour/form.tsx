@@ -112,16 +112,26 @@ function Settings({ words, state: { view, fields, scripted } }: FormProps) {
   return (
     <details class="settings">
       <summary>{words.form.settings}</summary>
-      {settings.map(({ name, values, ...setting }) => (
-        <label key={name}>
-          {view.game.sign.settings[name]?.label ?? name}
-          <select name={`option.${name}`} value={fields[`option.${name}`] ?? `${setting.default}`}>
-            {values.map(value => (
-              <option value={`${value}`}>{valueWords(view.game.sign, name, value)}</option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {settings.map(({ name, values, ...setting }) => {
+        const { label = name, hint = '' } = view.game.sign.settings[name] ?? {}
+        return (
+          <div class="field" key={name}>
+            <label>
+              {label}
+              <select
+                name={`option.${name}`}
+                value={fields[`option.${name}`] ?? `${setting.default}`}
+                aria-describedby={hint ? name : undefined}
+              >
+                {values.map(value => (
+                  <option value={`${value}`}>{valueWords(view.game.sign, name, value)}</option>
+                ))}
+              </select>
+            </label>
+            {hint && <small id={name}>{hint}</small>}
+          </div>
+        )
+      })}
     </details>
   )
 }

@@ -34,22 +34,38 @@ export function harbourPage({ language, assets, ...asked }: HarbourAsked): strin
     script: `harbour-${language}.js`,
     data: view,
     children: (
-      <Frame language={language} at="/">
+      <Frame language={language} at="/" asked={`game=${rules.name}&`}>
         <main class="harbour">
           <header>
             <h1>{words.heading}</h1>
             {words.about.map(sentence => (
               <p>{sentence}</p>
             ))}
+            <Games rules={rules} language={language} />
           </header>
           <div id="harbour">
             <Harbour words={words} state={atFirst(view)} acts={NO_ACTS} />
           </div>
-          <Picture {...{ rules, language }} says={words.picture} />
+          <Picture {...{ rules, language }} says={view.game.sign.picture} />
         </main>
       </Frame>
     )
   })
+}
+
+/** The way to every other game; none where there is but one. */
+function Games({ rules, language }: { rules: Game; language: Language }) {
+  const all = games()
+  if (all.length === 1) return null
+  return (
+    <nav class="games" aria-label={harbourWords[language].games}>
+      {all.map(({ name }) => (
+        <a href={`/?game=${name}&lang=${language}`} aria-current={name === rules.name && 'page'}>
+          {signOf(name, language).title}
+        </a>
+      ))}
+    </nav>
+  )
 }
 
 function rulesOf({ game, fields }: Pick<HarbourAsked, 'game' | 'fields'>): Game {

@@ -7,7 +7,7 @@ export const words: HarbourWords = {
     'Slow Boat ist zum Spielen mit Menschen, die weit weg sind: heute ein Zug, morgen ein Zug, wann es dir passt.',
     'Eröffne eine Partie und schick jedem seinen Link. Kein Konto, nichts zu installieren, keine Eile.'
   ],
-  picture: 'Eine halb gespielte Partie: Inseln auf einem Meer von sechs mal sechs, vom Morgengrauen bis in die Nacht',
+  games: 'Spiele',
   seats: {
     heading: 'Deine Plätze',
     kept: 'Nur auf diesem Gerät gemerkt.',

@@ -15,7 +15,7 @@ export const words = {
     'Slow Boat is for playing with people far away: a turn today, a turn tomorrow, whenever it suits you.',
     'Open a match and send each friend a link. No account, nothing to install, no hurry.'
   ],
-  picture: 'A match half played: islands on a sea of six by six, from dawn to night',
+  games: 'Games',
   seats: {
     heading: 'Your seats',
     kept: 'Kept on this device only.',

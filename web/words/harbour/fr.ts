@@ -7,7 +7,7 @@ export const words: HarbourWords = {
     'Slow Boat permet de jouer avec ceux qui sont loin : un coup aujourd’hui, un coup demain, quand cela te convient.',
     'Ouvre une partie et envoie un lien à chacun. Pas de compte, rien à installer, rien ne presse.'
   ],
-  picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',
+  games: 'Jeux',
   seats: {
     heading: 'Tes places',
     kept: 'Gardées sur cet appareil seulement.',

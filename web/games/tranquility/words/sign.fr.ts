@@ -3,6 +3,7 @@ import type { Sign } from '../../sign.ts'
 export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Dressez ensemble la carte d’une mer calme, île après île et sans un mot.',
+  picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',
   settings: {
     talk: {
       label: 'Parler du jeu',

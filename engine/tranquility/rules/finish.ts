@@ -40,7 +40,10 @@ const playFinish: Move<Finish> = {
     const { hand } = playerAt(state, seat)
     const held = ['F' as const, ...standIns(rules, 'finish')].filter(card => hand.includes(card))
     if (held.length === 0 || unfinished(state, rules)) return []
-    return held.map((card): Choice => ({ verb: 'finish', line: lineOf(card), try: lineOf(card) }))
+    return held.map((card): Choice => {
+      const as = card === 'F' ? {} : { subject: String(card) }
+      return { verb: 'finish', ...as, line: lineOf(card), try: lineOf(card) }
+    })
   },
 
   foiled

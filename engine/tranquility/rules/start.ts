@@ -44,7 +44,8 @@ const playStart: Move<Start> = {
     const { hand } = playerAt(state, seat)
     return ['S' as const, ...standIns(rules, 'start')].flatMap((card): Choice[] => {
       if (!hand.includes(card) || refuseStart(state, seat, card, rules)) return []
-      return [{ verb: 'start', line: lineOf(card), try: lineOf(card) }]
+      const as = card === 'S' ? {} : { subject: String(card) }
+      return [{ verb: 'start', ...as, line: lineOf(card), try: lineOf(card) }]
     })
   }
 }

@@ -1,7 +1,7 @@
-import { words as beside } from './beside.en.ts'
-import { words as turn } from './turn.en.ts'
+import { words as beside } from '../beyond/words/beside.en.ts'
+import { words as turn } from '../beyond/words/turn.en.ts'
 
-/** All that is said of a match. */
+/** All that is said of a match, whatever it is made of. */
 export const words = { ...turn, ...beside }
 
 export type Words = typeof words

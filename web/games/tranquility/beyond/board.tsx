@@ -1,0 +1,100 @@
+import type { View } from '../../../../engine/tranquility/view.ts'
+import type { BoardProps, Prices } from '../../../seat/game.ts'
+import { blocksOn } from './blocks.ts'
+import { Face } from './face.tsx'
+import { rankOf, rowsOf } from './places.ts'
+import { partsOf, UNFINISHED, valuesAt } from './ways.ts'
+import { Ways } from './way-buttons.tsx'
+import type { Words } from './words/turn.en.ts'
+
+export type Props = BoardProps<View, Words>
+
+/** Any sea with all that may lie on it, and under it the ways that are no cell. */
+export function Board(props: Props) {
+  const { view, words, cursor } = props
+  const rows = rowsOf(view.sea)
+  const cells = rows.flat().filter(cell => cell !== null)
+  const reached = cursor === undefined || cells.includes(cursor) ? cursor : 'a1'
+  return (
+    <>
+      <div class={`sea ${view.sea}`}>
+        <p class={view.startPlayed ? 'end on' : 'end'}>{words.start}</p>
+        <p class="end">{words.finish}</p>
+        <div role="grid" aria-label={words.board}>
+          {rows.map((cells, row) => (
+            <Row {...props} cells={cells} rank={rows.length - row} cursor={reached} />
+          ))}
+        </div>
+      </div>
+      <Ways {...props} />
+    </>
+  )
+}
+
+/** A row of cells, with what blocks it. */
+function Row(props: Props & { cells: readonly (string | null)[]; rank: number }) {
+  const { view, words, lit = {}, cells, rank } = props
+  const blocks = blocksOn(view, rank, words)
+  const isLit = isRows(view, lit) && `${rank}` in lit
+  const kind = [blocks.length > 0 && 'blocked', isLit && 'lit'].filter(Boolean).join(' ')
+  return (
+    <div role="row" class={kind || undefined}>
+      {cells.map(cell =>
+        cell === null ? (
+          <i class="gap" />
+        ) : (
+          <div role="gridcell">
+            <Cell {...props} cell={cell} />
+          </div>
+        )
+      )}
+      {blocks.length > 0 && (
+        <div role="rowheader" class="block">
+          {blocks.join(' · ')}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A button where something may be done, and a picture where the board is only looked at. */
+function Cell({ view, words, cell, lit = {}, card, place = '', draft, told, cursor }: Props & { cell: string }) {
+  const island = view.cells[cell]
+  const way = partsOf(place)
+  const chosen = way.cell === cell
+  const shown = island ? `${island}` : chosen && (way.value || card)
+  const price = priceOn(cell, lit)
+  const isDraft = draft?.includes(cell)
+  const label = card && price !== undefined ? words.to(card, cell, price) : `${cell}, ${island ?? words.empty}`
+  const same = {
+    class: chosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) ? 'told' : undefined,
+    'aria-label': isDraft ? `${label}, ${words.draft}` : label,
+    children: [
+      shown && <Face card={shown} words={words} />,
+      price !== undefined && <u class={island ? 'hit' : `p${price}`}>{island ? '' : price}</u>
+    ]
+  }
+  if (cursor === undefined) return <span role="img" {...same} />
+  const value = valueOf(view, cell, lit)
+  return <button value={value} tabIndex={cell === cursor ? 0 : -1} aria-pressed={chosen || undefined} {...same} />
+}
+
+/** The price on a cell; where a number must still be chosen, the lowest of all. */
+function priceOn(cell: string, lit: Prices): number | undefined {
+  const price = lit[cell]
+  if (price !== UNFINISHED) return price
+  return Math.min(...valuesAt(cell, lit).map(({ way }) => lit[way] ?? UNFINISHED))
+}
+
+/** What a tap on a cell means: itself, its row, or, where no number fits, the first that fits elsewhere: so the answer tells why. */
+function valueOf(view: View, cell: string, lit: Prices): string {
+  if (isRows(view, lit)) return `${rankOf(cell)}`
+  const number = Object.keys(lit).find(way => way.includes('@'))
+  return number && !(cell in lit) ? `${partsOf(number).value}@${cell}` : cell
+}
+
+/** Whether rows are lit, and not cells. */
+function isRows({ phase }: View, lit: Prices): boolean {
+  const [first = ''] = Object.keys(lit)
+  return (phase === 'rocks' || phase === 'storm') && /^\d$/.test(first)
+}

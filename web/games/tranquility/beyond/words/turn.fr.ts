@@ -1,0 +1,101 @@
+import type { Doing } from '../../../../seat/game.ts'
+import { words as base } from '../../words/turn.fr.ts'
+import { partsOf, UNFINISHED } from '../ways.ts'
+import type { Words } from './turn.en.ts'
+
+const list = (cards: readonly string[]) => new Intl.ListFormat('fr').format(cards.map(card))
+const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
+
+const CARDS: { readonly [card: string]: string } = { M: 'Monstre', W: 'Libre', C: 'Boussole', J: 'Joker' }
+const COLOURS: { readonly [colour: string]: string } = { Y: 'jaune', P: 'violette', O: 'orange' }
+
+const offers: { readonly [verb: string]: string } = {
+  ...base.offers,
+  monster: 'Envoyer le Monstre',
+  storm: 'Laisser frapper',
+  compass: 'User d’une Boussole',
+  rocks: 'Déplacer les Récifs',
+  keep: 'Garder les Récifs',
+  all: 'Défausser la main',
+  blind: 'En offrir deux sans voir'
+}
+
+function card(card: string): string {
+  return CARDS[card] ?? base.card(card)
+}
+
+const coloured = (name: string) => `la Tempête ${COLOURS[name.slice(0, 1)]} ${name}`
+
+function doing(now: Doing): string {
+  const { verb, place, price, picked, missing } = now
+  const { cell, value } = partsOf(place)
+  switch (verb) {
+    case 'place':
+      if (price === UNFINISHED) return `Quel nombre pour la carte ${card(now.card)} en ${cell} ?`
+      return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
+    case 'monster':
+      return place
+        ? `Le Monstre marin prend ce qui est en ${place}. Les deux quittent le jeu.`
+        : 'Quelle île prend-il ?'
+    case 'storm':
+      if (missing) return `La Tempête te laisse trois cartes : encore ${missing} à défausser.`
+      if (picked.length) return `La Tempête frappe : défausser ${list(picked)}.`
+      return place
+        ? `La Tempête bloque la rangée ${place}.`
+        : 'La Tempête frappe. Si elle bloque une rangée : laquelle ?'
+    case 'compass':
+      return place ? `Une Boussole lève ${coloured(place)}.` : 'Une Boussole peut lever une Tempête : laquelle ?'
+    case 'rocks':
+      return place ? `Les Récifs vont à la rangée ${place}.` : 'Où vont les Récifs ?'
+    case 'keep':
+      return missing
+        ? `Choisis ${cards(missing)} à défausser, et les Récifs restent.`
+        : `Défausser ${list(picked)} : les Récifs restent.`
+    case 'all':
+      return 'Défausser toute ta main, et gagner une Boussole.'
+    case 'blind':
+      if (!place) return 'Deux cartes de ta pioche partent sans être vues. Combien en tout ?'
+      return missing
+        ? `Deux partent sans être vues : encore ${missing}.`
+        : `En proposer ${place}, dont deux sans les voir.`
+    case 'start':
+      return now.card === 'W' ? 'La carte Libre est jouée comme Départ.' : base.doing(now)
+    case 'discard':
+    case 'give':
+      return picked.length && !missing
+        ? `${verb === 'give' ? 'Proposer' : 'Défausser'} ${list(picked)}.`
+        : base.doing(now)
+    default:
+      return `${offers[verb] ?? verb}.`
+  }
+}
+
+function to(held: string, way: string, price: number): string {
+  const { cell, value } = partsOf(way)
+  if (/^[YPO]\d$/.test(way)) return `Lever ${coloured(way)}`
+  if (/^\d+$/.test(way)) return `Rangée ${way}`
+  if (held === 'M') return `Le Monstre marin prend ${cell}`
+  if (price === UNFINISHED) return `${card(held)} en ${cell}`
+  return base.to(value ? `${card(held)} comme ${value}` : card(held), cell, price)
+}
+
+export const words: Words = {
+  ...base,
+  offers,
+  card,
+  doing,
+  to,
+  storm: name => `Tempête ${name}`,
+  rocks: 'Récifs',
+  ways: 'Au choix',
+  way: (way, phase) => {
+    if (!/^\d+$/.test(way)) return way
+    return phase === 'pledge' ? cards(Number(way)) : `Rangée ${way}`
+  },
+  drawnBy: (name, who) => `${coloured(name)} attend, piochée par ${who}`,
+  before: (_, who) => `devant ${who}`,
+  compasses: (pool, supply) => `Boussoles : ${pool} à user, ${supply} à gagner`,
+  monsters: left => `Monstres marins à venir : ${left}`,
+  holds: who => `${who} : a un Monstre marin`,
+  destroyed: islands => `Pris : ${islands}`
+}

@@ -56,6 +56,8 @@ export interface Choice {
   readonly subject?: string
   readonly line: string
   readonly at?: { readonly [place: string]: number }
+  /** Places that are paid for afterwards, once the table has shown something, each with what is due then at least. */
+  readonly later?: { readonly [place: string]: number }
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
   /** What stands in the line after the cards. */
   readonly tail?: string

@@ -6,7 +6,7 @@ import type { Entry, Move, Role, Rule } from './rule.ts'
 import { HAND_LIMIT, type State, phaseOf } from './state.ts'
 
 const WRONG = { code: 'WRONG_PHASE' } as const
-const ACTIVE_ONLY: ReadonlySet<string> = new Set(['turn', 'rocks'])
+const ACTIVE_ONLY: ReadonlySet<string> = new Set(['turn', 'pay', 'rocks'])
 
 /*
  * The rules of a match, asked as one.

@@ -50,5 +50,5 @@ function told(deck: readonly Card[], { piles, first }: Dealt): Event {
   const dealt = piles.map(pile => pile.map(String))
   const removed = ISLANDS.filter(island => !deck.includes(island)).map(String)
   const sealed = { dealt, first, ...(removed.length > 0 && { removed }) }
-  return happened('dealt', { piles: piles.map(pile => pile.length), first }, { sealed })
+  return { ...happened('dealt', { piles: piles.map(pile => pile.length), first }), sealed }
 }

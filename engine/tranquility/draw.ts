@@ -36,12 +36,10 @@ function wanted(state: State, { cards, discardable: least }: Draw, seat: Seat, r
 function take(state: State, step: Draw, seat: Seat, count: number): Step<State> {
   const { hand, pile } = playerAt(state, seat)
   const cards = pile.slice(0, count)
-  const drawn = withPlayer(state, seat, { hand: [...hand, ...cards], pile: pile.slice(count) })
+  const drawn = withPlayer(state, seat, { hand: hand.concat(cards), pile: pile.slice(count) })
   const left = step.cards === undefined ? step : { ...step, cards: step.cards - count }
-  return {
-    state: proceed(drawn, [left]),
-    events: [happened('drew', { seat, count }, { only: { [seat]: { cards: cards.map(String) } } })]
-  }
+  const drew = happened('drew', { seat, count })
+  return { state: proceed(drawn, [left]), events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
 }
 
 function turnUp(state: State, seat: Seat, rules: readonly Rule[], random: Random): Step<State> {

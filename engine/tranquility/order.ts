@@ -45,6 +45,12 @@ export function costIn(gap: Gap, cell: Cell, value: Island): number {
   return Math.min(down, up)
 }
 
+/** What it costs that the value lies on that cell. */
+export function costAt(sea: Sea, cells: readonly (Island | null)[], cell: Cell, value: Island): number {
+  const without = cells.map((island, other) => (other === cell ? null : island))
+  return costIn(gapFor(without, runOf(sea, cell), value), cell, value)
+}
+
 export function runOf(sea: Sea, cell: Cell): Run {
   const run = sea.runs.find(({ from, to }) => from <= cell && cell < to)
   if (!run) throw new Error(`Cannot find cell "${cell}" in any run`)

@@ -20,6 +20,8 @@ export interface Sea {
   /** The name of each cell, `a1` at bottom left. */
   readonly names: readonly string[]
   readonly runs: readonly Run[]
+  /** Border spaces: what lies there is paid for once it lies there. */
+  readonly later?: readonly Cell[]
 }
 
 const SEA: { readonly [name in SeaName]: Sea } = {
@@ -50,7 +52,8 @@ const SEA: { readonly [name in SeaName]: Sea } = {
   //  0  1  2  3  4  5  6  7  8  9 10     one run, row ends as in the standard sea
   pyramid: {
     names: [11, 9, 7, 5, 3, 1].flatMap((width, row) => block(row, row, width, 1)),
-    runs: [{ from: 0, to: 36 }]
+    runs: [{ from: 0, to: 36 }],
+    later: [2, 8, 15, 21, 25, 29]
   }
 }
 

@@ -1,8 +1,16 @@
 import type { Seat } from '../game.ts'
-import type { Side, StormColour, StormName } from './slices.ts'
+import type { Explorer, Side, StormColour, StormName } from './slices.ts'
 
 /** What the optional rules add to a view; each part is there when the match has its rule. */
 export type Shown = {
+  /** The Explorer cards left, and those out of the game; the border spaces that are open, and those under a Storm; what is to be paid now. */
+  readonly explorers?: {
+    readonly left: number
+    readonly spent: readonly Explorer[]
+    readonly spaces: readonly string[]
+    readonly storms: readonly string[]
+    readonly due?: number
+  }
   /** Which half of every hand points up, and the cells in which the night half does. */
   readonly up?: Side
   readonly night?: readonly string[]

@@ -1,5 +1,6 @@
 import type { Seat } from '../game.ts'
 import type { Island } from './cards.ts'
+import type { Cell } from './seas.ts'
 
 /** The rules that a match may be made of, in the order in which each is asked: to discard is the soonest to tell if a seat can act. */
 export const RULE_NAMES = [
@@ -13,9 +14,26 @@ export const RULE_NAMES = [
   'compasses',
   'rocks',
   'wilds',
+  'explorers',
+  'jokers',
   'day_night'
 ] as const
 export type RuleName = (typeof RULE_NAMES)[number]
+
+/** What an Explorer card may show; a border card is a Joker. */
+export const EXPLORERS = ['storm', 'compass', 'monster', 'finish', 'start', 'rocks', 'joker'] as const
+export type Explorer = (typeof EXPLORERS)[number]
+
+export type Explorers = {
+  /** Top first. */
+  readonly deck: readonly Explorer[]
+  /** Turned up and out of the game. */
+  readonly spent: readonly Explorer[]
+  /** The border spaces that are closed by a Storm. */
+  readonly storms: readonly Cell[]
+  /** Those that cost a card more. */
+  readonly dear: readonly Explorer[]
+}
 
 /** The two halves of a card; the one that points up counts. */
 export type Side = 'day' | 'night'
@@ -48,5 +66,6 @@ export type Slices = {
   }
   /** Compasses earned and not yet spent, and those that can still be earned. */
   readonly compasses?: { readonly pool: number; readonly supply: number }
+  readonly explorers?: Explorers
   readonly daylight?: Daylight
 }

@@ -1,7 +1,7 @@
 import type { Event, Result, Seat, Step } from '../game.ts'
 import type { EventType, MoreEvent } from './codes.ts'
 import { type Card, ISLANDS, type Island, without } from './cards.ts'
-import type { SeaName } from './seas.ts'
+import type { Cell, SeaName } from './seas.ts'
 import type { RuleName, Slices, StormName } from './slices.ts'
 
 export type Player = {
@@ -42,10 +42,19 @@ export type Pending =
   | { readonly step: 'capacity'; readonly offers: readonly Offer[] }
   | { readonly step: 'pledge'; readonly offers: readonly Offer[] }
   | { readonly step: 'rocks' }
+  | {
+      readonly step: 'explore'
+      readonly cell: Cell
+      readonly card: Card
+      readonly island: Island
+      readonly cost: number
+    }
+  | { readonly step: 'pay'; readonly due: number }
   | { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
 
 /** The kinds of decisions. */
-export type Phase = 'turn' | 'pledge' | 'rocks' | 'storm'
+const PHASES = ['turn', 'pledge', 'rocks', 'storm', 'pay'] as const
+export type Phase = (typeof PHASES)[number]
 
 export type State = Slices & {
   readonly rules: readonly RuleName[]
@@ -94,8 +103,9 @@ export function spend(state: State, seat: Seat, played: readonly Card[], paid: r
 
 /** What is being decided; null while the table goes on by itself. */
 export function phaseOf({ pending: [now] }: State): Phase | null {
-  if (now?.step === 'turn' || now?.step === 'pledge' || now?.step === 'rocks') return now.step
-  return now?.step === 'draw' && now.shown?.length ? 'storm' : null
+  if (!now) return null
+  if (now.step === 'draw') return now.shown?.length ? 'storm' : null
+  return PHASES.find(phase => phase === now.step) ?? null
 }
 
 /** The islands that do not lie in the sea and have not been destroyed. */
@@ -124,7 +134,7 @@ export function beforeRefill(state: State, step: Pending): State {
 
 /** The state once its first pending step is done, with others put in its place. */
 export function proceed(state: State, instead: readonly Pending[] = []): State {
-  return { ...state, pending: [...instead, ...state.pending.slice(1)] }
+  return { ...state, pending: instead.concat(state.pending.slice(1)) }
 }
 
 export function end(state: State, result: Result): Step<State> {
@@ -132,11 +142,7 @@ export function end(state: State, result: Result): Step<State> {
   return { state: { ...state, pending: [], result }, events: [happened('over', { outcome, why })] }
 }
 
-/** An event of this game; `only` and `sealed` as in every game. */
-export function happened(
-  type: EventType | MoreEvent,
-  facts: Event['facts'],
-  rest: Pick<Event, 'only' | 'sealed'> = {}
-): Event {
-  return { type, facts, ...rest }
+/** An event of this game, all of it for everybody. */
+export function happened(type: EventType | MoreEvent, facts: Event['facts']): Event {
+  return { type, facts }
 }

@@ -4,7 +4,7 @@ import type { Card } from './cards.ts'
 import { type Draw, type State, type TableName, clockwise, playerAt, withPlayer } from './state.ts'
 
 const EXTRA_FOR_TWO = 2
-// The solo text of the printed game could not be had: our ruling, rules/tranquility.md 10.
+// The printed solo text could not be had. Our ruling: with ten, as many cards per head are left as at larger tables.
 const SOLO_START_HAND = 10
 
 /** How many sit at the table, whether against each other, and what that changes. */

@@ -17,7 +17,7 @@ export const turnSteps = {
 function ready({ players }: State): Event {
   const hands = players.map(({ hand }) => hand.map(String))
   const piles = players.map(({ pile }) => pile.map(String))
-  return happened('ready', { piles: piles.map(pile => pile.length) }, { sealed: { hands, piles } })
+  return { ...happened('ready', { piles: piles.map(pile => pile.length) }), sealed: { hands, piles } }
 }
 
 function begin(state: State, seat: Seat): Step<State> {

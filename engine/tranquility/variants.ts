@@ -3,7 +3,7 @@ import type { SeaName } from './seas.ts'
 import type { RuleName } from './slices.ts'
 import type { TableName } from './state.ts'
 
-export const VARIANT_NAMES = ['standard', 'high_arch', 'day_night'] as const
+export const VARIANT_NAMES = ['standard', 'high_arch', 'pyramid', 'day_night'] as const
 export type VariantName = (typeof VARIANT_NAMES)[number]
 
 /** A way to play: the sea, the table where it isn't the usual one, and the rules that it always has. */
@@ -16,6 +16,7 @@ export interface Variant {
 export const VARIANTS: { readonly [name in VariantName]: Variant } = {
   standard: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish'] },
   high_arch: { sea: 'high_arch', rules: ['discard', 'islands', 'finish'] },
+  pyramid: { sea: 'pyramid', rules: ['discard', 'islands', 'finish', 'explorers', 'jokers'] },
   day_night: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish', 'day_night'] }
 }
 

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../game.ts'
 import { limitOf } from './asked.ts'
 import { rulesOf } from './rules/index.ts'
-import { offersIn, shortOf, sizeOf } from './rules/pledge.ts'
+import { offersIn, shortOf, sizeOf } from './offers.ts'
 import { type SeaName, seaNamed } from './seas.ts'
 import type { Shown } from './shown.ts'
 import { type Offer, type Phase, type State, phaseOf } from './state.ts'

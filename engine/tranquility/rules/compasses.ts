@@ -1,15 +1,17 @@
 import type { Choice, Facts, Seat, Step } from '../../game.ts'
 import type { Reason } from '../../refusal.ts'
+import { bareMove } from '../bare.ts'
 import { standIns } from '../asked.ts'
 import type { Card } from '../cards.ts'
 import type { Code } from '../codes.ts'
+import { START_PRICE, allCouldGive, offersIn } from '../offers.ts'
 import { rankOf, rowOf, rowsOf } from '../rows.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { cellAt, seaNamed } from '../seas.ts'
 import { type State, endTurn, happened, playerAt, proceed, spend } from '../state.ts'
 import { liftable, lifted } from '../storms.ts'
 import { isPlace } from './islands.ts'
-import { START_PRICE, allCouldGive, askAgain, offersIn } from './pledge.ts'
+import { askAgain } from './paying.ts'
 
 const SUPPLY = 6
 const STORM = /^[ypo][1-9]$/
@@ -20,12 +22,6 @@ interface UseCompass extends Action {
   /** A card of the hand that is spent as one; null: from the pool. */
   readonly card: Card | null
 }
-
-interface WholeHand extends Action {
-  readonly verb: 'all'
-}
-
-const ALL: WholeHand = { verb: 'all' }
 
 const useCompass: Move<UseCompass> = {
   verb: 'compass',
@@ -58,12 +54,9 @@ const useCompass: Move<UseCompass> = {
   }
 }
 
-const wholeHand: Move<WholeHand> = {
+const wholeHand = bareMove({
   verb: 'all',
   during: 'turn',
-
-  read: tokens => (tokens.length === 1 && tokens[0] === 'all' ? ALL : null),
-  write: () => 'all',
 
   refuse(state, seat) {
     const { hand } = playerAt(state, seat)
@@ -77,12 +70,8 @@ const wholeHand: Move<WholeHand> = {
       state: endTurn(spend(state, seat, [], hand), [seat]),
       events: [happened('whole-hand', { seat, count: hand.length })]
     }
-  },
-
-  choices(state, seat, rules) {
-    return wholeHand.refuse(state, seat, ALL, rules) ? [] : [{ verb: 'all', line: 'all', try: 'all' }]
   }
-}
+})
 
 /** Rulebook: Compasses are earned for all, and whoever likes spends one on a Storm, at any time. */
 export const compasses = {

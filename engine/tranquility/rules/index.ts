@@ -6,8 +6,10 @@ import { VARIANTS, variantOf } from '../variants.ts'
 import { dayNight } from './day-night.ts'
 import { compasses } from './compasses.ts'
 import { discard } from './discard.ts'
+import { explorers } from './explorers.ts'
 import { finish } from './finish.ts'
 import { islands } from './islands.ts'
+import { jokers } from './jokers.ts'
 import { monsters } from './monsters.ts'
 import { removal } from './removal.ts'
 import { rocks } from './rocks.ts'
@@ -26,6 +28,8 @@ const RULES: { readonly [name in RuleName]: Rule } = {
   compasses,
   rocks,
   wilds,
+  explorers,
+  jokers,
   day_night: dayNight
 }
 

@@ -1,14 +1,13 @@
-import type { Choice, Seat } from '../../game.ts'
+import type { Choice } from '../../game.ts'
 import { type Reason, firstOf } from '../../refusal.ts'
-import { barring, barsAgainst, isBarred, valuesOf } from '../asked.ts'
+import { barring, barsAgainst, valuesOf } from '../asked.ts'
 import { type Card, ISLANDS, type Island, discardable, without } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
 import { isCellName, readCard, readPicks, writePicks } from '../line.ts'
-import { against, costIn, gapFor, runOf } from '../order.ts'
-import { refusePayment } from '../payment.ts'
+import { type Prices, pricesOf, refuseLaying } from '../placing.ts'
 import type { Action, Move, Rule } from '../rule.ts'
-import { type Cell, cellAt, cellNamed, isOpen, seaNamed } from '../seas.ts'
-import { type State, endTurn, happened, playerAt, spend } from '../state.ts'
+import { cellAt, cellNamed, seaNamed } from '../seas.ts'
+import { endTurn, happened, playerAt, spend } from '../state.ts'
 
 export interface Place extends Action {
   readonly verb: 'place'
@@ -16,13 +15,6 @@ export interface Place extends Action {
   readonly card: Card
   readonly island: Island
   readonly cell: string
-  readonly pay: readonly Card[]
-}
-
-interface Laying {
-  readonly island: Island
-  readonly cell: Cell
-  readonly card: Card
   readonly pay: readonly Card[]
 }
 
@@ -48,10 +40,11 @@ const place: Move<Place> = {
     if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
     const there = state.cells[slot] ?? null
     if (there !== null) return { code: 'SLOT_OCCUPIED', facts: { cell, by: String(there) } }
+    const left = without(playerAt(state, seat).hand, [card]) ?? []
     return firstOf(CODES, [
       ...barsAgainst(rules, state, seat, { cell: slot, island }),
       refuseValue(card, island, valuesOf(rules, state, card)),
-      refuseLaying(state, seat, { island, cell: slot, card, pay })
+      refuseLaying(state, { card: nameOf(card, island), island, cell: slot }, left, pay)
     ])
   },
 
@@ -68,49 +61,31 @@ const place: Move<Place> = {
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
     const bars = barring(rules)
-    return hand.flatMap((card, index) => {
-      if (hand.indexOf(card) < index) return []
-      const others = discardable(hand.filter((_, other) => other !== index)).map(String)
-      return valuesOf(rules, state, card).flatMap(island =>
-        placing(state, seat, nameOf(card, island), island, others, bars)
-      )
-    })
+    const choices: Choice[] = []
+    for (const [index, card] of hand.entries()) {
+      if (hand.indexOf(card) < index) continue
+      const others = discardable(hand.filter((_, other) => other !== index))
+      for (const island of valuesOf(rules, state, card)) {
+        const prices = pricesOf(state, seat, island, others.length, bars)
+        if (prices) choices.push(choiceOf(nameOf(card, island), prices, others.map(String)))
+      }
+    }
+    return choices
   }
 }
 
-/** Where this island may go for what the rest of the hand can pay; no choice where it fits nowhere. */
-function placing(
-  state: State,
-  seat: Seat,
-  name: string,
-  island: Island,
-  from: readonly string[],
-  bars: readonly Rule[]
-): Choice[] {
-  const sea = seaNamed(state.sea)
-  const at: { [cell: string]: number } = {}
-  let least = Infinity
-  let most = 0
-  let cheapest = ''
-  for (const run of sea.runs) {
-    if (!isOpen(sea, state.cells, run)) continue
-    const gap = gapFor(state.cells, run, island)
-    for (let cell = gap.from; cell < gap.to; cell++) {
-      const cost = costIn(gap, cell, island)
-      if (cost > from.length || isBarred(bars, state, seat, { cell, island })) continue
-      const cellName = sea.names[cell] ?? ''
-      at[cellName] = cost
-      if (cost > most) most = cost
-      if (cost >= least) continue
-      least = cost
-      cheapest = cellName
-    }
-  }
-  if (cheapest === '') return []
+function choiceOf(name: string, prices: Prices, from: readonly string[]): Choice {
+  const { at, later, least, most, cheapest } = prices
   const paid = from.slice(0, least).map(other => ` -${other}`)
-  const pick = { from, least, most }
-  const cheapestLine = `${name}@${cheapest}${paid.join('')}`
-  return [{ verb: 'place', subject: name, line: `${name}@_`, at, pick, try: cheapestLine }]
+  return {
+    verb: 'place',
+    subject: name,
+    line: `${name}@_`,
+    at,
+    ...(later && { later }),
+    pick: { from, least, most },
+    try: `${name}@${cheapest}${paid.join('')}`
+  }
 }
 
 /** What speaks against a card as that island, of those that it may stand for. */
@@ -118,19 +93,6 @@ function refuseValue(card: Card, island: Island, values: readonly Island[]): Rea
   if (values.includes(island)) return null
   const code = ISLANDS.includes(island) ? 'WILD_VALUE_TAKEN' : 'WILD_VALUE_RANGE'
   return { code, facts: { card: String(card), value: island } }
-}
-
-/** What speaks against this island in an empty cell, and against what is paid for it. */
-function refuseLaying(state: State, seat: Seat, { island, cell, card, pay }: Laying): Reason<Code> | null {
-  const sea = seaNamed(state.sea)
-  const run = runOf(sea, cell)
-  const facts = { card: nameOf(card, island), cell: sea.names[cell] ?? '' }
-  if (!isOpen(sea, state.cells, run)) return { code: 'PILLARS_FIRST', facts }
-  const gap = gapFor(state.cells, run, island)
-  const wrong = against(gap, cell)
-  if (wrong !== null) return { code: 'ORDER', facts: { ...facts, against: String(wrong) } }
-  const left = without(playerAt(state, seat).hand, [card]) ?? []
-  return refusePayment(left, costIn(gap, cell, island), pay, facts)
 }
 
 function readLaid(text: string): Pick<Place, 'card' | 'island'> | null {

@@ -84,7 +84,7 @@ export const rocks = {
     const facts = { row: rankOf(row) }
     return {
       state: { ...state, rocks: { row } },
-      events: [happened('rocks-laid', facts, { sealed: { rocks: facts.row } })]
+      events: [{ ...happened('rocks-laid', facts), sealed: { rocks: facts.row } }]
     }
   },
 

@@ -4,10 +4,12 @@ import { type Reason, firstOf } from '../../refusal.ts'
 import { standIns } from '../asked.ts'
 import { type Card, discardable } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
+import { START_PRICE, allCouldGive, offersIn, shortOf } from '../offers.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { type Player, type State, clockwise, endTurn, happened, playerAt, proceed, spend } from '../state.ts'
 import { drawnAhead, extraDraws } from '../tables.ts'
-import { START_PRICE, allCouldGive, give, offersIn, openPledges, pledging, shortOf, withdraw } from './pledge.ts'
+import { openPledges, pledging } from './paying.ts'
+import { give, withdraw } from './pledge.ts'
 
 interface Start extends Action {
   readonly verb: 'start'

@@ -9,7 +9,9 @@ const TRIES = 1000
 /** The state with all that the viewer cannot see dealt anew: other hands, all piles, discards, picks for an offer. */
 export function scrambled(state: State, viewer: Viewer, dice: Random): State {
   const isTurned = turnedUpIn(state)
-  return consistent(state, () => dealtAnew(state, viewer, dice, dice.shuffle(piled(state, isTurned))))
+  const { explorers } = state
+  const shuffled = explorers ? { ...state, explorers: { ...explorers, deck: dice.shuffle(explorers.deck) } } : state
+  return consistent(state, () => dealtAnew(shuffled, viewer, dice, dice.shuffle(piled(state, isTurned))))
 }
 
 /**
@@ -36,7 +38,9 @@ function dealtAnew(state: State, viewer: Viewer, dice: Random, apart: readonly (
   ]
   const kinds = hidden.filter(card => typeof card === 'string')
   const islands = dice.shuffle(unseen(state, viewer, hidden)).slice(0, hidden.length - kinds.length)
-  const drawn = dice.shuffle([...kinds, ...islands])
+  // What comes by Explorer cards alone is in no pile.
+  const mixed = state.explorers ? hands.length : hidden.length
+  const drawn = [...dice.shuffle([...kinds, ...islands.splice(0, mixed - kinds.length)]), ...islands]
   const dealt = state.players.map((player, seat) =>
     seat === viewer ? player : { ...player, hand: player.hand.map(() => next(drawn)) }
   )

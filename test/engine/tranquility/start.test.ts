@@ -128,6 +128,7 @@ describe('paying for the Start', () => {
       hand: ['21', '22', '23', '24', '25'],
       pledge: { counts: [2, 3, 3], short: 0, mine: ['21', '22', '23'] }
     })
+    expect(open.players.map((_, seat) => tranquility.choices(drafted.state, seat))).toEqual([[], [], []])
     expect(tranquility.advance(drafted.state, never)?.events).toEqual([{ type: 'paid', facts: { counts: [2, 3, 3] } }])
   })
 })

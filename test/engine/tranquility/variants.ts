@@ -1,6 +1,7 @@
 import type { Island } from '../../../engine/tranquility/cards.ts'
 import { rulesFor } from '../../../engine/tranquility/rules/index.ts'
 import { seaNamed } from '../../../engine/tranquility/seas.ts'
+import { EXPLORERS, type Explorer } from '../../../engine/tranquility/slices.ts'
 import type { State } from '../../../engine/tranquility/state.ts'
 import { type VariantName, VARIANTS } from '../../../engine/tranquility/variants.ts'
 import { position } from './position.ts'
@@ -38,6 +39,20 @@ export function dayNight(text: string): State {
 export function sides({ cells, daylight }: State): string {
   const lies = [...cells.entries()].filter(([, island]) => island !== null)
   return lies.map(([cell, island]) => `${cell}:${island}${daylight?.sides[cell] === 'night' ? 'n' : ''}`).join(' ')
+}
+
+/**
+ * A position of the Pyramid: `{1:5 7:30} [7 C J]p9 explorers(storm compass)`, the top Explorer card first.
+ * Behind may stand `stormed(2)`, `destroyed(33)` and `harder`.
+ */
+export function pyramid(text: string): State {
+  const state = inVariant('pyramid', text)
+  const { cells } = position(/\{.*?\}/.exec(text)?.[0] ?? '{}')
+  const within = (word: string) => new RegExp(`${word}\\((.*?)\\)`).exec(text)?.[1]?.split(' ') ?? []
+  const deck = within('explorers').flatMap(word => EXPLORERS.find(explorer => explorer === word) ?? [])
+  const dear: readonly Explorer[] = text.includes('harder') ? ['rocks', 'start'] : ['rocks']
+  const explorers = { deck, spent: [], storms: within('stormed').map(Number), dear }
+  return { ...state, cells, destroyed: within('destroyed').map(Number), explorers }
 }
 
 /** Hands and piles of a position, in a variant with an empty sea. */

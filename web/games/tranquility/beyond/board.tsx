@@ -1,3 +1,4 @@
+import type { Side } from '../../../../engine/tranquility/slices.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { BoardProps, Prices } from '../../../seat/game.ts'
 import { blocksOn } from './blocks.ts'
@@ -17,9 +18,9 @@ export function Board(props: Props) {
   const reached = cursor === undefined || cells.includes(cursor) ? cursor : 'a1'
   return (
     <>
-      <div class={`sea ${view.sea}`}>
-        <p class={view.startPlayed ? 'end on' : 'end'}>{words.start}</p>
-        <p class="end">{words.finish}</p>
+      <div class={seaClass(view)}>
+        {hasStart(view) && <p class={view.startPlayed ? 'end on' : 'end'}>{words.start}</p>}
+        <p class="end finish">{words.finish}</p>
         <div role="grid" aria-label={words.board}>
           {rows.map((cells, row) => (
             <Row {...props} cells={cells} rank={rows.length - row} cursor={reached} />
@@ -58,25 +59,41 @@ function Row(props: Props & { cells: readonly (string | null)[]; rank: number })
 }
 
 /** A button where something may be done, and a picture where the board is only looked at. */
-function Cell({ view, words, cell, lit = {}, card, place = '', draft, told, cursor }: Props & { cell: string }) {
+function Cell(props: Props & { cell: string }) {
+  const { view, words, cell, lit = {}, later = {}, card, place = '', draft, cursor } = props
   const island = view.cells[cell]
   const way = partsOf(place)
   const chosen = way.cell === cell
   const shown = island ? `${island}` : chosen && (way.value || card)
-  const price = priceOn(cell, lit)
+  const price = later[cell] ?? priceOn(cell, lit)
   const isDraft = draft?.includes(cell)
-  const label = card && price !== undefined ? words.to(card, cell, price) : `${cell}, ${island ?? words.empty}`
   const same = {
-    class: chosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) ? 'told' : undefined,
-    'aria-label': isDraft ? `${label}, ${words.draft}` : label,
+    class: cellClass(props),
+    'aria-label': [labelOf(props, price), isDraft && words.draft].filter(Boolean).join(', '),
     children: [
-      shown && <Face card={shown} words={words} />,
+      shown && <Face card={shown} words={words} side={island ? sideOf(view, cell) : undefined} />,
       price !== undefined && <u class={island ? 'hit' : `p${price}`}>{island ? '' : price}</u>
     ]
   }
   if (cursor === undefined) return <span role="img" {...same} />
   const value = valueOf(view, cell, lit)
   return <button value={value} tabIndex={cell === cursor ? 0 : -1} aria-pressed={chosen || undefined} {...same} />
+}
+
+function cellClass({ view, cell, place = '', draft, told }: Props & { cell: string }): string | undefined {
+  const now = partsOf(place).cell === cell ? 'chosen' : draft?.includes(cell) ? 'draft' : told?.includes(cell) && 'told'
+  const { spaces = [], storms = [] } = view.explorers ?? {}
+  const lies = storms.includes(cell) ? 'stormed' : spaces.includes(cell) && 'space'
+  return [now, lies].filter(Boolean).join(' ') || undefined
+}
+
+/** What lies on a cell, or what a tap on it means. */
+function labelOf({ view, words, cell, lit = {}, card }: Props & { cell: string }, price: number | undefined): string {
+  if (card && cell in lit) return words.to(card, cell, price ?? 0)
+  const island = view.cells[cell]
+  if (island === undefined) return `${cell}, ${words.emptyCell(view, cell)}`
+  const side = sideOf(view, cell)
+  return [cell, island, side && words.side(side)].filter(Boolean).join(', ')
 }
 
 /** The price on a cell; where a number must still be chosen, the lowest of all. */
@@ -97,4 +114,17 @@ function valueOf(view: View, cell: string, lit: Prices): string {
 function isRows({ phase }: View, lit: Prices): boolean {
   const [first = ''] = Object.keys(lit)
   return (phase === 'rocks' || phase === 'storm') && /^\d$/.test(first)
+}
+
+/** Which half of a card in the sea points up; none where cards have but one. */
+function sideOf({ night }: View, cell: string): Side | undefined {
+  return night && (night.includes(cell) ? 'night' : 'day')
+}
+
+function seaClass({ sea, up, night }: View): string {
+  return ['sea', sea, night && 'sided', up && `up-${up}`].filter(Boolean).join(' ')
+}
+
+function hasStart({ sea }: View): boolean {
+  return sea === 'standard'
 }

@@ -12,6 +12,14 @@ export interface MoreFacts {
   readonly 'set-aside': At
   readonly flipped: At & { readonly side: 'day' | 'night' }
   readonly rotated: At & { readonly cell: string; readonly side: 'day' | 'night' }
+  readonly explorers: { readonly left: number }
+  readonly explored: At & {
+    readonly cell: string
+    readonly explorer: 'storm' | 'monster' | 'start' | 'rocks' | 'kept'
+    readonly card?: string
+  }
+  readonly 'explorer-paid': At & { readonly count: number; readonly unseen: number }
+  readonly cleared: At & { readonly cell: string }
   readonly 'rocks-laid': { readonly row: number }
   readonly 'rocks-moved': At & { readonly row: number }
   readonly 'rocks-kept': At & { readonly count: number }

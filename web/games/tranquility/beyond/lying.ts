@@ -9,17 +9,36 @@ export interface Lying {
   readonly urgent?: boolean
 }
 
-/** What lies beside the sea: Storms before seats and those drawn, Compasses, Sea Monsters. */
-export function lying(view: View, words: Words, name: (seat: number) => string): readonly Lying[] {
+type Name = (seat: number) => string
+
+/** What lies beside the sea, the most urgent first. */
+export function lying(view: View, words: Words, name: Name): readonly Lying[] {
   return [
     ...drawn(view, words, name),
+    ...due(view, words),
     ...storms(view, words, name),
+    ...daylight(view, words),
+    ...explorers(view, words),
     ...compasses(view, words),
     ...monsters(view, words, name)
   ]
 }
 
-function drawn({ storms }: View, words: Words, name: (seat: number) => string): Lying[] {
+function due({ explorers }: View, words: Words): Lying[] {
+  return explorers?.due ? [{ text: words.due(explorers.due), urgent: true }] : []
+}
+
+function daylight({ up }: View, words: Words): Lying[] {
+  return up ? [{ text: words.up(up) }] : []
+}
+
+function explorers({ explorers }: View, words: Words): Lying[] {
+  if (!explorers) return []
+  const { left, storms } = explorers
+  return [{ text: words.explorers(left) }, ...(storms.length > 0 ? [{ text: words.stormedAt(storms.join(', ')) }] : [])]
+}
+
+function drawn({ storms }: View, words: Words, name: Name): Lying[] {
   return (storms?.drawn ?? []).map(({ seat, storm }) => ({
     text: words.drawnBy(storm, name(seat)),
     mark: storm,
@@ -27,7 +46,7 @@ function drawn({ storms }: View, words: Words, name: (seat: number) => string): 
   }))
 }
 
-function storms({ storms }: View, words: Words, name: (seat: number) => string): Lying[] {
+function storms({ storms }: View, words: Words, name: Name): Lying[] {
   return (storms?.active ?? []).flatMap(active =>
     'seat' in active ? { text: words.before(active.storm, name(active.seat)), mark: active.storm } : []
   )
@@ -37,11 +56,11 @@ function compasses({ compasses }: View, words: Words): Lying[] {
   return compasses ? [{ text: words.compasses(compasses.pool, compasses.supply) }] : []
 }
 
-function monsters({ monsters, destroyed = [] }: View, words: Words, name: (seat: number) => string): Lying[] {
-  if (!monsters) return []
+function monsters({ monsters, destroyed = [] }: View, words: Words, name: Name): Lying[] {
+  const { left = null, marked = [] } = monsters ?? {}
   return [
-    { text: words.monsters(monsters.left) },
-    ...monsters.marked.map(seat => ({ text: words.holds(name(seat)), urgent: true })),
+    ...(left === null ? [] : [{ text: words.monsters(left) }]),
+    ...marked.map(seat => ({ text: words.holds(name(seat)), urgent: true })),
     ...(destroyed.length > 0 ? [{ text: words.destroyed(destroyed.join(', ')) }] : [])
   ]
 }

@@ -37,10 +37,13 @@ function standingFor(card: string, choices: readonly Choice[]): Choice {
   const all = choices.filter(({ subject = '' }) => STANDING_FOR.exec(subject)?.[1] === card)
   const unfinished: Record<string, number> = {}
   const finished: Record<string, number> = {}
-  for (const { subject = '', at = {} } of all)
+  const later: Record<string, number> = {}
+  for (const { subject = '', at = {}, later: due = {} } of all)
     for (const [cell, price] of Object.entries(at)) {
+      const way = `${subject.slice(1)}@${cell}`
       unfinished[cell] = UNFINISHED
-      finished[`${subject.slice(1)}@${cell}`] = price
+      finished[way] = price
+      if (cell in due) later[way] = due[cell] ?? 0
     }
   const from = all[0]?.pick?.from ?? []
   const most = Math.max(...Object.values(finished))
@@ -49,6 +52,7 @@ function standingFor(card: string, choices: readonly Choice[]): Choice {
     subject: card,
     line: `${card}_`,
     at: { ...unfinished, ...finished },
+    later,
     pick: { from, least: 0, most },
     try: all[0]?.try ?? ''
   }

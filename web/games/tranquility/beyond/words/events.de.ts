@@ -15,6 +15,8 @@ const NAMED: { readonly [card: string]: string } = {
   J: 'einen Joker'
 }
 const named = (card: string) => NAMED[card] ?? card
+/** The same, as what was found. */
+const FOUND: { readonly [card: string]: string } = { F: 'ein Ziel', C: 'ein Kompass', J: 'ein Joker' }
 const COLOURS = { Y: 'gelbe', P: 'lila', O: 'orange' }
 const SIDES = { day: 'Tag', night: 'Nacht' }
 const storm = (name: string) => `${COLOURS[name[0] as keyof typeof COLOURS]} Sturm ${name}`
@@ -61,5 +63,24 @@ export const events: MoreEventWords = {
   flipped: ({ seat, side }, who) =>
     `${has(seat, who)} einen Kompass gezogen: Auf allen Händen ist jetzt ${SIDES[side]}.`,
   rotated: ({ seat, cell, side }, who) =>
-    `${has(seat, who)} die Karte auf ${cell} gedreht: Dort ist jetzt ${SIDES[side]}.`
+    `${has(seat, who)} die Karte auf ${cell} gedreht: Dort ist jetzt ${SIDES[side]}.`,
+  explorers: ({ left }) => `${left} Entdeckerkarten liegen verdeckt.`,
+  explored: ({ seat, cell, explorer, card }, who) => {
+    const turned = `${has(seat, who)} ${cell} erkundet: `
+    switch (explorer) {
+      case 'storm':
+        return `${turned}ein Sturm. Er sperrt das Feld, und ${card} geht zurück auf die Hand.`
+      case 'monster':
+        return `${turned}ein Seeungeheuer. Es holt ${card}, und das Feld ist wieder frei.`
+      case 'rocks':
+        return `${turned}Felsen.`
+      case 'start':
+        return `${turned}ein Start.`
+      case 'kept':
+        return `${turned}${card ? FOUND[card] : 'eine Karte zum Behalten'}.`
+    }
+  },
+  'explorer-paid': ({ seat, count, unseen }, who) =>
+    `${has(seat, who)} mit ${count === 0 && unseen ? 'einer ungesehenen Karte vom Stapel' : count === 1 ? 'einer Karte' : `${count} Karten`}${count && unseen ? ' und einer ungesehenen vom Stapel' : ''} bezahlt.`,
+  cleared: ({ seat, cell }, who) => `${has(seat, who)} den Sturm auf ${cell} mit einem Kompass vertrieben.`
 }

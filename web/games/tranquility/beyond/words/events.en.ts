@@ -57,5 +57,24 @@ export const events: MoreEventWords = {
   'whole-hand': ({ seat, count }, who) => `${you(seat, who)} discarded a whole hand of ${cards(count)}.`,
   'set-aside': ({ seat }, who) => `${you(seat, who)} drew a Compass and put it aside: it goes back into the pile.`,
   flipped: ({ seat, side }, who) => `${you(seat, who)} drew a Compass: every hand now shows its ${side} side.`,
-  rotated: ({ seat, cell, side }, who) => `${you(seat, who)} turned the card on ${cell}: it shows ${side}.`
+  rotated: ({ seat, cell, side }, who) => `${you(seat, who)} turned the card on ${cell}: it shows ${side}.`,
+  explorers: ({ left }) => `${left} Explorer cards lie face down.`,
+  explored: ({ seat, cell, explorer, card }, who) => {
+    const turned = `${who(seat) ?? 'You'} explored ${cell}: `
+    switch (explorer) {
+      case 'storm':
+        return `${turned}a Storm. It closes the space, and ${card} goes back to the hand.`
+      case 'monster':
+        return `${turned}a Sea Monster. It takes ${card}, and the space is open again.`
+      case 'rocks':
+        return `${turned}Jagged Rocks.`
+      case 'start':
+        return `${turned}a Start.`
+      case 'kept':
+        return `${turned}${card ? named(card) : 'a card to keep'}.`
+    }
+  },
+  'explorer-paid': ({ seat, count, unseen }, who) =>
+    `${you(seat, who)} paid ${count === 0 && unseen ? 'one card unseen from the pile' : cards(count)}${count && unseen ? ', and one unseen from the pile' : ''}.`,
+  cleared: ({ seat, cell }, who) => `${you(seat, who)} cleared the Storm on ${cell} with a Compass.`
 }

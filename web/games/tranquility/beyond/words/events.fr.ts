@@ -60,5 +60,24 @@ export const events: MoreEventWords = {
   flipped: ({ seat, side }, who) =>
     `${has(seat, who)} pioché une Boussole : toutes les mains montrent leur côté ${SIDES[side]}.`,
   rotated: ({ seat, cell, side }, who) =>
-    `${has(seat, who)} tourné la carte en ${cell} : elle montre son côté ${SIDES[side]}.`
+    `${has(seat, who)} tourné la carte en ${cell} : elle montre son côté ${SIDES[side]}.`,
+  explorers: ({ left }) => `${left} cartes Explorateur sont face cachée.`,
+  explored: ({ seat, cell, explorer, card }, who) => {
+    const turned = `${has(seat, who)} exploré ${cell} : `
+    switch (explorer) {
+      case 'storm':
+        return `${turned}une Tempête. Elle ferme la case, et ${card} revient en main.`
+      case 'monster':
+        return `${turned}un Monstre marin. Il prend ${card}, et la case est de nouveau libre.`
+      case 'rocks':
+        return `${turned}des Récifs.`
+      case 'start':
+        return `${turned}un Départ.`
+      case 'kept':
+        return `${turned}${card ? named(card) : 'une carte à garder'}.`
+    }
+  },
+  'explorer-paid': ({ seat, count, unseen }, who) =>
+    `${has(seat, who)} payé ${count === 0 && unseen ? 'une carte de la pioche sans la voir' : cards(count)}${count && unseen ? ', et une de la pioche sans la voir' : ''}.`,
+  cleared: ({ seat, cell }, who) => `${has(seat, who)} chassé la Tempête de ${cell} avec une Boussole.`
 }

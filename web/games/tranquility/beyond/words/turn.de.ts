@@ -7,6 +7,7 @@ const list = (cards: readonly string[]) => new Intl.ListFormat('de').format(card
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 
 const CARDS: { readonly [card: string]: string } = { M: 'Monster', W: 'Freie', C: 'Kompass', J: 'Joker' }
+const SIDES = { day: 'Tag', night: 'Nacht' }
 const COLOURS: { readonly [colour: string]: string } = { Y: 'gelbe', P: 'lila', O: 'orange' }
 
 const offers: { readonly [verb: string]: string } = {
@@ -17,6 +18,9 @@ const offers: { readonly [verb: string]: string } = {
   rocks: 'Felsen bewegen',
   keep: 'Felsen halten',
   all: 'Ganze Hand abwerfen',
+  turn: 'Karte drehen',
+  pay: 'Bezahlen',
+  clear: 'Sturm vertreiben',
   blind: 'Zwei ungesehen bieten'
 }
 
@@ -32,6 +36,7 @@ function doing(now: Doing): string {
   switch (verb) {
     case 'place':
       if (price === UNFINISHED) return `Welche Zahl ist die Karte ${card(now.card)} auf ${cell}?`
+      if (place && !price) return `${card(now.card)}${value && ` ${value}`} auf ${cell}. Jetzt ist nichts zu zahlen.`
       return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
     case 'monster':
       return place
@@ -54,6 +59,15 @@ function doing(now: Doing): string {
     case 'blind':
       if (!place) return 'Zwei vom Stapel gehen ungesehen. Wie viele Karten insgesamt?'
       return missing ? `Zwei gehen ungesehen: Wähl noch ${missing}.` : `${place} anbieten, zwei davon ungesehen.`
+    case 'turn':
+      if (!place) return 'Welche Karte im Meer drehst du? Das kostet eine Karte.'
+      return missing
+        ? `${place} drehen: Wähl eine Karte zum Abwerfen.`
+        : `${place} drehen, dafür ${list(picked)} abwerfen.`
+    case 'clear':
+      return place ? `Ein Kompass vertreibt den Sturm auf ${place}.` : 'Welchen Sturm vertreibt der Kompass?'
+    case 'pay':
+      return missing ? `Wähl ${cards(missing)} zum Bezahlen.` : `Mit ${list(picked)} bezahlen.`
     case 'start':
       return now.card === 'W' ? 'Die freie Karte wird als Start gespielt.' : base.doing(now)
     case 'discard':
@@ -83,6 +97,15 @@ export const words: Words = {
   to,
   storm: name => `Sturm ${name}`,
   rocks: 'Felsen',
+  emptyCell: ({ explorers }, cell) => {
+    if (explorers?.storms.includes(cell)) return 'unter einem Sturm'
+    return explorers?.spaces.includes(cell) ? 'Entdeckerfeld, frei' : base.empty
+  },
+  side: side => SIDES[side],
+  up: side => `Auf den Händen: ${SIDES[side]}. Gesucht: unten Nacht, oben Tag`,
+  explorers: left => `Entdeckerkarten: ${left}`,
+  stormedAt: cells => `Stürme auf ${cells}`,
+  due: count => `Jetzt zu zahlen: ${cards(count)}`,
   ways: 'Zur Wahl',
   way: (way, phase) => {
     if (!/^\d+$/.test(way)) return way

@@ -1,3 +1,5 @@
+import type { Side } from '../../../../../engine/tranquility/slices.ts'
+import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Doing } from '../../../../seat/game.ts'
 import { words as base } from '../../words/turn.en.ts'
 import { partsOf, UNFINISHED } from '../ways.ts'
@@ -16,6 +18,9 @@ const offers: { readonly [verb: string]: string } = {
   rocks: 'Move the Rocks',
   keep: 'Keep the Rocks',
   all: 'Discard the hand',
+  turn: 'Turn a card',
+  pay: 'Pay',
+  clear: 'Clear a Storm',
   blind: 'Offer two unseen'
 }
 
@@ -33,6 +38,7 @@ function doing(now: Doing): string {
   switch (verb) {
     case 'place':
       if (price === UNFINISHED) return `Which number is the ${card(now.card)} on ${cell}?`
+      if (place && !price) return `${card(now.card)}${value && ` ${value}`} on ${cell}. Nothing to pay now.`
       return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
     case 'monster':
       return place ? `The Sea Monster takes what lies on ${place}. Both leave the game.` : 'Which island does it take?'
@@ -53,6 +59,13 @@ function doing(now: Doing): string {
     case 'blind':
       if (!place) return 'Two of your pile go unseen. How many cards in all?'
       return missing ? `Two go unseen: choose ${missing} more.` : `Offer ${place}, two of them unseen.`
+    case 'turn':
+      if (!place) return 'Which card of the sea do you turn? It costs one card.'
+      return missing ? `Turn ${place}: choose one card to discard.` : `Turn ${place}, and discard ${list(picked)}.`
+    case 'clear':
+      return place ? `A Compass clears the Storm on ${place}.` : 'Which Storm does the Compass clear?'
+    case 'pay':
+      return missing ? `Choose ${cards(missing)} to pay with.` : `Pay with ${list(picked)}.`
     case 'start':
       return now.card === 'W' ? 'The Wild is played as the Start.' : base.doing(now)
     case 'discard':
@@ -81,6 +94,15 @@ export const words = {
   to,
   storm,
   rocks: 'Jagged Rocks',
+  emptyCell: ({ explorers }: View, cell: string) => {
+    if (explorers?.storms.includes(cell)) return 'under a Storm'
+    return explorers?.spaces.includes(cell) ? 'border space, empty' : base.empty
+  },
+  side: (side: Side): string => side,
+  up: (side: Side): string => `Hands show ${side}; wanted: night below, day above`,
+  explorers: (left: number) => `Explorer cards: ${left} left`,
+  stormedAt: (cells: string) => `Storms on ${cells}`,
+  due: (count: number) => `To be paid now: ${cards(count)}`,
   ways: 'Choices',
   way: (way: string, phase: string) => {
     if (!/^\d+$/.test(way)) return way

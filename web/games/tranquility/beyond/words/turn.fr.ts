@@ -7,6 +7,7 @@ const list = (cards: readonly string[]) => new Intl.ListFormat('fr').format(card
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 
 const CARDS: { readonly [card: string]: string } = { M: 'Monstre', W: 'Libre', C: 'Boussole', J: 'Joker' }
+const SIDES = { day: 'jour', night: 'nuit' }
 const COLOURS: { readonly [colour: string]: string } = { Y: 'jaune', P: 'violette', O: 'orange' }
 
 const offers: { readonly [verb: string]: string } = {
@@ -17,6 +18,9 @@ const offers: { readonly [verb: string]: string } = {
   rocks: 'Déplacer les Récifs',
   keep: 'Garder les Récifs',
   all: 'Défausser la main',
+  turn: 'Tourner une carte',
+  pay: 'Payer',
+  clear: 'Chasser une Tempête',
   blind: 'En offrir deux sans voir'
 }
 
@@ -32,6 +36,7 @@ function doing(now: Doing): string {
   switch (verb) {
     case 'place':
       if (price === UNFINISHED) return `Quel nombre pour la carte ${card(now.card)} en ${cell} ?`
+      if (place && !price) return `${card(now.card)}${value && ` ${value}`} en ${cell}. Rien à payer maintenant.`
       return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
     case 'monster':
       return place
@@ -58,6 +63,15 @@ function doing(now: Doing): string {
       return missing
         ? `Deux partent sans être vues : encore ${missing}.`
         : `En proposer ${place}, dont deux sans les voir.`
+    case 'turn':
+      if (!place) return 'Quelle carte de la mer tourner ? Cela coûte une carte.'
+      return missing
+        ? `Tourner ${place} : choisis une carte à défausser.`
+        : `Tourner ${place}, et défausser ${list(picked)}.`
+    case 'clear':
+      return place ? `Une Boussole chasse la Tempête de ${place}.` : 'Quelle Tempête la Boussole chasse-t-elle ?'
+    case 'pay':
+      return missing ? `Choisis ${cards(missing)} pour payer.` : `Payer avec ${list(picked)}.`
     case 'start':
       return now.card === 'W' ? 'La carte Libre est jouée comme Départ.' : base.doing(now)
     case 'discard':
@@ -87,6 +101,15 @@ export const words: Words = {
   to,
   storm: name => `Tempête ${name}`,
   rocks: 'Récifs',
+  emptyCell: ({ explorers }, cell) => {
+    if (explorers?.storms.includes(cell)) return 'sous une Tempête'
+    return explorers?.spaces.includes(cell) ? 'case à explorer, libre' : base.empty
+  },
+  side: side => SIDES[side],
+  up: side => `Les mains montrent : ${SIDES[side]} ; il faut la nuit en bas, le jour en haut`,
+  explorers: left => `Cartes Explorateur : ${left}`,
+  stormedAt: cells => `Tempêtes en ${cells}`,
+  due: count => `À payer maintenant : ${cards(count)}`,
   ways: 'Au choix',
   way: (way, phase) => {
     if (!/^\d+$/.test(way)) return way

@@ -2,9 +2,10 @@ import type { Choice } from '../game.ts'
 import { BASE_WAYS } from './pilot/base.ts'
 import { type Ways, mindOf } from './pilot/mind.ts'
 import { MODULE_WAYS } from './pilot/modules.ts'
+import { VARIANT_WAYS } from './pilot/variants.ts'
 import type { View } from './view.ts'
 
-const WAYS: { readonly [verb: string]: Ways } = { ...BASE_WAYS, ...MODULE_WAYS }
+const WAYS: { readonly [verb: string]: Ways } = { ...BASE_WAYS, ...MODULE_WAYS, ...VARIANT_WAYS }
 
 /** A sensible line: of all that may be done, what leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../game.ts'
 import { strainAt } from '../outlook.ts'
 import type { View } from '../view.ts'
-import { type Ways, paidBy, placesOf, spares, useOf, withCards } from './mind.ts'
+import { tollAt } from './tolls.ts'
+import { type Ways, lossOf, paidBy, placesOf, spares, useOf, withCards } from './mind.ts'
 
 export const NO_ISLAND = 0.6
 /** Under a yellow Storm so many cards of the own pile may be given unseen. */
@@ -20,8 +21,9 @@ const place: Ways = (choice, mind) => {
   const [letter = ''] = STANDING_FOR.exec(subject) ?? []
   const lost = letter ? useOf(mind.sea, letter, false) : 0
   return placesOf(choice).map(([cell, price]) => {
-    const strain = strainAt(mind.sea, Number(subject.slice(letter.length)), cell)
-    return paidBy(line.replace('_', cell), rest.slice(0, price), lost + strain)
+    const strain = strainAt(mind.sea, Number(subject.slice(letter.length)), cell) + tollAt(mind.view, mind.sea, cell)
+    const then = lossOf(rest.slice(0, choice.later?.[cell] ?? 0))
+    return paidBy(line.replace('_', cell), rest.slice(0, price), lost + strain + then)
   })
 }
 

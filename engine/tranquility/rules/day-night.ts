@@ -6,13 +6,12 @@ import type { Code } from '../codes.ts'
 import { isCellName, readPicks, writePicks } from '../line.ts'
 import type { Action, Drawn, Move, Rule } from '../rule.ts'
 import { type Cell, cellAt, cellNamed, seaNamed } from '../seas.ts'
+import { otherThan, wantedAt } from '../sides.ts'
 import type { Daylight, Side } from '../slices.ts'
 import { type Pending, type State, endTurn, happened, playerAt, proceed, spend, withPlayer } from '../state.ts'
 import { isPlace } from './islands.ts'
 
 const SIX: readonly Card[] = ['C', 'C', 'C', 'C', 'C', 'C']
-/** The lower half of the sea, where night is wanted. */
-const NIGHT_CELLS = 18
 
 interface Rotate extends Action {
   readonly verb: 'turn'
@@ -84,7 +83,7 @@ export const dayNight = {
   },
 
   goal(state) {
-    const wrong = daylightOf(state).sides.filter((side, cell) => side !== null && side !== wanted(cell))
+    const wrong = daylightOf(state).sides.filter((side, cell) => side !== null && side !== wantedAt(cell))
     return wrong.length > 0 ? { code: 'FINISH_ORIENTATION', facts: { wrong: wrong.length } } : null
   },
 
@@ -102,14 +101,6 @@ function daylightOf({ daylight }: State): Daylight {
 function withSide(state: State, cell: Cell, side: Side): State {
   const { up, sides } = daylightOf(state)
   return { ...state, daylight: { up, sides: sides.map((before, other) => (other === cell ? side : before)) } }
-}
-
-function otherThan(side: Side): Side {
-  return side === 'day' ? 'night' : 'day'
-}
-
-function wanted(cell: Cell): Side {
-  return cell < NIGHT_CELLS ? 'night' : 'day'
 }
 
 function setAside(state: State, seat: Seat): Step<State> {

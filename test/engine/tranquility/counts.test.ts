@@ -23,7 +23,26 @@ const COUNTED: readonly [string, ...number[]][] = [
   ['unstarted {8:15} [16 17 18]p(S 60 61)', 84, 84]
 ]
 
-test.each(COUNTED)('from %s', (text, ...counts) => {
+/** Likewise with what the Stormy Seas add. */
+const STORMY: readonly [string, ...number[]][] = [
+  ['rocks:2 {} [40 50 51 52 53]p20 [1 2 3 4 5]p20', 160, 1730],
+  ['rocks:1 {8:15 14:33} [16 17 60 61]p9 [20 21 70]p9', 48, 372, 5930],
+  ['rocks:5 {full but 16 17 28 30 31 32 33 34 35} [57 34 36 2]p9 [33 35 70]p9', 14, 61, 657],
+  ['monsters {8:15 14:33} [M 16 60 61]p9 [20 M 70]p9', 50, 914],
+  ['monsters {full} [F M 2]p3 [M 4]p3', 38, 1333, 17_510],
+  ['rocks:0 P1:2 monsters {1:5 8:15 14:33} [M 16 60 61]p9 [M 20 70]p9', 44, 261],
+  ['P1:2 O1:0 pool:1 {8:15 20:50} [16 40 60 61]p9 [20 70 71]p9', 12, 421],
+  ['Y1:0 pool:2 {8:15} [16 40 60]p9 [20 70 71 72 73]p9', 85, 6389],
+  ['storms {8:15} [16 17 60 61 62]p(Y P O 70) [20 71]p9', 151, 1306, 45_700],
+  ['pool:1 {8:15} [16 17 60 61 62]p(Y P O 70) [20 71]p9', 151, 692],
+  ['storms {18:51 19:52 20:53 21:54 22:55} [56 57 2]p(P Y) [3 4]p9', 48, 288, 6705],
+  ['wilds {10:40 12:45} [W 43 50]p9 [1 2 80]p9', 1159],
+  ['wilds {full but 19 20 21} [W 40]p3 [W 42]p3', 11, 53],
+  ['wilds monsters P1:3 pool:1 destroyed:41 {full but 19 20 21} [W 40 M]p3 [W 42 39]p3', 63, 2478],
+  ['O1:0 pool:1 {0:1 30:60 31:61 32:62 33:63 34:64 35:65} [50]p0 [2 3]p0', 1, 27, 731]
+]
+
+test.each([...COUNTED, ...STORMY])('from %s', (text, ...counts) => {
   const state = position(text)
   expect(counts.map((_, lines) => sequences(state, lines + 1))).toEqual(counts)
 })

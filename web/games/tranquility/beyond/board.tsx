@@ -19,8 +19,10 @@ export function Board(props: Props) {
   return (
     <>
       <div class={seaClass(view)}>
-        {hasStart(view) && <p class={view.startPlayed ? 'end on' : 'end'}>{words.start}</p>}
-        <p class="end finish">{words.finish}</p>
+        <p class={view.startPlayed ? 'end on' : 'end'} hidden={view.sea !== 'standard'}>
+          {words.start}
+        </p>
+        <p class="end">{words.finish}</p>
         <div role="grid" aria-label={words.board}>
           {rows.map((cells, row) => (
             <Row {...props} cells={cells} rank={rows.length - row} cursor={reached} />
@@ -103,11 +105,16 @@ function priceOn(cell: string, lit: Prices): number | undefined {
   return Math.min(...valuesAt(cell, lit).map(({ way }) => lit[way] ?? UNFINISHED))
 }
 
-/** What a tap on a cell means: itself, its row, or, where no number fits, the first that fits elsewhere: so the answer tells why. */
+/**
+ * What a tap on a cell means: itself, its row, or the one way that there is. Where nothing fits, it is a way that fits
+ * elsewhere: so the answer tells why.
+ */
 function valueOf(view: View, cell: string, lit: Prices): string {
   if (isRows(view, lit)) return `${rankOf(cell)}`
-  const number = Object.keys(lit).find(way => way.includes('@'))
-  return number && !(cell in lit) ? `${partsOf(number).value}@${cell}` : cell
+  const [only, other] = valuesAt(cell, lit)
+  if (only && !other) return only.way
+  const [elsewhere] = Object.keys(lit).flatMap(way => (way.includes('@') ? way.split('@') : []))
+  return elsewhere && !(cell in lit) ? `${elsewhere}@${cell}` : cell
 }
 
 /** Whether rows are lit, and not cells. */
@@ -123,8 +130,4 @@ function sideOf({ night }: View, cell: string): Side | undefined {
 
 function seaClass({ sea, up, night }: View): string {
   return ['sea', sea, night && 'sided', up && `up-${up}`].filter(Boolean).join(' ')
-}
-
-function hasStart({ sea }: View): boolean {
-  return sea === 'standard'
 }

@@ -24,7 +24,7 @@ export function Ways({ view, words, lit = {}, card = '', place = '', cursor }: P
 function waysOf(lit: Prices, place: string, isSmall: boolean): readonly string[] {
   const { cell } = partsOf(place)
   const values = cell ? valuesAt(cell, lit) : []
-  if (values.length > 0) return values.map(({ way }) => way)
+  if (values.length > 1) return values.map(({ way }) => way)
   // Where the ways are 0, 1, 2 … cards, they follow from the cards that are picked.
   if ('0' in lit) return []
   return Object.keys(lit).filter(way => !way.includes('@') && (isSmall || !/^[a-z]\d+$/.test(way)))

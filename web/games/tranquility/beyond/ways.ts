@@ -3,13 +3,13 @@ import type { Prices } from '../../../seat/game.ts'
 
 /*
  * A card that stands for a number is tapped in three steps: card, cell, number. `e4` is then a way that is not finished,
- * for more than anybody can pay, and `41@e4` one that is.
+ * for more than anybody can pay, and `W41@e4` one that is, as is `WM@e4`, which hits what lies there.
  */
 
 /** More than any hand holds. */
 export const UNFINISHED = 99
 
-const STANDING_FOR = /^([WJ])(\d+)$/
+const STANDING_FOR = /^([WJ])(\d+|M)$/
 
 /** The choices as they are tapped. */
 export function tapped(choices: readonly Choice[]): readonly Choice[] {
@@ -18,10 +18,10 @@ export function tapped(choices: readonly Choice[]): readonly Choice[] {
   return [...cards.map(card => standingFor(card, choices)), ...others.map(begun)]
 }
 
-/** The cell of a way, and the number that is chosen for it: '' where none is. */
+/** The cell of a way, and what a card is chosen to stand for there: '' where that is open. */
 export function partsOf(way: string): { readonly cell: string; readonly value: string } {
   const [cell = '', value = ''] = way.split('@').reverse()
-  return { cell, value }
+  return { cell, value: value.slice(1) }
 }
 
 /** The numbers that may be laid on a cell, the lowest first, each with its whole way. */
@@ -32,7 +32,7 @@ export function valuesAt(cell: string, lit: Prices): readonly { readonly value: 
   })
 }
 
-/** All numbers that one card may stand for, as one choice. */
+/** All that one card may stand for in the sea, as one choice. */
 function standingFor(card: string, choices: readonly Choice[]): Choice {
   const all = choices.filter(({ subject = '' }) => STANDING_FOR.exec(subject)?.[1] === card)
   const unfinished: Record<string, number> = {}
@@ -40,7 +40,7 @@ function standingFor(card: string, choices: readonly Choice[]): Choice {
   const later: Record<string, number> = {}
   for (const { subject = '', at = {}, later: due = {} } of all)
     for (const [cell, price] of Object.entries(at)) {
-      const way = `${subject.slice(1)}@${cell}`
+      const way = `${subject}@${cell}`
       unfinished[cell] = UNFINISHED
       finished[way] = price
       if (cell in due) later[way] = due[cell] ?? 0
@@ -50,7 +50,7 @@ function standingFor(card: string, choices: readonly Choice[]): Choice {
   return {
     verb: 'place',
     subject: card,
-    line: `${card}_`,
+    line: '_',
     at: { ...unfinished, ...finished },
     later,
     pick: { from, least: 0, most },
@@ -58,11 +58,10 @@ function standingFor(card: string, choices: readonly Choice[]): Choice {
   }
 }
 
-/** An answer to a Storm belongs to no card; a Wild as a monster belongs to the Wild; cards given unseen are another way to give. */
+/** An answer to a Storm belongs to no card, a Compass to the card; cards given unseen are another way to give. */
 function begun(choice: Choice): Choice {
   const { verb, subject, line, tail, ...rest } = choice
   if (verb === 'storm') return { verb, line, ...rest }
-  if (tail) return { verb: tail, line: `${line} ${tail}`, ...rest }
-  if (subject === 'WM') return { ...choice, subject: 'W' }
-  return choice
+  if (verb === 'clear') return { ...choice, subject: 'C' }
+  return tail ? { verb: tail, line: `${line} ${tail}`, ...rest } : choice
 }

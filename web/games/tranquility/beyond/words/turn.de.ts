@@ -12,7 +12,6 @@ const COLOURS: { readonly [colour: string]: string } = { Y: 'gelbe', P: 'lila', 
 
 const offers: { readonly [verb: string]: string } = {
   ...base.offers,
-  monster: 'Seeungeheuer schicken',
   storm: 'Sturm wirken lassen',
   compass: 'Kompass einsetzen',
   rocks: 'Felsen bewegen',
@@ -20,7 +19,6 @@ const offers: { readonly [verb: string]: string } = {
   all: 'Ganze Hand abwerfen',
   turn: 'Karte drehen',
   pay: 'Bezahlen',
-  clear: 'Sturm vertreiben',
   blind: 'Zwei ungesehen bieten'
 }
 
@@ -35,6 +33,7 @@ function doing(now: Doing): string {
   const { cell, value } = partsOf(place)
   switch (verb) {
     case 'place':
+      if (value === 'M') return `Die Karte ${card(now.card)} holt als Seeungeheuer, was auf ${cell} liegt.`
       if (price === UNFINISHED) return `Welche Zahl ist die Karte ${card(now.card)} auf ${cell}?`
       if (place && !price) return `${card(now.card)}${value && ` ${value}`} auf ${cell}. Jetzt ist nichts zu zahlen.`
       return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
@@ -111,10 +110,10 @@ export const words: Words = {
     if (!/^\d+$/.test(way)) return way
     return phase === 'pledge' ? cards(Number(way)) : `Reihe ${way}`
   },
-  drawnBy: (name, who) => `${coloured(name)} wartet, gezogen von ${who}`,
-  before: (_, who) => `vor ${who}`,
-  compasses: (pool, supply) => `Kompasse: ${pool} da, ${supply} zu gewinnen`,
-  monsters: left => `Seeungeheuer noch im Spiel: ${left}`,
+  drawnBy: (name, who) => `${COLOURS[name.slice(0, 1)]}, gezogen von ${who}`,
+  before: (name, who) => (name.startsWith('Y') ? `${who}: höchstens 3 Karten` : `${who}: nur neben Inseln`),
+  compasses: (pool, supply) => `Kompasse ${pool}, ${supply} zu gewinnen`,
+  monsters: left => `Ungeheuer im Spiel: ${left}`,
   holds: who => `${who}: hat ein Seeungeheuer`,
   destroyed: islands => `Geholt: ${islands}`
 }

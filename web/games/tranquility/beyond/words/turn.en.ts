@@ -12,7 +12,6 @@ const COLOURS: { readonly [colour: string]: string } = { Y: 'yellow', P: 'purple
 
 const offers: { readonly [verb: string]: string } = {
   ...base.offers,
-  monster: 'Send the Sea Monster',
   storm: 'Let the Storm strike',
   compass: 'Spend a Compass',
   rocks: 'Move the Rocks',
@@ -20,7 +19,6 @@ const offers: { readonly [verb: string]: string } = {
   all: 'Discard the hand',
   turn: 'Turn a card',
   pay: 'Pay',
-  clear: 'Clear a Storm',
   blind: 'Offer two unseen'
 }
 
@@ -37,6 +35,7 @@ function doing(now: Doing): string {
   const { cell, value } = partsOf(place)
   switch (verb) {
     case 'place':
+      if (value === 'M') return `The ${card(now.card)} takes what lies on ${cell}, as a Sea Monster.`
       if (price === UNFINISHED) return `Which number is the ${card(now.card)} on ${cell}?`
       if (place && !price) return `${card(now.card)}${value && ` ${value}`} on ${cell}. Nothing to pay now.`
       return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
@@ -108,10 +107,11 @@ export const words = {
     if (!/^\d+$/.test(way)) return way
     return phase === 'pledge' ? cards(Number(way)) : `Row ${way}`
   },
-  drawnBy: (name: string, who: string) => `drawn by ${who}: ${coloured(name)} waits`,
-  before: (_: string, who: string) => `before ${who}`,
-  compasses: (pool: number, supply: number) => `Compasses: ${pool} to spend, ${supply} to earn`,
-  monsters: (left: number) => `Sea Monsters unplayed: ${left}`,
+  drawnBy: (name: string, who: string) => `${COLOURS[name.slice(0, 1)]}, drawn by ${who}`,
+  before: (name: string, who: string) =>
+    name.startsWith('Y') ? `${who}: 3 cards at most` : `${who}: only beside islands`,
+  compasses: (pool: number, supply: number) => `Compasses ${pool}, ${supply} to earn`,
+  monsters: (left: number) => `Monsters to come: ${left}`,
   holds: (who: string) => `${who}: holds a Sea Monster`,
   destroyed: (islands: string) => `Taken: ${islands}`
 }

@@ -12,7 +12,6 @@ const COLOURS: { readonly [colour: string]: string } = { Y: 'jaune', P: 'violett
 
 const offers: { readonly [verb: string]: string } = {
   ...base.offers,
-  monster: 'Envoyer le Monstre',
   storm: 'Laisser frapper',
   compass: 'User d’une Boussole',
   rocks: 'Déplacer les Récifs',
@@ -20,7 +19,6 @@ const offers: { readonly [verb: string]: string } = {
   all: 'Défausser la main',
   turn: 'Tourner une carte',
   pay: 'Payer',
-  clear: 'Chasser une Tempête',
   blind: 'En offrir deux sans voir'
 }
 
@@ -35,6 +33,7 @@ function doing(now: Doing): string {
   const { cell, value } = partsOf(place)
   switch (verb) {
     case 'place':
+      if (value === 'M') return `La carte ${card(now.card)} prend ce qui est en ${cell}, comme Monstre marin.`
       if (price === UNFINISHED) return `Quel nombre pour la carte ${card(now.card)} en ${cell} ?`
       if (place && !price) return `${card(now.card)}${value && ` ${value}`} en ${cell}. Rien à payer maintenant.`
       return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
@@ -115,10 +114,10 @@ export const words: Words = {
     if (!/^\d+$/.test(way)) return way
     return phase === 'pledge' ? cards(Number(way)) : `Rangée ${way}`
   },
-  drawnBy: (name, who) => `${coloured(name)} attend, piochée par ${who}`,
-  before: (_, who) => `devant ${who}`,
-  compasses: (pool, supply) => `Boussoles : ${pool} à user, ${supply} à gagner`,
-  monsters: left => `Monstres marins à venir : ${left}`,
+  drawnBy: (name, who) => `${COLOURS[name.slice(0, 1)]}, piochée par ${who}`,
+  before: (name, who) => (name.startsWith('Y') ? `${who} : 3 cartes au plus` : `${who} : seulement à côté d’îles`),
+  compasses: (pool, supply) => `Boussoles ${pool}, ${supply} à gagner`,
+  monsters: left => `Monstres à venir : ${left}`,
   holds: who => `${who} : a un Monstre marin`,
   destroyed: islands => `Pris : ${islands}`
 }

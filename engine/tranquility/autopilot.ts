@@ -1,5 +1,6 @@
 import type { Choice } from '../game.ts'
 import { BASE_WAYS } from './pilot/base.ts'
+import { CONTEST_WAYS } from './pilot/contest.ts'
 import { type Ways, mindOf } from './pilot/mind.ts'
 import { MODULE_WAYS } from './pilot/modules.ts'
 import { VARIANT_WAYS } from './pilot/variants.ts'
@@ -10,7 +11,8 @@ const WAYS: { readonly [verb: string]: Ways } = { ...BASE_WAYS, ...MODULE_WAYS, 
 /** A sensible line: of all that may be done, what leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
   const mind = mindOf(view)
-  const [first, ...others] = choices.flatMap(choice => WAYS[choice.verb]?.(choice, mind) ?? [])
+  const ways = view.contest ? CONTEST_WAYS : WAYS
+  const [first, ...others] = choices.flatMap(choice => ways[choice.verb]?.(choice, mind) ?? [])
   if (!first) throw new Error('Cannot choose from nothing')
   return others.reduce((best, other) => (other.burden < best.burden ? other : best), first).line
 }

@@ -74,6 +74,11 @@ export const MORE_EVENTS = [
   'explored',
   'explorer-paid',
   'cleared',
+  'row-laid',
+  'took',
+  'exchanged',
+  'passed',
+  'scored',
   'rocks-laid',
   'rocks-moved',
   'rocks-kept',
@@ -92,6 +97,9 @@ export type MoreEvent = (typeof MORE_EVENTS)[number]
 /** Why a match is over. */
 export const ENDS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
 export type End = (typeof ENDS)[number]
+
+/** Why a match is over that was played against each other. */
+export const MORE_ENDS = ['SCORED'] as const
 
 /** What may be said in a silent match; those about the eight cards carry a number: `can-give 3`. */
 export const PHRASES = ['hello', 'can-give', 'please-give'] as const

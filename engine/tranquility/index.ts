@@ -1,15 +1,17 @@
-import type { Game, Seat } from '../game.ts'
+import type { Game, Manner, Options, Result, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 
 import { apply, choices, read, write } from './actions.ts'
 import { autopilot } from './autopilot.ts'
 import { CODES } from './codes.ts'
+import { scoresIn } from './contest.ts'
 import { deal } from './deal.ts'
 import { phrases } from './phrases.ts'
 import type { Action } from './rule.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './state.ts'
 import { advance, awaits } from './steps.ts'
+import { VARIANTS, variantOf } from './variants.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
@@ -21,7 +23,7 @@ export const tranquility: Game<State, View, Action> = {
   settings: SETTINGS,
   codes: CODES,
   options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
-  manner: ({ talk }) => ({ talk: talk === 'open' ? 'free' : 'silent', table: 'together' }),
+  manner,
   deal,
   awaits,
   choices,
@@ -31,10 +33,24 @@ export const tranquility: Game<State, View, Action> = {
   advance,
   view,
   result: state => state.result,
-  stop: () => ({ outcome: 'stopped', why: 'STOPPED' }),
+  stop,
   read,
   write,
   autopilot
+}
+
+function manner(options: Options): Manner {
+  const { table = 'together' } = VARIANTS[variantOf(options)]
+  return { talk: table === 'against' || options.talk === 'open' ? 'free' : 'silent', table }
+}
+
+/** Against each other, the score stands as it is, but whoever gave up is last. */
+function stop(state: State, gaveUp: readonly Seat[]): Result {
+  const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
+  if (!state.contest) return stopped
+  const stayed = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
+  const ranking = [stayed, gaveUp].filter(seats => seats.length > 0)
+  return { ...stopped, ...(ranking.length > 1 && { ranking }), scores: scoresIn(state).map(({ points }) => points) }
 }
 
 /** The present board as if it were that seat's turn. */

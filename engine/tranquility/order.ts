@@ -1,6 +1,9 @@
 import type { Cell, Run, Sea } from './seas.ts'
 import type { Island } from './cards.ts'
 
+const LEAST = 1
+const MOST = 80
+
 /**
  * Where a value may lie in a run: from the cell after the nearest smaller island up to, not including, that of the
  * nearest larger one. Islands always ascend, so all of it is empty, and only its first and last cell have neighbours.
@@ -43,6 +46,13 @@ export function costIn(gap: Gap, cell: Cell, value: Island): number {
   const up = cell === gap.to - 1 && gap.above !== null ? gap.above - value : null
   if (down === null || up === null) return down ?? up ?? 0
   return Math.min(down, up)
+}
+
+/** Whether enough values are left for the empty cells on both sides of it. */
+export function leavesRoom(gap: Gap, cell: Cell, value: Island): boolean {
+  const below = gap.below ?? LEAST - 1
+  const above = gap.above ?? MOST + 1
+  return value - below > cell - gap.from && above - value > gap.to - 1 - cell
 }
 
 /** What it costs that the value lies on that cell. */

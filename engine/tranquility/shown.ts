@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts'
+import type { Score } from './score.ts'
 import type { Explorer, Side, StormColour, StormName } from './slices.ts'
 
 /** What the optional rules add to a view; each part is there when the match has its rule. */
@@ -10,6 +11,13 @@ export type Shown = {
     readonly spaces: readonly string[]
     readonly storms: readonly string[]
     readonly due?: number
+  }
+  /** Who has the day; the open row, the one farthest from the deck first; what is left of that; each seat's score so far. */
+  readonly contest?: {
+    readonly day: Seat
+    readonly row: readonly string[]
+    readonly left: number
+    readonly scores: readonly Score[]
   }
   /** Which half of every hand points up, and the cells in which the night half does. */
   readonly up?: Side

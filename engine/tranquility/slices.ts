@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts'
-import type { Island } from './cards.ts'
+import type { Card, Island } from './cards.ts'
 import type { Cell } from './seas.ts'
 
 /** The rules that a match may be made of, in the order in which each is asked: to discard is the soonest to tell if a seat can act. */
@@ -16,7 +16,8 @@ export const RULE_NAMES = [
   'wilds',
   'explorers',
   'jokers',
-  'day_night'
+  'day_night',
+  'competitive'
 ] as const
 export type RuleName = (typeof RULE_NAMES)[number]
 
@@ -40,6 +41,19 @@ export type Side = 'day' | 'night'
 
 /** Which half of all hands points up, and of each card in the sea. */
 export type Daylight = { readonly up: Side; readonly sides: readonly (Side | null)[] }
+
+export type Contest = {
+  /** Whose card lies on each cell. */
+  readonly owners: readonly (Seat | null)[]
+  /** The seat that has the day; the night is the other's. */
+  readonly day: Seat
+  /** The cards that lie open, the one farthest from the deck first. */
+  readonly row: readonly Card[]
+  /** Top first. */
+  readonly deck: readonly Card[]
+  /** How many in a row. */
+  readonly passes: number
+}
 
 export const STORM_COLOURS = ['Y', 'P', 'O'] as const
 export type StormColour = (typeof STORM_COLOURS)[number]
@@ -68,4 +82,5 @@ export type Slices = {
   readonly compasses?: { readonly pool: number; readonly supply: number }
   readonly explorers?: Explorers
   readonly daylight?: Daylight
+  readonly contest?: Contest
 }

@@ -50,6 +50,8 @@ export type Pending =
       readonly cost: number
     }
   | { readonly step: 'pay'; readonly due: number }
+  | { readonly step: 'take'; readonly seat: Seat }
+  | { readonly step: 'tally' }
   | { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
 
 /** The kinds of decisions. */
@@ -70,7 +72,7 @@ export type State = Slices & {
 }
 
 /** How many sit at the table, and whether against each other. */
-export const TABLES = ['together', 'alone'] as const
+export const TABLES = ['together', 'alone', 'against'] as const
 export type TableName = (typeof TABLES)[number]
 
 export const HAND_LIMIT = 5

@@ -1,6 +1,7 @@
 import type { Seat, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { Handler, Handlers } from './rule.ts'
+import { competitive } from './rules/competitive.ts'
 import { dayNight } from './rules/day-night.ts'
 import { explorers } from './rules/explorers.ts'
 import { finish } from './rules/finish.ts'
@@ -16,7 +17,8 @@ const HANDLERS: Required<Handlers> = {
   ...finish.pending,
   ...rocks.pending,
   ...explorers.pending,
-  ...dayNight.pending
+  ...dayNight.pending,
+  ...competitive.pending
 }
 
 /** Whose decision the match waits for. */

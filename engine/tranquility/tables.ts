@@ -1,7 +1,7 @@
 import type { Seat } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { Card } from './cards.ts'
-import { type Draw, type State, type TableName, clockwise, playerAt, withPlayer } from './state.ts'
+import { type Draw, HAND_LIMIT, type State, type TableName, clockwise, playerAt, withPlayer } from './state.ts'
 
 const EXTRA_FOR_TWO = 2
 // The printed solo text could not be had. Our ruling: with ten, as many cards per head are left as at larger tables.
@@ -30,7 +30,8 @@ const TABLE: { readonly [name in TableName]: Table } = {
   alone: {
     deal: dealEvenly,
     extraDraws: () => [{ step: 'draw', seats: [0], discardable: SOLO_START_HAND }]
-  }
+  },
+  against: { deal: dealHands, extraDraws: () => [] }
 }
 
 export function tableFor(seats: number): TableName {
@@ -73,4 +74,11 @@ function dealEvenly(deck: readonly Card[], seats: number, random: Random): Dealt
   }
   const fewest = order.slice(odd)
   return { piles, first: fewest[random.below(fewest.length)] ?? 0, rest: [] }
+}
+
+/** Deals the opening hands alone; chance names the first player. */
+function dealHands(deck: readonly Card[], seats: number, random: Random): Dealt {
+  const shuffled = random.shuffle(deck)
+  const piles = Array.from({ length: seats }, () => shuffled.splice(0, HAND_LIMIT))
+  return { piles, first: random.below(seats), rest: shuffled }
 }

@@ -3,7 +3,7 @@ import type { SeaName } from './seas.ts'
 import type { RuleName } from './slices.ts'
 import type { TableName } from './state.ts'
 
-export const VARIANT_NAMES = ['standard', 'high_arch', 'pyramid', 'day_night'] as const
+export const VARIANT_NAMES = ['standard', 'high_arch', 'pyramid', 'day_night', 'competitive'] as const
 export type VariantName = (typeof VARIANT_NAMES)[number]
 
 /** A way to play: the sea, the table where it isn't the usual one, and the rules that it always has. */
@@ -17,7 +17,8 @@ export const VARIANTS: { readonly [name in VariantName]: Variant } = {
   standard: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish'] },
   high_arch: { sea: 'high_arch', rules: ['discard', 'islands', 'finish'] },
   pyramid: { sea: 'pyramid', rules: ['discard', 'islands', 'finish', 'explorers', 'jokers'] },
-  day_night: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish', 'day_night'] }
+  day_night: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish', 'day_night'] },
+  competitive: { sea: 'standard', table: 'against', rules: ['discard', 'islands', 'competitive'] }
 }
 
 export function variantOf({ variant }: Options): VariantName {

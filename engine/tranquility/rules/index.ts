@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 import { VARIANTS, variantOf } from '../variants.ts'
 import { dayNight } from './day-night.ts'
 import { compasses } from './compasses.ts'
+import { competitive } from './competitive.ts'
 import { discard } from './discard.ts'
 import { explorers } from './explorers.ts'
 import { finish } from './finish.ts'
@@ -30,7 +31,8 @@ const RULES: { readonly [name in RuleName]: Rule } = {
   wilds,
   explorers,
   jokers,
-  day_night: dayNight
+  day_night: dayNight,
+  competitive
 }
 
 export const MOVES: readonly Move[] = RULE_NAMES.flatMap(name => RULES[name].moves ?? [])

@@ -20,7 +20,7 @@ export interface Place extends Action {
 
 const STANDING_FOR = /^([wj])(0|[1-9][0-9]?)$/
 
-const place: Move<Place> = {
+export const place: Move<Place> = {
   verb: 'place',
   during: 'turn',
 

@@ -9,8 +9,7 @@ const TRIES = 1000
 /** The state with all that the viewer cannot see dealt anew: other hands, all piles, discards, picks for an offer. */
 export function scrambled(state: State, viewer: Viewer, dice: Random): State {
   const isTurned = turnedUpIn(state)
-  const { explorers } = state
-  const shuffled = explorers ? { ...state, explorers: { ...explorers, deck: dice.shuffle(explorers.deck) } } : state
+  const shuffled = withDecks(state, viewer, dice)
   return consistent(state, () => dealtAnew(shuffled, viewer, dice, dice.shuffle(piled(state, isTurned))))
 }
 
@@ -24,11 +23,22 @@ export function undisclosed(state: State, viewer: Viewer, dice: Random): State {
   return consistent(state, () => dealtAnew(state, viewer, dice, piled(state, shows)))
 }
 
+/** With the decks shuffled that all draw from, and hands with the one for both. */
+function withDecks(state: State, viewer: Viewer, dice: Random): State {
+  const { explorers, contest } = state
+  const shuffled = dice.shuffle([...hiddenHands(state, viewer), ...(contest?.deck ?? [])])
+  return {
+    ...state,
+    ...(explorers && { explorers: { ...explorers, deck: dice.shuffle(explorers.deck) } }),
+    ...(contest && { contest: { ...contest, deck: shuffled.slice(0, contest.deck.length) } })
+  }
+}
+
 /** `apart` tells for each place of all piles which card lies there, beside those that are dealt anew. */
 function dealtAnew(state: State, viewer: Viewer, dice: Random, apart: readonly (Card | null)[]): State {
   const left = [...apart]
   const piles = state.players.flatMap(({ pile }) => pile)
-  const hands = state.players.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand))
+  const hands = hiddenHands(state, viewer)
   const hidden = [
     ...hands,
     ...(without(
@@ -48,6 +58,10 @@ function dealtAnew(state: State, viewer: Viewer, dice: Random, apart: readonly (
   return { ...state, players, pending: state.pending.map(step => offeredFrom(step, players, viewer)) }
 }
 
+function hiddenHands({ players }: State, viewer: Viewer): readonly Card[] {
+  return players.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand))
+}
+
 /** Each place of all piles, with the card where it is one of those. */
 function piled({ players }: State, isOne: (card: Card) => boolean): (Card | null)[] {
   return players.flatMap(({ pile }) => pile.map(card => (isOne(card) ? card : null)))
@@ -57,7 +71,9 @@ function piled({ players }: State, isOne: (card: Card) => boolean): (Card | null
 function unseen(state: State, viewer: Viewer, hidden: readonly Card[]): Island[] {
   const own = viewer === 'watcher' ? [] : (state.players[viewer]?.hand ?? [])
   const seen = new Set<Card | null>([...own, ...state.cells, ...(state.destroyed ?? [])])
-  return ISLANDS.filter(island => !seen.has(island) || hidden.includes(island))
+  const { row = [], deck = [] } = state.contest ?? {}
+  const onTable = new Set([...row, ...deck])
+  return ISLANDS.filter(island => !onTable.has(island) && (!seen.has(island) || hidden.includes(island)))
 }
 
 /** The cards that are shown as soon as they are drawn. */

@@ -55,6 +55,20 @@ export function pyramid(text: string): State {
   return { ...state, cells, destroyed: within('destroyed').map(Number), explorers }
 }
 
+/**
+ * A position of the competitive game: `{10:20} [23 50] [60 61] row(1 2 3 4 5) deck(6 7)`, r0 and the top card first.
+ * Behind may stand whose the cards in the sea are, by slot: `a(10) b(11)`. Seat 0 has the day.
+ */
+export function competitive(text: string): State {
+  const state = inVariant('competitive', text.replaceAll(']', ']p0'))
+  const { cells } = position(/\{.*?\}/.exec(text)?.[0] ?? '{}')
+  const within = (word: string) =>
+    (new RegExp(`\\b${word}\\((.*?)\\)`).exec(text)?.[1]?.match(/\d+/g) ?? []).map(Number)
+  const [a, b] = [within('a'), within('b')]
+  const owners = cells.map((_, cell) => (a.includes(cell) ? 0 : b.includes(cell) ? 1 : null))
+  return { ...state, cells, contest: { owners, day: 0, row: within('row'), deck: within('deck'), passes: 0 } }
+}
+
 /** Hands and piles of a position, in a variant with an empty sea. */
 function inVariant(variant: VariantName, text: string): State {
   const { sea, table } = VARIANTS[variant]

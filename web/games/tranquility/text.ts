@@ -3,7 +3,7 @@ import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/wire.ts'
 import type { Near } from '../../text/suggestions.ts'
 import { blocksOn } from './beyond/blocks.ts'
-import { lying } from './beyond/lying.ts'
+import { type Lying, lying } from './beyond/lying.ts'
 import { filesOf, rowsOf } from './beyond/places.ts'
 import { words as pageDe } from './words/de.ts'
 import { words as pageEn, type Words } from './words/en.ts'
@@ -61,10 +61,12 @@ export function aloud({ sea, cells, startPlayed }: View, language: Language): st
 
 /** What is offered for the Start, and what lies beside the sea. */
 export function aside(view: View, language: Language, name: (seat: number) => string): string | null {
-  const all = lying(view, PAGE[language], name).map(
-    ({ text, mark }) => `${mark ? `${PAGE[language].storm(mark)} ` : ''}${text}.`
-  )
+  const all = lying(view, PAGE[language], name).map(one => sentence(one, PAGE[language]))
   return [...offered(view, language, name), ...all].join(' ') || null
+}
+
+function sentence({ text, mark, cards = [] }: Lying, { storm }: Words): string {
+  return `${[mark ? storm(mark) : '', text, cards.join(', ')].filter(Boolean).join(' ')}.`
 }
 
 function offered({ pledge }: View, language: Language, name: (seat: number) => string): string[] {

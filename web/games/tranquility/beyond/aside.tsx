@@ -1,6 +1,7 @@
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { AsideProps } from '../../../seat/game.ts'
 import { Offers } from '../offers.tsx'
+import { Face } from './face.tsx'
 import { lying } from './lying.ts'
 import type { Words } from './words/turn.en.ts'
 
@@ -13,9 +14,14 @@ export function Aside(props: AsideProps<View, Words>) {
       <Offers {...props} />
       {all.length > 0 && (
         <ul class="lying">
-          {all.map(({ text, mark, urgent }) => (
+          {all.map(({ text, mark, urgent, cards = [] }) => (
             <li class={urgent ? 'urgent' : undefined}>
               {mark && <i class={`storm ${mark[0]}`}>{mark}</i>} {text}
+              {cards.map(card => (
+                <span class="open">
+                  <Face card={card} words={words} />
+                </span>
+              ))}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import type { MoreEvent } from '../../../../engine/tranquility/codes.ts'
+import type { MORE_ENDS, MoreEvent } from '../../../../engine/tranquility/codes.ts'
+import type { Score } from '../../../../engine/tranquility/score.ts'
 import type { StormName } from '../../../../engine/tranquility/slices.ts'
 import type { Who } from '../../../seat/game.ts'
 import type { EventFacts } from '../events.ts'
@@ -12,6 +13,11 @@ export interface MoreFacts {
   readonly 'set-aside': At
   readonly flipped: At & { readonly side: 'day' | 'night' }
   readonly rotated: At & { readonly cell: string; readonly side: 'day' | 'night' }
+  readonly 'row-laid': { readonly row: readonly string[]; readonly left: number; readonly day: number }
+  readonly took: At & { readonly cards: readonly string[]; readonly laid: readonly string[] }
+  readonly exchanged: At & { readonly cards: readonly string[] }
+  readonly passed: At
+  readonly scored: { readonly scores: readonly Score[] }
   readonly explorers: { readonly left: number }
   readonly explored: At & {
     readonly cell: string
@@ -51,3 +57,6 @@ type Facts = Pick<MoreFacts, MoreEvent & keyof MoreFacts> & Retold
 
 /** One sentence for each. */
 export type MoreEventWords = { readonly [Type in MoreEvent | keyof Retold]: (facts: Facts[Type], who: Who) => string }
+
+/** One sentence for each way in which only these matches end. */
+export type MoreEndWords = Readonly<Record<(typeof MORE_ENDS)[number], string>>

@@ -1,3 +1,4 @@
+import { rank } from '../../../../engine/tranquility/score.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Words } from './words/turn.en.ts'
 
@@ -5,6 +6,7 @@ import type { Words } from './words/turn.en.ts'
 export interface Lying {
   readonly text: string
   readonly mark?: string
+  readonly cards?: readonly string[]
   /** It asks for a decision, or changes what everybody may do. */
   readonly urgent?: boolean
 }
@@ -16,6 +18,9 @@ export function lying(view: View, words: Words, name: Name): readonly Lying[] {
   return [
     ...drawn(view, words, name),
     ...due(view, words),
+    ...winner(view, words, name),
+    ...row(view, words),
+    ...scores(view, words, name),
     ...storms(view, words, name),
     ...daylight(view, words),
     ...explorers(view, words),
@@ -63,4 +68,24 @@ function monsters({ monsters, destroyed = [] }: View, words: Words, name: Name):
     ...marked.map(seat => ({ text: words.holds(name(seat)), urgent: true })),
     ...(destroyed.length > 0 ? [{ text: words.destroyed(destroyed.join(', ')) }] : [])
   ]
+}
+
+function winner({ contest, phase }: View, words: Words, name: Name): Lying[] {
+  if (!contest || phase !== 'over') return []
+  const [first = [], second] = rank(contest.scores)
+  const [seat = 0] = first
+  return [{ text: second ? words.wins(name(seat)) : words.drawn, urgent: true }]
+}
+
+function row({ contest, phase }: View, words: Words): Lying[] {
+  return contest && phase !== 'over' ? [{ text: words.openRow(contest.left), cards: contest.row }] : []
+}
+
+function scores({ contest, phase }: View, words: Words, name: Name): Lying[] {
+  return (contest?.scores ?? []).map((score, seat) => {
+    const side = seat === contest?.day ? 'day' : 'night'
+    return {
+      text: phase === 'over' ? words.score(name(seat), side, score) : words.points(name(seat), side, score.points)
+    }
+  })
 }

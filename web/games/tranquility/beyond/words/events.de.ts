@@ -1,6 +1,6 @@
 import type { Who } from '../../../../seat/game.ts'
 import { events as base } from '../../words/events.de.ts'
-import type { MoreEventWords } from '../events.ts'
+import type { MoreEndWords, MoreEventWords } from '../events.ts'
 
 const cards = (count: number) => (count === 1 ? 'eine Karte' : `${count} Karten`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
@@ -21,6 +21,8 @@ const COLOURS = { Y: 'gelbe', P: 'lila', O: 'orange' }
 const SIDES = { day: 'Tag', night: 'Nacht' }
 const storm = (name: string) => `${COLOURS[name[0] as keyof typeof COLOURS]} Sturm ${name}`
 const den = (name: string) => storm(name).replace('gelbe', 'gelben').replace('orange', 'orangen')
+
+export const ends: MoreEndWords = { SCORED: 'Nach Punkten: Die Partie ist zu Ende.' }
 
 export const events: MoreEventWords = {
   drew: ({ seat, count, cards: own }, who) => `${has(seat, who)} ${own ? list(own.map(named)) : cards(count)} gezogen.`,
@@ -82,5 +84,11 @@ export const events: MoreEventWords = {
   },
   'explorer-paid': ({ seat, count, unseen }, who) =>
     `${has(seat, who)} mit ${count === 0 && unseen ? 'einer ungesehenen Karte vom Stapel' : count === 1 ? 'einer Karte' : `${count} Karten`}${count && unseen ? ' und einer ungesehenen vom Stapel' : ''} bezahlt.`,
-  cleared: ({ seat, cell }, who) => `${has(seat, who)} den Sturm auf ${cell} mit einem Kompass vertrieben.`
+  cleared: ({ seat, cell }, who) => `${has(seat, who)} den Sturm auf ${cell} mit einem Kompass vertrieben.`,
+  'row-laid': ({ row, day }, who) => `In der offenen Reihe liegen ${list(row)}. Der Tag gehört ${who(day) ?? 'dir'}.`,
+  took: ({ seat, cards: taken }, who) => `${has(seat, who)} ${list(taken)} aus der Reihe genommen.`,
+  exchanged: ({ seat, cards: shown }, who) => `${has(seat, who)} ${list(shown)} gezeigt und gegen die Reihe getauscht.`,
+  passed: ({ seat }, who) => `${has(seat, who)} gepasst.`,
+  scored: ({ scores }, who) =>
+    `Punkte: ${scores.map(({ points }, seat) => `${who(seat) ?? 'du'} ${points}`).join(', ')}.`
 }

@@ -1,6 +1,6 @@
 import type { Who } from '../../../../seat/game.ts'
 import { events as base } from '../../words/events.en.ts'
-import type { MoreEventWords } from '../events.ts'
+import type { MoreEndWords, MoreEventWords } from '../events.ts'
 
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
@@ -17,6 +17,8 @@ const NAMED: { readonly [card: string]: string } = {
 const named = (card: string) => NAMED[card] ?? card
 const COLOURS = { Y: 'yellow', P: 'purple', O: 'orange' }
 const storm = (name: string) => `${COLOURS[name[0] as keyof typeof COLOURS]} Storm ${name}`
+
+export const ends: MoreEndWords = { SCORED: 'By points: the match is over.' }
 
 export const events: MoreEventWords = {
   drew: ({ seat, count, cards: own }, who) => `${you(seat, who)} drew ${own ? list(own.map(named)) : cards(count)}.`,
@@ -76,5 +78,12 @@ export const events: MoreEventWords = {
   },
   'explorer-paid': ({ seat, count, unseen }, who) =>
     `${you(seat, who)} paid ${count === 0 && unseen ? 'one card unseen from the pile' : cards(count)}${count && unseen ? ', and one unseen from the pile' : ''}.`,
-  cleared: ({ seat, cell }, who) => `${you(seat, who)} cleared the Storm on ${cell} with a Compass.`
+  cleared: ({ seat, cell }, who) => `${you(seat, who)} cleared the Storm on ${cell} with a Compass.`,
+  'row-laid': ({ row, day }, who) =>
+    `The open row is ${list(row)}. ${who(day) === null ? 'The day is yours' : `The day is ${who(day)}’s`}.`,
+  took: ({ seat, cards: taken }, who) => `${you(seat, who)} took ${list(taken)} from the row.`,
+  exchanged: ({ seat, cards: shown }, who) => `${you(seat, who)} showed ${list(shown)} and exchanged them for the row.`,
+  passed: ({ seat }, who) => `${you(seat, who)} passed.`,
+  scored: ({ scores }, who) =>
+    `Points: ${scores.map(({ points }, seat) => `${who(seat) ?? 'you'} ${points}`).join(', ')}.`
 }

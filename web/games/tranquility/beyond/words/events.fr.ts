@@ -1,6 +1,6 @@
 import type { Who } from '../../../../seat/game.ts'
 import { events as base } from '../../words/events.fr.ts'
-import type { MoreEventWords } from '../events.ts'
+import type { MoreEndWords, MoreEventWords } from '../events.ts'
 
 const cards = (count: number) => (count < 2 ? 'une carte' : `${count} cartes`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
@@ -18,6 +18,8 @@ const named = (card: string) => NAMED[card] ?? card
 const COLOURS = { Y: 'jaune', P: 'violette', O: 'orange' }
 const SIDES = { day: 'jour', night: 'nuit' }
 const storm = (name: string) => `Tempête ${COLOURS[name[0] as keyof typeof COLOURS]} ${name}`
+
+export const ends: MoreEndWords = { SCORED: 'Aux points : la partie est finie.' }
 
 export const events: MoreEventWords = {
   drew: ({ seat, count, cards: own }, who) => `${has(seat, who)} pioché ${own ? list(own.map(named)) : cards(count)}.`,
@@ -79,5 +81,12 @@ export const events: MoreEventWords = {
   },
   'explorer-paid': ({ seat, count, unseen }, who) =>
     `${has(seat, who)} payé ${count === 0 && unseen ? 'une carte de la pioche sans la voir' : cards(count)}${count && unseen ? ', et une de la pioche sans la voir' : ''}.`,
-  cleared: ({ seat, cell }, who) => `${has(seat, who)} chassé la Tempête de ${cell} avec une Boussole.`
+  cleared: ({ seat, cell }, who) => `${has(seat, who)} chassé la Tempête de ${cell} avec une Boussole.`,
+  'row-laid': ({ row, day }, who) => `La rangée ouverte est ${list(row)}. Le jour est à ${who(day) ?? 'toi'}.`,
+  took: ({ seat, cards: taken }, who) => `${has(seat, who)} pris ${list(taken)} dans la rangée.`,
+  exchanged: ({ seat, cards: shown }, who) =>
+    `${has(seat, who)} montré ${list(shown)} et échangé cette main contre la rangée.`,
+  passed: ({ seat }, who) => `${has(seat, who)} passé.`,
+  scored: ({ scores }, who) =>
+    `Points : ${scores.map(({ points }, seat) => `${who(seat) ?? 'toi'} ${points}`).join(', ')}.`
 }

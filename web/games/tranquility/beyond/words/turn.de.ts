@@ -18,6 +18,8 @@ const offers: { readonly [verb: string]: string } = {
   keep: 'Felsen halten',
   all: 'Ganze Hand abwerfen',
   turn: 'Karte drehen',
+  exchange: 'Gegen die Reihe tauschen',
+  pass: 'Passen',
   pay: 'Bezahlen',
   blind: 'Zwei ungesehen bieten'
 }
@@ -67,6 +69,8 @@ function doing(now: Doing): string {
       return place ? `Ein Kompass vertreibt den Sturm auf ${place}.` : 'Welchen Sturm vertreibt der Kompass?'
     case 'pay':
       return missing ? `Wähl ${cards(missing)} zum Bezahlen.` : `Mit ${list(picked)} bezahlen.`
+    case 'exchange':
+      return 'Die Hand zeigen und abwerfen, und die ganze Reihe nehmen.'
     case 'start':
       return now.card === 'W' ? 'Die freie Karte wird als Start gespielt.' : base.doing(now)
     case 'discard':
@@ -105,6 +109,12 @@ export const words: Words = {
   explorers: left => `Entdeckerkarten: ${left}`,
   stormedAt: cells => `Stürme auf ${cells}`,
   due: count => `Jetzt zu zahlen: ${cards(count)}`,
+  wins: who => `Sieg: ${who}`,
+  drawn: 'Unentschieden',
+  openRow: left => `Offene Reihe, noch ${left} im Stapel:`,
+  points: (who, side, points) => `${who} (${SIDES[side]}): ${points} Punkte`,
+  score: (who, side, { placed, discarded, inRuns, longest, points }) =>
+    `${who} (${SIDES[side]}): ${2 * placed} für ${placed} Inseln − ${discarded} abgeworfen + ${inRuns} in Folgen (längste ${longest}) = ${points} Punkte`,
   ways: 'Zur Wahl',
   way: (way, phase) => {
     if (!/^\d+$/.test(way)) return way

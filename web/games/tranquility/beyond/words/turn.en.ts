@@ -1,3 +1,4 @@
+import type { Score } from '../../../../../engine/tranquility/score.ts'
 import type { Side } from '../../../../../engine/tranquility/slices.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Doing } from '../../../../seat/game.ts'
@@ -18,6 +19,8 @@ const offers: { readonly [verb: string]: string } = {
   keep: 'Keep the Rocks',
   all: 'Discard the hand',
   turn: 'Turn a card',
+  exchange: 'Exchange for the row',
+  pass: 'Pass',
   pay: 'Pay',
   blind: 'Offer two unseen'
 }
@@ -65,6 +68,8 @@ function doing(now: Doing): string {
       return place ? `A Compass clears the Storm on ${place}.` : 'Which Storm does the Compass clear?'
     case 'pay':
       return missing ? `Choose ${cards(missing)} to pay with.` : `Pay with ${list(picked)}.`
+    case 'exchange':
+      return 'Show and discard your hand, and take the whole row.'
     case 'start':
       return now.card === 'W' ? 'The Wild is played as the Start.' : base.doing(now)
     case 'discard':
@@ -102,6 +107,12 @@ export const words = {
   explorers: (left: number) => `Explorer cards: ${left} left`,
   stormedAt: (cells: string) => `Storms on ${cells}`,
   due: (count: number) => `To be paid now: ${cards(count)}`,
+  wins: (who: string) => `Won by ${who}`,
+  drawn: 'A draw',
+  openRow: (left: number) => `Open row, ${left} more in the deck:`,
+  points: (who: string, side: Side, points: number) => `${who} (${side}): ${points} points`,
+  score: (who: string, side: Side, { placed, discarded, inRuns, longest, points }: Score) =>
+    `${who} (${side}): ${2 * placed} for ${placed} islands − ${discarded} discarded + ${inRuns} in runs (longest ${longest}) = ${points} points`,
   ways: 'Choices',
   way: (way: string, phase: string) => {
     if (!/^\d+$/.test(way)) return way

@@ -18,6 +18,8 @@ const offers: { readonly [verb: string]: string } = {
   keep: 'Garder les Récifs',
   all: 'Défausser la main',
   turn: 'Tourner une carte',
+  exchange: 'Échanger la main',
+  pass: 'Passer',
   pay: 'Payer',
   blind: 'En offrir deux sans voir'
 }
@@ -71,6 +73,8 @@ function doing(now: Doing): string {
       return place ? `Une Boussole chasse la Tempête de ${place}.` : 'Quelle Tempête la Boussole chasse-t-elle ?'
     case 'pay':
       return missing ? `Choisis ${cards(missing)} pour payer.` : `Payer avec ${list(picked)}.`
+    case 'exchange':
+      return 'Montrer et défausser ta main, et prendre toute la rangée.'
     case 'start':
       return now.card === 'W' ? 'La carte Libre est jouée comme Départ.' : base.doing(now)
     case 'discard':
@@ -109,6 +113,12 @@ export const words: Words = {
   explorers: left => `Cartes Explorateur : ${left}`,
   stormedAt: cells => `Tempêtes en ${cells}`,
   due: count => `À payer maintenant : ${cards(count)}`,
+  wins: who => `Victoire : ${who}`,
+  drawn: 'Égalité',
+  openRow: left => `Rangée ouverte, encore ${left} dans le paquet :`,
+  points: (who, side, points) => `${who} (${SIDES[side]}) : ${points} points`,
+  score: (who, side, { placed, discarded, inRuns, longest, points }) =>
+    `${who} (${SIDES[side]}) : ${2 * placed} pour ${placed} îles − ${discarded} défausses + ${inRuns} en suites (la plus longue : ${longest}) = ${points} points`,
   ways: 'Au choix',
   way: (way, phase) => {
     if (!/^\d+$/.test(way)) return way

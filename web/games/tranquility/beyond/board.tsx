@@ -19,10 +19,12 @@ export function Board(props: Props) {
   return (
     <>
       <div class={seaClass(view)}>
-        <p class={view.startPlayed ? 'end on' : 'end'} hidden={view.sea !== 'standard'}>
+        <p class={view.startPlayed ? 'end on' : 'end'} hidden={view.sea !== 'standard' || !!view.contest}>
           {words.start}
         </p>
-        <p class="end">{words.finish}</p>
+        <p class="end" hidden={!!view.contest}>
+          {words.finish}
+        </p>
         <div role="grid" aria-label={words.board}>
           {rows.map((cells, row) => (
             <Row {...props} cells={cells} rank={rows.length - row} cursor={reached} />

@@ -111,7 +111,7 @@ export const words: Words = {
   due: count => `Jetzt zu zahlen: ${cards(count)}`,
   wins: who => `Sieg: ${who}`,
   drawn: 'Unentschieden',
-  openRow: left => `Offene Reihe, noch ${left} im Stapel:`,
+  openRow: left => `Reihe, dann ${left}:`,
   points: (who, side, points) => `${who} (${SIDES[side]}): ${points} Punkte`,
   score: (who, side, { placed, discarded, inRuns, longest, points }) =>
     `${who} (${SIDES[side]}): ${2 * placed} für ${placed} Inseln − ${discarded} abgeworfen + ${inRuns} in Folgen (längste ${longest}) = ${points} Punkte`,

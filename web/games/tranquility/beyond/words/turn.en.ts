@@ -109,7 +109,7 @@ export const words = {
   due: (count: number) => `To be paid now: ${cards(count)}`,
   wins: (who: string) => `Won by ${who}`,
   drawn: 'A draw',
-  openRow: (left: number) => `Open row, ${left} more in the deck:`,
+  openRow: (left: number) => `Open row, then ${left}:`,
   points: (who: string, side: Side, points: number) => `${who} (${side}): ${points} points`,
   score: (who: string, side: Side, { placed, discarded, inRuns, longest, points }: Score) =>
     `${who} (${side}): ${2 * placed} for ${placed} islands − ${discarded} discarded + ${inRuns} in runs (longest ${longest}) = ${points} points`,

@@ -115,7 +115,7 @@ export const words: Words = {
   due: count => `À payer maintenant : ${cards(count)}`,
   wins: who => `Victoire : ${who}`,
   drawn: 'Égalité',
-  openRow: left => `Rangée ouverte, encore ${left} dans le paquet :`,
+  openRow: left => `Rangée, puis ${left} :`,
   points: (who, side, points) => `${who} (${SIDES[side]}) : ${points} points`,
   score: (who, side, { placed, discarded, inRuns, longest, points }) =>
     `${who} (${SIDES[side]}) : ${2 * placed} pour ${placed} îles − ${discarded} défausses + ${inRuns} en suites (la plus longue : ${longest}) = ${points} points`,

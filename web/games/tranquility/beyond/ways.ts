@@ -60,7 +60,7 @@ function standingFor(card: string, choices: readonly Choice[]): Choice {
 
 /** An answer to a Storm belongs to no card, a Compass to the card; cards given unseen are another way to give. */
 function begun(choice: Choice): Choice {
-  const { verb, subject, line, tail, ...rest } = choice
+  const { verb, subject: _, line, tail, ...rest } = choice
   if (verb === 'storm') return { verb, line, ...rest }
   if (verb === 'clear') return { ...choice, subject: 'C' }
   return tail ? { verb: tail, line: `${line} ${tail}`, ...rest } : choice

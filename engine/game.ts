@@ -25,6 +25,12 @@ export interface Setting {
   readonly needs?: { readonly [value: string]: Condition }
 }
 
+/** Settings that go well together, under a name. */
+export interface Preset {
+  readonly name: string
+  readonly options: Options
+}
+
 export interface Manner {
   /** What may be said while the match runs: only the game's phrases, or anything. */
   readonly talk: 'silent' | 'free'
@@ -80,6 +86,7 @@ export interface Game<State = Json, View = Json, Action = unknown> {
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
   readonly settings: readonly Setting[]
+  readonly presets?: readonly Preset[]
   /** Every code its refusals may carry, in the order in which they are checked. */
   readonly codes: readonly string[]
   /** Checked and completed for so many seats, or a Refusal. */

@@ -7,6 +7,7 @@ import { CODES } from './codes.ts'
 import { scoresIn } from './contest.ts'
 import { deal } from './deal.ts'
 import { phrases } from './phrases.ts'
+import { PRESETS } from './presets.ts'
 import type { Action } from './rule.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './state.ts'
@@ -21,6 +22,7 @@ export const tranquility: Game<State, View, Action> = {
   version: 1,
   seats,
   settings: SETTINGS,
+  presets: PRESETS,
   codes: CODES,
   options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
   manner,

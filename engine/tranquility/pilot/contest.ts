@@ -7,8 +7,6 @@ import { type Mind, type Ways, lossOf, placesOf, spares, withCards } from './min
 
 /** Beside a lead in points, what is lost with cards weighs little. */
 const PER_LOSS = 0.25
-/** For two neighbours of a run that doesn't count yet. */
-const PAIR = 0.6
 
 type Owners = (Seat | null)[]
 
@@ -51,13 +49,9 @@ function ownersIn({ view: { contest, night = [] }, sea: { sea, cells } }: Mind):
   })
 }
 
-/** By how much that seat would lead, having discarded so many more, with what its pairs may come to. */
+/** By how many points that seat would lead, having discarded so many more. */
 function lead({ players }: View, owners: Owners, me: Seat, more: number): number {
   const discards = players.map(({ discarded }, seat) => (seat === me ? discarded + more : discarded))
-  const worth = scoresOf(owners, discards).map(({ points }, seat) => points + PAIR * pairsOf(owners, seat))
-  return (worth[me] ?? 0) - (worth[opponentOf(me)] ?? 0)
-}
-
-function pairsOf(owners: Owners, seat: Seat): number {
-  return owners.filter((owner, cell) => owner === seat && owners[cell + 1] === seat).length
+  const points = scoresOf(owners, discards).map(score => score.points)
+  return (points[me] ?? 0) - (points[opponentOf(me)] ?? 0)
 }

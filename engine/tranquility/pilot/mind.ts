@@ -8,6 +8,7 @@ const USE = 0.14
 const USELESS = 5.5
 const KEPT = 100
 const WILD = 1.2
+const JOKER = 3
 const COMPASS = 1
 /** With more cells open than this, there is time to draw another Finish. */
 const OPEN_TO_KEEP_FINISH = 17
@@ -45,12 +46,18 @@ export function mindOf(view: View): Mind {
 /** What is lost with a card of the hand. */
 export function useOf(sea: Outlook, name: string, isSecond: boolean): number {
   const card = cardOf(name)
-  if (card === 'F') return sea.open <= OPEN_TO_KEEP_FINISH && !isSecond ? KEPT : 0
-  if (card === 'W' || card === 'J') return WILD
+  if (card === 'F') return isFinishScarce(sea) && !isSecond ? KEPT : 0
+  if (card === 'W') return WILD
+  if (card === 'J') return JOKER
   if (card === 'C') return COMPASS
   if (typeof card !== 'number') return 0
   const burden = bestOf(sea, card, PER_CARD)
   return burden === null ? 0 : USE * Math.max(0, USELESS - burden)
+}
+
+/** In the Pyramid, no pile has another. */
+function isFinishScarce({ sea, open }: Outlook): boolean {
+  return sea.later !== undefined || open <= OPEN_TO_KEEP_FINISH
 }
 
 /** The cards that a choice may take, what is missed least first. */

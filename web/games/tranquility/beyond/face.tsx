@@ -41,7 +41,7 @@ function Halves({ card, side }: { card: string; side: Side }) {
       <svg viewBox={BOX}>
         <path d={outline(Number(card))} />
       </svg>
-      <s aria-hidden="true">{card}</s>
+      <s data-card={card} />
     </i>
   )
 }

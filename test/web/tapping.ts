@@ -1,3 +1,4 @@
+import type { Choice } from '../../engine/game.ts'
 import { held, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../web/seat/taps.ts'
 
 /** One tap on the page: a card by its position, a place or way by its name, the button of a verb. */
@@ -16,7 +17,7 @@ export function tapsFor(line: string, offer: Offer, begun: Taps = NO_TAPS): read
   const soFar = taps.reduce((made, tap) => tapped(offer, made, tap), begun)
   if (meaning(offer, soFar).choice !== choice) taps.push({ on: 'verb', at: choice.verb })
   const [, cell] = way.split('@')
-  if (cell !== undefined && !isHit(way)) taps.push({ on: 'place', at: cell })
+  if (cell !== undefined && waysTo(cell, choice) > 1) taps.push({ on: 'place', at: cell })
   const picks = words.filter(word => word.startsWith('-')).map(word => word.slice(1))
   // Where the ways are 0, 1, 2 … cards, they follow from the cards that are picked.
   if (way !== '' && !('0' in (choice.at ?? {}))) taps.push({ on: 'place', at: way })
@@ -29,9 +30,9 @@ export function tapped(offer: Offer, taps: Taps, tap: Tap): Taps {
   return tap.on === 'verb' ? tapVerb(offer, taps, tap.at) : tapPlace(offer, taps, tap.at)
 }
 
-// A Wild that is sent as a Sea Monster needs no number, so that the cell alone is enough.
-function isHit(way: string): boolean {
-  return way.startsWith('WM@')
+// Where only one number fits a cell, the cell alone is enough.
+function waysTo(cell: string, { at = {} }: Choice): number {
+  return Object.keys(at).filter(way => way.endsWith(`@${cell}`)).length
 }
 
 function meant(head: string, { choices }: Offer) {

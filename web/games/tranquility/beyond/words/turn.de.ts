@@ -120,7 +120,7 @@ export const words: Words = {
     if (!/^\d+$/.test(way)) return way
     return phase === 'pledge' ? cards(Number(way)) : `Reihe ${way}`
   },
-  drawnBy: (name, who) => `${COLOURS[name.slice(0, 1)]}, gezogen von ${who}`,
+  drawnBy: (name, who) => `${COLOURS[name.slice(0, 1)]}, gezogen: ${who}`,
   before: (name, who) => (name.startsWith('Y') ? `${who}: höchstens 3 Karten` : `${who}: nur neben Inseln`),
   compasses: (pool, supply) => `Kompasse ${pool}, ${supply} zu gewinnen`,
   monsters: left => `Ungeheuer im Spiel: ${left}`,

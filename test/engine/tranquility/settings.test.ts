@@ -60,7 +60,7 @@ test.each<[Options, string]>([
   [{ removal: 5 }, 'a level of no name'],
   [{ rocks: 'yes' }, 'a word for a boolean'],
   [{ variant: 'ascent' }, 'another game']
-])('%j: there is not %s', (options, _) => {
+])('%j: there is not %s', options => {
   expect(code(options)).toBe('BAD_OPTION')
 })
 

@@ -3,10 +3,11 @@ import { BASE_WAYS } from './pilot/base.ts'
 import { CONTEST_WAYS } from './pilot/contest.ts'
 import { type Ways, mindOf } from './pilot/mind.ts'
 import { MODULE_WAYS } from './pilot/modules.ts'
+import { STORM_WAYS } from './pilot/storms.ts'
 import { VARIANT_WAYS } from './pilot/variants.ts'
 import type { View } from './view.ts'
 
-const WAYS: { readonly [verb: string]: Ways } = { ...BASE_WAYS, ...MODULE_WAYS, ...VARIANT_WAYS }
+const WAYS: { readonly [verb: string]: Ways } = { ...BASE_WAYS, ...MODULE_WAYS, ...STORM_WAYS, ...VARIANT_WAYS }
 
 /** A sensible line: of all that may be done, what leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {

@@ -31,16 +31,17 @@ test('it comes to an end with everything there is', () => {
 describe('Compasses', () => {
   test.each([
     ['a purple Storm is lifted at once', 'P1:2 pool:1 {} [1 2 3]p9', 'compass P1'],
-    ['before others', 'Y1:0 P1:2 O1:0 pool:1 {} [1 2 3]p9', 'compass P1'],
-    ['a yellow one before an orange one', 'P1:2 P2:3 Y1:0 O1:0 pool:4 {} [1 2 3]p9', 'compass P1'],
+    ['before others once few cells are open', 'Y1:0 P1:2 O1:0 pool:1 {full but 12 13 35} [2 4 6]p9', 'compass P1'],
+    ['after an orange one while many are', 'Y1:0 P1:2 O1:0 pool:1 {} [1 2 3]p9', 'compass O1'],
+    ['an orange one before a yellow one', 'Y1:0 O1:0 pool:4 {} [1 2 3]p9', 'compass O1'],
     ['a Wild is spent on a purple Storm', 'wilds P1:2 {} [1 2 W]p9', 'compass P1 W']
   ])('%s', (_, before, line) => {
     expect(pilot(position(before))).toBe(line)
   })
 
   test('the last of the pool is kept for purple ones to come, and a Wild for better', () => {
-    expect(pilot(position('Y1:0 pool:1 {} [1 2 3]p9'))).not.toContain('compass')
-    expect(pilot(position('Y1:0 P1:1 pool:2 {} [1 2 3]p9'))).toBe('compass P1')
+    expect(pilot(position('Y1:0 pool:1 {full but 6 7 35} [2 4 6]p9'))).not.toContain('compass')
+    expect(pilot(position('Y1:0 P1:1 pool:2 {full but 6 7 35} [2 4 6]p9'))).toBe('compass P1')
     expect(pilot(position('Y1:0 wilds {} [1 2 W]p9'))).not.toContain('compass')
   })
 

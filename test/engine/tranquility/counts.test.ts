@@ -3,6 +3,7 @@ import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/state.ts'
 import { countOf, linesOf } from '../../choices.ts'
 import { position, settled } from './position.ts'
+import { arch, competitive, dayNight, pyramid } from './variants.ts'
 
 /**
  * How many sequences of one, two, three lines there are from a position. The numbers were counted by a program apart
@@ -42,10 +43,45 @@ const STORMY: readonly [string, ...number[]][] = [
   ['O1:0 pool:1 {0:1 30:60 31:61 32:62 33:63 34:64 35:65} [50]p0 [2 3]p0', 1, 27, 731]
 ]
 
+/** Likewise in the variants. */
+const VARIED: readonly [string, (text: string) => State, string, ...number[]][] = [
+  ['High Arch', arch, '{L0:10 L5:60 K3:5} [12 50 61 F]p(70 71) [5 20 73]p(74)', 20, 182, 2800],
+  [
+    'High Arch',
+    arch,
+    '{L0:1 L1:2 L2:3 L3:4 L4:5 L5:6 K0:11 K1:12 K2:13 K3:14 K4:15} [16 50 4]p(60) [3 51 62]p(63)',
+    5,
+    189,
+    7926
+  ],
+  ['High Arch', arch, '{pillars R6:30} [33 36 29 2]p(60 61 62) [28 31 63]p(64)', 60, 2105],
+  [
+    'Pyramid',
+    pyramid,
+    '{1:5} [7 4 40 C]p(60 61 62) [20 70]p(63 64) stormed(15) explorers(start storm monster)',
+    75,
+    2583
+  ],
+  ['Pyramid', pyramid, '{7:30} [31 34 50 51]p(60 61 62 63) [20 70]p(71 72) explorers(rocks compass joker)', 115, 2015],
+  ['Pyramid', pyramid, '{0:1 1:2 3:4 4:70 35:80} [J 79]p(3) [5 78]p(6) explorers(joker start finish)', 285, 3640],
+  ['Day & Night', dayNight, '{3:12} [50 11]p(C 60) [13 2]p(C C 61)', 37, 906, 20_284],
+  ['Day & Night', dayNight, 'night {0:5n 1:7 17:40n 18:41 35:80} [6 42 F]p(C) [39 8]p(43)', 34, 1358, 23_134],
+  ['Competitive', competitive, '{10:20} [23 24 50] [60 61] row(1 2 3 4 5) deck(6 7)', 32, 694],
+  ['Competitive', competitive, '{0:30 35:70} [1 2] [40 31] row(3)', 2, 16, 0],
+  ['Competitive', competitive, '{0:30 35:70} [1] [40 31 60]', 1, 17, 12, 66]
+]
+
 test.each([...COUNTED, ...STORMY])('from %s', (text, ...counts) => {
-  const state = position(text)
-  expect(counts.map((_, lines) => sequences(state, lines + 1))).toEqual(counts)
+  expect(counted(position(text), counts.length)).toEqual(counts)
 })
+
+test.each(VARIED)('in the variant %s', (_, laid, text, ...counts) => {
+  expect(counted(laid(text), counts.length)).toEqual(counts)
+})
+
+function counted(state: State, longest: number): number[] {
+  return Array.from({ length: longest }, (_, shorter) => sequences(state, shorter + 1))
+}
 
 function sequences(state: State, length: number): number {
   const [seat] = tranquility.awaits(state)

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import type { Game, Seat } from './game.ts'
 import { type Line, type Match, type MatchRecord, open, play, spell } from './match.ts'
 import { assemble } from './record.ts'
 
@@ -13,15 +13,22 @@ export function autoplay(game: Game, options: unknown, seats: number, seed: stri
   const opened = open(game, options, seats, seed)
   const lines: Line[] = [{ seat: null, line: '', events: opened.events }]
   let { match } = opened
+  let last = -1
   while (lines.length <= most) {
-    const [seat] = game.awaits(match.state)
+    const seat = nextAfter(last, game.awaits(match.state))
     if (seat === undefined) break
     const line = spell(game, game.autopilot(game.view(match.state, seat), game.choices(match.state, seat)))
     const moved = play(game, match, seat, line)
     lines.push({ seat, line, events: moved.events })
     match = moved.match
+    last = seat
   }
   return { match, lines }
+}
+
+// Where several seats are awaited, each in its turn: one alone might have nothing to add.
+function nextAfter(last: Seat, awaited: readonly Seat[]): Seat | undefined {
+  return awaited.find(seat => seat > last) ?? awaited[0]
 }
 
 /** The record of a match that autopilots have played to its end. */

@@ -11,12 +11,24 @@ export type Viewer = Seat | 'watcher'
 /** What a host chose, checked and completed by the game. */
 export type Options = { readonly [setting: string]: string | number | boolean }
 
-/** Something a host may choose. It applies when every setting named in `when` (or `seats`) has one of the values listed. */
+/** What else must be chosen: of every setting named (or `seats`), one of the values listed. */
+export interface Condition {
+  readonly [setting: string]: readonly (string | number | boolean)[]
+}
+
+/** Something a host may choose. It applies when `when` holds; a value that `needs` names asks for more. */
 export interface Setting {
   readonly name: string
   readonly values: readonly (string | number | boolean)[]
   readonly default: string | number | boolean
-  readonly when?: { readonly [setting: string]: readonly (string | number | boolean)[] }
+  readonly when?: Condition
+  readonly needs?: { readonly [value: string]: Condition }
+}
+
+/** Settings that go well together, under a name. */
+export interface Preset {
+  readonly name: string
+  readonly options: Options
 }
 
 export interface Manner {
@@ -50,7 +62,11 @@ export interface Choice {
   readonly subject?: string
   readonly line: string
   readonly at?: { readonly [place: string]: number }
+  /** Places that are paid for afterwards, once the table has shown something, each with what is due then at least. */
+  readonly later?: { readonly [place: string]: number }
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
+  /** What stands in the line after the cards. */
+  readonly tail?: string
   /** One complete, legal line of it. */
   readonly try: string
 }
@@ -70,6 +86,7 @@ export interface Game<State = Json, View = Json, Action = unknown> {
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
   readonly settings: readonly Setting[]
+  readonly presets?: readonly Preset[]
   /** Every code its refusals may carry, in the order in which they are checked. */
   readonly codes: readonly string[]
   /** Checked and completed for so many seats, or a Refusal. */

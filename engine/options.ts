@@ -1,4 +1,4 @@
-import type { Game, Options, Setting } from './game.ts'
+import type { Condition, Game, Options, Setting } from './game.ts'
 import { Refusal } from './refusal.ts'
 
 type Value = Options[string]
@@ -14,7 +14,7 @@ export function complete({ settings, seats }: Pick<Game, 'settings' | 'seats'>, 
     const value = wanted.get(setting.name)
     if (!applies(setting, options, asked)) continue
     wanted.delete(setting.name)
-    options[setting.name] = value === undefined ? setting.default : allowed(setting, value)
+    options[setting.name] = value === undefined ? setting.default : allowed(setting, value, options, asked)
   }
   const [left] = wanted.keys()
   if (left !== undefined) throw new Refusal('BAD_OPTION', { setting: left.slice(0, 40) })
@@ -23,8 +23,16 @@ export function complete({ settings, seats }: Pick<Game, 'settings' | 'seats'>, 
 
 /** Whether a setting is open, given those chosen before it and the number of seats. */
 export function applies({ when = {} }: Setting, options: Options, seats: number): boolean {
-  const chosen: Options = { ...options, seats }
-  return Object.entries(when).every(([name, values]) => values.some(value => value === chosen[name]))
+  return holds(when, { ...options, seats })
+}
+
+/** The values that may be chosen, given the settings before it and the number of seats. */
+export function valuesOf({ values, needs = {} }: Setting, options: Options, seats: number): readonly Value[] {
+  return values.filter(value => holds(needs[`${value}`] ?? {}, { ...options, seats }))
+}
+
+function holds(condition: Condition, chosen: Options): boolean {
+  return Object.entries(condition).every(([name, values]) => values.some(value => value === chosen[name]))
 }
 
 function entries(raw: unknown): Map<string, unknown> {
@@ -33,8 +41,8 @@ function entries(raw: unknown): Map<string, unknown> {
   return new Map(Object.entries(raw))
 }
 
-function allowed(setting: Setting, asked: unknown): Value {
-  const value = setting.values.find(one => one === asked)
+function allowed(setting: Setting, asked: unknown, options: Options, seats: number): Value {
+  const value = valuesOf(setting, options, seats).find(one => one === asked)
   if (value === undefined) throw new Refusal('BAD_OPTION', { setting: setting.name })
   return value
 }

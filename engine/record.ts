@@ -1,4 +1,4 @@
-import type { Event, Facts, Game, Json } from './game.ts'
+import type { Event, Facts, Game, Json, Result, Seat } from './game.ts'
 import {
   type Line,
   type Match,
@@ -59,8 +59,13 @@ function replay(game: Game, opened: Moved, record: MatchRecord): Difference[] {
     if (!same(moved.events, line.events)) differences.push({ what: 'LINE', line: index })
     match = moved.match
   }
-  const result = game.result(match.state) ?? game.stop(match.state, [])
+  const result = game.result(match.state) ?? game.stop(match.state, lastIn(record.result))
   return same(result, record.result) ? differences : [...differences, { what: 'RESULT' }]
+}
+
+// Who gave up stands in no line, but has been ranked last.
+function lastIn({ ranking = [] }: Result): readonly Seat[] {
+  return ranking.at(-1) ?? []
 }
 
 // The table's own line is the deal: the first, and there is no other.

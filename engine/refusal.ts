@@ -24,10 +24,19 @@ export class Refusal extends Error implements Reason {
   }
 }
 
-/** Of several reasons, raises the one whose code stands first in the game's list of codes. */
-export function refuseFirst(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
-  let first: Reason | null = null
+/** Of several reasons, the one whose code stands first in the game's list of codes. */
+export function firstOf<Code extends string>(
+  codes: readonly Code[],
+  reasons: readonly (Reason<Code> | null)[]
+): Reason<Code> | null {
+  let first: Reason<Code> | null = null
   for (const reason of reasons)
     if (reason && (!first || codes.indexOf(reason.code) < codes.indexOf(first.code))) first = reason
+  return first
+}
+
+/** Raises the first of several reasons. */
+export function refuseFirst(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
+  const first = firstOf(codes, reasons)
   if (first) throw new Refusal(first.code, first.facts)
 }

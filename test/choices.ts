@@ -1,25 +1,31 @@
 import type { Choice } from '../engine/game.ts'
 import type { Random } from '../engine/random.ts'
 
-/** The place that goes into the line of a choice, and how few and how many cards with it. */
+/** The place that goes into the line of a choice, what stands behind the cards, and how few and how many go with it. */
 interface Way {
   readonly line: string
+  readonly tail: string
   readonly least: number
   readonly most: number
 }
 
 /** Each way in which a choice may be taken; only the cards that go with it are left open. */
-export function waysOf({ line, at, pick }: Choice): Way[] {
-  if (!at) return [{ line, least: pick?.least ?? 0, most: pick?.most ?? 0 }]
-  return Object.entries(at).map(([place, price]) => ({ line: line.replace('_', place), least: price, most: price }))
+export function waysOf({ line, at, pick, tail = '' }: Choice): Way[] {
+  if (!at) return [{ line, tail, least: pick?.least ?? 0, most: pick?.most ?? 0 }]
+  return Object.entries(at).map(([place, price]) => ({
+    line: line.replace('_', place),
+    tail,
+    least: price,
+    most: price
+  }))
 }
 
 /** One of all complete lines of a choice, by chance. */
-export function anyLine({ line, at, pick }: Choice, random: Random): string {
+export function anyLine({ line, at, pick, tail = '' }: Choice, random: Random): string {
   const place = at && anyOf(Object.keys(at), random)
   const { from = [], least = 0, most = 0 } = pick ?? {}
   const count = place === undefined ? least + random.below(most - least + 1) : at?.[place]
-  return withPicks(line.replace('_', place ?? ''), random.shuffle(from).slice(0, count))
+  return withPicks({ line: line.replace('_', place ?? ''), tail }, random.shuffle(from).slice(0, count))
 }
 
 /** How many complete lines a choice stands for; cards of one kind count once for each that is held. */
@@ -34,10 +40,10 @@ export function countOf(choice: Choice): number {
 /** All complete lines of a choice. */
 export function linesOf(choice: Choice): string[] {
   const from = choice.pick?.from ?? []
-  return waysOf(choice).flatMap(({ line, least, most }) => {
+  return waysOf(choice).flatMap(way => {
     const lines: string[] = []
-    for (let count = least; count <= most; count++)
-      for (const picks of subsets(from, count)) lines.push(withPicks(line, picks))
+    for (let count = way.least; count <= way.most; count++)
+      for (const picks of subsets(from, count)) lines.push(withPicks(way, picks))
     return lines
   })
 }
@@ -46,7 +52,7 @@ export function linesOf(choice: Choice): string[] {
 export function isOffered(choices: readonly Choice[], line: string): boolean {
   return choices.some(choice =>
     waysOf(choice).some(way => {
-      const picks = picksAfter(way.line, line)
+      const picks = picksIn(way, line)
       return picks !== null && picks.length >= way.least && picks.length <= way.most && isIn(picks, choice.pick?.from)
     })
   )
@@ -58,13 +64,17 @@ export function anyOf<T>(list: readonly T[], random: Random): T {
   return one
 }
 
-function withPicks(line: string, picks: readonly string[]): string {
-  return [line, ...picks.map(card => `-${card}`)].join(' ').trim()
+function withPicks({ line, tail }: Pick<Way, 'line' | 'tail'>, picks: readonly string[]): string {
+  return [line, ...picks.map(card => `-${card}`), tail].filter(Boolean).join(' ')
 }
 
-function picksAfter(head: string, line: string): string[] | null {
-  if (!`${line} `.startsWith(head && `${head} `)) return null
-  const rest = line.slice(head.length).split(' ').filter(Boolean)
+function picksIn({ line: head, tail }: Way, line: string): string[] | null {
+  const end = tail && ` ${tail}`
+  if (!`${line} `.startsWith(head && `${head} `) || !line.endsWith(end)) return null
+  const rest = line
+    .slice(head.length, line.length - end.length)
+    .split(' ')
+    .filter(Boolean)
   return rest.every(token => token.startsWith('-')) ? rest.map(token => token.slice(1)) : null
 }
 

@@ -12,12 +12,22 @@ export interface Tested {
   readonly game: Game
   /** The state with everything that is hidden from the viewer dealt anew. */
   scrambled(state: Json, viewer: Viewer, dice: Random): Json
+  /** Likewise, but what the table may turn up for all to see lies where it did. */
+  undisclosed(state: Json, viewer: Viewer, dice: Random): Json
 }
 
-const MOST_WATCHED = 3
+/** Of so many matches of a set-up the hidden part is dealt anew. */
+const WATCHED = 3
 
-/** What must hold for every game, in every set-up and for every number of seats, seen in so many matches. */
-export function holds(tested: Tested, options: Options, seats: number, matches: number): void {
+/** What is played of a game, and how often. */
+export interface Played {
+  readonly options: Options
+  readonly seats: number
+  readonly matches: number
+}
+
+/** What must hold for every game, in every set-up and for every number of seats. */
+export function holds(tested: Tested, { options, seats, matches }: Played): void {
   const numbers = Array.from({ length: matches }, (_, number) => number)
   const played = new Map<number, Moment[]>()
   const moments = (number: number): Moment[] => {
@@ -28,7 +38,7 @@ export function holds(tested: Tested, options: Options, seats: number, matches: 
   describe.each(numbers)('match %i', number => {
     keepsTheContract(tested.game, options, seats, number, moments)
   })
-  describe.each(numbers.slice(0, MOST_WATCHED))('match %i, with what is hidden dealt anew', number => {
+  describe.each(numbers.slice(0, WATCHED))('match %i, with what is hidden dealt anew', number => {
     hides(tested, seats, number, moments)
   })
 }
@@ -111,7 +121,7 @@ function keepsTheContract(game: Game, options: Options, seats: number, number: n
   })
 }
 
-function hides({ game, scrambled }: Tested, seats: number, number: number, moments: Moments): void {
+function hides({ game, scrambled, undisclosed }: Tested, seats: number, number: number, moments: Moments): void {
   test('no byte that a viewer gets is another', () => {
     const dice = chance(number)
     const words = [...vocabulary(moments(number))]
@@ -126,7 +136,7 @@ function hides({ game, scrambled }: Tested, seats: number, number: number, momen
   test('neither a draft nor what the table makes of it shows more than the rules disclose', () => {
     const dice = chance(number)
     for (const { before, seat, line } of moments(number)) {
-      const other = { ...before, state: scrambled(before.state, seat, dice) }
+      const other = { ...before, state: undisclosed(before.state, seat, dice) }
       const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
       expect(JSON.stringify(there.events)).toBe(JSON.stringify(here.events))
       expect(seen(game, there.match, seat, [line])).toBe(seen(game, here.match, seat, [line]))

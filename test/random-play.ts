@@ -4,6 +4,8 @@ import { type Random, random } from '../engine/random.ts'
 import { anyLine, anyOf } from './choices.ts'
 
 const MOST_LINES = 3000
+/** Of so many lines, one may be another seat's than that which is awaited. */
+const OTHERS = 8
 
 /** A decision in a match: where it stood, who decided what, and where that led. */
 export interface Moment {
@@ -33,13 +35,20 @@ export function randomPlay(game: Game, options: Options, seats: number, number: 
   let before: Match = open(game, options, seats, seedOf(number)).match
   while (game.awaits(before.state).length > 0) {
     if (moments.length === MOST_LINES) throw new Error(`Expected match ${number} to end within ${MOST_LINES} lines`)
-    const seat = anyOf(game.awaits(before.state), dice)
+    const seat = anySeat(game, before, dice)
     const line = anyLine(anyOf(game.choices(before.state, seat), dice), dice)
     const { match: after, events } = play(game, before, seat, line)
     moments.push({ before, seat, line, after, events })
     before = after
   }
   return moments
+}
+
+/** Mostly a seat that is awaited; now and then another that may do something all the same. */
+function anySeat(game: Game, { state, setup }: Match, dice: Random): Seat {
+  const other = dice.below(OTHERS * setup.seats)
+  if (other < setup.seats && game.choices(state, other).length > 0) return other
+  return anyOf(game.awaits(state), dice)
 }
 
 /** Makes every write to it an error. */

@@ -9,10 +9,18 @@ const assets = join(dist, 'assets')
 
 const LANGUAGES = ['en', 'fr', 'de']
 const GAMES = globSync('games/*/index.ts', { cwd: web }).map(path => path.split(/[\\/]/)[1] ?? '')
+/** What a seat loads of each game: all of it, or where a folder `beyond` holds what most set-ups do without, one or both. */
+const SCENES = GAMES.flatMap(game => [
+  { entry: game, folder: game },
+  ...globSync(`games/${game}/beyond/turn.ts`, { cwd: web }).map(() => ({
+    entry: `${game}-beyond`,
+    folder: `${game}/beyond`
+  }))
+])
 /** Pages with one script for each language. */
 const PAGES = ['harbour', 'host']
 /** Pages that show a board, with one style for each game. */
-const BOARD_PAGES = ['harbour', 'record', 'seat']
+const BOARD_PAGES = ['harbour', 'record']
 
 // Whatever has its content in its name may be kept for good.
 const HEADERS = `/assets/*
@@ -51,10 +59,14 @@ const outputs: Metafile['outputs'] = {}
 // Each script is built alone, so that it is one file and brings along only what is asked for later.
 const pages = PAGES.flatMap(page => LANGUAGES.map(language => script(`${page}-${language}`, pageCode(page, language))))
 const panelStyles = made('panels.css', `@import './seat/beside/panels.css';`)
-const matches = GAMES.flatMap(game => LANGUAGES.flatMap(language => [record(game, language), seat(game, language)]))
+const records = GAMES.flatMap(game => LANGUAGES.map(language => record(game, language)))
+const seats = SCENES.flatMap(scene => LANGUAGES.map(language => seat(scene, language)))
 const invitation = script('invitation', `import './seat/invited.ts'`)
-const styles = GAMES.flatMap(game => BOARD_PAGES.map(page => made(`${page}-${game}.css`, styleCode(page, game))))
-await Promise.all([...pages, ...matches, ...styles, invitation, otherFiles()])
+const styles = [
+  ...GAMES.flatMap(game => BOARD_PAGES.map(page => made(`${page}-${game}.css`, styleCode(page, game)))),
+  ...SCENES.map(scene => made(`seat-${scene.entry}.css`, seatStyleCode(scene)))
+]
+await Promise.all([...pages, ...records, ...seats, ...styles, invitation, otherFiles()])
 
 const written = Object.keys(outputs).map(path => join(web, path))
 replace('_headers', HEADERS)
@@ -73,20 +85,22 @@ function record(game: string, language: string): Promise<string> {
   )
 }
 
+type Scene = (typeof SCENES)[number]
+
 /** What a turn needs is one script; what it does not need is another, which borrows Preact from the first. */
-async function seat(game: string, language: string): Promise<void> {
+async function seat({ entry, folder }: Scene, language: string): Promise<void> {
   const style = await panelStyles
   const beside = await script(
-    `beside-${game}-${language}`,
+    `beside-${entry}-${language}`,
     `import { lend } from './seat/borrowed.ts'
      import { begin as beginBeside } from './seat/beside/main.tsx'
      import { words } from './words/seat/beside.${language}.ts'
-     import { words as told } from './games/${game}/words/beside.${language}.ts'
-     import { news } from './games/${game}/news.ts'
+     import { words as told } from './games/${folder}/words/beside.${language}.ts'
+     import { news } from './games/${folder}/news.ts'
      const later = {
        panels: () => import('./seat/beside/panels.tsx'),
        words: () => import('./words/later/${language}.ts'),
-       rules: () => import('./games/${game}/rules/${language}.ts'),
+       rules: () => import('./games/${folder}/rules/${language}.ts'),
        style: '${style}'
      }
      export function begin(preact, means) {
@@ -96,11 +110,11 @@ async function seat(game: string, language: string): Promise<void> {
     { preact: './seat/borrowed.ts', 'preact/jsx-runtime': './seat/borrowed.ts' }
   )
   await script(
-    `seat-${game}-${language}`,
+    `seat-${entry}-${language}`,
     `import { start } from './seat/main.tsx'
      import { words } from './words/seat/turn.${language}.ts'
-     import { game } from './games/${game}/turn.ts'
-     import { words as named } from './games/${game}/words/turn.${language}.ts'
+     import { game } from './games/${folder}/turn.ts'
+     import { words as named } from './games/${folder}/words/turn.${language}.ts'
      start({ words, game, named }, () => import('${beside}'))`,
     { 'preact/jsx-runtime': './seat/lean-jsx.ts' }
   )
@@ -113,9 +127,19 @@ function pageCode(page: string, language: string): string {
           start(words)`
 }
 
-/** The page's own styles and those of the game's board; a seat has all of its styles in one file. */
+/** The page's own styles and all those of the game's board. */
 function styleCode(page: string, game: string): string {
-  const patterns = [page === 'seat' ? 'style.css' : '', `${page}/*.css`, `games/${game}/*.css`]
+  return imported([`${page}/*.css`, `games/${game}/*.css`, `games/${game}/beyond/*.css`])
+}
+
+/** A seat has all of its styles in one file, so that it comes fast. */
+function seatStyleCode({ entry, folder }: Scene): string {
+  const [game = ''] = folder.split('/')
+  const more = entry === game ? [] : [`games/${folder}/*.css`]
+  return imported(['style.css', 'seat/*.css', `games/${game}/*.css`, ...more])
+}
+
+function imported(patterns: readonly string[]): string {
   const files = patterns.flatMap(pattern => globSync(pattern, { cwd: web }).sort())
   return files.map(path => `@import './${path}';`).join('\n')
 }
@@ -133,7 +157,7 @@ async function made(name: string, contents: string, alias: Record<string, string
 }
 
 async function otherFiles(): Promise<void> {
-  const exclude = ['dist/**', 'games/**', ...BOARD_PAGES.map(page => `${page}/**`)]
+  const exclude = ['dist/**', 'games/**', ...[...BOARD_PAGES, 'seat'].map(page => `${page}/**`)]
   const entryPoints = globSync(['**/*.{css,svg}'], { cwd: web, exclude }).sort()
   await bundle({ outbase: web, entryNames: '[dir]/[name]-[hash]', entryPoints })
 }

@@ -1,12 +1,12 @@
 import type { Choice, Seat, Step } from '../game.ts'
 import { type Reason, Refusal, refuseFirst } from '../refusal.ts'
 import { tokens } from '../notation.ts'
+import { choicesOf, hindrances } from './asked.ts'
+import { type Card, without } from './cards.ts'
 import { type Code, CODES } from './codes.ts'
-import type { Action, Move } from './rule.ts'
-import { MOVES, RULES } from './rules/index.ts'
-import type { State } from './state.ts'
-
-const HINDERING = RULES.filter(rule => rule.refuse)
+import type { Action, Move, Rule } from './rule.ts'
+import { MOVES, rulesOf } from './rules/index.ts'
+import { type State, playerAt } from './state.ts'
 
 export function read(line: string): Action {
   const parts = tokens(line)
@@ -22,31 +22,43 @@ export function write(action: Action): string {
 }
 
 export function apply(state: State, seat: Seat, action: Action): Step<State> {
+  const rules = rulesOf(state)
   const move = moveOf(action)
-  const others = HINDERING.map(rule => rule.refuse?.(state, seat, move) ?? null)
-  refuseFirst(CODES, [untimely(state, seat, move), ...others, move.refuse(state, seat, action)])
-  return move.apply(state, seat, action)
+  const missing = unheld(state, seat, move, action)
+  const own = isIn(rules, move)
+    ? [missing, move.refuse(state, seat, action, rules)]
+    : [missing ?? unavailable(move, action)]
+  refuseFirst(CODES, [...hindrances(rules, state, seat, move), ...own])
+  const applied = move.apply(state, seat, action, rules)
+  return move.during === 'turn' ? followed(applied, seat, action, rules) : applied
+}
+
+/** What the rules make of an action, one after the other. */
+function followed(applied: Step<State>, seat: Seat, action: Action, rules: readonly Rule[]): Step<State> {
+  return rules.reduce((step, rule) => {
+    const more = rule.after?.(step.state, seat, action)
+    return more ? { state: more.state, events: [...step.events, ...more.events] } : step
+  }, applied)
 }
 
 /** All that the seat may do now. */
 export function choices(state: State, seat: Seat): readonly Choice[] {
-  const all: Choice[] = []
-  for (const move of MOVES) if (isOpen(state, seat, move)) all.push(...move.choices(state, seat))
-  return all
+  return choicesOf(rulesOf(state), state, seat)
 }
 
-/** Whether the seat may do anything at all. */
-export function hasChoice(state: State, seat: Seat): boolean {
-  return MOVES.some(move => isOpen(state, seat, move) && move.choices(state, seat).length > 0)
+function isIn(rules: readonly Rule[], move: Move): boolean {
+  return rules.some(({ moves }) => moves?.includes(move))
 }
 
-function isOpen(state: State, seat: Seat, move: Move): boolean {
-  return !untimely(state, seat, move) && !HINDERING.some(rule => rule.refuse?.(state, seat, move))
+function unavailable(move: Move, action: Action): Reason<Code> {
+  return { code: move.cards?.(action).includes('W') ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb: action.verb } }
 }
 
-function untimely(state: State, seat: Seat, move: Move): Reason<Code> | null {
-  if (move.during === 'turn' && seat !== state.active) return { code: 'NOT_YOUR_TURN' }
-  return state.pending[0]?.step === move.during ? null : { code: 'WRONG_PHASE' }
+function unheld(state: State, seat: Seat, move: Move, action: Action): Reason<Code> | null {
+  const cards: readonly Card[] = move.cards?.(action) ?? []
+  if (without(playerAt(state, seat).hand, cards)) return null
+  const names = cards.map(String)
+  return { code: 'CARD_NOT_IN_HAND', facts: names.length === 1 ? { card: names[0] ?? '' } : { cards: names } }
 }
 
 function moveOf(action: Action): Move {

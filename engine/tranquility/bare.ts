@@ -1,13 +1,13 @@
 import type { Seat, Step } from '../game.ts'
 import type { Reason } from '../refusal.ts'
 import type { Code } from './codes.ts'
-import type { Action, Move } from './rule.ts'
+import type { Action, Move, Rule } from './rule.ts'
 import type { State } from './state.ts'
 
 interface Deed {
   readonly verb: string
   readonly during: Move['during']
-  refuse(state: State, seat: Seat): Reason<Code> | null
+  refuse(state: State, seat: Seat, rules: readonly Rule[]): Reason<Code> | null
   apply(state: State, seat: Seat): Step<State>
 }
 
@@ -19,8 +19,8 @@ export function bareMove({ verb, during, refuse, apply }: Deed): Move {
     during,
     read: tokens => (tokens.length === 1 && tokens[0] === verb ? action : null),
     write: () => verb,
-    refuse,
+    refuse: (state, seat, _, rules) => refuse(state, seat, rules),
     apply,
-    choices: (state, seat) => (refuse(state, seat) ? [] : [{ verb, line: verb, try: verb }])
+    choices: (state, seat, rules) => (refuse(state, seat, rules) ? [] : [{ verb, line: verb, try: verb }])
   }
 }

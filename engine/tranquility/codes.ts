@@ -6,18 +6,45 @@ export const CODES = [
   'CARD_NOT_IN_HAND',
   'MUST_PLAY_START',
   'START_ALREADY_PLAYED',
+  'START_UNPAYABLE',
   'SLOT_OUT_OF_RANGE',
   'SLOT_OCCUPIED',
+  'ROW_BLOCKED',
+  'SPACE_STORMED',
+  'PILLARS_FIRST',
+  'WILD_AS_UNAVAILABLE',
+  'WILD_VALUE_RANGE',
+  'WILD_VALUE_TAKEN',
+  'MONSTER_NO_TARGET',
   'ORDER',
+  'MATH_IMPOSSIBLE',
+  'ORANGE_NEEDS_NEIGHBOUR',
   'COST_TOO_HIGH',
   'PAYMENT_COUNT',
   'PAYMENT_INVALID',
+  'MONSTER_UNDISCARDABLE',
   'DISCARD_NEEDS_TWO',
   'FINISH_GRID_INCOMPLETE',
   'FINISH_NO_START',
+  'FINISH_ORIENTATION',
+  'FINISH_MONSTER_HELD',
+  'ROCKS_SAME_ROW',
+  'ROCKS_ROW_FULL',
+  'STORM_CHOICE',
+  'PURPLE_ROW_FULL',
+  'COMPASS_NONE',
+  'STORM_NOT_ACTIVE',
+  'WHOLE_HAND_TOO_SMALL',
+  'WHOLE_HAND_MONSTER',
   'PLEDGE_COUNT',
   'PLEDGE_BAD_CARDS',
-  'PLEDGE_OVER_EIGHT'
+  'BLIND_NOT_ALLOWED',
+  'PLEDGE_OVER_EIGHT',
+  'NO_COMPASS_CARD',
+  'NO_GRID_CARD',
+  'HAND_HAS_PLAY',
+  'EXCHANGE_EMPTY_ROW',
+  'ACTION_AVAILABLE'
 ] as const
 export type Code = (typeof CODES)[number]
 
@@ -38,10 +65,45 @@ export const EVENTS = [
 ] as const
 export type EventType = (typeof EVENTS)[number]
 
+/** What happens by the optional rules alone. */
+export const MORE_EVENTS = [
+  'set-aside',
+  'flipped',
+  'rotated',
+  'explorers',
+  'explored',
+  'explorer-paid',
+  'cleared',
+  'row-laid',
+  'took',
+  'exchanged',
+  'passed',
+  'scored',
+  'rocks-laid',
+  'rocks-moved',
+  'rocks-kept',
+  'rocks-gone',
+  'destroyed',
+  'FINISH_MONSTER_HELD',
+  'stormed',
+  'storm-struck',
+  'storm-left',
+  'compass-earned',
+  'compass-spent',
+  'whole-hand'
+] as const
+export type MoreEvent = (typeof MORE_EVENTS)[number]
+
 /** Why a match is over. */
 export const ENDS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
 export type End = (typeof ENDS)[number]
 
+/** Why a match is over that was played against each other. */
+export const MORE_ENDS = ['SCORED'] as const
+
 /** What may be said in a silent match; those about the eight cards carry a number: `can-give 3`. */
 export const PHRASES = ['hello', 'can-give', 'please-give'] as const
 export type Phrase = (typeof PHRASES)[number]
+
+/** What may be said besides where the match has Compasses: `lift Y1`. */
+export const MORE_PHRASES = ['lift'] as const

@@ -1,27 +1,54 @@
-import type { Step } from '../game.ts'
+import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { RULES } from './rules/index.ts'
-import { type SeaName, seaNamed } from './seas.ts'
-import { type Pending, type State, happened } from './state.ts'
-import { dealEvenly } from './tables.ts'
+import { type Card, ISLANDS } from './cards.ts'
+import type { Dealing, Rule } from './rule.ts'
+import { rulesFor, rulesOf } from './rules/index.ts'
+import { seaNamed } from './seas.ts'
+import { type State, happened } from './state.ts'
+import { type Dealt, dealingOf, tableFor } from './tables.ts'
+import { VARIANTS, variantOf } from './variants.ts'
+
+const NO_CARDS: readonly Card[] = []
 
 /** Deals the deck that the rules make up; the opening hands are drawn by the table. */
-export function deal(sea: SeaName, seats: number, random: Random): Step<State> {
-  const deck = RULES.flatMap(rule => rule.deck ?? [])
-  const opening = RULES.flatMap(rule => rule.opening ?? [])
-  const { piles, first } = dealEvenly(deck, seats, random)
-  const draws = piles.map((_, seat): Pending => ({ step: 'draw', seat }))
-  const dealt = piles.map(pile => pile.map(String))
+export function deal(options: Options, seats: number, random: Random): Step<State> {
+  const names = rulesFor(options)
+  const rules = rulesOf({ rules: names })
+  const { sea, table = tableFor(seats) } = VARIANTS[variantOf(options)]
+  const deck = rules.reduce((cards, rule) => rule.deck?.(cards, options, random) ?? cards, NO_CARDS)
+  const dealt = dealingOf(table)(deck, seats, random)
+  const set = { rules: names, table, sea, cells: seaNamed(sea).names.map(() => null) }
+  const step = { state: { ...set, ...begun(dealt, rules) }, events: [told(deck, dealt)] }
+  return lay(step, rules, { options, random, rest: dealt.rest })
+}
+
+function begun({ piles, first }: Dealt, rules: readonly Rule[]): Omit<State, 'rules' | 'table' | 'sea' | 'cells'> {
   return {
-    state: {
-      sea,
-      cells: seaNamed(sea).names.map(() => null),
-      startPlayed: false,
-      active: first,
-      players: piles.map(pile => ({ hand: [], pile, discarded: 0 })),
-      pending: [...draws, ...opening, { step: 'ready' }, { step: 'begin', seat: first }],
-      result: null
-    },
-    events: [{ ...happened('dealt', { piles: piles.map(pile => pile.length), first }), sealed: { dealt, first } }]
+    startPlayed: false,
+    active: first,
+    players: piles.map(pile => ({ hand: [], pile, discarded: 0 })),
+    pending: [
+      { step: 'draw', seats: [...piles.keys()] },
+      ...rules.flatMap(rule => rule.opening ?? []),
+      { step: 'ready' },
+      { step: 'begin', seat: first }
+    ],
+    result: null
   }
+}
+
+/** What the rules lay on the table beside the piles. */
+function lay(dealt: Step<State>, rules: readonly Rule[], dealing: Dealing): Step<State> {
+  return rules.reduce((step, rule) => {
+    const more = rule.deal?.(step.state, dealing)
+    return more ? { state: more.state, events: [...step.events, ...more.events] } : step
+  }, dealt)
+}
+
+// Sealed: the piles as they were dealt, and the islands that have been left out.
+function told(deck: readonly Card[], { piles, first }: Dealt): Event {
+  const dealt = piles.map(pile => pile.map(String))
+  const removed = ISLANDS.filter(island => !deck.includes(island)).map(String)
+  const sealed = { dealt, first, ...(removed.length > 0 && { removed }) }
+  return { ...happened('dealt', { piles: piles.map(pile => pile.length), first }), sealed }
 }

@@ -1,14 +1,61 @@
 import type { Seat, Step } from '../game.ts'
-import { type State, happened, playerAt, withPlayer } from './state.ts'
+import type { Random } from '../random.ts'
+import { limitOf } from './asked.ts'
+import { type Card, discardable } from './cards.ts'
+import type { Drawn, Handler, Rule } from './rule.ts'
+import { type Draw, type State, happened, playerAt, proceed, withPlayer } from './state.ts'
 
-/** Draws that many from the own pile, or what it has; only the seat itself learns which cards. */
-export function draw(state: State, seat: Seat, wanted: number): Step<State> {
-  const { hand, pile } = playerAt(state, seat)
-  const cards = pile.slice(0, Math.max(0, wanted))
-  if (cards.length === 0) return { state, events: [] }
-  const drew = happened('drew', { seat, count: cards.length })
-  return {
-    state: withPlayer(state, seat, { hand: hand.concat(cards), pile: pile.slice(cards.length) }),
-    events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }]
+/** Each seat draws from its own pile; a card that isn't for the hand stops it for as long as somebody must decide. */
+export const drawing: Handler<Draw> = {
+  awaits: (_, step) => (step.seats.every(seat => isStopped(step, seat)) ? step.seats : []),
+
+  run(state, step, rules, random) {
+    const seat = step.seats.find(one => !isStopped(step, one))
+    if (seat === undefined) return { state: proceed(state), events: [] }
+    const { pile } = playerAt(state, seat)
+    const count = Math.min(pile.length, wanted(state, step, seat, rules))
+    if (count <= 0) return { state: withoutSeat(state, step, seat), events: [] }
+    const ordinary = pile.slice(0, count).findIndex(card => special(rules, card))
+    return ordinary === 0
+      ? turnUp(state, seat, rules, random)
+      : take(state, step, seat, ordinary < 0 ? count : ordinary)
   }
+}
+
+function isStopped({ shown = [] }: Draw, seat: Seat): boolean {
+  return shown.some(card => card.seat === seat)
+}
+
+function wanted(state: State, { cards, discardable: least }: Draw, seat: Seat, rules: readonly Rule[]): number {
+  const { hand } = playerAt(state, seat)
+  if (least !== undefined) return least - discardable(hand).length
+  return cards ?? limitOf(rules, state, seat) - hand.length
+}
+
+/** Only the seat itself learns which cards. */
+function take(state: State, step: Draw, seat: Seat, count: number): Step<State> {
+  const { hand, pile } = playerAt(state, seat)
+  const cards = pile.slice(0, count)
+  const drawn = withPlayer(state, seat, { hand: hand.concat(cards), pile: pile.slice(count) })
+  const left = step.cards === undefined ? step : { ...step, cards: step.cards - count }
+  const drew = happened('drew', { seat, count })
+  return { state: proceed(drawn, [left]), events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
+}
+
+function turnUp(state: State, seat: Seat, rules: readonly Rule[], random: Random): Step<State> {
+  const [card, ...pile] = playerAt(state, seat).pile
+  const drawn = card === undefined ? null : special(rules, card)
+  if (!drawn || typeof card !== 'string') throw new Error(`Cannot turn up "${card}"`)
+  return drawn(withPlayer(state, seat, { pile }), seat, card, rules, random)
+}
+
+function special(rules: readonly Rule[], card: Card): Drawn | null {
+  if (typeof card === 'number') return null
+  for (const { drawn } of rules) if (drawn?.[card]) return drawn[card]
+  return null
+}
+
+function withoutSeat(state: State, step: Draw, seat: Seat): State {
+  const seats = step.seats.filter(other => other !== seat)
+  return proceed(state, seats.length > 0 ? [{ ...step, seats }] : [])
 }

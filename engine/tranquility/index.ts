@@ -1,28 +1,32 @@
-import type { Game, Seat, Setting } from '../game.ts'
+import type { Game, Manner, Options, Result, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 
 import { apply, choices, read, write } from './actions.ts'
 import { autopilot } from './autopilot.ts'
 import { CODES } from './codes.ts'
+import { scoresIn } from './contest.ts'
 import { deal } from './deal.ts'
 import { phrases } from './phrases.ts'
+import { PRESETS } from './presets.ts'
 import type { Action } from './rule.ts'
+import { SETTINGS } from './settings.ts'
 import type { State } from './state.ts'
 import { advance, awaits } from './steps.ts'
+import { VARIANTS, variantOf } from './variants.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
-const settings: readonly Setting[] = [{ name: 'talk', values: ['strict', 'open'], default: 'strict' }]
 
 export const tranquility: Game<State, View, Action> = {
   name: 'tranquility',
   version: 1,
   seats,
-  settings,
+  settings: SETTINGS,
+  presets: PRESETS,
   codes: CODES,
-  options: (raw, asked) => complete({ settings, seats }, raw, asked),
-  manner: ({ talk }) => ({ talk: talk === 'open' ? 'free' : 'silent', table: 'together' }),
-  deal: (_, asked, random) => deal('standard', asked, random),
+  options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
+  manner,
+  deal,
   awaits,
   choices,
   ahead: (state, seat) => choices(atTurn(state, seat), seat),
@@ -31,10 +35,24 @@ export const tranquility: Game<State, View, Action> = {
   advance,
   view,
   result: state => state.result,
-  stop: () => ({ outcome: 'stopped', why: 'STOPPED' }),
+  stop,
   read,
   write,
   autopilot
+}
+
+function manner(options: Options): Manner {
+  const { table = 'together' } = VARIANTS[variantOf(options)]
+  return { talk: table === 'against' || options.talk === 'open' ? 'free' : 'silent', table }
+}
+
+/** Against each other, the score stands as it is, but whoever gave up is last. */
+function stop(state: State, gaveUp: readonly Seat[]): Result {
+  const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
+  if (!state.contest) return stopped
+  const stayed = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
+  const ranking = [stayed, gaveUp].filter(seats => seats.length > 0)
+  return { ...stopped, ...(ranking.length > 1 && { ranking }), scores: scoresIn(state).map(({ points }) => points) }
 }
 
 /** The present board as if it were that seat's turn. */

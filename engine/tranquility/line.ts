@@ -1,11 +1,12 @@
-import type { Card } from './state.ts'
+import { type Card, ISLANDS } from './cards.ts'
 
+const RANK = /^[1-6]$/
 const CELL = /^[a-z][1-9][0-9]?$/
-const ISLANDS = Array.from({ length: 80 }, (_, index) => index + 1)
+/** What a hand may hold beside islands; a Storm never gets there. */
+const IN_HANDS = ['S', 'F', 'M', 'W', 'C', 'J'] as const
 const CARDS = new Map<string, Card>([
   ...ISLANDS.map(island => [String(island), island] as const),
-  ['s', 'S'],
-  ['f', 'F']
+  ...IN_HANDS.map(kind => [kind.toLowerCase(), kind] as const)
 ])
 
 /** A card as a line names it, in lower case: `23`, `s`, `f`. */
@@ -16,6 +17,11 @@ export function readCard(text: string): Card | null {
 /** Whether it is a cell's name, on whatever sea. */
 export function isCellName(text: string): boolean {
   return CELL.test(text)
+}
+
+/** A row by its rank, counted from 0. */
+export function readRow(text: string): number | null {
+  return RANK.test(text) ? Number(text) - 1 : null
 }
 
 /** The cards that go with an action: `-7 -9`. */

@@ -1,5 +1,8 @@
 import type { Cell, Run, Sea } from './seas.ts'
-import type { Island } from './state.ts'
+import type { Island } from './cards.ts'
+
+const LEAST = 1
+const MOST = 80
 
 /**
  * Where a value may lie in a run: from the cell after the nearest smaller island up to, not including, that of the
@@ -10,21 +13,24 @@ export interface Gap {
   readonly to: Cell
   readonly below: Island | null
   readonly above: Island | null
+  /** What lies in it costs nothing. */
+  readonly free: boolean
 }
 
 export function gapFor(cells: readonly (Island | null)[], run: Run, value: Island): Gap {
+  const free = run.free ?? false
   let from = run.from
   let below: Island | null = null
   for (let cell = run.from; cell < run.to; cell++) {
     const island = cells[cell] ?? null
     if (island === null) continue
     // An equal value fits nowhere: nothing is left between it and itself.
-    if (island === value) return { from: cell, to: cell, below: island, above: island }
-    if (island > value) return { from, to: cell, below, above: island }
+    if (island === value) return { from: cell, to: cell, below: island, above: island, free }
+    if (island > value) return { from, to: cell, below, above: island, free }
     from = cell + 1
     below = island
   }
-  return { from, to: run.to, below, above: null }
+  return { from, to: run.to, below, above: null, free }
 }
 
 /** The island that keeps the value from that cell of the run; null inside the gap. */
@@ -35,10 +41,24 @@ export function against(gap: Gap, cell: Cell): Island | null {
 
 /** What it costs to place the value on that cell of its gap: the smaller difference to a neighbour. */
 export function costIn(gap: Gap, cell: Cell, value: Island): number {
+  if (gap.free) return 0
   const down = cell === gap.from && gap.below !== null ? value - gap.below : null
   const up = cell === gap.to - 1 && gap.above !== null ? gap.above - value : null
   if (down === null || up === null) return down ?? up ?? 0
   return Math.min(down, up)
+}
+
+/** Whether enough values are left for the empty cells on both sides of it. */
+export function leavesRoom(gap: Gap, cell: Cell, value: Island): boolean {
+  const below = gap.below ?? LEAST - 1
+  const above = gap.above ?? MOST + 1
+  return value - below > cell - gap.from && above - value > gap.to - 1 - cell
+}
+
+/** What it costs that the value lies on that cell. */
+export function costAt(sea: Sea, cells: readonly (Island | null)[], cell: Cell, value: Island): number {
+  const without = cells.map((island, other) => (other === cell ? null : island))
+  return costIn(gapFor(without, runOf(sea, cell), value), cell, value)
 }
 
 export function runOf(sea: Sea, cell: Cell): Run {

@@ -1,6 +1,7 @@
 import { type Gap, costIn, gapFor, runOf } from './order.ts'
 import { type Cell, type Sea, cellAt, seaNamed } from './seas.ts'
-import { type Card, HAND_LIMIT, type Island } from './state.ts'
+import { type Card, type Island, KINDS } from './cards.ts'
+import { HAND_LIMIT } from './state.ts'
 import type { View } from './view.ts'
 
 const FIRST = 0
@@ -27,6 +28,15 @@ export function outlook(view: View): Outlook {
 export function strainAt({ sea, cells }: Outlook, island: Island, name: string): number {
   const cell = cellAt(sea, name)
   return strainIn(gapFor(cells, runOf(sea, cell), island), cell, island)
+}
+
+/** How much harder the sea is to fill once the island is gone from there. */
+export function strainWithout({ sea, cells }: Outlook, name: string): number {
+  const cell = cellAt(sea, name)
+  const island = cells[cell] ?? null
+  if (island === null) return 0
+  const left = cells.map((lies, other) => (other === cell ? null : lies))
+  return -strainIn(gapFor(left, runOf(sea, cell), island), cell, island)
 }
 
 /** The best that an island can do on this board: its price and the strain, weighed; null where it fits nowhere. */
@@ -60,5 +70,5 @@ function strain(cells: number, values: number): number {
 
 /** A card as the hand of a view names it. */
 export function cardOf(name: string): Card {
-  return name === 'S' || name === 'F' ? name : Number(name)
+  return KINDS.find(kind => kind === name) ?? Number(name)
 }

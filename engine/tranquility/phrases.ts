@@ -1,16 +1,8 @@
 import type { Seat } from '../game.ts'
-import { offersIn, shortOf } from './rules/pledge.ts'
-import { type State, playerAt } from './state.ts'
+import { rulesOf } from './rules/index.ts'
+import type { State } from './state.ts'
 
-/** Rulebook: the game is silent. A greeting is free; while the Start is being paid, numbers of cards may be named. */
+/** Rulebook: the game is silent. A greeting is free, and so is what a rule lets the seats talk about. */
 export function phrases(state: State, seat: Seat): readonly string[] {
-  const offers = offersIn(state)
-  if (!offers) return ['hello']
-  const can = playerAt(state, seat).hand.length
-  const short = shortOf(offers, seat)
-  return ['hello', ...numbered('can-give', 0, Math.min(can, short)), ...numbered('please-give', 1, short)]
-}
-
-function numbered(phrase: string, least: number, most: number): string[] {
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => `${phrase} ${least + step}`)
+  return ['hello', ...rulesOf(state).flatMap(rule => rule.phrases?.(state, seat) ?? [])]
 }

@@ -1,10 +1,8 @@
 import type { Event, Result, Seat, Step } from '../game.ts'
-import type { EventType } from './codes.ts'
-import type { SeaName } from './seas.ts'
-
-export type Island = number & { readonly mark?: 'island' }
-/** As it is written in a line: `23`, `S`, `F`. */
-export type Card = Island | 'S' | 'F'
+import type { EventType, MoreEvent } from './codes.ts'
+import { type Card, ISLANDS, type Island, without } from './cards.ts'
+import type { Cell, SeaName } from './seas.ts'
+import type { RuleName, Slices, StormName } from './slices.ts'
 
 export type Player = {
   readonly hand: readonly Card[]
@@ -14,22 +12,55 @@ export type Player = {
   readonly discarded: number
 }
 
-/** A standing offer of cards for the Start; null where a seat has made none. */
-export type Offer = readonly Card[] | null
+/** A standing offer of cards for the Start, `blind` with the top two of the own pile; null where a seat has made none. */
+export type Offer = { readonly cards: readonly Card[]; readonly blind?: true } | null
+
+/** A card that stopped its owner's drawing and waits for a decision. */
+export type Shown = { readonly seat: Seat; readonly storm: StormName }
+
+/**
+ * Several seats draw side by side: each up to its limit, or so many cards, or until so many could be discarded.
+ * Who has been shown a card waits, the others go on.
+ */
+export type Draw = {
+  readonly step: 'draw'
+  readonly seats: readonly Seat[]
+  readonly cards?: number
+  readonly discardable?: number
+  readonly shown?: readonly Shown[]
+}
 
 /** One step that lies ahead: the table's, or somebody's decision. */
 export type Pending =
-  | { readonly step: 'draw'; readonly seat: Seat }
+  | Draw
   | { readonly step: 'starts' }
+  | { readonly step: 'compasses'; readonly aside: readonly Seat[] }
   | { readonly step: 'ready' }
   | { readonly step: 'begin'; readonly seat: Seat }
+  | { readonly step: 'test' }
   | { readonly step: 'turn' }
-  | { readonly step: 'extra'; readonly seat: Seat; readonly cards: number }
-  | { readonly step: 'capacity' }
+  | { readonly step: 'capacity'; readonly offers: readonly Offer[] }
   | { readonly step: 'pledge'; readonly offers: readonly Offer[] }
-  | { readonly step: 'win' }
+  | { readonly step: 'rocks' }
+  | {
+      readonly step: 'explore'
+      readonly cell: Cell
+      readonly card: Card
+      readonly island: Island
+      readonly cost: number
+    }
+  | { readonly step: 'pay'; readonly due: number }
+  | { readonly step: 'take'; readonly seat: Seat }
+  | { readonly step: 'tally' }
+  | { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
 
-export type State = {
+/** The kinds of decisions. */
+const PHASES = ['turn', 'pledge', 'rocks', 'storm', 'pay'] as const
+export type Phase = (typeof PHASES)[number]
+
+export type State = Slices & {
+  readonly rules: readonly RuleName[]
+  readonly table: TableName
   readonly sea: SeaName
   readonly cells: readonly (Island | null)[]
   readonly startPlayed: boolean
@@ -39,6 +70,10 @@ export type State = {
   readonly pending: readonly Pending[]
   readonly result: Result | null
 }
+
+/** How many sit at the table, and whether against each other. */
+export const TABLES = ['together', 'alone', 'against'] as const
+export type TableName = (typeof TABLES)[number]
 
 export const HAND_LIMIT = 5
 
@@ -60,23 +95,24 @@ export function clockwise(state: State): Seat[] {
   return Array.from({ length }, (_, steps) => (state.active + steps) % length)
 }
 
-/** The hand without those cards, each taken once; null where one of them is missing. */
-export function without(hand: readonly Card[], cards: readonly Card[]): Card[] | null {
-  const left = hand.slice()
-  for (const card of cards) {
-    const place = left.indexOf(card)
-    if (place < 0) return null
-    left.splice(place, 1)
-  }
-  return left
-}
-
 /** From that seat's hand, some cards are played and some are discarded. */
 export function spend(state: State, seat: Seat, played: readonly Card[], paid: readonly Card[]): State {
   const { hand, discarded } = playerAt(state, seat)
   const left = without(hand, [...played, ...paid])
   if (!left) throw new Error(`Cannot spend "${[...played, ...paid].join(' ')}" from "${hand.join(' ')}"`)
   return withPlayer(state, seat, { hand: left, discarded: discarded + paid.length })
+}
+
+/** What is being decided; null while the table goes on by itself. */
+export function phaseOf({ pending: [now] }: State): Phase | null {
+  if (!now) return null
+  if (now.step === 'draw') return now.shown?.length ? 'storm' : null
+  return PHASES.find(phase => phase === now.step) ?? null
+}
+
+/** The islands that do not lie in the sea and have not been destroyed. */
+export function freeIslands({ cells, destroyed = [] }: State): readonly Island[] {
+  return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
 }
 
 export function openCells(state: State): number {
@@ -86,8 +122,16 @@ export function openCells(state: State): number {
 /** How an action ends: first what it brings about, then those seats draw up, then the next turn begins. */
 export function endTurn(state: State, drawing: readonly Seat[], first: readonly Pending[] = []): State {
   const next = (state.active + 1) % state.players.length
-  const draws = drawing.map((seat): Pending => ({ step: 'draw', seat }))
+  const draws = drawing.map((seat): Pending => ({ step: 'draw', seats: [seat] }))
   return { ...state, pending: [...first, ...draws, { step: 'begin', seat: next }] }
+}
+
+/** Puts a step before those in which hands are drawn up and the next turn begins. */
+export function beforeRefill(state: State, step: Pending): State {
+  const { pending } = state
+  let refill = pending.length
+  while (pending[refill - 1]?.step === 'begin' || pending[refill - 1]?.step === 'draw') refill--
+  return { ...state, pending: [...pending.slice(0, refill), step, ...pending.slice(refill)] }
 }
 
 /** The state once its first pending step is done, with others put in its place. */
@@ -101,6 +145,6 @@ export function end(state: State, result: Result): Step<State> {
 }
 
 /** An event of this game, all of it for everybody. */
-export function happened(type: EventType, facts: Event['facts']): Event {
+export function happened(type: EventType | MoreEvent, facts: Event['facts']): Event {
   return { type, facts }
 }

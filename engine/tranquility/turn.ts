@@ -1,14 +1,15 @@
 import type { Event, Seat, Step } from '../game.ts'
-import { hasChoice } from './actions.ts'
-import { draw } from './draw.ts'
-import type { Handlers } from './rule.ts'
-import { HAND_LIMIT, type State, end, happened, playerAt, proceed } from './state.ts'
+import { canAct, foiledFor } from './asked.ts'
+import { drawing } from './draw.ts'
+import type { Handlers, Rule } from './rule.ts'
+import { type State, end, happened, proceed } from './state.ts'
 
 /** The steps that every turn is made of. */
 export const turnSteps = {
-  draw: { run: (state, { seat }) => draw(proceed(state), seat, HAND_LIMIT - playerAt(state, seat).hand.length) },
+  draw: drawing,
   ready: { run: state => ({ state: proceed(state), events: [ready(state)] }) },
   begin: { run: (state, { seat }) => begin(state, seat) },
+  test: { run: (state, _, rules) => test(state, rules) },
   turn: { awaits: state => [state.active] }
 } satisfies Handlers
 
@@ -19,11 +20,20 @@ function ready({ players }: State): Event {
   return { ...happened('ready', { piles: piles.map(pile => pile.length) }), sealed: { hands, piles } }
 }
 
-/** The next seat's turn, or the end: who can do nothing loses the game for all. */
 function begin(state: State, seat: Seat): Step<State> {
-  const begun = proceed({ ...state, active: seat }, [{ step: 'turn' }])
-  const events = [happened('turn', { seat })]
-  if (hasChoice(begun, seat)) return { state: begun, events }
-  const ended = end(begun, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
-  return { state: ended.state, events: [...events, ...ended.events] }
+  const begun = proceed({ ...state, active: seat }, [{ step: 'test' }, { step: 'turn' }])
+  return { state: begun, events: [happened('turn', { seat })] }
+}
+
+/** Who can do nothing on their turn loses the game for all. */
+function test(state: State, rules: readonly Rule[]): Step<State> {
+  const tested = proceed(state)
+  if (canAct(rules, tested, state.active)) return { state: tested, events: [] }
+  const ended = end(tested, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
+  return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
+}
+
+/** What the table shows of hidden things that have left the seat without an action. */
+function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
+  return foiledFor(rules, state, state.active).flatMap(({ events }) => events)
 }

@@ -1,16 +1,19 @@
 import type { Seat, Viewer } from '../game.ts'
-import { offersIn, shortOf } from './rules/pledge.ts'
+import { limitOf } from './asked.ts'
+import { rulesOf } from './rules/index.ts'
+import { offersIn, shortOf, sizeOf } from './offers.ts'
 import { type SeaName, seaNamed } from './seas.ts'
-import { HAND_LIMIT, type Offer, type State } from './state.ts'
+import type { Shown } from './shown.ts'
+import { type Offer, type Phase, type State, phaseOf } from './state.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `23`, `S`, `F`. */
-export type View = {
+export type View = Shown & {
   readonly viewer: Viewer
   readonly sea: SeaName
   /** The occupied cells by name, `a1` at bottom left. */
   readonly cells: { readonly [cell: string]: number }
   readonly startPlayed: boolean
-  readonly phase: 'turn' | 'pledge' | 'over'
+  readonly phase: Phase | 'over'
   readonly active: Seat
   readonly players: readonly {
     readonly hand: number
@@ -24,12 +27,15 @@ export type View = {
   readonly pledge?: {
     readonly counts: readonly (number | null)[]
     readonly short: number
+    /** The seats that give the top two of their pile. */
+    readonly blind?: readonly Seat[]
     /** The cards the viewer has picked for its own offer. */
     readonly mine?: readonly string[]
   }
 }
 
 export function view(state: State, viewer: Viewer): View {
+  const rules = rulesOf(state)
   const offers = offersIn(state)
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
   return {
@@ -37,16 +43,17 @@ export function view(state: State, viewer: Viewer): View {
     sea: state.sea,
     cells: occupied(state),
     startPlayed: state.startPlayed,
-    phase: state.result ? 'over' : offers ? 'pledge' : 'turn',
+    phase: state.result ? 'over' : (phaseOf(state) ?? 'turn'),
     active: state.active,
-    players: state.players.map(({ hand, pile, discarded }) => ({
+    players: state.players.map(({ hand, pile, discarded }, seat) => ({
       hand: hand.length,
-      limit: HAND_LIMIT,
+      limit: limitOf(rules, state, seat),
       pile: pile.length,
       discarded
     })),
     ...(own && { hand: own.hand.map(String) }),
-    ...(offers && { pledge: pledge(offers, viewer) })
+    ...(offers && { pledge: pledge(offers, viewer) }),
+    ...Object.assign({}, ...rules.map(rule => rule.shown?.(state, viewer)))
   }
 }
 
@@ -61,9 +68,11 @@ function occupied(state: State): View['cells'] {
 
 function pledge(offers: readonly Offer[], viewer: Viewer): NonNullable<View['pledge']> {
   const mine = viewer === 'watcher' ? null : offers[viewer]
+  const blind = [...offers.keys()].filter(seat => offers[seat]?.blind)
   return {
-    counts: offers.map(offer => offer?.length ?? null),
+    counts: offers.map(offer => offer && sizeOf(offer)),
     short: shortOf(offers),
-    ...(mine && { mine: mine.map(String) })
+    ...(blind.length > 0 && { blind }),
+    ...(mine && { mine: mine.cards.map(String) })
   }
 }

@@ -16,6 +16,9 @@ export interface Sizes {
   readonly firstVisit: number
   /** What is loaded when something happens, or is opened. */
   readonly beside: number
+  /** What the seat of a match with modules or a variant loads more, at once and when something happens. */
+  readonly beyond: number
+  readonly besideBeyond: number
 }
 
 /** What the pages weigh, as built in web/dist. */
@@ -25,7 +28,10 @@ export async function sizes(): Promise<Sizes> {
   const html = brotli(Buffer.from(await lateInFive(assets)), 5)
   const css = file('seat-tranquility.css')
   const js = file('seat-tranquility-en.js')
-  return { html, css, js, firstVisit: html + css + js, beside: file('beside-tranquility-en.js') }
+  const beside = file('beside-tranquility-en.js')
+  const beyond = file('seat-tranquility-beyond.css') + file('seat-tranquility-beyond-en.js') - css - js
+  const besideBeyond = file('beside-tranquility-beyond-en.js') - beside
+  return { html, css, js, firstVisit: html + css + js, beside, beyond, besideBeyond }
 }
 
 async function lateInFive(assets: Assets): Promise<string> {

@@ -57,7 +57,8 @@ describe('the common refusals come first, in their order', () => {
 })
 
 test('the set-up is complete and names its rules', () => {
-  expect(opened.match.setup).toEqual({ game: game.name, version: game.version, options: { talk: 'strict' }, seats: 3 })
+  const options = game.options({}, 3)
+  expect(opened.match.setup).toEqual({ game: game.name, version: game.version, options, seats: 3 })
 })
 
 test('a stored line is spelled in the one way of the game', () => {
@@ -73,7 +74,8 @@ test('an event is told with what is for that seat alone', () => {
 
 test('the promise is the hash of seed and set-up, for anybody to compute', () => {
   const { setup } = opened.match
-  const text = `{"game":"${game.name}","options":{"talk":"strict"},"seats":3,"version":${game.version}}`
+  const options = JSON.stringify(Object.fromEntries(Object.entries(setup.options).sort()))
+  const text = `{"game":"${game.name}","options":${options},"seats":3,"version":${game.version}}`
   const hash = createHash('sha256').update(Buffer.from(SEED, 'hex')).update(text).digest('hex')
   expect(commitment(SEED, setup)).toBe(hash)
   expect(commitment(SEED, { ...setup, seats: 2 })).not.toBe(hash)

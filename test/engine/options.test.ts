@@ -4,7 +4,7 @@ import { applies, complete } from '../../engine/options.ts'
 
 const SETTINGS: readonly Setting[] = [
   { name: 'sea', values: ['standard', 'arch'], default: 'standard' },
-  { name: 'monsters', values: [0, 3, 5], default: 0, when: { sea: ['standard'] } },
+  { name: 'monsters', values: [0, 3, 5], default: 0, when: { sea: ['standard'] }, needs: { 5: { seats: [3, 4] } } },
   { name: 'solo', values: [false, true], default: true, when: { seats: [1] } }
 ]
 const GAME = { settings: SETTINGS, seats: { least: 1, most: 5 } }
@@ -13,6 +13,7 @@ describe('what a host chose is completed with what applies', () => {
   test.each([
     ['nothing', undefined, 2, { sea: 'standard', monsters: 0 }],
     ['a value', { monsters: 3 }, 2, { sea: 'standard', monsters: 3 }],
+    ['a value with what it needs', { monsters: 5 }, 3, { sea: 'standard', monsters: 5 }],
     ['one that closes another', { sea: 'arch' }, 2, { sea: 'arch' }],
     ['one that depends on the seats', { solo: false }, 1, { sea: 'standard', monsters: 0, solo: false }]
   ])('%s', (_, raw, seats, options) => {
@@ -24,6 +25,7 @@ describe('what cannot be chosen is refused', () => {
   test.each([
     ['an unknown setting', { wind: true }, 2, 'BAD_OPTION'],
     ['an unknown value', { monsters: 4 }, 2, 'BAD_OPTION'],
+    ['a value that needs other seats', { monsters: 5 }, 2, 'BAD_OPTION'],
     ['a value of another type', { monsters: '3' }, 2, 'BAD_OPTION'],
     ['a setting that does not apply', { sea: 'arch', monsters: 3 }, 2, 'BAD_OPTION'],
     ['a setting for other seats', { solo: true }, 2, 'BAD_OPTION'],

@@ -38,6 +38,14 @@ test('a match stopped by agreement is proven as far as it went', () => {
   expect(verify({ ...stopped, result: { outcome: 'won', why: 'WIN' } })).toEqual([{ what: 'RESULT' }])
 })
 
+test('a match that somebody gave up is proven too, and that they are last', () => {
+  const { match, lines } = autoplay(game, { variant: 'competitive' }, 2, SEED, 9)
+  const given = assemble(match.setup, SEED, lines, game.stop(match.state, [1]))
+  expect(given.result.ranking).toEqual([[0], [1]])
+  expect(verify(given)).toEqual([])
+  expect(verify({ ...given, result: { ...given.result, scores: [99, 0] } })).toEqual([{ what: 'RESULT' }])
+})
+
 describe('what was changed is found', () => {
   const other = autoplayed(game, {}, 2, 'b8'.repeat(32))
 

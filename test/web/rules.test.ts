@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../engine/catalogue.ts'
+import { rules as moreDe } from '../../web/games/tranquility/beyond/rules/de.ts'
+import { rules as moreEn } from '../../web/games/tranquility/beyond/rules/en.ts'
+import { rules as moreFr } from '../../web/games/tranquility/beyond/rules/fr.ts'
 import { rules as de } from '../../web/games/tranquility/rules/de.ts'
 import { rules as en } from '../../web/games/tranquility/rules/en.ts'
 import { rules as fr } from '../../web/games/tranquility/rules/fr.ts'
+import { SETUPS } from './setups.ts'
 
 const game = findGame('tranquility')
 const tables = [1, 2, 3, 4, 5].flatMap(seats => ['strict', 'open'].map(talk => [seats, talk] as const))
@@ -60,3 +64,72 @@ test.each(['23@e4', '23@e4 -7 -9', '-7 -9', 'start', 'finish', 'give 3 -7 -9 -12
     expect(game?.write(game.read(line))).toBe(line)
   }
 )
+
+const all = (sections: ReturnType<typeof en>) =>
+  sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('\n')
+const MORE = { en: moreEn, fr: moreFr, de: moreDe }
+
+describe.each(Object.entries(SETUPS))('the rules with %s', (_, { seats, options }) => {
+  const own = all(moreEn(options, seats))
+
+  test('say the same in every language', () => {
+    for (const rules of [moreFr, moreDe]) {
+      expect(shape(rules(options, seats))).toEqual(shape(moreEn(options, seats)))
+      expect(marks(all(rules(options, seats)))).toEqual(marks(own))
+    }
+  })
+
+  test('show every ruling of ours', () => {
+    const count = own.match(/Our ruling: /g)?.length
+    expect(count).toBeGreaterThan(0)
+    expect(all(moreFr(options, seats)).match(/Notre choix\u00a0: /g)).toHaveLength(count ?? 0)
+    expect(all(moreDe(options, seats)).match(/Unsere Regelung: /g)).toHaveLength(count ?? 0)
+  })
+
+  test('speak of no other module or variant', () => {
+    const NAMES = [
+      'Jagged Rocks',
+      'Sea Monsters',
+      'Storm & Compass',
+      'Wild cards',
+      'High Arch',
+      'Pyramid',
+      'Day & Night'
+    ]
+    const headings = moreEn(options, seats).map(({ heading }) => heading)
+    const { variant = 'standard', rocks, monsters, storms, wilds } = options
+    const wanted = [
+      rocks,
+      monsters,
+      storms,
+      wilds,
+      variant === 'high_arch',
+      variant === 'pyramid',
+      variant === 'day_night'
+    ]
+    expect(NAMES.filter(name => headings.includes(name))).toEqual(NAMES.filter((_, at) => wanted[at]))
+  })
+})
+
+test.each([
+  ['rocks 4', { rocks: true }],
+  ['keep -7 -9', { rocks: true }],
+  ['M@e4', { monsters: 3 }],
+  ['storm -7 -9', { storms: true }],
+  ['compass P1', { storms: true }],
+  ['give 3 -7 blind', { storms: true }],
+  ['W41@f2', { wilds: true }],
+  ['turn e4 -7', { variant: 'day_night' }],
+  ['pay -7 -9', { variant: 'pyramid' }],
+  ['clear c1', { variant: 'pyramid' }],
+  ['J41@d4', { variant: 'pyramid' }],
+  ['exchange', { variant: 'competitive' }]
+])('the line %s stands in the rules and can be read', (line, options) => {
+  for (const rules of Object.values(MORE)) expect(all(rules(options, 2))).toContain(line)
+  expect(game?.write(game.read(line))).toBe(line)
+})
+
+test('islands that are left out are counted, in the base game too', () => {
+  expect(all(en({ removal: 'triton' }, 2))).toContain('6 islands were taken out')
+  expect(all(en({ removal: 'none' }, 2))).not.toContain('taken out')
+})

@@ -37,3 +37,9 @@ describe.each(games().map(({ name }) => name))('the code of %s', name => {
     expect(having.filter(entry => !entry.includes(`-${name}-`))).toEqual([])
   })
 })
+
+test('modules and variants are no more on top than a game of their own', async () => {
+  const { beyond } = await sizes()
+  expect(beyond).toBeGreaterThan(0)
+  expect(beyond).toBeLessThanOrEqual(OWN_CODE)
+})

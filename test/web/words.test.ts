@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../engine/catalogue.ts'
 import type { Facts } from '../../engine/game.ts'
-import { ENDS, EVENTS, PHRASES } from '../../engine/tranquility/codes.ts'
+import { ENDS, EVENTS, MORE_ENDS, MORE_EVENTS, PHRASES } from '../../engine/tranquility/codes.ts'
 import { LANGUAGES, SERVICE_CODES } from '../../schema/wire.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
 import { refusalSentence } from '../../web/words/refusals/index.ts'
@@ -31,9 +31,47 @@ const FACTS: Facts = {
   target: 'b2',
   from: 'a1',
   to: 'a2',
-  row: 8,
+  row: 4,
+  value: 41,
+  storm: 'Y1',
   name: 'Anna',
   game: 'chess'
+}
+
+const SCORE = { placed: 6, discarded: 9, inRuns: 4, longest: 4, points: 7 }
+
+/** Where the facts of an event are its own. */
+const MORE_FACTS: { readonly [type: string]: readonly Facts[] } = {
+  explorers: [{ left: 30 }],
+  explored: ['storm', 'monster', 'start', 'rocks', 'kept'].flatMap(explorer => [
+    { seat: 0, cell: 'c1', explorer, card: explorer === 'kept' ? 'J' : '23' },
+    { seat: 0, cell: 'c1', explorer, ...(explorer !== 'kept' && { card: '23' }) }
+  ]),
+  'explorer-paid': [0, 1, 2].flatMap(count => [0, 1].map(unseen => ({ seat: 0, count, unseen }))),
+  'row-laid': [{ row: ['1', '2'], left: 65, day: 1 }],
+  took: [{ seat: 0, cards: ['5', '7'], laid: ['9'] }],
+  exchanged: [{ seat: 0, cards: ['5', '7'] }],
+  scored: [{ scores: [SCORE, SCORE] }],
+  destroyed: [
+    { seat: 0, card: '33', cell: 'e4' },
+    { seat: 0, card: '33', cell: 'e4', with: 'W' }
+  ],
+  FINISH_MONSTER_HELD: [{ seats: [0, 1] }],
+  stormed: [{ seat: 0, storm: 'O1' }],
+  'storm-struck': [
+    { seat: 0, storm: 'Y1', count: 2 },
+    { seat: 0, storm: 'P1', row: 4 },
+    { seat: 0, storm: 'O2' }
+  ],
+  'storm-left': [{ storm: 'P2' }],
+  'compass-earned': [
+    { seat: 0, by: 'start' },
+    { seat: 0, by: 'row', row: 4 }
+  ],
+  'compass-spent': [
+    { seat: 0, storm: 'Y1' },
+    { seat: 0, storm: 'O1', with: 'W' }
+  ]
 }
 
 describe.each(LANGUAGES)('in %s', language => {
@@ -67,9 +105,28 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   })
 
+  test.each(MORE_EVENTS)('every event of modules and variants is told: %s, of oneself and of others', type => {
+    const { event } = pageGame('tranquility').words[language]
+    for (const facts of MORE_FACTS[type] ?? [{ seat: 0, cell: 'e4', side: 'night', count: 2, row: 4 }])
+      for (const who of [() => null, () => 'Anna']) {
+        const sentence = event({ type, facts }, who)
+        expect(sentence).toMatch(SENTENCE)
+        expect(sentence).not.toMatch(/undefined|null|NaN|\[object/)
+      }
+  })
+
+  test.each(['placed', 'started', 'finished'])('what a Wild or a Joker stood for is told: %s', type => {
+    const { event } = pageGame('tranquility').words[language]
+    const facts = { seat: 0, card: '41', cell: 'e4', paid: 0 }
+    const plain = event({ type, facts }, () => 'Anna')
+    const told = ['W', 'J'].map(card => event({ type, facts: { ...facts, with: card } }, () => 'Anna'))
+    expect(new Set([plain, ...told]).size).toBe(3)
+    for (const sentence of told) expect(sentence).toMatch(SENTENCE)
+  })
+
   test('every end has a reason, and every phrase its words', () => {
     const { why, phrase } = pageGame('tranquility').words[language]
-    for (const end of ENDS) expect(why[end]).toMatch(SENTENCE)
+    for (const end of [...ENDS, ...MORE_ENDS]) expect(why[end]).toMatch(SENTENCE)
     const said = PHRASES.map(name => phrase(`${name} 3`))
     for (const words of said) expect(words).toMatch(SENTENCE)
     expect(new Set(said).size).toBe(PHRASES.length)

@@ -10,6 +10,8 @@ export interface Sign {
       readonly label: string
       /** What it changes, where its label does not say so. */
       readonly hint?: string
+      /** The same for one value. */
+      readonly says?: { readonly [value: string]: string }
       readonly values: { readonly [value: string]: string }
     }
   }

@@ -1,4 +1,4 @@
-import type { Options, Setting } from '../../engine/game.ts'
+import type { Condition, Options, Setting } from '../../engine/game.ts'
 import type { OpenMatchAsked } from '../../schema/wire.ts'
 
 /**
@@ -30,10 +30,11 @@ export function players(fields: Fields): number {
 /** The settings that may be chosen at this table, with what has been chosen before them. */
 export function applying(fields: Fields, settings: readonly Setting[]): readonly Setting[] {
   const table: Record<string, Options[string]> = { seats: players(fields) }
-  return settings.filter(setting => {
-    if (!applies(setting, table)) return false
-    table[setting.name] = chosen(fields, setting) ?? setting.default
-    return true
+  return settings.flatMap(({ needs = {}, ...setting }) => {
+    if (!holds(setting.when, table)) return []
+    const open = { ...setting, values: setting.values.filter(value => holds(needs[`${value}`], table)) }
+    table[setting.name] = chosen(fields, open) ?? setting.default
+    return [open]
   })
 }
 
@@ -46,8 +47,8 @@ function chosen(fields: Fields, setting: Setting): Options[string] | undefined {
   return setting.values.find(value => `${value}` === fields[`option.${setting.name}`])
 }
 
-function applies(setting: Setting, table: Options): boolean {
-  return Object.entries(setting.when ?? {}).every(([name, values]) => values.some(value => value === table[name]))
+function holds(condition: Condition = {}, table: Options): boolean {
+  return Object.entries(condition).every(([name, values]) => values.some(value => value === table[name]))
 }
 
 function seatAsked(fields: Fields, seat: number): OpenMatchAsked['seats'][number] {

@@ -113,16 +113,13 @@ function Settings({ words, state: { view, fields, scripted } }: FormProps) {
     <details class="settings">
       <summary>{words.form.settings}</summary>
       {settings.map(({ name, values, ...setting }) => {
-        const { label = name, hint = '' } = view.game.sign.settings[name] ?? {}
+        const value = fields[`option.${name}`] ?? `${setting.default}`
+        const { label = name, says, hint = says?.[value] } = view.game.sign.settings[name] ?? {}
         return (
           <div class="field" key={name}>
             <label>
               {label}
-              <select
-                name={`option.${name}`}
-                value={fields[`option.${name}`] ?? `${setting.default}`}
-                aria-describedby={hint ? name : undefined}
-              >
+              <select name={`option.${name}`} value={value} aria-describedby={hint ? name : undefined}>
                 {values.map(value => (
                   <option value={`${value}`}>{valueWords(view.game.sign, name, value)}</option>
                 ))}

@@ -3,6 +3,7 @@ import type { Opened } from '../../schema/wire.ts'
 import { firstView } from '../first-view.ts'
 import type { HarbourWords } from '../words/harbour/en.ts'
 import { asked, type Fields } from './fields.ts'
+import { groupOf, keepChoice, lastChoice } from './groups.ts'
 import { Harbour } from './harbour.tsx'
 import { keepFields, leftFields } from './kept.ts'
 import { forget, type Known, knownLinks, linkIn, remember } from './known.ts'
@@ -20,7 +21,9 @@ export function start(words: HarbourWords): void {
 
   const acts: Acts = {
     change(event) {
-      const fields = filledIn(event)
+      const filled = filledIn(event)
+      const isAnother = groupOf(filled) !== groupOf(state.fields)
+      const fields = isAnother ? { ...filled, ...lastChoice(filled) } : filled
       keepFields(fields)
       show({ fields })
     },
@@ -62,7 +65,10 @@ export function start(words: HarbourWords): void {
     show({ fields, sending: true, failing: null })
     const wish = asked(fields, view.game.settings)
     const answer = await openMatch({ ...wish, key: keyOf(JSON.stringify({ ...wish, key: '' })) })
-    if (answer && 'links' in answer) return leave(fields, answer)
+    if (answer && 'links' in answer) {
+      keepChoice(fields)
+      return leave(fields, answer)
+    }
     show({ sending: false, failing: answer ?? { message: words.wrong.unreachable, fields: [] } })
     root.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }

@@ -49,6 +49,8 @@ export interface BoardProps<View, Words> {
   readonly words: Words
   /** The places (or ways) that the card on its way may go to, with the price of each. */
   readonly lit?: Prices
+  /** What will be asked for afterwards at some of them. */
+  readonly later?: Prices | undefined
   /** The card on its way, if one is chosen. */
   readonly card?: string | undefined
   /** The place (or way) chosen for it. */

@@ -1,6 +1,6 @@
 import type { Envelope, Failure, Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
-import { pageGame } from '../games/catalogue.ts'
+import { pageGame, sceneOf } from '../games/catalogue.ts'
 import { invitationWords, seatWords } from '../words/seat/index.ts'
 import { More, Players } from './beside/more.tsx'
 import { News } from './beside/news.tsx'
@@ -22,19 +22,20 @@ interface Asked {
 
 /** The page of a seat, of an invitation to one, or of somebody who watches. */
 export function seatPage({ envelope, language, assets, now, failure }: Asked): string {
-  const { game, words: named } = pageGame(envelope.game)
+  const all = pageGame(envelope.game)
+  const { entry, game, words: named } = sceneOf(envelope.game, envelope.table.options)
   const kit = { game, named: named[language], words: seatWords[language] }
   const page = { ...firstPage(kit, envelope, now), hint: failure?.message ?? '' }
-  const besideKit = { language, words: seatWords[language], told: named[language], news: game }
+  const besideKit = { language, words: seatWords[language], told: all.words[language], news: all.game }
   const beside = { kit: besideKit, state: firstState(besideKit, envelope, now), acts: BESIDE_ACTS }
   const invited = envelope.seat !== null && !envelope.table.players[envelope.seat]?.taken
   return htmlDocument({
     title: `${invited ? kit.words.you : heading(page, kit)} · ${kit.named.title}`,
     language,
     assets,
-    style: `seat-${game.name}.css`,
+    style: `seat-${entry}.css`,
     whole: true,
-    script: invited ? 'invitation.js' : `seat-${game.name}-${language}.js`,
+    script: invited ? 'invitation.js' : `seat-${entry}-${language}.js`,
     ...(!invited && { data: envelope }),
     children: (
       <main>

@@ -25,7 +25,7 @@ export function Turn(props: TurnProps) {
 function Table({ page, kit, acts }: TurnProps) {
   const { envelope, offer, taps, telling, cursor } = page
   const { game, named } = kit
-  const { lit } = meaning(offer, taps)
+  const { lit, choice } = meaning(offer, taps)
   const [first = cursor] = Object.keys(lit)
   const placesOf = (events: typeof telling.events) => events.flatMap(game.places)
   return (
@@ -34,6 +34,7 @@ function Table({ page, kit, acts }: TurnProps) {
         view={telling.view ?? envelope.view}
         words={named}
         lit={lit}
+        later={choice?.later}
         card={offer.hand[taps.card]}
         place={taps.place}
         draft={placesOf(envelope.draft?.events ?? [])}

@@ -1,6 +1,9 @@
+import type { Reason } from '../../refusal.ts'
+import type { Code } from '../codes.ts'
+import { discardable, type Card } from '../cards.ts'
 import { readPicks, writePicks } from '../line.ts'
 import type { Action, Move, Rule } from '../rule.ts'
-import { type Card, endTurn, happened, playerAt, spend, without } from '../state.ts'
+import { endTurn, happened, playerAt, spend } from '../state.ts'
 
 interface DiscardTwo extends Action {
   readonly verb: 'discard'
@@ -18,12 +21,8 @@ const discardTwo: Move<DiscardTwo> = {
 
   write: ({ cards }) => writePicks(cards).trim(),
 
-  refuse(state, seat, { cards }) {
-    const { hand } = playerAt(state, seat)
-    if (!without(hand, cards)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: cards.map(String) } }
-    if (cards.length !== 2) return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: hand.length } }
-    return null
-  },
+  cards: ({ cards }) => cards,
+  refuse: (state, seat, { cards }) => refuseTwo(playerAt(state, seat).hand, cards),
 
   apply(state, seat, { cards }) {
     return {
@@ -33,7 +32,7 @@ const discardTwo: Move<DiscardTwo> = {
   },
 
   choices(state, seat) {
-    const from = playerAt(state, seat).hand.map(String)
+    const from = discardable(playerAt(state, seat).hand).map(String)
     if (from.length < 2) return []
     return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, try: `-${from[0]} -${from[1]}` }]
   }
@@ -44,3 +43,10 @@ export const discard = {
   name: 'discard',
   moves: [discardTwo]
 } satisfies Rule
+
+/** What speaks against discarding these cards as exactly two. */
+export function refuseTwo(hand: readonly Card[], cards: readonly Card[]): Reason<Code> | null {
+  if (cards.includes('M')) return { code: 'MONSTER_UNDISCARDABLE' }
+  if (cards.length === 2) return null
+  return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: discardable(hand).length } }
+}

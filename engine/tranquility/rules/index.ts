@@ -1,10 +1,52 @@
+import type { Options } from '../../game.ts'
 import type { Move, Rule } from '../rule.ts'
+import { RULE_NAMES, type RuleName } from '../slices.ts'
+import type { State } from '../state.ts'
+import { VARIANTS, variantOf } from '../variants.ts'
+import { dayNight } from './day-night.ts'
+import { compasses } from './compasses.ts'
+import { competitive } from './competitive.ts'
 import { discard } from './discard.ts'
+import { explorers } from './explorers.ts'
 import { finish } from './finish.ts'
 import { islands } from './islands.ts'
+import { jokers } from './jokers.ts'
+import { monsters } from './monsters.ts'
+import { removal } from './removal.ts'
+import { rocks } from './rocks.ts'
 import { start } from './start.ts'
+import { storms } from './storms.ts'
+import { wilds } from './wilds.ts'
 
-/** The rules of the game, in the order in which each is asked: to discard is the soonest to tell if a seat can act. */
-export const RULES: readonly Rule[] = [discard, islands, start, finish]
+const RULES: { readonly [name in RuleName]: Rule } = {
+  discard,
+  islands,
+  removal,
+  start,
+  finish,
+  monsters,
+  storms,
+  compasses,
+  rocks,
+  wilds,
+  explorers,
+  jokers,
+  day_night: dayNight,
+  competitive
+}
 
-export const MOVES: readonly Move[] = RULES.flatMap(rule => rule.moves ?? [])
+export const MOVES: readonly Move[] = RULE_NAMES.flatMap(name => RULES[name].moves ?? [])
+
+/** What a host may choose about the optional rules. */
+export const RULE_SETTINGS = RULE_NAMES.flatMap(name => RULES[name].settings ?? [])
+
+/** The names of the rules that a match with these options is played by, in the order in which each is asked. */
+export function rulesFor(options: Options): readonly RuleName[] {
+  const { rules } = VARIANTS[variantOf(options)]
+  return RULE_NAMES.filter(name => rules.includes(name) || RULES[name].isOn?.(options))
+}
+
+/** The rules of a match. */
+export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
+  return rules.map(name => RULES[name])
+}

@@ -1,123 +1,119 @@
 import type { Choice } from '../../game.ts'
-import type { Action, Move, Rule } from '../rule.ts'
+import { type Reason, firstOf } from '../../refusal.ts'
+import { barring, barsAgainst, valuesOf } from '../asked.ts'
+import { type Card, ISLANDS, type Island, discardable, without } from '../cards.ts'
+import { CODES, type Code } from '../codes.ts'
 import { isCellName, readCard, readPicks, writePicks } from '../line.ts'
-import { against, costIn, gapFor, runOf } from '../order.ts'
+import { type Prices, pricesOf, refuseLaying } from '../placing.ts'
+import type { Action, Move, Rule } from '../rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../seas.ts'
-import { type Card, type Island, type State, endTurn, happened, playerAt, spend, without } from '../state.ts'
+import { endTurn, happened, playerAt, spend } from '../state.ts'
 
-const ISLANDS: readonly Island[] = Array.from({ length: 80 }, (_, index) => index + 1)
-
-interface Place extends Action {
+export interface Place extends Action {
   readonly verb: 'place'
-  readonly card: Island
+  /** The card that is laid: an island, or one that stands for it. */
+  readonly card: Card
+  readonly island: Island
   readonly cell: string
   readonly pay: readonly Card[]
 }
 
-const place: Move<Place> = {
+const STANDING_FOR = /^([wj])(0|[1-9][0-9]?)$/
+
+export const place: Move<Place> = {
   verb: 'place',
   during: 'turn',
 
   read([first = '', ...rest]) {
     const [name = '', cell = '', ...more] = first.split('@')
-    const card = readCard(name)
+    const laid = readLaid(name)
     const pay = readPicks(rest)
-    if (typeof card !== 'number' || !isCellName(cell) || more.length > 0 || !pay) return null
-    return { verb: 'place', card, cell, pay }
+    if (!laid || !isCellName(cell) || more.length > 0 || !pay) return null
+    return { verb: 'place', ...laid, cell, pay }
   },
 
-  write: ({ card, cell, pay }) => `${card}@${cell}${writePicks(pay)}`,
+  write: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${writePicks(pay)}`,
+  cards: ({ card }) => [card],
 
-  refuse(state, seat, { card, cell, pay }) {
-    const { hand } = playerAt(state, seat)
-    const left = without(hand, [card])
-    if (!left) return { code: 'CARD_NOT_IN_HAND', facts: { card: String(card) } }
-
-    const sea = seaNamed(state.sea)
-    const slot = cellNamed(sea, cell)
+  refuse(state, seat, { card, island, cell, pay }, rules) {
+    const slot = cellNamed(seaNamed(state.sea), cell)
     if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
-    const island = state.cells[slot] ?? null
-    if (island !== null) return { code: 'SLOT_OCCUPIED', facts: { cell, by: String(island) } }
-
-    const gap = gapFor(state.cells, runOf(sea, slot), card)
-    const wrong = against(gap, slot)
-    if (wrong !== null) return { code: 'ORDER', facts: { card: String(card), cell, against: String(wrong) } }
-
-    const due = costIn(gap, slot, card)
-    const can = left.length
-    if (due > can) return { code: 'COST_TOO_HIGH', facts: { card: String(card), cell, due, can } }
-    if (pay.length !== due) return { code: 'PAYMENT_COUNT', facts: { card: String(card), cell, due, paid: pay.length } }
-    if (!without(left, pay)) return { code: 'PAYMENT_INVALID', facts: { card: String(card), paid: pay.map(String) } }
-    return null
+    const there = state.cells[slot] ?? null
+    if (there !== null) return { code: 'SLOT_OCCUPIED', facts: { cell, by: String(there) } }
+    const left = without(playerAt(state, seat).hand, [card]) ?? []
+    return firstOf(CODES, [
+      ...barsAgainst(rules, state, seat, { cell: slot, island }),
+      refuseValue(card, island, valuesOf(rules, state, card)),
+      refuseLaying(state, { card: nameOf(card, island), island, cell: slot }, left, pay)
+    ])
   },
 
-  apply(state, seat, { card, cell, pay }) {
+  apply(state, seat, { card, island, cell, pay }) {
     const cells = state.cells.slice()
-    cells[cellAt(seaNamed(state.sea), cell)] = card
+    cells[cellAt(seaNamed(state.sea), cell)] = island
+    const as = card === island ? {} : { with: String(card) }
     return {
       state: endTurn(spend({ ...state, cells }, seat, [card], pay), [seat]),
-      events: [happened('placed', { seat, card: String(card), cell, paid: pay.length })]
+      events: [happened('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
     }
   },
 
-  choices(state, seat) {
+  choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
+    const bars = barring(rules)
     const choices: Choice[] = []
-    for (const card of hand) {
-      if (typeof card !== 'number') continue
-      const prices = pricesOf(state, card, hand.length - 1)
-      if (prices) choices.push(choiceOf(card, prices, hand))
+    for (const [index, card] of hand.entries()) {
+      if (hand.indexOf(card) < index) continue
+      const others = discardable(hand.filter((_, other) => other !== index))
+      for (const island of valuesOf(rules, state, card)) {
+        const prices = pricesOf(state, seat, island, others.length, bars)
+        if (prices) choices.push(choiceOf(nameOf(card, island), prices, others.map(String)))
+      }
     }
     return choices
   }
 }
 
-interface Prices {
-  readonly at: { readonly [cell: string]: number }
-  readonly least: number
-  readonly most: number
-  readonly cheapest: string
-}
-
-/** Where this island may go for so many cards at most; null where it may go nowhere. */
-function pricesOf(state: State, card: Island, can: number): Prices | null {
-  const sea = seaNamed(state.sea)
-  const at: { [cell: string]: number } = {}
-  let least = Infinity
-  let most = 0
-  let cheapest = ''
-  for (const run of sea.runs) {
-    const gap = gapFor(state.cells, run, card)
-    for (let cell = gap.from; cell < gap.to; cell++) {
-      const cost = costIn(gap, cell, card)
-      if (cost > can) continue
-      const name = sea.names[cell] ?? ''
-      at[name] = cost
-      if (cost > most) most = cost
-      if (cost >= least) continue
-      least = cost
-      cheapest = name
-    }
-  }
-  return cheapest === '' ? null : { at, least, most, cheapest }
-}
-
-function choiceOf(card: Island, { at, least, most, cheapest }: Prices, hand: readonly Card[]): Choice {
-  const from = hand.filter(other => other !== card).map(String)
+function choiceOf(name: string, prices: Prices, from: readonly string[]): Choice {
+  const { at, later, least, most, cheapest } = prices
   const paid = from.slice(0, least).map(other => ` -${other}`)
   return {
     verb: 'place',
-    subject: String(card),
-    line: `${card}@_`,
+    subject: name,
+    line: `${name}@_`,
     at,
+    ...(later && { later }),
     pick: { from, least, most },
-    try: `${card}@${cheapest}${paid.join('')}`
+    try: `${name}@${cheapest}${paid.join('')}`
   }
+}
+
+/** What speaks against a card as that island, of those that it may stand for. */
+function refuseValue(card: Card, island: Island, values: readonly Island[]): Reason<Code> | null {
+  if (values.includes(island)) return null
+  const code = ISLANDS.includes(island) ? 'WILD_VALUE_TAKEN' : 'WILD_VALUE_RANGE'
+  return { code, facts: { card: String(card), value: island } }
+}
+
+function readLaid(text: string): Pick<Place, 'card' | 'island'> | null {
+  const [, letter = '', value] = STANDING_FOR.exec(text) ?? []
+  const card = readCard(letter || text)
+  if (card === null || (typeof card === 'string' && value === undefined)) return null
+  return { card, island: typeof card === 'number' ? card : Number(value) }
+}
+
+/** As a line names what is laid: `41`, `W41`. */
+function nameOf(card: Card, island: Island): string {
+  return typeof card === 'number' ? String(card) : `${card}${island}`
+}
+
+export function isPlace(action: Action): action is Place {
+  return action.verb === 'place'
 }
 
 /** Rulebook: place an island and pay for it. */
 export const islands = {
   name: 'islands',
-  deck: ISLANDS,
+  deck: cards => [...cards, ...ISLANDS],
   moves: [place]
 } satisfies Rule

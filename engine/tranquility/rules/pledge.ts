@@ -1,45 +1,22 @@
-import type { Seat } from '../../game.ts'
+import type { Choice } from '../../game.ts'
+import { type Reason, firstOf } from '../../refusal.ts'
 import { bareMove } from '../bare.ts'
-import type { Action, Handler, Move } from '../rule.ts'
+import { mayGiveBlind } from '../asked.ts'
+import { type Card, discardable, without } from '../cards.ts'
+import { CODES, type Code } from '../codes.ts'
 import { readPicks, writePicks } from '../line.ts'
-import {
-  type Card,
-  type Offer,
-  type Pending,
-  type State,
-  happened,
-  playerAt,
-  proceed,
-  spend,
-  without
-} from '../state.ts'
-
-/** How many cards the Start costs all seats together. */
-export const START_PRICE = 8
+import type { Action, Move } from '../rule.ts'
+import { PAIR, capacity, couldGive, offering, openOffers, shortOf, withOffer } from '../offers.ts'
+import { happened, playerAt } from '../state.ts'
 
 const COUNT = /^(0|[1-9][0-9]?)$/
+const BLIND = 'blind'
 
 export interface Give extends Action {
   readonly verb: 'give'
   readonly count: number
   readonly cards: readonly Card[]
-}
-
-/** The offers made so far; null while no Start is being paid. */
-export function offersIn(state: State): readonly Offer[] | null {
-  const now = state.pending[0]
-  return now?.step === 'pledge' ? now.offers : null
-}
-
-/** The offers while they can still be changed: closed are they once all stand and make eight. */
-function openOffers(state: State): readonly Offer[] | null {
-  const offers = offersIn(state)
-  return offers && (offers.includes(null) || shortOf(offers) > 0) ? offers : null
-}
-
-/** What is short of eight while the offers of all seats, or of all but one, stand. */
-export function shortOf(offers: readonly Offer[], but?: Seat): number {
-  return offers.reduce((short, offer, seat) => (seat === but ? short : short - (offer?.length ?? 0)), START_PRICE)
+  readonly blind: boolean
 }
 
 export const give: Move<Give> = {
@@ -47,38 +24,38 @@ export const give: Move<Give> = {
   during: 'pledge',
 
   read([verb, count = '', ...rest]) {
-    const cards = readPicks(rest)
-    if (verb !== 'give' || !COUNT.test(count) || !cards) return null
-    return { verb, count: Number(count), cards }
+    const named = rest.filter(token => token !== BLIND)
+    const cards = readPicks(named)
+    if (verb !== 'give' || !COUNT.test(count) || !cards || rest.length > named.length + 1) return null
+    return { verb, count: Number(count), cards, blind: rest.length > named.length }
   },
 
-  write: ({ count, cards }) => `give ${count}${writePicks(cards)}`,
+  write: ({ count, cards, blind }) => `give ${count}${writePicks(cards)}${blind ? ` ${BLIND}` : ''}`,
 
-  refuse(state, seat, { count, cards }) {
+  refuse(state, seat, { count, cards, blind }, rules) {
     const offers = openOffers(state)
-    const { hand } = playerAt(state, seat)
-    if (!offers || hand.length === 0) return { code: 'WRONG_PHASE' }
-    if (count > hand.length || count !== cards.length)
-      return { code: 'PLEDGE_COUNT', facts: { count, named: cards.length, most: hand.length } }
-    if (!without(hand, cards)) return { code: 'PLEDGE_BAD_CARDS', facts: { cards: cards.map(String) } }
+    if (!offers || couldGive(rules, state, seat) === 0) return { code: 'WRONG_PHASE' }
+    const most = capacity(rules, state, seat)
     const short = shortOf(offers, seat)
-    if (count > short) return { code: 'PLEDGE_OVER_EIGHT', facts: { count, short } }
-    return null
+    const isCounted = count <= most && count === cards.length + (blind ? PAIR : 0)
+    const isBlindly = blind && !mayGiveBlind(rules, state, seat)
+    return firstOf(CODES, [
+      isCounted ? null : { code: 'PLEDGE_COUNT', facts: { count, named: cards.length, most } },
+      refuseCards(playerAt(state, seat).hand, cards),
+      isBlindly ? { code: 'BLIND_NOT_ALLOWED' } : null,
+      count > short ? { code: 'PLEDGE_OVER_EIGHT', facts: { count, short } } : null
+    ])
   },
 
-  apply: (state, seat, { count, cards }) => ({
-    state: offering(state, seat, cards),
-    events: [happened('pledged', { seat, count })]
-  }),
+  apply: (state, seat, { cards, blind }) => offering(state, seat, { cards, ...(blind && { blind }) }),
 
-  choices(state, seat) {
+  choices(state, seat, rules) {
     const offers = openOffers(state)
-    const from = playerAt(state, seat).hand.map(String)
-    if (!offers || from.length === 0) return []
-    const most = Math.min(from.length, shortOf(offers, seat))
-    const at: { [count: number]: number } = {}
-    for (let count = 0; count <= most; count++) at[count] = count
-    return [{ verb: 'give', line: 'give _', at, pick: { from, least: 0, most }, try: 'give 0' }]
+    if (!offers || couldGive(rules, state, seat) === 0) return []
+    const from = discardable(playerAt(state, seat).hand).map(String)
+    const short = shortOf(offers, seat)
+    const plain = giving(from, 0, short)
+    return mayGiveBlind(rules, state, seat) && short >= PAIR ? [plain, giving(from, PAIR, short)] : [plain]
   }
 }
 
@@ -86,32 +63,26 @@ export const withdraw = bareMove({
   verb: 'withdraw',
   during: 'pledge',
 
-  // An empty hand gives nothing, as everybody can see: there is nothing to take back.
-  refuse(state, seat) {
+  // Who can give nothing, as everybody can see, has nothing to take back.
+  refuse(state, seat, rules) {
     const offered = openOffers(state)?.[seat]
-    return offered && playerAt(state, seat).hand.length > 0 ? null : { code: 'WRONG_PHASE' }
+    return offered && couldGive(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }
   },
 
-  apply: (state, seat) => ({ state: offering(state, seat, null), events: [happened('withdrew', { seat })] })
+  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [happened('withdrew', { seat })] })
 })
 
-/** Open until every seat's offer stands and they make eight. */
-export const pledging: Handler<Extract<Pending, { step: 'pledge' }>> = {
-  awaits(state, { offers }) {
-    const seats = [...offers.keys()]
-    const silent = seats.filter(seat => !offers[seat])
-    if (silent.length > 0 || shortOf(offers) === 0) return silent
-    return seats.filter(seat => playerAt(state, seat).hand.length > (offers[seat]?.length ?? 0))
-  },
-
-  run(state, { offers }) {
-    const paid = offers.reduce((left, offer, seat) => spend(left, seat, [], offer ?? []), proceed(state))
-    return { state: paid, events: [happened('paid', { counts: offers.map(offer => offer?.length ?? 0) })] }
-  }
+function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason<Code> | null {
+  const isPayable = without(discardable(hand), cards)
+  return isPayable ? null : { code: 'PLEDGE_BAD_CARDS', facts: { cards: cards.map(String) } }
 }
 
-function offering(state: State, seat: Seat, offer: Offer): State {
-  const offers = [...(offersIn(state) ?? [])]
-  offers[seat] = offer
-  return proceed(state, [{ step: 'pledge', offers }])
+/** The numbers that may be given, so many of each unseen. */
+function giving(from: readonly string[], unseen: number, short: number): Choice {
+  const most = Math.min(from.length, short - unseen)
+  const at: { [count: number]: number } = {}
+  for (let count = 0; count <= most; count++) at[count + unseen] = count
+  const pick = { from, least: 0, most }
+  if (unseen === 0) return { verb: 'give', line: 'give _', at, pick, try: 'give 0' }
+  return { verb: 'give', subject: BLIND, line: 'give _', at, pick, tail: BLIND, try: `give ${unseen} ${BLIND}` }
 }

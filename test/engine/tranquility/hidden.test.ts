@@ -3,6 +3,7 @@ import type { Event, Viewer } from '../../../engine/game.ts'
 import { eventFor } from '../../../engine/match.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/state.ts'
+import { known, told } from './known.ts'
 import { after, happening, position } from './position.ts'
 
 // The rows of the rules file, section 12, that the base game has: who may know what. Card 77 is the secret in each.
@@ -69,8 +70,7 @@ describe('what is told of what happens', () => {
     ['a card placed: everybody', happening(position(TWO), '77@f6'), [0, 1, 'watcher']],
     ['cards pledged: nobody', happening(SHORT, 'give 1 -77'), []]
   ])('%s', (_, events, knowing) => {
-    const told = (viewer: Viewer) => JSON.stringify(events.map(event => eventFor(event, viewer)))
-    expect(VIEWERS.filter(viewer => told(viewer).includes('77'))).toEqual(knowing)
+    expect(VIEWERS.filter(viewer => told(events, viewer).includes('77'))).toEqual(knowing)
   })
 })
 
@@ -82,10 +82,3 @@ test.each([
   const events = happening(position(PILE), line).map(event => eventFor(event, 1))
   expect(events.find(event => event.type === type)).toEqual({ type, facts })
 })
-
-function known(state: State, viewer: Viewer): string {
-  const view = tranquility.view(state, viewer)
-  if (viewer === 'watcher') return JSON.stringify(view)
-  const { choices, ahead, phrases } = tranquility
-  return JSON.stringify([view, choices(state, viewer), ahead(state, viewer), phrases(state, viewer)])
-}

@@ -3,16 +3,28 @@ import { expect, test } from 'vitest'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { refusal } from '../refused.ts'
 
-const card = fc.oneof(fc.integer({ min: 1, max: 80 }).map(String), fc.constantFrom('S', 'F'))
+const card = fc.oneof(fc.integer({ min: 1, max: 80 }).map(String), fc.constantFrom(...'SFMWCJ'))
 const picks = fc.array(card, { maxLength: 10 }).map(cards => cards.map(name => ` -${name}`).join(''))
 const cell = fc.tuple(fc.constantFrom(...'abcdefghijkz'), fc.integer({ min: 1, max: 99 })).map(parts => parts.join(''))
 const island = fc.integer({ min: 1, max: 80 })
+const rank = fc.integer({ min: 1, max: 6 })
 
 const lines = fc.oneof(
   fc.tuple(island, cell, picks).map(([value, at, paid]) => `${value}@${at}${paid}`),
   fc.tuple(card, picks).map(([first, more]) => `-${first}${more}`),
-  fc.tuple(fc.nat(99), picks).map(([count, given]) => `give ${count}${given}`),
-  fc.constantFrom('start', 'finish', 'withdraw')
+  fc
+    .tuple(fc.constantFrom('W', 'J'), fc.nat(99), cell, picks)
+    .map(([as, value, at, paid]) => `${as}${value}@${at}${paid}`),
+  fc.tuple(fc.constantFrom('M', 'WM'), cell).map(([monster, at]) => `${monster}@${at}`),
+  fc
+    .tuple(fc.nat(99), picks, fc.constantFrom('', ' blind'))
+    .map(([count, given, unseen]) => `give ${count}${given}${unseen}`),
+  fc.tuple(fc.constantFrom('keep', 'storm', 'pay'), picks).map(([verb, cards]) => `${verb}${cards}`),
+  fc.tuple(fc.constantFrom('rocks', 'storm'), rank).map(([verb, row]) => `${verb} ${row}`),
+  fc
+    .tuple(fc.constantFrom(...'YPO'), fc.constantFrom(1, 2), fc.constantFrom('', ' W'))
+    .map(([colour, count, wild]) => `compass ${colour}${count}${wild}`),
+  fc.constantFrom('start', 'start W', 'finish', 'finish W', 'finish J', 'withdraw', 'all')
 )
 
 test('every line is written as it was read', () => {
@@ -39,7 +51,21 @@ test.each([
   ['a place with no name', ['23@4e', '23@e0', '23@e', '23@e100', '23@ee4', '23@é4', '23@-']],
   ['a card that is not placed', ['S@a1', 'F@a1', 'start@a1']],
   ['something else where cards go', ['23@e4 7', '23@e4 --7', '23@e4 -', '-7 9', '- 7', 'give 1 7', '-7, -9']],
-  ['more than a verb takes', ['start 7', 'start -7', 'finish F', 'withdraw 1', 'withdraw -1']],
+  ['more than a verb takes', ['start 7', 'start -7', 'start F', 'finish F', 'withdraw 1', 'withdraw -1', 'all -7']],
+  [
+    'a Wild that is nothing, or too much',
+    ['W@a1', 'W041@a1', 'W100@a1', 'F41@a1', 'start WW', 'start W W', 'WM', 'WM41@a1']
+  ],
+  ['a Sea Monster with more than a place', ['M@a1 -7', 'M@a1@a2', 'MM@a1', 'M41@a1', 'M']],
+  [
+    'a row there is not',
+    ['rocks 0', 'rocks 7', 'rocks', 'rocks 1 2', 'rocks -1', 'storm 0', 'storm 7', 'storm 1 -7', 'storm 1 2']
+  ],
+  [
+    'a Storm there is not',
+    ['compass', 'compass P', 'compass X1', 'compass P0', 'compass P1 M', 'compass P1 W W', 'compass P1 -W']
+  ],
+  ['unseen cards twice', ['give 4 blind blind', 'blind', 'give blind']],
   ['less than a verb takes', ['give', 'give -7', 'give x']],
   ['numbers out of all range', ['give -1', 'give 100', 'give 99999999999999999999']],
   ['another language', ['départ', 'ende', '开始', '🏝@a1', '<b>23@e4</b>']],

@@ -1,17 +1,24 @@
 import type { Event } from '../../../engine/game.ts'
 import { random } from '../../../engine/random.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import type { Card, Pending, Player, State } from '../../../engine/tranquility/state.ts'
+import { type Card, KINDS } from '../../../engine/tranquility/cards.ts'
+import { rulesFor } from '../../../engine/tranquility/rules/index.ts'
+import type { Slices, Storm } from '../../../engine/tranquility/slices.ts'
+import type { Pending, Player, State } from '../../../engine/tranquility/state.ts'
 import { refusal } from '../refused.ts'
 
 const SLOTS = 36
+const MONSTERS = 5
+const COMPASSES = 6
 const CHANCE = random(new Uint8Array(32))
 
 /**
  * A position in one line, seat 0 to act: `{0:3 2:7} [6 50 F]p20 [61 62]p19`.
  * In braces slots and what lies on them; `{full}` is slot i = 2i + 1 for all, `{full but 20 21}` leaves some out.
  * Then each seat's hand and pile; `p20` is twenty islands that lie nowhere else, `p(S 4 F)` names them, top first.
- * In front may stand `unstarted`, and `begin` for the moment before the turn is begun.
+ * In front may stand `unstarted`, and `begin` for the moment before the turn is begun; and what the modules have on the table:
+ * `rocks:2` (a row, from 0) or `rocks:gone`; `monsters`, `marked:1` (a seat), `destroyed:33`; `Y1:0` and `O1:0` before a seat,
+ * `P1:2` at a row, `storms` where there is none yet, `pool:1`; `wilds`.
  */
 export function position(text: string): State {
   const sea = /\{(.*?)\}/.exec(text)?.[1] ?? ''
@@ -25,7 +32,41 @@ export function position(text: string): State {
   })
   const now: Pending = /\bbegin\b/.test(text) ? { step: 'begin', seat: 0 } : { step: 'turn' }
   const startPlayed = !/\bunstarted\b/.test(text)
-  return { sea: 'standard', cells, startPlayed, active: 0, players, pending: [now], result: null }
+  const table = players.length === 1 ? 'alone' : 'together'
+  const base = { table, sea: 'standard', cells, startPlayed, active: 0, players, pending: [now], result: null } as const
+  return { ...base, ...modules(/^[^{]*/.exec(text)?.[0] ?? '') }
+}
+
+function modules(front: string): Slices & Pick<State, 'rules'> {
+  const has = (word: RegExp) => word.test(front)
+  const number = (word: string) => Number(new RegExp(`${word}:(\\d+)`).exec(front)?.[1] ?? 0)
+  const active = [...front.matchAll(/\b([YPO])(\d):(\d)/g)].map(storm)
+  const options = {
+    rocks: has(/rocks/),
+    monsters: has(/monsters|marked|destroyed/) ? MONSTERS : 0,
+    storms: has(/storms|pool|\b[YPO]\d:/),
+    wilds: has(/wilds/)
+  }
+  const seen = (colour: string) => active.filter(one => one.colour === colour).length
+  return {
+    rules: rulesFor(options),
+    ...(options.rocks && { rocks: { row: has(/rocks:gone/) ? null : number('rocks') } }),
+    ...(options.monsters > 0 && {
+      monsters: { left: MONSTERS, marked: has(/marked/) ? [number('marked')] : [] },
+      destroyed: has(/destroyed/) ? [number('destroyed')] : []
+    }),
+    ...(options.storms && {
+      storms: { active, seen: { Y: seen('Y'), P: seen('P'), O: seen('O') } },
+      compasses: { pool: number('pool'), supply: COMPASSES - number('pool') }
+    })
+  }
+}
+
+function storm([, colour, count, where]: RegExpExecArray): Storm {
+  if (colour === 'P') return { name: `P${Number(count)}`, colour, row: Number(where) }
+  return colour === 'Y'
+    ? { name: `Y${Number(count)}`, colour, seat: Number(where) }
+    : { name: `O${Number(count)}`, colour: 'O', seat: Number(where) }
 }
 
 /** The position after those lines of seat 0, or of the seat before a colon, and all that the table then does. */
@@ -68,7 +109,7 @@ export function sea({ cells }: State): string {
 }
 
 function cards(text: string): Card[] {
-  return (text.match(/\w+/g) ?? []).map(card => (card === 'S' || card === 'F' ? card : Number(card)))
+  return (text.match(/\w+/g) ?? []).map(card => KINDS.find(kind => kind === card) ?? Number(card))
 }
 
 function numbers(text: string): number[] {

@@ -1,7 +1,7 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { BoardProps } from '../../seat/game.ts'
 import { Face } from './face.tsx'
-import { rowsOf } from './places.ts'
+import { ROWS } from './places.ts'
 import type { Words } from './words/turn.en.ts'
 
 type Props = BoardProps<View, Words>
@@ -9,14 +9,13 @@ type Props = BoardProps<View, Words>
 /** The sea with the player at its lower edge: files from the left, ranks from below. Its chart is drawn in board.css. */
 export function Board(props: Props) {
   const { view, words, cursor } = props
-  const rows = rowsOf(view.sea)
-  const reached = cursor === undefined || rows.flat().includes(cursor) ? cursor : 'a1'
+  const reached = cursor === undefined || ROWS.flat().includes(cursor) ? cursor : 'a1'
   return (
-    <div class={`sea ${view.sea}`}>
+    <div class="sea standard">
       <p class={view.startPlayed ? 'end on' : 'end'}>{words.start}</p>
       <p class="end">{words.finish}</p>
       <div role="grid" aria-label={words.board}>
-        {rows.map(cells => (
+        {ROWS.map(cells => (
           <div role="row">
             {cells.map(cell => (
               <div role="gridcell">

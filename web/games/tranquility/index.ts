@@ -1,7 +1,7 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { SeatGame } from '../../seat/game.ts'
-import { news } from './news.ts'
-import { game as turn } from './turn.ts'
+import { news } from './beyond/news.ts'
+import { game as turn } from './beyond/turn.ts'
 import type { Words } from './words/en.ts'
 
 export const game: SeatGame<View, Words> = { ...turn, ...news }

@@ -1,19 +1,21 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/wire.ts'
+import { blocksOn } from './beyond/blocks.ts'
+import { filesOf, rankOf, rowsOf } from './beyond/places.ts'
 import { hour } from './island.ts'
-import { rowsOf } from './places.ts'
 import { words as de } from './words/de.ts'
 import { words as en, type Words } from './words/en.ts'
 import { words as fr } from './words/fr.ts'
 
 const WORDS: Readonly<Record<Language, Words>> = { en, fr, de }
 
-// Six files, the ranks beside them and the gaps between: 320 pixels.
-const CELL = 46
+// The files, the ranks beside them and the gaps between: 320 pixels.
+const WIDTH = 320
 const RANK = 30
 const GAP = 2
 const FRAME = 3
-const INSIDE = CELL - 2 * FRAME
+/** A card of the hand: as large as on a sea of six files. */
+const CELL = cellOf(6)
 
 const INK = '#0b1b2e'
 const SEA = '#c4dbe0'
@@ -58,23 +60,24 @@ interface Tabled {
 export function Table({ view, language, fresh }: Tabled) {
   const { board, finish, start } = WORDS[language]
   const rows = rowsOf(view.sea)
-  const files = rows[0]?.map(cell => cell.slice(0, 1)) ?? []
+  const files = filesOf(view.sea)
+  const size = cellOf(files.length)
   return (
-    <table aria-label={board} style={`width:320px;border-collapse:separate;border-spacing:${GAP}px`}>
+    <table aria-label={board} style={`width:${WIDTH}px;border-collapse:separate;border-spacing:${GAP}px`}>
       <tr>
         <td />
         <td colspan={files.length} class="soft" style={`${EDGE};text-align:right`}>
           {finish} ↗
         </td>
       </tr>
-      {rows.map(row => (
+      {rows.map((row, at) => (
         <tr>
           <th scope="row" class="soft" style={`width:${RANK}px;${EDGE}`}>
-            {row[0]?.slice(1)}
+            {rows.length - at}
           </th>
-          {row.map(cell => (
-            <Cell island={view.cells[cell]} fresh={fresh.includes(cell)} />
-          ))}
+          {row.map(cell =>
+            cell === null ? <td /> : <Cell view={view} cell={cell} size={size} fresh={fresh.includes(cell)} />
+          )}
         </tr>
       ))}
       <tr>
@@ -87,8 +90,8 @@ export function Table({ view, language, fresh }: Tabled) {
       </tr>
       <tr>
         <td colspan={files.length + 1} class="soft" style={`${EDGE};text-align:left`}>
-          ↗ {start}
-          {view.startPlayed ? ' ✓' : ''}
+          {view.sea === 'standard' && `↗ ${start}${view.startPlayed ? ' ✓' : ''}`}
+          <Blocks view={view} language={language} />
         </td>
       </tr>
     </table>
@@ -97,19 +100,56 @@ export function Table({ view, language, fresh }: Tabled) {
 
 const EDGE = 'padding:0;text-align:center;color:#52607a;font-size:13px;font-weight:normal;line-height:22px'
 
-function Cell({ island, fresh }: { island: number | undefined; fresh: boolean }) {
+/** How large a cell is where there are so many files. */
+function cellOf(files: number): number {
+  return Math.floor((WIDTH - RANK) / files) - GAP
+}
+
+interface Placed {
+  readonly view: View
+  readonly cell: string
+  readonly size: number
+  readonly fresh: boolean
+}
+
+function Cell({ view, cell, size, fresh }: Placed) {
+  const island = view.cells[cell]
   const { background, color } = paint(island === undefined ? undefined : `${island}`)
   // A frame may sink into the page behind a night; the line under the numeral doesn't.
   const frame = `${FRAME}px solid ${fresh ? color : background}`
   const line = fresh ? ';text-decoration:underline' : ''
+  const inside = size - 2 * FRAME
   return (
     <td
       align="center"
       class={island === undefined ? 'sea' : undefined}
-      style={`width:${INSIDE}px;height:${INSIDE}px;padding:0;border:${frame};background:${background};color:${color};font-size:21px;font-weight:bold${line}`}
+      style={`width:${inside}px;height:${inside}px;padding:0;border:${frame};background:${background};color:${color};font-size:${Math.floor(size * 0.46)}px;font-weight:bold${line}`}
     >
-      {island ?? '·'}
+      {island ?? emptySign(view, cell)}
     </td>
+  )
+}
+
+function emptySign(view: View, cell: string): string {
+  return blocksOn(view, rankOf(cell), WORDS.en).length > 0 ? '#' : '·'
+}
+
+/** Which rows are closed, and by what. */
+function Blocks({ view, language }: Pick<Tabled, 'view' | 'language'>) {
+  const words = WORDS[language]
+  const closed = rowsOf(view.sea).flatMap((_, row) => {
+    const blocks = blocksOn(view, row + 1, words)
+    return blocks.length > 0 ? `${words.way(`${row + 1}`, view.phase)}: ${blocks.join(', ')}` : []
+  })
+  return (
+    <>
+      {closed.map(block => (
+        <>
+          <br />
+          {`# ${block}`}
+        </>
+      ))}
+    </>
   )
 }
 

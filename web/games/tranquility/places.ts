@@ -1,14 +1,2 @@
-import type { SeaName } from '../../../engine/tranquility/seas.ts'
-
-/** How far each sea reaches on the page. */
-const EXTENT: { readonly [sea in SeaName]: { readonly files: number; readonly ranks: number } } = {
-  standard: { files: 6, ranks: 6 }
-}
-
-const FILES = 'abcdefghijk'
-
-/** The cells row by row as they are seen, the top one first. */
-export function rowsOf(sea: SeaName): string[][] {
-  const { files, ranks } = EXTENT[sea]
-  return Array.from({ length: ranks }, (_, row) => Array.from(FILES.slice(0, files), file => `${file}${ranks - row}`))
-}
+/** The cells of the standard sea row by row as they are seen, the top one first. */
+export const ROWS = [6, 5, 4, 3, 2, 1].map(rank => Array.from('abcdef', file => file + rank))

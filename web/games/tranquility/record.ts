@@ -7,9 +7,14 @@ import type { Words } from './words/en.ts'
 
 export const game: RecordGame<State, View, Words> = { rules: [tranquility], table, hidden }
 
-function hidden({ players }: State): readonly Hidden[] {
-  return players.flatMap(({ hand, pile }, seat): Hidden[] => [
-    { seat, kind: 'hand', cards: hand.map(String) },
-    { seat, kind: 'pile', cards: pile.map(String) }
-  ])
+function hidden({ players, explorers, contest }: State): readonly Hidden[] {
+  const common = explorers?.deck ?? contest?.deck.map(String)
+  return [
+    ...players.flatMap(({ hand, pile }, seat): Hidden[] => [
+      { seat, kind: 'hand', cards: hand.map(String) },
+      // Where the deck is common, nobody has a pile.
+      ...(contest ? [] : [{ seat, kind: 'pile' as const, cards: pile.map(String) }])
+    ]),
+    ...(common ? [{ seat: null, kind: 'pile' as const, cards: common }] : [])
+  ]
 }

@@ -2,7 +2,9 @@ import { seaNamed } from '../../../engine/tranquility/seas.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/wire.ts'
 import type { Near } from '../../text/suggestions.ts'
-import { rowsOf } from './places.ts'
+import { blocksOn } from './beyond/blocks.ts'
+import { type Lying, lying } from './beyond/lying.ts'
+import { filesOf, rowsOf } from './beyond/places.ts'
 import { words as pageDe } from './words/de.ts'
 import { words as pageEn, type Words } from './words/en.ts'
 import { words as pageFr } from './words/fr.ts'
@@ -18,21 +20,34 @@ const WIDTH = 4
 
 /*
  *  6   .   .   .   .   .   .  Finish
- *  5   .   .   .  55   .   .
+ *  5   #   #   #  55   #   #  Jagged Rocks
  *      …
  *  1   3   .   .   .   .   .
  *      a   b   c   d   e   f
  *  Start
  */
-export function board({ sea, cells }: View, language: Language): readonly string[] {
+export function board(view: View, language: Language): readonly string[] {
   const { start, finish } = PAGE[language]
-  const rows = rowsOf(sea)
-  const lines = rows.map(row => {
-    const rank = row[0]?.slice(1) ?? ''
-    return rank.padStart(2) + row.map(cell => `${cells[cell] ?? '.'}`.padStart(WIDTH)).join('')
-  })
-  const files = (rows[0] ?? []).map(cell => cell.slice(0, 1).padStart(WIDTH)).join('')
-  return [`${lines[0]}  ${finish}`, ...lines.slice(1), `  ${files}`, start]
+  const rows = rowsOf(view.sea)
+  const lines = rows.map((row, at) => rankLine(view, row, rows.length - at, PAGE[language]))
+  const files = filesOf(view.sea)
+    .map(file => file.padStart(WIDTH))
+    .join('')
+  return [`${lines[0]}  ${finish}`, ...lines.slice(1), `  ${files}`, ...(view.sea === 'standard' ? [start] : [])]
+}
+
+function rankLine(view: View, row: readonly (string | null)[], rank: number, words: Words): string {
+  const blocks = blocksOn(view, rank, words)
+  const empty = blocks.length > 0 ? '#' : '.'
+  const cells = row.map(cell => (cell === null ? '' : signOf(view, cell, empty)).padStart(WIDTH)).join('')
+  return `${rank}`.padStart(2) + cells.trimEnd() + blocks.map(block => `  ${block}`).join('')
+}
+
+/** What lies on a cell, with a sign for the half that points up or for what keeps it closed. */
+function signOf({ cells, night }: View, cell: string, empty: string): string {
+  const island = cells[cell]
+  if (island === undefined) return empty
+  return night?.includes(cell) ? `*${island}` : `${island}`
 }
 
 export function aloud({ sea, cells, startPlayed }: View, language: Language): string {
@@ -44,17 +59,27 @@ export function aloud({ sea, cells, startPlayed }: View, language: Language): st
   return [order, left > 0 ? words.left(left) : words.full, startPlayed ? words.started : words.notStarted].join(' ')
 }
 
-export function aside({ pledge }: View, language: Language, name: (seat: number) => string): string | null {
-  if (!pledge) return null
+/** What is offered for the Start, and what lies beside the sea. */
+export function aside(view: View, language: Language, name: (seat: number) => string): string | null {
+  const all = lying(view, PAGE[language], name).map(one => sentence(one, PAGE[language]))
+  return [...offered(view, language, name), ...all].join(' ') || null
+}
+
+function sentence({ text, mark, cards = [] }: Lying, { storm }: Words): string {
+  return `${[mark ? storm(mark) : '', text, cards.join(', ')].filter(Boolean).join(' ')}.`
+}
+
+function offered({ pledge }: View, language: Language, name: (seat: number) => string): string[] {
+  if (!pledge) return []
   const offers = pledge.counts.map((count, seat) => `${name(seat)} ${count ?? '–'}`)
-  return `${WORDS[language].offers(offers.join(', '))} ${PAGE[language].missing(pledge.short)}.`
+  return [`${WORDS[language].offers(offers.join(', '))} ${PAGE[language].missing(pledge.short)}.`]
 }
 
 /** How far a place is from where an island would lie if all were spread evenly. */
 export function near({ sea }: View): Near {
   const { names } = seaNamed(sea)
-  return ({ subject }, place) => {
-    const even = ((Number(subject) - 0.5) / HIGHEST) * names.length - 0.5
-    return Math.abs(names.indexOf(place) - even)
+  return ({ subject = '' }, place) => {
+    const even = ((Number(subject.replace(/^[WJ]/, '')) - 0.5) / HIGHEST) * names.length - 0.5
+    return Math.abs(names.indexOf(place) - even) || 0
   }
 }

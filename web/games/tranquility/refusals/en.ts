@@ -3,7 +3,14 @@ import { named } from './named.ts'
 import type { OwnCode } from './own.ts'
 
 const cards = (count: unknown) => (count === 1 ? 'one card' : count === 0 ? 'nothing' : `${count} cards`)
-const card = named('en', { S: 'a Start', F: 'a Finish' })
+const card = named('en', {
+  S: 'a Start',
+  F: 'a Finish',
+  M: 'a Sea Monster',
+  W: 'a Wild',
+  C: 'a Compass',
+  J: 'a Joker'
+})
 
 export const refusals: RefusalWords<OwnCode> = {
   CARD_NOT_IN_HAND: ({ card: one, cards: more }) => `You don’t hold ${card(one ?? more)}.`,
@@ -31,5 +38,32 @@ export const refusals: RefusalWords<OwnCode> = {
       : `You offered ${cards(count)}, but named ${cards(named)}.`,
   PLEDGE_BAD_CARDS: ({ cards }) => `You cannot offer ${card(cards)}: not all of them are in your hand.`,
   PLEDGE_OVER_EIGHT: ({ count, short }) =>
-    `Only ${cards(short)} of the eight ${short === 1 ? 'is' : 'are'} missing; you offered ${cards(count)}.`
+    `Only ${cards(short)} of the eight ${short === 1 ? 'is' : 'are'} missing; you offered ${cards(count)}.`,
+  START_UNPAYABLE: () => 'That way the eight cards for the Start could not be found any more.',
+  ROW_BLOCKED: ({ row, by }) => `Row ${row} is blocked by ${by === 'rocks' ? 'the Jagged Rocks' : `the Storm ${by}`}.`,
+  SPACE_STORMED: ({ cell }) => `A Storm lies on ${cell}.`,
+  PILLARS_FIRST: () => 'The roof is open once both pillars are full.',
+  WILD_AS_UNAVAILABLE: () => 'This match is played without that, so a Wild cannot be used for it either.',
+  WILD_VALUE_RANGE: ({ value }) => `There is no island ${value}: they go from 1 to 80.`,
+  WILD_VALUE_TAKEN: ({ value }) => `The island ${value} lies in the sea, or has been destroyed.`,
+  MONSTER_NO_TARGET: ({ cell }) => `On ${cell} lies nothing that a Sea Monster could take.`,
+  MATH_IMPOSSIBLE: ({ card, cell }) => `With ${card} on ${cell} the sea could never be filled.`,
+  ORANGE_NEEDS_NEIGHBOUR: ({ cell }) => `Under your orange Storm an island needs a neighbour; ${cell} has none.`,
+  MONSTER_UNDISCARDABLE: () => 'A Sea Monster can never be discarded.',
+  FINISH_ORIENTATION: () => 'The Finish has to wait: night must lie below and day above.',
+  FINISH_MONSTER_HELD: () => 'The Finish has to wait: somebody holds a Sea Monster.',
+  ROCKS_SAME_ROW: ({ row }) => `The Jagged Rocks lie on row ${row} already.`,
+  ROCKS_ROW_FULL: ({ row }) => `Row ${row} is full: the Jagged Rocks have no place there.`,
+  STORM_CHOICE: () => 'The Storm asks for another answer.',
+  PURPLE_ROW_FULL: ({ row }) => `Row ${row} is full: the Storm needs one with an empty cell.`,
+  COMPASS_NONE: () => 'There is no Compass to spend.',
+  STORM_NOT_ACTIVE: ({ storm }) => `There is no Storm ${storm} now.`,
+  WHOLE_HAND_TOO_SMALL: () => 'A whole hand has two cards at least.',
+  WHOLE_HAND_MONSTER: () => 'You hold a Sea Monster, so the whole hand cannot be discarded.',
+  BLIND_NOT_ALLOWED: () => 'Only under a yellow Storm, and with two cards in your pile, can you give cards unseen.',
+  NO_COMPASS_CARD: ({ cell }) => `To clear ${cell} you need a Compass, and a Storm that lies there.`,
+  NO_GRID_CARD: ({ cell }) => `On ${cell} lies no card that could be turned.`,
+  HAND_HAS_PLAY: () => 'A card of your hand can be placed, so the hand cannot be exchanged.',
+  EXCHANGE_EMPTY_ROW: () => 'The open row is empty: there is nothing to exchange for.',
+  ACTION_AVAILABLE: () => 'You can still do something, so you cannot pass.'
 }

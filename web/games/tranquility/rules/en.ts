@@ -26,6 +26,25 @@ const cards: Chapter = ({ seats }) => ({
         ]
 })
 
+const LEVELS: { readonly [level: string]: number } = {
+  galateia: 4,
+  triton: 6,
+  leucothea: 8,
+  amphitrite: 10,
+  poseidon: 12
+}
+
+const removal: Chapter = ({ options }) => {
+  const count = LEVELS[`${options.removal}`]
+  if (!count) return null
+  return {
+    heading: 'Islands left out',
+    paragraphs: [
+      `Before the cards were dealt, ${count} islands were taken out unseen. Nobody knows which ones until the match is over.`
+    ]
+  }
+}
+
 const turn: Chapter = ({ seats }) => ({
   heading: 'Your turn',
   paragraphs: [
@@ -122,4 +141,7 @@ const lines: Chapter = ({ seats }) => ({
   ]
 })
 
-export const rules = rulesOf([aim, cards, turn, placing, discarding, start, finish, losing, silence, lines])
+/** By name, for the set-ups that have others besides. */
+export const chapters = { aim, cards, removal, turn, placing, discarding, start, finish, losing, silence, lines }
+
+export const rules = rulesOf(Object.values(chapters))

@@ -26,6 +26,25 @@ const cards: Chapter = ({ seats }) => ({
         ]
 })
 
+const LEVELS: { readonly [level: string]: number } = {
+  galateia: 4,
+  triton: 6,
+  leucothea: 8,
+  amphitrite: 10,
+  poseidon: 12
+}
+
+const removal: Chapter = ({ options }) => {
+  const count = LEVELS[`${options.removal}`]
+  if (!count) return null
+  return {
+    heading: 'Les îles retirées',
+    paragraphs: [
+      `Avant la distribution, ${count} îles ont été retirées sans être vues. Personne ne sait lesquelles avant la fin de la partie.`
+    ]
+  }
+}
+
 const turn: Chapter = ({ seats }) => ({
   heading: 'Ton tour',
   paragraphs: [
@@ -122,4 +141,7 @@ const lines: Chapter = ({ seats }) => ({
   ]
 })
 
-export const rules = rulesOf([aim, cards, turn, placing, discarding, start, finish, losing, silence, lines])
+/** By name, for the set-ups that have others besides. */
+export const chapters = { aim, cards, removal, turn, placing, discarding, start, finish, losing, silence, lines }
+
+export const rules = rulesOf(Object.values(chapters))

@@ -1,0 +1,26 @@
+export type Island = number & { readonly mark?: 'island' }
+
+/** Start, Finish, Sea Monster, Wild, Compass, Joker, and the Storms by colour: yellow, purple, orange. */
+export const KINDS = ['S', 'F', 'M', 'W', 'C', 'J', 'Y', 'P', 'O'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** As it is written in a line: `23`, `S`, `F`. */
+export type Card = Island | Kind
+
+export const ISLANDS: readonly Island[] = Array.from({ length: 80 }, (_, index) => index + 1)
+
+/** The cards that may be discarded: all but Sea Monsters. */
+export function discardable(hand: readonly Card[]): readonly Card[] {
+  return hand.includes('M') ? hand.filter(card => card !== 'M') : hand
+}
+
+/** The hand without those cards, each taken once; null where one of them is missing. */
+export function without(hand: readonly Card[], cards: readonly Card[]): Card[] | null {
+  const left = hand.slice()
+  for (const card of cards) {
+    const place = left.indexOf(card)
+    if (place < 0) return null
+    left.splice(place, 1)
+  }
+  return left
+}

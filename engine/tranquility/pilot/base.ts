@@ -1,0 +1,73 @@
+import type { Seat } from '../../game.ts'
+import { strainAt } from '../outlook.ts'
+import type { View } from '../view.ts'
+import { tollAt } from './tolls.ts'
+import { type Ways, lossOf, paidBy, placesOf, spares, useOf, withCards } from './mind.ts'
+
+export const NO_ISLAND = 0.6
+/** Under a yellow Storm so many cards of the own pile may be given unseen. */
+const UNSEEN = 2
+
+const STANDING_FOR = /^[A-Z]/
+
+/** Whatever else there is, this is done. */
+export const MUST = -1000
+/** Done when there is nothing else. */
+export const LAST_RESORT = 1000
+
+const place: Ways = (choice, mind) => {
+  const rest = spares(choice, mind)
+  const { subject = '', line } = choice
+  const [letter = ''] = STANDING_FOR.exec(subject) ?? []
+  const lost = letter ? useOf(mind.sea, letter, false) : 0
+  return placesOf(choice).map(([cell, price]) => {
+    const strain = strainAt(mind.sea, Number(subject.slice(letter.length)), cell) + tollAt(mind.view, mind.sea, cell)
+    const then = lossOf(rest.slice(0, choice.later?.[cell] ?? 0))
+    return paidBy(line.replace('_', cell), rest.slice(0, price), lost + strain + then)
+  })
+}
+
+const discard: Ways = (choice, mind) => [
+  paidBy(choice.line, spares(choice, mind).slice(0, choice.pick?.least), NO_ISLAND)
+]
+
+/** A Start that must be played is the only choice; a Wild is kept for something better. */
+const start: Ways = ({ line, subject }) => [{ line, burden: subject ? LAST_RESORT : MUST }]
+
+const finish: Ways = ({ line }) => [{ line, burden: MUST }]
+
+/** The share of the seat, from its hand if that is enough; cards unseen only where they help. */
+const give: Ways = (choice, mind) => {
+  const unseen = choice.tail === undefined ? 0 : UNSEEN
+  const share = shareOf(mind.view)
+  const most = Math.max(...placesOf(choice).map(([count]) => Number(count)))
+  const count = Math.max(unseen, Math.min(share, most))
+  const cards = spares(choice, mind).slice(0, count - unseen)
+  const line = withCards(choice.line.replace('_', String(count)), cards)
+  return [{ line: [line, choice.tail ?? ''].join(' ').trim(), burden: Math.abs(share - count) + unseen / (UNSEEN + 1) }]
+}
+
+/** What the seat should give: of those who haven't offered yet, whoever could give most gives the next card. */
+function shareOf(view: View): number {
+  const { viewer, players, pledge } = view
+  if (!pledge || viewer === 'watcher') return 0
+  const { counts } = pledge
+  const left = players.map((_, seat) => (seat === viewer || counts[seat] === null ? couldGive(view, seat) : 0))
+  let share = 0
+  for (let short = pledge.short + (counts[viewer] ?? 0); short > 0 && left.some(Boolean); short--) {
+    const giver: Seat = left.indexOf(Math.max(...left))
+    left[giver] = (left[giver] ?? 0) - 1
+    if (giver === viewer) share++
+  }
+  return share
+}
+
+function couldGive({ players, storms }: View, seat: Seat): number {
+  const { hand = 0, pile = 0 } = players[seat] ?? {}
+  const isUnderYellow = storms?.active.some(
+    storm => storm.storm.startsWith('Y') && 'seat' in storm && storm.seat === seat
+  )
+  return hand + (isUnderYellow && pile >= UNSEEN ? UNSEEN : 0)
+}
+
+export const BASE_WAYS: { readonly [verb: string]: Ways } = { place, discard, start, finish, give, withdraw: () => [] }

@@ -1,0 +1,89 @@
+import type { Choice } from '../../game.ts'
+import { type Outlook, bestOf, cardOf, outlook } from '../outlook.ts'
+import type { View } from '../view.ts'
+
+// What weighs how much against the strain on the sea. All weights of the autopilot were found by playing some thousand matches.
+const PER_CARD = 0.4
+const USE = 0.14
+const USELESS = 5.5
+const KEPT = 100
+const WILD = 1.2
+const JOKER = 3
+const COMPASS = 1
+/** With more cells open than this, there is time to draw another Finish. */
+const OPEN_TO_KEEP_FINISH = 17
+
+/** What the autopilot knows when it decides: the view, what can be told of the sea, and its hand. */
+export interface Mind {
+  readonly view: View
+  readonly sea: Outlook
+  /** What is missed least first. */
+  readonly hand: readonly Spare[]
+}
+
+export interface Spare {
+  readonly card: string
+  /** What is lost with it. */
+  readonly use: number
+}
+
+/** A complete line, and how much worse (or better) it leaves the match. */
+export interface Play {
+  readonly line: string
+  readonly burden: number
+}
+
+/** The lines of one choice that are worth a thought. */
+export type Ways = (choice: Choice, mind: Mind) => readonly Play[]
+
+export function mindOf(view: View): Mind {
+  const sea = outlook(view)
+  const hand = view.hand ?? []
+  const spares = hand.map((card, place) => ({ card, use: useOf(sea, card, hand.indexOf(card) < place) }))
+  return { view, sea, hand: spares.sort((one, other) => one.use - other.use) }
+}
+
+/** What is lost with a card of the hand. */
+export function useOf(sea: Outlook, name: string, isSecond: boolean): number {
+  const card = cardOf(name)
+  if (card === 'F') return isFinishScarce(sea) && !isSecond ? KEPT : 0
+  if (card === 'W') return WILD
+  if (card === 'J') return JOKER
+  if (card === 'C') return COMPASS
+  if (typeof card !== 'number') return 0
+  const burden = bestOf(sea, card, PER_CARD)
+  return burden === null ? 0 : USE * Math.max(0, USELESS - burden)
+}
+
+/** In the Pyramid, no pile has another. */
+function isFinishScarce({ sea, open }: Outlook): boolean {
+  return sea.later !== undefined || open <= OPEN_TO_KEEP_FINISH
+}
+
+/** The cards that a choice may take, what is missed least first. */
+export function spares({ pick }: Choice, { hand }: Mind): readonly Spare[] {
+  const left = [...(pick?.from ?? [])]
+  return hand.filter(({ card }) => {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+}
+
+/** The line with so many cards, at what they are worth. */
+export function paidBy(line: string, cards: readonly Spare[], burden: number): Play {
+  return { line: withCards(line, cards), burden: burden + lossOf(cards) }
+}
+
+/** What is lost with cards that are discarded. */
+export function lossOf(cards: readonly Spare[]): number {
+  return cards.reduce((sum, { use }) => sum + use + PER_CARD, 0)
+}
+
+export function withCards(line: string, cards: readonly Spare[]): string {
+  return [line, ...cards.map(({ card }) => `-${card}`)].join(' ').trim()
+}
+
+export function placesOf({ at = {} }: Choice): readonly (readonly [string, number])[] {
+  return Object.entries(at)
+}

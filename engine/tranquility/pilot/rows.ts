@@ -1,0 +1,11 @@
+import type { Choice } from '../../game.ts'
+import { type Mind, type Play, placesOf } from './mind.ts'
+
+/** The rows that a choice may close: the fewer cells that shuts, the better. */
+export function rowsByOpenCells(choice: Choice, mind: Mind): readonly Play[] {
+  return placesOf(choice).map(([rank]) => ({ line: choice.line.replace('_', rank), burden: openIn(mind, rank) }))
+}
+
+export function openIn({ sea: { sea, cells } }: Mind, rank: string): number {
+  return sea.names.filter((name, cell) => name.slice(1) === rank && cells[cell] === null).length
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '../../game.ts'
+import type { Reason } from '../../refusal.ts'
+import { bareMove } from '../bare.ts'
+import type { Code } from '../codes.ts'
+import { contestOf } from '../contest.ts'
+import type { Rule } from '../rule.ts'
+import { type State, endTurn, happened, playerAt, spend } from '../state.ts'
+import { place } from './islands.ts'
+
+/** Rulebook (Competitive): who can place nothing may show the hand, discard it and take the whole row. */
+export const exchange = bareMove({
+  verb: 'exchange',
+  during: 'turn',
+  refuse: refuseExchange,
+
+  apply(state, seat) {
+    const { hand } = playerAt(state, seat)
+    return {
+      state: endTurn(spend(state, seat, [], hand), [seat]),
+      events: [happened('exchanged', { seat, cards: hand.map(String) })]
+    }
+  }
+})
+
+/** Rulebook (Competitive): who can do nothing else passes. */
+export const pass = bareMove({
+  verb: 'pass',
+  during: 'turn',
+
+  refuse(state, seat, rules) {
+    const canDiscard = playerAt(state, seat).hand.length > 1
+    const canAct = canDiscard || refuseExchange(state, seat, rules)?.code !== 'EXCHANGE_EMPTY_ROW'
+    return canAct ? { code: 'ACTION_AVAILABLE' } : null
+  },
+
+  apply: (state, seat) => ({ state: endTurn(state, [seat]), events: [happened('passed', { seat })] })
+})
+
+function refuseExchange(state: State, seat: Seat, rules: readonly Rule[]): Reason<Code> | null {
+  if (place.choices(state, seat, rules).length > 0) return { code: 'HAND_HAS_PLAY' }
+  return contestOf(state).row.length === 0 ? { code: 'EXCHANGE_EMPTY_ROW' } : null
+}

@@ -1,0 +1,118 @@
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import type { Options } from '../../engine/game.ts'
+import type { Envelope, Opened } from '../../schema/wire.ts'
+import { game } from '../../web/games/tranquility/index.ts'
+import { words as named } from '../../web/games/tranquility/words/en.ts'
+import { NO_TAPS, type Taps, tapVerb } from '../../web/seat/taps.ts'
+import { words } from '../../web/words/seat/en.ts'
+import { openBrowser } from './browser.ts'
+import { look } from './played.ts'
+import { advice, button, known, sit, type Sitting } from './seats.ts'
+import { SETUPS } from './setups.ts'
+import { type Tap, tapsFor } from './tapping.ts'
+import { DESK, findings, PHONE } from './visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const NAMES = ['Anna', 'Ben']
+const PLAYED = ['all modules', 'High Arch', 'Pyramid', 'Day & Night', 'Competitive']
+const HALF = 14
+
+/** Two at a table with this set-up, who want no time to take anything back. */
+async function sitDown(options: Options) {
+  const asked = {
+    key: `beyond-${crypto.randomUUID()}`,
+    game: 'tranquility',
+    options,
+    seats: NAMES.map(name => ({ name }))
+  }
+  const answer = await fetch(`${origin}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked)
+  })
+  const { links } = (await answer.json()) as Opened
+  const looks = { ...PHONE, bypassCSP: true }
+  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, looks)))
+  for (const { link } of sittings) await settleAtOnce(link)
+  return { watcher: links.watcher, sittings }
+}
+
+async function settleAtOnce(link: string): Promise<void> {
+  const { origin, pathname } = new URL(link)
+  const answer = await fetch(`${origin}/api/seat/profile`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Seat ${pathname.slice('/s/'.length)}` },
+    body: JSON.stringify({ settleAtOnce: true })
+  })
+  expect(answer.ok).toBe(true)
+}
+
+/** Taps a line together on the page, which shows what the envelope says, and confirms it. */
+async function tapOut({ page }: Sitting, envelope: Envelope, line: string): Promise<void> {
+  const view = envelope.view as Parameters<typeof game.hand>[0]
+  const hand = game.hand(view)
+  await page.waitForFunction(
+    ([cards, heading]) =>
+      [...document.querySelectorAll('.hand button')].map(card => card.textContent).join() === cards &&
+      document.querySelector('h1')?.textContent === heading,
+    [hand.map(named.card).join(), words.yourTurn] as const
+  )
+  const offer = { choices: game.tapped?.(envelope.choices) ?? envelope.choices, hand }
+  const [only, other] = offer.choices
+  const begun: Taps = only && !other && !only.subject ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
+  for (const tap of tapsFor(line, offer, begun)) await onPage(page, tap)
+  await page.locator('.bar .go').tap()
+}
+
+async function onPage(page: Sitting['page'], { on, at }: Tap): Promise<void> {
+  if (on === 'card') return page.locator('.hand button').nth(at).tap()
+  if (on === 'verb') return button(page, named.offers[at] ?? at).tap()
+  return page.locator(`.table button[value="${at}"]`).last().tap()
+}
+
+/** Plays on the pages until that holds, or the match is over. */
+async function playOn({ watcher, sittings }: Awaited<ReturnType<typeof sitDown>>, holds: (seen: Envelope) => boolean) {
+  for (;;) {
+    const seen = await look(watcher)
+    const sitting = sittings[seen.awaits[0] ?? 0]
+    if (seen.result || holds(seen) || !sitting) return seen
+    const envelope = await known(sitting)
+    await tapOut(sitting, envelope, advice(envelope))
+    await vi.waitUntil(async () => (await look(watcher)).version > envelope.version, { timeout: 5000, interval: 20 })
+  }
+}
+
+async function findingsOnDesk(link: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  const context = await browser.newContext({ ...DESK, colorScheme, bypassCSP: true })
+  const page = await context.newPage()
+  await page.goto(link)
+  await page.locator('.hand').waitFor()
+  const found = await findings(page)
+  await context.close()
+  return found
+}
+
+test.each(PLAYED)(
+  'a match is played to its end by the page alone: %s',
+  async name => {
+    const { options = {} } = SETUPS[name] ?? {}
+    const seated = await sitDown(options)
+    await playOn(seated, ({ version }) => version >= HALF)
+    for (const { page, link } of seated.sittings) {
+      expect(await findings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      for (const colorScheme of ['light', 'dark'] as const) expect(await findingsOnDesk(link, colorScheme)).toEqual([])
+    }
+    const { result } = await playOn(seated, () => false)
+    expect(result).not.toBeNull()
+    for (const { page, complaints, end } of seated.sittings) {
+      await page.getByRole('link', { name: words.record }).waitFor()
+      expect(complaints).toEqual([])
+      await end()
+    }
+  },
+  120_000
+)

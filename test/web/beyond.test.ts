@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type { Options } from '../../engine/game.ts'
+import { open } from '../../engine/match.ts'
+import { autoplayed } from '../../engine/autoplay.ts'
+import { findGame } from '../../engine/catalogue.ts'
+import { LANGUAGES } from '../../schema/wire.ts'
+import { turnMail } from '../../web/mail/index.ts'
+import { pageGame, sceneOf } from '../../web/games/catalogue.ts'
+import { recordGame } from '../../web/record/catalogue.ts'
+import { framesOf } from '../../web/record/frames.ts'
+import { recordPage } from '../../web/record/page.tsx'
+import { NO_TAPS, meaning, type Offer } from '../../web/seat/taps.ts'
+import { seatPage } from '../../web/seat/server.tsx'
+import { seatText } from '../../web/text/index.ts'
+import { type Afloat, act, awaits, LINK, NOW, seenBy } from './afloat.ts'
+import { SETUPS } from './setups.ts'
+import { tapped, tapsFor } from './tapping.ts'
+
+const setups = Object.entries(SETUPS)
+const SEEDS = ['01', '02', '03']
+const UNTOLD = /undefined|NaN|\[object|null/
+
+function opened(setup: string, seed: string): Afloat {
+  const game = findGame('tranquility')
+  const { seats, options } = SETUPS[setup] ?? { seats: 2, options: {} }
+  if (!game) throw new Error('Cannot find the game')
+  return { game, match: open(game, options, seats, seed.padStart(64, '0')).match, lines: [] }
+}
+
+/** Every moment of a match that the autopilot plays, with the line that it then chooses. */
+function* moments(setup: string, seed: string) {
+  let now = opened(setup, seed)
+  for (let [seat] = awaits(now); seat !== undefined; [seat] = awaits(now)) {
+    const { game, match } = now
+    const line = game.autopilot(game.view(match.state, seat), game.choices(match.state, seat))
+    yield { now, seat, line }
+    now = act(now, seat, line)
+  }
+}
+
+/** The moments at which something else is asked for, or offered, than before. */
+function telling(setup: string) {
+  const seen = new Set<string>()
+  return SEEDS.flatMap(seed =>
+    [...moments(setup, seed)].filter(({ now, seat }) => {
+      const { choices, view } = seenBy(now, seat)
+      const kind = `${(view as { phase: string }).phase} ${[...new Set(choices.map(({ verb }) => verb))].join()}`
+      return !seen.has(kind) && seen.add(kind)
+    })
+  )
+}
+
+function offerOf({ now, seat }: { now: Afloat; seat: number }): Offer {
+  const { choices, view } = seenBy(now, seat)
+  const { game } = pageGame('tranquility')
+  return { choices: game.tapped?.(choices) ?? choices, hand: game.hand(view) }
+}
+
+const buttons = Object.keys(pageGame('tranquility').words.en.offers)
+
+describe.each(setups)('%s', setup => {
+  test('every line that the autopilot chooses can be tapped together', () => {
+    for (const seed of SEEDS)
+      for (const moment of moments(setup, seed)) {
+        const offer = offerOf(moment)
+        const taps = tapsFor(moment.line, offer).reduce((made, tap) => tapped(offer, made, tap), NO_TAPS)
+        const { game } = moment.now
+        expect(game.write(game.read(meaning(offer, taps).line))).toBe(moment.line)
+      }
+  })
+
+  test('so can the example of every choice', () => {
+    for (const moment of telling(setup)) {
+      const offer = offerOf(moment)
+      for (const { try: line } of seenBy(moment.now, moment.seat).choices) {
+        const taps = tapsFor(line, offer)
+        const made = taps.reduce((before, tap) => tapped(offer, before, tap), NO_TAPS)
+        const { game } = moment.now
+        expect(game.write(game.read(meaning(offer, made).line))).toBe(line)
+        const verbs = taps.flatMap(({ on, at }) => (on === 'verb' ? at : []))
+        expect(verbs.filter(verb => !buttons.includes(`${verb}`))).toEqual([])
+      }
+    }
+  })
+
+  test.each(LANGUAGES)('the record replays it and opens what lay hidden, in %s', language => {
+    const { game } = opened(setup, '01')
+    const { seats, options } = SETUPS[setup] ?? { seats: 2, options: {} }
+    const record = autoplayed(game, options, seats, '3'.repeat(64))
+    const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'UTC', assets: {} })
+    expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(UNTOLD)
+    const { hidden } = recordGame('tranquility')
+    const [deal] = framesOf(record, game)
+    const common = hidden(deal?.state ?? null).filter(({ seat }) => seat === null)
+    const decks: Record<string, number> = { Pyramid: 30, Competitive: 65 }
+    expect(common.map(({ cards }) => cards.length)).toEqual(decks[setup] ? [decks[setup]] : [])
+  })
+
+  test.each(LANGUAGES)('page, text and mail tell every kind of moment, in %s', language => {
+    for (const { now, seat } of telling(setup)) {
+      const envelope = seenBy(now, seat, { language })
+      const said = [
+        seatPage({ envelope, language, assets: {}, now: NOW }).replace(/<script.*?<\/script>/gs, ''),
+        seatText({ envelope, link: LINK, language, now: NOW }),
+        turnMail({ envelope, link: LINK, unsubscribe: LINK, language, zone: 'UTC', now: NOW }).html
+      ]
+      for (const text of said) expect(text).not.toMatch(UNTOLD)
+    }
+  })
+})
+
+const entry = (options: Options) => sceneOf('tranquility', options).entry
+
+describe('what a seat loads', () => {
+  test('the base game, with open talk or fewer islands, brings nothing of the modules', () => {
+    expect(entry({})).toBe('tranquility')
+    expect(entry({ variant: 'standard', removal: 'poseidon', monsters: 0, storms: false, talk: 'open' })).toBe(
+      'tranquility'
+    )
+  })
+
+  test.each(setups)('%s brings them', (_, { options }) => {
+    expect(entry(options)).toBe('tranquility-beyond')
+  })
+
+  test('the base game looks the same, whichever of both draws it', () => {
+    const now = [...moments('none', '07')][12]?.now ?? opened('none', '07')
+    const [seat = 0] = awaits(now)
+    const envelope = seenBy(now, seat)
+    const page = (options: Options) =>
+      seatPage({
+        envelope: { ...envelope, table: { ...envelope.table, options } },
+        language: 'en',
+        assets: {},
+        now: NOW
+      })
+        .replace(/<script.*?<\/script>/gs, '')
+        .replace(/name="key" value="[^"]+"/, '')
+    expect(page({ rocks: true })).toBe(page({}))
+  })
+})

@@ -24,8 +24,11 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
 
   const link = linkIn(location.pathname)
   const api = apiOf(link)
+  // What has not been told beside the turn: nothing may be passed over while that is not loaded yet.
+  const untold = [first]
   let page = firstPage(kit, first, Date.now())
-  let besides: Promise<() => void> | undefined
+  let paintBeside: (() => void) | undefined
+  let loading: Promise<void> | undefined
 
   const store: Store = {
     page: () => page,
@@ -34,6 +37,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
       paint()
     },
     hear(envelope) {
+      untold.push(envelope)
       if (told(envelope) !== told(page.envelope)) wake()
       store.change(received(kit, page, envelope))
     }
@@ -47,18 +51,24 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
     // Where the button in use is gone, the keyboard goes on from the hand.
     if (!focused?.isConnected) document.querySelector<HTMLElement>('.hand button')?.focus()
     document.title = `${heading(page, kit)} · ${kit.named.title}`
-    besides?.then(paintBeside => paintBeside())
+    paintBeside?.()
   }
 
   /** The rest of the page stays as the server drew it until somebody touches it, or something happens. */
   function wake() {
-    besides ??= loadBeside().then(({ begin }) => begin({ h, hydrate, render }, { store, api, first }))
-    besides.catch(() => (besides = undefined))
-    return besides
+    loading ??= load()
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+
+  async function load(): Promise<void> {
+    const { begin } = await loadBeside()
+    paintBeside = begin({ h, hydrate, render }, { store, api, untold })
+    paintBeside()
   }
 
   function touch({ target }: Event): void {
-    if (!besides) wake().then(() => (target as Element).closest('button')?.click())
+    if (!paintBeside) wake().then(() => (target as Element).closest('button')?.click())
   }
 
   paint()
@@ -71,9 +81,8 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
     shown: () => page.envelope.version,
     hear: store.hear,
     line(line) {
-      const isBack = page.line !== line
       store.change({ line })
-      if (isBack || page.sending) acts.send()
+      if (page.sending) acts.send()
     }
   })
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)

@@ -13,8 +13,8 @@ import { type BesideActs, type BesideKit, type BesideState, firstState, heard } 
 export interface BesideMeans {
   readonly store: Store
   readonly api: Api
-  /** What the page began with: whatever happened before is told from it. */
-  readonly first: Envelope
+  /** What the server has said and was not told here, oldest first; whatever is told is taken off. */
+  readonly untold: Envelope[]
 }
 
 /** What is loaded when it is opened. */
@@ -27,8 +27,8 @@ export interface BesideLater {
 }
 
 /** Brings the rest of the page to life; what it returns draws it anew. */
-export function begin(kit: BesideKit, { store, api, first }: BesideMeans, later: BesideLater): () => void {
-  let state = firstState(kit, first, Date.now())
+export function begin(kit: BesideKit, { store, api, untold }: BesideMeans, later: BesideLater): () => void {
+  let state = firstState(kit, untold.shift() ?? store.page().envelope, Date.now())
 
   const acts: BesideActs = {
     step(step) {
@@ -79,7 +79,8 @@ export function begin(kit: BesideKit, { store, api, first }: BesideMeans, later:
   for (const { dataset } of part('more').querySelectorAll<HTMLElement>('details[open]')) acts.open(dataset.panel ?? '')
   return () => {
     const { envelope, now } = store.page()
-    state = heard(kit, state, envelope, now)
+    for (const news of untold.splice(0)) state = heard(kit, state, news, now)
+    state = { ...state, envelope, now }
     paint(render)
   }
 }

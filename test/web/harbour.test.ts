@@ -113,6 +113,22 @@ describe('the page', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(2)
   })
 
+  test.each(LANGUAGES)('in %s every game is a tap away, and languages stay with the game', language => {
+    for (const { name } of games()) {
+      const html = harbourPage({ language, assets: {}, game: name })
+      for (const other of games()) {
+        const { title } = signOf(other.name, language)
+        const current = other.name === name ? 'page' : 'false'
+        expect(html).toContain(
+          `<a href="/?game=${other.name}&amp;lang=${language}" aria-current="${current}">${title}</a>`
+        )
+      }
+      for (const to of LANGUAGES) expect(html).toContain(`href="/?game=${name}&amp;lang=${to}"`)
+      expect(html).toContain(signOf(name, language).picture)
+      expect(html).toContain(`name="game" value="${name}"`)
+    }
+  })
+
   test.each(LANGUAGES)('in %s every pace and every setting has words', language => {
     expect(Object.keys(harbourWords[language].form.paces)).toEqual([...PACES])
     for (const { name, settings } of games()) {

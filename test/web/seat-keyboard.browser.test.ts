@@ -4,6 +4,7 @@ import type { Envelope } from '../../schema/wire.ts'
 import { held } from '../../web/seat/taps.ts'
 import { words } from '../../web/words/seat/en.ts'
 import { openBrowser } from './browser.ts'
+import { press, tabTo } from './keys.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice, known, present, sit } from './seats.ts'
 import { DESK } from './visit.ts'
@@ -11,22 +12,6 @@ import { DESK } from './visit.ts'
 const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
-
-const MOST_STOPS = 60
-
-/** Presses Tab until that has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await page.evaluate(selector => document.activeElement?.matches(selector), selector)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Cannot reach "${selector}" with the Tab key`)
-}
-
-async function press(page: Page, selector: string): Promise<void> {
-  await tabTo(page, selector)
-  await page.keyboard.press('Enter')
-}
 
 /** Walks with the arrows from where the Tab key enters the sea. */
 async function walkTo(page: Page, cell: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Envelope } from '../../schema/wire.ts'
 import { words } from '../../web/words/seat/en.ts'
-import { words as later } from '../../web/words/later/en.ts'
 import { openBrowser } from './browser.ts'
 import { look, opened } from './played.ts'
-import { advice, known, present, sit, type Sitting, tapOut } from './seats.ts'
+import { advice, known, present, settleAtOnce, sit, type Sitting, tapOut } from './seats.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -24,15 +23,6 @@ async function sitDown(): Promise<Seated> {
   const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
   for (const { page } of sittings) await settleAtOnce(page)
   return { watcher: links.watcher, sittings }
-}
-
-async function settleAtOnce(page: Sitting['page']): Promise<void> {
-  await page.getByText(words.more).tap()
-  await page.getByLabel(later.settleAtOnce).check()
-  const form = page.locator('form', { hasText: later.settings })
-  await form.getByRole('button').tap()
-  await form.getByText(later.saved).waitFor()
-  await page.getByText(words.more).tap()
 }
 
 /** Plays on the pages until the match is over. */

@@ -1,26 +1,15 @@
-import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { words } from '../../web/words/seat/en.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice } from './seats.ts'
-import { DESK, visit } from './visit.ts'
+import { DESK, received, visit } from './visit.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
 
 const LINES = 12
-
-/** Everything that the page gets: pages, files, answers and what the socket carries. */
-function received(page: Page): { text(): Promise<string> } {
-  const bodies: Promise<string>[] = []
-  page.on('response', response => bodies.push(response.text().catch(() => '')))
-  page.on('websocket', socket =>
-    socket.on('framereceived', ({ payload }) => bodies.push(Promise.resolve(`${payload}`)))
-  )
-  return { text: async () => (await Promise.all(bodies)).join('\n') }
-}
 
 test('who watches sees the table move, and never a hand', async () => {
   const { links } = await opened(origin, ['Anna', 'Ben'])

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Envelope } from '../../schema/wire.ts'
 import { held } from '../../web/seat/taps.ts'
+import { words as later } from '../../web/words/later/en.ts'
 import { words } from '../../web/words/seat/en.ts'
 import { look } from './played.ts'
 import { PHONE, visit, type Visit } from './visit.ts'
@@ -19,6 +20,16 @@ export async function sit(browser: Browser, link: string, options: BrowserContex
   await page.locator('[name=take]').click()
   await page.locator('.hand').waitFor()
   return { ...visited, link }
+}
+
+/** Whoever sits there wants no time to take anything back. */
+export async function settleAtOnce(page: Page): Promise<void> {
+  await page.getByText(words.more).click()
+  await page.getByLabel(later.settleAtOnce).check()
+  const form = page.locator('form', { hasText: later.settings })
+  await form.getByRole('button').click()
+  await form.getByText(later.saved).waitFor()
+  await page.getByText(words.more).click()
 }
 
 export function button(page: Page, name: string) {

@@ -30,6 +30,16 @@ function isForeign(url: string, origin: string): boolean {
   return !url.startsWith(origin) && !/^(data|blob|about):/.test(url)
 }
 
+/** Everything that the page gets: pages, files, answers and what the socket carries. */
+export function received(page: Page): { text(): Promise<string> } {
+  const bodies: Promise<string>[] = []
+  page.on('response', response => bodies.push(response.text().catch(() => '')))
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => bodies.push(Promise.resolve(`${payload}`)))
+  )
+  return { text: async () => (await Promise.all(bodies)).join('\n') }
+}
+
 /** What axe finds wrong with the page; the context must bypass the security policy, which refuses its script. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(AXE)

@@ -43,9 +43,9 @@ describe('each slot says in words what it shows:', () => {
 })
 
 test.each([
-  ['terrains by letter', 'b1', '<s>S</s><b>5</b>'],
+  ['the value', 'b1', '<i role="img" aria-label="snowy 5" class="card S"><span><b>5</b>'],
   ['the adopted value on a Campfire', 'e2', '<s>=5</s>'],
-  ['herds as counted pawns', 'c2', '<em class="herd">2</em>'],
+  ['herds as counted pawns', 'c2', '<em class="herd" data-count="2"'],
   ['the hiker', 'c2', '<em class="hiker">'],
   ['the name of an empty slot', 'c4', '<small>c4</small>']
 ])('and in shape: %s', (_, name, shown) => {
@@ -57,8 +57,9 @@ describe('a lit slot', () => {
 
   test('shows its price and says what a tap means', () => {
     expect(slot(html, 'e3')).toContain('aria-label="rocky 8 to e3, costs 1 card"')
-    expect(slot(html, 'e3')).toContain('<u>1</u>')
-    expect(slot(html, 'b2')).toContain('<u>0</u>')
+    expect(slot(html, 'e3')).toContain('<u data-count="1"')
+    expect(slot(html, 'b2')).toContain('aria-label="rocky 8 to b2, costs nothing, Bridge"')
+    expect(slot(html, 'b2')).toContain('<u data-count="0"')
     expect(html.match(/class="lit"/g)).toHaveLength(2)
   })
 
@@ -72,6 +73,7 @@ test('under a chosen slot the two that carry it light up', () => {
   const html = board({ card: 'R8', lit: { e3: 1 }, place: 'e3' })
   expect(slot(html, 'e3')).toMatch(/aria-pressed[^>]*class="chosen"|class="chosen"[^>]*aria-pressed/)
   expect(slot(html, 'e3')).toContain('<b>8</b>')
+  expect(slot(html, 'e3')).toContain('aria-label="rocky 8 to e3, costs 1 card"')
   for (const name of supports('e3')) {
     expect(slot(html, name)).toContain('class="bears"')
     expect(slot(html, name)).toContain('carries your card')
@@ -83,7 +85,7 @@ test('a Campfire shows at its source, and the card that it lifts at its target',
   const lit = { a1: Infinity, 'a1>h2': 0 }
   const html = board({ card: 'FG', lit, place: 'a1>h2' })
   expect(slot(html, 'a1')).toContain('grassy Campfire')
-  expect(slot(html, 'h2')).toContain('<s>G</s><b>4</b>')
+  expect(slot(html, 'h2')).toContain('class="card G"><span><b>4</b>')
 })
 
 test('what is not final, and what is told, is marked', () => {

@@ -41,7 +41,7 @@ function Again({ words, lit = {}, place = '', card = '' }: Props) {
       {taps.map(
         ({ slot, way, price }) =>
           price !== undefined && (
-            <button value={way} aria-label={words.to(card, way, lit[way] ?? 0)}>
+            <button value={way} title={words.to(card, way, lit[way] ?? 0)}>
               {slot} <b>{price}</b>
             </button>
           )

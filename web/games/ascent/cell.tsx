@@ -8,26 +8,23 @@ type CellProps = Props & { readonly slot: string }
 
 /** A slot: a button where something may be done, and a picture where the mountain is only looked at. */
 export function Cell(props: CellProps) {
-  const { slot, view, words, lit = {}, place = '', card = '', draft, cursor } = props
-  const { way, price } = tapOn(lit, place, slot)
+  const { slot, view, words, lit = {}, place = '', cursor } = props
   const { slots, adopted, herds = {}, hiker } = view
+  const { way, price } = tapOn(lit, place, slot)
   const isChosen = place.includes(slot)
   const shown = coming(props) ?? slots[slot]
-  const herd = herds[slot]
-  const isDraft = draft?.includes(slot)
-  const label = price === undefined ? [slot, ...lying(props)].join(', ') : words.to(card, way, lit[way] ?? 0)
   const same = {
     class: stateOf(props, price),
-    'aria-label': isDraft ? `${label}, ${words.draft}` : label,
+    'aria-label': labelOf(props, isChosen ? place.slice(0, place.indexOf(slot) + slot.length) : way),
     children: [
       shown ? <Face card={shown} words={words} worth={adopted[slot]} /> : price === undefined && <small>{slot}</small>,
-      herd && <em class="herd">{herd}</em>,
+      herds[slot] && <em class="herd" data-count={herds[slot]} />,
       hiker === slot && (
         <em class="hiker">
           <Glyph path={HIKER} />
         </em>
       ),
-      price !== undefined && <u>{price}</u>
+      price !== undefined && <u data-count={price} />
     ]
   }
   return cursor === undefined ? (
@@ -43,17 +40,21 @@ function coming({ slot, view, card, place = '' }: CellProps): string | undefined
   return place.startsWith(slot) ? card : view.slots[place.slice(0, slot.length)]
 }
 
-function lying({ slot, view, words, place = '' }: CellProps): readonly (string | false)[] {
+/** What a tap means, or the slot's name; then what lies there, and what that is to the choice. */
+function labelOf({ slot, view, words, lit = {}, place = '', card = '', draft }: CellProps, way: string): string {
   const { slots, adopted, herds = {}, hiker } = view
-  const card = slots[slot]
-  const [worth, herd] = [adopted[slot], herds[slot]]
-  return [
-    card ? words.card(card) : words.empty,
-    ...(worth ? [words.worth(worth)] : []),
-    ...(herd ? [words.ibexes(herd)] : []),
-    ...(hiker === slot ? [words.hiker] : []),
-    ...(bears(slot, place) ? [words.bears] : [])
+  const lies = slots[slot]
+  const [price, worth, herd] = [lit[way], adopted[slot], herds[slot]]
+  const said = [
+    price === undefined ? slot : words.to(card, way, price),
+    lies ? words.card(lies) : price === undefined && words.empty,
+    worth && words.worth(worth),
+    herd && words.ibexes(herd),
+    hiker === slot && words.hiker,
+    bears(slot, place) && words.bears,
+    draft?.includes(slot) && words.draft
   ]
+  return said.filter(Boolean).join(', ')
 }
 
 function stateOf({ slot, card, place = '', draft, told }: CellProps, price?: number): string {

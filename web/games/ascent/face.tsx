@@ -9,13 +9,12 @@ interface Shown {
   readonly worth?: number | undefined
 }
 
-/** A card with its letter above, its numeral or picture in the middle, and what else it has below. */
+/** A card with its letter above (board.css), its numeral or picture in the middle, and what else it has below. */
 export function Face({ card, words, worth }: Shown) {
   const { terrain, value, isFire, hasIbex } = partsOf(card)
   return (
     <i role="img" aria-label={words.card(card)} class={`card ${terrain || card}`}>
       <span>
-        <s>{terrain}</s>
         {value ? <b>{value}</b> : <Glyph path={isFire ? FIRE : card === 'BR' ? BRIDGE : SUMMIT} />}
         <s>{hasIbex ? <Glyph path={IBEX} /> : worth && `=${worth}`}</s>
       </span>

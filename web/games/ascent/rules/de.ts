@@ -1,4 +1,5 @@
-import { type Chapter, rulesOf } from '../../chapters.ts'
+import type { Chapter } from '../../chapters.ts'
+import { rulesIn } from './chapters.ts'
 import { IBEXES, KNOWN, PLACEHOLDERS } from './data.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
@@ -87,55 +88,43 @@ const discarding: Chapter = ({ seats }) => ({
   ]
 })
 
-const path: Chapter = ({ options }) =>
-  options.greenPath
-    ? {
-        heading: 'Der grüne Pfad',
-        paragraphs: [
-          'Bevor der Gipfel gelegt wird, müssen Graskarten von Reihe 1 bis Reihe 8 führen, jede auf der vorigen. Gras-Lagerfeuer zählen mit. Auf welchem der beiden Felder von Reihe 8 der Weg endet, ist gleich.',
-          'Die Wanderin steht, wohin ein solcher Weg gekommen ist. Er darf unterbrochen und wieder geschlossen werden, bis der Gipfel liegt.'
-        ]
-      }
-    : null
+const path: Chapter = () => ({
+  heading: 'Der grüne Pfad',
+  paragraphs: [
+    'Bevor der Gipfel gelegt wird, müssen Graskarten von Reihe 1 bis Reihe 8 führen, jede auf der vorigen. Gras-Lagerfeuer zählen mit. Auf welchem der beiden Felder von Reihe 8 der Weg endet, ist gleich.',
+    'Die Wanderin steht, wohin ein solcher Weg gekommen ist. Er darf unterbrochen und wieder geschlossen werden, bis der Gipfel liegt.'
+  ]
+})
 
-const documentary: Chapter = ({ options }) =>
-  options.documentary
-    ? {
-        heading: 'Der Alpenfilm',
-        paragraphs: [
-          `Von den zehn Panoramen liegen ${options.sequences} offen, und jedes zeigt drei Werte. Bevor der Gipfel gelegt wird, müssen diese alle gefilmt sein.`,
-          'Eine Folge ist gefilmt, wenn drei benachbarte Bergkarten einer Reihe genau diese Werte von links nach rechts zeigen. Das Gelände spielt keine Rolle, Lagerfeuer und Brücken zählen nicht, und das Spiegelbild ist nicht dasselbe. Was gefilmt ist, bleibt es, was auch aus den Karten wird.',
-          'Unsere Regelung: Eine Karte darf zu mehreren Folgen gehören, und mehrere dürfen auf einmal gefilmt werden.',
-          `Vorläufig: Von den gedruckten Folgen kennen wir ${list(KNOWN)}. Die anderen sind unsere eigenen, bis jemand sie gelesen hat: ${list(PLACEHOLDERS)}.`
-        ]
-      }
-    : null
+const documentary: Chapter = ({ options }) => ({
+  heading: 'Der Alpenfilm',
+  paragraphs: [
+    `Von den zehn Panoramen liegen ${options.sequences} offen, und jedes zeigt drei Werte. Bevor der Gipfel gelegt wird, müssen diese alle gefilmt sein.`,
+    'Eine Folge ist gefilmt, wenn drei benachbarte Bergkarten einer Reihe genau diese Werte von links nach rechts zeigen. Das Gelände spielt keine Rolle, Lagerfeuer und Brücken zählen nicht, und das Spiegelbild ist nicht dasselbe. Was gefilmt ist, bleibt es, was auch aus den Karten wird.',
+    'Unsere Regelung: Eine Karte darf zu mehreren Folgen gehören, und mehrere dürfen auf einmal gefilmt werden.',
+    `Vorläufig: Von den gedruckten Folgen kennen wir ${list(KNOWN)}. Die anderen sind unsere eigenen, bis jemand sie gelesen hat: ${list(PLACEHOLDERS)}.`
+  ]
+})
 
-const wildlife: Chapter = ({ options }) =>
-  options.wildlife
-    ? {
-        heading: 'Bergtiere',
-        paragraphs: [
-          'Zwölf Bergkarten tragen einen Steinbock. Wird eine davon gelegt, stellt sich ein Steinbock darauf; rückt sie wegen eines Lagerfeuers hinauf, kommt kein zweiter.',
-          'In deinem Zug darfst du stattdessen eine Herde führen: Alle Steinböcke einer Karte steigen hinauf, bei jedem Schritt auf eine der beiden Karten, die auf der vorigen ruhen. Jede Reihe kostet eine Karte. Wer auf dem Weg steht, kommt mit. Eine Herde betritt keine Brücke und geht nicht höher als bis Reihe 8.',
-          'Eine Karte, auf der Steinböcke stehen, kann keinem Lagerfeuer weichen.',
-          'Wird der Gipfel gelegt, müssen mindestens acht Steinböcke in Reihe 8 stehen. Den letzten Schritt steigen sie umsonst.',
-          'Unsere Regelung: Solange es weniger sind, kann kein Gipfel gelegt werden.',
-          `Vorläufig: Welche Karten den Steinbock tragen, wissen wir nicht. Bis jemand sie gelesen hat, ist es die zweite von jeder ${list(IBEXES)}.`
-        ]
-      }
-    : null
+const wildlife: Chapter = () => ({
+  heading: 'Bergtiere',
+  paragraphs: [
+    'Zwölf Bergkarten tragen einen Steinbock. Wird eine davon gelegt, stellt sich ein Steinbock darauf; rückt sie wegen eines Lagerfeuers hinauf, kommt kein zweiter.',
+    'In deinem Zug darfst du stattdessen eine Herde führen: Alle Steinböcke einer Karte steigen hinauf, bei jedem Schritt auf eine der beiden Karten, die auf der vorigen ruhen. Jede Reihe kostet eine Karte. Wer auf dem Weg steht, kommt mit. Eine Herde betritt keine Brücke und geht nicht höher als bis Reihe 8.',
+    'Eine Karte, auf der Steinböcke stehen, kann keinem Lagerfeuer weichen.',
+    'Wird der Gipfel gelegt, müssen mindestens acht Steinböcke in Reihe 8 stehen. Den letzten Schritt steigen sie umsonst.',
+    'Unsere Regelung: Solange es weniger sind, kann kein Gipfel gelegt werden.',
+    `Vorläufig: Welche Karten den Steinbock tragen, wissen wir nicht. Bis jemand sie gelesen hat, ist es in jedem Gelände die zweite Karte von ${list(IBEXES)}.`
+  ]
+})
 
-const hooks: Chapter = ({ options, seats }) =>
-  seats === 1
-    ? {
-        heading: 'Kletterhaken',
-        paragraphs: [
-          `Du beginnst mit so vielen: ${options.hooks}. In deinem Zug darfst du stattdessen einen verbrauchen: Deine ganze Hand wird in den Stapel gemischt, und du ziehst sechs Karten.`,
-          'Unsere Regelung: Mit leerem Stapel geht das nicht, denn es kämen dieselben Karten wieder.'
-        ]
-      }
-    : null
+const hooks: Chapter = ({ options }) => ({
+  heading: 'Kletterhaken',
+  paragraphs: [
+    `Du beginnst mit so vielen: ${options.hooks}. In deinem Zug darfst du stattdessen einen verbrauchen: Deine ganze Hand wird in den Stapel gemischt, und du ziehst sechs Karten.`,
+    'Unsere Regelung: Mit leerem Stapel geht das nicht, denn es kämen dieselben Karten wieder.'
+  ]
+})
 
 const summit: Chapter = () => ({
   heading: 'Der Gipfel',
@@ -158,23 +147,20 @@ const losing: Chapter = ({ options, seats }) => ({
   ]
 })
 
-const silence: Chapter = ({ options, seats }) => {
-  if (seats === 1) return null
-  return options.talk === 'open'
-    ? {
-        heading: 'Reden',
-        paragraphs: [
-          'An diesem Tisch dürft ihr sagen, was ihr wollt. Das gedruckte Spiel ist still: Dort verrät niemand, was er hat, plant oder sich wünscht.'
-        ]
-      }
-    : {
-        heading: 'Schweigen',
-        paragraphs: [
-          'Ihr spielt ohne ein Wort darüber, was ihr habt, plant oder euch wünscht, weder hier noch anderswo. Ein Gruß ist immer willkommen. Wie viele Karten jeder auf der Hand und noch im Stapel hat, seht ihr.',
-          'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
-        ]
-      }
-}
+const silence: Chapter = () => ({
+  heading: 'Schweigen',
+  paragraphs: [
+    'Ihr spielt ohne ein Wort darüber, was ihr habt, plant oder euch wünscht, weder hier noch anderswo. Ein Gruß ist immer willkommen. Wie viele Karten jeder auf der Hand und noch im Stapel hat, seht ihr.',
+    'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
+  ]
+})
+
+const talking: Chapter = () => ({
+  heading: 'Reden',
+  paragraphs: [
+    'An diesem Tisch dürft ihr sagen, was ihr wollt. Das gedruckte Spiel ist still: Dort verrät niemand, was er hat, plant oder sich wünscht.'
+  ]
+})
 
 const lines: Chapter = ({ options, seats }) => ({
   heading: 'Jede Aktion als Zeile',
@@ -187,7 +173,7 @@ const lines: Chapter = ({ options, seats }) => ({
   ]
 })
 
-export const rules = rulesOf([
+export const rules = rulesIn({
   aim,
   cards,
   turn,
@@ -203,5 +189,6 @@ export const rules = rulesOf([
   summit,
   losing,
   silence,
+  talking,
   lines
-])
+})

@@ -1,4 +1,5 @@
-import { type Chapter, rulesOf } from '../../chapters.ts'
+import type { Chapter } from '../../chapters.ts'
+import { rulesIn } from './chapters.ts'
 import { IBEXES, KNOWN, PLACEHOLDERS } from './data.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
@@ -87,55 +88,43 @@ const discarding: Chapter = ({ seats }) => ({
   ]
 })
 
-const path: Chapter = ({ options }) =>
-  options.greenPath
-    ? {
-        heading: 'Green Path',
-        paragraphs: [
-          'Before the Summit is placed, grassy cards must lead from row 1 to row 8, each resting on the one before. Grassy Campfires count too. Which of the two slots of row 8 it ends on does not matter.',
-          'The hiker stands where such a path has come to. It may be broken and mended until the Summit is placed.'
-        ]
-      }
-    : null
+const path: Chapter = () => ({
+  heading: 'Green Path',
+  paragraphs: [
+    'Before the Summit is placed, grassy cards must lead from row 1 to row 8, each resting on the one before. Grassy Campfires count too. Which of the two slots of row 8 it ends on does not matter.',
+    'The hiker stands where such a path has come to. It may be broken and mended until the Summit is placed.'
+  ]
+})
 
-const documentary: Chapter = ({ options }) =>
-  options.documentary
-    ? {
-        heading: 'Alpine Documentary',
-        paragraphs: [
-          `Of the ten Panoramas, ${options.sequences} lie face up, and each shows three values. Before the Summit is placed, all of these must be filmed.`,
-          'A sequence is filmed when three neighbouring mountain cards of one row show exactly these values from left to right. Terrains do not matter, Campfires and Bridges do not count, and the mirror image is not the same. What is filmed stays filmed, whatever becomes of the cards.',
-          'Our ruling: a card may be part of several sequences, and several may be filmed at once.',
-          `Placeholder: of the printed sequences we know ${list(KNOWN)}. The others are our own until somebody has read them: ${list(PLACEHOLDERS)}.`
-        ]
-      }
-    : null
+const documentary: Chapter = ({ options }) => ({
+  heading: 'Alpine Documentary',
+  paragraphs: [
+    `Of the ten Panoramas, ${options.sequences} lie face up, and each shows three values. Before the Summit is placed, all of these must be filmed.`,
+    'A sequence is filmed when three neighbouring mountain cards of one row show exactly these values from left to right. Terrains do not matter, Campfires and Bridges do not count, and the mirror image is not the same. What is filmed stays filmed, whatever becomes of the cards.',
+    'Our ruling: a card may be part of several sequences, and several may be filmed at once.',
+    `Placeholder: of the printed sequences we know ${list(KNOWN)}. The others are our own until somebody has read them: ${list(PLACEHOLDERS)}.`
+  ]
+})
 
-const wildlife: Chapter = ({ options }) =>
-  options.wildlife
-    ? {
-        heading: 'Mountain Wildlife',
-        paragraphs: [
-          'Twelve mountain cards carry an ibex. When one of them is placed, an ibex comes to stand on it; when it moves up because of a Campfire, no second one comes.',
-          'As your turn you may lead one herd: all ibexes of a card go up, at each step to one of the two cards that rest on the one before. Each row costs a card. Whoever stands on the way comes along. A herd steps on no Bridge, and goes no higher than row 8.',
-          'A card on which ibexes stand cannot give way to a Campfire.',
-          'When the Summit is placed, at least eight ibexes must stand on row 8. The last step they climb for nothing.',
-          'Our ruling: a Summit cannot be placed as long as they are fewer.',
-          `Placeholder: which cards carry the ibex we do not know. Until somebody has read them, it is the second of each ${list(IBEXES)}.`
-        ]
-      }
-    : null
+const wildlife: Chapter = () => ({
+  heading: 'Mountain Wildlife',
+  paragraphs: [
+    'Twelve mountain cards carry an ibex. When one of them is placed, an ibex comes to stand on it; when it moves up because of a Campfire, no second one comes.',
+    'As your turn you may lead one herd: all ibexes of a card go up, at each step to one of the two cards that rest on the one before. Each row costs a card. Whoever stands on the way comes along. A herd steps on no Bridge, and goes no higher than row 8.',
+    'A card on which ibexes stand cannot give way to a Campfire.',
+    'When the Summit is placed, at least eight ibexes must stand on row 8. The last step they climb for nothing.',
+    'Our ruling: a Summit cannot be placed as long as they are fewer.',
+    `Placeholder: which cards carry the ibex we do not know. Until somebody has read them, it is the second card of ${list(IBEXES)} in each terrain.`
+  ]
+})
 
-const hooks: Chapter = ({ options, seats }) =>
-  seats === 1
-    ? {
-        heading: 'Grappling hooks',
-        paragraphs: [
-          `You begin with this many: ${options.hooks}. As your turn you may use one up: your whole hand is shuffled into the deck, and you draw six cards.`,
-          'Our ruling: with an empty deck no hook can be used, since the same cards would come back.'
-        ]
-      }
-    : null
+const hooks: Chapter = ({ options }) => ({
+  heading: 'Grappling hooks',
+  paragraphs: [
+    `You begin with this many: ${options.hooks}. As your turn you may use one up: your whole hand is shuffled into the deck, and you draw six cards.`,
+    'Our ruling: with an empty deck no hook can be used, since the same cards would come back.'
+  ]
+})
 
 const summit: Chapter = () => ({
   heading: 'The Summit',
@@ -158,23 +147,20 @@ const losing: Chapter = ({ options, seats }) => ({
   ]
 })
 
-const silence: Chapter = ({ options, seats }) => {
-  if (seats === 1) return null
-  return options.talk === 'open'
-    ? {
-        heading: 'Talking',
-        paragraphs: [
-          'At this table you may say whatever you like. The printed game is silent: there, nobody tells what they hold, plan or wish for.'
-        ]
-      }
-    : {
-        heading: 'Silence',
-        paragraphs: [
-          'You play without a word about what you hold, plan or wish for, here or anywhere else. A greeting is always welcome. How many cards everybody holds, and has left to draw, you can see.',
-          'Our ruling: when the match is over, everything is turned face up.'
-        ]
-      }
-}
+const silence: Chapter = () => ({
+  heading: 'Silence',
+  paragraphs: [
+    'You play without a word about what you hold, plan or wish for, here or anywhere else. A greeting is always welcome. How many cards everybody holds, and has left to draw, you can see.',
+    'Our ruling: when the match is over, everything is turned face up.'
+  ]
+})
+
+const talking: Chapter = () => ({
+  heading: 'Talking',
+  paragraphs: [
+    'At this table you may say whatever you like. The printed game is silent: there, nobody tells what they hold, plan or wish for.'
+  ]
+})
 
 const lines: Chapter = ({ options, seats }) => ({
   heading: 'Every action as a line',
@@ -187,7 +173,7 @@ const lines: Chapter = ({ options, seats }) => ({
   ]
 })
 
-export const rules = rulesOf([
+export const rules = rulesIn({
   aim,
   cards,
   turn,
@@ -203,5 +189,6 @@ export const rules = rulesOf([
   summit,
   losing,
   silence,
+  talking,
   lines
-])
+})

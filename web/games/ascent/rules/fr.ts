@@ -1,4 +1,5 @@
-import { type Chapter, rulesOf } from '../../chapters.ts'
+import type { Chapter } from '../../chapters.ts'
+import { rulesIn } from './chapters.ts'
 import { IBEXES, KNOWN, PLACEHOLDERS } from './data.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
@@ -87,55 +88,43 @@ const discarding: Chapter = ({ seats }) => ({
   ]
 })
 
-const path: Chapter = ({ options }) =>
-  options.greenPath
-    ? {
-        heading: 'Le sentier vert',
-        paragraphs: [
-          'Avant que le Sommet soit posé, des cartes d’herbe doivent mener de la rangée 1 à la rangée 8, chacune reposant sur la précédente. Les Feux de camp d’herbe comptent aussi. Peu importe sur laquelle des deux cases de la rangée 8 on arrive.',
-          'La randonneuse se tient là où un tel sentier est arrivé. Il peut être rompu et réparé jusqu’à ce que le Sommet soit posé.'
-        ]
-      }
-    : null
+const path: Chapter = () => ({
+  heading: 'Le sentier vert',
+  paragraphs: [
+    'Avant que le Sommet soit posé, des cartes d’herbe doivent mener de la rangée 1 à la rangée 8, chacune reposant sur la précédente. Les Feux de camp d’herbe comptent aussi. Peu importe sur laquelle des deux cases de la rangée 8 on arrive.',
+    'La randonneuse se tient là où un tel sentier est arrivé. Il peut être rompu et réparé jusqu’à ce que le Sommet soit posé.'
+  ]
+})
 
-const documentary: Chapter = ({ options }) =>
-  options.documentary
-    ? {
-        heading: 'Le documentaire alpin',
-        paragraphs: [
-          `Des dix Panoramas, ${options.sequences} sont face visible, et chacun montre trois valeurs. Avant que le Sommet soit posé, tous ceux-là doivent être filmés.`,
-          'Une suite est filmée quand trois cartes montagne voisines d’une rangée montrent exactement ces valeurs de gauche à droite. Les terrains ne comptent pas, ni les Feux de camp ni les Ponts, et l’inverse n’est pas la même suite. Ce qui est filmé le reste, quoi qu’il advienne des cartes.',
-          'Notre choix : une carte peut servir à plusieurs suites, et plusieurs peuvent être filmées à la fois.',
-          `Provisoire : des suites imprimées nous connaissons ${list(KNOWN)}. Les autres sont de nous tant que personne ne les a lues : ${list(PLACEHOLDERS)}.`
-        ]
-      }
-    : null
+const documentary: Chapter = ({ options }) => ({
+  heading: 'Le documentaire alpin',
+  paragraphs: [
+    `Des dix Panoramas, ${options.sequences} sont face visible, et chacun montre trois valeurs. Avant que le Sommet soit posé, tous ceux-là doivent être filmés.`,
+    'Une suite est filmée quand trois cartes montagne voisines d’une rangée montrent exactement ces valeurs de gauche à droite. Les terrains ne comptent pas, ni les Feux de camp ni les Ponts, et l’inverse n’est pas la même suite. Ce qui est filmé le reste, quoi qu’il advienne des cartes.',
+    'Notre choix : une carte peut servir à plusieurs suites, et plusieurs peuvent être filmées à la fois.',
+    `Provisoire : des suites imprimées nous connaissons ${list(KNOWN)}. Les autres sont de nous tant que personne ne les a lues : ${list(PLACEHOLDERS)}.`
+  ]
+})
 
-const wildlife: Chapter = ({ options }) =>
-  options.wildlife
-    ? {
-        heading: 'La faune des montagnes',
-        paragraphs: [
-          'Douze cartes montagne portent un bouquetin. Quand l’une d’elles est posée, un bouquetin vient s’y tenir ; quand elle monte à cause d’un Feu de camp, il n’en vient pas de second.',
-          'À ton tour, tu peux mener une harde : tous les bouquetins d’une carte montent, à chaque pas vers l’une des deux cartes qui reposent sur la précédente. Chaque rangée coûte une carte. Qui se tient sur le chemin vient avec. Une harde ne passe sur aucun Pont, et ne monte pas plus haut que la rangée 8.',
-          'Une carte où se tiennent des bouquetins ne peut pas céder sa place à un Feu de camp.',
-          'Quand le Sommet est posé, au moins huit bouquetins doivent se tenir sur la rangée 8. Le dernier pas est gratuit.',
-          'Notre choix : un Sommet ne peut pas être posé tant qu’ils sont moins.',
-          `Provisoire : nous ne savons pas quelles cartes portent le bouquetin. Tant que personne ne les a lues, c’est la seconde de chaque ${list(IBEXES)}.`
-        ]
-      }
-    : null
+const wildlife: Chapter = () => ({
+  heading: 'La faune des montagnes',
+  paragraphs: [
+    'Douze cartes montagne portent un bouquetin. Quand l’une d’elles est posée, un bouquetin vient s’y tenir ; quand elle monte à cause d’un Feu de camp, il n’en vient pas de second.',
+    'À ton tour, tu peux mener une harde : tous les bouquetins d’une carte montent, à chaque pas vers l’une des deux cartes qui reposent sur la précédente. Chaque rangée coûte une carte. Qui se tient sur le chemin vient avec. Une harde ne passe sur aucun Pont, et ne monte pas plus haut que la rangée 8.',
+    'Une carte où se tiennent des bouquetins ne peut pas céder sa place à un Feu de camp.',
+    'Quand le Sommet est posé, au moins huit bouquetins doivent se tenir sur la rangée 8. Le dernier pas est gratuit.',
+    'Notre choix : un Sommet ne peut pas être posé tant qu’ils sont moins.',
+    `Provisoire : nous ne savons pas quelles cartes portent le bouquetin. Tant que personne ne les a lues, c’est la seconde carte de ${list(IBEXES)} dans chaque terrain.`
+  ]
+})
 
-const hooks: Chapter = ({ options, seats }) =>
-  seats === 1
-    ? {
-        heading: 'Les grappins',
-        paragraphs: [
-          `Tu commences avec ce nombre : ${options.hooks}. À ton tour, tu peux en user un : toute ta main est mélangée à la pioche, et tu pioches six cartes.`,
-          'Notre choix : avec une pioche vide, pas de grappin, puisque les mêmes cartes reviendraient.'
-        ]
-      }
-    : null
+const hooks: Chapter = ({ options }) => ({
+  heading: 'Les grappins',
+  paragraphs: [
+    `Tu commences avec ce nombre : ${options.hooks}. À ton tour, tu peux en user un : toute ta main est mélangée à la pioche, et tu pioches six cartes.`,
+    'Notre choix : avec une pioche vide, pas de grappin, puisque les mêmes cartes reviendraient.'
+  ]
+})
 
 const summit: Chapter = () => ({
   heading: 'Le Sommet',
@@ -158,23 +147,20 @@ const losing: Chapter = ({ options, seats }) => ({
   ]
 })
 
-const silence: Chapter = ({ options, seats }) => {
-  if (seats === 1) return null
-  return options.talk === 'open'
-    ? {
-        heading: 'Parler',
-        paragraphs: [
-          'À cette table, on peut tout se dire. Le jeu imprimé est silencieux : personne n’y dit ce qu’il a, prévoit ou souhaite.'
-        ]
-      }
-    : {
-        heading: 'Le silence',
-        paragraphs: [
-          'On joue sans un mot sur ce qu’on a, prévoit ou souhaite, ni ici ni ailleurs. Un bonjour est toujours bienvenu. Combien de cartes chacun a en main, et combien il lui en reste à piocher, tu le vois.',
-          'Notre choix : quand la partie est finie, tout est retourné face visible.'
-        ]
-      }
-}
+const silence: Chapter = () => ({
+  heading: 'Le silence',
+  paragraphs: [
+    'On joue sans un mot sur ce qu’on a, prévoit ou souhaite, ni ici ni ailleurs. Un bonjour est toujours bienvenu. Combien de cartes chacun a en main, et combien il lui en reste à piocher, tu le vois.',
+    'Notre choix : quand la partie est finie, tout est retourné face visible.'
+  ]
+})
+
+const talking: Chapter = () => ({
+  heading: 'Parler',
+  paragraphs: [
+    'À cette table, on peut tout se dire. Le jeu imprimé est silencieux : personne n’y dit ce qu’il a, prévoit ou souhaite.'
+  ]
+})
 
 const lines: Chapter = ({ options, seats }) => ({
   heading: 'Chaque action en une ligne',
@@ -187,7 +173,7 @@ const lines: Chapter = ({ options, seats }) => ({
   ]
 })
 
-export const rules = rulesOf([
+export const rules = rulesIn({
   aim,
   cards,
   turn,
@@ -203,5 +189,6 @@ export const rules = rulesOf([
   summit,
   losing,
   silence,
+  talking,
   lines
-])
+})

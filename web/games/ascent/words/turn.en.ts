@@ -42,7 +42,7 @@ export const words = {
     discard: missing => `Choose ${cards(missing)} to discard.`,
     discarded: cards => `discard ${cards}.`,
     hook: 'Shuffle your whole hand into the deck, and draw anew.',
-    summit: 'The Summit: with it you all have won.'
+    summit: 'The Summit: with it the match is won.'
   })
 }
 

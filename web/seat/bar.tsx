@@ -41,16 +41,21 @@ function composing({ page: { offer, taps }, kit, acts }: TurnProps): Says {
   const { card, place, picks } = taps
   const { choice, least, line } = meaning(offer, taps)
   const verb = choice?.verb ?? ''
-  const picked = picks.map(at => offer.hand[at] ?? '')
-  const missing = least - picks.length
   const begins = offer.choices.map(({ verb }) => verb).filter(other => other !== verb && other in named.offers)
   return [
     choice
-      ? named.doing({ ...choice, card: offer.hand[card] ?? '', place, price: least, picked, missing })
+      ? named.doing({
+          ...choice,
+          card: offer.hand[card] ?? '',
+          place,
+          price: least,
+          picked: picks.map(at => offer.hand[at] ?? ''),
+          missing: least - picks.length
+        })
       : named.idle,
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
-    (card >= 0 || place || picked.length > 0) && button(words.cancel, acts.cancel),
-    go(named.confirm[verb]?.(picked.length) ?? words.confirm, acts.confirm, line)
+    (card >= 0 || place || picks.length > 0) && button(words.cancel, acts.cancel),
+    go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line)
   ]
 }
 

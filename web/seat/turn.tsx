@@ -27,7 +27,7 @@ function Table({ page, kit, acts }: TurnProps) {
   const { game, named } = kit
   const { lit, choice } = meaning(offer, taps)
   const [first = cursor] = Object.keys(lit)
-  const placesOf = (events: typeof telling.events) => events.flatMap(game.places)
+  const placesOf = (events: typeof telling.events = []) => events.flatMap(game.places)
   return (
     <section class="table" onClick={onPlace(acts.place)} onFocusIn={onPlace(acts.point)} onKeyDown={walk}>
       <game.Board
@@ -37,7 +37,7 @@ function Table({ page, kit, acts }: TurnProps) {
         later={choice?.later}
         card={offer.hand[taps.card]}
         place={taps.place}
-        draft={placesOf(envelope.draft?.events ?? [])}
+        draft={placesOf(envelope.draft?.events)}
         told={placesOf(telling.events)}
         cursor={envelope.seat === null ? undefined : cursor in lit ? cursor : first}
       />

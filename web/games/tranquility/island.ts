@@ -19,7 +19,8 @@ export function outline(island: number): string {
     const shore = stroke === strokes
     const toX = shore ? left + reach : left + Math.round((reach * (stroke + roll(3) / 3 - 0.3)) / strokes)
     const toY = shore ? HEIGHT : stroke % 2 ? 1 + roll(3) : 3 + roll(2)
-    path += ` ${toX - x} ${toY - y}`
+    // Before a sign there is no need of a space.
+    path += ` ${toX - x}${toY < y ? '' : ' '}${toY - y}`
     ;[x, y] = [toX, toY]
   }
   return path

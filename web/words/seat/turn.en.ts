@@ -12,7 +12,7 @@ export const words = {
   drafted: 'Not final yet',
   settles: (seconds: number) => `It becomes final within ${seconds} seconds.`,
   sending: 'Sending …',
-  kept: 'No connection just now: this is kept, and sent once when it is back.',
+  kept: 'No connection just now. This is sent when it is back.',
   broken: 'No connection just now.',
   reissued: 'This link was replaced. Ask the host for the new one.',
   hand: 'Your hand',

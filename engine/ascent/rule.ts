@@ -3,7 +3,7 @@ import type { Reason } from '../refusal.ts'
 import type { Campfire, Card, MountainCard } from './cards.ts'
 import type { Code } from './codes.ts'
 import type { Herds } from './ibexes.ts'
-import type { RuleName, State } from './state.ts'
+import type { Open, RuleName, State } from './state.ts'
 
 /** What a seat may decide; slots are named as in a line, also those that the mountain doesn't have. */
 export type Action =
@@ -64,7 +64,7 @@ export interface Rule {
   /** What an action then brings about. */
   after?(state: State, action: Action): Step<State>
   /** Whether what it demands before the Summit is met; lost once it can never be. */
-  goal?(state: State): Goal
+  goal?(open: Open): Goal
   /** What everybody sees of it beside the mountain. */
-  shown?(state: State): Shown
+  shown?(open: Open): Shown
 }

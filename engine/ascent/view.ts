@@ -1,9 +1,10 @@
 import type { Seat, Viewer } from '../game.ts'
 import type { Card } from './cards.ts'
 import { LOWER, MOUNTAIN, type Place, type Slot } from './mountain.ts'
-import type { Goal, Shown } from './rule.ts'
+import { sequenceOf } from './panoramas.ts'
+import type { Goal, Rule, Shown } from './rule.ts'
 import { rulesOf } from './rules/index.ts'
-import type { State } from './state.ts'
+import { type Grid, type Open, RULE_NAMES, type State } from './state.ts'
 import { tableFor } from './tables.ts'
 import { adopted, faceAt } from './values.ts'
 
@@ -32,28 +33,49 @@ export type View = Shown & {
 export function view(state: State, viewer: Viewer): View {
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
   const { limit } = tableFor(state.players.length)
-  const rules = rulesOf(state)
+  return {
+    viewer,
+    slots: named(MOUNTAIN, ({ slot }) => state.grid[slot] ?? null),
+    buried: LOWER.filter(({ slot }) => state.buried.includes(slot)).map(({ name }) => name),
+    active: state.active,
+    players: state.players.map(({ hand, deck, discarded }) => ({
+      hand: hand.length,
+      limit,
+      deck: deck.length,
+      discarded
+    })),
+    ...(own && { hand: own.hand }),
+    ...derived(state, rulesOf(state))
+  }
+}
+
+/** A view in which cards, ibexes or Panoramas have been moved, with what follows from where they are now. */
+export function anew(view: View): View {
+  const { slots, herds = {}, panoramas = [], hooks = 0, goals } = view
+  const open: Open = {
+    grid: MOUNTAIN.map(({ name }) => slots[name] ?? null),
+    ibexes: MOUNTAIN.map(({ name }) => herds[name] ?? 0),
+    panoramas: panoramas.map(({ sequence, isFilmed }) => ({
+      sequence: sequenceOf(sequence),
+      side: isFilmed ? 'filmed' : 'revealed'
+    })),
+    hooks
+  }
+  return { ...view, ...derived(open, rulesOf({ rules: RULE_NAMES.filter(name => name in goals) })) }
+}
+
+/** What follows from what lies open. */
+function derived(open: Open, rules: readonly Rule[]): Pick<View, 'adopted' | 'goals'> & Shown {
   return Object.assign(
     {
-      viewer,
-      slots: named(MOUNTAIN, ({ slot }) => state.grid[slot] ?? null),
-      buried: LOWER.filter(({ slot }) => state.buried.includes(slot)).map(({ name }) => name),
-      adopted: named(LOWER, ({ slot }) => adoptedAt(state, slot)),
-      goals: Object.fromEntries(rules.flatMap(({ name, goal }) => (goal ? [[name, goal(state)]] : []))),
-      active: state.active,
-      players: state.players.map(({ hand, deck, discarded }) => ({
-        hand: hand.length,
-        limit,
-        deck: deck.length,
-        discarded
-      })),
-      ...(own && { hand: own.hand })
+      adopted: named(LOWER, ({ slot }) => adoptedAt(open.grid, slot)),
+      goals: Object.fromEntries(rules.flatMap(({ name, goal }) => (goal ? [[name, goal(open)]] : [])))
     },
-    ...rules.map(rule => rule.shown?.(state))
+    ...rules.map(rule => rule.shown?.(open))
   )
 }
 
-function adoptedAt({ grid }: State, slot: Slot): number | null {
+function adoptedAt(grid: Grid, slot: Slot): number | null {
   return faceAt(grid, slot)?.kind === 'campfire' ? adopted(grid, slot) : null
 }
 

@@ -1,4 +1,4 @@
-import type { View } from '../../../engine/ascent/view.ts'
+import { anew, type View } from '../../../engine/ascent/view.ts'
 import type { Entry } from '../../../schema/wire.ts'
 import type { NewsGame } from '../../seat/game.ts'
 import { undone } from './undone.ts'
@@ -12,5 +12,5 @@ export const news: NewsGame<View> = {
 }
 
 function before(view: View, entries: readonly Entry[]): View {
-  return entries.flatMap(({ events }) => events).reduceRight(undone, view)
+  return anew(entries.flatMap(({ events }) => events).reduceRight(undone, view))
 }

@@ -29,6 +29,6 @@ export function rulesFor(options: Options): readonly RuleName[] {
 }
 
 /** The rules that are on, in the order in which each is asked. */
-export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
+export function rulesOf({ rules }: State): readonly Rule[] {
   return rules.map(name => RULES[name])
 }

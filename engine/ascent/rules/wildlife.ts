@@ -6,11 +6,11 @@ import type { Reason } from '../../refusal.ts'
 import { faceOf } from '../cards.ts'
 import type { Code } from '../codes.ts'
 import { readCards } from '../line.ts'
-import { IBEXES, WANTED } from '../ibexes.ts'
+import { herds, total } from '../herds.ts'
 import { HIGHEST_ROW, MOUNTAIN, SUMMIT_SLOT, type Slot, placeAt, placeNamed, slotNamed } from '../mountain.ts'
 import { refusePayment } from '../payment.ts'
-import type { ActionOf, Goal, Move, Rule } from '../rule.ts'
-import { type Grid, type Open, type State, acted, handOf, happened, isFinished } from '../state.ts'
+import type { ActionOf, Move, Rule } from '../rule.ts'
+import { type Grid, type State, acted, handOf, happened } from '../state.ts'
 
 const herd: Move<ActionOf<'herd'>> = {
   verb: 'herd',
@@ -63,12 +63,7 @@ export const wildlife: Rule = {
     return action.verb === 'summit' ? climb(state) : { state, events: [] }
   },
 
-  goal,
-
-  shown: ({ ibexes }) => ({
-    herds: Object.fromEntries(MOUNTAIN.flatMap(({ slot, name }) => (ibexes[slot] ? [[name, ibexes[slot]]] : []))),
-    supply: IBEXES - total(ibexes)
-  })
+  ...herds
 }
 
 /** What speaks against a herd's step from one slot to another. */
@@ -120,14 +115,4 @@ function gather(ibexes: readonly number[], slots: readonly Slot[]): Gathered {
   const target = slots.at(-1)
   const after = ibexes.map((count, slot) => (slot === target ? joined : slots.includes(slot) ? 0 : count))
   return { ibexes: after, stood, joined }
-}
-
-function goal(open: Open): Goal {
-  const high = MOUNTAIN.filter(({ row }) => row >= HIGHEST_ROW).map(({ slot }) => open.ibexes[slot] ?? 0)
-  if (total(high) >= WANTED) return 'met'
-  return isFinished(open) && total(open.ibexes) < WANTED ? 'lost' : 'open'
-}
-
-function total(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0)
 }

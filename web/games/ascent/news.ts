@@ -1,4 +1,5 @@
-import { anew, type View } from '../../../engine/ascent/view.ts'
+import { anew } from '../../../engine/ascent/derived.ts'
+import type { View } from '../../../engine/ascent/view.ts'
 import type { Entry } from '../../../schema/wire.ts'
 import type { NewsGame } from '../../seat/game.ts'
 import { undone } from './undone.ts'

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../engine/catalogue.ts'
+import type { Odds } from '../../engine/odds.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { verify } from '../../engine/record.ts'
 import { act, awaited, call, done, fetchHere, line, look, newKey, open, playOut, seated } from './client.ts'
@@ -223,6 +224,12 @@ test('a finished match is a record for everybody, and proves itself', async () =
 test('the catalogue says what may be opened', async () => {
   const { body } = await call<{ games: object[] }>('GET', '/api/catalogue')
   expect(body.games).toContainEqual(expect.objectContaining({ name: 'tranquility', seats: { least: 1, most: 5 } }))
+})
+
+test('and how hard it is, from matches that were counted', async () => {
+  const { body } = await call<{ games: { odds: Odds }[] }>('GET', '/api/catalogue')
+  for (const { odds } of body.games)
+    expect(odds.setups[0]).toMatchObject({ options: {}, won: { 1: expect.any(Number) } })
 })
 
 test('health writes nothing', async () => {

@@ -1,6 +1,7 @@
 import { valueWords } from '../games/sign.ts'
 import type { HarbourWords } from '../words/harbour/en.ts'
 import { applying, players } from './fields.ts'
+import { HardnessLine } from './hardness-line.tsx'
 import { SeatFields } from './seat-fields.tsx'
 import type { Acts, State } from './state.ts'
 
@@ -35,6 +36,7 @@ export function Opening(props: FormProps) {
       <Seats {...props} />
       <Pace {...props} />
       <Settings {...props} />
+      <HardnessLine {...props} />
       {failing && (
         <p class="warn" role="alert">
           {failing.fields.length ? words.wrong.marked : failing.message}

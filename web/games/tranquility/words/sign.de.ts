@@ -7,6 +7,7 @@ export const sign: Sign = {
   settings: {
     variant: {
       label: 'Variante',
+      plain: true,
       values: {
         standard: 'Die gewöhnliche See',
         high_arch: 'Hoher Bogen',
@@ -26,11 +27,11 @@ export const sign: Sign = {
       label: 'Inseln, die fehlen',
       values: {
         none: 'Keine',
-        galateia: 'Galateia: 4',
-        triton: 'Triton: 6',
-        leucothea: 'Leukothea: 8',
-        amphitrite: 'Amphitrite: 10',
-        poseidon: 'Poseidon: 12'
+        galateia: 'Galateia (4)',
+        triton: 'Triton (6)',
+        leucothea: 'Leukothea (8)',
+        amphitrite: 'Amphitrite (10)',
+        poseidon: 'Poseidon (12)'
       },
       hint: 'So viele Inseln kommen vor Beginn ungesehen aus dem Spiel. Je mehr, desto schwerer.'
     },
@@ -55,12 +56,12 @@ export const sign: Sign = {
       hint: 'Zwei Karten, die jede Insel sein können und manches mehr. Damit wird es leichter.'
     },
     harder: {
-      label: 'Pyramide, schwerer',
+      label: 'Erschwert',
       values: { false: 'Nein', true: 'Ja' },
       hint: 'Ein Start unter den Entdeckerkarten kostet eine Karte mehr.'
     },
     easier: {
-      label: 'Pyramide, leichter',
+      label: 'Erleichtert',
       values: { false: 'Nein', true: 'Ja' },
       hint: 'Fünf Joker unter den Entdeckerkarten anstelle der Seeungeheuer.'
     },

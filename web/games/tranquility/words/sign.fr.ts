@@ -7,6 +7,7 @@ export const sign: Sign = {
   settings: {
     variant: {
       label: 'Variante',
+      plain: true,
       values: {
         standard: 'La mer ordinaire',
         high_arch: 'Haute Arche',
@@ -26,11 +27,11 @@ export const sign: Sign = {
       label: 'Îles retirées',
       values: {
         none: 'Aucune',
-        galateia: 'Galatée : 4',
-        triton: 'Triton : 6',
-        leucothea: 'Leucothée : 8',
-        amphitrite: 'Amphitrite : 10',
-        poseidon: 'Poséidon : 12'
+        galateia: 'Galatée (4)',
+        triton: 'Triton (6)',
+        leucothea: 'Leucothée (8)',
+        amphitrite: 'Amphitrite (10)',
+        poseidon: 'Poséidon (12)'
       },
       hint: 'Autant d’îles quittent le jeu sans être vues avant de commencer. Plus il y en a, plus c’est dur.'
     },
@@ -55,12 +56,12 @@ export const sign: Sign = {
       hint: 'Deux cartes qui peuvent être n’importe quelle île, et bien d’autres choses. C’est plus facile.'
     },
     harder: {
-      label: 'Pyramide, plus dure',
+      label: 'Plus difficile',
       values: { false: 'Non', true: 'Oui' },
       hint: 'Un Départ parmi les cartes Explorateur coûte une carte de plus.'
     },
     easier: {
-      label: 'Pyramide, plus facile',
+      label: 'Plus facile',
       values: { false: 'Non', true: 'Oui' },
       hint: 'Cinq Jokers parmi les cartes Explorateur, à la place des Monstres marins.'
     },

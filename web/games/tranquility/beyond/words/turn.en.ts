@@ -122,7 +122,7 @@ export const words = {
   before: (name: string, who: string) =>
     name.startsWith('Y') ? `${who}: 3 cards at most` : `${who}: only beside islands`,
   compasses: (pool: number, supply: number) => `Compasses ${pool}, ${supply} to earn`,
-  monsters: (left: number) => `Monsters to come: ${left}`,
+  monsters: (left: number) => `Monsters in play: ${left}`,
   holds: (who: string) => `${who}: holds a Sea Monster`,
   destroyed: (islands: string) => `Taken: ${islands}`
 }

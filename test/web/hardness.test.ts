@@ -19,8 +19,8 @@ const odds: Odds = {
     { options: { variant: 'competitive' }, first: { 2: 90 }, drawn: { 2: 10 } }
   ]
 }
-const { name, seats, settings } = tranquility
-const game = { name, seats, settings, sign: signOf(name, 'en'), odds }
+const { name, seats, settings, presets = [] } = tranquility
+const game = { name, seats, settings, presets, sign: signOf(name, 'en'), odds }
 
 describe('how hard the chosen set-up is', () => {
   test.each([

@@ -1,10 +1,12 @@
 import type { Options } from '../../engine/game.ts'
 
-/** What the harbour says of a game: its name, what it is, how it looks half played, and words for each setting that a host may choose. */
+/** What the harbour says of a game: its name, what it is, how it looks half played, and words for whatever a host may choose. */
 export interface Sign {
   readonly title: string
   readonly sentence: string
   readonly picture: string
+  /** What each preset is called. */
+  readonly presets: { readonly [preset: string]: string }
   readonly settings: {
     readonly [setting: string]: {
       readonly label: string

@@ -80,12 +80,12 @@ function rulesOf({ game, fields }: Pick<HarbourAsked, 'game' | 'fields'>): Game 
 }
 
 function harbourView(rules: Game, language: Language, { fields, failure }: Partial<HarbourAsked>): HarbourView {
-  const { name, seats, settings } = rules
+  const { name, seats, settings, presets = [] } = rules
   const players = Math.max(2, seats.least)
   const usual = { game: name, language, seats: `${players}`, pace: 'day', mine: fields ? '' : '1' }
   return {
     language,
-    game: { name, seats, settings, sign: signOf(name, language), odds: oddsOf(name) ?? null },
+    game: { name, seats, settings, presets, sign: signOf(name, language), odds: oddsOf(name) ?? null },
     titles: titles(language),
     fields: { ...usual, ...fields, key: crypto.randomUUID() },
     failing: failure ? failing(failure) : null

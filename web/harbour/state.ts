@@ -1,4 +1,4 @@
-import type { Setting } from '../../engine/game.ts'
+import type { Preset, Setting } from '../../engine/game.ts'
 import type { Odds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/wire.ts'
 import type { Sign } from '../games/sign.ts'
@@ -13,6 +13,7 @@ export interface HarbourView {
     readonly name: string
     readonly seats: { readonly least: number; readonly most: number }
     readonly settings: readonly Setting[]
+    readonly presets: readonly Preset[]
     readonly sign: Sign
     readonly odds: Odds | null
   }

@@ -49,6 +49,8 @@ export const words: HarbourWords = {
       week: 'Etwa ein Zug in der Woche'
     },
     paceHint: 'So wissen alle, womit sie rechnen können. Niemand verliert, weil er langsam ist.',
+    preset: 'Art der Partie',
+    own: 'Eine eigene Mischung',
     settings: 'Mehr zum Spiel',
     submit: 'Partie eröffnen',
     sending: 'Wird eröffnet …',

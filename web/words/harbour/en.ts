@@ -51,6 +51,8 @@ export const words = {
     pace: 'Pace',
     paces,
     paceHint: 'So everybody knows what to expect. Nobody ever loses by being slow.',
+    preset: 'Kind of match',
+    own: 'A mixture of your own',
     settings: 'More about the game',
     submit: 'Open the match',
     sending: 'Opening …',

@@ -49,6 +49,8 @@ export const words: HarbourWords = {
       week: 'À peu près un coup par semaine'
     },
     paceHint: 'Chacun sait ainsi à quoi s’attendre. Personne ne perd parce qu’il est lent.',
+    preset: 'Genre de partie',
+    own: 'Un mélange à toi',
     settings: 'Réglages du jeu',
     submit: 'Ouvrir la partie',
     sending: 'Ouverture…',

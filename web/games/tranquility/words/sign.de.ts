@@ -4,6 +4,18 @@ export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Zeichnet gemeinsam die Karte einer stillen See, Insel um Insel und ohne ein Wort.',
   picture: 'Eine halb gespielte Partie: Inseln auf einem Meer von sechs mal sechs, vom Morgengrauen bis in die Nacht',
+  presets: {
+    calm: 'Ruhige See: das Grundspiel',
+    galateia: 'Ruhige See, der Inseln fehlen',
+    rocky: 'Felsige Küste: Felsen',
+    haunted: 'Tiefe Wasser: drei Seeungeheuer',
+    stormy: 'Stürmisches Wetter: Sturm und Kompass, Freie Karten',
+    tempest: 'Ein Orkan: alles von der Stürmischen See',
+    high_arch: 'Hoher Bogen',
+    pyramid: 'Pyramide',
+    day_night: 'Tag und Nacht',
+    competitive: 'Gegeneinander: zwei um Punkte'
+  },
   settings: {
     variant: {
       label: 'Variante',

@@ -4,6 +4,18 @@ export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Chart a calm sea together, island by island and without a word.',
   picture: 'A match half played: islands on a sea of six by six, from dawn to night',
+  presets: {
+    calm: 'A calm sea: the base game',
+    galateia: 'A calm sea with islands missing',
+    rocky: 'A rocky coast: Jagged Rocks',
+    haunted: 'Deep waters: three Sea Monsters',
+    stormy: 'Stormy weather: Storm & Compass, Wild cards',
+    tempest: 'A tempest: all of the Stormy Seas',
+    high_arch: 'High Arch',
+    pyramid: 'Pyramid',
+    day_night: 'Day & Night',
+    competitive: 'Competitive: two against each other'
+  },
   settings: {
     variant: {
       label: 'Variant',

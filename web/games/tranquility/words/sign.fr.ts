@@ -4,6 +4,18 @@ export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Dressez ensemble la carte d’une mer calme, île après île et sans un mot.',
   picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',
+  presets: {
+    calm: 'Mer calme : le jeu de base',
+    galateia: 'Mer calme, des îles en moins',
+    rocky: 'Côte rocheuse : Récifs',
+    haunted: 'Eaux profondes : trois Monstres marins',
+    stormy: 'Gros temps : Tempête et Boussole, Cartes Libres',
+    tempest: 'Ouragan : toutes les Mers déchaînées',
+    high_arch: 'Haute Arche',
+    pyramid: 'Pyramide',
+    day_night: 'Jour et nuit',
+    competitive: 'Compétition : deux l’un contre l’autre'
+  },
   settings: {
     variant: {
       label: 'Variante',

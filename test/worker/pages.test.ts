@@ -56,6 +56,15 @@ test('every answer carries the headers that keep a link to itself', async () => 
   }
 })
 
+test('a file that is no more is not kept as missing, and a script that is no more loads the page anew', async () => {
+  const script = await get('/assets/later/panels-GONE.js')
+  expect(script).toMatchObject({ status: 200, text: expect.stringContaining('location.reload()') })
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  const style = await get('/assets/panels-GONE.css')
+  expect(style.status).toBe(404)
+  for (const { headers } of [script, style]) expect(headers.get('cache-control')).toBe('no-store')
+})
+
 test('a navigation gets the page, a terminal the text, a program the envelope, everybody else the cover', async () => {
   const { seats } = await seated()
   const path = pathOf(seats[0] as string)

@@ -6,14 +6,11 @@ import type { Reason } from '../../refusal.ts'
 import { faceOf } from '../cards.ts'
 import type { Code } from '../codes.ts'
 import { readCards } from '../line.ts'
+import { IBEXES, WANTED } from '../ibexes.ts'
 import { HIGHEST_ROW, MOUNTAIN, SUMMIT_SLOT, type Slot, placeAt, placeNamed, slotNamed } from '../mountain.ts'
 import { refusePayment } from '../payment.ts'
 import type { ActionOf, Goal, Move, Rule } from '../rule.ts'
 import { type Grid, type State, acted, handOf, happened, isFinished } from '../state.ts'
-
-const IBEXES = 12
-/** How many must come to the Summit. */
-const WANTED = 8
 
 const herd: Move<ActionOf<'herd'>> = {
   verb: 'herd',

@@ -9,7 +9,7 @@ import type { Grid } from './state.ts'
 const DISCARD = 3
 const BRIDGE = 2
 const CAMPFIRE = 1.2
-const HERD = 3
+const HERD = 3.5
 const HOOK = 2.8
 /** A step that a card's value is away from the middle of its row. */
 const MISFIT = 0.17

@@ -12,7 +12,7 @@ const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
 /** A card that is still needed to bring ibexes up. */
 const CLIMB = 0.6
 /** Of a sequence lie no, one, two or all three cards. */
-const LYING: readonly number[] = [0, 1, 3, 12]
+const LYING: readonly number[] = [0, 1, 4, 10]
 
 /** What such a mountain lacks of all that the optional rules want to see on it. */
 export function lackOn(grid: Grid, herds: Herds | undefined, { hiker, panoramas = [] }: View): number {

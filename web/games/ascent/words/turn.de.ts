@@ -16,7 +16,7 @@ export const words: Words = {
   ibexes,
   hiker: 'hier ist die Wanderin',
   bears: 'trägt deine Karte',
-  path: row => `Grasweg ${row}/8`,
+  path: row => `Grüner Pfad ${row}/8`,
   filmed: (count, of) => `Gefilmt ${count}/${of}`,
   film: (sequence, isFilmed) => `${sequence}, ${isFilmed ? 'gefilmt' : 'noch zu filmen'}`,
   up: count => `Steinböcke oben ${count}/8`,

@@ -37,7 +37,7 @@ export const words: HarbourWords = {
     more: 'Mail, Sprache, Zeitzone',
     moreOf: name => `für ${name}`,
     address: 'Mailadresse',
-    addressHint: 'Wenn du magst. Sie bekommt eine Einladung und, wenn der Platz besetzt ist, Nachricht bei jedem Zug.',
+    addressHint: 'Wenn du magst. Sie bekommt eine Einladung und, sobald dort ja gesagt wurde, Nachricht bei jedem Zug.',
     language: 'Sprache',
     zone: 'Zeitzone',
     pace: 'Tempo',

@@ -45,7 +45,7 @@ export const words = {
     more: 'Mail, language, time zone',
     moreOf: (name: string) => `for ${name}`,
     address: 'Mail address',
-    addressHint: 'If you like. It gets one invitation and, once the seat is taken, word of each turn.',
+    addressHint: 'If you like. It gets one invitation and, once its owner has said yes there, word of each turn.',
     language: 'Language',
     zone: 'Time zone',
     pace: 'Pace',

@@ -37,7 +37,7 @@ export const words: HarbourWords = {
     more: 'Courriel, langue, fuseau horaire',
     moreOf: name => `pour ${name}`,
     address: 'Adresse électronique',
-    addressHint: 'Si tu veux. Elle reçoit une invitation puis, une fois la place prise, un mot à chaque tour.',
+    addressHint: 'Si tu veux. Elle reçoit une invitation puis, quand on y a dit oui, un mot à chaque tour.',
     language: 'Langue',
     zone: 'Fuseau horaire',
     pace: 'Rythme',

@@ -37,11 +37,14 @@ function Table(props: RecordProps) {
   const { words, game, named, state } = props
   const frame = state.frames[state.step]
   if (!frame) return null
-  const Board = game.table.Board
+  const { Board, Aside } = game.table
   const told = frame.told.flatMap(event => game.table.places(event))
   return (
     <section class="replay" aria-label={words.replay}>
       <Board view={frame.view} words={named} told={told} />
+      <div>
+        <Aside view={frame.view} words={named} name={seat => nameOf(state.view, seat)} />
+      </div>
       <p class="now" aria-live={state.playing ? 'off' : 'polite'}>
         <b>{state.step ? words.stepOf(state.step, state.frames.length - 1) : words.opening}</b>{' '}
         {sentences(props, frame).join(' ')}

@@ -80,6 +80,8 @@ export interface Doing {
   readonly picked: readonly string[]
   /** How many more cards must be picked before it is complete. */
   readonly missing: number
+  /** What will be asked for afterwards at some places. */
+  readonly later?: Prices | undefined
 }
 
 /** A seat's name; null where it is the reader's own. */

@@ -35,9 +35,12 @@ describe('spending a Compass', () => {
       })
   })
 
-  test('it is told who spent it, and on what', () => {
-    const [event] = happening(position('P1:2 pool:1 {} [1 2 3]p9'), 'compass P1')
-    expect(event).toEqual({ type: 'compass-spent', facts: { seat: 0, storm: 'P1' } })
+  test.each([
+    ['a row', 'P1:2 pool:1 {} [1 2 3]p9', 'P1', { row: 3 }],
+    ['a seat', 'O1:1 pool:1 {} [1 2 3]p9 [4 5]p9', 'O1', { before: 1 }]
+  ])('it is told who spent it, and where the Storm lay: %s', (_, before, storm, lay) => {
+    const [event] = happening(position(before), `compass ${storm}`)
+    expect(event).toEqual({ type: 'compass-spent', facts: { seat: 0, storm, ...lay } })
   })
 
   test.each([
@@ -98,6 +101,17 @@ describe('earning a Compass', () => {
     const opened = after(position(`pool:1 monsters ${lies} [M 2 3]p9 [4 5]p9`), 'M@f4')
     const again = after({ ...opened, players: position(`${ROW} [4 5]p9 [56 2]p9`).players }, '1: 56@f4 -2')
     expect(compasses(again)?.pool).toBe(2)
+  })
+
+  test('before the Rocks are removed by the same row', () => {
+    const rows = Array.from({ length: 18 }, (_, slot) => `${slot}:${slot + 1}`).join(' ')
+    const before = position(`rocks:5 storms ${ROW.replace('{', `{${rows} `)} [56 2]p0 [3 4]p0`)
+    expect(happening(before, '56@f4 -2').map(({ type }) => type)).toEqual([
+      'placed',
+      'compass-earned',
+      'rocks-gone',
+      'turn'
+    ])
   })
 
   test('with six earned there are no more', () => {
@@ -161,6 +175,11 @@ describe('a Compass while the Start is paid', () => {
   test('other pledges stand', () => {
     const given = after(blind, '1: give 2 -11 -12')
     expect(tranquility.view(after(given, '2: compass Y1'), 1).pledge?.counts).toEqual([null, 2, null])
+  })
+
+  test('the pledge of whoever spends it from the pool stands', () => {
+    const given = after(blind, '1: give 2 -11 -12')
+    expect(tranquility.view(after(given, '1: compass Y1'), 1).pledge?.counts).toEqual([null, 2, null])
   })
 
   test('it is refused where everybody can see that the eight would not be found', () => {

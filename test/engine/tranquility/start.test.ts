@@ -81,6 +81,11 @@ describe('paying for the Start', () => {
     expect(open(seven)).toEqual([3])
   })
 
+  test('another Start that is drawn for it may be given', () => {
+    const started = after(position('unstarted {} [S 1 2 3 4]p(S 30 31 32) [11 12 13 14 15]p9'), 'start')
+    expect(refused(started, 'give 1 -S')).toBeNull()
+  })
+
   test('when all have spoken and cards are short, whoever could give more is awaited', () => {
     const short = after(position(FOUR), 'start', 'give 4 -1 -2 -3 -4', '1: give 1 -11', '2: give 0', '3: give 1 -31')
     expect(open(short)).toEqual([1, 2, 3])

@@ -31,14 +31,17 @@ function card(card: string): string {
 const coloured = (name: string) => `${COLOURS[name.slice(0, 1)]} Sturm ${name}`
 
 function doing(now: Doing): string {
-  const { verb, place, price, picked, missing } = now
+  const { verb, place, price, picked, missing, later = {} } = now
   const { cell, value } = partsOf(place)
+  const held = value ? `${card(now.card)} ${value}` : card(now.card)
+  const due = later[place]
   switch (verb) {
     case 'place':
       if (value === 'M') return `Die Karte ${card(now.card)} holt als Seeungeheuer, was auf ${cell} liegt.`
       if (price === UNFINISHED) return `Welche Zahl ist die Karte ${card(now.card)} auf ${cell}?`
-      if (place && !price) return `${card(now.card)}${value && ` ${value}`} auf ${cell}. Jetzt ist nichts zu zahlen.`
-      return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
+      if (due !== undefined)
+        return `${held} auf ${cell}: erst eine Entdeckerkarte, dann kostet es ${due ? cards(due) : 'nichts'}.`
+      return base.doing({ ...now, card: held, place: cell })
     case 'monster':
       return place
         ? `Das Seeungeheuer holt, was auf ${place} liegt. Beide sind aus dem Spiel.`

@@ -34,14 +34,17 @@ const coloured = (name: string) => `the ${COLOURS[name.slice(0, 1)]} Storm ${nam
 const row = (rank: string) => `row ${rank}`
 
 function doing(now: Doing): string {
-  const { verb, place, price, picked, missing } = now
+  const { verb, place, price, picked, missing, later = {} } = now
   const { cell, value } = partsOf(place)
+  const held = value ? `${card(now.card)} ${value}` : card(now.card)
+  const due = later[place]
   switch (verb) {
     case 'place':
       if (value === 'M') return `The ${card(now.card)} takes what lies on ${cell}, as a Sea Monster.`
       if (price === UNFINISHED) return `Which number is the ${card(now.card)} on ${cell}?`
-      if (place && !price) return `${card(now.card)}${value && ` ${value}`} on ${cell}. Nothing to pay now.`
-      return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
+      if (due !== undefined)
+        return `${held} on ${cell}: an Explorer card first, then ${due ? cards(due) : 'nothing'} to pay.`
+      return base.doing({ ...now, card: held, place: cell })
     case 'monster':
       return place ? `The Sea Monster takes what lies on ${place}. Both leave the game.` : 'Which island does it take?'
     case 'storm':
@@ -122,7 +125,7 @@ export const words = {
   before: (name: string, who: string) =>
     name.startsWith('Y') ? `${who}: 3 cards at most` : `${who}: only beside islands`,
   compasses: (pool: number, supply: number) => `Compasses ${pool}, ${supply} to earn`,
-  monsters: (left: number) => `Monsters to come: ${left}`,
+  monsters: (left: number) => `Monsters in play: ${left}`,
   holds: (who: string) => `${who}: holds a Sea Monster`,
   destroyed: (islands: string) => `Taken: ${islands}`
 }

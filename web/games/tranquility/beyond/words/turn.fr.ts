@@ -31,14 +31,17 @@ function card(card: string): string {
 const coloured = (name: string) => `la Tempête ${COLOURS[name.slice(0, 1)]} ${name}`
 
 function doing(now: Doing): string {
-  const { verb, place, price, picked, missing } = now
+  const { verb, place, price, picked, missing, later = {} } = now
   const { cell, value } = partsOf(place)
+  const held = value ? `${card(now.card)} ${value}` : card(now.card)
+  const due = later[place]
   switch (verb) {
     case 'place':
       if (value === 'M') return `La carte ${card(now.card)} prend ce qui est en ${cell}, comme Monstre marin.`
       if (price === UNFINISHED) return `Quel nombre pour la carte ${card(now.card)} en ${cell} ?`
-      if (place && !price) return `${card(now.card)}${value && ` ${value}`} en ${cell}. Rien à payer maintenant.`
-      return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
+      if (due !== undefined)
+        return `${held} en ${cell} : d’abord une carte Explorateur, puis ${due ? cards(due) : 'rien'} à payer.`
+      return base.doing({ ...now, card: held, place: cell })
     case 'monster':
       return place
         ? `Le Monstre marin prend ce qui est en ${place}. Les deux quittent le jeu.`

@@ -42,14 +42,14 @@ function Table(props: RecordProps) {
   return (
     <section class="replay" aria-label={words.replay}>
       <Board view={frame.view} words={named} told={told} />
-      <div>
-        <Aside view={frame.view} words={named} name={seat => nameOf(state.view, seat)} />
-      </div>
       <p class="now" aria-live={state.playing ? 'off' : 'polite'}>
         <b>{state.step ? words.stepOf(state.step, state.frames.length - 1) : words.opening}</b>{' '}
         {sentences(props, frame).join(' ')}
       </p>
       <Controls {...props} />
+      <div>
+        <Aside view={frame.view} words={named} name={seat => nameOf(state.view, seat)} />
+      </div>
     </section>
   )
 }

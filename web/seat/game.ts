@@ -80,7 +80,8 @@ export interface Doing {
   readonly picked: readonly string[]
   /** How many more cards must be picked before it is complete. */
   readonly missing: number
-  /** What will be asked for afterwards at some places. */
+  /** The places (or ways) that are offered, and what will be asked for afterwards at some. */
+  readonly at?: Prices | undefined
   readonly later?: Prices | undefined
 }
 

@@ -12,16 +12,16 @@ const COLOURS: { readonly [colour: string]: string } = { Y: 'gelbe', P: 'lila', 
 
 const offers: { readonly [verb: string]: string } = {
   ...base.offers,
-  storm: 'Sturm wirken lassen',
-  compass: 'Kompass einsetzen',
-  rocks: 'Felsen bewegen',
-  keep: 'Felsen halten',
-  all: 'Ganze Hand abwerfen',
+  storm: 'Wirken lassen',
+  compass: 'Kompass',
+  rocks: 'Verlegen',
+  keep: 'Behalten',
+  all: 'Ganze Hand',
   turn: 'Karte drehen',
-  exchange: 'Gegen die Reihe tauschen',
+  exchange: 'Reihe nehmen',
   pass: 'Passen',
   pay: 'Bezahlen',
-  blind: 'Zwei ungesehen bieten'
+  blind: 'Zwei ungesehen'
 }
 
 function card(card: string): string {
@@ -31,7 +31,7 @@ function card(card: string): string {
 const coloured = (name: string) => `${COLOURS[name.slice(0, 1)]} Sturm ${name}`
 
 function doing(now: Doing): string {
-  const { verb, place, price, picked, missing, later = {} } = now
+  const { verb, place, price, picked, missing, at, later = {} } = now
   const { cell, value } = partsOf(place)
   const held = value ? `${card(now.card)} ${value}` : card(now.card)
   const due = later[place]
@@ -49,7 +49,9 @@ function doing(now: Doing): string {
     case 'storm':
       if (missing) return `Der Sturm lässt dir drei Karten: Wirf noch ${missing} ab.`
       if (picked.length) return `Der Sturm wirkt: ${list(picked)} abwerfen.`
-      return place ? `Der Sturm sperrt Reihe ${place}.` : 'Der Sturm wirkt. Sperrt er eine Reihe: welche?'
+      return place ? `Der Sturm sperrt Reihe ${place}.` : at ? 'Welche Reihe sperrt der Sturm?' : 'Der Sturm wirkt.'
+    case 'wait':
+      return 'Du kannst jederzeit einen Kompass einsetzen.'
     case 'compass':
       return place ? `Ein Kompass vertreibt Sturm ${place}.` : 'Ein Kompass kann einen Sturm vertreiben: welchen?'
     case 'rocks':
@@ -124,7 +126,7 @@ export const words: Words = {
     return phase === 'pledge' ? cards(Number(way)) : `Reihe ${way}`
   },
   drawnBy: (name, who) => `${COLOURS[name.slice(0, 1)]}, gezogen: ${who}`,
-  before: (name, who) => (name.startsWith('Y') ? `${who}: höchstens 3 Karten` : `${who}: nur neben Inseln`),
+  before: (name, who) => (name.startsWith('Y') ? `${who}: höchstens 3` : `${who}: nur neben Inseln`),
   compasses: (pool, supply) => `Kompasse ${pool}, ${supply} zu gewinnen`,
   monsters: left => `Ungeheuer im Spiel: ${left}`,
   holds: who => `${who}: hat ein Seeungeheuer`,

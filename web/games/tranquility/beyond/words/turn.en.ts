@@ -13,16 +13,16 @@ const COLOURS: { readonly [colour: string]: string } = { Y: 'yellow', P: 'purple
 
 const offers: { readonly [verb: string]: string } = {
   ...base.offers,
-  storm: 'Let the Storm strike',
-  compass: 'Spend a Compass',
-  rocks: 'Move the Rocks',
-  keep: 'Keep the Rocks',
-  all: 'Discard the hand',
+  storm: 'Let it strike',
+  compass: 'Compass',
+  rocks: 'Move Rocks',
+  keep: 'Keep Rocks',
+  all: 'Whole hand',
   turn: 'Turn a card',
-  exchange: 'Exchange for the row',
+  exchange: 'Take the row',
   pass: 'Pass',
   pay: 'Pay',
-  blind: 'Offer two unseen'
+  blind: 'Two unseen'
 }
 
 function card(card: string): string {
@@ -34,7 +34,7 @@ const coloured = (name: string) => `the ${COLOURS[name.slice(0, 1)]} Storm ${nam
 const row = (rank: string) => `row ${rank}`
 
 function doing(now: Doing): string {
-  const { verb, place, price, picked, missing, later = {} } = now
+  const { verb, place, price, picked, missing, at, later = {} } = now
   const { cell, value } = partsOf(place)
   const held = value ? `${card(now.card)} ${value}` : card(now.card)
   const due = later[place]
@@ -50,7 +50,9 @@ function doing(now: Doing): string {
     case 'storm':
       if (missing) return `The Storm leaves you three cards: choose ${missing} to discard.`
       if (picked.length) return `The Storm strikes: discard ${list(picked)}.`
-      return place ? `The Storm blocks ${row(place)}.` : 'The Storm strikes. If it blocks a row: which one?'
+      return place ? `The Storm blocks ${row(place)}.` : at ? 'Which row does the Storm block?' : 'The Storm strikes.'
+    case 'wait':
+      return 'You may spend a Compass at any time.'
     case 'compass':
       return place ? `A Compass lifts ${coloured(place)}.` : 'A Compass can lift a Storm: which one?'
     case 'rocks':
@@ -122,8 +124,7 @@ export const words = {
     return phase === 'pledge' ? cards(Number(way)) : `Row ${way}`
   },
   drawnBy: (name: string, who: string) => `${COLOURS[name.slice(0, 1)]}, drawn by ${who}`,
-  before: (name: string, who: string) =>
-    name.startsWith('Y') ? `${who}: 3 cards at most` : `${who}: only beside islands`,
+  before: (name: string, who: string) => (name.startsWith('Y') ? `${who}: limit 3` : `${who}: only beside islands`),
   compasses: (pool: number, supply: number) => `Compasses ${pool}, ${supply} to earn`,
   monsters: (left: number) => `Monsters in play: ${left}`,
   holds: (who: string) => `${who}: holds a Sea Monster`,

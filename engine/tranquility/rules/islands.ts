@@ -61,13 +61,14 @@ export const place: Move<Place> = {
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
     const bars = barring(rules)
+    const names = discardable(hand).map(String)
     const choices: Choice[] = []
-    for (const [index, card] of hand.entries()) {
-      if (hand.indexOf(card) < index) continue
-      const others = discardable(hand.filter((_, other) => other !== index))
+    for (const card of new Set(hand)) {
+      const laid = names.indexOf(String(card))
+      const others = names.filter((_, index) => index !== laid)
       for (const island of valuesOf(rules, state, card)) {
         const prices = pricesOf(state, seat, island, others.length, bars)
-        if (prices) choices.push(choiceOf(nameOf(card, island), prices, others.map(String)))
+        if (prices) choices.push(choiceOf(nameOf(card, island), prices, others))
       }
     }
     return choices
@@ -76,7 +77,6 @@ export const place: Move<Place> = {
 
 function choiceOf(name: string, prices: Prices, from: readonly string[]): Choice {
   const { at, later, least, most, cheapest } = prices
-  const paid = from.slice(0, least).map(other => ` -${other}`)
   return {
     verb: 'place',
     subject: name,
@@ -84,7 +84,7 @@ function choiceOf(name: string, prices: Prices, from: readonly string[]): Choice
     at,
     ...(later && { later }),
     pick: { from, least, most },
-    try: `${name}@${cheapest}${paid.join('')}`
+    try: [`${name}@${cheapest}`, ...from.slice(0, least)].join(' -')
   }
 }
 

@@ -215,6 +215,11 @@ describe('a Joker', () => {
     expect(tranquility.result(state)).toEqual({ outcome: 'won', why: 'WIN' })
   })
 
+  test('is offered as a Finish beside one', () => {
+    const lines = tranquility.choices(pyramid(`{${FULL}} [J F]p0`), 0).map(({ line }) => line)
+    expect(lines).toEqual(['', 'finish', 'finish J'])
+  })
+
   test('is offered for every value that fits', () => {
     const choices = tranquility.choices(pyramid('{0:1 2:3 3:4} [J]p0'), 0)
     expect(choices.filter(({ at = {} }) => 'b1' in at)).toEqual([])

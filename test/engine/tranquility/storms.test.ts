@@ -187,6 +187,7 @@ describe('an orange Storm', () => {
     [84, 'O1:0 {full} [F]p9', 'finish', null],
     ['a neighbour above or below is none', 'O1:0 {7:15} [17 50 51]p9', '17@b3', 'ORANGE_NEEDS_NEIGHBOUR'],
     ['the next row is', 'O1:0 {5:15} [16 50 51]p9', '16@a2 -50', null],
+    ['so is what lies behind it', 'O1:0 {9:17} [16 50 51]p9', '16@c2 -50', null],
     ['of another seat', 'O1:1 {8:15} [40 50]p9 [1 2]p9', '40@c4', null]
   ])('example %s: %s, %s: %s', (_, before, line, code) => {
     expect(refused(position(before), line)).toBe(code)
@@ -268,6 +269,16 @@ describe('while the Start is paid', () => {
     expect(plain).toMatchObject({ line: 'give _', at: { 0: 0, 4: 4 } })
     expect(blind).toMatchObject({ line: 'give _', tail: 'blind', at: { 2: 0, 6: 4 }, try: 'give 2 blind' })
     expect(refused(started, 'give 7 -1 -2 -16 -17 blind')).toBe('PLEDGE_COUNT')
+  })
+
+  test('they are offered where just two are short, and not where one is', () => {
+    const giving = (state: State) =>
+      tranquility.choices(state, 0).flatMap(({ verb, at }) => (verb === 'give' ? [at] : []))
+    const seven = started.players[1]?.hand.map(card => `-${card}`) ?? []
+    const two = after(started, `1: give 6 ${seven.slice(0, 6).join(' ')}`)
+    expect(giving(two)).toEqual([{ 0: 0, 1: 1, 2: 2 }, { 2: 0 }])
+    const one = after(started, `1: give 7 ${seven.join(' ')}`)
+    expect(giving(one)).toEqual([{ 0: 0, 1: 1 }])
   })
 
   test('a line names them before or behind the cards', () => {

@@ -76,7 +76,9 @@ function Cell(props: Props & { cell: string }) {
     'aria-label': [labelOf(props, price), isDraft && words.draft].filter(Boolean).join(', '),
     children: [
       shown && <Face card={shown} words={words} side={island ? sideOf(view, cell) : undefined} />,
-      price !== undefined && <u class={island ? 'hit' : `p${price}`}>{island ? '' : price || ''}</u>
+      price !== undefined && (island || !chosen) && (
+        <u class={island ? 'hit' : `p${price}`}>{island ? '' : price || ''}</u>
+      )
     ]
   }
   if (cursor === undefined) return <span role="img" {...same} />

@@ -27,8 +27,12 @@ export const drawing: Handler<Draw> = {
 
 /** How many cards are for the hand before one that isn't, of so many on top of the pile. */
 function ordinaryAmong(pile: readonly Card[], count: number, rules: readonly Rule[]): number {
-  const turned = pile.slice(0, count).findIndex(card => special(rules, card))
-  return turned < 0 ? count : turned
+  let ordinary = 0
+  for (const card of pile) {
+    if (ordinary === count || special(rules, card)) break
+    ordinary++
+  }
+  return ordinary
 }
 
 function isStopped({ shown = [] }: Draw, seat: Seat): boolean {

@@ -50,7 +50,9 @@ export function pricesOf(state: State, seat: Seat, island: Island, can: number, 
       cheapest = name
     }
   }
-  return cheapest === '' ? null : { at, ...(Object.keys(later).length > 0 && { later }), least, most, cheapest }
+  if (cheapest === '') return null
+  const prices = { at, least, most, cheapest }
+  return sea.later && Object.keys(later).length > 0 ? { ...prices, later } : prices
 }
 
 /** What speaks against this island in its cell, and against what a hand pays for it. */

@@ -123,7 +123,7 @@ export function freeIslands({ cells, destroyed = [] }: State): readonly Island[]
 }
 
 export function openCells(state: State): number {
-  return state.cells.filter(island => island === null).length
+  return state.cells.reduce<number>((open, island) => (island === null ? open + 1 : open), 0)
 }
 
 /** How an action ends: first what it brings about, then those seats draw up, then the next turn begins. */

@@ -6,6 +6,7 @@ import type { Game, Json, Seat } from '../../engine/game.ts'
 import { randomPlay, seedOf } from '../random-play.ts'
 import type { Asked } from './random-games.ts'
 
+const WARM_UPS = 2
 const ROUNDS = 5
 const ROUND_MS = 1000
 const POSITIONS_FROM = 100
@@ -68,13 +69,15 @@ function winRate(game: Game, seats: number): WinRate {
   return { game: game.name, seats, won }
 }
 
-/** The median round: the machines are noisy. */
+/** The median round: the machines are noisy. The first rounds warm the threads up and are not counted. */
 async function randomGames({ name, version }: Game): Promise<number> {
   const threads = Array.from({ length: CORES }, () => new Worker(THREAD))
   const rounds: number[] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await playRound(threads, { game: name, version }, round))
+  for (let round = 0; round < WARM_UPS + ROUNDS; round++)
+    rounds.push(await playRound(threads, { game: name, version }, round))
   await Promise.all(threads.map(thread => thread.terminate()))
-  return rounds.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
+  const counted = rounds.slice(WARM_UPS)
+  return counted.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
 }
 
 /** How many games all threads play in a second that each has a core to itself. */

@@ -61,11 +61,9 @@ export const place: Move<Place> = {
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
     const bars = barring(rules)
-    const names = discardable(hand).map(String)
     const choices: Choice[] = []
     for (const card of new Set(hand)) {
-      const laid = names.indexOf(String(card))
-      const others = names.filter((_, index) => index !== laid)
+      const others = discardable(without(hand, [card]) ?? []).map(String)
       for (const island of valuesOf(rules, state, card)) {
         const prices = pricesOf(state, seat, island, others.length, bars)
         if (prices) choices.push(choiceOf(nameOf(card, island), prices, others))
@@ -77,15 +75,15 @@ export const place: Move<Place> = {
 
 function choiceOf(name: string, prices: Prices, from: readonly string[]): Choice {
   const { at, later, least, most, cheapest } = prices
-  return {
+  const choice: Choice = {
     verb: 'place',
     subject: name,
     line: `${name}@_`,
     at,
-    ...(later && { later }),
     pick: { from, least, most },
-    try: [`${name}@${cheapest}`, ...from.slice(0, least)].join(' -')
+    try: least === 0 ? `${name}@${cheapest}` : [`${name}@${cheapest}`, ...from.slice(0, least)].join(' -')
   }
+  return later ? { ...choice, later } : choice
 }
 
 /** What speaks against a card as that island, of those that it may stand for. */

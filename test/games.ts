@@ -19,42 +19,48 @@ export interface Tested {
 /** Of so many matches of a set-up the hidden part is dealt anew. */
 const WATCHED = 3
 
-/** What is played of a game, and how often. */
+/** What is played of a game: matches by their numbers, and at how many moments of each everything is asked. */
 export interface Played {
   readonly options: Options
   readonly seats: number
-  readonly matches: number
+  readonly matches: readonly number[]
+  readonly moments?: number
+}
+
+/** One match, played when it is first asked for: all its moments, and those at which everything is asked. */
+interface Sample {
+  readonly number: number
+  all(): readonly Moment[]
+  some(): readonly Moment[]
 }
 
 /** What must hold for every game, in every set-up and for every number of seats. */
-export function holds(tested: Tested, { options, seats, matches }: Played): void {
-  const numbers = Array.from({ length: matches }, (_, number) => number)
-  const played = new Map<number, Moment[]>()
-  const moments = (number: number): Moment[] => {
-    const known = played.get(number) ?? randomPlay(tested.game, options, seats, number)
-    played.set(number, known)
-    return known
-  }
-  describe.each(numbers)('match %i', number => {
-    keepsTheContract(tested.game, options, seats, number, moments)
+export function holds(tested: Tested, played: Played): void {
+  const samples = played.matches.map(number => sample(tested.game, played, number))
+  describe.each(samples)('match $number', match => {
+    keepsTheContract(tested.game, played, match)
   })
-  describe.each(numbers.slice(0, WATCHED))('match %i, with what is hidden dealt anew', number => {
-    hides(tested, seats, number, moments)
+  describe.each(samples.slice(0, WATCHED))('match $number, with what is hidden dealt anew', match => {
+    hides(tested, played.seats, match)
   })
 }
 
-type Moments = (number: number) => readonly Moment[]
+function sample(game: Game, { options, seats, moments = Infinity }: Played, number: number): Sample {
+  let played: readonly Moment[] | null = null
+  const all = () => (played ??= randomPlay(game, options, seats, number))
+  return { number, all, some: () => (moments < all().length ? chance(number).shuffle(all()).slice(0, moments) : all()) }
+}
 
-function keepsTheContract(game: Game, options: Options, seats: number, number: number, moments: Moments): void {
+function keepsTheContract(game: Game, { options, seats }: Played, { number, all, some }: Sample): void {
   test('random play ends with a result, and nobody is awaited then', () => {
-    const last = moments(number).at(-1)?.after ?? open(game, options, seats, seedOf(number)).match
+    const last = all().at(-1)?.after ?? open(game, options, seats, seedOf(number)).match
     expect(game.result(last.state)).not.toBeNull()
     expect(game.awaits(last.state)).toEqual([])
     for (let seat = 0; seat < seats; seat++) expect(game.choices(last.state, seat)).toEqual([])
   })
 
   test('whoever is awaited has a choice, and each choice a line that is accepted', () => {
-    for (const { before } of moments(number)) {
+    for (const { before } of some()) {
       for (const seat of game.awaits(before.state)) expect(game.choices(before.state, seat)).not.toEqual([])
       for (const [seat, choice] of everyChoice(game, before, seats)) {
         expect(isOffered([choice], choice.try)).toBe(true)
@@ -65,8 +71,8 @@ function keepsTheContract(game: Game, options: Options, seats: number, number: n
 
   test('what is not offered is refused with a code of the game', () => {
     const dice = chance(number)
-    const words = [...vocabulary(moments(number))]
-    for (const { before, line } of moments(number)) {
+    const words = [...vocabulary(all())]
+    for (const { before, line } of some()) {
       for (let seat = 0; seat < seats; seat++) {
         const wrong = garbled(line, words, dice)
         const refused = refusal(() => decide(game, before, seat, wrong))
@@ -78,11 +84,11 @@ function keepsTheContract(game: Game, options: Options, seats: number, number: n
   })
 
   test('nothing that is given is touched', () => {
-    for (const moment of moments(number)) expect(() => useFrozen(game, moment, seats)).not.toThrow()
+    for (const moment of some()) expect(() => useFrozen(game, moment, seats)).not.toThrow()
   })
 
   test('state, views and events survive JSON', () => {
-    for (const { before, seat, line, events } of moments(number)) {
+    for (const { before, seat, line, events } of some()) {
       const draft = decide(game, before, seat, line).match.state
       for (const value of [before.state, draft, game.view(before.state, seat), game.view(draft, 'watcher'), events])
         expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
@@ -90,7 +96,7 @@ function keepsTheContract(game: Game, options: Options, seats: number, number: n
   })
 
   test('every line is spelled in one way and reads as itself', () => {
-    for (const { before } of moments(number))
+    for (const { before } of some())
       for (const [, choice] of everyChoice(game, before, seats)) {
         const spelled = game.write(game.read(choice.try))
         expect(spelled).toBe(choice.try)
@@ -100,20 +106,20 @@ function keepsTheContract(game: Game, options: Options, seats: number, number: n
 
   test('the log replays to the same state and proves itself', () => {
     const opened = open(game, options, seats, seedOf(number))
-    const lines = moments(number).map(({ seat, line, events }) => ({
+    const lines = all().map(({ seat, line, events }) => ({
       seat,
       line: game.write(game.read(line)),
       events
     }))
     const replayed = lines.reduce((match, { seat, line }) => play(game, match, seat, line).match, opened.match)
-    expect(replayed).toEqual(moments(number).at(-1)?.after ?? opened.match)
+    expect(replayed).toEqual(all().at(-1)?.after ?? opened.match)
     const result = game.result(replayed.state) ?? game.stop(replayed.state, [])
     const log = [{ seat: null, line: '', events: opened.events }, ...lines]
     expect(verify(assemble(replayed.setup, replayed.seed, log, result), game)).toEqual([])
   })
 
   test('autopilots play what is offered', () => {
-    for (const { before } of moments(number))
+    for (const { before } of some())
       for (const seat of game.awaits(before.state)) {
         const choices = game.choices(before.state, seat)
         expect(isOffered(choices, game.autopilot(game.view(before.state, seat), choices))).toBe(true)
@@ -121,11 +127,11 @@ function keepsTheContract(game: Game, options: Options, seats: number, number: n
   })
 }
 
-function hides({ game, scrambled, undisclosed }: Tested, seats: number, number: number, moments: Moments): void {
+function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number, all, some }: Sample): void {
   test('no byte that a viewer gets is another', () => {
     const dice = chance(number)
-    const words = [...vocabulary(moments(number))]
-    for (const { before, line } of moments(number))
+    const words = [...vocabulary(all())]
+    for (const { before, line } of some())
       for (const viewer of viewers(seats)) {
         const other = { ...before, state: scrambled(before.state, viewer, dice) }
         const tries = [line, ...Array.from({ length: 4 }, () => garbled(line, words, dice))]
@@ -135,7 +141,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, number: 
 
   test('neither a draft nor what the table makes of it shows more than the rules disclose', () => {
     const dice = chance(number)
-    for (const { before, seat, line } of moments(number)) {
+    for (const { before, seat, line } of some()) {
       const other = { ...before, state: undisclosed(before.state, seat, dice) }
       const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
       expect(JSON.stringify(there.events)).toBe(JSON.stringify(here.events))

@@ -18,7 +18,7 @@ export function limitOf(rules: readonly Rule[], state: State, seat: Seat): numbe
 
 /** All that keeps a card from a cell. */
 export function barsAgainst(rules: readonly Rule[], state: State, seat: Seat, entry: Entry): Reason<Code>[] {
-  return rules.flatMap(rule => rule.bars?.(state, seat, entry) ?? [])
+  return answers(rules, rule => rule.bars?.(state, seat, entry))
 }
 
 /** The rules that keep cards from cells at all. */
@@ -37,11 +37,11 @@ export function valuesOf(rules: readonly Rule[], state: State, card: Card): read
 
 /** The cards that may be played in a role beside the one printed for it. */
 export function standIns(rules: readonly Rule[], role: Role): readonly Card[] {
-  return rules.flatMap(rule => rule.roles?.[role] ?? [])
+  return answers(rules, ({ roles }) => roles?.[role])
 }
 
 export function goalsMissed(rules: readonly Rule[], state: State): Reason<Code>[] {
-  return rules.flatMap(rule => rule.goal?.(state) ?? [])
+  return answers(rules, rule => rule.goal?.(state))
 }
 
 export function mayGiveBlind(rules: readonly Rule[], state: State, seat: Seat): boolean {
@@ -59,7 +59,7 @@ export function choicesOf(rules: readonly Rule[], state: State, seat: Seat): rea
 /** What speaks against a kind of action now, whatever its cards. */
 export function hindrances(rules: readonly Rule[], state: State, seat: Seat, move: Move): Reason<Code>[] {
   const untimely = untimelyFor(state, seat, move)
-  const others = rules.flatMap(rule => rule.refuse?.(state, seat, move) ?? [])
+  const others = answers(rules, rule => rule.refuse?.(state, seat, move))
   return untimely ? [untimely, ...others] : others
 }
 
@@ -93,4 +93,14 @@ function untimelyFor(state: State, seat: Seat, { during }: Move): Reason<Code> |
   const phase = phaseOf(state)
   const isTimely = during === 'always' ? phase !== null : during === phase
   return isTimely ? null : WRONG
+}
+
+/** What the rules answer, without those that have no answer. */
+function answers<Answer>(rules: readonly Rule[], ask: (rule: Rule) => Answer | null | undefined): Answer[] {
+  const given: Answer[] = []
+  for (const rule of rules) {
+    const answer = ask(rule)
+    if (answer) given.push(answer)
+  }
+  return given
 }

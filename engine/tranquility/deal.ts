@@ -48,7 +48,8 @@ function lay(dealt: Step<State>, rules: readonly Rule[], dealing: Dealing): Step
 // Sealed: the piles as they were dealt, and the islands that have been left out.
 function told(deck: readonly Card[], { piles, first }: Dealt): Event {
   const dealt = piles.map(pile => pile.map(String))
-  const removed = ISLANDS.filter(island => !deck.includes(island)).map(String)
+  const left = new Set(deck)
+  const removed = ISLANDS.filter(island => !left.has(island)).map(String)
   const sealed = { dealt, first, ...(removed.length > 0 && { removed }) }
   return { ...happened('dealt', { piles: piles.map(pile => pile.length), first }), sealed }
 }

@@ -14,12 +14,25 @@ export const drawing: Handler<Draw> = {
     if (seat === undefined) return { state: proceed(state), events: [] }
     const { pile } = playerAt(state, seat)
     const count = Math.min(pile.length, wanted(state, step, seat, rules))
+    // Our ruling: a hand above its limit stays as it is.
     if (count <= 0) return { state: withoutSeat(state, step, seat), events: [] }
-    const ordinary = pile.slice(0, count).findIndex(card => special(rules, card))
-    return ordinary === 0
-      ? turnUp(state, seat, rules, random)
-      : take(state, step, seat, ordinary < 0 ? count : ordinary)
+    const ordinary = ordinaryAmong(pile, count, rules)
+    if (ordinary === 0) return turnUp(state, seat, rules, random)
+    const { state: drawn, events } = take(state, seat, ordinary)
+    // Not all cards that were drawn may be among those that could be discarded.
+    const isDone = ordinary === count && step.discardable === undefined
+    return { state: isDone ? withoutSeat(drawn, step, seat) : proceed(drawn, [lessBy(step, ordinary)]), events }
   }
+}
+
+/** How many cards are for the hand before one that isn't, of so many on top of the pile. */
+function ordinaryAmong(pile: readonly Card[], count: number, rules: readonly Rule[]): number {
+  let ordinary = 0
+  for (const card of pile) {
+    if (ordinary === count || special(rules, card)) break
+    ordinary++
+  }
+  return ordinary
 }
 
 function isStopped({ shown = [] }: Draw, seat: Seat): boolean {
@@ -33,13 +46,16 @@ function wanted(state: State, { cards, discardable: least }: Draw, seat: Seat, r
 }
 
 /** Only the seat itself learns which cards. */
-function take(state: State, step: Draw, seat: Seat, count: number): Step<State> {
+function take(state: State, seat: Seat, count: number): Step<State> {
   const { hand, pile } = playerAt(state, seat)
   const cards = pile.slice(0, count)
   const drawn = withPlayer(state, seat, { hand: hand.concat(cards), pile: pile.slice(count) })
-  const left = step.cards === undefined ? step : { ...step, cards: step.cards - count }
   const drew = happened('drew', { seat, count })
-  return { state: proceed(drawn, [left]), events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
+  return { state: drawn, events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
+}
+
+function lessBy(step: Draw, count: number): Draw {
+  return step.cards === undefined ? step : { ...step, cards: step.cards - count }
 }
 
 function turnUp(state: State, seat: Seat, rules: readonly Rule[], random: Random): Step<State> {

@@ -39,7 +39,7 @@ export function pricesOf(state: State, seat: Seat, island: Island, can: number, 
     const gap = gapFor(state.cells, run, island)
     for (let cell = gap.from; cell < gap.to; cell++) {
       const cost = costIn(gap, cell, island)
-      if (cost > can || isBarred(bars, state, seat, { cell, island })) continue
+      if (cost > can || (bars.length > 0 && isBarred(bars, state, seat, { cell, island }))) continue
       const name = sea.names[cell] ?? ''
       const due = dueNow(sea, cell, cost)
       at[name] = due
@@ -50,7 +50,9 @@ export function pricesOf(state: State, seat: Seat, island: Island, can: number, 
       cheapest = name
     }
   }
-  return cheapest === '' ? null : { at, ...(Object.keys(later).length > 0 && { later }), least, most, cheapest }
+  if (cheapest === '') return null
+  const prices = { at, least, most, cheapest }
+  return sea.later && Object.keys(later).length > 0 ? { ...prices, later } : prices
 }
 
 /** What speaks against this island in its cell, and against what a hand pays for it. */

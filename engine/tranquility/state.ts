@@ -55,8 +55,7 @@ export type Pending =
   | { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
 
 /** The kinds of decisions. */
-const PHASES = ['turn', 'pledge', 'rocks', 'storm', 'pay'] as const
-export type Phase = (typeof PHASES)[number]
+export type Phase = 'turn' | 'pledge' | 'rocks' | 'storm' | 'pay'
 
 export type State = Slices & {
   readonly rules: readonly RuleName[]
@@ -105,9 +104,17 @@ export function spend(state: State, seat: Seat, played: readonly Card[], paid: r
 
 /** What is being decided; null while the table goes on by itself. */
 export function phaseOf({ pending: [now] }: State): Phase | null {
-  if (!now) return null
-  if (now.step === 'draw') return now.shown?.length ? 'storm' : null
-  return PHASES.find(phase => phase === now.step) ?? null
+  switch (now?.step) {
+    case 'turn':
+    case 'pledge':
+    case 'rocks':
+    case 'pay':
+      return now.step
+    case 'draw':
+      return now.shown?.length ? 'storm' : null
+    default:
+      return null
+  }
 }
 
 /** The islands that do not lie in the sea and have not been destroyed. */
@@ -116,7 +123,7 @@ export function freeIslands({ cells, destroyed = [] }: State): readonly Island[]
 }
 
 export function openCells(state: State): number {
-  return state.cells.filter(island => island === null).length
+  return state.cells.reduce<number>((open, island) => (island === null ? open + 1 : open), 0)
 }
 
 /** How an action ends: first what it brings about, then those seats draw up, then the next turn begins. */

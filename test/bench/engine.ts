@@ -1,20 +1,20 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { autoplayed } from '../../engine/autoplay.ts'
 import { games } from '../../engine/catalogue.ts'
 import type { Game, Json, Seat } from '../../engine/game.ts'
-import { type Random, random, shuffled } from '../../engine/random.ts'
-import { anyLine, anyOf } from '../choices.ts'
 import { randomPlay, seedOf } from '../random-play.ts'
+import type { Asked } from './random-games.ts'
 
+const WARM_UPS = 2
 const ROUNDS = 5
 const ROUND_MS = 1000
 const POSITIONS_FROM = 100
 const AUTOPILOT_MATCHES = 2000
-/** Random legal games of two a second that boardgame.io played of the same rules. */
+/** Random legal games of two a second that boardgame.io played of the same rules, on so many cores. */
 const BOARDGAME_IO = 497
-
-// The chance of a bench need not be repeatable, and must cost next to nothing.
-const below = (end: number) => Math.floor(Math.random() * end)
-const dice: Random = { below, shuffle: list => shuffled(list, below), position: () => 0 }
+const CORES = 2
+const THREAD = new URL('random-games.ts', import.meta.url)
 
 export interface Speed {
   readonly game: string
@@ -25,10 +25,11 @@ export interface Speed {
   readonly viewMicroseconds: number
 }
 
-/** How fast each game is played: whole random matches of two, and what one question costs. */
-export function speed(): readonly Speed[] {
-  return games().map(game => {
-    const perSecond = Math.round(randomGames(game))
+/** How fast each game is played: whole random matches of two on two cores, and what one question costs on one. */
+export async function speed(): Promise<readonly Speed[]> {
+  const speeds: Speed[] = []
+  for (const game of games()) {
+    const perSecond = Math.round(await randomGames(game))
     const figures = {
       game: game.name,
       randomGamesPerSecond: perSecond,
@@ -36,11 +37,13 @@ export function speed(): readonly Speed[] {
       ...questions(game)
     }
     console.log(
-      `${game.name}: ${figures.randomGamesPerSecond} random games a second (boardgame.io × ${figures.timesBoardgameIo}); ` +
-        `apply ${figures.applyMicroseconds} µs, choices ${figures.choicesMicroseconds} µs, view ${figures.viewMicroseconds} µs`
+      `${game.name}: ${figures.randomGamesPerSecond} random games a second on ${CORES} cores ` +
+        `(boardgame.io × ${figures.timesBoardgameIo}); apply ${figures.applyMicroseconds} µs, ` +
+        `choices ${figures.choicesMicroseconds} µs, view ${figures.viewMicroseconds} µs`
     )
-    return figures
-  })
+    speeds.push(figures)
+  }
+  return speeds
 }
 
 export interface WinRate {
@@ -66,32 +69,34 @@ function winRate(game: Game, seats: number): WinRate {
   return { game: game.name, seats, won }
 }
 
-// The median round: the machines are noisy.
-function randomGames(game: Game): number {
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => {
-    const begun = usedMs()
-    let played = 0
-    for (; usedMs() - begun < ROUND_MS; played++) randomGame(game, round * 1_000_000 + played)
-    return (played * 1000) / (usedMs() - begun)
-  })
-  return rounds.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
+/** The median round: the machines are noisy. The first rounds warm the threads up and are not counted. */
+async function randomGames({ name, version }: Game): Promise<number> {
+  const threads = Array.from({ length: CORES }, () => new Worker(THREAD))
+  const rounds: number[] = []
+  for (let round = 0; round < WARM_UPS + ROUNDS; round++)
+    rounds.push(await playRound(threads, { game: name, version }, round))
+  await Promise.all(threads.map(thread => thread.terminate()))
+  const counted = rounds.slice(WARM_UPS)
+  return counted.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
 }
 
-function randomGame(game: Game, number: number): void {
-  const seed = new Uint8Array(32)
-  new DataView(seed.buffer).setUint32(0, number)
-  const stream = random(seed)
-  let state = onward(game, game.deal(game.options({}, 2), 2, stream).state, stream)
-  for (let [seat] = game.awaits(state); seat !== undefined; [seat] = game.awaits(state)) {
-    const line = anyLine(anyOf(game.choices(state, seat), dice), dice)
-    state = onward(game, game.apply(state, seat, game.read(line)).state, stream)
-  }
+/** How many games all threads play in a second that each has a core to itself. */
+async function playRound(threads: readonly Worker[], game: Pick<Asked, 'game' | 'version'>, round: number) {
+  const begun = usedMs()
+  const played = await Promise.all(
+    threads.map((thread, number) => {
+      const first = (round * threads.length + number) * 1_000_000
+      return answered(thread, { ...game, first, forMs: ROUND_MS })
+    })
+  )
+  const all = played.reduce((sum, games) => sum + games, 0)
+  return (all * 1000 * threads.length) / (usedMs() - begun)
 }
 
-function onward(game: Game, from: Json, stream: Random): Json {
-  let state = from
-  for (let step = game.advance(state, stream); step; step = game.advance(state, stream)) state = step.state
-  return state
+async function answered(thread: Worker, asked: Asked): Promise<number> {
+  const answer = once(thread, 'message')
+  thread.postMessage(asked, [])
+  return Number((await answer)[0])
 }
 
 type Questions = Pick<Speed, 'applyMicroseconds' | 'choicesMicroseconds' | 'viewMicroseconds'>
@@ -108,20 +113,20 @@ function questions(game: Game): Questions {
   }
 }
 
-interface Asked {
+interface Moment {
   readonly state: Json
   readonly seat: Seat
   readonly action: unknown
 }
 
-function each(moments: readonly Asked[], ask: (moment: Asked) => unknown): number {
+function each(moments: readonly Moment[], ask: (moment: Moment) => unknown): number {
   const begun = usedMs()
   let asked = 0
   for (; usedMs() - begun < ROUND_MS; asked += moments.length) moments.forEach(ask)
   return tenths(((usedMs() - begun) * 1000) / asked)
 }
 
-/** The time that this process had a core to itself: what others do on the machine meanwhile doesn't count. */
+/** The time that the threads of this process had a core to themselves: what others do meanwhile doesn't count. */
 function usedMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

@@ -20,7 +20,7 @@ import { isPlace } from './islands.ts'
 
 /** How many cards lie open. */
 const ROW = 5
-/** So many passes in a row end the game. */
+/** So many passes in a row end the game (our ruling). */
 const PASSES = 2
 /** Who holds no more can neither discard two nor hope for more. */
 const FEW = 1

@@ -22,7 +22,7 @@ export const exchange = bareMove({
   }
 })
 
-/** Rulebook (Competitive): who can do nothing else passes. */
+/** Our ruling: who can do nothing else passes; the rulebook does not say. */
 export const pass = bareMove({
   verb: 'pass',
   during: 'turn',

@@ -37,9 +37,9 @@ const playFinish: Move<Finish> = {
   }),
 
   choices(state, seat, rules) {
+    if (unfinished(state, rules)) return []
     const { hand } = playerAt(state, seat)
     const held = ['F' as const, ...standIns(rules, 'finish')].filter(card => hand.includes(card))
-    if (held.length === 0 || unfinished(state, rules)) return []
     return held.map((card): Choice => {
       const as = card === 'F' ? {} : { subject: String(card) }
       return { verb: 'finish', ...as, line: lineOf(card), try: lineOf(card) }
@@ -55,8 +55,8 @@ function lineOf(card: Card): string {
 
 function unfinished(state: State, rules: readonly Rule[]): Reason<Code> | null {
   const open = openCells(state)
-  const incomplete: Reason<Code> | null = open > 0 ? { code: 'FINISH_GRID_INCOMPLETE', facts: { open } } : null
-  return firstOf(CODES, [incomplete, ...goalsMissed(rules, state)])
+  if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
+  return firstOf(CODES, goalsMissed(rules, state))
 }
 
 function foiled(state: State, rules: readonly Rule[]): Step<State> | null {

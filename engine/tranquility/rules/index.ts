@@ -46,7 +46,14 @@ export function rulesFor(options: Options): readonly RuleName[] {
   return RULE_NAMES.filter(name => rules.includes(name) || RULES[name].isOn?.(options))
 }
 
+/** The rules of the lists of names that matches have: each of their steps asks. */
+const found = new WeakMap<readonly RuleName[], readonly Rule[]>()
+
 /** The rules of a match. */
-export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
-  return rules.map(name => RULES[name])
+export function rulesOf({ rules: names }: Pick<State, 'rules'>): readonly Rule[] {
+  const known = found.get(names)
+  if (known) return known
+  const rules = names.map(name => RULES[name])
+  found.set(names, rules)
+  return rules
 }

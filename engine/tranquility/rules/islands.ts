@@ -62,12 +62,11 @@ export const place: Move<Place> = {
     const { hand } = playerAt(state, seat)
     const bars = barring(rules)
     const choices: Choice[] = []
-    for (const [index, card] of hand.entries()) {
-      if (hand.indexOf(card) < index) continue
-      const others = discardable(hand.filter((_, other) => other !== index))
+    for (const card of new Set(hand)) {
+      const others = discardable(without(hand, [card]) ?? []).map(String)
       for (const island of valuesOf(rules, state, card)) {
         const prices = pricesOf(state, seat, island, others.length, bars)
-        if (prices) choices.push(choiceOf(nameOf(card, island), prices, others.map(String)))
+        if (prices) choices.push(choiceOf(nameOf(card, island), prices, others))
       }
     }
     return choices
@@ -76,16 +75,15 @@ export const place: Move<Place> = {
 
 function choiceOf(name: string, prices: Prices, from: readonly string[]): Choice {
   const { at, later, least, most, cheapest } = prices
-  const paid = from.slice(0, least).map(other => ` -${other}`)
-  return {
+  const choice: Choice = {
     verb: 'place',
     subject: name,
     line: `${name}@_`,
     at,
-    ...(later && { later }),
     pick: { from, least, most },
-    try: `${name}@${cheapest}${paid.join('')}`
+    try: least === 0 ? `${name}@${cheapest}` : [`${name}@${cheapest}`, ...from.slice(0, least)].join(' -')
   }
+  return later ? { ...choice, later } : choice
 }
 
 /** What speaks against a card as that island, of those that it may stand for. */

@@ -11,11 +11,11 @@ import { STORM_COLOURS, type Storm, type StormColour, type StormName } from '../
 import { type State, happened, playerAt, spend } from '../state.ts'
 import { colourOf, isUnder, showing, shownTo, stormsIn, withoutShown } from '../storms.ts'
 
-// Not printed on the sheets that could be had: our ruling, rules/tranquility.md 14.1.
+// Not printed on the sheets that could be had. Our ruling: as many of each.
 const STORM_COUNTS: { readonly [colour in StormColour]: number } = { Y: 2, P: 2, O: 2 }
 /** What a yellow Storm leaves in a hand. */
 const YELLOW_LIMIT = 3
-/** Under a yellow Storm so many cards of the own pile may be given unseen. */
+/** Under a yellow Storm so many cards of the own pile may be given unseen; under two of them no more (our ruling). */
 const UNSEEN = 2
 
 interface Resolve extends Action {

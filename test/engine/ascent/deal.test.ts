@@ -77,6 +77,17 @@ test.each([3, 4, 5])('example 159: with %i sequences, so many Panoramas are turn
   expect(revealed?.facts.sequences).toEqual(sealed.panoramas.slice(0, sequences))
 })
 
+test('the opening is told in numbers, and names no card', () => {
+  const { events } = open(ascent, { documentary: true }, 3, SEEDS[0] ?? '')
+  expect(events.map(({ type, facts, only }) => [type, Object.keys(facts), only])).toEqual([
+    ['dealt', ['piles', 'bridged', 'first'], undefined],
+    ...Array.from({ length: 3 }, () => ['drew', ['seat', 'count'], undefined]),
+    ['revealed', ['sequences'], undefined],
+    ['turn', ['seat'], undefined]
+  ])
+  expect(events[0]?.facts).toMatchObject({ piles: [28, 28, 28] })
+})
+
 test('the modules change nothing of the deal', () => {
   const [plain, full] = [{}, { greenPath: true, documentary: true, wildlife: true }].map(
     options => open(ascent, options, 4, SEEDS[5] ?? '').match.state.players

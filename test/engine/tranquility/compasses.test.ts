@@ -103,6 +103,17 @@ describe('earning a Compass', () => {
     expect(compasses(again)?.pool).toBe(2)
   })
 
+  test('before the Rocks are removed by the same row', () => {
+    const rows = Array.from({ length: 18 }, (_, slot) => `${slot}:${slot + 1}`).join(' ')
+    const before = position(`rocks:5 storms ${ROW.replace('{', `{${rows} `)} [56 2]p0 [3 4]p0`)
+    expect(happening(before, '56@f4 -2').map(({ type }) => type)).toEqual([
+      'placed',
+      'compass-earned',
+      'rocks-gone',
+      'turn'
+    ])
+  })
+
   test('with six earned there are no more', () => {
     const state = after(position('pool:6 {} [1 2 3]p9 [4 5]p9'), 'all')
     expect(compasses(state)).toEqual({ pool: 6, supply: 0 })
@@ -164,6 +175,11 @@ describe('a Compass while the Start is paid', () => {
   test('other pledges stand', () => {
     const given = after(blind, '1: give 2 -11 -12')
     expect(tranquility.view(after(given, '2: compass Y1'), 1).pledge?.counts).toEqual([null, 2, null])
+  })
+
+  test('the pledge of whoever spends it from the pool stands', () => {
+    const given = after(blind, '1: give 2 -11 -12')
+    expect(tranquility.view(after(given, '1: compass Y1'), 1).pledge?.counts).toEqual([null, 2, null])
   })
 
   test('it is refused where everybody can see that the eight would not be found', () => {

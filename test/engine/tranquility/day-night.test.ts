@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { open } from '../../../engine/match.ts'
+import { random } from '../../../engine/random.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/state.ts'
 import { seedOf } from '../../random-play.ts'
@@ -8,6 +9,7 @@ import { dayNight, sides } from './variants.ts'
 
 // The numbers are those of the worked examples in the rules file, section 15.
 
+const CHANCE = random(new Uint8Array(32))
 const up = (state: State) => state.daylight?.up
 const verbs = (state: State) => tranquility.choices(state, 0).map(({ verb }) => verb)
 
@@ -55,6 +57,15 @@ describe('a Compass that is drawn', () => {
       expect(players.map(({ pile }) => pile.length).sort()).toEqual([14, 14, 14, 14, 15])
     }
   })
+})
+
+test.each([
+  ['top', () => 0, 'C 6 7'],
+  ['bottom', (end: number) => end - 1, '6 7 C']
+])('a Compass that was set aside goes back anywhere, down to the %s of its pile', (_, below, pile) => {
+  const state: State = { ...dayNight('{} [1]p(6 7)'), pending: [{ step: 'compasses', aside: [0] }] }
+  const step = tranquility.advance(state, { ...CHANCE, below })
+  expect(step?.state.players[0]?.pile.join(' ')).toBe(pile)
 })
 
 describe('an island that is placed', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Event, Viewer } from '../../../engine/game.ts'
-import { eventFor } from '../../../engine/match.ts'
+import { eventFor, open } from '../../../engine/match.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/state.ts'
+import { seedOf } from '../../random-play.ts'
 import { known, told } from './known.ts'
 import { after, happening, position } from './position.ts'
 
@@ -71,6 +72,29 @@ describe('what is told of what happens', () => {
     ['cards pledged: nobody', happening(SHORT, 'give 1 -77'), []]
   ])('%s', (_, events, knowing) => {
     expect(VIEWERS.filter(viewer => told(events, viewer).includes('77'))).toEqual(knowing)
+  })
+})
+
+describe.each([
+  {},
+  { removal: 'poseidon', rocks: true, monsters: 5, storms: true, wilds: true },
+  { variant: 'pyramid' },
+  { variant: 'day_night' },
+  { variant: 'competitive' }
+])('what is told of the opening with %j', options => {
+  const { match, events } = open(tranquility, options, 2, seedOf(3))
+  const { players, contest } = match.state
+
+  test.each(VIEWERS)('no card but the own hand and what lies open: %s', viewer => {
+    const cards = told(events, viewer).match(/(?<=")(\d+|[A-Z])(?=")/g) ?? []
+    const drawn = viewer === 'watcher' ? [] : (players[viewer]?.hand ?? [])
+    expect(cards.sort()).toEqual([...drawn, ...(contest?.row ?? [])].map(String).sort())
+  })
+
+  test('numbers, and nothing of the order of a pile or deck', () => {
+    const facts = Object.fromEntries(events.map(event => [event.type, Object.keys(event.facts)]))
+    expect(facts).toMatchObject({ dealt: ['piles', 'first'], ready: ['piles'] })
+    if (facts.explorers) expect(facts.explorers).toEqual(['left'])
   })
 })
 

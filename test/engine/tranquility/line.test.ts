@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Facts } from '../../../engine/game.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import { refusal } from '../refused.ts'
 
@@ -24,8 +25,48 @@ const lines = fc.oneof(
   fc
     .tuple(fc.constantFrom(...'YPO'), fc.constantFrom(1, 2), fc.constantFrom('', ' W'))
     .map(([colour, count, wild]) => `compass ${colour}${count}${wild}`),
-  fc.constantFrom('start', 'start W', 'finish', 'finish W', 'finish J', 'withdraw', 'all')
+  cell.map(at => `clear ${at}`),
+  fc.tuple(cell, card).map(([at, paid]) => `turn ${at} -${paid}`),
+  fc.constantFrom('start', 'start W', 'finish', 'finish W', 'finish J', 'withdraw', 'all', 'exchange', 'pass')
 )
+
+/** Rules file, 16: every line and what it says. */
+const NOTATION: readonly [string, Facts][] = [
+  ['23@e4', { verb: 'place', card: 23, island: 23, cell: 'e4', pay: [] }],
+  ['23@e4 -7 -9', { verb: 'place', card: 23, island: 23, cell: 'e4', pay: [7, 9] }],
+  ['W41@f2 -7', { verb: 'place', card: 'W', island: 41, cell: 'f2', pay: [7] }],
+  ['J41@f2 -7', { verb: 'place', card: 'J', island: 41, cell: 'f2', pay: [7] }],
+  ['-7 -9', { verb: 'discard', cards: [7, 9] }],
+  ['-F -F', { verb: 'discard', cards: ['F', 'F'] }],
+  ['start', { verb: 'start', card: 'S' }],
+  ['start W', { verb: 'start', card: 'W' }],
+  ['finish', { verb: 'finish', card: 'F' }],
+  ['finish W', { verb: 'finish', card: 'W' }],
+  ['finish J', { verb: 'finish', card: 'J' }],
+  ['M@e4', { verb: 'monster', card: 'M', cell: 'e4' }],
+  ['WM@e4', { verb: 'monster', card: 'W', cell: 'e4' }],
+  ['give 3 -7 -9 -12', { verb: 'give', count: 3, cards: [7, 9, 12], blind: false }],
+  ['give 3 -7 blind', { verb: 'give', count: 3, cards: [7], blind: true }],
+  ['give 0', { verb: 'give', count: 0, cards: [], blind: false }],
+  ['withdraw', { verb: 'withdraw' }],
+  ['rocks 4', { verb: 'rocks', row: 3 }],
+  ['keep -7 -9', { verb: 'keep', cards: [7, 9] }],
+  ['storm', { verb: 'storm', row: null, cards: [] }],
+  ['storm 4', { verb: 'storm', row: 3, cards: [] }],
+  ['storm -7 -9', { verb: 'storm', row: null, cards: [7, 9] }],
+  ['compass P1', { verb: 'compass', storm: 'P1', card: null }],
+  ['compass P1 W', { verb: 'compass', storm: 'P1', card: 'W' }],
+  ['all', { verb: 'all' }],
+  ['pay -7 -9', { verb: 'pay', cards: [7, 9] }],
+  ['clear c1', { verb: 'clear', cell: 'c1' }],
+  ['turn e4 -7', { verb: 'turn', cell: 'e4', card: 7 }],
+  ['exchange', { verb: 'exchange' }],
+  ['pass', { verb: 'pass' }]
+]
+
+test.each(NOTATION)('%s is read as %j', (line, action) => {
+  expect(tranquility.read(line)).toEqual(action)
+})
 
 test('every line is written as it was read', () => {
   fc.assert(
@@ -65,6 +106,12 @@ test.each([
     'a Storm there is not',
     ['compass', 'compass P', 'compass X1', 'compass P0', 'compass P1 M', 'compass P1 W W', 'compass P1 -W']
   ],
+  ['a border space that is not', ['clear', 'clear 3', 'clear c1 -7', 'clear c1 c3']],
+  [
+    'a rotation of nothing, or paid with more than a card',
+    ['turn', 'turn e4', 'turn -7', 'turn e4 -7 -9', 'turn 4 -7']
+  ],
+  ['more than a word', ['exchange -7', 'exchange 1', 'pass -7', 'pass pass', 'pay 7']],
   ['unseen cards twice', ['give 4 blind blind', 'blind', 'give blind']],
   ['less than a verb takes', ['give', 'give -7', 'give x']],
   ['numbers out of all range', ['give -1', 'give 100', 'give 99999999999999999999']],

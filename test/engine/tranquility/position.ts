@@ -82,9 +82,9 @@ export function settled(state: State): State {
   return step ? settled(step.state) : state
 }
 
-/** All that happens when seat 0 plays that line, up to the next decision. */
-export function happening(state: State, line: string): readonly Event[] {
-  const { state: drafted, events } = tranquility.apply(state, 0, tranquility.read(line))
+/** All that happens when that seat plays the line, up to the next decision. */
+export function happening(state: State, line: string, seat = 0): readonly Event[] {
+  const { state: drafted, events } = tranquility.apply(state, seat, tranquility.read(line))
   return [...events, ...following(drafted)]
 }
 

@@ -105,6 +105,7 @@ describe('the Explorer card is', () => {
   test('example 125: Rocks; where the hand is spent, the pile gives a card unseen', () => {
     const state = after(pyramid('{7:30} [34 50 51 52 53]p9 explorers(rocks)'), '34@i1')
     expect(standing(state)).toBe('h5 p3')
+    expect(state.players[0]?.discarded).toBe(5)
     expect(told('{7:30} [34 50 51 52 53]p9 explorers(rocks)', '34@i1')).toContainEqual([
       'explorer-paid',
       { seat: 0, count: 4, unseen: 1 }
@@ -112,8 +113,11 @@ describe('the Explorer card is', () => {
   })
 
   test('Rocks, with an empty pile: nothing more', () => {
-    const state = after(pyramid('{7:30} [34 50 51 52 53]p0 [60]p0 explorers(rocks)'), '34@i1')
+    const before = '{7:30} [34 50 51 52 53]p0 [60]p0 explorers(rocks)'
+    const state = after(pyramid(before), '34@i1')
     expect(standing(state)).toBe('h0 p0, h1 p0')
+    expect(state.players[0]?.discarded).toBe(4)
+    expect(told(before, '34@i1')).toContainEqual(['explorer-paid', { seat: 0, count: 4, unseen: 0 }])
   })
 
   test('example 126: Rocks, paid with the hand', () => {
@@ -211,6 +215,11 @@ describe('a Joker', () => {
     expect(tranquility.result(state)).toEqual({ outcome: 'won', why: 'WIN' })
   })
 
+  test('is offered as a Finish beside one', () => {
+    const lines = tranquility.choices(pyramid(`{${FULL}} [J F]p0`), 0).map(({ line }) => line)
+    expect(lines).toEqual(['', 'finish', 'finish J'])
+  })
+
   test('is offered for every value that fits', () => {
     const choices = tranquility.choices(pyramid('{0:1 2:3 3:4} [J]p0'), 0)
     expect(choices.filter(({ at = {} }) => 'b1' in at)).toEqual([])
@@ -256,5 +265,11 @@ describe('the deal', () => {
       spaces: ['c1', 'i1', 'f2', 'd3', 'h3', 'f4'],
       storms: []
     })
+  })
+
+  test('a border space is shown as open until something lies on it, also under a Storm', () => {
+    const shown = (explorer: string) => tranquility.view(after(pyramid(COVER(explorer)), '7@c1'), 0).explorers
+    expect(shown('start')?.spaces).toEqual(['i1', 'f2', 'd3', 'h3', 'f4'])
+    expect(shown('storm')).toMatchObject({ spaces: ['c1', 'i1', 'f2', 'd3', 'h3', 'f4'], storms: ['c1'] })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import { after, position, refused, standing } from './position.ts'
+import { after, happening, position, refused, standing } from './position.ts'
 
 // The numbers are those of the worked examples in the rules file, section 15.
 
@@ -79,6 +79,28 @@ describe('paying for the Start', () => {
     const seven = after(withdrawn, 'give 3 -1 -2 -3')
     expect(tranquility.view(seven, 3).pledge).toEqual({ counts: [3, 4, 0, null], short: 1 })
     expect(open(seven)).toEqual([3])
+  })
+
+  test('all draw in turn, beginning with who played it', () => {
+    const two = { ...position(TWO.replace('[S 1', '[5 1').replace('[11', '[S')), active: 1 }
+    const started = happening(two, 'start', 1).filter(({ type }) => type === 'drew')
+    expect(started.map(({ facts }) => facts.seat)).toEqual([1, 0])
+    const three = { ...position(THREE.replace('[S 1', '[5 1').replace('[11', '[S')), active: 1 }
+    const pledged = after(three, '1: start', 'give 5 -1 -2 -3 -4 -5', '1: give 2 -12 -13')
+    const paid = happening(pledged, 'give 1 -21', 2).filter(({ type }) => type === 'drew')
+    expect(paid.map(({ facts }) => facts.seat)).toEqual([1, 2, 0])
+  })
+
+  test('an offer can be put in the place of another', () => {
+    const eight = after(position(FOUR), 'start', 'give 4 -1 -2 -3 -4', '1: give 4 -11 -12 -13 -14')
+    expect(tranquility.choices(eight, 0)[0]?.at).toEqual({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 })
+    const other = after(eight, 'give 3 -1 -2 -3')
+    expect(tranquility.view(other, 0).pledge).toEqual({ counts: [3, 4, null, null], short: 1, mine: ['1', '2', '3'] })
+  })
+
+  test('another Start that is drawn for it may be given', () => {
+    const started = after(position('unstarted {} [S 1 2 3 4]p(S 30 31 32) [11 12 13 14 15]p9'), 'start')
+    expect(refused(started, 'give 1 -S')).toBeNull()
   })
 
   test('when all have spoken and cards are short, whoever could give more is awaited', () => {

@@ -154,6 +154,11 @@ describe('a purple Storm', () => {
     expect(tranquility.awaits(state)).toEqual([1])
   })
 
+  test('of two rows with a place left its owner chooses', () => {
+    const two = after(position('storms {full but 5 34 35} [69 2 3 4 5]p(P 60 61) [6 7]p9'), '69@e6 -2 -3')
+    expect(tranquility.choices(two, 0)).toMatchObject([{ verb: 'storm', at: { 1: 0, 6: 0 } }])
+  })
+
   test('example 80: it may share its row with the Rocks, and with another', () => {
     const state = after(position('rocks:2 P1:2 pool:1 {} [1 2 3 4 5]p(P 60 61) [6 7]p9'), '1@a1', 'keep -2 -3')
     const both = after(state, 'storm 3')
@@ -182,6 +187,7 @@ describe('an orange Storm', () => {
     [84, 'O1:0 {full} [F]p9', 'finish', null],
     ['a neighbour above or below is none', 'O1:0 {7:15} [17 50 51]p9', '17@b3', 'ORANGE_NEEDS_NEIGHBOUR'],
     ['the next row is', 'O1:0 {5:15} [16 50 51]p9', '16@a2 -50', null],
+    ['so is what lies behind it', 'O1:0 {9:17} [16 50 51]p9', '16@c2 -50', null],
     ['of another seat', 'O1:1 {8:15} [40 50]p9 [1 2]p9', '40@c4', null]
   ])('example %s: %s, %s: %s', (_, before, line, code) => {
     expect(refused(position(before), line)).toBe(code)
@@ -230,6 +236,11 @@ describe('the beginning of a turn under an orange Storm', () => {
     expect(tranquility.result(after(state, '1: compass Y1'))).toMatchObject({ why: 'LOSS_NO_ACTION' })
   })
 
+  test('another seat’s Wild does not rescue: that would show it', () => {
+    const state = settled(position(`begin wilds O1:0 ${STUCK.replace('[2 3]', '[W 3]')}`))
+    expect(tranquility.result(state)).toMatchObject({ why: 'LOSS_NO_ACTION' })
+  })
+
   test('the own Wild may rescue, if something is left to play', () => {
     const behind = 'begin O1:0 P1:1 monsters wilds {8:15} [M W]p0 [2 3]p0'
     expect(tranquility.result(settled(position(behind)))).toBeNull()
@@ -260,6 +271,16 @@ describe('while the Start is paid', () => {
     expect(refused(started, 'give 7 -1 -2 -16 -17 blind')).toBe('PLEDGE_COUNT')
   })
 
+  test('they are offered where just two are short, and not where one is', () => {
+    const giving = (state: State) =>
+      tranquility.choices(state, 0).flatMap(({ verb, at }) => (verb === 'give' ? [at] : []))
+    const seven = started.players[1]?.hand.map(card => `-${card}`) ?? []
+    const two = after(started, `1: give 6 ${seven.slice(0, 6).join(' ')}`)
+    expect(giving(two)).toEqual([{ 0: 0, 1: 1, 2: 2 }, { 2: 0 }])
+    const one = after(started, `1: give 7 ${seven.join(' ')}`)
+    expect(giving(one)).toEqual([{ 0: 0, 1: 1 }])
+  })
+
   test('a line names them before or behind the cards', () => {
     expect(tranquility.write(tranquility.read('give 3 blind -1'))).toBe('give 3 -1 blind')
   })
@@ -269,6 +290,25 @@ describe('while the Start is paid', () => {
     ['a pile of one card', after(position(STARTING.replace('p11', 'p(20 21 22)')), 'start'), 'give 2 blind', 0]
   ])('example %s: there are none to give unseen', (_, state, line, seat) => {
     expect(refused(state, line, seat)).toBe('BLIND_NOT_ALLOWED')
+  })
+
+  test('they are two, whatever they are, and no more under two yellow Storms', () => {
+    const two = after(
+      position('unstarted monsters Y1:0 Y2:0 {} [S 1 2]p(20 21 M P 60 61 62 63) [11 12 13 14 15]p9'),
+      'start',
+      'give 6 -1 -2 -20 -21 blind',
+      '1: give 2 -11 -12'
+    )
+    expect(tranquility.view(two, 0).storms?.left.P).toBe(2)
+    expect(two.players[0]).toMatchObject({ hand: [60, 61, 62], pile: [63], discarded: 6 })
+  })
+
+  test('a hand that is still above its limit then stays as it is, and draws nothing', () => {
+    const rich = after(position('unstarted Y1:1 {} [S 1 2 3 4]p20 [11 12 13]p20'), 'start')
+    expect(standing(rich)).toBe('h6 p18, h5 p18')
+    const hand = rich.players[0]?.hand ?? []
+    const line = `give 6 ${hand.map(card => `-${card}`).join(' ')}`
+    expect(standing(after(rich, line, '1: give 2 blind'))).toBe('h5 p13, h5 p16')
   })
 
   test('they make the capacity', () => {

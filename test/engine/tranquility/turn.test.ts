@@ -71,6 +71,7 @@ describe('the Finish', () => {
     expect(drafted.events).toEqual([{ type: 'finished', facts: { seat: 0 } }])
     expect(tranquility.result(drafted.state)).toBeNull()
     expect(tranquility.result(settled(drafted.state))).toEqual({ outcome: 'won', why: 'WIN' })
+    expect(tranquility.view(settled(drafted.state), 0).hand).not.toContain('F')
   })
 
   test.each([

@@ -77,7 +77,8 @@ describe('a Wild as Start', () => {
     ['once one is played', 'wilds {} [W 41 42]p9 [2 3]p9', 'START_ALREADY_PLAYED'],
     ['without one', 'unstarted wilds {} [41 42]p9 [2 3]p9', 'CARD_NOT_IN_HAND'],
     ['with too few cards for all to see', 'unstarted wilds {} [W 41 42]p0 [2 3 4]p0 [5 6]p0', 'START_UNPAYABLE'],
-    ['alone with too few', 'unstarted wilds {} [W 41 42]p5', 'START_UNPAYABLE']
+    ['alone with too few', 'unstarted wilds {} [W 41 42]p5', 'START_UNPAYABLE'],
+    ['with a pile that will be drawn', 'unstarted Y1:1 wilds {} [W 41 42]p2 [2]p2', 'START_UNPAYABLE']
   ])('%s: %s is refused with %s', (_, before, code) => {
     expect(refused(position(before), 'start W')).toBe(code)
     expect(tranquility.choices(position(before), 0).map(({ line }) => line)).not.toContain('start W')

@@ -126,7 +126,7 @@ export const words = {
   drawnBy: (name: string, who: string) => `${COLOURS[name.slice(0, 1)]}, drawn by ${who}`,
   before: (name: string, who: string) => (name.startsWith('Y') ? `${who}: limit 3` : `${who}: only beside islands`),
   compasses: (pool: number, supply: number) => `Compasses ${pool}, ${supply} to earn`,
-  monsters: (left: number) => `Monsters to come: ${left}`,
+  monsters: (left: number) => `Monsters in play: ${left}`,
   holds: (who: string) => `${who}: holds a Sea Monster`,
   destroyed: (islands: string) => `Taken: ${islands}`
 }

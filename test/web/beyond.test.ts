@@ -3,6 +3,7 @@ import type { Options } from '../../engine/game.ts'
 import { open } from '../../engine/match.ts'
 import { autoplayed } from '../../engine/autoplay.ts'
 import { findGame } from '../../engine/catalogue.ts'
+import type { View } from '../../engine/tranquility/view.ts'
 import { LANGUAGES } from '../../schema/wire.ts'
 import { turnMail } from '../../web/mail/index.ts'
 import { pageGame, sceneOf } from '../../web/games/catalogue.ts'
@@ -11,6 +12,7 @@ import { framesOf } from '../../web/record/frames.ts'
 import { recordPage } from '../../web/record/page.tsx'
 import { NO_TAPS, meaning, type Offer } from '../../web/seat/taps.ts'
 import { seatPage } from '../../web/seat/server.tsx'
+import { toldGame } from '../../web/text/catalogue.ts'
 import { seatText } from '../../web/text/index.ts'
 import { type Afloat, act, awaits, LINK, NOW, seenBy } from './afloat.ts'
 import { SETUPS } from './setups.ts'
@@ -106,6 +108,45 @@ describe.each(setups)('%s', setup => {
       ]
       for (const text of said) expect(text).not.toMatch(UNTOLD)
     }
+  })
+})
+
+function halfway(setup: string): View {
+  const all = [...moments(setup, '02')]
+  const { now, seat } = all[Math.floor(all.length / 2)] ?? { now: opened(setup, '02'), seat: 0 }
+  return seenBy(now, seat).view as unknown as View
+}
+
+describe('a board in signs', () => {
+  const { board, aloud } = toldGame('tranquility')
+
+  test.each([
+    ['rocks', true, true],
+    ['High Arch', false, true],
+    ['Pyramid', false, true],
+    ['Competitive', false, false]
+  ])('%s: whether a Start (%s) and a Finish (%s) lie there', (setup, start, finish) => {
+    const view = halfway(setup)
+    const lines = board(view, 'en').join('\n')
+    expect([lines.includes('Start'), lines.includes('Finish')]).toEqual([start, finish])
+    expect(aloud(view, 'en').includes('Start')).toBe(start)
+  })
+
+  test.each(['Day & Night', 'Competitive'])('%s: a star for each night half, and what it means', setup => {
+    const view = halfway(setup)
+    const lines = board(view, 'en')
+    expect(view.night?.length).toBeGreaterThan(0)
+    expect(lines.join('\n').match(/\*\d/g)).toHaveLength(view.night?.length ?? 0)
+    expect(lines).toContain('* night')
+    expect(aloud(view, 'en').match(/\(night\)/g)).toHaveLength(view.night?.length ?? 0)
+  })
+
+  test('Pyramid: border spaces, and those under a Storm', () => {
+    const view = { ...halfway('Pyramid'), cells: { a1: 3 } }
+    const explorers = { left: 30, spent: [], spaces: ['c1', 'i1', 'f2'], storms: ['i1'] }
+    const lines = board({ ...view, explorers }, 'en')
+    expect(lines.at(-4)).toBe(' 1   3   .   o   .   .   .   .   .   #   .   .')
+    expect(lines.slice(-2)).toEqual(['o border space, empty', '# under a Storm'])
   })
 })
 

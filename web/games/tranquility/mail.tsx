@@ -1,7 +1,9 @@
+import type { Side } from '../../../engine/tranquility/slices.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/wire.ts'
 import { blocksOn } from './beyond/blocks.ts'
-import { filesOf, rankOf, rowsOf } from './beyond/places.ts'
+import { filesOf, rowsOf } from './beyond/places.ts'
+import { endsOf, legend, signOf } from './beyond/signs.ts'
 import { hour } from './island.ts'
 import { words as de } from './words/de.ts'
 import { words as en, type Words } from './words/en.ts'
@@ -41,8 +43,15 @@ export const SKIES = [
   '#111133'
 ] as const
 
+/** Where cards have two halves, the sky means the one that is up, as in beyond/seas.css. */
+const HALVES = {
+  day: { background: '#9fd4f2', color: INK },
+  night: { background: '#2a2c5c', color: '#ffffff' }
+} as const
+
 /** Background and numeral of a card, or of the open sea. */
-export function paint(card: string | undefined): { readonly background: string; readonly color: string } {
+export function paint(card: string | undefined, side?: Side): { readonly background: string; readonly color: string } {
+  if (card !== undefined && side) return HALVES[side]
   const island = Number(card)
   if (card === undefined) return { background: SEA, color: INK }
   if (Number.isNaN(island)) return { background: '#f7f2e7', color: INK }
@@ -62,12 +71,13 @@ export function Table({ view, language, fresh }: Tabled) {
   const rows = rowsOf(view.sea)
   const files = filesOf(view.sea)
   const size = cellOf(files.length)
+  const ends = endsOf(view)
   return (
     <table aria-label={board} style={`width:${WIDTH}px;border-collapse:separate;border-spacing:${GAP}px`}>
       <tr>
         <td />
         <td colspan={files.length} class="soft" style={`${EDGE};text-align:right`}>
-          {finish} ↗
+          {ends.finish && `${finish} ↗`}
         </td>
       </tr>
       {rows.map((row, at) => (
@@ -76,7 +86,7 @@ export function Table({ view, language, fresh }: Tabled) {
             {rows.length - at}
           </th>
           {row.map(cell =>
-            cell === null ? <td /> : <Cell view={view} cell={cell} size={size} fresh={fresh.includes(cell)} />
+            cell === null ? <td /> : <Cell {...{ view, language, cell, size }} fresh={fresh.includes(cell)} />
           )}
         </tr>
       ))}
@@ -90,8 +100,8 @@ export function Table({ view, language, fresh }: Tabled) {
       </tr>
       <tr>
         <td colspan={files.length + 1} class="soft" style={`${EDGE};text-align:left`}>
-          {view.sea === 'standard' && `↗ ${start}${view.startPlayed ? ' ✓' : ''}`}
-          <Blocks view={view} language={language} />
+          {ends.start && `↗ ${start}${view.startPlayed ? ' ✓' : ''}`}
+          <Legend view={view} language={language} />
         </td>
       </tr>
     </table>
@@ -105,16 +115,16 @@ function cellOf(files: number): number {
   return Math.floor((WIDTH - RANK) / files) - GAP
 }
 
-interface Placed {
-  readonly view: View
+interface Placed extends Pick<Tabled, 'view' | 'language'> {
   readonly cell: string
   readonly size: number
   readonly fresh: boolean
 }
 
-function Cell({ view, cell, size, fresh }: Placed) {
+function Cell({ view, language, cell, size, fresh }: Placed) {
   const island = view.cells[cell]
-  const { background, color } = paint(island === undefined ? undefined : `${island}`)
+  const side = view.night && (view.night.includes(cell) ? 'night' : 'day')
+  const { background, color } = paint(island === undefined ? undefined : `${island}`, side)
   // A frame may sink into the page behind a night; the line under the numeral doesn't.
   const frame = `${FRAME}px solid ${fresh ? color : background}`
   const line = fresh ? ';text-decoration:underline' : ''
@@ -125,17 +135,13 @@ function Cell({ view, cell, size, fresh }: Placed) {
       class={island === undefined ? 'sea' : undefined}
       style={`width:${inside}px;height:${inside}px;padding:0;border:${frame};background:${background};color:${color};font-size:${Math.floor(size * 0.46)}px;font-weight:bold${line}`}
     >
-      {island ?? emptySign(view, cell)}
+      {signOf(view, cell, WORDS[language]) || '·'}
     </td>
   )
 }
 
-function emptySign(view: View, cell: string): string {
-  return blocksOn(view, rankOf(cell), WORDS.en).length > 0 ? '#' : '·'
-}
-
-/** Which rows are closed, and by what. */
-function Blocks({ view, language }: Pick<Tabled, 'view' | 'language'>) {
+/** What the signs mean, and which rows are closed by what. */
+function Legend({ view, language }: Pick<Tabled, 'view' | 'language'>) {
   const words = WORDS[language]
   const closed = rowsOf(view.sea).flatMap((_, row) => {
     const blocks = blocksOn(view, row + 1, words)
@@ -143,10 +149,10 @@ function Blocks({ view, language }: Pick<Tabled, 'view' | 'language'>) {
   })
   return (
     <>
-      {closed.map(block => (
+      {[...legend(view, words), ...closed.map(block => `# ${block}`)].map(line => (
         <>
           <br />
-          {`# ${block}`}
+          {line}
         </>
       ))}
     </>

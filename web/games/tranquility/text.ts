@@ -5,6 +5,7 @@ import type { Near } from '../../text/suggestions.ts'
 import { blocksOn } from './beyond/blocks.ts'
 import { type Lying, lying } from './beyond/lying.ts'
 import { filesOf, rowsOf } from './beyond/places.ts'
+import { endsOf, legend, signOf } from './beyond/signs.ts'
 import { words as pageDe } from './words/de.ts'
 import { words as pageEn, type Words } from './words/en.ts'
 import { words as pageFr } from './words/fr.ts'
@@ -33,30 +34,36 @@ export function board(view: View, language: Language): readonly string[] {
   const files = filesOf(view.sea)
     .map(file => file.padStart(WIDTH))
     .join('')
-  return [`${lines[0]}  ${finish}`, ...lines.slice(1), `  ${files}`, ...(view.sea === 'standard' ? [start] : [])]
+  const ends = endsOf(view)
+  return [
+    ends.finish ? `${lines[0]}  ${finish}` : `${lines[0]}`,
+    ...lines.slice(1),
+    `  ${files}`,
+    ...(ends.start ? [start] : []),
+    ...legend(view, PAGE[language])
+  ]
 }
 
 function rankLine(view: View, row: readonly (string | null)[], rank: number, words: Words): string {
   const blocks = blocksOn(view, rank, words)
-  const empty = blocks.length > 0 ? '#' : '.'
-  const cells = row.map(cell => (cell === null ? '' : signOf(view, cell, empty)).padStart(WIDTH)).join('')
+  const cells = row.map(cell => (cell === null ? '' : signOf(view, cell, words) || '.').padStart(WIDTH)).join('')
   return `${rank}`.padStart(2) + cells.trimEnd() + blocks.map(block => `  ${block}`).join('')
 }
 
-/** What lies on a cell, with a sign for the half that points up or for what keeps it closed. */
-function signOf({ cells, night }: View, cell: string, empty: string): string {
-  const island = cells[cell]
-  if (island === undefined) return empty
-  return night?.includes(cell) ? `*${island}` : `${island}`
-}
-
-export function aloud({ sea, cells, startPlayed }: View, language: Language): string {
+export function aloud(view: View, language: Language): string {
+  const { sea, cells, startPlayed } = view
   const words = WORDS[language]
   const { names } = seaNamed(sea)
-  const islands = names.flatMap(cell => (cells[cell] === undefined ? [] : words.island(cells[cell], cell)))
+  const islands = names.flatMap(cell => (cells[cell] === undefined ? [] : lies(view, cell, cells[cell], language)))
   const order = islands.length > 0 ? words.order(islands.join(', ')) : words.calm
   const left = names.length - islands.length
-  return [order, left > 0 ? words.left(left) : words.full, startPlayed ? words.started : words.notStarted].join(' ')
+  const start = endsOf(view).start ? [startPlayed ? words.started : words.notStarted] : []
+  return [order, left > 0 ? words.left(left) : words.full, ...start].join(' ')
+}
+
+function lies({ night }: View, cell: string, island: number, language: Language): string {
+  const said = WORDS[language].island(island, cell)
+  return night?.includes(cell) ? `${said} (${PAGE[language].side('night')})` : said
 }
 
 /** What is offered for the Start, and what lies beside the sea. */

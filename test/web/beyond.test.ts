@@ -12,6 +12,8 @@ import { framesOf } from '../../web/record/frames.ts'
 import { recordPage } from '../../web/record/page.tsx'
 import { NO_TAPS, meaning, type Offer } from '../../web/seat/taps.ts'
 import { seatPage } from '../../web/seat/server.tsx'
+import { tapsOf } from '../../web/seat/beside/prepared.ts'
+import { suggestions } from '../../web/text/telling.ts'
 import { toldGame } from '../../web/text/catalogue.ts'
 import { seatText } from '../../web/text/index.ts'
 import { type Afloat, act, awaits, LINK, NOW, seenBy } from './afloat.ts'
@@ -82,6 +84,20 @@ describe.each(setups)('%s', setup => {
         const verbs = taps.flatMap(({ on, at }) => (on === 'verb' ? at : []))
         expect(verbs.filter(verb => !buttons.includes(`${verb}`))).toEqual([])
       }
+    }
+  })
+
+  test('what a mail suggests is prepared by its link', () => {
+    for (const moment of telling(setup)) {
+      const offer = offerOf(moment)
+      const { game } = moment.now
+      const prepared = suggestions(seenBy(moment.now, moment.seat)).map(({ line, due }) => {
+        const taps = tapsOf(line, offer)
+        return { line, due, taps, meant: taps && meaning(offer, taps).line }
+      })
+      expect(prepared.filter(({ taps }) => !taps)).toEqual([])
+      for (const { line, meant = '' } of prepared.filter(({ due }) => due === 0))
+        expect(game.write(game.read(meant))).toBe(game.write(game.read(line)))
     }
   })
 

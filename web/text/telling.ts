@@ -78,10 +78,12 @@ function doable(envelope: Envelope, { language }: Reader): Doable[] {
   }))
 }
 
-function inWords({ choice, place, price }: Suggestion, { game }: Envelope, language: Language): string {
+function inWords({ choice, place, price, due }: Suggestion, { game }: Envelope, language: Language): string {
   const words = pageGame(game).words[language]
   const confirm = words.confirm[choice.verb]
   if (confirm) return confirm(price)
+  if (place !== null && choice.subject === undefined)
+    return words.doing({ ...choice, card: '', place, price, picked: [], missing: due })
   if (place !== null) return words.to(choice.subject ?? '', place, price)
   return words.offers[choice.verb] ?? choice.verb
 }

@@ -14,9 +14,9 @@ const offers: { readonly [verb: string]: string } = {
   ...base.offers,
   storm: 'Wirken lassen',
   compass: 'Kompass',
-  rocks: 'Verlegen',
-  keep: 'Behalten',
-  all: 'Ganze Hand',
+  rocks: 'Felsen verlegen',
+  keep: 'Felsen behalten',
+  all: 'Alle abwerfen',
   turn: 'Karte drehen',
   exchange: 'Reihe nehmen',
   pass: 'Passen',
@@ -91,7 +91,7 @@ function doing(now: Doing): string {
 function to(held: string, way: string, price: number): string {
   const { cell, value } = partsOf(way)
   if (/^[YPO]\d$/.test(way)) return `${coloured(way)}: vertreiben`
-  if (/^\d+$/.test(way)) return `Reihe ${way}`
+  if (/^\d+$/.test(way)) return held ? `Sturm ${held} auf Reihe ${way}` : `Reihe ${way}`
   if (held === 'M') return `Das Seeungeheuer holt ${cell}`
   if (price === UNFINISHED) return `${card(held)} auf ${cell}`
   return base.to(value ? `${card(held)} als ${value}` : card(held), cell, price)

@@ -15,9 +15,9 @@ const offers: { readonly [verb: string]: string } = {
   ...base.offers,
   storm: 'Let it strike',
   compass: 'Compass',
-  rocks: 'Move Rocks',
-  keep: 'Keep Rocks',
-  all: 'Whole hand',
+  rocks: 'Move the Rocks',
+  keep: 'Keep the Rocks',
+  all: 'Discard all',
   turn: 'Turn a card',
   exchange: 'Take the row',
   pass: 'Pass',
@@ -89,7 +89,7 @@ function doing(now: Doing): string {
 function to(held: string, way: string, price: number): string {
   const { cell, value } = partsOf(way)
   if (/^[YPO]\d$/.test(way)) return `Lift ${coloured(way)}`
-  if (/^\d+$/.test(way)) return `Row ${way}`
+  if (/^\d+$/.test(way)) return held ? `${storm(held)} on row ${way}` : `Row ${way}`
   if (held === 'M') return `The Sea Monster takes ${cell}`
   if (price === UNFINISHED) return `${card(held)} to ${cell}`
   return base.to(value ? `${card(held)} as ${value}` : card(held), cell, price)

@@ -14,9 +14,9 @@ const offers: { readonly [verb: string]: string } = {
   ...base.offers,
   storm: 'Laisser frapper',
   compass: 'Boussole',
-  rocks: 'Déplacer',
-  keep: 'Garder',
-  all: 'Toute la main',
+  rocks: 'Déplacer les Récifs',
+  keep: 'Garder les Récifs',
+  all: 'Tout défausser',
   turn: 'Tourner une carte',
   exchange: 'Prendre la rangée',
   pass: 'Passer',
@@ -97,7 +97,7 @@ function doing(now: Doing): string {
 function to(held: string, way: string, price: number): string {
   const { cell, value } = partsOf(way)
   if (/^[YPO]\d$/.test(way)) return `Lever ${coloured(way)}`
-  if (/^\d+$/.test(way)) return `Rangée ${way}`
+  if (/^\d+$/.test(way)) return held ? `Tempête ${held} en rangée ${way}` : `Rangée ${way}`
   if (held === 'M') return `Le Monstre marin prend ${cell}`
   if (price === UNFINISHED) return `${card(held)} en ${cell}`
   return base.to(value ? `${card(held)} comme ${value}` : card(held), cell, price)

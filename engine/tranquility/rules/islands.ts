@@ -61,12 +61,15 @@ export const place: Move<Place> = {
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
     const bars = barring(rules)
+    const can = discardable(hand).length - 1
     const choices: Choice[] = []
     for (const card of new Set(hand)) {
-      const others = discardable(without(hand, [card]) ?? []).map(String)
+      let others: readonly string[] | null = null
       for (const island of valuesOf(rules, state, card)) {
-        const prices = pricesOf(state, seat, island, others.length, bars)
-        if (prices) choices.push(choiceOf(nameOf(card, island), prices, others))
+        const prices = pricesOf(state, seat, island, can, bars)
+        if (!prices) continue
+        others ??= discardable(without(hand, [card]) ?? []).map(String)
+        choices.push(choiceOf(nameOf(card, island), prices, others))
       }
     }
     return choices

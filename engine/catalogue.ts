@@ -1,6 +1,9 @@
 import { ascent } from './ascent/index.ts'
+import { odds as ascentOdds } from './ascent/odds.ts'
 import type { Game } from './game.ts'
+import type { Odds } from './odds.ts'
 import { tranquility } from './tranquility/index.ts'
+import { odds as tranquilityOdds } from './tranquility/odds.ts'
 
 /** Every game and every version of its rules that a match may still use; a new game is one line. */
 const GAMES: readonly Game[] = [tranquility, ascent]
@@ -15,4 +18,11 @@ export function findGame(name: string, version?: number): Game | undefined {
   return version === undefined
     ? games().find(game => game.name === name)
     : GAMES.find(game => game.name === name && game.version === version)
+}
+
+/** How hard its set-ups are, as far as that was measured; a new game is one line here, too. */
+const ODDS: { readonly [game: string]: Odds } = { tranquility: tranquilityOdds, ascent: ascentOdds }
+
+export function oddsOf(game: string): Odds | undefined {
+  return ODDS[game]
 }

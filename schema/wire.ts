@@ -72,7 +72,9 @@ export const takeSeat = z.strictObject({
   name: name.optional(),
   language: language.optional(),
   zone: zone.optional(),
-  address: address.optional()
+  address: address.optional(),
+  /** What the link of an invitation carries besides the seat's own: it proves that its reader has the address. */
+  via: z.string().max(39).optional()
 })
 export const act = z.strictObject({ line: z.string().max(LINE_LENGTH), version, key })
 // No control characters, half signs, or marks that turn the direction of what follows.

@@ -71,6 +71,8 @@ await Promise.all([...pages, ...records, ...seats, ...styles, invitation, otherF
 const written = Object.keys(outputs).map(path => join(web, path))
 replace('_headers', HEADERS)
 replace('manifest.json', JSON.stringify(manifest(), null, 2))
+// The Worker's, and nobody else's.
+replace('.assetsignore', 'manifest.json\n')
 for (const file of globSync('**/*.*', { cwd: assets }).map(path => join(assets, path)))
   if (!written.includes(file)) rmSync(file)
 

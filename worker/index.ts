@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Refusal } from '../engine/refusal.ts'
 import type { Env } from './env.ts'
 import { answerError } from './failure.ts'
+import { getGoneScript } from './gone.ts'
 import { fromHere, secured } from './headers.ts'
 import { getHealth } from './health.ts'
 import { getLinks, postReissue } from './host.ts'
@@ -22,6 +23,7 @@ app.get('/s/:link', getLink)
 app.post('/s/:link', postLink)
 app.get('/m/:id', getRecord)
 app.get('/healthz', getHealth)
+app.get('/assets/:path{.+\\.js}', getGoneScript)
 app.route('/dev/mail', mailboxRoutes)
 
 app.get('/api/catalogue', getCatalogue)

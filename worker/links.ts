@@ -51,6 +51,13 @@ export function readLink(text: string, secrets: Secrets): Link | null {
   return genuine ? readClaim(claim) : null
 }
 
+/** The address of that seat that a text proves its bearer to have: a link to confirm it, sent nowhere else; or null. */
+export function provenBy(text: string | undefined, { match, seat }: Link, secrets: Secrets): number | null {
+  const proof = text === undefined ? null : readLink(text, secrets)
+  const isItsOwn = proof?.role === 'confirm' && proof.match === match && proof.seat === seat
+  return isItsOwn ? proof.generation : null
+}
+
 function sign(claim: Uint8Array, key: Uint8Array): Uint8Array {
   return hmac(sha256, key, claim).subarray(0, SIGNATURE_BYTES)
 }

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { findGame, games } from '../engine/catalogue.ts'
+import { findGame, games, oddsOf } from '../engine/catalogue.ts'
 import { Refusal } from '../engine/refusal.ts'
 import * as wire from '../schema/wire.ts'
 import type { Opened, OpenMatch } from '../schema/wire.ts'
@@ -61,7 +61,9 @@ export async function getRecord(context: Bound) {
 /** What may be opened, as data. */
 export function getCatalogue(context: Bound) {
   return context.json({
-    games: games().map(({ name, version, seats, settings }) => ({ name, version, seats, settings })),
+    games: games().map(({ name, version, seats, settings }) => {
+      return { name, version, seats, settings, odds: oddsOf(name) ?? null }
+    }),
     languages: wire.LANGUAGES,
     paces: wire.PACES,
     limits: {

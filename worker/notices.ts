@@ -26,14 +26,15 @@ export function turnNotices({ waits }: MatchRow, seats: readonly SeatRow[], afte
     .map(({ seat, turn }) => notice(seat, 'mail', 'turn', turn, now))
 }
 
-/** What is due when a seat has changed: a question to a new address, the present turn to one that may be used now. */
+/** What is due when a seat has changed: a question to an address not heard from, the present turn to one that may be used now. */
 export function noticesOnChange(old: SeatRow, row: SeatRow, match: MatchRow, now: number): NoticeRow[] {
-  const asked = row.address !== null && row.addressGeneration !== old.addressGeneration
+  const isNew = row.addressGeneration !== old.addressGeneration || row.takenAt !== old.takenAt
+  const asked = isNew && row.address !== null && row.confirmedAt === null
   const reachable = hasMail(row) && !hasMail(old)
   return [...(asked ? [confirmNotice(row, now)] : []), ...(reachable ? turnNotices(match, [row], -1, now) : [])]
 }
 
-/** The message that lets the owner of a new address confirm it. */
+/** The message that lets the owner of an address confirm it. */
 function confirmNotice({ seat, addressGeneration }: SeatRow, now: number): NoticeRow {
   return { ...notice(seat, 'confirm', 'confirm', addressGeneration, now), dueAt: now }
 }

@@ -6,8 +6,18 @@ import { MOST_GENERATIONS } from './links.ts'
 /** How often a seat may change its address: each change sends a mail to somebody who may not have asked for it. */
 const MOST_ADDRESSES = 20
 
+/** When a seat is taken, and of which of its addresses it was proven that its taker has it. */
+export interface Taking {
+  readonly now: number
+  readonly proven: number | null
+}
+
 /** What taking a seat changes of it. Taken again as the same person, nothing. */
-export function take(row: SeatRow, { name, language, zone, address }: TakeSeat, now: number): Partial<SeatRow> {
+export function take(
+  row: SeatRow,
+  { name, language, zone, address }: TakeSeat,
+  { now, proven }: Taking
+): Partial<SeatRow> {
   if (row.takenAt !== null) {
     if (name !== undefined && name !== row.name) throw new Refusal('SEAT_TAKEN', { name: row.name })
     return {}
@@ -17,8 +27,8 @@ export function take(row: SeatRow, { name, language, zone, address }: TakeSeat, 
     language: language ?? row.language,
     zone: zone ?? row.zone,
     takenAt: now,
-    // Whoever follows the link that an address was sent has that address.
-    confirmedAt: row.address === null ? null : now
+    // Whoever follows the link that an address was sent has that address; whoever got it elsewhere may not.
+    confirmedAt: row.address !== null && proven === row.addressGeneration ? now : null
   }
   return { ...taken, ...(address && delivery({ ...row, ...taken }, { address }, now)) }
 }

@@ -4,7 +4,7 @@ import { confirmMail, invitationMail, type Letter, turnMail } from '../web/serve
 import { clock, MINUTE_MS } from './clock.ts'
 import { isSuppressed } from './directory.ts'
 import type { Env } from './env.ts'
-import { type Link, linkAddress } from './links.ts'
+import { type Link, linkAddress, writeLink } from './links.ts'
 import { type Delivery, mailer, sender, writeMessage } from './mail/index.ts'
 import { addressHash } from './secrets.ts'
 
@@ -51,13 +51,14 @@ function letterOf(asked: Post, env: Env): Letter {
   const { language, zone } = seat
   const unsubscribe = unsubscribeLink(asked, env)
   const link = linkOf(asked, { role: 'seat', generation: seat.generation }, env)
+  const confirm = { role: 'confirm', generation: seat.addressGeneration } as const
   switch (notice.about) {
-    case 'invitation':
-      return invitationMail({ envelope, link, unsubscribe, language })
-    case 'confirm': {
-      const confirm = linkOf(asked, { role: 'confirm', generation: seat.addressGeneration }, env)
-      return confirmMail({ envelope, link: confirm, unsubscribe, language })
+    case 'invitation': {
+      const proof = writeLink({ ...confirm, match: envelope.match, seat: seat.seat }, env)
+      return invitationMail({ envelope, link: `${link}?via=${proof}`, unsubscribe, language })
     }
+    case 'confirm':
+      return confirmMail({ envelope, link: linkOf(asked, confirm, env), unsubscribe, language })
     case 'turn':
       return turnMail({ envelope, link, unsubscribe, language, zone, now: clock.now() })
   }

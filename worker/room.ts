@@ -77,9 +77,9 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
   }
 
-  take(link: Link, asked: TakeSeat): Promise<Answer<Envelope>> {
+  take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table =>
-      this.#revise(table, link.seat, take(seatOf(table, link), asked, clock.now()))
+      this.#revise(table, link.seat, take(seatOf(table, link), asked, { now: clock.now(), proven }))
     )
   }
 

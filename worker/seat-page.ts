@@ -8,7 +8,7 @@ import { type Bound, languageOf, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
 import { Declined, given, refusedIn, statusOf } from './declined.ts'
 import { failure } from './failure.ts'
-import { type Link, linkAddress } from './links.ts'
+import { type Link, linkAddress, provenBy } from './links.ts'
 import { formFor, isNavigation } from './reader.ts'
 
 /** A seat's (or the watcher's) own address: page, text, JSON, or the cover for whoever may not be a person. */
@@ -41,7 +41,10 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   const room = roomOf(context, link.match)
   const { take, undo, done, choice, version } = asked
   if (choice !== undefined) return choose(context, link, { ...asked, choice })
-  if (take) return given(await room.take(link, seatTaken(context, asked)))
+  if (take) {
+    const proven = provenBy(context.req.query('via'), link, context.env)
+    return given(await room.take(link, seatTaken(context, asked), proven))
+  }
   if (version !== undefined) given(await room.shown(link, version))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))

@@ -3,6 +3,7 @@ import { act, delivery, logAsked, notes, profile, say, takeSeat } from '../schem
 import { checked, jsonBody } from './body.ts'
 import { type Bound, genuine, linkOf, roomOf } from './bound.ts'
 import { given } from './declined.ts'
+import { provenBy } from './links.ts'
 import { PROTOCOL } from './sockets.ts'
 
 /*
@@ -18,7 +19,8 @@ export async function look(context: Bound) {
 export async function postTake(context: Bound) {
   const link = await linkOf(context)
   const asked = await jsonBody(context.req.raw, takeSeat)
-  return context.json(given(await roomOf(context, link.match).take(link, asked)))
+  const proven = provenBy(asked.via, link, context.env)
+  return context.json(given(await roomOf(context, link.match).take(link, asked, proven)))
 }
 
 export async function postAction(context: Bound) {

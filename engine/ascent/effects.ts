@@ -1,6 +1,7 @@
 import type { Choice } from '../game.ts'
 import { type Card, cardNamed, faceOf, isMountain } from './cards.ts'
 import { placeAt, slotNamed } from './mountain.ts'
+import type { Herds } from './ibexes.ts'
 import type { Outlook } from './outlook.ts'
 import type { Grid } from './state.ts'
 
@@ -8,13 +9,10 @@ import type { Grid } from './state.ts'
 const DISCARD = 3
 const BRIDGE = 2
 const CAMPFIRE = 1.2
-const HERD = 2
+const HERD = 3.5
 const HOOK = 2.8
 /** A step that a card's value is away from the middle of its row. */
 const MISFIT = 0.17
-/** A row that an ibex appears higher, and one that it climbs. */
-const APPEARED = 0.2
-const CLIMBED = 0.3
 
 /** The values that each row is best made of: high ones are needed where low ones may not lie. */
 const MIDDLES: readonly number[] = [2.5, 4.5, 5.5, 7, 8.2, 9.3, 10, 11.5]
@@ -22,36 +20,43 @@ const MIDDLES: readonly number[] = [2.5, 4.5, 5.5, 7, 8.2, 9.3, 10, 11.5]
 /** The mountain after an action, and what that weighs whatever is paid for it. */
 export interface Effect {
   readonly grid: Grid
+  /** Where there are ibexes. */
+  readonly herds: Herds | undefined
   readonly burden: number
 }
 
 /** What comes of a choice, taken in one of its ways. */
-export function effectOf({ grid, view }: Outlook, { verb, subject = '' }: Choice, way: string): Effect {
+export function effectOf({ grid, view: { herds } }: Outlook, { verb, subject = '' }: Choice, way: string): Effect {
   const card = cardNamed(subject)
+  const still = { grid, herds }
   switch (verb) {
     case 'place':
-      return placed(grid, card, way, view.herds !== undefined)
+      return placed(still, card, way)
     case 'campfire':
-      return lifted(grid, card, way)
+      return { herds, ...lifted(grid, card, way) }
     case 'bridge':
-      return { grid: laid(grid, way, card), burden: BRIDGE }
+      return { grid: laid(grid, way, card), herds, burden: BRIDGE }
     case 'herd':
-      return { grid, burden: HERD - CLIMBED * rowsClimbed(view.herds ?? {}, way.split(' ')) }
+      return { grid, herds: led(herds, way.split(' ')), burden: HERD }
     case 'hook':
-      return { grid, burden: HOOK }
+      return { ...still, burden: HOOK }
     case 'summit':
-      return { grid, burden: -Infinity }
+      return { ...still, burden: -Infinity }
     default:
-      return { grid, burden: DISCARD }
+      return { ...still, burden: DISCARD }
   }
 }
 
-function placed(grid: Grid, card: Card | null, name: string, hasIbexes: boolean): Effect {
-  const appeared = hasIbexes && card?.endsWith('*') ? APPEARED * placeAt(slotNamed(name)).row : 0
-  return { grid: laid(grid, name, card), burden: misfit(card, name) - appeared }
+function placed({ grid, herds }: Omit<Effect, 'burden'>, card: Card | null, name: string): Effect {
+  const appears = herds && card?.endsWith('*')
+  return {
+    grid: laid(grid, name, card),
+    herds: appears ? { ...herds, [name]: 1 } : herds,
+    burden: misfit(card, name)
+  }
 }
 
-function lifted(grid: Grid, fire: Card | null, way: string): Effect {
+function lifted(grid: Grid, fire: Card | null, way: string): Omit<Effect, 'herds'> {
   const [source = '', target = ''] = way.split('>')
   const card = grid[slotNamed(source)] ?? null
   return {
@@ -60,7 +65,7 @@ function lifted(grid: Grid, fire: Card | null, way: string): Effect {
   }
 }
 
-function laid(grid: Grid, name: string, card: Card | null): Grid {
+export function laid(grid: Grid, name: string, card: Card | null): Grid {
   const slot = slotNamed(name)
   return grid.map((top, at) => (at === slot ? card : top))
 }
@@ -71,7 +76,8 @@ export function misfit(card: Card | null, name: string): number {
   return card && isMountain(card) ? MISFIT * Math.abs(faceOf(card).value - middle) : 0
 }
 
-/** How many rows all ibexes on the way come up together. */
-function rowsClimbed(herds: { readonly [slot: string]: number }, way: readonly string[]): number {
-  return way.reduce((sum, name, step) => sum + (herds[name] ?? 0) * (way.length - 1 - step), 0)
+function led(herds: Herds = {}, way: readonly string[]): Herds {
+  const joined = way.reduce((sum, name) => sum + (herds[name] ?? 0), 0)
+  const left = Object.entries(herds).filter(([name]) => !way.includes(name))
+  return { ...Object.fromEntries(left), [way.at(-1) ?? '']: joined }
 }

@@ -5,6 +5,7 @@ import { autopilot } from './autopilot.ts'
 import { CODES, PHRASES } from './codes.ts'
 import { deal } from './deal.ts'
 import type { Action } from './rule.ts'
+import { PRESETS } from './presets.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './state.ts'
 import { advance, awaits } from './turn.ts'
@@ -17,6 +18,7 @@ export const ascent: Game<State, View, Action> = {
   version: 1,
   seats,
   settings: SETTINGS,
+  presets: PRESETS,
   codes: CODES,
   options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
   manner: options => ({

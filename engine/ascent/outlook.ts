@@ -1,4 +1,5 @@
 import { type Card, type MountainCard, type MountainFace, deckOf, faceOf, isMountain } from './cards.ts'
+import { cardsToClimb } from './climb.ts'
 import { LOWER, MOUNTAIN } from './mountain.ts'
 import { type Opening, openings } from './openings.ts'
 import { costAt, fits } from './placing.ts'
@@ -12,6 +13,8 @@ const DEAREST = 4
 const NEXT_HAND = 1.2
 const ANY_CARD = 0.3
 const LAST_CARD = 3
+/** The turns to be reckoned with for each card that ibexes need to come up: others will appear lower. */
+const CLIMBED = 1.5
 
 /** Mountain cards that look alike, and how many of them the seat hasn't seen. */
 interface Unseen {
@@ -34,7 +37,8 @@ export interface Outlook {
 export function look(view: View): Outlook {
   const grid = MOUNTAIN.map(({ name }) => view.slots[name] ?? null)
   const left = LOWER.filter(({ slot }) => (grid[slot] ?? 'BR') === 'BR').length
-  return { view, grid, open: openings(grid), unseen: unseenIn(view), left, spare: spareIn(view, left + 1) }
+  const climb = view.herds ? CLIMBED * cardsToClimb(view.herds) : 0
+  return { view, grid, open: openings(grid), unseen: unseenIn(view), left, spare: spareIn(view, left + 1 + climb) }
 }
 
 /** What burdens the seats to come on such a mountain. */

@@ -2,7 +2,8 @@ import type { Choice, Options, Seat, Step } from '../game.ts'
 import type { Reason } from '../refusal.ts'
 import type { Campfire, Card, MountainCard } from './cards.ts'
 import type { Code } from './codes.ts'
-import type { RuleName, State } from './state.ts'
+import type { Herds } from './ibexes.ts'
+import type { Open, RuleName, State } from './state.ts'
 
 /** What a seat may decide; slots are named as in a line, also those that the mountain doesn't have. */
 export type Action =
@@ -30,8 +31,8 @@ export type Shown = {
   readonly hiker?: string | null
   /** Documentary: the sequences turned up, from the left. */
   readonly panoramas?: readonly { readonly sequence: string; readonly isFilmed: boolean }[]
-  /** Wildlife: how many ibexes stand on which slot, and how many may still appear. */
-  readonly herds?: { readonly [slot: string]: number }
+  /** Wildlife: where ibexes stand, and how many may still appear. */
+  readonly herds?: Herds
   readonly supply?: number
   /** Solo: the Grappling hooks left. */
   readonly hooks?: number
@@ -63,7 +64,7 @@ export interface Rule {
   /** What an action then brings about. */
   after?(state: State, action: Action): Step<State>
   /** Whether what it demands before the Summit is met; lost once it can never be. */
-  goal?(state: State): Goal
+  goal?(open: Open): Goal
   /** What everybody sees of it beside the mountain. */
-  shown?(state: State): Shown
+  shown?(open: Open): Shown
 }

@@ -55,6 +55,9 @@ export type State = {
   readonly result: Result | null
 }
 
+/** What lies open on the table. */
+export type Open = Pick<State, 'grid' | 'ibexes' | 'panoramas' | 'hooks'>
+
 export function handOf(state: State, seat: Seat): readonly Card[] {
   return playerAt(state, seat).hand
 }
@@ -64,7 +67,7 @@ export function unfilled({ grid }: State): number {
   return LOWER.filter(({ slot }) => !isFilled(grid, slot)).length
 }
 
-export function isFinished({ grid }: State): boolean {
+export function isFinished({ grid }: Open): boolean {
   return LOWER.every(({ slot }) => isFilled(grid, slot))
 }
 

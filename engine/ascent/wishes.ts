@@ -1,3 +1,5 @@
+import { cardsToClimb } from './climb.ts'
+import type { Herds } from './ibexes.ts'
 import { HIGHEST_ROW, LOWER, type Place, placeAt, placesIn } from './mountain.ts'
 import { sequenceOf } from './panoramas.ts'
 import type { Grid } from './state.ts'
@@ -6,14 +8,20 @@ import type { View } from './view.ts'
 
 // What weighs how much against a card: a row that the path has come up, and a row that has no, one or two ways for it.
 const PATH_ROW = 0.3
-const FEW_WAYS: readonly number[] = [3, 0.5, 0.2]
+const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
+/** A card that is still needed to bring ibexes up. */
+const CLIMB = 0.6
 /** Of a sequence lie no, one, two or all three cards. */
-const LYING: readonly number[] = [0, 1, 3, 12]
+const LYING: readonly number[] = [0, 1, 4, 10]
 
 /** What such a mountain lacks of all that the optional rules want to see on it. */
-export function lackOn(grid: Grid, { hiker, panoramas = [] }: View): number {
+export function lackOn(grid: Grid, herds: Herds | undefined, { hiker, panoramas = [] }: View): number {
   const path = hiker === undefined ? 0 : lackOfPath(grid)
-  return panoramas.reduce((lack, { sequence, isFilmed }) => (isFilmed ? lack : lack - filmable(grid, sequence)), path)
+  const climb = herds ? CLIMB * cardsToClimb(herds) : 0
+  return panoramas.reduce(
+    (lack, { sequence, isFilmed }) => (isFilmed ? lack : lack - filmable(grid, sequence)),
+    path + climb
+  )
 }
 
 /** How badly the Green Path stands: how high it has come, and how many ways are left to it. */

@@ -21,7 +21,8 @@ export function isUnder(state: State, seat: Seat, colour: 'Y' | 'O'): boolean {
   return stormsIn(state).active.some(storm => storm.colour === colour && storm.seat === seat)
 }
 
-function shownIn({ pending: [now] }: State): readonly Shown[] {
+/** The Storms that have been drawn and not yet answered. */
+export function shownIn({ pending: [now] }: State): readonly Shown[] {
   return now?.step === 'draw' ? (now.shown ?? []) : []
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { Miniflare } from 'miniflare'
 import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
-import { migrate, started } from './runtime.ts'
+import { writeLink } from '../../worker/links.ts'
+import { migrate, SECRETS, started } from './runtime.ts'
 
 const ROUNDS = 300
 const WARM = 100
@@ -103,7 +104,10 @@ async function clientOf(runtime: Miniflare) {
     const asked = { key: crypto.randomUUID(), game: 'tranquility', seats }
     const { match, links } = await call<Opened>('POST', '/api/matches', '', asked)
     const seatLinks = links.seats.map(({ link }) => link)
-    for (const link of seatLinks) await call('POST', '/api/seat/take', link, {})
+    for (const [seat, link] of seatLinks.entries()) {
+      const via = writeLink({ match, role: 'confirm', seat, generation: 0 }, SECRETS)
+      await call('POST', '/api/seat/take', link, { via })
+    }
     await turn()
     if (lines > 1) await bench('lengthen', `&lines=${lines}`)
 

@@ -6,6 +6,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 const HOME = join(import.meta.dirname, '../..')
 const STEPS = join(HOME, 'schema/migrations')
 const KEY = 'YmVuY2gta2V5LWJlbmNoLWtleS1iZW5jaC1rZXktMTI'
+export const SECRETS = { LINK_KEYS: KEY, STORE_KEY: KEY }
 
 /** The Worker of a bench in the real runtime, with its data in a folder. */
 export async function started(folder: string): Promise<Miniflare> {
@@ -16,7 +17,7 @@ export async function started(folder: string): Promise<Miniflare> {
       compatibilityDate: '2026-09-18',
       durableObjects: { ROOM: { className: 'Room', useSQLite: true } },
       d1Databases: ['DB'],
-      bindings: { ORIGIN: 'http://localhost', MAIL: 'mailbox', LINK_KEYS: KEY, STORE_KEY: KEY },
+      bindings: { ORIGIN: 'http://localhost', MAIL: 'mailbox', ...SECRETS },
       resourcePersistencePath: folder,
       port: 0
     })

@@ -1,12 +1,12 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Options } from '../../engine/game.ts'
-import type { Envelope, Opened } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire.ts'
 import { game } from '../../web/games/tranquility/index.ts'
 import { words as named } from '../../web/games/tranquility/words/en.ts'
-import { NO_TAPS, type Taps, tapVerb } from '../../web/seat/taps.ts'
+import { freshTaps, type Kit } from '../../web/seat/page.ts'
 import { words } from '../../web/words/seat/en.ts'
 import { openBrowser } from './browser.ts'
-import { look } from './played.ts'
+import { act, look, opened } from './played.ts'
 import { advice, button, known, sit, type Sitting } from './seats.ts'
 import { SETUPS } from './setups.ts'
 import { type Tap, tapsFor } from './tapping.ts'
@@ -20,20 +20,19 @@ const NAMES = ['Anna', 'Ben']
 const PLAYED = ['all modules', 'High Arch', 'Pyramid', 'Day & Night', 'Competitive']
 const HALF = 14
 
-/** Two at a table with this set-up, who want no time to take anything back. */
-async function sitDown(options: Options) {
-  const asked = {
-    key: `beyond-${crypto.randomUUID()}`,
-    game: 'tranquility',
-    options,
-    seats: NAMES.map(name => ({ name }))
-  }
-  const answer = await fetch(`${origin}/api/matches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked)
-  })
-  const { links } = (await answer.json()) as Opened
+/** Each module alone, with the lines that only it brings; with fewer islands, those that every match has. */
+const ALONE: { readonly [name: string]: { readonly options: Options; readonly own: RegExp } } = {
+  'Jagged Rocks': { options: { rocks: true }, own: /^(rocks|keep)/ },
+  'Sea Monsters': { options: { monsters: 5 }, own: /^M@/ },
+  'Storm & Compass': { options: { storms: true }, own: /^(storm|compass|all)/ },
+  'Wild cards': { options: { wilds: true }, own: /W/ },
+  Galateia: { options: { removal: 'galateia' }, own: /^(start|give|finish)/ }
+}
+const ENOUGH = 4
+
+/** At a table with this set-up sit those who want no time to take anything back. */
+async function sitDown(options: Options, names: readonly string[] = NAMES) {
+  const { links } = await opened(origin, names, { options })
   const looks = { ...PHONE, bypassCSP: true }
   const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, looks)))
   for (const { link } of sittings) await settleAtOnce(link)
@@ -61,8 +60,7 @@ async function tapOut({ page }: Sitting, envelope: Envelope, line: string): Prom
     [hand.map(named.card).join(), words.yourTurn] as const
   )
   const offer = { choices: game.tapped?.(envelope.choices) ?? envelope.choices, hand }
-  const [only, other] = offer.choices
-  const begun: Taps = only && !other && !only.subject ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
+  const begun = freshTaps({ game, named, words } as unknown as Kit, envelope, offer)
   for (const tap of tapsFor(line, offer, begun)) await onPage(page, tap)
   await page.locator('.bar .go').tap()
 }
@@ -85,6 +83,32 @@ async function playOn({ watcher, sittings }: Awaited<ReturnType<typeof sitDown>>
   }
 }
 
+/** Plays a match of one to its end: on the page what belongs to the module, until that is enough; how much it was. */
+async function playAlone({ watcher, sittings: [mine] }: Awaited<ReturnType<typeof sitDown>>, own: RegExp) {
+  if (!mine) throw new Error('Cannot find anybody who sits there')
+  let tapped = 0
+  while (!(await look(watcher)).result) {
+    const envelope = await known(mine)
+    const line = advice(envelope)
+    if (tapped < ENOUGH && own.test(line)) {
+      await tapOut(mine, envelope, line)
+      await vi.waitUntil(async () => (await look(watcher)).version > envelope.version, { timeout: 5000, interval: 20 })
+      tapped++
+    } else await act(mine.link, line)
+  }
+  return tapped
+}
+
+/** What of status, board, hand and bar lies outside the screen. */
+function unseen(page: Sitting['page']): Promise<string[]> {
+  return page.evaluate(() =>
+    ['h1', '.table', '.hand', '.bar'].filter(part => {
+      const { top = -1, bottom = Infinity } = document.querySelector(part)?.getBoundingClientRect() ?? {}
+      return top < 0 || bottom > innerHeight
+    })
+  )
+}
+
 async function findingsOnDesk(link: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
   const context = await browser.newContext({ ...DESK, colorScheme, bypassCSP: true })
   const page = await context.newPage()
@@ -104,6 +128,7 @@ test.each(PLAYED)(
     for (const { page, link } of seated.sittings) {
       expect(await findings(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await unseen(page)).toEqual([])
       for (const colorScheme of ['light', 'dark'] as const) expect(await findingsOnDesk(link, colorScheme)).toEqual([])
     }
     const { result } = await playOn(seated, () => false)
@@ -115,4 +140,19 @@ test.each(PLAYED)(
     }
   },
   120_000
+)
+
+test.each(Object.entries(ALONE))(
+  'what only %s brings is tapped, in a match to its end',
+  async (_, { options, own }) => {
+    for (let tapped = 0; tapped === 0;) {
+      const seated = await sitDown(options, ['Anna'])
+      tapped = await playAlone(seated, own)
+      for (const { page, complaints, end } of seated.sittings) {
+        await page.getByRole('link', { name: words.record }).waitFor()
+        expect(complaints).toEqual([])
+        await end()
+      }
+    }
+  }
 )

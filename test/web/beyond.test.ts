@@ -109,6 +109,26 @@ describe.each(setups)('%s', setup => {
   })
 })
 
+describe('what the table waits for is begun', () => {
+  const { game, words } = pageGame('tranquility')
+  const begun = ({ now, seat }: { now: Afloat; seat: number }) => game.begun(seenBy(now, seat).view)?.verb
+  const [rocks] = telling('rocks').filter(({ line }) => line.startsWith('rocks'))
+  const [storm] = telling('storms').filter(({ line }) => line.startsWith('storm'))
+
+  test('the Rocks are to be moved, a Storm is to be answered', () => {
+    expect(rocks && begun(rocks)).toBe('rocks')
+    expect(storm && begun(storm)).toBe('storm')
+  })
+
+  test('but no Compass, which others may spend meanwhile', () => {
+    expect(storm && begun({ ...storm, seat: 1 - storm.seat })).toBe('wait')
+    const compass = { verb: 'compass', line: 'compass _', at: { Y1: 0 }, try: 'compass Y1' }
+    expect(game.tapped?.([compass]).map(({ verb }) => verb)).toEqual(['wait', 'compass'])
+    const now = { verb: 'wait', card: '', place: '', price: 0, picked: [], missing: 0 }
+    for (const language of LANGUAGES) expect(words[language].doing(now)).toMatch(/^(You|Tu|Du) .*\.$/)
+  })
+})
+
 const entry = (options: Options) => sceneOf('tranquility', options).entry
 
 describe('what a seat loads', () => {

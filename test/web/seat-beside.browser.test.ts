@@ -47,6 +47,22 @@ test('the rules of this match are loaded when they are opened', async () => {
   expect(scripts.filter(url => url.endsWith('.js')).length).toBeGreaterThan(0)
 })
 
+test('a page that was opened before the last deployment is loaded anew when it misses a script', async () => {
+  const { page: old, end: leave } = await visit(browser, origin, DESK)
+  await old.goto(anna)
+  await old.route(/\/assets\/beside-/, route => route.continue({ url: `${origin}/assets/beside-of-old.js` }), {
+    times: 1
+  })
+  const loadedAnew = old.waitForEvent('load')
+  await old.getByText(words.rules).click()
+  await loadedAnew
+  await old.getByText(words.rules).click()
+  const heading = old.locator('details[open]').getByRole('heading').first()
+  await heading.waitFor()
+  expect(await heading.isVisible()).toBe(true)
+  await leave()
+})
+
 test('notes are kept, for this seat alone', async () => {
   await page.getByText(words.more).tap()
   const form = page.locator('form', { hasText: later.notesHint })

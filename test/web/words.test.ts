@@ -6,8 +6,12 @@ import type { Facts } from '../../engine/game.ts'
 import { ENDS, EVENTS, MORE_ENDS, MORE_EVENTS, PHRASES } from '../../engine/tranquility/codes.ts'
 import { LANGUAGES, SERVICE_CODES } from '../../schema/wire.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
+import { words as de } from '../../web/games/tranquility/words/turn.de.ts'
+import { words as en } from '../../web/games/tranquility/words/turn.en.ts'
+import { words as fr } from '../../web/games/tranquility/words/turn.fr.ts'
 import { refusalSentence } from '../../web/words/refusals/index.ts'
 
+const BASE = { en, fr, de }
 const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
 
 // Whatever a refusal may say; each sentence takes its own.
@@ -63,7 +67,7 @@ const MORE_FACTS: { readonly [type: string]: readonly Facts[] } = {
     { seat: 0, storm: 'P1', row: 4 },
     { seat: 0, storm: 'O2' }
   ],
-  'storm-left': [{ storm: 'P2' }],
+  'storm-left': [{ seat: 0, storm: 'P2' }],
   'compass-earned': [
     { seat: 0, by: 'start' },
     { seat: 0, by: 'row', row: 4 }
@@ -122,6 +126,21 @@ describe.each(LANGUAGES)('in %s', language => {
     const told = ['W', 'J'].map(card => event({ type, facts: { ...facts, with: card } }, () => 'Anna'))
     expect(new Set([plain, ...told]).size).toBe(3)
     for (const sentence of told) expect(sentence).toMatch(SENTENCE)
+  })
+
+  test.each([0, 2])('an island that costs %s is announced alike, whatever the match is made of', price => {
+    const now = { verb: 'place', card: '23', place: 'c1', price, picked: [], missing: price }
+    const announced = pageGame('tranquility').words[language].doing(now)
+    expect(announced).toBe(BASE[language].doing(now))
+  })
+
+  test.each([0, 2])('before an Explorer card, the price that follows is announced: %s', due => {
+    const { doing } = pageGame('tranquility').words[language]
+    const now = { verb: 'place', card: '23', place: 'c1', price: 0, picked: [], missing: 0 }
+    const announced = doing({ ...now, later: { c1: due } })
+    expect(announced).toMatch(SENTENCE)
+    expect(announced).not.toBe(doing(now))
+    expect(/2/.test(announced.replace('23', ''))).toBe(due === 2)
   })
 
   test('every end has a reason, and every phrase its words', () => {

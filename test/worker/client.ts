@@ -1,7 +1,8 @@
-import { exports } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Acted, Envelope, Failure, Opened, OpenMatchAsked } from '../../schema/wire.ts'
+import { writeLink } from '../../worker/links.ts'
 
 /** What the tests say to the Worker, as any client would. */
 
@@ -41,11 +42,14 @@ export async function open(names: readonly string[], more: Partial<OpenMatchAske
   return body
 }
 
-/** A match whose seats are all taken; answers their links. */
+/** A match whose seats are all taken, each by way of its invitation where it has an address; answers their links. */
 export async function seated(names: readonly string[] = ['Ann', 'Ben'], more: Partial<OpenMatchAsked> = {}) {
   const opened = await open(names, more)
   const links = opened.links.seats.map(({ link }) => link)
-  for (const link of links) await call('POST', '/api/seat/take', { link, body: {} })
+  for (const [seat, link] of links.entries()) {
+    const via = writeLink({ match: opened.match, role: 'confirm', seat, generation: 0 }, env)
+    await call('POST', '/api/seat/take', { link, body: { via } })
+  }
   return { ...opened, seats: links }
 }
 

@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Opened } from '../../schema/wire.ts'
-import { readLink } from '../../worker/links.ts'
+import { readLink, writeLink } from '../../worker/links.ts'
 import type { Kept } from '../../worker/mail/mailbox.ts'
 import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, playOnce, seated, wishes } from './client.ts'
 import { live } from './live.ts'
@@ -130,7 +130,14 @@ test('nobody is told while they are at their page, and a forgotten one does not 
   expect(await countTo(firstMail)).toBe(1)
 })
 
-test('an address gets nothing but its invitation until its seat is taken', async () => {
+/** The address that the button of an invitation leads to. */
+async function invitationTo(address: string): Promise<URL> {
+  const [invitation] = await mailsTo(address)
+  const [link = ''] = /http\S+via=[\w-]{39}/.exec(invitation?.text ?? '') ?? []
+  return new URL(link)
+}
+
+test('an address gets nothing but its invitation until its seat is taken from there', async () => {
   const { seats, addresses } = two()
   const { match, links } = await open([], { seats })
   const [ann = '', ben = ''] = links.seats.map(({ link }) => link)
@@ -138,10 +145,38 @@ test('an address gets nothing but its invitation until its seat is taken', async
   await call('POST', '/api/seat/take', { link: [ann, ben][first] as string, body: {} })
   await playOnce([ann, ben])
   await pass(match, 10 * DAY_MS)
-  expect(await countTo(addresses[1 - first] as string)).toBe(1)
-  await call('POST', '/api/seat/take', { link: [ann, ben][1 - first] as string, body: {} })
+  const address = addresses[1 - first] as string
+  expect(await countTo(address)).toBe(1)
+  const { pathname, search } = await invitationTo(address)
+  expect([ann, ben][1 - first]).toContain(pathname)
+  await fetchHere(pathname + search, { method: 'POST', body: new URLSearchParams({ take: '1' }) })
+  expect((await look([ann, ben][1 - first] as string)).own?.mail).toEqual({ address, confirmed: true })
   await pass(match, HOUR_MS)
-  expect(await countTo(addresses[1 - first] as string)).toBe(2)
+  expect(await countTo(address)).toBe(2)
+})
+
+test('whoever takes a seat without its invitation has its address asked, and nothing more is sent there', async () => {
+  const { seats, addresses } = two()
+  const { match, links } = await open([], { seats })
+  const [ann = '', ben = ''] = links.seats.map(({ link }) => link)
+  const foreign = { match, role: 'confirm', seat: 1, generation: 0 } as const
+  for (const [link, via] of [
+    [ann, writeLink(foreign, env)],
+    [ben, ben.slice(-39)]
+  ] as const)
+    await call('POST', '/api/seat/take', { link, body: { via } })
+  await pass(match, HOUR_MS)
+  await playOnce([ann, ben])
+  await pass(match, 10 * DAY_MS)
+  for (const [seat, link] of [ann, ben].entries()) {
+    const address = addresses[seat] as string
+    expect((await look(link)).own?.mail).toEqual({ address, confirmed: false })
+    const [question, ...more] = await mailsTo(address)
+    expect(more).toEqual([])
+    expect(linksIn(question as NonNullable<typeof question>).map(text => readLink(text, env)?.role)).toContain(
+      'confirm'
+    )
+  }
 })
 
 test('an address that a seat gives gets nothing but a question until its owner says yes', async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../engine/catalogue.ts'
+import type { Odds } from '../../engine/odds.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { verify } from '../../engine/record.ts'
 import { act, awaited, call, done, fetchHere, line, look, newKey, open, playOut, seated } from './client.ts'
@@ -53,6 +54,15 @@ test('every answer carries the headers that keep a link to itself', async () => 
       expect(Object.fromEntries(Object.keys(HEADERS).map(name => [name, found.get(name)]))).toEqual(HEADERS)
     }
   }
+})
+
+test('a file that is no more is not kept as missing, and a script that is no more loads the page anew', async () => {
+  const script = await get('/assets/later/panels-GONE.js')
+  expect(script).toMatchObject({ status: 200, text: expect.stringContaining('location.reload()') })
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  const style = await get('/assets/panels-GONE.css')
+  expect(style.status).toBe(404)
+  for (const { headers } of [script, style]) expect(headers.get('cache-control')).toBe('no-store')
 })
 
 test('a navigation gets the page, a terminal the text, a program the envelope, everybody else the cover', async () => {
@@ -223,6 +233,12 @@ test('a finished match is a record for everybody, and proves itself', async () =
 test('the catalogue says what may be opened', async () => {
   const { body } = await call<{ games: object[] }>('GET', '/api/catalogue')
   expect(body.games).toContainEqual(expect.objectContaining({ name: 'tranquility', seats: { least: 1, most: 5 } }))
+})
+
+test('and how hard it is, from matches that were counted', async () => {
+  const { body } = await call<{ games: { odds: Odds }[] }>('GET', '/api/catalogue')
+  for (const { odds } of body.games)
+    expect(odds.setups[0]).toMatchObject({ options: {}, won: { 1: expect.any(Number) } })
 })
 
 test('health writes nothing', async () => {

@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, Record<Language, Sign>>> = {
 }
 
 export function signOf(game: string, language: Language): Sign {
-  return SIGNS[game]?.[language] ?? { title: game, sentence: '', picture: '', settings: {} }
+  return SIGNS[game]?.[language] ?? { title: game, sentence: '', picture: '', presets: {}, settings: {} }
 }
 
 export function titles(language: Language): Record<string, string> {

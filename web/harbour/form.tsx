@@ -1,6 +1,8 @@
 import { valueWords } from '../games/sign.ts'
 import type { HarbourWords } from '../words/harbour/en.ts'
 import { applying, players } from './fields.ts'
+import { HardnessLine } from './hardness-line.tsx'
+import { chosen, open, PRESET } from './presets.ts'
 import { SeatFields } from './seat-fields.tsx'
 import type { Acts, State } from './state.ts'
 
@@ -34,7 +36,9 @@ export function Opening(props: FormProps) {
       <Count {...props} />
       <Seats {...props} />
       <Pace {...props} />
+      <Presets {...props} />
       <Settings {...props} />
+      <HardnessLine {...props} />
       {failing && (
         <p class="warn" role="alert">
           {failing.fields.length ? words.wrong.marked : failing.message}
@@ -103,6 +107,24 @@ function Pace({ words, state }: FormProps) {
       </label>
       <small id="pace">{words.form.paceHint}</small>
     </div>
+  )
+}
+
+// It fills in what stands in the settings below, so without JavaScript it would change nothing.
+function Presets({ words, state: { view, fields, scripted } }: FormProps) {
+  const presets = scripted ? open(view.game, fields) : []
+  const now = chosen(view.game, fields)
+  if (!presets.length) return null
+  return (
+    <label>
+      {words.form.preset}
+      <select name={PRESET} value={now?.name ?? ''}>
+        {!now && <option value="">{words.form.own}</option>}
+        {presets.map(({ name }) => (
+          <option value={name}>{view.game.sign.presets[name] ?? name}</option>
+        ))}
+      </select>
+    </label>
   )
 }
 

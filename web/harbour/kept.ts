@@ -1,10 +1,11 @@
 import { keep, recall } from '../device.ts'
 import { type Fields, players } from './fields.ts'
+import { PRESET } from './presets.ts'
 import type { HarbourView } from './state.ts'
 
 const KEY = 'slowboat.harbour'
 /** What belongs to one visit, and is not remembered for the next. */
-const PASSING = ['key', 'game', 'language', 'zone']
+const PASSING = ['key', 'game', 'language', 'zone', PRESET]
 
 /** The form as it was left last time on this device, where it fits this game. */
 export function leftFields({ fields, game }: HarbourView): Fields {

@@ -8,6 +8,7 @@ import { Harbour } from './harbour.tsx'
 import { keepFields, leftFields } from './kept.ts'
 import { forget, type Known, knownLinks, linkIn, remember } from './known.ts'
 import { keyring, openMatch } from './opening.ts'
+import { PRESET, withPreset } from './presets.ts'
 import { ask } from './standing.ts'
 import { type Acts, atFirst, type HarbourView, type State } from './state.ts'
 
@@ -21,7 +22,8 @@ export function start(words: HarbourWords): void {
 
   const acts: Acts = {
     change(event) {
-      const filled = filledIn(event)
+      const isPreset = (event.target as HTMLInputElement).name === PRESET
+      const filled = isPreset ? withPreset(view.game, filledIn(event)) : filledIn(event)
       const isAnother = groupOf(filled) !== groupOf(state.fields)
       const fields = isAnother ? { ...filled, ...lastChoice(filled) } : filled
       keepFields(fields)

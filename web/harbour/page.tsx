@@ -1,4 +1,4 @@
-import { games } from '../../engine/catalogue.ts'
+import { games, oddsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Failure, Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
@@ -7,6 +7,7 @@ import { harbourWords } from '../words/harbour/index.ts'
 import { signOf, titles } from './catalogue.ts'
 import type { Fields } from './fields.ts'
 import { Harbour } from './harbour.tsx'
+import { OddsTable } from './odds-table.tsx'
 import { failing } from './opening.ts'
 import { Picture } from './picture.tsx'
 import { type Acts, atFirst, type HarbourView } from './state.ts'
@@ -46,7 +47,10 @@ export function harbourPage({ language, assets, ...asked }: HarbourAsked): strin
           <div id="harbour">
             <Harbour words={words} state={atFirst(view)} acts={NO_ACTS} />
           </div>
-          <Picture {...{ rules, language }} says={view.game.sign.picture} />
+          <aside>
+            <Picture {...{ rules, language }} says={view.game.sign.picture} />
+            <OddsTable {...{ rules, language }} />
+          </aside>
         </main>
       </Frame>
     )
@@ -76,12 +80,12 @@ function rulesOf({ game, fields }: Pick<HarbourAsked, 'game' | 'fields'>): Game 
 }
 
 function harbourView(rules: Game, language: Language, { fields, failure }: Partial<HarbourAsked>): HarbourView {
-  const { name, seats, settings } = rules
+  const { name, seats, settings, presets = [] } = rules
   const players = Math.max(2, seats.least)
   const usual = { game: name, language, seats: `${players}`, pace: 'day', mine: fields ? '' : '1' }
   return {
     language,
-    game: { name, seats, settings, sign: signOf(name, language) },
+    game: { name, seats, settings, presets, sign: signOf(name, language), odds: oddsOf(name) ?? null },
     titles: titles(language),
     fields: { ...usual, ...fields, key: crypto.randomUUID() },
     failing: failure ? failing(failure) : null

@@ -1,4 +1,5 @@
-import type { Setting } from '../../engine/game.ts'
+import type { Preset, Setting } from '../../engine/game.ts'
+import type { Odds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/wire.ts'
 import type { Sign } from '../games/sign.ts'
 import type { Fields } from './fields.ts'
@@ -12,7 +13,9 @@ export interface HarbourView {
     readonly name: string
     readonly seats: { readonly least: number; readonly most: number }
     readonly settings: readonly Setting[]
+    readonly presets: readonly Preset[]
     readonly sign: Sign
+    readonly odds: Odds | null
   }
   /** The title of every game by its name. */
   readonly titles: { readonly [game: string]: string }

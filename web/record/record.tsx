@@ -37,7 +37,7 @@ function Table(props: RecordProps) {
   const { words, game, named, state } = props
   const frame = state.frames[state.step]
   if (!frame) return null
-  const Board = game.table.Board
+  const { Board, Aside } = game.table
   const told = frame.told.flatMap(event => game.table.places(event))
   return (
     <section class="replay" aria-label={words.replay}>
@@ -47,6 +47,9 @@ function Table(props: RecordProps) {
         {sentences(props, frame).join(' ')}
       </p>
       <Controls {...props} />
+      <div>
+        <Aside view={frame.view} words={named} name={seat => nameOf(state.view, seat)} />
+      </div>
     </section>
   )
 }

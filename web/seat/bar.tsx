@@ -45,7 +45,9 @@ function composing({ page: { offer, taps }, kit, acts }: TurnProps): Says {
   const missing = least - picks.length
   const begins = offer.choices.map(({ verb }) => verb).filter(other => other !== verb && other in named.offers)
   return [
-    choice ? named.doing({ verb, card: offer.hand[card] ?? '', place, price: least, picked, missing }) : named.idle,
+    choice
+      ? named.doing({ ...choice, card: offer.hand[card] ?? '', place, price: least, picked, missing })
+      : named.idle,
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
     (card >= 0 || place || picked.length > 0) && button(words.cancel, acts.cancel),
     go(named.confirm[verb]?.(picked.length) ?? words.confirm, acts.confirm, line)

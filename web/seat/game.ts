@@ -80,6 +80,9 @@ export interface Doing {
   readonly picked: readonly string[]
   /** How many more cards must be picked before it is complete. */
   readonly missing: number
+  /** The places (or ways) that are offered, and what will be asked for afterwards at some. */
+  readonly at?: Prices | undefined
+  readonly later?: Prices | undefined
 }
 
 /** A seat's name; null where it is the reader's own. */

@@ -12,7 +12,7 @@ export function Status({ page, kit }: { page: Page; kit: Kit }) {
         <h1>{heading(page, kit)}</h1>
       </div>
       {line !== 'open' && <p class="warn">{words[line]}</p>}
-      <game.Aside view={view} words={named} name={name} />
+      <game.Aside view={page.telling.view ?? view} words={named} name={name} />
     </>
   )
 }

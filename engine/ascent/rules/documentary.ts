@@ -28,9 +28,9 @@ export const documentary: Rule = {
     return { state: { ...state, panoramas }, events }
   },
 
-  goal(state) {
-    if (!state.panoramas.some(({ side }) => side === 'revealed')) return 'met'
-    return isFinished(state) ? 'lost' : 'open'
+  goal(open) {
+    if (!open.panoramas.some(({ side }) => side === 'revealed')) return 'met'
+    return isFinished(open) ? 'lost' : 'open'
   },
 
   shown: ({ panoramas }) => ({

@@ -8,9 +8,9 @@ export const greenPath: Rule = {
   name: 'greenPath',
   isOn: options => options.greenPath === true,
 
-  goal(state) {
-    if (hiker(state.grid)?.row === HIGHEST_ROW) return 'met'
-    return isFinished(state) ? 'lost' : 'open'
+  goal(open) {
+    if (hiker(open.grid)?.row === HIGHEST_ROW) return 'met'
+    return isFinished(open) ? 'lost' : 'open'
   },
 
   shown: ({ grid }) => ({ hiker: hiker(grid)?.name ?? null })

@@ -34,5 +34,5 @@ export const hooks: Rule = {
   isOn: options => 'hooks' in options,
   deal: (state, options) => ({ state: { ...state, hooks: Number(options.hooks) }, events: [] }),
   moves: [hook],
-  shown: state => ({ hooks: state.hooks })
+  shown: ({ hooks }) => ({ hooks })
 }

@@ -6,14 +6,11 @@ import type { Reason } from '../../refusal.ts'
 import { faceOf } from '../cards.ts'
 import type { Code } from '../codes.ts'
 import { readCards } from '../line.ts'
+import { herds, total } from '../herds.ts'
 import { HIGHEST_ROW, MOUNTAIN, SUMMIT_SLOT, type Slot, placeAt, placeNamed, slotNamed } from '../mountain.ts'
 import { refusePayment } from '../payment.ts'
-import type { ActionOf, Goal, Move, Rule } from '../rule.ts'
-import { type Grid, type State, acted, handOf, happened, isFinished } from '../state.ts'
-
-const IBEXES = 12
-/** How many must come to the Summit. */
-const WANTED = 8
+import type { ActionOf, Move, Rule } from '../rule.ts'
+import { type Grid, type State, acted, handOf, happened } from '../state.ts'
 
 const herd: Move<ActionOf<'herd'>> = {
   verb: 'herd',
@@ -37,10 +34,10 @@ const herd: Move<ActionOf<'herd'>> = {
   },
 
   apply(state, seat, { route, payment }) {
-    const { ibexes, joined } = gather(state.ibexes, route.map(slotNamed))
+    const { ibexes, stood, joined } = gather(state.ibexes, route.map(slotNamed))
     return {
       state: acted(spend({ ...state, ibexes }, seat, [], payment)),
-      events: [happened('herded', { seat, route, ibexes: joined, paid: payment.length })]
+      events: [happened('herded', { seat, route, stood, ibexes: joined, paid: payment.length })]
     }
   },
 
@@ -66,12 +63,7 @@ export const wildlife: Rule = {
     return action.verb === 'summit' ? climb(state) : { state, events: [] }
   },
 
-  goal,
-
-  shown: ({ ibexes }) => ({
-    herds: Object.fromEntries(MOUNTAIN.flatMap(({ slot, name }) => (ibexes[slot] ? [[name, ibexes[slot]]] : []))),
-    supply: IBEXES - total(ibexes)
-  })
+  ...herds
 }
 
 /** What speaks against a herd's step from one slot to another. */
@@ -103,23 +95,24 @@ function appear(state: State, slot: Slot): Step<State> {
 
 /** All that stand on the highest row climb with the Summit. */
 function climb(state: State): Step<State> {
-  const { ibexes, joined } = gather(state.ibexes, placeAt(SUMMIT_SLOT).supports.concat(SUMMIT_SLOT))
-  return { state: { ...state, ibexes }, events: [happened('climbed', { ibexes: joined })] }
+  const route = [...placeAt(SUMMIT_SLOT).supports, SUMMIT_SLOT]
+  const { ibexes, stood, joined } = gather(state.ibexes, route)
+  const names = route.map(slot => placeAt(slot).name)
+  return { state: { ...state, ibexes }, events: [happened('climbed', { route: names, stood, ibexes: joined })] }
+}
+
+interface Gathered {
+  readonly ibexes: readonly number[]
+  /** How many had stood on each of the slots. */
+  readonly stood: readonly number[]
+  readonly joined: number
 }
 
 /** All ibexes on those slots come together on the last. */
-function gather(ibexes: readonly number[], slots: readonly Slot[]): { ibexes: readonly number[]; joined: number } {
-  const joined = total(slots.map(slot => ibexes[slot] ?? 0))
+function gather(ibexes: readonly number[], slots: readonly Slot[]): Gathered {
+  const stood = slots.map(slot => ibexes[slot] ?? 0)
+  const joined = total(stood)
   const target = slots.at(-1)
-  return { ibexes: ibexes.map((count, slot) => (slot === target ? joined : slots.includes(slot) ? 0 : count)), joined }
-}
-
-function goal(state: State): Goal {
-  const high = MOUNTAIN.filter(({ row }) => row >= HIGHEST_ROW).map(({ slot }) => state.ibexes[slot] ?? 0)
-  if (total(high) >= WANTED) return 'met'
-  return isFinished(state) && total(state.ibexes) < WANTED ? 'lost' : 'open'
-}
-
-function total(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0)
+  const after = ibexes.map((count, slot) => (slot === target ? joined : slots.includes(slot) ? 0 : count))
+  return { ibexes: after, stood, joined }
 }

@@ -9,7 +9,7 @@ import { rankOf, rowOf, rowsOf } from '../rows.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { cellAt, seaNamed } from '../seas.ts'
 import { type State, endTurn, happened, playerAt, proceed, spend } from '../state.ts'
-import { liftable, lifted } from '../storms.ts'
+import { liftable, lifted, shownIn, stormsIn } from '../storms.ts'
 import { isPlace } from './islands.ts'
 import { askAgain } from './paying.ts'
 
@@ -42,7 +42,7 @@ const useCompass: Move<UseCompass> = {
   },
 
   apply(state, seat, { storm, card }, rules) {
-    const facts = { seat, storm, ...(card !== null && { with: String(card) }) }
+    const facts = { seat, storm, ...layAt(state, storm), ...(card !== null && { with: String(card) }) }
     const next = goOn(spent(state, seat, storm, card), seat, card, rules)
     return { state: next.state, events: [happened('compass-spent', facts), ...next.events] }
   },
@@ -114,6 +114,14 @@ function spent(state: State, seat: Seat, storm: string, card: Card | null): Stat
   if (card !== null) return lifted(spend(state, seat, [card], []), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
   return lifted({ ...state, compasses: { pool: pool - 1, supply } }, storm)
+}
+
+/** Where everybody saw the Storm: on a row, before a seat, or just drawn by one. */
+function layAt(state: State, name: string): Facts {
+  for (const { storm, seat } of shownIn(state)) if (storm === name) return { drawnBy: seat }
+  for (const storm of stormsIn(state).active)
+    if (storm.name === name) return storm.colour === 'P' ? { row: rankOf(storm.row) } : { before: storm.seat }
+  return {}
 }
 
 /** While a Start is being paid, no Compass may be spent that everybody can see would leave fewer than eight cards. */

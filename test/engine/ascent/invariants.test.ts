@@ -11,7 +11,8 @@ const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 describe.each([1, 2, 3, 4, 5])('in every match of %i', seats => {
-  const states = SEEDS.flatMap(seed => [...byChance(seats, seed), ...byAutopilot(seats, seed)])
+  const matches = SEEDS.flatMap(seed => [byChance(seats, seed), byAutopilot(seats, seed)])
+  const states = matches.flat()
 
   test('rows are blocks without a gap, each shorter than the one below', () => {
     for (const state of states) {
@@ -20,6 +21,14 @@ describe.each([1, 2, 3, 4, 5])('in every match of %i', seats => {
       expect(lengths.filter((length, above) => above > 0 && length > 0 && length >= (lengths[above - 1] ?? 0))).toEqual(
         []
       )
+    }
+  })
+
+  test('every turn uses up a card or a hook, so that none goes on for ever', () => {
+    for (const match of matches) {
+      const left = match.map(usable)
+      expect(left.filter((count, turn) => count >= (left[turn - 1] ?? Infinity))).toEqual([])
+      expect(match.at(-1)?.result).not.toBeNull()
     }
   })
 
@@ -67,6 +76,11 @@ function byAutopilot(seats: number, seed: number): State[] {
     match = play(ascent, match, seat ?? 0, line).match
     return match.state
   })
+}
+
+/** All that may still be spent on turns. */
+function usable({ players, hooks }: State): number {
+  return players.reduce((sum, { hand, deck }) => sum + hand.length + deck.length, hooks)
 }
 
 function hasGap({ grid }: State, row: number): boolean {

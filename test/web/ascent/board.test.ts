@@ -96,7 +96,7 @@ test('what is not final, and what is told, is marked', () => {
 
 describe('beside the mountain stands', () => {
   test('what must be reached, and how far it is', () => {
-    for (const says of ['Grassy path 2/8', 'Ibexes up 0/8', 'Filmed 1/3', 'Mountain 21/44', 'Ibexes to come 8'])
+    for (const says of ['Green Path 2/8', 'Ibexes up 0/8', 'Filmed 1/3', 'Mountain 21/44', 'Ibexes to come 8'])
       expect(board()).toContain(`>${says}</li>`)
   })
 
@@ -108,7 +108,7 @@ describe('beside the mountain stands', () => {
   test('that a goal is met', () => {
     const met = viewOf('FULL[(8,1)=G12{5}; (8,2)=S12{3}] ⟨3-4-3 filmed⟩')
     const html = board({ view: met })
-    for (const says of ['Grassy path 8/8', 'Ibexes up 8/8', 'Filmed 1/1'])
+    for (const says of ['Green Path 8/8', 'Ibexes up 8/8', 'Filmed 1/1'])
       expect(html).toContain(`<li class="met">${says}</li>`)
   })
 

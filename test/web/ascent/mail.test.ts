@@ -59,7 +59,7 @@ describe('the mountain in a mail', () => {
   })
 
   test('says below what is still to be reached', () => {
-    expect(rows[9]).toContain('Grassy path 2/8. Ibexes up 0/8. Filmed 1/3.')
+    expect(rows[9]).toContain('Green Path 2/8. Ibexes up 0/8. Filmed 1/3.')
     expect(rows[9]).toContain('Ibexes: 1 on e1, 2 on c2, 1 on a4.')
   })
 })

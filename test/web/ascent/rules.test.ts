@@ -92,9 +92,9 @@ test('what stands in for unknown data is marked, and is what is played', () => {
 })
 
 test('what is ours is marked as ours', () => {
-  expect(text(ALL, 2).match(/Our ruling: /g)).toHaveLength(7)
-  expect(text(ALL, 2, fr).match(/Notre choix\u00a0: /g)).toHaveLength(7)
-  expect(text(ALL, 2, de).match(/Unsere Regelung: /g)).toHaveLength(7)
+  expect(text(ALL, 2).match(/Our ruling: /g)).toHaveLength(13)
+  expect(text(ALL, 2, fr).match(/Notre choix\u00a0: /g)).toHaveLength(13)
+  expect(text(ALL, 2, de).match(/Unsere Regelung: /g)).toHaveLength(13)
 })
 
 test('a table that chose open talk is not asked for silence', () => {

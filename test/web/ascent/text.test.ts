@@ -36,7 +36,7 @@ describe('a seat in characters', () => {
 
   test('tells goals, sequences and herds', () => {
     for (const says of [
-      'Grassy path 2/8.',
+      'Green Path 2/8.',
       'Ibexes up 0/8.',
       'Filmed 1/3.',
       '3-4-3, filmed.',

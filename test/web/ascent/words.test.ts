@@ -41,6 +41,14 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   })
 
+  test('who is handed a Bridge is told to all, alone it is nobody', () => {
+    const told = [[1, 3], []].map(bridged =>
+      words.event({ type: 'dealt', facts: { ...FACTS, bridged } }, seat => ['Anna', null, 'Ben', 'Zoé'][seat] ?? null)
+    )
+    expect(told[0]).toMatch(/(you|toi|dich) (and|et|und) Zoé\.$/)
+    expect(told[1]).not.toMatch(/Bridge|Pont|Brücke/)
+  })
+
   test('every end has a reason, and every phrase its words', () => {
     for (const end of ENDS) expect(words.why[end]).toMatch(SENTENCE)
     for (const phrase of PHRASES) expect(words.phrase(phrase)).toMatch(SENTENCE)

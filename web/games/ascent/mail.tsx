@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<Language, Words>> = { en, fr, de }
 const HALF = 17
 const ROW = 14
 const FRAME = 2
+/** A name of more signs than that, as `R12*`, is written smaller. */
+const WIDE = 3
 const CARD = 46
 
 const INK = '#13233a'
@@ -69,11 +71,16 @@ export function Table({ view, language, fresh }: Tabled) {
           class="soft"
           style="padding:8px 0;color:#52607a;font-size:13px;line-height:1.4"
         >
-          {reached(view, language).join(' ')}
+          {unbroken(reached(view, language).join(' '))}
         </td>
       </tr>
     </table>
   )
+}
+
+/** With sequences that stay on one line. */
+function unbroken(text: string): string {
+  return text.replace(/(?<=\d)-(?=\d)/g, '\u2011')
 }
 
 function Gap({ columns }: { columns: number }) {
@@ -90,7 +97,7 @@ function Slot({ view: { slots, adopted, herds = {} }, slot, isFresh }: { view: V
       colspan={2}
       align="center"
       class={card === undefined ? 'sea' : undefined}
-      style={`height:${2 * (HALF - FRAME)}px;padding:0;border:${frame};background:${background};color:${INK};font-size:13px;line-height:1;font-weight:bold${isFresh ? ';text-decoration:underline' : ''}`}
+      style={`height:${2 * (HALF - FRAME)}px;padding:0;border:${frame};background:${background};color:${INK};font-size:${card && card.length > WIDE ? 11 : 13}px;line-height:1;font-weight:bold${isFresh ? ';text-decoration:underline' : ''}`}
     >
       {card ?? <span style="font-size:10px;font-weight:normal">{slot}</span>}
       {below.length > 0 && (

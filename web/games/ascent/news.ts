@@ -1,3 +1,4 @@
+import { anew } from '../../../engine/ascent/derived.ts'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Entry } from '../../../schema/wire.ts'
 import type { NewsGame } from '../../seat/game.ts'
@@ -12,5 +13,5 @@ export const news: NewsGame<View> = {
 }
 
 function before(view: View, entries: readonly Entry[]): View {
-  return entries.flatMap(({ events }) => events).reduceRight(undone, view)
+  return anew(entries.flatMap(({ events }) => events).reduceRight(undone, view))
 }

@@ -9,13 +9,13 @@ const UNDO: Undo = {
   placed: (view, { slot }) => bared(view, slot),
   bridged: (view, { slot }) => bared(view, slot),
   lifted(view, { source, target, lifted }) {
-    const before = bared(bared(view, target), source)
-    return { ...before, slots: { ...before.slots, [source]: lifted }, buried: without(view.buried, target) }
+    const before = bared(view, target)
+    return { ...before, slots: { ...before.slots, [source]: lifted } }
   },
   topped: view => bared(view, TOP),
-  appeared: (view, { slot }) => led(view, { [slot]: (view.herds?.[slot] ?? 0) - 1 }),
-  herded: (view, { route: [from = '', ...route], ibexes }) =>
-    led(view, { ...Object.fromEntries(route.map(slot => [slot, 0])), [from]: ibexes }),
+  appeared: (view, { slot }) => ({ ...view, herds: { ...view.herds, [slot]: 0 } }),
+  herded: ledBack,
+  climbed: ledBack,
   hooked: view => ({ ...view, hooks: (view.hooks ?? 0) + 1 }),
   filmed: (view, { sequence }) => ({
     ...view,
@@ -32,21 +32,18 @@ export function undone(view: View, { type, facts }: Told): View {
 /** Without the card on top; a Bridge that it covered lies there again. */
 function bared(view: View, slot: string): View {
   const { [slot]: _, ...slots } = view.slots
-  const { [slot]: __, ...adopted } = view.adopted
   const isBridge = view.buried.includes(slot)
   return {
     ...view,
     slots: isBridge ? { ...slots, [slot]: 'BR' } : slots,
-    buried: without(view.buried, slot),
-    adopted,
-    ...(view.hiker === slot && { hiker: null })
+    buried: view.buried.filter(other => other !== slot)
   }
 }
 
-function led(view: View, herds: { readonly [slot: string]: number }): View {
-  return { ...view, herds: { ...view.herds, ...herds } }
-}
-
-function without(slots: readonly string[], slot: string): readonly string[] {
-  return slots.filter(other => other !== slot)
+/** With the ibexes of a route where they stood before. */
+function ledBack(view: View, { route, stood }: Pick<EventFacts['herded'], 'route' | 'stood'>): View {
+  return {
+    ...view,
+    herds: { ...view.herds, ...Object.fromEntries(route.map((slot, step) => [slot, stood[step] ?? 0])) }
+  }
 }

@@ -9,6 +9,8 @@ export const news: NewsGame<View> = {
 }
 
 function before(view: View, entries: readonly Entry[]): View {
-  const later = entries.flatMap(({ events }) => events.map(({ facts }) => facts.cell))
-  return { ...view, cells: Object.fromEntries(Object.entries(view.cells).filter(([cell]) => !later.includes(cell))) }
+  const events = entries.flatMap(entry => entry.events)
+  const later = events.map(({ facts }) => facts.cell)
+  const cells = Object.fromEntries(Object.entries(view.cells).filter(([cell]) => !later.includes(cell)))
+  return { ...view, cells, startPlayed: view.startPlayed && events.every(({ type }) => type !== 'started') }
 }

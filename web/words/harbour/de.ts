@@ -1,4 +1,5 @@
 import type { HarbourWords } from './en.ts'
+import { DAY, number } from './figures.ts'
 
 export const words: HarbourWords = {
   title: 'Slow Boat: Spiele per Link, mit Menschen weit weg',
@@ -36,7 +37,7 @@ export const words: HarbourWords = {
     more: 'Mail, Sprache, Zeitzone',
     moreOf: name => `für ${name}`,
     address: 'Mailadresse',
-    addressHint: 'Wenn du magst. Sie bekommt eine Einladung und, wenn der Platz besetzt ist, Nachricht bei jedem Zug.',
+    addressHint: 'Wenn du magst. Sie bekommt eine Einladung und, sobald dort ja gesagt wurde, Nachricht bei jedem Zug.',
     language: 'Sprache',
     zone: 'Zeitzone',
     pace: 'Tempo',
@@ -48,10 +49,33 @@ export const words: HarbourWords = {
       week: 'Etwa ein Zug in der Woche'
     },
     paceHint: 'So wissen alle, womit sie rechnen können. Niemand verliert, weil er langsam ist.',
+    preset: 'Art der Partie',
+    own: 'Eine eigene Mischung',
     settings: 'Mehr zum Spiel',
     submit: 'Partie eröffnen',
     sending: 'Wird eröffnet …',
     clear: 'Formular leeren'
+  },
+  odds: {
+    heading: 'Wie schwer ist es?',
+    grades: { easy: 'Sanft.', fair: 'Mittel.', hard: 'Schwer.', fierce: 'Sehr schwer.' },
+    usual: 'Das übliche Spiel',
+    won: share =>
+      share
+        ? `Automaten gewinnen ${share} von 100 solchen Partien.`
+        : 'Automaten gewinnen eine solche Partie so gut wie nie.',
+    against: (first, drawn) =>
+      `Unter Automaten gewinnt, wer beginnt, ${first} von 100 Partien; ${drawn} enden unentschieden.`,
+    part: (setup, share) => `${setup} ${share}`,
+    parts: parts =>
+      `Diese Mischung hat niemand gemessen. Mit weniger davon gewinnen Automaten von 100 Partien: ${parts.join('; ')}.`,
+    measured: (date, matches, margin) =>
+      `Am ${new Intl.DateTimeFormat('de', DAY).format(date)} haben Automaten jede davon ${number('de', matches)}-mal gespielt, mit jeder Zahl von Spielern. ` +
+      `Der Zufall verschiebt einen Anteil um bis zu ${number('de', margin)}. Menschen spielen anders: Das sind niemandes eigene Aussichten.`,
+    caption: 'Von Automaten gewonnen, von 100 Partien',
+    setup: 'Spiel',
+    players: count => (count === 1 ? 'allein' : `${count}`),
+    first: 'gewonnen von dem, der beginnt'
   },
   wrong: {
     marked: 'Bitte sieh dir die markierten Felder noch einmal an.',

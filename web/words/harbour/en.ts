@@ -1,4 +1,5 @@
 import type { Pace } from '../../../schema/wire.ts'
+import { DAY, number } from './figures.ts'
 
 const paces: Record<Pace, string> = {
   none: 'No pace at all',
@@ -44,16 +45,37 @@ export const words = {
     more: 'Mail, language, time zone',
     moreOf: (name: string) => `for ${name}`,
     address: 'Mail address',
-    addressHint: 'If you like. It gets one invitation and, once the seat is taken, word of each turn.',
+    addressHint: 'If you like. It gets one invitation and, once its owner has said yes there, word of each turn.',
     language: 'Language',
     zone: 'Time zone',
     pace: 'Pace',
     paces,
     paceHint: 'So everybody knows what to expect. Nobody ever loses by being slow.',
+    preset: 'Kind of match',
+    own: 'A mixture of your own',
     settings: 'More about the game',
     submit: 'Open the match',
     sending: 'Opening …',
     clear: 'Empty the form'
+  },
+  odds: {
+    heading: 'How hard is it?',
+    grades: { easy: 'Gentle.', fair: 'Fair.', hard: 'Hard.', fierce: 'Fierce.' },
+    usual: 'The usual game',
+    won: (share: number) =>
+      share ? `Autopilots win ${share} of 100 matches like this.` : 'Autopilots hardly ever win a match like this.',
+    against: (first: number, drawn: number) =>
+      `Between autopilots, whoever begins wins ${first} of 100 matches, and ${drawn} are drawn.`,
+    part: (setup: string, share: number) => `${setup} ${share}`,
+    parts: (parts: readonly string[]) =>
+      `Nobody has measured this mixture. With less of it, autopilots win of 100 matches: ${parts.join('; ')}.`,
+    measured: (date: Date, matches: number, margin: number) =>
+      `On ${new Intl.DateTimeFormat('en', DAY).format(date)} autopilots played each of these ${number('en', matches)} times with every number of players. ` +
+      `Chance moves a share by up to ${number('en', margin)}. People play otherwise: these are nobody’s own odds.`,
+    caption: 'Won by autopilots, of 100 matches',
+    setup: 'Game',
+    players: (count: number) => (count === 1 ? 'alone' : `${count}`),
+    first: 'won by whoever begins'
   },
   wrong: {
     marked: 'Please look at the marked fields again.',

@@ -1,4 +1,5 @@
 import type { HarbourWords } from './en.ts'
+import { DAY, number } from './figures.ts'
 
 export const words: HarbourWords = {
   title: 'Slow Boat : jouer par lien, avec ceux qui sont loin',
@@ -36,7 +37,7 @@ export const words: HarbourWords = {
     more: 'Courriel, langue, fuseau horaire',
     moreOf: name => `pour ${name}`,
     address: 'Adresse électronique',
-    addressHint: 'Si tu veux. Elle reçoit une invitation puis, une fois la place prise, un mot à chaque tour.',
+    addressHint: 'Si tu veux. Elle reçoit une invitation puis, quand on y a dit oui, un mot à chaque tour.',
     language: 'Langue',
     zone: 'Fuseau horaire',
     pace: 'Rythme',
@@ -48,10 +49,33 @@ export const words: HarbourWords = {
       week: 'À peu près un coup par semaine'
     },
     paceHint: 'Chacun sait ainsi à quoi s’attendre. Personne ne perd parce qu’il est lent.',
+    preset: 'Genre de partie',
+    own: 'Un mélange à toi',
     settings: 'Réglages du jeu',
     submit: 'Ouvrir la partie',
     sending: 'Ouverture…',
     clear: 'Vider le formulaire'
+  },
+  odds: {
+    heading: 'Est-ce difficile ?',
+    grades: { easy: 'Facile.', fair: 'Moyen.', hard: 'Difficile.', fierce: 'Redoutable.' },
+    usual: 'Le jeu habituel',
+    won: share =>
+      share
+        ? `Les automates gagnent ${share} parties de ce genre sur 100.`
+        : 'Les automates ne gagnent presque jamais une telle partie.',
+    against: (first, drawn) =>
+      `Entre automates, qui commence gagne ${first} parties sur 100 ; ${drawn} finissent à égalité.`,
+    part: (setup, share) => `${setup} ${share}`,
+    parts: parts =>
+      `Personne n’a mesuré ce mélange. Avec moins que cela, les automates gagnent sur 100 parties : ${parts.join(' ; ')}.`,
+    measured: (date, matches, margin) =>
+      `Le ${new Intl.DateTimeFormat('fr', DAY).format(date)}, des automates ont joué chacune ${number('fr', matches)} fois, à chaque nombre de joueurs. ` +
+      `Le hasard déplace une part de ${number('fr', margin)} au plus. Les gens jouent autrement : ce ne sont les chances de personne.`,
+    caption: 'Gagnées par des automates, sur 100 parties',
+    setup: 'Jeu',
+    players: count => (count === 1 ? 'seul' : `${count}`),
+    first: 'gagnées par qui commence'
   },
   wrong: {
     marked: 'Regarde encore les champs marqués, s’il te plaît.',

@@ -27,7 +27,8 @@ const cards: Chapter = ({ options, seats }) => ({
 function dealTogether(seats: number): readonly string[] {
   return [
     `Wer beginnt, entscheidet der Zufall; danach geht es in der Reihenfolge der Plätze weiter. ${seats > 3 ? 'Die Zweite und die Vierte in dieser Reihe bekommen je' : 'Die Zweite in dieser Reihe bekommt'} eine Brücke. Alles andere wird so gleichmäßig wie möglich verdeckt verteilt: Jeder hat seinen eigenen Stapel und beginnt mit fünf Karten auf der Hand.`,
-    'Gehen die Karten nicht auf, hat einen der größeren Stapel, wer beginnt; wer die anderen bekommt, entscheidet der Zufall.'
+    'Gehen die Karten nicht auf, hat einen der größeren Stapel, wer beginnt; wer die anderen bekommt, entscheidet der Zufall.',
+    'Unsere Regelung: Wie viele Karten jeder auf der Hand und noch im Stapel hat, sehen alle.'
   ]
 }
 
@@ -40,7 +41,8 @@ const turn: Chapter = ({ options, seats }) => ({
   heading: 'Wenn du dran bist',
   paragraphs: [
     `Du tust genau eines: eine Bergkarte legen, eine Brücke legen, ein Lagerfeuer entfachen, ${options.wildlife ? 'eine Herde führen, ' : ''}${seats > 1 ? '' : 'einen Kletterhaken benutzen, '}zwei Karten abwerfen oder den Gipfel legen. Passen geht nicht.`,
-    `Dann ziehst du, bis du wieder ${seats > 1 ? 'fünf Karten hast, und der Nächste ist dran' : 'sechs Karten hast'}. Ist dein Stapel leer, machst du mit den Karten weiter, die du noch hast.`
+    `Dann ziehst du, bis du wieder ${seats > 1 ? 'fünf Karten hast, und der Nächste ist dran' : 'sechs Karten hast'}. Ist dein Stapel leer, machst du mit den Karten weiter, die du noch hast.`,
+    'Unsere Regelung: Was du getan hast, kannst du zurücknehmen, bis es endgültig ist. Erst dann ziehst du nach.'
   ]
 })
 
@@ -76,7 +78,8 @@ const campfires: Chapter = () => ({
   paragraphs: [
     'Ein Lagerfeuer nimmt den Platz einer Bergkarte seines Geländes ein. Diese Karte kommt auf ein Feld in einer höheren Reihe, auch über eine Brücke, wo sie nach den Regeln oben liegen darf, und kostet dort, was sie immer kostet. Das Lagerfeuer selbst kostet nichts.',
     'Es trägt, was auf der Karte ruhte, und bleibt für immer. Es behält sein Gelände und hat den Wert der nächsten Bergkarte links von ihm in der Reihe, über Brücken und andere Lagerfeuer hinweg; dieser Wert steht darauf. Gibt es keine solche Karte, hat es keinen, und daneben zu legen kostet nichts.',
-    'Unsere Regelung: Dieser Wert wird jedes Mal neu abgelesen, denn auf einem Tisch würde sich nichts an ihn erinnern.'
+    'Unsere Regelung: Dieser Wert wird jedes Mal neu abgelesen, denn auf einem Tisch würde sich nichts an ihn erinnern.',
+    'Unsere Regelung: Neben einem Lagerfeuer zählt der Wert, den es hat, bevor die Karte liegt. Auch eine Karte über einer Brücke darf ihm weichen; die Brücke bleibt unter dem Lagerfeuer, aus der Partie.'
   ]
 })
 
@@ -84,7 +87,8 @@ const discarding: Chapter = ({ seats }) => ({
   heading: 'Zwei Karten abwerfen',
   paragraphs: [
     'Das darfst du immer, wenn du dran bist, auch wenn du etwas anderes tun könntest. Es gehen zwei beliebige Karten deiner Hand.',
-    `Was abgeworfen ist, liegt verdeckt und ist aus der Partie. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch nicht, wer es abgeworfen hat.' : 'Du siehst es dir nicht noch einmal an.'}`
+    `Was abgeworfen ist, liegt verdeckt und ist aus der Partie. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch nicht, wer es abgeworfen hat.' : 'Du siehst es dir nicht noch einmal an.'}`,
+    'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
   ]
 })
 
@@ -92,7 +96,8 @@ const path: Chapter = () => ({
   heading: 'Der grüne Pfad',
   paragraphs: [
     'Bevor der Gipfel gelegt wird, müssen Graskarten von Reihe 1 bis Reihe 8 führen, jede auf der vorigen. Gras-Lagerfeuer zählen mit. Auf welchem der beiden Felder von Reihe 8 der Weg endet, ist gleich.',
-    'Die Wanderin steht, wohin ein solcher Weg gekommen ist. Er darf unterbrochen und wieder geschlossen werden, bis der Gipfel liegt.'
+    'Der Weg darf unterbrochen und wieder geschlossen werden, bis der Gipfel liegt.',
+    'Unsere Regelung: Die Wanderin steht auf der höchsten Karte, zu der er gekommen ist, auf der linken, wenn es mehrere sind.'
   ]
 })
 
@@ -109,7 +114,8 @@ const documentary: Chapter = ({ options }) => ({
 const wildlife: Chapter = () => ({
   heading: 'Bergtiere',
   paragraphs: [
-    'Zwölf Bergkarten tragen einen Steinbock. Wird eine davon gelegt, stellt sich ein Steinbock darauf; rückt sie wegen eines Lagerfeuers hinauf, kommt kein zweiter.',
+    'Zwölf Bergkarten tragen einen Steinbock. Wird eine davon gelegt, stellt sich ein Steinbock darauf.',
+    'Unsere Regelung: Rückt eine solche Karte wegen eines Lagerfeuers hinauf, kommt kein zweiter.',
     'In deinem Zug darfst du stattdessen eine Herde führen: Alle Steinböcke einer Karte steigen hinauf, bei jedem Schritt auf eine der beiden Karten, die auf der vorigen ruhen. Jede Reihe kostet eine Karte. Wer auf dem Weg steht, kommt mit. Eine Herde betritt keine Brücke und geht nicht höher als bis Reihe 8.',
     'Eine Karte, auf der Steinböcke stehen, kann keinem Lagerfeuer weichen.',
     'Wird der Gipfel gelegt, müssen mindestens acht Steinböcke in Reihe 8 stehen. Den letzten Schritt steigen sie umsonst.',
@@ -150,8 +156,8 @@ const losing: Chapter = ({ options, seats }) => ({
 const silence: Chapter = () => ({
   heading: 'Schweigen',
   paragraphs: [
-    'Ihr spielt ohne ein Wort darüber, was ihr habt, plant oder euch wünscht, weder hier noch anderswo. Ein Gruß ist immer willkommen. Wie viele Karten jeder auf der Hand und noch im Stapel hat, seht ihr.',
-    'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
+    'Ihr spielt ohne ein Wort darüber, was ihr habt, plant oder euch wünscht, weder hier noch anderswo.',
+    'Unsere Regelung: Solange die Partie läuft, lässt sich hier nichts sagen als ein Gruß, und der ist immer willkommen.'
   ]
 })
 

@@ -27,7 +27,8 @@ const cards: Chapter = ({ options, seats }) => ({
 function dealTogether(seats: number): readonly string[] {
   return [
     `Chance decides who begins; after that you take turns in the order of the seats. Whoever comes second ${seats > 3 ? 'and whoever comes fourth are' : 'is'} handed a Bridge. Everything else is dealt out as evenly as possible, face down: everybody has a deck of their own, and begins with five cards in hand.`,
-    'Where the cards do not come out even, whoever begins has one of the larger decks, and chance decides who gets the others.'
+    'Where the cards do not come out even, whoever begins has one of the larger decks, and chance decides who gets the others.',
+    'Our ruling: how many cards everybody holds, and has left to draw, all can see.'
   ]
 }
 
@@ -40,7 +41,8 @@ const turn: Chapter = ({ options, seats }) => ({
   heading: 'Your turn',
   paragraphs: [
     `You do exactly one thing: place a mountain card, lay a Bridge, light a Campfire, ${options.wildlife ? 'lead a herd, ' : ''}${seats > 1 ? '' : 'use a Grappling hook, '}discard two cards, or place the Summit. There is no passing.`,
-    `Then you draw until you hold ${seats > 1 ? 'five cards again, and the next player goes on' : 'six cards again'}. If your deck is empty, you go on with the cards that you hold.`
+    `Then you draw until you hold ${seats > 1 ? 'five cards again, and the next player goes on' : 'six cards again'}. If your deck is empty, you go on with the cards that you hold.`,
+    'Our ruling: what you have done can be taken back until it is final. Only then do you draw.'
   ]
 })
 
@@ -76,7 +78,8 @@ const campfires: Chapter = () => ({
   paragraphs: [
     'A Campfire takes the place of a mountain card of its own terrain. That card goes to a slot in a higher row, over a Bridge too, where it may lie by the rules above, and costs there what it always costs. The Campfire itself costs nothing.',
     'It carries what rested on the card, and stays for good. It keeps its terrain, and has the value of the nearest mountain card to its left in the row, past Bridges and other Campfires; that value is written on it. Where there is no such card, it has none, and placing beside it is free.',
-    'Our ruling: this value is looked up anew whenever it matters, since nothing on a table would remember it.'
+    'Our ruling: this value is looked up anew whenever it matters, since nothing on a table would remember it.',
+    'Our ruling: what counts beside a Campfire is the value that it has before the card is placed. A card that covers a Bridge may give way too; the Bridge stays under the Campfire, out of the match.'
   ]
 })
 
@@ -84,7 +87,8 @@ const discarding: Chapter = ({ seats }) => ({
   heading: 'Discarding two cards',
   paragraphs: [
     'You may do this on any turn, even if you could do something else. Any two cards of your hand will do.',
-    `What is discarded lies face down and is out of the match. ${seats > 1 ? 'Nobody looks at it again, not even whoever discarded it.' : 'You do not look at it again.'}`
+    `What is discarded lies face down and is out of the match. ${seats > 1 ? 'Nobody looks at it again, not even whoever discarded it.' : 'You do not look at it again.'}`,
+    'Our ruling: when the match is over, everything is turned face up.'
   ]
 })
 
@@ -92,7 +96,8 @@ const path: Chapter = () => ({
   heading: 'Green Path',
   paragraphs: [
     'Before the Summit is placed, grassy cards must lead from row 1 to row 8, each resting on the one before. Grassy Campfires count too. Which of the two slots of row 8 it ends on does not matter.',
-    'The hiker stands where such a path has come to. It may be broken and mended until the Summit is placed.'
+    'The path may be broken and mended until the Summit is placed.',
+    'Our ruling: the hiker stands on the highest card that it has come to, the leftmost if there are several.'
   ]
 })
 
@@ -109,7 +114,8 @@ const documentary: Chapter = ({ options }) => ({
 const wildlife: Chapter = () => ({
   heading: 'Mountain Wildlife',
   paragraphs: [
-    'Twelve mountain cards carry an ibex. When one of them is placed, an ibex comes to stand on it; when it moves up because of a Campfire, no second one comes.',
+    'Twelve mountain cards carry an ibex. When one of them is placed, an ibex comes to stand on it.',
+    'Our ruling: when such a card moves up because of a Campfire, no second ibex comes.',
     'As your turn you may lead one herd: all ibexes of a card go up, at each step to one of the two cards that rest on the one before. Each row costs a card. Whoever stands on the way comes along. A herd steps on no Bridge, and goes no higher than row 8.',
     'A card on which ibexes stand cannot give way to a Campfire.',
     'When the Summit is placed, at least eight ibexes must stand on row 8. The last step they climb for nothing.',
@@ -150,8 +156,8 @@ const losing: Chapter = ({ options, seats }) => ({
 const silence: Chapter = () => ({
   heading: 'Silence',
   paragraphs: [
-    'You play without a word about what you hold, plan or wish for, here or anywhere else. A greeting is always welcome. How many cards everybody holds, and has left to draw, you can see.',
-    'Our ruling: when the match is over, everything is turned face up.'
+    'You play without a word about what you hold, plan or wish for, here or anywhere else.',
+    'Our ruling: nothing can be said here while the match runs but a greeting, which is always welcome.'
   ]
 })
 

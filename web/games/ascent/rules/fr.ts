@@ -27,7 +27,8 @@ const cards: Chapter = ({ options, seats }) => ({
 function dealTogether(seats: number): readonly string[] {
   return [
     `Le hasard décide qui commence ; ensuite on joue dans l’ordre des places. Qui joue en deuxième ${seats > 3 ? 'et qui joue en quatrième reçoivent chacun' : 'reçoit'} un Pont. Tout le reste est distribué aussi également que possible, face cachée : chacun a sa propre pioche, et commence avec cinq cartes en main.`,
-    'Quand le compte ne tombe pas juste, qui commence a l’une des plus grandes pioches, et le hasard décide qui reçoit les autres.'
+    'Quand le compte ne tombe pas juste, qui commence a l’une des plus grandes pioches, et le hasard décide qui reçoit les autres.',
+    'Notre choix : combien de cartes chacun a en main, et combien il lui en reste à piocher, tout le monde le voit.'
   ]
 }
 
@@ -40,7 +41,8 @@ const turn: Chapter = ({ options, seats }) => ({
   heading: 'Ton tour',
   paragraphs: [
     `Tu fais exactement une chose : poser une carte montagne, poser un Pont, allumer un Feu de camp, ${options.wildlife ? 'mener une harde, ' : ''}${seats > 1 ? '' : 'lancer un grappin, '}défausser deux cartes ou poser le Sommet. On ne passe pas.`,
-    `Puis tu pioches jusqu’à avoir de nouveau ${seats > 1 ? 'cinq cartes en main, et c’est au suivant' : 'six cartes en main'}. Si ta pioche est vide, tu continues avec les cartes que tu as.`
+    `Puis tu pioches jusqu’à avoir de nouveau ${seats > 1 ? 'cinq cartes en main, et c’est au suivant' : 'six cartes en main'}. Si ta pioche est vide, tu continues avec les cartes que tu as.`,
+    'Notre choix : ce que tu as fait peut être repris tant que ce n’est pas définitif. Tu ne pioches qu’ensuite.'
   ]
 })
 
@@ -76,7 +78,8 @@ const campfires: Chapter = () => ({
   paragraphs: [
     'Un Feu de camp prend la place d’une carte montagne de son terrain. Cette carte va sur une case d’une rangée plus haute, même sur un Pont, là où les règles ci-dessus le permettent, et y coûte ce qu’elle coûterait toujours. Le Feu de camp lui-même ne coûte rien.',
     'Il porte ce qui reposait sur la carte, et reste pour de bon. Il garde son terrain, et a la valeur de la carte montagne la plus proche à sa gauche dans la rangée, par-delà les Ponts et les autres Feux de camp ; cette valeur est écrite dessus. S’il n’y en a pas, il n’a pas de valeur, et poser à côté est gratuit.',
-    'Notre choix : cette valeur est relue chaque fois qu’elle compte, puisque rien sur une table ne la retiendrait.'
+    'Notre choix : cette valeur est relue chaque fois qu’elle compte, puisque rien sur une table ne la retiendrait.',
+    'Notre choix : à côté d’un Feu de camp compte la valeur qu’il a avant que la carte soit posée. Une carte posée sur un Pont peut aussi lui céder sa place ; le Pont reste sous le Feu de camp, hors de la partie.'
   ]
 })
 
@@ -84,7 +87,8 @@ const discarding: Chapter = ({ seats }) => ({
   heading: 'Défausser deux cartes',
   paragraphs: [
     'C’est possible à chaque tour, même si tu pouvais faire autre chose. N’importe quelles cartes de ta main conviennent.',
-    `Ce qui est défaussé reste face cachée et quitte la partie. ${seats > 1 ? 'Plus personne ne le regarde, pas même qui l’a défaussé.' : 'Tu ne le regardes plus.'}`
+    `Ce qui est défaussé reste face cachée et quitte la partie. ${seats > 1 ? 'Plus personne ne le regarde, pas même qui l’a défaussé.' : 'Tu ne le regardes plus.'}`,
+    'Notre choix : quand la partie est finie, tout est retourné face visible.'
   ]
 })
 
@@ -92,7 +96,8 @@ const path: Chapter = () => ({
   heading: 'Le sentier vert',
   paragraphs: [
     'Avant que le Sommet soit posé, des cartes d’herbe doivent mener de la rangée 1 à la rangée 8, chacune reposant sur la précédente. Les Feux de camp d’herbe comptent aussi. Peu importe sur laquelle des deux cases de la rangée 8 on arrive.',
-    'La randonneuse se tient là où un tel sentier est arrivé. Il peut être rompu et réparé jusqu’à ce que le Sommet soit posé.'
+    'Le sentier peut être rompu et réparé jusqu’à ce que le Sommet soit posé.',
+    'Notre choix : la randonneuse se tient sur la plus haute carte où il est arrivé, celle de gauche s’il y en a plusieurs.'
   ]
 })
 
@@ -109,7 +114,8 @@ const documentary: Chapter = ({ options }) => ({
 const wildlife: Chapter = () => ({
   heading: 'La faune des montagnes',
   paragraphs: [
-    'Douze cartes montagne portent un bouquetin. Quand l’une d’elles est posée, un bouquetin vient s’y tenir ; quand elle monte à cause d’un Feu de camp, il n’en vient pas de second.',
+    'Douze cartes montagne portent un bouquetin. Quand l’une d’elles est posée, un bouquetin vient s’y tenir.',
+    'Notre choix : quand une telle carte monte à cause d’un Feu de camp, il n’en vient pas de second.',
     'À ton tour, tu peux mener une harde : tous les bouquetins d’une carte montent, à chaque pas vers l’une des deux cartes qui reposent sur la précédente. Chaque rangée coûte une carte. Qui se tient sur le chemin vient avec. Une harde ne passe sur aucun Pont, et ne monte pas plus haut que la rangée 8.',
     'Une carte où se tiennent des bouquetins ne peut pas céder sa place à un Feu de camp.',
     'Quand le Sommet est posé, au moins huit bouquetins doivent se tenir sur la rangée 8. Le dernier pas est gratuit.',
@@ -150,8 +156,8 @@ const losing: Chapter = ({ options, seats }) => ({
 const silence: Chapter = () => ({
   heading: 'Le silence',
   paragraphs: [
-    'On joue sans un mot sur ce qu’on a, prévoit ou souhaite, ni ici ni ailleurs. Un bonjour est toujours bienvenu. Combien de cartes chacun a en main, et combien il lui en reste à piocher, tu le vois.',
-    'Notre choix : quand la partie est finie, tout est retourné face visible.'
+    'On joue sans un mot sur ce qu’on a, prévoit ou souhaite, ni ici ni ailleurs.',
+    'Notre choix : tant que la partie dure, on ne peut rien dire ici qu’un bonjour, toujours bienvenu.'
   ]
 })
 

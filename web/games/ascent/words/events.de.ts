@@ -7,6 +7,9 @@ const cards = (count: number) => (count === 1 ? 'eine Karte' : `${count} Karten`
 const paying = (paid: number) => (paid ? ` und mit ${paid === 1 ? 'einer Karte' : `${paid} Karten`} bezahlt` : '')
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 
+const handed = (seats: readonly number[], who: Who) =>
+  seats.length > 0 ? ` Eine Brücke geht an ${list(seats.map(seat => who(seat) ?? 'dich'))}.` : ''
+
 export const ends: EndWords = {
   WIN: 'Der Gipfel ist erreicht: Die Partie ist gewonnen.',
   LOSS_STUCK: 'Es ging nichts mehr: Die Partie ist verloren.',
@@ -15,8 +18,8 @@ export const ends: EndWords = {
 }
 
 export const events: EventWords = {
-  dealt: ({ first }, who) =>
-    `Die Karten sind verteilt. ${who(first) === null ? 'Du beginnst' : `${who(first)} beginnt`}.`,
+  dealt: ({ first, bridged }, who) =>
+    `Die Karten sind verteilt. ${who(first) === null ? 'Du beginnst' : `${who(first)} beginnt`}.${handed(bridged, who)}`,
   revealed: ({ sequences }) => `Zu filmen: ${list(sequences)}.`,
   drew: ({ seat, count }, who) => `${has(seat, who)} ${cards(count)} gezogen.`,
   turn: ({ seat }, who) => (who(seat) === null ? 'Du bist dran.' : `${who(seat)} ist dran.`),

@@ -1,9 +1,13 @@
+import type { Who } from '../../../seat/game.ts'
 import type { EndWords, EventWords } from '../events.ts'
 import { card, ibexes as herd } from './cards.en.ts'
 
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
 const paying = (paid: number) => (paid ? ` and paid ${cards(paid)}` : '')
 const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
+
+const handed = (seats: readonly number[], who: Who) =>
+  seats.length > 0 ? ` A Bridge goes to ${list(seats.map(seat => who(seat) ?? 'you'))}.` : ''
 
 export const ends: EndWords = {
   WIN: 'The Summit is reached: the match is won.',
@@ -13,7 +17,8 @@ export const ends: EndWords = {
 }
 
 export const events: EventWords = {
-  dealt: ({ first }, who) => `The cards are dealt. ${who(first) === null ? 'You begin' : `${who(first)} begins`}.`,
+  dealt: ({ first, bridged }, who) =>
+    `The cards are dealt. ${who(first) === null ? 'You begin' : `${who(first)} begins`}.${handed(bridged, who)}`,
   revealed: ({ sequences }) => `To be filmed: ${list(sequences)}.`,
   drew: ({ seat, count }, who) => `${who(seat) ?? 'You'} drew ${cards(count)}.`,
   turn: ({ seat }, who) => (who(seat) === null ? 'It is your turn.' : `It is ${who(seat)}’s turn.`),

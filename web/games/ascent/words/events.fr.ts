@@ -7,6 +7,9 @@ const cards = (count: number) => (count < 2 ? 'une carte' : `${count} cartes`)
 const paying = (paid: number) => (paid ? ` et payé ${cards(paid)}` : '')
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
+const handed = (seats: readonly number[], who: Who) =>
+  seats.length > 0 ? ` Un Pont pour ${list(seats.map(seat => who(seat) ?? 'toi'))}.` : ''
+
 export const ends: EndWords = {
   WIN: 'Le Sommet est atteint : la partie est gagnée.',
   LOSS_STUCK: 'Plus rien n’était possible : la partie est perdue.',
@@ -15,8 +18,8 @@ export const ends: EndWords = {
 }
 
 export const events: EventWords = {
-  dealt: ({ first }, who) =>
-    `Les cartes sont distribuées. ${who(first) === null ? 'Tu commences' : `${who(first)} commence`}.`,
+  dealt: ({ first, bridged }, who) =>
+    `Les cartes sont distribuées. ${who(first) === null ? 'Tu commences' : `${who(first)} commence`}.${handed(bridged, who)}`,
   revealed: ({ sequences }) => `À filmer : ${list(sequences)}.`,
   drew: ({ seat, count }, who) => `${has(seat, who)} pioché ${cards(count)}.`,
   turn: ({ seat }, who) => `C’est à ${who(seat) ?? 'toi'} de jouer.`,

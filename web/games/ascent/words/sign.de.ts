@@ -4,6 +4,13 @@ export const sign: Sign = {
   title: 'Tranquility: The Ascent',
   sentence: 'Baut gemeinsam einen Berg, Karte auf Karte und ohne ein Wort, bis hinauf zum Gipfel.',
   picture: 'Eine halb gespielte Partie: Quadratische Karten stehen auf der Spitze, ein Berg in der Dämmerung',
+  presets: {
+    mountain: 'Der Berg: das Grundspiel',
+    green: 'Im Grünen: Grüner Pfad',
+    film: 'Im Film: Alpenfilm',
+    wild: 'Mit Steinböcken: Bergtiere',
+    whole: 'Der ganze Berg: alle drei Module'
+  },
   settings: {
     greenPath: {
       label: 'Grüner Pfad',

@@ -4,6 +4,13 @@ export const sign: Sign = {
   title: 'Tranquility: The Ascent',
   sentence: 'Build a mountain together, card upon card and without a word, up to its Summit.',
   picture: 'A match half played: square cards stood on a corner, piled up to a mountain at nightfall',
+  presets: {
+    mountain: 'The mountain: the base game',
+    green: 'A walk in the green: Green Path',
+    film: 'On film: Alpine Documentary',
+    wild: 'With ibexes: Mountain Wildlife',
+    whole: 'The whole mountain: all three modules'
+  },
   settings: {
     greenPath: {
       label: 'Green Path',

@@ -4,6 +4,13 @@ export const sign: Sign = {
   title: 'Tranquility: The Ascent',
   sentence: 'Bâtissez ensemble une montagne, carte sur carte et sans un mot, jusqu’à son Sommet.',
   picture: 'Une partie à mi-chemin : des cartes carrées posées sur la pointe, en montagne à la tombée du jour',
+  presets: {
+    mountain: 'La montagne : le jeu de base',
+    green: 'Au vert : Sentier vert',
+    film: 'À l’écran : Documentaire alpin',
+    wild: 'Avec des bouquetins : Faune des montagnes',
+    whole: 'Toute la montagne : les trois modules'
+  },
   settings: {
     greenPath: {
       label: 'Sentier vert',

@@ -15,7 +15,7 @@ export const words = {
   ibexes,
   hiker: 'the hiker is here',
   bears: 'carries your card',
-  path: (row: number) => `Grassy path ${row}/8`,
+  path: (row: number) => `Green Path ${row}/8`,
   filmed: (count: number, of: number) => `Filmed ${count}/${of}`,
   film: (sequence: string, isFilmed: boolean) => `${sequence}, ${isFilmed ? 'filmed' : 'to be filmed'}`,
   up: (count: number) => `Ibexes up ${count}/8`,

@@ -16,7 +16,7 @@ export const words: Words = {
   ibexes,
   hiker: 'la randonneuse est ici',
   bears: 'porte ta carte',
-  path: row => `Sentier d’herbe ${row}/8`,
+  path: row => `Sentier vert ${row}/8`,
   filmed: (count, of) => `Filmé ${count}/${of}`,
   film: (sequence, isFilmed) => `${sequence}, ${isFilmed ? 'filmé' : 'à filmer'}`,
   up: count => `Bouquetins ${count}/8`,

@@ -31,19 +31,19 @@ export function Board(props: Props) {
           ))}
         </div>
       </div>
-      <Ways {...props} />
+      {!isRows(view, props.lit ?? {}) && <Ways {...props} />}
     </>
   )
 }
 
 /** A row of cells, with what blocks it. */
 function Row(props: Props & { cells: readonly (string | null)[]; rank: number }) {
-  const { view, words, lit = {}, cells, rank } = props
+  const { view, words, lit = {}, place, cells, rank } = props
   const blocks = blocksOn(view, rank, words)
   const isLit = isRows(view, lit) && `${rank}` in lit
-  const kind = [blocks.length > 0 && 'blocked', isLit && 'lit'].filter(Boolean).join(' ')
+  const kind = [blocks.length > 0 && 'blocked', isLit && (place === `${rank}` ? 'chosen' : 'lit')]
   return (
-    <div role="row" class={kind || undefined}>
+    <div role="row" class={kind.filter(Boolean).join(' ') || undefined}>
       {cells.map(cell =>
         cell === null ? (
           <i class="gap" />
@@ -76,12 +76,15 @@ function Cell(props: Props & { cell: string }) {
     'aria-label': [labelOf(props, price), isDraft && words.draft].filter(Boolean).join(', '),
     children: [
       shown && <Face card={shown} words={words} side={island ? sideOf(view, cell) : undefined} />,
-      price !== undefined && <u class={island ? 'hit' : `p${price}`}>{island ? '' : price}</u>
+      price !== undefined && (island || !chosen) && (
+        <u class={island ? 'hit' : `p${price}`}>{island ? '' : price || ''}</u>
+      )
     ]
   }
   if (cursor === undefined) return <span role="img" {...same} />
   const value = valueOf(view, cell, lit)
-  return <button value={value} tabIndex={cell === cursor ? 0 : -1} aria-pressed={chosen || undefined} {...same} />
+  const isPressed = chosen || (value !== '' && value === place)
+  return <button value={value} tabIndex={cell === cursor ? 0 : -1} aria-pressed={isPressed || undefined} {...same} />
 }
 
 function cellClass({ view, cell, place = '', draft, told }: Props & { cell: string }): string | undefined {
@@ -94,10 +97,12 @@ function cellClass({ view, cell, place = '', draft, told }: Props & { cell: stri
 /** What lies on a cell, or what a tap on it means. */
 function labelOf({ view, words, cell, lit = {}, card }: Props & { cell: string }, price: number | undefined): string {
   if (card && cell in lit) return words.to(card, cell, price ?? 0)
-  const island = view.cells[cell]
-  if (island === undefined) return `${cell}, ${words.emptyCell(view, cell)}`
-  const side = sideOf(view, cell)
-  return [cell, island, side && words.side(side)].filter(Boolean).join(', ')
+  const row = `${rankOf(cell)}`
+  const island = view.cells[cell] ?? words.emptyCell(view, cell)
+  const side = cell in view.cells && sideOf(view, cell)
+  return [isRows(view, lit) && row in lit && words.to('', row, 0), cell, island, side && words.side(side)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The price on a cell; where a number must still be chosen, the lowest of all. */

@@ -27,16 +27,29 @@ export interface MoreFacts {
   readonly 'explorer-paid': At & { readonly count: number; readonly unseen: number }
   readonly cleared: At & { readonly cell: string }
   readonly 'rocks-laid': { readonly row: number }
-  readonly 'rocks-moved': At & { readonly row: number }
+  readonly 'rocks-moved': At & { readonly row: number; readonly from: number }
   readonly 'rocks-kept': At & { readonly count: number }
   readonly 'rocks-gone': { readonly row: number }
-  readonly destroyed: At & { readonly card: string; readonly cell: string; readonly with?: string }
+  readonly destroyed: At & {
+    readonly card: string
+    readonly cell: string
+    readonly with?: string
+    /** It was the last that the seat was known to hold. */
+    readonly unmarked?: true
+  }
   readonly FINISH_MONSTER_HELD: { readonly seats: readonly number[] }
   readonly stormed: At & { readonly storm: StormName }
   readonly 'storm-struck': At & { readonly storm: StormName; readonly count?: number; readonly row?: number }
-  readonly 'storm-left': { readonly storm: StormName }
+  readonly 'storm-left': At & { readonly storm: StormName }
   readonly 'compass-earned': At & { readonly by: 'start' | 'hand' | 'row'; readonly row?: number }
-  readonly 'compass-spent': At & { readonly storm: StormName; readonly with?: string }
+  readonly 'compass-spent': At & {
+    readonly storm: StormName
+    readonly with?: string
+    /** Where it lay: on a row, before a seat, or just drawn by one. */
+    readonly row?: number
+    readonly before?: number
+    readonly drawnBy?: number
+  }
   readonly 'whole-hand': At & { readonly count: number }
 }
 
@@ -54,6 +67,9 @@ interface Retold {
 }
 
 type Facts = Pick<MoreFacts, MoreEvent & keyof MoreFacts> & Retold
+
+/** Of every event there is. */
+export type AllFacts = Omit<EventFacts, keyof Facts> & Facts
 
 /** One sentence for each. */
 export type MoreEventWords = { readonly [Type in MoreEvent | keyof Retold]: (facts: Facts[Type], who: Who) => string }

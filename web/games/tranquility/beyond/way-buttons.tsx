@@ -7,18 +7,23 @@ export function Ways({ view, words, lit = {}, card = '', place = '', cursor }: P
   const ways = cursor === undefined ? [] : waysOf(lit, place, view.sea === 'pyramid')
   if (ways.length === 0) return null
   return (
-    <div class="ways" role="group" aria-label={words.ways}>
+    <div class={isLow(place) ? 'ways high' : 'ways'} role="group" aria-label={words.ways}>
       {ways.map(way => {
         const { cell, value } = partsOf(way)
         return (
           <button value={way} aria-pressed={way === place} aria-label={words.to(card, way, lit[way] ?? 0)}>
-            {value || words.way(cell, view.phase)}
-            <u class={`p${lit[way]}`} />
+            {/^[A-Z]/.test(cell) ? <i class={`storm ${cell[0]}`}>{cell}</i> : value || words.way(cell, view.phase)}
+            {!!lit[way] && <u class={`p${lit[way]}`} />}
           </button>
         )
       })}
     </div>
   )
+}
+
+/** Whether the cell chosen lies in the lower half, which the buttons must not hide then. */
+function isLow(place: string): boolean {
+  return /^[a-z][1-3]$/.test(partsOf(place).cell)
 }
 
 function waysOf(lit: Prices, place: string, isSmall: boolean): readonly string[] {

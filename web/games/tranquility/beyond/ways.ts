@@ -11,8 +11,12 @@ export const UNFINISHED = 99
 
 const STANDING_FOR = /^([WJ])(\d+|M)$/
 
+/** Who may do nothing but spend a Compass may as well leave it. */
+const WAIT: Choice = { verb: 'wait', line: '', try: '' }
+
 /** The choices as they are tapped. */
 export function tapped(choices: readonly Choice[]): readonly Choice[] {
+  if (choices[0] && choices.every(({ verb }) => verb === 'compass')) return [WAIT, ...choices]
   const cards = [...new Set(choices.flatMap(({ subject = '' }) => STANDING_FOR.exec(subject)?.[1] ?? []))]
   const others = choices.filter(({ subject = '' }) => !STANDING_FOR.test(subject))
   return [...cards.map(card => standingFor(card, choices)), ...others.map(begun)]

@@ -1,4 +1,5 @@
 import { type Chapter, rulesOf } from '../../chapters.ts'
+import { hasStart, isVariant, removedBy, rowEnd } from './options.ts'
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'Worum es geht',
@@ -26,21 +27,14 @@ const cards: Chapter = ({ seats }) => ({
         ]
 })
 
-const LEVELS: { readonly [level: string]: number } = {
-  galateia: 4,
-  triton: 6,
-  leucothea: 8,
-  amphitrite: 10,
-  poseidon: 12
-}
-
 const removal: Chapter = ({ options }) => {
-  const count = LEVELS[`${options.removal}`]
+  const count = removedBy(options)
   if (!count) return null
   return {
     heading: 'Inseln, die fehlen',
     paragraphs: [
-      `Vor dem Verteilen wurden ${count} Inseln ungesehen herausgenommen. Welche, weiß bis zum Ende der Partie niemand.`
+      `Vor dem Verteilen wurden ${count} Inseln ungesehen herausgenommen. Welche, weiß bis zum Ende der Partie niemand.`,
+      ...(isVariant(options) ? ['Unsere Regelung: Auch in dieser Variante können Inseln fehlen.'] : [])
     ]
   }
 }
@@ -53,15 +47,17 @@ const turn: Chapter = ({ seats }) => ({
   ]
 })
 
-const placing: Chapter = () => ({
+const placing: Chapter = ({ options }) => ({
   heading: 'Eine Insel legen',
   paragraphs: [
     'Sie darf auf jedes freie Feld, nah bei anderen oder weit weg, wenn alle Inseln davor eine kleinere Zahl haben und alle danach eine größere. Lücken zwischen den Zahlen und leere Felder spielen keine Rolle.',
-    'Jedes Feld hat zwei Nachbarn: das Feld davor und das danach. Das gilt auch am Ende einer Reihe: f1 und a2 sind Nachbarn. Felder übereinander sind keine.',
+    `Jedes Feld hat zwei Nachbarn: das Feld davor und das danach. Das gilt auch am Ende einer Reihe: ${rowEnd(options).join(' und ')} sind Nachbarn. Felder übereinander sind keine.`,
     'Sind beide Nachbarfelder leer, kostet das Legen nichts. Neben einer Insel kostet es so viele Karten, wie sich die beiden Zahlen unterscheiden. Zwischen zwei Inseln zählt der kleinere Unterschied, nie der größere.',
     'Du bezahlst, indem du Karten deiner Wahl von der Hand abwirfst: genau so viele, wie es kostet. Hast du weniger, darf die Insel nicht dorthin.',
     'Zum Beispiel: 20 direkt nach 18 kostet zwei Karten. 34 zwischen 31 und 35 kostet eine. 50 ohne Insel davor und danach kostet nichts.',
-    'Du darfst eine Insel auch so legen, dass das Meer nie mehr voll werden kann. Nichts hindert dich daran.'
+    ...(options.variant === 'competitive'
+      ? []
+      : ['Du darfst eine Insel auch so legen, dass das Meer nie mehr voll werden kann. Nichts hindert dich daran.'])
   ]
 })
 
@@ -69,7 +65,8 @@ const discarding: Chapter = ({ seats }) => ({
   heading: 'Zwei Karten abwerfen',
   paragraphs: [
     'Das darfst du immer, wenn du dran bist, auch wenn du etwas legen könntest. Es gehen zwei beliebige Karten deiner Hand.',
-    `Was abgeworfen ist, liegt verdeckt und ist aus der Partie. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch nicht, wer es abgeworfen hat.' : 'Du siehst es dir nicht noch einmal an.'}`
+    `Was abgeworfen ist, liegt verdeckt und ist aus der Partie. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch nicht, wer es abgeworfen hat.' : 'Du siehst es dir nicht noch einmal an.'}`,
+    'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
   ]
 })
 
@@ -84,7 +81,7 @@ function startTogether(seats: number): readonly string[] {
     `Er kostet acht Karten, und die bezahlt ihr gemeinsam: beliebig aufgeteilt, sogar alle von einer Hand.${seats === 2 ? ' Vorher zieht ihr beide noch zwei Karten.' : ''} Jede Karte zählt, auch Ziele und die anderen Starts.`,
     'Alle bieten eine Anzahl, die jeder sieht, und suchen verdeckt die Karten dafür aus. Keine ist auch ein Angebot. Du kannst deines ändern oder zurücknehmen, bis alle Angebote stehen und zusammen acht ergeben. In diesem Augenblick werden die Karten abgeworfen, und alle ziehen, bis sie wieder fünf haben; den Anfang macht, wer den Start gespielt hat.',
     'Von da an taugen die anderen Starts nur noch zum Abwerfen.',
-    'Unsere Regelung: Habt ihr alle zusammen weniger als acht Karten auf der Hand, ist die Partie verloren.'
+    'Unsere Regelung: Habt ihr alle zusammen weniger als acht Karten auf der Hand, ist die Partie verloren. Nachgezogen wird in der Reihenfolge der Plätze; den Anfang macht, wer den Start gespielt hat.'
   ]
 }
 
@@ -123,8 +120,11 @@ const silence: Chapter = ({ options, seats }) => {
         heading: 'Schweigen',
         paragraphs: [
           'Ihr spielt ohne ein Wort darüber, was ihr habt, plant oder euch wünscht, weder hier noch anderswo. Wie viele Karten jeder auf der Hand und noch im Stapel hat, seht ihr.',
-          'Solange ein Start bezahlt wird, dürft ihr sagen, wie viele Karten ihr geben würdet oder von anderen gern hättet. Aber nicht, welche.',
-          'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
+          ...(hasStart(options)
+            ? [
+                'Solange ein Start bezahlt wird, dürft ihr sagen, wie viele Karten ihr geben würdet oder von anderen gern hättet. Aber nicht, welche.'
+              ]
+            : [])
         ]
       }
 }

@@ -1,4 +1,5 @@
 import { type Chapter, rulesOf } from '../../chapters.ts'
+import { hasStart, isVariant, removedBy, rowEnd } from './options.ts'
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'What it is about',
@@ -26,21 +27,14 @@ const cards: Chapter = ({ seats }) => ({
         ]
 })
 
-const LEVELS: { readonly [level: string]: number } = {
-  galateia: 4,
-  triton: 6,
-  leucothea: 8,
-  amphitrite: 10,
-  poseidon: 12
-}
-
 const removal: Chapter = ({ options }) => {
-  const count = LEVELS[`${options.removal}`]
+  const count = removedBy(options)
   if (!count) return null
   return {
     heading: 'Islands left out',
     paragraphs: [
-      `Before the cards were dealt, ${count} islands were taken out unseen. Nobody knows which ones until the match is over.`
+      `Before the cards were dealt, ${count} islands were taken out unseen. Nobody knows which ones until the match is over.`,
+      ...(isVariant(options) ? ['Our ruling: islands may be left out in this variant, too.'] : [])
     ]
   }
 }
@@ -53,15 +47,17 @@ const turn: Chapter = ({ seats }) => ({
   ]
 })
 
-const placing: Chapter = () => ({
+const placing: Chapter = ({ options }) => ({
   heading: 'Placing an island',
   paragraphs: [
     'It may go to any empty cell, near others or far away, if every island before it has a lower number and every island after it a higher one. Neither gaps between the numbers nor empty cells matter.',
-    'A cell has two neighbours: the one before and the one after it. They reach across the ends of rows, so f1 and a2 are neighbours. Cells above each other are not.',
+    `A cell has two neighbours: the one before and the one after it. They reach across the ends of rows, so ${rowEnd(options).join(' and ')} are neighbours. Cells above each other are not.`,
     'If both neighbours are empty, placing is free. Beside one island it costs as many cards as the two numbers differ. Between two islands the smaller difference counts, never the larger one.',
     'You pay by discarding cards of your choice from your hand: exactly as many as are due. If you hold fewer, the island cannot go there.',
     'For example: 20 right after 18 costs two cards. 34 between 31 and 35 costs one. 50 with no island on either side costs nothing.',
-    'You may also place an island so that the sea can never be filled any more. Nothing stops you.'
+    ...(options.variant === 'competitive'
+      ? []
+      : ['You may also place an island so that the sea can never be filled any more. Nothing stops you.'])
   ]
 })
 
@@ -69,7 +65,8 @@ const discarding: Chapter = ({ seats }) => ({
   heading: 'Discarding two cards',
   paragraphs: [
     'You may do this on any turn, even if you could place something. Any two cards of your hand will do.',
-    `What is discarded lies face down and is out of the match. ${seats > 1 ? 'Nobody looks at it again, not even whoever discarded it.' : 'You do not look at it again.'}`
+    `What is discarded lies face down and is out of the match. ${seats > 1 ? 'Nobody looks at it again, not even whoever discarded it.' : 'You do not look at it again.'}`,
+    'Our ruling: when the match is over, everything is turned face up.'
   ]
 })
 
@@ -84,7 +81,7 @@ function startTogether(seats: number): readonly string[] {
     `It costs eight cards, and you pay them together: in any split, even all from one hand.${seats === 2 ? ' Before that, both of you draw two more cards.' : ''} Any card will do, Finishes and other Starts too.`,
     'Everybody offers a number of cards, which all can see, and picks in secret which ones. None is an offer too. You may change your offer or take it back, until all offers stand and add up to eight. In that moment the cards are discarded, and everybody, beginning with the player of the Start, draws until they hold five again.',
     'From then on the other Starts are good for nothing but discarding.',
-    'Our ruling: if all hands together hold fewer than eight cards, the match is lost.'
+    'Our ruling: if all hands together hold fewer than eight cards, the match is lost. All draw again in the order of the seats, beginning with the player of the Start.'
   ]
 }
 
@@ -123,8 +120,11 @@ const silence: Chapter = ({ options, seats }) => {
         heading: 'Silence',
         paragraphs: [
           'You play without a word about what you hold, plan or wish for, here or anywhere else. How many cards everybody holds, and has left to draw, you can see.',
-          'While a Start is being paid you may speak about how many cards you would give, or would like others to give. Not about which.',
-          'Our ruling: when the match is over, everything is turned face up.'
+          ...(hasStart(options)
+            ? [
+                'While a Start is being paid you may speak about how many cards you would give, or would like others to give. Not about which.'
+              ]
+            : [])
         ]
       }
 }

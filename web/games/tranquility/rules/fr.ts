@@ -1,4 +1,5 @@
 import { type Chapter, rulesOf } from '../../chapters.ts'
+import { hasStart, isVariant, removedBy, rowEnd } from './options.ts'
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'De quoi il s’agit',
@@ -26,21 +27,14 @@ const cards: Chapter = ({ seats }) => ({
         ]
 })
 
-const LEVELS: { readonly [level: string]: number } = {
-  galateia: 4,
-  triton: 6,
-  leucothea: 8,
-  amphitrite: 10,
-  poseidon: 12
-}
-
 const removal: Chapter = ({ options }) => {
-  const count = LEVELS[`${options.removal}`]
+  const count = removedBy(options)
   if (!count) return null
   return {
     heading: 'Les îles retirées',
     paragraphs: [
-      `Avant la distribution, ${count} îles ont été retirées sans être vues. Personne ne sait lesquelles avant la fin de la partie.`
+      `Avant la distribution, ${count} îles ont été retirées sans être vues. Personne ne sait lesquelles avant la fin de la partie.`,
+      ...(isVariant(options) ? ['Notre choix : on peut retirer des îles dans cette variante aussi.'] : [])
     ]
   }
 }
@@ -53,15 +47,19 @@ const turn: Chapter = ({ seats }) => ({
   ]
 })
 
-const placing: Chapter = () => ({
+const placing: Chapter = ({ options }) => ({
   heading: 'Poser une île',
   paragraphs: [
     'Elle peut aller sur n’importe quelle case libre, près des autres ou loin d’elles, si toutes les îles qui la précèdent ont un numéro plus petit et toutes celles qui la suivent un plus grand. Ni les écarts entre les numéros ni les cases vides ne comptent.',
-    'Une case a deux voisines : celle d’avant et celle d’après. Le bout d’une rangée n’y change rien : f1 et a2 sont voisines. Deux cases l’une au-dessus de l’autre ne le sont pas.',
+    `Une case a deux voisines : celle d’avant et celle d’après. Le bout d’une rangée n’y change rien : ${rowEnd(options).join(' et ')} sont voisines. Deux cases l’une au-dessus de l’autre ne le sont pas.`,
     'Si les deux voisines sont vides, c’est gratuit. À côté d’une île, il en coûte autant de cartes que l’écart entre les deux numéros. Entre deux îles, c’est le plus petit écart qui compte, jamais le plus grand.',
     'Tu paies en défaussant des cartes de ta main, à ton choix : exactement le compte. Si tu n’en as pas assez, l’île ne peut pas aller là.',
     'Par exemple : 20 juste après 18 coûte deux cartes. 34 entre 31 et 35 en coûte une. 50 sans île ni avant ni après ne coûte rien.',
-    'Tu peux aussi poser une île de telle sorte que la mer ne puisse plus jamais être remplie. Rien ne t’en empêche.'
+    ...(options.variant === 'competitive'
+      ? []
+      : [
+          'Tu peux aussi poser une île de telle sorte que la mer ne puisse plus jamais être remplie. Rien ne t’en empêche.'
+        ])
   ]
 })
 
@@ -69,7 +67,8 @@ const discarding: Chapter = ({ seats }) => ({
   heading: 'Défausser deux cartes',
   paragraphs: [
     'C’est possible à chaque tour, même si tu pouvais poser quelque chose. N’importe quelles cartes de ta main conviennent.',
-    `Ce qui est défaussé reste face cachée et quitte la partie. ${seats > 1 ? 'Plus personne ne le regarde, pas même qui l’a défaussé.' : 'Tu ne le regardes plus.'}`
+    `Ce qui est défaussé reste face cachée et quitte la partie. ${seats > 1 ? 'Plus personne ne le regarde, pas même qui l’a défaussé.' : 'Tu ne le regardes plus.'}`,
+    'Notre choix : quand la partie est finie, tout est retourné face visible.'
   ]
 })
 
@@ -84,7 +83,7 @@ function startTogether(seats: number): readonly string[] {
     `Il coûte huit cartes, que vous payez ensemble : réparties comme vous voulez, même toutes de la même main.${seats === 2 ? ' Avant cela, chacun de vous deux pioche deux cartes de plus.' : ''} Toute carte convient, les Arrivées et les autres Départs aussi.`,
     'Chacun propose un nombre de cartes, que tous voient, et choisit en secret lesquelles. Zéro est aussi une proposition. Tu peux changer ou retirer la tienne, jusqu’à ce que tous aient proposé et que la somme fasse huit. À cet instant les cartes sont défaussées, et chacun, à commencer par qui a joué le Départ, pioche jusqu’à en avoir de nouveau cinq.',
     'Dès lors, les autres Départs ne servent plus qu’à être défaussés.',
-    'Notre choix : si toutes les mains ensemble ont moins de huit cartes, la partie est perdue.'
+    'Notre choix : si toutes les mains ensemble ont moins de huit cartes, la partie est perdue. Tous piochent de nouveau dans l’ordre des places, à commencer par qui a joué le Départ.'
   ]
 }
 
@@ -123,8 +122,11 @@ const silence: Chapter = ({ options, seats }) => {
         heading: 'Le silence',
         paragraphs: [
           'On joue sans un mot sur ce qu’on a, prévoit ou souhaite, ni ici ni ailleurs. Combien de cartes chacun a en main, et combien il lui en reste à piocher, tu le vois.',
-          'Pendant qu’un Départ se paie, on peut dire combien de cartes on donnerait, ou combien on voudrait que d’autres donnent. Mais pas lesquelles.',
-          'Notre choix : quand la partie est finie, tout est retourné face visible.'
+          ...(hasStart(options)
+            ? [
+                'Pendant qu’un Départ se paie, on peut dire combien de cartes on donnerait, ou combien on voudrait que d’autres donnent. Mais pas lesquelles.'
+              ]
+            : [])
         ]
       }
 }

@@ -4,9 +4,22 @@ export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Zeichnet gemeinsam die Karte einer stillen See, Insel um Insel und ohne ein Wort.',
   picture: 'Eine halb gespielte Partie: Inseln auf einem Meer von sechs mal sechs, vom Morgengrauen bis in die Nacht',
+  presets: {
+    calm: 'Ruhige See: das Grundspiel',
+    galateia: 'Ruhige See, der Inseln fehlen',
+    rocky: 'Felsige Küste: Felsen',
+    haunted: 'Tiefe Wasser: drei Seeungeheuer',
+    stormy: 'Stürmisches Wetter: Sturm und Kompass, Freie Karten',
+    tempest: 'Ein Orkan: alles von der Stürmischen See',
+    high_arch: 'Hoher Bogen',
+    pyramid: 'Pyramide',
+    day_night: 'Tag und Nacht',
+    competitive: 'Gegeneinander: zwei um Punkte'
+  },
   settings: {
     variant: {
       label: 'Variante',
+      plain: true,
       values: {
         standard: 'Die gewöhnliche See',
         high_arch: 'Hoher Bogen',
@@ -26,11 +39,11 @@ export const sign: Sign = {
       label: 'Inseln, die fehlen',
       values: {
         none: 'Keine',
-        galateia: 'Galateia: 4',
-        triton: 'Triton: 6',
-        leucothea: 'Leukothea: 8',
-        amphitrite: 'Amphitrite: 10',
-        poseidon: 'Poseidon: 12'
+        galateia: 'Galateia (4)',
+        triton: 'Triton (6)',
+        leucothea: 'Leukothea (8)',
+        amphitrite: 'Amphitrite (10)',
+        poseidon: 'Poseidon (12)'
       },
       hint: 'So viele Inseln kommen vor Beginn ungesehen aus dem Spiel. Je mehr, desto schwerer.'
     },
@@ -55,12 +68,12 @@ export const sign: Sign = {
       hint: 'Zwei Karten, die jede Insel sein können und manches mehr. Damit wird es leichter.'
     },
     harder: {
-      label: 'Pyramide, schwerer',
+      label: 'Erschwert',
       values: { false: 'Nein', true: 'Ja' },
       hint: 'Ein Start unter den Entdeckerkarten kostet eine Karte mehr.'
     },
     easier: {
-      label: 'Pyramide, leichter',
+      label: 'Erleichtert',
       values: { false: 'Nein', true: 'Ja' },
       hint: 'Fünf Joker unter den Entdeckerkarten anstelle der Seeungeheuer.'
     },

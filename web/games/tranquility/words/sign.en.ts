@@ -4,9 +4,22 @@ export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Chart a calm sea together, island by island and without a word.',
   picture: 'A match half played: islands on a sea of six by six, from dawn to night',
+  presets: {
+    calm: 'A calm sea: the base game',
+    galateia: 'A calm sea with islands missing',
+    rocky: 'A rocky coast: Jagged Rocks',
+    haunted: 'Deep waters: three Sea Monsters',
+    stormy: 'Stormy weather: Storm & Compass, Wild cards',
+    tempest: 'A tempest: all of the Stormy Seas',
+    high_arch: 'High Arch',
+    pyramid: 'Pyramid',
+    day_night: 'Day & Night',
+    competitive: 'Competitive: two against each other'
+  },
   settings: {
     variant: {
       label: 'Variant',
+      plain: true,
       values: {
         standard: 'The standard sea',
         high_arch: 'High Arch',
@@ -26,11 +39,11 @@ export const sign: Sign = {
       label: 'Islands left out',
       values: {
         none: 'None',
-        galateia: 'Galateia: 4',
-        triton: 'Triton: 6',
-        leucothea: 'Leucothea: 8',
-        amphitrite: 'Amphitrite: 10',
-        poseidon: 'Poseidon: 12'
+        galateia: 'Galateia (4)',
+        triton: 'Triton (6)',
+        leucothea: 'Leucothea (8)',
+        amphitrite: 'Amphitrite (10)',
+        poseidon: 'Poseidon (12)'
       },
       hint: 'So many islands leave the game unseen before it begins. The more, the harder.'
     },
@@ -55,12 +68,12 @@ export const sign: Sign = {
       hint: 'Two cards that may be any island, and much else. They make it easier.'
     },
     harder: {
-      label: 'Pyramid, harder',
+      label: 'Made harder',
       values: { false: 'No', true: 'Yes' },
       hint: 'A Start among the Explorer cards costs one card more.'
     },
     easier: {
-      label: 'Pyramid, easier',
+      label: 'Made easier',
       values: { false: 'No', true: 'Yes' },
       hint: 'Five Jokers among the Explorer cards, in place of the Sea Monsters.'
     },

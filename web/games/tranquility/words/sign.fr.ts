@@ -4,9 +4,22 @@ export const sign: Sign = {
   title: 'Tranquility',
   sentence: 'Dressez ensemble la carte d’une mer calme, île après île et sans un mot.',
   picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',
+  presets: {
+    calm: 'Mer calme : le jeu de base',
+    galateia: 'Mer calme, des îles en moins',
+    rocky: 'Côte rocheuse : Récifs',
+    haunted: 'Eaux profondes : trois Monstres marins',
+    stormy: 'Gros temps : Tempête et Boussole, Cartes Libres',
+    tempest: 'Ouragan : toutes les Mers déchaînées',
+    high_arch: 'Haute Arche',
+    pyramid: 'Pyramide',
+    day_night: 'Jour et nuit',
+    competitive: 'Compétition : deux l’un contre l’autre'
+  },
   settings: {
     variant: {
       label: 'Variante',
+      plain: true,
       values: {
         standard: 'La mer ordinaire',
         high_arch: 'Haute Arche',
@@ -26,11 +39,11 @@ export const sign: Sign = {
       label: 'Îles retirées',
       values: {
         none: 'Aucune',
-        galateia: 'Galatée : 4',
-        triton: 'Triton : 6',
-        leucothea: 'Leucothée : 8',
-        amphitrite: 'Amphitrite : 10',
-        poseidon: 'Poséidon : 12'
+        galateia: 'Galatée (4)',
+        triton: 'Triton (6)',
+        leucothea: 'Leucothée (8)',
+        amphitrite: 'Amphitrite (10)',
+        poseidon: 'Poséidon (12)'
       },
       hint: 'Autant d’îles quittent le jeu sans être vues avant de commencer. Plus il y en a, plus c’est dur.'
     },
@@ -55,12 +68,12 @@ export const sign: Sign = {
       hint: 'Deux cartes qui peuvent être n’importe quelle île, et bien d’autres choses. C’est plus facile.'
     },
     harder: {
-      label: 'Pyramide, plus dure',
+      label: 'Plus difficile',
       values: { false: 'Non', true: 'Oui' },
       hint: 'Un Départ parmi les cartes Explorateur coûte une carte de plus.'
     },
     easier: {
-      label: 'Pyramide, plus facile',
+      label: 'Plus facile',
       values: { false: 'Non', true: 'Oui' },
       hint: 'Cinq Jokers parmi les cartes Explorateur, à la place des Monstres marins.'
     },

@@ -15,20 +15,23 @@ const rocks: Chapter = ({ options }) => {
   }
 }
 
-const monsters: Chapter = ({ options }) => {
+const monsters: Chapter = ({ options, seats }) => {
   if (!options.monsters) return null
   return {
     heading: 'Die Seeungeheuer',
     paragraphs: [
       `Unter den Karten sind ${options.monsters} Seeungeheuer. Auf der Hand nehmen sie Platz weg, und man kann sie weder abwerfen noch mit ihnen bezahlen.`,
       'Eines zu spielen ist deine Aktion: Es holt eine Insel aus dem Meer, und beide sind aus dem Spiel. Das kostet nichts. Es kann in keine gesperrte Reihe, und den Start kann es nicht treffen.',
-      'Das Ziel misslingt, solange jemand ein Seeungeheuer auf der Hand hat. Der Versuch kostet keinen Zug, zeigt aber allen, wer eines hat, bis sie gespielt sind. Was noch in den Stapeln liegt, zählt nicht.',
-      'Unsere Regelung: Könntest du nur noch ein Ziel spielen und jemand hat ein Seeungeheuer, ist die Partie verloren.'
+      'Das Ziel misslingt, solange jemand ein Seeungeheuer auf der Hand hat. Was noch in den Stapeln liegt, zählt nicht.',
+      'Unsere Regelung: Ein Ziel, das misslingt, kostet keinen Zug, zeigt aber allen, wer ein Seeungeheuer hat, bis sie gespielt sind. Könntest du nur noch ein Ziel spielen und jemand hat ein Seeungeheuer, ist die Partie verloren.',
+      ...(seats === 1
+        ? ['Unsere Regelung: Seeungeheuer zählen nicht zu den zehn Karten, bis zu denen du für den Start ziehst.']
+        : [])
     ]
   }
 }
 
-const storms: Chapter = ({ options }) => {
+const storms: Chapter = ({ options, seats }) => {
   if (!options.storms) return null
   return {
     heading: 'Sturm und Kompass',
@@ -38,8 +41,28 @@ const storms: Chapter = ({ options }) => {
       'Lila: Wer ihn gezogen hat, wählt eine Reihe mit einem freien Feld. Dorthin kommt keine Karte mehr.',
       'Orange: Wer ihn gezogen hat, darf Inseln nur neben eine andere legen.',
       'Ein Kompass vertreibt einen beliebigen Sturm, ob er liegt oder eben gezogen ist. Jeder darf einen einsetzen, jederzeit, und darüber, welcher Sturm weichen soll, dürft ihr reden.',
-      'Einen Kompass gewinnt ihr gemeinsam, wenn ein Start gespielt wird, wenn eine Reihe mit 6 Zahlen voll wird, die einander folgen, und wenn jemand als Aktion die ganze Hand abwirft, mindestens 2 Karten. Es gibt insgesamt 6; eingesetzte sind fort.',
-      'Unsere Regelung: 2 von jeder Farbe, denn keine Anleitung sagt, wie sich die 6 verteilen. Ein Sturm in der ersten Hand wirkt auch. Weicht ein gelber, zieht man erst beim nächsten Ziehen nach. Eine ganze Hand darf kein Seeungeheuer enthalten.'
+      'Einen Kompass gewinnt ihr gemeinsam, wenn ein Start gespielt wird, wenn eine Reihe mit 6 Zahlen voll wird, die einander folgen, und wenn jemand als Aktion die ganze Hand abwirft, mindestens 2 Karten. Es gibt insgesamt 6.',
+      `Unsere Regelung: Es gibt 2 Stürme von jeder Farbe, denn keine Anleitung sagt, wie sich die 6 verteilen. Einer in der ersten Hand wirkt auch; jeder beantwortet den eigenen, in beliebiger Reihenfolge.${seats > 1 ? ' Wer beginnt, ergibt sich aus den verteilten Karten, vor jedem Sturm.' : ''}`,
+      'Unsere Regelung: Weicht ein gelber Sturm, zieht, wer ihn hatte, erst beim nächsten Ziehen nach. Ungesehen gibt man einmal je Start, und zwar 2 Karten, auch unter 2 gelben Stürmen; niemand sieht nach, was es war. Eine Hand über ihrer Grenze bleibt, und zieht nicht.',
+      ...(options.monsters
+        ? [
+            'Unsere Regelung: Ein gelber Sturm nimmt kein Seeungeheuer: So können mehr als 3 Karten bleiben. Eine Reihe, die noch einmal voll wird, kann wieder einen Kompass bringen.',
+            'Unsere Regelung: Eine ganze Hand darf kein Seeungeheuer enthalten.'
+          ]
+        : []),
+      'Unsere Regelung: Ein lila Sturm darf eine Reihe mit einem anderen teilen; hat keine Reihe ein freies Feld, ist er ohne Wirkung fort. Ein oranger beschränkt weder das Abwerfen noch sonst etwas als das Legen von Inseln.',
+      ...(options.rocks ? ['Unsere Regelung: Ein lila Sturm darf eine Reihe mit den Felsen teilen.'] : []),
+      'Unsere Regelung: Jeder darf einen Kompass einsetzen, ohne Abstimmung, und was eingesetzt ist, ist aus dem Spiel. Wer nichts tun könnte, hat nicht verloren, solange ein Kompass das ändern könnte. Eine ganze Hand hat mindestens 2 Karten.',
+      ...(options.wilds
+        ? [
+            'Unsere Regelung: Als Kompass, der helfen könnte, zählen nur die freien Karten dessen, der festsitzt: Die der anderen verrieten sich.'
+          ]
+        : []),
+      ...(seats < 3
+        ? [
+            'Unsere Regelung: Ein Sturm, der kurz vor dem Bezahlen eines Starts gezogen wird, zählt nicht zu den zusätzlichen Karten.'
+          ]
+        : [])
     ]
   }
 }
@@ -54,7 +77,13 @@ const wilds: Chapter = ({ options }) => {
     paragraphs: [
       'Es gibt 2 freie Karten. Man kann eine als Insel mit jeder Zahl von 1 bis 80 legen, die weder im Meer liegt noch zerstört ist, nach allen Regeln für diese Insel.',
       `Man kann sie auch als Start spielen, als Ziel${others.map(other => `, als ${other}`).join('')}. Und abwerfen kann man sie wie jede Karte.`,
-      'Unsere Regelung: Niemand muss sie je als Start spielen, und sie ist kein Seeungeheuer, wenn ein Ziel gespielt wird.'
+      'Unsere Regelung: Niemand muss sie je als Start spielen. Ihre Zahl darf die einer Insel auf einer Hand, in einem Stapel oder unter den abgeworfenen sein; die Insel selbst kann dann nicht mehr gelegt werden.',
+      ...(options.storms
+        ? ['Unsere Regelung: In einer Reihe, die einen Kompass bringt, zählt sie mit ihrer Zahl.']
+        : []),
+      ...(options.monsters
+        ? ['Unsere Regelung: Man darf sie als Seeungeheuer spielen, aber sie ist keines, wenn ein Ziel gespielt wird.']
+        : [])
     ]
   }
 }
@@ -67,11 +96,16 @@ const highArch: Chapter = ({ seats }) => ({
     'Vom Zug nach der 12. Karte in den Pfeilern an ist das Dach offen. Dort gelten Reihenfolge und Preis wie unten, von a4 bis g7 und über die Reihenenden hinweg. Pfeiler und Dach berühren einander nicht.',
     `Die 80 Inseln und 5 Ziele ${seats > 1 ? 'werden gleichmäßig verteilt' : 'liegen im Stapel'}, und eine Hand hat 5 Karten. Bist du dran, legst du eine Insel, wirfst zwei Karten ab oder spielst ein Ziel und ziehst wieder bis 5.`,
     'Ist das Dach voll, gewinnt ein Ziel.',
-    'Unsere Regelung: Die Pfeiler sind 2 Felder breit und 3 hoch, und zwischen ihnen und dem Dach gibt es keinen Preis.'
+    'Unsere Regelung: Die Pfeiler sind 2 Felder breit und 3 hoch, und zwischen ihnen und dem Dach gibt es keinen Preis.',
+    ...(seats > 1
+      ? [
+          'Unsere Regelung: Gehen die Karten nicht auf, entscheidet der Zufall, wer eine mehr bekommt. Es beginnt, wer die wenigsten bekommen hat; unter mehreren entscheidet der Zufall.'
+        ]
+      : [])
   ]
 })
 
-const pyramid: Chapter = ({ options }) => ({
+const pyramid: Chapter = ({ options, seats }) => ({
   heading: 'Pyramide',
   paragraphs: [
     'Das Meer ist eine Pyramide aus 36 Feldern, in Reihen zu 11, 9, 7, 5, 3 und 1. Die Zahlen steigen Reihe für Reihe von a1 bis f6, über die Reihenenden hinweg. Es gibt keinen Start; die 80 Inseln werden verteilt, und eine Hand hat 5 Karten.',
@@ -83,7 +117,13 @@ const pyramid: Chapter = ({ options }) => ({
     ...(options.harder ? ['Diese Partie ist schwerer: Ein Start kostet eine Karte mehr, wie die Felsen.'] : []),
     ...(options.easier ? ['Diese Partie ist leichter: 5 weitere Joker ersetzen die Seeungeheuer.'] : []),
     'Sind alle 36 Felder belegt, gewinnt ein Ziel oder ein Joker. Ein Feld unter einem Sturm ist nicht belegt.',
-    'Unsere Regelung: die Lage der Entdeckerfelder, denn ein Bild war nicht zu bekommen; nach einem Sturm oder Seeungeheuer wird nichts bezahlt; ein Feld, das wieder frei ist, deckt eine neue Entdeckerkarte auf.'
+    'Unsere Regelung: die Reihen und die Lage der Entdeckerfelder, denn ein Bild war nicht zu bekommen. Ob du bezahlen kannst, zählt, bevor die Entdeckerkarte aufgedeckt ist, und was du findest, darf dann bezahlen. Die eine Karte mehr für die Felsen kommt nur vom Stapel, wenn deine Hand keine mehr hat.',
+    'Unsere Regelung: Nach einem Sturm oder Seeungeheuer wird nichts bezahlt. Ein Feld, das wieder frei ist, deckt eine neue Entdeckerkarte auf, und eines unter einem Sturm gilt nicht als belegt.',
+    ...(seats > 1
+      ? [
+          'Unsere Regelung: Gehen die Karten nicht auf, entscheidet der Zufall, wer eine mehr bekommt. Es beginnt, wer die wenigsten bekommen hat; unter mehreren entscheidet der Zufall.'
+        ]
+      : [])
   ]
 })
 
@@ -108,7 +148,7 @@ const competitive: Chapter = () => ({
     'Die Partie endet, wenn das Meer voll ist, wenn ihr nach einem Zug beide höchstens 1 Karte habt oder wenn 2 Mal hintereinander gepasst wird.',
     'Jede deiner Inseln im Meer zählt 2 Punkte, jede abgeworfene Karte kostet 1, und jede lückenlose Folge von mindestens 3 deiner Inseln zählt noch einmal ihre Länge.',
     'Bei gleichen Punkten: mehr Inseln; dann weniger Abgeworfenes; dann die längste Folge. Sonst ist es unentschieden.',
-    'Unsere Regelung: Der Zufall entscheidet, wer beginnt und wem der Tag gehört; eine Folge geht über Reihenenden hinweg, und ihre Zahlen müssen einander nicht folgen.'
+    'Unsere Regelung: Der Zufall entscheidet, wer beginnt und wem der Tag gehört. Eine Folge geht über Reihenenden hinweg, ihre Zahlen müssen einander nicht folgen, und jede zählt einmal. Wer nichts tun kann, passt, und 2 Mal hintereinander gepasst beendet die Partie.'
   ]
 })
 

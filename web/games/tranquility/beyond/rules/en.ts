@@ -15,20 +15,23 @@ const rocks: Chapter = ({ options }) => {
   }
 }
 
-const monsters: Chapter = ({ options }) => {
+const monsters: Chapter = ({ options, seats }) => {
   if (!options.monsters) return null
   return {
     heading: 'Sea Monsters',
     paragraphs: [
       `There are ${options.monsters} Sea Monsters among the cards. In your hand they take up room, and they can never be discarded or pay for anything.`,
       'To play one is your action: it takes an island out of the sea, and both leave the game. It costs nothing. It cannot enter a row that is closed, and cannot hit the Start.',
-      'The Finish fails while anybody holds a Sea Monster. It costs no turn, but shows everybody who holds one, until those are played. Those still in the piles do not matter.',
-      'Our ruling: if a Finish is all that you could play, and somebody holds a Sea Monster, the match is lost.'
+      'The Finish fails while anybody holds a Sea Monster. Those still in the piles do not matter.',
+      'Our ruling: a Finish that fails costs no turn, but shows everybody who holds a Sea Monster, until those are played. If a Finish is all that you could play, and somebody holds a Sea Monster, the match is lost.',
+      ...(seats === 1
+        ? ['Our ruling: Sea Monsters do not count among the ten cards that you draw up to for the Start.']
+        : [])
     ]
   }
 }
 
-const storms: Chapter = ({ options }) => {
+const storms: Chapter = ({ options, seats }) => {
   if (!options.storms) return null
   return {
     heading: 'Storm & Compass',
@@ -38,8 +41,26 @@ const storms: Chapter = ({ options }) => {
       'Purple: its owner chooses a row with an empty cell. No card may enter that row.',
       'Orange: its owner may place islands only next to another one.',
       'A Compass lifts any one Storm, in play or just drawn. Anybody may spend one, at any time, and which Storm it should lift may be talked about.',
-      'You earn a Compass together when a Start is played, when a row becomes full of 6 numbers that follow each other, and when somebody discards a whole hand of 2 cards or more as their action. There are 6 in all; those spent are gone.',
-      'Our ruling: 2 of each colour, since no rule sheet says how the 6 are split. A Storm drawn in the opening hand works too. When a yellow one is lifted, its owner draws up only at their next draw. A whole hand must not hold a Sea Monster.'
+      'You earn a Compass together when a Start is played, when a row becomes full of 6 numbers that follow each other, and when somebody discards a whole hand of 2 cards or more as their action. There are 6 in all.',
+      `Our ruling: there are 2 Storms of each colour, since no rule sheet says how the 6 are split. One drawn in an opening hand works too; each answers their own, in any order.${seats > 1 ? ' Who begins follows from the cards that were dealt, before any Storm.' : ''}`,
+      'Our ruling: when a yellow Storm is lifted, its owner draws up only at their next draw. Cards are given unseen once for each Start, and 2 of them, even under 2 yellow Storms; nobody looks at what they were. A hand above its limit is kept, and draws nothing.',
+      ...(options.monsters
+        ? [
+            'Our ruling: a yellow Storm takes no Sea Monster: so more than 3 cards may stay. A row that becomes full once more may earn a Compass again.',
+            'Our ruling: a whole hand must not hold a Sea Monster.'
+          ]
+        : []),
+      'Our ruling: a purple Storm may share a row with another one; where no row has an empty cell, it is gone without effect. An orange one restricts neither discarding nor anything else that is not placing an island.',
+      ...(options.rocks ? ['Our ruling: a purple Storm may share a row with the Jagged Rocks.'] : []),
+      'Our ruling: any player may spend a Compass, without a vote, and what is spent is out of the game. Who could do nothing has not lost as long as a Compass could change that. For a whole hand, 2 cards are the least.',
+      ...(options.wilds
+        ? [
+            'Our ruling: only the Wild cards of whoever is stuck count as Compasses that could help: others would give theirs away.'
+          ]
+        : []),
+      ...(seats < 3
+        ? ['Our ruling: a Storm drawn just before a Start is paid does not count among the extra cards.']
+        : [])
     ]
   }
 }
@@ -54,7 +75,11 @@ const wilds: Chapter = ({ options }) => {
     paragraphs: [
       'There are 2 Wild cards. One may be placed as an island of any number from 1 to 80 that neither lies in the sea nor has been destroyed, by all the rules for that island.',
       `It may also be played as a Start, as a Finish${others.map(other => `, as ${other}`).join('')}. And it can be discarded like any card.`,
-      'Our ruling: nobody is ever forced to play it as a Start, and it counts as no Sea Monster when a Finish is played.'
+      'Our ruling: nobody is ever forced to play it as a Start. Its number may be one that lies in a hand, in a pile or among the discards; the island itself can then no longer be placed.',
+      ...(options.storms ? ['Our ruling: in a row that earns a Compass, it counts with its number.'] : []),
+      ...(options.monsters
+        ? ['Our ruling: it may be played as a Sea Monster, but is none when a Finish is played.']
+        : [])
     ]
   }
 }
@@ -67,11 +92,16 @@ const highArch: Chapter = ({ seats }) => ({
     'From the turn after the 12th card in the pillars, the roof is open. There, order and price are as below, from a4 to g7 and across the ends of rows. Pillars and roof do not touch.',
     `The 80 islands and 5 Finishes are dealt out${seats > 1 ? ' evenly' : ''}, and each hand is 5 cards. On your turn you place an island, discard two cards, or play a Finish, and draw up to 5 again.`,
     'Once the roof is full, a Finish wins.',
-    'Our ruling: pillars are 2 cells wide and 3 high, and there is no price between them and the roof.'
+    'Our ruling: pillars are 2 cells wide and 3 high, and there is no price between them and the roof.',
+    ...(seats > 1
+      ? [
+          'Our ruling: where the cards do not come out even, chance decides who gets one more. Whoever was dealt the fewest begins; among several, chance decides.'
+        ]
+      : [])
   ]
 })
 
-const pyramid: Chapter = ({ options }) => ({
+const pyramid: Chapter = ({ options, seats }) => ({
   heading: 'Pyramid',
   paragraphs: [
     'The sea is a pyramid of 36 cells, in rows of 11, 9, 7, 5, 3 and 1. The numbers rise row by row from a1 to f6, across the ends of rows. There is no Start; the 80 islands are dealt out, and each hand is 5 cards.',
@@ -83,7 +113,13 @@ const pyramid: Chapter = ({ options }) => ({
     ...(options.harder ? ['In this match it is harder: a Start costs one card more, as the Rocks do.'] : []),
     ...(options.easier ? ['In this match it is easier: 5 more Jokers take the place of the Sea Monsters.'] : []),
     'Once all 36 cells are filled, a Finish or a Joker wins. A space under a Storm is not filled.',
-    'Our ruling: the places of the border spaces, since no picture could be had; nothing is paid after a Storm or a Sea Monster; a space that is open again turns up another Explorer card.'
+    'Our ruling: the rows and the places of the border spaces, since no picture could be had. Whether you can pay is judged before the Explorer card is turned up, and what you find may then pay. The card more for the Rocks comes from the pile only if your hand has none left.',
+    'Our ruling: nothing is paid after a Storm or a Sea Monster. A space that is open again turns up another Explorer card, and one under a Storm does not count as filled.',
+    ...(seats > 1
+      ? [
+          'Our ruling: where the cards do not come out even, chance decides who gets one more. Whoever was dealt the fewest begins; among several, chance decides.'
+        ]
+      : [])
   ]
 })
 
@@ -108,7 +144,7 @@ const competitive: Chapter = () => ({
     'The match ends when the sea is full, when after a turn both of you hold 1 card at most, or after 2 passes in a row.',
     'Each island of yours in the sea counts 2 points, each card that you discarded takes 1 away, and each unbroken run of at least 3 of your islands counts its length once more.',
     'Of two with the same points, more islands win; then fewer discards; then the longest run. Then it is a draw.',
-    'Our ruling: chance decides who begins and who owns the day; runs go across the ends of rows, and their numbers need not follow each other.'
+    'Our ruling: chance decides who begins and who owns the day. Runs go across the ends of rows, their numbers need not follow each other, and each counts once. Who can do nothing passes, and 2 passes in a row end the match.'
   ]
 })
 

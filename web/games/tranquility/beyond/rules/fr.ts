@@ -15,20 +15,23 @@ const rocks: Chapter = ({ options }) => {
   }
 }
 
-const monsters: Chapter = ({ options }) => {
+const monsters: Chapter = ({ options, seats }) => {
   if (!options.monsters) return null
   return {
     heading: 'Les Monstres marins',
     paragraphs: [
       `Il y a ${options.monsters} Monstres marins parmi les cartes. En main, ils prennent de la place, et on ne peut ni les défausser ni payer avec eux.`,
       'En jouer un est ton action : il prend une île de la mer, et les deux quittent le jeu. Cela ne coûte rien. Il ne peut pas entrer dans une rangée fermée, ni toucher le Départ.',
-      'L’Arrivée échoue tant que quelqu’un a un Monstre marin en main. L’essai ne coûte pas le tour, mais montre à tous qui en a, jusqu’à ce qu’ils soient joués. Ceux qui sont encore dans les pioches ne comptent pas.',
-      'Notre choix : si tu ne peux jouer qu’une Arrivée et que quelqu’un a un Monstre marin, la partie est perdue.'
+      'L’Arrivée échoue tant que quelqu’un a un Monstre marin en main. Ceux qui sont encore dans les pioches ne comptent pas.',
+      'Notre choix : une Arrivée qui échoue ne coûte pas le tour, mais montre à tous qui a un Monstre marin, jusqu’à ce qu’ils soient joués. Si tu ne peux jouer qu’une Arrivée et que quelqu’un a un Monstre marin, la partie est perdue.',
+      ...(seats === 1
+        ? ['Notre choix : les Monstres marins ne comptent pas parmi les dix cartes que tu pioches pour le Départ.']
+        : [])
     ]
   }
 }
 
-const storms: Chapter = ({ options }) => {
+const storms: Chapter = ({ options, seats }) => {
   if (!options.storms) return null
   return {
     heading: 'Tempête et Boussole',
@@ -38,8 +41,26 @@ const storms: Chapter = ({ options }) => {
       'Violette : qui l’a piochée choisit une rangée qui a une case libre. Aucune carte n’y entre plus.',
       'Orange : qui l’a piochée ne peut poser d’île qu’à côté d’une autre.',
       'Une Boussole lève n’importe quelle Tempête, en jeu ou à peine piochée. Chacun peut en user, à tout moment, et on peut se parler de la Tempête à lever.',
-      'On gagne une Boussole pour tous quand un Départ est joué, quand une rangée se remplit de 6 nombres qui se suivent, et quand quelqu’un défausse toute sa main, de 2 cartes ou plus, comme action. Il y en a 6 en tout ; celles qui ont servi disparaissent.',
-      'Notre choix : 2 de chaque couleur, puisqu’aucune règle ne dit comment les 6 se partagent. Une Tempête de la première main agit aussi. Quand une jaune est levée, on ne complète sa main qu’à la pioche suivante. Une main entière ne doit pas contenir de Monstre marin.'
+      'On gagne une Boussole pour tous quand un Départ est joué, quand une rangée se remplit de 6 nombres qui se suivent, et quand quelqu’un défausse toute sa main, de 2 cartes ou plus, comme action. Il y en a 6 en tout.',
+      `Notre choix : il y a 2 Tempêtes de chaque couleur, puisqu’aucune règle ne dit comment les 6 se partagent. Celle d’une première main agit aussi ; chacun répond à la sienne, dans n’importe quel ordre.${seats > 1 ? ' Qui commence se décide d’après les cartes reçues, avant toute Tempête.' : ''}`,
+      'Notre choix : quand une Tempête jaune est levée, sa victime ne complète sa main qu’à sa prochaine pioche. On donne des cartes sans les voir une fois par Départ, et 2, même sous 2 Tempêtes jaunes ; personne ne regarde ce que c’était. Une main au-dessus de sa limite est gardée, et ne pioche pas.',
+      ...(options.monsters
+        ? [
+            'Notre choix : une Tempête jaune ne prend aucun Monstre marin : il peut donc rester plus de 3 cartes. Une rangée remplie une nouvelle fois peut de nouveau rapporter une Boussole.',
+            'Notre choix : une main entière ne doit pas contenir de Monstre marin.'
+          ]
+        : []),
+      'Notre choix : une Tempête violette peut partager sa rangée avec une autre ; si aucune rangée n’a de case libre, elle disparaît sans effet. Une orange ne limite ni la défausse, ni rien d’autre que la pose d’îles.',
+      ...(options.rocks ? ['Notre choix : une Tempête violette peut partager sa rangée avec les Récifs.'] : []),
+      'Notre choix : chacun peut user d’une Boussole, sans vote, et celle qui a servi quitte le jeu. Qui ne pourrait rien faire n’a pas perdu tant qu’une Boussole pourrait y remédier. Une main entière a au moins 2 cartes.',
+      ...(options.wilds
+        ? [
+            'Notre choix : seules les cartes Libres de qui est bloqué comptent comme Boussoles possibles : celles des autres se trahiraient.'
+          ]
+        : []),
+      ...(seats < 3
+        ? ['Notre choix : une Tempête piochée juste avant de payer un Départ ne compte pas parmi les cartes de plus.']
+        : [])
     ]
   }
 }
@@ -55,7 +76,13 @@ const wilds: Chapter = ({ options }) => {
     paragraphs: [
       'Il y a 2 cartes Libres. On peut en poser une comme île de n’importe quel nombre de 1 à 80 qui n’est ni dans la mer ni détruit, selon toutes les règles de cette île.',
       `On peut aussi la jouer comme Départ, comme Arrivée${others.map(other => `, comme ${other}`).join('')}. Et on peut la défausser comme toute carte.`,
-      'Notre choix : personne n’est jamais forcé de la jouer comme Départ, et elle n’est pas un Monstre marin quand une Arrivée est jouée.'
+      'Notre choix : personne n’est jamais forcé de la jouer comme Départ. Son nombre peut être celui d’une île en main, dans une pioche ou défaussée ; l’île elle-même ne peut alors plus être posée.',
+      ...(options.storms
+        ? ['Notre choix : dans une rangée qui rapporte une Boussole, elle compte pour son nombre.']
+        : []),
+      ...(options.monsters
+        ? ['Notre choix : on peut la jouer comme Monstre marin, mais elle n’en est pas un quand une Arrivée est jouée.']
+        : [])
     ]
   }
 }
@@ -68,11 +95,16 @@ const highArch: Chapter = ({ seats }) => ({
     'À partir du tour qui suit la 12e carte des piliers, le toit est ouvert. L’ordre et le prix y sont comme ci-dessous, de a4 à g7 et par-delà les bouts de rangée. Piliers et toit ne se touchent pas.',
     `Les 80 îles et 5 Arrivées sont ${seats > 1 ? 'distribuées également' : 'dans la pioche'}, et une main a 5 cartes. À ton tour, tu poses une île, défausses deux cartes ou joues une Arrivée, puis tu pioches jusqu’à 5.`,
     'Une fois le toit plein, une Arrivée gagne.',
-    'Notre choix : les piliers ont 2 cases de large et 3 de haut, et il n’y a aucun prix entre eux et le toit.'
+    'Notre choix : les piliers ont 2 cases de large et 3 de haut, et il n’y a aucun prix entre eux et le toit.',
+    ...(seats > 1
+      ? [
+          'Notre choix : quand le compte ne tombe pas juste, le hasard décide qui reçoit une carte de plus. Commence qui en a reçu le moins ; entre plusieurs, le hasard décide.'
+        ]
+      : [])
   ]
 })
 
-const pyramid: Chapter = ({ options }) => ({
+const pyramid: Chapter = ({ options, seats }) => ({
   heading: 'La Pyramide',
   paragraphs: [
     'La mer est une pyramide de 36 cases, en rangées de 11, 9, 7, 5, 3 et 1. Les nombres montent rangée par rangée de a1 à f6, par-delà les bouts de rangée. Il n’y a pas de Départ ; les 80 îles sont distribuées, et une main a 5 cartes.',
@@ -86,7 +118,13 @@ const pyramid: Chapter = ({ options }) => ({
       ? ['Cette partie est plus facile : 5 Jokers de plus prennent la place des Monstres marins.']
       : []),
     'Une fois les 36 cases remplies, une Arrivée ou un Joker gagne. Une case sous une Tempête n’est pas remplie.',
-    'Notre choix : la place des cases à explorer, puisque l’image manque ; rien n’est payé après une Tempête ou un Monstre marin ; une case redevenue libre retourne une nouvelle carte Explorateur.'
+    'Notre choix : les rangées et la place des cases à explorer, puisque l’image manque. On juge si tu peux payer avant de retourner la carte Explorateur, et ce que tu trouves peut ensuite payer. La carte de plus des Récifs ne vient de la pioche que si ta main n’en a plus.',
+    'Notre choix : rien n’est payé après une Tempête ou un Monstre marin. Une case redevenue libre retourne une nouvelle carte Explorateur, et une case sous une Tempête n’est pas remplie.',
+    ...(seats > 1
+      ? [
+          'Notre choix : quand le compte ne tombe pas juste, le hasard décide qui reçoit une carte de plus. Commence qui en a reçu le moins ; entre plusieurs, le hasard décide.'
+        ]
+      : [])
   ]
 })
 
@@ -111,7 +149,7 @@ const competitive: Chapter = () => ({
     'La partie finit quand la mer est pleine, quand après un tour vous avez tous deux 1 carte au plus, ou après 2 passes de suite.',
     'Chaque île à toi dans la mer compte 2 points, chaque carte défaussée en retire 1, et chaque suite d’au moins 3 de tes îles sans trou compte encore sa longueur.',
     'À égalité de points : le plus d’îles ; puis le moins de défausses ; puis la suite la plus longue. Sinon, égalité.',
-    'Notre choix : le hasard décide qui commence et à qui est le jour ; une suite passe par-delà les bouts de rangée, et ses nombres n’ont pas à se suivre.'
+    'Notre choix : le hasard décide qui commence et à qui est le jour. Une suite passe par-delà les bouts de rangée, ses nombres n’ont pas à se suivre, et chacune compte une fois. Qui ne peut rien faire passe, et 2 passes de suite finissent la partie.'
   ]
 })
 

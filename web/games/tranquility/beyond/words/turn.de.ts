@@ -12,16 +12,16 @@ const COLOURS: { readonly [colour: string]: string } = { Y: 'gelbe', P: 'lila', 
 
 const offers: { readonly [verb: string]: string } = {
   ...base.offers,
-  storm: 'Sturm wirken lassen',
-  compass: 'Kompass einsetzen',
-  rocks: 'Felsen bewegen',
-  keep: 'Felsen halten',
-  all: 'Ganze Hand abwerfen',
+  storm: 'Wirken lassen',
+  compass: 'Kompass',
+  rocks: 'Verlegen',
+  keep: 'Behalten',
+  all: 'Ganze Hand',
   turn: 'Karte drehen',
-  exchange: 'Gegen die Reihe tauschen',
+  exchange: 'Reihe nehmen',
   pass: 'Passen',
   pay: 'Bezahlen',
-  blind: 'Zwei ungesehen bieten'
+  blind: 'Zwei ungesehen'
 }
 
 function card(card: string): string {
@@ -31,14 +31,17 @@ function card(card: string): string {
 const coloured = (name: string) => `${COLOURS[name.slice(0, 1)]} Sturm ${name}`
 
 function doing(now: Doing): string {
-  const { verb, place, price, picked, missing } = now
+  const { verb, place, price, picked, missing, at, later = {} } = now
   const { cell, value } = partsOf(place)
+  const held = value ? `${card(now.card)} ${value}` : card(now.card)
+  const due = later[place]
   switch (verb) {
     case 'place':
       if (value === 'M') return `Die Karte ${card(now.card)} holt als Seeungeheuer, was auf ${cell} liegt.`
       if (price === UNFINISHED) return `Welche Zahl ist die Karte ${card(now.card)} auf ${cell}?`
-      if (place && !price) return `${card(now.card)}${value && ` ${value}`} auf ${cell}. Jetzt ist nichts zu zahlen.`
-      return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
+      if (due !== undefined)
+        return `${held} auf ${cell}: erst eine Entdeckerkarte, dann kostet es ${due ? cards(due) : 'nichts'}.`
+      return base.doing({ ...now, card: held, place: cell })
     case 'monster':
       return place
         ? `Das Seeungeheuer holt, was auf ${place} liegt. Beide sind aus dem Spiel.`
@@ -46,7 +49,9 @@ function doing(now: Doing): string {
     case 'storm':
       if (missing) return `Der Sturm lässt dir drei Karten: Wirf noch ${missing} ab.`
       if (picked.length) return `Der Sturm wirkt: ${list(picked)} abwerfen.`
-      return place ? `Der Sturm sperrt Reihe ${place}.` : 'Der Sturm wirkt. Sperrt er eine Reihe: welche?'
+      return place ? `Der Sturm sperrt Reihe ${place}.` : at ? 'Welche Reihe sperrt der Sturm?' : 'Der Sturm wirkt.'
+    case 'wait':
+      return 'Du kannst jederzeit einen Kompass einsetzen.'
     case 'compass':
       return place ? `Ein Kompass vertreibt Sturm ${place}.` : 'Ein Kompass kann einen Sturm vertreiben: welchen?'
     case 'rocks':
@@ -121,7 +126,7 @@ export const words: Words = {
     return phase === 'pledge' ? cards(Number(way)) : `Reihe ${way}`
   },
   drawnBy: (name, who) => `${COLOURS[name.slice(0, 1)]}, gezogen: ${who}`,
-  before: (name, who) => (name.startsWith('Y') ? `${who}: höchstens 3 Karten` : `${who}: nur neben Inseln`),
+  before: (name, who) => (name.startsWith('Y') ? `${who}: höchstens 3` : `${who}: nur neben Inseln`),
   compasses: (pool, supply) => `Kompasse ${pool}, ${supply} zu gewinnen`,
   monsters: left => `Ungeheuer im Spiel: ${left}`,
   holds: who => `${who}: hat ein Seeungeheuer`,

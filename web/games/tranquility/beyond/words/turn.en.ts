@@ -13,16 +13,16 @@ const COLOURS: { readonly [colour: string]: string } = { Y: 'yellow', P: 'purple
 
 const offers: { readonly [verb: string]: string } = {
   ...base.offers,
-  storm: 'Let the Storm strike',
-  compass: 'Spend a Compass',
-  rocks: 'Move the Rocks',
-  keep: 'Keep the Rocks',
-  all: 'Discard the hand',
+  storm: 'Let it strike',
+  compass: 'Compass',
+  rocks: 'Move Rocks',
+  keep: 'Keep Rocks',
+  all: 'Whole hand',
   turn: 'Turn a card',
-  exchange: 'Exchange for the row',
+  exchange: 'Take the row',
   pass: 'Pass',
   pay: 'Pay',
-  blind: 'Offer two unseen'
+  blind: 'Two unseen'
 }
 
 function card(card: string): string {
@@ -34,20 +34,25 @@ const coloured = (name: string) => `the ${COLOURS[name.slice(0, 1)]} Storm ${nam
 const row = (rank: string) => `row ${rank}`
 
 function doing(now: Doing): string {
-  const { verb, place, price, picked, missing } = now
+  const { verb, place, price, picked, missing, at, later = {} } = now
   const { cell, value } = partsOf(place)
+  const held = value ? `${card(now.card)} ${value}` : card(now.card)
+  const due = later[place]
   switch (verb) {
     case 'place':
       if (value === 'M') return `The ${card(now.card)} takes what lies on ${cell}, as a Sea Monster.`
       if (price === UNFINISHED) return `Which number is the ${card(now.card)} on ${cell}?`
-      if (place && !price) return `${card(now.card)}${value && ` ${value}`} on ${cell}. Nothing to pay now.`
-      return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
+      if (due !== undefined)
+        return `${held} on ${cell}: an Explorer card first, then ${due ? cards(due) : 'nothing'} to pay.`
+      return base.doing({ ...now, card: held, place: cell })
     case 'monster':
       return place ? `The Sea Monster takes what lies on ${place}. Both leave the game.` : 'Which island does it take?'
     case 'storm':
       if (missing) return `The Storm leaves you three cards: choose ${missing} to discard.`
       if (picked.length) return `The Storm strikes: discard ${list(picked)}.`
-      return place ? `The Storm blocks ${row(place)}.` : 'The Storm strikes. If it blocks a row: which one?'
+      return place ? `The Storm blocks ${row(place)}.` : at ? 'Which row does the Storm block?' : 'The Storm strikes.'
+    case 'wait':
+      return 'You may spend a Compass at any time.'
     case 'compass':
       return place ? `A Compass lifts ${coloured(place)}.` : 'A Compass can lift a Storm: which one?'
     case 'rocks':
@@ -119,10 +124,9 @@ export const words = {
     return phase === 'pledge' ? cards(Number(way)) : `Row ${way}`
   },
   drawnBy: (name: string, who: string) => `${COLOURS[name.slice(0, 1)]}, drawn by ${who}`,
-  before: (name: string, who: string) =>
-    name.startsWith('Y') ? `${who}: 3 cards at most` : `${who}: only beside islands`,
+  before: (name: string, who: string) => (name.startsWith('Y') ? `${who}: limit 3` : `${who}: only beside islands`),
   compasses: (pool: number, supply: number) => `Compasses ${pool}, ${supply} to earn`,
-  monsters: (left: number) => `Monsters to come: ${left}`,
+  monsters: (left: number) => `Monsters in play: ${left}`,
   holds: (who: string) => `${who}: holds a Sea Monster`,
   destroyed: (islands: string) => `Taken: ${islands}`
 }

@@ -13,15 +13,15 @@ const COLOURS: { readonly [colour: string]: string } = { Y: 'jaune', P: 'violett
 const offers: { readonly [verb: string]: string } = {
   ...base.offers,
   storm: 'Laisser frapper',
-  compass: 'User d’une Boussole',
-  rocks: 'Déplacer les Récifs',
-  keep: 'Garder les Récifs',
-  all: 'Défausser la main',
+  compass: 'Boussole',
+  rocks: 'Déplacer',
+  keep: 'Garder',
+  all: 'Toute la main',
   turn: 'Tourner une carte',
-  exchange: 'Échanger la main',
+  exchange: 'Prendre la rangée',
   pass: 'Passer',
   pay: 'Payer',
-  blind: 'En offrir deux sans voir'
+  blind: 'Deux sans voir'
 }
 
 function card(card: string): string {
@@ -31,14 +31,17 @@ function card(card: string): string {
 const coloured = (name: string) => `la Tempête ${COLOURS[name.slice(0, 1)]} ${name}`
 
 function doing(now: Doing): string {
-  const { verb, place, price, picked, missing } = now
+  const { verb, place, price, picked, missing, at, later = {} } = now
   const { cell, value } = partsOf(place)
+  const held = value ? `${card(now.card)} ${value}` : card(now.card)
+  const due = later[place]
   switch (verb) {
     case 'place':
       if (value === 'M') return `La carte ${card(now.card)} prend ce qui est en ${cell}, comme Monstre marin.`
       if (price === UNFINISHED) return `Quel nombre pour la carte ${card(now.card)} en ${cell} ?`
-      if (place && !price) return `${card(now.card)}${value && ` ${value}`} en ${cell}. Rien à payer maintenant.`
-      return base.doing({ ...now, card: value ? `${card(now.card)} ${value}` : card(now.card), place: cell })
+      if (due !== undefined)
+        return `${held} en ${cell} : d’abord une carte Explorateur, puis ${due ? cards(due) : 'rien'} à payer.`
+      return base.doing({ ...now, card: held, place: cell })
     case 'monster':
       return place
         ? `Le Monstre marin prend ce qui est en ${place}. Les deux quittent le jeu.`
@@ -48,7 +51,11 @@ function doing(now: Doing): string {
       if (picked.length) return `La Tempête frappe : défausser ${list(picked)}.`
       return place
         ? `La Tempête bloque la rangée ${place}.`
-        : 'La Tempête frappe. Si elle bloque une rangée : laquelle ?'
+        : at
+          ? 'Quelle rangée la Tempête bloque-t-elle ?'
+          : 'La Tempête frappe.'
+    case 'wait':
+      return 'Tu peux user d’une Boussole à tout moment.'
     case 'compass':
       return place ? `Une Boussole lève ${coloured(place)}.` : 'Une Boussole peut lever une Tempête : laquelle ?'
     case 'rocks':
@@ -125,7 +132,7 @@ export const words: Words = {
     return phase === 'pledge' ? cards(Number(way)) : `Rangée ${way}`
   },
   drawnBy: (name, who) => `${COLOURS[name.slice(0, 1)]}, piochée par ${who}`,
-  before: (name, who) => (name.startsWith('Y') ? `${who} : 3 cartes au plus` : `${who} : seulement à côté d’îles`),
+  before: (name, who) => (name.startsWith('Y') ? `${who} : 3 au plus` : `${who} : seulement à côté d’îles`),
   compasses: (pool, supply) => `Boussoles ${pool}, ${supply} à gagner`,
   monsters: left => `Monstres à venir : ${left}`,
   holds: who => `${who} : a un Monstre marin`,

@@ -1,0 +1,63 @@
+import type { Card } from './cards.ts'
+import { herds } from './herds.ts'
+import { LOWER, MOUNTAIN, type Place, type Slot } from './mountain.ts'
+import { sequenceOf } from './panoramas.ts'
+import type { Goal, Rule, Shown } from './rule.ts'
+import { documentary } from './rules/documentary.ts'
+import { greenPath } from './rules/green-path.ts'
+import type { Grid, Open } from './state.ts'
+import { adopted, faceAt } from './values.ts'
+
+/** What follows from what lies open on the table. */
+export type Derived = Shown & {
+  /** The value that each Campfire has adopted; those without one are left out. */
+  readonly adopted: { readonly [slot: string]: number }
+  /** What the rules demand before the Summit, by rule. */
+  readonly goals: { readonly [rule: string]: Goal }
+}
+
+/** A rule as far as it is seen. */
+type Asking = Pick<Rule, 'name' | 'goal' | 'shown'>
+
+/** All rules that ask for something before the Summit. */
+const ASKING: readonly Asking[] = [greenPath, { name: 'wildlife', ...herds }, documentary]
+
+export function derived(open: Open, rules: readonly Asking[]): Derived {
+  return Object.assign(
+    {
+      adopted: named(LOWER, ({ slot }) => adoptedAt(open.grid, slot)),
+      goals: Object.fromEntries(rules.flatMap(({ name, goal }) => (goal ? [[name, goal(open)]] : [])))
+    },
+    ...rules.map(rule => rule.shown?.(open))
+  )
+}
+
+/** A view in which cards, ibexes or Panoramas have been moved, with what follows from where they are now. */
+export function anew<View extends Derived & { readonly slots: { readonly [slot: string]: Card } }>(view: View): View {
+  const { slots, herds: standing = {}, panoramas = [], hooks = 0, goals } = view
+  const open: Open = {
+    grid: MOUNTAIN.map(({ name }) => slots[name] ?? null),
+    ibexes: MOUNTAIN.map(({ name }) => standing[name] ?? 0),
+    panoramas: panoramas.map(({ sequence, isFilmed }) => ({
+      sequence: sequenceOf(sequence),
+      side: isFilmed ? 'filmed' : 'revealed'
+    })),
+    hooks
+  }
+  const rules = ASKING.filter(({ name }) => name in goals)
+  return { ...view, ...derived(open, rules) }
+}
+
+/** What is asked of each place, by its name; places without an answer are left out. */
+export function named<T>(places: readonly Place[], answer: (place: Place) => T | null): { [slot: string]: T } {
+  const answers: { [slot: string]: T } = {}
+  for (const place of places) {
+    const one = answer(place)
+    if (one !== null) answers[place.name] = one
+  }
+  return answers
+}
+
+function adoptedAt(grid: Grid, slot: Slot): number | null {
+  return faceAt(grid, slot)?.kind === 'campfire' ? adopted(grid, slot) : null
+}

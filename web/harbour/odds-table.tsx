@@ -1,0 +1,51 @@
+import { oddsOf } from '../../engine/catalogue.ts'
+import type { Game } from '../../engine/game.ts'
+import type { Measured, Odds } from '../../engine/odds.ts'
+import type { Language } from '../../schema/wire.ts'
+import { setupWords } from '../games/sign.ts'
+import { harbourWords } from '../words/harbour/index.ts'
+import { signOf } from './catalogue.ts'
+import { shareOf } from './hardness.ts'
+
+/** How hard every measured set-up is, and how that was found. */
+export function OddsTable({ rules, language }: { readonly rules: Game; readonly language: Language }) {
+  const odds = oddsOf(rules.name)
+  if (!odds) return null
+  const words = harbourWords[language].odds
+  const { least, most } = rules.seats
+  const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more)
+  return (
+    <details class="odds">
+      <summary>{words.heading}</summary>
+      <p>{words.measured(new Date(odds.date), odds.matches, odds.margin)}</p>
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.setup}</th>
+            {counts.map(count => (
+              <th scope="col">{words.players(count)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {odds.setups.map(setup => (
+            <tr>
+              <th scope="row">
+                {setupWords(signOf(rules.name, language), setup.options) || words.usual}
+                {setup.first && <small> {words.first}</small>}
+              </th>
+              {counts.map(count => (
+                <td>{cell(odds, setup, count)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function cell(odds: Odds, { won, first }: Measured, seats: number): string {
+  return `${shareOf(odds, (won ?? first)?.[seats]) ?? '–'}`
+}

@@ -97,10 +97,11 @@ function refuseValue(card: Card, island: Island, values: readonly Island[]): Rea
 }
 
 function readLaid(text: string): Pick<Place, 'card' | 'island'> | null {
+  const printed = readCard(text)
+  if (typeof printed === 'number') return { card: printed, island: printed }
   const [, letter = '', value] = STANDING_FOR.exec(text) ?? []
-  const card = readCard(letter || text)
-  if (card === null || (typeof card === 'string' && value === undefined)) return null
-  return { card, island: typeof card === 'number' ? card : Number(value) }
+  const card = readCard(letter)
+  return card === null ? null : { card, island: Number(value) }
 }
 
 /** As a line names what is laid: `41`, `W41`. */

@@ -25,10 +25,8 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const rules = rulesOf(state)
   const move = moveOf(action)
   const missing = unheld(state, seat, move, action)
-  const own = isIn(rules, move)
-    ? [missing, move.refuse(state, seat, action, rules)]
-    : [missing ?? unavailable(move, action)]
-  refuseFirst(CODES, [...hindrances(rules, state, seat, move), ...own])
+  const own = isIn(rules, move) ? move.refuse(state, seat, action, rules) : (missing ?? unavailable(move, action))
+  refuseFirst(CODES, [...hindrances(rules, state, seat, move), missing, own])
   const applied = move.apply(state, seat, action, rules)
   return move.during === 'turn' ? followed(applied, seat, action, rules) : applied
 }

@@ -5,6 +5,7 @@ import type { Code } from './codes.ts'
 import type { Entry, Move, Role, Rule } from './rule.ts'
 import { HAND_LIMIT, type State, phaseOf } from './state.ts'
 
+const NOT_YOURS = { code: 'NOT_YOUR_TURN' } as const
 const WRONG = { code: 'WRONG_PHASE' } as const
 const ACTIVE_ONLY: ReadonlySet<string> = new Set(['turn', 'pay', 'rocks'])
 
@@ -85,11 +86,13 @@ function isAction(rules: readonly Rule[], state: State, seat: Seat, move: Move):
 }
 
 function isOpen(rules: readonly Rule[], state: State, seat: Seat, move: Move): boolean {
-  return !untimelyFor(state, seat, move) && !rules.some(rule => rule.refuse?.(state, seat, move))
+  if (untimelyFor(state, seat, move)) return false
+  for (const rule of rules) if (rule.refuse?.(state, seat, move)) return false
+  return true
 }
 
 function untimelyFor(state: State, seat: Seat, { during }: Move): Reason<Code> | null {
-  if (ACTIVE_ONLY.has(during) && seat !== state.active) return { code: 'NOT_YOUR_TURN' }
+  if (seat !== state.active && ACTIVE_ONLY.has(during)) return NOT_YOURS
   const phase = phaseOf(state)
   const isTimely = during === 'always' ? phase !== null : during === phase
   return isTimely ? null : WRONG

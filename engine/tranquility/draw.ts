@@ -35,8 +35,8 @@ function ordinaryAmong(pile: readonly Card[], count: number, rules: readonly Rul
   return ordinary
 }
 
-function isStopped({ shown = [] }: Draw, seat: Seat): boolean {
-  return shown.some(card => card.seat === seat)
+function isStopped({ shown }: Draw, seat: Seat): boolean {
+  return shown?.some(card => card.seat === seat) ?? false
 }
 
 function wanted(state: State, { cards, discardable: least }: Draw, seat: Seat, rules: readonly Rule[]): number {

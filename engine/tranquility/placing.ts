@@ -30,7 +30,7 @@ interface Laying {
 export function pricesOf(state: State, seat: Seat, island: Island, can: number, bars: readonly Rule[]): Prices | null {
   const sea = seaNamed(state.sea)
   const at: { [cell: string]: number } = {}
-  const later: { [cell: string]: number } = {}
+  const later: { [cell: string]: number } | undefined = sea.later && {}
   let least = Infinity
   let most = 0
   let cheapest = ''
@@ -43,7 +43,7 @@ export function pricesOf(state: State, seat: Seat, island: Island, can: number, 
       const name = sea.names[cell] ?? ''
       const due = dueNow(sea, cell, cost)
       at[name] = due
-      if (sea.later?.includes(cell)) later[name] = cost
+      if (later && sea.later?.includes(cell)) later[name] = cost
       if (due > most) most = due
       if (due >= least) continue
       least = due
@@ -52,7 +52,7 @@ export function pricesOf(state: State, seat: Seat, island: Island, can: number, 
   }
   if (cheapest === '') return null
   const prices = { at, least, most, cheapest }
-  return sea.later && Object.keys(later).length > 0 ? { ...prices, later } : prices
+  return later && Object.keys(later).length > 0 ? { ...prices, later } : prices
 }
 
 /** What speaks against this island in its cell, and against what a hand pays for it. */

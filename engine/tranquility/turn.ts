@@ -2,7 +2,7 @@ import type { Event, Seat, Step } from '../game.ts'
 import { canAct, foiledFor } from './asked.ts'
 import { drawing } from './draw.ts'
 import type { Handlers, Rule } from './rule.ts'
-import { type State, end, happened, proceed } from './state.ts'
+import { type Pending, type State, end, happened, proceed } from './state.ts'
 
 /** The steps that every turn is made of. */
 export const turnSteps = {
@@ -21,8 +21,8 @@ function ready({ players }: State): Event {
 }
 
 function begin(state: State, seat: Seat): Step<State> {
-  const begun = proceed({ ...state, active: seat }, [{ step: 'test' }, { step: 'turn' }])
-  return { state: begun, events: [happened('turn', { seat })] }
+  const pending: readonly Pending[] = [{ step: 'test' }, { step: 'turn' }, ...state.pending.slice(1)]
+  return { state: { ...state, active: seat, pending }, events: [happened('turn', { seat })] }
 }
 
 /** Who can do nothing on their turn loses the game for all. */

@@ -61,12 +61,15 @@ export const place: Move<Place> = {
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
     const bars = barring(rules)
+    const can = discardable(hand).length - 1
     const choices: Choice[] = []
     for (const card of new Set(hand)) {
-      const others = discardable(without(hand, [card]) ?? []).map(String)
+      let others: readonly string[] | null = null
       for (const island of valuesOf(rules, state, card)) {
-        const prices = pricesOf(state, seat, island, others.length, bars)
-        if (prices) choices.push(choiceOf(nameOf(card, island), prices, others))
+        const prices = pricesOf(state, seat, island, can, bars)
+        if (!prices) continue
+        others ??= discardable(without(hand, [card]) ?? []).map(String)
+        choices.push(choiceOf(nameOf(card, island), prices, others))
       }
     }
     return choices
@@ -94,10 +97,11 @@ function refuseValue(card: Card, island: Island, values: readonly Island[]): Rea
 }
 
 function readLaid(text: string): Pick<Place, 'card' | 'island'> | null {
+  const printed = readCard(text)
+  if (typeof printed === 'number') return { card: printed, island: printed }
   const [, letter = '', value] = STANDING_FOR.exec(text) ?? []
-  const card = readCard(letter || text)
-  if (card === null || (typeof card === 'string' && value === undefined)) return null
-  return { card, island: typeof card === 'number' ? card : Number(value) }
+  const card = readCard(letter)
+  return card === null ? null : { card, island: Number(value) }
 }
 
 /** As a line names what is laid: `41`, `W41`. */

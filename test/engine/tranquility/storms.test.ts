@@ -5,6 +5,7 @@ import { after, happening, position, refused, settled, standing } from './positi
 
 // The numbers are those of the worked examples in the rules file, section 15.
 
+const giving = (state: State) => tranquility.choices(state, 0).flatMap(({ verb, at }) => (verb === 'give' ? [at] : []))
 const FULL_ROW = '{0:1 1:2 2:3 3:4 4:5 5:6}'
 const view = (state: State) => tranquility.view(state, 'watcher')
 const drawn = (state: State) => view(state).storms?.drawn ?? []
@@ -272,8 +273,6 @@ describe('while the Start is paid', () => {
   })
 
   test('they are offered where just two are short, and not where one is', () => {
-    const giving = (state: State) =>
-      tranquility.choices(state, 0).flatMap(({ verb, at }) => (verb === 'give' ? [at] : []))
     const seven = started.players[1]?.hand.map(card => `-${card}`) ?? []
     const two = after(started, `1: give 6 ${seven.slice(0, 6).join(' ')}`)
     expect(giving(two)).toEqual([{ 0: 0, 1: 1, 2: 2 }, { 2: 0 }])

@@ -6,7 +6,7 @@ const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} carte
 const cost = (price: number) => (price ? `coûte ${cards(price)}` : 'gratuit')
 
 const offers: { readonly [verb: string]: string } = {
-  discard: 'Défausser deux',
+  discard: 'Défausser 2',
   start: 'Jouer le Départ',
   finish: 'Jouer l’Arrivée',
   give: 'Proposer des cartes',

@@ -16,7 +16,7 @@ const offers: { readonly [verb: string]: string } = {
   compass: 'Boussole',
   rocks: 'Déplacer les Récifs',
   keep: 'Garder les Récifs',
-  all: 'Tout défausser',
+  all: 'Tout jeter',
   turn: 'Tourner une carte',
   exchange: 'Prendre la rangée',
   pass: 'Passer',

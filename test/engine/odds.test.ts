@@ -54,8 +54,10 @@ describe('a set-up that was measured is found', () => {
 describe.each(games().map(game => [game.name, game] as const))('what is told of %s', (name, game) => {
   const odds = oddsOf(name)
 
-  test('it was measured of every set-up of the list', () => {
+  test('it was measured often enough, of every set-up of the list', () => {
     expect(odds?.setups.map(({ options }) => options)).toEqual(SETUPS[name])
+    expect(odds?.matches).toBeGreaterThanOrEqual(2000)
+    expect(odds?.margin).toBeLessThanOrEqual(2.2)
     expect(odds?.date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
   })
 

@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'browser',
           include: ['web/**/*.browser.test.ts'],
           globalSetup: ['web/server.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000
         }

@@ -99,14 +99,15 @@ async function playAlone({ watcher, sittings: [mine] }: Awaited<ReturnType<typeo
   return tapped
 }
 
-/** What of status, board, hand and bar lies outside the screen. */
+/** What of status, board, hand and bar lies outside the screen, where nobody has scrolled. */
 function unseen(page: Sitting['page']): Promise<string[]> {
-  return page.evaluate(() =>
-    ['h1', '.table', '.hand', '.bar'].filter(part => {
+  return page.evaluate(() => {
+    scrollTo(0, 0)
+    return ['h1', '.table', '.hand', '.bar'].filter(part => {
       const { top = -1, bottom = Infinity } = document.querySelector(part)?.getBoundingClientRect() ?? {}
       return top < 0 || bottom > innerHeight
     })
-  )
+  })
 }
 
 async function findingsOnDesk(link: string, colorScheme: 'light' | 'dark'): Promise<string[]> {

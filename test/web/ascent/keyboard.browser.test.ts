@@ -61,11 +61,11 @@ function offersOf({ choices }: Envelope): string[] {
   return [...new Set([...verbs, ...choices.filter(({ verb }) => verb === 'herd').map(({ verb }) => verb)])]
 }
 
-test('by keyboard alone, cards are placed, Campfires lit and herds led', async () => {
+/** Plays a match by the keyboard, as long as something that is wanted may still come; what was played is wanted no more. */
+async function playFor(wanted: Set<string>): Promise<readonly string[]> {
   const { links } = await opened(origin, ['Anna'], { game: 'ascent', options: OPTIONS })
   const { page, complaints, end, link } = await sit(browser, links.seats[0]?.link ?? '', DESK)
   await settleAtOnce(page)
-  const wanted = new Set(['place', 'discard', 'campfire', 'herd'])
   for (let turns = 0; turns < MOST_TURNS && wanted.size > 0; turns++) {
     const envelope = await look(link)
     if (envelope.result) break
@@ -76,9 +76,14 @@ test('by keyboard alone, cards are placed, Campfires lit and herds led', async (
     await vi.waitUntil(async () => (await look(link)).version > envelope.version, { timeout: 5000, interval: 20 })
     if (fresh) wanted.delete(fresh.verb)
   }
-  expect([...wanted]).toEqual([])
-  expect(complaints).toEqual([])
   await end()
+  return complaints
+}
+
+test('by keyboard alone, cards are placed, Campfires lit and herds led', async () => {
+  const wanted = new Set(['place', 'discard', 'campfire', 'herd'])
+  // Not every deal brings all of them.
+  while (wanted.size > 0) expect(await playFor(wanted)).toEqual([])
 }, 240_000)
 
 test('arrows lead to every slot', async () => {

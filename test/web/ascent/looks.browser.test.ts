@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../../schema/wire.ts'
+import { type Envelope, LANGUAGES, type Language } from '../../../schema/wire.ts'
 import { seatWords } from '../../../web/words/seat/index.ts'
 import { openBrowser } from '../browser.ts'
 import { act, look, opened, take } from '../played.ts'
@@ -20,13 +20,14 @@ const LINES = 16
 async function midway(language: Language): Promise<string> {
   const { links } = await opened(origin, ['Anna'], { game: 'ascent', options: OPTIONS, language })
   const link = links.seats[0]?.link ?? ''
-  await take(link)
-  for (let line = 0; line < LINES || !(await has(link, 'herd')); line++) await act(link, advice(await look(link)))
-  return link
+  let seen = await take(link)
+  for (let line = 0; !seen.result && (line < LINES || !mayLead(seen)); line++) seen = await act(link, advice(seen))
+  // Now and then a match is lost before that.
+  return seen.result ? midway(language) : link
 }
 
-async function has(link: string, verb: string): Promise<boolean> {
-  return (await look(link)).choices.some(choice => choice.verb === verb)
+function mayLead({ choices }: Envelope): boolean {
+  return choices.some(({ verb }) => verb === 'herd')
 }
 
 // Only looked at and tapped on, never confirmed: one for each language is enough.

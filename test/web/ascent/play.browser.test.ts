@@ -17,6 +17,7 @@ afterAll(() => browser.close())
 
 const GAME = 'ascent'
 const NAMES = ['Anna', 'Ben']
+const KINDS = ['bridge', 'campfire', 'discard', 'herd', 'place']
 
 /** What the autopilot would do, but first of all whatever was never done before. */
 function curious(done: Set<string>) {
@@ -40,23 +41,28 @@ async function turn({ page, link }: Sitting, decide: (envelope: Envelope) => str
   return verbOf(line, envelope)
 }
 
-test('two play by touch, every kind of action, to the end', async () => {
+/** Two play a match by touch to its end, trying first whatever was never done before. */
+async function playOut(done: Set<string>): Promise<readonly string[]> {
   const { links } = await opened(origin, NAMES, { game: GAME, options: OPTIONS })
   const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
   for (const { page } of sittings) await settleAtOnce(page)
-  const done = new Set<string>()
   for (let seen = await look(links.watcher); !seen.result; seen = await look(links.watcher)) {
     const sitting = sittings[seen.awaits[0] ?? 0] as Sitting
     done.add(await turn(sitting, curious(done), links.watcher))
   }
-  expect([...done].sort()).toEqual(expect.arrayContaining(['bridge', 'campfire', 'discard', 'herd', 'place']))
   const { result } = await look(links.watcher)
-  for (const { page, complaints, end } of sittings) {
+  for (const { page, end } of sittings) {
     await page.getByRole('heading', { level: 1, name: words.over[result?.outcome ?? 'stopped'] }).waitFor()
     expect(await page.getByRole('link', { name: words.record }).getAttribute('href')).toMatch(/^\/m\//)
-    expect(complaints).toEqual([])
     await end()
   }
+  return sittings.flatMap(({ complaints }) => complaints)
+}
+
+test('two play by touch, every kind of action, to the end', async () => {
+  const done = new Set<string>()
+  // Not every deal brings all of them.
+  while (!KINDS.every(verb => done.has(verb))) expect(await playOut(done)).toEqual([])
 }, 240_000)
 
 test('alone, a hook gives another hand', async () => {

@@ -63,6 +63,20 @@ test('a page that was opened before the last deployment is loaded anew when it m
   await leave()
 })
 
+test('what is opened before the page has its script is loaded all the same', async () => {
+  const { page: slow, end: leave } = await visit(browser, origin, DESK)
+  let goOn: (() => void) | undefined
+  const tapped = new Promise<void>(resolve => (goOn = resolve))
+  await slow.route(/\/assets\/seat-.*js$/, route => tapped.then(() => route.continue()))
+  await slow.goto(anna, { waitUntil: 'commit' })
+  await slow.getByText(words.rules).click()
+  goOn?.()
+  const heading = slow.locator('details[open]').getByRole('heading').first()
+  await heading.waitFor()
+  expect(await heading.isVisible()).toBe(true)
+  await leave()
+})
+
 test('notes are kept, for this seat alone', async () => {
   await page.getByText(words.more).tap()
   const form = page.locator('form', { hasText: later.notesHint })

@@ -86,8 +86,8 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
     }
   })
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
-  // An action that a mail's link brings along.
-  if (location.hash) wake()
+  // An action that a mail's link brings along, or what was opened before anybody listened.
+  if (location.hash || document.querySelector('[data-panel][open]')) wake()
   if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat })
 }
 

@@ -24,6 +24,7 @@ export function Opening(props: FormProps) {
       aria-labelledby="opening"
       noValidate={scripted}
       onInput={acts.change}
+      onChange={acts.named}
       onSubmit={acts.open}
     >
       <h2 id="opening">{words.form.heading}</h2>
@@ -135,7 +136,8 @@ function Settings({ words, state: { view, fields, scripted } }: FormProps) {
     <details class="settings">
       <summary>{words.form.settings}</summary>
       {settings.map(({ name, values, ...setting }) => {
-        const value = fields[`option.${name}`] ?? `${setting.default}`
+        const chosen = values.find(value => `${value}` === fields[`option.${name}`])
+        const value = `${chosen ?? setting.default}`
         const { label = name, says, hint = says?.[value] } = view.game.sign.settings[name] ?? {}
         return (
           <div class="field" key={name}>

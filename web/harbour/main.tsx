@@ -19,15 +19,18 @@ export function start(words: HarbourWords): void {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
   const keyOf = keyring()
   let state = atFirst(view)
+  // Who played when a name was last complete: half a name may be somebody else's.
+  let group = ''
 
   const acts: Acts = {
     change(event) {
       const isPreset = (event.target as HTMLInputElement).name === PRESET
-      const filled = isPreset ? withPreset(view.game, filledIn(event)) : filledIn(event)
-      const isAnother = groupOf(filled) !== groupOf(state.fields)
-      const fields = isAnother ? { ...filled, ...lastChoice(filled) } : filled
-      keepFields(fields)
-      show({ fields })
+      fill(isPreset ? withPreset(view.game, filledIn(event)) : filledIn(event))
+    },
+    named() {
+      if (group === groupOf(state.fields)) return
+      group = groupOf(state.fields)
+      fill({ ...state.fields, ...lastChoice(state.fields) })
     },
     async open(event) {
       event.preventDefault()
@@ -50,8 +53,14 @@ export function start(words: HarbourWords): void {
     zones: Intl.supportedValuesOf('timeZone'),
     known: knownLinks().map(known => ({ ...known, standing: { kind: 'asking' } }))
   })
+  group = groupOf(state.fields)
   for (const known of state.known) void look(known)
   addEventListener('pageshow', () => show({ sending: false }))
+
+  function fill(fields: Fields): void {
+    keepFields(fields)
+    show({ fields })
+  }
 
   function show(change: Partial<State>): void {
     state = { ...state, ...change }

@@ -93,4 +93,4 @@ function harbourView(rules: Game, language: Language, { fields, failure }: Parti
 }
 
 const nothing = () => {}
-const NO_ACTS: Acts = { change: nothing, open: nothing, clear: nothing, forget: nothing }
+const NO_ACTS: Acts = { change: nothing, named: nothing, open: nothing, clear: nothing, forget: nothing }

@@ -43,6 +43,8 @@ export interface State {
 
 export interface Acts {
   change(event: Event): void
+  /** Something has been filled in whole, perhaps a name. */
+  named(): void
   open(event: Event): void
   clear(): void
   forget(known: Known): void

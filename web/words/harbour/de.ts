@@ -65,13 +65,13 @@ export const words: HarbourWords = {
         ? `Automaten gewinnen ${share} von 100 solchen Partien.`
         : 'Automaten gewinnen eine solche Partie so gut wie nie.',
     against: (first, drawn) =>
-      `Unter Automaten gewinnt, wer beginnt, ${first} von 100 Partien; ${drawn} enden unentschieden.`,
+      `Unter Automaten gewinnt, wer beginnt, ${first} von 100 Partien; ${drawn || 'kaum welche'} enden unentschieden.`,
     part: (setup, share) => `${setup} ${share}`,
     parts: parts =>
       `Diese Mischung hat niemand gemessen. Mit weniger davon gewinnen Automaten von 100 Partien: ${parts.join('; ')}.`,
     measured: (date, matches, margin) =>
-      `Am ${new Intl.DateTimeFormat('de', DAY).format(date)} haben Automaten jede davon ${number('de', matches)}-mal gespielt, mit jeder Zahl von Spielern. ` +
-      `Der Zufall verschiebt einen Anteil um bis zu ${number('de', margin)}. Menschen spielen anders: Das sind niemandes eigene Aussichten.`,
+      `Am ${new Intl.DateTimeFormat('de', DAY).format(date)} haben Automaten jedes dieser Spiele ${number('de', matches)}-mal gespielt, mit jeder Zahl von Spielern. ` +
+      `In 19 von 20 Fällen verschiebt der Zufall einen Anteil um höchstens ${number('de', margin)}. Menschen spielen anders: Das sind niemandes eigene Aussichten.`,
     caption: 'Von Automaten gewonnen, von 100 Partien',
     setup: 'Spiel',
     players: count => (count === 1 ? 'allein' : `${count}`),

@@ -62,16 +62,16 @@ export const words: HarbourWords = {
     usual: 'Le jeu habituel',
     won: share =>
       share
-        ? `Les automates gagnent ${share} parties de ce genre sur 100.`
+        ? `Les automates gagnent ${share} ${share === 1 ? 'partie' : 'parties'} de ce genre sur 100.`
         : 'Les automates ne gagnent presque jamais une telle partie.',
     against: (first, drawn) =>
-      `Entre automates, qui commence gagne ${first} parties sur 100 ; ${drawn} finissent à égalité.`,
+      `Entre automates, qui commence gagne ${first} parties sur 100 ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}.`,
     part: (setup, share) => `${setup} ${share}`,
     parts: parts =>
       `Personne n’a mesuré ce mélange. Avec moins que cela, les automates gagnent sur 100 parties : ${parts.join(' ; ')}.`,
     measured: (date, matches, margin) =>
-      `Le ${new Intl.DateTimeFormat('fr', DAY).format(date)}, des automates ont joué chacune ${number('fr', matches)} fois, à chaque nombre de joueurs. ` +
-      `Le hasard déplace une part de ${number('fr', margin)} au plus. Les gens jouent autrement : ce ne sont les chances de personne.`,
+      `Le ${new Intl.DateTimeFormat('fr', DAY).format(date)}, des automates ont joué chacun de ces jeux ${number('fr', matches)} fois, à chaque nombre de joueurs. ` +
+      `Dans 19 cas sur 20, le hasard déplace une part de ${number('fr', margin)} au plus. Les gens jouent autrement : ce ne sont les chances de personne.`,
     caption: 'Gagnées par des automates, sur 100 parties',
     setup: 'Jeu',
     players: count => (count === 1 ? 'seul' : `${count}`),

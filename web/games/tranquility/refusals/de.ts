@@ -7,7 +7,7 @@ const card = named('de', {
   S: 'einen Start',
   F: 'ein Ziel',
   M: 'ein Seeungeheuer',
-  W: 'einen Joker',
+  W: 'eine freie Karte',
   C: 'einen Kompass',
   J: 'einen Joker'
 })
@@ -43,7 +43,7 @@ export const refusals: RefusalWords<OwnCode> = {
     `Reihe ${row} ist gesperrt: Dort ${by === 'rocks' ? 'liegen die Klippen' : `tobt der Sturm ${by}`}.`,
   SPACE_STORMED: ({ cell }) => `Auf ${cell} liegt ein Sturm.`,
   PILLARS_FIRST: () => 'Das Dach ist erst offen, wenn beide Pfeiler voll sind.',
-  WILD_AS_UNAVAILABLE: () => 'Das gibt es in dieser Partie nicht, auch nicht mit einem Joker.',
+  WILD_AS_UNAVAILABLE: () => 'Das gibt es in dieser Partie nicht, auch nicht mit einer freien Karte.',
   WILD_VALUE_RANGE: ({ value }) => `Eine Insel ${value} gibt es nicht: Sie gehen von 1 bis 80.`,
   WILD_VALUE_TAKEN: ({ value }) => `Die Insel ${value} liegt im Meer oder ist schon zerstört.`,
   MONSTER_NO_TARGET: ({ cell }) => `Auf ${cell} liegt nichts, was ein Seeungeheuer nehmen könnte.`,

@@ -7,8 +7,8 @@ const card = named('fr', {
   S: 'Départ',
   F: 'Arrivée',
   M: 'Monstre marin',
-  W: 'Joker',
-  C: 'Compas',
+  W: 'carte Libre',
+  C: 'Boussole',
   J: 'Joker'
 })
 
@@ -41,7 +41,7 @@ export const refusals: RefusalWords<OwnCode> = {
     `La rangée ${row} est bloquée par ${by === 'rocks' ? 'les Récifs' : `la Tempête ${by}`}.`,
   SPACE_STORMED: ({ cell }) => `Une Tempête se trouve en ${cell}.`,
   PILLARS_FIRST: () => 'Le toit s’ouvre quand les deux piliers sont pleins.',
-  WILD_AS_UNAVAILABLE: () => 'Cette partie se joue sans cela, même avec un Joker.',
+  WILD_AS_UNAVAILABLE: () => 'Cette partie se joue sans cela, même avec une carte Libre.',
   WILD_VALUE_RANGE: ({ value }) => `Il n’y a pas d’île ${value} : elles vont de 1 à 80.`,
   WILD_VALUE_TAKEN: ({ value }) => `L’île ${value} est dans la mer, ou elle a été détruite.`,
   MONSTER_NO_TARGET: ({ cell }) => `En ${cell}, il n’y a rien qu’un Monstre marin puisse prendre.`,
@@ -54,13 +54,13 @@ export const refusals: RefusalWords<OwnCode> = {
   ROCKS_ROW_FULL: ({ row }) => `La rangée ${row} est pleine : les Récifs n’y ont pas de place.`,
   STORM_CHOICE: () => 'La Tempête demande une autre réponse.',
   PURPLE_ROW_FULL: ({ row }) => `La rangée ${row} est pleine : il en faut une avec une case libre.`,
-  COMPASS_NONE: () => 'Il n’y a pas de Compas à dépenser.',
+  COMPASS_NONE: () => 'Il n’y a pas de Boussole à dépenser.',
   STORM_NOT_ACTIVE: ({ storm }) => `Il n’y a pas de Tempête ${storm} en ce moment.`,
   WHOLE_HAND_TOO_SMALL: () => 'Une main entière compte au moins deux cartes.',
   WHOLE_HAND_MONSTER: () => 'Tu tiens un Monstre marin : la main entière ne peut pas être défaussée.',
   BLIND_NOT_ALLOWED: () =>
     'Donner sans voir se fait seulement sous une Tempête jaune, avec deux cartes dans la pioche.',
-  NO_COMPASS_CARD: ({ cell }) => `Pour libérer ${cell}, il faut un Compas, et une Tempête à cet endroit.`,
+  NO_COMPASS_CARD: ({ cell }) => `Pour libérer ${cell}, il faut une Boussole, et une Tempête à cet endroit.`,
   NO_GRID_CARD: ({ cell }) => `En ${cell}, il n’y a pas de carte à tourner.`,
   HAND_HAS_PLAY: () => 'Une carte de ta main peut être posée : pas d’échange possible.',
   EXCHANGE_EMPTY_ROW: () => 'La rangée ouverte est vide : il n’y a rien à prendre en échange.',

@@ -134,7 +134,7 @@ export const words: Words = {
   drawnBy: (name, who) => `${COLOURS[name.slice(0, 1)]}, piochée par ${who}`,
   before: (name, who) => (name.startsWith('Y') ? `${who} : 3 au plus` : `${who} : seulement à côté d’îles`),
   compasses: (pool, supply) => `Boussoles ${pool}, ${supply} à gagner`,
-  monsters: left => `Monstres à venir : ${left}`,
+  monsters: left => `Monstres en jeu : ${left}`,
   holds: who => `${who} : a un Monstre marin`,
   destroyed: islands => `Pris : ${islands}`
 }

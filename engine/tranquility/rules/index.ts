@@ -1,5 +1,5 @@
 import type { Options } from '../../game.ts'
-import type { Move, Rule } from '../rule.ts'
+import type { Handlers, Move, Rule } from '../rule.ts'
 import { RULE_NAMES, type RuleName } from '../slices.ts'
 import type { State } from '../state.ts'
 import { VARIANTS, variantOf } from '../variants.ts'
@@ -36,6 +36,9 @@ const RULES: { readonly [name in RuleName]: Rule } = {
 }
 
 export const MOVES: readonly Move[] = RULE_NAMES.flatMap(name => RULES[name].moves ?? [])
+
+/** How the steps are dealt with that rules leave pending. */
+export const RULE_STEPS: Handlers = Object.assign({}, ...RULE_NAMES.map(name => RULES[name].pending))
 
 /** What a host may choose about the optional rules. */
 export const RULE_SETTINGS = RULE_NAMES.flatMap(name => RULES[name].settings ?? [])

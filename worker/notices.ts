@@ -8,7 +8,7 @@ const NOTICE_AFTER_MS = MINUTE_MS
 const GIVE_UP_AFTER_MS = 3 * DAY_MS
 
 /** Whether anything but its one invitation may be sent to the seat's address. */
-export function hasMail({ address, confirmedAt, takenAt }: SeatRow): boolean {
+function hasMail({ address, confirmedAt, takenAt }: SeatRow): boolean {
   return address !== null && confirmedAt !== null && takenAt !== null
 }
 

@@ -57,4 +57,3 @@ export type End = (typeof ENDS)[number]
 
 /** What may be said in a silent match. */
 export const PHRASES = ['hello'] as const
-export type Phrase = (typeof PHRASES)[number]

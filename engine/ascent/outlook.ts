@@ -50,7 +50,7 @@ export function strainOn(grid: Grid, { view, unseen }: Outlook): number {
 }
 
 /** The lowest price at which a card may be placed, or what counts as dearest. */
-export function bestPrice(open: readonly Opening[], face: MountainFace): number {
+function bestPrice(open: readonly Opening[], face: MountainFace): number {
   let best = DEAREST
   for (const opening of open) if (fits(opening, face)) best = Math.min(best, costAt(opening, face))
   return best

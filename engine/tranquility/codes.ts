@@ -103,7 +103,3 @@ export const MORE_ENDS = ['SCORED'] as const
 
 /** What may be said in a silent match; those about the eight cards carry a number: `can-give 3`. */
 export const PHRASES = ['hello', 'can-give', 'please-give'] as const
-export type Phrase = (typeof PHRASES)[number]
-
-/** What may be said besides where the match has Compasses: `lift Y1`. */
-export const MORE_PHRASES = ['lift'] as const

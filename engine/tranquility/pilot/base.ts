@@ -1,12 +1,11 @@
 import type { Seat } from '../../game.ts'
 import { strainAt } from '../outlook.ts'
+import { PAIR } from '../offers.ts'
 import type { View } from '../view.ts'
 import { tollAt } from './tolls.ts'
 import { type Ways, lossOf, paidBy, placesOf, spares, useOf, withCards } from './mind.ts'
 
 export const NO_ISLAND = 0.6
-/** Under a yellow Storm so many cards of the own pile may be given unseen. */
-const UNSEEN = 2
 
 const STANDING_FOR = /^[A-Z]/
 
@@ -38,13 +37,13 @@ const finish: Ways = ({ line }) => [{ line, burden: MUST }]
 
 /** The share of the seat, from its hand if that is enough; cards unseen only where they help. */
 const give: Ways = (choice, mind) => {
-  const unseen = choice.tail === undefined ? 0 : UNSEEN
+  const unseen = choice.tail === undefined ? 0 : PAIR
   const share = shareOf(mind.view)
   const most = Math.max(...placesOf(choice).map(([count]) => Number(count)))
   const count = Math.max(unseen, Math.min(share, most))
   const cards = spares(choice, mind).slice(0, count - unseen)
   const line = withCards(choice.line.replace('_', String(count)), cards)
-  return [{ line: [line, choice.tail ?? ''].join(' ').trim(), burden: Math.abs(share - count) + unseen / (UNSEEN + 1) }]
+  return [{ line: [line, choice.tail ?? ''].join(' ').trim(), burden: Math.abs(share - count) + unseen / (PAIR + 1) }]
 }
 
 /** What the seat should give: of those who haven't offered yet, whoever could give most gives the next card. */
@@ -67,7 +66,7 @@ function couldGive({ players, storms }: View, seat: Seat): number {
   const isUnderYellow = storms?.active.some(
     storm => storm.storm.startsWith('Y') && 'seat' in storm && storm.seat === seat
   )
-  return hand + (isUnderYellow && pile >= UNSEEN ? UNSEEN : 0)
+  return hand + (isUnderYellow && pile >= PAIR ? PAIR : 0)
 }
 
 export const BASE_WAYS: { readonly [verb: string]: Ways } = { place, discard, start, finish, give, withdraw: () => [] }

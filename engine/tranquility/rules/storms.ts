@@ -9,14 +9,13 @@ import type { Action, Drawn, Move, Rule } from '../rule.ts'
 import { seaNamed } from '../seas.ts'
 import { STORM_COLOURS, type Storm, type StormColour, type StormName } from '../slices.ts'
 import { type State, happened, playerAt, spend } from '../state.ts'
-import { colourOf, isUnder, showing, shownTo, stormsIn, withoutShown } from '../storms.ts'
+import { PAIR } from '../offers.ts'
+import { colourOf, isUnder, showing, shownIn, shownTo, stormsIn, withoutShown } from '../storms.ts'
 
 // Not printed on the sheets that could be had. Our ruling: as many of each.
 const STORM_COUNTS: { readonly [colour in StormColour]: number } = { Y: 2, P: 2, O: 2 }
 /** What a yellow Storm leaves in a hand. */
 const YELLOW_LIMIT = 3
-/** Under a yellow Storm so many cards of the own pile may be given unseen; under two of them no more (our ruling). */
-const UNSEEN = 2
 
 interface Resolve extends Action {
   readonly verb: 'storm'
@@ -83,7 +82,8 @@ export const storms = {
   moves: [resolve],
   drawn: { Y: turnUp, P: turnUp, O: turnUp },
   limit: (state, seat) => (isUnder(state, seat, 'Y') ? YELLOW_LIMIT : null),
-  blind: (state, seat) => isUnder(state, seat, 'Y') && playerAt(state, seat).pile.length >= UNSEEN,
+  // Under two yellow Storms no more than under one (our ruling).
+  blind: (state, seat) => isUnder(state, seat, 'Y') && playerAt(state, seat).pile.length >= PAIR,
 
   bars(state, seat, { cell, island }): Reason<Code> | null {
     const sea = seaNamed(state.sea)
@@ -96,8 +96,7 @@ export const storms = {
 
   shown(state) {
     const { active, seen } = stormsIn(state)
-    const [now] = state.pending
-    const drawn = now?.step === 'draw' ? (now.shown ?? []) : []
+    const drawn = shownIn(state)
     const left = { Y: STORM_COUNTS.Y - seen.Y, P: STORM_COUNTS.P - seen.P, O: STORM_COUNTS.O - seen.O }
     return { storms: { active: active.map(seenAs), ...(drawn.length > 0 && { drawn }), left } }
   }

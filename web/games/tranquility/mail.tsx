@@ -24,7 +24,7 @@ const SEA = '#c4dbe0'
 const NIGHT = 13
 
 /** The skies of board.css, from dawn over noon to night: mail programs know no custom properties. */
-export const SKIES = [
+const SKIES = [
   '#ddbbcc',
   '#ddcccc',
   '#ddccdd',

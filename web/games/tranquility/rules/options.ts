@@ -1,16 +1,9 @@
 import type { Options } from '../../../../engine/game.ts'
+import { LEVELS } from '../../../../engine/tranquility/levels.ts'
 
 /*
  * What the text of the rules asks of a set-up, in any language.
  */
-
-const LEVELS: { readonly [level: string]: number } = {
-  galateia: 4,
-  triton: 6,
-  leucothea: 8,
-  amphitrite: 10,
-  poseidon: 12
-}
 
 /** How many islands are left out. */
 export function removedBy({ removal }: Options): number {

@@ -3,7 +3,7 @@ import { type State, unfilled } from '../../engine/ascent/state.ts'
 import { autoplay } from '../../engine/autoplay.ts'
 import { randomPlay, seedOf } from '../random-play.ts'
 
-const MATCHES = 1000
+const MATCHES = 2000
 const SLOTS = 44
 
 export interface Filled {

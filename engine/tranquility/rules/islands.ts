@@ -61,14 +61,14 @@ export const place: Move<Place> = {
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
     const bars = barring(rules)
-    const can = discardable(hand).length - 1
+    const spare = discardable(hand).map(String)
     const choices: Choice[] = []
     for (const card of new Set(hand)) {
       let others: readonly string[] | null = null
       for (const island of valuesOf(rules, state, card)) {
-        const prices = pricesOf(state, seat, island, can, bars)
+        const prices = pricesOf(state, seat, island, spare.length - 1, bars)
         if (!prices) continue
-        others ??= discardable(without(hand, [card]) ?? []).map(String)
+        others ??= besides(spare, String(card))
         choices.push(choiceOf(nameOf(card, island), prices, others))
       }
     }
@@ -87,6 +87,11 @@ function choiceOf(name: string, prices: Prices, from: readonly string[]): Choice
     try: least === 0 ? `${name}@${cheapest}` : [`${name}@${cheapest}`, ...from.slice(0, least)].join(' -')
   }
   return later ? { ...choice, later } : choice
+}
+
+function besides(cards: readonly string[], card: string): readonly string[] {
+  const own = cards.indexOf(card)
+  return cards.filter((_, place) => place !== own)
 }
 
 /** What speaks against a card as that island, of those that it may stand for. */

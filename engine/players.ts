@@ -28,12 +28,14 @@ export function nextSeat({ players }: Seated<unknown>, seat: Seat): Seat {
   return (seat + 1) % players.length
 }
 
+type CardOf<State extends Seated<Spender<unknown>>> = State['players'][number]['hand'][number]
+
 /** From that seat's hand, some cards are played and some are discarded. */
-export function spend<Card, State extends Seated<Spender<Card>>>(
+export function spend<State extends Seated<Spender<unknown>>>(
   state: State,
   seat: Seat,
-  played: readonly Card[],
-  paid: readonly Card[]
+  played: readonly CardOf<State>[],
+  paid: readonly CardOf<State>[]
 ): State {
   const { hand, discarded } = playerAt(state, seat)
   const left = without(hand, [...played, ...paid])

@@ -1,42 +1,36 @@
+import { chain } from '../chain.ts'
 import type { Choice, Seat, Step } from '../game.ts'
-import { type Reason, Refusal, refuseFirst } from '../refusal.ts'
-import { tokens } from '../notation.ts'
+import { moveOf, readAction } from '../moves.ts'
+import { playerAt } from '../players.ts'
+import { type Reason, refuseFirst } from '../refusal.ts'
+import { without } from '../without.ts'
 import { choicesOf, hindrances } from './asked.ts'
-import { type Card, without } from './cards.ts'
+import type { Card } from './cards.ts'
 import { type Code, CODES } from './codes.ts'
 import type { Action, Move, Rule } from './rule.ts'
 import { MOVES, rulesOf } from './rules/index.ts'
-import { type State, playerAt } from './state.ts'
+import type { State } from './state.ts'
 
 export function read(line: string): Action {
-  const parts = tokens(line)
-  for (const move of MOVES) {
-    const action = move.read(parts)
-    if (action) return action
-  }
-  throw new Refusal('BAD_ACTION', { line: parts.join(' ').slice(0, 40) })
+  return readAction(MOVES, line)
 }
 
 export function write(action: Action): string {
-  return moveOf(action).write(action)
+  return moveOf(MOVES, action.verb).write(action)
 }
 
 export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const rules = rulesOf(state)
-  const move = moveOf(action)
+  const move = moveOf(MOVES, action.verb)
   const missing = unheld(state, seat, move, action)
   const own = isIn(rules, move) ? move.refuse(state, seat, action, rules) : (missing ?? unavailable(move, action))
   refuseFirst(CODES, [...hindrances(rules, state, seat, move), missing, own])
   const applied = move.apply(state, seat, action, rules)
-  return move.during === 'turn' ? followed(applied, seat, action, rules) : applied
-}
-
-/** What the rules make of an action, one after the other. */
-function followed(applied: Step<State>, seat: Seat, action: Action, rules: readonly Rule[]): Step<State> {
-  return rules.reduce((step, rule) => {
-    const more = rule.after?.(step.state, seat, action)
-    return more ? { state: more.state, events: [...step.events, ...more.events] } : step
-  }, applied)
+  if (move.during !== 'turn') return applied
+  return chain(
+    applied,
+    rules.map(rule => from => rule.after?.(from, seat, action))
+  )
 }
 
 /** All that the seat may do now. */
@@ -57,10 +51,4 @@ function unheld(state: State, seat: Seat, move: Move, action: Action): Reason<Co
   if (without(playerAt(state, seat).hand, cards)) return null
   const names = cards.map(String)
   return { code: 'CARD_NOT_IN_HAND', facts: names.length === 1 ? { card: names[0] ?? '' } : { cards: names } }
-}
-
-function moveOf(action: Action): Move {
-  const move = MOVES.find(({ verb }) => verb === action.verb)
-  if (!move) throw new Error(`Cannot find the verb "${action.verb}"`)
-  return move
 }

@@ -13,14 +13,3 @@ export const ISLANDS: readonly Island[] = Array.from({ length: 80 }, (_, index) 
 export function discardable(hand: readonly Card[]): readonly Card[] {
   return hand.includes('M') ? hand.filter(card => card !== 'M') : hand
 }
-
-/** The hand without those cards, each taken once; null where one of them is missing. */
-export function without(hand: readonly Card[], cards: readonly Card[]): Card[] | null {
-  const left = hand.slice()
-  for (const card of cards) {
-    const place = left.indexOf(card)
-    if (place < 0) return null
-    left.splice(place, 1)
-  }
-  return left
-}

@@ -1,9 +1,10 @@
 import type { Seat, Step } from '../game.ts'
+import { playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
 import { limitOf } from './asked.ts'
 import { type Card, discardable } from './cards.ts'
 import type { Drawn, Handler, Rule } from './rule.ts'
-import { type Draw, type State, happened, playerAt, proceed, withPlayer } from './state.ts'
+import { type Draw, type State, happened, proceed } from './state.ts'
 
 /** Each seat draws from its own pile; a card that isn't for the hand stops it for as long as somebody must decide. */
 export const drawing: Handler<Draw> = {

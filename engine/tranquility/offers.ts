@@ -1,8 +1,9 @@
 import type { Seat, Step } from '../game.ts'
+import { playerAt } from '../players.ts'
 import { mayGiveBlind } from './asked.ts'
 import { discardable } from './cards.ts'
 import type { Rule } from './rule.ts'
-import { type Offer, type State, happened, playerAt, proceed } from './state.ts'
+import { type Offer, type State, happened, proceed } from './state.ts'
 
 /*
  * What is offered for a Start, and what could be.

@@ -1,6 +1,7 @@
 import type { Facts } from '../game.ts'
 import type { Reason } from '../refusal.ts'
-import { type Card, discardable, without } from './cards.ts'
+import { without } from '../without.ts'
+import { type Card, discardable } from './cards.ts'
 import type { Code } from './codes.ts'
 
 /** What speaks against such a cost, whatever pays it. */

@@ -1,6 +1,7 @@
 import type { Event, Result, Seat, Step } from '../game.ts'
+import { nextSeat } from '../players.ts'
+import { type Card, ISLANDS, type Island } from './cards.ts'
 import type { EventType, MoreEvent } from './codes.ts'
-import { type Card, ISLANDS, type Island, without } from './cards.ts'
 import type { Cell, SeaName } from './seas.ts'
 import type { RuleName, Slices, StormName } from './slices.ts'
 
@@ -76,30 +77,10 @@ export type TableName = (typeof TABLES)[number]
 
 export const HAND_LIMIT = 5
 
-export function playerAt(state: State, seat: Seat): Player {
-  const player = state.players[seat]
-  if (!player) throw new Error(`Cannot find seat "${seat}" among ${state.players.length}`)
-  return player
-}
-
-export function withPlayer(state: State, seat: Seat, changed: Partial<Player>): State {
-  const players = state.players.slice()
-  players[seat] = { ...playerAt(state, seat), ...changed }
-  return { ...state, players }
-}
-
 /** The seats clockwise, beginning with the one whose turn it is. */
 export function clockwise(state: State): Seat[] {
   const { length } = state.players
   return Array.from({ length }, (_, steps) => (state.active + steps) % length)
-}
-
-/** From that seat's hand, some cards are played and some are discarded. */
-export function spend(state: State, seat: Seat, played: readonly Card[], paid: readonly Card[]): State {
-  const { hand, discarded } = playerAt(state, seat)
-  const left = without(hand, [...played, ...paid])
-  if (!left) throw new Error(`Cannot spend "${[...played, ...paid].join(' ')}" from "${hand.join(' ')}"`)
-  return withPlayer(state, seat, { hand: left, discarded: discarded + paid.length })
 }
 
 /** What is being decided; null while the table goes on by itself. */
@@ -128,9 +109,8 @@ export function openCells(state: State): number {
 
 /** How an action ends: first what it brings about, then those seats draw up, then the next turn begins. */
 export function endTurn(state: State, drawing: readonly Seat[], first: readonly Pending[] = []): State {
-  const next = (state.active + 1) % state.players.length
   const draws = drawing.map((seat): Pending => ({ step: 'draw', seats: [seat] }))
-  return { ...state, pending: [...first, ...draws, { step: 'begin', seat: next }] }
+  return { ...state, pending: [...first, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
 }
 
 /** Puts a step before those in which hands are drawn up and the next turn begins. */

@@ -1,10 +1,11 @@
+import { isCellName } from '../../notation.ts'
+import { playerAt, spend } from '../../players.ts'
 import type { Reason } from '../../refusal.ts'
 import type { Code } from '../codes.ts'
 import { explorersOf, spent, withExplorers } from '../explorers.ts'
-import { isCellName } from '../line.ts'
 import type { Action, Move } from '../rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../seas.ts'
-import { endTurn, happened, playerAt, spend } from '../state.ts'
+import { endTurn, happened } from '../state.ts'
 
 export interface Clear extends Action {
   readonly verb: 'clear'

@@ -1,20 +1,11 @@
 import type { Step } from '../../game.ts'
+import { playerAt, withPlayer } from '../../players.ts'
 import { contestOf, opponentOf, scoresIn, withContest } from '../contest.ts'
 import { gapFor, leavesRoom, runOf } from '../order.ts'
 import type { Rule } from '../rule.ts'
 import { rank } from '../score.ts'
 import { cellAt, seaNamed } from '../seas.ts'
-import {
-  HAND_LIMIT,
-  type Pending,
-  type State,
-  end,
-  happened,
-  openCells,
-  playerAt,
-  proceed,
-  withPlayer
-} from '../state.ts'
+import { HAND_LIMIT, type Pending, type State, end, happened, openCells, proceed } from '../state.ts'
 import { exchange, pass } from './exchange.ts'
 import { isPlace } from './islands.ts'
 

@@ -1,14 +1,16 @@
 import type { Choice, Seat, Step } from '../../game.ts'
+import { isCellName, readPicks, writePicks } from '../../notation.ts'
+import { playerAt, spend, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
 import type { Reason } from '../../refusal.ts'
 import { type Card, discardable } from '../cards.ts'
 import type { Code } from '../codes.ts'
-import { isCellName, readPicks, writePicks } from '../line.ts'
+import { readCard } from '../line.ts'
 import type { Action, Drawn, Move, Rule } from '../rule.ts'
 import { type Cell, cellAt, cellNamed, seaNamed } from '../seas.ts'
 import { otherThan, wantedAt } from '../sides.ts'
 import type { Daylight, Side } from '../slices.ts'
-import { type Pending, type State, endTurn, happened, playerAt, proceed, spend, withPlayer } from '../state.ts'
+import { type Pending, type State, endTurn, happened, proceed } from '../state.ts'
 import { isPlace } from './islands.ts'
 
 const SIX: readonly Card[] = ['C', 'C', 'C', 'C', 'C', 'C']
@@ -24,7 +26,7 @@ const rotate: Move<Rotate> = {
   during: 'turn',
 
   read([verb, cell = '', ...rest]) {
-    const [card, ...more] = readPicks(rest) ?? []
+    const [card, ...more] = readPicks(rest, readCard) ?? []
     if (verb !== 'turn' || !isCellName(cell) || card === undefined || more.length > 0) return null
     return { verb, cell, card }
   },

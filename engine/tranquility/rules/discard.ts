@@ -1,9 +1,11 @@
+import { readPicks, writePicks } from '../../notation.ts'
+import { playerAt, spend } from '../../players.ts'
 import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
 import { discardable, type Card } from '../cards.ts'
-import { readPicks, writePicks } from '../line.ts'
+import type { Code } from '../codes.ts'
+import { readCard } from '../line.ts'
 import type { Action, Move, Rule } from '../rule.ts'
-import { endTurn, happened, playerAt, spend } from '../state.ts'
+import { endTurn, happened } from '../state.ts'
 
 interface DiscardTwo extends Action {
   readonly verb: 'discard'
@@ -15,7 +17,7 @@ const discardTwo: Move<DiscardTwo> = {
   during: 'turn',
 
   read(tokens) {
-    const cards = readPicks(tokens)
+    const cards = readPicks(tokens, readCard)
     return cards && { verb: 'discard', cards }
   },
 

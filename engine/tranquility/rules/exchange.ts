@@ -1,10 +1,11 @@
 import type { Seat } from '../../game.ts'
+import { playerAt, spend } from '../../players.ts'
 import type { Reason } from '../../refusal.ts'
 import { bareMove } from '../bare.ts'
 import type { Code } from '../codes.ts'
 import { contestOf } from '../contest.ts'
 import type { Rule } from '../rule.ts'
-import { type State, endTurn, happened, playerAt, spend } from '../state.ts'
+import { type State, endTurn, happened } from '../state.ts'
 import { place } from './islands.ts'
 
 /** Rulebook (Competitive): who can place nothing may show the hand, discard it and take the whole row. */

@@ -1,9 +1,11 @@
 import type { Seat, Step } from '../../game.ts'
+import { readPicks, writePicks } from '../../notation.ts'
+import { playerAt, spend, withPlayer } from '../../players.ts'
 import { type Card, discardable } from '../cards.ts'
-import { readPicks, writePicks } from '../line.ts'
+import { readCard } from '../line.ts'
 import { refusePayment } from '../payment.ts'
 import type { Action, Move } from '../rule.ts'
-import { type State, happened, playerAt, proceed, spend, withPlayer } from '../state.ts'
+import { type State, happened, proceed } from '../state.ts'
 
 export interface Pay extends Action {
   readonly verb: 'pay'
@@ -16,7 +18,7 @@ export const pay: Move<Pay> = {
   during: 'pay',
 
   read([verb, ...rest]) {
-    const cards = readPicks(rest)
+    const cards = readPicks(rest, readCard)
     return verb === 'pay' && cards ? { verb, cards } : null
   },
 

@@ -1,10 +1,11 @@
 import type { Choice, Step } from '../../game.ts'
+import { playerAt, spend } from '../../players.ts'
 import { type Reason, firstOf } from '../../refusal.ts'
 import { goalsMissed, standIns } from '../asked.ts'
 import type { Card } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
 import type { Action, Move, Rule } from '../rule.ts'
-import { type Pending, type State, end, happened, openCells, playerAt, proceed, spend } from '../state.ts'
+import { type Pending, type State, end, happened, openCells, proceed } from '../state.ts'
 
 interface Finish extends Action {
   readonly verb: 'finish'

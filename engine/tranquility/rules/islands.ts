@@ -1,13 +1,16 @@
 import type { Choice } from '../../game.ts'
+import { isCellName, readPicks, writePicks } from '../../notation.ts'
+import { playerAt, spend } from '../../players.ts'
 import { type Reason, firstOf } from '../../refusal.ts'
+import { without } from '../../without.ts'
 import { barring, barsAgainst, valuesOf } from '../asked.ts'
-import { type Card, ISLANDS, type Island, discardable, without } from '../cards.ts'
+import { type Card, ISLANDS, type Island, discardable } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
-import { isCellName, readCard, readPicks, writePicks } from '../line.ts'
+import { readCard } from '../line.ts'
 import { type Prices, pricesOf, refuseLaying } from '../placing.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../seas.ts'
-import { endTurn, happened, playerAt, spend } from '../state.ts'
+import { endTurn, happened } from '../state.ts'
 
 export interface Place extends Action {
   readonly verb: 'place'
@@ -27,7 +30,7 @@ export const place: Move<Place> = {
   read([first = '', ...rest]) {
     const [name = '', cell = '', ...more] = first.split('@')
     const laid = readLaid(name)
-    const pay = readPicks(rest)
+    const pay = readPicks(rest, readCard)
     if (!laid || !isCellName(cell) || more.length > 0 || !pay) return null
     return { verb: 'place', ...laid, cell, pay }
   },

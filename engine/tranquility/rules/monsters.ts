@@ -1,12 +1,13 @@
 import type { Choice, Seat } from '../../game.ts'
+import { isCellName } from '../../notation.ts'
+import { playerAt, spend } from '../../players.ts'
 import { firstOf } from '../../refusal.ts'
 import { barsAgainst, isBarred, standIns } from '../asked.ts'
 import type { Card } from '../cards.ts'
 import { CODES } from '../codes.ts'
-import { isCellName } from '../line.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../seas.ts'
-import { type State, endTurn, happened, playerAt, spend } from '../state.ts'
+import { type State, endTurn, happened } from '../state.ts'
 
 interface Monster extends Action {
   readonly verb: 'monster'

@@ -1,8 +1,9 @@
 import type { Seat, Step } from '../../game.ts'
+import { playerAt, spend, withPlayer } from '../../players.ts'
 import { mayGiveBlind } from '../asked.ts'
 import { PAIR, START_PRICE, allCouldGive, capacity, couldGive, offering, offersIn, shortOf, sizeOf } from '../offers.ts'
 import type { Handler, Rule } from '../rule.ts'
-import { type Offer, type Pending, type State, end, happened, playerAt, proceed, spend, withPlayer } from '../state.ts'
+import { type Offer, type Pending, type State, end, happened, proceed } from '../state.ts'
 
 /** Open until every seat's offer stands and they make eight. */
 export const pledging: Handler<Extract<Pending, { step: 'pledge' }>> = {

@@ -1,13 +1,16 @@
 import type { Choice } from '../../game.ts'
+import { readPicks, writePicks } from '../../notation.ts'
+import { playerAt } from '../../players.ts'
 import { type Reason, firstOf } from '../../refusal.ts'
-import { bareMove } from '../bare.ts'
+import { without } from '../../without.ts'
 import { mayGiveBlind } from '../asked.ts'
-import { type Card, discardable, without } from '../cards.ts'
+import { bareMove } from '../bare.ts'
+import { type Card, discardable } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
-import { readPicks, writePicks } from '../line.ts'
-import type { Action, Move } from '../rule.ts'
+import { readCard } from '../line.ts'
 import { PAIR, capacity, couldGive, offering, openOffers, shortOf, withOffer } from '../offers.ts'
-import { happened, playerAt } from '../state.ts'
+import type { Action, Move } from '../rule.ts'
+import { happened } from '../state.ts'
 
 const COUNT = /^(0|[1-9][0-9]?)$/
 const BLIND = 'blind'
@@ -25,7 +28,7 @@ export const give: Move<Give> = {
 
   read([verb, count = '', ...rest]) {
     const named = rest.filter(token => token !== BLIND)
-    const cards = readPicks(named)
+    const cards = readPicks(named, readCard)
     if (verb !== 'give' || !COUNT.test(count) || !cards || rest.length > named.length + 1) return null
     return { verb, count: Number(count), cards, blind: rest.length > named.length }
   },

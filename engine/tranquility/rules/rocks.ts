@@ -1,12 +1,14 @@
 import type { Choice } from '../../game.ts'
+import { readPicks, writePicks } from '../../notation.ts'
+import { playerAt, spend } from '../../players.ts'
 import type { Reason } from '../../refusal.ts'
 import { type Card, discardable } from '../cards.ts'
 import type { Code } from '../codes.ts'
-import { readPicks, readRow, writePicks } from '../line.ts'
+import { readRow, readCard } from '../line.ts'
 import { isFull, openRows, rankOf, rowOf, rowsOf } from '../rows.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { seaNamed } from '../seas.ts'
-import { type State, beforeRefill, happened, playerAt, proceed, spend } from '../state.ts'
+import { type State, beforeRefill, happened, proceed } from '../state.ts'
 import { refuseTwo } from './discard.ts'
 
 /** With so many rows full at once the Rocks are removed. */
@@ -54,7 +56,7 @@ const keepRocks: Move<KeepRocks> = {
   during: 'rocks',
 
   read([verb, ...rest]) {
-    const cards = readPicks(rest)
+    const cards = readPicks(rest, readCard)
     return verb === 'keep' && cards ? { verb, cards } : null
   },
   write: ({ cards }) => `keep${writePicks(cards)}`,

@@ -1,15 +1,17 @@
 import type { Choice, Seat, Step } from '../../game.ts'
+import { readPicks, writePicks } from '../../notation.ts'
+import { playerAt, spend } from '../../players.ts'
 import { type Reason, firstOf } from '../../refusal.ts'
 import { standIns } from '../asked.ts'
 import { type Card, discardable } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
-import { readPicks, readRow, writePicks } from '../line.ts'
+import { readRow, readCard } from '../line.ts'
+import { PAIR } from '../offers.ts'
 import { hasNeighbour, openRows, rankOf, rowOf } from '../rows.ts'
 import type { Action, Drawn, Move, Rule } from '../rule.ts'
 import { seaNamed } from '../seas.ts'
 import { STORM_COLOURS, type Storm, type StormColour, type StormName } from '../slices.ts'
-import { type State, happened, playerAt, spend } from '../state.ts'
-import { PAIR } from '../offers.ts'
+import { type State, happened } from '../state.ts'
 import { colourOf, isUnder, showing, shownIn, shownTo, stormsIn, withoutShown } from '../storms.ts'
 
 // Not printed on the sheets that could be had. Our ruling: as many of each.
@@ -30,7 +32,7 @@ const resolve: Move<Resolve> = {
   read([verb, ...rest]) {
     const [rank = ''] = rest
     const row = rest.length === 1 ? readRow(rank) : null
-    const cards = row === null ? readPicks(rest) : []
+    const cards = row === null ? readPicks(rest, readCard) : []
     return verb === 'storm' && cards ? { verb, row, cards } : null
   },
   write: ({ row, cards }) => (row === null ? `storm${writePicks(cards)}` : `storm ${rankOf(row)}`),

@@ -1,4 +1,5 @@
-import type { Condition, Options, Setting } from '../../engine/game.ts'
+import type { Options, Setting } from '../../engine/game.ts'
+import { applies, valuesOf } from '../../engine/options.ts'
 import type { OpenMatchAsked } from '../../schema/wire.ts'
 
 /**
@@ -29,10 +30,11 @@ export function players(fields: Fields): number {
 
 /** The settings that may be chosen at this table, with what has been chosen before them. */
 export function applying(fields: Fields, settings: readonly Setting[]): readonly Setting[] {
-  const table: Record<string, Options[string]> = { seats: players(fields) }
-  return settings.flatMap(({ needs = {}, ...setting }) => {
-    if (!holds(setting.when, table)) return []
-    const open = { ...setting, values: setting.values.filter(value => holds(needs[`${value}`], table)) }
+  const seats = players(fields)
+  const table: Record<string, Options[string]> = {}
+  return settings.flatMap(setting => {
+    if (!applies(setting, table, seats)) return []
+    const open = { ...setting, values: valuesOf(setting, table, seats) }
     table[setting.name] = chosen(fields, open) ?? setting.default
     return [open]
   })
@@ -45,10 +47,6 @@ function options(fields: Fields, settings: readonly Setting[]): Options {
 
 function chosen(fields: Fields, setting: Setting): Options[string] | undefined {
   return setting.values.find(value => `${value}` === fields[`option.${setting.name}`])
-}
-
-function holds(condition: Condition = {}, table: Options): boolean {
-  return Object.entries(condition).every(([name, values]) => values.some(value => value === table[name]))
 }
 
 function seatAsked(fields: Fields, seat: number): OpenMatchAsked['seats'][number] {

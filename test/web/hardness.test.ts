@@ -7,6 +7,7 @@ import { setupWords } from '../../web/games/sign.ts'
 import { signOf } from '../../web/harbour/catalogue.ts'
 import { hardness } from '../../web/harbour/hardness.ts'
 import { harbourPage } from '../../web/harbour/page.tsx'
+import { harbourWords } from '../../web/words/harbour/index.ts'
 
 const odds: Odds = {
   date: '2026-01-31',
@@ -53,7 +54,10 @@ describe('how hard the chosen set-up is', () => {
 describe.each(LANGUAGES)('the table of the harbour, in %s', language => {
   test.each(games().map(({ name }) => name))('%s: every measured set-up has a row of its own', name => {
     const html = harbourPage({ language, assets: {}, game: name })
-    const rows = oddsOf(name)?.setups.map(({ options }) => setupWords(signOf(name, language), options)) ?? []
+    const rows =
+      oddsOf(name)?.setups.map(({ options }) =>
+        setupWords(signOf(name, language), options, harbourWords[language].odds.asSet)
+      ) ?? []
     expect(new Set(rows).size).toBe(rows.length)
     expect(html.match(/scope="row"/g)).toHaveLength(rows.length)
     for (const row of rows) expect(html).toContain(row.replaceAll('&', '&amp;'))

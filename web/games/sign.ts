@@ -27,11 +27,12 @@ export function valueWords(sign: Sign, setting: string, value: Options[string]):
 }
 
 /** What isn't as usual in a set-up; '' where everything is. */
-export function setupWords(sign: Sign, options: Options): string {
+export function setupWords(sign: Sign, options: Options, asSet: (label: string, value: string) => string): string {
   const changed = Object.entries(options).map(([setting, value]) => {
     const { label = setting, plain } = sign.settings[setting] ?? {}
     if (value === true) return label
-    return plain ? valueWords(sign, setting, value) : `${label}: ${valueWords(sign, setting, value)}`
+    const chosen = valueWords(sign, setting, value)
+    return plain ? chosen : asSet(label, chosen)
   })
   return changed.join(' · ')
 }

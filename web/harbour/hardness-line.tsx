@@ -6,9 +6,9 @@ import { hardness, type Hardness } from './hardness.ts'
 export function HardnessLine({ words, state: { view, fields, scripted } }: FormProps) {
   const told = scripted ? hardness(view.game, fields) : null
   return (
-    <p class="hardness" aria-live="polite">
+    <div class="hardness" aria-live="polite">
       {told && <Told {...{ words, told, game: view.game }} />}
-    </p>
+    </div>
   )
 }
 
@@ -25,8 +25,16 @@ function Told({ words, told, game }: ToldProps) {
       </>
     )
   if (told.kind === 'against') return <>{words.odds.against(told.first, told.drawn)}</>
-  const parts = told.parts.map(({ setup, share }) =>
-    words.odds.part(setupWords(game.sign, setup.options) || words.odds.usual, share)
+  return (
+    <>
+      {words.odds.parts}
+      <ul>
+        {told.parts.map(({ setup, share }) => (
+          <li>
+            <b>{share}</b> {setupWords(game.sign, setup.options, words.odds.asSet) || words.odds.usual}
+          </li>
+        ))}
+      </ul>
+    </>
   )
-  return <>{words.odds.parts(parts)}</>
 }

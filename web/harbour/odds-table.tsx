@@ -32,7 +32,7 @@ export function OddsTable({ rules, language }: { readonly rules: Game; readonly 
           {odds.setups.map(setup => (
             <tr>
               <th scope="row">
-                {setupWords(signOf(rules.name, language), setup.options) || words.usual}
+                {setupWords(signOf(rules.name, language), setup.options, words.asSet) || words.usual}
                 {setup.first && <small> {words.first}</small>}
               </th>
               {counts.map(count => (

@@ -66,9 +66,8 @@ export const words: HarbourWords = {
         : 'Automaten gewinnen eine solche Partie so gut wie nie.',
     against: (first, drawn) =>
       `Unter Automaten gewinnt, wer beginnt, ${first} von 100 Partien; ${drawn || 'kaum welche'} enden unentschieden.`,
-    part: (setup, share) => `${setup} ${share}`,
-    parts: parts =>
-      `Diese Mischung hat niemand gemessen. Mit weniger davon gewinnen Automaten von 100 Partien: ${parts.join('; ')}.`,
+    asSet: (label, value) => `${label}: ${value}`,
+    parts: 'Diese Mischung hat niemand gemessen. Mit weniger davon gewinnen Automaten von 100 Partien so viele:',
     measured: (date, matches, margin) =>
       `Am ${new Intl.DateTimeFormat('de', DAY).format(date)} haben Automaten jedes dieser Spiele ${number('de', matches)}-mal gespielt, mit jeder Zahl von Spielern. ` +
       `In 19 von 20 Fällen verschiebt der Zufall einen Anteil um höchstens ${number('de', margin)}. Menschen spielen anders: Das sind niemandes eigene Aussichten.`,

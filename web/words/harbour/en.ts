@@ -66,9 +66,8 @@ export const words = {
       share ? `Autopilots win ${share} of 100 matches like this.` : 'Autopilots hardly ever win a match like this.',
     against: (first: number, drawn: number) =>
       `Between autopilots, whoever begins wins ${first} of 100 matches, and ${drawn || 'hardly any'} are drawn.`,
-    part: (setup: string, share: number) => `${setup} ${share}`,
-    parts: (parts: readonly string[]) =>
-      `Nobody has measured this mixture. With less of it, autopilots win of 100 matches: ${parts.join('; ')}.`,
+    asSet: (label: string, value: string) => `${label}: ${value}`,
+    parts: 'Nobody has measured this mixture. With less of it, autopilots win so many of 100 matches:',
     measured: (date: Date, matches: number, margin: number) =>
       `On ${new Intl.DateTimeFormat('en', DAY).format(date)} autopilots played each of these games ${number('en', matches)} times with every number of players. ` +
       `In 19 of 20 cases chance moves a share by no more than ${number('en', margin)}. People play otherwise: these are nobody’s own odds.`,

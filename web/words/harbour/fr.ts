@@ -66,9 +66,8 @@ export const words: HarbourWords = {
         : 'Les automates ne gagnent presque jamais une telle partie.',
     against: (first, drawn) =>
       `Entre automates, qui commence gagne ${first} parties sur 100 ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}.`,
-    part: (setup, share) => `${setup} ${share}`,
-    parts: parts =>
-      `Personne n’a mesuré ce mélange. Avec moins que cela, les automates gagnent sur 100 parties : ${parts.join(' ; ')}.`,
+    asSet: (label, value) => `${label} : ${value}`,
+    parts: 'Personne n’a mesuré ce mélange. Avec moins que cela, les automates en gagnent, sur 100 parties :',
     measured: (date, matches, margin) =>
       `Le ${new Intl.DateTimeFormat('fr', DAY).format(date)}, des automates ont joué chacun de ces jeux ${number('fr', matches)} fois, à chaque nombre de joueurs. ` +
       `Dans 19 cas sur 20, le hasard déplace une part de ${number('fr', margin)} au plus. Les gens jouent autrement : ce ne sont les chances de personne.`,

@@ -39,11 +39,11 @@ export const sign: Sign = {
       label: 'Inseln, die fehlen',
       values: {
         none: 'Keine',
-        galateia: 'Galateia (4)',
-        triton: 'Triton (6)',
-        leucothea: 'Leukothea (8)',
-        amphitrite: 'Amphitrite (10)',
-        poseidon: 'Poseidon (12)'
+        galateia: 'Galateia (4)',
+        triton: 'Triton (6)',
+        leucothea: 'Leukothea (8)',
+        amphitrite: 'Amphitrite (10)',
+        poseidon: 'Poseidon (12)'
       },
       hint: 'So viele Inseln kommen vor Beginn ungesehen aus dem Spiel. Je mehr, desto schwerer.'
     },

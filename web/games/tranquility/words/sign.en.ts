@@ -39,11 +39,11 @@ export const sign: Sign = {
       label: 'Islands left out',
       values: {
         none: 'None',
-        galateia: 'Galateia (4)',
-        triton: 'Triton (6)',
-        leucothea: 'Leucothea (8)',
-        amphitrite: 'Amphitrite (10)',
-        poseidon: 'Poseidon (12)'
+        galateia: 'Galateia (4)',
+        triton: 'Triton (6)',
+        leucothea: 'Leucothea (8)',
+        amphitrite: 'Amphitrite (10)',
+        poseidon: 'Poseidon (12)'
       },
       hint: 'So many islands leave the game unseen before it begins. The more, the harder.'
     },

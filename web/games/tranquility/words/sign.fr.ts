@@ -39,11 +39,11 @@ export const sign: Sign = {
       label: 'Îles retirées',
       values: {
         none: 'Aucune',
-        galateia: 'Galatée (4)',
-        triton: 'Triton (6)',
-        leucothea: 'Leucothée (8)',
-        amphitrite: 'Amphitrite (10)',
-        poseidon: 'Poséidon (12)'
+        galateia: 'Galatée (4)',
+        triton: 'Triton (6)',
+        leucothea: 'Leucothée (8)',
+        amphitrite: 'Amphitrite (10)',
+        poseidon: 'Poséidon (12)'
       },
       hint: 'Autant d’îles quittent le jeu sans être vues avant de commencer. Plus il y en a, plus c’est dur.'
     },

@@ -67,7 +67,8 @@ export async function tapOut(page: Page, line: string, { view }: Envelope): Prom
     names.map(name => name.replace('-', ''))
   )
 
-  if (verb) await button(page, verb).tap()
+  // What alone can be meant is begun already.
+  if (verb && (await button(page, verb).count())) await button(page, verb).tap()
   if (head.startsWith('-') && (await button(page, 'Discard two').count())) await button(page, 'Discard two').tap()
   if (place) {
     await tapCard(page, cards.shift() ?? -1)

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonical } from './canonical.ts'
 import type { Event, Facts, Game, Json, Options, Result, Seat, Step } from './game.ts'
 import { random } from './random.ts'
 import { Refusal } from './refusal.ts'
@@ -105,15 +106,6 @@ export function eventFor(event: Event, viewer: Seat | 'watcher'): { type: string
 export function commitment(seed: string, setup: Setup): string {
   const { game, version, options, seats } = setup
   return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(canonical({ game, version, options, seats })))))
-}
-
-/** JSON with the names of every object in order and no white space. */
-export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  const named = value as Facts
-  const parts = Object.keys(named).sort()
-  return `{${parts.map(name => `${JSON.stringify(name)}:${canonical(named[name] as Json)}`).join(',')}}`
 }
 
 /** A finished match, whole: enough to check everything with or without this engine. Times are added by the room. */

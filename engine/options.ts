@@ -1,3 +1,4 @@
+import { isCanonical } from './canonical.ts'
 import type { Condition, Game, Options, Setting } from './game.ts'
 import { Refusal } from './refusal.ts'
 
@@ -37,7 +38,8 @@ function holds(condition: Condition, chosen: Options): boolean {
 
 function entries(raw: unknown): Map<string, unknown> {
   if (raw === undefined) return new Map()
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Refusal('BAD_OPTION')
+  if (!isCanonical(raw) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw new Refusal('BAD_OPTION')
   return new Map(Object.entries(raw))
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Choice, Facts, Json, Options, Result } from '../engine/game.ts'
+import { plain } from './plain.ts'
 
 /*
  * Every message that crosses the border between a page (or any other client) and the Worker.
@@ -58,13 +59,15 @@ export const seatAsked = z.strictObject({
   address: address.optional()
 })
 
-export const openMatch = z.strictObject({
-  key: openingKey,
-  game: z.string().max(40),
-  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
-  seats: z.array(seatAsked).min(1).max(8),
-  pace: z.enum(PACES).default('day')
-})
+export const openMatch = plain(
+  z.strictObject({
+    key: openingKey,
+    game: z.string().max(40),
+    options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+    seats: z.array(seatAsked).min(1).max(8),
+    pace: z.enum(PACES).default('day')
+  })
+)
 export type OpenMatch = z.output<typeof openMatch>
 export type OpenMatchAsked = z.input<typeof openMatch>
 

@@ -1,6 +1,7 @@
 import { concatBytes } from '@noble/hashes/utils.js'
 import type * as z from 'zod'
 import { Refusal } from '../engine/refusal.ts'
+import { plain } from '../schema/plain.ts'
 import { BODY_BYTES } from '../schema/wire.ts'
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
@@ -17,12 +18,12 @@ export async function readBody(request: Request): Promise<Body> {
 }
 
 /** A JSON body as its schema has it. */
-export async function jsonBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+export async function jsonBody<Output>(request: Request, schema: z.ZodType<Output>): Promise<Output> {
   return jsonIn(await readBody(request), schema)
 }
 
-export function jsonIn<Schema extends z.ZodType>({ bytes }: Body, schema: Schema): z.output<Schema> {
-  return checked(schema, parseJson(new TextDecoder().decode(bytes)))
+export function jsonIn<Output>({ bytes }: Body, schema: z.ZodType<Output>): Output {
+  return checked(plain(schema), parseJson(new TextDecoder().decode(bytes)))
 }
 
 /** The fields of a form; a field named twice, or a file, is none of ours. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { canonical, commitment, decide, eventFor, open, play, settle, spell } from '../../engine/match.ts'
+import { commitment, decide, eventFor, open, play, settle, spell } from '../../engine/match.ts'
 import { tranquility as game } from '../../engine/tranquility/index.ts'
 
 const SEED = '5f'.repeat(32)
@@ -79,8 +79,4 @@ test('the promise is the hash of seed and set-up, for anybody to compute', () =>
   const hash = createHash('sha256').update(Buffer.from(SEED, 'hex')).update(text).digest('hex')
   expect(commitment(SEED, setup)).toBe(hash)
   expect(commitment(SEED, { ...setup, seats: 2 })).not.toBe(hash)
-})
-
-test('canonical JSON has its names in order and no white space', () => {
-  expect(canonical({ b: [1, 'x', null], a: { d: true, c: '"' } })).toBe('{"a":{"c":"\\"","d":true},"b":[1,"x",null]}')
 })

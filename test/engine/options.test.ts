@@ -33,6 +33,8 @@ describe('what cannot be chosen is refused', () => {
     ['a text', 'sea', 2, 'BAD_OPTION'],
     ['null', null, 2, 'BAD_OPTION'],
     ['a name that every object has', { constructor: 1 }, 2, 'BAD_OPTION'],
+    ['the name of the prototype', JSON.parse('{"__proto__":{"sea":"arch"}}'), 2, 'BAD_OPTION'],
+    ['what only a prototype has', Object.create({ sea: 'arch' }), 2, 'BAD_OPTION'],
     ['no seats', {}, 0, 'BAD_SEATS'],
     ['too many seats', {}, 6, 'BAD_SEATS'],
     ['half a seat', {}, 1.5, 'BAD_SEATS']

@@ -32,7 +32,18 @@ async function send(method: string, path: string, body: BodyInit, headers: Recor
 }
 
 test.each(BODIES)('%s %s with broken JSON is refused', async (method, path) => {
-  for (const body of ['', '{', '{"a":', 'null', '[]', '"text"', '\0', '\ufeff', '{"__proto__":{}}x']) {
+  for (const body of [
+    '',
+    '{',
+    '{"a":',
+    'null',
+    '[]',
+    '"text"',
+    '\0',
+    '\ufeff',
+    '{"__proto__":{}}x',
+    '{"__proto__":{}}'
+  ]) {
     expect(await send(method, path, body)).toMatchObject({
       status: 400,
       body: { code: 'MALFORMED' },
@@ -70,6 +81,7 @@ test.each<[string, object]>([
   ['a short key', { line: '1@a1', version: 0, key: 'k' }],
   ['a long key', { line: '1@a1', version: 0, key: 'k'.repeat(65) }],
   ['a seat of its choice', { line: '1@a1', version: 0, key, seat: 1 }],
+  ['the name of the prototype', JSON.parse(`{"line":"1@a1","version":0,"key":"${key}","__proto__":{}}`) as object],
   ['an endless line', { line: '1'.repeat(201), version: 0, key }]
 ])('an action with %s is malformed', async (_, body) => {
   expect(await send('POST', '/api/seat/actions', JSON.stringify(body))).toMatchObject({

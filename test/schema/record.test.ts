@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { autoplayed } from '../../engine/autoplay.ts'
+import { games } from '../../engine/catalogue.ts'
+import type { MatchRecord } from '../../engine/match.ts'
+import { matchRecord } from '../../schema/record.ts'
+import { openMatch } from '../../schema/wire.ts'
+
+const [game] = games()
+if (!game) throw new Error('Expected a game')
+const record: MatchRecord = { ...autoplayed(game, {}, 2, 'a7'.repeat(32)), names: ['Ada', 'Bo'] }
+const [first, ...lines] = record.lines
+
+/** As it is read from a file, with something put where that text first stands. */
+function written(text = '', other = text): unknown {
+  const whole = JSON.stringify(record)
+  if (!whole.includes(text)) throw new Error(`Expected "${text}" in the record`)
+  return JSON.parse(whole.replace(text, other))
+}
+
+test('a record is read as it was written', () => {
+  expect(matchRecord.parse(written())).toEqual(record)
+})
+
+test.each<[string, unknown]>([
+  ['of the whole', { ...record, proven: true }],
+  ['of the result', { ...record, result: { ...record.result, by: 'Ada' } }],
+  ['of a line', { ...record, lines: [{ ...first, by: 'Ada' }, ...lines] }],
+  ['of an event', { ...record, lines: [{ ...first, events: [{ ...first?.events[0], by: 'Ada' }] }, ...lines] }],
+  ['named __proto__', written('{', '{"__proto__":{"proven":true},')],
+  ['named __proto__, of the options', written('"options":{', '"options":{"__proto__":"open",')],
+  ['named __proto__, of the deal', written('"deal":{', '"deal":{"__proto__":[],')],
+  ['named __proto__, of an event', written('"facts":{', '"facts":{"__proto__":{"seat":1},')]
+])('a part that records do not have is refused: one %s', (_, value) => {
+  expect(matchRecord.safeParse(value).success).toBe(false)
+})
+
+test.each([-1, 0.5, 9e15, '2026-01-01', null])('%j is no moment of a line', at => {
+  expect(matchRecord.safeParse({ ...record, lines: [{ ...first, at }, ...lines] }).success).toBe(false)
+})
+
+test('a match is not opened with an option named __proto__', () => {
+  const asked = { key: 'k'.repeat(20), game: game.name, seats: [{ name: 'Ada' }] }
+  const options = (name: string) => JSON.parse(`{"${name}":"open"}`) as Record<string, string>
+  expect(openMatch.safeParse({ ...asked, options: options('__proto__') }).success).toBe(false)
+  // Such a name is the game's to refuse.
+  expect(openMatch.safeParse({ ...asked, options: options('constructor') }).success).toBe(true)
+  expect(() => game.options(options('constructor'), 2)).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
+})

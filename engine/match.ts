@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './canonical.ts'
 import type { Event, Facts, Game, Json, Options, Result, Seat, Step } from './game.ts'
+import { NOBODY, type Leaving, leave, leavingLine, leftResult, playingOn } from './leaving.ts'
 import { random } from './random.ts'
 import { Refusal } from './refusal.ts'
 
@@ -21,6 +22,7 @@ export interface Match<State = Json> {
   readonly state: State
   /** How many words of the random stream have been used. */
   readonly position: number
+  readonly leaving: Leaving
 }
 
 export interface Moved<State = Json> {
@@ -45,7 +47,7 @@ export function open<State, View>(
   const setup: Setup = { game: game.name, version: game.version, options: game.options(options, seats), seats }
   const stream = random(hexToBytes(seed))
   const dealt = game.deal(setup.options, seats, stream)
-  const match = { setup, seed, state: dealt.state, position: stream.position() }
+  const match = { setup, seed, state: dealt.state, position: stream.position(), leaving: NOBODY }
   return follow(dealt.events, settle(game, match))
 }
 
@@ -57,11 +59,16 @@ export function decide<State, View>(
   line: string,
   { stale = false } = {}
 ): Moved<State> {
-  const action = game.read(line)
-  if (game.result(match.state)) throw new Refusal('GAME_OVER')
+  const leaves = leavingLine(line)
+  const action = leaves ?? game.read(line)
+  if (resultOf(game, match)) throw new Refusal('GAME_OVER')
   if (stale) throw new Refusal('STALE')
-  const step = game.apply(match.state, seat, action)
-  return { match: { ...match, state: step.state }, events: step.events }
+  if (leaves) {
+    const { leaving, events } = leave(game, match, seat, leaves)
+    return { match: { ...match, leaving }, events }
+  }
+  const { state, events } = game.apply(match.state, seat, action)
+  return { match: { ...match, state, leaving: playingOn(match.leaving, seat) }, events }
 }
 
 /** What the table then does by itself, until somebody must decide or the match is over. */
@@ -93,7 +100,23 @@ export function play<State, View>(
 
 /** The line as it is stored: complete, in the game's own spelling. */
 export function spell<State, View>(game: Game<State, View>, line: string): string {
-  return game.write(game.read(line))
+  return leavingLine(line) ?? game.write(game.read(line))
+}
+
+/** How the match ended, by its rules or because it was left; null while it goes on. */
+export function resultOf<State, View>(
+  game: Game<State, View>,
+  match: Pick<Match<State>, 'setup' | 'state' | 'leaving'>
+): Result | null {
+  return game.result(match.state) ?? leftResult(game, match)
+}
+
+/** Whose decision the match waits for; none when it is over. */
+export function awaitsOf<State, View>(
+  game: Game<State, View>,
+  match: Pick<Match<State>, 'setup' | 'state' | 'leaving'>
+): readonly Seat[] {
+  return resultOf(game, match) ? [] : game.awaits(match.state)
 }
 
 /** What a viewer may know of an event: its facts, with what is for that seat alone laid over them. */
@@ -113,7 +136,7 @@ export interface MatchRecord extends Setup {
   readonly names?: readonly string[]
   readonly seed: string
   readonly commitment: string
-  /** What lay where when the match was dealt: the sealed facts of the opening. */
+  /** What lay where before the first turn: the sealed facts of the game's `dealing` events. */
   readonly deal: Facts
   readonly lines: readonly (Line & { readonly at?: number })[]
   readonly result: Result

@@ -81,5 +81,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 2,
     sql: `ALTER TABLE seats ADD COLUMN former TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    id: 40,
+    sql: `ALTER TABLE match ADD COLUMN leaving TEXT NOT NULL DEFAULT '{"agreed":[],"resigned":[]}';`
   }
 ]

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Event, Json } from '../engine/game.ts'
+import type { Leaving } from '../engine/leaving.ts'
 import type { Setup } from '../engine/match.ts'
 import type { Language, Pace } from './wire.ts'
 
@@ -65,7 +66,8 @@ export const match = sqliteTable('match', {
   copiedRevision: integer('copied_revision').notNull(),
   copiedVersion: integer('copied_version').notNull(),
   copyAt: integer('copy_at').notNull(),
-  copyAttempts: integer('copy_attempts').notNull()
+  copyAttempts: integer('copy_attempts').notNull(),
+  leaving: text({ mode: 'json' }).$type<Leaving>().notNull()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

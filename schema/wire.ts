@@ -225,6 +225,8 @@ export interface Envelope {
     readonly talk: 'silent' | 'free'
     readonly pace: Pace
     readonly openedAt: number
+    /** The seats that have agreed to stop; once all have, the match is over. */
+    readonly agreed: readonly number[]
     readonly commitment: string
     /** The watcher's link: the one to share, since it shows no hand. */
     readonly watch: string

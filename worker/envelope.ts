@@ -1,5 +1,5 @@
 import type { Game, Seat, Viewer } from '../engine/game.ts'
-import { commitment, eventFor } from '../engine/match.ts'
+import { commitment, eventFor, resultOf } from '../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
 import type { Draft, Entry, Envelope, Own, Player, Told } from '../schema/wire.ts'
 import { HOUR_MS } from './clock.ts'
@@ -29,6 +29,7 @@ export function envelope(sight: Sight): Envelope {
   const draft = match.draft?.seat === viewer ? match.draft : null
   const decided = draft && drafted(match, draft)
   const state = decided ? decided.match.state : match.state
+  const result = resultOf(game, match)
   return {
     match: match.id,
     game: match.setup.game,
@@ -38,10 +39,10 @@ export function envelope(sight: Sight): Envelope {
     awaits: match.waits.map(({ seat }) => seat),
     awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
     draft: draft && decided ? shownDraft(draft, tell(decided.events, draft.seat)) : null,
-    choices: own?.takenAt ? game.choices(state, own.seat) : [],
+    choices: own?.takenAt && !result ? game.choices(state, own.seat) : [],
     phrases: own?.takenAt ? game.phrases(state, own.seat) : [],
     view: game.view(state, viewer),
-    result: game.result(match.state),
+    result,
     table: shownTable(sight, game),
     own: own ? shownOwn(own) : null,
     news: sight.news.map(line => entry(line, viewer)),
@@ -71,6 +72,7 @@ function shownTable(sight: Sight, game: Game): Envelope['table'] {
     talk: game.manner(setup.options).talk,
     pace: match.pace,
     openedAt: match.openedAt,
+    agreed: match.leaving.agreed,
     commitment: commitment(match.seed, setup),
     watch: sight.watch,
     players: seats.map(seat => shownPlayer(sight, seat)),

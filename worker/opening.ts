@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from '../engine/canonical.ts'
 import { findGame } from '../engine/catalogue.ts'
 import type { Json } from '../engine/game.ts'
-import { open } from '../engine/match.ts'
+import { awaitsOf, open } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { LogRow, MatchRow, SeatRow } from '../schema/room-tables.ts'
 import type { SealedOpening } from '../schema/sealed.ts'
@@ -39,7 +39,7 @@ export function deal(opening: SealedOpening & { readonly id: string }): Omit<New
   const { setup, openedAt } = opening
   const game = gameOf(opening)
   const { match, events } = open(game, setup.options, setup.seats, opening.seed)
-  const waits = nextWaits([], game.awaits(match.state), { version: 0, now: openedAt, seat: null })
+  const waits = nextWaits([], awaitsOf(game, match), { version: 0, now: openedAt, seat: null })
   return {
     match: {
       ...opening,

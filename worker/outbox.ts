@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts'
+import { resultOf } from '../engine/match.ts'
 import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
 import { clock } from './clock.ts'
 import type { Copy } from './directory.ts'
@@ -47,7 +48,7 @@ export function openOutbox({ ledger, usedUntil, copy, post }: Ways) {
     const copiedVersion = lines.at(-1)?.version ?? match.copiedVersion
     const all = copiedVersion === match.version
     try {
-      await copy({ match, result: all ? gameOf(match).result(match.state) : null, seats, lines })
+      await copy({ match, result: all ? resultOf(gameOf(match), match) : null, seats, lines })
       keep({ copiedVersion, copyAttempts: 0, ...(all && { copiedRevision: match.revision }) })
     } catch (error) {
       reportBug(error, { match: match.id, version: match.version }, 'COPY_FAILED')

@@ -1,6 +1,6 @@
 import { findGame } from '../engine/catalogue.ts'
 import type { Game, Seat } from '../engine/game.ts'
-import { decide, type Match, type Moved, play as playLine, spell } from '../engine/match.ts'
+import { awaitsOf, decide, type Match, type Moved, play as playLine, spell } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow } from '../schema/room-tables.ts'
 import type { Act } from '../schema/wire.ts'
@@ -56,12 +56,13 @@ export function settle(match: MatchRow, now: number): Played {
 function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number): Played {
   const game = gameOf(match)
   const moved = playLine(game, asMatch(match), seat, line)
-  const { state, position } = moved.match
   const version = match.version + 1
-  const waits = nextWaits(match.waits, game.awaits(state), { version, now, seat })
+  // Clocks differ from machine to machine: a line is never older than the one before it.
+  const at = Math.max(now, match.changedAt)
+  const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat })
   return {
-    match: { ...match, state, position, version, waits, changedAt: now, draft: null, revision: match.revision + 1 },
-    lines: [{ version, seat, at: now, line, key, events: moved.events }]
+    match: { ...match, ...moved.match, version, waits, changedAt: at, draft: null, revision: match.revision + 1 },
+    lines: [{ version, seat, at, line, key, events: moved.events }]
   }
 }
 
@@ -113,8 +114,8 @@ function isOffered(match: MatchRow, { seat, line }: Pick<Asked, 'seat' | 'line'>
   }
 }
 
-function asMatch({ setup, seed, state, position }: MatchRow): Match {
-  return { setup, seed, state, position }
+function asMatch({ setup, seed, state, position, leaving }: MatchRow): Match {
+  return { setup, seed, state, position, leaving }
 }
 
 function follow(first: Played, then: Played): Played {

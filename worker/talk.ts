@@ -1,3 +1,4 @@
+import { resultOf } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { MatchRow, SaidRow } from '../schema/room-tables.ts'
 import type { Say } from '../schema/wire.ts'
@@ -23,7 +24,7 @@ export function say(
   if (own.some(said => said.key === key)) return null
   const game = gameOf(match)
   const phrase = game.phrases(match.state, seat).includes(text)
-  const free = game.result(match.state) !== null || game.manner(match.setup.options).talk === 'free'
+  const free = resultOf(game, match) !== null || game.manner(match.setup.options).talk === 'free'
   if (!phrase && !free) throw new Refusal('TALK_SILENT')
   if (own.filter(said => now - said.at < HOUR_MS).length >= MOST_AN_HOUR) throw new Refusal('TOO_MANY')
   return { seat, at: now, text, phrase, key }

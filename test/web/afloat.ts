@@ -81,6 +81,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
       talk: game.manner(setup.options).talk,
       pace: 'day',
       openedAt: NOW - 168 * HOUR_MS,
+      agreed: [],
       commitment: commitment(seed, setup),
       watch: 'https://boat.example/s/watch',
       players: NAMES.slice(0, setup.seats).map((name, at) => ({

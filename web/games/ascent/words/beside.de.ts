@@ -1,4 +1,5 @@
 import type { View } from '../../../../engine/ascent/view.ts'
+import { events as common } from '../../../words/log/de.ts'
 import { teller } from '../../teller.ts'
 import type { BesideWords } from './beside.en.ts'
 import { ends, events } from './events.de.ts'
@@ -7,7 +8,7 @@ const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 
 export const words: BesideWords = {
   why: ends,
-  event: teller(events),
+  event: teller(common, events),
   phrase: () => 'Hallo zusammen!',
   standing: ({ players }: View, seat: number) =>
     `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.deck ?? 0} im Stapel, ${players[seat]?.discarded ?? 0} abgeworfen`

@@ -1,4 +1,5 @@
 import type { View } from '../../../../engine/ascent/view.ts'
+import { events as common } from '../../../words/log/en.ts'
 import { teller } from '../../teller.ts'
 import { ends, events } from './events.en.ts'
 
@@ -6,7 +7,7 @@ const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
 export const words = {
   why: ends,
-  event: teller(events),
+  event: teller(common, events),
   // A greeting is all that may be said.
   phrase: () => 'Hello, everybody!',
   standing: ({ players }: View, seat: number) =>

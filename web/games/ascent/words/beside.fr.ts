@@ -1,4 +1,5 @@
 import type { View } from '../../../../engine/ascent/view.ts'
+import { events as common } from '../../../words/log/fr.ts'
 import { teller } from '../../teller.ts'
 import type { BesideWords } from './beside.en.ts'
 import { ends, events } from './events.fr.ts'
@@ -7,7 +8,7 @@ const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} carte
 
 export const words: BesideWords = {
   why: ends,
-  event: teller(events),
+  event: teller(common, events),
   phrase: () => 'Bonjour à tous !',
   standing: ({ players }: View, seat: number) =>
     `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.deck ?? 0} à piocher, ${players[seat]?.discarded ?? 0} à la défausse`

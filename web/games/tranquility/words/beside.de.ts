@@ -1,4 +1,5 @@
 import type { View } from '../../../../engine/tranquility/view.ts'
+import { events as common } from '../../../words/log/de.ts'
 import { teller } from '../../teller.ts'
 import { ends, events } from './events.de.ts'
 import type { BesideWords } from './beside.en.ts'
@@ -13,7 +14,7 @@ function phrase(text: string): string {
 
 export const words: BesideWords = {
   why: ends,
-  event: teller(events),
+  event: teller(common, events),
   phrase,
   standing: ({ players }: View, seat: number) =>
     `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.pile ?? 0} im Stapel`

@@ -10,7 +10,7 @@ export const ends: EndWords = {
   WIN: 'Das Meer ist voll und das Ziel gespielt: Die Partie ist gewonnen.',
   LOSS_NO_ACTION: 'Es ging nichts mehr: Die Partie ist verloren.',
   LOSS_START_UNPAYABLE: 'Für den Start waren keine acht Karten mehr da: Die Partie ist verloren.',
-  STOPPED: 'Ihr wolltet hier aufhören.'
+  STOPPED: 'Die Partie wurde hier beendet.'
 }
 
 export const events: EventWords = {

@@ -8,7 +8,7 @@ export const ends: EndWords = {
   WIN: 'The sea is full and the Finish is played: the match is won.',
   LOSS_NO_ACTION: 'Nothing could be done any more: the match is lost.',
   LOSS_START_UNPAYABLE: 'There were not eight cards left for the Start: the match is lost.',
-  STOPPED: 'All agreed to stop here.'
+  STOPPED: 'The match was stopped here.'
 }
 
 export const events: EventWords = {

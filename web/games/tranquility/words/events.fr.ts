@@ -10,7 +10,7 @@ export const ends: EndWords = {
   WIN: 'La mer est pleine et l’Arrivée est jouée : la partie est gagnée.',
   LOSS_NO_ACTION: 'Plus rien n’était possible : la partie est perdue.',
   LOSS_START_UNPAYABLE: 'Il ne restait pas huit cartes pour le Départ : la partie est perdue.',
-  STOPPED: 'Vous avez décidé ensemble d’en rester là.'
+  STOPPED: 'La partie s’est arrêtée là.'
 }
 
 export const events: EventWords = {

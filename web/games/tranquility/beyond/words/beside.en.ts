@@ -1,4 +1,5 @@
 import type { View } from '../../../../../engine/tranquility/view.ts'
+import { events as common } from '../../../../words/log/en.ts'
 import { teller } from '../../../teller.ts'
 import { words as base } from '../../words/beside.en.ts'
 import { ends, events } from '../../words/events.en.ts'
@@ -16,4 +17,10 @@ function standing(view: View, seat: number): string {
     : base.standing(view, seat)
 }
 
-export const words = { ...base, why: { ...ends, ...moreEnds }, event: teller({ ...events, ...more }), phrase, standing }
+export const words = {
+  ...base,
+  why: { ...ends, ...moreEnds },
+  event: teller(common, { ...events, ...more }),
+  phrase,
+  standing
+}

@@ -1,0 +1,58 @@
+import type { Event, Game, Result, Seat } from './game.ts'
+import { tokens } from './notation.ts'
+import { Refusal } from './refusal.ts'
+
+/** The lines that every match has, whatever is played: no game has a verb of these names. */
+export const LEAVING_LINES = ['stop', 'resign'] as const
+export type LeavingLine = (typeof LEAVING_LINES)[number]
+
+/** Who would rather not go on: the match is over once all have agreed to stop, or somebody has resigned. */
+export interface Leaving {
+  readonly agreed: readonly Seat[]
+  readonly resigned: readonly Seat[]
+}
+
+export const NOBODY: Leaving = { agreed: [], resigned: [] }
+
+/** A match as far as leaving it goes. */
+interface Left<State> {
+  readonly setup: { readonly seats: number; readonly options: Parameters<Game['manner']>[0] }
+  readonly state: State
+  readonly leaving: Leaving
+}
+
+/** Which of them a line is; null where it is the game's to read. */
+export function leavingLine(line: string): LeavingLine | null {
+  const [word, ...more] = tokens(line)
+  return more.length > 0 ? null : (LEAVING_LINES.find(one => one === word) ?? null)
+}
+
+/** What such a line of a seat makes of a match that is not over. */
+export function leave<State, View>(
+  game: Game<State, View>,
+  { setup, leaving }: Left<State>,
+  seat: Seat,
+  line: LeavingLine
+): { readonly leaving: Leaving; readonly events: readonly Event[] } {
+  const { agreed, resigned } = leaving
+  if (line === 'resign') {
+    if (game.manner(setup.options).table !== 'against') throw new Refusal('MODULE')
+    return { leaving: { agreed, resigned: [...resigned, seat] }, events: [{ type: 'resigned', facts: { seat } }] }
+  }
+  if (agreed.includes(seat)) throw new Refusal('WRONG_PHASE')
+  return { leaving: { agreed: [...agreed, seat], resigned }, events: [{ type: 'agreed-to-stop', facts: { seat } }] }
+}
+
+/** Whoever plays on no longer agrees to stop. */
+export function playingOn(leaving: Leaving, seat: Seat): Leaving {
+  const { agreed, resigned } = leaving
+  return agreed.includes(seat) ? { agreed: agreed.filter(other => other !== seat), resigned } : leaving
+}
+
+/** How a match ended that was left; null while it was not. */
+export function leftResult<State, View>(
+  game: Game<State, View>,
+  { setup, state, leaving: { agreed, resigned } }: Left<State>
+): Result | null {
+  return resigned.length > 0 || agreed.length === setup.seats ? game.stop(state, resigned) : null
+}

@@ -36,5 +36,5 @@ export function autoplayed(game: Game, options: unknown, seats: number, seed: st
   const { match, lines } = autoplay(game, options, seats, seed)
   const result = game.result(match.state)
   if (!result) throw new Error(`Cannot end the match of seed "${seed}": nobody is awaited and it has no result`)
-  return assemble(match.setup, seed, lines, result)
+  return assemble(game, match, lines, result)
 }

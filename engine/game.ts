@@ -89,6 +89,8 @@ export interface Game<State = Json, View = Json, Action = unknown> {
   readonly presets?: readonly Preset[]
   /** Every code its refusals may carry, in the order in which they are checked. */
   readonly codes: readonly string[]
+  /** The events whose sealed facts, together, say what lay where before the first turn; no two seal a fact of one name. */
+  readonly dealing: readonly string[]
   /** Checked and completed for so many seats, or a Refusal. */
   options(raw: unknown, seats: number): Options
   manner(options: Options): Manner

@@ -113,9 +113,17 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     }))
     const replayed = lines.reduce((match, { seat, line }) => play(game, match, seat, line).match, opened.match)
     expect(replayed).toEqual(all().at(-1)?.after ?? opened.match)
-    const result = game.result(replayed.state) ?? game.stop(replayed.state, [])
+    const result = game.result(replayed.state)
+    if (!result) throw new Error('Expected a match that has ended')
     const log = [{ seat: null, line: '', events: opened.events }, ...lines]
-    expect(verify(assemble(replayed.setup, replayed.seed, log, result), game)).toEqual([])
+    expect(verify(assemble(game, replayed, log, result), game)).toEqual([])
+  })
+
+  test('whatever is sealed when the match opens belongs to its deal, under a name of its own', () => {
+    const sealed = open(game, options, seats, seedOf(number)).events.filter(event => event.sealed)
+    expect(sealed.filter(({ type }) => !game.dealing.includes(type))).toEqual([])
+    const names = sealed.flatMap(event => Object.keys(event.sealed ?? {}))
+    expect(names).toEqual([...new Set(names)])
   })
 
   test('autopilots play what is offered', () => {
@@ -169,12 +177,13 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
 }
 
 /** All that a viewer can learn of a match at one moment, as bytes. */
-function seen(game: Game, { state, setup, seed, position }: Match, viewer: Viewer, tries: readonly string[]): string {
+function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]): string {
+  const { state } = match
   const view = game.view(state, viewer)
   const open = [view, game.awaits(state), game.result(state)]
   if (viewer === 'watcher') return JSON.stringify(open)
   const refusals = tries.map(line => {
-    const refused = refusal(() => decide(game, { state, setup, seed, position }, viewer, line))
+    const refused = refusal(() => decide(game, match, viewer, line))
     return refused && [refused.code, refused.facts]
   })
   const own = [game.choices(state, viewer), game.ahead(state, viewer), game.phrases(state, viewer), refusals]

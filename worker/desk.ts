@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../engine/game.ts'
-import type { MatchRecord } from '../engine/match.ts'
+import { type MatchRecord, resultOf } from '../engine/match.ts'
 import { assemble } from '../engine/record.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { NoticeRow, SeatRow } from '../schema/room-tables.ts'
@@ -122,12 +122,13 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
   /** The whole match, with everything that was hidden; only when it is over. */
   function record(): MatchRecord {
     const { match, seats } = ledger.table()
-    const result = gameOf(match).result(match.state)
+    const game = gameOf(match)
+    const result = resultOf(game, match)
     if (!result) throw new Refusal('NOT_OVER')
     const lines = ledger.oldest(MOST_LINES, -1).map(({ seat, at, line, events }) => ({ seat, at, line, events }))
     return assemble(
-      match.setup,
-      match.seed,
+      game,
+      match,
       lines,
       result,
       seats.map(({ name }) => name)

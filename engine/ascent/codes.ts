@@ -51,6 +51,9 @@ export const EVENTS = [
 ] as const
 export type EventType = (typeof EVENTS)[number]
 
+/** Those that seal what lay where before the first turn. */
+export const DEALING: readonly EventType[] = ['dealt']
+
 /** Why a match is over. */
 export const ENDS = ['WIN', 'LOSS_STUCK', 'LOSS_GOAL', 'STOPPED'] as const
 export type End = (typeof ENDS)[number]

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts'
 import { complete } from '../options.ts'
 import { apply, choices, read, write } from './actions.ts'
 import { autopilot } from './autopilot.ts'
-import { CODES, PHRASES } from './codes.ts'
+import { CODES, DEALING, PHRASES } from './codes.ts'
 import { deal } from './deal.ts'
 import type { Action } from './rule.ts'
 import { PRESETS } from './presets.ts'
@@ -20,6 +20,7 @@ export const ascent: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
+  dealing: DEALING,
   options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
   manner: options => ({
     talk: options.talk === 'open' ? 'free' : 'silent',

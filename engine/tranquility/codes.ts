@@ -94,6 +94,9 @@ export const MORE_EVENTS = [
 ] as const
 export type MoreEvent = (typeof MORE_EVENTS)[number]
 
+/** Those that seal what lay where before the first turn. */
+export const DEALING: readonly (EventType | MoreEvent)[] = ['dealt', 'rocks-laid', 'explorers', 'row-laid', 'ready']
+
 /** Why a match is over. */
 export const ENDS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
 export type End = (typeof ENDS)[number]

@@ -3,7 +3,7 @@ import { complete } from '../options.ts'
 
 import { apply, choices, read, write } from './actions.ts'
 import { autopilot } from './autopilot.ts'
-import { CODES } from './codes.ts'
+import { CODES, DEALING } from './codes.ts'
 import { scoresIn } from './contest.ts'
 import { deal } from './deal.ts'
 import { phrases } from './phrases.ts'
@@ -24,6 +24,7 @@ export const tranquility: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
+  dealing: DEALING,
   options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
   manner,
   deal,

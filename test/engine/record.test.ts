@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { autoplay, autoplayed } from '../../engine/autoplay.ts'
+import { type Played, autoplay, autoplayed } from '../../engine/autoplay.ts'
 import { findGame, games } from '../../engine/catalogue.ts'
-import type { MatchRecord } from '../../engine/match.ts'
+import type { Options, Result, Seat } from '../../engine/game.ts'
+import { type MatchRecord, play, resultOf } from '../../engine/match.ts'
 import { assemble, verify as proof } from '../../engine/record.ts'
 import { matchRecord } from '../../schema/record.ts'
+import { seedOf } from '../random-play.ts'
 
 const [game] = games()
 if (!game) throw new Error('Expected a game')
 const SEED = 'a7'.repeat(32)
+const WON: Result = { outcome: 'won', why: 'WIN' }
 const record = autoplayed(game, {}, 2, SEED)
 
 const verify = (record: MatchRecord) => proof(record, findGame(record.game, record.version))
@@ -29,21 +32,74 @@ test('it tells the deal in clear', () => {
   expect(Object.keys(record.deal).sort()).toEqual(['dealt', 'first', 'hands', 'piles'])
 })
 
-test('a match stopped by agreement is proven as far as it went', () => {
-  const { match, lines } = autoplay(game, {}, 2, SEED, 5)
-  const stopped = assemble(match.setup, SEED, lines, game.stop(match.state, []), ['Ada', 'Bo'])
-  expect(lines).toHaveLength(6)
-  expect(stopped.names).toEqual(['Ada', 'Bo'])
-  expect(verify(stopped)).toEqual([])
-  expect(verify({ ...stopped, result: { outcome: 'won', why: 'WIN' } })).toEqual([{ what: 'RESULT' }])
+describe('a match that was left', () => {
+  const early = (options: Options, most: number) => autoplay(game, options, 2, SEED, most)
+  const left = (options: Options, ...lines: readonly [Seat, string][]) =>
+    lines.reduce(
+      ({ match, lines: before }, [seat, line]) => {
+        const moved = play(game, match, seat, line)
+        return { match: moved.match, lines: [...before, { seat, line, events: moved.events }] }
+      },
+      early(options, 5)
+    )
+  const told = ({ match, lines }: Played) => assemble(game, match, lines, resultOf(game, match) ?? WON, ['Ada', 'Bo'])
+
+  test('is proven where all have agreed to stop', () => {
+    const stopped = told(left({}, [1, 'stop'], [0, 'stop']))
+    expect(stopped.result.outcome).toBe('stopped')
+    expect(verify(stopped)).toEqual([])
+    expect(verify({ ...stopped, result: WON })).toEqual([{ what: 'RESULT' }])
+  })
+
+  test('is not where one of them has not', () => {
+    const { match, lines } = left({}, [1, 'stop'])
+    expect(verify(assemble(game, match, lines, game.stop(match.state, [])))).toEqual([{ what: 'RESULT' }])
+  })
+
+  test('is not where it was cut short', () => {
+    const { match, lines } = early({}, 5)
+    expect(verify(assemble(game, match, lines, game.stop(match.state, [])))).toEqual([{ what: 'RESULT' }])
+  })
+
+  test('is proven where somebody has resigned, and that they are last', () => {
+    const resigned = told(left({ variant: 'competitive' }, [1, 'resign']))
+    expect(resigned.result.ranking).toEqual([[0], [1]])
+    expect(verify(resigned)).toEqual([])
+    expect(verify({ ...resigned, result: { ...resigned.result, scores: [99, 0] } })).toEqual([{ what: 'RESULT' }])
+    expect(verify({ ...resigned, result: { ...resigned.result, ranking: [[1], [0]] } })).toEqual([{ what: 'RESULT' }])
+  })
+
+  test('is not where somebody is said to have resigned', () => {
+    const { match, lines } = early({ variant: 'competitive' }, 5)
+    expect(verify(assemble(game, match, lines, game.stop(match.state, [1])))).toEqual([{ what: 'RESULT' }])
+  })
+
+  test('has no line after that', () => {
+    const over = left({}, [1, 'stop'], [0, 'stop'])
+    const more = told({ ...over, lines: [...over.lines, { seat: 0, line: 'stop', events: [] }] })
+    expect(verify(more)[0]).toEqual({ what: 'LINE', line: more.lines.length - 1, refused: 'GAME_OVER' })
+  })
 })
 
-test('a match that somebody gave up is proven too, and that they are last', () => {
-  const { match, lines } = autoplay(game, { variant: 'competitive' }, 2, SEED, 9)
-  const given = assemble(match.setup, SEED, lines, game.stop(match.state, [1]))
-  expect(given.result.ranking).toEqual([[0], [1]])
-  expect(verify(given)).toEqual([])
-  expect(verify({ ...given, result: { ...given.result, scores: [99, 0] } })).toEqual([{ what: 'RESULT' }])
+describe('a match in which somebody was asked while the hands were drawn', () => {
+  const stormy = autoplayed(game, { storms: true }, 2, seedOf(6))
+
+  test('tells its whole deal', () => {
+    expect(stormy.lines[0]?.events.map(({ type }) => type)).not.toContain('ready')
+    expect(Object.keys(stormy.deal).sort()).toEqual(['dealt', 'first', 'hands', 'piles'])
+  })
+
+  test('is proven, and only with that deal', () => {
+    expect(verify(stormy)).toEqual([])
+    const { hands: _, ...less } = stormy.deal
+    for (const deal of [less, { ...stormy.deal, hands: [[], []] }, { ...stormy.deal, more: 1 }])
+      expect(verify({ ...stormy, deal })).toEqual([{ what: 'DEAL' }])
+  })
+
+  test('is told nothing of the deal where a line before it is refused', () => {
+    const lines = stormy.lines.map((line, at) => (at === 1 ? { ...line, line: 'x' } : line))
+    expect(verify({ ...stormy, lines })).toEqual([{ what: 'LINE', line: 1, refused: 'BAD_ACTION' }])
+  })
 })
 
 describe('what was changed is found', () => {
@@ -59,6 +115,21 @@ describe('what was changed is found', () => {
     ['a set-up that is not complete', { ...record, options: {} }, 'COMMITMENT SETUP'],
     ['another number of seats', { ...record, seats: 99 }, 'COMMITMENT SETUP'],
     ['another deal', { ...record, deal: other.deal }, 'DEAL'],
+    [
+      'a deal with a name that every object has',
+      { ...record, deal: { ...withoutFirst(record.deal), constructor: 1 } },
+      'DEAL'
+    ],
+    ['a deal with the name of the prototype', { ...record, deal: withPrototype(record.deal) }, 'DEAL'],
+    ['a deal with something added', { ...record, deal: { ...record.deal, more: 1 } }, 'DEAL'],
+    ['a name too few', { ...record, names: ['Ada'] }, 'SETUP'],
+    ['a name too many', { ...record, names: ['Ada', 'Bo', 'Cy'] }, 'SETUP'],
+    ['an option that is none', { ...record, options: { ...record.options, more: 1 } }, 'COMMITMENT SETUP'],
+    [
+      'an option with the name of the prototype',
+      { ...record, options: withPrototype(record.options) },
+      'COMMITMENT SETUP'
+    ],
     ['another end', { ...record, result: { outcome: 'stopped', why: 'STOPPED' } }, 'RESULT']
   ])('%s', (_, tampered, what) => {
     const found = verify(tampered).map(difference => difference.what)
@@ -73,10 +144,29 @@ describe('what was changed is found', () => {
     ['a line that is none', but(4, { line: 'x' }), 4],
     ['a line in another spelling', but(4, { line: ` ${line(4).line}` }), 4],
     ['events that did not happen', but(5, { events: [] }), 5],
+    [
+      'an event with more facts',
+      but(5, { events: line(5).events.map(event => ({ ...event, facts: { ...event.facts, more: 1 } })) }),
+      5
+    ],
+    [
+      'an event with the name of the prototype',
+      but(5, { events: line(5).events.map(event => ({ ...event, facts: withPrototype(event.facts) })) }),
+      5
+    ],
     ['a second deal', but(6, line(0)), 6],
+    ['a deal with a line', but(0, { line: 'deal' }), 0],
+    ['no deal', { ...record, lines: record.lines.slice(1) }, 0],
     ['a line after the end', { ...record, lines: [...record.lines, line(1)] }, record.lines.length]
   ])('%s', (_, tampered, at) => {
     expect(verify(tampered)[0]).toMatchObject({ what: 'LINE', line: at })
+  })
+
+  test('a moment before the one that it answers', () => {
+    const timed = { ...record, lines: record.lines.map((line, at) => ({ ...line, at: 1000 + at })) }
+    expect(verify(timed)).toEqual([])
+    const back = timed.lines.map((line, at) => (at === 4 ? { ...line, at: 1002 } : line))
+    expect(verify({ ...timed, lines: back })).toEqual([{ what: 'TIME', line: 4 }])
   })
 
   test('lines that are missing', () => {
@@ -88,4 +178,12 @@ function line(index: number): MatchRecord['lines'][number] {
   const found = record.lines[index]
   if (!found) throw new Error(`Expected a line ${index}`)
   return found
+}
+
+function withPrototype<T extends object>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replace('{', '{"__proto__":{"talk":"open"},'))
+}
+
+function withoutFirst({ first: _, ...deal }: MatchRecord['deal']): MatchRecord['deal'] {
+  return deal
 }

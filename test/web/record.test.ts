@@ -28,7 +28,7 @@ function played(game: Game): MatchRecord {
   }
   const result = game.result(match.state)
   if (!result) throw new Error('the match has no end')
-  return assemble(match.setup, SEED, lines, result, NAMES)
+  return assemble(game, match, lines, result, NAMES)
 }
 
 describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))(

@@ -18,7 +18,8 @@ export function checks(record: MatchRecord, rules: Game | undefined): readonly C
   return all.filter(({ wrong }, index) => wrong > 0 || firstWrong < 0 || index < firstWrong)
 }
 
-// The deal follows from the set-up, so whoever reads is told of one thing.
+// The deal follows from the set-up, and a time belongs to its move, so whoever reads is told of one thing.
 function kind({ what }: Difference): Check['what'] {
+  if (what === 'TIME') return 'LINE'
   return what === 'SETUP' ? 'DEAL' : what
 }

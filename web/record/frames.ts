@@ -32,5 +32,5 @@ function moment({ line, events, at }: Line & { at?: number }): Omit<Frame, 'stat
 
 /** An event as it was, with what it told each seat alone. */
 function revealed({ type, facts, only = {} }: Line['events'][number]): Told {
-  return { type, facts: Object.assign({}, facts, ...Object.values(only)) as Facts }
+  return { type, facts: Object.values(only).reduce<Facts>((all, own) => ({ ...all, ...own }), facts) }
 }

@@ -63,6 +63,8 @@ function inWords(difference: Difference, record: MatchRecord): string {
       return 'The cards were not dealt as the seed says.'
     case 'RESULT':
       return `The match did not end as the record says: "${record.result.why}".`
+    case 'TIME':
+      return `Line ${difference.line} is said to be older than the one before it.`
     case 'LINE': {
       const { seat, line } = record.lines[difference.line] ?? { seat: null, line: '' }
       const what = difference.refused ? `is refused with ${difference.refused}` : 'has other events than it would have'

@@ -40,9 +40,12 @@ test.each([-1, 0.5, 9e15, '2026-01-01', null])('%j is no moment of a line', at =
 
 test('a match is not opened with an option named __proto__', () => {
   const asked = { key: 'k'.repeat(20), game: game.name, seats: [{ name: 'Ada' }] }
-  const options = (name: string) => JSON.parse(`{"${name}":"open"}`) as Record<string, string>
-  expect(openMatch.safeParse({ ...asked, options: options('__proto__') }).success).toBe(false)
+  expect(openMatch.safeParse({ ...asked, options: open('__proto__') }).success).toBe(false)
   // Such a name is the game's to refuse.
-  expect(openMatch.safeParse({ ...asked, options: options('constructor') }).success).toBe(true)
-  expect(() => game.options(options('constructor'), 2)).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
+  expect(openMatch.safeParse({ ...asked, options: open('constructor') }).success).toBe(true)
+  expect(() => game.options(open('constructor'), 2)).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
 })
+
+function open(option: string): Record<string, string> {
+  return JSON.parse(`{"${option}":"open"}`)
+}

@@ -27,6 +27,26 @@ describe('npm run match', () => {
     expect(match('verify', FIXTURE)).toMatchObject({ status: 0, stdout: expect.stringContaining('proven') })
   })
 
+  test('what is not proven is said beside it', () => {
+    const { stdout } = match('verify', FIXTURE)
+    expect(stdout).toContain('Not proven: that the deal was fixed beforehand.')
+    expect(stdout).toContain('Not proven: who sat there, and when they played.')
+  })
+
+  test('with the promise that somebody kept, the deal was fixed beforehand', () => {
+    const { commitment } = JSON.parse(readFileSync(FIXTURE, 'utf8')) as { commitment: string }
+    const { status, stdout } = match('verify', FIXTURE, '--promise', commitment)
+    expect(status).toBe(0)
+    expect(stdout).toContain('The seed is the one that was promised to you.')
+    expect(stdout).not.toContain('fixed beforehand')
+  })
+
+  test('another promise than the one that was kept is no proof', () => {
+    const { status, stdout, stderr } = match('verify', FIXTURE, '--promise', '0f'.repeat(32))
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('This is not what was promised to you')
+  })
+
   test('a match played on autopilot is proven', () => {
     const played = match('play', '--seats', '3', '--seed', '0f'.repeat(32))
     expect(played.status).toBe(0)
@@ -47,6 +67,9 @@ describe('npm run match', () => {
     ['a game there is not', ['play', '--game', 'nowhere'], 'There is no game "nowhere" here.'],
     ['too many seats', ['play', '--seats', '9'], 'BAD_SEATS'],
     ['a seed that is none', ['play', '--seed', 'x'], 'A seed has 64 hex digits'],
+    ['a promise that is none', ['verify', FIXTURE, '--promise', 'x'], 'A promise has 64 hex digits'],
+    ['half a promise', ['verify', FIXTURE, '--promise', '0f'.repeat(16)], 'A promise has 64 hex digits'],
+    ['no promise', ['verify', FIXTURE, '--promise'], 'Usage:'],
     ['an unknown flag', ['play', '--loud'], 'Usage:'],
     ['nothing', [], 'Usage:']
   ])('%s is told plainly', (_, args, words) => {

@@ -11,8 +11,10 @@ import { Refusal } from '../../engine/refusal.ts'
 import { matchRecord } from '../../schema/record.ts'
 
 const USAGE = `Usage:
-  npm run match -- verify <record.json>
+  npm run match -- verify <record.json> [--promise 64 hex digits]
   npm run match -- play [--game name] [--seats 2] [--seed 64 hex digits]`
+
+const HEX = /^[0-9a-f]{64}$/
 
 const { values, positionals } = asked()
 const [command, file] = positionals
@@ -23,7 +25,8 @@ else fail(USAGE)
 
 function asked() {
   try {
-    const options = { game: { type: 'string' }, seats: { type: 'string' }, seed: { type: 'string' } } as const
+    const text = { type: 'string' } as const
+    const options = { game: text, seats: text, seed: text, promise: text }
     return parseArgs({ allowPositionals: true, options })
   } catch {
     return fail(USAGE)
@@ -31,11 +34,20 @@ function asked() {
 }
 
 function check(path: string): void {
+  const { promise } = values
+  if (promise !== undefined && !HEX.test(promise)) fail('A promise has 64 hex digits, 0 to f.')
   const record = readRecord(path)
   const differences = verify(record, findGame(record.game, record.version))
   if (differences.length > 0) fail(differences.map(difference => inWords(difference, record)).join('\n'))
-  else
-    console.log(`${path}: proven. The deal, all ${record.lines.length - 1} actions and the end follow from the seed.`)
+  if (promise !== undefined && promise !== record.commitment)
+    fail(`This is not what was promised to you: the record has the promise ${record.commitment}.`)
+  console.log(`${path}: proven. The deal, all ${record.lines.length - 1} actions and the end follow from the seed.`)
+  console.log(
+    promise === undefined
+      ? 'Not proven: that the deal was fixed beforehand. Say --promise and the one that a seat page or a mail showed you.'
+      : 'The seed is the one that was promised to you.'
+  )
+  console.log('Not proven: who sat there, and when they played. Names and times are as they were noted.')
 }
 
 function readRecord(path: string): MatchRecord {
@@ -78,7 +90,7 @@ function print(): void {
   const game = findGame(name ?? '')
   const seed = values.seed ?? randomBytes(32).toString('hex')
   if (!game) fail(`There is no game "${name}" here.`)
-  if (!/^[0-9a-f]{64}$/.test(seed)) fail('A seed has 64 hex digits, 0 to f.')
+  if (!HEX.test(seed)) fail('A seed has 64 hex digits, 0 to f.')
   try {
     console.log(JSON.stringify(autoplayed(game, undefined, Number(values.seats ?? 2), seed)))
   } catch (error) {

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../schema/wire.ts'
 import { hour } from '../../web/games/tranquility/island.ts'
 import { paint } from '../../web/games/tranquility/mail.tsx'
 import { confirmMail, invitationMail, type Letter, turnMail } from '../../web/mail/index.ts'
+import { seatWords } from '../../web/words/seat/index.ts'
 import { awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from './afloat.ts'
 import { contrast } from './contrast.ts'
 import { wellFormed } from './well-formed.ts'
@@ -164,9 +165,11 @@ describe('an invitation', () => {
   })
 
   test('shows nothing of the table', () => {
-    const { text, html } = invitationMail({ envelope: seenBy(midway, 2), ...to('en') })
-    expect(visible(html)).not.toMatch(/\d/)
-    expect(text.replaceAll(/https\S+/g, '')).not.toMatch(/\d/)
+    const envelope = seenBy(midway, 2)
+    const { text, html } = invitationMail({ envelope, ...to('en') })
+    const { commitment } = envelope.table
+    expect(visible(html).replace(commitment, '')).not.toMatch(/\d/)
+    expect(text.replace(commitment, '').replaceAll(/https\S+/g, '')).not.toMatch(/\d/)
   })
 
   test('fits a match for one', () => {
@@ -179,6 +182,16 @@ test('a confirmation asks before anything else is sent', () => {
   const { text } = confirmMail({ envelope: seenBy(midway, 2), ...to('en') })
   expect(text).toContain('Chloé, at a seat in Tranquility with Anna and Ben, asked for mail to this address.')
   expect(text).toContain('If it is not you, do nothing, and no other mail will come.')
+})
+
+test.each(LANGUAGES)('every mail ends with what was promised of the deal (%s)', language => {
+  const envelope = seenBy(midway, 2)
+  const asked = { envelope, ...to(language) }
+  const promise = `${seatWords[language].proof} ${envelope.table.commitment}`
+  for (const { text, html } of [turn(language), invitationMail(asked), confirmMail(asked)]) {
+    expect(text.trimEnd().split('\n').at(-1)).toBe(promise)
+    expect(visible(html).trimEnd().endsWith(promise)).toBe(true)
+  }
 })
 
 test('islands have the sky of the page', () => {

@@ -95,6 +95,11 @@ test('a watcher gets no hand and nothing to do', () => {
   for (const at of [0, 1, 2]) expect(html).not.toContain(JSON.stringify(handOf(midway, at)))
 })
 
+test('whoever looks is shown the promise of the deal, before the seat is taken too', () => {
+  for (const envelope of [seenBy(midway, seat), untaken(seenBy(midway, seat)), seenBy(midway, 'watcher')])
+    expect(page(envelope)).toContain(`${seatWords.en.proof} <code>${envelope.table.commitment}</code>`)
+})
+
 test('a seat gets its own hand and no other', () => {
   const html = page(seenBy(midway, seat))
   expect(html).toContain(JSON.stringify(handOf(midway, seat)))

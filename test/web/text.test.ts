@@ -36,6 +36,11 @@ describe('a seat in characters', () => {
     expect(text(seenBy(midway, 0))).toMatch(/^Tranquility\n\nWaiting for Chloé\.\n/)
   })
 
+  test.each(LANGUAGES)('ends with what was promised of the deal (%s)', language => {
+    const envelope = seenBy(midway, 2)
+    expect(text(envelope, language).trimEnd().endsWith(envelope.table.commitment)).toBe(true)
+  })
+
   test('names the date once the weekday would mislead', () => {
     const envelope = { ...seenBy(midway, 2), awaitedSince: Date.UTC(2026, 10, 1, 23) }
     expect(text(envelope)).toContain('Since November 2 at 00:00.')

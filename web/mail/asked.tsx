@@ -1,6 +1,7 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
 import { signOf } from '../harbour/catalogue.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { promise } from '../text/promise.ts'
 import { nameOf } from '../text/status.ts'
 import { mailWords } from '../words/mail/index.ts'
 import { End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
@@ -30,6 +31,7 @@ export function invitationMail({ envelope, link, unsubscribe, language }: Asked)
     ],
     go: invitation.open,
     after: [invitation.once, mailWords[language].keep],
+    promise: promise(envelope, language),
     link,
     unsubscribe,
     language
@@ -46,6 +48,7 @@ export function confirmMail({ envelope, link, unsubscribe, language }: Asked): L
     before: [confirm.what(nameOf(calm, envelope.seat ?? 0), subjectOf(calm, language)), confirm.act],
     go: confirm.open,
     after: [confirm.otherwise],
+    promise: promise(envelope, language),
     link,
     unsubscribe,
     language
@@ -59,12 +62,14 @@ interface Content {
   /** What the button says. */
   readonly go: string
   readonly after: readonly string[]
+  readonly promise: string
   readonly link: string
   readonly unsubscribe: string
   readonly language: Language
 }
 
-function letter({ subject, lead, before, go, after, link, unsubscribe, language }: Content): Letter {
+function letter({ lead, before, go, after, link, ...page }: Content): Letter {
+  const { subject, unsubscribe, language } = page
   const children = (
     <>
       {before.map(sentence => (
@@ -78,6 +83,6 @@ function letter({ subject, lead, before, go, after, link, unsubscribe, language 
     </>
   )
   const stop = `${mailWords[language].stop}\n${unsubscribe}`
-  const text = [lead, ...before, `${go}\n${link}`, '--', ...after, stop].join('\n\n')
-  return { subject, text: `${text}\n`, html: letterHtml({ language, subject, lead, unsubscribe, children }) }
+  const text = [lead, ...before, `${go}\n${link}`, '--', ...after, stop, page.promise].join('\n\n')
+  return { subject, text: `${text}\n`, html: letterHtml({ ...page, lead, children }) }
 }

@@ -17,6 +17,8 @@ export interface Page {
   readonly lead: string
   /** Ends all mail to this address. */
   readonly unsubscribe: string
+  /** The last line. */
+  readonly promise: string
   readonly children: ComponentChildren
 }
 
@@ -44,7 +46,7 @@ export function letterHtml(page: Page): string {
   return `<!doctype html>${render(<Html {...page} />)}`
 }
 
-function Html({ language, subject, lead, unsubscribe, children }: Page) {
+function Html({ language, subject, lead, unsubscribe, promise, children }: Page) {
   return (
     <html lang={language}>
       <head>
@@ -77,6 +79,9 @@ function Html({ language, subject, lead, unsubscribe, children }: Page) {
                         <a href={unsubscribe} style={`color:${SOFT}`}>
                           {mailWords[language].stop}
                         </a>
+                      </Soft>
+                      <Soft>
+                        <span style="word-break:break-all">{promise}</span>
                       </Soft>
                     </td>
                   </tr>

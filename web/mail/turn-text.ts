@@ -1,5 +1,6 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
 import { listed, paragraphs } from '../text/paragraphs.ts'
+import { promise } from '../text/promise.ts'
 import type { Doable, Telling } from '../text/telling.ts'
 import { mailWords } from '../words/mail/index.ts'
 import { textWords } from '../words/text/index.ts'
@@ -35,7 +36,8 @@ export function turnText({ envelope, link, unsubscribe, language }: Turn, tellin
     listed(textWords[language].can, can),
     can.length > 0 ? [words.prepared] : [],
     telling.players,
-    ['--', words.keep, words.stop, unsubscribe]
+    ['--', words.keep, words.stop, unsubscribe],
+    [promise(envelope, language)]
   ])
 }
 

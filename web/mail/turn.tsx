@@ -2,6 +2,7 @@ import type { Language } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { toldGame } from '../text/catalogue.ts'
 import type { Reader } from '../text/moments.ts'
+import { promise } from '../text/promise.ts'
 import { type Doable, sorted, tell, type Telling } from '../text/telling.ts'
 import { mailWords } from '../words/mail/index.ts'
 import { seatWords } from '../words/seat/index.ts'
@@ -35,6 +36,7 @@ function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling,
     subject,
     lead,
     unsubscribe,
+    promise: promise(envelope, language),
     children: (
       <>
         <Paragraph>{more.join(' ')}</Paragraph>

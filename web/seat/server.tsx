@@ -2,7 +2,7 @@ import type { Envelope, Failure, Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { pageGame, sceneOf } from '../games/catalogue.ts'
 import { invitationWords, seatWords } from '../words/seat/index.ts'
-import { More, Players } from './beside/more.tsx'
+import { More, Players, Promised } from './beside/more.tsx'
 import { News } from './beside/news.tsx'
 import { type BesideActs, firstState } from './beside/state.ts'
 import { Invitation } from './invitation.tsx'
@@ -55,7 +55,16 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): s
             <Plain page={page} kit={kit} words={invitationWords[language]} language={language} />
           </>
         )}
-        <section id="more">{invited ? <Players {...beside} /> : <More {...beside} />}</section>
+        <section id="more">
+          {invited ? (
+            <>
+              <Players {...beside} />
+              <Promised {...beside} />
+            </>
+          ) : (
+            <More {...beside} />
+          )}
+        </section>
       </main>
     )
   })

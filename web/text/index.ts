@@ -3,6 +3,7 @@ import { type TextWords, textWords } from '../words/text/index.ts'
 import { pageGame } from '../games/catalogue.ts'
 import type { Reader } from './moments.ts'
 import { listed, paragraphs } from './paragraphs.ts'
+import { promise } from './promise.ts'
 import { readNumbered as read } from './suggestions.ts'
 import { type Doable, sorted, suggestions, tell, type Telling } from './telling.ts'
 
@@ -31,7 +32,8 @@ export function seatText({ envelope, link, language, now }: Seen): string {
     listed(words.news, telling.news.map(inset)),
     listed(words.can, numbered(telling.can).map(inset)),
     telling.players,
-    ...ways(envelope, link, telling, words)
+    ...ways(envelope, link, telling, words),
+    [promise(envelope, language)]
   ])
 }
 

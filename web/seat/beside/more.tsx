@@ -22,10 +22,17 @@ export function More(props: BesideProps) {
       {panel('log', words.log, log && <Log {...props} />)}
       {panel('rules', words.rules, panels?.rules())}
       {envelope.own && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
-      <p class="soft">
-        {words.proof} <code>{envelope.table.commitment}</code>
-      </p>
+      <Promised {...props} />
     </>
+  )
+}
+
+/** The promise of the deal, to be compared with the record once the match is over. */
+export function Promised({ kit: { words }, state: { envelope } }: BesideProps) {
+  return (
+    <p class="soft">
+      {words.proof} <code>{envelope.table.commitment}</code>
+    </p>
   )
 }
 

@@ -119,6 +119,16 @@ describe.each(LANGUAGES)('in %s', language => {
       }
   })
 
+  test.each(games().map(({ name }) => name))('%s tells who would stop and who has resigned', game => {
+    const { event } = pageGame(game).words[language]
+    const told = ['agreed-to-stop', 'resigned'].flatMap(type =>
+      [() => null, () => 'Anna'].map(who => event({ type, facts: { seat: 0 } }, who))
+    )
+    for (const sentence of told) expect(sentence).toMatch(SENTENCE)
+    expect(new Set(told).size).toBe(4)
+    expect(event({ type: 'constructor', facts: {} }, () => 'Anna')).toBe('')
+  })
+
   test.each(['placed', 'started', 'finished'])('what a Wild or a Joker stood for is told: %s', type => {
     const { event } = pageGame('tranquility').words[language]
     const facts = { seat: 0, card: '41', cell: 'e4', paid: 0 }

@@ -105,6 +105,28 @@ test('the page proves the match, and so does the file that it gives', async () =
   await end()
 })
 
+test('a device that was shown no promise is told what that leaves open', async () => {
+  const { page, end } = await visit(browser, origin, DESK)
+  await page.goto(`/m/${match}`)
+  await page.getByText(words.proof.kept.none).waitFor()
+  expect(await page.getByText(words.proof.beyond).isVisible()).toBe(true)
+  await end()
+})
+
+test.each([
+  ['the same', record.commitment, words.proof.kept.same('May 3, 2026'), words.proof.holds],
+  ['another', '0f'.repeat(32), words.proof.kept.other('May 3, 2026'), words.proof.fails]
+])('a device that was shown %s promise says so', async (_, commitment: string, told, verdict) => {
+  const { page, end } = await visit(browser, origin, { ...DESK, timezoneId: 'UTC' })
+  await page.goto('/')
+  await page.evaluate(known => localStorage.setItem('slowboat.seats', known), known(commitment))
+  await page.goto(`/m/${match}`)
+  await page.getByText(told).waitFor()
+  await page.getByText(verdict).waitFor()
+  expect(await page.locator('.proof code', { hasText: commitment }).count()).toBe(1)
+  await end()
+})
+
 test('without JavaScript the end and every move are there', async () => {
   const { page, end } = await visit(browser, origin, { ...PHONE, javaScriptEnabled: false })
   await page.goto(`/m/${match}`)
@@ -123,6 +145,12 @@ test.each(LANGUAGES.flatMap(lang => (['light', 'dark'] as const).map(scheme => [
     await end()
   }
 )
+
+/** What a device keeps of a seat, as far as it is about this match. */
+function known(commitment: string): string {
+  const promise = { commitment, at: Date.UTC(2026, 4, 3) }
+  return JSON.stringify([{ link: 'x', match, game: record.game, name: 'Anna', seat: 0, promise }])
+}
 
 async function verify(file: string): Promise<{ code: number }> {
   const program = join(import.meta.dirname, '../../worker/local/match.ts')

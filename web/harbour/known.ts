@@ -7,6 +7,13 @@ export interface Known {
   readonly game: string
   readonly name: string
   readonly seat: number | null
+  /** The first promise of the match that this device was shown. */
+  readonly promise?: Promised
+}
+
+export interface Promised {
+  readonly commitment: string
+  readonly at: number
 }
 
 const KEY = 'slowboat.seats'
@@ -16,9 +23,16 @@ export function knownLinks(): readonly Known[] {
   return kept().filter(isKnown)
 }
 
-/** A newer link to the same place takes the older one's. */
+/** A newer link to the same place takes the older one's; what was promised first is kept. */
 export function remember(known: Known): void {
-  keep(KEY, [known, ...kept().filter(other => other?.match !== known.match || other.seat !== known.seat)])
+  const promise = promiseOf(known.match) ?? known.promise
+  const others = kept().filter(other => other?.match !== known.match || other.seat !== known.seat)
+  keep(KEY, [{ ...known, promise }, ...others])
+}
+
+/** The first promise of that match that this device was shown; none where it has not seen the match. */
+export function promiseOf(match: string): Promised | undefined {
+  return kept().find(other => other?.match === match && isPromised(other.promise))?.promise
 }
 
 export function forget(known: Known): void {
@@ -37,6 +51,10 @@ export function linkIn(address: string): string {
 function kept(): (Partial<Known> | null)[] {
   const all = recall(KEY)
   return Array.isArray(all) ? all : []
+}
+
+function isPromised(promise: Partial<Promised> | undefined): promise is Promised {
+  return typeof promise?.commitment === 'string' && typeof promise.at === 'number'
 }
 
 function isKnown(known: Partial<Known> | null): known is Known {

@@ -1,5 +1,6 @@
 import { hydrate, render } from 'preact'
 import { firstView } from '../first-view.ts'
+import { promiseOf } from '../harbour/known.ts'
 import { canShare, copied, share } from '../pass-on.ts'
 import type { GameWords } from '../seat/game.ts'
 import type { RecordWords } from '../words/record/en.ts'
@@ -51,7 +52,9 @@ export function start(kit: Kit): void {
 
   hydrate(<Record {...kit} {...{ state, acts }} />, root)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  show({ view: { ...view, zone }, scripted: true, canShare: canShare(), file: fileOf(view), step: linked() ?? last })
+  const kept = promiseOf(view.id) ?? null
+  const device = { scripted: true, canShare: canShare(), kept }
+  show({ ...device, view: { ...view, zone }, file: fileOf(view), step: linked() ?? last })
   follow(root)
   addEventListener('hashchange', () => acts.go(linked() ?? state.step))
   addEventListener('keydown', press)

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '../../engine/match.ts'
 import type { Language } from '../../schema/wire.ts'
+import type { Promised } from '../harbour/known.ts'
 import type { GameWords } from '../seat/game.ts'
 import type { RecordWords } from '../words/record/en.ts'
 import type { Check } from './checks.ts'
@@ -23,6 +24,8 @@ export interface State {
   readonly scripted: boolean
   /** What playing it again has shown; null until it is done. */
   readonly checks: readonly Check[] | null
+  /** The first promise of this match that the device was shown, if it was. */
+  readonly kept: Promised | null
   /** Whether the device can hand a link to another of its programs. */
   readonly canShare: boolean
   readonly copied: boolean
@@ -47,7 +50,15 @@ export interface RecordProps {
 
 export function atFirst(view: RecordView, frames: readonly Frame[]): State {
   const step = frames.length - 1
-  const untouched = { playing: false, scripted: false, canShare: false, checks: null, copied: false, file: null }
+  const untouched = {
+    playing: false,
+    scripted: false,
+    canShare: false,
+    checks: null,
+    kept: null,
+    copied: false,
+    file: null
+  }
   return { view, frames, step, ...untouched }
 }
 

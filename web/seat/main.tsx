@@ -1,7 +1,7 @@
 import { h, hydrate, render } from 'preact'
 import type { Envelope } from '../../schema/wire.ts'
 import { firstView } from '../first-view.ts'
-import { linkIn, remember } from '../harbour/known.ts'
+import { linkIn, promiseOf, remember } from '../harbour/known.ts'
 import { actor, type Store } from './acts.ts'
 import { apiOf } from './api.ts'
 import type { BesideMeans } from './beside/main.tsx'
@@ -27,6 +27,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   // What has not been told beside the turn: nothing may be passed over while that is not loaded yet.
   const untold = [first]
   let page = firstPage(kit, first, Date.now())
+  page = { ...page, promise: promiseOf(match)?.commitment ?? page.promise }
   let paintBeside: (() => void) | undefined
   let loading: Promise<void> | undefined
 
@@ -88,7 +89,8 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   // An action that a mail's link brings along, or what was opened before anybody listened.
   if (location.hash || document.querySelector('[data-panel][open]')) wake()
-  if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat })
+  const promise = { commitment: table.commitment, at: Date.now() }
+  if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat, promise })
 }
 
 /** Changes with what was done and said. */

@@ -14,6 +14,8 @@ export interface Kit {
 /** All that a page shows: what the server said, and what the player is doing. */
 export interface Page {
   readonly envelope: Envelope
+  /** The first promise that this device was shown of the match. */
+  readonly promise: string
   readonly offer: Offer
   readonly now: number
   readonly taps: Taps
@@ -45,7 +47,9 @@ export interface Acts {
 export function firstPage(kit: Kit, envelope: Envelope, now: number): Page {
   const offer = offerOf(kit, envelope)
   const taps = freshTaps(kit, envelope, offer)
-  return { envelope, offer, now, taps, hint: '', cursor: '', line: 'open', sending: '', telling: newest(envelope) }
+  const promise = envelope.table.commitment
+  const untouched = { hint: '', cursor: '', line: 'open', sending: '' } as const
+  return { envelope, promise, offer, now, taps, ...untouched, telling: newest(envelope) }
 }
 
 /** The page when the server has said something new; what is being composed stays while it can still be meant. */

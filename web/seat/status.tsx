@@ -2,7 +2,7 @@ import type { Kit, Page } from './page.ts'
 
 /** Whose turn it is; since when is told beside it. */
 export function Status({ page, kit }: { page: Page; kit: Kit }) {
-  const { envelope, line } = page
+  const { envelope, line, promise } = page
   const { words, named, game } = kit
   return (
     <>
@@ -10,6 +10,7 @@ export function Status({ page, kit }: { page: Page; kit: Kit }) {
         <h1>{heading(page, kit)}</h1>
       </div>
       {line !== 'open' && <p class="warn">{words[line]}</p>}
+      {envelope.table.commitment !== promise && <p class="warn">{words.otherPromise}</p>}
       <game.Aside view={page.telling.view ?? envelope.view} words={named} name={names(page, kit)} />
     </>
   )

@@ -26,7 +26,8 @@ export const words: RecordWords = {
     promise: 'Das Versprechen',
     seed: 'Die Zahl',
     checking: 'Wird nachgespielt …',
-    unscripted: 'Die Prüfung läuft in dieser Seite und braucht JavaScript; oder auf der Kommandozeile mit dem Verlauf.',
+    unscripted:
+      'Die Prüfung läuft in dieser Seite und braucht JavaScript; oder auf der Kommandozeile, mit dem Verlauf und dem Versprechen, das du aufgehoben hast.',
     holds: 'Alles stimmt überein.',
     fails: 'Etwas stimmt nicht überein.',
     RULES: { yes: 'Die Regeln von damals sind hier bekannt.', no: 'Die Regeln von damals sind hier nicht bekannt.' },
@@ -39,7 +40,15 @@ export const words: RecordWords = {
       yes: moves => `Jeder der ${moves} Züge war erlaubt und bewirkte, was hier steht.`,
       no: moves => (moves === 1 ? 'Ein Zug bewirkt' : `${moves} Züge bewirken`) + ' nicht, was hier steht.'
     },
-    RESULT: { yes: 'Sie endet, wie sie enden muss.', no: 'So endet sie nicht.' }
+    RESULT: { yes: 'Sie endet, wie sie enden muss.', no: 'So endet sie nicht.' },
+    kept: {
+      same: when => `Dieses Versprechen wurde diesem Gerät am ${when} gezeigt.`,
+      other: when =>
+        `Am ${when} wurde diesem Gerät ein anderes Versprechen gezeigt: Das hier sind nicht die Karten, die damals versprochen wurden. Es lautete:`,
+      none: 'Diesem Gerät wurde das Versprechen nie gezeigt; ob es vor dem Geben gemacht wurde, kann diese Seite allein also nicht sagen. Vergleiche es mit dem in deinen Mails oder auf dem Gerät, auf dem du gespielt hast.'
+    },
+    beyond:
+      'Was keine Prüfung zeigen kann: wer da saß und wann gespielt wurde. Namen und Zeiten stehen hier, wie wir sie notiert haben.'
   },
   download: 'Verlauf herunterladen',
   share: 'Teilen',

@@ -33,7 +33,8 @@ export const words = {
     promise: 'The promise',
     seed: 'The seed',
     checking: 'Playing it again …',
-    unscripted: 'The check runs in this page and needs JavaScript; or run it on the record from a command line.',
+    unscripted:
+      'The check runs in this page and needs JavaScript; or run it on the record from a command line, with the promise that you kept.',
     holds: 'Everything agrees.',
     fails: 'Something does not agree.',
     RULES: { yes: 'The rules of that day are known here.', no: 'The rules of that day are not known here.' },
@@ -43,7 +44,14 @@ export const words = {
       yes: (moves: number) => `Each of ${moves} moves was allowed and did what stands here.`,
       no: (moves: number) => `${moves === 1 ? 'One move does' : `${moves} moves do`} not do what stands here.`
     },
-    RESULT: { yes: 'It ends as it must.', no: 'It does not end like this.' }
+    RESULT: { yes: 'It ends as it must.', no: 'It does not end like this.' },
+    kept: {
+      same: (when: string) => `This is the promise that this device was shown on ${when}.`,
+      other: (when: string) =>
+        `On ${when} this device was shown another promise: these are not the cards that were promised then. It was:`,
+      none: 'This device was never shown the promise, so this page alone cannot tell whether it was made before the deal. Compare it with the one in your mails, or on the device you played on.'
+    },
+    beyond: 'What no check can tell: who sat there, and when they played. Names and times are as we noted them.'
   },
   download: 'Download the record',
   share: 'Share',

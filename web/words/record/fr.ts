@@ -27,7 +27,7 @@ export const words: RecordWords = {
     seed: 'La graine',
     checking: 'On rejoue…',
     unscripted:
-      'La vérification se fait dans cette page et demande JavaScript ; ou bien en ligne de commande, sur le récit.',
+      'La vérification se fait dans cette page et demande JavaScript ; ou bien en ligne de commande, sur le récit, avec la promesse que tu as gardée.',
     holds: 'Tout concorde.',
     fails: 'Quelque chose ne concorde pas.',
     RULES: {
@@ -43,7 +43,15 @@ export const words: RecordWords = {
       yes: moves => `Chacun des ${moves} coups était permis et a fait ce qui est écrit ici.`,
       no: moves => (moves < 2 ? 'Un coup ne fait' : `${moves} coups ne font`) + ' pas ce qui est écrit ici.'
     },
-    RESULT: { yes: 'Elle finit comme elle doit.', no: 'Elle ne finit pas ainsi.' }
+    RESULT: { yes: 'Elle finit comme elle doit.', no: 'Elle ne finit pas ainsi.' },
+    kept: {
+      same: when => `C’est la promesse que cet appareil a vue le ${when}.`,
+      other: when =>
+        `Le ${when}, une autre promesse a été montrée à cet appareil : ce ne sont pas les cartes promises ce jour-là. C’était :`,
+      none: 'Cet appareil n’a jamais vu la promesse ; cette page ne peut donc pas dire seule si elle a été faite avant la donne. Compare-la avec celle de tes e-mails, ou de l’appareil sur lequel tu as joué.'
+    },
+    beyond:
+      'Ce qu’aucune vérification ne peut montrer : qui jouait, et quand. Les noms et les heures sont tels que nous les avons notés.'
   },
   download: 'Télécharger le récit',
   share: 'Partager',

@@ -17,6 +17,8 @@ export const words: TurnWords = {
   kept: 'Gerade keine Verbindung: Dein Zug bleibt hier und geht einmal hinaus, sobald sie wieder da ist.',
   broken: 'Gerade keine Verbindung.',
   reissued: 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
+  otherPromise:
+    'Diesem Gerät wurde für diese Partie zuvor ein anderes Versprechen gezeigt. Die Karten könnten ausgetauscht sein.',
   hand: 'Deine Hand',
   you: 'du',
   over: { won: 'Gewonnen', lost: 'Diesmal verloren', ranked: 'Vorbei', stopped: 'Beendet' },

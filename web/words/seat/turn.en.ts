@@ -15,6 +15,7 @@ export const words = {
   kept: 'No connection just now. This is sent when it is back.',
   broken: 'No connection just now.',
   reissued: 'This link was replaced. Ask the host for the new one.',
+  otherPromise: 'This device was shown another promise for this match before. The cards may have been exchanged.',
   hand: 'Your hand',
   you: 'you',
   over: { won: 'You have won', lost: 'Lost this time', ranked: 'It is over', stopped: 'Stopped' },

@@ -17,6 +17,8 @@ export const words: TurnWords = {
   kept: 'Pas de liaison pour l’instant : ton coup est gardé et partira, une seule fois, à son retour.',
   broken: 'Pas de liaison pour l’instant.',
   reissued: 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
+  otherPromise:
+    'Une autre promesse a d’abord été montrée à cet appareil pour cette partie. Les cartes ont pu être échangées.',
   hand: 'Ta main',
   you: 'toi',
   over: { won: 'C’est gagné', lost: 'Perdu, cette fois', ranked: 'C’est fini', stopped: 'Arrêté' },

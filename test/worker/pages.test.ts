@@ -74,6 +74,16 @@ test('a navigation gets the page, a terminal the text, a program the envelope, e
   expect((await get(path)).text).toContain('name="show"')
 })
 
+test('a question for the bare headers is answered like the one for all of it, and has no body', async () => {
+  const { seats } = await seated()
+  const path = pathOf(seats[0] as string)
+  for (const headers of [NAVIGATION, { 'User-Agent': 'curl/8.5.0' }, { Accept: 'application/json' }, {}]) {
+    const [whole, bare] = [await get(path, headers), await fetchHere(path, { method: 'HEAD', headers })]
+    expect([bare.status, await bare.text()]).toEqual([200, ''])
+    expect(Object.fromEntries(bare.headers)).toEqual(Object.fromEntries(whole.headers))
+  }
+})
+
 test('the button of the cover shows the seat', async () => {
   const { seats } = await seated()
   const shown = await post(pathOf(seats[0] as string), { show: '1' })

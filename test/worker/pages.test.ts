@@ -213,19 +213,6 @@ test('what is wrong in the form comes back with everything that was filled in', 
   for (const kept of ['Ann', 'a/b', 'nobody']) expect(text).toContain(`value="${kept}"`)
 })
 
-test.each([
-  ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
-  ['a sister site', { 'Sec-Fetch-Site': 'same-site' }, 403],
-  ['another origin', { Origin: 'https://evil.example' }, 403],
-  ['our own page, which sends no referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
-  ['our own page in an older browser', { Origin: 'null' }, 200],
-  ['our own origin', { Origin: 'http://localhost:8417' }, 200],
-  ['a program', {}, 200]
-])('a form from %s', async (_, headers, status) => {
-  const { seats } = await seated()
-  expect((await post(pathOf(seats[0] as string), { show: '1' }, headers)).status).toBe(status)
-})
-
 test('a finished match is a record for everybody, and proves itself', async () => {
   const { match, seats } = await seated(['Ann'])
   await playOut(seats)

@@ -73,9 +73,11 @@ function linksText({ links }: Opened): string {
 
 type Kind = Parameters<typeof noticePage>[0]['kind']
 
+/** Whose address it is about is told to a person only, like a hand. */
 async function notice(context: Bound, link: Link | null, kind: Kind) {
   const address = link && given(await roomOf(context, link.match).address(link))
-  return context.html(noticePage({ kind, language: readerOf(context), assets, ...(address && { facts: { address } }) }))
+  const told = address !== null && formFor(context.req.raw.headers) !== 'cover'
+  return context.html(noticePage({ kind, language: readerOf(context), assets, ...(told && { facts: { address } }) }))
 }
 
 function readerOf(context: Bound): Language {

@@ -9,10 +9,13 @@ export function report(code: string, about: About = {}): void {
   console.error(JSON.stringify({ code, ...about }))
 }
 
-/** A bug, with the way to it. Its message may quote what it met, so it stays out. */
+/** A bug, with the way to it. Its message may quote what it met, on several lines even, so it stays out. */
 export function reportBug(error: unknown, about: About = {}, code = 'BROKEN'): void {
-  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
-  const frames = stack.split('\n').filter(line => /^\s+at /.test(line))
+  const { name, message, stack = '' } = error instanceof Error ? error : { name: typeof error, message: '' }
+  const frames = stack
+    .replace(message, '')
+    .split('\n')
+    .filter(line => /^\s+at /.test(line))
   // oxlint-disable-next-line no-console -- the one place that logs
   console.error(JSON.stringify({ code, error: name, ...about, frames }))
 }

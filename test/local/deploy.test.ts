@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addresses } from '../../worker/local/cloudflare.ts'
-import { run } from '../../worker/local/programs.ts'
+import { HOME, run } from '../../worker/local/programs.ts'
 import { keep, recall, Settings } from '../../worker/local/settings.ts'
 import { variables } from '../../worker/local/upload.ts'
 
@@ -14,6 +14,7 @@ test('a dry run builds and bundles everything, and deploys nothing', async () =>
   expect(output).toContain('env.MAIL_FROM')
   expect(output).toContain('deployed to boat.example.org, with mail from boat@example.org')
   expect(code).toBe(0)
+  expect(readFileSync(join(HOME, 'web/dist/_headers'), 'utf8')).toContain('Strict-Transport-Security: max-age=')
 }, 60_000)
 
 test.each([

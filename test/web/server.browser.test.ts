@@ -20,4 +20,5 @@ test('what a page loads is told to nobody either', async () => {
     'no-referrer',
     'noindex, nofollow, noarchive'
   ])
+  expect(headers.has('Strict-Transport-Security')).toBe(false)
 })

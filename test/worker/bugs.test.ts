@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportBug } from '../../worker/report.ts'
 import { act, awaited, call, fetchHere, line, look, seated } from './client.ts'
 import { alarmOf, MINUTE_MS, pass, present, roomOf, stopClock } from './time.ts'
 
@@ -34,6 +35,14 @@ test('a bug is answered without details, and logged with its match, its version 
   const all = JSON.stringify([answer.body, logged(log)])
   expect(all).not.toContain(SECRET)
   expect(all).not.toContain((seats[0] as string).slice(-39))
+})
+
+test('what a bug quotes is not logged, not even where it looks like a part of the way to it', () => {
+  const log = listen()
+  reportBug(new TypeError(`cannot read "\n    at ${SECRET}\n    at once", sorry`))
+  expect(logged(log)).toEqual([{ code: 'BROKEN', error: 'TypeError', frames: expect.any(Array) }])
+  expect(JSON.stringify(logged(log))).toMatch(/"frames":\["\s+at .*bugs\.test/)
+  expect(JSON.stringify(logged(log))).not.toContain(SECRET)
 })
 
 test('a page says that something broke', async () => {

@@ -257,6 +257,22 @@ test('an address that the seat has left can still ask for no more mail, and noth
   expect([await countTo(one), await countTo(other)]).toEqual([1, 1])
 })
 
+test('a preview of a link that asks for consent is not told whose address it is about', async () => {
+  const { match, seats } = await seated()
+  const address = `hal${++people}@example.org`
+  await call('PUT', '/api/seat/delivery', { link: seats[0] as string, body: { address } })
+  await pass(match, HOUR_MS)
+  const paths = linksIn((await mailsTo(address))[0] as Kept).map(token => `/s/${token}`)
+  const navigation = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
+  const naming = async (headers: Record<string, string>) => {
+    const pages = await Promise.all(paths.map(path => fetchHere(path, { headers }).then(answer => answer.text())))
+    return pages.filter(page => page.includes(address)).length
+  }
+  expect([await naming(navigation), await naming({}), await naming({ Accept: '*/*', Purpose: 'prefetch' })]).toEqual([
+    2, 0, 0
+  ])
+})
+
 test('one click ends all mail to an address, in this match and in every other', async () => {
   const { match, seats, first, firstMail } = await playing()
   await pass(match, HOUR_MS)

@@ -26,7 +26,7 @@ try {
 
 async function prepare(settings: Settings): Promise<void> {
   console.log('Building the pages')
-  const { code, output } = await run(process.execPath, ['web/build.ts'])
+  const { code, output } = await run(process.execPath, ['web/build.ts', '--https'])
   if (code !== 0) throw new Error(`the pages could not be built\n${output}`)
   console.log('Bundling the Worker')
   console.log(await wrangler(['deploy', '--dry-run', ...variables(settings)]))

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { join, relative, resolve } from 'node:path'
 import { freshSecrets, keepSettings } from './keys.ts'
 import { anyPort, freePort } from './port.ts'
+import { printOn, withoutLinks } from './printing.ts'
 import { end, ended, endOnSignal, HOME, run, start } from './programs.ts'
 import { alreadyRunning, nowRunning } from './running.ts'
 
@@ -54,8 +55,9 @@ async function serve(): Promise<void> {
   const settings = ['--env-file', keys, '--var', `ORIGIN:${origin}`, '--log-level', 'warn']
   const child = start('wrangler', ['dev', ...ports, ...kept, ...settings])
   void ended(child).then(() => fail('the local server ended'))
-  child.stdout?.pipe(process.stdout)
-  child.stderr?.pipe(process.stderr)
+  // A request that fails in wrangler's proxy is printed with its address.
+  printOn(child.stdout, process.stdout)
+  printOn(child.stderr, process.stderr)
   await answers()
 }
 
@@ -69,7 +71,7 @@ async function answers(): Promise<void> {
 }
 
 async function fail(what: string, output = ''): Promise<never> {
-  console.error(`${output}\nSlow Boat: ${what}; the lines above say why`)
+  console.error(`${withoutLinks(output)}\nSlow Boat: ${what}; the lines above say why`)
   return end(1)
 }
 

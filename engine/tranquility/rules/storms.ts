@@ -40,7 +40,7 @@ const resolve: Move<Resolve> = {
 
   refuse(state, seat, { row, cards }) {
     const name = shownTo(state, seat)
-    if (!name) return { code: 'NOT_YOUR_TURN' }
+    if (!name) return null
     return firstOf(CODES, [
       cards.includes('M') ? { code: 'MONSTER_UNDISCARDABLE' } : null,
       refuseRow(state, name, row),

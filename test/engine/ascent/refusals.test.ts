@@ -50,6 +50,19 @@ describe('herds are refused at the first wrong step', () => {
   })
 })
 
+describe('whatever else speaks against a line', () => {
+  const LINES = ['G5@b1', 'BR@z9', 'FG@a1>a1', 'SU', '-G7', '-R12 -R12 -R12', 'herd a1 a2', 'herd a1 a9', 'hook']
+
+  test.each(LINES)('%s: on another’s turn that is said', line => {
+    expect(refusalOf(position('1: R3'), line, 1)?.code).toBe('NOT_YOUR_TURN')
+  })
+
+  test.each(LINES)('%s: then, whether there is such an action', line => {
+    const isModule = line.startsWith('herd') || line === 'hook'
+    expect(refusalOf(position('1: R3', { hands: ['+0'] }), line)?.code).toBe(isModule ? 'MODULE' : 'CARD_NOT_IN_HAND')
+  })
+})
+
 test('every open goal keeps the Summit away, and is named', () => {
   const rules = ['greenPath', 'documentary', 'wildlife'] as const
   const state = position('FULL[(4,1)=R12] ⟨3-4-3⟩', { rules, hands: ['SU', '+5'] })

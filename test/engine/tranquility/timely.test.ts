@@ -7,9 +7,24 @@ import { pyramid } from './variants.ts'
 
 /** A line of each verb, by the decision that it answers. */
 const LINES = {
-  turn: '1@a1, W41@f2, J41@f2, -1 -2, start, start W, finish, finish W, finish J, M@c3, WM@c3, all, clear c1, turn a1 -1, exchange, pass'.split(
-    ', '
-  ),
+  turn: [
+    '1@a1',
+    'W41@f2',
+    'J41@f2',
+    '-1 -2',
+    'start',
+    'start W',
+    'finish',
+    'finish W',
+    'finish J',
+    'M@c3',
+    'WM@c3',
+    'all',
+    'clear c1',
+    'turn a1 -1',
+    'exchange',
+    'pass'
+  ],
   pledge: ['give 0', 'give 1 -1', 'give 2 blind', 'withdraw'],
   rocks: ['rocks 4', 'keep -1 -2'],
   storm: ['storm', 'storm 4', 'storm -1'],

@@ -49,6 +49,12 @@ export function mayGiveBlind(rules: readonly Rule[], state: State, seat: Seat): 
   return rules.some(rule => rule.blind?.(state, seat))
 }
 
+/** What becomes of the card that has stopped the seat's drawing, without its being asked; null where it is. */
+export function forcedFor(rules: readonly Rule[], state: State, seat: Seat): Step<State> | null {
+  const [step] = answers(rules, rule => rule.forced?.(state, seat))
+  return step ?? null
+}
+
 /** All that the seat may do now. */
 export function choicesOf(rules: readonly Rule[], state: State, seat: Seat): readonly Choice[] {
   const all: Choice[] = []

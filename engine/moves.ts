@@ -1,5 +1,4 @@
-import { tokens } from './notation.ts'
-import { Refusal } from './refusal.ts'
+import { tokens, unreadable } from './notation.ts'
 
 /** A kind of action, as far as lines are concerned. */
 interface Readable<Action> {
@@ -14,7 +13,7 @@ export function readAction<Action>(moves: readonly Readable<Action>[], line: str
     const action = move.read(parts)
     if (action !== null) return action
   }
-  throw new Refusal('BAD_ACTION', { line: parts.join(' ').slice(0, 40) })
+  throw unreadable(parts)
 }
 
 export function moveOf<Move extends { readonly verb: string }>(moves: readonly Move[], verb: string): Move {

@@ -2,14 +2,21 @@ import { Refusal } from './refusal.ts'
 
 const LONGEST_LINE = 200
 
-/** The tokens of a line: parted by white space, lower case. A line that is empty or too long is refused. */
+/** Lines are ASCII; white space is of any kind, also one that a mail brought in and nobody sees. */
+const WRITABLE = /^[!-~\s]*$/
+
+/** The tokens of a line: parted by white space, lower case. What is empty, too long or in other letters is no line. */
 export function tokens(line: string): string[] {
-  const folded = line
-    .slice(0, LONGEST_LINE + 1)
-    .trim()
-    .toLowerCase()
-  if (folded.length === 0 || line.length > LONGEST_LINE) throw new Refusal('BAD_ACTION', { line: line.slice(0, 40) })
-  return folded.split(/\s+/)
+  const read = line.slice(0, LONGEST_LINE + 1)
+  const parts = read.trim().toLowerCase().split(/\s+/)
+  const isLine = parts[0] !== '' && line.length <= LONGEST_LINE && WRITABLE.test(read)
+  if (!isLine) throw unreadable(parts)
+  return parts
+}
+
+/** What is answered to tokens that are no action: the beginning of what was read. */
+export function unreadable(parts: readonly string[]): Refusal {
+  return new Refusal('BAD_ACTION', { line: parts.join(' ').slice(0, 40) })
 }
 
 /** A cell's name: file and rank on the table, `a1` at bottom left. */

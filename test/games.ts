@@ -83,6 +83,17 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     }
   })
 
+  test('first of all is said that a match is over, then that a line is stale', () => {
+    for (const { line, after } of some())
+      for (let seat = 0; seat < seats; seat++) {
+        const code = (text: string) => refusal(() => decide(game, after, seat, text, { stale: true }))?.code
+        expect([code(line), code(`${line} @`)]).toEqual([
+          game.result(after.state) ? 'GAME_OVER' : 'STALE',
+          'BAD_ACTION'
+        ])
+      }
+  })
+
   test('nothing that is given is touched', () => {
     for (const moment of some()) expect(() => useFrozen(game, moment, seats)).not.toThrow()
   })

@@ -3,11 +3,11 @@ import type { Reason } from '../refusal.ts'
 import type { Card, Island } from './cards.ts'
 import type { Code } from './codes.ts'
 import type { Entry, Move, Role, Rule } from './rule.ts'
-import { HAND_LIMIT, type State, phaseOf } from './state.ts'
+import { HAND_LIMIT, type Phase, type State, phaseOf } from './state.ts'
+import { shownTo } from './storms.ts'
 
 const NOT_YOURS = { code: 'NOT_YOUR_TURN' } as const
 const WRONG = { code: 'WRONG_PHASE' } as const
-const ACTIVE_ONLY: ReadonlySet<string> = new Set(['turn', 'pay', 'rocks'])
 
 /*
  * The rules of a match, asked as one.
@@ -47,6 +47,12 @@ export function goalsMissed(rules: readonly Rule[], state: State): Reason<Code>[
 
 export function mayGiveBlind(rules: readonly Rule[], state: State, seat: Seat): boolean {
   return rules.some(rule => rule.blind?.(state, seat))
+}
+
+/** What becomes of the card that has stopped the seat's drawing, without its being asked; null where it is. */
+export function forcedFor(rules: readonly Rule[], state: State, seat: Seat): Step<State> | null {
+  const [step] = answers(rules, rule => rule.forced?.(state, seat))
+  return step ?? null
 }
 
 /** All that the seat may do now. */
@@ -92,10 +98,16 @@ function isOpen(rules: readonly Rule[], state: State, seat: Seat, move: Move): b
 }
 
 function untimelyFor(state: State, seat: Seat, { during }: Move): Reason<Code> | null {
-  if (seat !== state.active && ACTIVE_ONLY.has(during)) return NOT_YOURS
   const phase = phaseOf(state)
-  const isTimely = during === 'always' ? phase !== null : during === phase
-  return isTimely ? null : WRONG
+  if (during === 'always') return phase === null ? WRONG : null
+  if (during === phase) return isAsked(state, seat, phase) ? null : NOT_YOURS
+  return seat === state.active ? WRONG : NOT_YOURS
+}
+
+/** All seats pay for a Start, and whoever has drawn a Storm answers it; everything else is for the active seat. */
+function isAsked(state: State, seat: Seat, phase: Phase): boolean {
+  if (phase === 'pledge') return true
+  return phase === 'storm' ? shownTo(state, seat) !== null : seat === state.active
 }
 
 /** What the rules answer, without those that have no answer. */

@@ -1,24 +1,25 @@
 import type { Seat, Step } from '../game.ts'
 import { playerAt, withPlayer } from '../players.ts'
-import type { Random } from '../random.ts'
-import { limitOf } from './asked.ts'
+import { forcedFor, limitOf } from './asked.ts'
 import { type Card, discardable } from './cards.ts'
 import type { Drawn, Handler, Rule } from './rule.ts'
 import { type Draw, type State, happened, proceed } from './state.ts'
 
 /** Each seat draws from its own pile; a card that isn't for the hand stops it for as long as somebody must decide. */
 export const drawing: Handler<Draw> = {
-  awaits: (_, step) => (step.seats.every(seat => isStopped(step, seat)) ? step.seats : []),
+  awaits: (state, step, rules) => (step.seats.every(seat => isHeldUp(state, step, seat, rules)) ? step.seats : []),
 
-  run(state, step, rules, random) {
-    const seat = step.seats.find(one => !isStopped(step, one))
+  run(state, step, rules) {
+    const seat = step.seats.find(one => !isHeldUp(state, step, one, rules))
     if (seat === undefined) return { state: proceed(state), events: [] }
+    const forced = isStopped(step, seat) && forcedFor(rules, state, seat)
+    if (forced) return forced
     const { pile } = playerAt(state, seat)
     const count = Math.min(pile.length, wanted(state, step, seat, rules))
     // Our ruling: a hand above its limit stays as it is.
     if (count <= 0) return { state: withoutSeat(state, step, seat), events: [] }
     const ordinary = ordinaryAmong(pile, count, rules)
-    if (ordinary === 0) return turnUp(state, seat, rules, random)
+    if (ordinary === 0) return turnUp(state, seat, rules)
     const { state: drawn, events } = take(state, seat, ordinary)
     // Not all cards that were drawn may be among those that could be discarded.
     const isDone = ordinary === count && step.discardable === undefined
@@ -34,6 +35,11 @@ function ordinaryAmong(pile: readonly Card[], count: number, rules: readonly Rul
     ordinary++
   }
   return ordinary
+}
+
+/** Whether somebody must decide before the seat draws on: asked anew whenever something may have changed. */
+function isHeldUp(state: State, step: Draw, seat: Seat, rules: readonly Rule[]): boolean {
+  return isStopped(step, seat) && !forcedFor(rules, state, seat)
 }
 
 function isStopped({ shown }: Draw, seat: Seat): boolean {
@@ -59,11 +65,11 @@ function lessBy(step: Draw, count: number): Draw {
   return step.cards === undefined ? step : { ...step, cards: step.cards - count }
 }
 
-function turnUp(state: State, seat: Seat, rules: readonly Rule[], random: Random): Step<State> {
+function turnUp(state: State, seat: Seat, rules: readonly Rule[]): Step<State> {
   const [card, ...pile] = playerAt(state, seat).pile
   const drawn = card === undefined ? null : special(rules, card)
   if (!drawn || typeof card !== 'string') throw new Error(`Cannot turn up "${card}"`)
-  return drawn(withPlayer(state, seat, { pile }), seat, card, rules, random)
+  return drawn(withPlayer(state, seat, { pile }), seat, card)
 }
 
 function special(rules: readonly Rule[], card: Card): Drawn | null {

@@ -50,7 +50,7 @@ export interface Entry {
 export type Role = 'start' | 'finish' | 'compass' | 'monster'
 
 /** What happens when that seat draws a card that isn't for its hand; it has left the pile. */
-export type Drawn = (state: State, seat: Seat, card: Kind, rules: readonly Rule[], random: Random) => Step<State>
+export type Drawn = (state: State, seat: Seat, card: Kind) => Step<State>
 
 /** What a rule may ask for when the cards are dealt. */
 export interface Dealing {
@@ -86,6 +86,8 @@ export interface Rule {
   /** What the action of a turn then brings about, before anybody draws. */
   after?(state: State, seat: Seat, action: Action): Step<State> | null
   readonly drawn?: { readonly [kind in Kind]?: Drawn }
+  /** What becomes of the card that has stopped the seat's drawing, once everybody can see that nothing is left to decide. */
+  forced?(state: State, seat: Seat): Step<State> | null
   /** How many cards the seat may hold, where that is fewer than usual. */
   limit?(state: State, seat: Seat): number | null
   /** What everybody can see is missing before a Finish wins. */

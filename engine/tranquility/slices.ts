@@ -80,6 +80,8 @@ export type Slices = {
   }
   /** Compasses earned and not yet spent, and those that can still be earned. */
   readonly compasses?: { readonly pool: number; readonly supply: number }
+  /** How many Wilds nobody has seen played. */
+  readonly wilds?: { readonly left: number }
   readonly explorers?: Explorers
   readonly daylight?: Daylight
   readonly contest?: Contest

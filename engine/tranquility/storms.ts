@@ -31,6 +31,11 @@ export function shownTo(state: State, seat: Seat): StormName | null {
   return shownIn(state).find(shown => shown.seat === seat)?.storm ?? null
 }
 
+/** Whether the seat draws beside those that wait: which cards, nobody has seen. */
+export function isDrawing({ pending: [now] }: State, seat: Seat): boolean {
+  return now?.step === 'draw' && now.seats.includes(seat) && !now.shown?.some(shown => shown.seat === seat)
+}
+
 /** All that a Compass could lift: in play, or drawn and not yet answered. */
 export function liftable(state: State): StormName[] {
   return [...stormsIn(state).active.map(({ name }) => name), ...shownIn(state).map(({ storm }) => storm)]

@@ -7,6 +7,31 @@ test('a line is read without regard to case and white space', () => {
   expect(tokens('  23@E4\t -7\n-S ')).toEqual(['23@e4', '-7', '-s'])
 })
 
+// A no-break space that a mail brought in, or a mark at its beginning, cannot be seen.
+test.each(['\u00a0', '\u202f', '\u2028', '\u3000', '\ufeff', '\v', '\r\n'])('%j is white space', space => {
+  expect(tokens(`${space}23@e4${space}${space}-7 ${space}`)).toEqual(['23@e4', '-7'])
+})
+
+test.each([
+  ['a long s, whose capital is S', '\u017f10@a5'],
+  ['the sign for Kelvin, whose small letter is k', '\u212aeep -7 -9'],
+  ['a capital I with a dot', 'w\u0130thdraw'],
+  ['full-width letters and digits', '\uff57\uff14\uff11@\uff46\uff12'],
+  ['Arabic digits', '\u0662\u0663@e4'],
+  ['a minus sign', '\u22127 \u22129'],
+  ['a space without width', '23@e4\u200b -7'],
+  ['a soft hyphen', '23@\u00ade4'],
+  ['a control character', '23@e4\u0000'],
+  ['half a sign', '23@e4 \ud83c']
+])('%s is none of our letters', (_, line) => {
+  expect(() => tokens(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))
+})
+
+test('what is no line is called the same in any spelling', () => {
+  const spellings = ['\u00e9@A1  -S', ' \u00e9@a1\t-s', '\u00c9@a1\u00a0-S\n']
+  for (const line of spellings) expect(refusal(() => tokens(line))?.facts).toEqual({ line: '\u00e9@a1 -s' })
+})
+
 test.each([
   ['nothing', ''],
   ['white space', ' \n\t '],

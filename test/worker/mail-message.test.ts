@@ -165,6 +165,7 @@ describe('headers', () => {
     'X-a: b',
     'X-a\r\nBcc',
     'List-Id ',
+    '\u212aeywords',
     ''
   ])('named %j are refused', name => {
     expect(refusal(() => checkedHeaders({ [name]: 'a' }))).toBe('HEADER_NAME header name')

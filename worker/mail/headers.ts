@@ -66,7 +66,8 @@ export function checkedHeaders(headers: Headers): Headers {
 function checkedName(asked: string): string {
   if (asked.length > NAME_BYTES) throw new MessageRefused('TOO_LONG', 'header name')
   if (/^x-[a-z0-9_-]+$/i.test(asked)) return asked
-  const name = SPELLINGS.get(asked.toLowerCase())
+  // Other letters may have one of ours as their small letter.
+  const name = /^[a-z-]+$/i.test(asked) ? SPELLINGS.get(asked.toLowerCase()) : undefined
   if (!name) throw new MessageRefused('HEADER_NAME', 'header name')
   return name
 }

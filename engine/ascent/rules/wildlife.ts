@@ -72,7 +72,7 @@ function refuseStep(grid: Grid, from: string, to: string): Reason<Code> | null {
   if (Number(to.slice(1)) > HIGHEST_ROW) return { code: 'HERD_TOP', facts }
   const place = placeNamed(to)
   const top = place && (grid[place.slot] ?? null)
-  if (!top || !placeAt(slotNamed(from)).above.includes(place.slot)) return { code: 'HERD_PATH', facts }
+  if (!top || !placeNamed(from)?.above.includes(place.slot)) return { code: 'HERD_PATH', facts }
   return top === 'BR' ? { code: 'HERD_BRIDGE', facts } : null
 }
 

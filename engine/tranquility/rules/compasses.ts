@@ -6,6 +6,7 @@ import { bareMove } from '../bare.ts'
 import type { Card } from '../cards.ts'
 import type { Code } from '../codes.ts'
 import { START_PRICE, allCouldGive, offersIn } from '../offers.ts'
+import { played } from '../playing.ts'
 import { rankOf, rowOf, rowsOf } from '../rows.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { cellAt, seaNamed } from '../seas.ts'
@@ -112,7 +113,7 @@ function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)
 
 /** Our ruling: what is spent is out of the game, and cannot be earned again. */
 function spent(state: State, seat: Seat, storm: string, card: Card | null): State {
-  if (card !== null) return lifted(spend(state, seat, [card], []), storm)
+  if (card !== null) return lifted(played(state, seat, card), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
   return lifted({ ...state, compasses: { pool: pool - 1, supply } }, storm)
 }

@@ -1,12 +1,13 @@
 import type { Choice } from '../../game.ts'
 import { isCellName, readPicks, writePicks } from '../../notation.ts'
-import { playerAt, spend } from '../../players.ts'
+import { playerAt } from '../../players.ts'
 import { type Reason, firstOf } from '../../refusal.ts'
 import { without } from '../../without.ts'
 import { barring, barsAgainst, valuesOf } from '../asked.ts'
 import { type Card, ISLANDS, type Island, discardable } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
 import { readCard } from '../line.ts'
+import { played } from '../playing.ts'
 import { type Prices, pricesOf, refuseLaying } from '../placing.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../seas.ts'
@@ -56,7 +57,7 @@ export const place: Move<Place> = {
     cells[cellAt(seaNamed(state.sea), cell)] = island
     const as = card === island ? {} : { with: String(card) }
     return {
-      state: endTurn(spend({ ...state, cells }, seat, [card], pay), [seat]),
+      state: endTurn(played({ ...state, cells }, seat, card, pay), [seat]),
       events: [happened('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
     }
   },

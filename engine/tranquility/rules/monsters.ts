@@ -1,10 +1,11 @@
 import type { Choice, Seat } from '../../game.ts'
 import { isCellName } from '../../notation.ts'
-import { playerAt, spend } from '../../players.ts'
+import { playerAt } from '../../players.ts'
 import { firstOf } from '../../refusal.ts'
 import { barsAgainst, isBarred, standIns } from '../asked.ts'
 import type { Card } from '../cards.ts'
 import { CODES } from '../codes.ts'
+import { played } from '../playing.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../seas.ts'
 import { type State, endTurn, happened } from '../state.ts'
@@ -47,7 +48,7 @@ const playMonster: Move<Monster> = {
     const island = state.cells[slot] ?? 0
     const cells = state.cells.map((lies, other) => (other === slot ? null : lies))
     const destroyed = [...(state.destroyed ?? []), island]
-    const next = counted(spend({ ...state, cells, destroyed }, seat, [card], []), seat, card)
+    const next = counted(played({ ...state, cells, destroyed }, seat, card), seat, card)
     const isUnmarked = marks(state) > marks(next)
     const as = { ...(card !== 'M' && { with: String(card) }), ...(isUnmarked && { unmarked: true }) }
     return {

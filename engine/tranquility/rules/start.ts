@@ -6,6 +6,7 @@ import { standIns } from '../asked.ts'
 import { type Card, discardable } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
 import { START_PRICE, allCouldGive, offersIn, shortOf } from '../offers.ts'
+import { played } from '../playing.ts'
 import type { Action, Move, Rule } from '../rule.ts'
 import { type Player, type State, clockwise, endTurn, happened, proceed } from '../state.ts'
 import { drawnAhead, extraDraws } from '../tables.ts'
@@ -35,10 +36,10 @@ const playStart: Move<Start> = {
   refuse: (state, seat, { card }, rules) => refuseStart(state, seat, card, rules),
 
   apply(state, seat, { card }) {
-    const played = spend({ ...state, startPlayed: true }, seat, [card], [])
+    const started = played({ ...state, startPlayed: true }, seat, card)
     const offers = state.players.map(() => null)
     return {
-      state: endTurn(played, clockwise(state), [...extraDraws(played), { step: 'capacity', offers }]),
+      state: endTurn(started, clockwise(state), [...extraDraws(started), { step: 'capacity', offers }]),
       events: [happened('started', { seat, ...(card !== 'S' && { with: String(card) }) })]
     }
   },

@@ -2,7 +2,6 @@ import type { Choice, Seat, Step } from '../../game.ts'
 import { readPicks, writePicks } from '../../notation.ts'
 import { playerAt, spend } from '../../players.ts'
 import { type Reason, firstOf } from '../../refusal.ts'
-import { standIns } from '../asked.ts'
 import { type Card, discardable } from '../cards.ts'
 import { CODES, type Code } from '../codes.ts'
 import { readRow, readCard } from '../line.ts'
@@ -12,7 +11,7 @@ import type { Action, Drawn, Move, Rule } from '../rule.ts'
 import { seaNamed } from '../seas.ts'
 import { STORM_COLOURS, type Storm, type StormColour, type StormName } from '../slices.ts'
 import { type State, happened } from '../state.ts'
-import { colourOf, isUnder, showing, shownIn, shownTo, stormsIn, withoutShown } from '../storms.ts'
+import { colourOf, isDrawing, isUnder, showing, shownIn, shownTo, stormsIn, withoutShown } from '../storms.ts'
 
 // Not printed on the sheets that could be had. Our ruling: as many of each.
 const STORM_COUNTS: { readonly [colour in StormColour]: number } = { Y: 2, P: 2, O: 2 }
@@ -40,7 +39,7 @@ const resolve: Move<Resolve> = {
 
   refuse(state, seat, { row, cards }) {
     const name = shownTo(state, seat)
-    if (!name) return { code: 'NOT_YOUR_TURN' }
+    if (!name) return null
     return firstOf(CODES, [
       cards.includes('M') ? { code: 'MONSTER_UNDISCARDABLE' } : null,
       refuseRow(state, name, row),
@@ -60,18 +59,13 @@ const resolve: Move<Resolve> = {
   }
 }
 
-/** Shown at once; it waits for its owner, or for a Compass, unless everybody can see that nothing is left to decide. */
-const turnUp: Drawn = (state, seat, card, rules) => {
+/** Shown at once; it waits for its owner, or for a Compass. */
+const turnUp: Drawn = (state, seat, card) => {
   const colour = STORM_COLOURS.find(one => one === card) ?? 'O'
   const { active, seen } = stormsIn(state)
   const name: StormName = `${colour}${seen[colour] + 1}`
   const appeared = { ...state, storms: { active, seen: { ...seen, [colour]: seen[colour] + 1 } } }
-  const events = [happened('stormed', { seat, storm: name })]
-  const mightBeSpent = (state.compasses?.pool ?? 0) > 0 || standIns(rules, 'compass').length > 0
-  if (mightBeSpent || needsChoice(state, seat, colour))
-    return { state: showing(appeared, { seat, storm: name }), events }
-  const struck = strike(appeared, seat, name, openRows(state)[0] ?? null, [])
-  return { state: struck.state, events: [...events, ...struck.events] }
+  return { state: showing(appeared, { seat, storm: name }), events: [happened('stormed', { seat, storm: name })] }
 }
 
 /** Rulebook: a Storm works from when it is drawn: yellow on a hand, purple on a row, orange on what may be placed. */
@@ -83,6 +77,13 @@ export const storms = {
   deal: state => ({ state: { ...state, storms: { active: [], seen: { Y: 0, P: 0, O: 0 } } }, events: [] }),
   moves: [resolve],
   drawn: { Y: turnUp, P: turnUp, O: turnUp },
+
+  forced(state, seat) {
+    const name = shownTo(state, seat)
+    if (!name || mightBeLifted(state) || needsChoice(state, seat, colourOf(name))) return null
+    return strike(withoutShown(state, name), seat, name, openRows(state)[0] ?? null, [])
+  },
+
   limit: (state, seat) => (isUnder(state, seat, 'Y') ? YELLOW_LIMIT : null),
   // Under two yellow Storms no more than under one (our ruling).
   blind: (state, seat) => isUnder(state, seat, 'Y') && playerAt(state, seat).pile.length >= PAIR,
@@ -103,6 +104,13 @@ export const storms = {
     return { storms: { active: active.map(seenAs), ...(drawn.length > 0 && { drawn }), left } }
   }
 } satisfies Rule
+
+/** By what everybody can see: a Compass in the pool, or a Wild that some hand may hold. */
+function mightBeLifted(state: State): boolean {
+  if ((state.compasses?.pool ?? 0) > 0) return true
+  const wilds = state.wilds?.left ?? 0
+  return wilds > 0 && state.players.some(({ hand }, seat) => hand.length > 0 || isDrawing(state, seat))
+}
 
 /** By what everybody can see: a hand that is too large, several rows with a place left. */
 function needsChoice(state: State, seat: Seat, colour: StormColour): boolean {

@@ -9,6 +9,7 @@ export const wilds = {
   name: 'wilds',
   settings: [{ name: 'wilds', values: [false, true], default: false, when: { variant: ['standard'] } }],
   isOn: options => options.wilds === true,
+  deal: state => ({ state: { ...state, wilds: { left: TWO.length } }, events: [] }),
   deck: cards => [...cards, ...TWO],
   values: (state, card) => (card === 'W' ? freeIslands(state) : []),
   roles: { start: 'W', finish: 'W', compass: 'W', monster: 'W' }

@@ -42,10 +42,25 @@ describe('herds are refused at the first wrong step', () => {
     ['off the mountain, there is no herd', 'herd j1 a2 -SU', 'HERD_NONE', { slot: 'j1' }],
     ['the Bridge comes before the wrong way', 'herd a1 a2 c3 -SU', 'HERD_BRIDGE', { from: 'a1', to: 'a2' }],
     ['the top comes before the way', 'herd a1 c9 -SU', 'HERD_TOP', { from: 'a1', to: 'c9' }],
-    ['a slot off the mountain is no way', 'herd a1 z2 -SU', 'HERD_PATH', { from: 'a1', to: 'z2' }]
+    ['a slot off the mountain is no way', 'herd a1 z2 -SU', 'HERD_PATH', { from: 'a1', to: 'z2' }],
+    ['whatever comes after it', 'herd a1 j1 a1 -SU -SU', 'HERD_PATH', { from: 'a1', to: 'j1' }],
+    ['a slot that is off all tables neither', 'herd a1 z99 a1 a2 z3', 'HERD_TOP', { from: 'a1', to: 'z99' }]
   ])('%s: %s', (_, line, code, facts) => {
     const refusal = refusalOf(position(MOUNTAIN, { rules: ['wildlife'] }), line)
     expect({ code: refusal?.code, facts: refusal?.facts }).toEqual({ code, facts })
+  })
+})
+
+describe('whatever else speaks against a line', () => {
+  const LINES = ['G5@b1', 'BR@z9', 'FG@a1>a1', 'SU', '-G7', '-R12 -R12 -R12', 'herd a1 a2', 'herd a1 a9', 'hook']
+
+  test.each(LINES)('%s: on another’s turn that is said', line => {
+    expect(refusalOf(position('1: R3'), line, 1)?.code).toBe('NOT_YOUR_TURN')
+  })
+
+  test.each(LINES)('%s: then, whether there is such an action', line => {
+    const isModule = line.startsWith('herd') || line === 'hook'
+    expect(refusalOf(position('1: R3', { hands: ['+0'] }), line)?.code).toBe(isModule ? 'MODULE' : 'CARD_NOT_IN_HAND')
   })
 })
 

@@ -10,6 +10,7 @@ import { refusal } from '../refused.ts'
 const SLOTS = 36
 const MONSTERS = 5
 const COMPASSES = 6
+const WILDS = 2
 const CHANCE = random(new Uint8Array(32))
 
 /**
@@ -55,6 +56,7 @@ function modules(front: string): Slices & Pick<State, 'rules'> {
       monsters: { left: MONSTERS, marked: has(/marked/) ? [number('marked')] : [] },
       destroyed: has(/destroyed/) ? [number('destroyed')] : []
     }),
+    ...(options.wilds && { wilds: { left: WILDS } }),
     ...(options.storms && {
       storms: { active, seen: { Y: seen('Y'), P: seen('P'), O: seen('O') } },
       compasses: { pool: number('pool'), supply: COMPASSES - number('pool') }

@@ -62,6 +62,39 @@ describe('a Storm that is drawn', () => {
     expect(active(after(first, 'storm'))).toEqual(['O1'])
   })
 
+  describe('once another Storm has taken the last Compass', () => {
+    const LIFTED = '1: compass P1'
+    const FRONT = 'P1:2 pool:1'
+    const ALL_BUT_TOP = '{full but 31 32 33 34 35}'
+
+    test.each([
+      ['orange', drawing(`${FRONT} {} [1 2 3 4 5]p(O 60 61) [6 7]p9`)],
+      ['yellow over a small hand', drawing(`${FRONT} {} [1 2 3]p(Y 60 61) [6 7]p9`)],
+      ['purple with one row open', drawing(`${FRONT} ${ALL_BUT_TOP} [64 2 3 4 5]p(P 60) [6 7]p9`, '64@b6 -2 -3 -4')]
+    ])('nobody is asked for %s', (_, shown) => {
+      expect(tranquility.awaits(shown)).toEqual([0])
+      const lifted = after(shown, LIFTED)
+      expect([drawn(lifted), active(lifted)]).toEqual([[], drawn(shown).map(({ storm }) => storm)])
+      expect(tranquility.awaits(lifted)).toEqual([1])
+    })
+
+    test.each([
+      ['another is left', drawing('P1:2 pool:2 {} [1 2 3 4 5]p(O 60 61) [6 7]p9')],
+      ['a hand is too large', drawing(`${FRONT} {} [1 2 3 4 5]p(Y 60 61) [6 7]p9`)],
+      ['several rows are open', drawing(`${FRONT} {} [1 2 3 4 5]p(P 60 61) [6 7]p9`)],
+      ['a Wild may be held', drawing(`wilds ${FRONT} {} [1 2 3 4 5]p(O 60 61) [6 7]p9`)]
+    ])('its owner still answers where %s', (_, shown) => {
+      const lifted = after(shown, LIFTED)
+      expect([drawn(lifted), tranquility.awaits(lifted)]).toEqual([drawn(shown), [0]])
+    })
+
+    test('what is told is told in one go', () => {
+      const shown = drawing(`${FRONT} {} [1 2 3 4 5]p(O 60 61) [6 7]p9`)
+      const told = happening(shown, 'compass P1', 1).map(({ type }) => type)
+      expect(told).toEqual(['compass-spent', 'storm-struck', 'drew', 'turn'])
+    })
+  })
+
   test.each([
     ['a row for yellow', 'Y', 'storm 3', 'STORM_CHOICE'],
     ['too few cards for yellow', 'Y', 'storm', 'STORM_CHOICE'],

@@ -49,7 +49,7 @@ describe('the beginning of a turn', () => {
     const state = position('{} [1 2]p9 [30 31]p9')
     expect(refused(state, '30@a3', 1)).toBe('NOT_YOUR_TURN')
     expect(refused(state, 'give 0')).toBe('WRONG_PHASE')
-    expect(refused(state, 'withdraw', 1)).toBe('WRONG_PHASE')
+    expect(refused(state, 'withdraw', 1)).toBe('NOT_YOUR_TURN')
   })
 
   test('a drafted action leaves nothing to do until the table goes on', () => {

@@ -8,6 +8,8 @@ const verbs = (state: ReturnType<typeof position>, seat = 0) => tranquility.choi
 const subjects = (state: ReturnType<typeof position>) =>
   tranquility.choices(state, 0).flatMap(({ verb, subject }) => (verb === 'place' ? (subject ?? []) : []))
 
+const drawn = (text: string, ...lines: string[]) => after(position(`storms wilds ${text}`), ...lines)
+
 describe('a Wild as an island', () => {
   test('example 101: it costs what the island would', () => {
     const before = position('wilds {10:40 12:45} [W 50]p9')
@@ -141,6 +143,43 @@ describe('a Wild as Compass', () => {
     )
     const lifted = after(started, '1: compass P1 W')
     expect(tranquility.view(lifted, 0).pledge?.counts).toEqual([null, null, null])
+  })
+
+  describe('while a Storm waits for it', () => {
+    test.each([
+      ['one has been played', drawn('{} [W W 2]p(60 61 O) [6 7]p9', 'W10@a1')],
+      ['both have been discarded, which nobody saw', drawn('{} [W W 2 3 4]p(60 O) [6 7]p9', '-W -W')]
+    ])('its owner is asked where %s', (_, state) => {
+      expect(tranquility.awaits(state)).toEqual([0])
+      expect(tranquility.view(state, 0).storms?.drawn).toEqual([{ storm: 'O1', seat: 0 }])
+    })
+
+    test('nobody is asked once both have been seen', () => {
+      const state = drawn('{} [W W 2]p(60 61 62 O) [6 7]p9', 'W10@a1', '1: -6 -7', 'W70@f6')
+      expect(tranquility.view(state, 0).storms?.active).toEqual([{ storm: 'O1', seat: 0 }])
+      expect(tranquility.awaits(state)).toEqual([1])
+    })
+
+    test('nobody is asked any more once the second is spent on another', () => {
+      const state = drawn('P1:2 {} [W 2 3]p(60 O 61) [W 7 8]p9', 'W10@a1')
+      expect(tranquility.awaits(state)).toEqual([0])
+      expect(tranquility.awaits(after(state, '1: compass P1 W'))).toEqual([1])
+    })
+
+    test.each([
+      ['nobody is asked where no hand holds a card', 'O 60 61', []],
+      ['its owner is asked where one does', '60 O 61', [{ storm: 'O1', seat: 0 }]]
+    ])('%s', (_, pile, asked) => {
+      const alone = drawn(`{8:40} [41 2]p(${pile})`, '41@d2 -2')
+      expect(tranquility.view(alone, 0).storms?.drawn ?? []).toEqual(asked)
+    })
+
+    test('its owner is asked, with an empty hand too, where others draw at the same time', () => {
+      const state = position('unstarted wilds storms {} []p(O 1 2 3 4 5) []p(11 12 13 14 15)')
+      const drawing = settled({ ...state, pending: [{ step: 'draw', seats: [0, 1] }, { step: 'turn' }] })
+      expect(tranquility.awaits(drawing)).toEqual([0])
+      expect(standing(drawing)).toBe('h0 p5, h5 p0')
+    })
   })
 
   test('in the opening its owner answers the Storm with it, and goes on drawing', () => {

@@ -1,0 +1,41 @@
+import type { Game, Options } from '../engine/game.ts'
+import { applies, valuesOf } from '../engine/options.ts'
+
+/** What may be said changes no rule: it is not mixed with other settings. */
+const NO_RULE = 'talk'
+
+export interface Setup {
+  readonly seats: number
+  readonly options: Options
+  /** How many settings aren't at their default. */
+  readonly changed: number
+}
+
+/** Every number of seats with every choice of settings that the rules know. */
+export function setups(game: Game): Setup[] {
+  const counts = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, more) => game.seats.least + more)
+  const all = counts.flatMap(seats =>
+    chosen(game, seats).map(options => ({ seats, options, changed: changedIn(game, options) }))
+  )
+  return all.filter(({ changed, options }) => changed < 2 || !isChanged(game, options, NO_RULE))
+}
+
+function chosen({ settings }: Game, seats: number): Options[] {
+  return settings.reduce<Options[]>(
+    (all, setting) =>
+      all.flatMap(options =>
+        applies(setting, options, seats)
+          ? valuesOf(setting, options, seats).map(value => ({ ...options, [setting.name]: value }))
+          : [options]
+      ),
+    [{}]
+  )
+}
+
+function changedIn(game: Game, options: Options): number {
+  return game.settings.filter(({ name }) => isChanged(game, options, name)).length
+}
+
+function isChanged({ settings }: Game, options: Options, setting: string): boolean {
+  return settings.some(({ name, default: usual }) => name === setting && (options[name] ?? usual) !== usual)
+}

@@ -17,6 +17,11 @@ export function viewerOf({ role, seat }: Link): Viewer {
   return role === 'seat' ? seat : 'watcher'
 }
 
+/** With whose eyes: what a seat alone may see is shown to nobody before the seat is taken. */
+export function eyesOf(viewer: Viewer, seats: readonly SeatRow[]): Viewer {
+  return viewer !== 'watcher' && seats[viewer]?.takenAt ? viewer : 'watcher'
+}
+
 /** The seat of a link that has been admitted. */
 export function seatOf({ seats }: Table, { seat }: Link): SeatRow {
   return seats[seat] as SeatRow

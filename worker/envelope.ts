@@ -1,10 +1,12 @@
-import type { Game, Seat, Viewer } from '../engine/game.ts'
+import type { Seat, Viewer } from '../engine/game.ts'
 import { commitment, eventFor } from '../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
 import type { Draft, Entry, Envelope, Own, Player, Told } from '../schema/wire.ts'
+import { eyesOf } from './admit.ts'
 import { HOUR_MS } from './clock.ts'
 import { unreachedSince } from './notices.ts'
 import { drafted, gameOf } from './play.ts'
+import { talkOf } from './talk.ts'
 
 /** All that an envelope is made of. */
 export interface Sight {
@@ -26,6 +28,7 @@ export function envelope(sight: Sight): Envelope {
   const { match, viewer } = sight
   const game = gameOf(match)
   const own = viewer === 'watcher' ? undefined : sight.seats[viewer]
+  const eyes = eyesOf(viewer, sight.seats)
   const draft = match.draft?.seat === viewer ? match.draft : null
   const decided = draft && drafted(match, draft)
   const state = decided ? decided.match.state : match.state
@@ -40,11 +43,11 @@ export function envelope(sight: Sight): Envelope {
     draft: draft && decided ? shownDraft(draft, tell(decided.events, draft.seat)) : null,
     choices: own?.takenAt ? game.choices(state, own.seat) : [],
     phrases: own?.takenAt ? game.phrases(state, own.seat) : [],
-    view: game.view(state, viewer),
+    view: game.view(state, eyes),
     result: game.result(match.state),
-    table: shownTable(sight, game),
+    table: shownTable(sight),
     own: own ? shownOwn(own) : null,
-    news: sight.news.map(line => entry(line, viewer)),
+    news: sight.news.map(line => entry(line, eyes)),
     said: sight.said.map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase }))
   }
 }
@@ -62,13 +65,13 @@ function shownDraft({ line, settlesAt }: { line: string; settlesAt: number }, ev
   return { line, settlesAt, events }
 }
 
-function shownTable(sight: Sight, game: Game): Envelope['table'] {
+function shownTable(sight: Sight): Envelope['table'] {
   const { match, seats } = sight
   const { setup } = match
   return {
     rules: setup.version,
     options: setup.options,
-    talk: game.manner(setup.options).talk,
+    talk: talkOf(match),
     pace: match.pace,
     openedAt: match.openedAt,
     commitment: commitment(match.seed, setup),
@@ -91,6 +94,7 @@ function shownPlayer({ match, notices, usedAt, now }: Sight, { seat, name, taken
   }
 }
 
-function shownOwn({ language, zone, settleAtOnce, address, confirmedAt }: SeatRow): Own {
-  return { language, zone, settleAtOnce, mail: address ? { address, confirmed: confirmedAt !== null } : null }
+function shownOwn({ language, zone, settleAtOnce, takenAt, address, confirmedAt }: SeatRow): Own {
+  const mail = address && takenAt !== null ? { address, confirmed: confirmedAt !== null } : null
+  return { language, zone, settleAtOnce, mail }
 }

@@ -6,22 +6,27 @@ import { MOST_GENERATIONS } from './links.ts'
 /** How often a seat may change its address: each change sends a mail to somebody who may not have asked for it. */
 const MOST_ADDRESSES = 20
 
-/** When a seat is taken, and of which of its addresses it was proven that its taker has it. */
+/** How a seat is taken. */
 export interface Taking {
   readonly now: number
+  /** Of which of its addresses it was proven that its taker has it. */
   readonly proven: number | null
+  /** A name chosen with the cards in sight would be a word in a match that is played without any. */
+  readonly silent: boolean
 }
 
 /** What taking a seat changes of it. Taken again as the same person, nothing. */
 export function take(
   row: SeatRow,
   { name, language, zone, address }: TakeSeat,
-  { now, proven }: Taking
+  { now, proven, silent }: Taking
 ): Partial<SeatRow> {
+  const renamed = name !== undefined && name !== row.name
   if (row.takenAt !== null) {
-    if (name !== undefined && name !== row.name) throw new Refusal('SEAT_TAKEN', { name: row.name })
+    if (renamed) throw new Refusal('SEAT_TAKEN', { name: row.name })
     return {}
   }
+  if (renamed && silent) throw new Refusal('NAME_FIXED', { name: row.name })
   const taken = {
     name: name ?? row.name,
     language: language ?? row.language,

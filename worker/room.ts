@@ -4,7 +4,7 @@ import type { MatchRecord } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { SeatRow } from '../schema/room-tables.ts'
 import type { Act, Acted, Delivery, Envelope, Log, Opened, Profile, Say, TakeSeat } from '../schema/wire.ts'
-import { seatOf, takenSeat, viewerOf } from './admit.ts'
+import { eyesOf, seatOf, takenSeat, viewerOf } from './admit.ts'
 import { findMade, madeBefore } from './again.ts'
 import type { Answer } from './answer.ts'
 import { clock, MINUTE_MS } from './clock.ts'
@@ -25,7 +25,7 @@ import { post } from './post.ts'
 import { reportBug } from './report.ts'
 import { addressHash } from './secrets.ts'
 import { openSockets, pageOf, type Sockets } from './sockets.ts'
-import { say, TALK_KEPT } from './talk.ts'
+import { say, TALK_KEPT, talkOf } from './talk.ts'
 
 const LOG_PAGE = 50
 const BROKEN_WAIT_MS = 10 * MINUTE_MS
@@ -79,7 +79,11 @@ export class Room extends DurableObject<Env> {
 
   take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table =>
-      this.#revise(table, link.seat, take(seatOf(table, link), asked, { now: clock.now(), proven }))
+      this.#revise(
+        table,
+        link.seat,
+        take(seatOf(table, link), asked, { now: clock.now(), proven, silent: talkOf(table.match) === 'silent' })
+      )
     )
   }
 
@@ -122,10 +126,11 @@ export class Room extends DurableObject<Env> {
 
   /** What the link may know of the log: the page of lines before a version. */
   log(link: Link, before?: number): Promise<Answer<Log>> {
-    return this.#door.at(link, VIEWERS, () => {
+    return this.#door.at(link, VIEWERS, ({ seats }) => {
       const lines = this.#ledger.newest(LOG_PAGE, before === undefined ? {} : { before })
       const first = lines[0]?.version ?? 0
-      return { entries: lines.map(line => entry(line, viewerOf(link))), before: first === 0 ? null : first }
+      const eyes = eyesOf(viewerOf(link), seats)
+      return { entries: lines.map(line => entry(line, eyes)), before: first === 0 ? null : first }
     })
   }
 

@@ -72,13 +72,21 @@ test('a seat does nothing before it is taken, and is offered nothing', async () 
 })
 
 test('a seat is taken once, and may be taken again by the same person', async () => {
-  const [{ link } = { link: '' }] = (await open(['Ann', 'Ben'])).links.seats
+  const [{ link } = { link: '' }] = (await open(['Ann', 'Ben'], { options: { talk: 'open' } })).links.seats
   const take = (body: object) => call('POST', '/api/seat/take', { link, body })
   const body = { name: 'Änne', language: 'de', zone: 'Europe/Berlin' }
   expect((await take(body)).body).toMatchObject({ own: { language: 'de', zone: 'Europe/Berlin' } })
   expect((await take(body)).body.table.players[0]).toMatchObject({ name: 'Änne', taken: true })
   expect((await take({})).status).toBe(200)
   expect(await take({ name: 'Mallory' })).toMatchObject({ status: 409, body: { code: 'SEAT_TAKEN' } })
+})
+
+test('in a silent match a seat is taken under the name of the opening', async () => {
+  const [{ link } = { link: '' }] = (await open(['Ann', 'Ben'])).links.seats
+  const take = (body: object) => call('POST', '/api/seat/take', { link, body })
+  expect(await take({ name: 'Ann-has-the-40' })).toMatchObject({ status: 422, body: { code: 'NAME_FIXED' } })
+  expect((await look(link)).table.players[0]).toMatchObject({ name: 'Ann', taken: false })
+  expect((await take({ name: 'Ann' })).body.table.players[0]).toMatchObject({ name: 'Ann', taken: true })
 })
 
 test('a seat plays only its own cards, and only in its turn', async () => {

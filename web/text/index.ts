@@ -3,6 +3,7 @@ import { type TextWords, textWords } from '../words/text/index.ts'
 import { pageGame } from '../games/catalogue.ts'
 import type { Reader } from './moments.ts'
 import { listed, paragraphs } from './paragraphs.ts'
+import { isSeated } from './status.ts'
 import { readNumbered as read } from './suggestions.ts'
 import { type Doable, sorted, suggestions, tell, type Telling } from './telling.ts'
 
@@ -52,11 +53,11 @@ function numbered(can: readonly Doable[]): readonly string[] {
 
 /** What may be sent from a terminal, each with the command that sends it. */
 function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWords): string[][] {
-  const { seat, result, draft, version, table } = envelope
+  const { seat, result, draft, version } = envelope
   const data = [words.data, `  curl -H 'Accept: application/json' ${link}`]
   if (result) return [[words.record, `  ${new URL(link).origin}/m/${envelope.match}`], data]
   if (seat === null) return [data]
-  if (!table.players[seat]?.taken) return [[words.take, `  curl -d take=1 ${link}`], data]
+  if (!isSeated(envelope)) return [[words.take, `  curl -d take=1 ${link}`], data]
   if (draft) return [[words.undo, `  curl -d undo=1 ${link}`], [words.done, `  curl -d done=1 ${link}`], data]
   if (can.length === 0) return [data]
   const send = `-d version=${version} -d key=$(date +%s) ${link}`

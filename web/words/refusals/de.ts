@@ -22,6 +22,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   LINK_REISSUED: () => 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
   SEAT_NOT_TAKEN: () => 'Nimm zuerst den Platz.',
   SEAT_TAKEN: ({ name }) => `${name} hat diesen Platz schon genommen.`,
+  NAME_FIXED: ({ name }) =>
+    `In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren: Dieser Platz heißt ${name}.`,
   NOT_FOR_THIS_LINK: () => 'Dieser Link erlaubt das nicht.',
   CROSS_SITE: () => 'Das kam von einer anderen Seite und wurde nicht ausgeführt.',
   NOT_OVER: () => 'Die Partie läuft noch.',

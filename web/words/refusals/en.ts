@@ -21,6 +21,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   LINK_REISSUED: () => 'This link was replaced. Ask the host for the new one.',
   SEAT_NOT_TAKEN: () => 'Take the seat first.',
   SEAT_TAKEN: ({ name }) => `${name} has taken this seat already.`,
+  NAME_FIXED: ({ name }) => `In a silent match names stay as they were when it was opened: this seat is ${name}’s.`,
   NOT_FOR_THIS_LINK: () => 'This link does not allow that.',
   CROSS_SITE: () => 'This came from another site, so it was not done.',
   NOT_OVER: () => 'The match is still being played.',

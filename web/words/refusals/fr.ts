@@ -21,6 +21,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   LINK_REISSUED: () => 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
   SEAT_NOT_TAKEN: () => 'Prends d’abord la place.',
   SEAT_TAKEN: ({ name }) => `${name} a déjà pris cette place.`,
+  NAME_FIXED: ({ name }) =>
+    `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom de ${name}.`,
   NOT_FOR_THIS_LINK: () => 'Ce lien ne le permet pas.',
   CROSS_SITE: () => 'Cela venait d’un autre site, et n’a pas été fait.',
   NOT_OVER: () => 'La partie se joue encore.',

@@ -9,6 +9,8 @@ export const words: InvitationWords = {
       `${names(who)} ${who.length > 1 ? 'möchten' : 'möchte'} mit dir spielen: langsam, und wann es dir passt.`,
     alone: 'Eine stille Partie für dich allein, wann es dir passt.',
     name: 'Dein Name',
+    as: name =>
+      `Du spielst als ${name}: Die Partie wird schweigend gespielt, und die Namen bleiben, wie sie beim Eröffnen waren.`,
     address: 'Mailadresse',
     hint: 'Wenn du magst: Dann sagt dir eine Mail, wann du dran bist.',
     submit: 'Diesen Platz nehmen'

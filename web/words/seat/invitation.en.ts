@@ -6,6 +6,7 @@ export const words = {
     text: (who: readonly string[]) => `${names(who)} would like to play with you: slowly, whenever it suits you.`,
     alone: 'A quiet match for one, whenever it suits you.',
     name: 'Your name',
+    as: (name: string) => `You play as ${name}: the match is silent, and names stay as they were when it was opened.`,
     address: 'Mail address',
     hint: 'If you like. You are then told by mail when it is your turn.',
     submit: 'Take this seat'

@@ -8,6 +8,7 @@ export const words: InvitationWords = {
     text: who => `${names(who)} : on aimerait jouer avec toi, sans se presser, quand ça te va.`,
     alone: 'Une partie tranquille, rien que pour toi, quand ça te va.',
     name: 'Ton nom',
+    as: name => `Tu joues sous le nom de ${name} : la partie est silencieuse, et les noms restent ceux de l’ouverture.`,
     address: 'Adresse électronique',
     hint: 'Si tu veux : un courriel te dira alors que c’est à toi.',
     submit: 'Prendre cette place'

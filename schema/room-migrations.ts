@@ -81,5 +81,17 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 2,
     sql: `ALTER TABLE seats ADD COLUMN former TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    id: 20,
+    sql: `
+      ALTER TABLE match ADD COLUMN links TEXT NOT NULL DEFAULT 'open';
+      ALTER TABLE match ADD COLUMN host_generation INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE match ADD COLUMN watcher_generation INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE match ADD COLUMN passed TEXT;
+      ALTER TABLE seats ADD COLUMN invitation INTEGER;
+      ALTER TABLE seats ADD COLUMN passed TEXT;
+      ALTER TABLE seats ADD COLUMN handover TEXT;
+      ALTER TABLE seats ADD COLUMN link_asks TEXT NOT NULL DEFAULT '[]';`
   }
 ]

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Event, Json } from '../engine/game.ts'
 import type { Setup } from '../engine/match.ts'
-import type { Language, Pace } from './wire.ts'
+import type { Handover, Language, Links, Pace } from './wire.ts'
 
 /*
  * What a room keeps, in its own SQLite. The tables themselves are made by room-migrations.ts: drizzle cannot say
@@ -38,6 +38,13 @@ export interface Former {
   readonly hash: string
 }
 
+/** The request that replaced its own link: sent again until then with the same key, it is given the new one again. */
+export interface Passed {
+  /** A hash of the client's key. */
+  readonly key: string
+  readonly until: number
+}
+
 /** The match, one row: waking takes the same time after a thousand actions as after one. */
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
@@ -65,7 +72,12 @@ export const match = sqliteTable('match', {
   copiedRevision: integer('copied_revision').notNull(),
   copiedVersion: integer('copied_version').notNull(),
   copyAt: integer('copy_at').notNull(),
-  copyAttempts: integer('copy_attempts').notNull()
+  copyAttempts: integer('copy_attempts').notNull(),
+  links: text().$type<Links>().notNull(),
+  hostGeneration: integer('host_generation').notNull(),
+  watcherGeneration: integer('watcher_generation').notNull(),
+  /** Of the host's link. */
+  passed: text({ mode: 'json' }).$type<Passed>()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */
@@ -96,7 +108,14 @@ export const seats = sqliteTable('seats', {
   confirmedAt: integer('confirmed_at'),
   /** The keyed hash of an address that asked for no more mail, until D1 knows. */
   suppressed: text(),
-  former: text({ mode: 'json' }).$type<readonly Former[]>().notNull()
+  former: text({ mode: 'json' }).$type<readonly Former[]>().notNull(),
+  /** The generation of the link that it was taken with, where that was good for nothing else. */
+  invitation: integer(),
+  passed: text({ mode: 'json' }).$type<Passed>(),
+  /** Set while its host asks for the seat back. */
+  handover: text({ mode: 'json' }).$type<Handover>(),
+  /** When the seat's own link was last asked for by mail. */
+  linkAsks: text('link_asks', { mode: 'json' }).$type<readonly number[]>().notNull()
 })
 
 export const CHANNELS = ['mail', 'confirm'] as const

@@ -13,6 +13,13 @@ export type Language = (typeof LANGUAGES)[number]
 export const PACES = ['none', 'hours', 'day', 'days', 'week'] as const
 export type Pace = (typeof PACES)[number]
 
+/**
+ * Whom the link that a host hands out lets look at a hand. Open: whoever has it, on any device. Sealed: it invites, and
+ * whoever takes the seat gets a link that nobody else has.
+ */
+export const LINKS = ['open', 'sealed'] as const
+export type Links = (typeof LINKS)[number]
+
 export const NAME_LENGTH = 24
 export const ADDRESS_LENGTH = 254
 /** One plain mail address in ASCII: no display name, no quotes, no comment, no list. */
@@ -47,8 +54,8 @@ const address = z.string().max(ADDRESS_LENGTH).regex(ADDRESS)
 const language = z.enum(LANGUAGES)
 const zone = z.string().max(64).refine(isZone)
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
-// Whoever knows the key that opened a match can be given its links again, so it must not be guessed.
-const openingKey = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
+// Whoever knows a key like this can be given links again, so it must not be guessed.
+const secretKey = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
 const version = z.number().int().min(0).max(1_000_000)
 
 export const seatAsked = z.strictObject({
@@ -59,11 +66,13 @@ export const seatAsked = z.strictObject({
 })
 
 export const openMatch = z.strictObject({
-  key: openingKey,
+  key: secretKey,
   game: z.string().max(40),
   options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
   seats: z.array(seatAsked).min(1).max(8),
-  pace: z.enum(PACES).default('day')
+  pace: z.enum(PACES).default('day'),
+  /** Sealed where players compete, and open elsewhere, unless the host chooses. */
+  links: z.enum(LINKS).optional()
 })
 export type OpenMatch = z.output<typeof openMatch>
 export type OpenMatchAsked = z.input<typeof openMatch>
@@ -74,7 +83,9 @@ export const takeSeat = z.strictObject({
   zone: zone.optional(),
   address: address.optional(),
   /** What the link of an invitation carries besides the seat's own: it proves that its reader has the address. */
-  via: z.string().max(39).optional()
+  via: z.string().max(39).optional(),
+  /** Where links are sealed: sent again with it, the request is given the seat's new link again, so it must not be guessed. */
+  key: secretKey.optional()
 })
 export const act = z.strictObject({ line: z.string().max(LINE_LENGTH), version, key })
 // No control characters, half signs, or marks that turn the direction of what follows.
@@ -93,7 +104,20 @@ export const profile = z.strictObject({
   settleAtOnce: z.boolean().optional()
 })
 export const delivery = z.strictObject({ address: address.nullable() })
-export const reissueSeat = z.strictObject({ seat: z.number().int().min(0).max(31) })
+/** A new link for a seat, for the host or for watchers; whoever replaces the link that they ask with does so under a key. */
+export const reissue = z.union([
+  z.strictObject({ seat: z.number().int().min(0).max(31) }),
+  z.strictObject({ role: z.enum(['host', 'watcher']), key: secretKey.optional() })
+])
+export type Reissue = z.output<typeof reissue>
+export type ReissueRole = Extract<Reissue, { role: string }>
+
+/** The host's wish to give a taken seat a new link, and what its holder says to that. */
+export const handover = z.object({
+  askedAt: z.number(),
+  answer: z.enum(['agreed', 'refused']).nullable()
+})
+export type Handover = z.output<typeof handover>
 /** The query of the log. */
 export const logAsked = z.strictObject({
   before: z
@@ -270,6 +294,7 @@ export const SERVICE_CODES = [
   'NOT_FOUND',
   'WRONG_METHOD',
   'LINK_REISSUED',
+  'OPENED_BEFORE',
   'SEAT_NOT_TAKEN',
   'SEAT_TAKEN',
   'NAME_FIXED',

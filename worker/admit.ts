@@ -1,15 +1,17 @@
 import type { Viewer } from '../engine/game.ts'
 import { Refusal } from '../engine/refusal.ts'
-import type { SeatRow } from '../schema/room-tables.ts'
+import type { MatchRow, SeatRow } from '../schema/room-tables.ts'
+import { clock } from './clock.ts'
 import type { Table } from './ledger.ts'
 import type { Link, Role } from './links.ts'
+import { isPassed } from './passed.ts'
 
-/** Whether a link that we wrote still opens what is asked with it. */
-export function admit({ role, seat, generation }: Link, roles: readonly Role[], { seats }: Table): void {
-  if (!roles.includes(role)) throw new Refusal('NOT_FOR_THIS_LINK')
-  const row = seats[seat]
+/** Whether a link that we wrote still opens what is asked with it; a key, that it was replaced by this very request. */
+export function admit(link: Link, roles: readonly Role[], { match, seats }: Table, key?: string): void {
+  if (!roles.includes(link.role)) throw new Refusal('NOT_FOR_THIS_LINK')
+  const row = seats[link.seat]
   if (!row) throw new Refusal('NO_SUCH_LINK')
-  if (!isPresent(role, generation, row)) throw new Refusal('LINK_REISSUED', { at: row.reissuedAt })
+  if (!isPresent(link, row, match) && !isSentAgain(link, row, match, key)) throw gone(link, row)
 }
 
 /** As whom a link looks at the table: the host's shows no hand either. */
@@ -34,8 +36,8 @@ export function takenSeat(table: Table, link: Link): SeatRow {
   return row
 }
 
-// Each role counts its own generations; those of host and watcher have never been raised.
-function isPresent(role: Role, generation: number, row: SeatRow): boolean {
+// Each role counts its own generations.
+function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): boolean {
   switch (role) {
     case 'seat':
       return generation === row.generation
@@ -45,8 +47,20 @@ function isPresent(role: Role, generation: number, row: SeatRow): boolean {
       // Whoever was ever mailed may ask for no more, whatever has become of the seat.
       return generation <= row.addressGeneration
     case 'host':
+      return generation === match.hostGeneration
     case 'watcher':
+      return generation === match.watcherGeneration
     case 'reply':
       return generation === 0
   }
+}
+
+function isSentAgain({ role, generation }: Link, row: SeatRow, match: MatchRow, key?: string): boolean {
+  const before = generation + 1
+  if (role === 'seat') return before === row.generation && isPassed(row.passed, key, clock.now())
+  return role === 'host' && before === match.hostGeneration && isPassed(match.passed, key, clock.now())
+}
+
+function gone({ role }: Link, { reissuedAt }: SeatRow): Refusal {
+  return new Refusal('LINK_REISSUED', ['host', 'watcher'].includes(role) ? {} : { at: reissuedAt })
 }

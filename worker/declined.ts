@@ -41,6 +41,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   KEY_REUSED: 409,
   NOTHING_TO_TAKE_BACK: 409,
   LINK_REISSUED: 410,
+  OPENED_BEFORE: 410,
   TOO_LARGE: 413,
   TOO_MANY: 429,
   BROKEN: 500

@@ -1,4 +1,6 @@
+import type { MatchRow } from '../schema/room-tables.ts'
 import type { Opened } from '../schema/wire.ts'
+import { DAY_MS } from './clock.ts'
 import type { Env } from './env.ts'
 import type { Table } from './ledger.ts'
 import { type Link, linkAddress } from './links.ts'
@@ -10,8 +12,8 @@ export function opened({ match, seats }: Table, env: Signing): Opened {
   return {
     match: match.id,
     links: {
-      host: address({ role: 'host', seat: 0, generation: 0 }),
-      watcher: watcherLink(match.id, env),
+      host: address({ role: 'host', seat: 0, generation: match.hostGeneration }),
+      watcher: watcherLink(match, env),
       seats: seats.map(({ seat, name, generation }) => ({
         seat,
         name,
@@ -26,6 +28,12 @@ export function opened({ match, seats }: Table, env: Signing): Opened {
 }
 
 /** The one to share: it shows no hand. */
-export function watcherLink(match: string, env: Signing): string {
-  return linkAddress({ match, role: 'watcher', seat: 0, generation: 0 }, env)
+export function watcherLink({ id, watcherGeneration }: MatchRow, env: Signing): string {
+  return linkAddress({ match: id, role: 'watcher', seat: 0, generation: watcherGeneration }, env)
+}
+
+/** Whether whoever asks again to open the match may be given its links again: not for good, and none that was replaced. */
+export function isGivenAgain({ match, seats }: Table, now: number): boolean {
+  const replaced = match.hostGeneration + match.watcherGeneration > 0 || seats.some(seat => seat.reissuedAt !== null)
+  return !replaced && now < match.openedAt + DAY_MS
 }

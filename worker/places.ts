@@ -1,7 +1,8 @@
 import { Refusal } from '../engine/refusal.ts'
-import type { SeatRow } from '../schema/room-tables.ts'
-import type { Delivery, Profile, TakeSeat } from '../schema/wire.ts'
+import type { MatchRow, SeatRow } from '../schema/room-tables.ts'
+import type { Delivery, Profile, ReissueRole, TakeSeat } from '../schema/wire.ts'
 import { MOST_GENERATIONS } from './links.ts'
+import { passed } from './passed.ts'
 
 /** How often a seat may change its address: each change sends a mail to somebody who may not have asked for it. */
 const MOST_ADDRESSES = 20
@@ -89,7 +90,21 @@ export function withFormer(
  */
 export function reissue(row: SeatRow | undefined, now: number): Partial<SeatRow> {
   if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
-  if (row.generation === MOST_GENERATIONS) throw new Refusal('TOO_MANY')
   const channel = row.takenAt === null ? {} : { address: null, confirmedAt: null }
-  return { generation: row.generation + 1, reissuedAt: now, ...channel }
+  return { generation: next(row.generation), reissuedAt: now, ...channel }
+}
+
+/** The same for the host or for watchers, of whom nothing is kept; the host loses their own link by it. */
+export function reissueRole(
+  { hostGeneration, watcherGeneration }: MatchRow,
+  { role, key }: ReissueRole,
+  now: number
+): Partial<MatchRow> {
+  if (role === 'watcher') return { watcherGeneration: next(watcherGeneration) }
+  return { hostGeneration: next(hostGeneration), passed: key === undefined ? null : passed(key, now) }
+}
+
+function next(generation: number): number {
+  if (generation === MOST_GENERATIONS) throw new Refusal('TOO_MANY')
+  return generation + 1
 }

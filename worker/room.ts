@@ -3,7 +3,19 @@ import type { Seat } from '../engine/game.ts'
 import type { MatchRecord } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { SeatRow } from '../schema/room-tables.ts'
-import type { Act, Acted, Delivery, Envelope, Log, Opened, Profile, Say, TakeSeat } from '../schema/wire.ts'
+import type {
+  Act,
+  Acted,
+  Delivery,
+  Envelope,
+  Log,
+  Opened,
+  Profile,
+  Reissue,
+  ReissueRole,
+  Say,
+  TakeSeat
+} from '../schema/wire.ts'
 import { eyesOf, seatOf, takenSeat, viewerOf } from './admit.ts'
 import { findMade, madeBefore } from './again.ts'
 import type { Answer } from './answer.ts'
@@ -16,10 +28,10 @@ import type { Env } from './env.ts'
 import { type Ledger, openLedger, type Table } from './ledger.ts'
 import type { Link, Role } from './links.ts'
 import { invitations } from './notices.ts'
-import { opened } from './opened.ts'
+import { isGivenAgain, opened } from './opened.ts'
 import { hashOf, newMatch, type Opening } from './opening.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
-import { confirm, delivery, profile, reissue, take, unsubscribe } from './places.ts'
+import { confirm, delivery, profile, reissue, reissueRole, take, unsubscribe } from './places.ts'
 import { act, settle, takeBack } from './play.ts'
 import { post } from './post.ts'
 import { reportBug } from './report.ts'
@@ -61,7 +73,7 @@ export class Room extends DurableObject<Env> {
     return true
   }
 
-  /** Opens the match; asked again with the same key and wishes, it answers the same links. */
+  /** Opens the match; asked again with the same key and wishes, it answers the same links for a while. */
   open(opening: Opening): Promise<Answer<Opened>> {
     return this.#door.answer(async () => {
       // Without D1 nothing is found there, and a new match can still be opened.
@@ -69,6 +81,7 @@ export class Room extends DurableObject<Env> {
       if (!there && !this.#ledger.exists()) this.#create(opening)
       const table = this.#ledger.table()
       if (table.match.asked !== hashOf(opening.asked)) throw new Refusal('KEY_REUSED')
+      if (!isGivenAgain(table, clock.now())) throw new Refusal('OPENED_BEFORE')
       return opened(table, this.env)
     })
   }
@@ -202,7 +215,11 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, ['host'], table => opened(table, this.env))
   }
 
-  reissue(link: Link, seat: Seat): Promise<Answer<Opened>> {
+  reissue(link: Link, asked: Reissue): Promise<Answer<Opened>> {
+    return 'role' in asked ? this.#reissueRole(link, asked) : this.#reissueSeat(link, asked.seat)
+  }
+
+  #reissueSeat(link: Link, seat: Seat): Promise<Answer<Opened>> {
     return this.#door.at(link, ['host'], table => {
       const replaced = this.#desk.changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
       this.#sockets.closeReissued(seat)
@@ -211,6 +228,18 @@ export class Room extends DurableObject<Env> {
       this.#desk.tell(after)
       return opened(after, this.env)
     })
+  }
+
+  #reissueRole(link: Link, asked: ReissueRole): Promise<Answer<Opened>> {
+    const work = (table: Table) => {
+      // The same request again: its answer was lost, and with it the host's link.
+      if (link.generation !== table.match.hostGeneration) return opened(table, this.env)
+      const after = this.#desk.changeMatch(table, reissueRole(table.match, asked, clock.now()))
+      this.#sockets.closeReissued(asked.role)
+      this.#desk.tell(after)
+      return opened(after, this.env)
+    }
+    return this.#door.at(link, ['host'], work, asked.role === 'host' ? asked.key : undefined)
   }
 
   record(id: string): Promise<Answer<MatchRecord>> {
@@ -226,7 +255,7 @@ export class Room extends DurableObject<Env> {
     const looked = await this.look(link)
     if ('refused' in looked) return Response.json(looked)
     if (this.#sockets.isFull(viewerOf(link))) return Response.json({ refused: { code: 'TOO_MANY', facts: {} } })
-    const { answer, socket } = this.#sockets.accept(viewerOf(link))
+    const { answer, socket } = this.#sockets.accept(viewerOf(link), link.role)
     socket.send(JSON.stringify({ envelope: looked.ok }))
     return answer
   }

@@ -56,7 +56,8 @@ test.each([
 })
 
 test('the steps of a room are numbered in their order', () => {
-  expect(ROOM_MIGRATIONS.map(({ id }) => id)).toEqual(ROOM_MIGRATIONS.map((_, at) => at + 1))
+  const ids = ROOM_MIGRATIONS.map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
 })
 
 // Inside a transaction a rebuilt table takes what hangs on it with it, without a word.

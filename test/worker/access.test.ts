@@ -1,11 +1,11 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Failure, Opened } from '../../schema/wire.ts'
 import { linkAddress, writeLink } from '../../worker/links.ts'
-import { act, awaited, call, fetchHere, handOf, line, look, open, seated } from './client.ts'
+import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, seated } from './client.ts'
 import { live } from './live.ts'
-import { roomOf, stopClock } from './time.ts'
+import { DAY_MS, later, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
 
@@ -127,6 +127,51 @@ test('a seat that is not there cannot be re-issued', async () => {
   const { links } = await seated()
   const answer = await call<Failure>('POST', '/api/host/reissue', { link: links.host, body: { seat: 7 } })
   expect(answer).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+})
+
+test.each(['host', 'watcher'] as const)('the link of the %s is replaced in one step', async role => {
+  const { links, seats } = await seated()
+  const reissued = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role } })
+  const fresh = reissued.body.links
+  expect(fresh).toEqual({ ...links, [role]: fresh[role] })
+  expect(fresh[role]).not.toBe(links[role])
+  expect(await call('GET', '/api/seat', { link: links[role] })).toMatchObject({
+    status: 410,
+    body: { code: 'LINK_REISSUED' }
+  })
+  expect((await fetchHere(`/s/${token(links[role])}`)).status).toBe(410)
+  expect((await look(fresh[role])).seat).toBeNull()
+  expect((await look(seats[0] as string)).table.watch).toBe(fresh.watcher)
+  expect((await call<Opened>('GET', '/api/host', { link: fresh.host })).body.links).toEqual(fresh)
+})
+
+test('a new link for watchers closes their pages, and no others', async () => {
+  const { links, seats } = await seated()
+  const [watcher, host, seat] = await Promise.all([links.watcher, links.host, seats[0] as string].map(live))
+  const closed = new Promise<CloseEvent>(resolve => watcher?.socket.addEventListener('close', resolve))
+  const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role: 'watcher' } })
+  expect((await closed).code).toBe(4410)
+  await vi.waitFor(() =>
+    expect([watcher, host, seat].map(page => page?.heard.at(-1)?.table.watch)).toEqual([
+      links.watcher,
+      body.links.watcher,
+      body.links.watcher
+    ])
+  )
+})
+
+test('a host who misses the answer gets their new link by asking again, and nobody else does', async () => {
+  const { links } = await seated()
+  const again = (key: string, role = 'host') =>
+    call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role, key } })
+  const key = newKey()
+  const first = await again(key)
+  expect(await again(key)).toEqual(first)
+  expect((await call<Opened>('GET', '/api/host', { link: first.body.links.host })).body).toEqual(first.body)
+  expect((await again(newKey())).status).toBe(410)
+  expect((await again(key, 'watcher')).status).toBe(410)
+  later(DAY_MS)
+  expect((await again(key)).status).toBe(410)
 })
 
 test('a link may be given as its whole address', async () => {

@@ -10,7 +10,7 @@ export const words: NoticeWords = {
     },
     reissued: {
       title: 'Dieser Link wurde ersetzt',
-      text: 'Dieser Platz hat einen neuen Link bekommen, der alte öffnet ihn nicht mehr. Bitte um den neuen, wer die Partie eröffnet hat.'
+      text: 'An seiner Stelle gibt es einen neuen, und dieser öffnet nichts mehr. Wer die Partie eröffnet hat, kann dir den neuen geben.'
     },
     'not-found': {
       title: 'Unter dieser Adresse liegt nichts',

@@ -8,7 +8,7 @@ export const words = {
     },
     reissued: {
       title: 'This link was replaced',
-      text: 'The host gave this seat a new link, and the old one no longer opens it. Ask the host for the new one.'
+      text: 'There is a new one in its place, and this one opens nothing any more. Ask the host for the new one.'
     },
     'not-found': {
       title: 'Nothing lies at this address',

@@ -10,7 +10,7 @@ export const words: NoticeWords = {
     },
     reissued: {
       title: 'Ce lien a été remplacé',
-      text: 'L’hôte a donné un nouveau lien à cette place, et l’ancien ne l’ouvre plus. Demande-lui le nouveau.'
+      text: 'Il y en a un nouveau, et celui-ci n’ouvre plus rien. Demande le nouveau à l’hôte.'
     },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',

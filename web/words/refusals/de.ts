@@ -20,6 +20,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_FOUND: () => 'An dieser Adresse liegt nichts.',
   WRONG_METHOD: () => 'Diese Adresse nimmt solche Anfragen nicht an.',
   LINK_REISSUED: () => 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
+  OPENED_BEFORE: () =>
+    'Mit dieser Anfrage wurde schon eine Partie eröffnet. Ihre Links gibt es noch einen Tag lang wieder, und nur, solange keiner ersetzt ist; danach führt der Link für dich allein zu allen.',
   SEAT_NOT_TAKEN: () => 'Nimm zuerst den Platz.',
   SEAT_TAKEN: ({ name }) => `${name} hat diesen Platz schon genommen.`,
   NAME_FIXED: ({ name }) =>

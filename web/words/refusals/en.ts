@@ -19,6 +19,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_FOUND: () => 'Nothing lies at this address.',
   WRONG_METHOD: () => 'This address does not take that kind of request.',
   LINK_REISSUED: () => 'This link was replaced. Ask the host for the new one.',
+  OPENED_BEFORE: () =>
+    'This request has opened a match before. Its links are given again for a day and until one is replaced; after that, the host’s link leads to all of them.',
   SEAT_NOT_TAKEN: () => 'Take the seat first.',
   SEAT_TAKEN: ({ name }) => `${name} has taken this seat already.`,
   NAME_FIXED: ({ name }) => `In a silent match names stay as they were when it was opened: this seat is ${name}’s.`,

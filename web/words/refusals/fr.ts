@@ -19,6 +19,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_FOUND: () => 'Il n’y a rien à cette adresse.',
   WRONG_METHOD: () => 'Cette adresse n’accepte pas ce genre de demande.',
   LINK_REISSUED: () => 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
+  OPENED_BEFORE: () =>
+    'Cette demande a déjà ouvert une partie. Ses liens sont redonnés pendant un jour, tant qu’aucun n’est remplacé ; ensuite, le lien de l’hôte mène à tous.',
   SEAT_NOT_TAKEN: () => 'Prends d’abord la place.',
   SEAT_TAKEN: ({ name }) => `${name} a déjà pris cette place.`,
   NAME_FIXED: ({ name }) =>

@@ -118,9 +118,9 @@ export const seats = sqliteTable('seats', {
   linkAsks: text('link_asks', { mode: 'json' }).$type<readonly number[]>().notNull()
 })
 
-export const CHANNELS = ['mail', 'confirm'] as const
+export const CHANNELS = ['mail', 'confirm', 'link', 'handover'] as const
 export type Channel = (typeof CHANNELS)[number]
-export type About = 'invitation' | 'turn' | 'confirm'
+export type About = 'invitation' | 'turn' | 'confirm' | 'link' | 'handover'
 
 /** The newest message per seat and channel: to be sent while `dueAt` is there, then its receipt. */
 export const notices = sqliteTable(
@@ -129,7 +129,7 @@ export const notices = sqliteTable(
     seat: integer().notNull(),
     channel: text().$type<Channel>().notNull(),
     about: text().$type<About>().notNull(),
-    /** The version at which the seat began to be awaited; for an address, its generation. */
+    /** The version at which the seat began to be awaited; for an address, its generation; for what was asked, when. */
     turn: integer().notNull(),
     dueAt: integer('due_at'),
     firstAt: integer('first_at').notNull(),

@@ -118,6 +118,8 @@ export const handover = z.object({
   answer: z.enum(['agreed', 'refused']).nullable()
 })
 export type Handover = z.output<typeof handover>
+/** What a seat says to its host's wish to give it a new link. */
+export const handoverAnswer = z.strictObject({ agree: z.boolean() })
 /** The query of the log. */
 export const logAsked = z.strictObject({
   before: z
@@ -140,6 +142,9 @@ const button = field(z.literal('1'))
 export const seatForm = z.strictObject({
   show: button,
   take: button,
+  /** Where the seat is taken: its own link, by mail. */
+  send: button,
+  handover: field(z.enum(['agree', 'refuse'])),
   done: button,
   undo: button,
   /** A number of the list, or a line. */
@@ -164,14 +169,24 @@ export type Say = z.output<typeof say>
 export type Profile = z.output<typeof profile>
 export type Delivery = z.output<typeof delivery>
 
-/** What opening a match answers: every link, whole, to be handed out. */
-export interface Opened {
+/** What opening a match answers: every link, whole, to be handed out. A seat's may be nobody's but its taker's, and null. */
+export interface Opened<Link = string | null> {
   readonly match: string
+  readonly sealed: boolean
   readonly links: {
     readonly host: string
     readonly watcher: string
-    readonly seats: readonly { readonly seat: number; readonly name: string; readonly link: string }[]
+    readonly seats: readonly OpenedSeat<Link>[]
   }
+}
+
+export interface OpenedSeat<Link = string | null> {
+  readonly seat: number
+  readonly name: string
+  readonly link: Link
+  readonly takenAt: number | null
+  /** Where the seat was asked for its agreement to a new link, and from when on none is needed. */
+  readonly handover: (Handover & { readonly from: number }) | null
 }
 
 /** What a viewer may know of one event. */
@@ -221,6 +236,8 @@ export interface Own {
   readonly settleAtOnce: boolean
   /** The address that gets this seat's mail, and whether its owner has confirmed it; null where there is none. */
   readonly mail: { readonly address: string; readonly confirmed: boolean } | null
+  /** Set while the host asks to give this seat a new link; whether the seat has agreed. */
+  readonly handover: { readonly askedAt: number; readonly agreed: boolean } | null
 }
 
 /** One shape for every game: all that a client needs to show a seat and to act for it. */
@@ -245,6 +262,7 @@ export interface Envelope {
     readonly options: Options
     readonly talk: 'silent' | 'free'
     readonly pace: Pace
+    readonly links: Links
     readonly openedAt: number
     readonly commitment: string
     /** The watcher's link: the one to share, since it shows no hand. */
@@ -258,6 +276,9 @@ export interface Envelope {
   readonly news: readonly Entry[]
   readonly said: readonly Said[]
 }
+
+/** What taking a seat answers: the envelope, and the seat's link, which is a new one where links are sealed. */
+export type Taken = Envelope & { readonly link: string }
 
 /** What acting answers: the envelope, and the version that the action made; null while it is a draft. */
 export type Acted = Envelope & { readonly made: number | null }
@@ -295,9 +316,12 @@ export const SERVICE_CODES = [
   'WRONG_METHOD',
   'LINK_REISSUED',
   'OPENED_BEFORE',
+  'SEAT_SEALED',
   'SEAT_NOT_TAKEN',
   'SEAT_TAKEN',
   'NAME_FIXED',
+  'NOT_HANDED_OVER',
+  'NOT_ASKED',
   'NOT_FOR_THIS_LINK',
   'CROSS_SITE',
   'NOT_OVER',

@@ -6,12 +6,21 @@ import type { Table } from './ledger.ts'
 import type { Link, Role } from './links.ts'
 import { isPassed } from './passed.ts'
 
-/** Whether a link that we wrote still opens what is asked with it; a key, that it was replaced by this very request. */
-export function admit(link: Link, roles: readonly Role[], { match, seats }: Table, key?: string): void {
+/** What else lets a link in that has been replaced. */
+export interface Past {
+  /** It was replaced by this very request, sent again under its key. */
+  readonly key?: string | undefined
+  /** It is the invitation that the seat was taken with. */
+  readonly invitation?: true
+}
+
+/** Whether a link that we wrote still opens what is asked with it. */
+export function admit(link: Link, roles: readonly Role[], { match, seats }: Table, past: Past = {}): void {
   if (!roles.includes(link.role)) throw new Refusal('NOT_FOR_THIS_LINK')
   const row = seats[link.seat]
   if (!row) throw new Refusal('NO_SUCH_LINK')
-  if (!isPresent(link, row, match) && !isSentAgain(link, row, match, key)) throw gone(link, row)
+  if (isPresent(link, row, match) || isSentAgain(link, row, match, past)) return
+  if (!(past.invitation && isInvitation(link, row))) throw gone(link, row)
 }
 
 /** As whom a link looks at the table: the host's shows no hand either. */
@@ -55,12 +64,19 @@ function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): b
   }
 }
 
-function isSentAgain({ role, generation }: Link, row: SeatRow, match: MatchRow, key?: string): boolean {
+function isSentAgain({ role, generation }: Link, row: SeatRow, match: MatchRow, { key }: Past): boolean {
   const before = generation + 1
   if (role === 'seat') return before === row.generation && isPassed(row.passed, key, clock.now())
   return role === 'host' && before === match.hostGeneration && isPassed(match.passed, key, clock.now())
 }
 
-function gone({ role }: Link, { reissuedAt }: SeatRow): Refusal {
+function isInvitation({ role, generation }: Link, { invitation }: SeatRow): boolean {
+  return role === 'seat' && generation === invitation
+}
+
+function gone(link: Link, row: SeatRow): Refusal {
+  const { role } = link
+  const { name, takenAt, reissuedAt } = row
+  if (isInvitation(link, row)) return new Refusal('SEAT_SEALED', { name, takenAt })
   return new Refusal('LINK_REISSUED', ['host', 'watcher'].includes(role) ? {} : { at: reissuedAt })
 }

@@ -3,7 +3,7 @@ import type { MatchRecord } from '../engine/match.ts'
 import { assemble } from '../engine/record.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
-import type { Envelope } from '../schema/wire.ts'
+import type { Envelope, Opened } from '../schema/wire.ts'
 import { changes, isChanged } from './changes.ts'
 import { clock } from './clock.ts'
 import { findCopy } from './directory.ts'
@@ -11,7 +11,7 @@ import type { Env } from './env.ts'
 import { envelope } from './envelope.ts'
 import type { Ledger, Table } from './ledger.ts'
 import { noticesOnChange, turnNotices } from './notices.ts'
-import { watcherLink } from './opened.ts'
+import { opened, watcherLink } from './opened.ts'
 import type { NewMatch } from './opening.ts'
 import type { Outbox } from './outbox.ts'
 import { withFormer } from './places.ts'
@@ -126,6 +126,11 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     })
   }
 
+  /** Every link, for the host. */
+  function links(table: Table): Opened {
+    return opened({ ...table, usedAt: sockets.usedAt }, env)
+  }
+
   function tell(table: Table, only?: Viewer): void {
     sockets.tell(viewer => JSON.stringify({ envelope: envelopeFor(viewer, table) }), only)
   }
@@ -145,7 +150,7 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     )
   }
 
-  return { isThere, create, store, changeSeat, changeMatch, visit, arm, envelopeFor, tell, record }
+  return { isThere, create, store, changeSeat, changeMatch, visit, arm, envelopeFor, links, tell, record }
 }
 
 /** The copy must follow. */

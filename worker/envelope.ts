@@ -73,6 +73,7 @@ function shownTable(sight: Sight): Envelope['table'] {
     options: setup.options,
     talk: talkOf(match),
     pace: match.pace,
+    links: match.links,
     openedAt: match.openedAt,
     commitment: commitment(match.seed, setup),
     watch: sight.watch,
@@ -81,8 +82,14 @@ function shownTable(sight: Sight): Envelope['table'] {
   }
 }
 
-function shownPlayer({ match, notices, usedAt, now }: Sight, { seat, name, takenAt, reissuedAt }: SeatRow): Player {
-  const hereAt = Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
+/** When a seat was last at its page; 0 when never. */
+export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, seat: Seat): number {
+  return Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
+}
+
+function shownPlayer(sight: Sight, { seat, name, takenAt, reissuedAt }: SeatRow): Player {
+  const { notices, now } = sight
+  const hereAt = lastHere(sight, seat)
   const failures = notices.filter(notice => notice.seat === seat).map(notice => unreachedSince(notice, now))
   const since = failures.filter(moment => moment !== null)
   return {
@@ -94,7 +101,15 @@ function shownPlayer({ match, notices, usedAt, now }: Sight, { seat, name, taken
   }
 }
 
-function shownOwn({ language, zone, settleAtOnce, takenAt, address, confirmedAt }: SeatRow): Own {
+function shownOwn({ language, zone, settleAtOnce, takenAt, address, confirmedAt, handover }: SeatRow): Own {
   const mail = address && takenAt !== null ? { address, confirmed: confirmedAt !== null } : null
-  return { language, zone, settleAtOnce, mail }
+  const asked = handover && handover.answer !== 'refused'
+  const agreed = handover?.answer === 'agreed'
+  return {
+    language,
+    zone,
+    settleAtOnce,
+    mail,
+    handover: asked ? { askedAt: handover.askedAt, agreed } : null
+  }
 }

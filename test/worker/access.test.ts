@@ -27,6 +27,7 @@ const CALLS: [method: string, path: string, body?: object][] = [
   ['POST', '/api/seat/say', { text: 'hello', key: 'a-good-key' }],
   ['PUT', '/api/seat/profile', {}],
   ['PUT', '/api/seat/delivery', { address: null }],
+  ['POST', '/api/seat/handover', { agree: true }],
   ['GET', '/api/seat/notes'],
   ['PUT', '/api/seat/notes', { text: '' }],
   ['GET', '/api/host'],

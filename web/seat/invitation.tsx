@@ -35,6 +35,9 @@ export function Invitation({ page: { envelope, hint }, kit: { game, named }, wor
             <small>{take.hint}</small>
           </label>
           <input name="zone" type="hidden" />
+          {/* Sent again with it, the form is answered again: a lost answer must not lose the seat. */}
+          {table.links === 'sealed' && <input name="key" type="hidden" value={crypto.randomUUID()} />}
+          {table.links === 'sealed' && <p>{take.sealed}</p>}
           <button class="go" name="take" value="1">
             {take.submit}
           </button>

@@ -3,6 +3,7 @@ import type { NoticeWords } from './en.ts'
 export const words: NoticeWords = {
   harbour: 'Retour au port',
   again: 'Réessayer',
+  who: (name, when) => `${name}, depuis : ${when}`,
   notices: {
     'no-such-link': {
       title: 'Ce lien n’ouvre rien',
@@ -11,6 +12,15 @@ export const words: NoticeWords = {
     reissued: {
       title: 'Ce lien a été remplacé',
       text: 'Il y en a un nouveau, et celui-ci n’ouvre plus rien. Demande le nouveau à l’hôte.'
+    },
+    sealed: {
+      title: 'Cette place est prise',
+      text: 'On y joue avec un lien que personne d’autre n’a : celui-ci était l’invitation, et ne montre plus rien. Si c’est toi, ouvre ta place là où tu l’as prise. Sous « Notes, réglages », il y a un code pour ton autre appareil. Ou fais-toi envoyer ton lien :',
+      act: 'Envoyez-moi mon lien'
+    },
+    'link-sent': {
+      title: 'Regarde tes courriels',
+      text: 'Si une adresse a été confirmée à cette place, son lien est en route : une fois par heure au plus, et trois fois par jour.'
     },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',

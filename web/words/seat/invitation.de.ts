@@ -13,6 +13,8 @@ export const words: InvitationWords = {
       `Du spielst als ${name}: Die Partie wird schweigend gespielt, und die Namen bleiben, wie sie beim Eröffnen waren.`,
     address: 'Mailadresse',
     hint: 'Wenn du magst: Dann sagt dir eine Mail, wann du dran bist.',
+    sealed:
+      'Sobald er dir gehört, bekommst du einen eigenen Link: Niemand sonst kann deine Hand sehen, und dieser hier öffnet nichts mehr.',
     submit: 'Diesen Platz nehmen'
   },
   plain: 'Eine Nummer der Liste oder eine Zeile; Karten, die bezahlen, dahinter: 3 -7 -9'

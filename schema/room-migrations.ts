@@ -83,7 +83,19 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
     sql: `ALTER TABLE seats ADD COLUMN former TEXT NOT NULL DEFAULT '[]';`
   },
   {
-    id: 40,
+    id: 3,
+    sql: `
+      ALTER TABLE match ADD COLUMN links TEXT NOT NULL DEFAULT 'open';
+      ALTER TABLE match ADD COLUMN host_generation INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE match ADD COLUMN watcher_generation INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE match ADD COLUMN passed TEXT;
+      ALTER TABLE seats ADD COLUMN invitation INTEGER;
+      ALTER TABLE seats ADD COLUMN passed TEXT;
+      ALTER TABLE seats ADD COLUMN handover TEXT;
+      ALTER TABLE seats ADD COLUMN link_asks TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    id: 4,
     sql: `ALTER TABLE match ADD COLUMN leaving TEXT NOT NULL DEFAULT '{"agreed":[],"resigned":[]}';`
   }
 ]

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Event, Json } from '../engine/game.ts'
 import type { Leaving } from '../engine/leaving.ts'
 import type { Setup } from '../engine/match.ts'
-import type { Language, Pace } from './wire.ts'
+import type { Handover, Language, Links, Pace } from './wire.ts'
 
 /*
  * What a room keeps, in its own SQLite. The tables themselves are made by room-migrations.ts: drizzle cannot say
@@ -39,6 +39,13 @@ export interface Former {
   readonly hash: string
 }
 
+/** The request that replaced its own link: sent again until then with the same key, it is given the new one again. */
+export interface Passed {
+  /** A hash of the client's key. */
+  readonly key: string
+  readonly until: number
+}
+
 /** The match, one row: waking takes the same time after a thousand actions as after one. */
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
@@ -67,7 +74,12 @@ export const match = sqliteTable('match', {
   copiedVersion: integer('copied_version').notNull(),
   copyAt: integer('copy_at').notNull(),
   copyAttempts: integer('copy_attempts').notNull(),
-  leaving: text({ mode: 'json' }).$type<Leaving>().notNull()
+  leaving: text({ mode: 'json' }).$type<Leaving>().notNull(),
+  links: text().$type<Links>().notNull(),
+  hostGeneration: integer('host_generation').notNull(),
+  watcherGeneration: integer('watcher_generation').notNull(),
+  /** Of the host's link. */
+  passed: text({ mode: 'json' }).$type<Passed>()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */
@@ -98,12 +110,19 @@ export const seats = sqliteTable('seats', {
   confirmedAt: integer('confirmed_at'),
   /** The keyed hash of an address that asked for no more mail, until D1 knows. */
   suppressed: text(),
-  former: text({ mode: 'json' }).$type<readonly Former[]>().notNull()
+  former: text({ mode: 'json' }).$type<readonly Former[]>().notNull(),
+  /** The generation of the link that it was taken with, where that was good for nothing else. */
+  invitation: integer(),
+  passed: text({ mode: 'json' }).$type<Passed>(),
+  /** Set while its host asks for the seat back. */
+  handover: text({ mode: 'json' }).$type<Handover>(),
+  /** When the seat's own link was last asked for by mail. */
+  linkAsks: text('link_asks', { mode: 'json' }).$type<readonly number[]>().notNull()
 })
 
-export const CHANNELS = ['mail', 'confirm'] as const
+export const CHANNELS = ['mail', 'confirm', 'link', 'handover'] as const
 export type Channel = (typeof CHANNELS)[number]
-export type About = 'invitation' | 'turn' | 'confirm'
+export type About = 'invitation' | 'turn' | 'confirm' | 'link' | 'handover'
 
 /** The newest message per seat and channel: to be sent while `dueAt` is there, then its receipt. */
 export const notices = sqliteTable(
@@ -112,7 +131,7 @@ export const notices = sqliteTable(
     seat: integer().notNull(),
     channel: text().$type<Channel>().notNull(),
     about: text().$type<About>().notNull(),
-    /** The version at which the seat began to be awaited; for an address, its generation. */
+    /** The version at which the seat began to be awaited; for an address, its generation; for what was asked, when. */
     turn: integer().notNull(),
     dueAt: integer('due_at'),
     firstAt: integer('first_at').notNull(),

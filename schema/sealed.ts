@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { LogRow, MatchRow, SeatRow } from './room-tables.ts'
-import { LANGUAGES, PACES } from './wire.ts'
+import { handover, LANGUAGES, LINKS, PACES } from './wire.ts'
 
 /*
  * What is inside the sealed copies. A seal proves that we wrote it, not that this version of us did: so it is read by
@@ -8,6 +8,7 @@ import { LANGUAGES, PACES } from './wire.ts'
  */
 
 const moment = z.number().nullable()
+const passed = z.object({ key: z.string(), until: z.number() }).nullable()
 
 export const sealedOpening = z.object({
   setup: z.object({
@@ -19,8 +20,9 @@ export const sealedOpening = z.object({
   seed: z.string(),
   pace: z.enum(PACES),
   openedAt: z.number(),
-  asked: z.string()
-}) satisfies z.ZodType<Pick<MatchRow, 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked'>>
+  asked: z.string(),
+  links: z.enum(LINKS).default('open')
+}) satisfies z.ZodType<Pick<MatchRow, 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links'>>
 export type SealedOpening = z.output<typeof sealedOpening>
 
 export const sealedLine = z.object({
@@ -31,7 +33,7 @@ export const sealedLine = z.object({
 }) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
 export type SealedLine = z.output<typeof sealedLine>
 
-export const sealedSeats = z.array(
+const sealedSeats = z.array(
   z.object({
     seat: z.number(),
     name: z.string(),
@@ -46,6 +48,23 @@ export const sealedSeats = z.array(
     addressAt: moment,
     confirmedAt: moment,
     suppressed: z.string().nullable(),
-    former: z.array(z.object({ generation: z.number(), hash: z.string() })).default([])
+    former: z.array(z.object({ generation: z.number(), hash: z.string() })).default([]),
+    invitation: moment.default(null),
+    passed: passed.default(null),
+    handover: handover.nullable().default(null),
+    linkAsks: z.array(z.number()).default([])
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
+
+const sealedLinks = z.object({
+  hostGeneration: z.number(),
+  watcherGeneration: z.number(),
+  passed
+}) satisfies z.ZodType<SealedLinks>
+export type SealedLinks = Pick<MatchRow, 'hostGeneration' | 'watcherGeneration' | 'passed'>
+
+/** All that changes without a line. Copies from before links of hosts were replaced are the seats alone. */
+export const sealedTable = z.union([
+  z.object({ seats: sealedSeats, links: sealedLinks }),
+  sealedSeats.transform(seats => ({ seats, links: { hostGeneration: 0, watcherGeneration: 0, passed: null } }))
+])

@@ -14,6 +14,13 @@ export type Language = (typeof LANGUAGES)[number]
 export const PACES = ['none', 'hours', 'day', 'days', 'week'] as const
 export type Pace = (typeof PACES)[number]
 
+/**
+ * Whom the link that a host hands out lets look at a hand. Open: whoever has it, on any device. Sealed: it invites, and
+ * whoever takes the seat gets a link that nobody else has.
+ */
+export const LINKS = ['open', 'sealed'] as const
+export type Links = (typeof LINKS)[number]
+
 export const NAME_LENGTH = 24
 export const ADDRESS_LENGTH = 254
 /** One plain mail address in ASCII: no display name, no quotes, no comment, no list. */
@@ -48,8 +55,8 @@ const address = z.string().max(ADDRESS_LENGTH).regex(ADDRESS)
 const language = z.enum(LANGUAGES)
 const zone = z.string().max(64).refine(isZone)
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
-// Whoever knows the key that opened a match can be given its links again, so it must not be guessed.
-const openingKey = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
+// Whoever knows a key like this can be given links again, so it must not be guessed.
+const secretKey = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
 const version = z.number().int().min(0).max(1_000_000)
 
 export const seatAsked = z.strictObject({
@@ -61,11 +68,13 @@ export const seatAsked = z.strictObject({
 
 export const openMatch = plain(
   z.strictObject({
-    key: openingKey,
+    key: secretKey,
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
     seats: z.array(seatAsked).min(1).max(8),
-    pace: z.enum(PACES).default('day')
+    pace: z.enum(PACES).default('day'),
+    /** Sealed where players compete, and open elsewhere, unless the host chooses. */
+    links: z.enum(LINKS).optional()
   })
 )
 export type OpenMatch = z.output<typeof openMatch>
@@ -77,7 +86,9 @@ export const takeSeat = z.strictObject({
   zone: zone.optional(),
   address: address.optional(),
   /** What the link of an invitation carries besides the seat's own: it proves that its reader has the address. */
-  via: z.string().max(39).optional()
+  via: z.string().max(39).optional(),
+  /** Where links are sealed: sent again with it, the request is given the seat's new link again, so it must not be guessed. */
+  key: secretKey.optional()
 })
 export const act = z.strictObject({ line: z.string().max(LINE_LENGTH), version, key })
 // No control characters, half signs, or marks that turn the direction of what follows.
@@ -96,7 +107,22 @@ export const profile = z.strictObject({
   settleAtOnce: z.boolean().optional()
 })
 export const delivery = z.strictObject({ address: address.nullable() })
-export const reissueSeat = z.strictObject({ seat: z.number().int().min(0).max(31) })
+/** A new link for a seat, for the host or for watchers; whoever replaces the link that they ask with does so under a key. */
+export const reissue = z.union([
+  z.strictObject({ seat: z.number().int().min(0).max(31) }),
+  z.strictObject({ role: z.enum(['host', 'watcher']), key: secretKey.optional() })
+])
+export type Reissue = z.output<typeof reissue>
+export type ReissueRole = Extract<Reissue, { role: string }>
+
+/** The host's wish to give a taken seat a new link, and what its holder says to that. */
+export const handover = z.object({
+  askedAt: z.number(),
+  answer: z.enum(['agreed', 'refused']).nullable()
+})
+export type Handover = z.output<typeof handover>
+/** What a seat says to its host's wish to give it a new link. */
+export const handoverAnswer = z.strictObject({ agree: z.boolean() })
 /** The query of the log. */
 export const logAsked = z.strictObject({
   before: z
@@ -119,6 +145,9 @@ const button = field(z.literal('1'))
 export const seatForm = z.strictObject({
   show: button,
   take: button,
+  /** Where the seat is taken: its own link, by mail. */
+  send: button,
+  handover: field(z.enum(['agree', 'refuse'])),
   done: button,
   undo: button,
   /** A number of the list, or a line. */
@@ -143,14 +172,24 @@ export type Say = z.output<typeof say>
 export type Profile = z.output<typeof profile>
 export type Delivery = z.output<typeof delivery>
 
-/** What opening a match answers: every link, whole, to be handed out. */
-export interface Opened {
+/** What opening a match answers: every link, whole, to be handed out. A seat's may be nobody's but its taker's, and null. */
+export interface Opened<Link = string | null> {
   readonly match: string
+  readonly sealed: boolean
   readonly links: {
     readonly host: string
     readonly watcher: string
-    readonly seats: readonly { readonly seat: number; readonly name: string; readonly link: string }[]
+    readonly seats: readonly OpenedSeat<Link>[]
   }
+}
+
+export interface OpenedSeat<Link = string | null> {
+  readonly seat: number
+  readonly name: string
+  readonly link: Link
+  readonly takenAt: number | null
+  /** Where the seat was asked for its agreement to a new link, and from when on none is needed. */
+  readonly handover: (Handover & { readonly from: number }) | null
 }
 
 /** What a viewer may know of one event. */
@@ -200,6 +239,8 @@ export interface Own {
   readonly settleAtOnce: boolean
   /** The address that gets this seat's mail, and whether its owner has confirmed it; null where there is none. */
   readonly mail: { readonly address: string; readonly confirmed: boolean } | null
+  /** Set while the host asks to give this seat a new link; whether the seat has agreed. */
+  readonly handover: { readonly askedAt: number; readonly agreed: boolean } | null
 }
 
 /** One shape for every game: all that a client needs to show a seat and to act for it. */
@@ -224,6 +265,7 @@ export interface Envelope {
     readonly options: Options
     readonly talk: 'silent' | 'free'
     readonly pace: Pace
+    readonly links: Links
     readonly openedAt: number
     /** The seats that have agreed to stop; once all have, the match is over. */
     readonly agreed: readonly number[]
@@ -239,6 +281,9 @@ export interface Envelope {
   readonly news: readonly Entry[]
   readonly said: readonly Said[]
 }
+
+/** What taking a seat answers: the envelope, and the seat's link, which is a new one where links are sealed. */
+export type Taken = Envelope & { readonly link: string }
 
 /** What acting answers: the envelope, and the version that the action made; null while it is a draft. */
 export type Acted = Envelope & { readonly made: number | null }
@@ -275,8 +320,13 @@ export const SERVICE_CODES = [
   'NOT_FOUND',
   'WRONG_METHOD',
   'LINK_REISSUED',
+  'OPENED_BEFORE',
+  'SEAT_SEALED',
   'SEAT_NOT_TAKEN',
   'SEAT_TAKEN',
+  'NAME_FIXED',
+  'NOT_HANDED_OVER',
+  'NOT_ASKED',
   'NOT_FOR_THIS_LINK',
   'CROSS_SITE',
   'NOT_OVER',

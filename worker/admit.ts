@@ -1,20 +1,36 @@
 import type { Viewer } from '../engine/game.ts'
 import { Refusal } from '../engine/refusal.ts'
-import type { SeatRow } from '../schema/room-tables.ts'
+import type { MatchRow, SeatRow } from '../schema/room-tables.ts'
+import { clock } from './clock.ts'
 import type { Table } from './ledger.ts'
 import type { Link, Role } from './links.ts'
+import { isPassed } from './passed.ts'
+
+/** What else lets a link in that has been replaced. */
+export interface Past {
+  /** It was replaced by this very request, sent again under its key. */
+  readonly key?: string | undefined
+  /** It is the invitation that the seat was taken with. */
+  readonly invitation?: true
+}
 
 /** Whether a link that we wrote still opens what is asked with it. */
-export function admit({ role, seat, generation }: Link, roles: readonly Role[], { seats }: Table): void {
-  if (!roles.includes(role)) throw new Refusal('NOT_FOR_THIS_LINK')
-  const row = seats[seat]
+export function admit(link: Link, roles: readonly Role[], { match, seats }: Table, past: Past = {}): void {
+  if (!roles.includes(link.role)) throw new Refusal('NOT_FOR_THIS_LINK')
+  const row = seats[link.seat]
   if (!row) throw new Refusal('NO_SUCH_LINK')
-  if (!isPresent(role, generation, row)) throw new Refusal('LINK_REISSUED', { at: row.reissuedAt })
+  if (isPresent(link, row, match) || isSentAgain(link, row, match, past)) return
+  if (!(past.invitation && isInvitation(link, row))) throw gone(link, row)
 }
 
 /** As whom a link looks at the table: the host's shows no hand either. */
 export function viewerOf({ role, seat }: Link): Viewer {
   return role === 'seat' ? seat : 'watcher'
+}
+
+/** With whose eyes: what a seat alone may see is shown to nobody before the seat is taken. */
+export function eyesOf(viewer: Viewer, seats: readonly SeatRow[]): Viewer {
+  return viewer !== 'watcher' && seats[viewer]?.takenAt ? viewer : 'watcher'
 }
 
 /** The seat of a link that has been admitted. */
@@ -29,8 +45,8 @@ export function takenSeat(table: Table, link: Link): SeatRow {
   return row
 }
 
-// Each role counts its own generations; those of host and watcher have never been raised.
-function isPresent(role: Role, generation: number, row: SeatRow): boolean {
+// Each role counts its own generations.
+function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): boolean {
   switch (role) {
     case 'seat':
       return generation === row.generation
@@ -40,8 +56,27 @@ function isPresent(role: Role, generation: number, row: SeatRow): boolean {
       // Whoever was ever mailed may ask for no more, whatever has become of the seat.
       return generation <= row.addressGeneration
     case 'host':
+      return generation === match.hostGeneration
     case 'watcher':
+      return generation === match.watcherGeneration
     case 'reply':
       return generation === 0
   }
+}
+
+function isSentAgain({ role, generation }: Link, row: SeatRow, match: MatchRow, { key }: Past): boolean {
+  const before = generation + 1
+  if (role === 'seat') return before === row.generation && isPassed(row.passed, key, clock.now())
+  return role === 'host' && before === match.hostGeneration && isPassed(match.passed, key, clock.now())
+}
+
+function isInvitation({ role, generation }: Link, { invitation }: SeatRow): boolean {
+  return role === 'seat' && generation === invitation
+}
+
+function gone(link: Link, row: SeatRow): Refusal {
+  const { role } = link
+  const { name, takenAt, reissuedAt } = row
+  if (isInvitation(link, row)) return new Refusal('SEAT_SEALED', { name, takenAt })
+  return new Refusal('LINK_REISSUED', ['host', 'watcher'].includes(role) ? {} : { at: reissuedAt })
 }

@@ -2,8 +2,8 @@ import type { Seat, Viewer } from '../engine/game.ts'
 import { type MatchRecord, resultOf } from '../engine/match.ts'
 import { assemble } from '../engine/record.ts'
 import { Refusal } from '../engine/refusal.ts'
-import type { NoticeRow, SeatRow } from '../schema/room-tables.ts'
-import type { Envelope } from '../schema/wire.ts'
+import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
+import type { Envelope, Opened } from '../schema/wire.ts'
 import { changes, isChanged } from './changes.ts'
 import { clock } from './clock.ts'
 import { findCopy } from './directory.ts'
@@ -11,7 +11,7 @@ import type { Env } from './env.ts'
 import { envelope } from './envelope.ts'
 import type { Ledger, Table } from './ledger.ts'
 import { noticesOnChange, turnNotices } from './notices.ts'
-import { watcherLink } from './opened.ts'
+import { opened, watcherLink } from './opened.ts'
 import type { NewMatch } from './opening.ts'
 import type { Outbox } from './outbox.ts'
 import { withFormer } from './places.ts'
@@ -69,7 +69,7 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     const changed = { ...old, ...change }
     const row = changed.address === old.address ? changed : { ...changed, ...withFormer(old, hashed) }
     if (!isChanged(old, row)) return table
-    const match = { ...table.match, revision: table.match.revision + 1, copyAt: clock.now() }
+    const match = revised(table.match)
     const after = { ...table, match, seats: table.seats.map(other => (other === old ? row : other)) }
     ledger.write(() => {
       ledger.updateSeat(seat, changes(old, row))
@@ -77,6 +77,17 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
       // What was to be told at the old address, or could not be, is nothing to the new one.
       if (row.address !== old.address) ledger.dropNotices(seat)
       noticesOnChange(old, row, match, clock.now()).forEach(ledger.putNotice)
+      arm(after)
+    })
+    return after
+  }
+
+  /** What is the match's own and no line; told by whoever asks for it, too. */
+  function changeMatch(table: Table, change: Partial<MatchRow>): Table {
+    const match = { ...revised(table.match), ...change }
+    const after = { ...table, match }
+    ledger.write(() => {
+      ledger.updateMatch(changes(table.match, match))
       arm(after)
     })
     return after
@@ -110,9 +121,14 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
       said: ledger.said(TALK_SHOWN),
       news: shown === null ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
       usedAt: sockets.usedAt,
-      watch: watcherLink(table.match.id, env),
+      watch: watcherLink(table.match, env),
       now: clock.now()
     })
+  }
+
+  /** Every link, for the host. */
+  function links(table: Table): Opened {
+    return opened({ ...table, usedAt: sockets.usedAt }, env)
   }
 
   function tell(table: Table, only?: Viewer): void {
@@ -135,5 +151,10 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     )
   }
 
-  return { isThere, create, store, changeSeat, visit, arm, envelopeFor, tell, record }
+  return { isThere, create, store, changeSeat, changeMatch, visit, arm, envelopeFor, links, tell, record }
+}
+
+/** The copy must follow. */
+function revised(match: MatchRow): MatchRow {
+  return { ...match, revision: match.revision + 1, copyAt: clock.now() }
 }

@@ -3,7 +3,14 @@ import { drizzle } from 'drizzle-orm/d1'
 import type { Result } from '../engine/game.ts'
 import { lines, matches, suppressions } from '../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow } from '../schema/room-tables.ts'
-import { type SealedLine, sealedLine, type SealedOpening, sealedOpening, sealedSeats } from '../schema/sealed.ts'
+import {
+  type SealedLine,
+  sealedLine,
+  type SealedOpening,
+  type SealedLinks,
+  sealedOpening,
+  sealedTable
+} from '../schema/sealed.ts'
 import type { Env } from './env.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -37,6 +44,7 @@ export async function copyOut(copy: Copy, store: Store): Promise<void> {
 export interface Found {
   readonly opening: SealedOpening
   readonly seats: readonly SeatRow[]
+  readonly links: SealedLinks
   readonly lines: readonly SealedLine[]
 }
 
@@ -51,7 +59,7 @@ export async function findCopy(id: string, store: Store): Promise<Found | null> 
   )
   return {
     opening: sealedOpening.parse(opening),
-    seats: sealedSeats.parse(await unseal(entry.sealed, { match: id, what: 'seats' }, store)),
+    ...sealedTable.parse(await unseal(entry.sealed, { match: id, what: 'seats' }, store)),
     lines: played.map(line => sealedLine.parse(line))
   }
 }
@@ -62,6 +70,8 @@ export async function isSuppressed(hash: string, { DB }: Pick<Env, 'DB'>): Promi
 }
 
 async function directoryEntry({ match, result, seats, lines: copied }: Copy, store: Store) {
+  const { hostGeneration, watcherGeneration, passed } = match
+  const table = { seats, links: { hostGeneration, watcherGeneration, passed } }
   return {
     id: match.id,
     game: match.setup.game,
@@ -71,13 +81,13 @@ async function directoryEntry({ match, result, seats, lines: copied }: Copy, sto
     openedAt: match.openedAt,
     changedAt: match.changedAt,
     result,
-    sealed: await seal(seats, { match: match.id, what: 'seats' }, store)
+    sealed: await seal(table, { match: match.id, what: 'seats' }, store)
   }
 }
 
 async function sealedRow(match: MatchRow, { version, seat, at, line, key }: LogRow, store: Store) {
-  const { setup, seed, pace, openedAt, asked } = match
-  const value = version === 0 ? { setup, seed, pace, openedAt, asked } : { seat, at, line, key }
+  const { setup, seed, pace, openedAt, asked, links } = match
+  const value = version === 0 ? { setup, seed, pace, openedAt, asked, links } : { seat, at, line, key }
   return { match: match.id, version, sealed: await seal(value, { match: match.id, what: version }, store) }
 }
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../engine/refusal.ts'
-import { admit, viewerOf } from './admit.ts'
+import { admit, type Past, viewerOf } from './admit.ts'
 import type { Answer, Refused } from './answer.ts'
 import type { Desk } from './desk.ts'
 import type { Ledger, Table } from './ledger.ts'
@@ -11,12 +11,12 @@ export type Door = ReturnType<typeof openDoor>
 /** Every call comes in here: what it did goes out as an answer, and so does why it was refused. */
 export function openDoor(id: string, ledger: Ledger, desk: Desk) {
   /** What a link may do at the table; `work` is done in one go, with no await between reading and writing. */
-  function at<T>(link: Link, roles: readonly Role[], work: (table: Table) => T): Promise<Answer<T>> {
+  function at<T>(link: Link, roles: readonly Role[], work: (table: Table) => T, past?: Past): Promise<Answer<T>> {
     return answer(async () => {
       if (!(await desk.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
       const alarmAt = await ledger.alarmAt()
       const table = ledger.table(alarmAt)
-      admit(link, roles, table)
+      admit(link, roles, table, past)
       return work(table)
     }, link)
   }

@@ -1,10 +1,12 @@
-import type { Game, Seat, Viewer } from '../engine/game.ts'
+import type { Seat, Viewer } from '../engine/game.ts'
 import { commitment, eventFor, resultOf } from '../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
 import type { Draft, Entry, Envelope, Own, Player, Told } from '../schema/wire.ts'
+import { eyesOf } from './admit.ts'
 import { HOUR_MS } from './clock.ts'
 import { unreachedSince } from './notices.ts'
 import { drafted, gameOf } from './play.ts'
+import { talkOf } from './talk.ts'
 
 /** All that an envelope is made of. */
 export interface Sight {
@@ -26,6 +28,7 @@ export function envelope(sight: Sight): Envelope {
   const { match, viewer } = sight
   const game = gameOf(match)
   const own = viewer === 'watcher' ? undefined : sight.seats[viewer]
+  const eyes = eyesOf(viewer, sight.seats)
   const draft = match.draft?.seat === viewer ? match.draft : null
   const decided = draft && drafted(match, draft)
   const state = decided ? decided.match.state : match.state
@@ -41,11 +44,11 @@ export function envelope(sight: Sight): Envelope {
     draft: draft && decided ? shownDraft(draft, tell(decided.events, draft.seat)) : null,
     choices: own?.takenAt && !result ? game.choices(state, own.seat) : [],
     phrases: own?.takenAt ? game.phrases(state, own.seat) : [],
-    view: game.view(state, viewer),
+    view: game.view(state, eyes),
     result,
-    table: shownTable(sight, game),
+    table: shownTable(sight),
     own: own ? shownOwn(own) : null,
-    news: sight.news.map(line => entry(line, viewer)),
+    news: sight.news.map(line => entry(line, eyes)),
     said: sight.said.map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase }))
   }
 }
@@ -63,14 +66,15 @@ function shownDraft({ line, settlesAt }: { line: string; settlesAt: number }, ev
   return { line, settlesAt, events }
 }
 
-function shownTable(sight: Sight, game: Game): Envelope['table'] {
+function shownTable(sight: Sight): Envelope['table'] {
   const { match, seats } = sight
   const { setup } = match
   return {
     rules: setup.version,
     options: setup.options,
-    talk: game.manner(setup.options).talk,
+    talk: talkOf(match),
     pace: match.pace,
+    links: match.links,
     openedAt: match.openedAt,
     agreed: match.leaving.agreed,
     commitment: commitment(match.seed, setup),
@@ -80,8 +84,14 @@ function shownTable(sight: Sight, game: Game): Envelope['table'] {
   }
 }
 
-function shownPlayer({ match, notices, usedAt, now }: Sight, { seat, name, takenAt, reissuedAt }: SeatRow): Player {
-  const hereAt = Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
+/** When a seat was last at its page; 0 when never. */
+export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, seat: Seat): number {
+  return Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
+}
+
+function shownPlayer(sight: Sight, { seat, name, takenAt, reissuedAt }: SeatRow): Player {
+  const { notices, now } = sight
+  const hereAt = lastHere(sight, seat)
   const failures = notices.filter(notice => notice.seat === seat).map(notice => unreachedSince(notice, now))
   const since = failures.filter(moment => moment !== null)
   return {
@@ -93,6 +103,15 @@ function shownPlayer({ match, notices, usedAt, now }: Sight, { seat, name, taken
   }
 }
 
-function shownOwn({ language, zone, settleAtOnce, address, confirmedAt }: SeatRow): Own {
-  return { language, zone, settleAtOnce, mail: address ? { address, confirmed: confirmedAt !== null } : null }
+function shownOwn({ language, zone, settleAtOnce, takenAt, address, confirmedAt, handover }: SeatRow): Own {
+  const mail = address && takenAt !== null ? { address, confirmed: confirmedAt !== null } : null
+  const asked = handover && handover.answer !== 'refused'
+  const agreed = handover?.answer === 'agreed'
+  return {
+    language,
+    zone,
+    settleAtOnce,
+    mail,
+    handover: asked ? { askedAt: handover.askedAt, agreed } : null
+  }
 }

@@ -25,16 +25,25 @@ export function answerError(error: Error, context: Bound) {
     case 'json':
       return context.json(failure(refused, language), status)
     case 'text':
-      return context.text(`${failure(refused, language).message}\n`, status)
+      return context.text(`${failure(refused, language).message}\n${wayOn(refused, context)}`, status)
     case 'page':
     case 'cover':
-      return context.html(noticePage({ kind: NOTICES[refused.code] ?? 'not-found', language, assets }), status)
+      return context.html(
+        noticePage({ kind: NOTICES[refused.code] ?? 'not-found', facts: refused.facts, language, assets }),
+        status
+      )
   }
+}
+
+// A terminal has no button.
+function wayOn({ code }: Refused, { req, env }: Bound): string {
+  return code === 'SEAT_SEALED' ? `\n  curl -d send=1 ${env.ORIGIN}${req.path}\n` : ''
 }
 
 const NOTICES: { readonly [code: string]: Parameters<typeof noticePage>[0]['kind'] } = {
   NO_SUCH_LINK: 'no-such-link',
   LINK_REISSUED: 'reissued',
+  SEAT_SEALED: 'sealed',
   NO_SUCH_MATCH: 'match-gone',
   NOT_OVER: 'not-over',
   TOO_MANY: 'too-many',

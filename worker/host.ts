@@ -1,4 +1,4 @@
-import { reissueSeat } from '../schema/wire.ts'
+import { reissue } from '../schema/wire.ts'
 import { jsonBody } from './body.ts'
 import { type Bound, linkOf, roomOf } from './bound.ts'
 import { given } from './declined.ts'
@@ -11,6 +11,6 @@ export async function getLinks(context: Bound) {
 
 export async function postReissue(context: Bound) {
   const link = await linkOf(context)
-  const { seat } = await jsonBody(context.req.raw, reissueSeat)
-  return context.json(given(await roomOf(context, link.match).reissue(link, seat)))
+  const asked = await jsonBody(context.req.raw, reissue)
+  return context.json(given(await roomOf(context, link.match).reissue(link, asked)))
 }

@@ -39,6 +39,7 @@ app.get('/api/seat/log', seat.getLog)
 app.post('/api/seat/say', seat.postSay)
 app.put('/api/seat/profile', seat.putProfile)
 app.put('/api/seat/delivery', seat.putDelivery)
+app.post('/api/seat/handover', seat.postHandover)
 app.get('/api/seat/notes', seat.getNotes)
 app.put('/api/seat/notes', seat.putNotes)
 

@@ -68,7 +68,7 @@ async function showHost(context: Bound, link: Link, form: Form) {
 }
 
 function linksText({ links }: Opened): string {
-  return [...links.seats.map(({ name, link }) => `${name}  ${link}`), '', links.watcher, ''].join('\n')
+  return [...links.seats.map(({ name, link }) => `${name}  ${link ?? '–'}`), '', links.watcher, ''].join('\n')
 }
 
 type Kind = Parameters<typeof noticePage>[0]['kind']

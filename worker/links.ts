@@ -67,11 +67,20 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0
 }
 
+// What does not fit into its bytes would come back as another's link.
 function writeClaim({ match, role, seat, generation }: Link): Uint8Array {
+  if (!ROLES.includes(role)) throw new Error(`a link has no role "${role}"`)
+  if (!isBelow(SEATS, seat)) throw new Error(`a link for seat "${seat}", wanted 0 to ${SEATS - 1}`)
+  if (!isBelow(MOST_GENERATIONS + 1, generation))
+    throw new Error(`a link of generation "${generation}", wanted 0 to ${MOST_GENERATIONS}`)
   return concatBytes(
     hexToBytes(match),
     Uint8Array.of(ROLES.indexOf(role) * SEATS + seat, generation >> 8, generation & 0xff)
   )
+}
+
+function isBelow(end: number, count: number): boolean {
+  return Number.isInteger(count) && count >= 0 && count < end
 }
 
 function readClaim(claim: Uint8Array): Link | null {

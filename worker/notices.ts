@@ -31,7 +31,21 @@ export function noticesOnChange(old: SeatRow, row: SeatRow, match: MatchRow, now
   const isNew = row.addressGeneration !== old.addressGeneration || row.takenAt !== old.takenAt
   const asked = isNew && row.address !== null && row.confirmedAt === null
   const reachable = hasMail(row) && !hasMail(old)
-  return [...(asked ? [confirmNotice(row, now)] : []), ...(reachable ? turnNotices(match, [row], -1, now) : [])]
+  return [
+    ...(asked ? [confirmNotice(row, now)] : []),
+    ...(reachable ? turnNotices(match, [row], -1, now) : []),
+    ...(hasMail(row) ? askedNotices(old, row) : [])
+  ]
+}
+
+/** What somebody else has asked of the seat. */
+function askedNotices(old: SeatRow, { seat, handover, linkAsks }: SeatRow): NoticeRow[] {
+  const asked = handover !== old.handover && handover?.answer === null ? handover.askedAt : null
+  const link = linkAsks !== old.linkAsks ? linkAsks.at(-1) : undefined
+  return [
+    ...(asked === null ? [] : [{ ...notice(seat, 'handover', 'handover', asked, asked), dueAt: asked }]),
+    ...(link === undefined ? [] : [{ ...notice(seat, 'link', 'link', link, link), dueAt: link }])
+  ]
 }
 
 /** The message that lets the owner of an address confirm it. */
@@ -48,6 +62,10 @@ export function isTrue({ about, turn }: NoticeRow, { waits }: MatchRow, seat: Se
       return hasMail(seat) && waits.some(wait => wait.seat === seat.seat && wait.turn === turn)
     case 'confirm':
       return seat.address !== null && seat.confirmedAt === null && seat.addressGeneration === turn
+    case 'handover':
+      return hasMail(seat) && seat.handover?.askedAt === turn && seat.handover.answer === null
+    case 'link':
+      return hasMail(seat)
   }
 }
 

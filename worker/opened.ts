@@ -1,31 +1,56 @@
-import type { Opened } from '../schema/wire.ts'
+import type { Seat } from '../engine/game.ts'
+import type { MatchRow, SeatRow } from '../schema/room-tables.ts'
+import type { Opened, OpenedSeat } from '../schema/wire.ts'
+import { DAY_MS } from './clock.ts'
 import type { Env } from './env.ts'
+import { lastHere } from './envelope.ts'
+import { freeFrom, isSealed } from './handover.ts'
 import type { Table } from './ledger.ts'
-import { type Link, linkAddress } from './links.ts'
+import { linkAddress } from './links.ts'
 
 type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
+interface Asked extends Table {
+  readonly usedAt: (seat: Seat) => number | null
+}
+
 /** Every link of a match, as it is now. */
-export function opened({ match, seats }: Table, env: Signing): Opened {
+export function opened(asked: Asked, env: Signing): Opened {
+  const { match, seats } = asked
   return {
     match: match.id,
+    sealed: match.links === 'sealed',
     links: {
-      host: address({ role: 'host', seat: 0, generation: 0 }),
-      watcher: watcherLink(match.id, env),
-      seats: seats.map(({ seat, name, generation }) => ({
-        seat,
-        name,
-        link: address({ role: 'seat', seat, generation })
-      }))
+      host: linkAddress({ match: match.id, role: 'host', seat: 0, generation: match.hostGeneration }, env),
+      watcher: watcherLink(match, env),
+      seats: seats.map(row => openedSeat(row, asked, env))
     }
-  }
-
-  function address(link: Omit<Link, 'match'>): string {
-    return linkAddress({ ...link, match: match.id }, env)
   }
 }
 
+function openedSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
+  const { seat, name, takenAt, handover } = row
+  const { match } = asked
+  return {
+    seat,
+    name,
+    link: isSealed(match, row) ? null : seatLink(match, row, env),
+    takenAt,
+    handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) }
+  }
+}
+
+export function seatLink({ id }: MatchRow, { seat, generation }: SeatRow, env: Signing): string {
+  return linkAddress({ match: id, role: 'seat', seat, generation }, env)
+}
+
 /** The one to share: it shows no hand. */
-export function watcherLink(match: string, env: Signing): string {
-  return linkAddress({ match, role: 'watcher', seat: 0, generation: 0 }, env)
+export function watcherLink({ id, watcherGeneration }: MatchRow, env: Signing): string {
+  return linkAddress({ match: id, role: 'watcher', seat: 0, generation: watcherGeneration }, env)
+}
+
+/** Whether whoever asks again to open the match may be given its links again: not for good, and none that was replaced. */
+export function isGivenAgain({ match, seats }: Table, now: number): boolean {
+  const replaced = match.hostGeneration + match.watcherGeneration > 0 || seats.some(seat => seat.reissuedAt !== null)
+  return !replaced && now < match.openedAt + DAY_MS
 }

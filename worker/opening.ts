@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from '../engine/canonical.ts'
 import { findGame } from '../engine/catalogue.ts'
 import type { Json } from '../engine/game.ts'
@@ -8,6 +6,7 @@ import { Refusal } from '../engine/refusal.ts'
 import type { LogRow, MatchRow, SeatRow } from '../schema/room-tables.ts'
 import type { SealedOpening } from '../schema/sealed.ts'
 import type { OpenMatch } from '../schema/wire.ts'
+import { hash } from './hash.ts'
 import { gameOf } from './play.ts'
 import { nextWaits } from './turns.ts'
 
@@ -29,8 +28,10 @@ export interface NewMatch {
 export function newMatch({ id, asked, seed, now }: Opening): NewMatch {
   const game = findGame(asked.game)
   if (!game) throw new Refusal('NO_SUCH_GAME', { game: asked.game })
-  const setup = { game: game.name, version: game.version, options: asked.options, seats: asked.seats.length }
-  const dealt = deal({ id, setup, seed, pace: asked.pace, openedAt: now, asked: hashOf(asked) })
+  const options = game.options(asked.options, asked.seats.length)
+  const setup = { game: game.name, version: game.version, options, seats: asked.seats.length }
+  const links = asked.links ?? (game.manner(options).table === 'against' ? 'sealed' : 'open')
+  const dealt = deal({ id, setup, seed, pace: asked.pace, openedAt: now, asked: hashOf(asked), links })
   return { ...dealt, seats: asked.seats.map((seat, index) => newSeat(seat, index, now)) }
 }
 
@@ -56,7 +57,10 @@ export function deal(opening: SealedOpening & { readonly id: string }): Omit<New
       copiedRevision: 0,
       copiedVersion: -1,
       copyAt: openedAt,
-      copyAttempts: 0
+      copyAttempts: 0,
+      hostGeneration: 0,
+      watcherGeneration: 0,
+      passed: null
     },
     lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events }]
   }
@@ -64,7 +68,7 @@ export function deal(opening: SealedOpening & { readonly id: string }): Omit<New
 
 /** Tells whether an opening asked again is the same one. */
 export function hashOf(asked: OpenMatch): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical(JSON.parse(JSON.stringify(asked)) as Json))))
+  return hash(canonical(JSON.parse(JSON.stringify(asked)) as Json))
 }
 
 function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], seat: number, now: number): SeatRow {
@@ -82,6 +86,10 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     addressAt: address ? now : null,
     confirmedAt: null,
     suppressed: null,
-    former: []
+    former: [],
+    invitation: null,
+    passed: null,
+    handover: null,
+    linkAsks: []
   }
 }

@@ -1,6 +1,6 @@
 import type { NoticeRow, SeatRow } from '../schema/room-tables.ts'
 import type { Envelope } from '../schema/wire.ts'
-import { confirmMail, invitationMail, type Letter, turnMail } from '../web/server.ts'
+import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../web/server.ts'
 import { clock, MINUTE_MS } from './clock.ts'
 import { isSuppressed } from './directory.ts'
 import type { Env } from './env.ts'
@@ -61,6 +61,10 @@ function letterOf(asked: Post, env: Env): Letter {
       return confirmMail({ envelope, link: linkOf(asked, confirm, env), unsubscribe, language })
     case 'turn':
       return turnMail({ envelope, link, unsubscribe, language, zone, now: clock.now() })
+    case 'link':
+      return linkMail({ envelope, link, unsubscribe, language })
+    case 'handover':
+      return handoverMail({ envelope, link, unsubscribe, language })
   }
 }
 

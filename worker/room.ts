@@ -3,29 +3,43 @@ import type { Seat } from '../engine/game.ts'
 import type { MatchRecord } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { SeatRow } from '../schema/room-tables.ts'
-import type { Act, Acted, Delivery, Envelope, Log, Opened, Profile, Say, TakeSeat } from '../schema/wire.ts'
-import { seatOf, takenSeat, viewerOf } from './admit.ts'
+import type {
+  Act,
+  Acted,
+  Delivery,
+  Envelope,
+  Log,
+  Opened,
+  Profile,
+  Reissue,
+  ReissueRole,
+  Say,
+  TakeSeat,
+  Taken
+} from '../schema/wire.ts'
+import { eyesOf, seatOf, takenSeat, viewerOf } from './admit.ts'
 import { findMade, madeBefore } from './again.ts'
 import type { Answer } from './answer.ts'
 import { clock, MINUTE_MS } from './clock.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { copyOut } from './directory.ts'
 import { type Door, openDoor } from './door.ts'
-import { entry } from './envelope.ts'
+import { entry, lastHere } from './envelope.ts'
 import type { Env } from './env.ts'
+import { answerHost, askSeat, isHandedOver, isRival, isSealed } from './handover.ts'
 import { type Ledger, openLedger, type Table } from './ledger.ts'
 import type { Link, Role } from './links.ts'
 import { invitations } from './notices.ts'
-import { opened } from './opened.ts'
+import { isGivenAgain, seatLink } from './opened.ts'
 import { hashOf, newMatch, type Opening } from './opening.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
-import { confirm, delivery, profile, reissue, take, unsubscribe } from './places.ts'
+import { askLink, confirm, delivery, profile, reissue, reissueRole, take, unsubscribe, vacate } from './places.ts'
 import { act, settle, takeBack } from './play.ts'
 import { post } from './post.ts'
 import { reportBug } from './report.ts'
 import { addressHash } from './secrets.ts'
 import { openSockets, pageOf, type Sockets } from './sockets.ts'
-import { say, TALK_KEPT } from './talk.ts'
+import { say, TALK_KEPT, talkOf } from './talk.ts'
 
 const LOG_PAGE = 50
 const BROKEN_WAIT_MS = 10 * MINUTE_MS
@@ -61,7 +75,7 @@ export class Room extends DurableObject<Env> {
     return true
   }
 
-  /** Opens the match; asked again with the same key and wishes, it answers the same links. */
+  /** Opens the match; asked again with the same key and wishes, it answers the same links for a while. */
   open(opening: Opening): Promise<Answer<Opened>> {
     return this.#door.answer(async () => {
       // Without D1 nothing is found there, and a new match can still be opened.
@@ -69,7 +83,8 @@ export class Room extends DurableObject<Env> {
       if (!there && !this.#ledger.exists()) this.#create(opening)
       const table = this.#ledger.table()
       if (table.match.asked !== hashOf(opening.asked)) throw new Refusal('KEY_REUSED')
-      return opened(table, this.env)
+      if (!isGivenAgain(table, clock.now())) throw new Refusal('OPENED_BEFORE')
+      return this.#desk.links(table)
     })
   }
 
@@ -77,10 +92,26 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
   }
 
-  take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table =>
-      this.#revise(table, link.seat, take(seatOf(table, link), asked, { now: clock.now(), proven }))
-    )
+  take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Taken>> {
+    const work = (table: Table) => {
+      const { links } = table.match
+      const taking = { now: clock.now(), proven, silent: talkOf(table.match) === 'silent', links }
+      const after = this.#desk.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
+      const row = seatOf(after, link)
+      // Whoever looks on by the invitation is not told what its taker is.
+      if (row.generation !== link.generation) this.#sockets.closeReissued(link.seat)
+      if (after !== table) this.#desk.tell(after)
+      return { ...this.#desk.envelopeFor(link.seat, after), link: seatLink(table.match, row, this.env) }
+    }
+    return this.#door.at(link, OWNER, work, { key: asked.key })
+  }
+
+  /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
+  sendLink(link: Link): Promise<Answer<unknown>> {
+    const work = (table: Table) => {
+      this.#desk.changeSeat(table, link.seat, askLink(seatOf(table, link), clock.now()))
+    }
+    return this.#door.at(link, OWNER, work, { invitation: true })
   }
 
   act(link: Link, asked: Act): Promise<Answer<Acted>> {
@@ -122,10 +153,11 @@ export class Room extends DurableObject<Env> {
 
   /** What the link may know of the log: the page of lines before a version. */
   log(link: Link, before?: number): Promise<Answer<Log>> {
-    return this.#door.at(link, VIEWERS, () => {
+    return this.#door.at(link, VIEWERS, ({ seats }) => {
       const lines = this.#ledger.newest(LOG_PAGE, before === undefined ? {} : { before })
       const first = lines[0]?.version ?? 0
-      return { entries: lines.map(line => entry(line, viewerOf(link))), before: first === 0 ? null : first }
+      const eyes = eyesOf(viewerOf(link), seats)
+      return { entries: lines.map(line => entry(line, eyes)), before: first === 0 ? null : first }
     })
   }
 
@@ -193,19 +225,21 @@ export class Room extends DurableObject<Env> {
     })
   }
 
-  links(link: Link): Promise<Answer<Opened>> {
-    return this.#door.at(link, ['host'], table => opened(table, this.env))
+  /** What the seat says to its host, who would like to give it a new link. */
+  handover(link: Link, agree: boolean): Promise<Answer<Envelope>> {
+    return this.#door.at(link, OWNER, table => {
+      const envelope = this.#revise(table, link.seat, answerHost(takenSeat(table, link), agree))
+      this.#desk.visit(table, link.seat, { at: clock.now(), shown: 0 })
+      return envelope
+    })
   }
 
-  reissue(link: Link, seat: Seat): Promise<Answer<Opened>> {
-    return this.#door.at(link, ['host'], table => {
-      const replaced = this.#desk.changeSeat(table, seat, reissue(table.seats[seat], clock.now()))
-      this.#sockets.closeReissued(seat)
-      const own = replaced.match.draft?.seat === seat
-      const after = own ? this.#desk.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
-      this.#desk.tell(after)
-      return opened(after, this.env)
-    })
+  links(link: Link): Promise<Answer<Opened>> {
+    return this.#door.at(link, ['host'], table => this.#desk.links(table))
+  }
+
+  reissue(link: Link, asked: Reissue): Promise<Answer<Opened>> {
+    return 'role' in asked ? this.#reissueRole(link, asked) : this.#reissueSeat(link, asked.seat)
   }
 
   record(id: string): Promise<Answer<MatchRecord>> {
@@ -221,7 +255,7 @@ export class Room extends DurableObject<Env> {
     const looked = await this.look(link)
     if ('refused' in looked) return Response.json(looked)
     if (this.#sockets.isFull(viewerOf(link))) return Response.json({ refused: { code: 'TOO_MANY', facts: {} } })
-    const { answer, socket } = this.#sockets.accept(viewerOf(link))
+    const { answer, socket } = this.#sockets.accept(viewerOf(link), link.role)
     socket.send(JSON.stringify({ envelope: looked.ok }))
     return answer
   }
@@ -256,6 +290,45 @@ export class Room extends DurableObject<Env> {
   #create(opening: Opening): void {
     const fresh = newMatch(opening)
     this.#desk.create(fresh, invitations(fresh.seats, opening.now))
+  }
+
+  #reissueSeat(link: Link, seat: Seat): Promise<Answer<Opened>> {
+    return this.#door.at(link, ['host'], table => {
+      const row = table.seats[seat]
+      if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
+      const away = { hereAt: this.#lastHere(table, row), now: clock.now() }
+      const asks = isSealed(table.match, row) && !isHandedOver(row, away)
+      const after = asks ? this.#desk.changeSeat(table, seat, askSeat(row, away)) : this.#handOver(table, row)
+      this.#desk.tell(after)
+      return this.#desk.links(after)
+    })
+  }
+
+  /** A seat's new link, and all that its last holder leaves behind. */
+  #handOver(table: Table, row: SeatRow): Table {
+    const { seat, takenAt } = row
+    const change = isSealed(table.match, row) ? vacate(row, clock.now()) : reissue(row, clock.now())
+    if (takenAt !== null && isRival(table.match)) this.#ledger.write(() => this.#ledger.putNotes(seat, ''))
+    const replaced = this.#desk.changeSeat(table, seat, change)
+    this.#sockets.closeReissued(seat)
+    const drafted = replaced.match.draft?.seat === seat
+    return drafted ? this.#desk.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
+  }
+
+  #lastHere({ match }: Table, { seat, takenAt }: SeatRow): number {
+    return Math.max(takenAt ?? 0, lastHere({ match, usedAt: this.#sockets.usedAt }, seat))
+  }
+
+  #reissueRole(link: Link, asked: ReissueRole): Promise<Answer<Opened>> {
+    const work = (table: Table) => {
+      // The same request again: its answer was lost, and with it the host's link.
+      if (link.generation !== table.match.hostGeneration) return this.#desk.links(table)
+      const after = this.#desk.changeMatch(table, reissueRole(table.match, asked, clock.now()))
+      this.#sockets.closeReissued(asked.role)
+      this.#desk.tell(after)
+      return this.#desk.links(after)
+    }
+    return this.#door.at(link, ['host'], work, asked.role === 'host' ? { key: asked.key } : {})
   }
 
   #revise(table: Table, seat: Seat, change: Partial<SeatRow>): Envelope {

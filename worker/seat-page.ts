@@ -1,15 +1,23 @@
 import { Refusal } from '../engine/refusal.ts'
-import { type Act, type Envelope, type Language, seatForm, type SeatForm } from '../schema/wire.ts'
-import { coverPage, readNumbered, seatPage, seatText } from '../web/server.ts'
+import {
+  type Act,
+  type Envelope,
+  type Language,
+  seatForm,
+  type SeatForm,
+  type Taken,
+  takeSeat
+} from '../schema/wire.ts'
+import { coverPage, noticePage, noticeText, readNumbered, seatPage, seatText } from '../web/server.ts'
 import type { Refused } from './answer.ts'
 import { assets } from './assets.ts'
 import { checked, formIn, readBody } from './body.ts'
-import { type Bound, languageOf, roomOf } from './bound.ts'
+import { type Bound, genuine, languageOf, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
 import { Declined, given, refusedIn, statusOf } from './declined.ts'
 import { failure } from './failure.ts'
 import { type Link, linkAddress, provenBy } from './links.ts'
-import { formFor, isNavigation } from './reader.ts'
+import { type Form, formFor, isNavigation } from './reader.ts'
 
 /** A seat's (or the watcher's) own address: page, text, JSON, or the cover for whoever may not be a person. */
 export async function getSeat(context: Bound, link: Link) {
@@ -25,27 +33,54 @@ export async function postSeat(context: Bound, link: Link) {
   const form = formFor(context.req.raw.headers)
   try {
     const asked = checked(seatForm, await formIn(await readBody(context.req.raw)))
-    const envelope = await perform(context, link, asked)
+    if (asked.send) return await sendLink(context, link, form)
+    const seen = await perform(context, link, asked)
+    const present = 'link' in seen ? await genuine(context, seen.link) : link
+    const moved = present.generation !== link.generation
     // Where the browser says that it navigates, the address itself shows the hand, and can be loaded again.
-    const turns = isNavigation(context.req.raw.headers) && form === 'page'
-    return turns ? context.redirect(context.req.path, 303) : show(context, link, envelope)
+    const turns = isNavigation(context.req.raw.headers) || moved
+    if (turns && ['page', 'cover'].includes(form)) return context.redirect(pathOf(present, context), 303)
+    return show(context, present, seen, { moved })
   } catch (error) {
     const refused = refusedIn(error)
-    if (!refused || form === 'json' || ['LINK_REISSUED', 'NO_SUCH_MATCH'].includes(refused.code)) throw error
+    if (!refused || form === 'json' || GONE.includes(refused.code)) throw error
     const envelope = refused.envelope ?? given(await roomOf(context, link.match).look(link))
-    return show(context, link, envelope, refused)
+    return show(context, link, envelope, { refused })
   }
 }
 
-async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Envelope> {
+const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'NO_SUCH_MATCH']
+
+function pathOf(link: Link, { env }: Bound): string {
+  return new URL(linkAddress(link, env)).pathname
+}
+
+/** The answer is the same whether there is an address or none: the invitation has been through other hands. */
+async function sendLink(context: Bound, link: Link, form: Form) {
+  given(await roomOf(context, link.match).sendLink(link))
+  const language = languageOf(context) ?? 'en'
+  const said = { kind: 'link-sent', language } as const
+  switch (form) {
+    case 'json':
+      return context.json({ message: noticeText(said) }, 202)
+    case 'text':
+      return context.text(`${noticeText(said)}\n`, 202)
+    case 'page':
+    case 'cover':
+      return context.html(noticePage({ ...said, assets }), 202)
+  }
+}
+
+async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Envelope | Taken> {
   const room = roomOf(context, link.match)
-  const { take, undo, done, choice, version } = asked
+  const { take, undo, done, choice, handover, version } = asked
   if (choice !== undefined) return choose(context, link, { ...asked, choice })
   if (take) {
     const proven = provenBy(context.req.query('via'), link, context.env)
-    return given(await room.take(link, seatTaken(context, asked), proven))
+    return given(await room.take(link, checked(takeSeat, seatTaken(context, asked)), proven))
   }
   if (version !== undefined) given(await room.shown(link, version))
+  if (handover) return given(await room.handover(link, handover === 'agree'))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
   return given(await room.look(link))
@@ -68,17 +103,32 @@ function lineOf(envelope: Envelope, { choice, version }: { choice: string } & Pi
 }
 
 /** Whoever takes a seat has read the invitation, so its language is theirs. */
-function seatTaken(context: Bound, { name, zone, address, language = languageOf(context) ?? undefined }: SeatForm) {
-  return { ...(name && { name }), ...(zone && { zone }), ...(address && { address }), ...(language && { language }) }
+function seatTaken(
+  context: Bound,
+  { name, zone, address, key, language = languageOf(context) ?? undefined }: SeatForm
+) {
+  return {
+    ...(name && { name }),
+    ...(zone && { zone }),
+    ...(address && { address }),
+    ...(language && { language }),
+    ...(key && { key })
+  }
 }
 
-function show(context: Bound, link: Link, envelope: Envelope, refused?: Refused) {
+interface Shown {
+  readonly refused?: Refused
+  /** It has just got this link in the place of its invitation. */
+  readonly moved?: boolean
+}
+
+function show(context: Bound, link: Link, envelope: Envelope, { refused, moved = false }: Shown = {}) {
   const { headers } = context.req.raw
   const language = readerOf(context, envelope)
   const failed = refused && failure({ ...refused, game: envelope.game }, language)
   const status = refused ? statusOf(refused) : 200
   const now = clock.now()
-  const asked = { envelope, link: linkAddress(link, context.env), language, now }
+  const asked = { envelope, link: linkAddress(link, context.env), moved, language, now }
   switch (formFor(headers)) {
     case 'json':
       return context.json(envelope, status)

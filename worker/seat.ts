@@ -1,5 +1,5 @@
 import { Refusal } from '../engine/refusal.ts'
-import { act, delivery, logAsked, notes, profile, say, takeSeat } from '../schema/wire.ts'
+import { act, delivery, handoverAnswer, logAsked, notes, profile, say, takeSeat } from '../schema/wire.ts'
 import { checked, jsonBody } from './body.ts'
 import { type Bound, genuine, linkOf, roomOf } from './bound.ts'
 import { given } from './declined.ts'
@@ -61,6 +61,12 @@ export async function putDelivery(context: Bound) {
   const link = await linkOf(context)
   const asked = await jsonBody(context.req.raw, delivery)
   return context.json(given(await roomOf(context, link.match).delivery(link, asked)))
+}
+
+export async function postHandover(context: Bound) {
+  const link = await linkOf(context)
+  const { agree } = await jsonBody(context.req.raw, handoverAnswer)
+  return context.json(given(await roomOf(context, link.match).handover(link, agree)))
 }
 
 export async function getNotes(context: Bound) {

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../engine/game.ts'
 import { CLOSED_REISSUED, report } from '../schema/wire.ts'
 import { MINUTE_MS } from './clock.ts'
+import type { Role } from './links.ts'
 
 /** What a socket remembers of its page, also while the room sleeps. */
 interface Page {
@@ -34,10 +35,10 @@ export function openSockets(ctx: DurableObjectState) {
   return {
     isFull: (viewer: Viewer) => pages(viewer).length >= (viewer === 'watcher' ? MOST_WATCHING : MOST_OF_A_SEAT),
 
-    accept(viewer: Viewer): { answer: Response; socket: WebSocket } {
+    accept(viewer: Viewer, role: Role): { answer: Response; socket: WebSocket } {
       const { 0: client, 1: socket } = new WebSocketPair()
       ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
-      ctx.acceptWebSocket(socket, [String(viewer)])
+      ctx.acceptWebSocket(socket, [String(viewer), ofRole(role)])
       keep(socket, { viewer, shown: null, visible: false, usedAt: null })
       const headers = { 'Sec-WebSocket-Protocol': PROTOCOL }
       return { answer: new Response(null, { status: 101, webSocket: client, headers }), socket }
@@ -78,13 +79,19 @@ export function openSockets(ctx: DurableObjectState) {
       }
     },
 
-    closeReissued: (seat: Seat) => {
-      for (const socket of ctx.getWebSockets(String(seat))) {
+    closeReissued: (replaced: Seat | Role) => {
+      const tag = typeof replaced === 'number' ? String(replaced) : ofRole(replaced)
+      for (const socket of ctx.getWebSockets(tag)) {
         keep(socket, { viewer: null, shown: null, visible: false, usedAt: null })
         socket.close(CLOSED_REISSUED, 'LINK_REISSUED')
       }
     }
   }
+}
+
+// A host looks at the table as a watcher does, by another link.
+function ofRole(role: Role): string {
+  return `link of ${role}`
 }
 
 /** Also of a socket that has just closed, which the room no longer lists. */

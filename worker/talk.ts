@@ -1,3 +1,4 @@
+import type { Manner } from '../engine/game.ts'
 import { resultOf } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { MatchRow, SaidRow } from '../schema/room-tables.ts'
@@ -12,6 +13,11 @@ export const TALK_KEPT = 300
 /** How much of what was said an envelope shows. */
 export const TALK_SHOWN = 40
 
+/** What may be said while the match runs. */
+export function talkOf(match: MatchRow): Manner['talk'] {
+  return gameOf(match).manner(match.setup.options).talk
+}
+
 /** What a seat says; null if it has said it before, under the same key. While a silent match runs, its game's phrases and nothing else. */
 export function say(
   match: MatchRow,
@@ -24,7 +30,7 @@ export function say(
   if (own.some(said => said.key === key)) return null
   const game = gameOf(match)
   const phrase = game.phrases(match.state, seat).includes(text)
-  const free = resultOf(game, match) !== null || game.manner(match.setup.options).talk === 'free'
+  const free = resultOf(game, match) !== null || talkOf(match) === 'free'
   if (!phrase && !free) throw new Refusal('TALK_SILENT')
   if (own.filter(said => now - said.at < HOUR_MS).length >= MOST_AN_HOUR) throw new Refusal('TOO_MANY')
   return { seat, at: now, text, phrase, key }

@@ -68,7 +68,7 @@ async function play(server: { origin: string }, stop: AbortSignal) {
   let wrong = 0
   while (!stop.aborted) {
     const asked = { key: crypto.randomUUID(), game: 'tranquility', seats: [{ name: 'Ann' }] }
-    const { links } = await insist<Opened>('POST', '/api/matches', asked)
+    const { links } = await insist<Opened<string>>('POST', '/api/matches', asked)
     const link = links.seats[0]?.link ?? ''
     await insist('POST', '/api/seat/take', {}, link)
     let seen = await insist<Envelope>('PUT', '/api/seat/profile', { settleAtOnce: true }, link)

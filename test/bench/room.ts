@@ -102,7 +102,7 @@ async function clientOf(runtime: Miniflare) {
   async function table(lines: number) {
     const seats = ['Ann', 'Ben'].map(name => ({ name, address: `${name.toLowerCase()}@example.org` }))
     const asked = { key: crypto.randomUUID(), game: 'tranquility', seats }
-    const { match, links } = await call<Opened>('POST', '/api/matches', '', asked)
+    const { match, links } = await call<Opened<string>>('POST', '/api/matches', '', asked)
     const seatLinks = links.seats.map(({ link }) => link)
     for (const [seat, link] of seatLinks.entries()) {
       const via = writeLink({ match, role: 'confirm', seat, generation: 0 }, SECRETS)

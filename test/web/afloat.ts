@@ -80,6 +80,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
       options: setup.options,
       talk: game.manner(setup.options).talk,
       pace: 'day',
+      links: 'open',
       openedAt: NOW - 168 * HOUR_MS,
       agreed: [],
       commitment: commitment(seed, setup),
@@ -93,7 +94,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
       })),
       restoredAt: null
     },
-    own: seat === null ? null : { language, zone: 'Europe/Paris', settleAtOnce: false, mail: null },
+    own: seat === null ? null : { language, zone: 'Europe/Paris', settleAtOnce: false, mail: null, handover: null },
     news: lines.slice(from).map((line, at) => entry(line, from + at + 1, viewer)),
     said: []
   } satisfies Envelope

@@ -21,7 +21,7 @@ const odds: Odds = {
   ]
 }
 const { name, seats, settings, presets = [] } = tranquility
-const game = { name, seats, settings, presets, sign: signOf(name, 'en'), odds }
+const game = { name, seats, settings, presets, contest: [], sign: signOf(name, 'en'), odds }
 
 describe('how hard the chosen set-up is', () => {
   test.each([

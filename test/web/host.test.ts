@@ -1,17 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Opened } from '../../schema/wire.ts'
 import { hostPage, openedPage } from '../../web/host/page.tsx'
-import { hostView, withLinks, withPlayers } from '../../web/host/state.ts'
+import { hostView, type HostSeat, renewalOf, withLinks, withPlayers } from '../../web/host/state.ts'
 import { hostWords } from '../../web/words/host/index.ts'
-import { drift, seenBy, setOut } from './afloat.ts'
+import { drift, NOW, seenBy, setOut } from './afloat.ts'
 
 const link = (name: string) => `https://boat.example/s/${name}`
 const opened: Opened = {
   match: 'AAECAwQFBgcICQ',
+  sealed: false,
   links: {
     host: link('host'),
     watcher: link('watcher'),
-    seats: ['Anna', 'Ben'].map((name, seat) => ({ seat, name, link: link(name) }))
+    seats: ['Anna', 'Ben'].map((name, seat) => ({ seat, name, link: link(name), takenAt: null, handover: null }))
   }
 }
 const envelope = seenBy(setOut('tranquility', 2, '00'), 'watcher')
@@ -46,7 +47,9 @@ test('who has come is seen when the page looks again', () => {
 })
 
 test('a new link takes the place of the old one, and nothing else changes', () => {
-  const seats = opened.links.seats.map(seat => (seat.seat === 1 ? { ...seat, link: link('newer') } : seat))
+  const seats = opened.links.seats.map(seat => {
+    return { ...seat, takenAt: NOW, link: seat.seat === 1 ? link('newer') : seat.link }
+  })
   const renewed = withLinks(view, { ...opened, links: { ...opened.links, seats } })
   expect(renewed.seats.map(seat => seat.link)).toEqual([link('Anna'), link('newer')])
   expect(renewed.seats.map(({ taken }) => taken)).toEqual(view.seats.map(({ taken }) => taken))
@@ -58,4 +61,40 @@ test('a match that is over leads to its record', () => {
     'watcher'
   )
   expect(hostPage({ opened, envelope: over, language: 'en', assets: {} })).toContain('href="/m/AAECAwQFBgcICQ"')
+})
+
+test.each(LANGUAGES)('in %s it is said who can see a hand', language => {
+  const { seen } = hostWords[language]
+  expect(hostPage({ opened, envelope, language, assets: {} })).toContain(seen.open)
+  expect(hostPage({ opened: { ...opened, sealed: true }, envelope, language, assets: {} })).toContain(seen.sealed)
+})
+
+test('of a sealed seat that is taken no link is shown, but since when', () => {
+  const seats = opened.links.seats.map(seat => ({ ...seat, link: null, takenAt: NOW }))
+  const sealed = { ...opened, sealed: true, links: { ...opened.links, seats } }
+  const html = hostPage({ opened: sealed, envelope, language: 'en', assets: {} })
+  expect(html).not.toContain(`value="${link('Anna')}"`)
+  expect(html).toContain(hostWords.en.takenSince('November 18, 2026'))
+  expect(html).toContain(hostWords.en.sealedLink('Anna'))
+})
+
+const renewed = (asks: boolean, vacates: boolean) => ({ of: 0, name: 'Anna', asks, vacates })
+
+describe('a new link', () => {
+  const anna = view.seats[0] as HostSeat
+  const asked = (answer: 'agreed' | 'refused' | null) => ({ ...anna, handover: { askedAt: 0, answer, from: 7 } })
+  test.each<[string, HostSeat, boolean, ReturnType<typeof renewalOf>]>([
+    ['is there for the asking with open links', anna, false, renewed(false, false)],
+    ['is there while nobody has taken the seat', { ...anna, taken: false }, true, renewed(false, false)],
+    ['is asked of whoever alone has the old one', anna, true, renewed(true, true)],
+    ['is waited for', asked(null), true, null],
+    ['is there when the seat agrees', asked('agreed'), true, renewed(false, true)],
+    ['may be asked for again after a refusal', asked('refused'), true, renewed(true, true)],
+    [
+      'is there when nobody has come',
+      { ...anna, handover: { askedAt: 0, answer: null, from: 5 } },
+      true,
+      renewed(false, true)
+    ]
+  ])('%s', (_, seat, sealed, expected) => expect(renewalOf(seat, sealed, 5)).toEqual(expected))
 })

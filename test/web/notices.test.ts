@@ -5,7 +5,7 @@ import type { NoticeKind } from '../../web/words/notices/en.ts'
 import { noticesWords } from '../../web/words/notices/index.ts'
 
 const KINDS = Object.keys(noticesWords.en.notices) as NoticeKind[]
-const CONSENT: readonly NoticeKind[] = ['unsubscribe', 'confirm-address']
+const ASKING: readonly NoticeKind[] = ['unsubscribe', 'confirm-address', 'sealed']
 const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 
 test.each(all)('%s in %s says what it is and what comes next', (kind, language) => {
@@ -19,7 +19,14 @@ test.each(all)('%s in %s says what it is and what comes next', (kind, language) 
 
 test.each(KINDS)('%s acts only behind a button, if at all', kind => {
   const html = noticePage({ kind, language: 'en', assets: {} })
-  expect(html.includes('<form method="post">')).toBe(CONSENT.includes(kind))
+  expect(html.includes('<form method="post">')).toBe(ASKING.includes(kind))
+})
+
+test.each(LANGUAGES)('an old invitation in %s names who took its seat, and when', language => {
+  const facts = { name: 'Anna', takenAt: Date.UTC(2026, 10, 18, 12, 30) }
+  const html = noticePage({ kind: 'sealed', language, assets: {}, facts })
+  expect(html).toMatch(/Anna[^<]*2026[^<]*12:30[^<]*UTC/)
+  expect(html).toContain('<button name="send" value="1">')
 })
 
 test('whoever is asked sees which address it is about', () => {

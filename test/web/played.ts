@@ -1,6 +1,6 @@
 import { findGame } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
-import type { Envelope, Language, Opened } from '../../schema/wire.ts'
+import type { Envelope, Language, Opened, Taken } from '../../schema/wire.ts'
 
 /** What is played, and with which settings; the first game's usual ones where nothing is said. */
 export interface Wish {
@@ -14,7 +14,7 @@ let keys = 0
 const newKey = (): string => `key-${Date.now()}-${keys++}-of-a-browser-test`
 
 /** Opens a match as any client does. */
-export async function opened(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened> {
+export async function opened(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
   const { game = 'tranquility', options = {}, language = 'en' } = wish
   const asked = { key: newKey(), game, options, seats: names.map(name => ({ name, language })) }
   const { headers, ...rest } = json(asked)
@@ -23,8 +23,8 @@ export async function opened(origin: string, names: readonly string[], wish: Wis
   return answered(await fetch(`${origin}/api/matches`, { ...rest, headers: from, method: 'POST' }))
 }
 
-export function take(link: string): Promise<Envelope> {
-  return call(link, 'POST', '/api/seat/take', {})
+export function take(link: string): Promise<Taken> {
+  return call(link, 'POST', '/api/seat/take', { key: newKey() })
 }
 
 export function look(link: string): Promise<Envelope> {
@@ -39,10 +39,10 @@ export async function act(link: string, line: string): Promise<Envelope> {
 }
 
 /** A whole match, opened, taken and played to its end by the autopilot over the wire. */
-export async function finished(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened> {
+export async function finished(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
   const match = await opened(origin, names, wish)
-  const links = match.links.seats.map(({ link }) => link)
-  for (const link of links) await take(link)
+  const links: string[] = []
+  for (const { link } of match.links.seats) links.push((await take(link)).link)
   for (let envelope = await look(match.links.watcher); !envelope.result;) {
     const link = links[envelope.awaits[0] ?? 0] ?? ''
     await act(link, lineFor(await look(link)))

@@ -7,7 +7,7 @@ import { asked } from '../../web/harbour/fields.ts'
 import { chosen, open, withPreset } from '../../web/harbour/presets.ts'
 
 const { name, seats, settings, presets = [] } = tranquility
-const game = { name, seats, settings, presets, sign: signOf(name, 'en'), odds: null }
+const game = { name, seats, settings, presets, contest: [], sign: signOf(name, 'en'), odds: null }
 const two = { game: name, seats: '2' }
 const openTo = (seats: string) => open(game, { ...two, seats }).map(({ name }) => name)
 const chosenIn = (fields: Record<string, string>) => chosen(game, fields)?.name

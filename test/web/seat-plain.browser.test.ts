@@ -12,7 +12,7 @@ const browser = await openBrowser()
 afterAll(() => browser.close())
 
 test('a turn is played without JavaScript', async () => {
-  const { links } = await opened(origin, ['Anna', 'Ben'])
+  const { links } = await opened(origin, ['Anna', 'Ben'], { options: { talk: 'open' } })
   const all = links.seats.map(({ link }) => link)
   const [seat = 0] = (await look(links.watcher)).awaits
   const link = all[seat] ?? ''

@@ -19,7 +19,8 @@ export async function sit(browser: Browser, link: string, options: BrowserContex
   await page.goto(link)
   await page.locator('[name=take]').click()
   await page.locator('.hand').waitFor()
-  return { ...visited, link }
+  // Where links are sealed, it is another one from now on.
+  return { ...visited, link: page.url() }
 }
 
 /** Whoever sits there wants no time to take anything back. */

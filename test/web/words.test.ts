@@ -39,6 +39,8 @@ const FACTS: Facts = {
   value: 41,
   storm: 'Y1',
   name: 'Anna',
+  takenAt: 1_790_000_000_000,
+  freeAt: 1_790_000_000_000,
   game: 'chess'
 }
 

@@ -1,11 +1,11 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Failure, Opened } from '../../schema/wire.ts'
 import { linkAddress, writeLink } from '../../worker/links.ts'
-import { act, awaited, call, fetchHere, handOf, line, look, open, seated } from './client.ts'
+import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, seated } from './client.ts'
 import { live } from './live.ts'
-import { roomOf, stopClock } from './time.ts'
+import { DAY_MS, later, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
 
@@ -27,6 +27,7 @@ const CALLS: [method: string, path: string, body?: object][] = [
   ['POST', '/api/seat/say', { text: 'hello', key: 'a-good-key' }],
   ['PUT', '/api/seat/profile', {}],
   ['PUT', '/api/seat/delivery', { address: null }],
+  ['POST', '/api/seat/handover', { agree: true }],
   ['GET', '/api/seat/notes'],
   ['PUT', '/api/seat/notes', { text: '' }],
   ['GET', '/api/host'],
@@ -72,13 +73,21 @@ test('a seat does nothing before it is taken, and is offered nothing', async () 
 })
 
 test('a seat is taken once, and may be taken again by the same person', async () => {
-  const [{ link } = { link: '' }] = (await open(['Ann', 'Ben'])).links.seats
+  const [{ link } = { link: '' }] = (await open(['Ann', 'Ben'], { options: { talk: 'open' } })).links.seats
   const take = (body: object) => call('POST', '/api/seat/take', { link, body })
   const body = { name: 'Änne', language: 'de', zone: 'Europe/Berlin' }
   expect((await take(body)).body).toMatchObject({ own: { language: 'de', zone: 'Europe/Berlin' } })
   expect((await take(body)).body.table.players[0]).toMatchObject({ name: 'Änne', taken: true })
   expect((await take({})).status).toBe(200)
   expect(await take({ name: 'Mallory' })).toMatchObject({ status: 409, body: { code: 'SEAT_TAKEN' } })
+})
+
+test('in a silent match a seat is taken under the name of the opening', async () => {
+  const [{ link } = { link: '' }] = (await open(['Ann', 'Ben'])).links.seats
+  const take = (body: object) => call('POST', '/api/seat/take', { link, body })
+  expect(await take({ name: 'Ann-has-the-40' })).toMatchObject({ status: 422, body: { code: 'NAME_FIXED' } })
+  expect((await look(link)).table.players[0]).toMatchObject({ name: 'Ann', taken: false })
+  expect((await take({ name: 'Ann' })).body.table.players[0]).toMatchObject({ name: 'Ann', taken: true })
 })
 
 test('a seat plays only its own cards, and only in its turn', async () => {
@@ -119,6 +128,51 @@ test('a seat that is not there cannot be re-issued', async () => {
   const { links } = await seated()
   const answer = await call<Failure>('POST', '/api/host/reissue', { link: links.host, body: { seat: 7 } })
   expect(answer).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+})
+
+test.each(['host', 'watcher'] as const)('the link of the %s is replaced in one step', async role => {
+  const { links, seats } = await seated()
+  const reissued = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role } })
+  const fresh = reissued.body.links
+  expect(fresh).toEqual({ ...links, [role]: fresh[role] })
+  expect(fresh[role]).not.toBe(links[role])
+  expect(await call('GET', '/api/seat', { link: links[role] })).toMatchObject({
+    status: 410,
+    body: { code: 'LINK_REISSUED' }
+  })
+  expect((await fetchHere(`/s/${token(links[role])}`)).status).toBe(410)
+  expect((await look(fresh[role])).seat).toBeNull()
+  expect((await look(seats[0] as string)).table.watch).toBe(fresh.watcher)
+  expect((await call<Opened>('GET', '/api/host', { link: fresh.host })).body.links).toEqual(fresh)
+})
+
+test('a new link for watchers closes their pages, and no others', async () => {
+  const { links, seats } = await seated()
+  const [watcher, host, seat] = await Promise.all([links.watcher, links.host, seats[0] as string].map(live))
+  const closed = new Promise<CloseEvent>(resolve => watcher?.socket.addEventListener('close', resolve))
+  const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role: 'watcher' } })
+  expect((await closed).code).toBe(4410)
+  await vi.waitFor(() =>
+    expect([watcher, host, seat].map(page => page?.heard.at(-1)?.table.watch)).toEqual([
+      links.watcher,
+      body.links.watcher,
+      body.links.watcher
+    ])
+  )
+})
+
+test('a host who misses the answer gets their new link by asking again, and nobody else does', async () => {
+  const { links } = await seated()
+  const again = (key: string, role = 'host') =>
+    call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role, key } })
+  const key = newKey()
+  const first = await again(key)
+  expect(await again(key)).toEqual(first)
+  expect((await call<Opened>('GET', '/api/host', { link: first.body.links.host })).body).toEqual(first.body)
+  expect((await again(newKey())).status).toBe(410)
+  expect((await again(key, 'watcher')).status).toBe(410)
+  later(DAY_MS)
+  expect((await again(key)).status).toBe(410)
 })
 
 test('a link may be given as its whole address', async () => {

@@ -2,7 +2,7 @@ import { evictDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import type { Opened } from '../../schema/wire.ts'
 import { act, awaited, call, done, line, look, newKey, playOnce, seated, wishes } from './client.ts'
-import { pass, roomOf, SECOND_MS, stopClock } from './time.ts'
+import { DAY_MS, later, pass, roomOf, SECOND_MS, stopClock } from './time.ts'
 
 beforeEach(stopClock)
 
@@ -73,6 +73,29 @@ test('a match that is opened twice with one key is opened once', async () => {
     body: { code: 'KEY_REUSED' }
   })
 })
+
+test('the request that opened a match gives its links again for a day', async () => {
+  const asked = wishes(['Ann', 'Ben'])
+  const again = () => call<Opened>('POST', '/api/matches', { body: asked })
+  const once = await again()
+  later(DAY_MS - SECOND_MS)
+  expect(await again()).toEqual(once)
+  later(SECOND_MS)
+  expect(await again()).toMatchObject({ status: 410, body: { code: 'OPENED_BEFORE' } })
+})
+
+test.each([{ seat: 1 }, { role: 'host' }, { role: 'watcher' }])(
+  'it gives none once %j has a new link',
+  async replaced => {
+    const asked = wishes(['Ann', 'Ben'])
+    const { body } = await call<Opened>('POST', '/api/matches', { body: asked })
+    await call('POST', '/api/host/reissue', { link: body.links.host, body: replaced })
+    expect(await call('POST', '/api/matches', { body: asked })).toMatchObject({
+      status: 410,
+      body: { code: 'OPENED_BEFORE' }
+    })
+  }
+)
 
 test('something said twice with one key is said once', async () => {
   const { link } = await acted()

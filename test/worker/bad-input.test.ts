@@ -17,6 +17,7 @@ const BODIES: Path[] = [
   ['PUT', '/api/seat/profile'],
   ['PUT', '/api/seat/delivery'],
   ['PUT', '/api/seat/notes'],
+  ['POST', '/api/seat/handover'],
   ['POST', '/api/host/reissue'],
   ['POST', '/api/matches']
 ]

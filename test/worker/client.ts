@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
-import type { Acted, Envelope, Failure, Opened, OpenMatchAsked } from '../../schema/wire.ts'
+import type { Acted, Envelope, Failure, Opened, OpenMatchAsked, Taken } from '../../schema/wire.ts'
 import { writeLink } from '../../worker/links.ts'
 
 /** What the tests say to the Worker, as any client would. */
@@ -36,8 +36,8 @@ export function wishes(names: readonly string[], more: Partial<OpenMatchAsked> =
   return { key: newKey(), game: 'tranquility', seats: names.map(name => ({ name })), ...more }
 }
 
-export async function open(names: readonly string[], more: Partial<OpenMatchAsked> = {}): Promise<Opened> {
-  const { status, body } = await call<Opened>('POST', '/api/matches', { body: wishes(names, more) })
+export async function open(names: readonly string[], more: Partial<OpenMatchAsked> = {}): Promise<Opened<string>> {
+  const { status, body } = await call<Opened<string>>('POST', '/api/matches', { body: wishes(names, more) })
   if (status !== 201) throw new Error(`opening answered ${status} ${JSON.stringify(body)}`)
   return body
 }
@@ -45,12 +45,14 @@ export async function open(names: readonly string[], more: Partial<OpenMatchAske
 /** A match whose seats are all taken, each by way of its invitation where it has an address; answers their links. */
 export async function seated(names: readonly string[] = ['Ann', 'Ben'], more: Partial<OpenMatchAsked> = {}) {
   const opened = await open(names, more)
-  const links = opened.links.seats.map(({ link }) => link)
-  for (const [seat, link] of links.entries()) {
+  const seats: string[] = []
+  for (const { seat, link } of opened.links.seats) {
     const via = writeLink({ match: opened.match, role: 'confirm', seat, generation: 0 }, env)
-    await call('POST', '/api/seat/take', { link, body: { via } })
+    const { body } = await call<Taken>('POST', '/api/seat/take', { link, body: { via, key: newKey() } })
+    seats.push(body.link)
   }
-  return { ...opened, seats: links }
+  const { body } = await call<Opened<string>>('GET', '/api/host', { link: opened.links.host })
+  return { ...body, seats }
 }
 
 export const look = async (link: string): Promise<Envelope> => (await call('GET', '/api/seat', { link })).body

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogRow } from '../../schema/room-tables.ts'
 import type { Opened } from '../../schema/wire.ts'
+import { seal, unseal } from '../../worker/seal.ts'
 import { call, look, open, playOnce, seated } from './client.ts'
 import { HOUR_MS, MINUTE_MS, pass, roomOf, stopClock } from './time.ts'
 
@@ -153,6 +154,30 @@ test('links that were replaced stay replaced', async () => {
   await pass(match, 0)
   await loseStorage(match)
   expect((await call('GET', '/api/seat', { link: seats[1] as string })).status).toBe(410)
+})
+
+test.each(['host', 'watcher'] as const)('a replaced link of the %s stays replaced', async role => {
+  const { match, links } = await seated()
+  const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role } })
+  await pass(match, 0)
+  await loseStorage(match)
+  expect((await call('GET', '/api/seat', { link: links[role] })).status).toBe(410)
+  expect((await call('GET', '/api/seat', { link: body.links[role] })).status).toBe(200)
+})
+
+test('a copy of the seats alone, from before hosts had other links, is still read', async () => {
+  const { match, seats, links } = await seated()
+  await playOnce(seats)
+  await pass(match, 0)
+  const sealed = { match, what: 'seats' } as const
+  const row = await env.DB.prepare('SELECT sealed FROM matches WHERE id = ?').bind(match).first<{ sealed: string }>()
+  const table = (await unseal(row?.sealed ?? '', sealed, env)) as { seats: unknown }
+  await env.DB.prepare('UPDATE matches SET sealed = ? WHERE id = ?')
+    .bind(await seal(table.seats, sealed, env), match)
+    .run()
+  await loseStorage(match)
+  expect((await call<Opened>('GET', '/api/host', { link: links.host })).body.links).toEqual(links)
+  expect((await playOnce(seats)).version).toBe(2)
 })
 
 test('without storage and copy there is no match, and nothing is written', async () => {

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Envelope, Log } from '../../schema/wire.ts'
-import { act, awaited, call, done, fetchHere, handOf, line, look, newKey, seated } from './client.ts'
+import { act, awaited, call, done, fetchHere, handOf, line, look, newKey, open, playOnce, seated } from './client.ts'
 import { live } from './live.ts'
 import { roomOf, stopClock } from './time.ts'
 
@@ -51,6 +51,29 @@ test('no byte that a watcher gets names a card that lies in a hand, nor does any
     await act(link, envelope, line(envelope, 'start', turn % 2 ? 'place' : 'discard'))
     await done(link)
   }
+})
+
+test('the link of a seat that nobody has taken shows what a watcher sees', async () => {
+  const { match, links } = await open([], { seats: [{ name: 'Ann', address: 'ann@example.org' }, { name: 'Ben' }] })
+  const [ann = '', ben = ''] = links.seats.map(({ link }) => link)
+  const untaken = (await look(ann)).awaits[0] === 0 ? ben : ann
+  const taken = untaken === ann ? ben : ann
+  const page = await live(untaken)
+  await call('POST', '/api/seat/take', { link: taken, body: {} })
+  await playOnce([ann, ben], 'discard')
+  const { view } = await look(links.watcher)
+  expect((await look(untaken)).view).toEqual(view)
+  await vi.waitFor(() => expect(page.heard.at(-1)?.version).toBe(1))
+  expect(page.heard.at(-1)?.view).toEqual(view)
+  const shown = [...(await told(untaken)), ...page.raw].join('\n')
+  await call('POST', '/api/seat/take', { link: untaken, body: {} })
+  const hand = handOf(await look(untaken))
+  expect(hand).not.toEqual([])
+  expect(hand.filter(card => shown.includes(`"${card}"`))).toEqual([])
+  expect(shown).not.toMatch(/Your hand|ann@example\.org/)
+  const logs = await Promise.all([untaken, links.watcher].map(link => call<Log>('GET', '/api/seat/log', { link })))
+  expect(logs.map(({ body }) => body.entries.length)).toEqual([2, 2])
+  expect(match).toBe((await look(untaken)).match)
 })
 
 test('what is sealed, stored lines, keys and seeds stay in the room until the match is over', async () => {

@@ -29,6 +29,19 @@ test('every link is read back as it was written', () => {
   )
 })
 
+test.each<[string, Partial<Record<keyof Link, unknown>>]>([
+  ['a seat off the table', { seat: 32 }],
+  ['half a seat', { seat: 0.5 }],
+  ['a seat before the first', { seat: -1 }],
+  ['no seat', { seat: undefined }],
+  ['a role that there is not', { role: 'owner' }],
+  ['a generation beyond the last', { generation: 0x10000 }],
+  ['a generation before the first', { generation: -1 }],
+  ['half a generation', { generation: 1.5 }]
+])('a link for %s is not written', (_, wrong) => {
+  expect(() => writeLink({ ...link, ...wrong } as Link, secrets)).toThrow('a link')
+})
+
 test('a link with any one character changed is none of ours', () => {
   const text = writeLink(link, secrets)
   const others = [...text].flatMap((char, at) =>

@@ -91,7 +91,7 @@ test('the button of the cover shows the seat', async () => {
 })
 
 test('a whole turn by forms', async () => {
-  const opened = await open(['Ann', 'Ben'])
+  const opened = await open(['Ann', 'Ben'], { options: { talk: 'open' } })
   const paths = opened.links.seats.map(({ link }) => link)
   const { awaits } = await look(paths[0] as string)
   const link = paths[awaits[0] as number] as string

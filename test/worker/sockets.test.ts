@@ -39,7 +39,7 @@ test('a draft is heard by the pages of its own seat alone', async () => {
 })
 
 test('what is said, and who takes a seat, is heard at once', async () => {
-  const opened = await open(['Ann', 'Ben'])
+  const opened = await open(['Ann', 'Ben'], { options: { talk: 'open' } })
   const [ann = '', ben = ''] = opened.links.seats.map(({ link }) => link)
   const page = await live(ann)
   await call('POST', '/api/seat/take', { link: ben, body: { name: 'Benno' } })

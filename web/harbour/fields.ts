@@ -1,9 +1,9 @@
 import type { Options, Setting } from '../../engine/game.ts'
 import { applies, valuesOf } from '../../engine/options.ts'
-import type { OpenMatchAsked } from '../../schema/wire.ts'
+import type { Links, OpenMatchAsked } from '../../schema/wire.ts'
 
 /**
- * The form as it is filled in, by the names of its fields: `game`, `seats`, `pace`, `language`, `zone` and `key`;
+ * The form as it is filled in, by the names of its fields: `game`, `seats`, `pace`, `links`, `language`, `zone` and `key`;
  * `name0`, `address0`, `language0`, `zone0` … for each seat; `option.…` for each setting; `mine` where seat 0 is the host's.
  */
 export type Fields = { readonly [field: string]: string }
@@ -18,6 +18,7 @@ export function asked(fields: Fields, settings: readonly Setting[]): OpenMatchAs
     game: fields.game ?? '',
     options: options(fields, settings),
     seats: Array.from({ length: players(fields) }, (_, seat) => seatAsked(fields, seat)),
+    ...(fields.links && { links: fields.links as Links }),
     ...(fields.pace && { pace: fields.pace as NonNullable<OpenMatchAsked['pace']> })
   }
 }

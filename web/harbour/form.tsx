@@ -1,10 +1,13 @@
 import { valueWords } from '../games/sign.ts'
 import type { HarbourWords } from '../words/harbour/en.ts'
+import { usualLinks } from './contest.ts'
 import { applying, players } from './fields.ts'
 import { HardnessLine } from './hardness-line.tsx'
 import { chosen, open, PRESET } from './presets.ts'
 import { SeatFields } from './seat-fields.tsx'
 import type { Acts, State } from './state.ts'
+
+const LINKS = ['open', 'sealed'] as const
 
 export interface FormProps {
   readonly words: HarbourWords
@@ -39,6 +42,7 @@ export function Opening(props: FormProps) {
       <Pace {...props} />
       <Presets {...props} />
       <Settings {...props} />
+      <LinksField {...props} />
       <HardnessLine {...props} />
       {failing && (
         <p class="warn" role="alert">
@@ -108,6 +112,26 @@ function Pace({ words, state }: FormProps) {
       </label>
       <small id="pace">{words.form.paceHint}</small>
     </div>
+  )
+}
+
+// Without JavaScript nobody can tell yet what will be played, so nothing is chosen.
+function LinksField({ words, state: { view, fields, scripted } }: FormProps) {
+  if (scripted && players(fields) < 2) return null
+  const chosen = fields.links || (scripted ? usualLinks(view.game, fields) : '')
+  return (
+    <fieldset class="links">
+      <legend>{words.form.links.legend}</legend>
+      {LINKS.map(links => (
+        <label>
+          <input type="radio" name="links" value={links} checked={links === chosen} />
+          <span>
+            {words.form.links[links].label} <small>{words.form.links[links].hint}</small>
+          </span>
+        </label>
+      ))}
+      {!scripted && <small>{words.form.links.usual}</small>}
+    </fieldset>
   )
 }
 

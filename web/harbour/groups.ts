@@ -12,7 +12,9 @@ export function lastChoice(fields: Fields): Fields {
 
 export function keepChoice(fields: Fields): void {
   const group = groupOf(fields)
-  const choice = Object.entries(fields).filter(([name]) => name === 'pace' || name.startsWith('option.'))
+  const choice = Object.entries(fields).filter(
+    ([name]) => ['pace', 'links'].includes(name) || name.startsWith('option.')
+  )
   if (group) keep(KEY, { ...keptGroups(), [group]: Object.fromEntries(choice) })
 }
 

@@ -2,6 +2,7 @@ import { hydrate, render } from 'preact'
 import type { Opened } from '../../schema/wire.ts'
 import { firstView } from '../first-view.ts'
 import type { HarbourWords } from '../words/harbour/en.ts'
+import { withUsualLinks } from './contest.ts'
 import { asked, type Fields } from './fields.ts'
 import { groupOf, keepChoice, lastChoice } from './groups.ts'
 import { Harbour } from './harbour.tsx'
@@ -25,12 +26,13 @@ export function start(words: HarbourWords): void {
   const acts: Acts = {
     change(event) {
       const isPreset = (event.target as HTMLInputElement).name === PRESET
-      fill(isPreset ? withPreset(view.game, filledIn(event)) : filledIn(event))
+      settle(isPreset ? withPreset(view.game, filledIn(event)) : filledIn(event))
     },
     named() {
       if (group === groupOf(state.fields)) return
       group = groupOf(state.fields)
-      fill({ ...state.fields, ...lastChoice(state.fields) })
+      const last = lastChoice(state.fields)
+      settle({ ...state.fields, ...last })
     },
     async open(event) {
       event.preventDefault()
@@ -56,6 +58,10 @@ export function start(words: HarbourWords): void {
   group = groupOf(state.fields)
   for (const known of state.known) void look(known)
   addEventListener('pageshow', () => show({ sending: false }))
+
+  function settle(fields: Fields): void {
+    fill(withUsualLinks(view.game, state.fields, fields))
+  }
 
   function fill(fields: Fields): void {
     keepFields(fields)
@@ -94,6 +100,6 @@ function filledIn({ currentTarget }: Event): Fields {
 // The host's own page is where the links are given out; it can be opened again at any time.
 function leave({ game = '', language, mine }: Fields, { match, links }: Opened): void {
   const [own] = links.seats
-  if (mine && own) remember({ link: linkIn(own.link), match, game, name: own.name, seat: own.seat })
+  if (mine && own?.link) remember({ link: linkIn(own.link), match, game, name: own.name, seat: own.seat })
   location.assign(`${links.host}?lang=${language}`)
 }

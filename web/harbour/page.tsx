@@ -5,6 +5,7 @@ import { type Assets, htmlDocument } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { harbourWords } from '../words/harbour/index.ts'
 import { signOf, titles } from './catalogue.ts'
+import { contestOf } from './contest.ts'
 import type { Fields } from './fields.ts'
 import { Harbour } from './harbour.tsx'
 import { OddsTable } from './odds-table.tsx'
@@ -85,7 +86,15 @@ function harbourView(rules: Game, language: Language, { fields, failure }: Parti
   const usual = { game: name, language, seats: `${players}`, pace: 'day', mine: fields ? '' : '1' }
   return {
     language,
-    game: { name, seats, settings, presets, sign: signOf(name, language), odds: oddsOf(name) ?? null },
+    game: {
+      name,
+      seats,
+      settings,
+      presets,
+      contest: contestOf(rules),
+      sign: signOf(name, language),
+      odds: oddsOf(name) ?? null
+    },
     titles: titles(language),
     fields: { ...usual, ...fields, key: crypto.randomUUID() },
     failing: failure ? failing(failure) : null

@@ -1,8 +1,8 @@
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope, Failure } from '../../schema/wire.ts'
 
 /** How a match stands for one link of it. */
 export type Standing =
-  | { readonly kind: 'asking' | 'free' | 'over' | 'reissued' | 'gone' | 'unreachable' }
+  | { readonly kind: 'asking' | 'free' | 'over' | 'reissued' | 'sealed' | 'gone' | 'unreachable' }
   | { readonly kind: 'yours'; readonly since: number }
   | { readonly kind: 'waiting'; readonly names: readonly string[] }
 
@@ -10,7 +10,8 @@ export async function ask(link: string): Promise<Standing> {
   try {
     const answer = await fetch('/api/seat', { headers: { authorization: `Seat ${link}` } })
     if (answer.ok) return standing(await answer.json())
-    if (answer.status === 410) return { kind: 'reissued' }
+    if (answer.status === 410)
+      return { kind: ((await answer.json()) as Failure).code === 'SEAT_SEALED' ? 'sealed' : 'reissued' }
     return { kind: answer.status === 404 ? 'gone' : 'unreachable' }
   } catch {
     return { kind: 'unreachable' }

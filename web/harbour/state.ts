@@ -2,6 +2,7 @@ import type { Preset, Setting } from '../../engine/game.ts'
 import type { Odds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/wire.ts'
 import type { Sign } from '../games/sign.ts'
+import type { Contest } from './contest.ts'
 import type { Fields } from './fields.ts'
 import type { Known } from './known.ts'
 import type { Standing } from './standing.ts'
@@ -14,6 +15,7 @@ export interface HarbourView {
     readonly seats: { readonly least: number; readonly most: number }
     readonly settings: readonly Setting[]
     readonly presets: readonly Preset[]
+    readonly contest: Contest
     readonly sign: Sign
     readonly odds: Odds | null
   }

@@ -1,5 +1,5 @@
 import { Link, type HostProps } from './link.tsx'
-import { Renewal } from './renewal.tsx'
+import { Renew, Renewal } from './renewal.tsx'
 import { Seat } from './seat.tsx'
 
 /** Every link of a match, for whoever opened it. */
@@ -16,7 +16,10 @@ export function Host(props: HostProps) {
           </a>
         </p>
       ) : (
-        <p>{words.openedText}</p>
+        <>
+          <p>{words.openedText}</p>
+          <p>{view.sealed ? words.seen.sealed : words.seen.open}</p>
+        </>
       )}
       <p class="unseen" role="status">
         {state.copied && words.copied}
@@ -33,7 +36,7 @@ export function Host(props: HostProps) {
       </section>
       <Apart {...props} link={view.links.watcher} words={words} which="watcher" />
       <Apart {...props} link={view.links.host} words={words} which="host" />
-      {state.renewing && <Renewal {...props} />}
+      {state.renewing && <Renewal {...props} renewed={state.renewing} />}
     </>
   )
 }
@@ -51,6 +54,7 @@ function Apart({ which, link, ...props }: HostProps & { link: string; which: 'wa
       <h2 id={which}>{heading}</h2>
       <p>{text}</p>
       <Link {...props} link={link} name={name} />
+      <Renew {...props} renewed={{ of: which, name, asks: false, vacates: false }} />
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { hydrate, render } from 'preact'
-import type { Envelope, Opened } from '../../schema/wire.ts'
+import type { Envelope, Failure, Opened } from '../../schema/wire.ts'
 import { firstView } from '../first-view.ts'
 import { knownLinks, linkIn, remember } from '../harbour/known.ts'
+import { type Answer, newKey } from '../seat/api.ts'
 import { canShare, copied, share } from '../pass-on.ts'
 import type { HostWords } from '../words/host/en.ts'
 import { Host } from './host.tsx'
@@ -11,7 +12,8 @@ import { type Acts, atFirst, type HostView, type State, withLinks, withPlayers }
 export function start(words: HostWords): void {
   const root = document.getElementById('host') as HTMLElement
   const view = firstView<HostView>()
-  const headers = { authorization: `Seat ${linkIn(view.links.host)}` }
+  /** The key of the request that replaces the host's own link: after a lost answer it is sent again with the same. */
+  const ownKey = newKey()
   let state = atFirst(view)
 
   const acts: Acts = {
@@ -26,7 +28,7 @@ export function start(words: HostWords): void {
       const { qrCode } = await import('../qr.ts')
       show({ codes: { ...codes, [link]: qrCode(link) } })
     },
-    ask: seat => show({ renewing: seat, told: null }),
+    ask: renewed => show({ renewing: renewed, told: null }),
     leave: () => show({ renewing: null }),
     renew
   }
@@ -48,33 +50,42 @@ export function start(words: HostWords): void {
     if (game) remember({ link: linkIn(links.host), match, game: game.name, name, seat: null })
   }
 
-  // Who has come meanwhile: asked when the page is looked at again, and at no other time.
+  // Who has come meanwhile, and what they say: asked when the page is looked at again, and at no other time.
   async function look(): Promise<void> {
     if (document.hidden) return
-    const envelope = await asked<Envelope>('/api/seat')
-    if (envelope) show({ view: withPlayers(state.view, envelope) })
+    const [opened, envelope] = await Promise.all([asked<Opened>('/api/host'), asked<Envelope>('/api/seat')])
+    if (opened?.ok && envelope?.ok) show({ view: withPlayers(withLinks(state.view, opened.ok), envelope.ok) })
   }
 
   async function renew(): Promise<void> {
     const { renewing } = state
     if (!renewing) return
-    const body = JSON.stringify({ seat: renewing.seat })
-    const opened = await asked<Opened>('/api/host/reissue', { method: 'POST', body })
-    const text = opened ? words.renewed(renewing.name) : words.failed
-    show({ told: { seat: renewing.seat, text } })
-    if (opened) show({ view: withLinks(state.view, opened) })
+    const { of, name, asks } = renewing
+    const body = typeof of === 'number' ? { seat: of } : { role: of, ...(of === 'host' && { key: ownKey }) }
+    const answer = await asked<Opened>('/api/host/reissue', { method: 'POST', body: JSON.stringify(body) })
+    const done = asks ? words.handover.asked(name) : words.renewed(name)
+    show({ told: { of, text: answer?.ok ? done : (answer?.refused?.message ?? words.failed) } })
+    if (answer?.ok) show({ view: withLinks(state.view, answer.ok) })
+    // From now on the page stands at its new address, and is found there again.
+    if (answer?.ok && of === 'host') {
+      history.replaceState(null, '', new URL(answer.ok.links.host).pathname + location.search)
+      keep()
+    }
   }
 
-  async function asked<Answer>(path: string, init: RequestInit = {}): Promise<Answer | null> {
+  async function asked<T>(path: string, init: RequestInit = {}): Promise<Answer<T> | null> {
     try {
-      const answer = await fetch(path, { ...init, headers: { ...headers, 'content-type': 'application/json' } })
-      return answer.ok ? ((await answer.json()) as Answer) : null
+      const authorization = `Seat ${linkIn(state.view.links.host)}`
+      const headers = { authorization, 'content-type': 'application/json', 'accept-language': view.language }
+      const answer = await fetch(path, { ...init, headers })
+      return answer.ok ? { ok: (await answer.json()) as T } : { refused: (await answer.json()) as Failure }
     } catch {
       return null
     }
   }
 }
 
-function ownSeats(match: string): number[] {
-  return knownLinks().flatMap(known => (known.match === match && known.seat !== null ? [known.seat] : []))
+function ownSeats(match: string): State['own'] {
+  const own = knownLinks().filter(known => known.match === match && known.seat !== null)
+  return Object.fromEntries(own.map(({ seat, link }) => [seat, link]))
 }

@@ -1,41 +1,44 @@
+import type { HostWords } from '../words/host/en.ts'
 import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
-import type { HostSeat } from './state.ts'
+import { Renew } from './renewal.tsx'
+import { type HostSeat, renewalOf } from './state.ts'
 
 /** One seat: who it is for, whether they are there, its link, and a new link where the old one was lost. */
 export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
-  const { words, state, acts } = props
-  const own = state.own.includes(seat.seat)
+  const { words, state } = props
+  const { language, sealed } = state.view
+  const own = state.own[seat.seat]
   return (
     <li>
       <h3>{seat.name}</h3>
       <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>
-      {seat.unreachedSince !== null && (
-        <p class="warn">{words.unreached(day(seat.unreachedSince, state.view.language))}</p>
-      )}
+      {seat.unreachedSince !== null && <p class="warn">{words.unreached(day(seat.unreachedSince, language))}</p>}
       {own && (
         <p>
-          <a class="go" href={seat.link}>
+          <a class="go" href={`/s/${own}`}>
             {words.toYourSeat(seat.name)}
           </a>
         </p>
       )}
-      <p class="renewed" role="status">
-        {state.told?.seat === seat.seat && state.told.text}
-      </p>
-      <Link {...props} link={seat.link} name={seat.name} />
-      {state.scripted && !state.view.over && (
-        <button type="button" class="quiet" aria-label={words.renewOf(seat.name)} onClick={() => acts.ask(seat)}>
-          {words.renew}
-        </button>
-      )}
+      {seat.link !== null && <Link {...props} link={seat.link} name={seat.name} />}
+      {seat.link === null && !own && <p>{words.sealedLink(seat.name)}</p>}
+      {asked(words, seat, language)}
+      <Renew {...props} renewed={renewalOf(seat, sealed, Date.now())} />
     </li>
   )
 }
 
-function standing({ words, state }: HostProps, { seat, taken }: HostSeat): string {
-  if (state.own.includes(seat)) return words.yours
-  return taken ? words.taken : words.free
+function standing({ words, state }: HostProps, { seat, taken, takenAt }: HostSeat): string {
+  if (state.own[seat]) return words.yours
+  if (!taken) return words.free
+  return takenAt === null ? words.taken : words.takenSince(day(takenAt, state.view.language))
+}
+
+function asked(words: HostWords, { name, handover }: HostSeat, language: string) {
+  if (!handover) return null
+  const { answer, from } = handover
+  return <p>{answer ? words.handover[answer](name) : words.handover.waiting(name, day(from, language))}</p>
 }
 
 function day(at: number, language: string): string {

@@ -1,13 +1,20 @@
 import type { Code } from '../qr.ts'
-import type { Envelope, Language, Opened } from '../../schema/wire.ts'
+import type { Envelope, Language, Opened, OpenedSeat } from '../../schema/wire.ts'
 
 /** One seat, as its host may know it. */
-export interface HostSeat {
-  readonly seat: number
-  readonly name: string
-  readonly link: string
+export interface HostSeat extends OpenedSeat {
   readonly taken: boolean
   readonly unreachedSince: number | null
+}
+
+/** What gets a new link: a seat, or what is no seat's. */
+export interface Renewed {
+  readonly of: number | 'host' | 'watcher'
+  readonly name: string
+  /** Its holder must be asked first. */
+  readonly asks: boolean
+  /** Nobody sits there once it is replaced. */
+  readonly vacates: boolean
 }
 
 /** What the server says to whoever holds the host's link. */
@@ -17,6 +24,7 @@ export interface HostView {
   /** The game by its name and by its title; null when the match was opened this moment, by a form. */
   readonly game: { readonly name: string; readonly title: string } | null
   readonly over: boolean
+  readonly sealed: boolean
   readonly seats: readonly HostSeat[]
   readonly links: { readonly host: string; readonly watcher: string }
 }
@@ -24,37 +32,38 @@ export interface HostView {
 /** All that the page shows. */
 export interface State {
   readonly view: HostView
-  /** The seats of this match that this device has seen: its holder's own. */
-  readonly own: readonly number[]
+  /** The seats of this match that this device has seen: its holder's own, each with its link. */
+  readonly own: { readonly [seat: number]: string }
   readonly scripted: boolean
   /** Whether the device can hand a link to another of its programs. */
   readonly canShare: boolean
   readonly copied: string | null
   /** The QR codes that are shown, by their link. */
   readonly codes: { readonly [link: string]: Code }
-  /** The seat that is about to get a new link. */
-  readonly renewing: HostSeat | null
-  /** What came of giving a seat a new link. */
-  readonly told: { readonly seat: number; readonly text: string } | null
+  /** What is about to get a new link. */
+  readonly renewing: Renewed | null
+  /** What came of that. */
+  readonly told: { readonly of: Renewed['of']; readonly text: string } | null
 }
 
 export interface Acts {
   copy(link: string): void
   share(link: string, name: string): void
   code(link: string): void
-  ask(seat: HostSeat): void
+  ask(renewed: Renewed): void
   renew(): void
   leave(): void
 }
 
 export function hostView(opened: Opened, envelope: Envelope | null, title: string, language: Language): HostView {
-  const { match, links } = opened
+  const { match, sealed, links } = opened
   const view: HostView = {
     language,
     match,
     game: envelope && { name: envelope.game, title },
     over: false,
-    seats: links.seats.map(seat => ({ ...seat, taken: false, unreachedSince: null })),
+    sealed,
+    seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null })),
     links
   }
   return envelope ? withPlayers(view, envelope) : view
@@ -70,10 +79,22 @@ export function withPlayers(view: HostView, { result, table }: Envelope): HostVi
 }
 
 export function withLinks(view: HostView, { links }: Opened): HostView {
-  return { ...view, links, seats: view.seats.map((seat, index) => ({ ...seat, ...links.seats[index] })) }
+  return { ...view, links, seats: view.seats.map((seat, index) => withLink(seat, links.seats[index])) }
+}
+
+function withLink(seat: HostSeat, opened: OpenedSeat = seat): HostSeat {
+  return { ...seat, ...opened, taken: opened.takenAt !== null }
+}
+
+/** How a seat may get a new link: whoever alone has the old one is asked; null while that is waited for. */
+export function renewalOf({ seat: of, name, taken, handover }: HostSeat, sealed: boolean, now: number): Renewed | null {
+  const vacates = sealed && taken
+  const agreed = handover !== null && (handover.answer === 'agreed' || now >= handover.from)
+  if (vacates && handover && !agreed && handover.answer === null) return null
+  return { of, name, asks: vacates && !agreed, vacates }
 }
 
 export function atFirst(view: HostView): State {
-  const untouched = { own: [], scripted: false, canShare: false, copied: null, codes: {}, renewing: null, told: null }
+  const untouched = { own: {}, scripted: false, canShare: false, copied: null, codes: {}, renewing: null, told: null }
   return { view, ...untouched }
 }

@@ -55,6 +55,38 @@ export function confirmMail({ envelope, link, unsubscribe, language }: Asked): L
   })
 }
 
+/** To the seat's own address: its link, for whoever holds it on another device, or has lost it. */
+export function linkMail({ envelope, link, unsubscribe, language }: Asked): Letter {
+  const { keep, link: words, open } = mailWords[language]
+  return letter({
+    subject: subjectOf(envelope, language),
+    lead: words.lead,
+    before: [words.what],
+    go: open,
+    after: [words.otherwise, keep],
+    promise: promise(envelope, language),
+    link,
+    unsubscribe,
+    language
+  })
+}
+
+/** To a seat whose host would like to give it to somebody else. */
+export function handoverMail({ envelope, link, unsubscribe, language }: Asked): Letter {
+  const { keep, handover, open } = mailWords[language]
+  return letter({
+    subject: subjectOf(envelope, language),
+    lead: handover.lead,
+    before: [handover.what, handover.act],
+    go: open,
+    after: [keep],
+    promise: promise(envelope, language),
+    link,
+    unsubscribe,
+    language
+  })
+}
+
 interface Content {
   readonly subject: string
   readonly lead: string

@@ -6,6 +6,7 @@ import { Frame } from '../frame.tsx'
 import { signOf } from '../harbour/catalogue.ts'
 import type { NoticeKind } from '../words/notices/en.ts'
 import { noticesWords } from '../words/notices/index.ts'
+import { moment } from '../words/refusals/moment.ts'
 import { Horizon } from './horizon.tsx'
 
 interface Where {
@@ -21,13 +22,21 @@ export function noticePage({ kind, facts, ...where }: Where & { kind: NoticeKind
   const notice = words.notices[kind]
   return page(where, notice.title, [
     typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
+    typeof facts?.name === 'string' && (
+      <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
+    ),
     <p>{notice.text}</p>,
-    'act' in notice && <Ask act={notice.act} />,
+    'act' in notice && <Ask act={notice.act} {...(kind === 'sealed' && { name: 'send' })} />,
     <p class="next">
       {PASSING.includes(kind) && <a href="">{words.again}</a>}
       <a href="/">{words.harbour}</a>
     </p>
   ])
+}
+
+/** The same in a sentence, for programs and terminals. */
+export function noticeText({ kind, language }: { kind: NoticeKind; language: Language }): string {
+  return noticesWords[language].notices[kind].text
 }
 
 /** What previews and scanners get instead of a hand; a person taps the button. */

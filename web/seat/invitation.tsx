@@ -10,6 +10,7 @@ interface InvitationProps {
 /** A seat that nobody has taken yet: who asks, what to, and one button. It is a plain form, with or without scripts. */
 export function Invitation({ page: { envelope, hint }, kit: { game, named }, words: { take } }: InvitationProps) {
   const { seat, table, view } = envelope
+  const { name = '' } = table.players[seat ?? 0] ?? {}
   const others = table.players.filter((_, other) => other !== seat).map(({ name }) => name)
   return (
     <>
@@ -20,16 +21,23 @@ export function Invitation({ page: { envelope, hint }, kit: { game, named }, wor
       <div id="turn">
         <form method="post" class="take">
           {hint && <p class="warn">{hint}</p>}
-          <label>
-            {take.name}
-            <input name="name" value={table.players[seat ?? 0]?.name} maxLength={24} required autocomplete="nickname" />
-          </label>
+          {table.talk === 'silent' ? (
+            <p>{take.as(name)}</p>
+          ) : (
+            <label>
+              {take.name}
+              <input name="name" value={name} maxLength={24} required autocomplete="nickname" />
+            </label>
+          )}
           <label>
             {take.address}
             <input name="address" type="email" autocomplete="email" />
             <small>{take.hint}</small>
           </label>
           <input name="zone" type="hidden" />
+          {/* Sent again with it, the form is answered again: a lost answer must not lose the seat. */}
+          {table.links === 'sealed' && <input name="key" type="hidden" value={crypto.randomUUID()} />}
+          {table.links === 'sealed' && <p>{take.sealed}</p>}
           <button class="go" name="take" value="1">
             {take.submit}
           </button>

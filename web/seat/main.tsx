@@ -93,9 +93,9 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat, promise })
 }
 
-/** Changes with what was done and said. */
-function told({ version, said }: Envelope): string {
-  return `${version} ${said.at(-1)?.at}`
+/** Changes with what was done, said and asked. */
+function told({ version, said, own }: Envelope): string {
+  return `${version} ${said.at(-1)?.at} ${own?.handover?.askedAt}`
 }
 
 function part(id: string): HTMLElement {

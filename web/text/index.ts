@@ -4,6 +4,7 @@ import { pageGame } from '../games/catalogue.ts'
 import type { Reader } from './moments.ts'
 import { listed, paragraphs } from './paragraphs.ts'
 import { promise } from './promise.ts'
+import { isSeated } from './status.ts'
 import { readNumbered as read } from './suggestions.ts'
 import { type Doable, sorted, suggestions, tell, type Telling } from './telling.ts'
 
@@ -14,17 +15,20 @@ interface Seen {
   readonly envelope: Envelope
   /** The whole address of the seat. */
   readonly link: string
+  /** The seat has just got that link, in the place of its invitation. */
+  readonly moved?: boolean
   readonly language: Language
   readonly now: number
 }
 
 /** The seat as plain text: for a terminal, and for whoever reads rather than looks. */
-export function seatText({ envelope, link, language, now }: Seen): string {
+export function seatText({ envelope, link, moved = false, language, now }: Seen): string {
   const reader: Reader = { language, zone: envelope.own?.zone ?? 'UTC', now }
   const words = textWords[language]
   const telling = tell(envelope, reader)
   return paragraphs([
     [pageGame(envelope.game).words[language].title],
+    moved ? [words.moved, `  ${link}`] : [],
     telling.status,
     telling.board,
     [telling.aloud],
@@ -54,15 +58,20 @@ function numbered(can: readonly Doable[]): readonly string[] {
 
 /** What may be sent from a terminal, each with the command that sends it. */
 function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWords): string[][] {
-  const { seat, result, draft, version, table } = envelope
+  const { seat, result, draft, version } = envelope
   const data = [words.data, `  curl -H 'Accept: application/json' ${link}`]
   if (result) return [[words.record, `  ${new URL(link).origin}/m/${envelope.match}`], data]
   if (seat === null) return [data]
-  if (!table.players[seat]?.taken) return [[words.take, `  curl -d take=1 ${link}`], data]
+  if (!isSeated(envelope)) return [[words.take, `  curl -d take=1${sealing(envelope)} ${link}`], data]
   if (draft) return [[words.undo, `  curl -d undo=1 ${link}`], [words.done, `  curl -d done=1 ${link}`], data]
   if (can.length === 0) return [data]
   const send = `-d version=${version} -d key=$(date +%s) ${link}`
   return [[words.act, `  curl -d choice=1 ${send}`], ...paying(can, send, words), data]
+}
+
+// Sent again with the same key, it is answered again: without it, a lost answer would lose the seat.
+function sealing({ table }: Envelope): string {
+  return table.links === 'sealed' ? ' -d key=$(uuidgen)' : ''
 }
 
 // By the first that costs something.

@@ -13,6 +13,11 @@ export function nameOf(envelope: Envelope, seat: number): string {
   return envelope.table.players[seat]?.name ?? `${seat + 1}`
 }
 
+/** Whether somebody has taken the seat that looks. */
+export function isSeated({ seat, table }: Envelope): boolean {
+  return seat !== null && table.players[seat]?.taken === true
+}
+
 function standing(envelope: Envelope, reader: Reader): string[] {
   const { result, draft, game } = envelope
   const words = textWords[reader.language]
@@ -24,15 +29,15 @@ function standing(envelope: Envelope, reader: Reader): string[] {
 
 // Whoever has taken a seat knows where they sit.
 function place(envelope: Envelope, { language }: Reader): string[] {
-  const { seat, table } = envelope
+  const { seat } = envelope
   if (seat === null) return [textWords[language].watching]
-  return table.players[seat]?.taken ? [] : [textWords[language].kept(nameOf(envelope, seat))]
+  return isSeated(envelope) ? [] : [textWords[language].kept(nameOf(envelope, seat))]
 }
 
 function waiting(envelope: Envelope, reader: Reader): string[] {
-  const { seat, awaits, awaitedSince, table } = envelope
+  const { seat, awaits, awaitedSince } = envelope
   const words = textWords[reader.language]
-  const isMine = seat !== null && awaits.includes(seat) && table.players[seat]?.taken
+  const isMine = seat !== null && awaits.includes(seat) && isSeated(envelope)
   const names = new Intl.ListFormat(reader.language).format(awaits.map(other => nameOf(envelope, other)))
   const whose = isMine ? words.yourTurn(nameOf(envelope, seat)) : words.waiting(names)
   return [whose, words.since(moment(awaitedSince, reader))]

@@ -4,7 +4,7 @@ import { seatWords } from '../words/seat/index.ts'
 import { textWords } from '../words/text/index.ts'
 import { toldGame } from './catalogue.ts'
 import { moment, type Reader } from './moments.ts'
-import { nameOf, status } from './status.ts'
+import { isSeated, nameOf, status } from './status.ts'
 import { type Suggestion, suggest } from './suggestions.ts'
 
 /** A seat in sentences: what the text view and the mails have in common. */
@@ -35,7 +35,7 @@ export function tell(envelope: Envelope, reader: Reader): Telling {
     status: status(envelope, reader),
     board: board(envelope.view, language),
     aloud: aloud(envelope.view, language),
-    hand: envelope.own && hand(pageGame(envelope.game).game.hand(envelope.view), envelope, reader),
+    hand: isSeated(envelope) ? hand(pageGame(envelope.game).game.hand(envelope.view), envelope, reader) : null,
     news: news(envelope, reader),
     can: doable(envelope, reader),
     players: players(envelope, reader)

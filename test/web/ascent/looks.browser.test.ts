@@ -20,7 +20,7 @@ const LINES = 16
 async function midway(language: Language): Promise<string> {
   const { links } = await opened(origin, ['Anna'], { game: 'ascent', options: OPTIONS, language })
   const link = links.seats[0]?.link ?? ''
-  let seen = await take(link)
+  let seen: Envelope = await take(link)
   for (let line = 0; !seen.result && (line < LINES || !mayLead(seen)); line++) seen = await act(link, advice(seen))
   // Now and then a match is lost before that.
   return seen.result ? midway(language) : link

@@ -1,5 +1,6 @@
+import type { Envelope } from '../../../schema/wire.ts'
 import { moment } from './when.ts'
-import { type BesideProps, sentence } from './state.ts'
+import { type BesideKit, type BesideProps, sentence } from './state.ts'
 import { Said } from './talk.tsx'
 
 /** Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first. */
@@ -18,6 +19,7 @@ export function News({ kit, state, acts }: BesideProps) {
     <>
       <small>{!result && words.since(at(awaitedSince))}</small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
+      <Handover kit={kit} envelope={envelope} />
       {kit.news.isToldAside(view) ? (
         <div>
           <Said kit={kit} envelope={envelope} newest={1} />
@@ -37,5 +39,26 @@ export function News({ kit, state, acts }: BesideProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** The host would like to give this seat to somebody else: a plain form, with or without scripts. */
+function Handover({ kit: { words }, envelope: { own } }: { kit: BesideKit; envelope: Envelope }) {
+  if (!own?.handover) return null
+  const { agreed } = own.handover
+  return (
+    <form method="post" class="handover">
+      <p class="warn">{agreed ? words.handover.agreed : words.handover.asked}</p>
+      <p>
+        {!agreed && (
+          <button name="handover" value="agree">
+            {words.handover.agree}
+          </button>
+        )}{' '}
+        <button name="handover" value="refuse">
+          {words.handover.refuse}
+        </button>
+      </p>
+    </form>
   )
 }

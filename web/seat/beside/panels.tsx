@@ -1,4 +1,5 @@
 import type { LaterWords } from '../../words/later/en.ts'
+import type { Code } from '../../qr.ts'
 import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
@@ -21,6 +22,15 @@ export async function panels({ store, api, words, rules, style }: PanelMeans): P
   const sections = rules(table.options, table.players.length)
   const notes = seat === null ? undefined : (await api<{ text: string }>('GET', 'notes')).ok?.text
   const styles = <link rel="stylesheet" href={style} />
+
+  let code: Code | null = null
+
+  /** The seat's own link, for whoever holds the other device before this one. */
+  async function showCode(): Promise<void> {
+    const { qrCode } = await import('../../qr.ts')
+    code = code ? null : qrCode(location.origin + location.pathname)
+    store.change({})
+  }
 
   return {
     rules: () => (
@@ -46,6 +56,18 @@ export async function panels({ store, api, words, rules, style }: PanelMeans): P
           </Form>
         )}
         <Settings own={own} words={words} api={api} />
+        <section>
+          <h2>{words.device}</h2>
+          <p>{words.deviceHint}</p>
+          <button aria-expanded={!!code} onClick={showCode}>
+            {words.code}
+          </button>
+          {code && (
+            <svg class="code" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.device}>
+              <path d={code.path} />
+            </svg>
+          )}
+        </section>
         <section>
           <h2>{words.watch}</h2>
           <input

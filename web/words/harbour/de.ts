@@ -20,6 +20,7 @@ export const words: HarbourWords = {
     waiting: names => `Wartet auf ${names}`,
     free: 'Noch nicht besetzt',
     over: 'Die Partie ist zu Ende',
+    sealed: 'Mit diesem Link genommen, vielleicht auf einem anderen Gerät von dir.',
     reissued: 'Dieser Link wurde ersetzt. Bitte um den neuen, wer die Partie eröffnet hat.',
     gone: 'Dieser Link öffnet nichts mehr.',
     unreachable: 'Konnte gerade nicht gefragt werden.',
@@ -49,6 +50,18 @@ export const words: HarbourWords = {
       week: 'Etwa ein Zug in der Woche'
     },
     paceHint: 'So wissen alle, womit sie rechnen können. Niemand verliert, weil er langsam ist.',
+    links: {
+      legend: 'Wer kann eine Hand sehen?',
+      open: {
+        label: 'Wer den Link des Platzes hat.',
+        hint: 'Du also auch: Alle Links bleiben auf deiner Seite. Jeder öffnet seinen Platz auf jedem Gerät.'
+      },
+      sealed: {
+        label: 'Nur wer dort sitzt.',
+        hint: 'Du also nicht: Deine Links laden ein, und wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat.'
+      },
+      usual: 'Wenn du nichts wählst: nur wer dort sitzt, falls ihr gegeneinander spielt.'
+    },
     preset: 'Art der Partie',
     own: 'Eine eigene Mischung',
     settings: 'Mehr zum Spiel',

@@ -28,6 +28,7 @@ export const words = {
     waiting: (names: string) => `Waiting for ${names}`,
     free: 'Not taken yet',
     over: 'The match is over',
+    sealed: 'Taken with this link, perhaps on another device of yours.',
     reissued: 'This link was replaced. Ask the host for the new one.',
     gone: 'This link opens nothing any more.',
     unreachable: 'Could not be asked just now.',
@@ -51,6 +52,18 @@ export const words = {
     pace: 'Pace',
     paces,
     paceHint: 'So everybody knows what to expect. Nobody ever loses by being slow.',
+    links: {
+      legend: 'Who can see a hand?',
+      open: {
+        label: 'Whoever has the seat’s link.',
+        hint: 'You too: all links stay on your page. Each opens its seat on every device.'
+      },
+      sealed: {
+        label: 'Only who sits there.',
+        hint: 'You neither: your links invite, and whoever takes a seat gets a link that nobody else has.'
+      },
+      usual: 'Unless you choose: only who sits there, where you play against each other.'
+    },
     preset: 'Kind of match',
     own: 'A mixture of your own',
     settings: 'More about the game',

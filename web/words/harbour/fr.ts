@@ -20,6 +20,7 @@ export const words: HarbourWords = {
     waiting: names => `On attend ${names}`,
     free: 'Pas encore prise',
     over: 'La partie est finie',
+    sealed: 'Prise avec ce lien, peut-être sur un autre de tes appareils.',
     reissued: 'Ce lien a été remplacé. Demande le nouveau à ton hôte.',
     gone: 'Ce lien n’ouvre plus rien.',
     unreachable: 'Impossible de le savoir pour l’instant.',
@@ -49,6 +50,18 @@ export const words: HarbourWords = {
       week: 'À peu près un coup par semaine'
     },
     paceHint: 'Chacun sait ainsi à quoi s’attendre. Personne ne perd parce qu’il est lent.',
+    links: {
+      legend: 'Qui peut voir une main ?',
+      open: {
+        label: 'Qui a le lien de la place.',
+        hint: 'Toi aussi : tous les liens restent sur ta page. Chacun ouvre sa place sur tous les appareils.'
+      },
+      sealed: {
+        label: 'Seulement qui y est assis.',
+        hint: 'Pas toi non plus : tes liens invitent, et qui prend une place reçoit un lien que personne d’autre n’a.'
+      },
+      usual: 'Sans choix de ta part : seulement qui y est assis, si vous jouez l’un contre l’autre.'
+    },
     preset: 'Genre de partie',
     own: 'Un mélange à toi',
     settings: 'Réglages du jeu',

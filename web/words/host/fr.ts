@@ -5,15 +5,22 @@ export const words: HostWords = {
   opened: 'Ta partie est ouverte',
   openedText:
     'Envoie à chacun son propre lien. Qui détient un lien détient la place : ne l’envoie donc à personne d’autre.',
+  seen: {
+    open: 'Qui a le lien d’une place voit sa main, dès que quelqu’un y est assis : toi aussi, puisque tous les liens sont ici.',
+    sealed:
+      'Ces liens invitent. Qui prend une place reçoit un lien que personne d’autre n’a : sa main n’est montrée à personne d’autre, pas même à toi.'
+  },
   running: 'Ta partie',
   over: 'La partie est finie',
   record: 'Revoir la partie',
   toYourSeat: name => `À ta place, ${name}`,
   seats: 'Les places',
   taken: 'À table',
+  takenSince: day => `À table depuis le ${day}`,
   free: 'Pas encore là',
   yours: 'Ta propre place',
   unreached: when => `Aucun courriel n’atteint cette place depuis le ${when}`,
+  sealedLink: name => `Seul ${name} a le lien de cette place.`,
   linkOf: name => `Lien pour ${name}`,
   open: 'Ouvrir',
   copy: 'Copier',
@@ -24,6 +31,13 @@ export const words: HostWords = {
   invitation: name => `${name}, voici ta place. Joue quand cela te convient :`,
   renew: 'Nouveau lien…',
   renewOf: name => `Nouveau lien pour ${name}…`,
+  handover: {
+    asked: name => `On demande à ${name} : à sa place, et par courriel s’il y a une adresse.`,
+    waiting: (name, day) =>
+      `On a demandé cette place à ${name}. Sans réponse ni visite, elle pourra avoir un nouveau lien le ${day}.`,
+    agreed: name => `${name} est d’accord : cette place peut avoir un nouveau lien.`,
+    refused: name => `${name} préfère garder cette place.`
+  },
   watcher: {
     name: 'qui regarde',
     heading: 'Pour regarder',
@@ -37,6 +51,15 @@ export const words: HostWords = {
   dialog: {
     heading: name => `Un nouveau lien pour ${name} ?`,
     text: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Les cartes restent à la place, mais ni son adresse ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
+    invitation:
+      'L’ancienne invitation s’arrête aussitôt, sur tous les appareils. Toute la table voit qu’elle a été remplacée.',
+    asks: 'Cette place est prise, et personne d’autre n’a son lien : on demande donc d’abord à qui s’y trouve. Le lien est remplacé avec son accord, ou après sept jours sans visite.',
+    vacates:
+      'L’ancien lien s’arrête aussitôt, sur tous les appareils. Le nouveau invite quelqu’un d’autre : les cartes restent à la place, mais ni les notes personnelles, ni l’adresse, ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
+    watcher:
+      'L’ancien lien s’arrête aussitôt, pour tous ceux qui regardent. Le nouveau est montré à toutes les places.',
+    host: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Cette page continue à sa nouvelle adresse : garde-la, personne ne peut te la redonner.',
+    ask: 'Demander la place',
     yes: 'Remplacer le lien',
     no: 'Le laisser'
   },

@@ -15,8 +15,10 @@ export const words: LaterWords = {
   mailHint: 'Für keine Mail das Feld leeren und sichern.',
   confirmed: 'An diese Adresse gehen deine Mails.',
   unconfirmed: 'Wir haben an diese Adresse geschrieben. Die Mails beginnen, wenn du dort ja gesagt hast.',
-  device: 'Auf einem anderen Gerät spielen',
-  deviceHint: 'Öffne dort dieselbe Seite. Wer diesen Link hat, hat deinen Platz: Behalt ihn für dich.',
+  device: 'Auf meinem anderen Gerät zeigen',
+  deviceHint:
+    'Die Kamera des anderen Geräts liest diesen Code und öffnet dort deinen Platz. Wer deinen Link hat, hat deinen Platz: Zeig ihn sonst niemandem.',
+  code: 'Code zeigen',
   watch: 'Ein Link zum Zuschauen',
   watchHint: 'Er zeigt den Tisch und niemandes Hand: gut zum Teilen.',
   copy: 'Kopieren',

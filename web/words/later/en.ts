@@ -13,8 +13,10 @@ export const words = {
   mailHint: 'Empty the field and save to get none.',
   confirmed: 'This address gets your mail.',
   unconfirmed: 'We have written to this address. Mail begins when you have answered yes there.',
-  device: 'Play on another device',
-  deviceHint: 'Open this same page there. Whoever has this link has your seat, so keep it to yourself.',
+  device: 'Show on my other device',
+  deviceHint:
+    'The camera of the other device reads this code and opens your seat there. Whoever has your link has your seat, so show it to nobody else.',
+  code: 'Show the code',
   watch: 'A link for watching',
   watchHint: 'Shows the table and nobody’s hand: good to share.',
   copy: 'Copy',

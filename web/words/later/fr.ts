@@ -15,8 +15,10 @@ export const words: LaterWords = {
   mailHint: 'Vide le champ et enregistre pour n’en recevoir aucun.',
   confirmed: 'Cette adresse reçoit tes courriels.',
   unconfirmed: 'Nous avons écrit à cette adresse. Les courriels viendront quand tu y auras dit oui.',
-  device: 'Jouer sur un autre appareil',
-  deviceHint: 'Ouvre cette même page là-bas. Qui a ce lien a ta place : garde-le pour toi.',
+  device: 'Montrer sur mon autre appareil',
+  deviceHint:
+    'L’appareil photo de l’autre appareil lit ce code et y ouvre ta place. Qui a ton lien a ta place : ne le montre à personne d’autre.',
+  code: 'Montrer le code',
   watch: 'Un lien pour regarder',
   watchHint: 'Il montre la table et la main de personne : à partager sans crainte.',
   copy: 'Copier',

@@ -20,6 +20,16 @@ export const words: MailWords = {
     open: 'Meinen Platz ansehen',
     once: 'Das ist die einzige Mail zu dieser Partie, es sei denn, du nimmst den Platz.'
   },
+  link: {
+    lead: 'Hier ist der Link zu deinem Platz.',
+    what: 'Jemand, hoffentlich du, hat bei deiner Einladung danach gefragt. Er öffnet deinen Platz auf jedem Gerät.',
+    otherwise: 'Wenn du es nicht warst, ist nichts zu tun: Niemand sonst hat ihn gesehen.'
+  },
+  handover: {
+    lead: 'Darf jemand anders deinen Platz haben?',
+    what: 'Wer diese Partie eröffnet hat, möchte deinem Platz einen neuen Link geben, damit jemand anders weiterspielen kann. Deiner würde ihn dann nicht mehr öffnen.',
+    act: 'Stimm an deinem Platz zu oder lehn ab. Kommst du sieben Tage lang nicht vorbei, kann er ohne dich vergeben werden.'
+  },
   confirm: {
     lead: 'Mail, wenn du dran bist?',
     what: (name, match) => `${name}, an einem Platz in ${match}, möchte an diese Adresse benachrichtigt werden.`,

@@ -18,6 +18,16 @@ export const words = {
     open: 'See my seat',
     once: 'This is the only mail you get about this match, unless you take the seat.'
   },
+  link: {
+    lead: 'Here is the link to your seat.',
+    what: 'Somebody, we hope you, asked for it at the link that you were invited with. It opens your seat on every device.',
+    otherwise: 'If it was not you, there is nothing to do: nobody else was shown it.'
+  },
+  handover: {
+    lead: 'May somebody else have your seat?',
+    what: 'Whoever opened this match would like to give your seat a new link, so that somebody else can play on. Yours would then open it no more.',
+    act: 'Agree or refuse at your seat. If you do not come there for seven days, it may be given away without you.'
+  },
   confirm: {
     lead: 'Shall we write to you when it is your turn?',
     what: (name: string, match: string) => `${name}, at a seat in ${match}, asked for mail to this address.`,

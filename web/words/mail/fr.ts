@@ -19,6 +19,16 @@ export const words: MailWords = {
     open: 'Voir ma place',
     once: 'C’est le seul courriel au sujet de cette partie, à moins que tu prennes la place.'
   },
+  link: {
+    lead: 'Voici le lien de ta place.',
+    what: 'Quelqu’un, toi nous l’espérons, l’a demandé au lien de ton invitation. Il ouvre ta place sur tous tes appareils.',
+    otherwise: 'Si ce n’était pas toi, il n’y a rien à faire : personne d’autre ne l’a vu.'
+  },
+  handover: {
+    lead: 'Quelqu’un d’autre peut-il avoir ta place ?',
+    what: 'L’hôte de cette partie voudrait donner un nouveau lien à ta place, pour que quelqu’un d’autre continue. Le tien ne l’ouvrirait plus.',
+    act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle peut être donnée sans toi.'
+  },
   confirm: {
     lead: 'Veux-tu un courriel quand c’est à toi de jouer ?',
     what: (name, match) => `À une place de ${match}, ${name} a demandé des courriels à cette adresse.`,

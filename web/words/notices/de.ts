@@ -3,6 +3,7 @@ import type { NoticeWords } from './en.ts'
 export const words: NoticeWords = {
   harbour: 'Zum Hafen',
   again: 'Noch einmal versuchen',
+  who: (name, when) => `${name}, seit: ${when}`,
   notices: {
     'no-such-link': {
       title: 'Dieser Link öffnet nichts',
@@ -10,7 +11,16 @@ export const words: NoticeWords = {
     },
     reissued: {
       title: 'Dieser Link wurde ersetzt',
-      text: 'Dieser Platz hat einen neuen Link bekommen, der alte öffnet ihn nicht mehr. Bitte um den neuen, wer die Partie eröffnet hat.'
+      text: 'An seiner Stelle gibt es einen neuen, und dieser öffnet nichts mehr. Wer die Partie eröffnet hat, kann dir den neuen geben.'
+    },
+    sealed: {
+      title: 'Dieser Platz ist genommen',
+      text: 'Gespielt wird er mit einem Link, den sonst niemand hat: Dieser hier war die Einladung und zeigt nichts mehr. Wenn du das bist, öffne deinen Platz dort, wo du ihn genommen hast. Unter „Notizen, Einstellungen“ gibt es einen Code für dein anderes Gerät. Oder lass dir deinen Link mailen:',
+      act: 'Schickt mir meinen Link'
+    },
+    'link-sent': {
+      title: 'Sieh in deine Mail',
+      text: 'Wenn an diesem Platz eine Adresse bestätigt wurde, ist sein Link dorthin unterwegs: höchstens einmal in der Stunde und dreimal am Tag.'
     },
     'not-found': {
       title: 'Unter dieser Adresse liegt nichts',

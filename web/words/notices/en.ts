@@ -1,6 +1,7 @@
 export const words = {
   harbour: 'To the harbour',
   again: 'Try again',
+  who: (name: string, when: string) => `${name}, since ${when}`,
   notices: {
     'no-such-link': {
       title: 'This link opens nothing',
@@ -8,7 +9,16 @@ export const words = {
     },
     reissued: {
       title: 'This link was replaced',
-      text: 'The host gave this seat a new link, and the old one no longer opens it. Ask the host for the new one.'
+      text: 'There is a new one in its place, and this one opens nothing any more. Ask the host for the new one.'
+    },
+    sealed: {
+      title: 'This seat is taken',
+      text: 'It is played with a link that nobody else has: this one was its invitation, and shows nothing more. If that is you, open your seat where you took it. Under “Notes, settings” there is a code for your other device. Or have your link mailed to you:',
+      act: 'Send me my link'
+    },
+    'link-sent': {
+      title: 'Look into your mail',
+      text: 'If this seat has confirmed an address, its link is on its way there: at most once an hour, and three times a day.'
     },
     'not-found': {
       title: 'Nothing lies at this address',

@@ -3,6 +3,7 @@ import type { NoticeWords } from './en.ts'
 export const words: NoticeWords = {
   harbour: 'Retour au port',
   again: 'Réessayer',
+  who: (name, when) => `${name}, depuis : ${when}`,
   notices: {
     'no-such-link': {
       title: 'Ce lien n’ouvre rien',
@@ -10,7 +11,16 @@ export const words: NoticeWords = {
     },
     reissued: {
       title: 'Ce lien a été remplacé',
-      text: 'L’hôte a donné un nouveau lien à cette place, et l’ancien ne l’ouvre plus. Demande-lui le nouveau.'
+      text: 'Il y en a un nouveau, et celui-ci n’ouvre plus rien. Demande le nouveau à l’hôte.'
+    },
+    sealed: {
+      title: 'Cette place est prise',
+      text: 'On y joue avec un lien que personne d’autre n’a : celui-ci était l’invitation, et ne montre plus rien. Si c’est toi, ouvre ta place là où tu l’as prise. Sous « Notes, réglages », il y a un code pour ton autre appareil. Ou fais-toi envoyer ton lien :',
+      act: 'Envoyez-moi mon lien'
+    },
+    'link-sent': {
+      title: 'Regarde tes courriels',
+      text: 'Si une adresse a été confirmée à cette place, son lien est en route : une fois par heure au plus, et trois fois par jour.'
     },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',

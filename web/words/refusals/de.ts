@@ -1,4 +1,5 @@
 import type { PlatformCode } from './index.ts'
+import { moment } from './moment.ts'
 import type { RefusalWords } from './refusal.ts'
 
 export const refusals: RefusalWords<PlatformCode> = {
@@ -20,8 +21,17 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_FOUND: () => 'An dieser Adresse liegt nichts.',
   WRONG_METHOD: () => 'Diese Adresse nimmt solche Anfragen nicht an.',
   LINK_REISSUED: () => 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
+  OPENED_BEFORE: () =>
+    'Mit dieser Anfrage wurde schon eine Partie eröffnet. Ihre Links gibt es noch einen Tag lang wieder, und nur, solange keiner ersetzt ist; danach führt der Link für dich allein zu allen.',
+  SEAT_SEALED: ({ name, takenAt }) =>
+    `${name} hat diesen Platz genommen (${moment(takenAt, 'de')}) und spielt mit einem Link, den sonst niemand hat. Wenn du das bist: Er lässt sich zumailen oder auf deinem anderen Gerät zeigen.`,
   SEAT_NOT_TAKEN: () => 'Nimm zuerst den Platz.',
   SEAT_TAKEN: ({ name }) => `${name} hat diesen Platz schon genommen.`,
+  NAME_FIXED: ({ name }) =>
+    `In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren: Dieser Platz heißt ${name}.`,
+  NOT_HANDED_OVER: ({ name, freeAt }) =>
+    `${name} hat diesen Platz genommen und wurde danach gefragt. Ohne Antwort und ohne Besuch kann er ab dann einen neuen Link bekommen: ${moment(freeAt, 'de')}.`,
+  NOT_ASKED: () => 'Nach diesem Platz fragt niemand mehr.',
   NOT_FOR_THIS_LINK: () => 'Dieser Link erlaubt das nicht.',
   CROSS_SITE: () => 'Das kam von einer anderen Seite und wurde nicht ausgeführt.',
   NOT_OVER: () => 'Die Partie läuft noch.',

@@ -1,4 +1,5 @@
 import type { PlatformCode } from './index.ts'
+import { moment } from './moment.ts'
 import type { RefusalWords } from './refusal.ts'
 
 export const refusals: RefusalWords<PlatformCode> = {
@@ -19,8 +20,16 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_FOUND: () => 'Nothing lies at this address.',
   WRONG_METHOD: () => 'This address does not take that kind of request.',
   LINK_REISSUED: () => 'This link was replaced. Ask the host for the new one.',
+  OPENED_BEFORE: () =>
+    'This request has opened a match before. Its links are given again for a day and until one is replaced; after that, the host’s link leads to all of them.',
+  SEAT_SEALED: ({ name, takenAt }) =>
+    `${name} took this seat on ${moment(takenAt, 'en')}, and plays it with a link that nobody else has. If that is you: it can be mailed to you, or shown on your other device.`,
   SEAT_NOT_TAKEN: () => 'Take the seat first.',
   SEAT_TAKEN: ({ name }) => `${name} has taken this seat already.`,
+  NAME_FIXED: ({ name }) => `In a silent match names stay as they were when it was opened: this seat is ${name}’s.`,
+  NOT_HANDED_OVER: ({ name, freeAt }) =>
+    `${name} has taken this seat and was asked for it. Without an answer or a visit it can have a new link from ${moment(freeAt, 'en')}.`,
+  NOT_ASKED: () => 'Nobody asks for this seat any more.',
   NOT_FOR_THIS_LINK: () => 'This link does not allow that.',
   CROSS_SITE: () => 'This came from another site, so it was not done.',
   NOT_OVER: () => 'The match is still being played.',

@@ -1,4 +1,5 @@
 import type { PlatformCode } from './index.ts'
+import { moment } from './moment.ts'
 import type { RefusalWords } from './refusal.ts'
 
 export const refusals: RefusalWords<PlatformCode> = {
@@ -19,8 +20,17 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_FOUND: () => 'Il n’y a rien à cette adresse.',
   WRONG_METHOD: () => 'Cette adresse n’accepte pas ce genre de demande.',
   LINK_REISSUED: () => 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
+  OPENED_BEFORE: () =>
+    'Cette demande a déjà ouvert une partie. Ses liens sont redonnés pendant un jour, tant qu’aucun n’est remplacé ; ensuite, le lien de l’hôte mène à tous.',
+  SEAT_SEALED: ({ name, takenAt }) =>
+    `${name} a pris cette place (${moment(takenAt, 'fr')}) et y joue avec un lien que personne d’autre n’a. Si c’est toi, il peut t’être envoyé, ou montré sur ton autre appareil.`,
   SEAT_NOT_TAKEN: () => 'Prends d’abord la place.',
   SEAT_TAKEN: ({ name }) => `${name} a déjà pris cette place.`,
+  NAME_FIXED: ({ name }) =>
+    `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom de ${name}.`,
+  NOT_HANDED_OVER: ({ name, freeAt }) =>
+    `${name} a pris cette place, et on la lui a demandée. Sans réponse ni visite, elle pourra avoir un nouveau lien à cette date : ${moment(freeAt, 'fr')}.`,
+  NOT_ASKED: () => 'Personne ne demande plus cette place.',
   NOT_FOR_THIS_LINK: () => 'Ce lien ne le permet pas.',
   CROSS_SITE: () => 'Cela venait d’un autre site, et n’a pas été fait.',
   NOT_OVER: () => 'La partie se joue encore.',

@@ -4,6 +4,14 @@ export const words: BesideWords = {
   outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
   since: when => `seit ${when}`,
   restored: when => `Wiederhergestellt aus der Kopie (${when}): Was danach kam, ist verloren.`,
+  handover: {
+    asked:
+      'Wer die Partie eröffnet hat, bittet um einen neuen Link für diesen Platz, damit jemand anders weiterspielen kann. Deiner öffnet ihn dann nicht mehr. Kommst du sieben Tage lang nicht her, kann er ohne dich vergeben werden.',
+    agreed:
+      'Du bist einverstanden, dass jemand anders diesen Platz bekommt. Er bleibt deiner, bis er einen neuen Link hat.',
+    agree: 'Einverstanden',
+    refuse: 'Ich bleibe'
+  },
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',

@@ -4,6 +4,14 @@ export const words: BesideWords = {
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
   since: when => `depuis ${when}`,
   restored: when => `Rétabli d’après la copie (${when}) : la suite est perdue.`,
+  handover: {
+    asked:
+      'Ton hôte demande un nouveau lien pour cette place, afin que quelqu’un d’autre continue. Le tien ne l’ouvrira plus. Si tu ne viens pas ici pendant sept jours, elle peut être donnée sans toi.',
+    agreed:
+      'Tu as accepté que quelqu’un d’autre ait cette place. Elle est à toi jusqu’à ce que ton hôte lui donne un nouveau lien.',
+    agree: 'J’accepte',
+    refuse: 'Je reste'
+  },
   newLink: when => `nouveau lien ${when}`,
   earlier: 'Avant',
   later: 'Après',

@@ -6,8 +6,11 @@ export const words = {
     text: (who: readonly string[]) => `${names(who)} would like to play with you: slowly, whenever it suits you.`,
     alone: 'A quiet match for one, whenever it suits you.',
     name: 'Your name',
+    as: (name: string) => `You play as ${name}: the match is silent, and names stay as they were when it was opened.`,
     address: 'Mail address',
     hint: 'If you like. You are then told by mail when it is your turn.',
+    sealed:
+      'Once it is yours, you get a link of your own: nobody else can look at your hand, and this one opens nothing more.',
     submit: 'Take this seat'
   },
   plain: 'A number of the list, or a line; cards that pay go behind it: 3 -7 -9'

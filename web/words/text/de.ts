@@ -17,6 +17,7 @@ export const words: TextWords = {
   can: 'Was du tun kannst',
   act: 'Um zu spielen, schick eine Nummer aus der Liste oder irgendeine andere Zeile:',
   pay: 'Jedes _ ist eine Karte, die du aussuchst: Schreib sie hinter die Nummer, wie in',
+  moved: 'Das ist jetzt dein eigener Link. Niemand sonst hat ihn, und die Einladung öffnet nichts mehr: Heb ihn auf.',
   take: 'Um ihn zu besetzen:',
   undo: 'Um es zurückzunehmen:',
   done: 'Damit es gleich gilt:',

@@ -14,6 +14,7 @@ export const words = {
   can: 'What you can do',
   act: 'To do one of these, send its number, or any other line:',
   pay: 'Each _ is a card that you choose: put it behind the number, as in',
+  moved: 'This is your own link now. Nobody else has it, and the invitation opens nothing more: keep it.',
   take: 'To take it:',
   undo: 'To take it back:',
   done: 'To settle it now:',

@@ -16,6 +16,7 @@ export const words: TextWords = {
   can: 'Ce que tu peux faire',
   act: 'Pour jouer, envoie un numéro de la liste, ou toute autre ligne :',
   pay: 'Chaque _ est une carte que tu choisis : mets-la derrière le numéro, comme dans',
+  moved: 'Voici désormais ton propre lien. Personne d’autre ne l’a, et l’invitation n’ouvre plus rien : garde-le.',
   take: 'Pour la prendre :',
   undo: 'Pour le reprendre :',
   done: 'Pour le rendre définitif tout de suite :',

@@ -26,7 +26,12 @@ export default defineConfig({
       {
         root: from('.'),
         plugins: [cloudflareTest({ wrangler: { configPath: from('../wrangler.toml') }, miniflare: { bindings } })],
-        test: { name: 'worker', include: ['worker/**/*.test.ts'], setupFiles: ['worker/setup.ts'] }
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.ts'],
+          setupFiles: ['worker/setup.ts'],
+          testTimeout: 60_000
+        }
       },
       {
         root: from('.'),

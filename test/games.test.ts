@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../engine/catalogue.ts'
 import type { Game, Options } from '../engine/game.ts'
-import { applies, valuesOf } from '../engine/options.ts'
 import { scrambled as inAscent } from './engine/ascent/hidden.ts'
 import * as inTranquility from './engine/tranquility/hidden.ts'
 import { type Played, type Tested, holds } from './games.ts'
+import { type Setup, setupsOf } from './setups.ts'
 
 const HIDDEN: { readonly [game: string]: Omit<Tested, 'game'> } = {
   // The Ascent's table turns up nothing that was hidden.
@@ -22,9 +22,7 @@ const MOMENTS = process.env.SETUPS === 'all' ? Infinity : 4
 /** What may be said changes no rule: it is not mixed with other settings. */
 const NO_RULE = 'talk'
 
-interface Setup {
-  readonly seats: number
-  readonly options: Options
+interface Changed extends Setup {
   /** How many settings aren't at their default. */
   readonly changed: number
 }
@@ -43,30 +41,15 @@ describe.each(games().map(game => [game.name, game] as const))('%s', (name, game
 })
 
 /** The usual set-up often, one changed setting whole, and a few moments where there are several. */
-function playedOf({ changed }: Setup, place: number): Pick<Played, 'matches' | 'moments'> {
+function playedOf({ changed }: Changed, place: number): Pick<Played, 'matches' | 'moments'> {
   if (changed === 0) return { matches: Array.from({ length: USUAL }, (_, number) => FIRST + number) }
   return { matches: [FIRST + place], ...(changed > 1 && { moments: MOMENTS }) }
 }
 
-/** Every number of seats with every choice of settings that the rules know. */
-function setups(game: Game): Setup[] {
-  const counts = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, more) => game.seats.least + more)
-  const all = counts.flatMap(seats =>
-    chosen(game, seats).map(options => ({ seats, options, changed: changedIn(game, options) }))
-  )
+/** Those in which what may be said is mixed with nothing else. */
+function setups(game: Game): Changed[] {
+  const all = setupsOf(game).map(setup => ({ ...setup, changed: changedIn(game, setup.options) }))
   return all.filter(({ changed, options }) => changed < 2 || !isChanged(game, options, NO_RULE))
-}
-
-function chosen({ settings }: Game, seats: number): Options[] {
-  return settings.reduce<Options[]>(
-    (all, setting) =>
-      all.flatMap(options =>
-        applies(setting, options, seats)
-          ? valuesOf(setting, options, seats).map(value => ({ ...options, [setting.name]: value }))
-          : [options]
-      ),
-    [{}]
-  )
 }
 
 function changedIn(game: Game, options: Options): number {

@@ -30,6 +30,11 @@ test('a settled draft is a line of the log, and the turn passes on', () => {
   expect(match.waits).toEqual([{ seat: other, turn: 1, since: NOW + 5, among: null }])
 })
 
+test('a line is never older than the one before it, whatever the clock says', () => {
+  const { match, lines } = settle(draft(two, first, line), NOW - 5)
+  expect([lines[0]?.at, match.changedAt]).toEqual([NOW, NOW])
+})
+
 test('settling without a draft does nothing', () => {
   expect(settle(two, NOW)).toEqual({ match: two, lines: [] })
 })

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { games } from '../../engine/catalogue.ts'
+import type { Game } from '../../engine/game.ts'
+import { type Line, type MatchRecord, awaitsOf, open, play } from '../../engine/match.ts'
+import { assemble } from '../../engine/record.ts'
+import { tranquility } from '../../engine/tranquility/index.ts'
+import { anyLine, anyOf } from '../choices.ts'
+import { chance, seedOf } from '../random-play.ts'
+import { type Setup, setups } from '../setups.ts'
+import * as recomputed from './recomputed.ts'
+
+const RECOMPUTED: { readonly [game: string]: (told: recomputed.Told) => unknown } = recomputed
+const HOME = join(import.meta.dirname, '../..')
+
+/** So many seeds for each set-up; where somebody is asked while hands are drawn, more. */
+const SEEDS = 2
+const STORMY_SEEDS = 12
+
+/** The record of a match, as far as the last of its cards was dealt. */
+function dealt<State, View>(game: Game<State, View>, { options, seats }: Setup, number: number): MatchRecord {
+  const dice = chance(number)
+  const opened = open(game, options, seats, seedOf(number))
+  const lines: Line[] = [{ seat: null, line: '', events: opened.events }]
+  let { match } = opened
+  while (!lines.at(-1)?.events.some(({ type }) => type === 'turn')) {
+    const seat = anyOf(awaitsOf(game, match), dice)
+    const line = game.write(game.read(anyLine(anyOf(game.choices(match.state, seat), dice), dice)))
+    const moved = play(game, match, seat, line)
+    lines.push({ seat, line, events: moved.events })
+    match = moved.match
+  }
+  return assemble(game, match, lines, game.stop(match.state, []))
+}
+
+describe.each(games().map(game => [game.name, game] as const))('the deal of %s', (name, game) => {
+  const paper = readFileSync(join(HOME, `engine/${name}/DEAL.md`), 'utf8')
+  const recompute = RECOMPUTED[name]
+  if (!recompute) throw new Error(`Expected a program for "${name}"`)
+
+  // What may be said changes no card.
+  const setups = setups(game).filter(({ options }) => options.talk !== 'open')
+  test.each(setups.map(setup => [setup.seats, JSON.stringify(setup.options), setup] as const))(
+    'with %s seats and %s follows from the seed',
+    (_, __, setup) => {
+      for (let number = 0; number < (setup.options.storms ? STORMY_SEEDS : SEEDS); number++) {
+        const record = dealt(game, setup, number)
+        expect(recompute(record)).toEqual(record.deal)
+      }
+    }
+  )
+
+  test('stands as an example in the paper that says how', () => {
+    const [, example = ''] = /```\n(.*?)```/s.exec(paper) ?? []
+    const { deal, ...told } = JSON.parse(example)
+    const { options } = open(game, told.options, told.seats, told.seed).match.setup
+    expect(told.options).toEqual(options)
+    expect(recompute(told)).toEqual(deal)
+  })
+
+  test('is told by a paper that the README links to', () => {
+    expect(readFileSync(join(HOME, 'README.md'), 'utf8')).toContain(`(engine/${name}/DEAL.md)`)
+  })
+})
+
+test('is recomputed by a program that imports nothing of ours', () => {
+  const program = readFileSync(join(import.meta.dirname, 'recomputed.ts'), 'utf8')
+  expect([...program.matchAll(/from '(.*)'/g)].map(([, path]) => path)).toEqual(['node:crypto'])
+})
+
+test('also where Storms are answered by cards, by rows and by Wilds while hands are drawn', () => {
+  const options = tranquility.options({ storms: true, wilds: true }, 3)
+  const records = Array.from({ length: 300 }, (_, number) => dealt(tranquility, { options, seats: 3 }, number))
+  for (const record of records) expect(recomputed.tranquility(record)).toEqual(record.deal)
+  const lines = records.flatMap(record => record.lines.map(({ line }) => line))
+  const kinds = [/^storm -/, /^storm \d$/, /^storm$/, /^compass [YPO]\d W$/]
+  expect(kinds.filter(kind => !lines.some(line => kind.test(line)))).toEqual([])
+})

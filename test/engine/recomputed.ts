@@ -1,0 +1,216 @@
+import { createCipheriv } from 'node:crypto'
+
+/*
+ * The deals of all games, computed from nothing but what README.md and the papers DEAL.md say. It imports nothing of
+ * ours: anybody could have written it.
+ */
+
+export interface Told {
+  readonly seed: string
+  readonly options: { readonly [name: string]: unknown }
+  readonly seats: number
+  readonly lines?: readonly { readonly seat: number | null; readonly line: string }[]
+}
+
+type Deal = { readonly [part: string]: unknown }
+type Below = (n: number) => number
+
+const WORDS = 2 ** 32
+const STREAM_BYTES = 16_384
+
+/** Numbers below n, from ChaCha20 under the seed. */
+function streamOf(seed: string): Below {
+  const cipher = createCipheriv('chacha20', Buffer.from(seed, 'hex'), Buffer.alloc(16))
+  const bytes = cipher.update(Buffer.alloc(STREAM_BYTES))
+  let next = 0
+  return function below(n: number): number {
+    const word = bytes.readUInt32LE(next)
+    next += 4
+    return word < WORDS - (WORDS % n) ? word % n : below(n)
+  }
+}
+
+function shuffle<T>(list: readonly T[], below: Below): T[] {
+  const mixed = [...list]
+  for (let i = mixed.length - 1; i >= 1; i--) {
+    const j = below(i + 1)
+    const [a, b] = [mixed[i] as T, mixed[j] as T]
+    mixed[i] = b
+    mixed[j] = a
+  }
+  return mixed
+}
+
+function times(count: number, sign: string): string[] {
+  return Array<string>(count).fill(sign)
+}
+
+function upTo(count: number): number[] {
+  return [...Array(count).keys()]
+}
+
+const REMOVED: Record<string, number> = { galateia: 4, triton: 6, leucothea: 8, amphitrite: 10, poseidon: 12 }
+
+export function tranquility(told: Told): Deal {
+  const { seed, options, seats } = told
+  const below = streamOf(seed)
+  const variant = `${options.variant}`
+  const islands = upTo(80).map(number => `${number + 1}`)
+  const out = REMOVED[`${options.removal}`] ?? 0
+  const mixed = out > 0 ? shuffle(islands, below) : islands
+  const removed = mixed.slice(0, out).sort((a, b) => Number(a) - Number(b))
+  const deck = shuffle([...mixed.slice(out), ...added(options, variant)], below)
+  const table = variant === 'competitive' ? duel(deck, below) : evenly(deck, seats, below)
+  const laid = {
+    ...(options.rocks === true && { rocks: below(6) + 1 }),
+    ...(variant === 'pyramid' && { explorers: shuffle(explorers(options.easier === true), below) })
+  }
+  const opening = { ...table, ...laid, ...(out > 0 && { removed }) }
+  const drawn = draw({ dealt: table.dealt, wilds: options.wilds === true, lines: told.lines ?? [] })
+  if (!drawn) return opening
+  const { hands, piles, aside } = drawn
+  const putIn = (card: string, seat: number) => {
+    const pile = piles[seat] ?? []
+    pile.splice(below(pile.length + 1), 0, card)
+  }
+  if (['standard', 'day_night'].includes(variant)) for (const seat of upTo(seats)) putIn('S', seat)
+  for (const seat of aside) putIn('C', seat)
+  return { ...opening, hands, piles }
+}
+
+function added(options: Told['options'], variant: string): string[] {
+  return [
+    ...times(variant === 'pyramid' || variant === 'competitive' ? 0 : 5, 'F'),
+    ...times(Number(options.monsters ?? 0), 'M'),
+    ...(options.storms === true ? ['Y', 'Y', 'P', 'P', 'O', 'O'] : []),
+    ...times(options.wilds === true ? 2 : 0, 'W'),
+    ...times(variant === 'day_night' ? 6 : 0, 'C')
+  ]
+}
+
+function explorers(easier: boolean): string[] {
+  const monster = easier ? 'joker' : 'monster'
+  const kinds = ['storm', 'compass', monster, 'finish', 'start', 'rocks', 'joker']
+  return kinds.flatMap((kind, at) => times([6, 6, 5, 5, 5, 1, 2][at] ?? 0, kind))
+}
+
+function evenly(deck: readonly string[], seats: number, below: Below) {
+  const order = shuffle(upTo(seats), below)
+  const over = deck.length % seats
+  const rest = [...deck]
+  const dealt: string[][] = []
+  for (const [place, seat] of order.entries())
+    dealt[seat] = rest.splice(0, Math.floor(deck.length / seats) + (place < over ? 1 : 0))
+  const fewest = order.slice(over)
+  return { dealt, first: fewest[below(fewest.length)] }
+}
+
+function duel(deck: readonly string[], below: Below) {
+  const dealt = [deck.slice(0, 5), deck.slice(5, 10)]
+  const first = below(2)
+  return { dealt, first, row: deck.slice(10, 15), deck: deck.slice(15), day: below(2) }
+}
+
+interface Opening {
+  readonly dealt: readonly (readonly string[])[]
+  readonly wilds: boolean
+  readonly lines: NonNullable<Told['lines']>
+}
+
+/** The opening hands; nothing where the match was left before they were drawn. */
+function draw({ dealt, wilds, lines }: Opening) {
+  const piles = dealt.map(pile => [...pile])
+  const hands = dealt.map((): string[] => [])
+  const aside: number[] = []
+  const seen: Record<string, number> = {}
+  const waiting = new Map<string, number>()
+  const yellow = new Map<string, number>()
+  const answers = lines.filter(({ seat }) => seat !== null)
+  let left = upTo(dealt.length)
+
+  for (;;) {
+    left = left.filter(seat => !drawUp(seat))
+    if (left.length === 0) return { hands, piles, aside }
+    const answer = answers.shift()
+    if (!answer) return null
+    take(answer.seat ?? 0, answer.line)
+  }
+
+  /** Whether the seat is done. */
+  function drawUp(seat: number): boolean {
+    const [hand = [], pile = []] = [hands[seat], piles[seat]]
+    for (;;) {
+      if ([...waiting.values()].includes(seat)) return false
+      const full = [...yellow.values()].includes(seat) ? 3 : 5
+      const card = hand.length < full ? pile.shift() : undefined
+      if (card === undefined) return true
+      if (card === 'C') aside.push(seat)
+      else if ('YPO'.includes(card)) turnUp(seat, card, hand.length)
+      else hand.push(card)
+    }
+  }
+
+  function turnUp(seat: number, colour: string, held: number): void {
+    seen[colour] = (seen[colour] ?? 0) + 1
+    const storm = `${colour}${seen[colour]}`
+    if (wilds || colour === 'P' || (colour === 'Y' && held > 3)) waiting.set(storm, seat)
+    else if (colour === 'Y') yellow.set(storm, seat)
+  }
+
+  function take(seat: number, line: string): void {
+    const [verb, what = '', ...more] = line.split(' ')
+    if (verb === 'compass') {
+      waiting.delete(what)
+      yellow.delete(what)
+      for (const card of more) lose(seat, card)
+    }
+    if (verb !== 'storm') return
+    for (const [storm, owner] of waiting)
+      if (owner === seat) {
+        waiting.delete(storm)
+        if (storm.startsWith('Y')) yellow.set(storm, seat)
+      }
+    for (const named of [what, ...more]) if (named.startsWith('-')) lose(seat, named.slice(1))
+  }
+
+  function lose(seat: number, card: string): void {
+    const hand = hands[seat] ?? []
+    hand.splice(hand.indexOf(card), 1)
+  }
+}
+
+const PANORAMAS = ['3-4-3', '9-8-7', '2-3-4', '4-5-6', '5-4-5', '6-7-8', '7-6-5', '8-9-8', '10-9-10', '12-11-10']
+
+export function ascent({ seed, seats }: Told): Deal {
+  const below = streamOf(seed)
+  const panoramas = shuffle(PANORAMAS, below)
+  const first = below(seats)
+  const handed = [[], [1], [1], [1, 3], [1, 3]][seats - 1] ?? []
+  const rest = shuffle(mountainDeck(seats, handed.length), below)
+  const smaller = Math.floor(rest.length / seats)
+  const over = rest.length % seats
+  const [size = 0, ...others] = upTo(seats).map(turn => (turn < over ? smaller + 1 : smaller))
+  const sizes = [size, ...shuffle(others, below)]
+  const piles: string[][] = []
+  const hands: string[][] = []
+  const bridged: number[] = []
+  for (const [turn, cards] of sizes.entries()) {
+    const seat = (first + turn) % seats
+    const bridge = handed.includes(turn) ? ['BR'] : []
+    const pile = rest.splice(0, cards)
+    piles[seat] = pile
+    hands[seat] = [...bridge, ...pile.slice(0, (seats === 1 ? 6 : 5) - bridge.length)]
+    if (bridge.length > 0) bridged.push(seat)
+  }
+  return { piles, hands, bridged: bridged.sort(), first, panoramas }
+}
+
+function mountainDeck(seats: number, handed: number): string[] {
+  const values = upTo(12)
+    .map(number => number + 1)
+    .slice(seats === 1 ? 1 : 0)
+  const mountains = ['G', 'S', 'R'].flatMap(terrain =>
+    values.flatMap(value => [`${terrain}${value}`, `${terrain}${value}${value % 3 === 0 ? '*' : ''}`])
+  )
+  return [...mountains, ...times(5, 'SU'), 'FG', 'FS', 'FR', ...times(5 - handed, 'BR')]
+}

@@ -8,6 +8,8 @@ import { reportBug } from './report.ts'
 
 export type Door = ReturnType<typeof openDoor>
 
+const GONE = ['LINK_REISSUED', 'SEAT_SEALED']
+
 /** Every call comes in here: what it did goes out as an answer, and so does why it was refused. */
 export function openDoor(id: string, ledger: Ledger, desk: Desk) {
   /** What a link may do at the table; `work` is done in one go, with no await between reading and writing. */
@@ -35,7 +37,8 @@ export function openDoor(id: string, ledger: Ledger, desk: Desk) {
     if (!link || !ledger.exists()) return { code, facts }
     const table = ledger.table()
     const { game } = table.match.setup
-    const language = link.role === 'seat' ? table.seats[link.seat]?.language : undefined
+    // Whoever has a link that is gone may be anybody.
+    const language = link.role === 'seat' && !GONE.includes(code) ? table.seats[link.seat]?.language : undefined
     const envelope = code === 'STALE' ? desk.envelopeFor(viewerOf(link), table) : undefined
     return { code, facts, game, ...(language && { language }), ...(envelope && { envelope }) }
   }

@@ -172,6 +172,9 @@ test('the invitation’s page says who took the seat, and offers the link by mai
   expect(answer.status).toBe(410)
   expect(page).toMatch(/Ben, since January 4, 2100/)
   expect(page).toMatch(/<button name="send"/)
+  const german = { ...NAVIGATION, 'Accept-Language': 'de' }
+  const read = await fetchHere(pathOf(invitations[1] as string), { headers: german })
+  expect(await read.text()).toContain('<html lang="de">')
 })
 
 /** Ann has an address that is hers; Ben's was never confirmed. */

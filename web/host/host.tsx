@@ -17,7 +17,7 @@ export function Host(props: HostProps) {
         </p>
       ) : (
         <>
-          <p>{words.openedText}</p>
+          <p>{view.sealed ? words.sealedText : words.openedText}</p>
           <p>{view.sealed ? words.seen.sealed : words.seen.open}</p>
         </>
       )}

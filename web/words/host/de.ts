@@ -4,10 +4,11 @@ export const words: HostWords = {
   title: game => `Links für ${game}`,
   opened: 'Deine Partie ist eröffnet',
   openedText: 'Schick jedem seinen eigenen Link. Wer einen Link hat, hat den Platz: Gib ihn also sonst niemandem.',
+  sealedText: 'Schick jedem seinen eigenen Link. Er lädt ein: Wer ihm zuerst folgt, kann den Platz nehmen.',
   seen: {
     open: 'Wer den Link eines Platzes hat, sieht seine Hand, sobald dort jemand sitzt: du also auch, denn alle Links stehen hier.',
     sealed:
-      'Diese Links laden ein. Wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat: Die Hand sieht niemand sonst, du auch nicht.'
+      'Wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat: Die Hand sieht niemand sonst, du auch nicht.'
   },
   running: 'Deine Partie',
   over: 'Die Partie ist zu Ende',

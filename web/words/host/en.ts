@@ -2,10 +2,11 @@ export const words = {
   title: (game: string) => `Links for ${game}`,
   opened: 'Your match is open',
   openedText: 'Send each friend their own link. Whoever holds a link holds the seat, so send it to nobody else.',
+  sealedText: 'Send each friend their own link. It invites: whoever follows it first can take the seat.',
   seen: {
     open: 'Whoever has a seat’s link sees its hand once somebody sits there: you too, since all links stand here.',
     sealed:
-      'These links invite. Whoever takes a seat gets a link that nobody else has: its hand is shown to nobody else, not to you either.'
+      'Whoever takes a seat gets a link that nobody else has: its hand is shown to nobody else, not to you either.'
   },
   running: 'Your match',
   over: 'The match is over',

@@ -5,10 +5,11 @@ export const words: HostWords = {
   opened: 'Ta partie est ouverte',
   openedText:
     'Envoie à chacun son propre lien. Qui détient un lien détient la place : ne l’envoie donc à personne d’autre.',
+  sealedText: 'Envoie à chacun son propre lien. Il invite : qui le suit en premier peut prendre la place.',
   seen: {
     open: 'Qui a le lien d’une place voit sa main, dès que quelqu’un y est assis : toi aussi, puisque tous les liens sont ici.',
     sealed:
-      'Ces liens invitent. Qui prend une place reçoit un lien que personne d’autre n’a : sa main n’est montrée à personne d’autre, pas même à toi.'
+      'Qui prend une place reçoit un lien que personne d’autre n’a : sa main n’est montrée à personne d’autre, pas même à toi.'
   },
   running: 'Ta partie',
   over: 'La partie est finie',
@@ -20,7 +21,7 @@ export const words: HostWords = {
   free: 'Pas encore là',
   yours: 'Ta propre place',
   unreached: when => `Aucun courriel n’atteint cette place depuis le ${when}`,
-  sealedLink: name => `Seul ${name} a le lien de cette place.`,
+  sealedLink: name => `Le lien de cette place, ${name} l’a, et personne d’autre.`,
   linkOf: name => `Lien pour ${name}`,
   open: 'Ouvrir',
   copy: 'Copier',
@@ -34,7 +35,7 @@ export const words: HostWords = {
   handover: {
     asked: name => `On demande à ${name} : à sa place, et par courriel s’il y a une adresse.`,
     waiting: (name, day) =>
-      `On a demandé cette place à ${name}. Sans réponse ni visite, elle pourra avoir un nouveau lien le ${day}.`,
+      `On a demandé cette place à ${name}. Sans réponse ni visite, elle pourra avoir un nouveau lien à partir du ${day}.`,
     agreed: name => `${name} est d’accord : cette place peut avoir un nouveau lien.`,
     refused: name => `${name} préfère garder cette place.`
   },

@@ -28,7 +28,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   SEAT_TAKEN: ({ name }) => `${name} has taken this seat already.`,
   NAME_FIXED: ({ name }) => `In a silent match names stay as they were when it was opened: this seat is ${name}’s.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
-    `${name} has taken this seat and was asked for it. Without an answer or a visit it can have a new link from ${moment(freeAt, 'en')}.`,
+    `${name} has taken this seat and has been asked for it. Without an answer or a visit it can have a new link from ${moment(freeAt, 'en')}.`,
   NOT_ASKED: () => 'Nobody asks for this seat any more.',
   NOT_FOR_THIS_LINK: () => 'This link does not allow that.',
   CROSS_SITE: () => 'This came from another site, so it was not done.',

@@ -40,8 +40,8 @@ describe.each(games().map(game => [game.name, game] as const))('the deal of %s',
   if (!recompute) throw new Error(`Expected a program for "${name}"`)
 
   // What may be said changes no card.
-  const setups = setups(game).filter(({ options }) => options.talk !== 'open')
-  test.each(setups.map(setup => [setup.seats, JSON.stringify(setup.options), setup] as const))(
+  const dealing = setups(game).filter(({ options }) => options.talk !== 'open')
+  test.each(dealing.map(setup => [setup.seats, JSON.stringify(setup.options), setup] as const))(
     'with %s seats and %s follows from the seed',
     (_, __, setup) => {
       for (let number = 0; number < (setup.options.storms ? STORMY_SEEDS : SEEDS); number++) {

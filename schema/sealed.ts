@@ -31,6 +31,15 @@ export const sealedLine = z.object({
 }) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
 export type SealedLine = z.output<typeof sealedLine>
 
+const former = z.object({
+  generation: z.number(),
+  hash: z.string(),
+  inbox: z.string().exactOptional(),
+  invitedAt: moment.exactOptional(),
+  askedAt: moment.exactOptional(),
+  confirmedAt: moment.exactOptional()
+})
+
 export const sealedSeats = z.array(
   z.object({
     seat: z.number(),
@@ -46,6 +55,9 @@ export const sealedSeats = z.array(
     addressAt: moment,
     confirmedAt: moment,
     suppressed: z.string().nullable(),
-    former: z.array(z.object({ generation: z.number(), hash: z.string() })).default([])
+    former: z.array(former).default([]),
+    // A copy of old does not say whether somebody was written to: rather never than twice.
+    invitedAt: moment.default(0),
+    askedAt: moment.default(0)
   })
 ) satisfies z.ZodType<readonly SeatRow[]>

@@ -190,13 +190,19 @@ export interface Said {
   readonly phrase: boolean
 }
 
+/**
+ * How it stands with the mail to a seat's address: a question or invitation is still to be sent, or has been and was not
+ * answered; its owner has confirmed it; has asked for no more mail; has had as much as one may get; or it was not reached.
+ */
+export type MailState = 'waiting' | 'asked' | 'confirmed' | 'stopped' | 'refused' | 'failed'
+
 /** What the seat alone is told of itself. */
 export interface Own {
   readonly language: Language
   readonly zone: string
   readonly settleAtOnce: boolean
-  /** The address that gets this seat's mail, and whether its owner has confirmed it; null where there is none. */
-  readonly mail: { readonly address: string; readonly confirmed: boolean } | null
+  /** The address that was given for this seat's mail; null where there is none. */
+  readonly mail: { readonly address: string; readonly state: MailState } | null
 }
 
 /** One shape for every game: all that a client needs to show a seat and to act for it. */
@@ -280,6 +286,8 @@ export const SERVICE_CODES = [
   'TALK_SILENT',
   'TOO_LARGE',
   'TOO_MANY',
+  'TOO_MANY_ADDRESSES',
+  'ADDRESS_LEFT',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

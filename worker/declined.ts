@@ -40,7 +40,9 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   SEAT_TAKEN: 409,
   KEY_REUSED: 409,
   NOTHING_TO_TAKE_BACK: 409,
+  TOO_MANY_ADDRESSES: 409,
   LINK_REISSUED: 410,
+  ADDRESS_LEFT: 410,
   TOO_LARGE: 413,
   TOO_MANY: 429,
   BROKEN: 500

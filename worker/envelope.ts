@@ -3,7 +3,7 @@ import { commitment, eventFor } from '../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
 import type { Draft, Entry, Envelope, Own, Player, Told } from '../schema/wire.ts'
 import { HOUR_MS } from './clock.ts'
-import { unreachedSince } from './notices.ts'
+import { isPrivate, mailState, unreachedSince } from './notices.ts'
 import { drafted, gameOf } from './play.ts'
 
 /** All that an envelope is made of. */
@@ -43,7 +43,7 @@ export function envelope(sight: Sight): Envelope {
     view: game.view(state, viewer),
     result: game.result(match.state),
     table: shownTable(sight, game),
-    own: own ? shownOwn(own) : null,
+    own: own ? shownOwn(own, sight.notices) : null,
     news: sight.news.map(line => entry(line, viewer)),
     said: sight.said.map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase }))
   }
@@ -78,9 +78,11 @@ function shownTable(sight: Sight, game: Game): Envelope['table'] {
   }
 }
 
-function shownPlayer({ match, notices, usedAt, now }: Sight, { seat, name, takenAt, reissuedAt }: SeatRow): Player {
+function shownPlayer({ match, notices, usedAt, now }: Sight, row: SeatRow): Player {
+  const { seat, name, takenAt, reissuedAt } = row
   const hereAt = Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
-  const failures = notices.filter(notice => notice.seat === seat).map(notice => unreachedSince(notice, now))
+  const told = notices.filter(notice => notice.seat === seat && !isPrivate(notice, row))
+  const failures = told.map(notice => unreachedSince(notice, now))
   const since = failures.filter(moment => moment !== null)
   return {
     name,
@@ -91,6 +93,7 @@ function shownPlayer({ match, notices, usedAt, now }: Sight, { seat, name, taken
   }
 }
 
-function shownOwn({ language, zone, settleAtOnce, address, confirmedAt }: SeatRow): Own {
-  return { language, zone, settleAtOnce, mail: address ? { address, confirmed: confirmedAt !== null } : null }
+function shownOwn(row: SeatRow, notices: readonly NoticeRow[]): Own {
+  const { language, zone, settleAtOnce, address } = row
+  return { language, zone, settleAtOnce, mail: address ? { address, state: mailState(row, notices) } : null }
 }

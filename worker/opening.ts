@@ -81,6 +81,8 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     addressAt: address ? now : null,
     confirmedAt: null,
     suppressed: null,
-    former: []
+    former: [],
+    invitedAt: null,
+    askedAt: null
   }
 }

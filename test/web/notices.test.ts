@@ -5,7 +5,7 @@ import type { NoticeKind } from '../../web/words/notices/en.ts'
 import { noticesWords } from '../../web/words/notices/index.ts'
 
 const KINDS = Object.keys(noticesWords.en.notices) as NoticeKind[]
-const CONSENT: readonly NoticeKind[] = ['unsubscribe', 'confirm-address']
+const CONSENT: readonly NoticeKind[] = ['unsubscribe', 'unsubscribed', 'confirm-address']
 const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 
 test.each(all)('%s in %s says what it is and what comes next', (kind, language) => {

@@ -16,7 +16,7 @@ async function leaveAt(step: number, match: string): Promise<void> {
     await storage.deleteAll()
     storage.sql.exec('CREATE TABLE migrated (one INTEGER PRIMARY KEY CHECK (one = 1) NOT NULL, id INTEGER NOT NULL)')
     storage.sql.exec('INSERT INTO migrated VALUES (1, ?)', step)
-    for (const { sql } of ROOM_MIGRATIONS.slice(0, step)) storage.sql.exec(sql)
+    for (const { sql } of ROOM_MIGRATIONS.filter(({ id }) => id <= step)) storage.sql.exec(sql)
     for (const [table, rows] of kept) for (const row of rows) insert(storage.sql, table, row)
   })
   await evictDurableObject(roomOf(match))

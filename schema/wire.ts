@@ -140,13 +140,27 @@ export type Say = z.output<typeof say>
 export type Profile = z.output<typeof profile>
 export type Delivery = z.output<typeof delivery>
 
+/**
+ * What became of the invitation to a seat: none was asked for, or is needed any more; it will be sent; it was; it was
+ * sent with a link that has been replaced since; another seat has the same address, and it gets one only; its owner has
+ * asked for no more mail; it has had as much as one may get; or it was not reached.
+ */
+export type Invitation =
+  | { readonly state: 'none' | 'waiting' | 'sent' | 'outdated' | 'stopped' | 'refused' | 'failed' }
+  | { readonly state: 'shared'; readonly with: number }
+
 /** What opening a match answers: every link, whole, to be handed out. */
 export interface Opened {
   readonly match: string
   readonly links: {
     readonly host: string
     readonly watcher: string
-    readonly seats: readonly { readonly seat: number; readonly name: string; readonly link: string }[]
+    readonly seats: readonly {
+      readonly seat: number
+      readonly name: string
+      readonly link: string
+      readonly invitation: Invitation
+    }[]
   }
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../engine/refusal.ts'
-import type { Language, Opened } from '../schema/wire.ts'
-import { coverPage, hostPage, noticePage } from '../web/server.ts'
+import type { Language } from '../schema/wire.ts'
+import { coverPage, hostPage, linksText, noticePage } from '../web/server.ts'
 import { assets } from './assets.ts'
 import { formIn, readBody } from './body.ts'
 import { type Bound, genuine, languageOf, roomOf } from './bound.ts'
@@ -62,16 +62,12 @@ async function showHost(context: Bound, link: Link, form: Form) {
     case 'json':
       return context.json(opened)
     case 'text':
-      return context.text(linksText(opened))
+      return context.text(linksText(opened, language))
     case 'page':
       return context.html(hostPage({ envelope, opened, language, assets }))
     case 'cover':
       return context.html(coverPage({ game: envelope.game, language, assets }))
   }
-}
-
-function linksText({ links }: Opened): string {
-  return [...links.seats.map(({ name, link }) => `${name}  ${link}`), '', links.watcher, ''].join('\n')
 }
 
 /** How it stands with an address, and the button that changes it. */

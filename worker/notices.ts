@@ -1,5 +1,5 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
-import type { MailState } from '../schema/wire.ts'
+import type { Invitation, MailState } from '../schema/wire.ts'
 import { isUnasked } from './addresses.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock.ts'
 import type { Delivery } from './mail/index.ts'
@@ -125,11 +125,23 @@ export function isPrivate({ receipt }: NoticeRow, { confirmedAt }: SeatRow): boo
   return confirmedAt === null && (receipt === 'SUPPRESSED' || receipt === 'OVER_BUDGET')
 }
 
+/** What became of the invitation that a host has asked for. */
+export function invitationOf(seat: SeatRow, notices: readonly NoticeRow[]): Invitation {
+  const { address, takenAt, invitedAt, reissuedAt, suppressed } = seat
+  if (address === null || takenAt !== null) return { state: 'none' }
+  if (invitedAt !== null) return { state: reissuedAt !== null && reissuedAt >= invitedAt ? 'outdated' : 'sent' }
+  const notice = notices.find(one => one.seat === seat.seat && one.about === 'invitation')
+  if (notice && notice.receipt === SHARED.receipt) return { state: 'shared', with: notice.turn }
+  if (suppressed !== null) return { state: 'stopped' }
+  if (notice?.receipt === OVER_MATCH.receipt) return { state: 'refused' }
+  return { state: notice && notice.dueAt !== null ? 'waiting' : 'failed' }
+}
+
 /** How it stands with the mail of a seat. */
 export function mailState(seat: SeatRow, notices: readonly NoticeRow[]): MailState {
   const newest = notices.find(one => one.seat === seat.seat && isAbout(one, seat))
   if (seat.suppressed !== null) return 'stopped'
-  if (newest?.receipt === 'OVER_BUDGET') return 'refused'
+  if (newest?.receipt === OVER_MATCH.receipt) return 'refused'
   if (seat.confirmedAt !== null) return newest?.dueAt === null && newest.failingSince !== null ? 'failed' : 'confirmed'
   const isWritten = seat.askedAt !== null || (seat.takenAt === null && seat.invitedAt !== null)
   if (isWritten || newest?.receipt === ASKED.receipt) return 'asked'

@@ -85,7 +85,7 @@ export class Room extends DurableObject<Env> {
       if (!there && !this.#ledger.exists()) this.#create(opening)
       const table = this.#ledger.table()
       if (table.match.asked !== hashOf(opening.asked)) throw new Refusal('KEY_REUSED')
-      return opened(table, this.env)
+      return opened(table, this.#ledger.notices(), this.env)
     })
   }
 
@@ -214,7 +214,7 @@ export class Room extends DurableObject<Env> {
   }
 
   links(link: Link): Promise<Answer<Opened>> {
-    return this.#door.at(link, ['host'], table => opened(table, this.env))
+    return this.#door.at(link, ['host'], table => opened(table, this.#ledger.notices(), this.env))
   }
 
   reissue(link: Link, seat: Seat): Promise<Answer<Opened>> {
@@ -224,7 +224,7 @@ export class Room extends DurableObject<Env> {
       const own = replaced.match.draft?.seat === seat
       const after = own ? this.#desk.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
       this.#desk.tell(after)
-      return opened(after, this.env)
+      return opened(after, this.#ledger.notices(), this.env)
     })
   }
 

@@ -48,11 +48,11 @@ export function start(words: HostWords): void {
     if (game) remember({ link: linkIn(links.host), match, game: game.name, name, seat: null })
   }
 
-  // Who has come meanwhile: asked when the page is looked at again, and at no other time.
+  // Who has come meanwhile, and who was invited: asked when the page is looked at again, and at no other time.
   async function look(): Promise<void> {
     if (document.hidden) return
-    const envelope = await asked<Envelope>('/api/seat')
-    if (envelope) show({ view: withPlayers(state.view, envelope) })
+    const [envelope, opened] = await Promise.all([asked<Envelope>('/api/seat'), asked<Opened>('/api/host')])
+    if (envelope && opened) show({ view: withPlayers(withLinks(state.view, opened), envelope) })
   }
 
   async function renew(): Promise<void> {

@@ -1,15 +1,21 @@
 import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
+import { invited } from './invited.ts'
 import type { HostSeat } from './state.ts'
+
+// Whatever else became of an invitation, its host has to do something.
+const CALM: readonly string[] = ['waiting', 'sent']
 
 /** One seat: who it is for, whether they are there, its link, and a new link where the old one was lost. */
 export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   const { words, state, acts } = props
   const own = state.own.includes(seat.seat)
+  const said = seat.taken ? null : invited(words, seat, state.view.seats)
   return (
     <li>
       <h3>{seat.name}</h3>
       <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>
+      {said && <p class={CALM.includes(seat.invitation.state) ? 'invited' : 'invited warn'}>{said}</p>}
       {seat.unreachedSince !== null && (
         <p class="warn">{words.unreached(day(seat.unreachedSince, state.view.language))}</p>
       )}

@@ -1,5 +1,5 @@
 import type { Code } from '../qr.ts'
-import type { Envelope, Language, Opened } from '../../schema/wire.ts'
+import type { Envelope, Invitation, Language, Opened } from '../../schema/wire.ts'
 
 /** One seat, as its host may know it. */
 export interface HostSeat {
@@ -8,6 +8,7 @@ export interface HostSeat {
   readonly link: string
   readonly taken: boolean
   readonly unreachedSince: number | null
+  readonly invitation: Invitation
 }
 
 /** What the server says to whoever holds the host's link. */

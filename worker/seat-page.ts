@@ -4,7 +4,7 @@ import { coverPage, readNumbered, seatPage, seatText } from '../web/server.ts'
 import type { Refused } from './answer.ts'
 import { assets } from './assets.ts'
 import { checked, formIn, readBody } from './body.ts'
-import { type Bound, languageOf, roomOf } from './bound.ts'
+import { type Bound, languageOf, limitMail, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
 import { Declined, given, refusedIn, statusOf } from './declined.ts'
 import { failure } from './failure.ts'
@@ -42,6 +42,7 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   const { take, undo, done, choice, version } = asked
   if (choice !== undefined) return choose(context, link, { ...asked, choice })
   if (take) {
+    await limitMail(context, [asked.address])
     const proven = provenBy(context.req.query('via'), link, context.env)
     return given(await room.take(link, seatTaken(context, asked), proven))
   }

@@ -11,7 +11,7 @@ export const matches = sqliteTable('matches', {
   game: text().notNull(),
   rules: integer().notNull(),
   seats: integer().notNull(),
-  /** The last line that has been copied. */
+  /** The last line, when this was written: at the opening, whenever a seat changes, and at the end. */
   version: integer().notNull(),
   openedAt: integer('opened_at').notNull(),
   changedAt: integer('changed_at').notNull(),
@@ -31,8 +31,22 @@ export const lines = sqliteTable(
   table => [primaryKey({ columns: [table.match, table.version] })]
 )
 
-/** Addresses that want no more mail, as keyed hashes. */
+/** What owners of addresses have said last, as keyed hashes: no more mail, or mail again. */
 export const suppressions = sqliteTable('suppressions', {
   address: text().primaryKey(),
-  at: integer().notNull()
+  at: integer().notNull(),
+  wanted: integer({ mode: 'boolean' }).notNull()
+})
+
+/** How much an inbox, given by its keyed hash, has been sent over all matches. */
+export const mailed = sqliteTable('mailed', {
+  address: text().primaryKey(),
+  /** Days since 1970, UTC. */
+  day: integer().notNull(),
+  today: integer().notNull(),
+  /** Invitations and questions: mails that nobody there has asked for. */
+  unaskedToday: integer('unasked_today').notNull(),
+  unasked: integer().notNull(),
+  /** Whether a mail was ever sent there that its owner wanted. */
+  confirmed: integer({ mode: 'boolean' }).notNull()
 })

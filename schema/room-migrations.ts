@@ -97,5 +97,26 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 4,
     sql: `ALTER TABLE match ADD COLUMN leaving TEXT NOT NULL DEFAULT '{"agreed":[],"resigned":[]}';`
+  },
+  {
+    id: 5,
+    sql: `
+      ALTER TABLE seats ADD COLUMN invited_at INTEGER;
+      ALTER TABLE seats ADD COLUMN asked_at INTEGER;
+      UPDATE seats SET
+        invited_at = (
+          SELECT sent_at FROM notices WHERE notices.seat = seats.seat AND about = 'invitation'),
+        asked_at = (
+          SELECT sent_at FROM notices
+          WHERE notices.seat = seats.seat AND about = 'confirm' AND turn = seats.address_generation);
+      ALTER TABLE notices ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+      CREATE TABLE wishes (
+        inbox TEXT PRIMARY KEY NOT NULL,
+        wanted INTEGER NOT NULL,
+        at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      INSERT INTO wishes SELECT DISTINCT suppressed, 0, 0 FROM seats WHERE suppressed IS NOT NULL;
+      UPDATE match SET revision = revision + 1 WHERE EXISTS (SELECT 1 FROM wishes);
+      UPDATE seats SET suppressed = NULL;`
   }
 ]

@@ -33,10 +33,16 @@ export interface Drafted {
   readonly settlesAt: number
 }
 
-/** An address that the seat has had, by its keyed hash: whoever was mailed there can still ask for no more. */
+/** An address that the seat has had, by its keyed hashes, and what was sent there. */
 export interface Former {
   readonly generation: number
+  /** Of the address as it was given. */
   readonly hash: string
+  /** Of the inbox behind it, however it is spelled; entries of old have neither this nor what follows. */
+  readonly inbox?: string
+  readonly invitedAt?: number | null
+  readonly askedAt?: number | null
+  readonly confirmedAt?: number | null
 }
 
 /** The request that replaced its own link: sent again until then with the same key, it is given the new one again. */
@@ -104,13 +110,16 @@ export const seats = sqliteTable('seats', {
   generation: integer().notNull(),
   reissuedAt: integer('reissued_at'),
   address: text(),
-  /** Counts the changes of its address: links that confirm it or end its mails belong to one. */
+  /** Counts the addresses that it has had: links that confirm one or end its mails belong to one. */
   addressGeneration: integer('address_generation').notNull(),
   addressAt: integer('address_at'),
   confirmedAt: integer('confirmed_at'),
-  /** The keyed hash of an address that asked for no more mail, until D1 knows. */
+  /** The hash of its address's inbox, once that has asked for no more mail, as far as is known here. */
   suppressed: text(),
   former: text({ mode: 'json' }).$type<readonly Former[]>().notNull(),
+  /** When the invitation to its address left, and the question whether that may be used. */
+  invitedAt: integer('invited_at'),
+  askedAt: integer('asked_at'),
   /** The generation of the link that it was taken with, where that was good for nothing else. */
   invitation: integer(),
   passed: text({ mode: 'json' }).$type<Passed>(),
@@ -140,10 +149,19 @@ export const notices = sqliteTable(
     /** What the way of sending answered: an id, or why it failed. */
     receipt: text(),
     /** Since when nothing has got through on this channel. */
-    failingSince: integer('failing_since')
+    failingSince: integer('failing_since'),
+    /** Whether it has been counted for its inbox: tried again, it is not counted again. */
+    counted: integer({ mode: 'boolean' }).notNull()
   },
   table => [primaryKey({ columns: [table.seat, table.channel] })]
 )
+
+/** What owners of addresses have said, as keyed hashes of their inboxes, until D1 knows. */
+export const wishes = sqliteTable('wishes', {
+  inbox: text().primaryKey(),
+  wanted: integer({ mode: 'boolean' }).notNull(),
+  at: integer().notNull()
+})
 
 export const said = sqliteTable('said', {
   id: integer().primaryKey(),
@@ -163,4 +181,5 @@ export type MatchRow = typeof match.$inferSelect
 export type LogRow = typeof log.$inferSelect
 export type SeatRow = typeof seats.$inferSelect
 export type NoticeRow = typeof notices.$inferSelect
+export type WishRow = typeof wishes.$inferSelect
 export type SaidRow = typeof said.$inferSelect

@@ -33,6 +33,15 @@ export const sealedLine = z.object({
 }) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
 export type SealedLine = z.output<typeof sealedLine>
 
+const former = z.object({
+  generation: z.number(),
+  hash: z.string(),
+  inbox: z.string().exactOptional(),
+  invitedAt: moment.exactOptional(),
+  askedAt: moment.exactOptional(),
+  confirmedAt: moment.exactOptional()
+})
+
 const sealedSeats = z.array(
   z.object({
     seat: z.number(),
@@ -48,7 +57,10 @@ const sealedSeats = z.array(
     addressAt: moment,
     confirmedAt: moment,
     suppressed: z.string().nullable(),
-    former: z.array(z.object({ generation: z.number(), hash: z.string() })).default([]),
+    former: z.array(former).default([]),
+    // A copy of old does not say whether somebody was written to: rather never than twice.
+    invitedAt: moment.default(0),
+    askedAt: moment.default(0),
     invitation: moment.default(null),
     passed: passed.default(null),
     handover: handover.nullable().default(null),

@@ -172,6 +172,15 @@ export type Say = z.output<typeof say>
 export type Profile = z.output<typeof profile>
 export type Delivery = z.output<typeof delivery>
 
+/**
+ * What became of the invitation to a seat: none was asked for, or is needed any more; it will be sent; it was; it was
+ * sent with a link that has been replaced since; another seat has the same address, and it gets one only; its owner has
+ * asked for no more mail; it has had as much as one may get; or it was not reached.
+ */
+export type Invitation =
+  | { readonly state: 'none' | 'waiting' | 'sent' | 'outdated' | 'stopped' | 'refused' | 'failed' }
+  | { readonly state: 'shared'; readonly with: number }
+
 /** What opening a match answers: every link, whole, to be handed out. A seat's may be nobody's but its taker's, and null. */
 export interface Opened<Link = string | null> {
   readonly match: string
@@ -188,6 +197,7 @@ export interface OpenedSeat<Link = string | null> {
   readonly name: string
   readonly link: Link
   readonly takenAt: number | null
+  readonly invitation: Invitation
   /** Where the seat was asked for its agreement to a new link, and from when on none is needed. */
   readonly handover: (Handover & { readonly from: number }) | null
 }
@@ -232,13 +242,19 @@ export interface Said {
   readonly phrase: boolean
 }
 
+/**
+ * How it stands with the mail to a seat's address: a question or invitation is still to be sent, or has been and was not
+ * answered; its owner has confirmed it; has asked for no more mail; has had as much as one may get; or it was not reached.
+ */
+export type MailState = 'waiting' | 'asked' | 'confirmed' | 'stopped' | 'refused' | 'failed'
+
 /** What the seat alone is told of itself. */
 export interface Own {
   readonly language: Language
   readonly zone: string
   readonly settleAtOnce: boolean
-  /** The address that gets this seat's mail, and whether its owner has confirmed it; null where there is none. */
-  readonly mail: { readonly address: string; readonly confirmed: boolean } | null
+  /** The address that was given for this seat's mail; null where there is none. */
+  readonly mail: { readonly address: string; readonly state: MailState } | null
   /** Set while the host asks to give this seat a new link; whether the seat has agreed. */
   readonly handover: { readonly askedAt: number; readonly agreed: boolean } | null
 }
@@ -335,6 +351,8 @@ export const SERVICE_CODES = [
   'TALK_SILENT',
   'TOO_LARGE',
   'TOO_MANY',
+  'TOO_MANY_ADDRESSES',
+  'ADDRESS_LEFT',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

@@ -2,7 +2,7 @@
 export type { Assets } from './document.tsx'
 export { asked as openingAsked, type Fields } from './harbour/fields.ts'
 export { harbourPage } from './harbour/page.tsx'
-export { hostPage, openedPage } from './host/page.tsx'
+export { hostPage, linksText, openedPage } from './host/page.tsx'
 export { mailboxMessagePage, mailboxPage } from './mailbox/page.tsx'
 export { coverPage, noticePage, noticeText } from './notices/page.tsx'
 export { recordPage } from './record/page.tsx'

@@ -51,10 +51,9 @@ function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): b
     case 'seat':
       return generation === row.generation
     case 'confirm':
-      return generation === row.addressGeneration
     case 'unsubscribe':
-      // Whoever was ever mailed may ask for no more, whatever has become of the seat.
-      return generation <= row.addressGeneration
+      // Whoever was ever mailed may say whether they want more, whatever has become of the seat.
+      return generation <= Math.max(row.addressGeneration, ...row.former.map(one => one.generation))
     case 'host':
       return generation === match.hostGeneration
     case 'watcher':

@@ -3,6 +3,7 @@ import { Refusal } from '../engine/refusal.ts'
 import type { Language } from '../schema/wire.ts'
 import type { Env } from './env.ts'
 import { type Link, readLink } from './links.ts'
+import { networkOf } from './network.ts'
 import { languageAsked } from './reader.ts'
 import type { Room } from './room.ts'
 
@@ -31,8 +32,13 @@ export async function genuine(context: Bound, text: string): Promise<Link> {
 
 /** Counts this request for whoever sends it. */
 export async function limit({ req }: Bound, limiter: RateLimit): Promise<void> {
-  const { success } = await limiter.limit({ key: req.header('CF-Connecting-IP') ?? 'unknown' })
+  const { success } = await limiter.limit({ key: networkOf(req.header('CF-Connecting-IP') ?? 'unknown') })
   if (!success) throw new Refusal('TOO_MANY')
+}
+
+/** Counts the mail addresses that a request gives, by whichever door. */
+export async function limitMail(context: Bound, addresses: readonly (string | null | undefined)[]): Promise<void> {
+  for (const address of addresses) if (address) await limit(context, context.env.LIMIT_MAIL)
 }
 
 /** What the reader asks to be answered in: in the address, or by the browser's settings. */

@@ -2,22 +2,22 @@ import type { Seat, Viewer } from '../engine/game.ts'
 import { type MatchRecord, resultOf } from '../engine/match.ts'
 import { assemble } from '../engine/record.ts'
 import { Refusal } from '../engine/refusal.ts'
-import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
+import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../schema/room-tables.ts'
 import type { Envelope, Opened } from '../schema/wire.ts'
+import { marksWith } from './addresses.ts'
 import { changes, isChanged } from './changes.ts'
 import { clock } from './clock.ts'
 import { findCopy } from './directory.ts'
 import type { Env } from './env.ts'
 import { envelope } from './envelope.ts'
 import type { Ledger, Table } from './ledger.ts'
-import { noticesOnChange, turnNotices } from './notices.ts'
+import { noticesAgain, noticesOnChange, turnNotices } from './notices.ts'
 import { opened, watcherLink } from './opened.ts'
 import type { NewMatch } from './opening.ts'
 import type { Outbox } from './outbox.ts'
 import { withFormer } from './places.ts'
 import { gameOf, type Played, visited } from './play.ts'
 import { restored } from './restoring.ts'
-import { addressHash } from './secrets.ts'
 import type { Sockets } from './sockets.ts'
 import { TALK_SHOWN } from './talk.ts'
 
@@ -28,13 +28,16 @@ export type Desk = ReturnType<typeof openDesk>
 
 /** What a room does to its match: every change is written whole, with its notices and the alarm, and told afterwards. */
 export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: Env) {
+  const marksOf = marksWith(env)
+
   /** A room that has lost its storage is built again from its copy; where there is none, nothing is written. */
   async function isThere(id: string): Promise<boolean> {
     if (ledger.exists()) return true
     const found = await findCopy(id, env)
     if (!found) return false
     const again = restored(id, found, clock.now())
-    if (!ledger.exists()) create(again, turnNotices(again.match, again.seats, -1, clock.now()))
+    const due = noticesAgain(again.match, again.seats, address => marksOf(address).inbox, clock.now())
+    if (!ledger.exists()) create(again, due)
     return true
   }
 
@@ -65,18 +68,26 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
 
   /** The same for a seat; but told by whoever asks for it. */
   function changeSeat(table: Table, seat: Seat, change: Partial<SeatRow>): Table {
-    const old = table.seats[seat] as SeatRow
-    const changed = { ...old, ...change }
-    const row = changed.address === old.address ? changed : { ...changed, ...withFormer(old, hashed) }
-    if (!isChanged(old, row)) return table
+    return changeSeats(
+      table,
+      table.seats.map(row => (row.seat === seat ? { ...row, ...change } : row))
+    )
+  }
+
+  /** The same for all seats, and for what the owner of an address has said. */
+  function changeSeats(table: Table, seats: readonly SeatRow[], wish: WishRow | null = null): Table {
+    const changed = seats.flatMap((row, at) => changedSeat(table.seats[at] as SeatRow, row))
+    if (changed.length === 0 && !wish) return table
     const match = revised(table.match)
-    const after = { ...table, match, seats: table.seats.map(other => (other === old ? row : other)) }
+    const after = {
+      ...table,
+      match,
+      seats: seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
+    }
     ledger.write(() => {
-      ledger.updateSeat(seat, changes(old, row))
+      if (wish) ledger.putWish(wish)
       ledger.updateMatch(changes(table.match, match))
-      // What was to be told at the old address, or could not be, is nothing to the new one.
-      if (row.address !== old.address) ledger.dropNotices(seat)
-      noticesOnChange(old, row, match, clock.now()).forEach(ledger.putNotice)
+      for (const { old, row } of changed) writeSeat(old, row, match)
       arm(after)
     })
     return after
@@ -93,8 +104,17 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     return after
   }
 
-  function hashed(address: string): string {
-    return addressHash(address, env)
+  function changedSeat(old: SeatRow, changed: SeatRow): { old: SeatRow; row: SeatRow }[] {
+    const row = changed.address === old.address ? changed : { ...changed, ...withFormer(old, marksOf) }
+    return isChanged(old, row) ? [{ old, row }] : []
+  }
+
+  function writeSeat(old: SeatRow, row: SeatRow, match: MatchRow): void {
+    ledger.updateSeat(row.seat, changes(old, row))
+    // What was to be told at the old address, or could not be, is nothing to the new one.
+    if (row.address !== old.address) ledger.dropNotices(row.seat)
+    const due = noticesOnChange(old, row, { match, known: ledger.notices(), now: clock.now() })
+    due.forEach(ledger.putNotice)
   }
 
   function visit({ match }: Table, seat: Seat, last: { at: number; shown: number }): void {
@@ -128,7 +148,7 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
 
   /** Every link, for the host. */
   function links(table: Table): Opened {
-    return opened({ ...table, usedAt: sockets.usedAt }, env)
+    return opened({ ...table, notices: ledger.notices(), usedAt: sockets.usedAt }, env)
   }
 
   function tell(table: Table, only?: Viewer): void {
@@ -151,7 +171,7 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     )
   }
 
-  return { isThere, create, store, changeSeat, changeMatch, visit, arm, envelopeFor, links, tell, record }
+  return { isThere, create, store, changeSeat, changeSeats, changeMatch, visit, arm, envelopeFor, links, tell, record }
 }
 
 /** The copy must follow. */

@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { Result } from '../engine/game.ts'
 import { lines, matches, suppressions } from '../schema/directory-tables.ts'
-import type { LogRow, MatchRow, SeatRow } from '../schema/room-tables.ts'
+import type { LogRow, MatchRow, SeatRow, WishRow } from '../schema/room-tables.ts'
 import {
   type SealedLine,
   sealedLine,
@@ -20,25 +20,36 @@ export interface Copy {
   readonly match: MatchRow
   readonly result: Result | null
   readonly seats: readonly SeatRow[]
+  /** Whether more than lines has changed: only then is the match's own entry written again. */
+  readonly anew: boolean
   /** The lines that have not been copied yet, in order, the deal among them. */
   readonly lines: readonly LogRow[]
+  /** What owners of addresses have said that has not been told yet. */
+  readonly wishes: readonly WishRow[]
 }
 
 /** Brings the copy of a match up to these lines: all or nothing, and the same when done twice. */
 export async function copyOut(copy: Copy, store: Store): Promise<void> {
   const db = drizzle(store.DB)
-  const entry = await directoryEntry(copy, store)
+  const entries = copy.anew ? [await directoryEntry(copy, store)] : []
   const sealed = await Promise.all(copy.lines.map(line => sealedRow(copy.match, line, store)))
-  await db.batch([
-    db.insert(matches).values(entry).onConflictDoUpdate({ target: matches.id, set: entry }),
+  const [first, ...others] = [
+    ...entries.map(entry => db.insert(matches).values(entry).onConflictDoUpdate({ target: matches.id, set: entry })),
     ...sealed.map(row =>
       db
         .insert(lines)
         .values(row)
         .onConflictDoUpdate({ target: [lines.match, lines.version], set: { sealed: row.sealed } })
     ),
-    ...suppressed(copy).map(row => db.insert(suppressions).values(row).onConflictDoNothing())
-  ])
+    ...copy.wishes.map(({ inbox, ...said }) =>
+      db
+        .insert(suppressions)
+        .values({ address: inbox, ...said })
+        // Whatever is told late changes nothing that was said after it.
+        .onConflictDoUpdate({ target: suppressions.address, set: said, setWhere: sql`at <= ${said.at}` })
+    )
+  ]
+  if (first) await db.batch([first, ...others])
 }
 
 export interface Found {
@@ -64,11 +75,6 @@ export async function findCopy(id: string, store: Store): Promise<Found | null> 
   }
 }
 
-/** Whether an address, given by its hash, wants no more mail. */
-export async function isSuppressed(hash: string, { DB }: Pick<Env, 'DB'>): Promise<boolean> {
-  return (await drizzle(DB).select().from(suppressions).where(eq(suppressions.address, hash)).get()) !== undefined
-}
-
 async function directoryEntry({ match, result, seats, lines: copied }: Copy, store: Store) {
   const { hostGeneration, watcherGeneration, passed } = match
   const table = { seats, links: { hostGeneration, watcherGeneration, passed } }
@@ -89,8 +95,4 @@ async function sealedRow(match: MatchRow, { version, seat, at, line, key }: LogR
   const { setup, seed, pace, openedAt, asked, links } = match
   const value = version === 0 ? { setup, seed, pace, openedAt, asked, links } : { seat, at, line, key }
   return { match: match.id, version, sealed: await seal(value, { match: match.id, what: version }, store) }
-}
-
-function suppressed({ match, seats }: Copy) {
-  return seats.flatMap(({ suppressed: address }) => (address ? [{ address, at: match.changedAt }] : []))
 }

@@ -13,7 +13,12 @@ const GONE = ['LINK_REISSUED', 'SEAT_SEALED']
 /** Every call comes in here: what it did goes out as an answer, and so does why it was refused. */
 export function openDoor(id: string, ledger: Ledger, desk: Desk) {
   /** What a link may do at the table; `work` is done in one go, with no await between reading and writing. */
-  function at<T>(link: Link, roles: readonly Role[], work: (table: Table) => T, past?: Past): Promise<Answer<T>> {
+  function at<T>(
+    link: Link,
+    roles: readonly Role[],
+    work: (table: Table) => T | Promise<T>,
+    past?: Past
+  ): Promise<Answer<T>> {
     return answer(async () => {
       if (!(await desk.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
       const alarmAt = await ledger.alarmAt()

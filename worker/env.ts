@@ -8,6 +8,7 @@ export interface Env {
   EMAIL: SendEmail
   LIMIT_OPEN: RateLimit
   LIMIT_FAILED: RateLimit
+  LIMIT_MAIL: RateLimit
   ORIGIN: string
   MAIL: 'mailbox' | 'binding' | 'resend' | 'smtp' | 'none'
   /** The address that mails come from; the local mailbox needs none. */

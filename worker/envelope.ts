@@ -4,7 +4,7 @@ import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/ro
 import type { Draft, Entry, Envelope, Own, Player, Told } from '../schema/wire.ts'
 import { eyesOf } from './admit.ts'
 import { HOUR_MS } from './clock.ts'
-import { unreachedSince } from './notices.ts'
+import { isPrivate, mailState, unreachedSince } from './notices.ts'
 import { drafted, gameOf } from './play.ts'
 import { talkOf } from './talk.ts'
 
@@ -47,7 +47,7 @@ export function envelope(sight: Sight): Envelope {
     view: game.view(state, eyes),
     result,
     table: shownTable(sight),
-    own: own ? shownOwn(own) : null,
+    own: own ? shownOwn(own, sight.notices) : null,
     news: sight.news.map(line => entry(line, eyes)),
     said: sight.said.map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase }))
   }
@@ -89,10 +89,12 @@ export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, sea
   return Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
 }
 
-function shownPlayer(sight: Sight, { seat, name, takenAt, reissuedAt }: SeatRow): Player {
+function shownPlayer(sight: Sight, row: SeatRow): Player {
   const { notices, now } = sight
+  const { seat, name, takenAt, reissuedAt } = row
   const hereAt = lastHere(sight, seat)
-  const failures = notices.filter(notice => notice.seat === seat).map(notice => unreachedSince(notice, now))
+  const told = notices.filter(notice => notice.seat === seat && !isPrivate(notice, row))
+  const failures = told.map(notice => unreachedSince(notice, now))
   const since = failures.filter(moment => moment !== null)
   return {
     name,
@@ -103,15 +105,14 @@ function shownPlayer(sight: Sight, { seat, name, takenAt, reissuedAt }: SeatRow)
   }
 }
 
-function shownOwn({ language, zone, settleAtOnce, takenAt, address, confirmedAt, handover }: SeatRow): Own {
-  const mail = address && takenAt !== null ? { address, confirmed: confirmedAt !== null } : null
+function shownOwn(row: SeatRow, notices: readonly NoticeRow[]): Own {
+  const { language, zone, settleAtOnce, takenAt, address, handover } = row
   const asked = handover && handover.answer !== 'refused'
-  const agreed = handover?.answer === 'agreed'
   return {
     language,
     zone,
     settleAtOnce,
-    mail,
-    handover: asked ? { askedAt: handover.askedAt, agreed } : null
+    mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
+    handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null
   }
 }

@@ -44,6 +44,7 @@ const NOTICES: { readonly [code: string]: Parameters<typeof noticePage>[0]['kind
   NO_SUCH_LINK: 'no-such-link',
   LINK_REISSUED: 'reissued',
   SEAT_SEALED: 'sealed',
+  ADDRESS_LEFT: 'address-left',
   NO_SUCH_MATCH: 'match-gone',
   NOT_OVER: 'not-over',
   TOO_MANY: 'too-many',

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import { ROOM_MIGRATIONS } from '../schema/room-migrations.ts'
 import * as tables from '../schema/room-tables.ts'
-import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../schema/room-tables.ts'
+import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow, WishRow } from '../schema/room-tables.ts'
 
-const { log, match, notes, notices, said, seats } = tables
+const { log, match, notes, notices, said, seats, wishes } = tables
 
 /** Everything about a match but its log. */
 export interface Table {
@@ -62,7 +62,13 @@ export function openLedger(storage: DurableObjectStorage) {
         .onConflictDoUpdate({ target: [notices.seat, notices.channel], set })
         .run()
     },
-    dropNotices: (seat: number) => db.delete(notices).where(eq(notices.seat, seat)).run(),
+    /** Of what was sent, it stays known that it was. */
+    dropNotices: (seat: number) => {
+      db.delete(notices)
+        .where(and(eq(notices.seat, seat), isNull(notices.sentAt)))
+        .run()
+      db.update(notices).set({ failingSince: null }).where(eq(notices.seat, seat)).run()
+    },
     /** Unless another has taken its place meanwhile. */
     updateNotice: ({ seat, channel, about, turn }: NoticeRow, change: Partial<NoticeRow>) =>
       db
@@ -71,6 +77,20 @@ export function openLedger(storage: DurableObjectStorage) {
         .where(
           and(eq(notices.seat, seat), eq(notices.channel, channel), eq(notices.about, about), eq(notices.turn, turn))
         )
+        .run(),
+
+    wishes: (): WishRow[] => db.select().from(wishes).all(),
+    putWish: ({ inbox, ...set }: WishRow) =>
+      db
+        .insert(wishes)
+        .values({ inbox, ...set })
+        .onConflictDoUpdate({ target: wishes.inbox, set })
+        .run(),
+    /** Unless its owner has said something else meanwhile. */
+    dropWish: ({ inbox, wanted, at }: WishRow) =>
+      db
+        .delete(wishes)
+        .where(and(eq(wishes.inbox, inbox), eq(wishes.wanted, wanted), eq(wishes.at, at)))
         .run(),
 
     said: (most: number): SaidRow[] => read.said.all({ most }).reverse(),

@@ -1,11 +1,13 @@
 import { Refusal } from '../engine/refusal.ts'
-import type { Language, Opened } from '../schema/wire.ts'
-import { coverPage, hostPage, noticePage } from '../web/server.ts'
+import type { Language } from '../schema/wire.ts'
+import { coverPage, hostPage, linksText, noticePage } from '../web/server.ts'
 import { assets } from './assets.ts'
+import { formIn, readBody } from './body.ts'
 import { type Bound, genuine, languageOf, roomOf } from './bound.ts'
 import { given } from './declined.ts'
 import type { Link } from './links.ts'
 import { type Form, formFor } from './reader.ts'
+import type { Standing } from './room.ts'
 import { getSeat, postSeat } from './seat-page.ts'
 
 /** A link, opened: nothing is changed by that, since mail scanners and chat previews open links too. */
@@ -18,9 +20,8 @@ export async function getLink(context: Bound) {
     case 'host':
       return showHost(context, link, formFor(context.req.raw.headers))
     case 'unsubscribe':
-      return notice(context, link, 'unsubscribe')
     case 'confirm':
-      return notice(context, link, 'confirm-address')
+      return showStanding(context, link)
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
   }
@@ -35,12 +36,14 @@ export async function postLink(context: Bound) {
       return postSeat(context, link)
     case 'host':
       return showHost(context, link, 'page')
-    case 'unsubscribe':
-      given(await roomOf(context, link.match).unsubscribe(link))
-      return notice(context, null, 'unsubscribed')
+    case 'unsubscribe': {
+      const again = await asksAgain(context)
+      given(await roomOf(context, link.match).wish(link, again))
+      return notice(context, again ? 'resubscribed' : 'unsubscribed')
+    }
     case 'confirm':
       given(await roomOf(context, link.match).confirm(link))
-      return notice(context, null, 'confirmed')
+      return notice(context, 'confirmed')
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
   }
@@ -59,7 +62,7 @@ async function showHost(context: Bound, link: Link, form: Form) {
     case 'json':
       return context.json(opened)
     case 'text':
-      return context.text(linksText(opened))
+      return context.text(linksText(opened, language))
     case 'page':
       return context.html(hostPage({ envelope, opened, language, assets }))
     case 'cover':
@@ -67,15 +70,29 @@ async function showHost(context: Bound, link: Link, form: Form) {
   }
 }
 
-function linksText({ links }: Opened): string {
-  return [...links.seats.map(({ name, link }) => `${name}  ${link ?? '–'}`), '', links.watcher, ''].join('\n')
+/** How it stands with an address, and the button that changes it. */
+async function showStanding(context: Bound, link: Link) {
+  const standing = given(await roomOf(context, link.match).standing(link))
+  if (link.role === 'confirm' && standing.address === null) throw new Refusal('ADDRESS_LEFT')
+  return notice(context, kindOf(link, standing), standing.address)
+}
+
+function kindOf({ role }: Link, { wanted, confirmed }: Standing): Kind {
+  if (role === 'confirm') return wanted && confirmed ? 'confirmed' : 'confirm-address'
+  return wanted ? 'unsubscribe' : 'unsubscribed'
+}
+
+/** Only the button of our own page asks for mail again; whatever else is posted ends it, as a mail provider's one click does. */
+async function asksAgain(context: Bound): Promise<boolean> {
+  const body = await readBody(context.req.raw)
+  const { again } = await formIn(body).catch((): Record<string, string> => ({}))
+  return again === '1'
 }
 
 type Kind = Parameters<typeof noticePage>[0]['kind']
 
 /** Whose address it is about is told to a person only, like a hand. */
-async function notice(context: Bound, link: Link | null, kind: Kind) {
-  const address = link && given(await roomOf(context, link.match).address(link))
+function notice(context: Bound, kind: Kind, address: string | null = null) {
   const told = address !== null && formFor(context.req.raw.headers) !== 'cover'
   return context.html(noticePage({ kind, language: readerOf(context), assets, ...(told && { facts: { address } }) }))
 }

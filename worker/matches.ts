@@ -6,7 +6,7 @@ import type { Opened, OpenMatch } from '../schema/wire.ts'
 import { harbourPage, openedPage, openingAsked, recordPage } from '../web/server.ts'
 import { assets } from './assets.ts'
 import { type Body, checked, formIn, isForm, jsonIn, readBody } from './body.ts'
-import { type Bound, languageOf, limit, roomOf } from './bound.ts'
+import { type Bound, languageOf, limit, limitMail, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
 import { given, refusedIn, statusOf } from './declined.ts'
 import { failure } from './failure.ts'
@@ -44,6 +44,10 @@ async function postMatchForm(context: Bound, body: Body) {
 /** Opens a match, or finds it opened: its id comes from the key, so that a lost answer opens no second one. */
 async function openAsked(context: Bound, asked: OpenMatch): Promise<Opened> {
   await limit(context, context.env.LIMIT_OPEN)
+  await limitMail(
+    context,
+    asked.seats.map(({ address }) => address)
+  )
   const id = matchFor(asked.key, context.env)
   const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   return given(await roomOf(context, id).open({ id, asked, seed, now: clock.now() }))

@@ -1,4 +1,6 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
+import type { Invitation, MailState } from '../schema/wire.ts'
+import { isUnasked } from './addresses.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock.ts'
 import type { Delivery } from './mail/index.ts'
 import { waitMs } from './waits.ts'
@@ -12,11 +14,35 @@ function hasMail({ address, confirmedAt, takenAt }: SeatRow): boolean {
   return address !== null && confirmedAt !== null && takenAt !== null
 }
 
-/** Invitations to the addresses that the host gave: one for each, however many seats it was given for, and only here. */
-export function invitations(seats: readonly SeatRow[], now: number): NoticeRow[] {
-  const addresses = seats.map(({ address }) => address?.toLowerCase() ?? null)
-  const invited = seats.filter(({ address }, index) => address && addresses.indexOf(addresses[index] ?? null) === index)
-  return invited.map(({ seat }) => notice(seat, 'mail', 'invitation', 0, now))
+/** Invitations to the addresses that the host gave: one for each inbox, however many seats it was given for, and only here. */
+export function invitations(
+  seats: readonly SeatRow[],
+  inboxOf: (address: string) => string,
+  now: number
+): readonly NoticeRow[] {
+  const invited = seats.flatMap(({ seat, address }) => (address === null ? [] : [{ seat, inbox: inboxOf(address) }]))
+  return invited.map(({ seat, inbox }) => {
+    const first = invited.find(other => other.inbox === inbox)?.seat ?? seat
+    return { ...notice(seat, 'mail', 'invitation', first, now), ...(first !== seat && SHARED) }
+  })
+}
+
+/** Nobody is invited twice: the seat named in its `turn` has the same address. */
+const SHARED: Partial<NoticeRow> = { dueAt: null, receipt: 'SHARED' }
+
+/** What is due in a match that was built again from its copy. */
+export function noticesAgain(
+  match: MatchRow,
+  seats: readonly SeatRow[],
+  inboxOf: (address: string) => string,
+  now: number
+): readonly NoticeRow[] {
+  const isFree = ({ seat }: NoticeRow) => seats[seat]?.takenAt === null && seats[seat]?.invitedAt === null
+  return [
+    ...turnNotices(match, seats, -1, now),
+    ...invitations(seats, inboxOf, now).filter(isFree),
+    ...seats.filter(row => row.takenAt !== null && isUnasked(row)).map(row => confirmNotice(row, now))
+  ]
 }
 
 /** What is due for the seats that have begun to be awaited after a version. */
@@ -27,13 +53,23 @@ export function turnNotices({ waits }: MatchRow, seats: readonly SeatRow[], afte
 }
 
 /** What is due when a seat has changed: a question to an address not heard from, the present turn to one that may be used now. */
-export function noticesOnChange(old: SeatRow, row: SeatRow, match: MatchRow, now: number): NoticeRow[] {
-  const isNew = row.addressGeneration !== old.addressGeneration || row.takenAt !== old.takenAt
-  const asked = isNew && row.address !== null && row.confirmedAt === null
-  const reachable = hasMail(row) && !hasMail(old)
+export function noticesOnChange(
+  old: SeatRow,
+  row: SeatRow,
+  { match, known, now }: { match: MatchRow; known: readonly NoticeRow[]; now: number }
+): NoticeRow[] {
+  const isFreed = old.suppressed !== null && row.suppressed === null
+  const isNew =
+    isFreed ||
+    row.addressGeneration !== old.addressGeneration ||
+    row.addressAt !== old.addressAt ||
+    row.takenAt !== old.takenAt
+  const reachable = hasMail(row) && (!hasMail(old) || isFreed)
+  const isTold = ({ seat, turn }: NoticeRow) =>
+    known.some(one => one.seat === seat && one.about === 'turn' && one.turn === turn && one.sentAt !== null)
   return [
-    ...(asked ? [confirmNotice(row, now)] : []),
-    ...(reachable ? turnNotices(match, [row], -1, now) : []),
+    ...(isNew && isUnasked(row) ? [confirmNotice(row, now)] : []),
+    ...(reachable ? turnNotices(match, [row], -1, now).filter(due => !isTold(due)) : []),
     ...(hasMail(row) ? askedNotices(old, row) : [])
   ]
 }
@@ -61,7 +97,7 @@ export function isTrue({ about, turn }: NoticeRow, { waits }: MatchRow, seat: Se
     case 'turn':
       return hasMail(seat) && waits.some(wait => wait.seat === seat.seat && wait.turn === turn)
     case 'confirm':
-      return seat.address !== null && seat.confirmedAt === null && seat.addressGeneration === turn
+      return isUnasked(seat) && seat.addressGeneration === turn
     case 'handover':
       return hasMail(seat) && seat.handover?.askedAt === turn && seat.handover.answer === null
     case 'link':
@@ -82,6 +118,12 @@ export function receipt(notice: NoticeRow, delivery: Delivery, now: number): Par
 /** A notice that no longer holds is told to nobody. */
 export const OVERTAKEN: Partial<NoticeRow> = { dueAt: null, receipt: 'OVERTAKEN' }
 
+/** Its owner has the question already, for another seat: one answer is enough. */
+export const ASKED: Partial<NoticeRow> = { dueAt: null, receipt: 'ASKED' }
+
+/** Its inbox has had as much from this match as one may get before it has confirmed. */
+export const OVER_MATCH: Partial<NoticeRow> = { dueAt: null, receipt: 'OVER_BUDGET' }
+
 /** When a notice is looked at next: a turn not while its seat is at its page, nor while it may take back what it has done. */
 export function lookAt({ about, seat, dueAt }: NoticeRow, { draft }: MatchRow, usedUntil: number): number | null {
   if (dueAt === null || about !== 'turn') return dueAt
@@ -93,6 +135,39 @@ export function unreachedSince({ failingSince, dueAt }: NoticeRow, now: number):
   return failingSince !== null && (dueAt === null || now - failingSince >= HOUR_MS) ? failingSince : null
 }
 
+/** Whether a notice failed by what its address has said or been sent elsewhere: who has not confirmed it may be a stranger there, whose table need not know. */
+export function isPrivate({ receipt }: NoticeRow, { confirmedAt }: SeatRow): boolean {
+  return confirmedAt === null && (receipt === 'SUPPRESSED' || receipt === 'OVER_BUDGET')
+}
+
+/** What became of the invitation that a host has asked for. */
+export function invitationOf(seat: SeatRow, notices: readonly NoticeRow[]): Invitation {
+  const { address, takenAt, invitedAt, reissuedAt, suppressed } = seat
+  if (address === null || takenAt !== null) return { state: 'none' }
+  if (invitedAt !== null) return { state: reissuedAt !== null && reissuedAt >= invitedAt ? 'outdated' : 'sent' }
+  const notice = notices.find(one => one.seat === seat.seat && one.about === 'invitation')
+  if (notice && notice.receipt === SHARED.receipt) return { state: 'shared', with: notice.turn }
+  if (suppressed !== null) return { state: 'stopped' }
+  if (notice?.receipt === OVER_MATCH.receipt) return { state: 'refused' }
+  return { state: notice && notice.dueAt !== null ? 'waiting' : 'failed' }
+}
+
+/** How it stands with the mail of a seat. */
+export function mailState(seat: SeatRow, notices: readonly NoticeRow[]): MailState {
+  const newest = notices.find(one => one.seat === seat.seat && isAbout(one, seat))
+  if (seat.suppressed !== null) return 'stopped'
+  if (newest?.receipt === OVER_MATCH.receipt) return 'refused'
+  if (seat.confirmedAt !== null) return newest?.dueAt === null && newest.failingSince !== null ? 'failed' : 'confirmed'
+  const isWritten = seat.askedAt !== null || (seat.takenAt === null && seat.invitedAt !== null)
+  if (isWritten || newest?.receipt === ASKED.receipt) return 'asked'
+  return newest?.dueAt === null ? 'failed' : 'waiting'
+}
+
+function isAbout({ about, turn }: NoticeRow, { confirmedAt, takenAt, addressGeneration }: SeatRow): boolean {
+  if (confirmedAt !== null && takenAt !== null) return about === 'turn'
+  return takenAt === null ? about === 'invitation' : about === 'confirm' && turn === addressGeneration
+}
+
 function notice(
   seat: number,
   channel: NoticeRow['channel'],
@@ -101,6 +176,6 @@ function notice(
   now: number
 ): NoticeRow {
   const dueAt = now + NOTICE_AFTER_MS
-  const blank = { attempts: 0, sentAt: null, receipt: null, failingSince: null }
+  const blank = { attempts: 0, sentAt: null, receipt: null, failingSince: null, counted: false }
   return { seat, channel, about, turn, dueAt, firstAt: dueAt, ...blank }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts'
-import type { MatchRow, SeatRow } from '../schema/room-tables.ts'
+import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
 import type { Opened, OpenedSeat } from '../schema/wire.ts'
 import { DAY_MS } from './clock.ts'
 import type { Env } from './env.ts'
@@ -7,10 +7,12 @@ import { lastHere } from './envelope.ts'
 import { freeFrom, isSealed } from './handover.ts'
 import type { Table } from './ledger.ts'
 import { linkAddress } from './links.ts'
+import { invitationOf } from './notices.ts'
 
 type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
 interface Asked extends Table {
+  readonly notices: readonly NoticeRow[]
   readonly usedAt: (seat: Seat) => number | null
 }
 
@@ -36,6 +38,7 @@ function openedSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
     name,
     link: isSealed(match, row) ? null : seatLink(match, row, env),
     takenAt,
+    invitation: invitationOf(row, asked.notices),
     handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) }
   }
 }

@@ -1,12 +1,12 @@
 import type { NoticeRow, SeatRow } from '../schema/room-tables.ts'
 import type { Envelope } from '../schema/wire.ts'
 import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../web/server.ts'
+import { marksWith } from './addresses.ts'
+import { askLeave, type Leave, untilTomorrow, wantsMail } from './budget.ts'
 import { clock, MINUTE_MS } from './clock.ts'
-import { isSuppressed } from './directory.ts'
 import type { Env } from './env.ts'
 import { type Link, linkAddress, writeLink } from './links.ts'
 import { type Delivery, mailer, sender, writeMessage } from './mail/index.ts'
-import { addressHash } from './secrets.ts'
 
 /** What is to be sent, and to whom. */
 export interface Post {
@@ -16,13 +16,21 @@ export interface Post {
   readonly envelope: Envelope
 }
 
-/** Writes a notice's mail and hands it to the way of sending; never to an address that has asked for no more. */
-export async function post(asked: Post, env: Env): Promise<Delivery> {
+/** What became of a mail, and whether it has been counted for its inbox. */
+export interface Posted {
+  readonly delivery: Delivery
+  readonly counted: boolean
+}
+
+/**
+ * Writes a notice's mail and hands it to the way of sending; never to an inbox that has asked for no more, or has had as
+ * much as one may get.
+ */
+export async function post(asked: Post, env: Env): Promise<Posted> {
   const { notice, seat, envelope } = asked
+  const { counted } = notice
   const { address } = seat
-  if (address === null) return { failed: 'NO_ADDRESS' }
-  const suppressed = await suppression(address, env)
-  if (suppressed) return suppressed
+  if (address === null) return { delivery: { failed: 'NO_ADDRESS' }, counted }
   const message = writeMessage({
     origin: env.ORIGIN,
     from: sender(env),
@@ -33,17 +41,35 @@ export async function post(asked: Post, env: Env): Promise<Delivery> {
     unsubscribe: unsubscribeLink(asked, env),
     letter: letterOf(asked, env)
   })
+  const refused = await refusal(address, notice, env)
+  if (refused) return { delivery: refused, counted }
   const key = [envelope.match, seat.seat, notice.about, notice.turn].join('.')
-  return mailer(env).send(message, { key })
+  return { delivery: await mailer(env).send(message, { key }), counted: true }
 }
 
 // Without D1 nobody knows who wants no mail, so it waits.
-async function suppression(address: string, env: Env): Promise<Delivery | null> {
+async function refusal(address: string, notice: NoticeRow, env: Env): Promise<Delivery | null> {
   try {
-    return (await isSuppressed(addressHash(address, env), env)) ? { failed: 'SUPPRESSED' } : null
+    switch (await leave(address, notice, env)) {
+      case 'GIVEN':
+        return null
+      case 'SUPPRESSED':
+        return { failed: 'SUPPRESSED' }
+      case 'OVER_BUDGET':
+        return { retryAfterMs: untilTomorrow(clock.now()), why: 'OVER_BUDGET' }
+    }
   } catch {
-    return { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' }
+    return NO_DIRECTORY
   }
+}
+
+/** While D1 cannot be asked, or does not know yet what it must. */
+export const NO_DIRECTORY: Delivery = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' }
+
+async function leave(address: string, { about, counted }: NoticeRow, env: Env): Promise<Leave> {
+  const marks = marksWith(env)(address)
+  if (counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
+  return askLeave(marks, { unasked: about !== 'turn', now: clock.now() }, env)
 }
 
 function letterOf(asked: Post, env: Env): Letter {

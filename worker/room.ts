@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Seat } from '../engine/game.ts'
 import type { MatchRecord } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
-import type { SeatRow } from '../schema/room-tables.ts'
+import type { SeatRow, WishRow } from '../schema/room-tables.ts'
 import type {
   Act,
   Acted,
@@ -18,8 +18,10 @@ import type {
   Taken
 } from '../schema/wire.ts'
 import { eyesOf, seatOf, takenSeat, viewerOf } from './admit.ts'
+import { type MarksOf, marksWith } from './addresses.ts'
 import { findMade, madeBefore } from './again.ts'
 import type { Answer } from './answer.ts'
+import { wantsMail } from './budget.ts'
 import { clock, MINUTE_MS } from './clock.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { copyOut } from './directory.ts'
@@ -33,11 +35,22 @@ import { invitations } from './notices.ts'
 import { isGivenAgain, seatLink } from './opened.ts'
 import { hashOf, newMatch, type Opening } from './opening.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
-import { askLink, confirm, delivery, profile, reissue, reissueRole, take, unsubscribe, vacate } from './places.ts'
+import {
+  addressOf,
+  askLink,
+  confirm,
+  delivery,
+  type Places,
+  profile,
+  reissue,
+  reissueRole,
+  take,
+  vacate,
+  wish
+} from './places.ts'
 import { act, settle, takeBack } from './play.ts'
 import { post } from './post.ts'
 import { reportBug } from './report.ts'
-import { addressHash } from './secrets.ts'
 import { openSockets, pageOf, type Sockets } from './sockets.ts'
 import { say, TALK_KEPT, talkOf } from './talk.ts'
 
@@ -45,10 +58,22 @@ const LOG_PAGE = 50
 const BROKEN_WAIT_MS = 10 * MINUTE_MS
 
 const OWNER: readonly Role[] = ['seat']
+const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 const VIEWERS: readonly Role[] = ['seat', 'watcher', 'host']
+
+/** How it stands with an address that was mailed. */
+export interface Standing {
+  /** Null where no seat has it any more. */
+  readonly address: string | null
+  /** Whether its owner has said yes at every seat that has it. */
+  readonly confirmed: boolean
+  /** Whether its owner takes mail from us at all. */
+  readonly wanted: boolean
+}
 
 /** One match. The room wires: others decide (play.ts), keep (ledger.ts), tell (sockets.ts) and deliver (outbox.ts). */
 export class Room extends DurableObject<Env> {
+  readonly #marksOf: MarksOf
   readonly #ledger: Ledger
   readonly #sockets: Sockets
   readonly #outbox: Outbox
@@ -57,6 +82,7 @@ export class Room extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
+    this.#marksOf = marksWith(env)
     this.#ledger = openLedger(ctx.storage)
     this.#sockets = openSockets(ctx)
     this.#outbox = openOutbox({
@@ -64,7 +90,9 @@ export class Room extends DurableObject<Env> {
       usedUntil: this.#sockets.usedUntil,
       copy: copy => copyOut(copy, env),
       post: (notice, seat) =>
-        post({ notice, seat, envelope: this.#desk.envelopeFor(seat.seat, this.#ledger.table()) }, env)
+        post({ notice, seat, envelope: this.#desk.envelopeFor(seat.seat, this.#ledger.table()) }, env),
+      marksOf: this.#marksOf,
+      told: seat => this.#desk.tell(this.#ledger.table(), seat)
     })
     this.#desk = openDesk(this.#ledger, this.#outbox, this.#sockets, env)
     this.#door = openDoor(ctx.id.name ?? '', this.#ledger, this.#desk)
@@ -95,7 +123,7 @@ export class Room extends DurableObject<Env> {
   take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Taken>> {
     const work = (table: Table) => {
       const { links } = table.match
-      const taking = { now: clock.now(), proven, silent: talkOf(table.match) === 'silent', links }
+      const taking = { ...this.#places(table), proven, silent: talkOf(table.match) === 'silent', links }
       const after = this.#desk.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
       const row = seatOf(after, link)
       // Whoever looks on by the invitation is not told what its taker is.
@@ -177,31 +205,35 @@ export class Room extends DurableObject<Env> {
 
   delivery(link: Link, asked: Delivery): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table =>
-      this.#revise(table, link.seat, delivery(takenSeat(table, link), asked, clock.now()))
+      this.#revise(table, link.seat, delivery(takenSeat(table, link), asked, this.#places(table)))
     )
   }
 
-  /** The address that a link from a mail is about; null where there is none any more. */
-  address(link: Link): Promise<Answer<string | null>> {
-    return this.#door.at(link, ['confirm', 'unsubscribe'], table => {
-      const { address, addressGeneration } = seatOf(table, link)
-      return link.generation === addressGeneration ? address : null
+  /** How it stands with the address that a link from a mail is about. */
+  standing(link: Link): Promise<Answer<Standing>> {
+    return this.#door.at(link, MAILED, async table => {
+      const about = addressOf(seatOf(table, link), link, this.#marksOf)
+      const holders = table.seats.filter(row => row.address !== null && this.#marksOf(row.address).hash === about.hash)
+      const said = this.#ledger.wishes().find(({ inbox }) => inbox === about.inbox)
+      // Without D1 nothing is known, and so nothing is claimed: its owner can say it again.
+      const wanted = said?.wanted ?? (await wantsMail(about, this.env).catch(() => true))
+      const confirmed = holders.length > 0 && holders.every(({ confirmedAt }) => confirmedAt !== null)
+      return { address: holders[0]?.address ?? null, confirmed, wanted }
     })
   }
 
   confirm(link: Link): Promise<Answer<unknown>> {
     return this.#door.at(link, ['confirm'], table => {
-      this.#revise(table, link.seat, confirm(seatOf(table, link), clock.now()))
+      const about = addressOf(seatOf(table, link), link, this.#marksOf)
+      this.#wish(table, confirm(about, this.#places(table)), { inbox: about.inbox, wanted: true })
     })
   }
 
-  unsubscribe(link: Link): Promise<Answer<unknown>> {
+  /** The owner of an address wants no more mail, or wants it again. */
+  wish(link: Link, wanted: boolean): Promise<Answer<unknown>> {
     return this.#door.at(link, ['unsubscribe'], table => {
-      this.#revise(
-        table,
-        link.seat,
-        unsubscribe(seatOf(table, link), link.generation, address => addressHash(address, this.env))
-      )
+      const about = addressOf(seatOf(table, link), link, this.#marksOf)
+      this.#wish(table, wish(about, wanted, this.#places(table)), { inbox: about.inbox, wanted })
     })
   }
 
@@ -289,7 +321,18 @@ export class Room extends DurableObject<Env> {
 
   #create(opening: Opening): void {
     const fresh = newMatch(opening)
-    this.#desk.create(fresh, invitations(fresh.seats, opening.now))
+    this.#desk.create(
+      fresh,
+      invitations(fresh.seats, address => this.#marksOf(address).inbox, opening.now)
+    )
+  }
+
+  #places({ seats }: Table): Places {
+    return { seats, marksOf: this.#marksOf, now: clock.now() }
+  }
+
+  #wish(table: Table, seats: readonly SeatRow[], said: Omit<WishRow, 'at'>): void {
+    this.#desk.tell(this.#desk.changeSeats(table, seats, { ...said, at: clock.now() }))
   }
 
   #reissueSeat(link: Link, seat: Seat): Promise<Answer<Opened>> {

@@ -12,7 +12,7 @@ import { coverPage, noticePage, noticeText, readNumbered, seatPage, seatText } f
 import type { Refused } from './answer.ts'
 import { assets } from './assets.ts'
 import { checked, formIn, readBody } from './body.ts'
-import { type Bound, genuine, languageOf, roomOf } from './bound.ts'
+import { type Bound, genuine, languageOf, limitMail, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
 import { Declined, given, refusedIn, statusOf } from './declined.ts'
 import { failure } from './failure.ts'
@@ -76,6 +76,7 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   const { take, undo, done, choice, handover, version } = asked
   if (choice !== undefined) return choose(context, link, { ...asked, choice })
   if (take) {
+    await limitMail(context, [asked.address])
     const proven = provenBy(context.req.query('via'), link, context.env)
     return given(await room.take(link, checked(takeSeat, seatTaken(context, asked)), proven))
   }

@@ -1,7 +1,7 @@
 import { Refusal } from '../engine/refusal.ts'
 import { act, delivery, handoverAnswer, logAsked, notes, profile, say, takeSeat } from '../schema/wire.ts'
 import { checked, jsonBody } from './body.ts'
-import { type Bound, genuine, linkOf, roomOf } from './bound.ts'
+import { type Bound, genuine, limitMail, linkOf, roomOf } from './bound.ts'
 import { given } from './declined.ts'
 import { provenBy } from './links.ts'
 import { PROTOCOL } from './sockets.ts'
@@ -19,6 +19,7 @@ export async function look(context: Bound) {
 export async function postTake(context: Bound) {
   const link = await linkOf(context)
   const asked = await jsonBody(context.req.raw, takeSeat)
+  await limitMail(context, [asked.address])
   const proven = provenBy(asked.via, link, context.env)
   return context.json(given(await roomOf(context, link.match).take(link, asked, proven)))
 }
@@ -60,6 +61,7 @@ export async function putProfile(context: Bound) {
 export async function putDelivery(context: Bound) {
   const link = await linkOf(context)
   const asked = await jsonBody(context.req.raw, delivery)
+  await limitMail(context, [asked.address])
   return context.json(given(await roomOf(context, link.match).delivery(link, asked)))
 }
 

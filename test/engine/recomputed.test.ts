@@ -18,8 +18,10 @@ const HOME = join(import.meta.dirname, '../..')
 const SEEDS = 2
 const STORMY_SEEDS = 12
 
+type Dealing = Pick<Setup, 'options' | 'seats'>
+
 /** The record of a match, as far as the last of its cards was dealt. */
-function dealt<State, View>(game: Game<State, View>, { options, seats }: Setup, number: number): MatchRecord {
+function dealt<State, View>(game: Game<State, View>, { options, seats }: Dealing, number: number): MatchRecord {
   const dice = chance(number)
   const opened = open(game, options, seats, seedOf(number))
   const lines: Line[] = [{ seat: null, line: '', events: opened.events }]
@@ -71,7 +73,9 @@ test('is recomputed by a program that imports nothing of ours', () => {
 
 test('also where Storms are answered by cards, by rows and by Wilds while hands are drawn', () => {
   const options = tranquility.options({ storms: true, wilds: true }, 3)
-  const records = Array.from({ length: 300 }, (_, number) => dealt(tranquility, { options, seats: 3 }, number))
+  const records = Array.from({ length: 300 }, (_, number) =>
+    dealt(tranquility, { options, seats: 3 }, number)
+  )
   for (const record of records) expect(recomputed.tranquility(record)).toEqual(record.deal)
   const lines = records.flatMap(record => record.lines.map(({ line }) => line))
   const kinds = [/^storm -/, /^storm \d$/, /^storm$/, /^compass [YPO]\d W$/]

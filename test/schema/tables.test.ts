@@ -45,12 +45,16 @@ function asMade(steps: readonly string[], table: SQLiteTable): Column[] {
   }))
 }
 
-const { match, log, seats, notices, said, notes } = room
-const { matches, lines, suppressions } = directory
+const { match, log, seats, notices, wishes, said, notes } = room
+const { matches, lines, suppressions, mailed } = directory
 
 test.each([
-  ...[match, log, seats, notices, said, notes].map(table => [getTableConfig(table).name, table, roomSteps] as const),
-  ...[matches, lines, suppressions, mailbox].map(table => [getTableConfig(table).name, table, directorySteps] as const)
+  ...[match, log, seats, notices, wishes, said, notes].map(
+    table => [getTableConfig(table).name, table, roomSteps] as const
+  ),
+  ...[matches, lines, suppressions, mailed, mailbox].map(
+    table => [getTableConfig(table).name, table, directorySteps] as const
+  )
 ])('the table %s is made as it is queried', (_, table, steps) => {
   expect(asMade(steps, table)).toEqual(asQueried(table))
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Opened } from '../../schema/wire.ts'
-import { hostPage, openedPage } from '../../web/host/page.tsx'
+import { invited } from '../../web/host/invited.ts'
+import { hostPage, linksText, openedPage } from '../../web/host/page.tsx'
 import { hostView, type HostSeat, renewalOf, withLinks, withPlayers } from '../../web/host/state.ts'
 import { hostWords } from '../../web/words/host/index.ts'
 import { drift, NOW, seenBy, setOut } from './afloat.ts'
@@ -12,7 +13,9 @@ const opened: Opened = {
   links: {
     host: link('host'),
     watcher: link('watcher'),
-    seats: ['Anna', 'Ben'].map((name, seat) => ({ seat, name, link: link(name), takenAt: null, handover: null }))
+    seats: ['Anna', 'Ben'].map((name, seat) => {
+      return { seat, name, link: link(name), takenAt: null, handover: null, invitation: { state: 'none' } }
+    })
   }
 }
 const envelope = seenBy(setOut('tranquility', 2, '00'), 'watcher')
@@ -53,6 +56,36 @@ test('a new link takes the place of the old one, and nothing else changes', () =
   const renewed = withLinks(view, { ...opened, links: { ...opened.links, seats } })
   expect(renewed.seats.map(seat => seat.link)).toEqual([link('Anna'), link('newer')])
   expect(renewed.seats.map(({ taken }) => taken)).toEqual(view.seats.map(({ taken }) => taken))
+})
+
+const STATES = ['waiting', 'sent', 'outdated', 'stopped', 'refused', 'failed'] as const
+const cases = [...STATES.map(state => ({ state })), { state: 'shared' as const, with: 0 }]
+
+/** The same table with everybody there, or nobody. */
+function seated(taken: boolean) {
+  const players = envelope.table.players.map(player => ({ ...player, taken }))
+  return { ...envelope, table: { ...envelope.table, players } }
+}
+
+test.each(LANGUAGES)('in %s the host is told what became of each invitation, as text too', language => {
+  for (const invitation of cases) {
+    const seats = opened.links.seats.map(seat => (seat.seat === 1 ? { ...seat, invitation } : seat))
+    const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language, assets: {} }
+    const said = invited(hostWords[language], { invitation }, seats) ?? ''
+    expect(said.length).toBeGreaterThan(20)
+    for (const shown of [
+      openedPage(asked),
+      hostPage({ ...asked, envelope: seated(false) }),
+      linksText(asked.opened, language)
+    ])
+      expect(shown).toContain(said)
+  }
+})
+
+test('whoever has come needs no invitation any more', () => {
+  const seats = opened.links.seats.map(seat => ({ ...seat, invitation: { state: 'failed' } as const }))
+  const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language: 'en', assets: {} } as const
+  expect(hostPage({ ...asked, envelope: seated(true) })).not.toContain('class="invited')
 })
 
 test('a match that is over leads to its record', () => {

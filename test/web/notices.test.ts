@@ -5,7 +5,7 @@ import type { NoticeKind } from '../../web/words/notices/en.ts'
 import { noticesWords } from '../../web/words/notices/index.ts'
 
 const KINDS = Object.keys(noticesWords.en.notices) as NoticeKind[]
-const ASKING: readonly NoticeKind[] = ['unsubscribe', 'confirm-address', 'sealed']
+const ASKING: readonly NoticeKind[] = ['unsubscribe', 'unsubscribed', 'confirm-address', 'sealed']
 const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 
 test.each(all)('%s in %s says what it is and what comes next', (kind, language) => {

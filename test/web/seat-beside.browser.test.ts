@@ -93,8 +93,8 @@ test('an address is asked about before it is used', async () => {
   const form = page.locator('form', { hasText: later.mailHint })
   await form.getByLabel(later.mail).fill('anna@example.org')
   await form.getByRole('button').tap()
-  await page.getByText(later.unconfirmed).waitFor()
-  expect((await look(anna)).own?.mail).toEqual({ address: 'anna@example.org', confirmed: false })
+  await page.getByText(later.mailStates.asked).waitFor()
+  expect((await look(anna)).own?.mail).toEqual({ address: 'anna@example.org', state: 'asked' })
 })
 
 test('the link to share shows no hand', async () => {

@@ -90,7 +90,11 @@ export default {
         now += Number(searchParams.get('ms'))
         return Response.json({ rung: await room.ring() })
       default:
-        return app.fetch(request, { ...bound, LIMIT_OPEN: everybody, LIMIT_FAILED: everybody }, context)
+        return app.fetch(
+          request,
+          { ...bound, LIMIT_OPEN: everybody, LIMIT_FAILED: everybody, LIMIT_MAIL: everybody },
+          context
+        )
     }
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogRow } from '../../schema/room-tables.ts'
 import type { Opened } from '../../schema/wire.ts'
 import { seal, unseal } from '../../worker/seal.ts'
-import { call, look, open, playOnce, seated } from './client.ts'
+import { call, look, open, playOnce, playOut, seated } from './client.ts'
 import { HOUR_MS, MINUTE_MS, pass, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
@@ -52,7 +52,22 @@ test('every settled line is copied, and the deal before them', async () => {
   await pass(match, 0)
   expect(await copied(match)).toEqual([0, 1, 2])
   const entry = await env.DB.prepare('SELECT game, rules, seats, version FROM matches WHERE id = ?').bind(match).first()
-  expect(entry).toEqual({ game: 'tranquility', rules: 1, seats: 2, version: 2 })
+  expect(entry).toEqual({ game: 'tranquility', rules: 1, seats: 2, version: 0 })
+})
+
+test('the entry of a match is written again when a seat changes and when it ends, and not with each line', async () => {
+  const { match, seats } = await seated()
+  const versionOf = () => env.DB.prepare('SELECT version FROM matches WHERE id = ?').bind(match).first('version')
+  await pass(match, 0)
+  await playOnce(seats)
+  await pass(match, 0)
+  expect(await versionOf()).toBe(0)
+  await call('PUT', '/api/seat/profile', { link: seats[0] as string, body: { language: 'fr' } })
+  await pass(match, 0)
+  expect(await versionOf()).toBe(1)
+  const { version } = await playOut(seats)
+  await pass(match, 0)
+  expect(await versionOf()).toBe(version)
 })
 
 test('a raw dump of D1 shows no card, line, name, address or link', async () => {

@@ -1,8 +1,11 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { ROOM_MIGRATIONS } from '../../schema/room-migrations.ts'
-import { look, playOnce, seated } from './client.ts'
-import { roomOf, stopClock } from './time.ts'
+import { env } from 'cloudflare:workers'
+import { addressHash } from '../../worker/secrets.ts'
+import { call, look, open, playOnce, seated } from './client.ts'
+import { mailsTo } from './post.ts'
+import { HOUR_MS, pass, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
 
@@ -10,7 +13,7 @@ type Row = Record<string, SqlStorageValue>
 const TABLES = ['match', 'log', 'seats', 'notices', 'said', 'notes']
 
 /** The room as it would be if it had been left when that step was the newest. */
-async function leaveAt(step: number, match: string): Promise<void> {
+async function leaveAt(step: number, match: string, change = ''): Promise<void> {
   await runInDurableObject(roomOf(match), async (_, { storage }) => {
     const kept = TABLES.map(table => [table, storage.sql.exec<Row>(`SELECT * FROM ${table}`).toArray()] as const)
     await storage.deleteAll()
@@ -18,6 +21,7 @@ async function leaveAt(step: number, match: string): Promise<void> {
     storage.sql.exec('INSERT INTO migrated VALUES (1, ?)', step)
     for (const { sql } of ROOM_MIGRATIONS.filter(({ id }) => id <= step)) storage.sql.exec(sql)
     for (const [table, rows] of kept) for (const row of rows) insert(storage.sql, table, row)
+    if (change) storage.sql.exec(change)
   })
   await evictDurableObject(roomOf(match))
 }
@@ -41,4 +45,28 @@ test.each(ROOM_MIGRATIONS)('a room that was left at step $id is played on', asyn
     (_, { storage }) => storage.sql.exec('SELECT id FROM migrated').one().id
   )
   expect(step).toBe(ROOM_MIGRATIONS.at(-1)?.id)
+})
+
+test('an address that was asked before that was kept with its seat is not asked again', async () => {
+  const address = 'asked-of-old@example.org'
+  const { match, seats } = await seated()
+  const give = () => call('PUT', '/api/seat/delivery', { link: seats[0] as string, body: { address } })
+  await give()
+  await pass(match, HOUR_MS)
+  await leaveAt(2, match)
+  expect((await give()).body.own?.mail).toEqual({ address, state: 'asked' })
+  await pass(match, HOUR_MS)
+  expect(await mailsTo(address)).toHaveLength(1)
+})
+
+test('a no that an older room had not told yet is told', async () => {
+  const address = 'no-of-old@example.org'
+  const { match, seats } = await seated()
+  await pass(match, HOUR_MS)
+  await leaveAt(2, match, `UPDATE seats SET suppressed = '${addressHash(address, env)}' WHERE seat = 0`)
+  await playOnce(seats)
+  await pass(match, HOUR_MS)
+  const other = await open([], { seats: [{ name: 'Ann', address }] })
+  await pass(other.match, HOUR_MS)
+  expect(await mailsTo(address)).toEqual([])
 })

@@ -150,7 +150,7 @@ test('an address gets nothing but its invitation until its seat is taken from th
   const { pathname, search } = await invitationTo(address)
   expect([ann, ben][1 - first]).toContain(pathname)
   await fetchHere(pathname + search, { method: 'POST', body: new URLSearchParams({ take: '1' }) })
-  expect((await look([ann, ben][1 - first] as string)).own?.mail).toEqual({ address, confirmed: true })
+  expect((await look([ann, ben][1 - first] as string)).own?.mail).toEqual({ address, state: 'confirmed' })
   await pass(match, HOUR_MS)
   expect(await countTo(address)).toBe(2)
 })
@@ -170,7 +170,7 @@ test('whoever takes a seat without its invitation has its address asked, and not
   await pass(match, 10 * DAY_MS)
   for (const [seat, link] of [ann, ben].entries()) {
     const address = addresses[seat] as string
-    expect((await look(link)).own?.mail).toEqual({ address, confirmed: false })
+    expect((await look(link)).own?.mail).toEqual({ address, state: 'asked' })
     const [question, ...more] = await mailsTo(address)
     expect(more).toEqual([])
     expect(linksIn(question as NonNullable<typeof question>).map(text => readLink(text, env)?.role)).toContain(
@@ -184,7 +184,7 @@ test('an address that a seat gives gets nothing but a question until its owner s
   const { match, seats, links } = await seated()
   const { link } = await awaited(seats)
   const { body } = await call('PUT', '/api/seat/delivery', { link, body: { address } })
-  expect(body.own?.mail).toEqual({ address, confirmed: false })
+  expect(body.own?.mail).toEqual({ address, state: 'waiting' })
   await pass(match, HOUR_MS)
   const [question, ...more] = await mailsTo(address)
   expect(more).toEqual([])
@@ -192,9 +192,9 @@ test('an address that a seat gives gets nothing but a question until its owner s
     text => readLink(text, env)?.role === 'confirm'
   )
   await fetchHere(`/s/${confirm}`)
-  expect((await look(link)).own?.mail?.confirmed).toBe(false)
+  expect((await look(link)).own?.mail?.state).toBe('asked')
   expect((await fetchHere(`/s/${confirm}`, { method: 'POST' })).status).toBe(200)
-  expect((await look(link)).own?.mail).toEqual({ address, confirmed: true })
+  expect((await look(link)).own?.mail).toEqual({ address, state: 'confirmed' })
   await pass(match, HOUR_MS)
   expect(await countTo(address)).toBe(2)
   expect(links.seats).toHaveLength(2)
@@ -210,7 +210,7 @@ test('a link that confirms another address than the present one is gone', async 
   await call('PUT', '/api/seat/delivery', { link, body: { address: other } })
   const [confirm] = linksIn(question as NonNullable<typeof question>)
   expect((await fetchHere(`/s/${confirm}`, { method: 'POST' })).status).toBe(410)
-  expect((await look(link)).own?.mail?.confirmed).toBe(false)
+  expect((await look(link)).own?.mail).toEqual({ address: other, state: 'waiting' })
 })
 
 test('whoever held a replaced link is not mailed the new one', async () => {
@@ -286,7 +286,7 @@ test('one click ends all mail to an address, in this match and in every other', 
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const click = await fetchHere(path, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })
   expect(click.status).toBe(200)
-  expect((await look(first)).own?.mail).toBeNull()
+  expect((await look(first)).own?.mail?.state).toBe('stopped')
   await playOnce(seats)
   await playOnce(seats)
   await pass(match, DAY_MS)
@@ -295,19 +295,21 @@ test('one click ends all mail to an address, in this match and in every other', 
   expect(await countTo(firstMail)).toBe(1)
 })
 
-test('an address that wants no more mail is not even asked whether it does, and that is said', async () => {
-  const { match, first, firstMail } = await playing()
+test('an address that wants no more mail is not even asked whether it does, and only who entered it is told', async () => {
+  const { match, firstMail: address } = await playing()
   await pass(match, HOUR_MS)
-  const [mail] = await mailsTo(firstMail)
-  await fetchHere(unsubscribeIn(mail as NonNullable<typeof mail>), { method: 'POST' })
+  const [mail] = await mailsTo(address)
+  await fetchHere(unsubscribeIn(mail as Kept), { method: 'POST' })
   await pass(match, HOUR_MS)
-  await call('PUT', '/api/seat/delivery', { link: first, body: { address: firstMail } })
-  await pass(match, HOUR_MS)
-  expect(await countTo(firstMail)).toBe(1)
-  const { seat, table } = await look(first)
-  expect(table.players[seat as number]?.unreachedSince).not.toBeNull()
-  await call('PUT', '/api/seat/delivery', { link: first, body: { address: null } })
-  expect((await look(first)).table.players[seat as number]?.unreachedSince).toBeNull()
+  const other = await seated()
+  const [link = '', beside = ''] = other.seats
+  const { body } = await call('PUT', '/api/seat/delivery', { link, body: { address } })
+  expect(body.own?.mail).toEqual({ address, state: 'waiting' })
+  await pass(other.match, HOUR_MS)
+  expect(await countTo(address)).toBe(1)
+  expect((await look(link)).own?.mail?.state).toBe('stopped')
+  for (const viewer of [link, beside, other.links.watcher])
+    expect((await look(viewer)).table.players[0]?.unreachedSince).toBeNull()
 })
 
 /** Nothing is accepted by the mailbox until the trigger is gone. */

@@ -1,10 +1,22 @@
 import { env } from 'cloudflare:workers'
+import { inboxOf as inboxBehind } from '../../worker/addresses.ts'
+import { readLink } from '../../worker/links.ts'
 import { type Kept, message, messages } from '../../worker/mail/mailbox.ts'
 
 /** The mails that an address has got, oldest first. */
 export async function mailsTo(address: string): Promise<Kept[]> {
   const kept = (await messages(env.DB)).filter(({ to }) => to === address).reverse()
   return Promise.all(kept.map(async ({ id }) => (await message(env.DB, id)) as Kept))
+}
+
+/** The mails that all spellings of an address have got, oldest first. */
+export async function inboxOf(address: string) {
+  return (await messages(env.DB)).filter(({ to }) => inboxBehind(to) === address).reverse()
+}
+
+/** The link of a mail by which its owner says yes. */
+export function confirmIn(mail: Kept): string {
+  return linksIn(mail).find(link => readLink(link, env)?.role === 'confirm') ?? ''
 }
 
 /** Every link of ours in a mail, in the order in which they stand. */

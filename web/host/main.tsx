@@ -50,7 +50,7 @@ export function start(words: HostWords): void {
     if (game) remember({ link: linkIn(links.host), match, game: game.name, name, seat: null })
   }
 
-  // Who has come meanwhile, and what they say: asked when the page is looked at again, and at no other time.
+  // Who has come meanwhile, who was invited, and what they say: asked when the page is looked at again, and at no other time.
   async function look(): Promise<void> {
     if (document.hidden) return
     const [opened, envelope] = await Promise.all([asked<Opened>('/api/host'), asked<Envelope>('/api/seat')])

@@ -4,7 +4,17 @@ import { Frame } from '../frame.tsx'
 import { signOf } from '../harbour/catalogue.ts'
 import { hostWords } from '../words/host/index.ts'
 import { Host } from './host.tsx'
+import { invited } from './invited.ts'
 import { type Acts, atFirst, hostView } from './state.ts'
+
+/** The same for those who read plain text. */
+export function linksText({ links }: Opened, language: Language): string {
+  const seats = links.seats.flatMap(seat => {
+    const said = invited(hostWords[language], seat, links.seats)
+    return [`${seat.name}  ${seat.link}`, ...(said === null ? [] : [`  ${said}`])]
+  })
+  return [...seats, '', links.watcher, ''].join('\n')
+}
 
 interface Asked {
   readonly opened: Opened

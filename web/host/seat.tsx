@@ -1,18 +1,24 @@
 import type { HostWords } from '../words/host/en.ts'
 import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
+import { invited } from './invited.ts'
 import { Renew } from './renewal.tsx'
 import { type HostSeat, renewalOf } from './state.ts'
+
+// Whatever else became of an invitation, its host has to do something.
+const CALM: readonly string[] = ['waiting', 'sent']
 
 /** One seat: who it is for, whether they are there, its link, and a new link where the old one was lost. */
 export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   const { words, state } = props
-  const { language, sealed } = state.view
+  const { language, sealed, seats } = state.view
   const own = state.own[seat.seat]
+  const said = seat.taken ? null : invited(words, seat, seats)
   return (
     <li>
       <h3>{seat.name}</h3>
       <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>
+      {said && <p class={CALM.includes(seat.invitation.state) ? 'invited' : 'invited warn'}>{said}</p>}
       {seat.unreachedSince !== null && <p class="warn">{words.unreached(day(seat.unreachedSince, language))}</p>}
       {own && (
         <p>

@@ -5,7 +5,8 @@ import { promise } from '../text/promise.ts'
 import { nameOf } from '../text/status.ts'
 import { mailWords } from '../words/mail/index.ts'
 import { End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
-import { harmless, othersOf, subjectOf } from './match.ts'
+import { othersOf, subjectOf } from './match.ts'
+import { withOrdinaryNames } from './names.ts'
 
 export interface Asked {
   readonly envelope: Envelope
@@ -18,7 +19,7 @@ export interface Asked {
 /** To somebody whose address a host gave: the only mail before the seat is taken. */
 export function invitationMail({ envelope, link, unsubscribe, language }: Asked): Letter {
   const { invitation } = mailWords[language]
-  const calm = harmless(envelope)
+  const calm = withOrdinaryNames(envelope, language)
   const { title } = pageGame(envelope.game).words[language]
   const others = othersOf(calm, language)
   return letter({
@@ -41,7 +42,7 @@ export function invitationMail({ envelope, link, unsubscribe, language }: Asked)
 /** To an address that somebody gave at a seat: nothing more is sent there before its owner has said yes. */
 export function confirmMail({ envelope, link, unsubscribe, language }: Asked): Letter {
   const { confirm } = mailWords[language]
-  const calm = harmless(envelope)
+  const calm = withOrdinaryNames(envelope, language)
   return letter({
     subject: subjectOf(envelope, language),
     lead: confirm.lead,

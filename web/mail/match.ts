@@ -1,11 +1,12 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { mailWords } from '../words/mail/index.ts'
+import { withOrdinaryNames } from './names.ts'
 
 /** The same for every mail of a seat, so that they stay together; it names no card. */
 export function subjectOf(envelope: Envelope, language: Language): string {
   const { title } = pageGame(envelope.game).words[language]
-  const others = othersOf(envelope, language)
+  const others = othersOf(withOrdinaryNames(envelope, language), language)
   return others === '' ? mailWords[language].alone(title) : mailWords[language].subject(title, others)
 }
 

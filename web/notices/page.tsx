@@ -14,6 +14,8 @@ interface Where {
   readonly assets: Assets
 }
 
+// What is posted without a name ends all mail, as a mail provider's one click does.
+const NAMES: { readonly [kind in NoticeKind]?: string } = { unsubscribed: 'again' }
 const PASSING: readonly NoticeKind[] = ['too-many', 'broken']
 
 /** Says one thing and the next step. Where it asks for consent, its button posts to the same address. */
@@ -26,7 +28,7 @@ export function noticePage({ kind, facts, ...where }: Where & { kind: NoticeKind
       <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
     ),
     <p>{notice.text}</p>,
-    'act' in notice && <Ask act={notice.act} {...(kind === 'sealed' && { name: 'send' })} />,
+    'act' in notice && <Ask act={notice.act} name={NAMES[kind]} />,
     <p class="next">
       {PASSING.includes(kind) && <a href="">{words.again}</a>}
       <a href="/">{words.harbour}</a>
@@ -48,7 +50,7 @@ export function coverPage({ game, ...where }: Where & { game: string }): string 
   ])
 }
 
-function Ask({ act, name }: { act: string; name?: string }) {
+function Ask({ act, name }: { act: string; name?: string | undefined }) {
   return (
     <form method="post">
       <button name={name} value="1">

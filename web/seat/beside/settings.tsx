@@ -46,7 +46,7 @@ export function Settings({ own, words, api }: SettingsProps) {
           aria-label={words.mail}
           defaultValue={own.mail?.address ?? ''}
         />
-        {own.mail && <p>{own.mail.confirmed ? words.confirmed : words.unconfirmed}</p>}
+        {own.mail && <p>{words.mailStates[own.mail.state]}</p>}
         <small>{words.mailHint}</small>
       </Form>
     </>

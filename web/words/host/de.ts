@@ -21,6 +21,17 @@ export const words: HostWords = {
   yours: 'Dein eigener Platz',
   unreached: when => `Seit dem ${when} erreicht diesen Platz keine Mail`,
   sealedLink: name => `Den Link zu diesem Platz hat nur ${name}.`,
+  invited: {
+    waiting: 'An die Mailadresse dieses Platzes geht gleich eine Einladung.',
+    sent: 'An die Mailadresse dieses Platzes ging eine Einladung.',
+    outdated: 'Die Einladung ging noch mit dem alten Link hinaus. Gib diesen selbst weiter.',
+    shared: (seat, name) =>
+      `Die Mailadresse ist dieselbe wie die von Platz ${seat} (${name}) und bekommt nur eine Einladung. Gib diesen Link selbst weiter.`,
+    stopped: 'Diese Mailadresse will keine Mails von uns und bekommt keine Einladung. Gib diesen Link selbst weiter.',
+    refused:
+      'Diese Mailadresse hat so viele Mails bekommen, wie eine von uns bekommen darf, und bekommt vorerst keine Einladung. Gib diesen Link selbst weiter.',
+    failed: 'An diese Mailadresse kam keine Einladung durch. Gib diesen Link selbst weiter.'
+  },
   linkOf: name => `Link für ${name}`,
   open: 'Öffnen',
   copy: 'Kopieren',

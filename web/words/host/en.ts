@@ -19,6 +19,17 @@ export const words = {
   yours: 'Your own seat',
   unreached: (when: string) => `No mail has reached this seat since ${when}`,
   sealedLink: (name: string) => `Only ${name} has the link to this seat.`,
+  invited: {
+    waiting: 'An invitation is about to go to its mail address.',
+    sent: 'An invitation was sent to its mail address.',
+    outdated: 'Its invitation was sent with the old link. Hand this one over yourself.',
+    shared: (seat: number, name: string) =>
+      `Its mail address is the same as that of seat ${seat} (${name}), and gets one invitation only. Hand this link over yourself.`,
+    stopped: 'Its mail address has asked us for no mail, so it gets no invitation. Hand this link over yourself.',
+    refused:
+      'Its mail address has had as many mails as one may get from us, so for now it gets no invitation. Hand this link over yourself.',
+    failed: 'No invitation got through to its mail address. Hand this link over yourself.'
+  },
   linkOf: (name: string) => `Link for ${name}`,
   open: 'Open',
   copy: 'Copy',

@@ -22,6 +22,17 @@ export const words: HostWords = {
   yours: 'Ta propre place',
   unreached: when => `Aucun courriel n’atteint cette place depuis le ${when}`,
   sealedLink: name => `Le lien de cette place, ${name} l’a, et personne d’autre.`,
+  invited: {
+    waiting: 'Une invitation va partir à l’adresse de cette place.',
+    sent: 'Une invitation est partie à l’adresse de cette place.',
+    outdated: 'L’invitation est partie avec l’ancien lien. Transmets celui-ci toi-même.',
+    shared: (seat, name) =>
+      `L’adresse est la même que celle de la place ${seat} (${name}) et ne reçoit qu’une invitation. Transmets ce lien toi-même.`,
+    stopped: 'Cette adresse ne veut pas de nos courriels et ne reçoit pas d’invitation. Transmets ce lien toi-même.',
+    refused:
+      'Cette adresse a reçu autant de courriels qu’il est permis et ne reçoit pas d’invitation pour l’instant. Transmets ce lien toi-même.',
+    failed: 'Aucune invitation n’est arrivée à cette adresse. Transmets ce lien toi-même.'
+  },
   linkOf: name => `Lien pour ${name}`,
   open: 'Ouvrir',
   copy: 'Copier',

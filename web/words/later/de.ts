@@ -13,8 +13,16 @@ export const words: LaterWords = {
   settleAtOnce: 'Was ich bestätige, ist sofort endgültig und lässt sich nicht zurücknehmen',
   mail: 'Mail, wenn ich dran bin',
   mailHint: 'Für keine Mail das Feld leeren und sichern.',
-  confirmed: 'An diese Adresse gehen deine Mails.',
-  unconfirmed: 'Wir haben an diese Adresse geschrieben. Die Mails beginnen, wenn du dort ja gesagt hast.',
+  mailStates: {
+    waiting: 'Wir schreiben gleich an diese Adresse. Die Mails beginnen, wenn du dort ja gesagt hast.',
+    asked: 'Wir haben an diese Adresse geschrieben. Die Mails beginnen, wenn du dort ja gesagt hast.',
+    confirmed: 'An diese Adresse gehen deine Mails.',
+    stopped:
+      'Für diese Adresse wurden alle Mails abgestellt, also geht keine dorthin. Wem sie gehört, kann das mit dem Link am Ende jeder unserer Mails rückgängig machen.',
+    refused:
+      'An diese Adresse geht vorerst nichts mehr: Sie hat so viele Mails bekommen, wie eine von uns bekommen darf.',
+    failed: 'Unsere letzte Mail an diese Adresse kam nicht an. Sieh nach, ob sie stimmt, und sichere sie noch einmal.'
+  },
   device: 'Auf meinem anderen Gerät zeigen',
   deviceHint:
     'Die Kamera des anderen Geräts liest diesen Code und öffnet dort deinen Platz. Wer deinen Link hat, hat deinen Platz: Zeig ihn sonst niemandem.',

@@ -13,8 +13,16 @@ export const words: LaterWords = {
   settleAtOnce: 'Ce que je confirme est aussitôt définitif, sans délai pour le reprendre',
   mail: 'Un courriel quand c’est à moi',
   mailHint: 'Vide le champ et enregistre pour n’en recevoir aucun.',
-  confirmed: 'Cette adresse reçoit tes courriels.',
-  unconfirmed: 'Nous avons écrit à cette adresse. Les courriels viendront quand tu y auras dit oui.',
+  mailStates: {
+    waiting: 'Nous allons écrire à cette adresse. Les courriels viendront quand tu y auras dit oui.',
+    asked: 'Nous avons écrit à cette adresse. Les courriels viendront quand tu y auras dit oui.',
+    confirmed: 'Cette adresse reçoit tes courriels.',
+    stopped:
+      'Cette adresse ne veut plus de nos courriels : rien n’y est envoyé. Qui la possède peut revenir là-dessus par le lien au bas de chacun de nos courriels.',
+    refused:
+      'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
+    failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.'
+  },
   device: 'Montrer sur mon autre appareil',
   deviceHint:
     'L’appareil photo de l’autre appareil lit ce code et y ouvre ta place. Qui a ton lien a ta place : ne le montre à personne d’autre.',

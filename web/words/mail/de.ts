@@ -3,6 +3,7 @@ import type { MailWords } from './en.ts'
 export const words: MailWords = {
   subject: (game, names) => `${game} mit ${names}`,
   alone: game => `${game} allein`,
+  player: seat => `Spieler ${seat}`,
   open: 'Meinen Platz öffnen',
   prepared:
     'Jeder Link öffnet deinen Platz mit dieser Aktion vorbereitet: Womit du bezahlst, suchst du dort aus, und bevor du bestätigst, geschieht nichts.',

@@ -1,6 +1,8 @@
 export const words = {
   subject: (game: string, names: string) => `${game} with ${names}`,
   alone: (game: string) => `${game} for one`,
+  /** Where a name reads as something else. */
+  player: (seat: number) => `Player ${seat}`,
   open: 'Open my seat',
   /** What the links behind the actions do. */
   prepared:

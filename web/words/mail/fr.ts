@@ -3,6 +3,7 @@ import type { MailWords } from './en.ts'
 export const words: MailWords = {
   subject: (game, names) => `${game} avec ${names}`,
   alone: game => `${game} en solitaire`,
+  player: seat => `Joueur ${seat}`,
   open: 'Ouvrir ma place',
   prepared:
     'Chaque lien ouvre ta place avec cette action préparée : tu y choisis de quoi payer, et rien ne se passe avant que tu confirmes.',

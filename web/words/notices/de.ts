@@ -49,7 +49,16 @@ export const words: NoticeWords = {
     },
     unsubscribed: {
       title: 'Keine Mails mehr',
-      text: 'Slow Boat schreibt nicht mehr an diese Adresse. Dein Platz gehört weiter dir: Heb seinen Link auf.'
+      text: 'Slow Boat schreibt nicht mehr an diese Adresse. Dein Platz gehört weiter dir: Heb seinen Link auf. Überlegst du es dir anders, führt der Link am Ende jeder unserer Mails hierher zurück.',
+      act: 'Schreibt mir wieder'
+    },
+    resubscribed: {
+      title: 'Wieder Mails',
+      text: 'Slow Boat darf wieder an diese Adresse schreiben: Wo du an einem Platz ja gesagt hast, sagt dir eine Mail, wann du dran bist.'
+    },
+    'address-left': {
+      title: 'Hier gibt es nichts zu bestätigen',
+      text: 'Kein Platz dieser Partie benutzt diese Adresse noch. Sitzt du dort, dann trag sie in den Einstellungen deines Platzes noch einmal ein.'
     },
     'confirm-address': {
       title: 'Mail, wenn du dran bist?',

@@ -47,7 +47,16 @@ export const words = {
     },
     unsubscribed: {
       title: 'No more mail',
-      text: 'Slow Boat will not write to this address again. Your seat is still yours: keep its link.'
+      text: 'Slow Boat does not write to this address any more. Your seat is still yours: keep its link. Should you change your mind, the link at the foot of any mail of ours leads back here.',
+      act: 'Mail me again'
+    },
+    resubscribed: {
+      title: 'Mail again',
+      text: 'Slow Boat may write to this address again: where you have said yes at a seat, a mail tells you when it is your turn.'
+    },
+    'address-left': {
+      title: 'Nothing to confirm here',
+      text: 'No seat of this match uses this address any more. If you sit there, enter it once more in the settings of your seat.'
     },
     'confirm-address': {
       title: 'Mail when it is your turn?',

@@ -49,7 +49,16 @@ export const words: NoticeWords = {
     },
     unsubscribed: {
       title: 'Plus de courriel',
-      text: 'Slow Boat n’écrira plus à cette adresse. Ta place est toujours à toi : garde son lien.'
+      text: 'Slow Boat n’écrit plus à cette adresse. Ta place est toujours à toi : garde son lien. Si tu changes d’avis, le lien au bas de chacun de nos courriels ramène ici.',
+      act: 'Écrivez-moi de nouveau'
+    },
+    resubscribed: {
+      title: 'De nouveau des courriels',
+      text: 'Slow Boat peut de nouveau écrire à cette adresse : là où tu as dit oui à une place, un courriel te dira quand c’est à toi.'
+    },
+    'address-left': {
+      title: 'Rien à confirmer ici',
+      text: 'Aucune place de cette partie n’utilise plus cette adresse. Si tu y es assis, saisis-la de nouveau dans les réglages de ta place.'
     },
     'confirm-address': {
       title: 'Un courriel quand c’est à toi ?',

@@ -40,5 +40,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   TALK_SILENT: () => 'Gespielt wird schweigend: Nur die angebotenen Sätze sind erlaubt.',
   TOO_LARGE: () => 'Das ist zu groß.',
   TOO_MANY: () => 'Das war ein wenig zu oft. Warte eine Weile und versuch es dann noch einmal.',
+  TOO_MANY_ADDRESSES: () =>
+    'Hier wurden zu viele Mailadressen eingetragen, die niemand bestätigt hat. Bestätige eine davon, mit der Mail, die dorthin ging.',
+  ADDRESS_LEFT: () => 'Kein Platz dieser Partie benutzt diese Adresse noch, es gibt also nichts zu bestätigen.',
   BROKEN: () => 'Bei uns ist etwas zerbrochen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

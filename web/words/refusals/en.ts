@@ -38,5 +38,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   TALK_SILENT: () => 'This match is silent while it is played: only the phrases offered may be said.',
   TOO_LARGE: () => 'That is too large.',
   TOO_MANY: () => 'That was a little too often. Wait a while, then try again.',
+  TOO_MANY_ADDRESSES: () =>
+    'Too many mail addresses that nobody has confirmed were entered here. Confirm one of them, by the mail we sent there.',
+  ADDRESS_LEFT: () => 'No seat of this match uses this address any more, so there is nothing to confirm.',
   BROKEN: () => 'Something broke on our side. Try again in a moment: nothing you confirmed is lost.'
 }

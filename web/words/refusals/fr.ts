@@ -39,5 +39,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   TALK_SILENT: () => 'On joue en silence : seules les phrases proposées peuvent être dites.',
   TOO_LARGE: () => 'C’est trop grand.',
   TOO_MANY: () => 'C’était un peu trop souvent. Attends un moment, puis réessaie.',
+  TOO_MANY_ADDRESSES: () =>
+    'Trop d’adresses que personne n’a confirmées ont été saisies ici. Confirmes-en une, par le courriel envoyé là-bas.',
+  ADDRESS_LEFT: () => 'Aucune place de cette partie n’utilise plus cette adresse : il n’y a rien à confirmer.',
   BROKEN: () => 'Quelque chose s’est cassé de notre côté. Réessaie dans un instant : rien de confirmé n’est perdu.'
 }

@@ -1,0 +1,20 @@
+import type { Opened } from '../../schema/wire.ts'
+import type { HostWords } from '../words/host/en.ts'
+
+type SeatLink = Opened['links']['seats'][number]
+
+/** What became of a seat's invitation, and what its host does about it; null where there is nothing to say. */
+export function invited(
+  { invited: said }: HostWords,
+  { invitation }: Pick<SeatLink, 'invitation'>,
+  seats: readonly Pick<SeatLink, 'name'>[]
+): string | null {
+  switch (invitation.state) {
+    case 'none':
+      return null
+    case 'shared':
+      return said.shared(invitation.with + 1, seats[invitation.with]?.name ?? '')
+    default:
+      return said[invitation.state]
+  }
+}

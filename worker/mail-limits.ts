@@ -1,0 +1,26 @@
+/*
+ * How much mail may be sent, in one place. Whoever was not asked is protected from us, and nobody can use up what a
+ * player's own turns need. (How many addresses one network may give in a minute stands in wrangler.toml.)
+ */
+
+/** Mails a day to one inbox over all matches, of any kind. */
+export const MOST_A_DAY = 20
+
+/** Of those, mails that nobody asked for: invitations, and questions whether an address may be used. */
+export const MOST_UNASKED_A_DAY = 6
+
+/** The same while the inbox has never confirmed anything … */
+export const MOST_A_DAY_TO_STRANGERS = 3
+
+/** … and in all. */
+export const MOST_EVER_TO_STRANGERS = 10
+
+/** Such mails to one inbox in one match, until it has confirmed. */
+export const MOST_UNASKED_OF_A_MATCH = 3
+
+/** Addresses given and not confirmed by anybody: each is a mail to somebody who may not have asked for it. */
+export const MOST_UNANSWERED_OF_A_SEAT = 4
+export const MOST_UNANSWERED_OF_A_MATCH = 12
+
+/** Addresses of a seat in all. */
+export const MOST_ADDRESSES_OF_A_SEAT = 20

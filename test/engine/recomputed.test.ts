@@ -73,9 +73,7 @@ test('is recomputed by a program that imports nothing of ours', () => {
 
 test('also where Storms are answered by cards, by rows and by Wilds while hands are drawn', () => {
   const options = tranquility.options({ storms: true, wilds: true }, 3)
-  const records = Array.from({ length: 300 }, (_, number) =>
-    dealt(tranquility, { options, seats: 3 }, number)
-  )
+  const records = Array.from({ length: 300 }, (_, number) => dealt(tranquility, { options, seats: 3 }, number))
   for (const record of records) expect(recomputed.tranquility(record)).toEqual(record.deal)
   const lines = records.flatMap(record => record.lines.map(({ line }) => line))
   const kinds = [/^storm -/, /^storm \d$/, /^storm$/, /^compass [YPO]\d W$/]

@@ -127,34 +127,55 @@ function draw({ dealt, wilds, lines }: Opening) {
   const yellow = new Map<string, number>()
   const answers = lines.filter(({ seat }) => seat !== null)
   let left = upTo(dealt.length)
+  let unplayed = wilds ? 2 : 0
 
-  for (;;) {
-    left = left.filter(seat => !drawUp(seat))
-    if (left.length === 0) return { hands, piles, aside }
+  while (left.length > 0) {
+    const seat = left.find(one => !isHeldUp(one))
+    if (seat !== undefined) {
+      goOn(seat)
+      continue
+    }
     const answer = answers.shift()
     if (!answer) return null
     take(answer.seat ?? 0, answer.line)
   }
+  return { hands, piles, aside }
 
-  /** Whether the seat is done. */
-  function drawUp(seat: number): boolean {
-    const [hand = [], pile = []] = [hands[seat], piles[seat]]
-    for (;;) {
-      if ([...waiting.values()].includes(seat)) return false
-      const full = [...yellow.values()].includes(seat) ? 3 : 5
-      const card = hand.length < full ? pile.shift() : undefined
-      if (card === undefined) return true
-      if (card === 'C') aside.push(seat)
-      else if ('YPO'.includes(card)) turnUp(seat, card, hand.length)
-      else hand.push(card)
-    }
+  function stormOf(seat: number): string | undefined {
+    return [...waiting].find(([, owner]) => owner === seat)?.[0]
   }
 
-  function turnUp(seat: number, colour: string, held: number): void {
+  function isHeldUp(seat: number): boolean {
+    const storm = stormOf(seat)
+    if (storm === undefined) return false
+    const held = hands[seat]?.length ?? 0
+    return isLiftable() || storm.startsWith('P') || (storm.startsWith('Y') && held > 3)
+  }
+
+  function isLiftable(): boolean {
+    return unplayed > 0 && (hands.some(hand => hand.length > 0) || left.some(seat => stormOf(seat) === undefined))
+  }
+
+  function goOn(seat: number): void {
+    const storm = stormOf(seat)
+    if (storm !== undefined) return strike(storm, seat)
+    const [hand = [], pile = []] = [hands[seat], piles[seat]]
+    const full = [...yellow.values()].includes(seat) ? 3 : 5
+    const card = hand.length < full ? pile.shift() : undefined
+    if (card === undefined) left = left.filter(other => other !== seat)
+    else if (card === 'C') aside.push(seat)
+    else if ('YPO'.includes(card)) turnUp(seat, card)
+    else hand.push(card)
+  }
+
+  function turnUp(seat: number, colour: string): void {
     seen[colour] = (seen[colour] ?? 0) + 1
-    const storm = `${colour}${seen[colour]}`
-    if (wilds || colour === 'P' || (colour === 'Y' && held > 3)) waiting.set(storm, seat)
-    else if (colour === 'Y') yellow.set(storm, seat)
+    waiting.set(`${colour}${seen[colour]}`, seat)
+  }
+
+  function strike(storm: string, seat: number): void {
+    waiting.delete(storm)
+    if (storm.startsWith('Y')) yellow.set(storm, seat)
   }
 
   function take(seat: number, line: string): void {
@@ -162,14 +183,12 @@ function draw({ dealt, wilds, lines }: Opening) {
     if (verb === 'compass') {
       waiting.delete(what)
       yellow.delete(what)
+      unplayed -= more.length
       for (const card of more) lose(seat, card)
     }
     if (verb !== 'storm') return
-    for (const [storm, owner] of waiting)
-      if (owner === seat) {
-        waiting.delete(storm)
-        if (storm.startsWith('Y')) yellow.set(storm, seat)
-      }
+    const storm = stormOf(seat)
+    if (storm !== undefined) strike(storm, seat)
     for (const named of [what, ...more]) if (named.startsWith('-')) lose(seat, named.slice(1))
   }
 

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../schema/wire.ts'
-import { confirmMail, invitationMail, mailboxMessagePage, mailboxPage, turnMail } from '../../web/server.ts'
+import {
+  confirmMail,
+  handoverMail,
+  invitationMail,
+  linkMail,
+  mailboxMessagePage,
+  mailboxPage,
+  turnMail
+} from '../../web/server.ts'
 import { noticesWords } from '../../web/words/notices/index.ts'
 import { LINK, NOW, sail, seenBy, setOut } from './afloat.ts'
 import { openBrowser } from './browser.ts'
@@ -19,7 +27,13 @@ const unsubscribe = 'https://boat.example/s/stop'
 test.each(shown)('everybody can read the mails, in %s and %s', async (language, colorScheme) => {
   const { page, complaints, end } = await visit(browser, origin, { ...PHONE, colorScheme, bypassCSP: true })
   const asked = { envelope: seenBy(midway, 0, { language }), link: LINK, unsubscribe, language }
-  const letters = [turnMail({ ...asked, zone: 'Europe/Paris', now: NOW }), invitationMail(asked), confirmMail(asked)]
+  const letters = [
+    turnMail({ ...asked, zone: 'Europe/Paris', now: NOW }),
+    invitationMail(asked),
+    confirmMail(asked),
+    linkMail(asked),
+    handoverMail(asked)
+  ]
   for (const { html } of letters) {
     for (const width of [320, 360, 800]) {
       await page.setViewportSize({ width, height: 640 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../schema/wire.ts'
 import { hour } from '../../web/games/tranquility/island.ts'
 import { paint } from '../../web/games/tranquility/mail.tsx'
-import { confirmMail, invitationMail, type Letter, turnMail } from '../../web/mail/index.ts'
+import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../web/mail/index.ts'
 import { seatWords } from '../../web/words/seat/index.ts'
 import { awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from './afloat.ts'
 import { contrast } from './contrast.ts'
@@ -24,7 +24,9 @@ const kinds: readonly [string, (language: Language) => Letter][] = [
   ['turn', turn],
   ['turn while the Start is paid', language => turn(language, pledging)],
   ['invitation', language => invitationMail({ envelope: seenBy(midway, 2), ...to(language) })],
-  ['confirmation', language => confirmMail({ envelope: seenBy(midway, 2), ...to(language) })]
+  ['confirmation', language => confirmMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['link', language => linkMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['handover', language => handoverMail({ envelope: seenBy(midway, 2), ...to(language) })]
 ]
 const each = kinds.flatMap(([kind, write]) => LANGUAGES.map(language => [kind, language, write(language)] as const))
 

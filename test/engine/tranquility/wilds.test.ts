@@ -143,6 +143,16 @@ describe('a Wild as Compass', () => {
     expect(tranquility.view(lifted, 0).pledge?.counts).toEqual([null, null, null])
   })
 
+  test('once the pledges make eight, only a Wild that is in none of them is spent', () => {
+    const started = after(position('unstarted wilds P1:2 {} [S W W 1 2 3 4 5 6 7]p20'), 'start')
+    const beside = (line: string) => {
+      const { state } = tranquility.apply(started, 0, tranquility.read(line))
+      return tranquility.choices(state, 0).map(choice => choice.try)
+    }
+    expect(beside('give 8 -W -W -1 -2 -3 -4 -5 -6')).toEqual(['compass P1'])
+    expect(beside('give 8 -W -1 -2 -3 -4 -5 -6 -7')).toEqual(['compass P1', 'compass P1 W'])
+  })
+
   test('in the opening its owner answers the Storm with it, and goes on drawing', () => {
     const state = position('unstarted wilds storms {} []p(W 1 Y 2 3 4 5 6)')
     const shown = settled({ ...state, pending: [{ step: 'draw', seats: [0] }, { step: 'turn' }] })

@@ -81,5 +81,10 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 2,
     sql: `ALTER TABLE seats ADD COLUMN former TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    // It was one key, and nobody knew whose.
+    id: 50,
+    sql: `UPDATE match SET undone = '[]';`
   }
 ]

@@ -276,6 +276,7 @@ export const SERVICE_CODES = [
   'CROSS_SITE',
   'NOT_OVER',
   'KEY_REUSED',
+  'NOT_SETTLED',
   'NOTHING_TO_TAKE_BACK',
   'TALK_SILENT',
   'TOO_LARGE',
@@ -284,7 +285,7 @@ export const SERVICE_CODES = [
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]
 
-/** Every error: a code, a sentence in the reader's language, and facts. A stale action also brings the fresh envelope. */
+/** Every error: a code, a sentence in the reader's language, and facts. One decided on what is no longer so also brings the fresh envelope. */
 export interface Failure {
   readonly code: string
   readonly message: string

@@ -39,6 +39,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   SEAT_NOT_TAKEN: 409,
   SEAT_TAKEN: 409,
   KEY_REUSED: 409,
+  NOT_SETTLED: 409,
   NOTHING_TO_TAKE_BACK: 409,
   LINK_REISSUED: 410,
   TOO_LARGE: 413,

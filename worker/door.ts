@@ -6,6 +6,9 @@ import type { Ledger, Table } from './ledger.ts'
 import type { Link, Role } from './links.ts'
 import { reportBug } from './report.ts'
 
+/** Refusals of what was decided on a table that looks different now: they bring it along. */
+const OUTDATED = ['STALE', 'NOT_SETTLED']
+
 export type Door = ReturnType<typeof openDoor>
 
 /** Every call comes in here: what it did goes out as an answer, and so does why it was refused. */
@@ -36,7 +39,7 @@ export function openDoor(id: string, ledger: Ledger, desk: Desk) {
     const table = ledger.table()
     const { game } = table.match.setup
     const language = link.role === 'seat' ? table.seats[link.seat]?.language : undefined
-    const envelope = code === 'STALE' ? desk.envelopeFor(viewerOf(link), table) : undefined
+    const envelope = OUTDATED.includes(code) ? desk.envelopeFor(viewerOf(link), table) : undefined
     return { code, facts, game, ...(language && { language }), ...(envelope && { envelope }) }
   }
 

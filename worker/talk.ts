@@ -11,7 +11,7 @@ export const TALK_KEPT = 300
 /** How much of what was said an envelope shows. */
 export const TALK_SHOWN = 40
 
-/** What a seat says; null if it has said it before, under the same key. While a silent match runs, its game's phrases and nothing else. */
+/** What a seat says; null if it has said so before, under the same key. While a silent match runs, its game's phrases and nothing else. */
 export function say(
   match: MatchRow,
   seat: number,
@@ -20,7 +20,9 @@ export function say(
   now: number
 ): Omit<SaidRow, 'id'> | null {
   const own = recent.filter(said => said.seat === seat)
-  if (own.some(said => said.key === key)) return null
+  const before = own.find(said => said.key === key)
+  if (before && before.text !== text) throw new Refusal('KEY_REUSED')
+  if (before) return null
   const game = gameOf(match)
   const phrase = game.phrases(match.state, seat).includes(text)
   const free = game.result(match.state) !== null || game.manner(match.setup.options).talk === 'free'

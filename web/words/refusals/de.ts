@@ -26,6 +26,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'Das kam von einer anderen Seite und wurde nicht ausgeführt.',
   NOT_OVER: () => 'Die Partie läuft noch.',
   KEY_REUSED: () => 'Derselbe Schlüssel hat schon zu etwas anderem gedient.',
+  NOT_SETTLED: () =>
+    'Dein letzter Zug ist noch nicht endgültig. Deck erst deine Karten auf oder tippe auf „Fertig“, oder nimm ihn zurück.',
   NOTHING_TO_TAKE_BACK: () => 'Es ist schon endgültig und lässt sich nicht mehr zurücknehmen.',
   TALK_SILENT: () => 'Gespielt wird schweigend: Nur die angebotenen Sätze sind erlaubt.',
   TOO_LARGE: () => 'Das ist zu groß.',

@@ -25,6 +25,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'This came from another site, so it was not done.',
   NOT_OVER: () => 'The match is still being played.',
   KEY_REUSED: () => 'The same key was used for something else before.',
+  NOT_SETTLED: () => 'What you did last is not final yet. Turn over your cards or tap Done first, or take it back.',
   NOTHING_TO_TAKE_BACK: () => 'It has settled already, and cannot be taken back.',
   TALK_SILENT: () => 'This match is silent while it is played: only the phrases offered may be said.',
   TOO_LARGE: () => 'That is too large.',

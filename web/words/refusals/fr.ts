@@ -25,6 +25,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'Cela venait d’un autre site, et n’a pas été fait.',
   NOT_OVER: () => 'La partie se joue encore.',
   KEY_REUSED: () => 'La même clé a déjà servi à autre chose.',
+  NOT_SETTLED: () =>
+    'Ton dernier coup n’est pas encore définitif. Regarde d’abord tes cartes ou touche « C’est bon », ou reprends-le.',
   NOTHING_TO_TAKE_BACK: () => 'C’est déjà définitif, et ne peut plus être repris.',
   TALK_SILENT: () => 'On joue en silence : seules les phrases proposées peuvent être dites.',
   TOO_LARGE: () => 'C’est trop grand.',

@@ -56,6 +56,12 @@ export async function findCopy(id: string, store: Store): Promise<Found | null> 
   }
 }
 
+/** Whether there is a copy of a match: of each there is one as soon as it has been opened. */
+export async function isListed(id: string, { DB }: Pick<Env, 'DB'>): Promise<boolean> {
+  const entry = await drizzle(DB).select({ id: matches.id }).from(matches).where(eq(matches.id, id)).get()
+  return entry !== undefined
+}
+
 /** Whether an address, given by its hash, wants no more mail. */
 export async function isSuppressed(hash: string, { DB }: Pick<Env, 'DB'>): Promise<boolean> {
   return (await drizzle(DB).select().from(suppressions).where(eq(suppressions.address, hash)).get()) !== undefined

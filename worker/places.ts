@@ -1,9 +1,11 @@
 import { Refusal } from '../engine/refusal.ts'
 import type { SeatRow } from '../schema/room-tables.ts'
 import type { Delivery, Profile, TakeSeat } from '../schema/wire.ts'
+import { tooMany } from './buckets.ts'
+import { DAY_MS } from './clock.ts'
 import { MOST_GENERATIONS } from './links.ts'
 
-/** How often a seat may change its address: each change sends a mail to somebody who may not have asked for it. */
+/** So many addresses a seat may try, and one a day from then on: each gets a mail that its owner may not have asked for. */
 const MOST_ADDRESSES = 20
 
 /** When a seat is taken, and of which of its addresses it was proven that its taker has it. */
@@ -44,7 +46,8 @@ export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile)
 /** A new address gets nothing but the question whether it may be used. */
 export function delivery(row: SeatRow, { address }: Delivery, now: number): Partial<SeatRow> {
   if (address === row.address && (address === null || row.confirmedAt !== null)) return {}
-  if (row.addressGeneration >= MOST_ADDRESSES) throw new Refusal('TOO_MANY')
+  const waitMs = (row.addressAt ?? 0) + DAY_MS - now
+  if (row.addressGeneration >= MOST_ADDRESSES && waitMs > 0) throw tooMany(waitMs)
   return { address, addressGeneration: row.addressGeneration + 1, addressAt: now, confirmedAt: null }
 }
 
@@ -84,7 +87,7 @@ export function withFormer(
  */
 export function reissue(row: SeatRow | undefined, now: number): Partial<SeatRow> {
   if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
-  if (row.generation === MOST_GENERATIONS) throw new Refusal('TOO_MANY')
+  if (row.generation === MOST_GENERATIONS) throw tooMany(DAY_MS)
   const channel = row.takenAt === null ? {} : { address: null, confirmedAt: null }
   return { generation: row.generation + 1, reissuedAt: now, ...channel }
 }

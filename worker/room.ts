@@ -74,7 +74,7 @@ export class Room extends DurableObject<Env> {
   }
 
   look(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
+    return this.#door.reading(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
   }
 
   take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Envelope>> {
@@ -98,7 +98,7 @@ export class Room extends DurableObject<Env> {
 
   /** The envelope, if an action was sent under this key before. */
   acted(link: Link, { version, key }: Pick<Act, 'version' | 'key'>): Promise<Answer<Envelope | null>> {
-    return this.#door.at(link, OWNER, table => {
+    return this.#door.reading(link, OWNER, table => {
       const before = findMade(table.match, { seat: link.seat, version, key }, this.#ledger.lineOf)
       return before ? this.#desk.envelopeFor(link.seat, table) : null
     })
@@ -122,7 +122,7 @@ export class Room extends DurableObject<Env> {
 
   /** What the link may know of the log: the page of lines before a version. */
   log(link: Link, before?: number): Promise<Answer<Log>> {
-    return this.#door.at(link, VIEWERS, () => {
+    return this.#door.reading(link, VIEWERS, () => {
       const lines = this.#ledger.newest(LOG_PAGE, before === undefined ? {} : { before })
       const first = lines[0]?.version ?? 0
       return { entries: lines.map(line => entry(line, viewerOf(link))), before: first === 0 ? null : first }
@@ -151,7 +151,7 @@ export class Room extends DurableObject<Env> {
 
   /** The address that a link from a mail is about; null where there is none any more. */
   address(link: Link): Promise<Answer<string | null>> {
-    return this.#door.at(link, ['confirm', 'unsubscribe'], table => {
+    return this.#door.reading(link, ['confirm', 'unsubscribe'], table => {
       const { address, addressGeneration } = seatOf(table, link)
       return link.generation === addressGeneration ? address : null
     })
@@ -174,7 +174,7 @@ export class Room extends DurableObject<Env> {
   }
 
   notes(link: Link): Promise<Answer<{ text: string }>> {
-    return this.#door.at(link, OWNER, () => ({ text: this.#ledger.notes(link.seat) }))
+    return this.#door.reading(link, OWNER, () => ({ text: this.#ledger.notes(link.seat) }))
   }
 
   putNotes(link: Link, { text }: { text: string }): Promise<Answer<{ text: string }>> {
@@ -194,7 +194,7 @@ export class Room extends DurableObject<Env> {
   }
 
   links(link: Link): Promise<Answer<Opened>> {
-    return this.#door.at(link, ['host'], table => opened(table, this.env))
+    return this.#door.reading(link, ['host'], table => opened(table, this.env))
   }
 
   reissue(link: Link, seat: Seat): Promise<Answer<Opened>> {
@@ -209,7 +209,7 @@ export class Room extends DurableObject<Env> {
   }
 
   record(id: string): Promise<Answer<MatchRecord>> {
-    return this.#door.answer(async () => {
+    return this.#door.anyone(async () => {
       if (!(await this.#desk.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
       return this.#desk.record()
     })

@@ -9,8 +9,8 @@ import { toBase64url } from './base64url.ts'
 import { checked, formIn, readBody } from './body.ts'
 import { type Bound, languageOf, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
-import { Declined, given, refusedIn, statusOf } from './declined.ts'
-import { failure } from './failure.ts'
+import { Declined, given, refusedIn } from './declined.ts'
+import { failure, refuse } from './failure.ts'
 import { type Link, linkAddress, provenBy } from './links.ts'
 import { formFor, isNavigation } from './reader.ts'
 
@@ -87,7 +87,7 @@ function show(context: Bound, link: Link, envelope: Envelope, refused?: Refused)
   const { headers } = context.req.raw
   const language = readerOf(context, envelope)
   const failed = refused && failure({ ...refused, game: envelope.game }, language)
-  const status = refused ? statusOf(refused) : 200
+  const status = refused ? refuse(context, refused) : 200
   const now = clock.now()
   const asked = { envelope, link: linkAddress(link, context.env), language, now }
   switch (formFor(headers)) {

@@ -1,6 +1,7 @@
 import { Refusal } from '../engine/refusal.ts'
 import type { MatchRow, SaidRow } from '../schema/room-tables.ts'
 import type { Say } from '../schema/wire.ts'
+import { tooMany } from './buckets.ts'
 import { HOUR_MS } from './clock.ts'
 import { gameOf } from './play.ts'
 
@@ -27,6 +28,7 @@ export function say(
   const phrase = game.phrases(match.state, seat).includes(text)
   const free = game.result(match.state) !== null || game.manner(match.setup.options).talk === 'free'
   if (!phrase && !free) throw new Refusal('TALK_SILENT')
-  if (own.filter(said => now - said.at < HOUR_MS).length >= MOST_AN_HOUR) throw new Refusal('TOO_MANY')
+  const counted = own.filter(said => now - said.at < HOUR_MS).at(-MOST_AN_HOUR)
+  if (counted) throw tooMany(counted.at + HOUR_MS - now)
   return { seat, at: now, text, phrase, key }
 }

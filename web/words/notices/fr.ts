@@ -3,6 +3,7 @@ import type { NoticeWords } from './en.ts'
 export const words: NoticeWords = {
   harbour: 'Retour au port',
   again: 'Réessayer',
+  later: when => `Réessaie ${when}.`,
   notices: {
     'no-such-link': {
       title: 'Ce lien n’ouvre rien',
@@ -26,7 +27,7 @@ export const words: NoticeWords = {
     },
     'too-many': {
       title: 'Un peu plus lentement',
-      text: 'Trop de demandes sont venues de chez toi. Attends une minute, puis réessaie : rien n’est perdu.'
+      text: 'Trop de demandes sont venues de chez toi. Rien n’est perdu.'
     },
     broken: {
       title: 'Quelque chose s’est cassé de notre côté',

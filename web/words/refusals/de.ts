@@ -1,3 +1,4 @@
+import { inTime } from '../in-time.ts'
 import type { PlatformCode } from './index.ts'
 import type { RefusalWords } from './refusal.ts'
 
@@ -31,6 +32,6 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOTHING_TO_TAKE_BACK: () => 'Es ist schon endgültig und lässt sich nicht mehr zurücknehmen.',
   TALK_SILENT: () => 'Gespielt wird schweigend: Nur die angebotenen Sätze sind erlaubt.',
   TOO_LARGE: () => 'Das ist zu groß.',
-  TOO_MANY: () => 'Das war ein wenig zu oft. Warte eine Weile und versuch es dann noch einmal.',
+  TOO_MANY: ({ seconds }) => `Das war ein wenig zu oft. Versuch es ${inTime(Number(seconds), 'de')} noch einmal.`,
   BROKEN: () => 'Bei uns ist etwas zerbrochen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

@@ -1,3 +1,4 @@
+import { inTime } from '../in-time.ts'
 import type { PlatformCode } from './index.ts'
 import type { RefusalWords } from './refusal.ts'
 
@@ -29,6 +30,6 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOTHING_TO_TAKE_BACK: () => 'It has settled already, and cannot be taken back.',
   TALK_SILENT: () => 'This match is silent while it is played: only the phrases offered may be said.',
   TOO_LARGE: () => 'That is too large.',
-  TOO_MANY: () => 'That was a little too often. Wait a while, then try again.',
+  TOO_MANY: ({ seconds }) => `That was a little too often. Try again ${inTime(Number(seconds), 'en')}.`,
   BROKEN: () => 'Something broke on our side. Try again in a moment: nothing you confirmed is lost.'
 }

@@ -1,3 +1,4 @@
+import { inTime } from '../in-time.ts'
 import type { PlatformCode } from './index.ts'
 import type { RefusalWords } from './refusal.ts'
 
@@ -30,6 +31,6 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOTHING_TO_TAKE_BACK: () => 'C’est déjà définitif, et ne peut plus être repris.',
   TALK_SILENT: () => 'On joue en silence : seules les phrases proposées peuvent être dites.',
   TOO_LARGE: () => 'C’est trop grand.',
-  TOO_MANY: () => 'C’était un peu trop souvent. Attends un moment, puis réessaie.',
+  TOO_MANY: ({ seconds }) => `C’était un peu trop souvent. Réessaie ${inTime(Number(seconds), 'fr')}.`,
   BROKEN: () => 'Quelque chose s’est cassé de notre côté. Réessaie dans un instant : rien de confirmé n’est perdu.'
 }

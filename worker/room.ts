@@ -7,6 +7,7 @@ import type { Act, Acted, Delivery, Envelope, Log, Opened, Profile, Say, TakeSea
 import { seatOf, takenSeat, viewerOf } from './admit.ts'
 import { findMade, madeBefore } from './again.ts'
 import type { Answer } from './answer.ts'
+import { tooMany } from './buckets.ts'
 import { clock, MINUTE_MS } from './clock.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { copyOut } from './directory.ts'
@@ -220,8 +221,9 @@ export class Room extends DurableObject<Env> {
     const link = JSON.parse(request.headers.get('Link') ?? 'null') as Link
     const looked = await this.look(link)
     if ('refused' in looked) return Response.json(looked)
-    if (this.#sockets.isFull(viewerOf(link))) return Response.json({ refused: { code: 'TOO_MANY', facts: {} } })
-    const { answer, socket } = this.#sockets.accept(viewerOf(link))
+    const waitMs = this.#sockets.makePlace(link, clock.now())
+    if (waitMs > 0) return Response.json(await this.#door.answer(() => Promise.reject(tooMany(waitMs)), link))
+    const { answer, socket } = this.#sockets.accept(link, clock.now())
     socket.send(JSON.stringify({ envelope: looked.ok }))
     return answer
   }

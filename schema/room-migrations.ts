@@ -118,5 +118,10 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       INSERT INTO wishes SELECT DISTINCT suppressed, 0, 0 FROM seats WHERE suppressed IS NOT NULL;
       UPDATE match SET revision = revision + 1 WHERE EXISTS (SELECT 1 FROM wishes);
       UPDATE seats SET suppressed = NULL;`
+  },
+  {
+    // It was one key, and nobody knew whose.
+    id: 6,
+    sql: `UPDATE match SET undone = '[]';`
   }
 ]

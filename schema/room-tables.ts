@@ -33,6 +33,15 @@ export interface Drafted {
   readonly settlesAt: number
 }
 
+/** A draft that was taken back: sent again by a client that missed the answer, it is not played. */
+export interface TakenBack {
+  readonly seat: number
+  readonly key: string
+  readonly line: string
+  /** The version that it was drafted on. */
+  readonly version: number
+}
+
 /** An address that the seat has had, by its keyed hashes, and what was sent there. */
 export interface Former {
   readonly generation: number
@@ -65,8 +74,8 @@ export const match = sqliteTable('match', {
   /** When the last line was settled. */
   changedAt: integer('changed_at').notNull(),
   draft: text({ mode: 'json' }).$type<Drafted>(),
-  /** The key of the draft last taken back: sent again by a client that missed the answer, it is not played. */
-  undone: text(),
+  /** Of each seat the newest, oldest first. */
+  undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull(),
   /** By seat. */
   visits: text({ mode: 'json' }).$type<readonly Visit[]>().notNull(),
   pace: text().$type<Pace>().notNull(),

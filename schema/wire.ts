@@ -319,6 +319,8 @@ export type Report = z.input<typeof report>
 export type Pushed = { readonly envelope: Envelope }
 /** The code with which the socket is closed when its link has been replaced. */
 export const CLOSED_REISSUED = 4410
+/** The code with which it gives its place to another, having lain idle longest: it is opened again when it is used. */
+export const CLOSED_IDLE = 4408
 
 export interface Log {
   readonly entries: readonly Entry[]
@@ -347,6 +349,7 @@ export const SERVICE_CODES = [
   'CROSS_SITE',
   'NOT_OVER',
   'KEY_REUSED',
+  'NOT_SETTLED',
   'NOTHING_TO_TAKE_BACK',
   'TALK_SILENT',
   'TOO_LARGE',
@@ -357,7 +360,7 @@ export const SERVICE_CODES = [
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]
 
-/** Every error: a code, a sentence in the reader's language, and facts. A stale action also brings the fresh envelope. */
+/** Every error: a code, a sentence in the reader's language, and facts. One decided on what is no longer so also brings the fresh envelope. */
 export interface Failure {
   readonly code: string
   readonly message: string

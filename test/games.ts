@@ -3,7 +3,7 @@ import type { Game, Json, Options, Seat, Viewer } from '../engine/game.ts'
 import { type Match, decide, eventFor, open, play, settle } from '../engine/match.ts'
 import { assemble, verify } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
-import { isOffered } from './choices.ts'
+import { anyLine, isOffered } from './choices.ts'
 import { refusal } from './engine/refused.ts'
 import { type Moment, chance, freeze, garbled, randomPlay, seedOf } from './random-play.ts'
 
@@ -66,6 +66,19 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
         expect(isOffered([choice], choice.try)).toBe(true)
         expect(refusal(() => decide(game, before, seat, choice.try))).toBeNull()
       }
+    }
+  })
+
+  test('what a seat is offered beside its own draft is accepted when that has settled', () => {
+    const dice = chance(number)
+    for (const { before, seat, line } of some()) {
+      const draft = decide(game, before, seat, line).match
+      const settled = settle(game, draft).match
+      // A match may end by what a draft turns over.
+      if (game.result(settled.state)) continue
+      for (const choice of game.choices(draft.state, seat))
+        for (const offered of [choice.try, anyLine(choice, dice)])
+          expect([offered, refusal(() => decide(game, settled, seat, offered))]).toEqual([offered, null])
     }
   })
 
@@ -156,6 +169,17 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
         const tries = [line, ...Array.from({ length: 4 }, () => garbled(line, words, dice))]
         expect(seen(game, other, viewer, tries)).toBe(seen(game, before, viewer, tries))
       }
+  })
+
+  test('nor does a draft show its own seat a byte more, or what it tries beside it', () => {
+    const dice = chance(number)
+    const words = [...vocabulary(all())]
+    for (const { before, seat, line } of some()) {
+      const other = { ...before, state: scrambled(before.state, seat, dice) }
+      const tries = [line, ...Array.from({ length: 4 }, () => garbled(line, words, dice))]
+      const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
+      expect(seen(game, there.match, seat, tries)).toBe(seen(game, here.match, seat, tries))
+    }
   })
 
   test('neither a draft nor what the table makes of it shows more than the rules disclose', () => {

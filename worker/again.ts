@@ -4,8 +4,7 @@ import type { MatchRow } from '../schema/room-tables.ts'
 import { type Asked, gameOf } from './play.ts'
 
 interface Made {
-  /** Null where the client has taken it back, and nobody needs to know what it was. */
-  readonly line: string | null
+  readonly line: string
   /** The version that it made; none yet while it is a draft, none ever where it was taken back. */
   readonly version: number | null
 }
@@ -13,16 +12,20 @@ interface Made {
 type FindLine = (seat: number, key: string, after: number) => Made | undefined
 type Keyed = Pick<Asked, 'seat' | 'version' | 'key'>
 
-/** What an action made when it was sent before, under the same key; undefined for one that is new. */
-export function findMade({ draft, undone }: MatchRow, { seat, version, key }: Keyed, findLine: FindLine) {
-  if (key === undone) return { line: null, version: null }
-  if (draft?.seat === seat && draft.key === key) return { line: draft.line, version: null }
-  return findLine(seat, key, version)
+/** What a seat's action made when it was sent before, under the same key; undefined for one that is new. */
+export function findMade(
+  { draft, undone }: MatchRow,
+  { seat, version, key }: Keyed,
+  findLine: FindLine
+): Made | undefined {
+  const isSame = (other: { seat: number; key: string }) => other.seat === seat && other.key === key
+  const unsettled = draft && isSame(draft) ? draft : undone.find(back => isSame(back) && back.version >= version)
+  return unsettled ? { line: unsettled.line, version: null } : findLine(seat, key, version)
 }
 
 /** The same, for a client that names the line again: a key belongs to one line. */
 export function madeBefore(match: MatchRow, asked: Asked, findLine: FindLine): Made | undefined {
   const made = findMade(match, asked, findLine)
-  if (made && made.line !== null && made.line !== spell(gameOf(match), asked.line)) throw new Refusal('KEY_REUSED')
+  if (made && made.line !== spell(gameOf(match), asked.line)) throw new Refusal('KEY_REUSED')
   return made
 }

@@ -1,11 +1,16 @@
 import type { Context } from 'hono'
 import { Refusal } from '../engine/refusal.ts'
 import type { Language } from '../schema/wire.ts'
+import { tooMany } from './buckets.ts'
+import { MINUTE_MS } from './clock.ts'
 import type { Env } from './env.ts'
 import { type Link, readLink } from './links.ts'
 import { networkOf } from './network.ts'
 import { languageAsked } from './reader.ts'
 import type { Room } from './room.ts'
+
+// As wrangler.toml has it of all limits.
+const LIMIT_PERIOD_MS = MINUTE_MS
 
 /** One request and what the Worker is bound to. */
 export type Bound = Context<{ Bindings: Env }>
@@ -30,10 +35,10 @@ export async function genuine(context: Bound, text: string): Promise<Link> {
   throw new Refusal('NO_SUCH_LINK')
 }
 
-/** Counts this request for whoever sends it. */
+/** Counts this request for the network that sends it. */
 export async function limit({ req }: Bound, limiter: RateLimit): Promise<void> {
   const { success } = await limiter.limit({ key: networkOf(req.header('CF-Connecting-IP') ?? 'unknown') })
-  if (!success) throw new Refusal('TOO_MANY')
+  if (!success) throw tooMany(LIMIT_PERIOD_MS)
 }
 
 /** Counts the mail addresses that a request gives, by whichever door. */

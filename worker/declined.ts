@@ -41,6 +41,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   NOT_HANDED_OVER: 409,
   NOT_ASKED: 409,
   KEY_REUSED: 409,
+  NOT_SETTLED: 409,
   NOTHING_TO_TAKE_BACK: 409,
   TOO_MANY_ADDRESSES: 409,
   LINK_REISSUED: 410,

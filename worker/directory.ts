@@ -75,6 +75,12 @@ export async function findCopy(id: string, store: Store): Promise<Found | null> 
   }
 }
 
+/** Whether there is a copy of a match: of each there is one as soon as it has been opened. */
+export async function isListed(id: string, { DB }: Pick<Env, 'DB'>): Promise<boolean> {
+  const entry = await drizzle(DB).select({ id: matches.id }).from(matches).where(eq(matches.id, id)).get()
+  return entry !== undefined
+}
+
 async function directoryEntry({ match, result, seats, lines: copied }: Copy, store: Store) {
   const { hostGeneration, watcherGeneration, passed } = match
   const table = { seats, links: { hostGeneration, watcherGeneration, passed } }

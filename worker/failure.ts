@@ -12,13 +12,20 @@ export function failure({ code, facts, game, envelope }: Refused, language: Lang
   return { code, message: refusalSentence({ code, facts, game, language }), facts, ...(envelope && { envelope }) }
 }
 
+/** The status that a refusal is answered with, and the headers that go with it. */
+export function refuse(context: Bound, refused: Refused): ReturnType<typeof statusOf> {
+  const { methods, seconds } = refused.facts
+  const status = statusOf(refused)
+  if (Array.isArray(methods)) context.header('Allow', methods.join(', '))
+  if (status === 429) context.header('Retry-After', `${Number(seconds)}`)
+  return status
+}
+
 /** Whatever was raised, answered in the form that was asked for; of a bug, nothing but that it was one. */
 export function answerError(error: Error, context: Bound) {
   const refused = refusedIn(error) ?? { code: 'BROKEN', facts: {} }
   if (!refusedIn(error)) reportBug(error)
-  const status = statusOf(refused)
-  if (Array.isArray(refused.facts.methods)) context.header('Allow', refused.facts.methods.join(', '))
-  if (status === 429) context.header('Retry-After', '60')
+  const status = refuse(context, refused)
   const language = refused.language ?? languageOf(context) ?? 'en'
   const form = context.req.path.startsWith('/api/') ? 'json' : formFor(context.req.raw.headers)
   switch (form) {

@@ -8,8 +8,9 @@ import { assets } from './assets.ts'
 import { type Body, checked, formIn, isForm, jsonIn, readBody } from './body.ts'
 import { type Bound, languageOf, limit, limitMail, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
-import { given, refusedIn, statusOf } from './declined.ts'
-import { failure } from './failure.ts'
+import { given, refusedIn } from './declined.ts'
+import { isListed } from './directory.ts'
+import { failure, refuse } from './failure.ts'
 import { formFor } from './reader.ts'
 import { isMatch, matchFor } from './secrets.ts'
 
@@ -37,7 +38,7 @@ async function postMatchForm(context: Bound, body: Body) {
     const refused = refusedIn(error)
     if (!refused) throw error
     const page = harbourPage({ language, assets, fields, failure: failure(refused, language) })
-    return context.html(page, statusOf(refused))
+    return context.html(page, refuse(context, refused))
   }
 }
 
@@ -57,9 +58,18 @@ async function openAsked(context: Bound, asked: OpenMatch): Promise<Opened> {
 export async function getRecord(context: Bound) {
   const id = context.req.param('id') ?? ''
   if (!isMatch(id)) throw new Refusal('NO_SUCH_MATCH')
+  await checkListed(context, id)
   const record = given(await roomOf(context, id).record(id))
   if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
   return context.html(recordPage({ id, record, language: languageOf(context) ?? 'en', zone: 'UTC', assets }))
+}
+
+/** Whoever tries many ids is soon told to wait, and wakes no room. Where the directory does not answer, every try counts. */
+async function checkListed(context: Bound, id: string): Promise<void> {
+  const listed = await isListed(id, context.env).catch(() => null)
+  if (listed) return
+  await limit(context, context.env.LIMIT_FAILED)
+  if (listed === false) throw new Refusal('NO_SUCH_MATCH')
 }
 
 /** What may be opened, as data. */

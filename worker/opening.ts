@@ -50,7 +50,7 @@ export function deal(opening: SealedOpening & { readonly id: string }): Omit<New
       waits,
       changedAt: openedAt,
       draft: null,
-      undone: null,
+      undone: [],
       visits: Array.from({ length: setup.seats }, () => ({ at: null, shown: null })),
       restoredAt: null,
       revision: 1,

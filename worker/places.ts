@@ -2,6 +2,7 @@ import { Refusal } from '../engine/refusal.ts'
 import type { MatchRow, NoticeRow, SeatRow } from '../schema/room-tables.ts'
 import type { Delivery, Links, Profile, ReissueRole, TakeSeat } from '../schema/wire.ts'
 import { type Addressed, addressesOf, isUnasked, mailedAs, type MarksOf } from './addresses.ts'
+import { tooMany } from './buckets.ts'
 import { DAY_MS, HOUR_MS } from './clock.ts'
 import { type Link, MOST_GENERATIONS } from './links.ts'
 import type { Delivery as Sent } from './mail/index.ts'
@@ -183,6 +184,6 @@ export function reissueRole(
 }
 
 function next(generation: number): number {
-  if (generation === MOST_GENERATIONS) throw new Refusal('TOO_MANY')
+  if (generation === MOST_GENERATIONS) throw tooMany(DAY_MS)
   return generation + 1
 }

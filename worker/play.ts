@@ -2,13 +2,15 @@ import { findGame } from '../engine/catalogue.ts'
 import type { Game, Seat } from '../engine/game.ts'
 import { awaitsOf, decide, type Match, type Moved, play as playLine, spell } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
-import type { Drafted, LogRow, MatchRow } from '../schema/room-tables.ts'
+import type { Drafted, LogRow, MatchRow, TakenBack } from '../schema/room-tables.ts'
 import type { Act } from '../schema/wire.ts'
 import { SECOND_MS } from './clock.ts'
 import { nextWaits, stillAsked } from './turns.ts'
 
 /** How long a confirmed action can be taken back. */
 export const DRAFT_MS = 90 * SECOND_MS
+/** How many drafts a seat may have taken back that it may still send again, from as many pages. */
+const TAKEN_BACK_KEPT = 5
 
 /** What a request makes of a match: the row as it becomes, and the lines that were settled on the way. */
 export interface Played {
@@ -30,12 +32,13 @@ export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
 }
 
 /**
- * An action: a draft, or a settled line where the seat wants no draft. A draft that lies there is settled first, and
- * stays settled: an action that is then no longer offered is refused as stale, since its refusal would tell what was drawn.
+ * An action: a draft, or a settled line where the seat wants no draft. One that is refused changes nothing. Any other
+ * settles the draft that lies there, for good: where that was another seat's and the action is then no longer offered,
+ * it is stale, and its refusal has told nothing that can still be taken back.
  */
 export function act(match: MatchRow, asked: Asked, now: number): Played & { readonly refused?: Refusal } {
   const line = spell(gameOf(match), asked.line)
-  checkAsked(match, asked)
+  judge(match, asked)
   const seen = visited(match, asked.seat, { at: now, shown: asked.version })
   const settled = settle(seen, now)
   if (settled.lines.length > 0 && !isOffered(settled.match, asked)) return { ...settled, refused: new Refusal('STALE') }
@@ -69,7 +72,13 @@ function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number):
 /** The draft is gone as if it had never been. */
 export function takeBack(match: MatchRow, seat: Seat): MatchRow {
   if (match.draft?.seat !== seat) throw new Refusal('NOTHING_TO_TAKE_BACK')
-  return { ...match, draft: null, undone: match.draft.key }
+  const { key, line } = match.draft
+  return { ...match, draft: null, undone: newestBack([...match.undone, { seat, key, line, version: match.version }]) }
+}
+
+function newestBack(undone: readonly TakenBack[]): TakenBack[] {
+  const after = (at: number) => undone.slice(at + 1).filter(({ seat }) => seat === undone[at]?.seat)
+  return undone.filter((_, at) => after(at).length < TAKEN_BACK_KEPT)
 }
 
 /** The match as the drafting seat is shown it: decided, with nothing drawn or turned over. */
@@ -86,21 +95,24 @@ export function visited(match: MatchRow, seat: Seat, visit: { at: number; shown:
   return { ...match, visits }
 }
 
-// Judged on what the seat can see: a draft of another seat is not there, its own can be read but not foreseen.
-function checkAsked(match: MatchRow, asked: Asked): void {
-  const current = asked.version === match.version
+/**
+ * Judged on exactly what its seat is shown: its own draft decided, with nothing drawn, and no draft of another seat.
+ * Judged on what comes after the draft, a refusal would show what it draws while it can still be taken back.
+ */
+function judge(match: MatchRow, { seat, line, version }: Asked): void {
+  const game = gameOf(match)
+  const current = version === match.version
   // A version that is not there yet was seen in a room that has been restored since.
-  const stale = !current && (asked.version > match.version || !stillAsked(match.waits, asked.seat, asked.version))
-  if (stale || match.draft?.seat !== asked.seat) tryLine(match, asked, stale, current)
-}
-
-// What was decided on an older version is stale rather than wrong.
-function tryLine(match: MatchRow, { seat, line }: Asked, stale: boolean, current: boolean): void {
+  const stale = !current && (version > match.version || !stillAsked(match.waits, seat, version))
+  const own = match.draft?.seat === seat ? match.draft : null
+  const shown = own ? drafted(match, own).match : asMatch(match)
   try {
-    decide(gameOf(match), asMatch(match), seat, line, { stale })
+    decide(game, shown, seat, line, { stale })
   } catch (error) {
-    if (error instanceof Refusal && !current && error.code !== 'GAME_OVER') throw new Refusal('STALE')
-    throw error
+    if (!(error instanceof Refusal) || error.code === 'GAME_OVER') throw error
+    // What was decided on an older version is stale rather than wrong.
+    if (!current) throw new Refusal('STALE')
+    throw own && game.choices(shown.state, seat).length === 0 ? new Refusal('NOT_SETTLED') : error
   }
 }
 

@@ -22,6 +22,7 @@ import { type MarksOf, marksWith } from './addresses.ts'
 import { findMade, madeBefore } from './again.ts'
 import type { Answer } from './answer.ts'
 import { wantsMail } from './budget.ts'
+import { tooMany } from './buckets.ts'
 import { clock, MINUTE_MS } from './clock.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { copyOut } from './directory.ts'
@@ -117,7 +118,7 @@ export class Room extends DurableObject<Env> {
   }
 
   look(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
+    return this.#door.reading(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
   }
 
   take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Taken>> {
@@ -157,7 +158,7 @@ export class Room extends DurableObject<Env> {
 
   /** The envelope, if an action was sent under this key before. */
   acted(link: Link, { version, key }: Pick<Act, 'version' | 'key'>): Promise<Answer<Envelope | null>> {
-    return this.#door.at(link, OWNER, table => {
+    return this.#door.reading(link, OWNER, table => {
       const before = findMade(table.match, { seat: link.seat, version, key }, this.#ledger.lineOf)
       return before ? this.#desk.envelopeFor(link.seat, table) : null
     })
@@ -181,7 +182,7 @@ export class Room extends DurableObject<Env> {
 
   /** What the link may know of the log: the page of lines before a version. */
   log(link: Link, before?: number): Promise<Answer<Log>> {
-    return this.#door.at(link, VIEWERS, ({ seats }) => {
+    return this.#door.reading(link, VIEWERS, ({ seats }) => {
       const lines = this.#ledger.newest(LOG_PAGE, before === undefined ? {} : { before })
       const first = lines[0]?.version ?? 0
       const eyes = eyesOf(viewerOf(link), seats)
@@ -211,7 +212,7 @@ export class Room extends DurableObject<Env> {
 
   /** How it stands with the address that a link from a mail is about. */
   standing(link: Link): Promise<Answer<Standing>> {
-    return this.#door.at(link, MAILED, async table => {
+    return this.#door.reading(link, MAILED, async table => {
       const about = addressOf(seatOf(table, link), link, this.#marksOf)
       const holders = table.seats.filter(row => row.address !== null && this.#marksOf(row.address).hash === about.hash)
       const said = this.#ledger.wishes().find(({ inbox }) => inbox === about.inbox)
@@ -238,7 +239,7 @@ export class Room extends DurableObject<Env> {
   }
 
   notes(link: Link): Promise<Answer<{ text: string }>> {
-    return this.#door.at(link, OWNER, () => ({ text: this.#ledger.notes(link.seat) }))
+    return this.#door.reading(link, OWNER, () => ({ text: this.#ledger.notes(link.seat) }))
   }
 
   putNotes(link: Link, { text }: { text: string }): Promise<Answer<{ text: string }>> {
@@ -267,7 +268,7 @@ export class Room extends DurableObject<Env> {
   }
 
   links(link: Link): Promise<Answer<Opened>> {
-    return this.#door.at(link, ['host'], table => this.#desk.links(table))
+    return this.#door.reading(link, ['host'], table => this.#desk.links(table))
   }
 
   reissue(link: Link, asked: Reissue): Promise<Answer<Opened>> {
@@ -275,7 +276,7 @@ export class Room extends DurableObject<Env> {
   }
 
   record(id: string): Promise<Answer<MatchRecord>> {
-    return this.#door.answer(async () => {
+    return this.#door.anyone(async () => {
       if (!(await this.#desk.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
       return this.#desk.record()
     })
@@ -286,8 +287,9 @@ export class Room extends DurableObject<Env> {
     const link = JSON.parse(request.headers.get('Link') ?? 'null') as Link
     const looked = await this.look(link)
     if ('refused' in looked) return Response.json(looked)
-    if (this.#sockets.isFull(viewerOf(link))) return Response.json({ refused: { code: 'TOO_MANY', facts: {} } })
-    const { answer, socket } = this.#sockets.accept(viewerOf(link), link.role)
+    const waitMs = this.#sockets.makePlace(link, clock.now())
+    if (waitMs > 0) return Response.json(await this.#door.answer(() => Promise.reject(tooMany(waitMs)), link))
+    const { answer, socket } = this.#sockets.accept(link, clock.now())
     socket.send(JSON.stringify({ envelope: looked.ok }))
     return answer
   }

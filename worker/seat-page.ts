@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { Refusal } from '../engine/refusal.ts'
 import {
   type Act,
@@ -11,11 +13,12 @@ import {
 import { coverPage, noticePage, noticeText, readNumbered, seatPage, seatText } from '../web/server.ts'
 import type { Refused } from './answer.ts'
 import { assets } from './assets.ts'
+import { toBase64url } from './base64url.ts'
 import { checked, formIn, readBody } from './body.ts'
 import { type Bound, genuine, languageOf, limitMail, roomOf } from './bound.ts'
 import { clock } from './clock.ts'
-import { Declined, given, refusedIn, statusOf } from './declined.ts'
-import { failure } from './failure.ts'
+import { Declined, given, refusedIn } from './declined.ts'
+import { failure, refuse } from './failure.ts'
 import { type Link, linkAddress, provenBy } from './links.ts'
 import { type Form, formFor, isNavigation } from './reader.ts'
 
@@ -90,16 +93,24 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
 async function choose(context: Bound, link: Link, { choice, version, key }: SeatForm & { choice: string }) {
   if (version === undefined || key === undefined) throw new Refusal('MALFORMED', { at: ['version', 'key'] })
   const room = roomOf(context, link.match)
-  const before = given(await room.acted(link, { version, key }))
+  const own = keyOf(key, choice)
+  const envelope = given(await room.look(link))
+  const before = given(await room.acted(link, { version, key: own }))
   if (before) return before
-  const line = lineOf(given(await room.look(link)), { choice, version })
-  return given(await room.act(link, { line, version, key }))
+  const line = lineOf(envelope, { choice, version })
+  return given(await room.act(link, { line, version, key: own }))
 }
 
-/** A number means a line of the list that its reader saw, and of no later one. */
+/** Somebody who goes back to a form sends another choice with its key; what a number meant can no longer be compared. */
+function keyOf(key: string, choice: string): string {
+  return toBase64url(sha256(utf8ToBytes(`${key} ${choice}`)))
+}
+
+/** A number means a line of the list that its reader saw, and of no later one: beside a draft there is none. */
 function lineOf(envelope: Envelope, { choice, version }: { choice: string } & Pick<Act, 'version'>): string {
   const numbered = /^[1-9](\s|$)/.test(choice.trim())
   if (numbered && version !== envelope.version) throw new Declined({ code: 'STALE', facts: {}, envelope })
+  if (numbered && envelope.draft) throw new Declined({ code: 'NOT_SETTLED', facts: {}, envelope })
   return readNumbered(envelope, choice)
 }
 
@@ -127,7 +138,7 @@ function show(context: Bound, link: Link, envelope: Envelope, { refused, moved =
   const { headers } = context.req.raw
   const language = readerOf(context, envelope)
   const failed = refused && failure({ ...refused, game: envelope.game }, language)
-  const status = refused ? statusOf(refused) : 200
+  const status = refused ? refuse(context, refused) : 200
   const now = clock.now()
   const asked = { envelope, link: linkAddress(link, context.env), moved, language, now }
   switch (formFor(headers)) {

@@ -1,7 +1,9 @@
 import type { Seat, Viewer } from '../engine/game.ts'
-import { CLOSED_REISSUED, report } from '../schema/wire.ts'
-import { MINUTE_MS } from './clock.ts'
-import type { Role } from './links.ts'
+import { CLOSED_IDLE, CLOSED_REISSUED, report } from '../schema/wire.ts'
+import { viewerOf } from './admit.ts'
+import { openBuckets } from './buckets.ts'
+import { MINUTE_MS, SECOND_MS } from './clock.ts'
+import type { Link, Role } from './links.ts'
 
 /** What a socket remembers of its page, also while the room sleeps. */
 interface Page {
@@ -11,46 +13,72 @@ interface Page {
   readonly visible: boolean
   /** When somebody last touched, typed or scrolled there. */
   readonly usedAt: number | null
+  readonly openedAt: number
+  /** It was told to close, and has no place any more. */
+  readonly dismissed: boolean
 }
 
 export const PROTOCOL = 'slowboat'
-// Whoever opens many shuts nobody else out.
+// Whoever opens many shuts nobody else out: seats, host and watchers have places of their own.
 const MOST_OF_A_SEAT = 10
 const MOST_WATCHING = 50
 const USED_FOR_MS = MINUTE_MS
 // A socket may carry 32 MiB, and all others wait while it is parsed.
 const REPORT_LENGTH = 200
+// A page reports whenever it is told something; one that has been closed comes back a moment later.
+const REPORTS = { most: 200, everyMs: SECOND_MS }
+const POLICY_VIOLATION = 1008
+const MESSAGE_TOO_BIG = 1009
+
+const UNSEEN = { shown: null, visible: false, usedAt: null, openedAt: 0, dismissed: false }
 
 export type Sockets = ReturnType<typeof openSockets>
 
 /** The open pages of a match. The hibernation API keeps them: an idle page costs nothing. */
 export function openSockets(ctx: DurableObjectState) {
-  function pages(viewer: Viewer): Page[] {
-    return ctx
-      .getWebSockets(String(viewer))
-      .map(pageOf)
-      .filter(page => page.viewer === viewer)
+  const reports = openBuckets(REPORTS, new WeakMap<WebSocket, number>())
+
+  function pages(seat: Seat): Page[] {
+    return ctx.getWebSockets(String(seat)).map(pageOf).filter(isOpen)
+  }
+
+  /** What is too large or comes too often is not even read, and closes its socket. */
+  function isRefused(socket: WebSocket, message: string | ArrayBuffer, now: number): boolean {
+    const isFlood = reports.take(socket, now) > 0
+    const isLarge = (typeof message === 'string' ? message.length : message.byteLength) > REPORT_LENGTH
+    const isRead = !isFlood && !isLarge
+    if (!isRead && socket.readyState === WebSocket.OPEN) dismiss(socket, isFlood ? POLICY_VIOLATION : MESSAGE_TOO_BIG)
+    return !isRead
   }
 
   return {
-    isFull: (viewer: Viewer) => pages(viewer).length >= (viewer === 'watcher' ? MOST_WATCHING : MOST_OF_A_SEAT),
+    /** Makes a place for one more page, and answers 0; or how long it takes until one of those there lies idle. */
+    makePlace(link: Link, now: number): number {
+      const there = ctx.getWebSockets(placeOf(link)).filter(socket => isOpen(pageOf(socket)))
+      const [idlest] = there.sort((one, other) => idleAt(one) - idleAt(other))
+      if (!idlest || there.length < (link.role === 'watcher' ? MOST_WATCHING : MOST_OF_A_SEAT)) return 0
+      if (idleAt(idlest) > now) return idleAt(idlest) - now
+      dismiss(idlest, CLOSED_IDLE)
+      return 0
+    },
 
-    accept(viewer: Viewer, role: Role): { answer: Response; socket: WebSocket } {
+    accept(link: Link, now: number): { answer: Response; socket: WebSocket } {
       const { 0: client, 1: socket } = new WebSocketPair()
       ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
-      ctx.acceptWebSocket(socket, [String(viewer), ofRole(role)])
-      keep(socket, { viewer, shown: null, visible: false, usedAt: null })
+      ctx.acceptWebSocket(socket, [placeOf(link)])
+      keep(socket, { ...UNSEEN, viewer: viewerOf(link), openedAt: now })
       const headers = { 'Sec-WebSocket-Protocol': PROTOCOL }
       return { answer: new Response(null, { status: 101, webSocket: client, headers }), socket }
     },
 
     /** Takes down what a page reports, and answers whether it has just been hidden; whatever else it sends is ignored. */
     heard(socket: WebSocket, message: string | ArrayBuffer, now: number): { hidden: boolean } {
+      if (isRefused(socket, message, now)) return { hidden: false }
       const before = pageOf(socket)
       const { success, data } = report.safeParse(parsed(message))
-      if (!success) return { hidden: false }
+      if (!success || !isOpen(before)) return { hidden: false }
       keep(socket, {
-        viewer: before.viewer,
+        ...before,
         shown: data.shown ?? before.shown,
         visible: data.visible,
         usedAt: data.used ? now : before.usedAt
@@ -71,8 +99,9 @@ export function openSockets(ctx: DurableObjectState) {
     tell(text: (viewer: Viewer) => string, only?: Viewer) {
       const texts = new Map<Viewer, string>()
       for (const socket of ctx.getWebSockets(only === undefined ? undefined : String(only))) {
-        const { viewer } = pageOf(socket)
-        if (viewer === null) continue
+        const page = pageOf(socket)
+        const { viewer } = page
+        if (viewer === null || page.dismissed) continue
         const own = texts.get(viewer) ?? text(viewer)
         texts.set(viewer, own)
         trySend(socket, own)
@@ -80,23 +109,36 @@ export function openSockets(ctx: DurableObjectState) {
     },
 
     closeReissued: (replaced: Seat | Role) => {
-      const tag = typeof replaced === 'number' ? String(replaced) : ofRole(replaced)
-      for (const socket of ctx.getWebSockets(tag)) {
-        keep(socket, { viewer: null, shown: null, visible: false, usedAt: null })
+      for (const socket of ctx.getWebSockets(String(replaced))) {
+        keep(socket, { ...UNSEEN, viewer: null })
         socket.close(CLOSED_REISSUED, 'LINK_REISSUED')
       }
     }
   }
 }
 
-// A host looks at the table as a watcher does, by another link.
-function ofRole(role: Role): string {
-  return `link of ${role}`
-}
-
 /** Also of a socket that has just closed, which the room no longer lists. */
 export function pageOf(socket: WebSocket): Page {
   return socket.deserializeAttachment() as Page
+}
+
+function isOpen({ viewer, dismissed }: Page): boolean {
+  return viewer !== null && !dismissed
+}
+
+/** From when on nobody is thought to be there: one that has just been opened is being looked at. */
+function idleAt(socket: WebSocket): number {
+  const { openedAt, usedAt } = pageOf(socket)
+  return Math.max(openedAt, usedAt ?? 0) + USED_FOR_MS
+}
+
+function placeOf({ role, seat }: Link): string {
+  return role === 'seat' ? String(seat) : role
+}
+
+function dismiss(socket: WebSocket, code: number): void {
+  keep(socket, { ...pageOf(socket), dismissed: true })
+  socket.close(code)
 }
 
 function keep(socket: WebSocket, page: Page): void {
@@ -105,7 +147,7 @@ function keep(socket: WebSocket, page: Page): void {
 
 function parsed(message: string | ArrayBuffer): unknown {
   try {
-    return typeof message === 'string' && message.length <= REPORT_LENGTH ? JSON.parse(message) : null
+    return typeof message === 'string' ? JSON.parse(message) : null
   } catch {
     return null
   }

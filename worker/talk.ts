@@ -3,6 +3,7 @@ import { resultOf } from '../engine/match.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { MatchRow, SaidRow } from '../schema/room-tables.ts'
 import type { Say } from '../schema/wire.ts'
+import { tooMany } from './buckets.ts'
 import { HOUR_MS } from './clock.ts'
 import { gameOf } from './play.ts'
 
@@ -18,7 +19,7 @@ export function talkOf(match: MatchRow): Manner['talk'] {
   return gameOf(match).manner(match.setup.options).talk
 }
 
-/** What a seat says; null if it has said it before, under the same key. While a silent match runs, its game's phrases and nothing else. */
+/** What a seat says; null if it has said so before, under the same key. While a silent match runs, its game's phrases and nothing else. */
 export function say(
   match: MatchRow,
   seat: number,
@@ -27,11 +28,14 @@ export function say(
   now: number
 ): Omit<SaidRow, 'id'> | null {
   const own = recent.filter(said => said.seat === seat)
-  if (own.some(said => said.key === key)) return null
+  const before = own.find(said => said.key === key)
+  if (before && before.text !== text) throw new Refusal('KEY_REUSED')
+  if (before) return null
   const game = gameOf(match)
   const phrase = game.phrases(match.state, seat).includes(text)
   const free = resultOf(game, match) !== null || talkOf(match) === 'free'
   if (!phrase && !free) throw new Refusal('TALK_SILENT')
-  if (own.filter(said => now - said.at < HOUR_MS).length >= MOST_AN_HOUR) throw new Refusal('TOO_MANY')
+  const counted = own.filter(said => now - said.at < HOUR_MS).at(-MOST_AN_HOUR)
+  if (counted) throw tooMany(counted.at + HOUR_MS - now)
   return { seat, at: now, text, phrase, key }
 }

@@ -1,7 +1,8 @@
 import type { Seat, Step } from '../game.ts'
 import { playerAt } from '../players.ts'
+import { without } from '../without.ts'
 import { mayGiveBlind } from './asked.ts'
-import { discardable } from './cards.ts'
+import { type Card, discardable } from './cards.ts'
 import type { Rule } from './rule.ts'
 import { type Offer, type State, happened, proceed } from './state.ts'
 
@@ -24,6 +25,13 @@ export function offersIn(state: State): readonly Offer[] | null {
 export function openOffers(state: State): readonly Offer[] | null {
   const offers = offersIn(state)
   return offers && (offers.includes(null) || shortOf(offers) > 0) ? offers : null
+}
+
+/** What a seat holds besides what closed offers will take of it. */
+export function unpledged(state: State, seat: Seat): readonly Card[] {
+  const { hand } = playerAt(state, seat)
+  const closed = openOffers(state) ? null : offersIn(state)
+  return without(hand, closed?.[seat]?.cards ?? []) ?? hand
 }
 
 export function sizeOf(offer: Offer | undefined): number {

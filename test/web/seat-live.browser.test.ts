@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
+import { CLOSED_IDLE } from '../../schema/wire.ts'
 import { words } from '../../web/words/seat/en.ts'
 import { words as named } from '../../web/games/tranquility/words/en.ts'
 import { refusals } from '../../web/words/refusals/en.ts'
@@ -217,6 +218,29 @@ test('the page says when the line is down, and finds its way back', async () => 
   await act(others, advice(await look(others)))
   await present(page, await look(link))
   expect(await page.getByText(words.broken).count()).toBe(0)
+  await end()
+})
+
+test('a page that has given its place to another rests until it is used', async () => {
+  const { mine, others } = await begin()
+  const { page, link, complaints, end } = mine
+  const sockets: WebSocketRoute[] = []
+  await page.routeWebSocket('**/api/seat/live', socket => {
+    sockets.push(socket)
+    socket.connectToServer()
+  })
+  await page.reload()
+  await expect.poll(() => sockets.length).toBe(1)
+  await sockets[0]?.close({ code: CLOSED_IDLE })
+  await page.getByText(words.resting).waitFor()
+  await page.waitForTimeout(2 * PAUSE_MS)
+  expect(sockets).toHaveLength(1)
+  await act(link, advice(await look(link)))
+  await act(others, advice(await look(others)))
+  await page.locator('h1').tap()
+  await present(page, await look(link))
+  expect(await page.getByText(words.resting).count()).toBe(0)
+  expect(complaints).toEqual([])
   await end()
 })
 

@@ -1,7 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import type { Opened } from '../../schema/wire.ts'
-import { act, awaited, call, done, line, look, newKey, playOnce, seated, wishes } from './client.ts'
+import { act, awaited, call, done, fetchHere, line, look, newKey, playOnce, seated, wishes } from './client.ts'
 import { DAY_MS, later, pass, roomOf, SECOND_MS, stopClock } from './time.ts'
 
 beforeEach(stopClock)
@@ -55,6 +55,36 @@ test('what was taken back does not come back with its key', async () => {
   expect((await again()).body).toMatchObject({ made: null, draft: null, version: 0 })
 })
 
+test('and for another line it is refused, however many were taken back since', async () => {
+  const { again, link, envelope, key } = await acted()
+  await call('DELETE', '/api/seat/actions', { link })
+  await act(link, envelope, line(envelope))
+  await call('DELETE', '/api/seat/actions', { link })
+  const other = envelope.choices.at(-1)?.try ?? ''
+  expect(await act(link, envelope, other, key)).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } })
+  expect((await again()).body).toMatchObject({ made: null, draft: null, version: 0 })
+})
+
+test('what another seat has taken back under the same key is nothing to this one', async () => {
+  const { seats, link, envelope, key } = await acted()
+  await call('DELETE', '/api/seat/actions', { link })
+  await act(link, envelope, line(envelope))
+  await done(link)
+  const { link: other, envelope: theirs } = await awaited(seats)
+  const { body } = await act(other, theirs, line(theirs), key)
+  expect(body.draft?.line).toBe(line(theirs))
+})
+
+test('nor to the same seat in a later turn', async () => {
+  const { seats, link, envelope, key } = await acted()
+  await call('DELETE', '/api/seat/actions', { link })
+  await act(link, envelope, line(envelope))
+  await done(link)
+  await playOnce(seats)
+  const later = await look(link)
+  expect((await act(link, later, line(later), key)).body.draft?.line).toBe(line(later))
+})
+
 test('another seat may use the same key for itself', async () => {
   const { seats, link, key } = await acted()
   await done(link)
@@ -103,4 +133,44 @@ test('something said twice with one key is said once', async () => {
   const body = { text, key: newKey() }
   await call('POST', '/api/seat/say', { link, body })
   expect((await call('POST', '/api/seat/say', { link, body })).body.said).toHaveLength(1)
+})
+
+test('and something else under its key is refused, but not to another seat', async () => {
+  const [ann = '', ben = ''] = (await seated(['Ann', 'Ben'], { options: { talk: 'open' } })).seats
+  const key = newKey()
+  const say = (link: string, text: string) => call('POST', '/api/seat/say', { link, body: { text, key } })
+  await say(ann, 'hello')
+  expect(await say(ann, 'good night')).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } })
+  expect((await say(ben, 'good night')).body.said).toMatchObject([{ text: 'hello' }, { text: 'good night' }])
+})
+
+async function choose(link: string, choice: string, key: string): Promise<number> {
+  const body = new URLSearchParams({ choice, version: '0', key })
+  const answer = await fetchHere(`/s/${link.slice(-39)}`, { method: 'POST', body, headers: { Accept: 'text/plain' } })
+  await answer.text()
+  return answer.status
+}
+
+test('of a form that is sent again with another choice, none is played for the other', async () => {
+  const { seats } = await seated()
+  const { link, envelope } = await awaited(seats)
+  const key = newKey()
+  expect(await choose(link, '1', key)).toBe(200)
+  const { draft } = await look(link)
+  expect(await choose(link, '1', key)).toBe(200)
+  expect(await choose(link, '2', key)).toBe(409)
+  expect(await choose(link, envelope.choices.at(-1)?.try ?? '', key)).toBe(409)
+  expect((await look(link)).draft).toEqual(draft)
+})
+
+test('what was taken back does not come back with its form, but another choice is played', async () => {
+  const { seats } = await seated()
+  const { link } = await awaited(seats)
+  const key = newKey()
+  await choose(link, '1', key)
+  await call('DELETE', '/api/seat/actions', { link })
+  expect(await choose(link, '1', key)).toBe(200)
+  expect((await look(link)).draft).toBeNull()
+  expect(await choose(link, '2', key)).toBe(200)
+  expect((await look(link)).draft).not.toBeNull()
 })

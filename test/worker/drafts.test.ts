@@ -14,6 +14,13 @@ async function drafted(names?: readonly string[]) {
   return { ...match, link, others, before: envelope, draft: body }
 }
 
+/** Three seats that do so offer more than the Start costs. */
+async function giveThree(link: string): Promise<string> {
+  const { choices } = await look(link)
+  const cards = choices.find(({ verb }) => verb === 'give')?.pick?.from ?? []
+  return ['give 3', ...cards.slice(0, 3).map(card => `-${card}`)].join(' ')
+}
+
 test('a confirmed action is shown to its own seat alone', async () => {
   const match = await seated()
   const { link, envelope } = await awaited(match.seats)
@@ -78,11 +85,18 @@ test('a further action of the same seat settles it', async () => {
   })
 })
 
-test('a further action that is then no longer offered leaves it settled', async () => {
-  const { link, draft, before } = await drafted(['Ann'])
-  const { status, body } = await act(link, draft, line(before))
+test('an action that the draft of another seat has overtaken leaves that settled, and is stale', async () => {
+  const { seats } = await seated(['Ann', 'Ben', 'Cem'])
+  const { version } = await untilPledge(seats)
+  const [first = '', one = '', another = ''] = seats
+  const [before = '', mine = '', theirs = ''] = await Promise.all(seats.map(giveThree))
+  await act(first, { version }, before)
+  await done(first)
+  expect((await act(one, { version }, mine)).body.draft).not.toBeNull()
+  const { status, body } = await act(another, { version }, theirs)
   expect(status).toBe(409)
-  expect(body).toMatchObject({ code: 'STALE', envelope: { version: 1, draft: null } })
+  expect(body).toMatchObject({ code: 'STALE', envelope: { version: version + 2, draft: null } })
+  expect((await call('DELETE', '/api/seat/actions', { link: one })).status).toBe(409)
 })
 
 test('where it is taken back, everything is as before', async () => {

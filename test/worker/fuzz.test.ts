@@ -1,11 +1,14 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fetchHere, look, newKey, seated } from './client.ts'
+import { later, SECOND_MS, stopClock } from './time.ts'
 
 const key = 'a-key-that-is-long-enough'
 
 // Ten thousand take a minute; any thousand of them are enough to be told of a change.
 const REQUESTS = 1000
+
+beforeEach(stopClock)
 
 test('whatever is asked, no answer is 500 or more', { timeout: 60_000 }, async () => {
   const { match, seats, links } = await seated()
@@ -82,6 +85,8 @@ test('whatever is asked, no answer is 500 or more', { timeout: 60_000 }, async (
   const method = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'PATCH')
   const request = fc.record({ method, path, token, body, headers })
   const asked = fc.asyncProperty(request, async one => {
+    // Slowly enough that nobody is told to wait.
+    later(SECOND_MS)
     const reads = ['GET', 'HEAD'].includes(one.method)
     const answer = await fetchHere(one.path, {
       method: one.method,

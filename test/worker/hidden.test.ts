@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Envelope, Log } from '../../schema/wire.ts'
 import { act, awaited, call, done, fetchHere, handOf, line, look, newKey, open, playOnce, seated } from './client.ts'
 import { live } from './live.ts'
-import { roomOf, stopClock } from './time.ts'
+import { pass, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
 
@@ -123,5 +123,6 @@ test('an address is told to nobody but its own seat', async () => {
 
 test('the record of a match that is not over does not exist', async () => {
   const { match } = await seated()
+  await pass(match, 0)
   expect(await call('GET', `/m/${match}`)).toMatchObject({ status: 404, body: { code: 'NOT_OVER' } })
 })

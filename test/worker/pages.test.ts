@@ -5,7 +5,7 @@ import type { Odds } from '../../engine/odds.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { verify } from '../../engine/record.ts'
 import { act, awaited, call, done, fetchHere, line, look, newKey, open, playOut, seated } from './client.ts'
-import { stopClock } from './time.ts'
+import { pass, stopClock } from './time.ts'
 
 beforeEach(stopClock)
 
@@ -216,6 +216,7 @@ test('what is wrong in the form comes back with everything that was filled in', 
 test('a finished match is a record for everybody, and proves itself', async () => {
   const { match, seats } = await seated(['Ann'])
   await playOut(seats)
+  await pass(match, 0)
   const { status, body } = await call<MatchRecord>('GET', `/m/${match}`)
   expect(status).toBe(200)
   expect(verify(body, findGame(body.game, body.version))).toEqual([])

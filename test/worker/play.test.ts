@@ -13,6 +13,10 @@ function draft(match: MatchRow, seat: number, what: string): MatchRow {
   return act(match, asked(match, seat, what), NOW).match
 }
 
+function undone(match: MatchRow, seat: number, key: string): MatchRow {
+  return takeBack(act(match, asked(match, seat, 'give 0', key), NOW).match, seat)
+}
+
 test('a confirmed action is a draft: nothing is settled, and the version stays', () => {
   const { match, lines } = act(two, asked(two, first, line), NOW)
   expect(match.draft).toMatchObject({ seat: first, line, settlesAt: NOW + DRAFT_MS })
@@ -50,7 +54,8 @@ test('a draft can be taken back by its own seat alone, and once', () => {
   const match = draft(two, first, line)
   expect(() => takeBack(match, other)).toThrow(refusal('NOTHING_TO_TAKE_BACK'))
   const back = takeBack(match, first)
-  expect(back).toMatchObject({ draft: null, undone: match.draft?.key, version: 0 })
+  const takenBack = { seat: first, key: match.draft?.key, line, version: 0 }
+  expect(back).toMatchObject({ draft: null, undone: [takenBack], version: 0 })
   expect(() => takeBack(back, first)).toThrow(refusal('NOTHING_TO_TAKE_BACK'))
 })
 
@@ -75,20 +80,28 @@ test('what another seat sends is refused as if there were no draft', () => {
 })
 
 test('a further action of the same seat settles its draft first', () => {
+  const match = untilPledge(two)
+  const before = draft(match, 0, 'give 0')
+  const { match: after, lines } = act(before, asked(before, 0, 'withdraw', 'another-key'), NOW)
+  expect(lines).toMatchObject([{ seat: 0, line: 'give 0', version: match.version + 1 }])
+  expect(after).toMatchObject({ version: match.version + 1, draft: { line: 'withdraw' } })
+})
+
+test('but not one that is offered only when the cards have been turned over', () => {
   const solo = dealt(['Ann'])
   const before = draft(solo, 0, offered(solo, 0))
   const next = offered(settle(before, NOW).match, 0)
-  const { match, lines } = act(before, asked(solo, 0, next), NOW)
-  expect(lines).toHaveLength(1)
-  expect(match).toMatchObject({ version: 1, draft: { line: next } })
+  expect(() => act(before, asked(before, 0, next), NOW)).toThrow(refusal('NOT_SETTLED'))
 })
 
-test('a further action that is no longer offered leaves the draft settled, and is stale', () => {
-  const before = draft(two, first, line)
-  const { match, lines, refused } = act(before, asked(before, first, line, 'another-key'), NOW)
-  expect(refused).toEqual(refusal('STALE'))
-  expect(lines).toHaveLength(1)
-  expect(match).toMatchObject({ version: 1, draft: null })
+test('of the drafts taken back, each seat’s newest are remembered', () => {
+  const match = untilPledge(two)
+  const one = undone(match, 0, 'key-of-one')
+  const both = Array.from({ length: 9 }, (_, at) => `key-${at}`).reduce((before, key) => undone(before, 1, key), one)
+  expect(both.undone.map(({ seat, key }) => `${seat} ${key}`)).toEqual([
+    '0 key-of-one',
+    ...[4, 5, 6, 7, 8].map(at => `1 key-${at}`)
+  ])
 })
 
 test('a further action that cannot be read settles nothing', () => {

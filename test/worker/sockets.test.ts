@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Visit } from '../../schema/room-tables.ts'
 import type { Opened } from '../../schema/wire.ts'
 import { act, awaited, call, done, line, look, newKey, open, seated } from './client.ts'
-import { connect, live } from './live.ts'
+import { connect, type Live, live } from './live.ts'
 import { HOUR_MS, later, MINUTE_MS, present, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
@@ -64,7 +64,7 @@ test.each([
   '{"visible":1}',
   '{"visible":true,"shown":-1}',
   '{"visible":true,"more":1}',
-  '\0'.repeat(1000)
+  '\0'.repeat(100)
 ])('a page that sends "%s" is not answered, and stays', async message => {
   const { seats } = await seated()
   const page = await live(seats[0] as string)
@@ -141,14 +141,58 @@ test('whoever opens many sockets shuts nobody else out', async () => {
   expect((await connect(seats[0] as string)).status).toBe(101)
 })
 
-test('what is too long for a report is not even read', async () => {
+const closing = ({ socket }: Live) =>
+  new Promise<number>(resolve => socket.addEventListener('close', ({ code }) => resolve(code)))
+
+test.each([
+  ['a text', `{"visible":true,"used":true${' '.repeat(1000)}}`],
+  ['bytes', new Uint8Array(1000)]
+])('%s too long for a report is not even read, and its page is closed', async (_, message) => {
   const { seats } = await seated()
   const [ann = '', ben = ''] = seats
   const page = await live(ann)
-  page.socket.send(`{"visible":true,"used":true${' '.repeat(1000)}}`)
-  page.socket.send('ping')
-  await vi.waitFor(() => expect(page.raw).toContain('pong'))
+  const closed = closing(page)
+  page.socket.send(message)
+  expect(await closed).toBe(1009)
   expect((await look(ben)).table.players[0]?.hereAt).toBeNull()
+})
+
+test('a page that floods the room is closed, and no other', async () => {
+  const { seats } = await seated()
+  const [ann = '', ben = ''] = seats
+  const [flood, quiet] = [await live(ann), await live(ann)]
+  const closed = closing(flood)
+  for (let times = 0; times < 400; times++) flood.tell({ visible: true, shown: 0 })
+  expect(await closed).toBe(1008)
+  quiet.tell({ visible: true, used: true, shown: 0 })
+  await vi.waitFor(async () => expect((await look(ben)).table.players[0]?.hereAt).not.toBeNull())
+})
+
+test('the host has a place of their own, however many watch', async () => {
+  const { links } = await seated()
+  await Promise.all(Array.from({ length: 60 }, () => connect(links.watcher)))
+  const host = await live(links.host)
+  await vi.waitFor(() => expect(host.heard).toHaveLength(1))
+})
+
+test('where there is no place left, whoever has lain idle longest gives theirs', async () => {
+  const { seats } = await seated()
+  const [ann = ''] = seats
+  const first = await live(ann)
+  later(MINUTE_MS)
+  const second = await live(ann)
+  const closed = closing(second)
+  for (let more = 0; more < 8; more++) await live(ann)
+  first.tell({ visible: true, used: true, shown: 0 })
+  await vi.waitFor(async () => expect((await look(ann)).news).toEqual([]))
+  const refused = await connect(ann)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+  later(MINUTE_MS - 1)
+  first.tell({ visible: true, used: true, shown: 0 })
+  await vi.waitFor(async () => expect((await look(ann)).table.players[0]?.hereAt).not.toBeNull())
+  later(1)
+  expect((await connect(ann)).status).toBe(101)
+  expect(await closed).toBe(4408)
 })
 
 test('a page whose link was replaced is nobody, also when it does not close', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { signOf } from '../harbour/catalogue.ts'
+import { inTime } from '../words/in-time.ts'
 import type { NoticeKind } from '../words/notices/en.ts'
 import { noticesWords } from '../words/notices/index.ts'
 import { moment } from '../words/refusals/moment.ts'
@@ -18,7 +19,7 @@ interface Where {
 const NAMES: { readonly [kind in NoticeKind]?: string } = { unsubscribed: 'again' }
 const PASSING: readonly NoticeKind[] = ['too-many', 'broken']
 
-/** Says one thing and the next step. Where it asks for consent, its button posts to the same address. */
+/** Says one thing and the next step, and where that is to wait, for how long. Where it asks for consent, its button posts to the same address. */
 export function noticePage({ kind, facts, ...where }: Where & { kind: NoticeKind; facts?: Facts }): string {
   const words = noticesWords[where.language]
   const notice = words.notices[kind]
@@ -28,6 +29,7 @@ export function noticePage({ kind, facts, ...where }: Where & { kind: NoticeKind
       <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
     ),
     <p>{notice.text}</p>,
+    typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
     'act' in notice && <Ask act={notice.act} name={NAMES[kind]} />,
     <p class="next">
       {PASSING.includes(kind) && <a href="">{words.again}</a>}

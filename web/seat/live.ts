@@ -3,6 +3,7 @@ import type { Page } from './page.ts'
 
 // As the wire has them; a page takes no values from there.
 const CLOSED_REISSUED = 4410
+const CLOSED_IDLE = 4408
 const PROTOCOL = 'slowboat'
 
 const OPEN = 1
@@ -16,15 +17,17 @@ export interface Ends {
   line(line: Page['line']): void
 }
 
-/** Keeps a socket open for as long as the page is, and tells over it what the page shows and whether it is used. */
+/** Keeps a socket open for as long as the page is (or, where others want its place, as it is used), and tells over it what the page shows and whether it is used. */
 export function live(link: string, { shown, hear, line }: Ends): void {
   let socket: WebSocket
   let waitMs = FIRST_WAIT_MS
   let retry = 0
   let used = !document.hidden
+  let resting = false
 
   function open(): void {
     clearTimeout(retry)
+    resting = false
     socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/seat/live`, [PROTOCOL, link])
     socket.addEventListener('message', ({ data }) => {
       if (data === 'pong') return
@@ -35,6 +38,8 @@ export function live(link: string, { shown, hear, line }: Ends): void {
     })
     socket.addEventListener('close', ({ code }) => {
       if (code === CLOSED_REISSUED) return line('reissued')
+      resting = code === CLOSED_IDLE
+      if (resting) return line('resting')
       line('broken')
       retry = setTimeout(open, waitMs)
       waitMs = Math.min(waitMs * 2, MINUTE_MS)
@@ -49,14 +54,20 @@ export function live(link: string, { shown, hear, line }: Ends): void {
     used = false
   }
 
+  function use(): void {
+    used = true
+    if (resting) open()
+  }
+
   open()
   setInterval(() => {
     if (used) report()
     else if (!document.hidden && socket.readyState === OPEN) socket.send('ping')
   }, MINUTE_MS)
-  for (const kind of ['pointerdown', 'keydown', 'scroll']) addEventListener(kind, () => (used = true))
+  for (const kind of ['pointerdown', 'keydown', 'scroll']) addEventListener(kind, use)
   document.addEventListener('visibilitychange', report)
   addEventListener('online', () => {
+    if (resting) return
     if (socket.readyState > OPEN) open()
     else line('open')
   })

@@ -23,7 +23,7 @@ export interface Page {
   readonly hint: string
   /** The place that the Tab key reaches. */
   readonly cursor: string
-  readonly line: 'open' | 'broken' | 'reissued'
+  readonly line: 'open' | 'broken' | 'resting' | 'reissued'
   /** An action is on its way, or kept until the network is back. */
   readonly sending: '' | 'sending' | 'kept'
   /** What is being told on the board: some events, and the table as it was then if that is not the present. */

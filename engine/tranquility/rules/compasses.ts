@@ -5,7 +5,7 @@ import { standIns } from '../asked.ts'
 import { bareMove } from '../bare.ts'
 import type { Card } from '../cards.ts'
 import type { Code } from '../codes.ts'
-import { START_PRICE, allCouldGive, offersIn } from '../offers.ts'
+import { START_PRICE, allCouldGive, offersIn, unpledged } from '../offers.ts'
 import { played } from '../playing.ts'
 import { rankOf, rowOf, rowsOf } from '../rows.ts'
 import type { Action, Move, Rule } from '../rule.ts'
@@ -106,8 +106,8 @@ function poolOf(state: State): number {
 
 /** What the seat may spend as a Compass: from the pool (null), or a card of its own. */
 function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)[] {
-  const { hand } = playerAt(state, seat)
-  const own = standIns(rules, 'compass').filter(card => hand.includes(card))
+  const held = unpledged(state, seat)
+  const own = standIns(rules, 'compass').filter(card => held.includes(card))
   return poolOf(state) > 0 ? [null, ...own] : own
 }
 
@@ -126,7 +126,7 @@ function layAt(state: State, name: string): Facts {
   return {}
 }
 
-/** While a Start is being paid, no Compass may be spent that everybody can see would leave fewer than eight cards. */
+/** A Wild pledged for good is spent already. While a Start is being paid, no Compass may be spent that everybody can see would leave fewer than eight cards. */
 function refuseSpending(
   state: State,
   seat: Seat,
@@ -134,7 +134,8 @@ function refuseSpending(
   card: Card | null,
   rules: readonly Rule[]
 ): Reason<Code> | null {
-  if (!offersIn(state) || (card !== null && !playerAt(state, seat).hand.includes(card))) return null
+  if (card !== null && !unpledged(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { card } }
+  if (!offersIn(state)) return null
   return allCouldGive(rules, spent(state, seat, storm, card)) < START_PRICE ? { code: 'START_UNPAYABLE' } : null
 }
 

@@ -145,6 +145,16 @@ describe('a Wild as Compass', () => {
     expect(tranquility.view(lifted, 0).pledge?.counts).toEqual([null, null, null])
   })
 
+  test('once the pledges make eight, only a Wild that is in none of them is spent', () => {
+    const started = after(position('unstarted wilds P1:2 {} [S W W 1 2 3 4 5 6 7]p20'), 'start')
+    const beside = (line: string) => {
+      const { state } = tranquility.apply(started, 0, tranquility.read(line))
+      return tranquility.choices(state, 0).map(choice => choice.try)
+    }
+    expect(beside('give 8 -W -W -1 -2 -3 -4 -5 -6')).toEqual(['compass P1'])
+    expect(beside('give 8 -W -1 -2 -3 -4 -5 -6 -7')).toEqual(['compass P1', 'compass P1 W'])
+  })
+
   describe('while a Storm waits for it', () => {
     test.each([
       ['one has been played', drawn('{} [W W 2]p(60 61 O) [6 7]p9', 'W10@a1')],

@@ -4,6 +4,7 @@ export const words: NoticeWords = {
   harbour: 'Zum Hafen',
   again: 'Noch einmal versuchen',
   who: (name, when) => `${name}, seit: ${when}`,
+  later: when => `Versuch es ${when} noch einmal.`,
   notices: {
     'no-such-link': {
       title: 'Dieser Link öffnet nichts',
@@ -36,7 +37,7 @@ export const words: NoticeWords = {
     },
     'too-many': {
       title: 'Ein wenig langsamer, bitte',
-      text: 'Von dir kamen zu viele Anfragen. Warte eine Minute und versuch es dann noch einmal: Nichts ist verloren.'
+      text: 'Von dir kamen zu viele Anfragen. Nichts ist verloren.'
     },
     broken: {
       title: 'Bei uns ist etwas zerbrochen',

@@ -2,6 +2,7 @@ export const words = {
   harbour: 'To the harbour',
   again: 'Try again',
   who: (name: string, when: string) => `${name}, since ${when}`,
+  later: (when: string) => `Try again ${when}.`,
   notices: {
     'no-such-link': {
       title: 'This link opens nothing',
@@ -34,7 +35,7 @@ export const words = {
     },
     'too-many': {
       title: 'A little slower, please',
-      text: 'Too many requests came from where you are. Wait a minute, then try again: nothing is lost.'
+      text: 'Too many requests came from where you are. Nothing is lost.'
     },
     broken: {
       title: 'Something broke on our side',

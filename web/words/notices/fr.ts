@@ -4,6 +4,7 @@ export const words: NoticeWords = {
   harbour: 'Retour au port',
   again: 'Réessayer',
   who: (name, when) => `${name}, depuis : ${when}`,
+  later: when => `Réessaie ${when}.`,
   notices: {
     'no-such-link': {
       title: 'Ce lien n’ouvre rien',
@@ -36,7 +37,7 @@ export const words: NoticeWords = {
     },
     'too-many': {
       title: 'Un peu plus lentement',
-      text: 'Trop de demandes sont venues de chez toi. Attends une minute, puis réessaie : rien n’est perdu.'
+      text: 'Trop de demandes sont venues de chez toi. Rien n’est perdu.'
     },
     broken: {
       title: 'Quelque chose s’est cassé de notre côté',

@@ -1,3 +1,4 @@
+import { inTime } from '../in-time.ts'
 import type { PlatformCode } from './index.ts'
 import { moment } from './moment.ts'
 import type { RefusalWords } from './refusal.ts'
@@ -36,10 +37,12 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'Das kam von einer anderen Seite und wurde nicht ausgeführt.',
   NOT_OVER: () => 'Die Partie läuft noch.',
   KEY_REUSED: () => 'Derselbe Schlüssel hat schon zu etwas anderem gedient.',
+  NOT_SETTLED: () =>
+    'Dein letzter Zug ist noch nicht endgültig. Deck erst deine Karten auf oder tippe auf „Fertig“, oder nimm ihn zurück.',
   NOTHING_TO_TAKE_BACK: () => 'Es ist schon endgültig und lässt sich nicht mehr zurücknehmen.',
   TALK_SILENT: () => 'Gespielt wird schweigend: Nur die angebotenen Sätze sind erlaubt.',
   TOO_LARGE: () => 'Das ist zu groß.',
-  TOO_MANY: () => 'Das war ein wenig zu oft. Warte eine Weile und versuch es dann noch einmal.',
+  TOO_MANY: ({ seconds }) => `Das war ein wenig zu oft. Versuch es ${inTime(Number(seconds), 'de')} noch einmal.`,
   TOO_MANY_ADDRESSES: () =>
     'Hier wurden zu viele Mailadressen eingetragen, die niemand bestätigt hat. Bestätige eine davon, mit der Mail, die dorthin ging.',
   ADDRESS_LEFT: () => 'Kein Platz dieser Partie benutzt diese Adresse noch, es gibt also nichts zu bestätigen.',

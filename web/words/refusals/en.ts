@@ -1,3 +1,4 @@
+import { inTime } from '../in-time.ts'
 import type { PlatformCode } from './index.ts'
 import { moment } from './moment.ts'
 import type { RefusalWords } from './refusal.ts'
@@ -34,10 +35,11 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'This came from another site, so it was not done.',
   NOT_OVER: () => 'The match is still being played.',
   KEY_REUSED: () => 'The same key was used for something else before.',
+  NOT_SETTLED: () => 'What you did last is not final yet. Turn over your cards or tap Done first, or take it back.',
   NOTHING_TO_TAKE_BACK: () => 'It has settled already, and cannot be taken back.',
   TALK_SILENT: () => 'This match is silent while it is played: only the phrases offered may be said.',
   TOO_LARGE: () => 'That is too large.',
-  TOO_MANY: () => 'That was a little too often. Wait a while, then try again.',
+  TOO_MANY: ({ seconds }) => `That was a little too often. Try again ${inTime(Number(seconds), 'en')}.`,
   TOO_MANY_ADDRESSES: () =>
     'Too many mail addresses that nobody has confirmed were entered here. Confirm one of them, by the mail we sent there.',
   ADDRESS_LEFT: () => 'No seat of this match uses this address any more, so there is nothing to confirm.',

@@ -1,3 +1,4 @@
+import { inTime } from '../in-time.ts'
 import type { PlatformCode } from './index.ts'
 import { moment } from './moment.ts'
 import type { RefusalWords } from './refusal.ts'
@@ -35,10 +36,12 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'Cela venait d’un autre site, et n’a pas été fait.',
   NOT_OVER: () => 'La partie se joue encore.',
   KEY_REUSED: () => 'La même clé a déjà servi à autre chose.',
+  NOT_SETTLED: () =>
+    'Ton dernier coup n’est pas encore définitif. Regarde d’abord tes cartes ou touche « C’est bon », ou reprends-le.',
   NOTHING_TO_TAKE_BACK: () => 'C’est déjà définitif, et ne peut plus être repris.',
   TALK_SILENT: () => 'On joue en silence : seules les phrases proposées peuvent être dites.',
   TOO_LARGE: () => 'C’est trop grand.',
-  TOO_MANY: () => 'C’était un peu trop souvent. Attends un moment, puis réessaie.',
+  TOO_MANY: ({ seconds }) => `C’était un peu trop souvent. Réessaie ${inTime(Number(seconds), 'fr')}.`,
   TOO_MANY_ADDRESSES: () =>
     'Trop d’adresses que personne n’a confirmées ont été saisies ici. Confirmes-en une, par le courriel envoyé là-bas.',
   ADDRESS_LEFT: () => 'Aucune place de cette partie n’utilise plus cette adresse : il n’y a rien à confirmer.',

@@ -16,6 +16,7 @@ export const words: TurnWords = {
   sending: 'Wird gesendet …',
   kept: 'Gerade keine Verbindung: Dein Zug bleibt hier und geht einmal hinaus, sobald sie wieder da ist.',
   broken: 'Gerade keine Verbindung.',
+  resting: 'Ruht, um anderen Platz zu machen. Tippe, dann geht es weiter.',
   reissued: 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
   otherPromise:
     'Diesem Gerät wurde für diese Partie zuvor ein anderes Versprechen gezeigt. Die Karten könnten ausgetauscht sein.',

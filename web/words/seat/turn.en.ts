@@ -14,6 +14,7 @@ export const words = {
   sending: 'Sending …',
   kept: 'No connection just now. This is sent when it is back.',
   broken: 'No connection just now.',
+  resting: 'Resting, to leave room for others. Tap to go on.',
   reissued: 'This link was replaced. Ask the host for the new one.',
   otherPromise: 'This device was shown another promise for this match before. The cards may have been exchanged.',
   hand: 'Your hand',

@@ -16,6 +16,7 @@ export const words: TurnWords = {
   sending: 'Envoi…',
   kept: 'Pas de liaison pour l’instant : ton coup est gardé et partira, une seule fois, à son retour.',
   broken: 'Pas de liaison pour l’instant.',
+  resting: 'En pause, pour laisser la place à d’autres. Touche la page pour continuer.',
   reissued: 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
   otherPromise:
     'Une autre promesse a d’abord été montrée à cet appareil pour cette partie. Les cartes ont pu être échangées.',

@@ -3,54 +3,86 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findGame } from '../../engine/catalogue.ts'
-import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
+import { insisting, type Played, playOn, type Server } from './person.ts'
+import { type Remains, remainsOf } from './remains.ts'
 import { migrate, started } from './runtime.ts'
 
 const KILLS = 100
-const PLAYERS = 8
-const LIFE_MS = 400
-const RETRY_MS = 50
+const PLAYERS = 16
+// A life is as long as its work, so that a slow machine is killed amid as much of it as a fast one.
+const MOST_ACTIONS = 100
+const MOST_MS = 5000
+// A draft settles after 0.3 seconds, a turn is told after 0.2, so that most lives see both.
+const TIMES = 300
 
-export interface KillFigures {
+export interface KillFigures extends Remains {
   readonly kills: number
+  readonly matches: number
   readonly acknowledged: number
-  /** Actions that were acknowledged and are not there, or are there twice. */
-  readonly lostOrDoubled: number
+  readonly settledByAlarm: number
 }
 
-/** Kills the runtime while people play, again and again; what they were told had been played must have been, once. */
+/**
+ * Kills the runtime while people play, alarms ring, copies are written and mails are sent, again and again. What people
+ * were told had been played must have been, once; and when nothing is due any more, every copy and mail must be there.
+ */
 export async function killFigures(kills = KILLS): Promise<KillFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'slow-boat-kills-'))
-  const server = { origin: '' }
+  const pace = { since: Date.now(), times: TIMES }
+  const server: Server = { origin: '' }
+  const insist = insisting(server)
   const stop = new AbortController()
   try {
-    let runtime = await started(folder)
+    let runtime = await started(folder, pace)
     await migrate(runtime)
     server.origin = (await runtime.ready).origin
-    const players = Array.from({ length: PLAYERS }, () => play(server, stop.signal))
+    const tables: Played[] = []
+    const players = Array.from({ length: PLAYERS }, () => playOn(tables, insist, stop.signal))
     for (let killed = 0; killed < kills; killed++) {
-      await sleep(LIFE_MS * Math.random())
+      await life(tables)
       kill()
       await runtime.dispose()
-      runtime = await started(folder)
+      runtime = await started(folder, pace)
       server.origin = (await runtime.ready).origin
     }
     stop.abort()
-    const tables = await Promise.all(players)
+    await Promise.all(players)
+    const remains: Remains[] = []
+    for (const table of tables) remains.push(await remainsOf(table, insist))
     await runtime.dispose()
     const figures = {
       kills,
-      acknowledged: tables.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
-      lostOrDoubled: tables.reduce((sum, { wrong }) => sum + wrong, 0)
+      matches: tables.length,
+      acknowledged: acknowledged(tables),
+      settledByAlarm: sum(tables, ({ byAlarm, done }) => (byAlarm ? done.length : 0)),
+      unsettled: sum(remains, ({ unsettled }) => unsettled),
+      lost: sum(remains, ({ lost }) => lost),
+      doubled: sum(remains, ({ doubled }) => doubled),
+      copiesWrong: sum(remains, ({ copiesWrong }) => copiesWrong),
+      mails: sum(remains, ({ mails }) => mails),
+      mailsLost: sum(remains, ({ mailsLost }) => mailsLost),
+      mailsDoubled: sum(remains, ({ mailsDoubled }) => mailsDoubled)
     }
     console.log(
-      `kills: ${figures.kills} of the runtime, ${figures.acknowledged} actions acknowledged, ${figures.lostOrDoubled} lost or doubled`
+      `kills: ${kills} of the runtime; ${figures.acknowledged} actions in ${figures.matches} matches acknowledged, ` +
+        `${figures.settledByAlarm} settled by the alarm, ${figures.lost} lost, ${figures.doubled} doubled; ` +
+        `${figures.unsettled} rooms never settled, ${figures.copiesWrong} copies missing or wrong; ` +
+        `${figures.mails} mails, ${figures.mailsLost} lost, ${figures.mailsDoubled} doubled`
     )
     return figures
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Until people have done some more, or for a few seconds. */
+async function life(tables: readonly Played[]): Promise<void> {
+  const enough = acknowledged(tables) + MOST_ACTIONS * Math.random()
+  for (const until = Date.now() + MOST_MS; Date.now() < until && acknowledged(tables) < enough;) await sleep(5)
+}
+
+function acknowledged(tables: readonly Played[]): number {
+  return sum(tables, ({ done }) => done.length)
 }
 
 /** Our own children, and none of anybody else. */
@@ -62,55 +94,6 @@ function kill(): void {
   }
 }
 
-/** One person at matches of their own, who sends everything again until it is answered. */
-async function play(server: { origin: string }, stop: AbortSignal) {
-  let acknowledged = 0
-  let wrong = 0
-  while (!stop.aborted) {
-    const asked = { key: crypto.randomUUID(), game: 'tranquility', seats: [{ name: 'Ann' }] }
-    const { links } = await insist<Opened<string>>('POST', '/api/matches', asked)
-    const link = links.seats[0]?.link ?? ''
-    await insist('POST', '/api/seat/take', {}, link)
-    let seen = await insist<Envelope>('PUT', '/api/seat/profile', { settleAtOnce: true }, link)
-    let played = 0
-    while (!stop.aborted && !seen.result) {
-      const line = findGame(seen.game)?.autopilot(seen.view, seen.choices)
-      seen = await insist<Acted>(
-        'POST',
-        '/api/seat/actions',
-        { line, version: seen.version, key: crypto.randomUUID() },
-        link
-      )
-      played++
-    }
-    const { version } = await insist<Envelope>('GET', '/api/seat', undefined, link)
-    acknowledged += played
-    wrong += Math.abs(version - played)
-  }
-  return { acknowledged, wrong }
-
-  async function insist<Answer>(method: string, path: string, body?: object, link = ''): Promise<Answer> {
-    for (;;) {
-      const answer = await attempt(method, path, body, link)
-      if (answer?.ok) return (await answer.json()) as Answer
-      if (answer && answer.status < 500) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
-      await sleep(RETRY_MS)
-    }
-  }
-
-  async function attempt(
-    method: string,
-    path: string,
-    body: object | undefined,
-    link: string
-  ): Promise<Response | null> {
-    const headers = { Authorization: `Seat ${link}`, 'Content-Type': 'application/json' }
-    try {
-      const answer = await fetch(server.origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-      const whole = await answer.arrayBuffer()
-      return new Response(whole, answer)
-    } catch {
-      return null
-    }
-  }
+function sum<One>(all: readonly One[], part: (one: One) => number): number {
+  return all.reduce((total, one) => total + part(one), 0)
 }

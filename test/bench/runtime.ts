@@ -6,10 +6,17 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 const HOME = join(import.meta.dirname, '../..')
 const STEPS = join(HOME, 'schema/migrations')
 const KEY = 'YmVuY2gta2V5LWJlbmNoLWtleS1iZW5jaC1rZXktMTI'
+const ORIGIN = 'http://localhost'
 export const SECRETS = { LINK_KEYS: KEY, STORE_KEY: KEY }
 
-/** The Worker of a bench in the real runtime, with its data in a folder. */
-export async function started(folder: string): Promise<Miniflare> {
+/** How many times as fast as ours a room's time runs, and since when. */
+export interface Pace {
+  readonly since: number
+  readonly times: number
+}
+
+/** The Worker of a bench in the real runtime, with its data in a folder; its time runs at a pace, or stands still. */
+export async function started(folder: string, pace?: Pace): Promise<Miniflare> {
   return new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
@@ -17,7 +24,7 @@ export async function started(folder: string): Promise<Miniflare> {
       compatibilityDate: '2026-09-18',
       durableObjects: { ROOM: { className: 'Room', useSQLite: true } },
       d1Databases: ['DB'],
-      bindings: { ORIGIN: 'http://localhost', MAIL: 'mailbox', ...SECRETS },
+      bindings: { ORIGIN, MAIL: 'mailbox', ...SECRETS, ...(pace && { PACE: { ...pace } }) },
       resourcePersistencePath: folder,
       port: 0
     })

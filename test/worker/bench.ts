@@ -1,15 +1,31 @@
+import { env as bindings } from 'cloudflare:workers'
 import { clock, SECOND_MS } from '../../worker/clock.ts'
+import { findCopy } from '../../worker/directory.ts'
 import type { Env } from '../../worker/env.ts'
 import app, { Room as Plain } from '../../worker/index.ts'
+import { openLedger } from '../../worker/ledger.ts'
 
 /*
  * The Worker as it is, with what a bench needs beside it: an empty call, a long log, a room that sleeps when it is
  * told, and counters.
  */
 
-// Far ahead, so that no alarm rings by itself between two measurements.
+/** How many times as fast as ours the room's time runs, and since when. */
+interface Pace {
+  readonly since: number
+  readonly times: number
+}
+
+const { PACE: pace } = bindings as { readonly PACE?: Pace }
+
+// Without a pace it stands far ahead, so that no alarm rings by itself between two measurements.
 let now = Date.UTC(2100, 0, 4, 9)
-clock.now = () => now
+clock.now = () => (pace ? Math.round(pace.since + (Date.now() - pace.since) * pace.times) : now)
+
+/** When it is that moment by our own clock, which the alarms go by. */
+function ourMoment(at: number): number {
+  return pace ? Math.ceil(pace.since + (at - pace.since) / pace.times) : at
+}
 
 type Cursor = SqlStorageCursor<Record<string, SqlStorageValue>>
 
@@ -29,7 +45,12 @@ export class Room extends Plain {
     }) as typeof sql.exec
     ctx.storage.setAlarm = at => {
       this.#alarms++
-      return setAlarm(at)
+      return setAlarm(ourMoment(Number(at)))
+    }
+    const getAlarm = ctx.storage.getAlarm.bind(ctx.storage)
+    ctx.storage.getAlarm = async () => {
+      const at = await getAlarm()
+      return at !== null && pace ? pace.since + (at - pace.since) * pace.times : at
     }
   }
 
@@ -64,9 +85,23 @@ export class Room extends Plain {
     return this.ctx.storage.deleteAlarm()
   }
 
+  /** All that the room keeps of the match. */
+  async kept(): Promise<object> {
+    const ledger = openLedger(this.ctx.storage)
+    const { match, seats } = ledger.table()
+    return { match, seats, lines: ledger.oldest(Number.MAX_SAFE_INTEGER, -1), notices: ledger.notices() }
+  }
+
   async sleep(): Promise<void> {
     this.ctx.abort('asleep')
   }
+}
+
+/** All that D1 keeps of a match, and the keys of its mails. */
+async function copied(match: string, bound: Env): Promise<object> {
+  const mails = bound.DB.prepare('SELECT key FROM mailbox WHERE key LIKE ?').bind(`${match}.%`)
+  const { results } = await mails.all<{ key: string }>()
+  return { copy: await findCopy(match, bound), mails: results.map(({ key }) => key) }
 }
 
 const everybody = { limit: async () => ({ success: true }) }
@@ -74,7 +109,8 @@ const everybody = { limit: async () => ({ success: true }) }
 export default {
   async fetch(request: Request, bound: Env, context: ExecutionContext): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
-    const room = bound.ROOM.getByName(searchParams.get('match') ?? 'empty') as unknown as Room
+    const match = searchParams.get('match') ?? 'empty'
+    const room = bound.ROOM.getByName(match) as unknown as Room
     switch (pathname) {
       case '/bench/empty':
         return Response.json(await room.answers())
@@ -84,6 +120,8 @@ export default {
         return Response.json({ done: await room.lengthen(Number(searchParams.get('lines'))) })
       case '/bench/rest':
         return Response.json({ resting: await room.rest() })
+      case '/bench/kept':
+        return Response.json({ ...(await room.kept()), ...(await copied(match, bound)) })
       case '/bench/sleep':
         return Response.json({ asleep: await room.sleep().catch(() => true) })
       case '/bench/alarm':

@@ -1,12 +1,12 @@
 import { chain } from '../chain.ts'
 import type { Event, Options, Seat, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { type Card, deckOf } from './cards.ts'
-import { MOUNTAIN } from './mountain.ts'
-import { SEQUENCES, sequenceName } from './panoramas.ts'
-import { rulesFor, rulesOf } from './rules/index.ts'
-import { type State, happened } from './state.ts'
-import { type Table, tableFor } from './tables.ts'
+import { type Card, deckOf } from './mountain/cards.ts'
+import { MOUNTAIN } from './mountain/mountain.ts'
+import { SEQUENCES, sequenceName } from './modules/documentary/panoramas.ts'
+import { rulesFor, rulesOf } from './modules/index.ts'
+import { type State, happened } from './core/state.ts'
+import { type Table, tableFor } from './core/tables.ts'
 
 /** What one seat is dealt: a Bridge perhaps, and a pile of which the opening hand is drawn. */
 interface Share {

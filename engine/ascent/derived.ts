@@ -1,12 +1,12 @@
-import type { Card } from './cards.ts'
-import { herds } from './herds.ts'
-import { LOWER, MOUNTAIN, type Place, type Slot } from './mountain.ts'
-import { sequenceOf } from './panoramas.ts'
-import type { Goal, Rule, Shown } from './rule.ts'
-import { documentary } from './rules/documentary.ts'
-import { greenPath } from './rules/green-path.ts'
-import type { Grid, Open } from './state.ts'
-import { adopted, faceAt } from './values.ts'
+import type { Card } from './mountain/cards.ts'
+import { herds } from './modules/wildlife/herds.ts'
+import { LOWER, MOUNTAIN, type Place, type Slot } from './mountain/mountain.ts'
+import { sequenceOf } from './modules/documentary/panoramas.ts'
+import type { Goal, Rule, Shown } from './core/rule.ts'
+import { documentary } from './modules/documentary/rule.ts'
+import { greenPath } from './modules/green-path/rule.ts'
+import type { Grid, Open } from './core/state.ts'
+import { adopted, faceAt } from './mountain/values.ts'
 
 /** What follows from what lies open on the table. */
 export type Derived = Shown & {

@@ -1,11 +1,11 @@
 import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { type Card, ISLANDS } from './cards.ts'
-import type { Dealing, Rule } from './rule.ts'
-import { rulesFor, rulesOf } from './rules/index.ts'
-import { seaNamed } from './seas.ts'
-import { type State, happened } from './state.ts'
-import { type Dealt, dealingOf, tableFor } from './tables.ts'
+import { type Card, ISLANDS } from './sea/cards.ts'
+import type { Dealing, Rule } from './core/rule.ts'
+import { rulesFor, rulesOf } from './modules/index.ts'
+import { seaNamed } from './sea/seas.ts'
+import { type State, happened } from './core/state.ts'
+import { type Dealt, dealingOf, tableFor } from './core/tables.ts'
 import { VARIANTS, variantOf } from './variants.ts'
 
 const NO_CARDS: readonly Card[] = []

@@ -1,5 +1,5 @@
 import type { Setting } from '../game.ts'
-import { RULE_SETTINGS } from './rules/index.ts'
+import { RULE_SETTINGS } from './modules/index.ts'
 import { VARIANTS, VARIANT_NAMES } from './variants.ts'
 
 /** Against each other, anything may be said. */

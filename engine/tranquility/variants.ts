@@ -1,7 +1,7 @@
 import type { Options } from '../game.ts'
-import type { SeaName } from './seas.ts'
-import type { RuleName } from './slices.ts'
-import type { TableName } from './state.ts'
+import type { SeaName } from './sea/seas.ts'
+import type { RuleName } from './core/slices.ts'
+import type { TableName } from './core/state.ts'
 
 export const VARIANT_NAMES = ['standard', 'high_arch', 'pyramid', 'day_night', 'competitive'] as const
 export type VariantName = (typeof VARIANT_NAMES)[number]

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../game.ts'
-import { limitOf } from './asked.ts'
-import { rulesOf } from './rules/index.ts'
-import { offersIn, shortOf, sizeOf } from './offers.ts'
-import { type SeaName, seaNamed } from './seas.ts'
-import type { Shown } from './shown.ts'
-import { type Offer, type Phase, type State, phaseOf } from './state.ts'
+import { limitOf } from './core/asked.ts'
+import { rulesOf } from './modules/index.ts'
+import { offersIn, shortOf, sizeOf } from './modules/start/offers.ts'
+import { type SeaName, seaNamed } from './sea/seas.ts'
+import type { Shown } from './core/shown.ts'
+import { type Offer, type Phase, type State, phaseOf } from './core/state.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `23`, `S`, `F`. */
 export type View = Shown & {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
-import { strainAt } from '../outlook.ts'
-import { PAIR } from '../offers.ts'
+import { strainAt } from './outlook.ts'
+import { PAIR } from '../modules/start/offers.ts'
 import type { View } from '../view.ts'
 import { tollAt } from './tolls.ts'
 import { type Ways, lossOf, paidBy, placesOf, spares, useOf, withCards } from './mind.ts'

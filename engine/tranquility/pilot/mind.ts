@@ -1,5 +1,5 @@
 import type { Choice } from '../../game.ts'
-import { type Outlook, bestOf, cardOf, outlook } from '../outlook.ts'
+import { type Outlook, bestOf, cardOf, outlook } from './outlook.ts'
 import type { View } from '../view.ts'
 
 // What weighs how much against the strain on the sea. All weights of the autopilot were found by playing some thousand matches.

@@ -1,4 +1,4 @@
-import { strainWithout } from '../outlook.ts'
+import { strainWithout } from './outlook.ts'
 import { LAST_RESORT, NO_ISLAND } from './base.ts'
 import { type Ways, paidBy, placesOf, spares } from './mind.ts'
 import { openIn, rowsByOpenCells } from './rows.ts'

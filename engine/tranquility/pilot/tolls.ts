@@ -1,7 +1,7 @@
-import { cellAt } from '../seas.ts'
-import { wantedAt } from '../sides.ts'
+import { cellAt } from '../sea/seas.ts'
+import { wantedAt } from '../modules/day_night/sides.ts'
 import type { View } from '../view.ts'
-import type { Outlook } from '../outlook.ts'
+import type { Outlook } from './outlook.ts'
 
 /** A card that lies the wrong way up must be rotated: a turn and a card. */
 export const WRONG_SIDE = 0.4

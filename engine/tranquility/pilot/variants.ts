@@ -1,5 +1,5 @@
-import { cellAt } from '../seas.ts'
-import { wantedAt } from '../sides.ts'
+import { cellAt } from '../sea/seas.ts'
+import { wantedAt } from '../modules/day_night/sides.ts'
 import { LAST_RESORT, MUST, NO_ISLAND } from './base.ts'
 import { WRONG_SIDE } from './tolls.ts'
 import { type Ways, paidBy, placesOf, spares } from './mind.ts'

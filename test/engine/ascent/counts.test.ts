@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import type { RuleName, State } from '../../../engine/ascent/state.ts'
+import type { RuleName, State } from '../../../engine/ascent/core/state.ts'
 import { countOf, linesOf } from '../../choices.ts'
 import { decide, settled } from './examples.ts'
 import { position } from './position.ts'

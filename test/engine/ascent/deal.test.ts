@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
 import type { Facts } from '../../../engine/game.ts'
 import { type Moved, open } from '../../../engine/match.ts'
-import type { State } from '../../../engine/ascent/state.ts'
+import type { State } from '../../../engine/ascent/core/state.ts'
 
 // The numbers are those of the worked examples in the rules file, section 12.
 

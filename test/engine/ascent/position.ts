@@ -1,6 +1,6 @@
-import { type Card, cardNamed } from '../../../engine/ascent/cards.ts'
-import { MOUNTAIN, type Slot, placesIn } from '../../../engine/ascent/mountain.ts'
-import type { Panorama, Player, RuleName, State } from '../../../engine/ascent/state.ts'
+import { type Card, cardNamed } from '../../../engine/ascent/mountain/cards.ts'
+import { MOUNTAIN, type Slot, placesIn } from '../../../engine/ascent/mountain/mountain.ts'
+import type { Panorama, Player, RuleName, State } from '../../../engine/ascent/core/state.ts'
 
 /*
  * Positions as the worked examples write them, rules file, section 12:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import type { State } from '../../../engine/tranquility/state.ts'
+import type { State } from '../../../engine/tranquility/core/state.ts'
 import { countOf, linesOf } from '../../choices.ts'
 import { position, settled } from './position.ts'
 import { arch, competitive, dayNight, pyramid } from './variants.ts'

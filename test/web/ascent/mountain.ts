@@ -1,5 +1,5 @@
 import { ascent } from '../../../engine/ascent/index.ts'
-import type { RuleName } from '../../../engine/ascent/state.ts'
+import type { RuleName } from '../../../engine/ascent/core/state.ts'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Viewer } from '../../../engine/game.ts'
 import { eventFor, open } from '../../../engine/match.ts'

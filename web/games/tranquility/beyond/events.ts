@@ -1,6 +1,6 @@
 import type { MORE_ENDS, MoreEvent } from '../../../../engine/tranquility/codes.ts'
-import type { Score } from '../../../../engine/tranquility/score.ts'
-import type { StormName } from '../../../../engine/tranquility/slices.ts'
+import type { Score } from '../../../../engine/tranquility/modules/competitive/score.ts'
+import type { StormName } from '../../../../engine/tranquility/core/slices.ts'
 import type { Who } from '../../../seat/game.ts'
 import type { EventFacts } from '../events.ts'
 

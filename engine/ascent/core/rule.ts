@@ -1,0 +1,70 @@
+import type { Choice, Options, Seat, Step } from '../../game.ts'
+import type { Reason } from '../../refusal.ts'
+import type { Campfire, Card, MountainCard } from '../mountain/cards.ts'
+import type { Code } from '../codes.ts'
+import type { Herds } from '../modules/wildlife/ibexes.ts'
+import type { Open, RuleName, State } from './state.ts'
+
+/** What a seat may decide; slots are named as in a line, also those that the mountain doesn't have. */
+export type Action =
+  | { readonly verb: 'place'; readonly card: MountainCard; readonly slot: string; readonly payment: readonly Card[] }
+  | { readonly verb: 'bridge'; readonly slot: string }
+  | {
+      readonly verb: 'campfire'
+      readonly card: Campfire
+      readonly source: string
+      readonly target: string
+      readonly payment: readonly Card[]
+    }
+  | { readonly verb: 'summit' }
+  | { readonly verb: 'discard'; readonly cards: readonly Card[] }
+  | { readonly verb: 'herd'; readonly route: readonly string[]; readonly payment: readonly Card[] }
+  | { readonly verb: 'hook' }
+export type Verb = Action['verb']
+export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>
+
+export type Goal = 'met' | 'open' | 'lost'
+
+/** What the optional rules add to a view. */
+export type Shown = {
+  /** Green Path: the highest slot that the path has reached. */
+  readonly hiker?: string | null
+  /** Documentary: the sequences turned up, from the left. */
+  readonly panoramas?: readonly { readonly sequence: string; readonly isFilmed: boolean }[]
+  /** Wildlife: where ibexes stand, and how many may still appear. */
+  readonly herds?: Herds
+  readonly supply?: number
+  /** Solo: the Grappling hooks left. */
+  readonly hooks?: number
+}
+
+/** A kind of action: its line, what speaks against it, and what it does. */
+export interface Move<A extends Action = Action> {
+  readonly verb: A['verb']
+  /** The action of a line; null where the line is none of this kind. */
+  read(tokens: readonly string[]): A | null
+  write(action: A): string
+  /** All cards that it takes from the hand. */
+  cards(action: A): readonly Card[]
+  /** What first speaks against it, once its cards are known to be held; `rules` are those that are on. */
+  refuse(state: State, seat: Seat, action: A, rules: readonly Rule[]): Reason<Code> | null
+  apply(state: State, seat: Seat, action: A): Step<State>
+  /** All of its kind that the cards and the mountain allow. */
+  choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]
+}
+
+/** A part of the rules: what it adds to the game, and no more. */
+export interface Rule {
+  readonly name: RuleName
+  /** Whether a match with these options is played by it; a rule without is always on. */
+  isOn?(options: Options): boolean
+  /** What it does once the cards are dealt. */
+  deal?(state: State, options: Options): Step<State>
+  readonly moves?: readonly Move[]
+  /** What an action then brings about. */
+  after?(state: State, action: Action): Step<State>
+  /** Whether what it demands before the Summit is met; lost once it can never be. */
+  goal?(open: Open): Goal
+  /** What everybody sees of it beside the mountain. */
+  shown?(open: Open): Shown
+}

@@ -1,0 +1,38 @@
+import { playerAt, withPlayer } from '../../../players.ts'
+import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { happened } from '../../core/state.ts'
+
+const HOOK: ActionOf<'hook'> = { verb: 'hook' }
+
+const hook: Move<ActionOf<'hook'>> = {
+  verb: 'hook',
+
+  read: tokens => (tokens.length === 1 && tokens[0] === 'hook' ? HOOK : null),
+  write: () => 'hook',
+  cards: () => [],
+
+  refuse(state, seat) {
+    if (state.hooks === 0) return { code: 'HOOK_NONE' }
+    return playerAt(state, seat).deck.length > 0 ? null : { code: 'HOOK_EMPTY' }
+  },
+
+  apply(state, seat) {
+    const { hand, deck } = playerAt(state, seat)
+    const left = state.hooks - 1
+    const back = withPlayer(state, seat, { hand: [], deck: [...deck, ...hand] })
+    return { state: { ...back, hooks: left, phase: 'shuffle' }, events: [happened('hooked', { seat, left })] }
+  },
+
+  choices(state, seat, rules) {
+    return hook.refuse(state, seat, HOOK, rules) ? [] : [{ verb: 'hook', line: 'hook', try: 'hook' }]
+  }
+}
+
+/** Rulebook, solo: a Grappling hook shuffles the whole hand into the deck and draws another. */
+export const hooks: Rule = {
+  name: 'hooks',
+  isOn: options => 'hooks' in options,
+  deal: (state, options) => ({ state: { ...state, hooks: Number(options.hooks) }, events: [] }),
+  moves: [hook],
+  shown: ({ hooks }) => ({ hooks })
+}

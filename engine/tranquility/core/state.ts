@@ -1,0 +1,137 @@
+import type { Event, Result, Seat, Step } from '../../game.ts'
+import { nextSeat } from '../../players.ts'
+import { type Card, ISLANDS, type Island } from '../sea/cards.ts'
+import type { EventType, MoreEvent } from '../codes.ts'
+import type { Cell, SeaName } from '../sea/seas.ts'
+import type { RuleName, Slices, StormName } from './slices.ts'
+
+export type Player = {
+  readonly hand: readonly Card[]
+  /** Top first. */
+  readonly pile: readonly Card[]
+  /** How many; which ones is nobody's business any more. */
+  readonly discarded: number
+}
+
+/** A standing offer of cards for the Start, `blind` with the top two of the own pile; null where a seat has made none. */
+export type Offer = { readonly cards: readonly Card[]; readonly blind?: true } | null
+
+/** A card that stopped its owner's drawing and waits for a decision. */
+export type Shown = { readonly seat: Seat; readonly storm: StormName }
+
+/**
+ * Several seats draw side by side: each up to its limit, or so many cards, or until so many could be discarded.
+ * Who has been shown a card waits, the others go on.
+ */
+export type Draw = {
+  readonly step: 'draw'
+  readonly seats: readonly Seat[]
+  readonly cards?: number
+  readonly discardable?: number
+  readonly shown?: readonly Shown[]
+}
+
+/** One step that lies ahead: the table's, or somebody's decision. */
+export type Pending =
+  | Draw
+  | { readonly step: 'starts' }
+  | { readonly step: 'compasses'; readonly aside: readonly Seat[] }
+  | { readonly step: 'ready' }
+  | { readonly step: 'begin'; readonly seat: Seat }
+  | { readonly step: 'test' }
+  | { readonly step: 'turn' }
+  | { readonly step: 'capacity'; readonly offers: readonly Offer[] }
+  | { readonly step: 'pledge'; readonly offers: readonly Offer[] }
+  | { readonly step: 'rocks' }
+  | {
+      readonly step: 'explore'
+      readonly cell: Cell
+      readonly card: Card
+      readonly island: Island
+      readonly cost: number
+    }
+  | { readonly step: 'pay'; readonly due: number }
+  | { readonly step: 'take'; readonly seat: Seat }
+  | { readonly step: 'tally' }
+  | { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
+
+/** The kinds of decisions. */
+export type Phase = 'turn' | 'pledge' | 'rocks' | 'storm' | 'pay'
+
+export type State = Slices & {
+  readonly rules: readonly RuleName[]
+  readonly table: TableName
+  readonly sea: SeaName
+  readonly cells: readonly (Island | null)[]
+  readonly startPlayed: boolean
+  readonly active: Seat
+  readonly players: readonly Player[]
+  /** What is to happen next, in this order; a step may put others before the rest. */
+  readonly pending: readonly Pending[]
+  readonly result: Result | null
+}
+
+/** How many sit at the table, and whether against each other. */
+export const TABLES = ['together', 'alone', 'against'] as const
+export type TableName = (typeof TABLES)[number]
+
+export const HAND_LIMIT = 5
+
+/** The seats clockwise, beginning with the one whose turn it is. */
+export function clockwise(state: State): Seat[] {
+  const { length } = state.players
+  return Array.from({ length }, (_, steps) => (state.active + steps) % length)
+}
+
+/** What is being decided; null while the table goes on by itself. */
+export function phaseOf({ pending: [now] }: State): Phase | null {
+  switch (now?.step) {
+    case 'turn':
+    case 'pledge':
+    case 'rocks':
+    case 'pay':
+      return now.step
+    case 'draw':
+      return now.shown?.length ? 'storm' : null
+    default:
+      return null
+  }
+}
+
+/** The islands that do not lie in the sea and have not been destroyed. */
+export function freeIslands({ cells, destroyed = [] }: State): readonly Island[] {
+  return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
+}
+
+export function openCells(state: State): number {
+  return state.cells.reduce<number>((open, island) => (island === null ? open + 1 : open), 0)
+}
+
+/** How an action ends: first what it brings about, then those seats draw up, then the next turn begins. */
+export function endTurn(state: State, drawing: readonly Seat[], first: readonly Pending[] = []): State {
+  const draws = drawing.map((seat): Pending => ({ step: 'draw', seats: [seat] }))
+  return { ...state, pending: [...first, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
+}
+
+/** Puts a step before those in which hands are drawn up and the next turn begins. */
+export function beforeRefill(state: State, step: Pending): State {
+  const { pending } = state
+  let refill = pending.length
+  while (pending[refill - 1]?.step === 'begin' || pending[refill - 1]?.step === 'draw') refill--
+  return { ...state, pending: [...pending.slice(0, refill), step, ...pending.slice(refill)] }
+}
+
+/** The state once its first pending step is done, with others put in its place. */
+export function proceed(state: State, instead: readonly Pending[] = []): State {
+  return { ...state, pending: instead.concat(state.pending.slice(1)) }
+}
+
+export function end(state: State, result: Result): Step<State> {
+  const { outcome, why } = result
+  return { state: { ...state, pending: [], result }, events: [happened('over', { outcome, why })] }
+}
+
+/** An event of this game, all of it for everybody. */
+export function happened(type: EventType | MoreEvent, facts: Event['facts']): Event {
+  return { type, facts }
+}

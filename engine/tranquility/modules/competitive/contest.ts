@@ -1,0 +1,29 @@
+import type { Seat } from '../../../game.ts'
+import { type Score, scoresOf } from './score.ts'
+import type { Contest } from '../../core/slices.ts'
+import type { State } from '../../core/state.ts'
+
+/*
+ * What the competitive game has on the table: whose card lies where, the open row and the common deck.
+ */
+
+export function contestOf({ contest }: State): Contest {
+  if (!contest) throw new Error('Cannot find a contest in this match')
+  return contest
+}
+
+export function withContest(state: State, changed: Partial<Contest>): State {
+  return { ...state, contest: { ...contestOf(state), ...changed } }
+}
+
+export function scoresIn(state: State): readonly Score[] {
+  return scoresOf(
+    contestOf(state).owners,
+    state.players.map(({ discarded }) => discarded)
+  )
+}
+
+/** The seats take turns. */
+export function opponentOf(seat: Seat): Seat {
+  return 1 - seat
+}

@@ -4,9 +4,8 @@ import type { Reason } from '../../refusal.ts'
 import type { Card, Island, Kind } from '../sea/cards.ts'
 import type { Code } from '../codes.ts'
 import type { Cell } from '../sea/seas.ts'
-import type { RuleName } from './slices.ts'
 import type { Pending, Phase, State } from './state.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from '../modules/slices.ts'
 
 export interface Action {
   readonly verb: string
@@ -62,7 +61,7 @@ export interface Dealing {
 
 /** A part of the rules: what it adds to the game, and no more. */
 export interface Rule {
-  readonly name: RuleName
+  readonly name: string
   /** What a host may choose about it. */
   readonly settings?: readonly Setting[]
   /** Whether a match with these options is played by it, beside the rules of its variant. */

@@ -1,9 +1,9 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
 import { nextSeat } from '../../players.ts'
 import { type Card, ISLANDS, type Island } from '../sea/cards.ts'
-import type { EventType, MoreEvent } from '../codes.ts'
-import type { Cell, SeaName } from '../sea/seas.ts'
-import type { RuleName, Slices, StormName } from './slices.ts'
+import type { EventType } from '../codes.ts'
+import type { ModulePhase, ModuleStep, MoreEvent, Slices, Stopped } from '../modules/slices.ts'
+import type { SeaName } from '../sea/seas.ts'
 
 export type Player = {
   readonly hand: readonly Card[]
@@ -13,11 +13,8 @@ export type Player = {
   readonly discarded: number
 }
 
-/** A standing offer of cards for the Start, `blind` with the top two of the own pile; null where a seat has made none. */
-export type Offer = { readonly cards: readonly Card[]; readonly blind?: true } | null
-
 /** A card that stopped its owner's drawing and waits for a decision. */
-export type Shown = { readonly seat: Seat; readonly storm: StormName }
+export type Shown = { readonly seat: Seat } & Stopped
 
 /**
  * Several seats draw side by side: each up to its limit, or so many cards, or until so many could be discarded.
@@ -34,35 +31,23 @@ export type Draw = {
 /** One step that lies ahead: the table's, or somebody's decision. */
 export type Pending =
   | Draw
-  | { readonly step: 'starts' }
-  | { readonly step: 'compasses'; readonly aside: readonly Seat[] }
   | { readonly step: 'ready' }
   | { readonly step: 'begin'; readonly seat: Seat }
   | { readonly step: 'test' }
   | { readonly step: 'turn' }
-  | { readonly step: 'capacity'; readonly offers: readonly Offer[] }
-  | { readonly step: 'pledge'; readonly offers: readonly Offer[] }
-  | { readonly step: 'rocks' }
-  | {
-      readonly step: 'explore'
-      readonly cell: Cell
-      readonly card: Card
-      readonly island: Island
-      readonly cost: number
-    }
-  | { readonly step: 'pay'; readonly due: number }
-  | { readonly step: 'take'; readonly seat: Seat }
-  | { readonly step: 'tally' }
-  | { readonly step: 'win'; readonly seat: Seat; readonly card: Card }
+  | ModuleStep
 
 /** The kinds of decisions. */
-export type Phase = 'turn' | 'pledge' | 'rocks' | 'storm' | 'pay'
+export type Phase = 'turn' | ModulePhase
 
 export type State = Slices & {
-  readonly rules: readonly RuleName[]
+  /** By their names. */
+  readonly rules: readonly string[]
   readonly table: TableName
   readonly sea: SeaName
   readonly cells: readonly (Island | null)[]
+  /** Islands that have left the sea for good; there where something can take them. */
+  readonly destroyed?: readonly Island[]
   readonly startPlayed: boolean
   readonly active: Seat
   readonly players: readonly Player[]

@@ -1,6 +1,5 @@
 import type { Options } from '../../game.ts'
 import type { Handlers, Move, Rule } from '../core/rule.ts'
-import { RULE_NAMES, type RuleName } from '../core/slices.ts'
 import type { State } from '../core/state.ts'
 import { VARIANTS, variantOf } from '../variants.ts'
 import { dayNight } from './day_night/rule.ts'
@@ -18,7 +17,9 @@ import { start } from './start/rule.ts'
 import { storms } from './storms/rule.ts'
 import { wilds } from './wilds/rule.ts'
 
-const RULES: { readonly [name in RuleName]: Rule } = {
+/** All that a match may be made of, in the order in which each is asked: a new one is one line. */
+const RULES: readonly Rule[] = [
+  // To discard is the soonest to tell if a seat can act.
   discard,
   islands,
   removal,
@@ -31,32 +32,40 @@ const RULES: { readonly [name in RuleName]: Rule } = {
   wilds,
   explorers,
   jokers,
-  day_night: dayNight,
+  dayNight,
   competitive
-}
+]
 
-export const MOVES: readonly Move[] = RULE_NAMES.flatMap(name => RULES[name].moves ?? [])
+export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
 
 /** How the steps are dealt with that rules leave pending. */
-export const RULE_STEPS: Handlers = Object.assign({}, ...RULE_NAMES.map(name => RULES[name].pending))
+export const RULE_STEPS: Handlers = Object.assign({}, ...RULES.map(({ pending }) => pending))
 
 /** What a host may choose about the optional rules. */
-export const RULE_SETTINGS = RULE_NAMES.flatMap(name => RULES[name].settings ?? [])
+export const RULE_SETTINGS = RULES.flatMap(({ settings = [] }) => settings)
+
+const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
 
 /** The names of the rules that a match with these options is played by, in the order in which each is asked. */
-export function rulesFor(options: Options): readonly RuleName[] {
+export function rulesFor(options: Options): readonly string[] {
   const { rules } = VARIANTS[variantOf(options)]
-  return RULE_NAMES.filter(name => rules.includes(name) || RULES[name].isOn?.(options))
+  return RULES.filter(rule => rules.includes(rule) || rule.isOn?.(options)).map(({ name }) => name)
 }
 
 /** The rules of the lists of names that matches have: each of their steps asks. */
-const found = new WeakMap<readonly RuleName[], readonly Rule[]>()
+const found = new WeakMap<readonly string[], readonly Rule[]>()
 
 /** The rules of a match. */
 export function rulesOf({ rules: names }: Pick<State, 'rules'>): readonly Rule[] {
   const known = found.get(names)
   if (known) return known
-  const rules = names.map(name => RULES[name])
+  const rules = names.map(ruleNamed)
   found.set(names, rules)
   return rules
+}
+
+function ruleNamed(name: string): Rule {
+  const rule = RULE.get(name)
+  if (!rule) throw new Error(`Cannot find the rule "${name}"`)
+  return rule
 }

@@ -1,7 +1,7 @@
 import type { Island } from '../../../engine/tranquility/sea/cards.ts'
 import { rulesFor } from '../../../engine/tranquility/modules/index.ts'
 import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
-import { EXPLORERS, type Explorer } from '../../../engine/tranquility/core/slices.ts'
+import { EXPLORERS, type Explorer } from '../../../engine/tranquility/modules/explorers/slice.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 import { type VariantName, VARIANTS } from '../../../engine/tranquility/variants.ts'
 import { position } from './position.ts'

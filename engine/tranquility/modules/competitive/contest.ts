@@ -1,6 +1,6 @@
 import type { Seat } from '../../../game.ts'
 import { type Score, scoresOf } from './score.ts'
-import type { Contest } from '../../core/slices.ts'
+import type { Contest } from './slice.ts'
 import type { State } from '../../core/state.ts'
 
 /*

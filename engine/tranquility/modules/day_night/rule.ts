@@ -9,7 +9,7 @@ import { readCard } from '../../line.ts'
 import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { otherThan, wantedAt } from './sides.ts'
-import type { Daylight, Side } from '../../core/slices.ts'
+import type { Daylight, Side } from './slice.ts'
 import { type Pending, type State, endTurn, happened, proceed } from '../../core/state.ts'
 import { isPlace } from '../islands/rule.ts'
 

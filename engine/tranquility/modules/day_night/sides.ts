@@ -1,5 +1,5 @@
 import type { Cell } from '../../sea/seas.ts'
-import type { Side } from '../../core/slices.ts'
+import type { Side } from './slice.ts'
 
 /** The lower half of the sea, where night is wanted; day is wanted above. */
 const NIGHT_CELLS = 18

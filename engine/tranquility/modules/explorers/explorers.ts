@@ -1,17 +1,17 @@
 import { type Cell, seaNamed } from '../../sea/seas.ts'
-import type { Explorer, Explorers } from '../../core/slices.ts'
+import type { Exploration, Explorer } from './slice.ts'
 import type { State } from '../../core/state.ts'
 
 /*
  * The Explorer cards of the Pyramid, and the border spaces that they lie on.
  */
 
-export function explorersOf({ explorers }: State): Explorers {
+export function explorersOf({ explorers }: State): Exploration {
   if (!explorers) throw new Error('Cannot find Explorer cards in this match')
   return explorers
 }
 
-export function withExplorers(state: State, changed: Partial<Explorers>): State {
+export function withExplorers(state: State, changed: Partial<Exploration>): State {
   return { ...state, explorers: { ...explorersOf(state), ...changed } }
 }
 

@@ -5,7 +5,7 @@ import { explorersOf, openSpaces, spent, withExplorers } from './explorers.ts'
 import { costAt } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, seaNamed } from '../../sea/seas.ts'
-import { EXPLORERS, type Explorer } from '../../core/slices.ts'
+import { EXPLORERS, type Explorer } from './slice.ts'
 import { type Pending, type State, happened, proceed } from '../../core/state.ts'
 import { clear } from './clear.ts'
 import { dueIn, owing, pay } from './pay.ts'
@@ -70,7 +70,6 @@ export const explorers = {
     const { deck, spent, storms } = explorersOf(state)
     const due = dueIn(state)
     return {
-      destroyed: state.destroyed ?? [],
       explorers: {
         left: deck.length,
         spent,

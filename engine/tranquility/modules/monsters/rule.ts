@@ -96,7 +96,7 @@ export const monsters = {
     }
   },
 
-  shown: ({ monsters: { left = 0, marked = [] } = {}, destroyed = [] }) => ({ monsters: { left, marked }, destroyed })
+  shown: ({ monsters: { left = 0, marked = [] } = {} }) => ({ monsters: { left, marked } })
 } satisfies Rule
 
 function nameOf(card: Card): string {

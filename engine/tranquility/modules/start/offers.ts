@@ -3,7 +3,8 @@ import { playerAt } from '../../../players.ts'
 import { mayGiveBlind } from '../../core/asked.ts'
 import { discardable } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type Offer, type State, happened, proceed } from '../../core/state.ts'
+import { type State, happened, proceed } from '../../core/state.ts'
+import type { Offer } from './slice.ts'
 
 /*
  * What is offered for a Start, and what could be.

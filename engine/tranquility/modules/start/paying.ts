@@ -3,7 +3,8 @@ import { playerAt, spend, withPlayer } from '../../../players.ts'
 import { mayGiveBlind } from '../../core/asked.ts'
 import { PAIR, START_PRICE, allCouldGive, capacity, couldGive, offering, offersIn, shortOf, sizeOf } from './offers.ts'
 import type { Handler, Rule } from '../../core/rule.ts'
-import { type Offer, type Pending, type State, end, happened, proceed } from '../../core/state.ts'
+import { type Pending, type State, end, happened, proceed } from '../../core/state.ts'
+import type { Offer } from './slice.ts'
 
 /** Open until every seat's offer stands and they make eight. */
 export const pledging: Handler<Extract<Pending, { step: 'pledge' }>> = {

@@ -1,11 +1,12 @@
-import type { Choice, Seat } from '../../../game.ts'
+import type { Choice, Seat, Viewer } from '../../../game.ts'
 import { playerAt, spend } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
 import { type Reason, firstOf } from '../../../refusal.ts'
 import { standIns } from '../../core/asked.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import { CODES, type Code } from '../../codes.ts'
-import { START_PRICE, allCouldGive, offersIn, shortOf } from './offers.ts'
+import type { Shown } from '../slices.ts'
+import { START_PRICE, allCouldGive, offersIn, shortOf, sizeOf } from './offers.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { type Player, type State, clockwise, endTurn, happened, proceed } from '../../core/state.ts'
 import { drawnAhead, extraDraws } from '../../core/tables.ts'
@@ -68,8 +69,24 @@ export const start = {
     return obliged ? { code: 'MUST_PLAY_START' } : null
   },
   phrases: numbersOf,
+  shown: shownOffers,
   goal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' })
 } satisfies Rule
+
+function shownOffers(state: State, viewer: Viewer): Shown {
+  const offers = offersIn(state)
+  if (!offers) return {}
+  const mine = viewer === 'watcher' ? null : offers[viewer]
+  const blind = [...offers.keys()].filter(seat => offers[seat]?.blind)
+  return {
+    pledge: {
+      counts: offers.map(offer => offer && sizeOf(offer)),
+      short: shortOf(offers),
+      ...(blind.length > 0 && { blind }),
+      ...(mine && { mine: mine.cards.map(String) })
+    }
+  }
+}
 
 /** While the Start is being paid, numbers of cards may be named. */
 function numbersOf(state: State, seat: Seat): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../game.ts'
-import type { Slices, StormColour, StormName } from '../../core/slices.ts'
+import type { Slices } from '../slices.ts'
+import type { StormColour, StormName } from './slice.ts'
 import { type Shown, type State, proceed } from '../../core/state.ts'
 
 /*

@@ -10,7 +10,7 @@ import { PAIR } from '../start/offers.ts'
 import { hasNeighbour, openRows, rankOf, rowOf } from '../../sea/rows.ts'
 import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
-import { STORM_COLOURS, type Storm, type StormColour, type StormName } from '../../core/slices.ts'
+import { STORM_COLOURS, type Storm, type StormColour, type StormName } from './slice.ts'
 import { type State, happened } from '../../core/state.ts'
 import { colourOf, isUnder, showing, shownIn, shownTo, stormsIn, withoutShown } from './in-play.ts'
 

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '../game.ts'
-import { limitOf } from './core/asked.ts'
+import { limitOf, phaseOf } from './core/asked.ts'
 import { rulesOf } from './modules/index.ts'
 import { type SeaName, seaNamed } from './sea/seas.ts'
 import type { Shown } from './modules/slices.ts'
-import { type Phase, type State, phaseOf } from './core/state.ts'
+import { type Phase, type State } from './core/state.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `23`, `S`, `F`. */
 export type View = Shown & {
@@ -34,7 +34,7 @@ export function view(state: State, viewer: Viewer): View {
     sea: state.sea,
     cells: occupied(state),
     startPlayed: state.startPlayed,
-    phase: state.result ? 'over' : (phaseOf(state) ?? 'turn'),
+    phase: state.result ? 'over' : (phaseOf(rules, state) ?? 'turn'),
     active: state.active,
     players: state.players.map(({ hand, pile, discarded }, seat) => ({
       hand: hand.length,

@@ -3,15 +3,24 @@ import type { Reason } from '../../refusal.ts'
 import type { Card, Island } from '../sea/cards.ts'
 import type { Code } from '../codes.ts'
 import type { Entry, Move, Role, Rule } from './rule.ts'
-import { HAND_LIMIT, type State, phaseOf } from './state.ts'
+import { HAND_LIMIT, type Phase, type State } from './state.ts'
 
 const NOT_YOURS = { code: 'NOT_YOUR_TURN' } as const
 const WRONG = { code: 'WRONG_PHASE' } as const
-const ACTIVE_ONLY: ReadonlySet<string> = new Set(['turn', 'pay', 'rocks'])
 
 /*
  * The rules of a match, asked as one.
  */
+
+/** What is being decided; null while the table goes on by itself. */
+export function phaseOf(rules: readonly Rule[], { pending: [now] }: State): Phase | null {
+  if (!now || now.step === 'turn') return now?.step ?? null
+  for (const rule of rules) {
+    const phase = rule.phase?.(now)
+    if (phase) return phase
+  }
+  return null
+}
 
 export function limitOf(rules: readonly Rule[], state: State, seat: Seat): number {
   return rules.reduce((least, rule) => Math.min(least, rule.limit?.(state, seat) ?? HAND_LIMIT), HAND_LIMIT)
@@ -59,7 +68,7 @@ export function choicesOf(rules: readonly Rule[], state: State, seat: Seat): rea
 
 /** What speaks against a kind of action now, whatever its cards. */
 export function hindrances(rules: readonly Rule[], state: State, seat: Seat, move: Move): Reason<Code>[] {
-  const untimely = untimelyFor(state, seat, move)
+  const untimely = untimelyFor(rules, state, seat, move)
   const others = answers(rules, rule => rule.refuse?.(state, seat, move))
   return untimely ? [untimely, ...others] : others
 }
@@ -86,14 +95,19 @@ function isAction(rules: readonly Rule[], state: State, seat: Seat, move: Move):
 }
 
 function isOpen(rules: readonly Rule[], state: State, seat: Seat, move: Move): boolean {
-  if (untimelyFor(state, seat, move)) return false
+  if (untimelyFor(rules, state, seat, move)) return false
   for (const rule of rules) if (rule.refuse?.(state, seat, move)) return false
   return true
 }
 
-function untimelyFor(state: State, seat: Seat, { during }: Move): Reason<Code> | null {
-  if (seat !== state.active && ACTIVE_ONLY.has(during)) return NOT_YOURS
-  const phase = phaseOf(state)
+function untimelyFor(
+  rules: readonly Rule[],
+  state: State,
+  seat: Seat,
+  { during, byAnybody }: Move
+): Reason<Code> | null {
+  if (seat !== state.active && !byAnybody) return NOT_YOURS
+  const phase = phaseOf(rules, state)
   const isTimely = during === 'always' ? phase !== null : during === phase
   return isTimely ? null : WRONG
 }

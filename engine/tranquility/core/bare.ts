@@ -4,19 +4,17 @@ import type { Code } from '../codes.ts'
 import type { Action, Move, Rule } from './rule.ts'
 import type { State } from './state.ts'
 
-interface Deed {
-  readonly verb: string
-  readonly during: Move['during']
+interface Deed extends Pick<Move, 'verb' | 'during' | 'byAnybody'> {
   refuse(state: State, seat: Seat, rules: readonly Rule[]): Reason<Code> | null
   apply(state: State, seat: Seat): Step<State>
 }
 
 /** An action that is its verb and nothing else: a choice whenever nothing speaks against it. */
-export function bareMove({ verb, during, refuse, apply }: Deed): Move {
+export function bareMove({ verb, refuse, apply, ...when }: Deed): Move {
   const action: Action = { verb }
   return {
+    ...when,
     verb,
-    during,
     read: tokens => (tokens.length === 1 && tokens[0] === verb ? action : null),
     write: () => verb,
     refuse: (state, seat, _, rules) => refuse(state, seat, rules),

@@ -14,8 +14,10 @@ export interface Action {
 /** A kind of action: its line, what speaks against it, and what it does. `rules` are those that the match has. */
 export interface Move<A extends Action = Action> {
   readonly verb: A['verb']
-  /** The decision that it answers; `always`: any seat may do it whenever somebody must decide. */
+  /** The decision that it answers; `always`: whenever somebody must decide. */
   readonly during: Phase | 'always'
+  /** Whether any seat may do it then, not the active one alone. */
+  readonly byAnybody?: true
   /** The action of a line; null where the line is none of this kind. */
   read(tokens: readonly string[]): A | null
   write(action: A): string
@@ -74,6 +76,8 @@ export interface Rule {
   readonly opening?: readonly Pending[]
   readonly moves?: readonly Move[]
   readonly pending?: Handlers
+  /** What is being decided at that step, where the decision is one of its own. */
+  phase?(now: Pending): Phase | null
   /** What speaks against this kind of action now, whatever its cards. */
   refuse?(state: State, seat: Seat, move: Move): Reason<Code> | null
   /** What keeps that seat's card from a cell, though it is empty (or hit) and in order. */

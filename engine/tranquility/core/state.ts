@@ -68,21 +68,6 @@ export function clockwise(state: State): Seat[] {
   return Array.from({ length }, (_, steps) => (state.active + steps) % length)
 }
 
-/** What is being decided; null while the table goes on by itself. */
-export function phaseOf({ pending: [now] }: State): Phase | null {
-  switch (now?.step) {
-    case 'turn':
-    case 'pledge':
-    case 'rocks':
-    case 'pay':
-      return now.step
-    case 'draw':
-      return now.shown?.length ? 'storm' : null
-    default:
-      return null
-  }
-}
-
 /** The islands that do not lie in the sea and have not been destroyed. */
 export function freeIslands({ cells, destroyed = [] }: State): readonly Island[] {
   return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))

@@ -38,6 +38,7 @@ export const explorers = {
   settings: SETTINGS,
   moves: [pay, clear],
   pending: { explore: { run: turnUp }, pay: { awaits: state => [state.active] } },
+  phase: ({ step }) => (step === 'pay' ? step : null),
 
   // The Finish cards are among the Explorer cards.
   deck: cards => cards.filter(card => card !== 'F'),

@@ -92,6 +92,8 @@ export const rocks = {
 
   moves: [moveRocks, keepRocks],
   pending: { rocks: { awaits: state => [state.active] } },
+  phase: ({ step }) => (step === 'rocks' ? step : null),
+
   bars: (state, _, { cell }): Reason<Code> | null => {
     const row = rowOf(seaNamed(state.sea), cell)
     return row === rocksIn(state) ? { code: 'ROW_BLOCKED', facts: { row: rankOf(row), by: 'rocks' } } : null

@@ -25,6 +25,7 @@ export interface Give extends Action {
 export const give: Move<Give> = {
   verb: 'give',
   during: 'pledge',
+  byAnybody: true,
 
   read([verb, count = '', ...rest]) {
     const named = rest.filter(token => token !== BLIND)
@@ -65,6 +66,7 @@ export const give: Move<Give> = {
 export const withdraw = bareMove({
   verb: 'withdraw',
   during: 'pledge',
+  byAnybody: true,
 
   // Who can give nothing, as everybody can see, has nothing to take back.
   refuse(state, seat, rules) {

@@ -64,6 +64,8 @@ export const start = {
     capacity: { run: openPledges },
     pledge: pledging
   },
+  phase: ({ step }) => (step === 'pledge' ? step : null),
+
   refuse(state, seat, { during, verb }) {
     const obliged = during === 'turn' && verb !== 'start' && !state.startPlayed && holdsStart(state, seat)
     return obliged ? { code: 'MUST_PLAY_START' } : null

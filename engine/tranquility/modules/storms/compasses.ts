@@ -27,6 +27,7 @@ interface UseCompass extends Action {
 const useCompass: Move<UseCompass> = {
   verb: 'compass',
   during: 'always',
+  byAnybody: true,
 
   read([verb, storm = '', card, ...more]) {
     const isRead = verb === 'compass' && STORM.test(storm) && (card ?? 'w') === 'w' && more.length === 0

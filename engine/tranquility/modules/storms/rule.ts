@@ -28,6 +28,7 @@ interface Resolve extends Action {
 const resolve: Move<Resolve> = {
   verb: 'storm',
   during: 'storm',
+  byAnybody: true,
 
   read([verb, ...rest]) {
     const [rank = ''] = rest
@@ -83,6 +84,8 @@ export const storms = {
   deal: state => ({ state: { ...state, storms: { active: [], seen: { Y: 0, P: 0, O: 0 } } }, events: [] }),
   moves: [resolve],
   drawn: { Y: turnUp, P: turnUp, O: turnUp },
+  phase: now => (now.step === 'draw' && now.shown?.length ? 'storm' : null),
+
   limit: (state, seat) => (isUnder(state, seat, 'Y') ? YELLOW_LIMIT : null),
   // Under two yellow Storms no more than under one (our ruling).
   blind: (state, seat) => isUnder(state, seat, 'Y') && playerAt(state, seat).pile.length >= PAIR,

@@ -54,10 +54,6 @@ export function goalsMissed(rules: readonly Rule[], state: State): Reason<Code>[
   return answers(rules, rule => rule.goal?.(state))
 }
 
-export function mayGiveBlind(rules: readonly Rule[], state: State, seat: Seat): boolean {
-  return rules.some(rule => rule.blind?.(state, seat))
-}
-
 /** All that the seat may do now. */
 export function choicesOf(rules: readonly Rule[], state: State, seat: Seat): readonly Choice[] {
   const all: Choice[] = []

@@ -95,8 +95,6 @@ export interface Rule {
   goal?(state: State): Reason<Code> | null
   /** What nobody could know of before a Finish was tried: what the table then shows, the turn going on. */
   foil?(state: State): Step<State> | null
-  /** Whether the seat may give the top two of its pile unseen. */
-  blind?(state: State, seat: Seat): boolean
   /** Where that seat could get by means that are no action of its turn. */
   rescues?(state: State, seat: Seat, rules: readonly Rule[]): readonly State[]
   /** What may be said because of it. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../game.ts'
 import { strainAt } from './outlook.ts'
+import { HAND_LIMIT } from '../core/state.ts'
 import { PAIR } from '../modules/start/offers.ts'
 import type { View } from '../view.ts'
 import { tollAt } from './tolls.ts'
@@ -61,12 +62,9 @@ function shareOf(view: View): number {
   return share
 }
 
-function couldGive({ players, storms }: View, seat: Seat): number {
-  const { hand = 0, pile = 0 } = players[seat] ?? {}
-  const isUnderYellow = storms?.active.some(
-    storm => storm.storm.startsWith('Y') && 'seat' in storm && storm.seat === seat
-  )
-  return hand + (isUnderYellow && pile >= PAIR ? PAIR : 0)
+function couldGive({ players }: View, seat: Seat): number {
+  const { hand = 0, pile = 0, limit = HAND_LIMIT } = players[seat] ?? {}
+  return hand + (limit < HAND_LIMIT && pile >= PAIR ? PAIR : 0)
 }
 
 export const BASE_WAYS: { readonly [verb: string]: Ways } = { place, discard, start, finish, give, withdraw: () => [] }

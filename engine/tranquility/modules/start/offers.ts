@@ -1,9 +1,9 @@
 import type { Seat, Step } from '../../../game.ts'
 import { playerAt } from '../../../players.ts'
-import { mayGiveBlind } from '../../core/asked.ts'
+import { limitOf } from '../../core/asked.ts'
 import { discardable } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type State, happened, proceed } from '../../core/state.ts'
+import { HAND_LIMIT, type State, happened, proceed } from '../../core/state.ts'
 import type { Offer } from './slice.ts'
 
 /*
@@ -34,6 +34,14 @@ export function sizeOf(offer: Offer | undefined): number {
 /** What is short of eight while the offers of all seats, or of all but one, stand. */
 export function shortOf(offers: readonly Offer[], but?: Seat): number {
   return offers.reduce((short, offer, seat) => (seat === but ? short : short - sizeOf(offer)), START_PRICE)
+}
+
+/**
+ * Rulebook: whom a Storm leaves a smaller hand may give the top two of its pile unseen, where it has two. Under two such
+ * Storms no more than under one (our ruling).
+ */
+export function mayGiveBlind(rules: readonly Rule[], state: State, seat: Seat): boolean {
+  return limitOf(rules, state, seat) < HAND_LIMIT && playerAt(state, seat).pile.length >= PAIR
 }
 
 /** How many cards everybody can see that the seat might give: its hand, and a pair of its pile where that is allowed. */

@@ -1,7 +1,17 @@
 import type { Seat, Step } from '../../../game.ts'
 import { playerAt, spend, withPlayer } from '../../../players.ts'
-import { mayGiveBlind } from '../../core/asked.ts'
-import { PAIR, START_PRICE, allCouldGive, capacity, couldGive, offering, offersIn, shortOf, sizeOf } from './offers.ts'
+import {
+  PAIR,
+  START_PRICE,
+  allCouldGive,
+  capacity,
+  couldGive,
+  mayGiveBlind,
+  offering,
+  offersIn,
+  shortOf,
+  sizeOf
+} from './offers.ts'
 import type { Handler, Rule } from '../../core/rule.ts'
 import { type Pending, type State, end, happened, proceed } from '../../core/state.ts'
 import type { Offer } from './slice.ts'

@@ -6,7 +6,6 @@ import { standIns } from '../../core/asked.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import { CODES, type Code } from '../../codes.ts'
 import { readRow, readCard } from '../../line.ts'
-import { PAIR } from '../start/offers.ts'
 import { hasNeighbour, openRows, rankOf, rowOf } from '../../sea/rows.ts'
 import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
@@ -87,8 +86,6 @@ export const storms = {
   phase: now => (now.step === 'draw' && now.shown?.length ? 'storm' : null),
 
   limit: (state, seat) => (isUnder(state, seat, 'Y') ? YELLOW_LIMIT : null),
-  // Under two yellow Storms no more than under one (our ruling).
-  blind: (state, seat) => isUnder(state, seat, 'Y') && playerAt(state, seat).pile.length >= PAIR,
 
   bars(state, seat, { cell, island }): Reason<Code> | null {
     const sea = seaNamed(state.sea)

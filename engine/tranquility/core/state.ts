@@ -1,5 +1,4 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
-import { nextSeat } from '../../players.ts'
 import { type Card, ISLANDS, type Island } from '../sea/cards.ts'
 import type { EventType } from '../codes.ts'
 import type { ModulePhase, ModuleStep, MoreEvent, Slices, Stopped } from '../modules/slices.ts'
@@ -75,20 +74,6 @@ export function freeIslands({ cells, destroyed = [] }: State): readonly Island[]
 
 export function openCells(state: State): number {
   return state.cells.reduce<number>((open, island) => (island === null ? open + 1 : open), 0)
-}
-
-/** How an action ends: first what it brings about, then those seats draw up, then the next turn begins. */
-export function endTurn(state: State, drawing: readonly Seat[], first: readonly Pending[] = []): State {
-  const draws = drawing.map((seat): Pending => ({ step: 'draw', seats: [seat] }))
-  return { ...state, pending: [...first, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
-}
-
-/** Puts a step before those in which hands are drawn up and the next turn begins. */
-export function beforeRefill(state: State, step: Pending): State {
-  const { pending } = state
-  let refill = pending.length
-  while (pending[refill - 1]?.step === 'begin' || pending[refill - 1]?.step === 'draw') refill--
-  return { ...state, pending: [...pending.slice(0, refill), step, ...pending.slice(refill)] }
 }
 
 /** The state once its first pending step is done, with others put in its place. */

@@ -5,7 +5,8 @@ import { bareMove } from '../../core/bare.ts'
 import type { Code } from '../../codes.ts'
 import { contestOf } from './contest.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type State, endTurn, happened } from '../../core/state.ts'
+import { type State, happened } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
 import { place } from '../islands/rule.ts'
 
 /** Rulebook (Competitive): who can place nothing may show the hand, discard it and take the whole row. */

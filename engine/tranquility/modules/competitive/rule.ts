@@ -6,6 +6,7 @@ import type { Rule } from '../../core/rule.ts'
 import { rank } from './score.ts'
 import { cellAt, seaNamed } from '../../sea/seas.ts'
 import { HAND_LIMIT, type Pending, type State, end, happened, openCells, proceed } from '../../core/state.ts'
+import { beforeAll, turnOf } from '../../core/turn.ts'
 import { exchange, pass } from './exchange.ts'
 import { isPlace } from '../islands/rule.ts'
 
@@ -47,7 +48,7 @@ export const competitive = {
       passes: action.verb === 'pass' ? passes + 1 : 0
     })
     const taking: readonly Pending[] = openCells(state) > 0 ? [{ step: 'take', seat }] : []
-    return { state: { ...counted, pending: [...taking, { step: 'tally' }, ...state.pending] }, events: [] }
+    return { state: beforeAll(counted, ...taking, { step: 'tally' }), events: [] }
   },
 
   shown(state) {
@@ -84,7 +85,7 @@ function tally(state: State): Step<State> {
 function passedOver(state: State): Step<State> {
   const seat = opponentOf(state.active)
   const pending: readonly Pending[] = [{ step: 'begin', seat: state.active }]
-  return { state: { ...state, pending }, events: [happened('turn', { seat }), happened('passed', { seat })] }
+  return { state: { ...state, pending }, events: [turnOf(seat), happened('passed', { seat })] }
 }
 
 function scored(state: State): Step<State> {

@@ -10,7 +10,8 @@ import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { otherThan, wantedAt } from './sides.ts'
 import type { Daylight, Side } from './slice.ts'
-import { type Pending, type State, endTurn, happened, proceed } from '../../core/state.ts'
+import { type Pending, type State, happened, proceed } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
 import { isPlace } from '../islands/rule.ts'
 
 const SIX: readonly Card[] = ['C', 'C', 'C', 'C', 'C', 'C']
@@ -61,7 +62,7 @@ const rotate: Move<Rotate> = {
 
 /** A Compass turns all hands over, and is replaced; one of an opening hand goes back into its pile. */
 const turnOver: Drawn = (state, seat) => {
-  const [opening] = state.pending.filter(step => step.step === 'compasses')
+  const [opening] = state.pending.filter(step => step.step === 'put-back')
   if (opening) return setAside(state, seat)
   const { up, sides } = daylightOf(state)
   const side = otherThan(up)
@@ -73,9 +74,9 @@ export const dayNight = {
   name: 'day_night',
   deck: cards => [...cards, ...SIX],
   deal: state => ({ state: { ...state, daylight: { up: 'day', sides: state.cells.map(() => null) } }, events: [] }),
-  opening: [{ step: 'compasses', aside: [] }],
+  opening: [{ step: 'put-back', aside: [] }],
   moves: [rotate],
-  pending: { compasses: { run: putBack } },
+  pending: { 'put-back': { run: putBack } },
   drawn: { C: turnOver },
 
   after(state, _, action) {
@@ -107,7 +108,7 @@ function withSide(state: State, cell: Cell, side: Side): State {
 
 function setAside(state: State, seat: Seat): Step<State> {
   const pending = state.pending.map(step =>
-    step.step === 'compasses' ? { ...step, aside: [...step.aside, seat] } : step
+    step.step === 'put-back' ? { ...step, aside: [...step.aside, seat] } : step
   )
   return { state: { ...state, pending }, events: [happened('set-aside', { seat })] }
 }
@@ -115,7 +116,7 @@ function setAside(state: State, seat: Seat): Step<State> {
 /** Each Compass that was set aside, anywhere into the pile it came from. */
 function putBack(
   state: State,
-  { aside }: Extract<Pending, { step: 'compasses' }>,
+  { aside }: Extract<Pending, { step: 'put-back' }>,
   _: readonly Rule[],
   random: Random
 ): Step<State> {

@@ -8,7 +8,7 @@ export type Daylight = { readonly up: Side; readonly sides: readonly (Side | nul
 
 export type DayNight = {
   readonly slice: { readonly daylight?: Daylight }
-  readonly step: { readonly step: 'compasses'; readonly aside: readonly Seat[] }
+  readonly step: { readonly step: 'put-back'; readonly aside: readonly Seat[] }
   /** Which half of every hand points up, and the cells in which the night half does. */
   readonly shown: { readonly up?: Side; readonly night?: readonly string[] }
   readonly event: 'set-aside' | 'flipped' | 'rotated'

@@ -5,7 +5,8 @@ import { discardable, type Card } from '../../sea/cards.ts'
 import type { Code } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
-import { endTurn, happened } from '../../core/state.ts'
+import { happened } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
 
 interface DiscardTwo extends Action {
   readonly verb: 'discard'

@@ -5,7 +5,8 @@ import type { Code } from '../../codes.ts'
 import { explorersOf, spent, withExplorers } from './explorers.ts'
 import type { Action, Move } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { endTurn, happened } from '../../core/state.ts'
+import { happened } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
 
 export interface Clear extends Action {
   readonly verb: 'clear'

@@ -6,6 +6,7 @@ import { readCard } from '../../line.ts'
 import { refusePayment } from '../../sea/payment.ts'
 import type { Action, Move } from '../../core/rule.ts'
 import { type State, happened, proceed } from '../../core/state.ts'
+import { beforeAll } from '../../core/turn.ts'
 
 export interface Pay extends Action {
   readonly verb: 'pay'
@@ -50,7 +51,7 @@ export function dueIn({ pending: [now] }: State): number {
 export function owing(state: State, due: number): Step<State> {
   const { hand, pile } = playerAt(state, state.active)
   if (due === 0) return { state, events: [] }
-  if (due < hand.length) return { state: { ...state, pending: [{ step: 'pay', due }, ...state.pending] }, events: [] }
+  if (due < hand.length) return { state: beforeAll(state, { step: 'pay', due }), events: [] }
   return paid(state, state.active, hand, Math.min(due - hand.length, pile.length))
 }
 

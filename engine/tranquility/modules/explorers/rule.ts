@@ -7,6 +7,7 @@ import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, seaNamed } from '../../sea/seas.ts'
 import { EXPLORERS, type Explorer } from './slice.ts'
 import { type Pending, type State, happened, proceed } from '../../core/state.ts'
+import { beforeAll } from '../../core/turn.ts'
 import { clear } from './clear.ts'
 import { dueIn, owing, pay } from './pay.ts'
 import { isPlace } from '../islands/rule.ts'
@@ -64,7 +65,7 @@ export const explorers = {
     const cell = cellAt(sea, action.cell)
     if (!sea.later?.includes(cell)) return { state, events: [] }
     const covered: Covered = { step: 'explore', cell, card, island, cost: costAt(sea, state.cells, cell, island) }
-    return { state: { ...state, pending: [covered, ...state.pending] }, events: [] }
+    return { state: beforeAll(state, covered), events: [] }
   },
 
   shown(state) {

@@ -10,7 +10,8 @@ import { readCard } from '../../line.ts'
 import { type Prices, pricesOf, refuseLaying } from '../../sea/placing.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { endTurn, happened } from '../../core/state.ts'
+import { happened } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
 
 export interface Place extends Action {
   readonly verb: 'place'

@@ -7,7 +7,8 @@ import type { Card } from '../../sea/cards.ts'
 import { CODES } from '../../codes.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
-import { type State, endTurn, happened } from '../../core/state.ts'
+import { type State, happened } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
 
 interface Monster extends Action {
   readonly verb: 'monster'

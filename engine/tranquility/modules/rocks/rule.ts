@@ -8,7 +8,8 @@ import { readRow, readCard } from '../../line.ts'
 import { isFull, openRows, rankOf, rowOf, rowsOf } from '../../sea/rows.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
-import { type State, beforeRefill, happened, proceed } from '../../core/state.ts'
+import { type State, happened, proceed } from '../../core/state.ts'
+import { beforeRefill } from '../../core/turn.ts'
 import { refuseTwo } from '../discard/rule.ts'
 
 /** With so many rows full at once the Rocks are removed. */

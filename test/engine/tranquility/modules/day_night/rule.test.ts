@@ -63,7 +63,7 @@ test.each([
   ['top', () => 0, 'C 6 7'],
   ['bottom', (end: number) => end - 1, '6 7 C']
 ])('a Compass that was set aside goes back anywhere, down to the %s of its pile', (_, below, pile) => {
-  const state: State = { ...dayNight('{} [1]p(6 7)'), pending: [{ step: 'compasses', aside: [0] }] }
+  const state: State = { ...dayNight('{} [1]p(6 7)'), pending: [{ step: 'put-back', aside: [0] }] }
   const step = tranquility.advance(state, { ...CHANCE, below })
   expect(step?.state.players[0]?.pile.join(' ')).toBe(pile)
 })

@@ -44,6 +44,9 @@ export const RULE_STEPS: Handlers = Object.assign({}, ...RULES.map(({ pending })
 /** What a host may choose about the optional rules. */
 export const RULE_SETTINGS = RULES.flatMap(({ settings = [] }) => settings)
 
+/** Their parts of the autopilot. */
+export const PILOTS = RULES.flatMap(({ pilot }) => pilot ?? [])
+
 const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
 
 /** The names of the rules that a match with these options is played by, in the order in which each is asked. */

@@ -3,7 +3,7 @@ import { opponentOf } from './contest.ts'
 import { scoresOf } from './score.ts'
 import { cellAt } from '../../sea/seas.ts'
 import type { View } from '../../view.ts'
-import { type Mind, type Ways, lossOf, placesOf, spares, withCards } from '../../pilot/mind.ts'
+import { type Mind, type Pilot, type Ways, lossOf, placesOf, spares, withCards } from '../../pilot/mind.ts'
 
 /** Beside a lead in points, what is lost with cards weighs little. */
 const PER_LOSS = 0.25
@@ -34,7 +34,10 @@ const exchange: Ways = ({ line }, { hand }) => [{ line, burden: hand.length }]
 const pass: Ways = ({ line }) => [{ line, burden: 0 }]
 
 /** Against each other, points count and nothing else. */
-export const CONTEST_WAYS: { readonly [verb: string]: Ways } = { place, discard, exchange, pass }
+export const pilot: Pilot = {
+  sees: ({ contest }) => contest !== undefined,
+  ways: { place, discard, exchange, pass }
+}
 
 function seatOf({ viewer }: View): Seat {
   if (viewer === 'watcher') throw new Error('Cannot play for a watcher')

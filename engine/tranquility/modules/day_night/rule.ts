@@ -13,6 +13,7 @@ import type { Daylight, Side } from './slice.ts'
 import { type Pending, type State, happened, proceed } from '../../core/state.ts'
 import { endTurn } from '../../core/turn.ts'
 import { isPlace } from '../islands/rule.ts'
+import { pilot } from './pilot.ts'
 
 const SIX: readonly Card[] = ['C', 'C', 'C', 'C', 'C', 'C']
 
@@ -93,7 +94,8 @@ export const dayNight = {
   shown(state) {
     const { up, sides } = daylightOf(state)
     return { up, night: seaNamed(state.sea).names.filter((_, cell) => sides[cell] === 'night') }
-  }
+  },
+  pilot
 } satisfies Rule
 
 function daylightOf({ daylight }: State): Daylight {

@@ -7,6 +7,7 @@ import { readCard } from '../../line.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
 import { endTurn } from '../../core/turn.ts'
+import { pilot } from './pilot.ts'
 
 interface DiscardTwo extends Action {
   readonly verb: 'discard'
@@ -44,7 +45,8 @@ const discardTwo: Move<DiscardTwo> = {
 /** Rulebook: instead of placing an island, discard two cards, also when a placement is possible. */
 export const discard = {
   name: 'discard',
-  moves: [discardTwo]
+  moves: [discardTwo],
+  pilot
 } satisfies Rule
 
 /** What speaks against discarding these cards as exactly two. */

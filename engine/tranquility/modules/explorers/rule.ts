@@ -11,6 +11,7 @@ import { beforeAll } from '../../core/turn.ts'
 import { clear } from './clear.ts'
 import { dueIn, owing, pay } from './pay.ts'
 import { isPlace } from '../islands/rule.ts'
+import { pilot } from './pilot.ts'
 
 type Covered = Extract<Pending, { step: 'explore' }>
 
@@ -80,7 +81,8 @@ export const explorers = {
         ...(due > 0 && { due })
       }
     }
-  }
+  },
+  pilot
 } satisfies Rule
 
 /** The easier game has Jokers for monsters. */

@@ -6,6 +6,7 @@ import type { Card } from '../../sea/cards.ts'
 import { CODES, type Code } from '../../codes.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { type Pending, type State, end, happened, openCells, proceed } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
 
 interface Finish extends Action {
   readonly verb: 'finish'
@@ -79,5 +80,6 @@ export const finish = {
   name: 'finish',
   deck: cards => [...cards, ...FIVE],
   moves: [playFinish],
-  pending: { win: { run: win } }
+  pending: { win: { run: win } },
+  pilot
 } satisfies Rule

@@ -12,6 +12,7 @@ import type { Action, Move, Rule } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { happened } from '../../core/state.ts'
 import { endTurn } from '../../core/turn.ts'
+import { pilot } from './pilot.ts'
 
 export interface Place extends Action {
   readonly verb: 'place'
@@ -126,5 +127,6 @@ export function isPlace(action: Action): action is Place {
 export const islands = {
   name: 'islands',
   deck: cards => [...cards, ...ISLANDS],
-  moves: [place]
+  moves: [place],
+  pilot
 } satisfies Rule

@@ -9,6 +9,7 @@ import type { Action, Move, Rule } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { type State, happened } from '../../core/state.ts'
 import { endTurn } from '../../core/turn.ts'
+import { pilot } from './pilot.ts'
 
 interface Monster extends Action {
   readonly verb: 'monster'
@@ -97,7 +98,8 @@ export const monsters = {
     }
   },
 
-  shown: ({ monsters: { left = 0, marked = [] } = {} }) => ({ monsters: { left, marked } })
+  shown: ({ monsters: { left = 0, marked = [] } = {} }) => ({ monsters: { left, marked } }),
+  pilot
 } satisfies Rule
 
 function nameOf(card: Card): string {

@@ -11,6 +11,7 @@ import { seaNamed } from '../../sea/seas.ts'
 import { type State, happened, proceed } from '../../core/state.ts'
 import { beforeRefill } from '../../core/turn.ts'
 import { refuseTwo } from '../discard/rule.ts'
+import { pilot } from './pilot.ts'
 
 /** With so many rows full at once the Rocks are removed. */
 const ROWS_TO_CLEAR = 4
@@ -108,7 +109,8 @@ export const rocks = {
     return { state: { ...state, rocks: { row: null } }, events: [happened('rocks-gone', { row: rankOf(row) })] }
   },
 
-  shown: state => ({ rocks: rocksIn(state) === null ? null : rankOf(rocksIn(state) ?? 0) })
+  shown: state => ({ rocks: rocksIn(state) === null ? null : rankOf(rocksIn(state) ?? 0) }),
+  pilot
 } satisfies Rule
 
 function rocksIn({ rocks: lie }: State): number | null {

@@ -13,6 +13,7 @@ import { endTurn } from '../../core/turn.ts'
 import { drawnAhead, extraDraws } from '../../core/tables.ts'
 import { openPledges, pledging } from './paying.ts'
 import { give, withdraw } from './pledge.ts'
+import { pilot } from './pilot.ts'
 
 interface Start extends Action {
   readonly verb: 'start'
@@ -73,7 +74,8 @@ export const start = {
   },
   phrases: numbersOf,
   shown: shownOffers,
-  goal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' })
+  goal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
+  pilot
 } satisfies Rule
 
 function shownOffers(state: State, viewer: Viewer): Shown {

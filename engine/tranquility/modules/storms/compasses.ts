@@ -14,6 +14,7 @@ import { endTurn } from '../../core/turn.ts'
 import { liftable, lifted, shownIn, stormsIn } from './in-play.ts'
 import { isPlace } from '../islands/rule.ts'
 import { askAgain } from '../start/paying.ts'
+import { compassPilot } from './pilot.ts'
 
 const SUPPLY = 6
 const STORM = /^[ypo][1-9]$/
@@ -98,7 +99,8 @@ export const compasses = {
     waysOf(state, seat, rules).flatMap(card => liftable(state).map(storm => spent(state, seat, storm, card))),
 
   phrases: state => (poolOf(state) > 0 ? liftable(state).map(storm => `lift ${storm}`) : []),
-  shown: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } })
+  shown: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
+  pilot: compassPilot
 } satisfies Rule
 
 function poolOf(state: State): number {

@@ -1,5 +1,5 @@
-import { LAST_RESORT, MUST, NO_ISLAND } from '../../pilot/base.ts'
-import { type Mind, type Ways, lossOf, paidBy, placesOf, spares } from '../../pilot/mind.ts'
+import { LAST_RESORT, MUST, NO_ISLAND } from '../../pilot/burdens.ts'
+import { type Mind, type Pilot, type Ways, lossOf, paidBy, placesOf, spares } from '../../pilot/mind.ts'
 import { rowsByOpenCells } from '../../pilot/rows.ts'
 
 /** Under a purple Storm no sea can be finished, however few cells are open. */
@@ -27,7 +27,8 @@ const compass: Ways = (choice, mind) => {
 
 const all: Ways = (choice, mind) => [{ line: choice.line, burden: lossOf(mind.hand) + NO_ISLAND - worthOfNext(mind) }]
 
-export const STORM_WAYS: { readonly [verb: string]: Ways } = { storm, compass, all }
+export const stormPilot: Pilot = { ways: { storm } }
+export const compassPilot: Pilot = { ways: { compass, all } }
 
 function worthOfNext(mind: Mind): number {
   const { pool, supply } = mind.view.compasses ?? { pool: 0, supply: 0 }

@@ -12,6 +12,7 @@ import { seaNamed } from '../../sea/seas.ts'
 import { STORM_COLOURS, type Storm, type StormColour, type StormName } from './slice.ts'
 import { type State, happened } from '../../core/state.ts'
 import { colourOf, isUnder, showing, shownIn, shownTo, stormsIn, withoutShown } from './in-play.ts'
+import { stormPilot } from './pilot.ts'
 
 // Not printed on the sheets that could be had. Our ruling: as many of each.
 const STORM_COUNTS: { readonly [colour in StormColour]: number } = { Y: 2, P: 2, O: 2 }
@@ -101,7 +102,8 @@ export const storms = {
     const drawn = shownIn(state)
     const left = { Y: STORM_COUNTS.Y - seen.Y, P: STORM_COUNTS.P - seen.P, O: STORM_COUNTS.O - seen.O }
     return { storms: { active: active.map(seenAs), ...(drawn.length > 0 && { drawn }), left } }
-  }
+  },
+  pilot: stormPilot
 } satisfies Rule
 
 /** By what everybody can see: a hand that is too large, several rows with a place left. */

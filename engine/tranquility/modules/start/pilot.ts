@@ -1,40 +1,12 @@
-import type { Seat } from '../../game.ts'
-import { strainAt } from './outlook.ts'
-import { HAND_LIMIT } from '../core/state.ts'
-import { PAIR } from '../modules/start/offers.ts'
-import type { View } from '../view.ts'
-import { tollAt } from './tolls.ts'
-import { type Ways, lossOf, paidBy, placesOf, spares, useOf, withCards } from './mind.ts'
-
-export const NO_ISLAND = 0.6
-
-const STANDING_FOR = /^[A-Z]/
-
-/** Whatever else there is, this is done. */
-export const MUST = -1000
-/** Done when there is nothing else. */
-export const LAST_RESORT = 1000
-
-const place: Ways = (choice, mind) => {
-  const rest = spares(choice, mind)
-  const { subject = '', line } = choice
-  const [letter = ''] = STANDING_FOR.exec(subject) ?? []
-  const lost = letter ? useOf(mind.sea, letter, false) : 0
-  return placesOf(choice).map(([cell, price]) => {
-    const strain = strainAt(mind.sea, Number(subject.slice(letter.length)), cell) + tollAt(mind.view, mind.sea, cell)
-    const then = lossOf(rest.slice(0, choice.later?.[cell] ?? 0))
-    return paidBy(line.replace('_', cell), rest.slice(0, price), lost + strain + then)
-  })
-}
-
-const discard: Ways = (choice, mind) => [
-  paidBy(choice.line, spares(choice, mind).slice(0, choice.pick?.least), NO_ISLAND)
-]
+import type { Seat } from '../../../game.ts'
+import { HAND_LIMIT } from '../../core/state.ts'
+import { LAST_RESORT, MUST } from '../../pilot/burdens.ts'
+import { type Pilot, type Ways, placesOf, spares, withCards } from '../../pilot/mind.ts'
+import type { View } from '../../view.ts'
+import { PAIR } from './offers.ts'
 
 /** A Start that must be played is the only choice; a Wild is kept for something better. */
 const start: Ways = ({ line, subject }) => [{ line, burden: subject ? LAST_RESORT : MUST }]
-
-const finish: Ways = ({ line }) => [{ line, burden: MUST }]
 
 /** The share of the seat, from its hand if that is enough; cards unseen only where they help. */
 const give: Ways = (choice, mind) => {
@@ -67,4 +39,4 @@ function couldGive({ players }: View, seat: Seat): number {
   return hand + (limit < HAND_LIMIT && pile >= PAIR ? PAIR : 0)
 }
 
-export const BASE_WAYS: { readonly [verb: string]: Ways } = { place, discard, start, finish, give, withdraw: () => [] }
+export const pilot: Pilot = { ways: { start, give, withdraw: () => [] } }

@@ -7,7 +7,7 @@ import { rulesFor, rulesOf } from './modules/index.ts'
 import { seaNamed } from './sea/seas.ts'
 import { type State, happened } from './core/state.ts'
 import { opening } from './core/turn.ts'
-import { type Dealt, dealingOf, tableFor } from './core/tables.ts'
+import { type Dealt, dealingOf, tableFor } from './tables.ts'
 import { VARIANTS, variantOf } from './variants.ts'
 
 const NO_CARDS: readonly Card[] = []

@@ -10,7 +10,7 @@ import { START_PRICE, allCouldGive, offersIn, shortOf, sizeOf } from './offers.t
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { type Player, type State, clockwise, happened, proceed } from '../../core/state.ts'
 import { endTurn } from '../../core/turn.ts'
-import { drawnAhead, extraDraws } from '../../core/tables.ts'
+import { drawnAhead, extraDraws } from '../../tables.ts'
 import { openPledges, pledging } from './paying.ts'
 import { give, withdraw } from './pledge.ts'
 import { pilot } from './pilot.ts'

@@ -1,8 +1,8 @@
-import type { Seat } from '../../game.ts'
-import { playerAt, withPlayer } from '../../players.ts'
-import type { Random } from '../../random.ts'
-import type { Card } from '../sea/cards.ts'
-import { type Draw, HAND_LIMIT, type State, type TableName, clockwise } from './state.ts'
+import type { Seat } from '../game.ts'
+import { playerAt, withPlayer } from '../players.ts'
+import type { Random } from '../random.ts'
+import type { Card } from './sea/cards.ts'
+import { type Draw, HAND_LIMIT, type State, type TableName, clockwise } from './core/state.ts'
 
 const EXTRA_FOR_TWO = 2
 // The printed solo text could not be had. Our ruling: with ten, as many cards per head are left as at larger tables.

@@ -4,7 +4,6 @@ import { complete } from '../options.ts'
 import { apply, choices, read, write } from './core/actions.ts'
 import { autopilot } from './pilot/index.ts'
 import { CODES } from './codes.ts'
-import { scoresIn } from './modules/competitive/contest.ts'
 import { deal } from './deal.ts'
 import { phrases } from './phrases.ts'
 import { PRESETS } from './presets.ts'
@@ -12,6 +11,7 @@ import type { Action } from './core/rule.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/steps.ts'
+import { pointsOf } from './tables.ts'
 import { VARIANTS, variantOf } from './variants.ts'
 import { type View, view } from './view.ts'
 
@@ -49,10 +49,11 @@ function manner(options: Options): Manner {
 /** Against each other, the score stands as it is, but whoever gave up is last. */
 function stop(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
-  if (!state.contest) return stopped
+  const scores = pointsOf(state)
+  if (!scores) return stopped
   const stayed = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
   const ranking = [stayed, gaveUp].filter(seats => seats.length > 0)
-  return { ...stopped, ...(ranking.length > 1 && { ranking }), scores: scoresIn(state).map(({ points }) => points) }
+  return { ...stopped, ...(ranking.length > 1 && { ranking }), scores }
 }
 
 /** The present board as if it were that seat's turn. */

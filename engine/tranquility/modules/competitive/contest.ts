@@ -23,6 +23,10 @@ export function scoresIn(state: State): readonly Score[] {
   )
 }
 
+export function pointsIn(state: State): readonly number[] {
+  return scoresIn(state).map(({ points }) => points)
+}
+
 /** The seats take turns. */
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat

@@ -18,6 +18,8 @@ export type VariantName = (typeof VARIANT_NAMES)[number]
 export interface Variant {
   readonly sea: SeaName
   readonly table?: TableName
+  /** How many may play it, where that isn't as usual. */
+  readonly seats?: readonly number[]
   readonly rules: readonly Rule[]
 }
 
@@ -26,8 +28,11 @@ export const VARIANTS: { readonly [name in VariantName]: Variant } = {
   high_arch: { sea: 'high_arch', rules: [discard, islands, finish] },
   pyramid: { sea: 'pyramid', rules: [discard, islands, finish, explorers, jokers] },
   day_night: { sea: 'standard', rules: [discard, islands, start, finish, dayNight] },
-  competitive: { sea: 'standard', table: 'against', rules: [discard, islands, competitive] }
+  competitive: { sea: 'standard', table: 'against', seats: [2], rules: [discard, islands, competitive] }
 }
+
+/** Those in which nobody plays against anybody. */
+export const TOGETHER = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
 
 export function variantOf({ variant }: Options): VariantName {
   return VARIANT_NAMES.find(name => name === variant) ?? 'standard'

@@ -3,10 +3,10 @@ import type { Event, Options, Seat, Step } from '../game.ts'
 import type { Random } from '../random.ts'
 import { type Card, deckOf } from './mountain/cards.ts'
 import { MOUNTAIN } from './mountain/mountain.ts'
-import { SEQUENCES, sequenceName } from './modules/documentary/panoramas.ts'
+import { SEQUENCES, sequenceName } from './mountain/panoramas.ts'
 import { rulesFor, rulesOf } from './modules/index.ts'
 import { type State, happened } from './core/state.ts'
-import { type Table, tableFor } from './core/tables.ts'
+import { type Table, tableFor } from './tables.ts'
 
 /** What one seat is dealt: a Bridge perhaps, and a pile of which the opening hand is drawn. */
 interface Share {

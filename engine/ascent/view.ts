@@ -4,7 +4,7 @@ import { type Derived, derived, named } from './derived.ts'
 import { LOWER, MOUNTAIN } from './mountain/mountain.ts'
 import { rulesOf } from './modules/index.ts'
 import type { State } from './core/state.ts'
-import { tableFor } from './core/tables.ts'
+import { tableFor } from './tables.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `G7`, `G3*`, `BR`, `FG`, `SU`. */
 export type View = Derived & {

@@ -5,7 +5,7 @@ import { hasChoice } from './actions.ts'
 import { SUMMIT_SLOT } from '../mountain/mountain.ts'
 import { rulesOf } from '../modules/index.ts'
 import { type Phase, type State, end, happened, isFinished, nextTurn } from './state.ts'
-import { tableFor } from './tables.ts'
+import { tableFor } from '../tables.ts'
 
 /** What the table does by itself, in its phases. */
 const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {

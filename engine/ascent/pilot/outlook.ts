@@ -4,7 +4,7 @@ import { LOWER, MOUNTAIN } from '../mountain/mountain.ts'
 import { type Opening, openings } from '../mountain/openings.ts'
 import { costAt, fits } from '../mountain/placing.ts'
 import type { Grid } from '../core/state.ts'
-import { tableFor } from '../core/tables.ts'
+import { tableFor } from '../tables.ts'
 import type { View } from '../view.ts'
 
 /** So dear counts whatever is dearer, or fits nowhere. */

@@ -1,7 +1,7 @@
 import { cardsToClimb } from '../modules/wildlife/climb.ts'
 import type { Herds } from '../modules/wildlife/ibexes.ts'
 import { HIGHEST_ROW, LOWER, type Place, placeAt, placesIn } from '../mountain/mountain.ts'
-import { sequenceOf } from '../modules/documentary/panoramas.ts'
+import { sequenceOf } from '../mountain/panoramas.ts'
 import type { Grid } from '../core/state.ts'
 import { faceAt } from '../mountain/values.ts'
 import type { View } from '../view.ts'

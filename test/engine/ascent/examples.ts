@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
 import { MOUNTAIN } from '../../../engine/ascent/mountain/mountain.ts'
-import { sequenceName } from '../../../engine/ascent/modules/documentary/panoramas.ts'
+import { sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { RuleName, State } from '../../../engine/ascent/core/state.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { random } from '../../../engine/random.ts'

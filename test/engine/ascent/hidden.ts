@@ -1,6 +1,6 @@
 import { type Card, deckOf } from '../../../engine/ascent/mountain/cards.ts'
 import type { Panorama, State } from '../../../engine/ascent/core/state.ts'
-import { tableFor } from '../../../engine/ascent/core/tables.ts'
+import { tableFor } from '../../../engine/ascent/tables.ts'
 import type { Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { IBEX_VALUES } from '../../../engine/ascent/modules/wildlife/ibexes.ts'
 import { ascent } from '../../../engine/ascent/index.ts'
-import { SEQUENCES, sequenceName } from '../../../engine/ascent/modules/documentary/panoramas.ts'
+import { SEQUENCES, sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { Options } from '../../../engine/game.ts'
 import { rules as de } from '../../../web/games/ascent/rules/de.ts'
 import { rules as en } from '../../../web/games/ascent/rules/en.ts'

@@ -1,5 +1,5 @@
 import { LOWER, type Place } from '../../mountain/mountain.ts'
-import { sequenceName } from './panoramas.ts'
+import { sequenceName } from '../../mountain/panoramas.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Grid, type Panorama, happened, isFinished } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'

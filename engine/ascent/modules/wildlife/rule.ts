@@ -6,7 +6,7 @@ import type { Reason } from '../../../refusal.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Code } from '../../codes.ts'
 import { readCards } from '../../line.ts'
-import { herds, total } from './herds.ts'
+import { herds, total } from './goal.ts'
 import {
   HIGHEST_ROW,
   MOUNTAIN,

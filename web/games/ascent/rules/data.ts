@@ -1,5 +1,5 @@
 import { IBEX_VALUES } from '../../../../engine/ascent/modules/wildlife/ibexes.ts'
-import { SEQUENCES, sequenceName } from '../../../../engine/ascent/modules/documentary/panoramas.ts'
+import { SEQUENCES, sequenceName } from '../../../../engine/ascent/mountain/panoramas.ts'
 
 const FOUND = 2
 

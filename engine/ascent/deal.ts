@@ -30,7 +30,6 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     buried: [],
     ibexes: MOUNTAIN.map(() => 0),
     panoramas: panoramas.map(sequence => ({ sequence, side: 'hidden' })),
-    hooks: 0,
     players: bySeat.map(share => ({ hand: handIn(share), deck: share.pile.slice(share.drawn), discarded: 0 })),
     active: first,
     phase: 'begin',

@@ -5,7 +5,7 @@ import { type Reason, Refusal } from '../../refusal.ts'
 import { without } from '../../without.ts'
 import type { Card } from '../mountain/cards.ts'
 import type { Code } from '../codes.ts'
-import type { Action } from './rule.ts'
+import type { Action } from '../modules/slices.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import { type State, handOf } from './state.ts'
 

@@ -1,42 +1,14 @@
-import type { Choice, Options, Seat, Step } from '../../game.ts'
+import type { Choice, Options, Seat, Setting, Step } from '../../game.ts'
 import type { Reason } from '../../refusal.ts'
-import type { Campfire, Card, MountainCard } from '../mountain/cards.ts'
+import type { Action, Shown } from '../modules/slices.ts'
+import type { Card } from '../mountain/cards.ts'
 import type { Code } from '../codes.ts'
-import type { Herds } from '../modules/wildlife/ibexes.ts'
-import type { Open, RuleName, State } from './state.ts'
+import type { Open, State } from './state.ts'
 
-/** What a seat may decide; slots are named as in a line, also those that the mountain doesn't have. */
-export type Action =
-  | { readonly verb: 'place'; readonly card: MountainCard; readonly slot: string; readonly payment: readonly Card[] }
-  | { readonly verb: 'bridge'; readonly slot: string }
-  | {
-      readonly verb: 'campfire'
-      readonly card: Campfire
-      readonly source: string
-      readonly target: string
-      readonly payment: readonly Card[]
-    }
-  | { readonly verb: 'summit' }
-  | { readonly verb: 'discard'; readonly cards: readonly Card[] }
-  | { readonly verb: 'herd'; readonly route: readonly string[]; readonly payment: readonly Card[] }
-  | { readonly verb: 'hook' }
 export type Verb = Action['verb']
 export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>
 
 export type Goal = 'met' | 'open' | 'lost'
-
-/** What the optional rules add to a view. */
-export type Shown = {
-  /** Green Path: the highest slot that the path has reached. */
-  readonly hiker?: string | null
-  /** Documentary: the sequences turned up, from the left. */
-  readonly panoramas?: readonly { readonly sequence: string; readonly isFilmed: boolean }[]
-  /** Wildlife: where ibexes stand, and how many may still appear. */
-  readonly herds?: Herds
-  readonly supply?: number
-  /** Solo: the Grappling hooks left. */
-  readonly hooks?: number
-}
 
 /** A kind of action: its line, what speaks against it, and what it does. */
 export interface Move<A extends Action = Action> {
@@ -55,7 +27,9 @@ export interface Move<A extends Action = Action> {
 
 /** A part of the rules: what it adds to the game, and no more. */
 export interface Rule {
-  readonly name: RuleName
+  readonly name: string
+  /** What a host may choose about it. */
+  readonly settings?: readonly Setting[]
   /** Whether a match with these options is played by it; a rule without is always on. */
   isOn?(options: Options): boolean
   /** What it does once the cards are dealt. */
@@ -67,4 +41,6 @@ export interface Rule {
   goal?(open: Open): Goal
   /** What everybody sees of it beside the mountain. */
   shown?(open: Open): Shown
+  /** The other way round: what lies open, from what is seen of it. */
+  laid?(shown: Shown): Partial<Open>
 }

@@ -2,6 +2,7 @@ import type { Event, Result, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt } from '../../players.ts'
 import type { Card } from '../mountain/cards.ts'
 import type { EventType } from '../codes.ts'
+import type { Slices } from '../modules/slices.ts'
 import { LOWER, type Slot } from '../mountain/mountain.ts'
 
 export type Player = {
@@ -17,19 +18,6 @@ export type Panorama = {
   readonly side: 'hidden' | 'revealed' | 'filmed'
 }
 
-/** The rules that a match may be made of, in the order in which each is asked. */
-export const RULE_NAMES = [
-  'mountains',
-  'bridges',
-  'campfires',
-  'summit',
-  'greenPath',
-  'wildlife',
-  'documentary',
-  'hooks'
-] as const
-export type RuleName = (typeof RULE_NAMES)[number]
-
 /**
  * What is to happen next. The table itself resolves an action (or shuffles a deck after a hook), refills the hand and
  * begins the next turn; then the match waits for an action.
@@ -39,8 +27,9 @@ export type Phase = 'begin' | 'action' | 'resolve' | 'shuffle' | 'refill' | 'ove
 /** What lies on each slot of the mountain, on top. */
 export type Grid = readonly (Card | null)[]
 
-export type State = {
-  readonly rules: readonly RuleName[]
+export type State = Slices & {
+  /** By their names. */
+  readonly rules: readonly string[]
   readonly grid: Grid
   /** Where a Bridge lies covered, out of play for good. */
   readonly buried: readonly Slot[]
@@ -48,7 +37,6 @@ export type State = {
   readonly ibexes: readonly number[]
   /** From the left. */
   readonly panoramas: readonly Panorama[]
-  readonly hooks: number
   readonly players: readonly Player[]
   readonly active: Seat
   readonly phase: Phase
@@ -56,7 +44,7 @@ export type State = {
 }
 
 /** What lies open on the table. */
-export type Open = Pick<State, 'grid' | 'ibexes' | 'panoramas' | 'hooks'>
+export type Open = Slices & Pick<State, 'grid' | 'ibexes' | 'panoramas'>
 
 export function handOf(state: State, seat: Seat): readonly Card[] {
   return playerAt(state, seat).hand

@@ -1,6 +1,6 @@
 import type { Options } from '../../game.ts'
 import type { Move, Rule } from '../core/rule.ts'
-import { RULE_NAMES, type RuleName, type State } from '../core/state.ts'
+import type { State } from '../core/state.ts'
 import { bridges } from './bridges/rule.ts'
 import { campfires } from './campfires/rule.ts'
 import { documentary } from './documentary/rule.ts'
@@ -10,25 +10,25 @@ import { mountains } from './mountains/rule.ts'
 import { summit } from './summit/rule.ts'
 import { wildlife } from './wildlife/rule.ts'
 
-const RULES: { readonly [name in RuleName]: Rule } = {
-  mountains,
-  bridges,
-  campfires,
-  summit,
-  greenPath,
-  wildlife,
-  documentary,
-  hooks
-}
+/** All that a match may be made of, in the order in which each is asked: a new one is one line. */
+const RULES: readonly Rule[] = [mountains, bridges, campfires, summit, greenPath, wildlife, documentary, hooks]
 
-export const MOVES: readonly Move[] = RULE_NAMES.flatMap(name => RULES[name].moves ?? [])
+const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
+
+export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
 
 /** The names of the rules that a match with these options is played by. */
-export function rulesFor(options: Options): readonly RuleName[] {
-  return RULE_NAMES.filter(name => RULES[name].isOn?.(options) ?? true)
+export function rulesFor(options: Options): readonly string[] {
+  return RULES.filter(rule => rule.isOn?.(options) ?? true).map(({ name }) => name)
 }
 
 /** The rules that are on, in the order in which each is asked. */
 export function rulesOf({ rules }: State): readonly Rule[] {
-  return rules.map(name => RULES[name])
+  return rules.map(ruleNamed)
+}
+
+function ruleNamed(name: string): Rule {
+  const rule = RULE.get(name)
+  if (!rule) throw new Error(`Cannot find the rule "${name}"`)
+  return rule
 }

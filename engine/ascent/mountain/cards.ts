@@ -1,4 +1,4 @@
-import { IBEX_VALUES } from '../modules/wildlife/ibexes.ts'
+import { IBEX_VALUES } from './icons.ts'
 
 export const TERRAINS = ['G', 'S', 'R'] as const
 export type Terrain = (typeof TERRAINS)[number]

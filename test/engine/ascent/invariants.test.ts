@@ -79,7 +79,7 @@ function byAutopilot(seats: number, seed: number): State[] {
 }
 
 /** All that may still be spent on turns. */
-function usable({ players, hooks }: State): number {
+function usable({ players, hooks = 0 }: State): number {
   return players.reduce((sum, { hand, deck }) => sum + hand.length + deck.length, hooks)
 }
 

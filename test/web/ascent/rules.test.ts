@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { IBEX_VALUES } from '../../../engine/ascent/modules/wildlife/ibexes.ts'
+import { IBEX_VALUES } from '../../../engine/ascent/mountain/icons.ts'
 import { ascent } from '../../../engine/ascent/index.ts'
 import { SEQUENCES, sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { Options } from '../../../engine/game.ts'

@@ -1,12 +1,17 @@
 import { LOWER, type Place } from '../../mountain/mountain.ts'
 import { sequenceName } from '../../mountain/panoramas.ts'
 import type { Rule } from '../../core/rule.ts'
-import { type Grid, type Panorama, happened, isFinished } from '../../core/state.ts'
+import { type Grid, type Panorama, happened } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
+import { documentaryGoal } from './goal.ts'
 
 /** Rulebook: the sequences turned up are filmed before the Summit is reached. */
 export const documentary: Rule = {
-  name: 'documentary',
+  ...documentaryGoal,
+  settings: [
+    { name: 'documentary', values: [false, true], default: false },
+    { name: 'sequences', values: [3, 4, 5], default: 3, when: { documentary: [true] } }
+  ],
   isOn: ({ documentary }) => documentary === true,
 
   deal(state, options) {
@@ -26,18 +31,7 @@ export const documentary: Rule = {
     )
     const events = seen.map(({ sequence }) => happened('filmed', { sequence: sequenceName(sequence) }))
     return { state: { ...state, panoramas }, events }
-  },
-
-  goal(open) {
-    if (!open.panoramas.some(({ side }) => side === 'revealed')) return 'met'
-    return isFinished(open) ? 'lost' : 'open'
-  },
-
-  shown: ({ panoramas }) => ({
-    panoramas: panoramas
-      .filter(({ side }) => side !== 'hidden')
-      .map(({ sequence, side }) => ({ sequence: sequenceName(sequence), isFilmed: side === 'filmed' }))
-  })
+  }
 }
 
 /** Whether neighbouring mountain cards show these printed values from left to right. */

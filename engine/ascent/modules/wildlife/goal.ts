@@ -3,15 +3,17 @@ import { HIGHEST_ROW, MOUNTAIN } from '../../mountain/mountain.ts'
 import type { Goal, Rule } from '../../core/rule.ts'
 import { type Open, isFinished } from '../../core/state.ts'
 
-/** What Mountain Wildlife demands, and what is seen of it. */
-export const herds: Required<Pick<Rule, 'goal' | 'shown'>> = {
+/** What Mountain Wildlife demands, and what is seen of it: the page asks for it, too. */
+export const wildlifeGoal = {
+  name: 'wildlife',
   goal,
 
   shown: ({ ibexes }) => ({
     herds: Object.fromEntries(MOUNTAIN.flatMap(({ slot, name }) => (ibexes[slot] ? [[name, ibexes[slot]]] : []))),
     supply: IBEXES - total(ibexes)
-  })
-}
+  }),
+  laid: ({ herds = {} }) => ({ ibexes: MOUNTAIN.map(({ name }) => herds[name] ?? 0) })
+} satisfies Rule
 
 export function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)

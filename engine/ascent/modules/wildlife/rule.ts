@@ -6,7 +6,7 @@ import type { Reason } from '../../../refusal.ts'
 import { faceOf } from '../../mountain/cards.ts'
 import type { Code } from '../../codes.ts'
 import { readCards } from '../../line.ts'
-import { herds, total } from './goal.ts'
+import { total, wildlifeGoal } from './goal.ts'
 import {
   HIGHEST_ROW,
   MOUNTAIN,
@@ -62,16 +62,15 @@ const herd: Move<ActionOf<'herd'>> = {
 
 /** Rulebook: ibexes appear with some cards and are led up; eight must come to the Summit. */
 export const wildlife: Rule = {
-  name: 'wildlife',
+  ...wildlifeGoal,
+  settings: [{ name: 'wildlife', values: [false, true], default: false }],
   isOn: options => options.wildlife === true,
   moves: [herd],
 
   after(state, action) {
     if (action.verb === 'place' && faceOf(action.card).hasIbex) return appear(state, slotNamed(action.slot))
     return action.verb === 'summit' ? climb(state) : { state, events: [] }
-  },
-
-  ...herds
+  }
 }
 
 /** What speaks against a herd's step from one slot to another. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../../engine/ascent/index.ts'
-import type { RuleName, State } from '../../../../engine/ascent/core/state.ts'
+import type { State } from '../../../../engine/ascent/core/state.ts'
 import { decide, refusalOf, settled } from '../examples.ts'
 import { position } from '../position.ts'
 
@@ -9,7 +9,7 @@ import { position } from '../position.ts'
 const STUCK = '1: G3 R4 S4 / 2: G5 R6'
 const LOCKED = 'FULL[(8,1)=G12{5}; (8,2)=S12{2}; (7,1)=G12{1}]'
 
-type Turn = readonly [number, string, string, string, RuleName | '']
+type Turn = readonly [number, string, string, string, string]
 
 const LOST: readonly Turn[] = [
   [87, 'incomplete grid, one card that fits nowhere', STUCK, 'S2 [0]', ''],
@@ -119,6 +119,6 @@ describe('the end', () => {
   })
 })
 
-function begun(before: string, hands: readonly string[], rule: RuleName | ''): State {
+function begun(before: string, hands: readonly string[], rule: string): State {
   return settled({ ...position(before, { hands, rules: rule ? [rule] : [] }), phase: 'begin' })
 }

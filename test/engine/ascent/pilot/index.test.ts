@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../../engine/ascent/index.ts'
-import { type RuleName, type State, unfilled } from '../../../../engine/ascent/core/state.ts'
+import { type State, unfilled } from '../../../../engine/ascent/core/state.ts'
 import { autoplay } from '../../../../engine/autoplay.ts'
 import { randomPlay, seedOf } from '../../../random-play.ts'
 import { position } from '../position.ts'
@@ -8,7 +8,7 @@ import { position } from '../position.ts'
 const SEEDS = Array.from({ length: 25 }, (_, number) => number)
 
 describe('the autopilot', () => {
-  test.each<[string, string, string, RuleName[], string]>([
+  test.each<[string, string, string, string[], string]>([
     ['plays a Summit that wins', 'FULL', 'SU G5 G6', [], 'SU'],
     ['places what costs nothing', '1: R3', 'G3 S9 R12', [], 'G3@b1'],
     ['starts with low cards below', 'empty', 'G12 S11 R2', [], 'R2@a1'],

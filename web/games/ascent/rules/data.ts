@@ -1,4 +1,4 @@
-import { IBEX_VALUES } from '../../../../engine/ascent/modules/wildlife/ibexes.ts'
+import { IBEX_VALUES } from '../../../../engine/ascent/mountain/icons.ts'
 import { SEQUENCES, sequenceName } from '../../../../engine/ascent/mountain/panoramas.ts'
 
 const FOUND = 2

@@ -3,6 +3,7 @@ import type { Reason } from '../../refusal.ts'
 import type { Action, Shown } from '../modules/slices.ts'
 import type { Card } from '../mountain/cards.ts'
 import type { Code } from '../codes.ts'
+import type { Pilot } from '../pilot/pilot.ts'
 import type { Open, State } from './state.ts'
 
 export type Verb = Action['verb']
@@ -43,4 +44,5 @@ export interface Rule {
   shown?(open: Open): Shown
   /** The other way round: what lies open, from what is seen of it. */
   laid?(shown: Shown): Partial<Open>
+  readonly pilot?: Pilot
 }

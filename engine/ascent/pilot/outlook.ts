@@ -1,5 +1,4 @@
 import { type Card, type MountainCard, type MountainFace, deckOf, faceOf, isMountain } from '../mountain/cards.ts'
-import { cardsToClimb } from '../modules/wildlife/climb.ts'
 import { LOWER, MOUNTAIN } from '../mountain/mountain.ts'
 import { type Opening, openings } from '../mountain/openings.ts'
 import { costAt, fits } from '../mountain/placing.ts'
@@ -13,8 +12,6 @@ const DEAREST = 4
 const NEXT_HAND = 1.2
 const ANY_CARD = 0.3
 const LAST_CARD = 3
-/** The turns to be reckoned with for each card that ibexes need to come up: others will appear lower. */
-const CLIMBED = 1.5
 
 /** Mountain cards that look alike, and how many of them the seat hasn't seen. */
 interface Unseen {
@@ -34,11 +31,11 @@ export interface Outlook {
   readonly spare: number
 }
 
-export function look(view: View): Outlook {
+/** `more`: the turns that the optional rules take beside those in which the mountain is filled. */
+export function look(view: View, more: number): Outlook {
   const grid = MOUNTAIN.map(({ name }) => view.slots[name] ?? null)
   const left = LOWER.filter(({ slot }) => (grid[slot] ?? 'BR') === 'BR').length
-  const climb = view.herds ? CLIMBED * cardsToClimb(view.herds) : 0
-  return { view, grid, open: openings(grid), unseen: unseenIn(view), left, spare: spareIn(view, left + 1 + climb) }
+  return { view, grid, open: openings(grid), unseen: unseenIn(view), left, spare: spareIn(view, left + 1 + more) }
 }
 
 /** What burdens the seats to come on such a mountain. */

@@ -8,6 +8,7 @@ import { LOWER, type Place, slotNamed } from '../../mountain/mountain.ts'
 import { lowerPlace, refuseGround, refuseName } from '../../mountain/openings.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { type Grid, acted, handOf, happened, lay } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
 
 const bridge: Move<ActionOf<'bridge'>> = {
   verb: 'bridge',
@@ -44,7 +45,7 @@ const bridge: Move<ActionOf<'bridge'>> = {
 }
 
 /** Rulebook: a Bridge goes on with a row for nothing, anywhere but at the ends. */
-export const bridges: Rule = { name: 'bridges', moves: [bridge] }
+export const bridges: Rule = { name: 'bridges', moves: [bridge], pilot }
 
 function refuseBridge(grid: Grid, place: Place): Reason<Code> | null {
   const top = grid[place.slot] ?? null

@@ -11,6 +11,7 @@ import { type Opening, openings } from '../../mountain/openings.ts'
 import { costAt, fitting, refusePlacing } from '../../mountain/placing.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { type State, acted, handOf, happened, lay } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
 
 /*
  * The lifted card lands in a higher row than the one it leaves, and the Campfire bears what rested on it. So nothing
@@ -66,7 +67,7 @@ const campfire: Move<ActionOf<'campfire'>> = {
 }
 
 /** Rulebook: a Campfire takes the place of a mountain card of its terrain, which is placed again higher up. */
-export const campfires: Rule = { name: 'campfires', moves: [campfire] }
+export const campfires: Rule = { name: 'campfires', moves: [campfire], pilot }
 
 function waysFrom(state: State, card: Campfire, from: Place, open: readonly Opening[]): [way: string, price: number][] {
   const lifted = cardOn(state, from)

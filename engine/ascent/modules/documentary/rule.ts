@@ -4,6 +4,7 @@ import type { Rule } from '../../core/rule.ts'
 import { type Grid, type Panorama, happened } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
 import { documentaryGoal } from './goal.ts'
+import { pilot } from './pilot.ts'
 
 /** Rulebook: the sequences turned up are filmed before the Summit is reached. */
 export const documentary: Rule = {
@@ -31,7 +32,8 @@ export const documentary: Rule = {
     )
     const events = seen.map(({ sequence }) => happened('filmed', { sequence: sequenceName(sequence) }))
     return { state: { ...state, panoramas }, events }
-  }
+  },
+  pilot
 }
 
 /** Whether neighbouring mountain cards show these printed values from left to right. */

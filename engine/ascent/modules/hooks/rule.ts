@@ -2,6 +2,7 @@ import { playerAt, withPlayer } from '../../../players.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
 import type { Slices } from '../slices.ts'
+import { pilot } from './pilot.ts'
 
 const HOOK: ActionOf<'hook'> = { verb: 'hook' }
 
@@ -36,7 +37,8 @@ export const hooks: Rule = {
   isOn: options => 'hooks' in options,
   deal: (state, options) => ({ state: { ...state, hooks: Number(options.hooks) }, events: [] }),
   moves: [hook],
-  shown: state => ({ hooks: hooksIn(state) })
+  shown: state => ({ hooks: hooksIn(state) }),
+  pilot
 }
 
 function hooksIn({ hooks: left = 0 }: Slices): number {

@@ -9,6 +9,7 @@ import { openings } from '../../mountain/openings.ts'
 import { costAt, fitting, refusePlacing } from '../../mountain/placing.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { acted, handOf, happened, lay } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
 
 const place: Move<ActionOf<'place'>> = {
   verb: 'place',
@@ -76,4 +77,4 @@ const discardTwo: Move<ActionOf<'discard'>> = {
 }
 
 /** Rulebook: place a mountain card and pay for it, or discard two cards. */
-export const mountains: Rule = { name: 'mountains', moves: [discardTwo, place] }
+export const mountains: Rule = { name: 'mountains', moves: [discardTwo, place], pilot }

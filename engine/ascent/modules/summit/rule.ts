@@ -2,6 +2,7 @@ import { spend } from '../../../players.ts'
 import { SUMMIT_SLOT } from '../../mountain/mountain.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { acted, handOf, happened, isFinished, lay, unfilled } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
 
 const SUMMIT: ActionOf<'summit'> = { verb: 'summit' }
 
@@ -30,4 +31,4 @@ const summitMove: Move<ActionOf<'summit'>> = {
 }
 
 /** Rulebook: a Summit on the finished mountain wins. */
-export const summit: Rule = { name: 'summit', moves: [summitMove] }
+export const summit: Rule = { name: 'summit', moves: [summitMove], pilot }

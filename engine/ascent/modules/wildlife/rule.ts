@@ -19,6 +19,7 @@ import {
 import { refusePayment } from '../../mountain/payment.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { type Grid, type State, acted, handOf, happened } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
 
 const herd: Move<ActionOf<'herd'>> = {
   verb: 'herd',
@@ -70,7 +71,8 @@ export const wildlife: Rule = {
   after(state, action) {
     if (action.verb === 'place' && faceOf(action.card).hasIbex) return appear(state, slotNamed(action.slot))
     return action.verb === 'summit' ? climb(state) : { state, events: [] }
-  }
+  },
+  pilot
 }
 
 /** What speaks against a herd's step from one slot to another. */

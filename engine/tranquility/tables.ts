@@ -6,7 +6,7 @@ import { type Draw, HAND_LIMIT, type State, type TableName, clockwise } from './
 import { pointsIn } from './modules/competitive/contest.ts'
 
 const EXTRA_FOR_TWO = 2
-// The printed solo text could not be had. Our ruling: with ten, as many cards per head are left as at larger tables.
+// The printed solo text could not be had. Ruling 60: with ten, as many cards per head are left as at larger tables.
 const SOLO_START_HAND = 10
 
 /** How many sit at the table, whether against each other, and what that changes. */

@@ -1,6 +1,6 @@
 /**
  * The sequences on the ten Panoramas.
- * Placeholder: only the first two are known from public texts.
+ * Ruling A3, placeholders: only the first two are known from public texts.
  */
 export const SEQUENCES: readonly (readonly number[])[] = [
   [3, 4, 3],

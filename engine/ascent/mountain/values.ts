@@ -16,7 +16,7 @@ export function valueAt(grid: Grid, slot: Slot | null): number | null {
 
 /**
  * The value of a Campfire: that of the nearest mountain card to its left as the row lies now, past Campfires and
- * Bridges; null where there is none.
+ * Bridges (ruling A8); null where there is none.
  */
 export function adopted(grid: Grid, slot: Slot): number | null {
   for (let { left } = placeAt(slot); left !== null; { left } = placeAt(left)) {

@@ -15,7 +15,7 @@ export const drawing: Handler<Draw> = {
     if (seat === undefined) return { state: proceed(state), events: [] }
     const { pile } = playerAt(state, seat)
     const count = Math.min(pile.length, wanted(state, step, seat, rules))
-    // Our ruling: a hand above its limit stays as it is.
+    // Ruling 30: a hand above its limit stays as it is.
     if (count <= 0) return { state: withoutSeat(state, step, seat), events: [] }
     const ordinary = ordinaryAmong(pile, count, rules)
     if (ordinary === 0) return turnUp(state, seat, rules, random)

@@ -13,7 +13,7 @@ interface Examples {
   readonly rules?: readonly string[]
   /** The hands of the other seats. */
   readonly others?: readonly string[]
-  /** Tables: number in the rules file, point tested, position, hand of seat 0, its line, what comes of it. */
+  /** Tables: number of the example, point tested, position, hand of seat 0, its line, what comes of it. */
   readonly legal?: string
   readonly refused?: string
 }

@@ -3,7 +3,7 @@ import { MOUNTAIN, type Slot, placesIn } from '../../../engine/ascent/mountain/m
 import type { Panorama, Player, State } from '../../../engine/ascent/core/state.ts'
 
 /*
- * Positions as the worked examples write them, rules file, section 12:
+ * Positions as the worked examples write them, RULES.md, 12:
  *   `1: R3 BR G4/BR / 2: G5*{2} ⟨3-4-3 filmed⟩`   `1: ~9 ⟨hooks 3⟩`   `FULL[(1,4)=FG; (8,2)=-]`   `empty`
  * and hands: `G5 +4 [2]` is a grassy 5, four cards of no matter, and two in the deck.
  */

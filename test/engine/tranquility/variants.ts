@@ -10,7 +10,7 @@ const PART = { L: 0, K: 6, R: 12 } as const
 const PILLAR_CELLS = 12
 
 /**
- * A position of the High Arch: `{L0:10 K3:5 R6:30} [12 50]p9`. The cells are those of the rules file: `L` and `K` the pillars, `R` the roof.
+ * A position of the High Arch: `{L0:10 K3:5 R6:30} [12 50]p9`. The cells are those of RULES.md, 9.1: `L` and `K` the pillars, `R` the roof.
  * `{pillars R6:30}` has both pillars full of low islands, `{pillars roof}` the roof too.
  */
 export function arch(text: string): State {

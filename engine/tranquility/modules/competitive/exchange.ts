@@ -24,7 +24,7 @@ export const exchange = bareMove({
   }
 })
 
-/** Our ruling: who can do nothing else passes; the rulebook does not say. */
+/** Ruling 56: who can do nothing else passes; the rulebook does not say. */
 export const pass = bareMove({
   verb: 'pass',
   during: 'turn',

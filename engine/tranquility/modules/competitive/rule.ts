@@ -13,7 +13,7 @@ import { pilot } from './pilot.ts'
 
 /** How many cards lie open. */
 const ROW = 5
-/** So many passes in a row end the game (our ruling). */
+/** So many passes in a row end the game (ruling 56). */
 const PASSES = 2
 /** Who holds no more can neither discard two nor hope for more. */
 const FEW = 1

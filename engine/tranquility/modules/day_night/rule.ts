@@ -61,7 +61,7 @@ const rotate: Move<Rotate> = {
   }
 }
 
-/** A Compass turns all hands over, and is replaced; one of an opening hand goes back into its pile. */
+/** A Compass turns all hands over, and is replaced; one of an opening hand goes back into its pile (ruling 16). */
 const turnOver: Drawn = (state, seat) => {
   const [opening] = state.pending.filter(step => step.step === 'put-back')
   if (opening) return setAside(state, seat)

@@ -13,7 +13,7 @@ import { beforeRefill } from '../../core/turn.ts'
 import { refuseTwo } from '../discard/rule.ts'
 import { pilot } from './pilot.ts'
 
-/** With so many rows full at once the Rocks are removed. */
+/** With so many rows full at once the Rocks are removed (ruling 10). */
 const ROWS_TO_CLEAR = 4
 
 interface MoveRocks extends Action {

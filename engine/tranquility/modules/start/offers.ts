@@ -38,7 +38,7 @@ export function shortOf(offers: readonly Offer[], but?: Seat): number {
 
 /**
  * Rulebook: whom a Storm leaves a smaller hand may give the top two of its pile unseen, where it has two. Under two such
- * Storms no more than under one (our ruling).
+ * Storms no more than under one (ruling 41).
  */
 export function mayGiveBlind(rules: readonly Rule[], state: State, seat: Seat): boolean {
   return limitOf(rules, state, seat) < HAND_LIMIT && playerAt(state, seat).pile.length >= PAIR

@@ -94,7 +94,7 @@ export const compasses = {
     }
   },
 
-  // Our ruling: the Wilds of others are left out of account, as that would show them.
+  // Ruling 37: the Wilds of others are left out of account, as that would show them.
   rescues: (state, seat, rules) =>
     waysOf(state, seat, rules).flatMap(card => liftable(state).map(storm => spent(state, seat, storm, card))),
 
@@ -114,7 +114,7 @@ function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)
   return poolOf(state) > 0 ? [null, ...own] : own
 }
 
-/** Our ruling: what is spent is out of the game, and cannot be earned again. */
+/** Ruling 12: what is spent is out of the game, and cannot be earned again. */
 function spent(state: State, seat: Seat, storm: string, card: Card | null): State {
   if (card !== null) return lifted(spend(state, seat, [card], []), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}

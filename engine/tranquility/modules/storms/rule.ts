@@ -14,7 +14,7 @@ import { type State, happened } from '../../core/state.ts'
 import { colourOf, isUnder, showing, shownIn, shownTo, stormsIn, withoutShown } from './in-play.ts'
 import { stormPilot } from './pilot.ts'
 
-// Not printed on the sheets that could be had. Our ruling: as many of each.
+// Not printed on the sheets that could be had. Ruling 1: as many of each.
 const STORM_COUNTS: { readonly [colour in StormColour]: number } = { Y: 2, P: 2, O: 2 }
 /** What a yellow Storm leaves in a hand. */
 const YELLOW_LIMIT = 3

@@ -4,7 +4,7 @@ import type { State } from '../../../../engine/ascent/core/state.ts'
 import { decide, refusalOf, settled } from '../examples.ts'
 import { position } from '../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 const STUCK = '1: G3 R4 S4 / 2: G5 R6'
 const LOCKED = 'FULL[(8,1)=G12{5}; (8,2)=S12{2}; (7,1)=G12{1}]'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../engine/tranquility/index.ts'
 import { after, position, refused, settled } from '../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const verbs = (state: ReturnType<typeof position>) => tranquility.choices(state, 0).map(({ verb }) => verb)
 

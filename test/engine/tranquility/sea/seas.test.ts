@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { against, costIn, gapFor } from '../../../../engine/tranquility/sea/order.ts'
 import { SEAS, cellNamed, isOpen, seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
 
-// The names of the rules file, section 16.
+// The names of RULES.md, 16.
 const NAMED: readonly [(typeof SEAS)[number], string, number, { readonly [cell: string]: number }][] = [
   ['standard', 'a1–f6', 36, { a1: 0, f1: 5, a2: 6, f6: 35 }],
   ['high_arch', 'a1–g7', 40, { a1: 0, b3: 5, f1: 6, g3: 11, a4: 12, g7: 39 }],

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { examples } from '../../examples.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 const LEGAL = `
   29 | Bridge inside a row | 1: G4 | BR +4 | BR@b1 | b1=BR; hand 4 draw 1

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decide, examples, outcome, settled } from '../../examples.ts'
 import { again, position } from '../../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 const LEGAL = `
   49 | Campfire passes on its left value | 1: G9 FS | R7 +4 | R7@c1 -SU -SU | c1=R7; hand 2 draw 3

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { examples } from '../../examples.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 const LEGAL = `
   107 | 3-4-3 completed | 1: R3 G4 ⟨3-4-3⟩ | S3 +4 | S3@c1 -SU | c1=S3; 3-4-3 filmed; hand 3 draw 2

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { examples } from '../../examples.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 const LEGAL = `
   102 | leftmost grassy column reaches row 8 | FULL | SU +4 | SU | a9=SU; WIN

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { examples } from '../../examples.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 const LEGAL = `
   145 | six cards can pay five | 1: R3 | G8 +5 | G8@b1 -SU -SU -SU -SU -SU | b1=G8; hand 0 draw 6

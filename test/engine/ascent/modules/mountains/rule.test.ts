@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { examples } from '../../examples.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 const LEGAL = `
   1 | first card | empty | G7 +4 | G7@a1 | a1=G7; hand 4 draw 1

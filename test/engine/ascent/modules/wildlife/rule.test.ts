@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decide, examples, outcome, settled } from '../../examples.ts'
 import { again, position } from '../../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 const LEGAL = `
   119 | icon card brings an ibex | 1: R3 | G3* +4 | G3*@b1 | b1=G3*; ibexes b1=1; hand 4 draw 1

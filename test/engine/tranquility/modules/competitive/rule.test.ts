@@ -7,7 +7,7 @@ import { seedOf } from '../../../../random-play.ts'
 import { after, happening, refused, sea } from '../../position.ts'
 import { competitive } from '../../variants.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const ROW = 'row(1 2 3 4 5) deck(6 7 8 9)'
 const verbs = (state: State, seat = 0) => tranquility.choices(state, seat).map(({ verb }) => verb)

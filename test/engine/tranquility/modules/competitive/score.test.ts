@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rank, scoresOf } from '../../../../../engine/tranquility/modules/competitive/score.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const owners = (a: readonly number[], b: readonly number[]) =>
   Array.from({ length: 36 }, (_, cell) => (a.includes(cell) ? 0 : b.includes(cell) ? 1 : null))

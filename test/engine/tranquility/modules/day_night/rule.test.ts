@@ -7,7 +7,7 @@ import { seedOf } from '../../../../random-play.ts'
 import { after, happening, refused, settled, standing } from '../../position.ts'
 import { dayNight, sides } from '../../variants.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const CHANCE = random(new Uint8Array(32))
 const up = (state: State) => state.daylight?.up

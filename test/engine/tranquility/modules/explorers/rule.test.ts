@@ -6,7 +6,7 @@ import { seedOf } from '../../../../random-play.ts'
 import { after, happening, refused, sea, settled, standing } from '../../position.ts'
 import { pyramid } from '../../variants.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const hand = (state: State) => state.players[0]?.hand.join(' ')
 const verbs = (state: State) => tranquility.choices(state, 0).map(({ verb }) => verb)

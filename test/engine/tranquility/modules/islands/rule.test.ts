@@ -3,7 +3,7 @@ import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import { refusal } from '../../../refused.ts'
 import { after, position, refused, sea, standing } from '../../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const LEGAL: readonly [number, string, string, number, string, string][] = [
   [1, '{} [40 50 51 52 53]p20', '40@f3', 0, '17:40', 'h5 p19'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import { after, happening, position, refused, sea, settled, standing } from '../../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const ATTEMPT = 'monsters {full} [F 2 4]p5 [6]p0 [M 8]p0'
 const view = (state: ReturnType<typeof position>, viewer: 'watcher' | number = 'watcher') =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import { after, happening, position, refused, sea, standing } from '../../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const THREE_ROWS = '{full but 12 13 14 15 16 17 28 30 31 32 33 34 35}'
 const view = (state: ReturnType<typeof position>) => tranquility.view(state, 'watcher')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import { after, happening, position, refused, standing } from '../../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const THREE = 'unstarted {} [S 1 2 3 4]p9 [11 12 13 14 15]p9 [21 22 23 24 25]p9'
 const TWO = 'unstarted {} [S 1 2 3 4]p20 [11 12 13 14 15]p20'

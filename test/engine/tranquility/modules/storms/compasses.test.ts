@@ -3,7 +3,7 @@ import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
 import { after, happening, position, refused, standing } from '../../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const ROW = '{18:51 19:52 20:53 21:54 22:55}'
 const compasses = (state: State) => tranquility.view(state, 'watcher').compasses

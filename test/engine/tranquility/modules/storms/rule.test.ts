@@ -3,7 +3,7 @@ import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
 import { after, happening, position, refused, settled, standing } from '../../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const giving = (state: State) => tranquility.choices(state, 0).flatMap(({ verb, at }) => (verb === 'give' ? [at] : []))
 const FULL_ROW = '{0:1 1:2 2:3 3:4 4:5 5:6}'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tranquility } from '../../../../../engine/tranquility/index.ts'
 import { after, happening, position, refused, sea, settled, standing } from '../../position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const verbs = (state: ReturnType<typeof position>, seat = 0) => tranquility.choices(state, seat).map(({ verb }) => verb)
 const subjects = (state: ReturnType<typeof position>) =>

@@ -41,6 +41,15 @@ test('there are modules to take out, and the compiler looks at all that is left'
   expect(errors.filter(line => !MODULES.some(({ copy }) => line.includes(`${copy}/`)))).toEqual([])
 })
 
+test('engine/README.md counts the files of each, and the lists that it stands in', () => {
+  const readme = readFileSync(join(HOME, 'engine/README.md'), 'utf8')
+  const rows = [...readme.matchAll(/\|([^|\n]*`[^|]*)\| +(\d+) \| +(\d+) (?=\|)/g)]
+  const counted = rows.flatMap(([, names = '', files, lists]) =>
+    [...names.matchAll(/`(.*?)`/g)].map(([, module]) => `${module}: ${files} files, ${lists} lists`)
+  )
+  expect(counted.toSorted()).toEqual(MODULES.map(counting).toSorted())
+})
+
 describe.each(MODULES)('$module of $game', ({ game, module, copy }) => {
   test('is named by nothing but its own files and the lists', () => {
     const naming = filesOf(game).filter(path => imports(path, game, module).length > 0)
@@ -52,6 +61,13 @@ describe.each(MODULES)('$module of $game', ({ game, module, copy }) => {
     expect(errors.filter(line => line.includes(`${copy}/`))).toEqual([])
   })
 })
+
+function counting({ game, module }: (typeof MODULES)[number]): string {
+  const paths = filesOf(game)
+  const files = paths.filter(path => path.startsWith(`modules/${module}/`))
+  const lists = paths.filter(path => imports(path, game, module).length > 0)
+  return `${module}: ${files.length} files, ${lists.length} lists`
+}
 
 /** The engine with that game alone, without that module. */
 function takeOut(game: string, module: string, into: string): void {

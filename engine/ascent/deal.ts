@@ -6,6 +6,7 @@ import { MOUNTAIN } from './mountain/mountain.ts'
 import { SEQUENCES, sequenceName } from './mountain/panoramas.ts'
 import { rulesFor, rulesOf } from './modules/index.ts'
 import { type State, happened } from './core/state.ts'
+import { drew } from './core/turn.ts'
 import { type Table, tableFor } from './tables.ts'
 
 /** What one seat is dealt: a Bridge perhaps, and a pile of which the opening hand is drawn. */
@@ -35,7 +36,10 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     phase: 'begin',
     result: null
   }
-  const events = [dealt(bySeat, first, panoramas.map(sequenceName)), ...bySeat.map(drew)]
+  const events = [
+    dealt(bySeat, first, panoramas.map(sequenceName)),
+    ...bySeat.map(({ drawn }, seat) => drew(seat, drawn))
+  ]
   return chain(
     { state, events },
     rulesOf(state).map(rule => from => rule.deal?.(from, options))
@@ -74,8 +78,4 @@ function dealt(bySeat: readonly Share[], first: Seat, panoramas: readonly string
   const bridged = bySeat.flatMap(({ given }, seat) => (given.length > 0 ? [seat] : []))
   const facts = { piles: piles.map(({ length }) => length), bridged, first }
   return happened('dealt', facts, { sealed: { piles, hands: bySeat.map(handIn), bridged, first, panoramas } })
-}
-
-function drew({ drawn }: Share, seat: Seat): Event {
-  return happened('drew', { seat, count: drawn })
 }

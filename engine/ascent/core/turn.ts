@@ -1,4 +1,4 @@
-import type { Seat, Step } from '../../game.ts'
+import type { Event, Seat, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
 import { hasChoice } from './actions.ts'
@@ -58,6 +58,10 @@ function refill(state: State): Step<State> {
   const { hand, deck } = playerAt(state, seat)
   const drawn = deck.slice(0, tableFor(state.players.length).limit - hand.length)
   const filled = withPlayer(state, seat, { hand: [...hand, ...drawn], deck: deck.slice(drawn.length) })
-  const events = drawn.length > 0 ? [happened('drew', { seat, count: drawn.length })] : []
+  const events = drawn.length > 0 ? [drew(seat, drawn.length)] : []
   return { state: nextTurn(filled), events }
+}
+
+export function drew(seat: Seat, count: number): Event {
+  return happened('drew', { seat, count })
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../game.ts'
+import type { Event, Seat } from '../../../game.ts'
 import { playerAt, spend } from '../../../players.ts'
 import type { Reason } from '../../../refusal.ts'
 import { bareMove } from '../../core/bare.ts'
@@ -35,8 +35,12 @@ export const pass = bareMove({
     return canAct ? { code: 'ACTION_AVAILABLE' } : null
   },
 
-  apply: (state, seat) => ({ state: endTurn(state, [seat]), events: [happened('passed', { seat })] })
+  apply: (state, seat) => ({ state: endTurn(state, [seat]), events: [passed(seat)] })
 })
+
+export function passed(seat: Seat): Event {
+  return happened('passed', { seat })
+}
 
 function refuseExchange(state: State, seat: Seat, rules: readonly Rule[]): Reason<Code> | null {
   if (place.choices(state, seat, rules).length > 0) return { code: 'HAND_HAS_PLAY' }

@@ -7,7 +7,7 @@ import { rank } from './score.ts'
 import { cellAt, seaNamed } from '../../sea/seas.ts'
 import { HAND_LIMIT, type Pending, type State, end, happened, openCells, proceed } from '../../core/state.ts'
 import { beforeAll, turnOf } from '../../core/turn.ts'
-import { exchange, pass } from './exchange.ts'
+import { exchange, pass, passed } from './exchange.ts'
 import { isPlace } from '../islands/rule.ts'
 import { pilot } from './pilot.ts'
 
@@ -87,7 +87,7 @@ function tally(state: State): Step<State> {
 function passedOver(state: State): Step<State> {
   const seat = opponentOf(state.active)
   const pending: readonly Pending[] = [{ step: 'begin', seat: state.active }]
-  return { state: { ...state, pending }, events: [turnOf(seat), happened('passed', { seat })] }
+  return { state: { ...state, pending }, events: [turnOf(seat), passed(seat)] }
 }
 
 function scored(state: State): Step<State> {

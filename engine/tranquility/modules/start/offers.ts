@@ -1,4 +1,4 @@
-import type { Seat, Step } from '../../../game.ts'
+import type { Event, Seat, Step } from '../../../game.ts'
 import { playerAt } from '../../../players.ts'
 import { limitOf } from '../../core/asked.ts'
 import { discardable } from '../../sea/cards.ts'
@@ -65,6 +65,10 @@ function pairOf(rules: readonly Rule[], state: State, seat: Seat): number {
 export function offering(state: State, seat: Seat, offer: NonNullable<Offer>): Step<State> {
   const facts = { seat, count: sizeOf(offer), ...(offer.blind && { blind: true }) }
   return { state: withOffer(state, seat, offer), events: [happened('pledged', facts)] }
+}
+
+export function withdrew(seat: Seat): Event {
+  return happened('withdrew', { seat })
 }
 
 export function withOffer(state: State, seat: Seat, offer: Offer): State {

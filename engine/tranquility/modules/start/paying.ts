@@ -10,7 +10,8 @@ import {
   offering,
   offersIn,
   shortOf,
-  sizeOf
+  sizeOf,
+  withdrew
 } from './offers.ts'
 import type { Handler, Rule } from '../../core/rule.ts'
 import { type Pending, type State, end, happened, proceed } from '../../core/state.ts'
@@ -68,7 +69,7 @@ export function askAgain(state: State, seat: Seat | null, rules: readonly Rule[]
   const left = offers.map((offer, other) => (broken.includes(other) ? null : offer))
   return {
     state: proceed(state, [{ step: 'capacity', offers: left }]),
-    events: broken.map(other => happened('withdrew', { seat: other }))
+    events: broken.map(withdrew)
   }
 }
 

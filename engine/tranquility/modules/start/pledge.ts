@@ -7,9 +7,18 @@ import { bareMove } from '../../core/bare.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
 import { CODES, type Code } from '../../codes.ts'
 import { readCard } from '../../line.ts'
-import { PAIR, capacity, couldGive, mayGiveBlind, offering, openOffers, shortOf, withOffer } from './offers.ts'
+import {
+  PAIR,
+  capacity,
+  couldGive,
+  mayGiveBlind,
+  offering,
+  openOffers,
+  shortOf,
+  withOffer,
+  withdrew
+} from './offers.ts'
 import type { Action, Move } from '../../core/rule.ts'
-import { happened } from '../../core/state.ts'
 
 const COUNT = /^(0|[1-9][0-9]?)$/
 const BLIND = 'blind'
@@ -73,7 +82,7 @@ export const withdraw = bareMove({
     return offered && couldGive(rules, state, seat) > 0 ? null : { code: 'WRONG_PHASE' }
   },
 
-  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [happened('withdrew', { seat })] })
+  apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [withdrew(seat)] })
 })
 
 function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason<Code> | null {

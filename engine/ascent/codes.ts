@@ -1,4 +1,5 @@
 import { COMMON_CODES } from '../refusal.ts'
+import type { MoreEvent } from './modules/slices.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -30,10 +31,9 @@ export const CODES = [
 ] as const
 export type Code = (typeof CODES)[number]
 
-/** What happens, as the log tells it. */
+/** What happens in every match, as the log tells it. */
 export const EVENTS = [
   'dealt',
-  'revealed',
   'drew',
   'turn',
   'placed',
@@ -41,15 +41,10 @@ export const EVENTS = [
   'lifted',
   'topped',
   'discarded',
-  'herded',
-  'hooked',
   'shuffled',
-  'appeared',
-  'climbed',
-  'filmed',
   'over'
 ] as const
-export type EventType = (typeof EVENTS)[number]
+export type EventType = (typeof EVENTS)[number] | MoreEvent
 
 /** Those that seal what lay where before the first turn. */
 export const DEALING: readonly EventType[] = ['dealt']

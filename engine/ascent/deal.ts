@@ -1,11 +1,12 @@
 import { chain } from '../chain.ts'
 import type { Event, Options, Seat, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { type Card, deckOf } from './cards.ts'
-import { MOUNTAIN } from './mountain.ts'
-import { SEQUENCES, sequenceName } from './panoramas.ts'
-import { rulesFor, rulesOf } from './rules/index.ts'
-import { type State, happened } from './state.ts'
+import { type Card, deckOf } from './mountain/cards.ts'
+import { MOUNTAIN } from './mountain/mountain.ts'
+import { SEQUENCES, sequenceName } from './mountain/panoramas.ts'
+import { rulesFor, rulesOf } from './modules/index.ts'
+import { type State, happened } from './core/state.ts'
+import { drew } from './core/turn.ts'
 import { type Table, tableFor } from './tables.ts'
 
 /** What one seat is dealt: a Bridge perhaps, and a pile of which the opening hand is drawn. */
@@ -30,13 +31,15 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     buried: [],
     ibexes: MOUNTAIN.map(() => 0),
     panoramas: panoramas.map(sequence => ({ sequence, side: 'hidden' })),
-    hooks: 0,
     players: bySeat.map(share => ({ hand: handIn(share), deck: share.pile.slice(share.drawn), discarded: 0 })),
     active: first,
     phase: 'begin',
     result: null
   }
-  const events = [dealt(bySeat, first, panoramas.map(sequenceName)), ...bySeat.map(drew)]
+  const events = [
+    dealt(bySeat, first, panoramas.map(sequenceName)),
+    ...bySeat.map(({ drawn }, seat) => drew(seat, drawn))
+  ]
   return chain(
     { state, events },
     rulesOf(state).map(rule => from => rule.deal?.(from, options))
@@ -75,8 +78,4 @@ function dealt(bySeat: readonly Share[], first: Seat, panoramas: readonly string
   const bridged = bySeat.flatMap(({ given }, seat) => (given.length > 0 ? [seat] : []))
   const facts = { piles: piles.map(({ length }) => length), bridged, first }
   return happened('dealt', facts, { sealed: { piles, hands: bySeat.map(handIn), bridged, first, panoramas } })
-}
-
-function drew({ drawn }: Share, seat: Seat): Event {
-  return happened('drew', { seat, count: drawn })
 }

@@ -1,12 +1,12 @@
-import type { Card } from './cards.ts'
-import { herds } from './herds.ts'
-import { LOWER, MOUNTAIN, type Place, type Slot } from './mountain.ts'
-import { sequenceOf } from './panoramas.ts'
-import type { Goal, Rule, Shown } from './rule.ts'
-import { documentary } from './rules/documentary.ts'
-import { greenPath } from './rules/green-path.ts'
-import type { Grid, Open } from './state.ts'
-import { adopted, faceAt } from './values.ts'
+import type { Card } from './mountain/cards.ts'
+import { wildlifeGoal } from './modules/wildlife/goal.ts'
+import { LOWER, MOUNTAIN, type Place, type Slot } from './mountain/mountain.ts'
+import type { Goal, Rule } from './core/rule.ts'
+import type { Shown } from './modules/slices.ts'
+import { documentaryGoal } from './modules/documentary/goal.ts'
+import { greenPathGoal } from './modules/green-path/goal.ts'
+import type { Grid, Open } from './core/state.ts'
+import { adopted, faceAt } from './mountain/values.ts'
 
 /** What follows from what lies open on the table. */
 export type Derived = Shown & {
@@ -17,10 +17,10 @@ export type Derived = Shown & {
 }
 
 /** A rule as far as it is seen. */
-type Asking = Pick<Rule, 'name' | 'goal' | 'shown'>
+type Asking = Pick<Rule, 'name' | 'goal' | 'shown' | 'laid'>
 
 /** All rules that ask for something before the Summit. */
-const ASKING: readonly Asking[] = [greenPath, { name: 'wildlife', ...herds }, documentary]
+const ASKING: readonly Asking[] = [greenPathGoal, wildlifeGoal, documentaryGoal]
 
 export function derived(open: Open, rules: readonly Asking[]): Derived {
   return Object.assign(
@@ -34,17 +34,11 @@ export function derived(open: Open, rules: readonly Asking[]): Derived {
 
 /** A view in which cards, ibexes or Panoramas have been moved, with what follows from where they are now. */
 export function anew<View extends Derived & { readonly slots: { readonly [slot: string]: Card } }>(view: View): View {
-  const { slots, herds: standing = {}, panoramas = [], hooks = 0, goals } = view
-  const open: Open = {
-    grid: MOUNTAIN.map(({ name }) => slots[name] ?? null),
-    ibexes: MOUNTAIN.map(({ name }) => standing[name] ?? 0),
-    panoramas: panoramas.map(({ sequence, isFilmed }) => ({
-      sequence: sequenceOf(sequence),
-      side: isFilmed ? 'filmed' : 'revealed'
-    })),
-    hooks
-  }
-  const rules = ASKING.filter(({ name }) => name in goals)
+  const rules = ASKING.filter(({ name }) => name in view.goals)
+  const open: Open = Object.assign(
+    { grid: MOUNTAIN.map(({ name }) => view.slots[name] ?? null), ibexes: MOUNTAIN.map(() => 0), panoramas: [] },
+    ...rules.map(rule => rule.laid?.(view))
+  )
   return { ...view, ...derived(open, rules) }
 }
 

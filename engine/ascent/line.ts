@@ -1,5 +1,5 @@
 import { readPicks } from '../notation.ts'
-import { type Card, cardNamed } from './cards.ts'
+import { type Card, cardNamed } from './mountain/cards.ts'
 
 /** A card as a line names it, in lower case: `g3*`, `br`, `fs`, `su`. */
 export function readCard(text: string): Card | null {

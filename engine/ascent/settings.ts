@@ -1,13 +1,14 @@
 import type { Setting } from '../game.ts'
+import { documentary } from './modules/documentary/rule.ts'
+import { greenPath } from './modules/green-path/rule.ts'
+import { hooks } from './modules/hooks/rule.ts'
+import { wildlife } from './modules/wildlife/rule.ts'
 
-const OFF_OR_ON = { values: [false, true], default: false } as const
+/** The modules in the rulebook's order of difficulty. */
+const BY_DIFFICULTY = [greenPath, documentary, wildlife, hooks]
 
-/** What a host may choose; the modules stand in the rulebook's order of difficulty. */
+/** What a host may choose. */
 export const SETTINGS: readonly Setting[] = [
-  { name: 'greenPath', ...OFF_OR_ON },
-  { name: 'documentary', ...OFF_OR_ON },
-  { name: 'sequences', values: [3, 4, 5], default: 3, when: { documentary: [true] } },
-  { name: 'wildlife', ...OFF_OR_ON },
-  { name: 'hooks', values: [3, 2, 1, 0], default: 3, when: { seats: [1] } },
+  ...BY_DIFFICULTY.flatMap(({ settings = [] }) => settings),
   { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { seats: [2, 3, 4, 5] } }
 ]

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '../game.ts'
-import type { Card } from './cards.ts'
+import type { Card } from './mountain/cards.ts'
 import { type Derived, derived, named } from './derived.ts'
-import { LOWER, MOUNTAIN } from './mountain.ts'
-import { rulesOf } from './rules/index.ts'
-import type { State } from './state.ts'
+import { LOWER, MOUNTAIN } from './mountain/mountain.ts'
+import { rulesOf } from './modules/index.ts'
+import type { State } from './core/state.ts'
 import { tableFor } from './tables.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `G7`, `G3*`, `BR`, `FG`, `SU`. */

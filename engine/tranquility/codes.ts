@@ -65,44 +65,12 @@ export const EVENTS = [
 ] as const
 export type EventType = (typeof EVENTS)[number]
 
-/** What happens by the optional rules alone. */
-export const MORE_EVENTS = [
-  'set-aside',
-  'flipped',
-  'rotated',
-  'explorers',
-  'explored',
-  'explorer-paid',
-  'cleared',
-  'row-laid',
-  'took',
-  'exchanged',
-  'passed',
-  'scored',
-  'rocks-laid',
-  'rocks-moved',
-  'rocks-kept',
-  'rocks-gone',
-  'destroyed',
-  'FINISH_MONSTER_HELD',
-  'stormed',
-  'storm-struck',
-  'storm-left',
-  'compass-earned',
-  'compass-spent',
-  'whole-hand'
-] as const
-export type MoreEvent = (typeof MORE_EVENTS)[number]
-
-/** Those that seal what lay where before the first turn. */
-export const DEALING: readonly (EventType | MoreEvent)[] = ['dealt', 'rocks-laid', 'explorers', 'row-laid', 'ready']
+/** Those that seal what lay where before the first turn, in every match. */
+export const DEALING: readonly EventType[] = ['dealt', 'ready']
 
 /** Why a match is over. */
 export const ENDS = ['WIN', 'LOSS_NO_ACTION', 'LOSS_START_UNPAYABLE', 'STOPPED'] as const
 export type End = (typeof ENDS)[number]
-
-/** Why a match is over that was played against each other. */
-export const MORE_ENDS = ['SCORED'] as const
 
 /** What may be said in a silent match; those about the eight cards carry a number: `can-give 3`. */
 export const PHRASES = ['hello', 'can-give', 'please-give'] as const

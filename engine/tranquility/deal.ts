@@ -1,10 +1,12 @@
+import { chain } from '../chain.ts'
 import type { Event, Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { type Card, ISLANDS } from './cards.ts'
-import type { Dealing, Rule } from './rule.ts'
-import { rulesFor, rulesOf } from './rules/index.ts'
-import { seaNamed } from './seas.ts'
-import { type State, happened } from './state.ts'
+import { type Card, ISLANDS } from './sea/cards.ts'
+import type { Dealing, Rule } from './core/rule.ts'
+import { rulesFor, rulesOf } from './modules/index.ts'
+import { seaNamed } from './sea/seas.ts'
+import { type State, happened } from './core/state.ts'
+import { opening } from './core/turn.ts'
 import { type Dealt, dealingOf, tableFor } from './tables.ts'
 import { VARIANTS, variantOf } from './variants.ts'
 
@@ -27,22 +29,17 @@ function begun({ piles, first }: Dealt, rules: readonly Rule[]): Omit<State, 'ru
     startPlayed: false,
     active: first,
     players: piles.map(pile => ({ hand: [], pile, discarded: 0 })),
-    pending: [
-      { step: 'draw', seats: [...piles.keys()] },
-      ...rules.flatMap(rule => rule.opening ?? []),
-      { step: 'ready' },
-      { step: 'begin', seat: first }
-    ],
+    pending: opening([...piles.keys()], first, rules),
     result: null
   }
 }
 
 /** What the rules lay on the table beside the piles. */
 function lay(dealt: Step<State>, rules: readonly Rule[], dealing: Dealing): Step<State> {
-  return rules.reduce((step, rule) => {
-    const more = rule.deal?.(step.state, dealing)
-    return more ? { state: more.state, events: [...step.events, ...more.events] } : step
-  }, dealt)
+  return chain(
+    dealt,
+    rules.map(rule => state => rule.deal?.(state, dealing))
+  )
 }
 
 // Sealed: the piles as they were dealt, and the islands that have been left out.

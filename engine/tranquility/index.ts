@@ -1,17 +1,18 @@
 import type { Game, Manner, Options, Result, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 
-import { apply, choices, read, write } from './actions.ts'
-import { autopilot } from './autopilot.ts'
-import { CODES, DEALING } from './codes.ts'
-import { scoresIn } from './contest.ts'
+import { apply, choices, read, write } from './core/actions.ts'
+import { autopilot } from './pilot/index.ts'
+import { CODES } from './codes.ts'
 import { deal } from './deal.ts'
+import { DEALINGS } from './modules/index.ts'
 import { phrases } from './phrases.ts'
 import { PRESETS } from './presets.ts'
-import type { Action } from './rule.ts'
+import type { Action } from './core/rule.ts'
 import { SETTINGS } from './settings.ts'
-import type { State } from './state.ts'
-import { advance, awaits } from './steps.ts'
+import type { State } from './core/state.ts'
+import { advance, awaits } from './core/steps.ts'
+import { pointsOf } from './tables.ts'
 import { VARIANTS, variantOf } from './variants.ts'
 import { type View, view } from './view.ts'
 
@@ -24,7 +25,7 @@ export const tranquility: Game<State, View, Action> = {
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,
-  dealing: DEALING,
+  dealing: DEALINGS,
   options: (raw, asked) => complete({ settings: SETTINGS, seats }, raw, asked),
   manner,
   deal,
@@ -50,10 +51,11 @@ function manner(options: Options): Manner {
 /** Against each other, the score stands as it is, but whoever gave up is last. */
 function stop(state: State, gaveUp: readonly Seat[]): Result {
   const stopped = { outcome: 'stopped', why: 'STOPPED' } as const
-  if (!state.contest) return stopped
+  const scores = pointsOf(state)
+  if (!scores) return stopped
   const stayed = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
   const ranking = [stayed, gaveUp].filter(seats => seats.length > 0)
-  return { ...stopped, ...(ranking.length > 1 && { ranking }), scores: scoresIn(state).map(({ points }) => points) }
+  return { ...stopped, ...(ranking.length > 1 && { ranking }), scores }
 }
 
 /** The present board as if it were that seat's turn. */

@@ -1,4 +1,4 @@
-import { type Card, ISLANDS } from './cards.ts'
+import { type Card, ISLANDS } from './sea/cards.ts'
 
 const RANK = /^[1-6]$/
 /** What a hand may hold beside islands; a Storm never gets there. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts'
-import { rulesOf } from './rules/index.ts'
-import type { State } from './state.ts'
+import { rulesOf } from './modules/index.ts'
+import type { State } from './core/state.ts'
 
 /** Rulebook: the game is silent. A greeting is free, and so is what a rule lets the seats talk about. */
 export function phrases(state: State, seat: Seat): readonly string[] {

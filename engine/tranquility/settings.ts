@@ -1,13 +1,19 @@
 import type { Setting } from '../game.ts'
-import { RULE_SETTINGS } from './rules/index.ts'
-import { VARIANTS, VARIANT_NAMES } from './variants.ts'
+import { RULE_SETTINGS } from './modules/index.ts'
+import { TOGETHER, VARIANTS, VARIANT_NAMES } from './variants.ts'
 
-/** Against each other, anything may be said. */
-const SILENT = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
+/** What a variant needs that not everybody can play. */
+const NEEDS = Object.fromEntries(
+  VARIANT_NAMES.flatMap(name => {
+    const { seats } = VARIANTS[name]
+    return seats ? [[name, { seats }]] : []
+  })
+)
 
 /** What a host may choose, in an order in which each depends only on those before it. */
 export const SETTINGS: readonly Setting[] = [
-  { name: 'variant', values: VARIANT_NAMES, default: 'standard', needs: { competitive: { seats: [2] } } },
+  { name: 'variant', values: VARIANT_NAMES, default: 'standard', needs: NEEDS },
   ...RULE_SETTINGS,
-  { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { variant: SILENT } }
+  // Against each other, anything may be said.
+  { name: 'talk', values: ['strict', 'open'], default: 'strict', when: { variant: TOGETHER } }
 ]

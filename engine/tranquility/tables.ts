@@ -1,11 +1,12 @@
 import type { Seat } from '../game.ts'
 import { playerAt, withPlayer } from '../players.ts'
 import type { Random } from '../random.ts'
-import type { Card } from './cards.ts'
-import { type Draw, HAND_LIMIT, type State, type TableName, clockwise } from './state.ts'
+import type { Card } from './sea/cards.ts'
+import { type Draw, HAND_LIMIT, type State, type TableName, clockwise } from './core/state.ts'
+import { pointsIn } from './modules/competitive/contest.ts'
 
 const EXTRA_FOR_TWO = 2
-// The printed solo text could not be had. Our ruling: with ten, as many cards per head are left as at larger tables.
+// The printed solo text could not be had. Ruling 60: with ten, as many cards per head are left as at larger tables.
 const SOLO_START_HAND = 10
 
 /** How many sit at the table, whether against each other, and what that changes. */
@@ -13,6 +14,8 @@ interface Table {
   readonly deal: (deck: readonly Card[], seats: number, random: Random) => Dealt
   /** What is drawn beyond the limit once the Start is on its space. */
   extraDraws(state: State): readonly Draw[]
+  /** Each seat's points so far, where they count. */
+  points?(state: State): readonly number[]
 }
 
 export interface Dealt {
@@ -32,7 +35,7 @@ const TABLE: { readonly [name in TableName]: Table } = {
     deal: dealEvenly,
     extraDraws: () => [{ step: 'draw', seats: [0], discardable: SOLO_START_HAND }]
   },
-  against: { deal: dealHands, extraDraws: () => [] }
+  against: { deal: dealHands, extraDraws: () => [], points: pointsIn }
 }
 
 export function tableFor(seats: number): TableName {
@@ -45,6 +48,10 @@ export function dealingOf(table: TableName): Table['deal'] {
 
 export function extraDraws(state: State): readonly Draw[] {
   return TABLE[state.table].extraDraws(state)
+}
+
+export function pointsOf(state: State): readonly number[] | null {
+  return TABLE[state.table].points?.(state) ?? null
 }
 
 /** How many would be drawn then, as far as everybody can count; which cards they are is of no matter. */

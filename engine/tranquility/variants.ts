@@ -1,7 +1,15 @@
 import type { Options } from '../game.ts'
-import type { SeaName } from './seas.ts'
-import type { RuleName } from './slices.ts'
-import type { TableName } from './state.ts'
+import type { SeaName } from './sea/seas.ts'
+import type { Rule } from './core/rule.ts'
+import type { TableName } from './core/state.ts'
+import { competitive } from './modules/competitive/rule.ts'
+import { dayNight } from './modules/day_night/rule.ts'
+import { discard } from './modules/discard/rule.ts'
+import { explorers } from './modules/explorers/rule.ts'
+import { finish } from './modules/finish/rule.ts'
+import { islands } from './modules/islands/rule.ts'
+import { jokers } from './modules/jokers/rule.ts'
+import { start } from './modules/start/rule.ts'
 
 export const VARIANT_NAMES = ['standard', 'high_arch', 'pyramid', 'day_night', 'competitive'] as const
 export type VariantName = (typeof VARIANT_NAMES)[number]
@@ -10,16 +18,21 @@ export type VariantName = (typeof VARIANT_NAMES)[number]
 export interface Variant {
   readonly sea: SeaName
   readonly table?: TableName
-  readonly rules: readonly RuleName[]
+  /** How many may play it, where that isn't as usual. */
+  readonly seats?: readonly number[]
+  readonly rules: readonly Rule[]
 }
 
 export const VARIANTS: { readonly [name in VariantName]: Variant } = {
-  standard: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish'] },
-  high_arch: { sea: 'high_arch', rules: ['discard', 'islands', 'finish'] },
-  pyramid: { sea: 'pyramid', rules: ['discard', 'islands', 'finish', 'explorers', 'jokers'] },
-  day_night: { sea: 'standard', rules: ['discard', 'islands', 'start', 'finish', 'day_night'] },
-  competitive: { sea: 'standard', table: 'against', rules: ['discard', 'islands', 'competitive'] }
+  standard: { sea: 'standard', rules: [discard, islands, start, finish] },
+  high_arch: { sea: 'high_arch', rules: [discard, islands, finish] },
+  pyramid: { sea: 'pyramid', rules: [discard, islands, finish, explorers, jokers] },
+  day_night: { sea: 'standard', rules: [discard, islands, start, finish, dayNight] },
+  competitive: { sea: 'standard', table: 'against', seats: [2], rules: [discard, islands, competitive] }
 }
+
+/** Those in which nobody plays against anybody. */
+export const TOGETHER = VARIANT_NAMES.filter(name => VARIANTS[name].table !== 'against')
 
 export function variantOf({ variant }: Options): VariantName {
   return VARIANT_NAMES.find(name => name === variant) ?? 'standard'

@@ -1,10 +1,9 @@
 import type { Seat, Viewer } from '../game.ts'
-import { limitOf } from './asked.ts'
-import { rulesOf } from './rules/index.ts'
-import { offersIn, shortOf, sizeOf } from './offers.ts'
-import { type SeaName, seaNamed } from './seas.ts'
-import type { Shown } from './shown.ts'
-import { type Offer, type Phase, type State, phaseOf } from './state.ts'
+import { limitOf, phaseOf } from './core/asked.ts'
+import { rulesOf } from './modules/index.ts'
+import { type SeaName, seaNamed } from './sea/seas.ts'
+import type { Shown } from './modules/slices.ts'
+import { type Phase, type State } from './core/state.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `23`, `S`, `F`. */
 export type View = Shown & {
@@ -23,27 +22,19 @@ export type View = Shown & {
   }[]
   /** The viewer's own cards, in the order held; a watcher has none. */
   readonly hand?: readonly string[]
-  /** While the Start is being paid: who stands to give how many (null: no offer yet), and what is short of eight. */
-  readonly pledge?: {
-    readonly counts: readonly (number | null)[]
-    readonly short: number
-    /** The seats that give the top two of their pile. */
-    readonly blind?: readonly Seat[]
-    /** The cards the viewer has picked for its own offer. */
-    readonly mine?: readonly string[]
-  }
+  /** Islands that have left the sea for good. */
+  readonly destroyed?: readonly number[]
 }
 
 export function view(state: State, viewer: Viewer): View {
   const rules = rulesOf(state)
-  const offers = offersIn(state)
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
   return {
     viewer,
     sea: state.sea,
     cells: occupied(state),
     startPlayed: state.startPlayed,
-    phase: state.result ? 'over' : (phaseOf(state) ?? 'turn'),
+    phase: state.result ? 'over' : (phaseOf(rules, state) ?? 'turn'),
     active: state.active,
     players: state.players.map(({ hand, pile, discarded }, seat) => ({
       hand: hand.length,
@@ -52,7 +43,7 @@ export function view(state: State, viewer: Viewer): View {
       discarded
     })),
     ...(own && { hand: own.hand.map(String) }),
-    ...(offers && { pledge: pledge(offers, viewer) }),
+    ...(state.destroyed && { destroyed: state.destroyed }),
     ...Object.assign({}, ...rules.map(rule => rule.shown?.(state, viewer)))
   }
 }
@@ -64,15 +55,4 @@ function occupied(state: State): View['cells'] {
     if (island !== null) cells[name] = island
   }
   return cells
-}
-
-function pledge(offers: readonly Offer[], viewer: Viewer): NonNullable<View['pledge']> {
-  const mine = viewer === 'watcher' ? null : offers[viewer]
-  const blind = [...offers.keys()].filter(seat => offers[seat]?.blind)
-  return {
-    counts: offers.map(offer => offer && sizeOf(offer)),
-    short: shortOf(offers),
-    ...(blind.length > 0 && { blind }),
-    ...(mine && { mine: mine.cards.map(String) })
-  }
 }

@@ -1,5 +1,5 @@
 import { ascent } from '../../engine/ascent/index.ts'
-import { type State, unfilled } from '../../engine/ascent/state.ts'
+import { type State, unfilled } from '../../engine/ascent/core/state.ts'
 import { autoplay } from '../../engine/autoplay.ts'
 import { randomPlay, seedOf } from '../random-play.ts'
 

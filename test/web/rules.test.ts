@@ -122,7 +122,7 @@ function rulings(options: Options, seats: number): readonly string[] {
 
 const STORMY = { rocks: true, monsters: 3, storms: true, wilds: true }
 
-// The rulings of the rules file, section 14, each in every set-up that it belongs to, and in no other.
+// The rulings of RULES.md, each in every set-up that it belongs to, and in no other.
 test.each<[number, string, Options, number, Options, number]>([
   [1, 'no rule sheet says how the 6 are split', { storms: true }, 3, { rocks: true }, 3],
   [4, 'chance decides who gets one more', {}, 2, {}, 1],

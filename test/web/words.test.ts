@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../engine/catalogue.ts'
 import type { Facts } from '../../engine/game.ts'
-import { ENDS, EVENTS, MORE_ENDS, MORE_EVENTS, PHRASES } from '../../engine/tranquility/codes.ts'
+import { ENDS, EVENTS, PHRASES } from '../../engine/tranquility/codes.ts'
+import type { MoreEnd, MoreEvent } from '../../engine/tranquility/modules/slices.ts'
 import { LANGUAGES, SERVICE_CODES } from '../../schema/wire.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
 import { words as de } from '../../web/games/tranquility/words/turn.de.ts'
@@ -46,8 +47,19 @@ const FACTS: Facts = {
 
 const SCORE = { placed: 6, discarded: 9, inRuns: 4, longest: 4, points: 7 }
 
-/** Where the facts of an event are its own. */
-const MORE_FACTS: { readonly [type: string]: readonly Facts[] } = {
+const ANY: readonly Facts[] = [{ seat: 0, cell: 'e4', side: 'night', count: 2, row: 4 }]
+
+const MORE_FACTS: { readonly [type in MoreEvent]: readonly Facts[] } = {
+  'set-aside': ANY,
+  flipped: ANY,
+  rotated: ANY,
+  cleared: ANY,
+  passed: ANY,
+  'rocks-laid': ANY,
+  'rocks-moved': ANY,
+  'rocks-kept': ANY,
+  'rocks-gone': ANY,
+  'whole-hand': ANY,
   explorers: [{ left: 30 }],
   explored: ['storm', 'monster', 'start', 'rocks', 'kept'].flatMap(explorer => [
     { seat: 0, cell: 'c1', explorer, card: explorer === 'kept' ? 'J' : '23' },
@@ -80,6 +92,8 @@ const MORE_FACTS: { readonly [type: string]: readonly Facts[] } = {
   ]
 }
 
+const MORE_ENDS: { readonly [end in MoreEnd]: true } = { SCORED: true }
+
 describe.each(LANGUAGES)('in %s', language => {
   test.each(games().flatMap(({ name, codes }) => [...codes, ...SERVICE_CODES].map(code => [name, code] as const)))(
     '%s has a sentence for %s',
@@ -111,15 +125,18 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   })
 
-  test.each(MORE_EVENTS)('every event of modules and variants is told: %s, of oneself and of others', type => {
-    const { event } = pageGame('tranquility').words[language]
-    for (const facts of MORE_FACTS[type] ?? [{ seat: 0, cell: 'e4', side: 'night', count: 2, row: 4 }])
-      for (const who of [() => null, () => 'Anna']) {
-        const sentence = event({ type, facts }, who)
-        expect(sentence).toMatch(SENTENCE)
-        expect(sentence).not.toMatch(/undefined|null|NaN|\[object/)
-      }
-  })
+  test.each(Object.entries(MORE_FACTS))(
+    'every event of modules and variants is told: %s, of oneself and of others',
+    (type, told) => {
+      const { event } = pageGame('tranquility').words[language]
+      for (const facts of told)
+        for (const who of [() => null, () => 'Anna']) {
+          const sentence = event({ type, facts }, who)
+          expect(sentence).toMatch(SENTENCE)
+          expect(sentence).not.toMatch(/undefined|null|NaN|\[object/)
+        }
+    }
+  )
 
   test.each(games().map(({ name }) => name))('%s tells who would stop and who has resigned', game => {
     const { event } = pageGame(game).words[language]
@@ -157,7 +174,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test('every end has a reason, and every phrase its words', () => {
     const { why, phrase } = pageGame('tranquility').words[language]
-    for (const end of [...ENDS, ...MORE_ENDS]) expect(why[end]).toMatch(SENTENCE)
+    for (const end of [...ENDS, ...Object.keys(MORE_ENDS)]) expect(why[end]).toMatch(SENTENCE)
     const said = PHRASES.map(name => phrase(`${name} 3`))
     for (const words of said) expect(words).toMatch(SENTENCE)
     expect(new Set(said).size).toBe(PHRASES.length)

@@ -1,22 +1,17 @@
 import type { Choice } from '../../game.ts'
-import { type Outlook, bestOf, cardOf, outlook } from '../outlook.ts'
+import { type Outlook, bestOf, cardOf, outlook } from './outlook.ts'
 import type { View } from '../view.ts'
 
 // What weighs how much against the strain on the sea. All weights of the autopilot were found by playing some thousand matches.
 const PER_CARD = 0.4
 const USE = 0.14
 const USELESS = 5.5
-const KEPT = 100
-const WILD = 1.2
-const JOKER = 3
-const COMPASS = 1
-/** With more cells open than this, there is time to draw another Finish. */
-const OPEN_TO_KEEP_FINISH = 17
 
 /** What the autopilot knows when it decides: the view, what can be told of the sea, and its hand. */
 export interface Mind {
   readonly view: View
   readonly sea: Outlook
+  readonly uses: Uses
   /** What is missed least first. */
   readonly hand: readonly Spare[]
 }
@@ -36,28 +31,32 @@ export interface Play {
 /** The lines of one choice that are worth a thought. */
 export type Ways = (choice: Choice, mind: Mind) => readonly Play[]
 
-export function mindOf(view: View): Mind {
+/** What is lost with a card that is no island, by its name; of a second one in the hand perhaps less. */
+export interface Uses {
+  readonly [card: string]: (sea: Outlook, isSecond: boolean) => number
+}
+
+/** A rule's part of the autopilot. */
+export interface Pilot {
+  /** Whether a match is seen to have the rule: then its ways go before those of the rules in front of it. */
+  sees?(view: View): boolean
+  readonly ways?: { readonly [verb: string]: Ways }
+  readonly uses?: Uses
+}
+
+export function mindOf(view: View, uses: Uses): Mind {
   const sea = outlook(view)
   const hand = view.hand ?? []
-  const spares = hand.map((card, place) => ({ card, use: useOf(sea, card, hand.indexOf(card) < place) }))
-  return { view, sea, hand: spares.sort((one, other) => one.use - other.use) }
+  const spares = hand.map((card, place) => ({ card, use: useOf({ sea, uses }, card, hand.indexOf(card) < place) }))
+  return { view, sea, uses, hand: spares.sort((one, other) => one.use - other.use) }
 }
 
 /** What is lost with a card of the hand. */
-export function useOf(sea: Outlook, name: string, isSecond: boolean): number {
+export function useOf({ sea, uses }: Pick<Mind, 'sea' | 'uses'>, name: string, isSecond: boolean): number {
   const card = cardOf(name)
-  if (card === 'F') return isFinishScarce(sea) && !isSecond ? KEPT : 0
-  if (card === 'W') return WILD
-  if (card === 'J') return JOKER
-  if (card === 'C') return COMPASS
-  if (typeof card !== 'number') return 0
+  if (typeof card !== 'number') return uses[card]?.(sea, isSecond) ?? 0
   const burden = bestOf(sea, card, PER_CARD)
   return burden === null ? 0 : USE * Math.max(0, USELESS - burden)
-}
-
-/** In the Pyramid, no pile has another. */
-function isFinishScarce({ sea, open }: Outlook): boolean {
-  return sea.later !== undefined || open <= OPEN_TO_KEEP_FINISH
 }
 
 /** The cards that a choice may take, what is missed least first. */

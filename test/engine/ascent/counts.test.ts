@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import type { RuleName, State } from '../../../engine/ascent/state.ts'
+import type { State } from '../../../engine/ascent/core/state.ts'
 import { countOf, linesOf } from '../../choices.ts'
 import { decide, settled } from './examples.ts'
 import { position } from './position.ts'
 
-type Counted = readonly [string, readonly string[], readonly RuleName[], readonly number[]]
+type Counted = readonly [string, readonly string[], readonly string[], readonly number[]]
 
 /** How many complete lines there are after none, one and two actions. */
 const COUNTS: readonly Counted[] = [

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
 import type { Facts } from '../../../engine/game.ts'
 import { type Moved, open } from '../../../engine/match.ts'
-import type { State } from '../../../engine/ascent/state.ts'
+import type { State } from '../../../engine/ascent/core/state.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 const SEEDS = Array.from({ length: 60 }, (_, count) => (count + 1).toString(16).padStart(64, '0'))
 
-/** Rules file, 3.2: players, cards dealt, and in turn order who is handed a Bridge, decks that follow from piles. */
+/** RULES.md, 3.2: players, cards dealt, and in turn order who is handed a Bridge, decks that follow from piles. */
 const DEALT: readonly [number, number, number[], number[][]][] = [
   [1, 79, [], [[79]]],
   [2, 84, [1], [[42, 42]]],

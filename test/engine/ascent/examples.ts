@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import { MOUNTAIN } from '../../../engine/ascent/mountain.ts'
-import { sequenceName } from '../../../engine/ascent/panoramas.ts'
-import type { RuleName, State } from '../../../engine/ascent/state.ts'
+import { MOUNTAIN } from '../../../engine/ascent/mountain/mountain.ts'
+import { sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
+import type { State } from '../../../engine/ascent/core/state.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { random } from '../../../engine/random.ts'
 import { Refusal } from '../../../engine/refusal.ts'
@@ -10,10 +10,10 @@ import { position } from './position.ts'
 
 interface Examples {
   /** The optional rules that are on. */
-  readonly rules?: readonly RuleName[]
+  readonly rules?: readonly string[]
   /** The hands of the other seats. */
   readonly others?: readonly string[]
-  /** Tables: number in the rules file, point tested, position, hand of seat 0, its line, what comes of it. */
+  /** Tables: number of the example, point tested, position, hand of seat 0, its line, what comes of it. */
   readonly legal?: string
   readonly refused?: string
 }

@@ -1,5 +1,5 @@
-import { type Card, deckOf } from '../../../engine/ascent/cards.ts'
-import type { Panorama, State } from '../../../engine/ascent/state.ts'
+import { type Card, deckOf } from '../../../engine/ascent/mountain/cards.ts'
+import type { Panorama, State } from '../../../engine/ascent/core/state.ts'
 import { tableFor } from '../../../engine/ascent/tables.ts'
 import type { Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import { LOWER, type Slot, placeAt, placesIn } from '../../../engine/ascent/mountain.ts'
-import type { State } from '../../../engine/ascent/state.ts'
+import { LOWER, type Slot, placeAt, placesIn } from '../../../engine/ascent/mountain/mountain.ts'
+import type { State } from '../../../engine/ascent/core/state.ts'
 import { autoplay } from '../../../engine/autoplay.ts'
 import { open, play } from '../../../engine/match.ts'
 import { randomPlay, seedOf } from '../../random-play.ts'
@@ -79,7 +79,7 @@ function byAutopilot(seats: number, seed: number): State[] {
 }
 
 /** All that may still be spent on turns. */
-function usable({ players, hooks }: State): number {
+function usable({ players, hooks = 0 }: State): number {
   return players.reduce((sum, { hand, deck }) => sum + hand.length + deck.length, hooks)
 }
 

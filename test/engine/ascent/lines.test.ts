@@ -4,7 +4,7 @@ import { ascent } from '../../../engine/ascent/index.ts'
 import { spell } from '../../../engine/match.ts'
 import { Refusal } from '../../../engine/refusal.ts'
 
-// Rules file, section 13.
+// RULES.md, 13.
 
 describe('a line', () => {
   test.each([

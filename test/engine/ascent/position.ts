@@ -1,14 +1,14 @@
-import { type Card, cardNamed } from '../../../engine/ascent/cards.ts'
-import { MOUNTAIN, type Slot, placesIn } from '../../../engine/ascent/mountain.ts'
-import type { Panorama, Player, RuleName, State } from '../../../engine/ascent/state.ts'
+import { type Card, cardNamed } from '../../../engine/ascent/mountain/cards.ts'
+import { MOUNTAIN, type Slot, placesIn } from '../../../engine/ascent/mountain/mountain.ts'
+import type { Panorama, Player, State } from '../../../engine/ascent/core/state.ts'
 
 /*
- * Positions as the worked examples write them, rules file, section 12:
+ * Positions as the worked examples write them, RULES.md, 12:
  *   `1: R3 BR G4/BR / 2: G5*{2} ⟨3-4-3 filmed⟩`   `1: ~9 ⟨hooks 3⟩`   `FULL[(1,4)=FG; (8,2)=-]`   `empty`
  * and hands: `G5 +4 [2]` is a grassy 5, four cards of no matter, and two in the deck.
  */
 
-const BASE: readonly RuleName[] = ['mountains', 'bridges', 'campfires', 'summit']
+const BASE: readonly string[] = ['mountains', 'bridges', 'campfires', 'summit']
 /** A card of no matter: it can pay, and be played nowhere but on a finished mountain. */
 const OTHER: Card = 'SU'
 const DECK = 20
@@ -16,7 +16,7 @@ const FULL = [9, 8, 7, 6, 5, 4, 3, 2].map((count, index) => `${index + 1}: ~${co
 const FILLERS: readonly Card[] = ['G12', 'S12', 'R12']
 
 export interface Sitting {
-  readonly rules?: readonly RuleName[]
+  readonly rules?: readonly string[]
   /** One for each seat; seat 0 is to act. */
   readonly hands?: readonly string[]
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../../engine/refusal.ts'
 import { decide, refusalOf, settled } from './examples.ts'
 import { position } from './position.ts'
 
-// The numbers are those of the worked examples in the rules file, section 12.
+// The numbers are those of the worked examples: RULES.md, 12.
 
 type Facts = { readonly [fact: string]: unknown }
 

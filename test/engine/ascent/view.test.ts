@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ascent } from '../../../engine/ascent/index.ts'
-import type { Card } from '../../../engine/ascent/cards.ts'
-import type { State } from '../../../engine/ascent/state.ts'
+import type { Card } from '../../../engine/ascent/mountain/cards.ts'
+import type { State } from '../../../engine/ascent/core/state.ts'
 import type { Event, Viewer } from '../../../engine/game.ts'
 import { eventFor, open } from '../../../engine/match.ts'
 import { random } from '../../../engine/random.ts'
 import { position } from './position.ts'
 
-// Rules file, section 9. The numbers are those of its worked examples, section 12.
+// RULES.md, 9. The numbers are those of the worked examples: RULES.md, 12.
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher']
 const SECRET: readonly Card[] = ['R11', 'S7', 'G2', 'BR', 'FG']

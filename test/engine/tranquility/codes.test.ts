@@ -9,7 +9,7 @@ const ROCKS = after(position('rocks:0 {0:1 1:2 2:3 3:4 4:5 5:6} [40 41 42]p9'), 
 const ORANGE = after(position('monsters pool:1 {} [1 2 3 M]p(O 60) [6 7]p9'), '1@a1')
 const FULL = Array.from({ length: 36 }, (_, cell) => `${cell}:${2 * cell + 1}`).join(' ')
 
-/** Rules file, 4.4: two things speak against each of these lines of a seat, and the first of the two is reported. */
+/** RULES.md, 4.4: two things speak against each of these lines of a seat, and the first of the two is reported. */
 const BOTH = [
   ['NOT_YOUR_TURN', 'CARD_NOT_IN_HAND', position('{} [1 2]p9 [3 4]p9'), '80@a1', 1],
   ['NOT_YOUR_TURN', 'WRONG_PHASE', PLEDGING, '11@a1', 1],

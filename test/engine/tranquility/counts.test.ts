@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import type { State } from '../../../engine/tranquility/state.ts'
+import type { State } from '../../../engine/tranquility/core/state.ts'
 import { countOf, linesOf } from '../../choices.ts'
 import { position, settled } from './position.ts'
 import { arch, competitive, dayNight, pyramid } from './variants.ts'
 
 /**
  * How many sequences of one, two, three lines there are from a position. The numbers were counted by a program apart
- * from the engine, written from the rules file alone, that tries every card on every slot.
+ * from the engine, written from the rules alone, that tries every card on every slot.
  */
 const COUNTED: readonly [string, ...number[]][] = [
   ['{} [40 50 51 52 53]p20 [1 2 3 4 5]p20', 190, 18_575],

@@ -9,7 +9,7 @@ const openings = (seats: number) => SEEDS.map(seed => open(tranquility, {}, seat
 const fact = (events: readonly Event[], name: string) => events.find(({ type }) => type === 'dealt')?.facts[name]
 const sealed = (events: readonly Event[]) => Object.assign({}, ...events.map(event => event.sealed))
 
-/** Rules file, 3.2: cards dealt per player in the base game. */
+/** RULES.md, 3.2: cards dealt per player in the base game. */
 const DEALT: readonly [number, number[]][] = [
   [1, [85]],
   [2, [43, 42]],

@@ -7,7 +7,7 @@ import { seedOf } from '../../random-play.ts'
 const SEEDS = Array.from({ length: 20 }, (_, number) => seedOf(number))
 const EVERYTHING = { monsters: 5, storms: true, wilds: true, rocks: true }
 
-/** Rules file, 3.2: cards dealt to one, two, three, four and five. */
+/** RULES.md, 3.2: cards dealt to one, two, three, four and five. */
 const DEALT: readonly [string, Options, readonly (readonly number[])[]][] = [
   ['the base game', {}, [[85], [43, 42], [29, 28, 28], [22, 21, 21, 21], [17, 17, 17, 17, 17]]],
   ['the High Arch', { variant: 'high_arch' }, [[85], [43, 42], [29, 28, 28], [22, 21, 21, 21], [17, 17, 17, 17, 17]]],

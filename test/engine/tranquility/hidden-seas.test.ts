@@ -3,7 +3,7 @@ import { tranquility } from '../../../engine/tranquility/index.ts'
 import { known, told } from './known.ts'
 import { after, happening, position } from './position.ts'
 
-// The rows of the rules file, section 12, that the Stormy Seas add: who may know what.
+// The rows of RULES.md, 12, that the Stormy Seas add: who may know what.
 
 const VIEWERS = [0, 1, 'watcher'] as const
 

@@ -6,7 +6,7 @@ import { known, told } from './known.ts'
 import { after, happening } from './position.ts'
 import { competitive, dayNight, pyramid } from './variants.ts'
 
-// The rows of the rules file, section 12, that the variants add: who may know what.
+// The rows of RULES.md, 12, that the variants add: who may know what.
 
 const VIEWERS = [0, 1, 'watcher'] as const
 const COVER = '{1:5} [7 40 50 51 52]p9 [1 2 3]p9'

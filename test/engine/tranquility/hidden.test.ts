@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Event, Viewer } from '../../../engine/game.ts'
 import { eventFor, open } from '../../../engine/match.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import type { State } from '../../../engine/tranquility/state.ts'
+import type { State } from '../../../engine/tranquility/core/state.ts'
 import { seedOf } from '../../random-play.ts'
 import { known, told } from './known.ts'
 import { after, happening, position } from './position.ts'
 
-// The rows of the rules file, section 12, that the base game has: who may know what. Card 77 is the secret in each.
+// The rows of RULES.md, 12, that the base game has: who may know what. Card 77 is the secret in each.
 
 const VIEWERS = [0, 1, 'watcher'] as const
 const TWO = '{8:15} [16 77 40 50 51]p20 [1 2 3 4 5]p20'

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../engine/game.ts'
 import type { Random } from '../../../engine/random.ts'
-import { type Card, ISLANDS, type Island, discardable } from '../../../engine/tranquility/cards.ts'
-import { rulesOf } from '../../../engine/tranquility/rules/index.ts'
-import type { Pending, State } from '../../../engine/tranquility/state.ts'
+import { type Card, ISLANDS, type Island, discardable } from '../../../engine/tranquility/sea/cards.ts'
+import { rulesOf } from '../../../engine/tranquility/modules/index.ts'
+import type { Pending, State } from '../../../engine/tranquility/core/state.ts'
 import { without } from '../../../engine/without.ts'
 
 const TRIES = 1000

@@ -3,7 +3,7 @@ import { tranquility } from '../../../engine/tranquility/index.ts'
 import { after, refused, settled, standing } from './position.ts'
 import { arch } from './variants.ts'
 
-// The numbers are those of the worked examples in the rules file, section 15.
+// The numbers are those of the worked examples: RULES.md, 15.
 
 const ELEVEN = 'L0:1 L1:2 L2:3 L3:4 L4:5 L5:6 K0:11 K1:12 K2:13 K3:14 K4:15'
 

@@ -1,7 +1,7 @@
 import type { Event, Viewer } from '../../../engine/game.ts'
 import { eventFor } from '../../../engine/match.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import type { State } from '../../../engine/tranquility/state.ts'
+import type { State } from '../../../engine/tranquility/core/state.ts'
 
 /** Everything that a viewer can learn of a position, as text. */
 export function known(state: State, viewer: Viewer): string {

@@ -30,7 +30,7 @@ const lines = fc.oneof(
   fc.constantFrom('start', 'start W', 'finish', 'finish W', 'finish J', 'withdraw', 'all', 'exchange', 'pass')
 )
 
-/** Rules file, 16: every line and what it says. */
+/** RULES.md, 16: every line and what it says. */
 const NOTATION: readonly [string, Facts][] = [
   ['23@e4', { verb: 'place', card: 23, island: 23, cell: 'e4', pay: [] }],
   ['23@e4 -7 -9', { verb: 'place', card: 23, island: 23, cell: 'e4', pay: [7, 9] }],

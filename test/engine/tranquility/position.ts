@@ -1,10 +1,11 @@
 import type { Event } from '../../../engine/game.ts'
 import { random } from '../../../engine/random.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import { type Card, KINDS } from '../../../engine/tranquility/cards.ts'
-import { rulesFor } from '../../../engine/tranquility/rules/index.ts'
-import type { Slices, Storm } from '../../../engine/tranquility/slices.ts'
-import type { Pending, Player, State } from '../../../engine/tranquility/state.ts'
+import { type Card, KINDS } from '../../../engine/tranquility/sea/cards.ts'
+import { rulesFor } from '../../../engine/tranquility/modules/index.ts'
+import type { Slices } from '../../../engine/tranquility/modules/slices.ts'
+import type { Storm } from '../../../engine/tranquility/modules/storms/slice.ts'
+import type { Pending, Player, State } from '../../../engine/tranquility/core/state.ts'
 import { refusal } from '../refused.ts'
 
 const SLOTS = 36

@@ -9,7 +9,7 @@ const VARIANTS = ['standard', 'high_arch', 'pyramid', 'day_night', 'competitive'
 const ALL_BUT_LAST = [true, true, true, true, false]
 const STANDARD = [true, false, false, false, false]
 
-/** Rules file, 11: which options go with which variant. */
+/** RULES.md, 11: which options go with which variant. */
 const TOGETHER: readonly [string, Options, readonly boolean[]][] = [
   ['Galateia', { removal: 'galateia' }, ALL_BUT_LAST],
   ['Triton', { removal: 'triton' }, ALL_BUT_LAST],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../../engine/tranquility/state.ts'
+import type { State } from '../../../engine/tranquility/core/state.ts'
 import { after, position, refused } from './position.ts'
 import { pyramid } from './variants.ts'
 

@@ -1,8 +1,8 @@
-import type { Island } from '../../../engine/tranquility/cards.ts'
-import { rulesFor } from '../../../engine/tranquility/rules/index.ts'
-import { seaNamed } from '../../../engine/tranquility/seas.ts'
-import { EXPLORERS, type Explorer } from '../../../engine/tranquility/slices.ts'
-import type { State } from '../../../engine/tranquility/state.ts'
+import type { Island } from '../../../engine/tranquility/sea/cards.ts'
+import { rulesFor } from '../../../engine/tranquility/modules/index.ts'
+import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
+import { EXPLORERS, type Explorer } from '../../../engine/tranquility/modules/explorers/slice.ts'
+import type { State } from '../../../engine/tranquility/core/state.ts'
 import { type VariantName, VARIANTS } from '../../../engine/tranquility/variants.ts'
 import { position } from './position.ts'
 
@@ -10,7 +10,7 @@ const PART = { L: 0, K: 6, R: 12 } as const
 const PILLAR_CELLS = 12
 
 /**
- * A position of the High Arch: `{L0:10 K3:5 R6:30} [12 50]p9`. The cells are those of the rules file: `L` and `K` the pillars, `R` the roof.
+ * A position of the High Arch: `{L0:10 K3:5 R6:30} [12 50]p9`. The cells are those of RULES.md, 9.1: `L` and `K` the pillars, `R` the roof.
  * `{pillars R6:30}` has both pillars full of low islands, `{pillars roof}` the roof too.
  */
 export function arch(text: string): State {

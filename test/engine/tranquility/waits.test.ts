@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import { seaNamed } from '../../../engine/tranquility/seas.ts'
-import type { State } from '../../../engine/tranquility/state.ts'
+import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
+import type { State } from '../../../engine/tranquility/core/state.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import { type Moment, randomPlay } from '../../random-play.ts'
 

@@ -1,5 +1,4 @@
 import { ascent } from '../../../engine/ascent/index.ts'
-import type { RuleName } from '../../../engine/ascent/state.ts'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Viewer } from '../../../engine/game.ts'
 import { eventFor, open } from '../../../engine/match.ts'
@@ -10,7 +9,7 @@ import { type Afloat, seenBy } from '../afloat.ts'
 const SEED = '5'.repeat(64)
 
 /** Every module, and a mountain that has something of everything. */
-export const RULES: readonly RuleName[] = ['greenPath', 'wildlife', 'documentary']
+export const RULES: readonly string[] = ['greenPath', 'wildlife', 'documentary']
 export const OPTIONS = { greenPath: true, documentary: true, wildlife: true }
 export const MIDWAY =
   '1: G4 S5 R5 G3* S3*{1} R2 G1 S2 BR / 2: R6 BR G6*{2} S5 FR G4 S4 / 3: G9 S8 R7 G7 / 4: S9*{1} R9 / 5: G10 ' +
@@ -19,7 +18,7 @@ export const HAND = 'R8 FS FG G5* BR'
 
 interface Sitting {
   readonly hand?: string
-  readonly rules?: readonly RuleName[]
+  readonly rules?: readonly string[]
   readonly seats?: number
 }
 

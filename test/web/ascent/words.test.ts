@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENDS, EVENTS, PHRASES } from '../../../engine/ascent/codes.ts'
 import { ascent } from '../../../engine/ascent/index.ts'
+import type { MoreEvent } from '../../../engine/ascent/modules/slices.ts'
 import type { Facts } from '../../../engine/game.ts'
 import { LANGUAGES } from '../../../schema/wire.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
@@ -30,10 +31,19 @@ const FACTS: Facts = {
   why: 'WIN'
 }
 
+const MORE_EVENTS: { readonly [type in MoreEvent]: true } = {
+  revealed: true,
+  filmed: true,
+  herded: true,
+  appeared: true,
+  climbed: true,
+  hooked: true
+}
+
 describe.each(LANGUAGES)('in %s', language => {
   const words = pageGame('ascent').words[language]
 
-  test.each(EVENTS)('every event is told: %s, of oneself and of others', type => {
+  test.each([...EVENTS, ...Object.keys(MORE_EVENTS)])('every event is told: %s, of oneself and of others', type => {
     for (const who of [() => null, () => 'Anna']) {
       const sentence = words.event({ type, facts: FACTS }, who)
       expect(sentence).toMatch(SENTENCE)

@@ -1,4 +1,4 @@
-import type { Card } from '../../../engine/ascent/cards.ts'
+import type { Card } from '../../../engine/ascent/mountain/cards.ts'
 import type { End, EventType } from '../../../engine/ascent/codes.ts'
 import type { Who } from '../../seat/game.ts'
 

@@ -1,5 +1,5 @@
 import { ascent } from '../../../engine/ascent/index.ts'
-import type { State } from '../../../engine/ascent/state.ts'
+import type { State } from '../../../engine/ascent/core/state.ts'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Hidden, RecordGame } from '../../record/game.ts'
 import { game as table } from './index.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine/tranquility/slices.ts'
+import type { Side } from '../../../engine/tranquility/modules/day_night/slice.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/wire.ts'
 import { blocksOn } from './beyond/blocks.ts'

@@ -1,5 +1,5 @@
 import { tranquility } from '../../../engine/tranquility/index.ts'
-import type { State } from '../../../engine/tranquility/state.ts'
+import type { State } from '../../../engine/tranquility/core/state.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Hidden, RecordGame } from '../../record/game.ts'
 import { game as table } from './index.ts'

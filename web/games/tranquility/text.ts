@@ -1,4 +1,4 @@
-import { seaNamed } from '../../../engine/tranquility/seas.ts'
+import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/wire.ts'
 import type { Near } from '../../text/suggestions.ts'

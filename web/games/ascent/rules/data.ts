@@ -1,5 +1,5 @@
-import { IBEX_VALUES } from '../../../../engine/ascent/ibexes.ts'
-import { SEQUENCES, sequenceName } from '../../../../engine/ascent/panoramas.ts'
+import { IBEX_VALUES } from '../../../../engine/ascent/mountain/icons.ts'
+import { SEQUENCES, sequenceName } from '../../../../engine/ascent/mountain/panoramas.ts'
 
 const FOUND = 2
 

@@ -1,6 +1,6 @@
-import type { MORE_ENDS, MoreEvent } from '../../../../engine/tranquility/codes.ts'
-import type { Score } from '../../../../engine/tranquility/score.ts'
-import type { StormName } from '../../../../engine/tranquility/slices.ts'
+import type { MoreEnd, MoreEvent } from '../../../../engine/tranquility/modules/slices.ts'
+import type { Score } from '../../../../engine/tranquility/modules/competitive/score.ts'
+import type { StormName } from '../../../../engine/tranquility/modules/storms/slice.ts'
 import type { Who } from '../../../seat/game.ts'
 import type { EventFacts } from '../events.ts'
 
@@ -75,4 +75,4 @@ export type AllFacts = Omit<EventFacts, keyof Facts> & Facts
 export type MoreEventWords = { readonly [Type in MoreEvent | keyof Retold]: (facts: Facts[Type], who: Who) => string }
 
 /** One sentence for each way in which only these matches end. */
-export type MoreEndWords = Readonly<Record<(typeof MORE_ENDS)[number], string>>
+export type MoreEndWords = Readonly<Record<MoreEnd, string>>

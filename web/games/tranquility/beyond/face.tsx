@@ -1,4 +1,4 @@
-import type { Side } from '../../../../engine/tranquility/slices.ts'
+import type { Side } from '../../../../engine/tranquility/modules/day_night/slice.ts'
 import { Face as Base } from '../face.tsx'
 import { BOX, outline } from '../island.ts'
 import type { Words } from './words/turn.en.ts'

@@ -1,4 +1,4 @@
-import { rank } from '../../../../engine/tranquility/score.ts'
+import { rank } from '../../../../engine/tranquility/modules/competitive/score.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Words } from './words/turn.en.ts'
 

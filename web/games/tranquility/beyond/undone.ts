@@ -1,5 +1,5 @@
-import { scoresOf } from '../../../../engine/tranquility/score.ts'
-import type { StormColour, StormName } from '../../../../engine/tranquility/slices.ts'
+import { scoresOf } from '../../../../engine/tranquility/modules/competitive/score.ts'
+import type { StormColour, StormName } from '../../../../engine/tranquility/modules/storms/slice.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Told } from '../../../../schema/wire.ts'
 import type { AllFacts } from './events.ts'

@@ -1,5 +1,5 @@
 import type { Options } from '../../../../engine/game.ts'
-import { LEVELS } from '../../../../engine/tranquility/levels.ts'
+import { LEVELS } from '../../../../engine/tranquility/modules/removal/levels.ts'
 
 /*
  * What the text of the rules asks of a set-up, in any language.

@@ -1,5 +1,5 @@
-import type { Score } from '../../../../../engine/tranquility/score.ts'
-import type { Side } from '../../../../../engine/tranquility/slices.ts'
+import type { Score } from '../../../../../engine/tranquility/modules/competitive/score.ts'
+import type { Side } from '../../../../../engine/tranquility/modules/day_night/slice.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Doing } from '../../../../seat/game.ts'
 import { words as base } from '../../words/turn.en.ts'

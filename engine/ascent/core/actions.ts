@@ -1,0 +1,67 @@
+import { chain } from '../../chain.ts'
+import type { Choice, Seat, Step } from '../../game.ts'
+import { moveOf, readAction } from '../../moves.ts'
+import { type Reason, Refusal } from '../../refusal.ts'
+import { without } from '../../without.ts'
+import type { Card } from '../mountain/cards.ts'
+import type { Code } from '../codes.ts'
+import type { Action } from '../modules/slices.ts'
+import { MOVES, rulesOf } from '../modules/index.ts'
+import { type State, handOf } from './state.ts'
+
+export function read(line: string): Action {
+  return readAction(MOVES, line)
+}
+
+export function write(action: Action): string {
+  return moveOf(MOVES, action.verb).write(action)
+}
+
+export function apply(state: State, seat: Seat, action: Action): Step<State> {
+  const reason = refuse(state, seat, action)
+  if (reason) throw new Refusal(reason.code, reason.facts)
+  const decided = moveOf(MOVES, action.verb).apply(state, seat, action)
+  return chain(
+    decided,
+    rulesOf(state).map(rule => from => rule.after?.(from, action))
+  )
+}
+
+/** All that the seat may do now. */
+export function choices(state: State, seat: Seat): readonly Choice[] {
+  const all: Choice[] = []
+  for (const found of choicesByMove(state, seat)) all.push(...found)
+  return all
+}
+
+/** Whether the seat may do anything at all. */
+export function hasChoice(state: State, seat: Seat): boolean {
+  for (const found of choicesByMove(state, seat)) if (found.length > 0) return true
+  return false
+}
+
+function* choicesByMove(state: State, seat: Seat): Generator<readonly Choice[]> {
+  if (refuseNow(state, seat)) return
+  const rules = rulesOf(state)
+  for (const { moves = [] } of rules) for (const move of moves) yield move.choices(state, seat, rules)
+}
+
+function refuse(state: State, seat: Seat, action: Action): Reason<Code> | null {
+  const rules = rulesOf(state)
+  const move = moveOf(MOVES, action.verb)
+  return (
+    refuseNow(state, seat) ??
+    (rules.some(rule => rule.moves?.includes(move)) ? null : { code: 'MODULE' }) ??
+    refuseCards(handOf(state, seat), move.cards(action)) ??
+    move.refuse(state, seat, action, rules)
+  )
+}
+
+function refuseNow(state: State, seat: Seat): Reason<Code> | null {
+  if (seat !== state.active) return { code: 'NOT_YOUR_TURN' }
+  return state.phase === 'action' ? null : { code: 'WRONG_PHASE' }
+}
+
+function refuseCards(hand: readonly Card[], named: readonly Card[]): Reason<Code> | null {
+  return without(hand, named) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards: named } }
+}

@@ -1,0 +1,48 @@
+import type { Choice, Options, Seat, Setting, Step } from '../../game.ts'
+import type { Reason } from '../../refusal.ts'
+import type { Action, Shown } from '../modules/slices.ts'
+import type { Card } from '../mountain/cards.ts'
+import type { Code } from '../codes.ts'
+import type { Pilot } from '../pilot/pilot.ts'
+import type { Open, State } from './state.ts'
+
+export type Verb = Action['verb']
+export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>
+
+export type Goal = 'met' | 'open' | 'lost'
+
+/** A kind of action: its line, what speaks against it, and what it does. */
+export interface Move<A extends Action = Action> {
+  readonly verb: A['verb']
+  /** The action of a line; null where the line is none of this kind. */
+  read(tokens: readonly string[]): A | null
+  write(action: A): string
+  /** All cards that it takes from the hand. */
+  cards(action: A): readonly Card[]
+  /** What first speaks against it, once its cards are known to be held; `rules` are those that are on. */
+  refuse(state: State, seat: Seat, action: A, rules: readonly Rule[]): Reason<Code> | null
+  apply(state: State, seat: Seat, action: A): Step<State>
+  /** All of its kind that the cards and the mountain allow. */
+  choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]
+}
+
+/** A part of the rules: what it adds to the game, and no more. */
+export interface Rule {
+  readonly name: string
+  /** What a host may choose about it. */
+  readonly settings?: readonly Setting[]
+  /** Whether a match with these options is played by it; a rule without is always on. */
+  isOn?(options: Options): boolean
+  /** What it does once the cards are dealt. */
+  deal?(state: State, options: Options): Step<State>
+  readonly moves?: readonly Move[]
+  /** What an action then brings about. */
+  after?(state: State, action: Action): Step<State>
+  /** Whether what it demands before the Summit is met; lost once it can never be. */
+  goal?(open: Open): Goal
+  /** What everybody sees of it beside the mountain. */
+  shown?(open: Open): Shown
+  /** The other way round: what lies open, from what is seen of it. */
+  laid?(shown: Shown): Partial<Open>
+  readonly pilot?: Pilot
+}

@@ -1,0 +1,55 @@
+import { isCellName } from '../../../notation.ts'
+import { spend } from '../../../players.ts'
+import { priced } from '../../../priced.ts'
+import type { Reason } from '../../../refusal.ts'
+import type { Code } from '../../codes.ts'
+import { readCard } from '../../line.ts'
+import { LOWER, type Place, slotNamed } from '../../mountain/mountain.ts'
+import { lowerPlace, refuseGround, refuseName } from '../../mountain/openings.ts'
+import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { type Grid, acted, handOf, happened, lay } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
+
+const bridge: Move<ActionOf<'bridge'>> = {
+  verb: 'bridge',
+
+  read([first = '', ...rest]) {
+    const [name = '', slot = '', ...more] = first.split('@')
+    if (readCard(name) !== 'BR' || !isCellName(slot) || more.length + rest.length > 0) return null
+    return { verb: 'bridge', slot }
+  },
+
+  write: ({ slot }) => `BR@${slot}`,
+  cards: () => ['BR'],
+
+  refuse({ grid }, _, { slot }) {
+    const place = lowerPlace(slot)
+    return place ? refuseBridge(grid, place) : refuseName(slot)
+  },
+
+  apply: (state, seat, { slot }) => ({
+    state: acted(lay(spend(state, seat, ['BR'], []), slotNamed(slot), 'BR')),
+    events: [happened('bridged', { seat, slot })]
+  }),
+
+  choices(state, seat) {
+    if (!handOf(state, seat).includes('BR')) return []
+    const free = LOWER.filter(place => !refuseBridge(state.grid, place))
+    const choice = priced(
+      { verb: 'bridge', subject: 'BR', line: 'BR@_' },
+      free.map(({ name }) => [name, 0]),
+      []
+    )
+    return choice ? [choice] : []
+  }
+}
+
+/** Rulebook: a Bridge goes on with a row for nothing, anywhere but at the ends. */
+export const bridges: Rule = { name: 'bridges', moves: [bridge], pilot }
+
+function refuseBridge(grid: Grid, place: Place): Reason<Code> | null {
+  const top = grid[place.slot] ?? null
+  if (top !== null) return { code: 'OCCUPIED', facts: { slot: place.name, by: top } }
+  if (place.isEnd) return { code: 'EDGE', facts: { slot: place.name } }
+  return refuseGround(grid, place)
+}

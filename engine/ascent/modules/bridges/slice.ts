@@ -1,0 +1,1 @@
+export type Bridges = { readonly action: { readonly verb: 'bridge'; readonly slot: string } }

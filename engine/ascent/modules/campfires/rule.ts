@@ -1,0 +1,90 @@
+import { isCellName, writePicks } from '../../../notation.ts'
+import { spend } from '../../../players.ts'
+import { priced } from '../../../priced.ts'
+import type { Reason } from '../../../refusal.ts'
+import { without } from '../../../without.ts'
+import { type Campfire, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
+import type { Code } from '../../codes.ts'
+import { readCard, readCards } from '../../line.ts'
+import { LOWER, type Place, placeNamed, slotNamed } from '../../mountain/mountain.ts'
+import { type Opening, openings } from '../../mountain/openings.ts'
+import { costAt, fitting, refusePlacing } from '../../mountain/placing.ts'
+import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { type State, acted, handOf, happened, lay } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
+
+/*
+ * The lifted card lands in a higher row than the one it leaves, and the Campfire bears what rested on it. So nothing
+ * that is asked of the target changes with the lift, and all of it may be asked of the mountain as it lies.
+ */
+const campfire: Move<ActionOf<'campfire'>> = {
+  verb: 'campfire',
+
+  read([first = '', ...rest]) {
+    const [name = '', way = '', ...more] = first.split('@')
+    const [source = '', target = '', ...further] = way.split('>')
+    const card = readCard(name)
+    const payment = readCards(rest)
+    if (!card || !isCampfire(card) || more.length + further.length > 0 || !payment) return null
+    return isCellName(source) && isCellName(target) ? { verb: 'campfire', card, source, target, payment } : null
+  },
+
+  write: ({ card, source, target, payment }) => `${card}@${source}>${target}${writePicks(payment)}`,
+  cards: ({ card, payment }) => [card, ...payment],
+
+  refuse(state, seat, { card, source, target, payment }) {
+    const [from, to] = [placeNamed(source), placeNamed(target)]
+    if (!from) return { code: 'SLOT', facts: { slot: source } }
+    const lifted = cardOn(state, from)
+    if (!lifted) return { code: 'FIRE_TARGET', facts: { slot: source } }
+    const refused = refuseSource(state, card, from, lifted)
+    if (refused) return refused
+    if (!to) return { code: 'SLOT', facts: { slot: target } }
+    if (to.row <= from.row) return { code: 'FIRE_UP', facts: { source, target } }
+    return refusePlacing(state.grid, lifted, target, { payment, can: handOf(state, seat).length - 1 })
+  },
+
+  apply(state, seat, { card, source, target, payment }) {
+    const [from, to] = [slotNamed(source), slotNamed(target)]
+    const lifted = state.grid[from] ?? null
+    if (!lifted) throw new Error(`Cannot lift a card from "${source}"`)
+    return {
+      state: acted(lay(lay(spend(state, seat, [card], payment), from, card), to, lifted)),
+      events: [happened('lifted', { seat, card, source, target, lifted, paid: payment.length })]
+    }
+  },
+
+  choices(state, seat) {
+    const hand = handOf(state, seat)
+    const fires = [...new Set(hand)].filter(isCampfire)
+    if (fires.length === 0) return []
+    const open = openings(state.grid)
+    return fires.flatMap(card => {
+      const ways = LOWER.flatMap(from => waysFrom(state, card, from, open))
+      return priced({ verb: 'campfire', subject: card, line: `${card}@_` }, ways, without(hand, [card]) ?? []) ?? []
+    })
+  }
+}
+
+/** Rulebook: a Campfire takes the place of a mountain card of its terrain, which is placed again higher up. */
+export const campfires: Rule = { name: 'campfires', moves: [campfire], pilot }
+
+function waysFrom(state: State, card: Campfire, from: Place, open: readonly Opening[]): [way: string, price: number][] {
+  const lifted = cardOn(state, from)
+  if (!lifted || refuseSource(state, card, from, lifted)) return []
+  const higher = open.filter(({ place }) => place.row > from.row)
+  return fitting(higher, lifted).map(opening => [`${from.name}>${opening.place.name}`, costAt(opening, faceOf(lifted))])
+}
+
+function refuseSource(state: State, card: Campfire, from: Place, lifted: MountainCard): Reason<Code> | null {
+  const { terrain } = faceOf(lifted)
+  const facts = { card, slot: from.name }
+  if (card !== `F${terrain}`) return { code: 'FIRE_TERRAIN', facts: { ...facts, by: lifted } }
+  return (state.ibexes[from.slot] ?? 0) > 0 ? { code: 'FIRE_HERD', facts } : null
+}
+
+/** The mountain card on top there; null where there is another card, or none. */
+function cardOn({ grid }: State, { slot }: Place): MountainCard | null {
+  const card = grid[slot] ?? null
+  return card && isMountain(card) ? card : null
+}

@@ -1,0 +1,26 @@
+import { type Goal, type Rule } from '../../core/rule.ts'
+import { type Open, isFinished } from '../../core/state.ts'
+import { sequenceName, sequenceOf } from '../../mountain/panoramas.ts'
+
+/** What Alpine Documentary demands, and what is seen of it: the page asks for it, too. */
+export const documentaryGoal = {
+  name: 'documentary',
+
+  goal(open: Open): Goal {
+    if (!open.panoramas.some(({ side }) => side === 'revealed')) return 'met'
+    return isFinished(open) ? 'lost' : 'open'
+  },
+
+  shown: ({ panoramas }) => ({
+    panoramas: panoramas
+      .filter(({ side }) => side !== 'hidden')
+      .map(({ sequence, side }) => ({ sequence: sequenceName(sequence), isFilmed: side === 'filmed' }))
+  }),
+
+  laid: ({ panoramas = [] }) => ({
+    panoramas: panoramas.map(({ sequence, isFilmed }) => ({
+      sequence: sequenceOf(sequence),
+      side: isFilmed ? 'filmed' : 'revealed'
+    }))
+  })
+} satisfies Rule

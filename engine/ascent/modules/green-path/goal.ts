@@ -1,0 +1,35 @@
+import { HIGHEST_ROW, type Place, placeAt, placesIn } from '../../mountain/mountain.ts'
+import type { Goal, Rule } from '../../core/rule.ts'
+import { type Grid, type Open, isFinished } from '../../core/state.ts'
+import { faceAt } from '../../mountain/values.ts'
+
+/** What Green Path demands, and what is seen of it: the page asks for it, too. */
+export const greenPathGoal = {
+  name: 'greenPath',
+
+  goal(open: Open): Goal {
+    if (hiker(open.grid)?.row === HIGHEST_ROW) return 'met'
+    return isFinished(open) ? 'lost' : 'open'
+  },
+
+  shown: ({ grid }) => ({ hiker: hiker(grid)?.name ?? null })
+} satisfies Rule
+
+/** The highest place that a chain from row 1 reaches, leftmost of several; null where there is no chain. */
+function hiker(grid: Grid): Place | null {
+  let reached: readonly Place[] = []
+  let next = grassy(grid, placesIn(1))
+  while (next.length > 0) {
+    reached = next
+    const above = new Set(reached.flatMap(place => place.above))
+    next = grassy(grid, [...above].map(placeAt))
+  }
+  return reached[0] ?? null
+}
+
+function grassy(grid: Grid, places: readonly Place[]): Place[] {
+  return places.filter(({ slot }) => {
+    const face = faceAt(grid, slot)
+    return face !== null && 'terrain' in face && face.terrain === 'G'
+  })
+}

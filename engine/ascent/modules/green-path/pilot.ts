@@ -1,0 +1,39 @@
+import type { Grid } from '../../core/state.ts'
+import { HIGHEST_ROW, type Place, placeAt, placesIn } from '../../mountain/mountain.ts'
+import { faceAt } from '../../mountain/values.ts'
+import type { Pilot } from '../../pilot/pilot.ts'
+
+// What weighs how much against a card: a row that the path has come up, and a row that has no, one or two ways for it.
+const PATH_ROW = 0.3
+const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
+
+export const pilot: Pilot = { lack: (grid, { hiker }) => (hiker === undefined ? 0 : lackOfPath(grid)) }
+
+/** How badly the Green Path stands: how high it has come, and how many ways are left to it. */
+function lackOfPath(grid: Grid): number {
+  const come = widths(place => terrainAt(grid, place) === 'G').filter(Boolean).length
+  const ways = widths(place => mayBeGrassy(grid, place))
+  return ways.reduce((lack, width) => lack + (FEW_WAYS[width] ?? 0), -PATH_ROW * come)
+}
+
+/** In each row, how many places a path over such places reaches. */
+function widths(isOnPath: (place: Place) => boolean): number[] {
+  const reached: (readonly Place[])[] = []
+  for (let row = 1; row <= HIGHEST_ROW; row++) {
+    const below = reached.at(-1)
+    const places = below ? [...new Set(below.flatMap(({ above }) => above))].map(placeAt) : placesIn(row)
+    reached.push(places.filter(isOnPath))
+  }
+  return reached.map(places => places.length)
+}
+
+function mayBeGrassy(grid: Grid, place: Place): boolean {
+  const terrain = terrainAt(grid, place)
+  if (terrain !== null) return terrain === 'G'
+  return place.left === null || terrainAt(grid, placeAt(place.left)) !== 'G'
+}
+
+function terrainAt(grid: Grid, { slot }: Place): string | null {
+  const face = faceAt(grid, slot)
+  return face && 'terrain' in face ? face.terrain : null
+}

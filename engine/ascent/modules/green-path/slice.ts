@@ -1,0 +1,4 @@
+export type GreenPath = {
+  /** The highest slot that the path has reached. */
+  readonly shown: { readonly hiker?: string | null }
+}

@@ -1,0 +1,46 @@
+import { playerAt, withPlayer } from '../../../players.ts'
+import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { happened } from '../../core/state.ts'
+import type { Slices } from '../slices.ts'
+import { pilot } from './pilot.ts'
+
+const HOOK: ActionOf<'hook'> = { verb: 'hook' }
+
+const hook: Move<ActionOf<'hook'>> = {
+  verb: 'hook',
+
+  read: tokens => (tokens.length === 1 && tokens[0] === 'hook' ? HOOK : null),
+  write: () => 'hook',
+  cards: () => [],
+
+  refuse(state, seat) {
+    if (hooksIn(state) === 0) return { code: 'HOOK_NONE' }
+    return playerAt(state, seat).deck.length > 0 ? null : { code: 'HOOK_EMPTY' }
+  },
+
+  apply(state, seat) {
+    const { hand, deck } = playerAt(state, seat)
+    const left = hooksIn(state) - 1
+    const back = withPlayer(state, seat, { hand: [], deck: [...deck, ...hand] })
+    return { state: { ...back, hooks: left, phase: 'shuffle' }, events: [happened('hooked', { seat, left })] }
+  },
+
+  choices(state, seat, rules) {
+    return hook.refuse(state, seat, HOOK, rules) ? [] : [{ verb: 'hook', line: 'hook', try: 'hook' }]
+  }
+}
+
+/** Rulebook, solo: a Grappling hook shuffles the whole hand into the deck and draws another. */
+export const hooks: Rule = {
+  name: 'hooks',
+  settings: [{ name: 'hooks', values: [3, 2, 1, 0], default: 3, when: { seats: [1] } }],
+  isOn: options => 'hooks' in options,
+  deal: (state, options) => ({ state: { ...state, hooks: Number(options.hooks) }, events: [] }),
+  moves: [hook],
+  shown: state => ({ hooks: hooksIn(state) }),
+  pilot
+}
+
+function hooksIn({ hooks: left = 0 }: Slices): number {
+  return left
+}

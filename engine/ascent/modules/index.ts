@@ -1,0 +1,37 @@
+import type { Options } from '../../game.ts'
+import type { Move, Rule } from '../core/rule.ts'
+import type { State } from '../core/state.ts'
+import { bridges } from './bridges/rule.ts'
+import { campfires } from './campfires/rule.ts'
+import { documentary } from './documentary/rule.ts'
+import { greenPath } from './green-path/rule.ts'
+import { hooks } from './hooks/rule.ts'
+import { mountains } from './mountains/rule.ts'
+import { summit } from './summit/rule.ts'
+import { wildlife } from './wildlife/rule.ts'
+
+/** All that a match may be made of, in the order in which each is asked: a new one is one line. */
+const RULES: readonly Rule[] = [mountains, bridges, campfires, summit, greenPath, wildlife, documentary, hooks]
+
+const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
+
+export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
+
+/** Their parts of the autopilot. */
+export const PILOTS = RULES.flatMap(({ pilot }) => pilot ?? [])
+
+/** The names of the rules that a match with these options is played by. */
+export function rulesFor(options: Options): readonly string[] {
+  return RULES.filter(rule => rule.isOn?.(options) ?? true).map(({ name }) => name)
+}
+
+/** The rules that are on, in the order in which each is asked. */
+export function rulesOf({ rules }: State): readonly Rule[] {
+  return rules.map(ruleNamed)
+}
+
+function ruleNamed(name: string): Rule {
+  const rule = RULE.get(name)
+  if (!rule) throw new Error(`Cannot find the rule "${name}"`)
+  return rule
+}

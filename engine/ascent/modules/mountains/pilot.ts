@@ -1,0 +1,15 @@
+import { cardNamed } from '../../mountain/cards.ts'
+import { laid, misfit } from '../../pilot/effects.ts'
+import type { Pilot } from '../../pilot/pilot.ts'
+
+const DISCARD = 3
+
+export const pilot: Pilot = {
+  effects: {
+    place(grid, { choice: { subject = '' }, way }) {
+      const card = cardNamed(subject)
+      return { grid: laid(grid, way, card), burden: misfit(card, way) }
+    },
+    discard: grid => ({ grid, burden: DISCARD })
+  }
+}

@@ -1,0 +1,80 @@
+import type { Choice } from '../../../game.ts'
+import { isCellName, writePicks } from '../../../notation.ts'
+import { spend } from '../../../players.ts'
+import { priced } from '../../../priced.ts'
+import { faceOf, isMountain } from '../../mountain/cards.ts'
+import { readCard, readCards } from '../../line.ts'
+import { slotNamed } from '../../mountain/mountain.ts'
+import { openings } from '../../mountain/openings.ts'
+import { costAt, fitting, refusePlacing } from '../../mountain/placing.ts'
+import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { acted, handOf, happened, lay } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
+
+const place: Move<ActionOf<'place'>> = {
+  verb: 'place',
+
+  read([first = '', ...rest]) {
+    const [name = '', slot = '', ...more] = first.split('@')
+    const card = readCard(name)
+    const payment = readCards(rest)
+    if (!card || !isMountain(card) || !isCellName(slot) || more.length > 0 || !payment) return null
+    return { verb: 'place', card, slot, payment }
+  },
+
+  write: ({ card, slot, payment }) => `${card}@${slot}${writePicks(payment)}`,
+  cards: ({ card, payment }) => [card, ...payment],
+
+  refuse(state, seat, { card, slot, payment }) {
+    return refusePlacing(state.grid, card, slot, { payment, can: handOf(state, seat).length - 1 })
+  },
+
+  apply(state, seat, { card, slot, payment }) {
+    return {
+      state: acted(lay(spend(state, seat, [card], payment), slotNamed(slot), card)),
+      events: [happened('placed', { seat, card, slot, paid: payment.length })]
+    }
+  },
+
+  choices(state, seat) {
+    const hand = handOf(state, seat)
+    const open = openings(state.grid)
+    const choices: Choice[] = []
+    for (const [index, card] of hand.entries()) {
+      if (!isMountain(card) || hand.indexOf(card) < index) continue
+      const prices = fitting(open, card).map(opening => [opening.place.name, costAt(opening, faceOf(card))] as const)
+      const others = hand.filter((_, other) => other !== index)
+      const choice = priced({ verb: 'place', subject: card, line: `${card}@_` }, prices, others)
+      if (choice) choices.push(choice)
+    }
+    return choices
+  }
+}
+
+const discardTwo: Move<ActionOf<'discard'>> = {
+  verb: 'discard',
+
+  read(tokens) {
+    const cards = readCards(tokens)
+    return cards && { verb: 'discard', cards }
+  },
+
+  write: ({ cards }) => writePicks(cards).trim(),
+  cards: ({ cards }) => cards,
+
+  refuse: (_, __, { cards }) => (cards.length === 2 ? null : { code: 'DISCARD', facts: { named: cards.length } }),
+
+  apply: (state, seat, { cards }) => ({
+    state: acted(spend(state, seat, [], cards)),
+    events: [happened('discarded', { seat, count: cards.length })]
+  }),
+
+  choices(state, seat): Choice[] {
+    const from = handOf(state, seat)
+    if (from.length < 2) return []
+    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, try: `-${from[0]} -${from[1]}` }]
+  }
+}
+
+/** Rulebook: place a mountain card and pay for it, or discard two cards. */
+export const mountains: Rule = { name: 'mountains', moves: [discardTwo, place], pilot }

@@ -1,0 +1,34 @@
+import { spend } from '../../../players.ts'
+import { SUMMIT_SLOT } from '../../mountain/mountain.ts'
+import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { acted, handOf, happened, isFinished, lay, unfilled } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
+
+const SUMMIT: ActionOf<'summit'> = { verb: 'summit' }
+
+const summitMove: Move<ActionOf<'summit'>> = {
+  verb: 'summit',
+
+  read: tokens => (tokens.length === 1 && tokens[0] === 'su' ? SUMMIT : null),
+  write: () => 'SU',
+  cards: () => ['SU'],
+
+  refuse(state, _, __, rules) {
+    if (!isFinished(state)) return { code: 'GRID', facts: { open: unfilled(state) } }
+    const open = rules.filter(rule => rule.goal && rule.goal(state) !== 'met').map(({ name }) => name)
+    return open.length > 0 ? { code: 'GOAL', facts: { open } } : null
+  },
+
+  apply: (state, seat) => ({
+    state: acted(lay(spend(state, seat, ['SU'], []), SUMMIT_SLOT, 'SU')),
+    events: [happened('topped', { seat })]
+  }),
+
+  choices(state, seat, rules) {
+    const isPlayable = handOf(state, seat).includes('SU') && !summitMove.refuse(state, seat, SUMMIT, rules)
+    return isPlayable ? [{ verb: 'summit', subject: 'SU', line: 'SU', try: 'SU' }] : []
+  }
+}
+
+/** Rulebook: a Summit on the finished mountain wins. */
+export const summit: Rule = { name: 'summit', moves: [summitMove], pilot }

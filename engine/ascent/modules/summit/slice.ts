@@ -1,0 +1,1 @@
+export type Summit = { readonly action: { readonly verb: 'summit' } }

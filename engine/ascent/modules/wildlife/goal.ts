@@ -1,0 +1,26 @@
+import { IBEXES, WANTED } from './ibexes.ts'
+import { HIGHEST_ROW, MOUNTAIN } from '../../mountain/mountain.ts'
+import type { Goal, Rule } from '../../core/rule.ts'
+import { type Open, isFinished } from '../../core/state.ts'
+
+/** What Mountain Wildlife demands, and what is seen of it: the page asks for it, too. */
+export const wildlifeGoal = {
+  name: 'wildlife',
+  goal,
+
+  shown: ({ ibexes }) => ({
+    herds: Object.fromEntries(MOUNTAIN.flatMap(({ slot, name }) => (ibexes[slot] ? [[name, ibexes[slot]]] : []))),
+    supply: IBEXES - total(ibexes)
+  }),
+  laid: ({ herds = {} }) => ({ ibexes: MOUNTAIN.map(({ name }) => herds[name] ?? 0) })
+} satisfies Rule
+
+export function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function goal(open: Open): Goal {
+  const high = MOUNTAIN.filter(({ row }) => row >= HIGHEST_ROW).map(({ slot }) => open.ibexes[slot] ?? 0)
+  if (total(high) >= WANTED) return 'met'
+  return isFinished(open) && total(open.ibexes) < WANTED ? 'lost' : 'open'
+}

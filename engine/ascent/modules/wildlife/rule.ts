@@ -1,0 +1,127 @@
+import type { Choice, Step } from '../../../game.ts'
+import { isCellName, writePicks } from '../../../notation.ts'
+import { spend } from '../../../players.ts'
+import { priced } from '../../../priced.ts'
+import type { Reason } from '../../../refusal.ts'
+import { faceOf } from '../../mountain/cards.ts'
+import type { Code } from '../../codes.ts'
+import { readCards } from '../../line.ts'
+import { total, wildlifeGoal } from './goal.ts'
+import {
+  HIGHEST_ROW,
+  MOUNTAIN,
+  SUMMIT_SLOT,
+  type Slot,
+  placeAt,
+  placeNamed,
+  slotNamed
+} from '../../mountain/mountain.ts'
+import { refusePayment } from '../../mountain/payment.ts'
+import type { ActionOf, Move, Rule } from '../../core/rule.ts'
+import { type Grid, type State, acted, handOf, happened } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
+
+const herd: Move<ActionOf<'herd'>> = {
+  verb: 'herd',
+
+  read([verb, ...rest]) {
+    const end = rest.findIndex(token => !isCellName(token))
+    const route = end < 0 ? rest : rest.slice(0, end)
+    const payment = readCards(rest.slice(route.length))
+    return verb === 'herd' && route.length > 1 && payment ? { verb, route, payment } : null
+  },
+
+  write: ({ route, payment }) => `herd ${route.join(' ')}${writePicks(payment)}`,
+  cards: ({ payment }) => payment,
+
+  refuse(state, seat, { route, payment }) {
+    const [start = '', ...steps] = route
+    const from = placeNamed(start)
+    if (!from || !state.ibexes[from.slot]) return { code: 'HERD_NONE', facts: { slot: start } }
+    const [refused] = steps.flatMap((step, index) => refuseStep(state.grid, route[index] ?? '', step) ?? [])
+    return refused ?? refusePayment(steps.length, handOf(state, seat).length, payment.length)
+  },
+
+  apply(state, seat, { route, payment }) {
+    const { ibexes, stood, joined } = gather(state.ibexes, route.map(slotNamed))
+    return {
+      state: acted(spend({ ...state, ibexes }, seat, [], payment)),
+      events: [happened('herded', { seat, route, stood, ibexes: joined, paid: payment.length })]
+    }
+  },
+
+  choices(state, seat) {
+    const hand = handOf(state, seat)
+    return MOUNTAIN.filter(({ slot }) => state.ibexes[slot]).flatMap(({ name }): Choice[] => {
+      const ways = routesFrom(state.grid, [name], hand.length)
+      const prices = ways.map(way => [way.join(' '), way.length - 1] as const)
+      const choice = priced({ verb: 'herd', subject: name, line: 'herd _' }, prices, hand)
+      return choice ? [choice] : []
+    })
+  }
+}
+
+/** Rulebook: ibexes appear with some cards and are led up; eight must come to the Summit. */
+export const wildlife: Rule = {
+  ...wildlifeGoal,
+  settings: [{ name: 'wildlife', values: [false, true], default: false }],
+  isOn: options => options.wildlife === true,
+  moves: [herd],
+
+  after(state, action) {
+    if (action.verb === 'place' && faceOf(action.card).hasIbex) return appear(state, slotNamed(action.slot))
+    return action.verb === 'summit' ? climb(state) : { state, events: [] }
+  },
+  pilot
+}
+
+/** What speaks against a herd's step from one slot to another. */
+function refuseStep(grid: Grid, from: string, to: string): Reason<Code> | null {
+  const facts = { from, to }
+  if (Number(to.slice(1)) > HIGHEST_ROW) return { code: 'HERD_TOP', facts }
+  const place = placeNamed(to)
+  const top = place && (grid[place.slot] ?? null)
+  if (!top || !placeNamed(from)?.above.includes(place.slot)) return { code: 'HERD_PATH', facts }
+  return top === 'BR' ? { code: 'HERD_BRIDGE', facts } : null
+}
+
+/** Every way up of at most so many steps that begins with these slots. */
+function routesFrom(grid: Grid, way: readonly string[], steps: number): (readonly string[])[] {
+  const last = way.at(-1) ?? ''
+  if (steps === 0) return []
+  return placeAt(slotNamed(last)).above.flatMap(slot => {
+    const { name } = placeAt(slot)
+    if (refuseStep(grid, last, name)) return []
+    const longer = [...way, name]
+    return [longer, ...routesFrom(grid, longer, steps - 1)]
+  })
+}
+
+function appear(state: State, slot: Slot): Step<State> {
+  const ibexes = state.ibexes.map((count, on) => (on === slot ? count + 1 : count))
+  return { state: { ...state, ibexes }, events: [happened('appeared', { slot: placeAt(slot).name })] }
+}
+
+/** All that stand on the highest row climb with the Summit. */
+function climb(state: State): Step<State> {
+  const route = [...placeAt(SUMMIT_SLOT).supports, SUMMIT_SLOT]
+  const { ibexes, stood, joined } = gather(state.ibexes, route)
+  const names = route.map(slot => placeAt(slot).name)
+  return { state: { ...state, ibexes }, events: [happened('climbed', { route: names, stood, ibexes: joined })] }
+}
+
+interface Gathered {
+  readonly ibexes: readonly number[]
+  /** How many had stood on each of the slots. */
+  readonly stood: readonly number[]
+  readonly joined: number
+}
+
+/** All ibexes on those slots come together on the last. */
+function gather(ibexes: readonly number[], slots: readonly Slot[]): Gathered {
+  const stood = slots.map(slot => ibexes[slot] ?? 0)
+  const joined = total(stood)
+  const target = slots.at(-1)
+  const after = ibexes.map((count, slot) => (slot === target ? joined : slots.includes(slot) ? 0 : count))
+  return { ibexes: after, stood, joined }
+}

@@ -1,0 +1,75 @@
+import { IBEX_VALUES } from './icons.ts'
+
+export const TERRAINS = ['G', 'S', 'R'] as const
+export type Terrain = (typeof TERRAINS)[number]
+
+/** Cards are written as in a line: `G7` a grassy 7, `G3*` the one with the ibex icon, `FG` the grassy Campfire. */
+export type MountainCard = `${Terrain}${number}` | `${Terrain}${number}*`
+export type Campfire = `F${Terrain}`
+export type Card = MountainCard | Campfire | 'BR' | 'SU'
+
+/** What a card shows. */
+export type Face =
+  | { readonly kind: 'mountain'; readonly terrain: Terrain; readonly value: number; readonly hasIbex: boolean }
+  | { readonly kind: 'campfire'; readonly terrain: Terrain }
+  | { readonly kind: 'bridge' }
+  | { readonly kind: 'summit' }
+export type MountainFace = Extract<Face, { kind: 'mountain' }>
+
+export const HIGHEST_VALUE = 12
+export const BRIDGES = 5
+const SUMMITS = 5
+
+const VALUES = Array.from({ length: HIGHEST_VALUE }, (_, index) => index + 1)
+
+const FACES: ReadonlyMap<Card, Face> = new Map<Card, Face>([
+  ...TERRAINS.flatMap(terrain => VALUES.flatMap(value => mountainFaces(terrain, value))),
+  ...TERRAINS.map((terrain): [Card, Face] => [`F${terrain}`, { kind: 'campfire', terrain }]),
+  ['BR', { kind: 'bridge' }],
+  ['SU', { kind: 'summit' }]
+])
+
+const CARDS: ReadonlyMap<string, Card> = new Map([...FACES.keys()].map(card => [card, card]))
+
+export function faceOf(card: MountainCard): MountainFace
+export function faceOf(card: Card): Face
+export function faceOf(card: Card): Face {
+  const face = FACES.get(card)
+  if (!face) throw new Error(`Cannot find the card "${card}"`)
+  return face
+}
+
+export function isMountain(card: Card): card is MountainCard {
+  return faceOf(card).kind === 'mountain'
+}
+
+export function isCampfire(card: Card): card is Campfire {
+  return faceOf(card).kind === 'campfire'
+}
+
+/** The card of that name, or null where there is none. */
+export function cardNamed(name: string): Card | null {
+  return CARDS.get(name) ?? null
+}
+
+/** The playing deck, but for mountain cards below that value and Bridges that are handed out. */
+export function deckOf(least: number, handedOut: number): Card[] {
+  const values = VALUES.filter(value => value >= least)
+  return [
+    ...TERRAINS.flatMap(terrain => values.flatMap(value => copies(terrain, value))),
+    ...Array.from({ length: SUMMITS }, (): Card => 'SU'),
+    ...TERRAINS.map((terrain): Card => `F${terrain}`),
+    ...Array.from({ length: BRIDGES - handedOut }, (): Card => 'BR')
+  ]
+}
+
+function copies(terrain: Terrain, value: number): Card[] {
+  return [`${terrain}${value}`, IBEX_VALUES.includes(value) ? `${terrain}${value}*` : `${terrain}${value}`]
+}
+
+function mountainFaces(terrain: Terrain, value: number): [Card, Face][] {
+  return [
+    [`${terrain}${value}`, { kind: 'mountain', terrain, value, hasIbex: false }],
+    [`${terrain}${value}*`, { kind: 'mountain', terrain, value, hasIbex: true }]
+  ]
+}

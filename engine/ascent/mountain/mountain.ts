@@ -1,0 +1,92 @@
+import { cellName } from '../../notation.ts'
+
+/** A place for a card, counted from 0 row by row from the bottom left. The mark keeps it from being passed as a seat. */
+export type Slot = number & { readonly mark?: 'slot' }
+
+export interface Place {
+  readonly slot: Slot
+  /** File and row: `a1` at bottom left, `a9` at the top. */
+  readonly name: string
+  readonly row: number
+  readonly left: Slot | null
+  readonly right: Slot | null
+  /** The two slots below that it rests on; row 1 rests on the Panoramas. */
+  readonly supports: readonly Slot[]
+  /** The slots that rest on it. */
+  readonly above: readonly Slot[]
+  /** Whether it is the first or the last of its full row. */
+  readonly isEnd: boolean
+}
+
+export const TOP_ROW = 9
+/** The highest row for anything but a Summit. */
+export const HIGHEST_ROW = TOP_ROW - 1
+
+/*
+ *           44             row 9, the Summit's
+ *         42  43
+ *       39  40  41
+ *     ...
+ *  0  1  2  3 ...  8       row 1
+ */
+export const MOUNTAIN: readonly Place[] = rows().flatMap(row => places(row))
+
+/** All but the Summit's. */
+export const LOWER: readonly Place[] = MOUNTAIN.filter(({ row }) => row <= HIGHEST_ROW)
+export const SUMMIT_SLOT: Slot = LOWER.length
+
+const PLACE_NAMED: ReadonlyMap<string, Place> = new Map(MOUNTAIN.map(place => [place.name, place]))
+
+export function placeAt(slot: Slot): Place {
+  const place = MOUNTAIN[slot]
+  if (!place) throw new Error(`Cannot find slot "${slot}" on the mountain`)
+  return place
+}
+
+/** The place of that name, or null where the mountain has none. */
+export function placeNamed(name: string): Place | null {
+  return PLACE_NAMED.get(name) ?? null
+}
+
+/** The slot of a name that the mountain is known to have. */
+export function slotNamed(name: string): Slot {
+  const place = placeNamed(name)
+  if (!place) throw new Error(`Cannot find "${name}" on the mountain`)
+  return place.slot
+}
+
+/** All places of a row, from the left. */
+export function placesIn(row: number): readonly Place[] {
+  return MOUNTAIN.slice(start(row), start(row + 1))
+}
+
+function rows(): number[] {
+  return Array.from({ length: TOP_ROW }, (_, index) => index + 1)
+}
+
+function places(row: number): Place[] {
+  const width = widthOf(row)
+  return Array.from({ length: width }, (_, column) => ({
+    slot: start(row) + column,
+    name: cellName(column, row - 1),
+    row,
+    left: at(row, column - 1),
+    right: at(row, column + 1),
+    supports: row === 1 ? [] : [start(row - 1) + column, start(row - 1) + column + 1],
+    above: [at(row + 1, column - 1), at(row + 1, column)].filter(slot => slot !== null),
+    isEnd: column === 0 || column === width - 1
+  }))
+}
+
+function at(row: number, column: number): Slot | null {
+  return row <= TOP_ROW && column >= 0 && column < widthOf(row) ? start(row) + column : null
+}
+
+function widthOf(row: number): number {
+  return TOP_ROW + 1 - row
+}
+
+/** How many slots lie below a row. */
+function start(row: number): number {
+  return ((row - 1) * (2 * TOP_ROW + 2 - row)) / 2
+}

@@ -1,0 +1,59 @@
+import type { Reason } from '../../refusal.ts'
+import type { Terrain } from './cards.ts'
+import type { Code } from '../codes.ts'
+import { LOWER, type Place, placeNamed } from './mountain.ts'
+import type { Grid } from '../core/state.ts'
+import { faceAt, valueAt } from './values.ts'
+
+/** A slot that a mountain card may be placed on, and what its neighbours ask of the card. */
+export interface Opening {
+  readonly place: Place
+  /** The values next door. */
+  readonly values: readonly number[]
+  /** The terrains next door. */
+  readonly terrains: readonly Terrain[]
+}
+
+/** All slots where some mountain card might go: the next of each row, and the visible Bridges. */
+export function openings(grid: Grid): readonly Opening[] {
+  return LOWER.filter(place => !refuseSlot(grid, place)).map(place => openingAt(grid, place))
+}
+
+export function openingAt(grid: Grid, place: Place): Opening {
+  const values: number[] = []
+  const terrains: Terrain[] = []
+  for (const side of [place.left, place.right]) {
+    const face = faceAt(grid, side)
+    if (face && 'terrain' in face) terrains.push(face.terrain)
+    const value = valueAt(grid, side)
+    if (value !== null) values.push(value)
+  }
+  return { place, values, terrains }
+}
+
+/** What speaks against any mountain card there. */
+export function refuseSlot(grid: Grid, place: Place): Reason<Code> | null {
+  const top = grid[place.slot] ?? null
+  if (top === null) return refuseGround(grid, place)
+  return top === 'BR' ? null : { code: 'OCCUPIED', facts: { slot: place.name, by: top } }
+}
+
+/** What speaks against any card on that empty slot: rows grow from the left, and each card rests on two. */
+export function refuseGround(grid: Grid, { name, left, supports }: Place): Reason<Code> | null {
+  if (left !== null && isEmpty(left)) return { code: 'LEFT', facts: { slot: name } }
+  return supports.some(isEmpty) ? { code: 'SUPPORT', facts: { slot: name } } : null
+
+  function isEmpty(slot: number): boolean {
+    return (grid[slot] ?? null) === null
+  }
+}
+
+/** The place of that name, but for the Summit's; null where there is none. */
+export function lowerPlace(name: string): Place | null {
+  return LOWER.find(place => place.name === name) ?? null
+}
+
+/** What speaks against a name that is no lower place. */
+export function refuseName(name: string): Reason<Code> {
+  return { code: placeNamed(name) ? 'SUMMIT_ONLY' : 'SLOT', facts: { slot: name } }
+}

@@ -1,0 +1,58 @@
+import type { Choice } from '../../game.ts'
+import { writePicks } from '../../notation.ts'
+import { PILOTS } from '../modules/index.ts'
+import { type Outlook, look, strainOn } from './outlook.ts'
+import type { Effect, Taken } from './pilot.ts'
+import { type Spare, lackOn, spares } from './spares.ts'
+import type { View } from '../view.ts'
+import type { Grid } from '../core/state.ts'
+
+const EFFECTS: { readonly [verb: string]: (grid: Grid, taken: Taken) => Effect } = Object.assign(
+  {},
+  ...PILOTS.map(({ effects }) => effects)
+)
+
+/** A line, and all that speaks against it. */
+interface Play {
+  readonly line: string
+  readonly burden: number
+}
+
+/** A sensible line: of all that may be done, what leaves mountain and hand in the best state. */
+export function autopilot(view: View, choices: readonly Choice[]): string {
+  const more = PILOTS.reduce((sum, { turns }) => sum + (turns?.(view) ?? 0), 0)
+  const outlook = look(view, more)
+  const held = spares(outlook)
+  const [first, ...others] = choices.flatMap(choice => plays(outlook, held, choice))
+  if (!first) throw new Error('Cannot choose from nothing')
+  return others.reduce((best, other) => (other.burden < best.burden ? other : best), first).line
+}
+
+function plays(outlook: Outlook, held: readonly Spare[], choice: Choice): Play[] {
+  const { line, at, pick } = choice
+  const missedLeast = among(held, pick?.from ?? [])
+  const ways = at ? Object.entries(at) : [['', pick?.least ?? 0] as const]
+  const effect = EFFECTS[choice.verb]
+  if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
+  return ways.map(([way, price]) => {
+    const taken = { choice, way }
+    const paid = missedLeast.slice(0, price)
+    const { grid, burden } = effect(outlook.grid, taken)
+    return {
+      line: (line.replace('_', way) + writePicks(paid.map(({ card }) => card))).trim(),
+      burden: paid.reduce(
+        (sum, { loss }) => sum + loss,
+        burden + strainOn(grid, outlook) + lackOn(grid, outlook.view, taken)
+      )
+    }
+  })
+}
+
+function among(held: readonly Spare[], cards: readonly string[]): readonly Spare[] {
+  const left = [...cards]
+  return held.filter(({ card }) => {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+}

@@ -1,0 +1,29 @@
+import type { Choice } from '../../game.ts'
+import type { Card } from '../mountain/cards.ts'
+import type { Grid } from '../core/state.ts'
+import type { View } from '../view.ts'
+import type { Outlook } from './outlook.ts'
+
+/** A choice, taken in one of its ways. */
+export interface Taken {
+  readonly choice: Choice
+  readonly way: string
+}
+
+/** The mountain after an action, and what that weighs whatever is paid for it. */
+export interface Effect {
+  readonly grid: Grid
+  readonly burden: number
+}
+
+/** A rule's part of the autopilot. */
+export interface Pilot {
+  /** What comes of its actions, by their verbs. */
+  readonly effects?: { readonly [verb: string]: (grid: Grid, taken: Taken) => Effect }
+  /** What such a mountain lacks of what the rule wants to see, once an action is taken, or before any is. */
+  lack?(grid: Grid, view: View, taken: Taken | null): number
+  /** What is lost with a card of the hand, beside how well it lies somewhere. */
+  use?(card: Card, outlook: Outlook, isSecond: boolean): number
+  /** How many turns it takes beside those in which the mountain is filled. */
+  turns?(view: View): number
+}

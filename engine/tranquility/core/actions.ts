@@ -1,0 +1,54 @@
+import { chain } from '../../chain.ts'
+import type { Choice, Seat, Step } from '../../game.ts'
+import { moveOf, readAction } from '../../moves.ts'
+import { playerAt } from '../../players.ts'
+import { type Reason, refuseFirst } from '../../refusal.ts'
+import { without } from '../../without.ts'
+import { choicesOf, hindrances } from './asked.ts'
+import type { Card } from '../sea/cards.ts'
+import { type Code, CODES } from '../codes.ts'
+import type { Action, Move, Rule } from './rule.ts'
+import { MOVES, rulesOf } from '../modules/index.ts'
+import type { State } from './state.ts'
+
+export function read(line: string): Action {
+  return readAction(MOVES, line)
+}
+
+export function write(action: Action): string {
+  return moveOf(MOVES, action.verb).write(action)
+}
+
+export function apply(state: State, seat: Seat, action: Action): Step<State> {
+  const rules = rulesOf(state)
+  const move = moveOf(MOVES, action.verb)
+  const missing = unheld(state, seat, move, action)
+  const own = isIn(rules, move) ? move.refuse(state, seat, action, rules) : (missing ?? unavailable(move, action))
+  refuseFirst(CODES, [...hindrances(rules, state, seat, move), missing, own])
+  const applied = move.apply(state, seat, action, rules)
+  if (move.during !== 'turn') return applied
+  return chain(
+    applied,
+    rules.map(rule => from => rule.after?.(from, seat, action))
+  )
+}
+
+/** All that the seat may do now. */
+export function choices(state: State, seat: Seat): readonly Choice[] {
+  return choicesOf(rulesOf(state), state, seat)
+}
+
+function isIn(rules: readonly Rule[], move: Move): boolean {
+  return rules.some(({ moves }) => moves?.includes(move))
+}
+
+function unavailable(move: Move, action: Action): Reason<Code> {
+  return { code: move.cards?.(action).includes('W') ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb: action.verb } }
+}
+
+function unheld(state: State, seat: Seat, move: Move, action: Action): Reason<Code> | null {
+  const cards: readonly Card[] = move.cards?.(action) ?? []
+  if (without(playerAt(state, seat).hand, cards)) return null
+  const names = cards.map(String)
+  return { code: 'CARD_NOT_IN_HAND', facts: names.length === 1 ? { card: names[0] ?? '' } : { cards: names } }
+}

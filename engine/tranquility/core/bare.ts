@@ -1,0 +1,24 @@
+import type { Seat, Step } from '../../game.ts'
+import type { Reason } from '../../refusal.ts'
+import type { Code } from '../codes.ts'
+import type { Action, Move, Rule } from './rule.ts'
+import type { State } from './state.ts'
+
+interface Deed extends Pick<Move, 'verb' | 'during' | 'by'> {
+  refuse(state: State, seat: Seat, rules: readonly Rule[]): Reason<Code> | null
+  apply(state: State, seat: Seat): Step<State>
+}
+
+/** An action that is its verb and nothing else: a choice whenever nothing speaks against it. */
+export function bareMove({ verb, refuse, apply, ...when }: Deed): Move {
+  const action: Action = { verb }
+  return {
+    ...when,
+    verb,
+    read: tokens => (tokens.length === 1 && tokens[0] === verb ? action : null),
+    write: () => verb,
+    refuse: (state, seat, _, rules) => refuse(state, seat, rules),
+    apply,
+    choices: (state, seat, rules) => (refuse(state, seat, rules) ? [] : [{ verb, line: verb, try: verb }])
+  }
+}

@@ -1,0 +1,84 @@
+import type { Seat, Step } from '../../game.ts'
+import { playerAt, withPlayer } from '../../players.ts'
+import { type Card, discardable } from '../sea/cards.ts'
+import { forcedFor, limitOf } from './asked.ts'
+import type { Drawn, Handler, Rule } from './rule.ts'
+import { type Draw, type State, happened, proceed } from './state.ts'
+
+/** Each seat draws from its own pile; a card that isn't for the hand stops it for as long as somebody must decide. */
+export const drawing: Handler<Draw> = {
+  awaits: (state, step, rules) => (step.seats.every(seat => isHeldUp(state, step, seat, rules)) ? step.seats : []),
+
+  run(state, step, rules) {
+    const seat = step.seats.find(one => !isHeldUp(state, step, one, rules))
+    if (seat === undefined) return { state: proceed(state), events: [] }
+    const forced = isStopped(step, seat) && forcedFor(rules, state, seat)
+    if (forced) return forced
+    const { pile } = playerAt(state, seat)
+    const count = Math.min(pile.length, wanted(state, step, seat, rules))
+    // Ruling 30: a hand above its limit stays as it is.
+    if (count <= 0) return { state: withoutSeat(state, step, seat), events: [] }
+    const ordinary = ordinaryAmong(pile, count, rules)
+    if (ordinary === 0) return turnUp(state, seat, rules)
+    const { state: drawn, events } = take(state, seat, ordinary)
+    // Not all cards that were drawn may be among those that could be discarded.
+    const isDone = ordinary === count && step.discardable === undefined
+    return { state: isDone ? withoutSeat(drawn, step, seat) : proceed(drawn, [lessBy(step, ordinary)]), events }
+  }
+}
+
+/** How many cards are for the hand before one that isn't, of so many on top of the pile. */
+function ordinaryAmong(pile: readonly Card[], count: number, rules: readonly Rule[]): number {
+  let ordinary = 0
+  for (const card of pile) {
+    if (ordinary === count || special(rules, card)) break
+    ordinary++
+  }
+  return ordinary
+}
+
+/** Whether somebody must decide before the seat draws on: asked anew whenever something may have changed. */
+function isHeldUp(state: State, step: Draw, seat: Seat, rules: readonly Rule[]): boolean {
+  return isStopped(step, seat) && !forcedFor(rules, state, seat)
+}
+
+function isStopped({ shown }: Draw, seat: Seat): boolean {
+  return shown?.some(card => card.seat === seat) ?? false
+}
+
+function wanted(state: State, { cards, discardable: least }: Draw, seat: Seat, rules: readonly Rule[]): number {
+  const { hand } = playerAt(state, seat)
+  if (least !== undefined) return least - discardable(hand).length
+  return cards ?? limitOf(rules, state, seat) - hand.length
+}
+
+/** Only the seat itself learns which cards. */
+function take(state: State, seat: Seat, count: number): Step<State> {
+  const { hand, pile } = playerAt(state, seat)
+  const cards = pile.slice(0, count)
+  const drawn = withPlayer(state, seat, { hand: hand.concat(cards), pile: pile.slice(count) })
+  const drew = happened('drew', { seat, count })
+  return { state: drawn, events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
+}
+
+function lessBy(step: Draw, count: number): Draw {
+  return step.cards === undefined ? step : { ...step, cards: step.cards - count }
+}
+
+function turnUp(state: State, seat: Seat, rules: readonly Rule[]): Step<State> {
+  const [card, ...pile] = playerAt(state, seat).pile
+  const drawn = card === undefined ? null : special(rules, card)
+  if (!drawn || typeof card !== 'string') throw new Error(`Cannot turn up "${card}"`)
+  return drawn(withPlayer(state, seat, { pile }), seat, card)
+}
+
+function special(rules: readonly Rule[], card: Card): Drawn | null {
+  if (typeof card === 'number') return null
+  for (const { drawn } of rules) if (drawn?.[card]) return drawn[card]
+  return null
+}
+
+function withoutSeat(state: State, step: Draw, seat: Seat): State {
+  const seats = step.seats.filter(other => other !== seat)
+  return proceed(state, seats.length > 0 ? [{ ...step, seats }] : [])
+}

@@ -1,0 +1,94 @@
+import type { Event, Result, Seat, Step } from '../../game.ts'
+import { type Card, ISLANDS, type Island } from '../sea/cards.ts'
+import type { EventType } from '../codes.ts'
+import type { ModulePhase, ModuleStep, MoreEvent, Slices, Stopped } from '../modules/slices.ts'
+import type { SeaName } from '../sea/seas.ts'
+
+export type Player = {
+  readonly hand: readonly Card[]
+  /** Top first. */
+  readonly pile: readonly Card[]
+  /** How many; which ones is nobody's business any more. */
+  readonly discarded: number
+}
+
+/** A card that stopped its owner's drawing and waits for a decision. */
+export type Shown = { readonly seat: Seat } & Stopped
+
+/**
+ * Several seats draw side by side: each up to its limit, or so many cards, or until so many could be discarded.
+ * Who has been shown a card waits, the others go on.
+ */
+export type Draw = {
+  readonly step: 'draw'
+  readonly seats: readonly Seat[]
+  readonly cards?: number
+  readonly discardable?: number
+  readonly shown?: readonly Shown[]
+}
+
+/** One step that lies ahead: the table's, or somebody's decision. */
+export type Pending =
+  | Draw
+  | { readonly step: 'ready' }
+  | { readonly step: 'begin'; readonly seat: Seat }
+  | { readonly step: 'test' }
+  | { readonly step: 'turn' }
+  | ModuleStep
+
+/** The kinds of decisions. */
+export type Phase = 'turn' | ModulePhase
+
+export type State = Slices & {
+  /** By their names. */
+  readonly rules: readonly string[]
+  readonly table: TableName
+  readonly sea: SeaName
+  readonly cells: readonly (Island | null)[]
+  /** Islands that have left the sea for good; there where something can take them. */
+  readonly destroyed?: readonly Island[]
+  readonly startPlayed: boolean
+  /** How many Wilds nobody has seen played; there where some are in the piles. */
+  readonly wilds?: { readonly left: number }
+  readonly active: Seat
+  readonly players: readonly Player[]
+  /** What is to happen next, in this order; a step may put others before the rest. */
+  readonly pending: readonly Pending[]
+  readonly result: Result | null
+}
+
+/** How many sit at the table, and whether against each other. */
+export const TABLES = ['together', 'alone', 'against'] as const
+export type TableName = (typeof TABLES)[number]
+
+export const HAND_LIMIT = 5
+
+/** The seats clockwise, beginning with the one whose turn it is. */
+export function clockwise(state: State): Seat[] {
+  const { length } = state.players
+  return Array.from({ length }, (_, steps) => (state.active + steps) % length)
+}
+
+/** The islands that do not lie in the sea and have not been destroyed. */
+export function freeIslands({ cells, destroyed = [] }: State): readonly Island[] {
+  return ISLANDS.filter(island => !cells.includes(island) && !destroyed.includes(island))
+}
+
+export function openCells(state: State): number {
+  return state.cells.reduce<number>((open, island) => (island === null ? open + 1 : open), 0)
+}
+
+/** The state once its first pending step is done, with others put in its place. */
+export function proceed(state: State, instead: readonly Pending[] = []): State {
+  return { ...state, pending: instead.concat(state.pending.slice(1)) }
+}
+
+export function end(state: State, result: Result): Step<State> {
+  const { outcome, why } = result
+  return { state: { ...state, pending: [], result }, events: [happened('over', { outcome, why })] }
+}
+
+/** An event of this game, all of it for everybody. */
+export function happened(type: EventType | MoreEvent, facts: Event['facts']): Event {
+  return { type, facts }
+}

@@ -1,0 +1,87 @@
+import type { Event, Seat, Step } from '../../game.ts'
+import { nextSeat } from '../../players.ts'
+import { canAct, foiledFor } from './asked.ts'
+import { drawing } from './draw.ts'
+import type { Handlers, Rule } from './rule.ts'
+import { type Pending, type State, end, happened, proceed } from './state.ts'
+
+/*
+ * The order of a match. What lies ahead stands in `state.pending`, the next step first: the table runs it, or it is
+ * somebody's decision.
+ *
+ *   dealt   draw (all seats) · what rules open with · ready · begin
+ *   begin   in its place: test · turn
+ *   test    who can do nothing loses the game for all
+ *   turn    the active seat decides. In its place:
+ *           what the action brings about · draw (each seat that draws up) · begin (the next seat)
+ *   draw    up to the limit; a card that isn't for the hand is turned up, and may wait for its owner
+ *
+ * What a rule adds after an action goes before all of that, or before hands are drawn up.
+ */
+
+/** What lies ahead of seats that have been dealt their piles. */
+export function opening(seats: readonly Seat[], first: Seat, rules: readonly Rule[]): readonly Pending[] {
+  return [
+    { step: 'draw', seats },
+    ...rules.flatMap(rule => rule.opening ?? []),
+    { step: 'ready' },
+    { step: 'begin', seat: first }
+  ]
+}
+
+/** How an action ends: first what it brings about, then those seats draw up, then the next turn begins. */
+export function endTurn(state: State, drawing: readonly Seat[], first: readonly Pending[] = []): State {
+  const draws = drawing.map((seat): Pending => ({ step: 'draw', seats: [seat] }))
+  return { ...state, pending: [...first, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
+}
+
+/** Puts a step before those in which hands are drawn up and the next turn begins. */
+export function beforeRefill(state: State, step: Pending): State {
+  const { pending } = state
+  let refill = pending.length
+  while (pending[refill - 1]?.step === 'begin' || pending[refill - 1]?.step === 'draw') refill--
+  return { ...state, pending: [...pending.slice(0, refill), step, ...pending.slice(refill)] }
+}
+
+/** Puts steps before all that lies ahead. */
+export function beforeAll(state: State, ...steps: readonly Pending[]): State {
+  return { ...state, pending: [...steps, ...state.pending] }
+}
+
+/** The steps that every turn is made of. */
+export const turnSteps = {
+  draw: drawing,
+  ready: { run: state => ({ state: proceed(state), events: [ready(state)] }) },
+  begin: { run: (state, { seat }) => begin(state, seat) },
+  test: { run: (state, _, rules) => test(state, rules) },
+  turn: { awaits: state => [state.active] }
+} satisfies Handlers
+
+// Sealed: what a finished match shows of its deal.
+function ready({ players }: State): Event {
+  const hands = players.map(({ hand }) => hand.map(String))
+  const piles = players.map(({ pile }) => pile.map(String))
+  return { ...happened('ready', { piles: piles.map(pile => pile.length) }), sealed: { hands, piles } }
+}
+
+function begin(state: State, seat: Seat): Step<State> {
+  const begun = proceed(state, [{ step: 'test' }, { step: 'turn' }])
+  return { state: { ...begun, active: seat }, events: [turnOf(seat)] }
+}
+
+export function turnOf(seat: Seat): Event {
+  return happened('turn', { seat })
+}
+
+/** Who can do nothing on their turn loses the game for all. */
+function test(state: State, rules: readonly Rule[]): Step<State> {
+  const tested = proceed(state)
+  if (canAct(rules, tested, state.active)) return { state: tested, events: [] }
+  const ended = end(tested, { outcome: 'lost', why: 'LOSS_NO_ACTION' })
+  return { state: ended.state, events: [...disclosed(rules, tested), ...ended.events] }
+}
+
+/** What the table shows of hidden things that have left the seat without an action. */
+function disclosed(rules: readonly Rule[], state: State): readonly Event[] {
+  return foiledFor(rules, state, state.active).flatMap(({ events }) => events)
+}

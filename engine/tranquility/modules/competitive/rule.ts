@@ -1,0 +1,99 @@
+import type { Step } from '../../../game.ts'
+import { playerAt, withPlayer } from '../../../players.ts'
+import { contestOf, opponentOf, scoresIn, withContest } from './contest.ts'
+import { gapFor, leavesRoom, runOf } from '../../sea/order.ts'
+import type { Rule } from '../../core/rule.ts'
+import { rank } from './score.ts'
+import { cellAt, seaNamed } from '../../sea/seas.ts'
+import { HAND_LIMIT, type Pending, type State, end, happened, openCells, proceed } from '../../core/state.ts'
+import { beforeAll, turnOf } from '../../core/turn.ts'
+import { exchange, pass, passed } from './exchange.ts'
+import { isPlace } from '../islands/rule.ts'
+import { pilot } from './pilot.ts'
+
+/** How many cards lie open. */
+const ROW = 5
+/** So many passes in a row end the game (ruling 56). */
+const PASSES = 2
+/** Who holds no more can neither discard two nor hope for more. */
+const FEW = 1
+
+/** Rulebook (Competitive): two fill the sea against each other, drawing from an open row. */
+export const competitive = {
+  name: 'competitive',
+  dealing: ['row-laid'],
+  moves: [exchange, pass],
+  pending: { take: { run: take }, tally: { run: tally } },
+
+  deal(state, { rest, random }) {
+    const [row, deck] = [rest.slice(0, ROW), rest.slice(ROW)]
+    const day = random.below(state.players.length)
+    const contest = { owners: state.cells.map(() => null), day, row, deck, passes: 0 }
+    const laid = { row: row.map(String), day }
+    const event = happened('row-laid', { ...laid, left: deck.length })
+    return { state: { ...state, contest }, events: [{ ...event, sealed: { ...laid, deck: deck.map(String) } }] }
+  },
+
+  // Rulebook: on either side, enough values must be left for the cells that are empty.
+  bars(state, _, { cell, island }) {
+    if (island === null) return null
+    const sea = seaNamed(state.sea)
+    if (leavesRoom(gapFor(state.cells, runOf(sea, cell), island), cell, island)) return null
+    return { code: 'MATH_IMPOSSIBLE', facts: { card: String(island), cell: sea.names[cell] ?? '' } }
+  },
+
+  after(state, seat, action) {
+    const { owners, passes } = contestOf(state)
+    const cell = isPlace(action) ? cellAt(seaNamed(state.sea), action.cell) : null
+    const counted = withContest(state, {
+      owners: owners.map((owner, other) => (other === cell ? seat : owner)),
+      passes: action.verb === 'pass' ? passes + 1 : 0
+    })
+    const taking: readonly Pending[] = openCells(state) > 0 ? [{ step: 'take', seat }] : []
+    return { state: beforeAll(counted, ...taking, { step: 'tally' }), events: [] }
+  },
+
+  shown(state) {
+    const { owners, day, row, deck } = contestOf(state)
+    const night = seaNamed(state.sea).names.filter((_, cell) => owners[cell] === opponentOf(day))
+    return { night, contest: { day, row: row.map(String), left: deck.length, scores: scoresIn(state) } }
+  },
+  pilot
+} satisfies Rule
+
+/** The hand is filled up from the far end of the row, and the row from the deck. */
+function take(state: State, { seat }: Extract<Pending, { step: 'take' }>): Step<State> {
+  const { hand } = playerAt(state, seat)
+  const { row, deck } = contestOf(state)
+  const cards = row.slice(0, HAND_LIMIT - hand.length)
+  const kept = row.slice(cards.length)
+  const laid = deck.slice(0, ROW - kept.length)
+  const taken = withPlayer(proceed(state), seat, { hand: [...hand, ...cards] })
+  if (cards.length === 0) return { state: taken, events: [] }
+  const left = withContest(taken, { row: [...kept, ...laid], deck: deck.slice(laid.length) })
+  const facts = { seat, cards: cards.map(String), laid: laid.map(String) }
+  return { state: left, events: [happened('took', facts)] }
+}
+
+/** The end of a turn: of the game too, once the sea is full, both hands are all but empty, or both have passed. */
+function tally(state: State): Step<State> {
+  const hands = state.players.map(({ hand }) => hand.length)
+  const isOver = openCells(state) === 0 || hands.every(held => held <= FEW) || contestOf(state).passes === PASSES
+  if (isOver) return scored(state)
+  const next = opponentOf(state.active)
+  return hands[next] === 0 ? passedOver(state) : { state: proceed(state), events: [] }
+}
+
+// Everybody can see that an empty hand can only pass. The other one isn't empty, or the game would be over.
+function passedOver(state: State): Step<State> {
+  const seat = opponentOf(state.active)
+  const pending: readonly Pending[] = [{ step: 'begin', seat: state.active }]
+  return { state: { ...state, pending }, events: [turnOf(seat), passed(seat)] }
+}
+
+function scored(state: State): Step<State> {
+  const scores = scoresIn(state)
+  const points = scores.map(score => score.points)
+  const ended = end(state, { outcome: 'ranked', why: 'SCORED', ranking: rank(scores), scores: points })
+  return { state: ended.state, events: [happened('scored', { scores }), ...ended.events] }
+}

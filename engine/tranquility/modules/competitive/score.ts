@@ -1,0 +1,67 @@
+import type { Seat } from '../../../game.ts'
+
+const PER_CARD = 2
+const LEAST_RUN = 3
+
+/** What a seat has made of the sea. */
+export type Score = {
+  /** Own cards in the sea. */
+  readonly placed: number
+  readonly discarded: number
+  /** How many of them lie in runs that count. */
+  readonly inRuns: number
+  /** The longest run, also one too short to count. */
+  readonly longest: number
+  readonly points: number
+}
+
+/** Each seat's score, from whose card lies on each cell and how many cards each has discarded. */
+export function scoresOf(owners: readonly (Seat | null)[], discards: readonly number[]): Score[] {
+  return discards.map((discarded, seat) => {
+    const runs = runsOf(owners, seat)
+    const placed = sum(runs)
+    const inRuns = sum(runs.filter(length => length >= LEAST_RUN))
+    const points = PER_CARD * placed - discarded + inRuns
+    return { placed, discarded, inRuns, longest: Math.max(0, ...runs), points }
+  })
+}
+
+/** The seats from first to last; those in one place have tied in everything. */
+export function rank(scores: readonly Score[]): Seat[][] {
+  const seats = [...scores.keys()].sort((one, other) => compare(scores[one], scores[other]))
+  const places: Seat[][] = []
+  for (const seat of seats) {
+    const [above] = places.at(-1) ?? []
+    const tied = above !== undefined && compare(scores[above], scores[seat]) === 0
+    if (tied) places.at(-1)?.push(seat)
+    else places.push([seat])
+  }
+  return places
+}
+
+// Ties are broken by more cards in the sea, then fewer discards, then the longer run.
+function compare(one?: Score, other?: Score): number {
+  if (!one || !other) return 0
+  return (
+    other.points - one.points ||
+    other.placed - one.placed ||
+    one.discarded - other.discarded ||
+    other.longest - one.longest
+  )
+}
+
+/** How long each unbroken line of that seat's cards is. */
+function runsOf(owners: readonly (Seat | null)[], seat: Seat): number[] {
+  const runs: number[] = []
+  for (const [cell, owner] of owners.entries()) {
+    if (owner !== seat) continue
+    const goesOn = owners[cell - 1] === seat
+    if (goesOn) runs.push((runs.pop() ?? 0) + 1)
+    else runs.push(1)
+  }
+  return runs
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}

@@ -1,0 +1,131 @@
+import type { Choice, Seat, Step } from '../../../game.ts'
+import { isCellName, readPicks, writePicks } from '../../../notation.ts'
+import { playerAt, spend, withPlayer } from '../../../players.ts'
+import type { Random } from '../../../random.ts'
+import type { Reason } from '../../../refusal.ts'
+import { type Card, discardable } from '../../sea/cards.ts'
+import type { Code } from '../../codes.ts'
+import { readCard } from '../../line.ts'
+import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
+import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { otherThan, wantedAt } from './sides.ts'
+import type { Daylight, Side } from './slice.ts'
+import { type Pending, type State, happened, proceed } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
+import { isPlace } from '../islands/rule.ts'
+import { pilot } from './pilot.ts'
+
+const SIX: readonly Card[] = ['C', 'C', 'C', 'C', 'C', 'C']
+
+interface Rotate extends Action {
+  readonly verb: 'turn'
+  readonly cell: string
+  readonly card: Card
+}
+
+const rotate: Move<Rotate> = {
+  verb: 'turn',
+  during: 'turn',
+
+  read([verb, cell = '', ...rest]) {
+    const [card, ...more] = readPicks(rest, readCard) ?? []
+    if (verb !== 'turn' || !isCellName(cell) || card === undefined || more.length > 0) return null
+    return { verb, cell, card }
+  },
+
+  write: ({ cell, card }) => `turn ${cell}${writePicks([card])}`,
+  cards: ({ card }) => [card],
+
+  refuse(state, _, { cell }): Reason<Code> | null {
+    const slot = cellNamed(seaNamed(state.sea), cell)
+    if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
+    return state.cells[slot] === null ? { code: 'NO_GRID_CARD', facts: { cell } } : null
+  },
+
+  apply(state, seat, { cell, card }) {
+    const slot = cellAt(seaNamed(state.sea), cell)
+    const side = otherThan(daylightOf(state).sides[slot] ?? 'day')
+    return {
+      state: endTurn(withSide(spend(state, seat, [], [card]), slot, side), [seat]),
+      events: [happened('rotated', { seat, cell, side })]
+    }
+  },
+
+  choices(state, seat): readonly Choice[] {
+    const from = discardable(playerAt(state, seat).hand).map(String)
+    const lying = seaNamed(state.sea).names.filter((_, cell) => state.cells[cell] !== null)
+    const [first] = lying
+    if (first === undefined || from.length === 0) return []
+    const at = Object.fromEntries(lying.map(cell => [cell, 1]))
+    return [{ verb: 'turn', line: 'turn _', at, pick: { from, least: 1, most: 1 }, try: `turn ${first} -${from[0]}` }]
+  }
+}
+
+/** A Compass turns all hands over, and is replaced; one of an opening hand goes back into its pile (ruling 16). */
+const turnOver: Drawn = (state, seat) => {
+  const [opening] = state.pending.filter(step => step.step === 'put-back')
+  if (opening) return setAside(state, seat)
+  const { up, sides } = daylightOf(state)
+  const side = otherThan(up)
+  return { state: { ...state, daylight: { up: side, sides } }, events: [happened('flipped', { seat, side })] }
+}
+
+/** Rulebook (Day & Night): night below and day above; who draws a Compass turns the hands over, and cards can be rotated. */
+export const dayNight = {
+  name: 'day_night',
+  deck: cards => [...cards, ...SIX],
+  deal: state => ({ state: { ...state, daylight: { up: 'day', sides: state.cells.map(() => null) } }, events: [] }),
+  opening: [{ step: 'put-back', aside: [] }],
+  moves: [rotate],
+  pending: { 'put-back': { run: putBack } },
+  drawn: { C: turnOver },
+
+  after(state, _, action) {
+    if (!isPlace(action)) return { state, events: [] }
+    const cell = cellAt(seaNamed(state.sea), action.cell)
+    return { state: withSide(state, cell, daylightOf(state).up), events: [] }
+  },
+
+  goal(state) {
+    const wrong = daylightOf(state).sides.filter((side, cell) => side !== null && side !== wantedAt(cell))
+    return wrong.length > 0 ? { code: 'FINISH_ORIENTATION', facts: { wrong: wrong.length } } : null
+  },
+
+  shown(state) {
+    const { up, sides } = daylightOf(state)
+    return { up, night: seaNamed(state.sea).names.filter((_, cell) => sides[cell] === 'night') }
+  },
+  pilot
+} satisfies Rule
+
+function daylightOf({ daylight }: State): Daylight {
+  if (!daylight) throw new Error('Cannot find day and night in this match')
+  return daylight
+}
+
+function withSide(state: State, cell: Cell, side: Side): State {
+  const { up, sides } = daylightOf(state)
+  return { ...state, daylight: { up, sides: sides.map((before, other) => (other === cell ? side : before)) } }
+}
+
+function setAside(state: State, seat: Seat): Step<State> {
+  const pending = state.pending.map(step =>
+    step.step === 'put-back' ? { ...step, aside: [...step.aside, seat] } : step
+  )
+  return { state: { ...state, pending }, events: [happened('set-aside', { seat })] }
+}
+
+/** Each Compass that was set aside, anywhere into the pile it came from. */
+function putBack(
+  state: State,
+  { aside }: Extract<Pending, { step: 'put-back' }>,
+  _: readonly Rule[],
+  random: Random
+): Step<State> {
+  const back = aside.reduce((left, seat) => {
+    const { pile } = playerAt(left, seat)
+    const place = random.below(pile.length + 1)
+    return withPlayer(left, seat, { pile: [...pile.slice(0, place), 'C', ...pile.slice(place)] })
+  }, state)
+  return { state: proceed(back), events: [] }
+}

@@ -1,0 +1,15 @@
+import type { Seat } from '../../../game.ts'
+
+/** The two halves of a card; the one that points up counts. */
+export type Side = 'day' | 'night'
+
+/** Which half of all hands points up, and of each card in the sea. */
+export type Daylight = { readonly up: Side; readonly sides: readonly (Side | null)[] }
+
+export type DayNight = {
+  readonly slice: { readonly daylight?: Daylight }
+  readonly step: { readonly step: 'put-back'; readonly aside: readonly Seat[] }
+  /** Which half of every hand points up, and the cells in which the night half does. */
+  readonly shown: { readonly up?: Side; readonly night?: readonly string[] }
+  readonly event: 'set-aside' | 'flipped' | 'rotated'
+}

@@ -1,0 +1,57 @@
+import { readPicks, writePicks } from '../../../notation.ts'
+import { playerAt, spend } from '../../../players.ts'
+import type { Reason } from '../../../refusal.ts'
+import { discardable, type Card } from '../../sea/cards.ts'
+import type { Code } from '../../codes.ts'
+import { readCard } from '../../line.ts'
+import type { Action, Move, Rule } from '../../core/rule.ts'
+import { happened } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
+import { pilot } from './pilot.ts'
+
+interface DiscardTwo extends Action {
+  readonly verb: 'discard'
+  readonly cards: readonly Card[]
+}
+
+const discardTwo: Move<DiscardTwo> = {
+  verb: 'discard',
+  during: 'turn',
+
+  read(tokens) {
+    const cards = readPicks(tokens, readCard)
+    return cards && { verb: 'discard', cards }
+  },
+
+  write: ({ cards }) => writePicks(cards).trim(),
+
+  cards: ({ cards }) => cards,
+  refuse: (state, seat, { cards }) => refuseTwo(playerAt(state, seat).hand, cards),
+
+  apply(state, seat, { cards }) {
+    return {
+      state: endTurn(spend(state, seat, [], cards), [seat]),
+      events: [happened('discarded', { seat, count: cards.length })]
+    }
+  },
+
+  choices(state, seat) {
+    const from = discardable(playerAt(state, seat).hand).map(String)
+    if (from.length < 2) return []
+    return [{ verb: 'discard', line: '', pick: { from, least: 2, most: 2 }, try: `-${from[0]} -${from[1]}` }]
+  }
+}
+
+/** Rulebook: instead of placing an island, discard two cards, also when a placement is possible. */
+export const discard = {
+  name: 'discard',
+  moves: [discardTwo],
+  pilot
+} satisfies Rule
+
+/** What speaks against discarding these cards as exactly two. */
+export function refuseTwo(hand: readonly Card[], cards: readonly Card[]): Reason<Code> | null {
+  if (cards.includes('M')) return { code: 'MONSTER_UNDISCARDABLE' }
+  if (cards.length === 2) return null
+  return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: discardable(hand).length } }
+}

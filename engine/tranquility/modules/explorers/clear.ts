@@ -1,0 +1,51 @@
+import { isCellName } from '../../../notation.ts'
+import { playerAt, spend } from '../../../players.ts'
+import type { Reason } from '../../../refusal.ts'
+import type { Code } from '../../codes.ts'
+import { explorersOf, spent, withExplorers } from './explorers.ts'
+import type { Action, Move } from '../../core/rule.ts'
+import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { happened } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
+
+export interface Clear extends Action {
+  readonly verb: 'clear'
+  readonly cell: string
+}
+
+/** Rulebook (Pyramid): a Compass takes away the Storm that closes a border space. */
+export const clear: Move<Clear> = {
+  verb: 'clear',
+  during: 'turn',
+
+  read([verb, cell = '', ...more]) {
+    return verb === 'clear' && isCellName(cell) && more.length === 0 ? { verb, cell } : null
+  },
+
+  write: ({ cell }) => `clear ${cell}`,
+
+  refuse(state, seat, { cell }): Reason<Code> | null {
+    const slot = cellNamed(seaNamed(state.sea), cell)
+    if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
+    const can = explorersOf(state).storms.includes(slot) && playerAt(state, seat).hand.includes('C')
+    return can ? null : { code: 'NO_COMPASS_CARD', facts: { cell } }
+  },
+
+  apply(state, seat, { cell }) {
+    const slot = cellAt(seaNamed(state.sea), cell)
+    const storms = explorersOf(state).storms.filter(other => other !== slot)
+    const cleared = spent(withExplorers(state, { storms }), 'storm')
+    return {
+      state: endTurn(spend(cleared, seat, [], ['C']), [seat]),
+      events: [happened('cleared', { seat, cell })]
+    }
+  },
+
+  choices(state, seat) {
+    const { names } = seaNamed(state.sea)
+    const [first, ...others] = explorersOf(state).storms.map(cell => names[cell] ?? '')
+    if (first === undefined || !playerAt(state, seat).hand.includes('C')) return []
+    const at = Object.fromEntries([first, ...others].map(cell => [cell, 0]))
+    return [{ verb: 'clear', line: 'clear _', at, try: `clear ${first}` }]
+  }
+}

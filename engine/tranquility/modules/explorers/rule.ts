@@ -1,0 +1,153 @@
+import type { Event, Facts, Options, Setting, Step } from '../../../game.ts'
+import { playerAt, withPlayer } from '../../../players.ts'
+import type { Kind } from '../../sea/cards.ts'
+import { explorersOf, openSpaces, spent, withExplorers } from './explorers.ts'
+import { costAt } from '../../sea/order.ts'
+import type { Rule } from '../../core/rule.ts'
+import { type Cell, cellAt, seaNamed } from '../../sea/seas.ts'
+import { EXPLORERS, type Explorer } from './slice.ts'
+import { type Pending, type State, happened, proceed } from '../../core/state.ts'
+import { beforeAll } from '../../core/turn.ts'
+import { clear } from './clear.ts'
+import { dueIn, owing, pay } from './pay.ts'
+import { isPlace } from '../islands/rule.ts'
+import { pilot } from './pilot.ts'
+
+type Covered = Extract<Pending, { step: 'explore' }>
+
+const COUNTS: { readonly [explorer in Explorer]: number } = {
+  storm: 6,
+  compass: 6,
+  monster: 5,
+  finish: 5,
+  start: 5,
+  rocks: 1,
+  joker: 2
+}
+
+/** Those that are kept, as a hand names them. */
+const KEPT: { readonly [explorer in Explorer]?: Kind } = { compass: 'C', finish: 'F', joker: 'J' }
+
+const IN_PYRAMID = { variant: ['pyramid'] }
+const SETTINGS: readonly Setting[] = [
+  { name: 'harder', values: [false, true], default: false, when: IN_PYRAMID },
+  { name: 'easier', values: [false, true], default: false, when: IN_PYRAMID }
+]
+
+/** Rulebook (Pyramid): whoever covers a border space turns up an Explorer card. */
+export const explorers = {
+  name: 'explorers',
+  dealing: ['explorers'],
+  settings: SETTINGS,
+  moves: [pay, clear],
+  pending: { explore: { run: turnUp }, pay: { awaits: state => [state.active] } },
+  phase: ({ step }) => (step === 'pay' ? step : null),
+
+  // The Finish cards are among the Explorer cards.
+  deck: cards => cards.filter(card => card !== 'F'),
+
+  deal(state, { options, random }) {
+    const deck = random.shuffle(deckFor(options))
+    const dear: readonly Explorer[] = options.harder ? ['rocks', 'start'] : ['rocks']
+    return {
+      state: { ...state, destroyed: [], explorers: { deck, spent: [], storms: [], dear } },
+      events: [{ ...happened('explorers', { left: deck.length }), sealed: { explorers: deck } }]
+    }
+  },
+
+  bars(state, _, { cell }) {
+    const isStormed = explorersOf(state).storms.includes(cell)
+    return isStormed ? { code: 'SPACE_STORMED', facts: { cell: nameOf(state, cell) } } : null
+  },
+
+  after(state, _, action) {
+    if (!isPlace(action)) return { state, events: [] }
+    const { card, island } = action
+    const sea = seaNamed(state.sea)
+    const cell = cellAt(sea, action.cell)
+    if (!sea.later?.includes(cell)) return { state, events: [] }
+    const covered: Covered = { step: 'explore', cell, card, island, cost: costAt(sea, state.cells, cell, island) }
+    return { state: beforeAll(state, covered), events: [] }
+  },
+
+  shown(state) {
+    const { deck, spent, storms } = explorersOf(state)
+    const due = dueIn(state)
+    return {
+      explorers: {
+        left: deck.length,
+        spent,
+        spaces: openSpaces(state).map(cell => nameOf(state, cell)),
+        storms: storms.map(cell => nameOf(state, cell)),
+        ...(due > 0 && { due })
+      }
+    }
+  },
+  pilot
+} satisfies Rule
+
+/** The easier game has Jokers for monsters. */
+function deckFor({ easier }: Options): Explorer[] {
+  const deck = EXPLORERS.flatMap(explorer => Array.from({ length: COUNTS[explorer] }, () => explorer))
+  return easier ? deck.map(explorer => (explorer === 'monster' ? 'joker' : explorer)) : deck
+}
+
+function turnUp(state: State, covered: Covered): Step<State> {
+  const [explorer, ...deck] = explorersOf(state).deck
+  if (!explorer) throw new Error('Cannot turn up an Explorer card: none are left')
+  const turned = withExplorers(proceed(state), { deck })
+  if (explorer === 'storm') return closed(turned, covered)
+  if (explorer === 'monster') return sunk(turned, covered)
+  const kept = KEPT[explorer]
+  return kept ? keeping(turned, covered, kept) : passing(turned, covered, explorer)
+}
+
+/** A Storm closes the space, and the card goes back to the hand. */
+function closed(state: State, { cell, card, island }: Covered): Step<State> {
+  const { hand } = playerAt(state, state.active)
+  const back = withPlayer(uncovered(state, cell), state.active, { hand: [...hand, card] })
+  return {
+    state: withExplorers(back, { storms: [...explorersOf(state).storms, cell] }),
+    events: [told(state, cell, 'storm', { card: String(island) })]
+  }
+}
+
+/** A Sea Monster takes the card, and the space is as it was. */
+function sunk(state: State, { cell, island }: Covered): Step<State> {
+  const left = spent(uncovered(state, cell), 'monster')
+  return {
+    state: { ...left, destroyed: [...(state.destroyed ?? []), island] },
+    events: [told(state, cell, 'monster', { card: String(island) })]
+  }
+}
+
+function keeping(state: State, { cell, cost }: Covered, kept: Kind): Step<State> {
+  const { hand } = playerAt(state, state.active)
+  const step = owing(withPlayer(state, state.active, { hand: [...hand, kept] }), cost)
+  const found = told(state, cell, 'kept', {}, { only: { [state.active]: { card: kept } } })
+  return { state: step.state, events: [found, ...step.events] }
+}
+
+function passing(state: State, { cell, cost }: Covered, explorer: Explorer): Step<State> {
+  const more = explorersOf(state).dear.includes(explorer) ? 1 : 0
+  const step = owing(spent(state, explorer), cost + more)
+  return { state: step.state, events: [told(state, cell, explorer, {}), ...step.events] }
+}
+
+function told(
+  state: State,
+  cell: Cell,
+  explorer: Explorer | 'kept',
+  facts: Facts,
+  only: Pick<Event, 'only'> = {}
+): Event {
+  return { ...happened('explored', { seat: state.active, cell: nameOf(state, cell), explorer, ...facts }), ...only }
+}
+
+function uncovered(state: State, cell: Cell): State {
+  return { ...state, cells: state.cells.map((island, other) => (other === cell ? null : island)) }
+}
+
+function nameOf({ sea }: State, cell: Cell): string {
+  return seaNamed(sea).names[cell] ?? ''
+}

@@ -1,0 +1,42 @@
+import type { Card, Island } from '../../sea/cards.ts'
+import type { Cell } from '../../sea/seas.ts'
+
+/** What an Explorer card may show; a border card is a Joker. */
+export const EXPLORERS = ['storm', 'compass', 'monster', 'finish', 'start', 'rocks', 'joker'] as const
+export type Explorer = (typeof EXPLORERS)[number]
+
+export type Exploration = {
+  /** Top first. */
+  readonly deck: readonly Explorer[]
+  /** Turned up and out of the game. */
+  readonly spent: readonly Explorer[]
+  /** The border spaces that are closed by a Storm. */
+  readonly storms: readonly Cell[]
+  /** Those that cost a card more. */
+  readonly dear: readonly Explorer[]
+}
+
+export type Explorers = {
+  readonly slice: { readonly explorers?: Exploration }
+  readonly step:
+    | {
+        readonly step: 'explore'
+        readonly cell: Cell
+        readonly card: Card
+        readonly island: Island
+        readonly cost: number
+      }
+    | { readonly step: 'pay'; readonly due: number }
+  readonly phase: 'pay'
+  readonly shown: {
+    /** The Explorer cards left, and those out of the game; the border spaces that are open, and those under a Storm; what is to be paid now. */
+    readonly explorers?: {
+      readonly left: number
+      readonly spent: readonly Explorer[]
+      readonly spaces: readonly string[]
+      readonly storms: readonly string[]
+      readonly due?: number
+    }
+  }
+  readonly event: 'explorers' | 'explored' | 'explorer-paid' | 'cleared'
+}

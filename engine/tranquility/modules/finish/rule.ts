@@ -1,0 +1,85 @@
+import type { Choice, Step } from '../../../game.ts'
+import { playerAt, spend } from '../../../players.ts'
+import { type Reason, firstOf } from '../../../refusal.ts'
+import { goalsMissed, standIns } from '../../core/asked.ts'
+import type { Card } from '../../sea/cards.ts'
+import { CODES, type Code } from '../../codes.ts'
+import type { Action, Move, Rule } from '../../core/rule.ts'
+import { type Pending, type State, end, happened, openCells, proceed } from '../../core/state.ts'
+import { pilot } from './pilot.ts'
+
+interface Finish extends Action {
+  readonly verb: 'finish'
+  readonly card: Card
+}
+
+const FIVE: readonly Card[] = ['F', 'F', 'F', 'F', 'F']
+const CARDS: ReadonlyMap<string, Card> = new Map([
+  ['finish', 'F'],
+  ['finish w', 'W'],
+  ['finish j', 'J']
+])
+
+const playFinish: Move<Finish> = {
+  verb: 'finish',
+  during: 'turn',
+
+  read(tokens) {
+    const card = CARDS.get(tokens.join(' '))
+    return card ? { verb: 'finish', card } : null
+  },
+  write: ({ card }) => lineOf(card),
+  cards: ({ card }) => [card],
+
+  refuse: (state, _, __, rules) => unfinished(state, rules),
+
+  apply: (state, seat, { card }) => ({
+    state: proceed(state, [{ step: 'win', seat, card }]),
+    events: [happened('finished', { seat, ...(card !== 'F' && { with: String(card) }) })]
+  }),
+
+  choices(state, seat, rules) {
+    if (unfinished(state, rules)) return []
+    const { hand } = playerAt(state, seat)
+    const held = ['F' as const, ...standIns(rules, 'finish')].filter(card => hand.includes(card))
+    return held.map((card): Choice => {
+      const as = card === 'F' ? {} : { subject: String(card) }
+      return { verb: 'finish', ...as, line: lineOf(card), try: lineOf(card) }
+    })
+  },
+
+  foiled
+}
+
+function lineOf(card: Card): string {
+  return card === 'F' ? 'finish' : `finish ${card}`
+}
+
+function unfinished(state: State, rules: readonly Rule[]): Reason<Code> | null {
+  const open = openCells(state)
+  if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
+  return firstOf(CODES, goalsMissed(rules, state))
+}
+
+function foiled(state: State, rules: readonly Rule[]): Step<State> | null {
+  for (const rule of rules) {
+    const step = rule.foil?.(state)
+    if (step) return step
+  }
+  return null
+}
+
+/** The Finish wins, unless something hidden until now speaks against it. */
+function win(state: State, { seat, card }: Extract<Pending, { step: 'win' }>, rules: readonly Rule[]): Step<State> {
+  const failed = foiled(proceed(state, [{ step: 'turn' }]), rules)
+  return failed ?? end(spend(state, seat, [card], []), { outcome: 'won', why: 'WIN' })
+}
+
+/** Rulebook: once every cell is filled, a Finish card wins. */
+export const finish = {
+  name: 'finish',
+  deck: cards => [...cards, ...FIVE],
+  moves: [playFinish],
+  pending: { win: { run: win } },
+  pilot
+} satisfies Rule

@@ -1,0 +1,78 @@
+import type { Options } from '../../game.ts'
+import { DEALING } from '../codes.ts'
+import type { Handlers, Move, Rule } from '../core/rule.ts'
+import type { State } from '../core/state.ts'
+import { VARIANTS, variantOf } from '../variants.ts'
+import { dayNight } from './day_night/rule.ts'
+import { compasses } from './storms/compasses.ts'
+import { competitive } from './competitive/rule.ts'
+import { discard } from './discard/rule.ts'
+import { explorers } from './explorers/rule.ts'
+import { finish } from './finish/rule.ts'
+import { islands } from './islands/rule.ts'
+import { jokers } from './jokers/rule.ts'
+import { monsters } from './monsters/rule.ts'
+import { removal } from './removal/rule.ts'
+import { rocks } from './rocks/rule.ts'
+import { start } from './start/rule.ts'
+import { storms } from './storms/rule.ts'
+import { wilds } from './wilds/rule.ts'
+
+/** All that a match may be made of, in the order in which each is asked: a new one is one line. */
+const RULES: readonly Rule[] = [
+  // To discard is the soonest to tell if a seat can act.
+  discard,
+  islands,
+  removal,
+  start,
+  finish,
+  monsters,
+  storms,
+  compasses,
+  rocks,
+  wilds,
+  explorers,
+  jokers,
+  dayNight,
+  competitive
+]
+
+export const MOVES: readonly Move[] = RULES.flatMap(({ moves = [] }) => moves)
+
+/** The events that seal what lay where before the first turn. */
+export const DEALINGS: readonly string[] = [...DEALING, ...RULES.flatMap(({ dealing = [] }) => dealing)]
+
+/** How the steps are dealt with that rules leave pending. */
+export const RULE_STEPS: Handlers = Object.assign({}, ...RULES.map(({ pending }) => pending))
+
+/** What a host may choose about the optional rules. */
+export const RULE_SETTINGS = RULES.flatMap(({ settings = [] }) => settings)
+
+/** Their parts of the autopilot. */
+export const PILOTS = RULES.flatMap(({ pilot }) => pilot ?? [])
+
+const RULE: ReadonlyMap<string, Rule> = new Map(RULES.map(rule => [rule.name, rule]))
+
+/** The names of the rules that a match with these options is played by, in the order in which each is asked. */
+export function rulesFor(options: Options): readonly string[] {
+  const { rules } = VARIANTS[variantOf(options)]
+  return RULES.filter(rule => rules.includes(rule) || rule.isOn?.(options)).map(({ name }) => name)
+}
+
+/** The rules of the lists of names that matches have: each of their steps asks. */
+const found = new WeakMap<readonly string[], readonly Rule[]>()
+
+/** The rules of a match. */
+export function rulesOf({ rules: names }: Pick<State, 'rules'>): readonly Rule[] {
+  const known = found.get(names)
+  if (known) return known
+  const rules = names.map(ruleNamed)
+  found.set(names, rules)
+  return rules
+}
+
+function ruleNamed(name: string): Rule {
+  const rule = RULE.get(name)
+  if (!rule) throw new Error(`Cannot find the rule "${name}"`)
+  return rule
+}

@@ -1,0 +1,133 @@
+import type { Choice } from '../../../game.ts'
+import { isCellName, readPicks, writePicks } from '../../../notation.ts'
+import { playerAt } from '../../../players.ts'
+import { type Reason, firstOf } from '../../../refusal.ts'
+import { without } from '../../../without.ts'
+import { barring, barsAgainst, valuesOf } from '../../core/asked.ts'
+import { type Card, ISLANDS, type Island, discardable } from '../../sea/cards.ts'
+import { CODES, type Code } from '../../codes.ts'
+import { readCard } from '../../line.ts'
+import { type Prices, pricesOf, refuseLaying } from '../../sea/placing.ts'
+import type { Action, Move, Rule } from '../../core/rule.ts'
+import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { played } from '../../core/playing.ts'
+import { happened } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
+import { pilot } from './pilot.ts'
+
+export interface Place extends Action {
+  readonly verb: 'place'
+  /** The card that is laid: an island, or one that stands for it. */
+  readonly card: Card
+  readonly island: Island
+  readonly cell: string
+  readonly pay: readonly Card[]
+}
+
+const STANDING_FOR = /^([wj])(0|[1-9][0-9]?)$/
+
+export const place: Move<Place> = {
+  verb: 'place',
+  during: 'turn',
+
+  read([first = '', ...rest]) {
+    const [name = '', cell = '', ...more] = first.split('@')
+    const laid = readLaid(name)
+    const pay = readPicks(rest, readCard)
+    if (!laid || !isCellName(cell) || more.length > 0 || !pay) return null
+    return { verb: 'place', ...laid, cell, pay }
+  },
+
+  write: ({ card, island, cell, pay }) => `${nameOf(card, island)}@${cell}${writePicks(pay)}`,
+  cards: ({ card }) => [card],
+
+  refuse(state, seat, { card, island, cell, pay }, rules) {
+    const slot = cellNamed(seaNamed(state.sea), cell)
+    if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
+    const there = state.cells[slot] ?? null
+    if (there !== null) return { code: 'SLOT_OCCUPIED', facts: { cell, by: String(there) } }
+    const left = without(playerAt(state, seat).hand, [card]) ?? []
+    return firstOf(CODES, [
+      ...barsAgainst(rules, state, seat, { cell: slot, island }),
+      refuseValue(card, island, valuesOf(rules, state, card)),
+      refuseLaying(state, { card: nameOf(card, island), island, cell: slot }, left, pay)
+    ])
+  },
+
+  apply(state, seat, { card, island, cell, pay }) {
+    const cells = state.cells.slice()
+    cells[cellAt(seaNamed(state.sea), cell)] = island
+    const as = card === island ? {} : { with: String(card) }
+    return {
+      state: endTurn(played({ ...state, cells }, seat, card, pay), [seat]),
+      events: [happened('placed', { seat, card: String(island), cell, paid: pay.length, ...as })]
+    }
+  },
+
+  choices(state, seat, rules) {
+    const { hand } = playerAt(state, seat)
+    const bars = barring(rules)
+    const spare = discardable(hand).map(String)
+    const choices: Choice[] = []
+    for (const card of new Set(hand)) {
+      let others: readonly string[] | null = null
+      for (const island of valuesOf(rules, state, card)) {
+        const prices = pricesOf(state, seat, island, spare.length - 1, bars)
+        if (!prices) continue
+        others ??= besides(spare, String(card))
+        choices.push(choiceOf(nameOf(card, island), prices, others))
+      }
+    }
+    return choices
+  }
+}
+
+function choiceOf(name: string, prices: Prices, from: readonly string[]): Choice {
+  const { at, later, least, most, cheapest } = prices
+  const choice: Choice = {
+    verb: 'place',
+    subject: name,
+    line: `${name}@_`,
+    at,
+    pick: { from, least, most },
+    try: least === 0 ? `${name}@${cheapest}` : [`${name}@${cheapest}`, ...from.slice(0, least)].join(' -')
+  }
+  return later ? { ...choice, later } : choice
+}
+
+function besides(cards: readonly string[], card: string): readonly string[] {
+  const own = cards.indexOf(card)
+  return cards.filter((_, place) => place !== own)
+}
+
+/** What speaks against a card as that island, of those that it may stand for. */
+function refuseValue(card: Card, island: Island, values: readonly Island[]): Reason<Code> | null {
+  if (values.includes(island)) return null
+  const code = ISLANDS.includes(island) ? 'WILD_VALUE_TAKEN' : 'WILD_VALUE_RANGE'
+  return { code, facts: { card: String(card), value: island } }
+}
+
+function readLaid(text: string): Pick<Place, 'card' | 'island'> | null {
+  const printed = readCard(text)
+  if (typeof printed === 'number') return { card: printed, island: printed }
+  const [, letter = '', value] = STANDING_FOR.exec(text) ?? []
+  const card = readCard(letter)
+  return card === null ? null : { card, island: Number(value) }
+}
+
+/** As a line names what is laid: `41`, `W41`. */
+function nameOf(card: Card, island: Island): string {
+  return typeof card === 'number' ? String(card) : `${card}${island}`
+}
+
+export function isPlace(action: Action): action is Place {
+  return action.verb === 'place'
+}
+
+/** Rulebook: place an island and pay for it. */
+export const islands = {
+  name: 'islands',
+  deck: cards => [...cards, ...ISLANDS],
+  moves: [place],
+  pilot
+} satisfies Rule

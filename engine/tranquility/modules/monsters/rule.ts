@@ -1,0 +1,137 @@
+import type { Choice, Seat } from '../../../game.ts'
+import { isCellName } from '../../../notation.ts'
+import { playerAt } from '../../../players.ts'
+import { firstOf } from '../../../refusal.ts'
+import { barsAgainst, isBarred, standIns } from '../../core/asked.ts'
+import type { Card } from '../../sea/cards.ts'
+import { CODES } from '../../codes.ts'
+import type { Action, Move, Rule } from '../../core/rule.ts'
+import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
+import { played } from '../../core/playing.ts'
+import { type State, happened } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
+import { pilot } from './pilot.ts'
+
+interface Monster extends Action {
+  readonly verb: 'monster'
+  readonly card: Card
+  readonly cell: string
+}
+
+const CARDS: ReadonlyMap<string, Card> = new Map([
+  ['m', 'M'],
+  ['wm', 'W']
+])
+
+const playMonster: Move<Monster> = {
+  verb: 'monster',
+  during: 'turn',
+
+  read([first = '', ...more]) {
+    const [name = '', cell = '', ...rest] = first.split('@')
+    const card = CARDS.get(name)
+    return card && isCellName(cell) && more.length + rest.length === 0 ? { verb: 'monster', card, cell } : null
+  },
+  write: ({ card, cell }) => `${nameOf(card)}@${cell}`,
+  cards: ({ card }) => [card],
+
+  refuse(state, seat, { cell }, rules) {
+    const slot = cellNamed(seaNamed(state.sea), cell)
+    if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
+    const isEmpty = (state.cells[slot] ?? null) === null
+    return firstOf(CODES, [
+      ...barsAgainst(rules, state, seat, { cell: slot, island: null }),
+      isEmpty ? { code: 'MONSTER_NO_TARGET', facts: { cell } } : null
+    ])
+  },
+
+  apply(state, seat, { card, cell }) {
+    const slot = cellAt(seaNamed(state.sea), cell)
+    const island = state.cells[slot] ?? 0
+    const cells = state.cells.map((lies, other) => (other === slot ? null : lies))
+    const destroyed = [...(state.destroyed ?? []), island]
+    const next = counted(played({ ...state, cells, destroyed }, seat, card), seat, card)
+    const isUnmarked = marks(state) > marks(next)
+    const as = { ...(card !== 'M' && { with: String(card) }), ...(isUnmarked && { unmarked: true }) }
+    return {
+      state: endTurn(next, [seat]),
+      events: [happened('destroyed', { seat, card: String(island), cell, ...as })]
+    }
+  },
+
+  choices(state, seat, rules) {
+    const { hand } = playerAt(state, seat)
+    const at = targets(state, seat, rules)
+    const [first] = Object.keys(at)
+    if (first === undefined) return []
+    return ['M' as const, ...standIns(rules, 'monster')].flatMap((card): Choice[] => {
+      if (!hand.includes(card)) return []
+      const name = nameOf(card)
+      return [{ verb: 'monster', subject: name, line: `${name}@_`, at, try: `${name}@${first}` }]
+    })
+  }
+}
+
+/** Rulebook: a Sea Monster takes an island and itself out of the game; while somebody holds one, no Finish wins. */
+export const monsters = {
+  name: 'monsters',
+  settings: [{ name: 'monsters', values: [0, 3, 4, 5], default: 0, when: { variant: ['standard'] } }],
+  isOn: options => Number(options.monsters) > 0,
+  deck: (cards, options) => [...cards, ...Array.from({ length: Number(options.monsters) }, (): Card => 'M')],
+  deal: (state, { options }) => ({
+    state: { ...state, monsters: { left: Number(options.monsters), marked: [] }, destroyed: [] },
+    events: []
+  }),
+  moves: [playMonster],
+
+  goal(state) {
+    const seats = state.monsters?.marked ?? []
+    return seats.length > 0 ? { code: 'FINISH_MONSTER_HELD', facts: { seats } } : null
+  },
+
+  foil(state) {
+    const seats = [...state.players.keys()].filter(seat => holdsMonster(state, seat))
+    if (seats.length === 0) return null
+    const left = state.monsters?.left ?? 0
+    return {
+      state: { ...state, monsters: { left, marked: seats } },
+      events: [happened('FINISH_MONSTER_HELD', { seats })]
+    }
+  },
+
+  shown: ({ monsters: { left = 0, marked = [] } = {} }) => ({ monsters: { left, marked } }),
+  pilot
+} satisfies Rule
+
+function nameOf(card: Card): string {
+  return card === 'M' ? 'M' : `${card}M`
+}
+
+function holdsMonster(state: State, seat: Seat): boolean {
+  return playerAt(state, seat).hand.includes('M')
+}
+
+function marks({ monsters: known }: State): number {
+  return known?.marked.length ?? 0
+}
+
+/** What may be hit, free of cost. */
+function targets(state: State, seat: Seat, rules: readonly Rule[]): { [cell: string]: number } {
+  const { names } = seaNamed(state.sea)
+  const hit = names.filter((_, cell) => {
+    return (state.cells[cell] ?? null) !== null && !isBarred(rules, state, seat, { cell, island: null })
+  })
+  return Object.fromEntries(hit.map(name => [name, 0]))
+}
+
+/** One Sea Monster fewer; whose last it was is no longer marked. */
+function counted(state: State, seat: Seat, card: Card): State {
+  const { left = 0, marked = [] } = state.monsters ?? {}
+  return {
+    ...state,
+    monsters: {
+      left: card === 'M' ? left - 1 : left,
+      marked: holdsMonster(state, seat) ? marked : marked.filter(other => other !== seat)
+    }
+  }
+}

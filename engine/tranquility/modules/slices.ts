@@ -1,0 +1,27 @@
+import type { All, Said } from '../../said.ts'
+import type { Competitive } from './competitive/slice.ts'
+import type { DayNight } from './day_night/slice.ts'
+import type { Explorers } from './explorers/slice.ts'
+import type { Finish } from './finish/slice.ts'
+import type { Monsters } from './monsters/slice.ts'
+import type { Rocks } from './rocks/slice.ts'
+import type { Start } from './start/slice.ts'
+import type { Compasses, Storms } from './storms/slice.ts'
+
+/** The rules that add something to the state, to what is seen or to what is told: a new one is one line. */
+type Modules = Start | Finish | Monsters | Storms | Compasses | Rocks | Explorers | DayNight | Competitive
+
+/** Their parts of the state; each is there when its rule is. */
+export type Slices = All<Said<'slice', Modules>>
+/** Their parts of a view; each is there when the match has its rule. */
+export type Shown = All<Said<'shown', Modules>>
+/** What they leave pending. */
+export type ModuleStep = Said<'step', Modules>
+/** The decisions that they ask for. */
+export type ModulePhase = Said<'phase', Modules>
+/** What is known of a card that stopped its owner's drawing. */
+export type Stopped = All<Said<'stopped', Modules>>
+/** What happens by them alone, as the log tells it. */
+export type MoreEvent = Said<'event', Modules>
+/** Why a match is over by them alone. */
+export type MoreEnd = Said<'end', Modules>

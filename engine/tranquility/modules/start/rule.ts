@@ -1,0 +1,139 @@
+import type { Choice, Seat, Viewer } from '../../../game.ts'
+import { playerAt, spend } from '../../../players.ts'
+import type { Random } from '../../../random.ts'
+import { type Reason, firstOf } from '../../../refusal.ts'
+import { standIns } from '../../core/asked.ts'
+import { type Card, discardable } from '../../sea/cards.ts'
+import { CODES, type Code } from '../../codes.ts'
+import type { Shown } from '../slices.ts'
+import { START_PRICE, allCouldGive, offersIn, shortOf, sizeOf } from './offers.ts'
+import type { Action, Move, Rule } from '../../core/rule.ts'
+import { played } from '../../core/playing.ts'
+import { type Player, type State, clockwise, happened, proceed } from '../../core/state.ts'
+import { endTurn } from '../../core/turn.ts'
+import { drawnAhead, extraDraws } from '../../tables.ts'
+import { openPledges, pledging } from './paying.ts'
+import { give, withdraw } from './pledge.ts'
+import { pilot } from './pilot.ts'
+
+interface Start extends Action {
+  readonly verb: 'start'
+  readonly card: Card
+}
+
+const CARDS: ReadonlyMap<string, Card> = new Map([
+  ['start', 'S'],
+  ['start w', 'W']
+])
+
+const playStart: Move<Start> = {
+  verb: 'start',
+  during: 'turn',
+
+  read(tokens) {
+    const card = CARDS.get(tokens.join(' '))
+    return card ? { verb: 'start', card } : null
+  },
+  write: ({ card }) => lineOf(card),
+  cards: ({ card }) => [card],
+  refuse: (state, seat, { card }, rules) => refuseStart(state, seat, card, rules),
+
+  apply(state, seat, { card }) {
+    const started = played({ ...state, startPlayed: true }, seat, card)
+    const offers = state.players.map(() => null)
+    return {
+      state: endTurn(started, clockwise(state), [...extraDraws(started), { step: 'capacity', offers }]),
+      events: [happened('started', { seat, ...(card !== 'S' && { with: String(card) }) })]
+    }
+  },
+
+  choices(state, seat, rules) {
+    const { hand } = playerAt(state, seat)
+    return ['S' as const, ...standIns(rules, 'start')].flatMap((card): Choice[] => {
+      if (!hand.includes(card) || refuseStart(state, seat, card, rules)) return []
+      const as = card === 'S' ? {} : { subject: String(card) }
+      return [{ verb: 'start', ...as, line: lineOf(card), try: lineOf(card) }]
+    })
+  }
+}
+
+/** Rulebook: whoever holds a Start on their turn must play it while none is played; all seats pay for it together. */
+export const start = {
+  name: 'start',
+  opening: [{ step: 'starts' }],
+  moves: [playStart, give, withdraw],
+  pending: {
+    starts: { run: (state, _, __, random) => ({ state: putStartsIn(state, random), events: [] }) },
+    capacity: { run: openPledges },
+    pledge: pledging
+  },
+  phase: ({ step }) => (step === 'pledge' ? step : null),
+
+  refuse(state, seat, { during, verb }) {
+    const obliged = during === 'turn' && verb !== 'start' && !state.startPlayed && holdsStart(state, seat)
+    return obliged ? { code: 'MUST_PLAY_START' } : null
+  },
+  phrases: numbersOf,
+  shown: shownOffers,
+  goal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
+  pilot
+} satisfies Rule
+
+function shownOffers(state: State, viewer: Viewer): Shown {
+  const offers = offersIn(state)
+  if (!offers) return {}
+  const mine = viewer === 'watcher' ? null : offers[viewer]
+  const blind = [...offers.keys()].filter(seat => offers[seat]?.blind)
+  return {
+    pledge: {
+      counts: offers.map(offer => offer && sizeOf(offer)),
+      short: shortOf(offers),
+      ...(blind.length > 0 && { blind }),
+      ...(mine && { mine: mine.cards.map(String) })
+    }
+  }
+}
+
+/** While the Start is being paid, numbers of cards may be named. */
+function numbersOf(state: State, seat: Seat): readonly string[] {
+  const offers = offersIn(state)
+  if (!offers) return []
+  const can = discardable(playerAt(state, seat).hand).length
+  const short = shortOf(offers, seat)
+  return [...numbered('can-give', 0, Math.min(can, short)), ...numbered('please-give', 1, short)]
+}
+
+function numbered(phrase: string, least: number, most: number): string[] {
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => `${phrase} ${least + step}`)
+}
+
+function lineOf(card: Card): string {
+  return card === 'S' ? 'start' : `start ${card}`
+}
+
+function holdsStart(state: State, seat: Seat): boolean {
+  return playerAt(state, seat).hand.includes('S')
+}
+
+function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason<Code> | null {
+  if (state.startPlayed) return { code: 'START_ALREADY_PLAYED' }
+  if (card === 'S') return null
+  const unpayable = playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE
+  return firstOf(CODES, [
+    holdsStart(state, seat) ? { code: 'MUST_PLAY_START' } : null,
+    unpayable ? { code: 'START_UNPAYABLE' } : null
+  ])
+}
+
+/** By what everybody can count: how many cards could be given for a Start that this card stands for. */
+function mostGiven(state: State, seat: Seat, card: Card, rules: readonly Rule[]): number {
+  return allCouldGive(rules, drawnAhead(spend(state, seat, [card], [])))
+}
+
+function putStartsIn(state: State, random: Random): State {
+  const players = state.players.map((player): Player => {
+    const place = random.below(player.pile.length + 1)
+    return { ...player, pile: [...player.pile.slice(0, place), 'S', ...player.pile.slice(place)] }
+  })
+  return proceed({ ...state, players })
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '../../../game.ts'
+import type { Card } from '../../sea/cards.ts'
+
+/** A standing offer of cards for the Start, `blind` with the top two of the own pile; null where a seat has made none. */
+export type Offer = { readonly cards: readonly Card[]; readonly blind?: true } | null
+
+export type Start = {
+  readonly step:
+    | { readonly step: 'starts' }
+    | { readonly step: 'capacity'; readonly offers: readonly Offer[] }
+    | { readonly step: 'pledge'; readonly offers: readonly Offer[] }
+  readonly phase: 'pledge'
+  readonly shown: {
+    /** While the Start is being paid: who stands to give how many (null: no offer yet), and what is short of eight. */
+    readonly pledge?: {
+      readonly counts: readonly (number | null)[]
+      readonly short: number
+      /** The seats that give the top two of their pile. */
+      readonly blind?: readonly Seat[]
+      /** The cards the viewer has picked for its own offer. */
+      readonly mine?: readonly string[]
+    }
+  }
+}

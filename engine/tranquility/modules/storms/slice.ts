@@ -1,0 +1,44 @@
+import type { Seat } from '../../../game.ts'
+
+export const STORM_COLOURS = ['Y', 'P', 'O'] as const
+export type StormColour = (typeof STORM_COLOURS)[number]
+/** The colour, and the first or the second of it to appear: `Y1`. */
+export type StormName = `${StormColour}${number}`
+
+/** A Storm in play: yellow and orange lie before a seat, purple at a row, counted from 0. */
+export type Storm =
+  | { readonly name: StormName; readonly colour: 'Y' | 'O'; readonly seat: Seat }
+  | { readonly name: StormName; readonly colour: 'P'; readonly row: number }
+
+export type Storms = {
+  readonly slice: {
+    readonly storms?: {
+      readonly active: readonly Storm[]
+      /** How many of each colour have appeared. */
+      readonly seen: { readonly [colour in StormColour]: number }
+    }
+  }
+  readonly stopped: { readonly storm: StormName }
+  readonly phase: 'storm'
+  readonly shown: {
+    /** Storms in play, each before a seat or at a row (by rank); those drawn that wait for an answer; those to come. */
+    readonly storms?: {
+      readonly active: readonly (
+        | { readonly storm: StormName; readonly seat: Seat }
+        | { readonly storm: StormName; readonly row: number }
+      )[]
+      readonly drawn?: readonly { readonly seat: Seat; readonly storm: StormName }[]
+      readonly left: { readonly [colour in StormColour]: number }
+    }
+  }
+  readonly event: 'stormed' | 'storm-struck' | 'storm-left'
+}
+
+/** Compasses earned and not yet spent, for anybody; and those that can still be earned. */
+type Pool = { readonly pool: number; readonly supply: number }
+
+export type Compasses = {
+  readonly slice: { readonly compasses?: Pool }
+  readonly shown: { readonly compasses?: Pool }
+  readonly event: 'compass-earned' | 'compass-spent' | 'whole-hand'
+}

@@ -1,9 +1,0 @@
-import type { Rule } from '../rule.ts'
-import { freeIslands } from '../state.ts'
-
-/** Rulebook (Pyramid): a Joker is an island of any value, or a Finish. */
-export const jokers = {
-  name: 'jokers',
-  values: (state, card) => (card === 'J' ? freeIslands(state) : []),
-  roles: { finish: 'J' }
-} satisfies Rule

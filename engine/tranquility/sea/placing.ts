@@ -1,0 +1,79 @@
+import type { Seat } from '../../game.ts'
+import type { Reason } from '../../refusal.ts'
+import { isBarred } from '../core/asked.ts'
+import type { Card, Island } from './cards.ts'
+import type { Code } from '../codes.ts'
+import { against, costIn, gapFor, runOf } from './order.ts'
+import { refuseCost, refusePayment } from './payment.ts'
+import type { Rule } from '../core/rule.ts'
+import { type Cell, type Sea, isOpen, seaNamed } from './seas.ts'
+import type { State } from '../core/state.ts'
+
+/** What an island costs wherever it may go. */
+export interface Prices {
+  readonly at: { readonly [cell: string]: number }
+  /** What is asked for afterwards, where that is so. */
+  readonly later?: { readonly [cell: string]: number }
+  readonly least: number
+  readonly most: number
+  readonly cheapest: string
+}
+
+/** An island on its way to an empty cell; the card as a line names it. */
+interface Laying {
+  readonly card: string
+  readonly island: Island
+  readonly cell: Cell
+}
+
+/** Where this island may go for so many cards at most; null where it may go nowhere. */
+export function pricesOf(state: State, seat: Seat, island: Island, can: number, bars: readonly Rule[]): Prices | null {
+  const sea = seaNamed(state.sea)
+  const at: { [cell: string]: number } = {}
+  const later: { [cell: string]: number } | undefined = sea.later && {}
+  let least = Infinity
+  let most = 0
+  let cheapest = ''
+  for (const run of sea.runs) {
+    if (!isOpen(sea, state.cells, run)) continue
+    const gap = gapFor(state.cells, run, island)
+    for (let cell = gap.from; cell < gap.to; cell++) {
+      const cost = costIn(gap, cell, island)
+      if (cost > can || (bars.length > 0 && isBarred(bars, state, seat, { cell, island }))) continue
+      const name = sea.names[cell] ?? ''
+      const due = dueNow(sea, cell, cost)
+      at[name] = due
+      if (later && sea.later?.includes(cell)) later[name] = cost
+      if (due > most) most = due
+      if (due >= least) continue
+      least = due
+      cheapest = name
+    }
+  }
+  if (cheapest === '') return null
+  const prices = { at, least, most, cheapest }
+  return later && Object.keys(later).length > 0 ? { ...prices, later } : prices
+}
+
+/** What speaks against this island in its cell, and against what a hand pays for it. */
+export function refuseLaying(
+  state: State,
+  { card, island, cell }: Laying,
+  hand: readonly Card[],
+  pay: readonly Card[]
+): Reason<Code> | null {
+  const sea = seaNamed(state.sea)
+  const run = runOf(sea, cell)
+  const facts = { card, cell: sea.names[cell] ?? '' }
+  if (!isOpen(sea, state.cells, run)) return { code: 'PILLARS_FIRST', facts }
+  const gap = gapFor(state.cells, run, island)
+  const wrong = against(gap, cell)
+  if (wrong !== null) return { code: 'ORDER', facts: { ...facts, against: String(wrong) } }
+  const cost = costIn(gap, cell, island)
+  return refuseCost(hand, cost, facts) ?? refusePayment(hand, dueNow(sea, cell, cost), pay, facts)
+}
+
+/** A border space is paid for later. */
+function dueNow(sea: Sea, cell: Cell, cost: number): number {
+  return sea.later?.includes(cell) ? 0 : cost
+}

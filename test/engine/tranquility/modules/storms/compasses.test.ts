@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { tranquility } from '../../../../../engine/tranquility/index.ts'
+import type { State } from '../../../../../engine/tranquility/core/state.ts'
+import { after, happening, position, refused, standing } from '../../position.ts'
+
+// The numbers are those of the worked examples: RULES.md, 15.
+
+const ROW = '{18:51 19:52 20:53 21:54 22:55}'
+const compasses = (state: State) => tranquility.view(state, 'watcher').compasses
+const storms = (state: State) => (tranquility.view(state, 'watcher').storms?.active ?? []).map(({ storm }) => storm)
+
+describe('spending a Compass', () => {
+  test('example 85: any seat lifts a Storm that has just been drawn, and the drawing goes on', () => {
+    const shown = after(position('pool:1 {} [1 2 3 4 5]p(Y 60 61) [6 7]p9'), '1@a1')
+    const lifted = after(shown, '1: compass Y1')
+    expect([storms(lifted), compasses(lifted)]).toEqual([[], { pool: 0, supply: 5 }])
+    expect(standing(lifted)).toBe('h5 p1, h2 p9')
+    expect(tranquility.awaits(lifted)).toEqual([1])
+  })
+
+  test('it costs no turn: the same seat still has its action', () => {
+    const lifted = after(position('Y1:0 pool:1 {} [1 2 3]p9 [6 7]p9'), 'compass Y1')
+    expect(tranquility.awaits(lifted)).toEqual([0])
+    expect(refused(lifted, '1@a1')).toBeNull()
+  })
+
+  test('it is offered to every seat, for every Storm there is', () => {
+    const state = position('Y1:0 P1:2 pool:1 {} [1 2 3]p9 [6 7]p9')
+    for (const seat of [0, 1])
+      expect(tranquility.choices(state, seat).find(({ verb }) => verb === 'compass')).toEqual({
+        verb: 'compass',
+        line: 'compass _',
+        at: { Y1: 0, P1: 0 },
+        try: 'compass Y1'
+      })
+  })
+
+  test.each([
+    ['a row', 'P1:2 pool:1 {} [1 2 3]p9', 'P1', { row: 3 }],
+    ['a seat', 'O1:1 pool:1 {} [1 2 3]p9 [4 5]p9', 'O1', { before: 1 }]
+  ])('it is told who spent it, and where the Storm lay: %s', (_, before, storm, lay) => {
+    const [event] = happening(position(before), `compass ${storm}`)
+    expect(event).toEqual({ type: 'compass-spent', facts: { seat: 0, storm, ...lay } })
+  })
+
+  test.each([
+    [86, 'Y1:0 {} [1 2]p9', 'compass Y1', 'COMPASS_NONE'],
+    ['another Storm', 'Y1:0 pool:1 {} [1 2]p9', 'compass O1', 'STORM_NOT_ACTIVE'],
+    ['one that was lifted', 'pool:1 {} [1 2]p9', 'compass Y1', 'STORM_NOT_ACTIVE'],
+    ['without the module', '{} [1 2]p9', 'compass Y1', 'MODULE'],
+    ['no Storm at all', 'pool:1 {} [1 2]p9', 'compass Z1', 'BAD_ACTION'],
+    ['by a card that is none', 'Y1:0 pool:1 {} [1 2]p9', 'compass Y1 F', 'BAD_ACTION']
+  ])('example %s: %s, %s is refused with %s', (_, before, line, code) => {
+    expect(refused(position(before), line)).toBe(code)
+  })
+
+  test('a purple one frees the row, an orange one its owner', () => {
+    const state = position('P1:2 O1:0 pool:2 {8:15} [30 40]p9')
+    expect(refused(after(state, 'compass O1'), '30@b3')).toBe('ROW_BLOCKED')
+    expect(refused(after(state, 'compass O1', 'compass P1'), '30@b3')).toBeNull()
+  })
+
+  test('in the middle of the Rocks step it changes nothing else', () => {
+    const step = after(position('rocks:2 P1:4 pool:1 {} [1 2 3]p9 [6 7]p9'), '1@a1')
+    const lifted = after(step, '1: compass P1')
+    expect(tranquility.awaits(lifted)).toEqual([0])
+    expect(tranquility.view(lifted, 0).phase).toBe('rocks')
+  })
+
+  test('not between a draft and what the table makes of it', () => {
+    const drafted = tranquility.apply(position('P1:4 pool:1 {} [1 2 3]p9'), 0, tranquility.read('1@a1')).state
+    expect(tranquility.choices(drafted, 0)).toEqual([])
+    expect(refused(drafted, 'compass P1')).toBe('WRONG_PHASE')
+  })
+})
+
+describe('earning a Compass', () => {
+  test('example 87: the Start earns one, before the extra draw', () => {
+    const started = after(position('unstarted storms {} [S 1 2 3 4]p(Y 30 31) [11 12 13]p9'), 'start')
+    expect(compasses(started)).toEqual({ pool: 1, supply: 5 })
+    expect(tranquility.view(started, 0)).toMatchObject({ phase: 'storm', storms: { drawn: [{ storm: 'Y1' }] } })
+  })
+
+  test('example 88: so does a row of six values in a row', () => {
+    const before = position(`storms ${ROW} [56 2]p9 [3 4]p9`)
+    expect(compasses(after(before, '56@f4 -2'))).toEqual({ pool: 1, supply: 5 })
+    const [, earned] = happening(before, '56@f4 -2')
+    expect(earned).toEqual({ type: 'compass-earned', facts: { seat: 0, by: 'row', row: 4 } })
+  })
+
+  test.each([
+    ['example 89: with a gap', ROW, '57@f4 -2 -3'],
+    ['with a place left', ROW.replace('22:55', '35:80'), '55@e4 -2']
+  ])('%s it doesn’t', (_, lies, line) => {
+    const state = after(position(`storms ${lies} [57 55 2 3]p9 [4 5]p9`), line)
+    expect(compasses(state)).toEqual({ pool: 0, supply: 6 })
+  })
+
+  test('a row completed again earns again', () => {
+    const lies = ROW.replace('}', ' 23:56}')
+    const opened = after(position(`pool:1 monsters ${lies} [M 2 3]p9 [4 5]p9`), 'M@f4')
+    const again = after({ ...opened, players: position(`${ROW} [4 5]p9 [56 2]p9`).players }, '1: 56@f4 -2')
+    expect(compasses(again)?.pool).toBe(2)
+  })
+
+  test('before the Rocks are removed by the same row', () => {
+    const rows = Array.from({ length: 18 }, (_, slot) => `${slot}:${slot + 1}`).join(' ')
+    const before = position(`rocks:5 storms ${ROW.replace('{', `{${rows} `)} [56 2]p0 [3 4]p0`)
+    expect(happening(before, '56@f4 -2').map(({ type }) => type)).toEqual([
+      'placed',
+      'compass-earned',
+      'rocks-gone',
+      'turn'
+    ])
+  })
+
+  test('with six earned there are no more', () => {
+    const state = after(position('pool:6 {} [1 2 3]p9 [4 5]p9'), 'all')
+    expect(compasses(state)).toEqual({ pool: 6, supply: 0 })
+  })
+})
+
+describe('discarding the whole hand', () => {
+  test.each([
+    [90, 'storms {} [1 2 3 4 5]p20', 'h5 p15'],
+    [91, 'Y1:0 {} [1 2 3]p20', 'h3 p17']
+  ])('example %i: %s earns a Compass', (_, before, stands) => {
+    const state = after(position(before), 'all')
+    expect(standing(state)).toBe(stands)
+    expect(compasses(state)?.pool).toBe(1)
+  })
+
+  test.each([
+    [92, 'monsters storms {} [1 2 3 4 M]p20', 'WHOLE_HAND_MONSTER'],
+    [93, 'storms {} [1]p0', 'WHOLE_HAND_TOO_SMALL'],
+    ['a monster alone', 'monsters storms {8:15} [M]p0', 'WHOLE_HAND_TOO_SMALL'],
+    [94, 'unstarted storms {} [S 1 2 3 4]p20', 'MUST_PLAY_START'],
+    ['without the module', '{} [1 2]p9', 'MODULE']
+  ])('example %s: %s is refused with %s', (_, before, code) => {
+    expect(refused(position(before), 'all')).toBe(code)
+    expect(tranquility.choices(position(before), 0).map(({ verb }) => verb)).not.toContain('all')
+  })
+
+  test('example 100: nothing is left to keep the Rocks with', () => {
+    const state = after(position('rocks:2 storms {} [1 2 3 4 5]p20'), 'all')
+    expect(refused(state, 'keep')).toBe('DISCARD_NEEDS_TWO')
+    expect(tranquility.choices(state, 0).map(({ verb }) => verb)).toEqual(['rocks'])
+  })
+
+  test('the others are told how many cards', () => {
+    const [event] = happening(position('storms {} [1 2 3]p20'), 'all')
+    expect(event).toEqual({ type: 'whole-hand', facts: { seat: 0, count: 3 } })
+  })
+})
+
+describe('a Compass while the Start is paid', () => {
+  const pledging = after(position('unstarted Y1:0 {} [S 1 2]p11 [11 12 13 14 15]p9 [21 22]p9'), 'start')
+  const blind = after(pledging, 'give 4 -1 -2 blind')
+
+  test('a pledge with cards unseen is taken back when they are no longer allowed', () => {
+    const lifted = after(blind, '1: compass Y1')
+    expect(tranquility.view(lifted, 1).pledge).toEqual({ counts: [null, null, null], short: 8 })
+    expect(tranquility.awaits(lifted)).toEqual([0, 1, 2])
+  })
+
+  test('it stands while another yellow Storm allows them', () => {
+    const two = after(
+      position('unstarted Y1:0 Y2:0 {} [S 1 2]p11 [11 12 13 14 15]p9 [21 22]p9'),
+      'start',
+      'give 4 -1 -2 blind'
+    )
+    expect(tranquility.view(after(two, '1: compass Y1'), 1).pledge?.counts).toEqual([4, null, null])
+  })
+
+  test('other pledges stand', () => {
+    const given = after(blind, '1: give 2 -11 -12')
+    expect(tranquility.view(after(given, '2: compass Y1'), 1).pledge?.counts).toEqual([null, 2, null])
+  })
+
+  test('the pledge of whoever spends it from the pool stands', () => {
+    const given = after(blind, '1: give 2 -11 -12')
+    expect(tranquility.view(after(given, '1: compass Y1'), 1).pledge?.counts).toEqual([null, 2, null])
+  })
+
+  test('it is refused where everybody can see that the eight would not be found', () => {
+    const short = after(position('unstarted Y1:0 {} [S 1 2]p11 [11 12 13]p0 [21 22]p0'), 'start')
+    expect(refused(short, 'compass Y1', 1)).toBe('START_UNPAYABLE')
+    expect(tranquility.choices(short, 1).map(({ verb }) => verb)).toEqual(['give'])
+  })
+
+  test('where only hidden monsters make it impossible the match is lost', () => {
+    const hidden = after(position('unstarted monsters Y1:0 {} [S 1 2]p11 [11 12 13 M]p0 [21 22]p0'), 'start')
+    expect(refused(hidden, 'compass Y1', 2)).toBeNull()
+    expect(tranquility.result(after(hidden, '2: compass Y1'))).toMatchObject({ why: 'LOSS_START_UNPAYABLE' })
+  })
+
+  test('where exactly eight are left the table gives them', () => {
+    const eight = after(position('unstarted Y1:0 {} [S 1 2]p11 [11 12 13 14]p0 [21 22]p0'), 'start')
+    const lifted = after(eight, '1: compass Y1')
+    expect(lifted.players.map(({ discarded }) => discarded)).toEqual([2, 4, 2])
+  })
+})
+
+test('which Storm to lift may be talked about while there is a Compass', () => {
+  expect(tranquility.phrases(position('Y1:0 P1:2 pool:1 {} [1 2]p9'), 0)).toEqual(['hello', 'lift Y1', 'lift P1'])
+  expect(tranquility.phrases(position('Y1:0 {} [1 2]p9'), 0)).toEqual(['hello'])
+})

@@ -65,7 +65,7 @@ export function choicesOf(rules: readonly Rule[], state: State, seat: Seat): rea
 
 /** What speaks against a kind of action now, whatever its cards. */
 export function hindrances(rules: readonly Rule[], state: State, seat: Seat, move: Move): Reason<Code>[] {
-  const untimely = untimelyFor(state, seat, move)
+  const untimely = untimelyFor(rules, state, seat, move)
   const others = answers(rules, rule => rule.refuse?.(state, seat, move))
   return untimely ? [untimely, ...others] : others
 }
@@ -92,22 +92,23 @@ function isAction(rules: readonly Rule[], state: State, seat: Seat, move: Move):
 }
 
 function isOpen(rules: readonly Rule[], state: State, seat: Seat, move: Move): boolean {
-  if (untimelyFor(state, seat, move)) return false
+  if (untimelyFor(rules, state, seat, move)) return false
   for (const rule of rules) if (rule.refuse?.(state, seat, move)) return false
   return true
 }
 
-function untimelyFor(state: State, seat: Seat, { during }: Move): Reason<Code> | null {
+function untimelyFor(rules: readonly Rule[], state: State, seat: Seat, { during }: Move): Reason<Code> | null {
   const phase = phaseOf(state)
   if (during === 'always') return phase === null ? WRONG : null
-  if (during === phase) return isAsked(state, seat, phase) ? null : NOT_YOURS
+  if (during === phase) return isAsked(rules, state, seat, phase) ? null : NOT_YOURS
   return seat === state.active ? WRONG : NOT_YOURS
 }
 
-/** All seats pay for a Start, and whoever has drawn a Storm answers it; everything else is for the active seat. */
-function isAsked(state: State, seat: Seat, phase: Phase): boolean {
+/** All seats pay for a Start, and whoever has drawn a Storm with a choice in it answers; all else is for the active seat. */
+function isAsked(rules: readonly Rule[], state: State, seat: Seat, phase: Phase): boolean {
   if (phase === 'pledge') return true
-  return phase === 'storm' ? shownTo(state, seat) !== null : seat === state.active
+  if (phase !== 'storm') return seat === state.active
+  return shownTo(state, seat) !== null && !forcedFor(rules, state, seat)
 }
 
 /** What the rules answer, without those that have no answer. */

@@ -122,6 +122,8 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     // It was one key, and nobody knew whose.
     id: 6,
-    sql: `UPDATE match SET undone = '[]';`
+    sql: `
+      ALTER TABLE match DROP COLUMN undone;
+      ALTER TABLE match ADD COLUMN undone TEXT NOT NULL DEFAULT '[]';`
   }
 ]

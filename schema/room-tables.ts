@@ -74,8 +74,6 @@ export const match = sqliteTable('match', {
   /** When the last line was settled. */
   changedAt: integer('changed_at').notNull(),
   draft: text({ mode: 'json' }).$type<Drafted>(),
-  /** Of each seat the newest, oldest first. */
-  undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull(),
   /** By seat. */
   visits: text({ mode: 'json' }).$type<readonly Visit[]>().notNull(),
   pace: text().$type<Pace>().notNull(),
@@ -89,12 +87,14 @@ export const match = sqliteTable('match', {
   copiedVersion: integer('copied_version').notNull(),
   copyAt: integer('copy_at').notNull(),
   copyAttempts: integer('copy_attempts').notNull(),
-  leaving: text({ mode: 'json' }).$type<Leaving>().notNull(),
   links: text().$type<Links>().notNull(),
   hostGeneration: integer('host_generation').notNull(),
   watcherGeneration: integer('watcher_generation').notNull(),
   /** Of the host's link. */
-  passed: text({ mode: 'json' }).$type<Passed>()
+  passed: text({ mode: 'json' }).$type<Passed>(),
+  leaving: text({ mode: 'json' }).$type<Leaving>().notNull(),
+  /** Of each seat the newest, oldest first. */
+  undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */
@@ -126,16 +126,16 @@ export const seats = sqliteTable('seats', {
   /** The hash of its address's inbox, once that has asked for no more mail, as far as is known here. */
   suppressed: text(),
   former: text({ mode: 'json' }).$type<readonly Former[]>().notNull(),
-  /** When the invitation to its address left, and the question whether that may be used. */
-  invitedAt: integer('invited_at'),
-  askedAt: integer('asked_at'),
   /** The generation of the link that it was taken with, where that was good for nothing else. */
   invitation: integer(),
   passed: text({ mode: 'json' }).$type<Passed>(),
   /** Set while its host asks for the seat back. */
   handover: text({ mode: 'json' }).$type<Handover>(),
   /** When the seat's own link was last asked for by mail. */
-  linkAsks: text('link_asks', { mode: 'json' }).$type<readonly number[]>().notNull()
+  linkAsks: text('link_asks', { mode: 'json' }).$type<readonly number[]>().notNull(),
+  /** When the invitation to its address left, and the question whether that may be used. */
+  invitedAt: integer('invited_at'),
+  askedAt: integer('asked_at')
 })
 
 export const CHANNELS = ['mail', 'confirm', 'link', 'handover'] as const

@@ -23,6 +23,7 @@ const FACTS: Facts = {
   against: '20',
   by: '9',
   due: 3,
+  seconds: 60,
   can: 2,
   paid: 1,
   named: 1,

@@ -14,6 +14,13 @@ export interface Answered<Body> {
   readonly body: Body
 }
 
+/** What a browser says when a person opens a page of ours. */
+export const NAVIGATION = {
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Dest': 'document',
+  'Sec-Fetch-Site': 'same-origin'
+}
+
 export async function fetchHere(path: string, init: RequestInit = {}): Promise<Response> {
   return exports.default.fetch(new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
 }

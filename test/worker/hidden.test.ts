@@ -1,13 +1,25 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Envelope, Log } from '../../schema/wire.ts'
-import { act, awaited, call, done, fetchHere, handOf, line, look, newKey, open, playOnce, seated } from './client.ts'
+import {
+  NAVIGATION,
+  act,
+  awaited,
+  call,
+  done,
+  fetchHere,
+  handOf,
+  line,
+  look,
+  newKey,
+  open,
+  playOnce,
+  seated
+} from './client.ts'
 import { live } from './live.ts'
 import { pass, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
-
-const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
 
 /** Everything that a link can be told, in every form. */
 async function told(link: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { findGame } from '../../engine/catalogue.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { verify } from '../../engine/record.ts'
 import { act, awaited, call, done, line, look, playOnce, seated } from './client.ts'
-import { pass, roomOf, stopClock } from './time.ts'
+import { MINUTE_MS, pass, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
 
@@ -14,7 +14,9 @@ async function say(link: string, what: string) {
   return status === 200 ? done(link) : { status, body }
 }
 
+/** Once its copy is told of: whoever asks for a match that nobody knows wakes no room. */
 async function recordOf(match: string) {
+  await pass(match, MINUTE_MS)
   return call<MatchRecord>('GET', `/m/${match}`)
 }
 

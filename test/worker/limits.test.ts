@@ -111,17 +111,6 @@ test('talk says when the next word may be said', async () => {
   expect(await say()).toMatchObject({ status: 429, body: { facts: { seconds: 1800 } } })
 })
 
-test('a seat that has tried twenty addresses may try one a day', async () => {
-  const { seats } = await seated(['Ann'])
-  let tried = 0
-  const deliver = () =>
-    call('PUT', '/api/seat/delivery', { link: seats[0] as string, body: { address: `ann${++tried}@example.org` } })
-  expect(new Set(await times(20, deliver))).toEqual(new Set([200]))
-  expect(await deliver()).toMatchObject({ status: 429, body: { facts: { seconds: DAY_MS / SECOND_MS } } })
-  later(DAY_MS)
-  expect(await times(2, deliver)).toEqual([200, 429])
-})
-
 const from = (address: string) => ({ 'CF-Connecting-IP': address, Accept: 'application/json' })
 
 test('ids that nobody has are told to wait, and wake no room', async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { networkOf } from '../../worker/network.ts'
 import { fetchHere, newKey, open, seated, wishes } from './client.ts'
 import { stopClock } from './time.ts'
 
@@ -77,14 +76,3 @@ test('without an address nothing is counted', async () => {
     answers.push(await fetchHere('/api/seat/take', { method: 'POST', headers, body: '{}' }))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
-
-test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::6', '2001:db8:1:2'],
-  ['2001:db8::6', '2001:db8:0:0'],
-  ['2001:db8::', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
-  ['unknown', 'unknown']
-])('the network address %s is of %s', (address, network) => expect(networkOf(address)).toBe(network))

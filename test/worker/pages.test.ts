@@ -4,12 +4,11 @@ import { findGame } from '../../engine/catalogue.ts'
 import type { Odds } from '../../engine/odds.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { verify } from '../../engine/record.ts'
-import { act, awaited, call, done, fetchHere, line, look, newKey, open, playOut, seated } from './client.ts'
+import { NAVIGATION, act, awaited, call, done, fetchHere, line, look, newKey, open, playOut, seated } from './client.ts'
 import { pass, stopClock } from './time.ts'
 
 beforeEach(stopClock)
 
-const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'same-origin' }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 const pathOf = (link: string) => `/s/${link.slice(-39)}`

@@ -3,7 +3,21 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Envelope, Failure, Opened, OpenMatchAsked, Taken } from '../../schema/wire.ts'
 import { writeLink } from '../../worker/links.ts'
-import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, playOnce, seated, wishes } from './client.ts'
+import {
+  NAVIGATION,
+  act,
+  awaited,
+  call,
+  fetchHere,
+  handOf,
+  line,
+  look,
+  newKey,
+  open,
+  playOnce,
+  seated,
+  wishes
+} from './client.ts'
 import { live } from './live.ts'
 import { linksIn, mailsTo } from './post.ts'
 import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, roomOf, stopClock } from './time.ts'
@@ -11,7 +25,6 @@ import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, roomOf, stopClock } f
 beforeEach(stopClock)
 
 const RIVALS = { options: { variant: 'competitive' } } satisfies Partial<OpenMatchAsked>
-const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'same-origin' }
 const SEALED = { status: 410, body: { code: 'SEAT_SEALED' } }
 let people = 0
 

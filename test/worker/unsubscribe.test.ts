@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Opened } from '../../schema/wire.ts'
 import { writeLink } from '../../worker/links.ts'
 import type { Kept } from '../../worker/mail/mailbox.ts'
-import { call, fetchHere, look, open, playOnce, seated } from './client.ts'
+import { NAVIGATION, call, fetchHere, look, open, playOnce, seated } from './client.ts'
 import { confirmIn, mailsTo, unsubscribeIn } from './post.ts'
 import { DAY_MS, HOUR_MS, later, pass, roomOf, stopClock } from './time.ts'
 
@@ -19,7 +19,7 @@ const countTo = async (address: string) => (await mailsTo(address)).length
 const give = (link: string, address: string | null) => call('PUT', '/api/seat/delivery', { link, body: { address } })
 const stop = (path: string) => fetchHere(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
 const again = (path: string) => fetchHere(path, { method: 'POST', body: new URLSearchParams({ again: '1' }) })
-const pageAt = async (path: string) => (await fetchHere(path, { headers: { Accept: 'text/html' } })).text()
+const pageAt = async (path: string) => (await fetchHere(path, { headers: NAVIGATION })).text()
 const stateOf = async (link: string) => (await look(link)).own?.mail?.state
 
 /** Whether a new match may still write to an address. */

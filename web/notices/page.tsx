@@ -16,7 +16,7 @@ interface Where {
 }
 
 // What is posted without a name ends all mail, as a mail provider's one click does.
-const NAMES: { readonly [kind in NoticeKind]?: string } = { unsubscribed: 'again' }
+const NAMES: { readonly [kind in NoticeKind]?: string } = { unsubscribed: 'again', sealed: 'send' }
 const PASSING: readonly NoticeKind[] = ['too-many', 'broken']
 
 /** Says one thing and the next step, and where that is to wait, for how long. Where it asks for consent, its button posts to the same address. */

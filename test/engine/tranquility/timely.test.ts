@@ -3,7 +3,7 @@ import type { State } from '../../../engine/tranquility/core/state.ts'
 import { after, position, refused } from './position.ts'
 import { pyramid } from './variants.ts'
 
-// Rules file, 4.4: who may send what, and when. First of all it is asked whose turn it is, then what is being decided.
+// RULES.md, 4.4: who may send what, and when. First of all it is asked whose turn it is, then what is being decided.
 
 /** A line of each verb, by the decision that it answers. */
 const LINES = {

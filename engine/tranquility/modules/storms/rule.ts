@@ -27,7 +27,7 @@ interface Resolve extends Action {
 const resolve: Move<Resolve> = {
   verb: 'storm',
   during: 'storm',
-  by: (state, seat) => shownTo(state, seat) !== null,
+  by: (state, seat) => shownTo(state, seat) !== null && !forced(state, seat),
 
   read([verb, ...rest]) {
     const [rank = ''] = rest
@@ -79,11 +79,7 @@ export const storms = {
   moves: [resolve],
   drawn: { Y: turnUp, P: turnUp, O: turnUp },
 
-  forced(state, seat) {
-    const name = shownTo(state, seat)
-    if (!name || mightBeLifted(state) || needsChoice(state, seat, colourOf(name))) return null
-    return strike(withoutShown(state, name), seat, name, openRows(state)[0] ?? null, [])
-  },
+  forced,
 
   phase: now => (now.step === 'draw' && now.shown?.length ? 'storm' : null),
 
@@ -106,6 +102,13 @@ export const storms = {
   },
   pilot: stormPilot
 } satisfies Rule
+
+/** What becomes of a Storm that leaves nobody a choice. */
+function forced(state: State, seat: Seat): Step<State> | null {
+  const name = shownTo(state, seat)
+  if (!name || mightBeLifted(state) || needsChoice(state, seat, colourOf(name))) return null
+  return strike(withoutShown(state, name), seat, name, openRows(state)[0] ?? null, [])
+}
 
 /** By what everybody can see: a Compass in the pool, or a Wild that some hand may hold. */
 function mightBeLifted(state: State): boolean {

@@ -17,6 +17,8 @@ const SCENES = GAMES.flatMap(game => [
     folder: `${game}/beyond`
   }))
 ])
+/** What the words of modules and variants are still called. */
+const BEYOND: Readonly<Record<string, string>> = { turn: 'turn', log: 'beside' }
 /** Pages with one script for each language. */
 const PAGES = ['harbour', 'host']
 /** Pages that show a board, with one style for each game. */
@@ -82,7 +84,7 @@ function record(game: string, language: string): Promise<string> {
     `import { start } from './record/main.tsx'
      import { words } from './words/record/${language}.ts'
      import { game } from './games/${game}/record.ts'
-     import { words as named } from './games/${game}/words/${language}.ts'
+     import { words as named } from './games/${game}/words/${language}/index.ts'
      start({ words, game, named })`
   )
 }
@@ -97,12 +99,12 @@ async function seat({ entry, folder }: Scene, language: string): Promise<void> {
     `import { lend } from './seat/borrowed.ts'
      import { begin as beginBeside } from './seat/beside/main.tsx'
      import { words } from './words/seat/beside.${language}.ts'
-     import { words as told } from './games/${folder}/words/beside.${language}.ts'
+     import { words as told } from './games/${wordsIn(folder, language, 'log')}'
      import { news } from './games/${folder}/news.ts'
      const later = {
        panels: () => import('./seat/beside/panels.tsx'),
        words: () => import('./words/later/${language}.ts'),
-       rules: () => import('./games/${folder}/rules/${language}.ts'),
+       rules: () => import('./games/${wordsIn(folder, language, 'rules')}'),
        style: '${style}'
      }
      export function begin(preact, means) {
@@ -116,10 +118,15 @@ async function seat({ entry, folder }: Scene, language: string): Promise<void> {
     `import { start } from './seat/main.tsx'
      import { words } from './words/seat/turn.${language}.ts'
      import { game } from './games/${folder}/turn.ts'
-     import { words as named } from './games/${folder}/words/turn.${language}.ts'
+     import { words as named } from './games/${wordsIn(folder, language, 'turn')}'
      start({ words, game, named }, () => import('${beside}'))`,
     { 'preact/jsx-runtime': './seat/lean-jsx.ts' }
   )
+}
+
+function wordsIn(folder: string, language: string, where: string): string {
+  if (!folder.endsWith('/beyond')) return `${folder}/words/${language}/${where}.ts`
+  return where === 'rules' ? `${folder}/rules/${language}.ts` : `${folder}/words/${BEYOND[where]}.${language}.ts`
 }
 
 function pageCode(page: string, language: string): string {

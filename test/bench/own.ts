@@ -33,7 +33,7 @@ function turn(language: Language, game?: string): string {
   return `import { start } from './seat/main.tsx'
     import { words } from './words/seat/turn.${language}.ts'
     ${part(game, 'turn', 'game', 'game')}
-    ${part(game, `words/turn.${language}`, 'words', 'named')}
+    ${part(game, `words/${language}/turn`, 'words', 'named')}
     start({ words, game, named }, () => import('/assets/beside'))`
 }
 
@@ -41,7 +41,7 @@ function beside(language: Language, game?: string): string {
   return `import { begin } from './seat/beside/main.tsx'
     import { words } from './words/seat/beside.${language}.ts'
     ${part(game, 'news', 'news', 'news')}
-    ${part(game, `words/beside.${language}`, 'words', 'told')}
+    ${part(game, `words/${language}/log`, 'words', 'told')}
     begin({ words, told, news })`
 }
 

@@ -4,9 +4,9 @@ import type { Options } from '../../engine/game.ts'
 import { rules as moreDe } from '../../web/games/tranquility/beyond/rules/de.ts'
 import { rules as moreEn } from '../../web/games/tranquility/beyond/rules/en.ts'
 import { rules as moreFr } from '../../web/games/tranquility/beyond/rules/fr.ts'
-import { rules as de } from '../../web/games/tranquility/rules/de.ts'
-import { rules as en } from '../../web/games/tranquility/rules/en.ts'
-import { rules as fr } from '../../web/games/tranquility/rules/fr.ts'
+import { rules as de } from '../../web/games/tranquility/words/de/rules.ts'
+import { rules as en } from '../../web/games/tranquility/words/en/rules.ts'
+import { rules as fr } from '../../web/games/tranquility/words/fr/rules.ts'
 import { SETUPS } from './setups.ts'
 
 const game = findGame('tranquility')

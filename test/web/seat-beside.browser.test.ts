@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { words as told } from '../../web/games/tranquility/words/en.ts'
+import { words as told } from '../../web/games/tranquility/words/en/index.ts'
 import { words as later } from '../../web/words/later/en.ts'
 import { seatWords } from '../../web/words/seat/index.ts'
 import { openBrowser } from './browser.ts'

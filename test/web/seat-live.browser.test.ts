@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { words } from '../../web/words/seat/en.ts'
-import { words as named } from '../../web/games/tranquility/words/en.ts'
+import { words as named } from '../../web/games/tranquility/words/en/index.ts'
 import { refusals } from '../../web/words/refusals/en.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened, take } from './played.ts'

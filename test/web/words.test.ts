@@ -6,9 +6,9 @@ import type { Facts } from '../../engine/game.ts'
 import { ENDS, EVENTS, MORE_ENDS, MORE_EVENTS, PHRASES } from '../../engine/tranquility/codes.ts'
 import { LANGUAGES, SERVICE_CODES } from '../../schema/wire.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
-import { words as de } from '../../web/games/tranquility/words/turn.de.ts'
-import { words as en } from '../../web/games/tranquility/words/turn.en.ts'
-import { words as fr } from '../../web/games/tranquility/words/turn.fr.ts'
+import { words as de } from '../../web/games/tranquility/words/de/turn.ts'
+import { words as en } from '../../web/games/tranquility/words/en/turn.ts'
+import { words as fr } from '../../web/games/tranquility/words/fr/turn.ts'
 import { refusalSentence } from '../../web/words/refusals/index.ts'
 
 const BASE = { en, fr, de }
@@ -161,7 +161,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
-const french = globSync('web/**/{fr,*.fr}.ts', { cwd: join(import.meta.dirname, '../..') })
+const french = globSync(['web/**/{fr,*.fr}.ts', 'web/**/fr/*.ts'], { cwd: join(import.meta.dirname, '../..') })
 
 test.each(french)('%s keeps French signs with their words', path => {
   const source = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Envelope } from '../../../schema/wire.ts'
-import { words as named } from '../../../web/games/ascent/words/en.ts'
+import { words as named } from '../../../web/games/ascent/words/en/index.ts'
 import { ROWS } from '../../../web/games/ascent/slots.ts'
 import { held } from '../../../web/seat/taps.ts'
 import { openBrowser } from '../browser.ts'

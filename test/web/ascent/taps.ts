@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Envelope } from '../../../schema/wire.ts'
-import { words as named } from '../../../web/games/ascent/words/en.ts'
+import { words as named } from '../../../web/games/ascent/words/en/index.ts'
 import { ROWS } from '../../../web/games/ascent/slots.ts'
 import { held } from '../../../web/seat/taps.ts'
 import { words } from '../../../web/words/seat/en.ts'

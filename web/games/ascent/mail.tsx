@@ -3,9 +3,9 @@ import type { Language } from '../../../schema/wire.ts'
 import { partsOf } from './cards.ts'
 import { HIGHEST, ROWS, rowOf } from './slots.ts'
 import { reached } from './text.ts'
-import { words as de } from './words/de.ts'
-import { words as en, type Words } from './words/en.ts'
-import { words as fr } from './words/fr.ts'
+import { words as de } from './words/de/index.ts'
+import { words as en, type Words } from './words/en/index.ts'
+import { words as fr } from './words/fr/index.ts'
 
 const WORDS: Readonly<Record<Language, Words>> = { en, fr, de }
 

@@ -3,7 +3,7 @@ import type { State } from '../../../engine/ascent/core/state.ts'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Hidden, RecordGame } from '../../record/game.ts'
 import { game as table } from './index.ts'
-import type { Words } from './words/en.ts'
+import type { Words } from './words/en/index.ts'
 
 export const game: RecordGame<State, View, Words> = { rules: [ascent], table, hidden }
 

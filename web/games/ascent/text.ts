@@ -4,12 +4,12 @@ import type { Near } from '../../text/suggestions.ts'
 import { partsOf } from './cards.ts'
 import { HIGHEST, ROWS, SLOTS, rowOf } from './slots.ts'
 import { countsOf, filled, goalsOf } from './standing.ts'
-import { words as pageDe } from './words/de.ts'
-import { words as pageEn, type Words } from './words/en.ts'
-import { words as pageFr } from './words/fr.ts'
-import { words as de } from './words/told.de.ts'
-import { words as en, type ToldWords } from './words/told.en.ts'
-import { words as fr } from './words/told.fr.ts'
+import { words as pageDe } from './words/de/index.ts'
+import { words as pageEn, type Words } from './words/en/index.ts'
+import { words as pageFr } from './words/fr/index.ts'
+import { words as de } from './words/de/text.ts'
+import { words as en, type ToldWords } from './words/en/text.ts'
+import { words as fr } from './words/fr/text.ts'
 
 const WORDS: Readonly<Record<Language, ToldWords>> = { en, fr, de }
 const PAGE: Readonly<Record<Language, Words>> = { en: pageEn, fr: pageFr, de: pageDe }

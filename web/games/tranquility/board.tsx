@@ -2,7 +2,7 @@ import type { View } from '../../../engine/tranquility/view.ts'
 import type { BoardProps } from '../../seat/game.ts'
 import { Face } from './face.tsx'
 import { ROWS } from './places.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 type Props = BoardProps<View, Words>
 

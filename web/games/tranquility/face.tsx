@@ -1,5 +1,5 @@
 import { BOX, hour, outline } from './island.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 // A boat leaves, a lighthouse waits.
 const BOAT = 'M3 4h14l-3 2H6zM11 0v3H6z'

@@ -2,6 +2,6 @@ import type { View } from '../../../engine/tranquility/view.ts'
 import type { SeatGame } from '../../seat/game.ts'
 import { news } from './beyond/news.ts'
 import { game as turn } from './beyond/turn.ts'
-import type { Words } from './words/en.ts'
+import type { Words } from './words/en/index.ts'
 
 export const game: SeatGame<View, Words> = { ...turn, ...news }

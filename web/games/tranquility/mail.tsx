@@ -5,9 +5,9 @@ import { blocksOn } from './beyond/blocks.ts'
 import { filesOf, rowsOf } from './beyond/places.ts'
 import { endsOf, legend, signOf } from './beyond/signs.ts'
 import { hour } from './island.ts'
-import { words as de } from './words/de.ts'
-import { words as en, type Words } from './words/en.ts'
-import { words as fr } from './words/fr.ts'
+import { words as de } from './words/de/index.ts'
+import { words as en, type Words } from './words/en/index.ts'
+import { words as fr } from './words/fr/index.ts'
 
 const WORDS: Readonly<Record<Language, Words>> = { en, fr, de }
 

@@ -1,6 +1,6 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { AsideProps } from '../../seat/game.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 /** While the Start is being paid: how many cards each seat offers, and how many of the eight are missing. */
 export function Offers({ view: { pledge }, words, name }: AsideProps<View, Words>) {

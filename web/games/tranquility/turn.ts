@@ -4,7 +4,7 @@ import { Board } from './board.tsx'
 import { Face } from './face.tsx'
 import { Offers } from './offers.tsx'
 import { faceDown, hand, places } from './table.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 export const game: TurnGame<View, Words> = {
   name: 'tranquility',

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../chapters.ts'
-import { chapters as base } from '../../rules/de.ts'
+import { chapters as base } from '../../words/de/rules.ts'
 import { type MoreChapters, rulesWith } from './order.ts'
 
 const rocks: Chapter = ({ options }) => {

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../chapters.ts'
-import { chapters as base } from '../../rules/en.ts'
+import { chapters as base } from '../../words/en/rules.ts'
 import { type MoreChapters, rulesWith } from './order.ts'
 
 const rocks: Chapter = ({ options }) => {

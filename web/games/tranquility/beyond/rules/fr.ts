@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../chapters.ts'
-import { chapters as base } from '../../rules/fr.ts'
+import { chapters as base } from '../../words/fr/rules.ts'
 import { type MoreChapters, rulesWith } from './order.ts'
 
 const rocks: Chapter = ({ options }) => {

@@ -1,7 +1,7 @@
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import { teller } from '../../../teller.ts'
-import { words as base } from '../../words/beside.de.ts'
-import { ends, events } from '../../words/events.de.ts'
+import { words as base } from '../../words/de/log.ts'
+import { ends, events } from '../../words/de/events.ts'
 import { ends as moreEnds, events as more } from './events.de.ts'
 
 function phrase(text: string): string {

@@ -1,7 +1,7 @@
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import { teller } from '../../../teller.ts'
-import { words as base } from '../../words/beside.en.ts'
-import { ends, events } from '../../words/events.en.ts'
+import { words as base } from '../../words/en/log.ts'
+import { ends, events } from '../../words/en/events.ts'
 import { ends as moreEnds, events as more } from './events.en.ts'
 
 function phrase(text: string): string {

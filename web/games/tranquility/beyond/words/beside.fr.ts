@@ -1,7 +1,7 @@
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import { teller } from '../../../teller.ts'
-import { words as base } from '../../words/beside.fr.ts'
-import { ends, events } from '../../words/events.fr.ts'
+import { words as base } from '../../words/fr/log.ts'
+import { ends, events } from '../../words/fr/events.ts'
 import { ends as moreEnds, events as more } from './events.fr.ts'
 
 function phrase(text: string): string {

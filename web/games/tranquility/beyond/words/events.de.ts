@@ -1,5 +1,5 @@
 import type { Who } from '../../../../seat/game.ts'
-import { events as base } from '../../words/events.de.ts'
+import { events as base } from '../../words/de/events.ts'
 import type { MoreEndWords, MoreEventWords } from '../events.ts'
 
 const cards = (count: number) => (count === 1 ? 'eine Karte' : `${count} Karten`)

@@ -1,5 +1,5 @@
 import type { Who } from '../../../../seat/game.ts'
-import { events as base } from '../../words/events.fr.ts'
+import { events as base } from '../../words/fr/events.ts'
 import type { MoreEndWords, MoreEventWords } from '../events.ts'
 
 const cards = (count: number) => (count < 2 ? 'une carte' : `${count} cartes`)

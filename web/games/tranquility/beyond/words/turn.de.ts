@@ -1,5 +1,5 @@
 import type { Doing } from '../../../../seat/game.ts'
-import { words as base } from '../../words/turn.de.ts'
+import { words as base } from '../../words/de/turn.ts'
 import { partsOf, UNFINISHED } from '../ways.ts'
 import type { Words } from './turn.en.ts'
 

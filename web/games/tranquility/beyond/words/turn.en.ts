@@ -2,7 +2,7 @@ import type { Score } from '../../../../../engine/tranquility/modules/competitiv
 import type { Side } from '../../../../../engine/tranquility/core/slices.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Doing } from '../../../../seat/game.ts'
-import { words as base } from '../../words/turn.en.ts'
+import { words as base } from '../../words/en/turn.ts'
 import { partsOf, UNFINISHED } from '../ways.ts'
 
 const list = (cards: readonly string[]) => new Intl.ListFormat('en').format(cards.map(card))

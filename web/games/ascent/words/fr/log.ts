@@ -1,0 +1,14 @@
+import type { View } from '../../../../../engine/ascent/view.ts'
+import { teller } from '../../../teller.ts'
+import type { BesideWords } from '../en/log.ts'
+import { ends, events } from './events.ts'
+
+const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
+
+export const words: BesideWords = {
+  why: ends,
+  event: teller(events),
+  phrase: () => 'Bonjour à tous !',
+  standing: ({ players }: View, seat: number) =>
+    `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.deck ?? 0} à piocher, ${players[seat]?.discarded ?? 0} à la défausse`
+}

@@ -9,16 +9,14 @@ const assets = join(dist, 'assets')
 
 const LANGUAGES = ['en', 'fr', 'de']
 const GAMES = globSync('games/*/index.ts', { cwd: web }).map(path => path.split(/[\\/]/)[1] ?? '')
-/** What a seat loads of each game: all of it, or where a folder `beyond` holds what most set-ups do without, one or both. */
+/** What a seat loads of each game: all of it, or where a folder `modules` holds what most set-ups do without, one or both. */
 const SCENES = GAMES.flatMap(game => [
   { entry: game, folder: game },
-  ...globSync(`games/${game}/beyond/turn.ts`, { cwd: web }).map(() => ({
-    entry: `${game}-beyond`,
-    folder: `${game}/beyond`
+  ...globSync(`games/${game}/modules/turn.ts`, { cwd: web }).map(() => ({
+    entry: `${game}-modules`,
+    folder: `${game}/modules`
   }))
 ])
-/** What the words of modules and variants are still called. */
-const BEYOND: Readonly<Record<string, string>> = { turn: 'turn', log: 'beside' }
 /** Pages with one script for each language. */
 const PAGES = ['harbour', 'host']
 /** Pages that show a board, with one style for each game. */
@@ -99,12 +97,12 @@ async function seat({ entry, folder }: Scene, language: string): Promise<void> {
     `import { lend } from './seat/borrowed.ts'
      import { begin as beginBeside } from './seat/beside/main.tsx'
      import { words } from './words/seat/beside.${language}.ts'
-     import { words as told } from './games/${wordsIn(folder, language, 'log')}'
+     import { words as told } from './games/${folder}/words/${language}/log.ts'
      import { news } from './games/${folder}/news.ts'
      const later = {
        panels: () => import('./seat/beside/panels.tsx'),
        words: () => import('./words/later/${language}.ts'),
-       rules: () => import('./games/${wordsIn(folder, language, 'rules')}'),
+       rules: () => import('./games/${folder}/words/${language}/rules.ts'),
        style: '${style}'
      }
      export function begin(preact, means) {
@@ -118,15 +116,10 @@ async function seat({ entry, folder }: Scene, language: string): Promise<void> {
     `import { start } from './seat/main.tsx'
      import { words } from './words/seat/turn.${language}.ts'
      import { game } from './games/${folder}/turn.ts'
-     import { words as named } from './games/${wordsIn(folder, language, 'turn')}'
+     import { words as named } from './games/${folder}/words/${language}/turn.ts'
      start({ words, game, named }, () => import('${beside}'))`,
     { 'preact/jsx-runtime': './seat/lean-jsx.ts' }
   )
-}
-
-function wordsIn(folder: string, language: string, where: string): string {
-  if (!folder.endsWith('/beyond')) return `${folder}/words/${language}/${where}.ts`
-  return where === 'rules' ? `${folder}/rules/${language}.ts` : `${folder}/words/${BEYOND[where]}.${language}.ts`
 }
 
 function pageCode(page: string, language: string): string {
@@ -138,7 +131,7 @@ function pageCode(page: string, language: string): string {
 
 /** The page's own styles and all those of the game's board. */
 function styleCode(page: string, game: string): string {
-  return imported([`${page}/*.css`, `games/${game}/*.css`, `games/${game}/beyond/*.css`])
+  return imported([`${page}/*.css`, `games/${game}/*.css`, `games/${game}/modules/*.css`])
 }
 
 /** A seat has all of its styles in one file, so that it comes fast. */

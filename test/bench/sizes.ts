@@ -17,8 +17,8 @@ export interface Sizes {
   /** What is loaded when something happens, or is opened. */
   readonly beside: number
   /** What the seat of a match with modules or a variant loads more, at once and when something happens. */
-  readonly beyond: number
-  readonly besideBeyond: number
+  readonly modules: number
+  readonly besideModules: number
 }
 
 /** What the pages weigh, as built in web/dist. */
@@ -29,9 +29,9 @@ export async function sizes(): Promise<Sizes> {
   const css = file('seat-tranquility.css')
   const js = file('seat-tranquility-en.js')
   const beside = file('beside-tranquility-en.js')
-  const beyond = file('seat-tranquility-beyond.css') + file('seat-tranquility-beyond-en.js') - css - js
-  const besideBeyond = file('beside-tranquility-beyond-en.js') - beside
-  return { html, css, js, firstVisit: html + css + js, beside, beyond, besideBeyond }
+  const modules = file('seat-tranquility-modules.css') + file('seat-tranquility-modules-en.js') - css - js
+  const besideModules = file('beside-tranquility-modules-en.js') - beside
+  return { html, css, js, firstVisit: html + css + js, beside, modules, besideModules }
 }
 
 async function lateInFive(assets: Assets): Promise<string> {

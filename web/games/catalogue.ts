@@ -9,7 +9,7 @@ import { refusals as ascentRefusalsFr } from './ascent/words/fr/refusals.ts'
 import { words as ascentDe } from './ascent/words/de/index.ts'
 import { words as ascentEn } from './ascent/words/en/index.ts'
 import { words as ascentFr } from './ascent/words/fr/index.ts'
-import { isBeyond } from './tranquility/beyond/index.ts'
+import { isBeyond } from './tranquility/modules/index.ts'
 import { game as tranquility } from './tranquility/index.ts'
 import { refusals as tranquilityRefusalsDe } from './tranquility/words/de/refusals.ts'
 import { refusals as tranquilityRefusalsEn } from './tranquility/words/en/refusals.ts'
@@ -68,7 +68,7 @@ export function pageGame(name: string): PageGame {
 export function sceneOf(name: string, options: Options): Scene {
   const { game, words, plain } = pageGame(name)
   if (!plain) return { entry: name, game, words }
-  return plain.isEnough(options) ? plain : { entry: `${name}-beyond`, game, words }
+  return plain.isEnough(options) ? plain : { entry: `${name}-modules`, game, words }
 }
 
 /** What a game says of its own refusals; nothing where there is no such game. */

@@ -1,9 +1,9 @@
 import type { Side } from '../../../engine/tranquility/core/slices.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/wire.ts'
-import { blocksOn } from './beyond/blocks.ts'
-import { filesOf, rowsOf } from './beyond/places.ts'
-import { endsOf, legend, signOf } from './beyond/signs.ts'
+import { blocksOn } from './modules/blocks.ts'
+import { filesOf, rowsOf } from './sea.ts'
+import { endsOf, legend, signOf } from './signs.ts'
 import { hour } from './island.ts'
 import { words as de } from './words/de/index.ts'
 import { words as en, type Words } from './words/en/index.ts'
@@ -43,7 +43,7 @@ const SKIES = [
   '#111133'
 ] as const
 
-/** Where cards have two halves, the sky means the one that is up, as in beyond/seas.css. */
+/** Where cards have two halves, the sky means the one that is up, as in modules/seas.css. */
 const HALVES = {
   day: { background: '#9fd4f2', color: INK },
   night: { background: '#2a2c5c', color: '#ffffff' }

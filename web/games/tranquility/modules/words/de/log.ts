@@ -1,8 +1,8 @@
-import type { View } from '../../../../../engine/tranquility/view.ts'
-import { teller } from '../../../teller.ts'
-import { words as base } from '../../words/de/log.ts'
-import { ends, events } from '../../words/de/events.ts'
-import { ends as moreEnds, events as more } from './events.de.ts'
+import type { View } from '../../../../../../engine/tranquility/view.ts'
+import { teller } from '../../../../teller.ts'
+import { words as base } from '../../../words/de/log.ts'
+import { ends, events } from '../../../words/de/events.ts'
+import { ends as moreEnds, events as more } from './events.ts'
 
 function phrase(text: string): string {
   const [name, count] = text.split(' ')

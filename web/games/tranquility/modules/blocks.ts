@@ -1,5 +1,5 @@
 import type { View } from '../../../../engine/tranquility/view.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 /** What keeps cards from a row: the Jagged Rocks, purple Storms. */
 export function blocksOn({ rocks, storms }: View, rank: number, words: Pick<Words, 'rocks' | 'storm'>): string[] {

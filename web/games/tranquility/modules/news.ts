@@ -2,7 +2,7 @@ import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Entry } from '../../../../schema/wire.ts'
 import type { NewsGame } from '../../../seat/game.ts'
 import { news as base } from '../news.ts'
-import { undone } from './undone.ts'
+import { undone } from '../undone.ts'
 
 export const news: NewsGame<View> = {
   before,

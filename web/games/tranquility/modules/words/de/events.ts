@@ -1,6 +1,6 @@
-import type { Who } from '../../../../seat/game.ts'
-import { events as base } from '../../words/de/events.ts'
-import type { MoreEndWords, MoreEventWords } from '../events.ts'
+import type { Who } from '../../../../../seat/game.ts'
+import { events as base } from '../../../words/de/events.ts'
+import type { MoreEndWords, MoreEventWords } from '../../events.ts'
 
 const cards = (count: number) => (count === 1 ? 'eine Karte' : `${count} Karten`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)

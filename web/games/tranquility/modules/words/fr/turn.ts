@@ -1,7 +1,7 @@
-import type { Doing } from '../../../../seat/game.ts'
-import { words as base } from '../../words/fr/turn.ts'
-import { partsOf, UNFINISHED } from '../ways.ts'
-import type { Words } from './turn.en.ts'
+import type { Doing } from '../../../../../seat/game.ts'
+import { words as base } from '../../../words/fr/turn.ts'
+import { partsOf, UNFINISHED } from '../../../ways.ts'
+import type { Words } from '../en/turn.ts'
 
 const list = (cards: readonly string[]) => new Intl.ListFormat('fr').format(cards.map(card))
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../../chapters.ts'
-import { chapters as base } from '../../words/de/rules.ts'
-import { type MoreChapters, rulesWith } from './order.ts'
+import type { Chapter } from '../../../../chapters.ts'
+import { chapters as base } from '../../../words/de/rules.ts'
+import { type MoreChapters, rulesWith } from '../../../rules.ts'
 
 const rocks: Chapter = ({ options }) => {
   if (!options.rocks) return null

@@ -1,7 +1,7 @@
-import type { View } from '../../../../engine/tranquility/view.ts'
-import { blocksOn } from './blocks.ts'
-import { rankOf } from './places.ts'
-import type { Words } from './words/turn.en.ts'
+import type { View } from '../../../engine/tranquility/view.ts'
+import { blocksOn } from './modules/blocks.ts'
+import { rankOf } from './sea.ts'
+import type { Words } from './modules/words/en/turn.ts'
 
 /*
  * What lies on a sea, where there are no pictures: `77`, or `*77` if its night half is up; on empty cells `#` where

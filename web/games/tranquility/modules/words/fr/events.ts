@@ -1,6 +1,6 @@
-import type { Who } from '../../../../seat/game.ts'
-import { events as base } from '../../words/fr/events.ts'
-import type { MoreEndWords, MoreEventWords } from '../events.ts'
+import type { Who } from '../../../../../seat/game.ts'
+import { events as base } from '../../../words/fr/events.ts'
+import type { MoreEndWords, MoreEventWords } from '../../events.ts'
 
 const cards = (count: number) => (count < 2 ? 'une carte' : `${count} cartes`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)

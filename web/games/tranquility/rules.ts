@@ -1,7 +1,7 @@
-import type { Options } from '../../../../../engine/game.ts'
-import type { RulesText } from '../../../../seat/game.ts'
-import { type Chapter, rulesOf } from '../../../chapters.ts'
-import type { chapters as base } from '../../words/en/rules.ts'
+import type { Options } from '../../../engine/game.ts'
+import type { RulesText } from '../../seat/game.ts'
+import { type Chapter, rulesOf } from '../chapters.ts'
+import type { chapters as base } from './words/en/rules.ts'
 
 export type BaseChapters = { readonly [name in keyof typeof base]: Chapter }
 

@@ -1,6 +1,6 @@
-import { rank } from '../../../../engine/tranquility/modules/competitive/score.ts'
-import type { View } from '../../../../engine/tranquility/view.ts'
-import type { Words } from './words/turn.en.ts'
+import { rank } from '../../../engine/tranquility/modules/competitive/score.ts'
+import type { View } from '../../../engine/tranquility/view.ts'
+import type { Words } from './modules/words/en/turn.ts'
 
 /** One thing that lies beside the sea, in a few words; `mark` is the sign of a Storm. */
 export interface Lying {

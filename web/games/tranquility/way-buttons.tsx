@@ -1,5 +1,5 @@
-import type { Prices } from '../../../seat/game.ts'
-import type { Props } from './board.tsx'
+import type { Prices } from '../../seat/game.ts'
+import type { Props } from './modules/board.tsx'
 import { partsOf, valuesAt } from './ways.ts'
 
 /** Buttons for what is chosen but is no cell: a row, a Storm, a number; and for the cells of a sea that are small. */

@@ -1,9 +1,9 @@
-import type { Score } from '../../../../../engine/tranquility/modules/competitive/score.ts'
-import type { Side } from '../../../../../engine/tranquility/core/slices.ts'
-import type { View } from '../../../../../engine/tranquility/view.ts'
-import type { Doing } from '../../../../seat/game.ts'
-import { words as base } from '../../words/en/turn.ts'
-import { partsOf, UNFINISHED } from '../ways.ts'
+import type { Score } from '../../../../../../engine/tranquility/modules/competitive/score.ts'
+import type { Side } from '../../../../../../engine/tranquility/core/slices.ts'
+import type { View } from '../../../../../../engine/tranquility/view.ts'
+import type { Doing } from '../../../../../seat/game.ts'
+import { words as base } from '../../../words/en/turn.ts'
+import { partsOf, UNFINISHED } from '../../../ways.ts'
 
 const list = (cards: readonly string[]) => new Intl.ListFormat('en').format(cards.map(card))
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)

@@ -1,6 +1,6 @@
-import type { Who } from '../../../../seat/game.ts'
-import { events as base } from '../../words/en/events.ts'
-import type { MoreEndWords, MoreEventWords } from '../events.ts'
+import type { Who } from '../../../../../seat/game.ts'
+import { events as base } from '../../../words/en/events.ts'
+import type { MoreEndWords, MoreEventWords } from '../../events.ts'
 
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)

@@ -1,11 +1,11 @@
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { TurnGame } from '../../../seat/game.ts'
 import { faceDown, hand, places } from '../table.ts'
-import { Aside } from './aside.tsx'
+import { Aside } from '../aside.tsx'
 import { Board } from './board.tsx'
 import { Face } from './face.tsx'
-import { tapped } from './ways.ts'
-import type { Words } from './words/turn.en.ts'
+import { tapped } from '../ways.ts'
+import type { Words } from './words/en/turn.ts'
 
 export const game: TurnGame<View, Words> = {
   name: 'tranquility',

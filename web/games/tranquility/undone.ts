@@ -1,9 +1,9 @@
-import { scoresOf } from '../../../../engine/tranquility/modules/competitive/score.ts'
-import type { StormColour, StormName } from '../../../../engine/tranquility/core/slices.ts'
-import type { View } from '../../../../engine/tranquility/view.ts'
-import type { Told } from '../../../../schema/wire.ts'
-import type { AllFacts } from './events.ts'
-import { rowsOf } from './places.ts'
+import { scoresOf } from '../../../engine/tranquility/modules/competitive/score.ts'
+import type { StormColour, StormName } from '../../../engine/tranquility/core/slices.ts'
+import type { View } from '../../../engine/tranquility/view.ts'
+import type { Told } from '../../../schema/wire.ts'
+import type { AllFacts } from './modules/events.ts'
+import { rowsOf } from './sea.ts'
 
 type Undo = { readonly [Type in keyof AllFacts]?: (view: View, facts: AllFacts[Type]) => View }
 type Storms = NonNullable<View['storms']>

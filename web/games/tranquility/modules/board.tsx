@@ -3,10 +3,10 @@ import type { View } from '../../../../engine/tranquility/view.ts'
 import type { BoardProps, Prices } from '../../../seat/game.ts'
 import { blocksOn } from './blocks.ts'
 import { Face } from './face.tsx'
-import { rankOf, rowsOf } from './places.ts'
-import { partsOf, UNFINISHED, valuesAt } from './ways.ts'
-import { Ways } from './way-buttons.tsx'
-import type { Words } from './words/turn.en.ts'
+import { rankOf, rowsOf } from '../sea.ts'
+import { partsOf, UNFINISHED, valuesAt } from '../ways.ts'
+import { Ways } from '../way-buttons.tsx'
+import type { Words } from './words/en/turn.ts'
 
 export type Props = BoardProps<View, Words>
 

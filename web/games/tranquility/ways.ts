@@ -1,5 +1,5 @@
-import type { Choice } from '../../../../engine/game.ts'
-import type { Prices } from '../../../seat/game.ts'
+import type { Choice } from '../../../engine/game.ts'
+import type { Prices } from '../../seat/game.ts'
 
 /*
  * A card that stands for a number is tapped in three steps: card, cell, number. `e4` is then a way that is not finished,

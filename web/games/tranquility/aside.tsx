@@ -1,9 +1,9 @@
-import type { View } from '../../../../engine/tranquility/view.ts'
-import type { AsideProps } from '../../../seat/game.ts'
-import { Offers } from '../offers.tsx'
-import { Face } from './face.tsx'
+import type { View } from '../../../engine/tranquility/view.ts'
+import type { AsideProps } from '../../seat/game.ts'
+import { Offers } from './offers.tsx'
+import { Face } from './modules/face.tsx'
 import { lying } from './lying.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './modules/words/en/turn.ts'
 
 /** What everybody offers for the Start, and what lies beside the sea. */
 export function Aside(props: AsideProps<View, Words>) {

@@ -1,4 +1,4 @@
-import type { SeaName } from '../../../../engine/tranquility/sea/seas.ts'
+import type { SeaName } from '../../../engine/tranquility/sea/seas.ts'
 
 /** Each sea as it is seen, the top row first; a space where there is no cell. */
 const MAP: { readonly [sea in SeaName]: readonly string[] } = {

@@ -1,7 +1,7 @@
 import type { Side } from '../../../../engine/tranquility/core/slices.ts'
 import { Face as Base } from '../face.tsx'
 import { BOX, outline } from '../island.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 /** What each other card shows, drawn in the box of an island. */
 const SIGNS: { readonly [card: string]: string } = {

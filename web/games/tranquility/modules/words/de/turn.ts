@@ -1,7 +1,7 @@
-import type { Doing } from '../../../../seat/game.ts'
-import { words as base } from '../../words/de/turn.ts'
-import { partsOf, UNFINISHED } from '../ways.ts'
-import type { Words } from './turn.en.ts'
+import type { Doing } from '../../../../../seat/game.ts'
+import { words as base } from '../../../words/de/turn.ts'
+import { partsOf, UNFINISHED } from '../../../ways.ts'
+import type { Words } from '../en/turn.ts'
 
 const list = (cards: readonly string[]) => new Intl.ListFormat('de').format(cards.map(card))
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)

@@ -197,7 +197,7 @@ describe('what a seat loads', () => {
   })
 
   test.each(setups)('%s brings them', (_, { options }) => {
-    expect(entry(options)).toBe('tranquility-beyond')
+    expect(entry(options)).toBe('tranquility-modules')
   })
 
   test('the base game looks the same, whichever of both draws it', () => {

@@ -27,10 +27,11 @@ export async function sizes(): Promise<Sizes> {
   const file = (entry: string) => brotli(readFileSync(new URL(`.${assets[entry]}`, DIST)), 11)
   const html = brotli(Buffer.from(await lateInFive(assets)), 5)
   const css = file('seat-tranquility.css')
-  const js = file('seat-tranquility-en.js')
-  const beside = file('beside-tranquility-en.js')
-  const modules = file('seat-tranquility-modules.css') + file('seat-tranquility-modules-en.js') - css - js
-  const besideModules = file('beside-tranquility-modules-en.js') - beside
+  const js = file('preact.js') + file('seat-tranquility-en.js')
+  const beside = file('log-tranquility-en.js')
+  const own = (scene: string) => file(`seat-${scene}.css`) + file(`seat-${scene}-en.js`)
+  const modules = own('tranquility-modules') - own('tranquility')
+  const besideModules = file('log-tranquility-modules-en.js') - beside
   return { html, css, js, firstVisit: html + css + js, beside, modules, besideModules }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Options } from '../../engine/game.ts'
 import type { Envelope } from '../../schema/wire.ts'
 import { game } from '../../web/games/tranquility/index.ts'
-import { words as named } from '../../web/games/tranquility/words/en/index.ts'
+import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
 import { freshTaps, type Kit } from '../../web/seat/page.ts'
 import { words } from '../../web/words/seat/en.ts'
 import { openBrowser } from './browser.ts'
@@ -11,6 +11,8 @@ import { advice, button, known, sit, type Sitting } from './seats.ts'
 import { SETUPS } from './setups.ts'
 import { type Tap, tapsFor } from './tapping.ts'
 import { DESK, findings, PHONE } from './visit.ts'
+
+const named = namedIn.en
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -1,11 +1,13 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { words as told } from '../../web/games/tranquility/words/en/index.ts'
+import { words as toldIn } from '../../web/games/tranquility/words/index.ts'
 import { words as later } from '../../web/words/later/en.ts'
 import { seatWords } from '../../web/words/seat/index.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice, button, sit } from './seats.ts'
 import { DESK, visit } from './visit.ts'
+
+const told = toldIn.en
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { words } from '../../web/words/seat/en.ts'
-import { words as named } from '../../web/games/tranquility/words/en/index.ts'
+import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
 import { refusals } from '../../web/words/refusals/en.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice, button, present, sit, type Sitting, tapOut } from './seats.ts'
+
+const named = namedIn.en
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -6,12 +6,10 @@ import type { Facts } from '../../engine/game.ts'
 import { ENDS, EVENTS, MORE_ENDS, MORE_EVENTS, PHRASES } from '../../engine/tranquility/codes.ts'
 import { LANGUAGES, SERVICE_CODES } from '../../schema/wire.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
-import { words as de } from '../../web/games/tranquility/words/de/turn.ts'
-import { words as en } from '../../web/games/tranquility/words/en/turn.ts'
-import { words as fr } from '../../web/games/tranquility/words/fr/turn.ts'
+import { sentences } from '../../web/games/tranquility/sentences.ts'
+import { languages } from '../../web/games/tranquility/words/index.ts'
 import { refusalSentence } from '../../web/words/refusals/index.ts'
 
-const BASE = { en, fr, de }
 const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
 
 // Whatever a refusal may say; each sentence takes its own.
@@ -131,7 +129,7 @@ describe.each(LANGUAGES)('in %s', language => {
   test.each([0, 2])('an island that costs %s is announced alike, whatever the match is made of', price => {
     const now = { verb: 'place', card: '23', place: 'c1', price, picked: [], missing: price }
     const announced = pageGame('tranquility').words[language].doing(now)
-    expect(announced).toBe(BASE[language].doing(now))
+    expect(announced).toBe(sentences(languages[language].turn).doing(now))
   })
 
   test.each([0, 2])('before an Explorer card, the price that follows is announced: %s', due => {

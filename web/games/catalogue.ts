@@ -1,6 +1,7 @@
 import type { Options } from '../../engine/game.ts'
 import type { Language } from '../../schema/wire.ts'
 import type { GameWords, SeatGame, TurnGame, TurnWords } from '../seat/game.ts'
+import { inEach } from '../words/languages.ts'
 import type { RefusalWords } from '../words/refusals/refusal.ts'
 import { game as ascent } from './ascent/index.ts'
 import { refusals as ascentRefusalsDe } from './ascent/words/de/refusals.ts'
@@ -9,18 +10,12 @@ import { refusals as ascentRefusalsFr } from './ascent/words/fr/refusals.ts'
 import { words as ascentDe } from './ascent/words/de/index.ts'
 import { words as ascentEn } from './ascent/words/en/index.ts'
 import { words as ascentFr } from './ascent/words/fr/index.ts'
-import { isBeyond } from './tranquility/modules/index.ts'
 import { game as tranquility } from './tranquility/index.ts'
-import { refusals as tranquilityRefusalsDe } from './tranquility/words/de/refusals.ts'
-import { refusals as tranquilityRefusalsEn } from './tranquility/words/en/refusals.ts'
-import { refusals as tranquilityRefusalsFr } from './tranquility/words/fr/refusals.ts'
-import { game as tranquilityTurn } from './tranquility/turn.ts'
-import { words as tranquilityDe } from './tranquility/words/de/index.ts'
-import { words as tranquilityEn } from './tranquility/words/en/index.ts'
-import { words as tranquilityFr } from './tranquility/words/fr/index.ts'
-import { words as tranquilityTurnDe } from './tranquility/words/de/turn.ts'
-import { words as tranquilityTurnEn } from './tranquility/words/en/turn.ts'
-import { words as tranquilityTurnFr } from './tranquility/words/fr/turn.ts'
+import { isPlain } from './tranquility/made.ts'
+import { refusalsIn } from './tranquility/refusals.ts'
+import { sentences } from './tranquility/sentences.ts'
+import { tableOf } from './tranquility/table.ts'
+import { languages, words as tranquilityWords } from './tranquility/words/index.ts'
 
 /** A game with its words in every language, for rendering on the server. */
 export interface PageGame {
@@ -42,13 +37,13 @@ export interface Scene {
 const GAMES: { readonly [name: string]: PageGame | undefined } = {
   tranquility: {
     game: tranquility as SeatGame,
-    words: { en: tranquilityEn, fr: tranquilityFr, de: tranquilityDe } as PageGame['words'],
-    refusals: { en: tranquilityRefusalsEn, fr: tranquilityRefusalsFr, de: tranquilityRefusalsDe },
+    words: tranquilityWords as PageGame['words'],
+    refusals: inEach(languages, refusalsIn),
     plain: {
-      isEnough: options => !isBeyond(options),
+      isEnough: isPlain,
       entry: 'tranquility',
-      game: tranquilityTurn as TurnGame,
-      words: { en: tranquilityTurnEn, fr: tranquilityTurnFr, de: tranquilityTurnDe }
+      game: tableOf() as TurnGame,
+      words: inEach(languages, ({ turn }) => sentences(turn))
     }
   },
   ascent: {

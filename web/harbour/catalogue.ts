@@ -1,15 +1,15 @@
+import { signIn } from '../games/tranquility/harbour.ts'
+import { languages } from '../games/tranquility/words/index.ts'
+import { inEach } from '../words/languages.ts'
 import type { Language } from '../../schema/wire.ts'
 import type { Sign } from '../games/sign.ts'
 import { sign as ascentDe } from '../games/ascent/words/de/harbour.ts'
 import { sign as ascentEn } from '../games/ascent/words/en/harbour.ts'
 import { sign as ascentFr } from '../games/ascent/words/fr/harbour.ts'
-import { sign as tranquilityDe } from '../games/tranquility/words/de/harbour.ts'
-import { sign as tranquilityEn } from '../games/tranquility/words/en/harbour.ts'
-import { sign as tranquilityFr } from '../games/tranquility/words/fr/harbour.ts'
 
 /** What the harbour says of each game; a new game is one line. */
 const SIGNS: Readonly<Record<string, Record<Language, Sign>>> = {
-  tranquility: { en: tranquilityEn, fr: tranquilityFr, de: tranquilityDe },
+  tranquility: inEach(languages, signIn),
   ascent: { en: ascentEn, fr: ascentFr, de: ascentDe }
 }
 

@@ -1,26 +1,32 @@
-import { h, hydrate, render } from 'preact'
+import { render } from 'preact'
 import type { Envelope } from '../../schema/wire.ts'
 import { firstView } from '../first-view.ts'
 import { linkIn, remember } from '../harbour/known.ts'
+import { words } from '../words/seat/turn.en.ts'
 import { actor, type Store } from './acts.ts'
 import { apiOf } from './api.ts'
-import type { BesideMeans } from './beside/main.tsx'
-import type { Lent } from './borrowed.ts'
+import type { Begin } from './beside/main.tsx'
+import type { TurnGame, TurnWords } from './game.ts'
 import { keeper } from './kept.ts'
 import { live } from './live.ts'
-import { firstPage, type Kit, type Page, received } from './page.ts'
+import { firstPage, kitOf, type Page, received } from './page.ts'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
 
 const TICK_MS = 10_000
 
 /** What is loaded when it is asked for: all that a turn does not need. */
-export type LoadBeside = () => Promise<{ begin(preact: Lent, means: BesideMeans): () => void }>
+type LoadBeside = () => Promise<{ readonly begin: Begin }>
 
 /** Brings a seat to life. */
-export function start(kit: Kit, loadBeside: LoadBeside): void {
+export function start<View, Words extends TurnWords>(
+  game: TurnGame<View, Words>,
+  named: Words,
+  loadBeside: LoadBeside
+): void {
+  const kit = kitOf(game, named, words)
   const first = firstView<Envelope>()
-  const { seat, match, game, table } = first
+  const { seat, match, table } = first
 
   const link = linkIn(location.pathname)
   const api = apiOf(link)
@@ -63,7 +69,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
 
   async function load(): Promise<void> {
     const { begin } = await loadBeside()
-    paintBeside = begin({ h, hydrate, render }, { store, api, untold })
+    paintBeside = begin({ store, api, untold })
     paintBeside()
   }
 
@@ -88,7 +94,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   // An action that a mail's link brings along, or what was opened before anybody listened.
   if (location.hash || document.querySelector('[data-panel][open]')) wake()
-  if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat })
+  if (seat !== null) remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat })
 }
 
 /** Changes with what was done and said. */

@@ -11,6 +11,11 @@ export interface Kit {
   readonly words: Words
 }
 
+/** A game with its own words: what is drawn and said belongs together. */
+export function kitOf<View, Own extends TurnWords>(game: TurnGame<View, Own>, named: Own, words: Words): Kit {
+  return { game: game as TurnGame, named, words }
+}
+
 /** All that a page shows: what the server said, and what the player is doing. */
 export interface Page {
   readonly envelope: Envelope

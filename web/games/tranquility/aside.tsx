@@ -1,31 +1,35 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { AsideProps } from '../../seat/game.ts'
-import { Offers } from './offers.tsx'
-import { Face } from './modules/face.tsx'
-import { lying } from './lying.ts'
-import type { Words } from './modules/words/en/turn.ts'
+import { faceOf } from './face.tsx'
+import type { Module } from './module.ts'
+import type { TurnWords } from './sentences.ts'
 
 /** What everybody offers for the Start, and what lies beside the sea. */
-export function Aside(props: AsideProps<View, Words>) {
-  const { view, words, name } = props
-  const all = lying(view, words, name)
+export function asideOf<Own>(modules: readonly Module<Own>[]) {
+  const Face = faceOf(modules)
+  return (props: AsideProps<View, TurnWords & Own>) => {
+    const { view, words, name } = props
+    const all = modules.flatMap(({ lying }) => lying?.(view, words, name) ?? [])
+    return (
+      <>
+        <Offers {...props} />
+        {modules.map(({ List }) => List && <List {...{ all, words, Face }} />)}
+      </>
+    )
+  }
+}
+
+/** While the Start is being paid: how many cards each seat offers, and how many of the eight are missing. */
+function Offers({ view: { pledge }, words, name }: AsideProps<View, TurnWords>) {
+  if (!pledge) return null
   return (
-    <>
-      <Offers {...props} />
-      {all.length > 0 && (
-        <ul class="lying">
-          {all.map(({ text, mark, urgent, cards = [] }) => (
-            <li class={urgent ? 'urgent' : undefined}>
-              {mark && <i class={`storm ${mark[0]}`}>{mark}</i>} {text}
-              {cards.map(card => (
-                <span class="open">
-                  <Face card={card} words={words} />
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <p class="offers">
+      {pledge.counts.map((count, seat) => (
+        <span>
+          {name(seat)} <b>{count ?? '–'}</b>
+        </span>
+      ))}
+      <strong>{words.missing(pledge.short)}</strong>
+    </p>
   )
 }

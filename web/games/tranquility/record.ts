@@ -3,7 +3,7 @@ import type { State } from '../../../engine/tranquility/core/state.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Hidden, RecordGame } from '../../record/game.ts'
 import { game as table } from './index.ts'
-import type { Words } from './words/en/index.ts'
+import type { Words } from './saying.ts'
 
 export const game: RecordGame<State, View, Words> = { rules: [tranquility], table, hidden }
 

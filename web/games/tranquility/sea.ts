@@ -1,15 +1,12 @@
-import type { SeaName } from '../../../engine/tranquility/sea/seas.ts'
+import type { View } from '../../../engine/tranquility/view.ts'
+import type { Module } from './module.ts'
 
-/** Each sea as it is seen, the top row first; a space where there is no cell. */
-const MAP: { readonly [sea in SeaName]: readonly string[] } = {
-  standard: ['abcdef', 'abcdef', 'abcdef', 'abcdef', 'abcdef', 'abcdef'],
-  high_arch: ['abcdefg', 'abcdefg', 'abcdefg', 'abcdefg', 'ab   fg', 'ab   fg', 'ab   fg'],
-  pyramid: ['     f     ', '    efg    ', '   defgh   ', '  cdefghi  ', ' bcdefghij ', 'abcdefghijk']
-}
+/** A sea as it is seen, the top row first; a space where there is no cell. */
+const STANDARD = ['abcdef', 'abcdef', 'abcdef', 'abcdef', 'abcdef', 'abcdef']
 
-/** The cells row by row; null where there is none. */
-export function rowsOf(sea: SeaName): (string | null)[][] {
-  const rows = MAP[sea]
+/** The cells of a sea row by row; null where there is none. */
+export function rowsOf<Own>(sea: string, modules: readonly Module<Own>[]): (string | null)[][] {
+  const [rows = STANDARD] = modules.flatMap(({ seas }) => (seas?.[sea] ? [seas[sea]] : []))
   return rows.map((files, row) => Array.from(files, file => (file === ' ' ? null : `${file}${rows.length - row}`)))
 }
 
@@ -17,8 +14,7 @@ export function rankOf(cell: string): number {
   return Number(cell.slice(1))
 }
 
-/** The files that a sea reaches over. */
-export function filesOf(sea: SeaName): string[] {
-  const [lowest = ''] = MAP[sea].slice(-1)
-  return Array.from(lowest, (_, file) => 'abcdefghijk'.charAt(file))
+/** Whether a Start and a Finish lie beside the sea: against each other there are neither. */
+export function endsOf({ sea, contest }: View): { readonly start: boolean; readonly finish: boolean } {
+  return { start: sea === 'standard' && !contest, finish: !contest }
 }

@@ -2,7 +2,7 @@ import { scoresOf } from '../../../engine/tranquility/modules/competitive/score.
 import type { StormColour, StormName } from '../../../engine/tranquility/core/slices.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Told } from '../../../schema/wire.ts'
-import type { AllFacts } from './modules/events.ts'
+import type { AllFacts } from './events.ts'
 import { rowsOf } from './sea.ts'
 
 type Undo = { readonly [Type in keyof AllFacts]?: (view: View, facts: AllFacts[Type]) => View }
@@ -93,7 +93,7 @@ function spared(view: View, card: string): View {
 /** Where points count: as they were, with so many cards in hand again. */
 function regained(view: View, seat: number, cards: number): View {
   return withContest(view, ({ day, scores }) => {
-    const slots = rowsOf(view.sea).reverse().flat()
+    const slots = rowsOf(view.sea, []).reverse().flat()
     const owners = slots.map(cell => {
       if (cell === null || !(cell in view.cells)) return null
       return view.night?.includes(cell) ? 1 - day : day

@@ -1,13 +1,12 @@
 import { hydrate, render } from 'preact'
-import type { Envelope, Log } from '../../../schema/wire.ts'
-import type { LaterWords } from '../../words/later/en.ts'
+import type { Envelope, Language, Log } from '../../../schema/wire.ts'
+import { words } from '../../words/seat/beside.en.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
-import type { RulesText } from '../game.ts'
+import type { NewsGame, RulesText, ToldWords } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
 import { prepare } from './prepared.ts'
-import type { panels } from './panels.tsx'
 import { type BesideActs, type BesideKit, type BesideState, firstState, heard } from './state.ts'
 
 export interface BesideMeans {
@@ -17,17 +16,18 @@ export interface BesideMeans {
   readonly untold: Envelope[]
 }
 
-/** What is loaded when it is opened. */
-export interface BesideLater {
-  panels(): Promise<{ readonly panels: typeof panels }>
-  words(): Promise<{ readonly words: LaterWords }>
-  rules(): Promise<{ readonly rules: RulesText }>
-  /** The path of the panels' styles. */
-  readonly style: string
+/** Brings the rest of the page to life; what it returns draws it anew. */
+export type Begin = (means: BesideMeans) => () => void
+
+type LoadRules = () => Promise<{ readonly rules: RulesText }>
+
+/** What is told of a game beside its turns; its rules are loaded when they are opened. */
+export function log<View>(news: NewsGame<View>, told: ToldWords<View>, loadRules: LoadRules): Begin {
+  const language = document.documentElement.lang as Language
+  return means => begin({ words, told: told as ToldWords, news: news as NewsGame, language }, means, loadRules)
 }
 
-/** Brings the rest of the page to life; what it returns draws it anew. */
-export function begin(kit: BesideKit, { store, api, untold }: BesideMeans, later: BesideLater): () => void {
+function begin(kit: BesideKit, { store, api, untold }: BesideMeans, loadRules: LoadRules): () => void {
   let state = firstState(kit, untold.shift() ?? store.page().envelope, Date.now())
 
   const acts: BesideActs = {
@@ -69,8 +69,12 @@ export function begin(kit: BesideKit, { store, api, untold }: BesideMeans, later
   }
 
   async function openPanels(): Promise<void> {
-    const [{ panels }, { words }, { rules }] = await Promise.all([later.panels(), later.words(), later.rules()])
-    change({ panels: await panels({ api, words, rules, store, style: later.style }) })
+    const [{ panels }, { words }, { rules }] = await Promise.all([
+      import('./panels.tsx'),
+      import('../../words/later/en.ts'),
+      loadRules()
+    ])
+    change({ panels: await panels({ api, words, rules, store }) })
   }
 
   paint(hydrate)

@@ -3,6 +3,7 @@ import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import { Form } from './form.tsx'
+import style from './panels.css'
 import { Settings } from './settings.tsx'
 import type { Panels } from './state.ts'
 
@@ -11,12 +12,10 @@ export interface PanelMeans {
   readonly api: Api
   readonly words: LaterWords
   readonly rules: RulesText
-  /** The path of their styles. */
-  readonly style: string
 }
 
 /** Rules, notes and settings, and the link that may be shared. */
-export async function panels({ store, api, words, rules, style }: PanelMeans): Promise<Panels> {
+export async function panels({ store, api, words, rules }: PanelMeans): Promise<Panels> {
   const { seat, table } = store.page().envelope
   const sections = rules(table.options, table.players.length)
   const notes = seat === null ? undefined : (await api<{ text: string }>('GET', 'notes')).ok?.text

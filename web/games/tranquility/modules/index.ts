@@ -1,6 +1,32 @@
-import type { Options } from '../../../../engine/game.ts'
+import type { Module } from '../module.ts'
+import { competitive } from './competitive/index.ts'
+import { dayNight } from './day_night/index.ts'
+import { explorers } from './explorers/index.ts'
+import { halves } from './halves/index.tsx'
+import { highArch } from './high_arch/index.ts'
+import { jokers } from './jokers/index.ts'
+import { lying } from './lying/index.tsx'
+import { monsters } from './monsters/index.ts'
+import { rocks } from './rocks/index.ts'
+import { storms } from './storms/index.ts'
+import type { ModuleWords } from './turn.ts'
+import { ways } from './ways/index.tsx'
+import { wilds } from './wilds/index.ts'
 
-/** Whether a match needs more than the base game. */
-export function isBeyond({ variant = 'standard', rocks, monsters, storms, wilds }: Options): boolean {
-  return variant !== 'standard' || !!rocks || !!monsters || !!storms || !!wilds
-}
+export type { ModuleWords }
+
+/** All that a page may draw besides the base game, in the order in which each is asked. */
+export const modules: readonly Module<ModuleWords>[] = [
+  lying,
+  rocks,
+  storms,
+  monsters,
+  wilds,
+  jokers,
+  highArch,
+  explorers,
+  halves,
+  dayNight,
+  competitive,
+  ways
+]

@@ -1,31 +1,35 @@
-import type { View } from '../../../../engine/tranquility/view.ts'
-import type { TurnGame } from '../../../seat/game.ts'
-import { faceDown, hand, places } from '../table.ts'
-import { Aside } from '../aside.tsx'
-import { Board } from './board.tsx'
-import { Face } from './face.tsx'
-import { tapped } from '../ways.ts'
-import type { Words } from './words/en/turn.ts'
+import type { Own } from '../sentences.ts'
+import * as competitive from './competitive/en.ts'
+import * as dayNight from './day_night/en.ts'
+import * as explorers from './explorers/en.ts'
+import * as halves from './halves/en.ts'
+import * as jokers from './jokers/en.ts'
+import * as monsters from './monsters/en.ts'
+import * as rocks from './rocks/en.ts'
+import * as storms from './storms/en.ts'
+import * as ways from './ways/en.ts'
+import * as wilds from './wilds/en.ts'
 
-export const game: TurnGame<View, Words> = {
-  name: 'tranquility',
-  Board,
-  Face,
-  Aside,
-  hand,
-  tapped,
-  begun,
-  faceDown,
-  places
-}
+/** The pieces that the modules' sentences are made of. */
+export const turn = [
+  competitive.turn,
+  dayNight.turn,
+  explorers.turn,
+  halves.turn,
+  jokers.turn,
+  monsters.turn,
+  rocks.turn,
+  storms.turn,
+  ways.turn,
+  wilds.turn
+]
 
-/** What the table waits for is begun already; a Compass, which anybody may spend at any time, is not. */
-function begun({ phase, pledge, viewer, active, storms }: View): ReturnType<TurnGame['begun']> {
-  // Cards given unseen are another way to give; an offer of them is begun anew.
-  const isBlind = pledge?.blind?.some(seat => seat === viewer)
-  if (pledge) return isBlind ? undefined : { verb: 'give', picked: pledge.mine ?? [] }
-  const isStruck = storms?.drawn?.some(({ seat }) => seat === viewer)
-  if (phase === 'storm') return { verb: isStruck ? 'storm' : 'wait', picked: [] }
-  if (active !== viewer) return { verb: 'wait', picked: [] }
-  return phase === 'rocks' ? { verb: 'rocks', picked: [] } : undefined
-}
+export type ModuleWords = Own<typeof competitive.turn> &
+  Own<typeof dayNight.turn> &
+  Own<typeof explorers.turn> &
+  Own<typeof halves.turn> &
+  Own<typeof monsters.turn> &
+  Own<typeof rocks.turn> &
+  Own<typeof storms.turn> &
+  Own<typeof ways.turn> &
+  Own<typeof wilds.turn>

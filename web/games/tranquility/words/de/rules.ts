@@ -1,5 +1,5 @@
-import { type Chapter, rulesOf } from '../../../chapters.ts'
-import { hasStart, isVariant, removedBy, rowEnd } from '../../options.ts'
+import type { Chapter } from '../../../chapters.ts'
+import { hasStart, rowEnd } from '../../options.ts'
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'Worum es geht',
@@ -26,18 +26,6 @@ const cards: Chapter = ({ seats }) => ({
           'Inseln und Ziele liegen gemischt und verdeckt in einem Stapel. Du ziehst fünf Karten, und erst dann wird der Start hineingemischt. So hast du ihn zu Beginn nie auf der Hand.'
         ]
 })
-
-const removal: Chapter = ({ options }) => {
-  const count = removedBy(options)
-  if (!count) return null
-  return {
-    heading: 'Inseln, die fehlen',
-    paragraphs: [
-      `Vor dem Verteilen wurden ${count} Inseln ungesehen herausgenommen. Welche, weiß bis zum Ende der Partie niemand.`,
-      ...(isVariant(options) ? ['Unsere Regelung: Auch in dieser Variante können Inseln fehlen.'] : [])
-    ]
-  }
-}
 
 const turn: Chapter = ({ seats }) => ({
   heading: 'Wenn du dran bist',
@@ -141,7 +129,7 @@ const lines: Chapter = ({ seats }) => ({
   ]
 })
 
-/** By name, for the set-ups that have others besides. */
-export const chapters = { aim, cards, removal, turn, placing, discarding, start, finish, losing, silence, lines }
+/** Those of the modules; a line may begin with a small letter. */
+const more = { heading: 'Weitere Aktionen als Zeilen', line: (line: string) => `Die Zeile ${line}` }
 
-export const rules = rulesOf(Object.values(chapters))
+export const chapters = { aim, cards, turn, placing, discarding, start, finish, losing, silence, lines, more }

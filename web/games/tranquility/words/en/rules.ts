@@ -1,5 +1,5 @@
-import { type Chapter, rulesOf } from '../../../chapters.ts'
-import { hasStart, isVariant, removedBy, rowEnd } from '../../options.ts'
+import type { Chapter } from '../../../chapters.ts'
+import { hasStart, rowEnd } from '../../options.ts'
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'What it is about',
@@ -26,18 +26,6 @@ const cards: Chapter = ({ seats }) => ({
           'Islands and Finishes are shuffled into a pile, face down. You draw five cards, and only then the Start is shuffled in. So you never begin with it in hand.'
         ]
 })
-
-const removal: Chapter = ({ options }) => {
-  const count = removedBy(options)
-  if (!count) return null
-  return {
-    heading: 'Islands left out',
-    paragraphs: [
-      `Before the cards were dealt, ${count} islands were taken out unseen. Nobody knows which ones until the match is over.`,
-      ...(isVariant(options) ? ['Our ruling: islands may be left out in this variant, too.'] : [])
-    ]
-  }
-}
 
 const turn: Chapter = ({ seats }) => ({
   heading: 'Your turn',
@@ -141,7 +129,7 @@ const lines: Chapter = ({ seats }) => ({
   ]
 })
 
-/** By name, for the set-ups that have others besides. */
-export const chapters = { aim, cards, removal, turn, placing, discarding, start, finish, losing, silence, lines }
+/** Those of the modules; a line may begin with a small letter. */
+const more = { heading: 'More actions as lines', line: (line: string) => `The line ${line}` }
 
-export const rules = rulesOf(Object.values(chapters))
+export const chapters = { aim, cards, turn, placing, discarding, start, finish, losing, silence, lines, more }

@@ -1,6 +1,7 @@
-import { words as beside } from '../../modules/words/fr/log.ts'
-import { unheld } from '../../modules/words/fr/cards.ts'
-import { words as turn } from '../../modules/words/fr/turn.ts'
-
-/** All that is said of a match, whatever it is made of. */
-export const words = { ...turn, ...beside, card: (card: string) => unheld[card] ?? turn.card(card) }
+export { sign as harbour } from './harbour.ts'
+export { log } from './log.ts'
+export * as modules from './modules.ts'
+export { refusals, refused } from './refusals.ts'
+export { chapters as rules } from './rules.ts'
+export { words as text } from './text.ts'
+export { words as turn } from './turn.ts'

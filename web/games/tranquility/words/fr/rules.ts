@@ -1,5 +1,5 @@
-import { type Chapter, rulesOf } from '../../../chapters.ts'
-import { hasStart, isVariant, removedBy, rowEnd } from '../../options.ts'
+import type { Chapter } from '../../../chapters.ts'
+import { hasStart, rowEnd } from '../../options.ts'
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'De quoi il s’agit',
@@ -26,18 +26,6 @@ const cards: Chapter = ({ seats }) => ({
           'Les îles et les Arrivées forment une pioche mélangée, face cachée. Tu pioches cinq cartes, et alors seulement le Départ y est mélangé. Tu ne commences donc jamais avec lui en main.'
         ]
 })
-
-const removal: Chapter = ({ options }) => {
-  const count = removedBy(options)
-  if (!count) return null
-  return {
-    heading: 'Les îles retirées',
-    paragraphs: [
-      `Avant la distribution, ${count} îles ont été retirées sans être vues. Personne ne sait lesquelles avant la fin de la partie.`,
-      ...(isVariant(options) ? ['Notre choix : on peut retirer des îles dans cette variante aussi.'] : [])
-    ]
-  }
-}
 
 const turn: Chapter = ({ seats }) => ({
   heading: 'Ton tour',
@@ -143,7 +131,7 @@ const lines: Chapter = ({ seats }) => ({
   ]
 })
 
-/** By name, for the set-ups that have others besides. */
-export const chapters = { aim, cards, removal, turn, placing, discarding, start, finish, losing, silence, lines }
+/** Those of the modules; a line may begin with a small letter. */
+const more = { heading: 'D’autres actions en lignes', line: (line: string) => `La ligne ${line}` }
 
-export const rules = rulesOf(Object.values(chapters))
+export const chapters = { aim, cards, turn, placing, discarding, start, finish, losing, silence, lines, more }

@@ -1,54 +1,35 @@
-import type { Doing } from '../../../../seat/game.ts'
-import type { Words } from '../en/turn.ts'
+import type * as en from '../en/turn.ts'
 
-const list = (cards: readonly string[]) => new Intl.ListFormat('fr').format(cards.map(card))
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
-const cost = (price: number) => (price ? `coûte ${cards(price)}` : 'gratuit')
 
-const offers: { readonly [verb: string]: string } = {
-  discard: 'Défausser 2',
-  start: 'Jouer le Départ',
-  finish: 'Jouer l’Arrivée',
-  give: 'Proposer des cartes',
-  withdraw: 'Retirer l’offre'
-}
-
-function card(card: string): string {
-  return card === 'S' ? 'Départ' : card === 'F' ? 'Arrivée' : card
-}
-
-function doing({ verb, card, place, price, picked, missing }: Doing): string {
-  switch (verb) {
-    case 'place':
-      if (!place) return `Où poser ${card} ? Les points disent le prix.`
-      if (missing) return `${card} en ${place} coûte ${cards(price)} : encore ${missing} à défausser.`
-      return price ? `${card} en ${place}, et défausser ${list(picked)}.` : `${card} en ${place}. C’est gratuit.`
-    case 'discard':
-      return missing ? `Choisis ${cards(missing)} à défausser.` : `Défausser ${list(picked)}.`
-    case 'give':
-      return picked.length
-        ? `Proposer ${list(picked)}. Les autres n’en voient que le nombre.`
-        : 'Touche les cartes que tu donnerais, ou n’en propose aucune.'
-    case 'start':
-      return 'Tu as un Départ en main : il se joue maintenant.'
-    default:
-      return `${offers[verb]}.`
-  }
-}
-
-export const words: Words = {
+export const words: typeof en.words = {
   title: 'Tranquility',
   board: 'La mer',
-  start: 'Départ',
-  finish: 'Arrivée',
   empty: 'libre',
   draft: 'pas encore définitif',
   missing: short => (short ? `Il en manque ${short} sur 8` : 'Les 8 y sont'),
   idle: 'Choisis une carte, puis une case.',
-  offers,
+  cards: { S: 'Départ', F: 'Arrivée' },
+  offers: {
+    discard: 'Défausser 2',
+    start: 'Jouer le Départ',
+    finish: 'Jouer l’Arrivée',
+    give: 'Proposer des cartes',
+    withdraw: 'Retirer l’offre'
+  },
   confirm: { give: picked => (picked ? `En proposer ${picked}` : 'Aucune') },
-  card,
-  doing,
-  to: (card, place, price) => `${card} en ${place}, ${cost(price)}`,
-  faceDown: count => `${cards(count)} face cachée`
+  count: cards,
+  list: names => new Intl.ListFormat('fr').format(names),
+  faceDown: count => `${cards(count)} face cachée`,
+  where: card => `Où poser ${card} ? Les points disent le prix.`,
+  costs: (card, cell, price) => `${card} en ${cell}, ${price ? `coûte ${cards(price)}` : 'gratuit'}`,
+  due: (card, cell, price, missing) => `${card} en ${cell} coûte ${cards(price)} : encore ${missing} à défausser.`,
+  paid: (card, cell, discards) => `${card} en ${cell}, et défausser ${discards}.`,
+  free: (card, cell) => `${card} en ${cell}. C’est gratuit.`,
+  choose: missing => `Choisis ${cards(missing)} à défausser.`,
+  discard: discards => `Défausser ${discards}.`,
+  give: cards => `Proposer ${cards}.`,
+  unseen: 'Les autres n’en voient que le nombre.',
+  giveNone: 'Touche les cartes que tu donnerais, ou n’en propose aucune.',
+  startHeld: 'Tu as un Départ en main : il se joue maintenant.'
 }

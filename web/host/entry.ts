@@ -1,0 +1,4 @@
+import { words } from '../words/host/en.ts'
+import { start } from './main.tsx'
+
+start(words)

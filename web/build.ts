@@ -8,7 +8,8 @@ const web = import.meta.dirname
 const dist = join(web, 'dist')
 const assets = join(dist, 'assets')
 
-const LANGUAGES = [...new Set(globSync('games/*/words/*/', { cwd: web }).map(path => basename(path)))]
+/** Whoever has words for a turn. */
+const LANGUAGES = globSync('words/*/turn.ts', { cwd: web }).map(path => basename(dirname(path)))
 
 // Whatever has its content in its name may be kept for good.
 const HEADERS = `/assets/*

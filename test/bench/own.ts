@@ -22,7 +22,7 @@ export async function own(): Promise<Record<string, Own>> {
   const file = (entry: string) => weight(readFileSync(new URL(`.${assets[entry]}`, DIST)))
   const style = (await bare('style.css')) + (await bare('seat/seat.css'))
   const bareTurns = await Promise.all(LANGUAGES.map(language => bare('seat/main.tsx', language)))
-  const bareLogs = await Promise.all(LANGUAGES.map(language => bare('seat/beside/main.tsx', language)))
+  const bareLogs = await Promise.all(LANGUAGES.map(language => bare('seat/log/main.tsx', language)))
   const most = (page: string, without: readonly number[]) =>
     Math.max(...LANGUAGES.map((language, at) => file(`${page}-${language}.js`) - (without[at] ?? 0)))
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { applying, asked } from '../../web/harbour/fields.ts'
 import { failing, keyring } from '../../web/harbour/opening.ts'
 import { harbourPage } from '../../web/harbour/page.tsx'
 import { standing } from '../../web/harbour/standing.ts'
-import { harbourWords } from '../../web/words/harbour/index.ts'
+import { harbourWords } from '../../web/words/harbour.ts'
 import { awaits, drift, seenBy, setOut } from './afloat.ts'
 
 const KEY = 'k'.repeat(20)

@@ -7,7 +7,7 @@ import { setupWords } from '../../web/games/sign.ts'
 import { signOf } from '../../web/harbour/catalogue.ts'
 import { hardness } from '../../web/harbour/hardness.ts'
 import { harbourPage } from '../../web/harbour/page.tsx'
-import { harbourWords } from '../../web/words/harbour/index.ts'
+import { harbourWords } from '../../web/words/harbour.ts'
 
 const odds: Odds = {
   date: '2026-01-31',

@@ -9,7 +9,7 @@ import { checks } from '../../web/record/checks.ts'
 import { framesOf } from '../../web/record/frames.ts'
 import { rulesOf } from '../../web/record/game.ts'
 import { recordPage } from '../../web/record/page.tsx'
-import { recordWords } from '../../web/words/record/index.ts'
+import { recordWords } from '../../web/words/record.ts'
 
 const SEED = '5'.repeat(64)
 const NAMES = ['Anna', 'Ben']

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Envelope } from '../../schema/wire.ts'
-import { words } from '../../web/words/seat/en.ts'
+import { words } from '../../web/words/en/seat.ts'
 import { openBrowser } from './browser.ts'
 import { look, opened } from './played.ts'
 import { advice, known, present, settleAtOnce, sit, type Sitting, tapOut } from './seats.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { words } from '../../web/words/seat/en.ts'
+import { words } from '../../web/words/en/seat.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice } from './seats.ts'

@@ -1,4 +1,4 @@
-import { words } from '../words/harbour/en.ts'
+import { words } from '../words/en/harbour.ts'
 import { start } from './main.tsx'
 
 start(words)

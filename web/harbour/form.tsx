@@ -1,5 +1,5 @@
 import { valueWords } from '../games/sign.ts'
-import type { HarbourWords } from '../words/harbour/en.ts'
+import type { HarbourWords } from '../words/en/harbour.ts'
 import { applying, players } from './fields.ts'
 import { HardnessLine } from './hardness-line.tsx'
 import { chosen, open, PRESET } from './presets.ts'

@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game.ts'
 import type { Measured, Odds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/wire.ts'
 import { setupWords } from '../games/sign.ts'
-import { harbourWords } from '../words/harbour/index.ts'
+import { harbourWords } from '../words/harbour.ts'
 import { signOf } from './catalogue.ts'
 import { shareOf } from './hardness.ts'
 

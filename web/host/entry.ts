@@ -1,4 +1,4 @@
-import { words } from '../words/host/en.ts'
+import { words } from '../words/en/host.ts'
 import { start } from './main.tsx'
 
 start(words)

@@ -2,7 +2,7 @@ import type { Envelope, Language } from '../../schema/wire.ts'
 import { signOf } from '../harbour/catalogue.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { nameOf } from '../text/status.ts'
-import { mailWords } from '../words/mail/index.ts'
+import { mailWords } from '../words/mail.ts'
 import { End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
 import { harmless, othersOf, subjectOf } from './match.ts'
 

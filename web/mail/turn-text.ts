@@ -1,8 +1,8 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
 import { listed, paragraphs } from '../text/paragraphs.ts'
 import type { Doable, Telling } from '../text/telling.ts'
-import { mailWords } from '../words/mail/index.ts'
-import { textWords } from '../words/text/index.ts'
+import { mailWords } from '../words/mail.ts'
+import { textWords } from '../words/text.ts'
 
 export interface Turn {
   readonly envelope: Envelope

@@ -4,8 +4,8 @@ import type { Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { signOf } from '../harbour/catalogue.ts'
-import type { NoticeKind } from '../words/notices/en.ts'
-import { noticesWords } from '../words/notices/index.ts'
+import type { NoticeKind } from '../words/en/notices.ts'
+import { noticesWords } from '../words/notices.ts'
 import { Horizon } from './horizon.tsx'
 
 interface Where {

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../engine/match.ts'
 import type { Language } from '../../schema/wire.ts'
 import type { GameWords } from '../seat/game.ts'
-import type { RecordWords } from '../words/record/en.ts'
+import type { RecordWords } from '../words/en/record.ts'
 import type { Check } from './checks.ts'
 import type { Frame } from './frames.ts'
 import type { RecordGame } from './game.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/game.ts'
 import type { Envelope, Told } from '../../schema/wire.ts'
-import type { TurnWords as Words } from '../words/seat/turn.en.ts'
+import type { TurnWords as Words } from '../words/en/turn.ts'
 import type { TurnGame, TurnWords } from './game.ts'
 import { held, NO_TAPS, type Offer, type Taps, tapVerb } from './taps.ts'
 

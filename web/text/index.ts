@@ -1,5 +1,5 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
-import { type TextWords, textWords } from '../words/text/index.ts'
+import { type TextWords, textWords } from '../words/text.ts'
 import { pageGame } from '../games/catalogue.ts'
 import type { Reader } from './moments.ts'
 import { listed, paragraphs } from './paragraphs.ts'

@@ -1,6 +1,6 @@
 import type { Envelope } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
-import { textWords } from '../words/text/index.ts'
+import { textWords } from '../words/text.ts'
 import { toldGame } from './catalogue.ts'
 import { moment, type Reader, time } from './moments.ts'
 

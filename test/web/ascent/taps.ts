@@ -3,7 +3,7 @@ import type { Envelope } from '../../../schema/wire.ts'
 import { words as named } from '../../../web/games/ascent/words/en/index.ts'
 import { ROWS } from '../../../web/games/ascent/slots.ts'
 import { held } from '../../../web/seat/taps.ts'
-import { words } from '../../../web/words/seat/en.ts'
+import { words } from '../../../web/words/en/seat.ts'
 import { button } from '../seats.ts'
 
 /** A line as it is tapped together: what begins it, the slots of its way, and the cards that go along. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../schema/wire.ts'
-import type { RefusalWords } from '../../words/refusals/refusal.ts'
+import type { RefusalWords } from '../../words/refusal.ts'
 import { named } from './named.ts'
 import type { OwnCode } from './own-codes.ts'
 import { each, type Said } from './words/index.ts'

@@ -1,4 +1,4 @@
-import { log } from '../../../seat/beside/main.tsx'
+import { log } from '../../../seat/log/main.tsx'
 import { news } from '../news.ts'
 import { words } from '../words/en/log.ts'
 

@@ -1,7 +1,7 @@
 import type { Code } from '../../../../engine/tranquility/codes.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Who } from '../../../seat/game.ts'
-import type { RefusalWords } from '../../../words/refusals/refusal.ts'
+import type { RefusalWords } from '../../../words/refusal.ts'
 import type { Sign } from '../../sign.ts'
 
 /** A card as a sentence names it. */

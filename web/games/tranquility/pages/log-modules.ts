@@ -1,4 +1,4 @@
-import { log as logOf } from '../../../seat/beside/main.tsx'
+import { log as logOf } from '../../../seat/log/main.tsx'
 import { log as modules } from '../modules/log.ts'
 import { news } from '../modules/news.ts'
 import { telling } from '../telling.ts'

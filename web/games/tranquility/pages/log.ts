@@ -1,4 +1,4 @@
-import { log as logOf } from '../../../seat/beside/main.tsx'
+import { log as logOf } from '../../../seat/log/main.tsx'
 import { news } from '../news.ts'
 import { telling } from '../telling.ts'
 import { log } from '../words/en/log.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../../../engine/game.ts'
-import type { RefusalWords } from '../../../../words/refusals/refusal.ts'
+import type { RefusalWords } from '../../../../words/refusal.ts'
 import { card as one } from './cards.ts'
 import { named } from '../../named.ts'
 import type { OwnCode } from '../../own-codes.ts'

@@ -1,0 +1,27 @@
+import type { BesideWords } from '../en/log.ts'
+
+export const words: BesideWords = {
+  outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
+  since: when => `seit ${when}`,
+  restored: when => `Wiederhergestellt aus der Kopie (${when}): Was danach kam, ist verloren.`,
+  newLink: when => `neuer Link ${when}`,
+  earlier: 'Früher',
+  later: 'Später',
+  watching: 'Du schaust zu.',
+  quiet: 'Nichts Neues, seit du hier warst.',
+  you: 'du',
+  players: 'Am Tisch',
+  here: when => `zuletzt hier ${when}`,
+  never: 'noch nicht hier',
+  free: 'Platz noch frei',
+  unreached: when => `nicht erreicht seit ${when}`,
+  log: 'Was geschah',
+  older: 'Noch früher',
+  say: 'Etwas sagen',
+  send: 'Senden',
+  rules: 'Regeln dieser Partie',
+  more: 'Notizen, Einstellungen, Link zum Teilen',
+  loading: 'Moment …',
+  proof: 'Versiegelt vor dem Geben:',
+  lost: 'Es kam nichts durch. Versuch es gleich noch einmal.'
+}

@@ -1,0 +1,29 @@
+import type { MailWords } from '../en/mail.ts'
+
+export const words: MailWords = {
+  subject: (game, names) => `${game} avec ${names}`,
+  alone: game => `${game} en solitaire`,
+  open: 'Ouvrir ma place',
+  prepared:
+    'Chaque lien ouvre ta place avec cette action préparée : tu y choisis de quoi payer, et rien ne se passe avant que tu confirmes.',
+  keep: 'Ton lien est ta place : qui l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
+  stop: 'Plus aucun courriel de Slow Boat, jamais',
+  invitation: {
+    lead: (game, names) => `${game} : une partie avec ${names} t’attend.`,
+    alone: game => `${game} : une partie en solitaire t’attend.`,
+    what: [
+      'Slow Boat permet de jouer avec ceux qui sont loin : un coup aujourd’hui, un coup demain, quand cela te convient.',
+      'Pas de compte, rien à installer, rien à payer.'
+    ],
+    seat: name => `Une place t’est gardée sous le nom « ${name} ». Jette un œil, et prends-la si tu veux.`,
+    open: 'Voir ma place',
+    once: 'C’est le seul courriel au sujet de cette partie, à moins que tu prennes la place.'
+  },
+  confirm: {
+    lead: 'Veux-tu un courriel quand c’est à toi de jouer ?',
+    what: (name, match) => `À une place de ${match}, ${name} a demandé des courriels à cette adresse.`,
+    act: 'Si c’est toi, dis oui :',
+    open: 'Oui, écrivez-moi ici',
+    otherwise: 'Si ce n’est pas toi, ne fais rien : aucun autre courriel ne viendra.'
+  }
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Opened } from '../../schema/wire.ts'
 import { hostPage, openedPage } from '../../web/host/page.tsx'
 import { hostView, withLinks, withPlayers } from '../../web/host/state.ts'
-import { hostWords } from '../../web/words/host.ts'
+import { hostWords } from '../../web/words/index.ts'
 import { drift, seenBy, setOut } from './afloat.ts'
 
 const link = (name: string) => `https://boat.example/s/${name}`

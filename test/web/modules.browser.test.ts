@@ -1,16 +1,18 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Options } from '../../engine/game.ts'
 import type { Envelope } from '../../schema/wire.ts'
-import { game } from '../../web/games/tranquility/index.ts'
+import { game } from '../../web/games/tranquility/game.ts'
 import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
 import { freshTaps, type Kit } from '../../web/seat/page.ts'
-import { words } from '../../web/words/en/seat.ts'
+import { seatWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened } from './played.ts'
 import { advice, button, known, sit, type Sitting } from './seats.ts'
 import { SETUPS } from './setups.ts'
 import { type Tap, tapsFor } from './tapping.ts'
 import { DESK, findings, PHONE } from './visit.ts'
+
+const { en: words } = seatWords
 
 const named = namedIn.en
 

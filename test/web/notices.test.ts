@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../schema/wire.ts'
 import { coverPage, noticePage } from '../../web/notices/page.tsx'
 import type { NoticeKind } from '../../web/words/en/notices.ts'
-import { noticesWords } from '../../web/words/notices.ts'
+import { noticesWords } from '../../web/words/index.ts'
 
 const KINDS = Object.keys(noticesWords.en.notices) as NoticeKind[]
 const CONSENT: readonly NoticeKind[] = ['unsubscribe', 'confirm-address']

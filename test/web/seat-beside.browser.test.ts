@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { words as toldIn } from '../../web/games/tranquility/words/index.ts'
 import { words as later } from '../../web/words/en/settings.ts'
-import { seatWords } from '../../web/words/seat.ts'
+import { seatWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice, button, sit } from './seats.ts'

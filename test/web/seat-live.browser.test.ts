@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { words } from '../../web/words/en/seat.ts'
+import { seatWords } from '../../web/words/index.ts'
 import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
 import { refusals } from '../../web/words/en/refusals.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice, button, present, sit, type Sitting, tapOut } from './seats.ts'
+
+const { en: words } = seatWords
 
 const named = namedIn.en
 

@@ -3,8 +3,8 @@ import type { Game } from '../../engine/game.ts'
 import type { Measured, Odds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/wire.ts'
 import { setupWords } from '../games/sign.ts'
-import { harbourWords } from '../words/harbour.ts'
-import { signOf } from './catalogue.ts'
+import { harbourWords } from '../words/index.ts'
+import { signOf } from '../games/catalogue.ts'
 import { shareOf } from './hardness.ts'
 
 /** How hard every measured set-up is, and how that was found. */

@@ -1,8 +1,8 @@
 import type { Envelope, Language, Opened } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { Frame } from '../frame.tsx'
-import { signOf } from '../harbour/catalogue.ts'
-import { hostWords } from '../words/host.ts'
+import { signOf } from '../games/catalogue.ts'
+import { hostWords } from '../words/index.ts'
 import { Host } from './host.tsx'
 import { type Acts, atFirst, hostView } from './state.ts'
 

@@ -1,8 +1,8 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
-import { signOf } from '../harbour/catalogue.ts'
+import { signOf } from '../games/catalogue.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { nameOf } from '../text/status.ts'
-import { mailWords } from '../words/mail.ts'
+import { mailWords } from '../words/index.ts'
 import { End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
 import { harmless, othersOf, subjectOf } from './match.ts'
 

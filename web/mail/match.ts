@@ -1,6 +1,6 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
-import { mailWords } from '../words/mail.ts'
+import { mailWords } from '../words/index.ts'
 
 /** The same for every mail of a seat, so that they stay together; it names no card. */
 export function subjectOf(envelope: Envelope, language: Language): string {

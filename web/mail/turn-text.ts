@@ -1,8 +1,7 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
 import { listed, paragraphs } from '../text/paragraphs.ts'
 import type { Doable, Telling } from '../text/telling.ts'
-import { mailWords } from '../words/mail.ts'
-import { textWords } from '../words/text.ts'
+import { mailWords, textWords } from '../words/index.ts'
 
 export interface Turn {
   readonly envelope: Envelope

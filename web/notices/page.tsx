@@ -3,9 +3,9 @@ import type { Facts } from '../../engine/game.ts'
 import type { Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { Frame } from '../frame.tsx'
-import { signOf } from '../harbour/catalogue.ts'
+import { signOf } from '../games/catalogue.ts'
 import type { NoticeKind } from '../words/en/notices.ts'
-import { noticesWords } from '../words/notices.ts'
+import { noticesWords } from '../words/index.ts'
 import { Horizon } from './horizon.tsx'
 
 interface Where {

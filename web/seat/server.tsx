@@ -1,7 +1,7 @@
 import type { Envelope, Failure, Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { pageGame, sceneOf } from '../games/catalogue.ts'
-import { invitationWords, seatWords } from '../words/seat.ts'
+import { invitationWords, seatWords } from '../words/index.ts'
 import { More, Players } from './log/more.tsx'
 import { News } from './log/news.tsx'
 import { type BesideActs, firstState } from './log/state.ts'

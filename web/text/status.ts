@@ -1,7 +1,7 @@
 import type { Envelope } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
-import { textWords } from '../words/text.ts'
-import { toldGame } from './catalogue.ts'
+import { textWords } from '../words/index.ts'
+import { toldGame } from '../games/catalogue.ts'
 import { moment, type Reader, time } from './moments.ts'
 
 /** What to do or to wait for, first things first. */

@@ -3,7 +3,8 @@ import type { Language } from '../../schema/wire.ts'
 /** Each language as its own speakers call it. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' }
 
-type InEach<Value> = Readonly<Record<Language, Value>>
+/** One for each language. */
+export type InEach<Value> = Readonly<Record<Language, Value>>
 
 /** What is made of each language's words. */
 export function inEach<Said, Made>(

@@ -1,8 +1,26 @@
-import type { View } from '../../../engine/tranquility/view.ts'
-import type { SeatGame } from '../../seat/game.ts'
-import { modules } from './modules/index.ts'
-import { news } from './modules/news.ts'
+import { inEach } from '../../words/languages.ts'
+import { defineGame, scene } from '../define.ts'
+import { signIn } from './harbour.ts'
+import { isPlain } from './made.ts'
+import { game } from './record.ts'
+import { refusalsIn } from './refusals.ts'
+import { sentences } from './sentences.ts'
 import { tableOf } from './table.ts'
-import type { Words } from './saying.ts'
+import { told } from './told.tsx'
+import { languages, words } from './words/index.ts'
 
-export const game: SeatGame<View, Words> = { ...tableOf(modules), ...news }
+const plain = scene(
+  'tranquility',
+  tableOf(),
+  inEach(languages, ({ turn }) => sentences(turn))
+)
+const whole = scene('tranquility-modules', game.table, words)
+
+export const tranquility = defineGame({
+  record: game,
+  words,
+  told,
+  refusals: inEach(languages, refusalsIn),
+  signs: inEach(languages, signIn),
+  less: options => (isPlain(options) ? plain : whole)
+})

@@ -1,5 +1,6 @@
 import { start } from '../../../record/main.tsx'
 import { game } from '../record.ts'
-import { words } from '../words/en/index.ts'
+import { words as log } from '../words/en/log.ts'
+import { words as turn } from '../words/en/turn.ts'
 
-start(game, words)
+start(game, { ...turn, ...log })

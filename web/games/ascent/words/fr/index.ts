@@ -1,5 +1,5 @@
-import { words as beside } from './log.ts'
-import { words as turn } from './turn.ts'
-
-/** All that is said of a match. */
-export const words = { ...turn, ...beside }
+export { sign as harbour } from './harbour.ts'
+export { words as log } from './log.ts'
+export { refusals } from './refusals.ts'
+export { words as text } from './text.ts'
+export { words as turn } from './turn.ts'

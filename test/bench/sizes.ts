@@ -15,10 +15,10 @@ export interface Sizes {
   readonly js: number
   readonly firstVisit: number
   /** What is loaded when something happens, or is opened. */
-  readonly beside: number
+  readonly log: number
   /** What the seat of a match with modules or a variant loads more, at once and when something happens. */
   readonly modules: number
-  readonly besideModules: number
+  readonly logModules: number
 }
 
 /** What the pages weigh, as built in web/dist. */
@@ -28,11 +28,11 @@ export async function sizes(): Promise<Sizes> {
   const html = brotli(Buffer.from(await lateInFive(assets)), 5)
   const css = file('seat-tranquility.css')
   const js = file('preact.js') + file('seat-tranquility-en.js')
-  const beside = file('log-tranquility-en.js')
+  const log = file('log-tranquility-en.js')
   const own = (scene: string) => file(`seat-${scene}.css`) + file(`seat-${scene}-en.js`)
   const modules = own('tranquility-modules') - own('tranquility')
-  const besideModules = file('log-tranquility-modules-en.js') - beside
-  return { html, css, js, firstVisit: html + css + js, beside, modules, besideModules }
+  const logModules = file('log-tranquility-modules-en.js') - log
+  return { html, css, js, firstVisit: html + css + js, log, modules, logModules }
 }
 
 async function lateInFive(assets: Assets): Promise<string> {

@@ -14,7 +14,7 @@ import { NO_TAPS, meaning, type Offer } from '../../web/seat/taps.ts'
 import { seatPage } from '../../web/seat/server.tsx'
 import { tapsOf } from '../../web/seat/prepared.ts'
 import { suggestions } from '../../web/text/telling.ts'
-import { toldGame } from '../../web/games/catalogue.ts'
+import { textGame } from '../../web/games/catalogue.ts'
 import { seatText } from '../../web/text/index.ts'
 import { type Afloat, act, awaits, LINK, NOW, seenBy } from './afloat.ts'
 import { SETUPS } from './setups.ts'
@@ -134,7 +134,7 @@ function halfway(setup: string): View {
 }
 
 describe('a board in signs', () => {
-  const { board, aloud } = toldGame('tranquility')
+  const { board, aloud } = textGame('tranquility')
 
   test.each([
     ['rocks', true, true],

@@ -1,11 +1,11 @@
 import type { Options } from '../../engine/game.ts'
 import type { Language } from '../../schema/wire.ts'
 import type { RecordGame } from '../record/game.ts'
-import type { ToldGame } from '../text/game.ts'
+import type { TextGame } from '../text/game.ts'
 import type { RefusalWords } from '../words/refusal.ts'
 import { ascent } from './ascent/index.ts'
 import type { PageGame, Scene } from './define.ts'
-import type { Sign } from './sign.ts'
+import type { Sign } from './harbour.ts'
 import { tranquility } from './tranquility/index.ts'
 
 /** The games that pages, texts and mails can show; a new game is one line. */
@@ -29,8 +29,8 @@ export function recordGame(name: string): RecordGame {
 }
 
 /** How texts and mails tell a game. */
-export function toldGame(name: string): ToldGame {
-  return pageGame(name).told
+export function textGame(name: string): TextGame {
+  return pageGame(name).text
 }
 
 /** What a game says of its own refusals; nothing where there is no such game. */

@@ -1,10 +1,10 @@
 import type { Options } from '../../engine/game.ts'
 import type { RecordGame } from '../record/game.ts'
 import type { GameWords, SeatGame, TurnGame, TurnWords } from '../seat/game.ts'
-import type { ToldGame } from '../text/game.ts'
+import type { TextGame } from '../text/game.ts'
 import type { InEach } from '../words/languages.ts'
 import type { RefusalWords } from '../words/refusal.ts'
-import type { Sign } from './sign.ts'
+import type { Sign } from './harbour.ts'
 
 /** What a seat needs to draw a match, and the name of the scripts and styles that bring it. */
 export interface Scene {
@@ -17,7 +17,7 @@ export interface Scene {
 interface Given<State, View, Words extends GameWords<View>> {
   readonly record: RecordGame<State, View, Words>
   readonly words: InEach<Words>
-  readonly told: ToldGame<View>
+  readonly text: TextGame<View>
   readonly refusals: InEach<RefusalWords>
   readonly signs: InEach<Sign>
   /** What a seat of that set-up loads, where that is less than all of the game. */
@@ -25,17 +25,17 @@ interface Given<State, View, Words extends GameWords<View>> {
 }
 
 /** A game as the platform knows it, which never looks into a view. */
-export interface PageGame extends Omit<Given<never, never, never>, 'record' | 'words' | 'told'> {
+export interface PageGame extends Omit<Given<never, never, never>, 'record' | 'words' | 'text'> {
   readonly game: SeatGame
   readonly record: RecordGame
   readonly words: InEach<GameWords>
-  readonly told: ToldGame
+  readonly text: TextGame
 }
 
 export function defineGame<State, View, Words extends GameWords<View>>({
   record,
   words,
-  told,
+  text,
   ...others
 }: Given<State, View, Words>): PageGame {
   return {
@@ -43,7 +43,7 @@ export function defineGame<State, View, Words extends GameWords<View>>({
     game: record.table as SeatGame,
     record: record as RecordGame,
     words: words as InEach<GameWords>,
-    told: told as ToldGame
+    text: text as TextGame
   }
 }
 

@@ -1,4 +1,4 @@
-import { valueWords } from '../games/sign.ts'
+import { valueWords } from '../games/harbour.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
 import { applying, players } from './fields.ts'
 import { HardnessLine } from './hardness-line.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
-import { toldGame } from '../games/catalogue.ts'
+import { textGame } from '../games/catalogue.ts'
 import type { Reader } from '../text/moments.ts'
 import { type Doable, sorted, tell, type Telling } from '../text/telling.ts'
 import { mailWords, seatWords, textWords } from '../words/index.ts'
@@ -23,7 +23,7 @@ export function turnMail(turn: Turn): Letter {
 }
 
 function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling, subject: string): string {
-  const { Table, Card } = toldGame(envelope.game)
+  const { Table, Card } = textGame(envelope.game)
   const { game } = pageGame(envelope.game)
   const words = mailWords[language]
   const [lead = '', ...more] = telling.status
@@ -59,7 +59,7 @@ function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling,
 interface Held {
   readonly cards: readonly string[]
   readonly language: Language
-  readonly Card: ReturnType<typeof toldGame>['Card']
+  readonly Card: ReturnType<typeof textGame>['Card']
 }
 
 const IN_A_ROW = 6

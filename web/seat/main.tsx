@@ -16,13 +16,13 @@ import { Turn } from './turn.tsx'
 const TICK_MS = 10_000
 
 /** What is loaded when it is asked for: all that a turn does not need. */
-type LoadBeside = () => Promise<{ readonly begin: Begin }>
+type LoadLog = () => Promise<{ readonly begin: Begin }>
 
 /** Brings a seat to life. */
 export function start<View, Words extends TurnWords>(
   game: TurnGame<View, Words>,
   named: Words,
-  loadBeside: LoadBeside
+  loadLog: LoadLog
 ): void {
   const kit = kitOf(game, named, words)
   const first = firstView<Envelope>()
@@ -33,7 +33,7 @@ export function start<View, Words extends TurnWords>(
   // What has not been told beside the turn: nothing may be passed over while that is not loaded yet.
   const untold = [first]
   let page = firstPage(kit, first, Date.now())
-  let paintBeside: (() => void) | undefined
+  let paintLog: (() => void) | undefined
   let loading: Promise<void> | undefined
 
   const store: Store = {
@@ -57,7 +57,7 @@ export function start<View, Words extends TurnWords>(
     // Where the button in use is gone, the keyboard goes on from the hand.
     if (!focused?.isConnected) document.querySelector<HTMLElement>('.hand button')?.focus()
     document.title = `${heading(page, kit)} · ${kit.named.title}`
-    paintBeside?.()
+    paintLog?.()
   }
 
   /** The rest of the page stays as the server drew it until somebody touches it, or something happens. */
@@ -68,13 +68,13 @@ export function start<View, Words extends TurnWords>(
   }
 
   async function load(): Promise<void> {
-    const { begin } = await loadBeside()
-    paintBeside = begin({ store, api, untold })
-    paintBeside()
+    const { begin } = await loadLog()
+    paintLog = begin({ store, api, untold })
+    paintLog()
   }
 
   function touch({ target }: Event): void {
-    if (!paintBeside) wake().then(() => (target as Element).closest('button')?.click())
+    if (!paintLog) wake().then(() => (target as Element).closest('button')?.click())
   }
 
   paint()

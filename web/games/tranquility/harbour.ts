@@ -1,4 +1,4 @@
-import type { Sign } from '../sign.ts'
+import type { Sign } from '../harbour.ts'
 import type { Harbour } from './modules/said.ts'
 import { each, type Said } from './words/index.ts'
 

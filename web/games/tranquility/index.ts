@@ -6,7 +6,7 @@ import { game } from './record.ts'
 import { refusalsIn } from './refusals.ts'
 import { sentences } from './sentences.ts'
 import { tableOf } from './table.ts'
-import { told } from './told.tsx'
+import { text } from './in-text.ts'
 import { languages, words } from './words/index.ts'
 
 const plain = scene(
@@ -19,7 +19,7 @@ const whole = scene('tranquility-modules', game.table, words)
 export const tranquility = defineGame({
   record: game,
   words,
-  told,
+  text,
   refusals: inEach(languages, refusalsIn),
   signs: inEach(languages, signIn),
   less: options => (isPlain(options) ? plain : whole)

@@ -1,5 +1,5 @@
 import type { View } from '../../../engine/tranquility/view.ts'
-import type { ToldWords } from '../../seat/game.ts'
+import type { LogWords } from '../../seat/game.ts'
 import { type ModuleWords, modules } from './modules/index.ts'
 import type { Telling } from './modules/said.ts'
 import { type Named, sentences, type TurnWords } from './sentences.ts'
@@ -7,7 +7,7 @@ import { telling } from './telling.ts'
 import type { Said } from './words/index.ts'
 
 /** All that is said of a match, whatever it is made of. */
-export type Words = TurnWords & ModuleWords & ToldWords<View>
+export type Words = TurnWords & ModuleWords & LogWords<View>
 
 /** What the modules say of a turn, of what happened, and of cards that no hand of a match under way ever holds. */
 interface Modules {

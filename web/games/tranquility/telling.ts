@@ -1,11 +1,11 @@
 import type { View } from '../../../engine/tranquility/view.ts'
-import type { ToldWords } from '../../seat/game.ts'
+import type { LogWords } from '../../seat/game.ts'
 import { teller } from '../teller.ts'
 import type { Telling } from './modules/said.ts'
 import type { log } from './words/en/log.ts'
 
 /** What is told of a match, out of a language's words and those of the modules. */
-export function telling(words: typeof log, modules: readonly Telling[] = []): ToldWords<View> {
+export function telling(words: typeof log, modules: readonly Telling[] = []): LogWords<View> {
   const all: readonly Telling[] = [words, ...modules]
   const cards: Telling['cards'] = Object.assign({}, ...all.map(({ cards }) => cards))
   const phrases: Telling['phrases'] = Object.assign({}, ...all.map(({ phrases }) => phrases))

@@ -3,13 +3,13 @@ import type { Envelope, Language, Log } from '../../../schema/wire.ts'
 import { words } from '../../words/en/log.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
-import type { NewsGame, RulesText, ToldWords } from '../game.ts'
+import type { NewsGame, RulesText, LogWords } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
 import { prepare } from '../prepared.ts'
-import { type BesideActs, type BesideKit, type BesideState, firstState, heard } from './state.ts'
+import { type LogActs, type LogKit, type LogState, firstState, heard } from './state.ts'
 
-export interface BesideMeans {
+export interface LogMeans {
   readonly store: Store
   readonly api: Api
   /** What the server has said and was not told here, oldest first; whatever is told is taken off. */
@@ -17,20 +17,20 @@ export interface BesideMeans {
 }
 
 /** Brings the rest of the page to life; what it returns draws it anew. */
-export type Begin = (means: BesideMeans) => () => void
+export type Begin = (means: LogMeans) => () => void
 
 type LoadRules = () => Promise<{ readonly rules: RulesText }>
 
 /** What is told of a game beside its turns; its rules are loaded when they are opened. */
-export function log<View>(news: NewsGame<View>, told: ToldWords<View>, loadRules: LoadRules): Begin {
+export function log<View>(news: NewsGame<View>, told: LogWords<View>, loadRules: LoadRules): Begin {
   const language = document.documentElement.lang as Language
-  return means => begin({ words, told: told as ToldWords, news: news as NewsGame, language }, means, loadRules)
+  return means => begin({ words, told: told as LogWords, news: news as NewsGame, language }, means, loadRules)
 }
 
-function begin(kit: BesideKit, { store, api, untold }: BesideMeans, loadRules: LoadRules): () => void {
+function begin(kit: LogKit, { store, api, untold }: LogMeans, loadRules: LoadRules): () => void {
   let state = firstState(kit, untold.shift() ?? store.page().envelope, Date.now())
 
-  const acts: BesideActs = {
+  const acts: LogActs = {
     step(step) {
       const entry = state.news[step]
       if (!entry) return
@@ -52,7 +52,7 @@ function begin(kit: BesideKit, { store, api, untold }: BesideMeans, loadRules: L
     draw(<More {...props} />, part('more'))
   }
 
-  function change(part: Partial<BesideState>): void {
+  function change(part: Partial<LogState>): void {
     state = { ...state, ...part }
     paint(render)
   }

@@ -1,10 +1,10 @@
 import { ago } from './ago.ts'
-import { type BesideProps, sentence } from './state.ts'
+import { type LogProps, sentence } from './state.ts'
 import { Talk } from './talk.tsx'
 import { moment } from './when.ts'
 
 /** Who sits here, what was said and done, rules, notes and settings. */
-export function More(props: BesideProps) {
+export function More(props: LogProps) {
   const { kit, state, acts } = props
   const { words } = kit
   const { panels, envelope, log } = state
@@ -30,7 +30,7 @@ export function More(props: BesideProps) {
 }
 
 /** Who sits here: in numbers that everybody sees, and when last. */
-export function Players({ kit: { words, told, language }, state: { envelope, now } }: BesideProps) {
+export function Players({ kit: { words, told, language }, state: { envelope, now } }: LogProps) {
   const { table, view, seat } = envelope
   const when = (at: number) => ago(at, now, language)
   return (
@@ -50,7 +50,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
 }
 
 /** What this link may know of all that happened, the newest first. */
-function Log({ kit, state: { log, envelope, now }, acts }: BesideProps) {
+function Log({ kit, state: { log, envelope, now }, acts }: LogProps) {
   const { words, language } = kit
   const told = log?.entries.map(({ at, events }) => ({ at, text: sentence(kit, envelope, events) })) ?? []
   return (

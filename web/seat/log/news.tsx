@@ -1,9 +1,9 @@
 import { moment } from './when.ts'
-import { type BesideProps, sentence } from './state.ts'
+import { type LogProps, sentence } from './state.ts'
 import { Said } from './talk.tsx'
 
 /** Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first. */
-export function News({ kit, state, acts }: BesideProps) {
+export function News({ kit, state, acts }: LogProps) {
   const { news, step, envelope, now } = state
   const { words, language } = kit
   const { awaitedSince, own, result, table, view } = envelope

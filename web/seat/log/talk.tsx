@@ -1,8 +1,8 @@
 import type { Envelope } from '../../../schema/wire.ts'
-import type { BesideKit, BesideProps } from './state.ts'
+import type { LogKit, LogProps } from './state.ts'
 
 /** What was said and what may be: in a silent match its phrases, and nothing else. */
-export function Talk({ kit, state, acts }: BesideProps) {
+export function Talk({ kit, state, acts }: LogProps) {
   const { words, told } = kit
   const { said, phrases, table, result, seat } = state.envelope
   const free = seat !== null && (table.talk === 'free' || result !== null)
@@ -25,7 +25,7 @@ export function Talk({ kit, state, acts }: BesideProps) {
 }
 
 interface SaidProps {
-  readonly kit: BesideKit
+  readonly kit: LogKit
   readonly envelope: Envelope
   readonly newest?: number
 }

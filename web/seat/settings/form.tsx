@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import type { LaterWords } from '../../words/en/settings.ts'
+import type { SettingsWords } from '../../words/en/settings.ts'
 import type { Answer } from '../api.ts'
 
 interface FormProps {
   readonly title: string
-  readonly words: LaterWords
+  readonly words: SettingsWords
   readonly save: (data: FormData) => Promise<Answer<unknown>>
   readonly children: ComponentChildren
 }

@@ -1,4 +1,4 @@
-import type { LaterWords } from '../../words/en/settings.ts'
+import type { SettingsWords } from '../../words/en/settings.ts'
 import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
@@ -10,7 +10,7 @@ import type { Panels } from '../log/state.ts'
 export interface PanelMeans {
   readonly store: Store
   readonly api: Api
-  readonly words: LaterWords
+  readonly words: SettingsWords
   readonly rules: RulesText
 }
 

@@ -1,12 +1,12 @@
 import type { Own } from '../../../schema/wire.ts'
-import type { LaterWords } from '../../words/en/settings.ts'
+import type { SettingsWords } from '../../words/en/settings.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import type { Api } from '../api.ts'
 import { Form } from './form.tsx'
 
 interface SettingsProps {
   readonly own: Own
-  readonly words: LaterWords
+  readonly words: SettingsWords
   readonly api: Api
 }
 

@@ -1,6 +1,6 @@
-import type { BesideWords } from '../en/log.ts'
+import type { SeatLogWords } from '../en/log.ts'
 
-export const words: BesideWords = {
+export const words: SeatLogWords = {
   outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
   since: when => `seit ${when}`,
   restored: when => `Wiederhergestellt aus der Kopie (${when}): Was danach kam, ist verloren.`,

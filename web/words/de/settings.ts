@@ -1,6 +1,6 @@
-import type { LaterWords } from '../en/settings.ts'
+import type { SettingsWords } from '../en/settings.ts'
 
-export const words: LaterWords = {
+export const words: SettingsWords = {
   rules: 'Die Regeln dieser Partie',
   notes: 'Eigene Notizen',
   notesHint: 'Nur dieser Platz sieht sie.',

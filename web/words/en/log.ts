@@ -24,4 +24,4 @@ export const words = {
   lost: 'Nothing got through. Try again in a moment.'
 }
 
-export type BesideWords = typeof words
+export type SeatLogWords = typeof words

@@ -21,4 +21,4 @@ export const words = {
   copied: 'Copied.'
 }
 
-export type LaterWords = typeof words
+export type SettingsWords = typeof words

@@ -1,6 +1,6 @@
-import type { BesideWords } from '../en/log.ts'
+import type { SeatLogWords } from '../en/log.ts'
 
-export const words: BesideWords = {
+export const words: SeatLogWords = {
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
   since: when => `depuis ${when}`,
   restored: when => `Rétabli d’après la copie (${when}) : la suite est perdue.`,

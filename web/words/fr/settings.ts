@@ -1,6 +1,6 @@
-import type { LaterWords } from '../en/settings.ts'
+import type { SettingsWords } from '../en/settings.ts'
 
-export const words: LaterWords = {
+export const words: SettingsWords = {
   rules: 'Les règles de cette partie',
   notes: 'Notes personnelles',
   notesHint: 'Visibles de cette place seulement.',

@@ -2,7 +2,7 @@ import type { Code } from '../../../../engine/tranquility/codes.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Who } from '../../../seat/game.ts'
 import type { RefusalWords } from '../../../words/refusal.ts'
-import type { Sign } from '../../sign.ts'
+import type { Sign } from '../../harbour.ts'
 
 /** A card as a sentence names it. */
 export type Naming = (card: string) => string

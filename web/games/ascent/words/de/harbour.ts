@@ -1,6 +1,6 @@
-import type { Sign } from '../../../sign.ts'
+import type { Sign } from '../../../harbour.ts'
 
-export const sign: Sign = {
+export const words: Sign = {
   title: 'Tranquility: The Ascent',
   sentence: 'Baut gemeinsam einen Berg, Karte auf Karte und ohne ein Wort, bis hinauf zum Gipfel.',
   picture: 'Eine halb gespielte Partie: Quadratische Karten stehen auf der Spitze, ein Berg in der Dämmerung',

@@ -1,6 +1,6 @@
-import type { Sign } from '../../../sign.ts'
+import type { Sign } from '../../../harbour.ts'
 
-export const sign: Sign = {
+export const words: Sign = {
   title: 'Tranquility: The Ascent',
   sentence: 'Build a mountain together, card upon card and without a word, up to its Summit.',
   picture: 'A match half played: square cards stood on a corner, piled up to a mountain at nightfall',

@@ -1,4 +1,4 @@
-export { sign as harbour } from './harbour.ts'
+export { words as harbour } from './harbour.ts'
 export { words as log } from './log.ts'
 export { refusals } from './refusals.ts'
 export { words as text } from './text.ts'

@@ -13,4 +13,4 @@ export const words = {
     `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.deck ?? 0} to draw, ${players[seat]?.discarded ?? 0} discarded`
 }
 
-export type BesideWords = typeof words
+export type SeatLogWords = typeof words

@@ -7,4 +7,4 @@ export const words = {
   herd: (count: number, slot: string) => `${count} on ${slot}`
 }
 
-export type ToldWords = typeof words
+export type TextWords = typeof words

@@ -1,6 +1,6 @@
-import type { Sign } from '../../../sign.ts'
+import type { Sign } from '../../../harbour.ts'
 
-export const sign: Sign = {
+export const words: Sign = {
   title: 'Tranquility: The Ascent',
   sentence: 'Bâtissez ensemble une montagne, carte sur carte et sans un mot, jusqu’à son Sommet.',
   picture: 'Une partie à mi-chemin : des cartes carrées posées sur la pointe, en montagne à la tombée du jour',

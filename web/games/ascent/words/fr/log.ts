@@ -1,11 +1,11 @@
 import type { View } from '../../../../../engine/ascent/view.ts'
 import { teller } from '../../../teller.ts'
-import type { BesideWords } from '../en/log.ts'
+import type { SeatLogWords } from '../en/log.ts'
 import { ends, events } from './events.ts'
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 
-export const words: BesideWords = {
+export const words: SeatLogWords = {
   why: ends,
   event: teller(events),
   phrase: () => 'Bonjour à tous !',

@@ -1,6 +1,6 @@
-import type { ToldWords } from '../en/text.ts'
+import type { TextWords } from '../en/text.ts'
 
-export const words: ToldWords = {
+export const words: TextWords = {
   row: (row, cards) => `Rangée ${row} : ${cards}.`,
   bare: 'La montagne est nue.',
   left: slots => (slots === 1 ? 'Une case n’est pas remplie.' : `${slots} cases ne sont pas remplies.`),

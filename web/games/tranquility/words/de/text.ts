@@ -1,6 +1,6 @@
-import type { ToldWords } from '../en/text.ts'
+import type { TextWords } from '../en/text.ts'
 
-export const words: ToldWords = {
+export const words: TextWords = {
   order: islands => `Der Reihe nach: ${islands}.`,
   island: (island, cell) => `${island} auf ${cell}`,
   calm: 'Das Meer ist leer.',

@@ -1,6 +1,6 @@
-import type { Sign } from '../../../sign.ts'
+import type { Sign } from '../../../harbour.ts'
 
-export const sign: Sign = {
+export const words: Sign = {
   title: 'Tranquility',
   sentence: 'Chart a calm sea together, island by island and without a word.',
   picture: 'A match half played: islands on a sea of six by six, from dawn to night',

@@ -1,4 +1,4 @@
-export { sign as harbour } from './harbour.ts'
+export { words as harbour } from './harbour.ts'
 export { log } from './log.ts'
 export * as modules from './modules.ts'
 export { refusals, refused } from './refusals.ts'

@@ -9,4 +9,4 @@ export const words = {
   offers: (seats: string) => `Offered for the Start: ${seats}.`
 }
 
-export type ToldWords = typeof words
+export type TextWords = typeof words

@@ -1,6 +1,6 @@
-import type { Sign } from '../../../sign.ts'
+import type { Sign } from '../../../harbour.ts'
 
-export const sign: Sign = {
+export const words: Sign = {
   title: 'Tranquility',
   sentence: 'Dressez ensemble la carte d’une mer calme, île après île et sans un mot.',
   picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',

@@ -1,6 +1,6 @@
-import type { ToldWords } from '../en/text.ts'
+import type { TextWords } from '../en/text.ts'
 
-export const words: ToldWords = {
+export const words: TextWords = {
   order: islands => `Dans l’ordre : ${islands}.`,
   island: (island, cell) => `${island} en ${cell}`,
   calm: 'La mer est vide.',

@@ -52,7 +52,7 @@ test('the rules of this match are loaded when they are opened', async () => {
 test('a page that was opened before the last deployment is loaded anew when it misses a script', async () => {
   const { page: old, end: leave } = await visit(browser, origin, DESK)
   await old.goto(anna)
-  await old.route(/\/assets\/beside-/, route => route.continue({ url: `${origin}/assets/beside-of-old.js` }), {
+  await old.route(/\/assets\/log-/, route => route.continue({ url: `${origin}/assets/log-of-old.js` }), {
     times: 1
   })
   const loadedAnew = old.waitForEvent('load')

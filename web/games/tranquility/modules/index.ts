@@ -15,18 +15,18 @@ import { wilds } from './wilds/index.ts'
 
 export type { ModuleWords }
 
-/** All that a page may draw besides the base game, in the order in which each is asked. */
-export const modules: readonly Module<ModuleWords>[] = [
-  lying,
+/** What a page draws of each rule or sea that isn't in the base game, by its name in the engine. */
+export const byName = {
   rocks,
   storms,
   monsters,
   wilds,
   jokers,
-  highArch,
+  high_arch: highArch,
   explorers,
-  halves,
-  dayNight,
-  competitive,
-  ways
-]
+  day_night: dayNight,
+  competitive
+}
+
+/** All of these, and what several of them share, in the order in which each is asked. */
+export const modules: readonly Module<ModuleWords>[] = [lying, ...Object.values(byName), halves, ways]

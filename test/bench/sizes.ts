@@ -15,10 +15,10 @@ export interface Sizes {
   readonly js: number
   readonly firstVisit: number
   /** What is loaded when something happens, or is opened. */
-  readonly beside: number
+  readonly log: number
   /** What the seat of a match with modules or a variant loads more, at once and when something happens. */
-  readonly beyond: number
-  readonly besideBeyond: number
+  readonly modules: number
+  readonly logModules: number
 }
 
 /** What the pages weigh, as built in web/dist. */
@@ -27,11 +27,12 @@ export async function sizes(): Promise<Sizes> {
   const file = (entry: string) => brotli(readFileSync(new URL(`.${assets[entry]}`, DIST)), 11)
   const html = brotli(Buffer.from(await lateInFive(assets)), 5)
   const css = file('seat-tranquility.css')
-  const js = file('seat-tranquility-en.js')
-  const beside = file('beside-tranquility-en.js')
-  const beyond = file('seat-tranquility-beyond.css') + file('seat-tranquility-beyond-en.js') - css - js
-  const besideBeyond = file('beside-tranquility-beyond-en.js') - beside
-  return { html, css, js, firstVisit: html + css + js, beside, beyond, besideBeyond }
+  const js = file('preact.js') + file('seat-tranquility-en.js')
+  const log = file('log-tranquility-en.js')
+  const own = (scene: string) => file(`seat-${scene}.css`) + file(`seat-${scene}-en.js`)
+  const modules = own('tranquility-modules') - own('tranquility')
+  const logModules = file('log-tranquility-modules-en.js') - log
+  return { html, css, js, firstVisit: html + css + js, log, modules, logModules }
 }
 
 async function lateInFive(assets: Assets): Promise<string> {

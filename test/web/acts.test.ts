@@ -5,7 +5,7 @@ import type { Answer, Api } from '../../web/seat/api.ts'
 import type { Keeper } from '../../web/seat/kept.ts'
 import { firstPage, type Kit, type Page, received } from '../../web/seat/page.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
-import { seatWords } from '../../web/words/seat/index.ts'
+import { seatWords } from '../../web/words/index.ts'
 import { awaits, NOW, seenBy, setOut } from './afloat.ts'
 
 const { game, words } = pageGame('tranquility')

@@ -3,11 +3,11 @@ import { games, oddsOf } from '../../engine/catalogue.ts'
 import type { Odds } from '../../engine/odds.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
 import { LANGUAGES } from '../../schema/wire.ts'
-import { setupWords } from '../../web/games/sign.ts'
-import { signOf } from '../../web/harbour/catalogue.ts'
+import { setupWords } from '../../web/games/harbour.ts'
+import { signOf } from '../../web/games/catalogue.ts'
 import { hardness } from '../../web/harbour/hardness.ts'
 import { harbourPage } from '../../web/harbour/page.tsx'
-import { harbourWords } from '../../web/words/harbour/index.ts'
+import { harbourWords } from '../../web/words/index.ts'
 
 const odds: Odds = {
   date: '2026-01-31',

@@ -3,7 +3,7 @@ import { LANGUAGES, type Opened } from '../../schema/wire.ts'
 import { invited } from '../../web/host/invited.ts'
 import { hostPage, linksText, openedPage } from '../../web/host/page.tsx'
 import { hostView, type HostSeat, renewalOf, withLinks, withPlayers } from '../../web/host/state.ts'
-import { hostWords } from '../../web/words/host/index.ts'
+import { hostWords } from '../../web/words/index.ts'
 import { drift, NOW, seenBy, setOut } from './afloat.ts'
 
 const link = (name: string) => `https://boat.example/s/${name}`

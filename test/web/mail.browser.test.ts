@@ -10,7 +10,7 @@ import {
   mailboxPage,
   turnMail
 } from '../../web/server.ts'
-import { noticesWords } from '../../web/words/notices/index.ts'
+import { noticesWords } from '../../web/words/index.ts'
 import { LINK, NOW, sail, seenBy, setOut } from './afloat.ts'
 import { openBrowser } from './browser.ts'
 import { opened } from './played.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../schema/wire.ts'
 import { confirmMail, invitationMail, turnMail } from '../../web/mail/index.ts'
 import { isOrdinary } from '../../web/mail/names.ts'
-import { mailWords } from '../../web/words/mail/index.ts'
+import { mailWords } from '../../web/words/index.ts'
 import { LINK, NOW, seenBy, setOut } from './afloat.ts'
 
 test.each([

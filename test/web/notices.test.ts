@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../schema/wire.ts'
 import { coverPage, noticePage } from '../../web/notices/page.tsx'
-import type { NoticeKind } from '../../web/words/notices/en.ts'
-import { noticesWords } from '../../web/words/notices/index.ts'
+import type { NoticeKind } from '../../web/words/en/notices.ts'
+import { noticesWords } from '../../web/words/index.ts'
 
 const KINDS = Object.keys(noticesWords.en.notices) as NoticeKind[]
 const ASKING: readonly NoticeKind[] = ['unsubscribe', 'unsubscribed', 'confirm-address', 'sealed']

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Known } from '../../web/harbour/known.ts'
-import { words } from '../../web/words/seat/en.ts'
+import { seatWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'
 import { look, opened } from './played.ts'
 import { sit } from './seats.ts'
@@ -10,6 +10,7 @@ const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
 
+const words = seatWords.en
 const KEY = 'slowboat.seats'
 const OTHER = '0f'.repeat(32)
 

@@ -6,11 +6,13 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../schema/wire.ts'
-import { words as named } from '../../web/games/tranquility/words/en.ts'
-import { recordWords } from '../../web/words/record/index.ts'
+import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
+import { recordWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'
 import { finished } from './played.ts'
 import { DESK, findings, PHONE, visit } from './visit.ts'
+
+const named = namedIn.en
 
 const origin = inject('origin')
 const browser = await openBrowser()

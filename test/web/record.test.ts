@@ -4,12 +4,12 @@ import type { Game } from '../../engine/game.ts'
 import { type MatchRecord, open, play } from '../../engine/match.ts'
 import { assemble } from '../../engine/record.ts'
 import { LANGUAGES } from '../../schema/wire.ts'
-import { recordGame } from '../../web/record/catalogue.ts'
+import { recordGame } from '../../web/games/catalogue.ts'
 import { checks } from '../../web/record/checks.ts'
 import { framesOf } from '../../web/record/frames.ts'
 import { rulesOf } from '../../web/record/game.ts'
 import { recordPage } from '../../web/record/page.tsx'
-import { recordWords } from '../../web/words/record/index.ts'
+import { recordWords } from '../../web/words/index.ts'
 
 const SEED = '5'.repeat(64)
 const NAMES = ['Anna', 'Ben']

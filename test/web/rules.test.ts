@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
-import { rules as moreDe } from '../../web/games/tranquility/beyond/rules/de.ts'
-import { rules as moreEn } from '../../web/games/tranquility/beyond/rules/en.ts'
-import { rules as moreFr } from '../../web/games/tranquility/beyond/rules/fr.ts'
-import { rules as de } from '../../web/games/tranquility/rules/de.ts'
-import { rules as en } from '../../web/games/tranquility/rules/en.ts'
-import { rules as fr } from '../../web/games/tranquility/rules/fr.ts'
+import { rulesIn } from '../../web/games/tranquility/rules.ts'
+import { each, languages } from '../../web/games/tranquility/words/index.ts'
+import { inEach } from '../../web/words/languages.ts'
 import { SETUPS } from './setups.ts'
 
 const game = findGame('tranquility')
+const { en, fr, de } = inEach(languages, ({ rules, modules }) =>
+  rulesIn(rules, each(modules, 'rules'), each(modules, 'line'))
+)
 const tables = [1, 2, 3, 4, 5].flatMap(seats => ['strict', 'open'].map(talk => [seats, talk] as const))
 const text = (seats: number, talk = 'strict', rules = en) => {
   return rules({ talk }, seats)
@@ -48,7 +48,7 @@ test('only two players draw two cards more for the Start', () => {
 })
 
 test.each(Object.values(SETUPS))('that all is turned up at the end is said at every table', ({ options }) => {
-  for (const seats of [1, 2]) expect(all(moreEn({ ...options, talk: 'open' }, seats))).toContain('turned face up')
+  for (const seats of [1, 2]) expect(all(en({ ...options, talk: 'open' }, seats))).toContain('turned face up')
 })
 
 test('a table that chose open talk is not asked for silence', () => {
@@ -72,14 +72,13 @@ test.each(['23@e4', '23@e4 -7 -9', '-7 -9', 'start', 'finish', 'give 3 -7 -9 -12
 
 const all = (sections: ReturnType<typeof en>) =>
   sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('\n')
-const MORE = { en: moreEn, fr: moreFr, de: moreDe }
 
 describe.each(Object.entries(SETUPS))('the rules with %s', (_, { seats, options }) => {
-  const own = all(moreEn(options, seats))
+  const own = all(en(options, seats))
 
   test('say the same in every language', () => {
-    for (const rules of [moreFr, moreDe]) {
-      expect(shape(rules(options, seats))).toEqual(shape(moreEn(options, seats)))
+    for (const rules of [fr, de]) {
+      expect(shape(rules(options, seats))).toEqual(shape(en(options, seats)))
       expect(marks(all(rules(options, seats)))).toEqual(marks(own))
     }
   })
@@ -87,8 +86,8 @@ describe.each(Object.entries(SETUPS))('the rules with %s', (_, { seats, options 
   test('show every ruling of ours', () => {
     const count = own.match(/Our ruling: /g)?.length
     expect(count).toBeGreaterThan(0)
-    expect(all(moreFr(options, seats)).match(/Notre choix\u00a0: /g)).toHaveLength(count ?? 0)
-    expect(all(moreDe(options, seats)).match(/Unsere Regelung: /g)).toHaveLength(count ?? 0)
+    expect(all(fr(options, seats)).match(/Notre choix\u00a0: /g)).toHaveLength(count ?? 0)
+    expect(all(de(options, seats)).match(/Unsere Regelung: /g)).toHaveLength(count ?? 0)
   })
 
   test('speak of no other module or variant', () => {
@@ -101,7 +100,7 @@ describe.each(Object.entries(SETUPS))('the rules with %s', (_, { seats, options 
       'Pyramid',
       'Day & Night'
     ]
-    const headings = moreEn(options, seats).map(({ heading }) => heading)
+    const headings = en(options, seats).map(({ heading }) => heading)
     const { variant = 'standard', rocks, monsters, storms, wilds } = options
     const wanted = [
       rocks,
@@ -117,7 +116,7 @@ describe.each(Object.entries(SETUPS))('the rules with %s', (_, { seats, options 
 })
 
 function rulings(options: Options, seats: number): readonly string[] {
-  return moreEn(options, seats).flatMap(({ paragraphs }) => paragraphs.filter(one => one.startsWith('Our ruling: ')))
+  return en(options, seats).flatMap(({ paragraphs }) => paragraphs.filter(one => one.startsWith('Our ruling: ')))
 }
 
 const STORMY = { rocks: true, monsters: 3, storms: true, wilds: true }
@@ -191,7 +190,7 @@ test.each([
   ['J41@d4', { variant: 'pyramid' }],
   ['exchange', { variant: 'competitive' }]
 ])('the line %s stands in the rules and can be read', (line, options) => {
-  for (const rules of Object.values(MORE)) expect(all(rules(options, 2))).toContain(line)
+  for (const rules of [en, fr, de]) expect(all(rules(options, 2))).toContain(line)
   expect(game?.write(game.read(line))).toBe(line)
 })
 

@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Envelope } from '../../schema/wire.ts'
 import { held } from '../../web/seat/taps.ts'
-import { words } from '../../web/words/seat/en.ts'
+import { seatWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'
 import { press, tabTo } from './keys.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice, known, present, sit } from './seats.ts'
 import { DESK } from './visit.ts'
+
+const { en: words } = seatWords
 
 const origin = inject('origin')
 const browser = await openBrowser()

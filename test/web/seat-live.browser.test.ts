@@ -1,12 +1,16 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { CLOSED_IDLE } from '../../schema/wire.ts'
-import { words } from '../../web/words/seat/en.ts'
-import { words as named } from '../../web/games/tranquility/words/en.ts'
-import { refusals } from '../../web/words/refusals/en.ts'
+import { seatWords } from '../../web/words/index.ts'
+import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
+import { refusals } from '../../web/words/en/refusals.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice, button, present, sit, type Sitting, tapOut } from './seats.ts'
+
+const { en: words } = seatWords
+
+const named = namedIn.en
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -1,11 +1,12 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { refusals } from '../../web/words/refusals/en.ts'
-import { invitationWords } from '../../web/words/seat/index.ts'
-import { words } from '../../web/words/seat/en.ts'
+import { refusals } from '../../web/words/en/refusals.ts'
+import { invitationWords, seatWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'
 import { look, opened, take } from './played.ts'
 import { button } from './seats.ts'
 import { PHONE, visit } from './visit.ts'
+
+const { en: words } = seatWords
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -1,9 +1,11 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Envelope } from '../../schema/wire.ts'
-import { words } from '../../web/words/seat/en.ts'
+import { seatWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'
 import { look, opened } from './played.ts'
 import { advice, known, present, settleAtOnce, sit, type Sitting, tapOut } from './seats.ts'
+
+const { en: words } = seatWords
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -1,9 +1,11 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { words } from '../../web/words/seat/en.ts'
+import { seatWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'
 import { act, look, opened, take } from './played.ts'
 import { advice } from './seats.ts'
 import { DESK, received, visit } from './visit.ts'
+
+const { en: words } = seatWords
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -3,7 +3,7 @@ import { eventFor, decide } from '../../engine/match.ts'
 import { type Envelope, LANGUAGES, type Language } from '../../schema/wire.ts'
 import { seatPage } from '../../web/server.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
-import { invitationWords, seatWords } from '../../web/words/seat/index.ts'
+import { invitationWords, seatWords } from '../../web/words/index.ts'
 import { type Afloat, awaits, drift, handOf, NOW, seenBy, setOut } from './afloat.ts'
 
 const midway = drift(setOut('tranquility', 3, '3'), ({ match, game }) => {

@@ -2,10 +2,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Envelope } from '../../schema/wire.ts'
 import { held } from '../../web/seat/taps.ts'
-import { words as later } from '../../web/words/later/en.ts'
-import { words } from '../../web/words/seat/en.ts'
+import { words as later } from '../../web/words/en/settings.ts'
+import { seatWords } from '../../web/words/index.ts'
 import { look } from './played.ts'
 import { PHONE, visit, type Visit } from './visit.ts'
+
+const { en: words } = seatWords
 
 /** Somebody with a browser and a link. */
 export interface Sitting extends Visit {

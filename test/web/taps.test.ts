@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../../engine/game.ts'
-import { tapsOf } from '../../web/seat/beside/prepared.ts'
+import { tapsOf } from '../../web/seat/prepared.ts'
 import { held, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../web/seat/taps.ts'
 
 const HAND = ['23', '7', 'S', 'S', '40']

@@ -7,12 +7,10 @@ import { ENDS, EVENTS, PHRASES } from '../../engine/tranquility/codes.ts'
 import type { MoreEnd, MoreEvent } from '../../engine/tranquility/modules/slices.ts'
 import { LANGUAGES, SERVICE_CODES } from '../../schema/wire.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
-import { words as de } from '../../web/games/tranquility/words/turn.de.ts'
-import { words as en } from '../../web/games/tranquility/words/turn.en.ts'
-import { words as fr } from '../../web/games/tranquility/words/turn.fr.ts'
-import { refusalSentence } from '../../web/words/refusals/index.ts'
+import { sentences } from '../../web/games/tranquility/sentences.ts'
+import { languages } from '../../web/games/tranquility/words/index.ts'
+import { refusalSentence } from '../../web/words/refusals.ts'
 
-const BASE = { en, fr, de }
 const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
 
 // Whatever a refusal may say; each sentence takes its own.
@@ -161,7 +159,7 @@ describe.each(LANGUAGES)('in %s', language => {
   test.each([0, 2])('an island that costs %s is announced alike, whatever the match is made of', price => {
     const now = { verb: 'place', card: '23', place: 'c1', price, picked: [], missing: price }
     const announced = pageGame('tranquility').words[language].doing(now)
-    expect(announced).toBe(BASE[language].doing(now))
+    expect(announced).toBe(sentences(languages[language].turn).doing(now))
   })
 
   test.each([0, 2])('before an Explorer card, the price that follows is announced: %s', due => {
@@ -191,7 +189,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
-const french = globSync('web/**/{fr,*.fr}.ts', { cwd: join(import.meta.dirname, '../..') })
+const french = globSync(['web/**/fr.ts', 'web/**/fr/*.ts'], { cwd: join(import.meta.dirname, '../..') })
 
 test.each(french)('%s keeps French signs with their words', path => {
   const source = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')

@@ -1,11 +1,14 @@
 import type { Told } from '../../schema/wire.ts'
 import type { Who } from '../seat/game.ts'
-import type { LogWords } from '../words/log/en.ts'
 
-type EventWords = Readonly<Record<string, (facts: never, who: Who) => string>>
+/** How each type of event is said; `named` names a card as sentences do. */
+type Events = Readonly<Record<string, (facts: never, who: Who, named: (card: string) => string) => string>>
 
-/** Says any event of a game or of every match, by its type; what a later version may tell besides is passed over. */
-export function teller(common: LogWords, events: EventWords): (told: Told, who: Who) => string {
-  const sentences = new Map([...Object.entries<EventWords[string]>(common), ...Object.entries(events)])
-  return ({ type, facts }, who) => sentences.get(type)?.(facts as never, who) ?? ''
+/** Says any event, by its type; what a later version of the rules may tell besides is passed over. */
+export function teller(
+  events: Events,
+  named: (card: string) => string = card => card
+): (told: Told, who: Who) => string {
+  const sentences = new Map(Object.entries(events))
+  return ({ type, facts }, who) => sentences.get(type)?.(facts as never, who, named) ?? ''
 }

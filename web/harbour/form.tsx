@@ -1,5 +1,5 @@
-import { valueWords } from '../games/sign.ts'
-import type { HarbourWords } from '../words/harbour/en.ts'
+import { valueWords } from '../games/harbour.ts'
+import type { HarbourWords } from '../words/en/harbour.ts'
 import { usualLinks } from './contest.ts'
 import { applying, players } from './fields.ts'
 import { HardnessLine } from './hardness-line.tsx'

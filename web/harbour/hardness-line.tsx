@@ -1,4 +1,4 @@
-import { setupWords } from '../games/sign.ts'
+import { setupWords } from '../games/harbour.ts'
 import type { FormProps } from './form.tsx'
 import { hardness, type Hardness } from './hardness.ts'
 

@@ -1,7 +1,7 @@
 import { hydrate, render } from 'preact'
 import type { Opened } from '../../schema/wire.ts'
 import { firstView } from '../first-view.ts'
-import type { HarbourWords } from '../words/harbour/en.ts'
+import type { HarbourWords } from '../words/en/harbour.ts'
 import { withUsualLinks } from './contest.ts'
 import { asked, type Fields } from './fields.ts'
 import { groupOf, keepChoice, lastChoice } from './groups.ts'

@@ -2,9 +2,9 @@ import { oddsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Measured, Odds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/wire.ts'
-import { setupWords } from '../games/sign.ts'
-import { harbourWords } from '../words/harbour/index.ts'
-import { signOf } from './catalogue.ts'
+import { setupWords } from '../games/harbour.ts'
+import { harbourWords } from '../words/index.ts'
+import { signOf } from '../games/catalogue.ts'
 import { shareOf } from './hardness.ts'
 
 /** How hard every measured set-up is, and how that was found. */

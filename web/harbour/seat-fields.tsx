@@ -1,4 +1,4 @@
-import type { HarbourWords } from '../words/harbour/en.ts'
+import type { HarbourWords } from '../words/en/harbour.ts'
 import { LANGUAGE_NAMES } from '../words/languages.ts'
 import { type Fields, players } from './fields.ts'
 import type { FormProps } from './form.tsx'

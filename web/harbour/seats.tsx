@@ -1,4 +1,4 @@
-import type { HarbourWords } from '../words/harbour/en.ts'
+import type { HarbourWords } from '../words/en/harbour.ts'
 import type { Known } from './known.ts'
 import type { Standing } from './standing.ts'
 import type { Acts, State } from './state.ts'

@@ -1,5 +1,5 @@
 import type { Opened } from '../../schema/wire.ts'
-import type { HostWords } from '../words/host/en.ts'
+import type { HostWords } from '../words/en/host.ts'
 
 type SeatLink = Opened['links']['seats'][number]
 

@@ -1,4 +1,4 @@
-import type { HostWords } from '../words/host/en.ts'
+import type { HostWords } from '../words/en/host.ts'
 import type { Acts, State } from './state.ts'
 
 export interface HostProps {

@@ -4,7 +4,7 @@ import { firstView } from '../first-view.ts'
 import { knownLinks, linkIn, remember } from '../harbour/known.ts'
 import { type Answer, newKey } from '../seat/api.ts'
 import { canShare, copied, share } from '../pass-on.ts'
-import type { HostWords } from '../words/host/en.ts'
+import type { HostWords } from '../words/en/host.ts'
 import { Host } from './host.tsx'
 import { type Acts, atFirst, type HostView, type State, withLinks, withPlayers } from './state.ts'
 

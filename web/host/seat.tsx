@@ -1,4 +1,4 @@
-import type { HostWords } from '../words/host/en.ts'
+import type { HostWords } from '../words/en/host.ts'
 import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
 import { invited } from './invited.ts'

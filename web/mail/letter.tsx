@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact-render-to-string'
 import type { Language } from '../../schema/wire.ts'
-import { mailWords } from '../words/mail/index.ts'
+import { mailWords } from '../words/index.ts'
 
 /** A mail as it is handed to the ways of sending. */
 export interface Letter {

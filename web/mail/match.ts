@@ -1,6 +1,6 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
-import { mailWords } from '../words/mail/index.ts'
+import { mailWords } from '../words/index.ts'
 import { withOrdinaryNames } from './names.ts'
 
 /** The same for every mail of a seat, so that they stay together; it names no card. */

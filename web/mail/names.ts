@@ -1,5 +1,5 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
-import { mailWords } from '../words/mail/index.ts'
+import { mailWords } from '../words/index.ts'
 
 /*
  * A host writes what they like into names, and a mail carries them to somebody who did not ask: there a name may read

@@ -2,8 +2,7 @@ import type { Envelope, Language } from '../../schema/wire.ts'
 import { listed, paragraphs } from '../text/paragraphs.ts'
 import { promise } from '../text/promise.ts'
 import type { Doable, Telling } from '../text/telling.ts'
-import { mailWords } from '../words/mail/index.ts'
-import { textWords } from '../words/text/index.ts'
+import { mailWords, textWords } from '../words/index.ts'
 
 export interface Turn {
   readonly envelope: Envelope

@@ -1,12 +1,10 @@
 import type { Language } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
-import { toldGame } from '../text/catalogue.ts'
+import { textGame } from '../games/catalogue.ts'
 import type { Reader } from '../text/moments.ts'
 import { promise } from '../text/promise.ts'
 import { type Doable, sorted, tell, type Telling } from '../text/telling.ts'
-import { mailWords } from '../words/mail/index.ts'
-import { seatWords } from '../words/seat/index.ts'
-import { textWords } from '../words/text/index.ts'
+import { mailWords, seatWords, textWords } from '../words/index.ts'
 import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
 import { harmless, subjectOf } from './match.ts'
 import { prepared, type Turn, turnText } from './turn-text.ts'
@@ -26,7 +24,7 @@ export function turnMail(turn: Turn): Letter {
 }
 
 function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling, subject: string): string {
-  const { Table, Card } = toldGame(envelope.game)
+  const { Table, Card } = textGame(envelope.game)
   const { game } = pageGame(envelope.game)
   const words = mailWords[language]
   const [lead = '', ...more] = telling.status
@@ -63,7 +61,7 @@ function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling,
 interface Held {
   readonly cards: readonly string[]
   readonly language: Language
-  readonly Card: ReturnType<typeof toldGame>['Card']
+  readonly Card: ReturnType<typeof textGame>['Card']
 }
 
 const IN_A_ROW = 6

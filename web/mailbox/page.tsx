@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { Frame } from '../frame.tsx'
-import { mailboxWords } from '../words/mailbox/index.ts'
+import { mailboxWords } from '../words/index.ts'
 
 /** A message in the list. */
 export interface Listed {

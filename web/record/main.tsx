@@ -3,7 +3,7 @@ import { firstView } from '../first-view.ts'
 import { promiseOf } from '../harbour/known.ts'
 import { canShare, copied, share } from '../pass-on.ts'
 import type { GameWords } from '../seat/game.ts'
-import type { RecordWords } from '../words/record/en.ts'
+import { words } from '../words/en/record.ts'
 import { checks } from './checks.ts'
 import { framesOf } from './frames.ts'
 import { type RecordGame, rulesOf } from './game.ts'
@@ -13,17 +13,16 @@ import { type Acts, atFirst, type RecordView, type State } from './state.ts'
 
 const BEAT_MS = 900
 
-interface Kit {
-  readonly words: RecordWords
-  readonly game: RecordGame
-  readonly named: GameWords
-}
-
 /** Brings the record to life: the slider, the keys, and the proof. */
-export function start(kit: Kit): void {
+export function start<GameState, View, Words extends GameWords<View>>(
+  own: RecordGame<GameState, View, Words>,
+  named: Words
+): void {
+  const game = own as RecordGame
+  const kit = { words, game, named: named as GameWords }
   const root = document.getElementById('record') as HTMLElement
   const view = firstView<RecordView>()
-  const rules = rulesOf(kit.game, view.record)
+  const rules = rulesOf(game, view.record)
   const frames = framesOf(view.record, rules)
   const last = frames.length - 1
   let state = atFirst(view, frames)

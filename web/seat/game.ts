@@ -9,7 +9,7 @@ import type { Entry, Told } from '../../schema/wire.ts'
  */
 
 export type SeatGame<View = Json, Words extends TurnWords = TurnWords> = TurnGame<View, Words> & NewsGame<View>
-export type GameWords<View = Json> = TurnWords & ToldWords<View>
+export type GameWords<View = Json> = TurnWords & LogWords<View>
 
 /** How to draw a game. */
 export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
@@ -105,7 +105,7 @@ export interface TurnWords {
 }
 
 /** All the rest in one language. */
-export interface ToldWords<View = Json> {
+export interface LogWords<View = Json> {
   event(told: Told, who: Who): string
   readonly why: { readonly [code: string]: string }
   phrase(phrase: string): string

@@ -1,4 +1,4 @@
-import type { InvitationWords } from '../words/seat/invitation.en.ts'
+import type { InvitationWords } from '../words/en/invitation.ts'
 import type { Kit, Page } from './page.ts'
 
 interface InvitationProps {

@@ -1,26 +1,32 @@
-import { h, hydrate, render } from 'preact'
+import { render } from 'preact'
 import type { Envelope } from '../../schema/wire.ts'
 import { firstView } from '../first-view.ts'
 import { linkIn, promiseOf, remember } from '../harbour/known.ts'
+import { words } from '../words/en/turn.ts'
 import { actor, type Store } from './acts.ts'
 import { apiOf } from './api.ts'
-import type { BesideMeans } from './beside/main.tsx'
-import type { Lent } from './borrowed.ts'
+import type { Begin } from './log/main.tsx'
+import type { TurnGame, TurnWords } from './game.ts'
 import { keeper } from './kept.ts'
 import { live } from './live.ts'
-import { firstPage, type Kit, type Page, received } from './page.ts'
+import { firstPage, kitOf, type Page, received } from './page.ts'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
 
 const TICK_MS = 10_000
 
 /** What is loaded when it is asked for: all that a turn does not need. */
-export type LoadBeside = () => Promise<{ begin(preact: Lent, means: BesideMeans): () => void }>
+type LoadLog = () => Promise<{ readonly begin: Begin }>
 
 /** Brings a seat to life. */
-export function start(kit: Kit, loadBeside: LoadBeside): void {
+export function start<View, Words extends TurnWords>(
+  game: TurnGame<View, Words>,
+  named: Words,
+  loadLog: LoadLog
+): void {
+  const kit = kitOf(game, named, words)
   const first = firstView<Envelope>()
-  const { seat, match, game, table } = first
+  const { seat, match, table } = first
 
   const link = linkIn(location.pathname)
   const api = apiOf(link)
@@ -28,7 +34,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   const untold = [first]
   let page = firstPage(kit, first, Date.now())
   page = { ...page, promise: promiseOf(match)?.commitment ?? page.promise }
-  let paintBeside: (() => void) | undefined
+  let paintLog: (() => void) | undefined
   let loading: Promise<void> | undefined
 
   const store: Store = {
@@ -52,7 +58,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
     // Where the button in use is gone, the keyboard goes on from the hand.
     if (!focused?.isConnected) document.querySelector<HTMLElement>('.hand button')?.focus()
     document.title = `${heading(page, kit)} · ${kit.named.title}`
-    paintBeside?.()
+    paintLog?.()
   }
 
   /** The rest of the page stays as the server drew it until somebody touches it, or something happens. */
@@ -63,13 +69,13 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   }
 
   async function load(): Promise<void> {
-    const { begin } = await loadBeside()
-    paintBeside = begin({ h, hydrate, render }, { store, api, untold })
-    paintBeside()
+    const { begin } = await loadLog()
+    paintLog = begin({ store, api, untold })
+    paintLog()
   }
 
   function touch({ target }: Event): void {
-    if (!paintBeside) wake().then(() => (target as Element).closest('button')?.click())
+    if (!paintLog) wake().then(() => (target as Element).closest('button')?.click())
   }
 
   paint()
@@ -90,7 +96,7 @@ export function start(kit: Kit, loadBeside: LoadBeside): void {
   // An action that a mail's link brings along, or what was opened before anybody listened.
   if (location.hash || document.querySelector('[data-panel][open]')) wake()
   const promise = { commitment: table.commitment, at: Date.now() }
-  if (seat !== null) remember({ link, match, game, name: table.players[seat]?.name ?? '', seat, promise })
+  if (seat !== null) remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })
 }
 
 /** Changes with what was done, said and asked. */

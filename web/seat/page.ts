@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/game.ts'
 import type { Envelope, Told } from '../../schema/wire.ts'
-import type { TurnWords as Words } from '../words/seat/turn.en.ts'
+import type { TurnWords as Words } from '../words/en/turn.ts'
 import type { TurnGame, TurnWords } from './game.ts'
 import { held, NO_TAPS, type Offer, type Taps, tapVerb } from './taps.ts'
 
@@ -9,6 +9,11 @@ export interface Kit {
   readonly game: TurnGame
   readonly named: TurnWords
   readonly words: Words
+}
+
+/** A game with its own words: what is drawn and said belongs together. */
+export function kitOf<View, Own extends TurnWords>(game: TurnGame<View, Own>, named: Own, words: Words): Kit {
+  return { game: game as TurnGame, named, words }
 }
 
 /** All that a page shows: what the server said, and what the player is doing. */

@@ -1,6 +1,6 @@
 import { tell } from '../text/telling.ts'
 import type { Language } from '../../schema/wire.ts'
-import type { InvitationWords } from '../words/seat/invitation.en.ts'
+import type { InvitationWords } from '../words/en/invitation.ts'
 import type { Kit, Page } from './page.ts'
 
 interface PlainProps {

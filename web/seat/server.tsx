@@ -1,10 +1,10 @@
 import type { Envelope, Failure, Language } from '../../schema/wire.ts'
 import { type Assets, htmlDocument } from '../document.tsx'
 import { pageGame, sceneOf } from '../games/catalogue.ts'
-import { invitationWords, seatWords } from '../words/seat/index.ts'
-import { More, Players, Promised } from './beside/more.tsx'
-import { News } from './beside/news.tsx'
-import { type BesideActs, firstState } from './beside/state.ts'
+import { invitationWords, seatWords } from '../words/index.ts'
+import { More, Players, Promised } from './log/more.tsx'
+import { News } from './log/news.tsx'
+import { type LogActs, firstState } from './log/state.ts'
 import { Invitation } from './invitation.tsx'
 import { type Acts, firstPage } from './page.ts'
 import { Plain } from './plain.tsx'
@@ -26,8 +26,8 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): s
   const { entry, game, words: named } = sceneOf(envelope.game, envelope.table.options)
   const kit = { game, named: named[language], words: seatWords[language] }
   const page = { ...firstPage(kit, envelope, now), hint: failure?.message ?? '' }
-  const besideKit = { language, words: seatWords[language], told: all.words[language], news: all.game }
-  const beside = { kit: besideKit, state: firstState(besideKit, envelope, now), acts: BESIDE_ACTS }
+  const logKit = { language, words: seatWords[language], told: all.words[language], news: all.game }
+  const beside = { kit: logKit, state: firstState(logKit, envelope, now), acts: LOG_ACTS }
   const invited = envelope.seat !== null && !envelope.table.players[envelope.seat]?.taken
   return htmlDocument({
     title: `${invited ? kit.words.you : heading(page, kit)} · ${kit.named.title}`,
@@ -82,4 +82,4 @@ const ACTS: Acts = {
   settle: nothing,
   point: nothing
 }
-const BESIDE_ACTS: BesideActs = { step: nothing, say: nothing, older: nothing, open: nothing }
+const LOG_ACTS: LogActs = { step: nothing, say: nothing, older: nothing, open: nothing }

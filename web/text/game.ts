@@ -4,7 +4,7 @@ import type { Language } from '../../schema/wire.ts'
 import type { Near } from './suggestions.ts'
 
 /** A game told without a page: what texts and mails need beside what its page has. */
-export interface ToldGame<View = Json> {
+export interface TextGame<View = Json> {
   near(view: View): Near
   /** The table in characters, line by line. */
   board(view: View, language: Language): readonly string[]

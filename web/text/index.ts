@@ -1,5 +1,6 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
-import { type TextWords, textWords } from '../words/text/index.ts'
+import type { TextWords } from '../words/en/text.ts'
+import { textWords } from '../words/index.ts'
 import { pageGame } from '../games/catalogue.ts'
 import type { Reader } from './moments.ts'
 import { listed, paragraphs } from './paragraphs.ts'

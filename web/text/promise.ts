@@ -1,5 +1,5 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
-import { seatWords } from '../words/seat/index.ts'
+import { seatWords } from '../words/index.ts'
 
 /** What was promised of the deal, for whoever keeps what they were sent. */
 export function promise({ table }: Envelope, language: Language): string {

@@ -1,7 +1,7 @@
 import type { Envelope } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
-import { textWords } from '../words/text/index.ts'
-import { toldGame } from './catalogue.ts'
+import { textWords } from '../words/index.ts'
+import { textGame } from '../games/catalogue.ts'
 import { moment, type Reader, time } from './moments.ts'
 
 /** What to do or to wait for, first things first. */
@@ -23,7 +23,7 @@ function standing(envelope: Envelope, reader: Reader): string[] {
   const words = textWords[reader.language]
   if (result) return [words.over, pageGame(game).words[reader.language].why[result.why] ?? '']
   if (draft) return [words.draft(draft.line), words.settles(time(draft.settlesAt, reader))]
-  const special = toldGame(game).aside(envelope.view, reader.language, seat => nameOf(envelope, seat))
+  const special = textGame(game).aside(envelope.view, reader.language, seat => nameOf(envelope, seat))
   return [...place(envelope, reader), ...waiting(envelope, reader), ...(special ? [special] : [])]
 }
 

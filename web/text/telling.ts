@@ -1,8 +1,7 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
 import { pageGame } from '../games/catalogue.ts'
-import { seatWords } from '../words/seat/index.ts'
-import { textWords } from '../words/text/index.ts'
-import { toldGame } from './catalogue.ts'
+import { seatWords, textWords } from '../words/index.ts'
+import { textGame } from '../games/catalogue.ts'
 import { moment, type Reader } from './moments.ts'
 import { isSeated, nameOf, status } from './status.ts'
 import { type Suggestion, suggest } from './suggestions.ts'
@@ -29,7 +28,7 @@ export interface Doable {
 }
 
 export function tell(envelope: Envelope, reader: Reader): Telling {
-  const { board, aloud } = toldGame(envelope.game)
+  const { board, aloud } = textGame(envelope.game)
   const { language } = reader
   return {
     status: status(envelope, reader),
@@ -44,7 +43,7 @@ export function tell(envelope: Envelope, reader: Reader): Telling {
 
 /** The numbered list of what the seat may do. */
 export function suggestions(envelope: Envelope): readonly Suggestion[] {
-  return suggest(envelope.choices, toldGame(envelope.game).near(envelope.view))
+  return suggest(envelope.choices, textGame(envelope.game).near(envelope.view))
 }
 
 // Beside its name, the sign that stands for a card in a line.

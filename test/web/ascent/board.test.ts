@@ -7,8 +7,10 @@ import { pageGame } from '../../../web/games/catalogue.ts'
 import type { BoardProps } from '../../../web/seat/game.ts'
 import { ROWS, supports } from '../../../web/games/ascent/slots.ts'
 import { Board } from '../../../web/games/ascent/board.tsx'
-import { words } from '../../../web/games/ascent/words/en.ts'
+import { words as wordsIn } from '../../../web/games/ascent/words/index.ts'
 import { MIDWAY, standing, viewOf } from './mountain.ts'
+
+const words = wordsIn.en
 
 type Props = Partial<BoardProps<View, typeof words>>
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Envelope } from '../../../schema/wire.ts'
-import { words as named } from '../../../web/games/ascent/words/en.ts'
+import { words as namedIn } from '../../../web/games/ascent/words/index.ts'
 import { ROWS } from '../../../web/games/ascent/slots.ts'
 import { held } from '../../../web/seat/taps.ts'
 import { openBrowser } from '../browser.ts'
@@ -11,6 +11,8 @@ import { advice, settleAtOnce, sit } from '../seats.ts'
 import { DESK } from '../visit.ts'
 import { OPTIONS } from './mountain.ts'
 import { handOf, present, tapsOf } from './taps.ts'
+
+const named = namedIn.en
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { type Envelope, LANGUAGES, type Language } from '../../../schema/wire.ts'
-import { seatWords } from '../../../web/words/seat/index.ts'
+import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser.ts'
 import { act, look, opened, take } from '../played.ts'
 import { advice } from '../seats.ts'

@@ -1,15 +1,19 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Envelope } from '../../../schema/wire.ts'
-import { refusals } from '../../../web/games/ascent/refusals/en.ts'
-import { words as named } from '../../../web/games/ascent/words/en.ts'
-import { words } from '../../../web/words/seat/en.ts'
+import { refusals } from '../../../web/games/ascent/words/en/refusals.ts'
+import { words as namedIn } from '../../../web/games/ascent/words/index.ts'
+import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser.ts'
 import { look, opened } from '../played.ts'
 import { advice, button, settleAtOnce, sit, type Sitting } from '../seats.ts'
 import { received, visit } from '../visit.ts'
 import { OPTIONS } from './mountain.ts'
 import { cell, handOf, present, tapOut, tapsOf } from './taps.ts'
+
+const named = namedIn.en
+
+const { en: words } = seatWords
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import type { View } from '../../../engine/ascent/view.ts'
-import { recordWords } from '../../../web/words/record/index.ts'
+import { recordWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser.ts'
 import { finished, look } from '../played.ts'
 import { PHONE, visit } from '../visit.ts'

@@ -3,9 +3,9 @@ import { IBEX_VALUES } from '../../../engine/ascent/mountain/icons.ts'
 import { ascent } from '../../../engine/ascent/index.ts'
 import { SEQUENCES, sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { Options } from '../../../engine/game.ts'
-import { rules as de } from '../../../web/games/ascent/rules/de.ts'
-import { rules as en } from '../../../web/games/ascent/rules/en.ts'
-import { rules as fr } from '../../../web/games/ascent/rules/fr.ts'
+import { rules as de } from '../../../web/games/ascent/words/de/rules.ts'
+import { rules as en } from '../../../web/games/ascent/words/en/rules.ts'
+import { rules as fr } from '../../../web/games/ascent/words/fr/rules.ts'
 
 const MODULES: readonly Options[] = [
   {},

@@ -1,10 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Envelope } from '../../../schema/wire.ts'
-import { words as named } from '../../../web/games/ascent/words/en.ts'
+import { words as namedIn } from '../../../web/games/ascent/words/index.ts'
 import { ROWS } from '../../../web/games/ascent/slots.ts'
 import { held } from '../../../web/seat/taps.ts'
-import { words } from '../../../web/words/seat/en.ts'
+import { seatWords } from '../../../web/words/index.ts'
 import { button } from '../seats.ts'
+
+const named = namedIn.en
+
+const { en: words } = seatWords
 
 /** A line as it is tapped together: what begins it, the slots of its way, and the cards that go along. */
 export interface Taps {

@@ -5,7 +5,7 @@ import type { MoreEvent } from '../../../engine/ascent/modules/slices.ts'
 import type { Facts } from '../../../engine/game.ts'
 import { LANGUAGES } from '../../../schema/wire.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
-import { refusalSentence } from '../../../web/words/refusals/index.ts'
+import { refusalSentence } from '../../../web/words/refusals.ts'
 
 const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
 const UNSAID = /undefined|null|NaN|Infinity|\[object/

@@ -5,7 +5,7 @@ import { Films, Sky } from './goals.tsx'
 import { ROWS } from './slots.ts'
 import { walk } from './walk.ts'
 import { tapOn } from './ways.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 export type Props = BoardProps<View, Words>
 

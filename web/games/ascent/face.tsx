@@ -1,6 +1,6 @@
 import { partsOf } from './cards.ts'
 import { BRIDGE, FIRE, Glyph, IBEX, SUMMIT } from './glyphs.tsx'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 interface Shown {
   readonly card: string

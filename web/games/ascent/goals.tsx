@@ -1,6 +1,6 @@
 import type { View } from '../../../engine/ascent/view.ts'
 import { countsOf, goalsOf } from './standing.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 interface Seen {
   readonly view: View

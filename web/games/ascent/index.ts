@@ -1,7 +1,13 @@
-import type { View } from '../../../engine/ascent/view.ts'
-import type { SeatGame } from '../../seat/game.ts'
-import { news } from './news.ts'
-import { game as turn } from './turn.ts'
-import type { Words } from './words/en.ts'
+import { inEach } from '../../words/languages.ts'
+import { defineGame } from '../define.ts'
+import { game } from './record.ts'
+import { text } from './in-text.ts'
+import { languages, words } from './words/index.ts'
 
-export const game: SeatGame<View, Words> = { ...turn, ...news }
+export const ascent = defineGame({
+  record: game,
+  words,
+  text,
+  refusals: inEach(languages, ({ refusals }) => refusals),
+  signs: inEach(languages, ({ harbour }) => harbour)
+})

@@ -3,11 +3,7 @@ import type { Language } from '../../../schema/wire.ts'
 import { partsOf } from './cards.ts'
 import { HIGHEST, ROWS, rowOf } from './slots.ts'
 import { reached } from './text.ts'
-import { words as de } from './words/de.ts'
-import { words as en, type Words } from './words/en.ts'
-import { words as fr } from './words/fr.ts'
-
-const WORDS: Readonly<Record<Language, Words>> = { en, fr, de }
+import { words as WORDS } from './words/index.ts'
 
 // Nine cards of two columns each, the row's number beside them: 320 pixels.
 const HALF = 17

@@ -2,8 +2,8 @@ import { ascent } from '../../../engine/ascent/index.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Hidden, RecordGame } from '../../record/game.ts'
-import { game as table } from './index.ts'
-import type { Words } from './words/en.ts'
+import { game as table } from './game.ts'
+import type { Words } from './words/index.ts'
 
 export const game: RecordGame<State, View, Words> = { rules: [ascent], table, hidden }
 

@@ -1,6 +1,6 @@
 import type { View } from '../../../engine/ascent/view.ts'
 import { HIGHEST, SLOTS, TOP, rowOf } from './slots.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 /** What must be reached before the Summit: how far it is in words, and whether it is reached. */
 export interface Goal {

@@ -4,15 +4,7 @@ import type { Near } from '../../text/suggestions.ts'
 import { partsOf } from './cards.ts'
 import { HIGHEST, ROWS, SLOTS, rowOf } from './slots.ts'
 import { countsOf, filled, goalsOf } from './standing.ts'
-import { words as pageDe } from './words/de.ts'
-import { words as pageEn, type Words } from './words/en.ts'
-import { words as pageFr } from './words/fr.ts'
-import { words as de } from './words/told.de.ts'
-import { words as en, type ToldWords } from './words/told.en.ts'
-import { words as fr } from './words/told.fr.ts'
-
-const WORDS: Readonly<Record<Language, ToldWords>> = { en, fr, de }
-const PAGE: Readonly<Record<Language, Words>> = { en: pageEn, fr: pageFr, de: pageDe }
+import { languages, words as PAGE } from './words/index.ts'
 
 const WIDTH = 6
 const HIGHEST_VALUE = 12
@@ -34,7 +26,7 @@ export function board({ slots, adopted }: View): readonly string[] {
 
 /** The mountain in sentences, from the foot up, then what is still to be reached. */
 export function aloud(view: View, language: Language): string {
-  const words = WORDS[language]
+  const words = languages[language].text
   const rows = [...ROWS].reverse().flatMap(row => {
     const cards = row.flatMap(slot => cardOn(view, slot, language))
     return cards.length > 0 ? words.row(rowOf(row[0] ?? ''), cards.join(', ')) : []
@@ -54,7 +46,7 @@ export function reached(view: View, language: Language): readonly string[] {
 }
 
 function herds({ herds = {} }: View, language: Language): readonly string[] {
-  const words = WORDS[language]
+  const words = languages[language].text
   const standing = Object.entries(herds).map(([slot, count]) => words.herd(count, slot))
   return standing.length > 0 ? [words.herds(standing.join(', '))] : []
 }

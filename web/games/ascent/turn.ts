@@ -5,7 +5,7 @@ import { Face } from './face.tsx'
 import { placesOf } from './places.ts'
 import { TOP } from './slots.ts'
 import { tapped } from './ways.ts'
-import type { Words } from './words/turn.en.ts'
+import type { Words } from './words/en/turn.ts'
 
 export const game: TurnGame<View, Words> = {
   name: 'ascent',

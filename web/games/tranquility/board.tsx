@@ -1,53 +1,112 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { BoardProps } from '../../seat/game.ts'
-import { Face } from './face.tsx'
-import { ROWS } from './places.ts'
-import type { Words } from './words/turn.en.ts'
+import { faceOf } from './face.tsx'
+import { first, type Module } from './module.ts'
+import { endsOf, rankOf, rowsOf } from './sea.ts'
+import type { TurnWords } from './sentences.ts'
+import { partsOf } from './ways.ts'
 
-type Props = BoardProps<View, Words>
+interface Props<Own> extends BoardProps<View, TurnWords & Own> {
+  readonly modules: readonly Module<Own>[]
+  readonly Face: ReturnType<typeof faceOf<Own>>
+  /** Whether rows are lit, and not cells. */
+  readonly byRow: boolean
+}
 
-/** The sea with the player at its lower edge: files from the left, ranks from below. Its chart is drawn in board.css. */
-export function Board(props: Props) {
-  const { view, words, cursor } = props
-  const reached = cursor === undefined || ROWS.flat().includes(cursor) ? cursor : 'a1'
-  return (
-    <div class="sea standard">
-      <p class={view.startPlayed ? 'end on' : 'end'}>{words.start}</p>
-      <p class="end">{words.finish}</p>
-      <div role="grid" aria-label={words.board}>
-        {ROWS.map(cells => (
-          <div role="row">
-            {cells.map(cell => (
-              <div role="gridcell">
-                <Cell {...props} cell={cell} cursor={reached} />
-              </div>
+/** The sea with the player at its lower edge and all that lies on it, and what is drawn under it. Its chart is drawn in css. */
+export function boardOf<Own>(modules: readonly Module<Own>[]) {
+  const Face = faceOf(modules)
+  return (props: BoardProps<View, TurnWords & Own>) => {
+    const { view, words, cursor, lit = {} } = props
+    const rows = rowsOf(view.sea, modules)
+    const reached = cursor === undefined || rows.flat().includes(cursor) ? cursor : 'a1'
+    const ends = endsOf(view)
+    const [way = ''] = Object.keys(lit)
+    const byRow = /^\d$/.test(way) && modules.some(({ rowsIn }) => rowsIn === view.phase)
+    return (
+      <>
+        <div class={['sea', view.sea, ...modules.map(({ sea }) => sea?.(view))].filter(Boolean).join(' ')}>
+          <p class={view.startPlayed ? 'end on' : 'end'} hidden={!ends.start}>
+            {words.card('S')}
+          </p>
+          <p class="end" hidden={!ends.finish}>
+            {words.card('F')}
+          </p>
+          <div role="grid" aria-label={words.board}>
+            {rows.map((cells, row) => (
+              <Row {...props} {...{ modules, Face, byRow, cells }} rank={rows.length - row} cursor={reached} />
             ))}
           </div>
-        ))}
-      </div>
+        </div>
+        {!byRow && modules.map(({ Under }) => Under && <Under {...props} />)}
+      </>
+    )
+  }
+}
+
+/** A row of cells, with what blocks it. */
+function Row<Own>(props: Props<Own> & { cells: readonly (string | null)[]; rank: number }) {
+  const { modules, view, words, lit = {}, place, cells, rank, byRow } = props
+  const blocks = modules.flatMap(module => module.blocks?.(view, rank, words) ?? [])
+  const isLit = byRow && `${rank}` in lit
+  const kind = [blocks.length > 0 && 'blocked', isLit && (place === `${rank}` ? 'chosen' : 'lit')]
+  return (
+    <div role="row" class={kind.filter(Boolean).join(' ') || undefined}>
+      {cells.map(cell =>
+        cell === null ? (
+          <i class="gap" />
+        ) : (
+          <div role="gridcell">
+            <Cell {...props} cell={cell} />
+          </div>
+        )
+      )}
+      {blocks.length > 0 && (
+        <div role="rowheader" class="block">
+          {blocks.join(' · ')}
+        </div>
+      )}
     </div>
   )
 }
 
 /** A button where something may be done, and a picture where the board is only looked at. */
-function Cell({ view, words, cell, lit = {}, card, place, draft, told, cursor }: Props & { cell: string }) {
+function Cell<Own>(props: Props<Own> & { cell: string }) {
+  const { modules, Face, byRow, view, words, cell, lit = {}, later = {}, card, place = '', draft, told, cursor } = props
   const island = view.cells[cell]
-  const price = lit[cell]
-  const chosen = place === cell
-  const shown = island ? `${island}` : chosen && card
+  const rank = byRow && `${rankOf(cell)}`
+  const chosen = partsOf(place)
+  const isChosen = chosen.cell === cell
   const isDraft = draft?.includes(cell)
-  const label = card && price !== undefined ? words.to(card, cell, price) : `${cell}, ${island ?? words.empty}`
+  const mark = first(modules, module => module.mark?.(view, cell, words))
+  const lies = first(modules, module => module.lies?.(view, cell, words))
+  const tap = first(modules, module => module.tap?.(cell, lit)) ?? { way: cell, price: lit[cell] }
+  const price = later[cell] ?? tap.price
+  const shown = island ? `${island}` : isChosen && (chosen.value || card)
+  const means = rank && rank in lit && words.to('', rank, 0)
+  const label =
+    card && cell in lit
+      ? [words.to(card, cell, price ?? 0)]
+      : [means, cell, island ?? mark?.says ?? words.empty, lies?.says]
+  const state = isChosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) && 'told'
   const same = {
-    class: chosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) ? 'told' : undefined,
-    'aria-label': isDraft ? `${label}, ${words.draft}` : label,
+    class: [state, mark?.class].filter(Boolean).join(' ') || undefined,
+    'aria-label': [...label, isDraft && words.draft].filter(Boolean).join(', '),
     children: [
-      shown && <Face card={shown} words={words} />,
-      price !== undefined && !chosen && <u class={`p${price}`}>{price || ''}</u>
+      shown && (lies?.face ?? <Face card={shown} words={words} />),
+      price !== undefined && (island || !isChosen) && (
+        <u class={island ? 'hit' : `p${price}`}>{island ? '' : price || ''}</u>
+      )
     ]
   }
-  return cursor === undefined ? (
-    <span role="img" {...same} />
-  ) : (
-    <button value={cell} tabIndex={cell === cursor ? 0 : -1} aria-pressed={chosen || undefined} {...same} />
+  if (cursor === undefined) return <span role="img" {...same} />
+  const way = rank || tap.way
+  return (
+    <button
+      value={way}
+      tabIndex={cell === cursor ? 0 : -1}
+      aria-pressed={isChosen || way === place || undefined}
+      {...same}
+    />
   )
 }

@@ -1,7 +1,26 @@
-import type { View } from '../../../engine/tranquility/view.ts'
-import type { SeatGame } from '../../seat/game.ts'
-import { news } from './beyond/news.ts'
-import { game as turn } from './beyond/turn.ts'
-import type { Words } from './words/en.ts'
+import { inEach } from '../../words/languages.ts'
+import { defineGame, scene } from '../define.ts'
+import { signIn } from './harbour.ts'
+import { isPlain } from './made.ts'
+import { game } from './record.ts'
+import { refusalsIn } from './refusals.ts'
+import { sentences } from './sentences.ts'
+import { tableOf } from './table.ts'
+import { text } from './in-text.ts'
+import { languages, words } from './words/index.ts'
 
-export const game: SeatGame<View, Words> = { ...turn, ...news }
+const plain = scene(
+  'tranquility',
+  tableOf(),
+  inEach(languages, ({ turn }) => sentences(turn))
+)
+const whole = scene('tranquility-modules', game.table, words)
+
+export const tranquility = defineGame({
+  record: game,
+  words,
+  text,
+  refusals: inEach(languages, refusalsIn),
+  signs: inEach(languages, signIn),
+  less: options => (isPlain(options) ? plain : whole)
+})

@@ -1,15 +1,12 @@
 import type { Side } from '../../../engine/tranquility/modules/day_night/slice.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/wire.ts'
-import { blocksOn } from './beyond/blocks.ts'
-import { filesOf, rowsOf } from './beyond/places.ts'
-import { endsOf, legend, signOf } from './beyond/signs.ts'
+import { modules } from './modules/index.ts'
+import { sideOf } from './modules/halves/index.tsx'
+import { endsOf, rowsOf } from './sea.ts'
+import { blocksOn, filesOf, legend, signOf } from './signs.ts'
 import { hour } from './island.ts'
-import { words as de } from './words/de.ts'
-import { words as en, type Words } from './words/en.ts'
-import { words as fr } from './words/fr.ts'
-
-const WORDS: Readonly<Record<Language, Words>> = { en, fr, de }
+import { languages, words as WORDS } from './words/index.ts'
 
 // The files, the ranks beside them and the gaps between: 320 pixels.
 const WIDTH = 320
@@ -43,7 +40,7 @@ const SKIES = [
   '#111133'
 ] as const
 
-/** Where cards have two halves, the sky means the one that is up, as in beyond/seas.css. */
+/** Where cards have two halves, the sky means the one that is up, as in modules/halves/board.css. */
 const HALVES = {
   day: { background: '#9fd4f2', color: INK },
   night: { background: '#2a2c5c', color: '#ffffff' }
@@ -67,9 +64,9 @@ interface Tabled {
 
 /** The sea as a table: background colours and numerals, no pictures. */
 export function Table({ view, language, fresh }: Tabled) {
-  const { board, finish, start } = WORDS[language]
-  const rows = rowsOf(view.sea)
-  const files = filesOf(view.sea)
+  const { board, cards } = languages[language].turn
+  const rows = rowsOf(view.sea, modules)
+  const files = filesOf(rows)
   const size = cellOf(files.length)
   const ends = endsOf(view)
   return (
@@ -77,7 +74,7 @@ export function Table({ view, language, fresh }: Tabled) {
       <tr>
         <td />
         <td colspan={files.length} class="soft" style={`${EDGE};text-align:right`}>
-          {ends.finish && `${finish} ↗`}
+          {ends.finish && `${cards.F} ↗`}
         </td>
       </tr>
       {rows.map((row, at) => (
@@ -100,7 +97,7 @@ export function Table({ view, language, fresh }: Tabled) {
       </tr>
       <tr>
         <td colspan={files.length + 1} class="soft" style={`${EDGE};text-align:left`}>
-          {ends.start && `↗ ${start}${view.startPlayed ? ' ✓' : ''}`}
+          {ends.start && `↗ ${cards.S}${view.startPlayed ? ' ✓' : ''}`}
           <Legend view={view} language={language} />
         </td>
       </tr>
@@ -123,7 +120,7 @@ interface Placed extends Pick<Tabled, 'view' | 'language'> {
 
 function Cell({ view, language, cell, size, fresh }: Placed) {
   const island = view.cells[cell]
-  const side = view.night && (view.night.includes(cell) ? 'night' : 'day')
+  const side = sideOf(view, cell)
   const { background, color } = paint(island === undefined ? undefined : `${island}`, side)
   // A frame may sink into the page behind a night; the line under the numeral doesn't.
   const frame = `${FRAME}px solid ${fresh ? color : background}`
@@ -143,9 +140,9 @@ function Cell({ view, language, cell, size, fresh }: Placed) {
 /** What the signs mean, and which rows are closed by what. */
 function Legend({ view, language }: Pick<Tabled, 'view' | 'language'>) {
   const words = WORDS[language]
-  const closed = rowsOf(view.sea).flatMap((_, row) => {
+  const closed = rowsOf(view.sea, modules).flatMap((_, row) => {
     const blocks = blocksOn(view, row + 1, words)
-    return blocks.length > 0 ? `${words.way(`${row + 1}`, view.phase)}: ${blocks.join(', ')}` : []
+    return blocks.length > 0 ? `${words.ways.row(`${row + 1}`)}: ${blocks.join(', ')}` : []
   })
   return (
     <>

@@ -2,8 +2,8 @@ import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Hidden, RecordGame } from '../../record/game.ts'
-import { game as table } from './index.ts'
-import type { Words } from './words/en.ts'
+import { game as table } from './game.ts'
+import type { Words } from './saying.ts'
 
 export const game: RecordGame<State, View, Words> = { rules: [tranquility], table, hidden }
 

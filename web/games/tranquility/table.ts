@@ -1,17 +1,31 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { TurnGame } from '../../seat/game.ts'
+import { asideOf } from './aside.tsx'
+import { boardOf } from './board.tsx'
+import { faceOf } from './face.tsx'
+import { first, type Module } from './module.ts'
+import type { TurnWords } from './sentences.ts'
 
-/*
- * What a page asks of any match, whatever it is made of.
- */
-
-type Asked = TurnGame<View, never>
-
-export const hand: Asked['hand'] = view => view.hand ?? []
-
-export const places: Asked['places'] = ({ facts }) => (facts.cell ? [`${facts.cell}`] : [])
-
-export const faceDown: Asked['faceDown'] = ({ players, active, phase }) => {
-  const own = players[active]
-  return own && phase === 'turn' ? Math.min(own.pile, Math.max(0, own.limit - own.hand)) : 0
+/** The table of a match that is made of these modules. */
+export function tableOf<Own = unknown>(modules: readonly Module<Own>[] = []): TurnGame<View, TurnWords & Own> {
+  return {
+    name: 'tranquility',
+    Board: boardOf(modules),
+    Face: faceOf(modules),
+    Aside: asideOf(modules),
+    hand: view => view.hand ?? [],
+    tapped: choices => modules.reduce((now, module) => module.tapped?.(now) ?? now, choices),
+    begun(view) {
+      const { pledge, viewer } = view
+      if (!pledge) return first(modules, module => module.begun?.(view))
+      // Cards given unseen are another way to give; an offer of them is begun anew.
+      const isBlind = pledge.blind?.some(seat => seat === viewer)
+      return isBlind ? undefined : { verb: 'give', picked: pledge.mine ?? [] }
+    },
+    faceDown({ players, active, phase }) {
+      const own = players[active]
+      return own && phase === 'turn' ? Math.min(own.pile, Math.max(0, own.limit - own.hand)) : 0
+    },
+    places: ({ facts }) => (facts.cell ? [`${facts.cell}`] : [])
+  }
 }

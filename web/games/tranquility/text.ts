@@ -2,19 +2,12 @@ import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/wire.ts'
 import type { Near } from '../../text/suggestions.ts'
-import { blocksOn } from './beyond/blocks.ts'
-import { type Lying, lying } from './beyond/lying.ts'
-import { filesOf, rowsOf } from './beyond/places.ts'
-import { endsOf, legend, signOf } from './beyond/signs.ts'
-import { words as pageDe } from './words/de.ts'
-import { words as pageEn, type Words } from './words/en.ts'
-import { words as pageFr } from './words/fr.ts'
-import { words as de } from './words/told.de.ts'
-import { words as en, type ToldWords } from './words/told.en.ts'
-import { words as fr } from './words/told.fr.ts'
-
-const WORDS: Readonly<Record<Language, ToldWords>> = { en, fr, de }
-const PAGE: Readonly<Record<Language, Words>> = { en: pageEn, fr: pageFr, de: pageDe }
+import { first, type Lying } from './module.ts'
+import { modules } from './modules/index.ts'
+import { endsOf, rowsOf } from './sea.ts'
+import { blocksOn, filesOf, legend, signOf } from './signs.ts'
+import type { Words } from './saying.ts'
+import { languages, words as PAGE } from './words/index.ts'
 
 const HIGHEST = 80
 const WIDTH = 4
@@ -28,10 +21,10 @@ const WIDTH = 4
  *  Start
  */
 export function board(view: View, language: Language): readonly string[] {
-  const { start, finish } = PAGE[language]
-  const rows = rowsOf(view.sea)
+  const { S: start, F: finish } = languages[language].turn.cards
+  const rows = rowsOf(view.sea, modules)
   const lines = rows.map((row, at) => rankLine(view, row, rows.length - at, PAGE[language]))
-  const files = filesOf(view.sea)
+  const files = filesOf(rows)
     .map(file => file.padStart(WIDTH))
     .join('')
   const ends = endsOf(view)
@@ -52,7 +45,7 @@ function rankLine(view: View, row: readonly (string | null)[], rank: number, wor
 
 export function aloud(view: View, language: Language): string {
   const { sea, cells, startPlayed } = view
-  const words = WORDS[language]
+  const { text: words } = languages[language]
   const { names } = seaNamed(sea)
   const islands = names.flatMap(cell => (cells[cell] === undefined ? [] : lies(view, cell, cells[cell], language)))
   const order = islands.length > 0 ? words.order(islands.join(', ')) : words.calm
@@ -61,25 +54,28 @@ export function aloud(view: View, language: Language): string {
   return [order, left > 0 ? words.left(left) : words.full, ...start].join(' ')
 }
 
-function lies({ night }: View, cell: string, island: number, language: Language): string {
-  const said = WORDS[language].island(island, cell)
-  return night?.includes(cell) ? `${said} (${PAGE[language].side('night')})` : said
+function lies(view: View, cell: string, island: number, language: Language): string {
+  const said = languages[language].text.island(island, cell)
+  const lies = first(modules, module => module.lies?.(view, cell, PAGE[language]))
+  return lies?.sign ? `${said} (${lies.says})` : said
 }
 
 /** What is offered for the Start, and what lies beside the sea. */
 export function aside(view: View, language: Language, name: (seat: number) => string): string | null {
-  const all = lying(view, PAGE[language], name).map(one => sentence(one, PAGE[language]))
+  const all = modules
+    .flatMap(module => module.lying?.(view, PAGE[language], name) ?? [])
+    .map(one => sentence(one, PAGE[language]))
   return [...offered(view, language, name), ...all].join(' ') || null
 }
 
-function sentence({ text, mark, cards = [] }: Lying, { storm }: Words): string {
-  return `${[mark ? storm(mark) : '', text, cards.join(', ')].filter(Boolean).join(' ')}.`
+function sentence({ text, mark, cards = [] }: Lying, { storms }: Words): string {
+  return `${[mark ? storms.name(mark) : '', text, cards.join(', ')].filter(Boolean).join(' ')}.`
 }
 
 function offered({ pledge }: View, language: Language, name: (seat: number) => string): string[] {
   if (!pledge) return []
   const offers = pledge.counts.map((count, seat) => `${name(seat)} ${count ?? '–'}`)
-  return [`${WORDS[language].offers(offers.join(', '))} ${PAGE[language].missing(pledge.short)}.`]
+  return [`${languages[language].text.offers(offers.join(', '))} ${PAGE[language].missing(pledge.short)}.`]
 }
 
 /** How far a place is from where an island would lie if all were spread evenly. */

@@ -1,0 +1,5 @@
+export { words as harbour } from './harbour.ts'
+export { words as log } from './log.ts'
+export { refusals } from './refusals.ts'
+export { words as text } from './text.ts'
+export { words as turn } from './turn.ts'

@@ -1,0 +1,10 @@
+import type { TextWords } from '../en/text.ts'
+
+export const words: TextWords = {
+  row: (row, cards) => `Rangée ${row} : ${cards}.`,
+  bare: 'La montagne est nue.',
+  left: slots => (slots === 1 ? 'Une case n’est pas remplie.' : `${slots} cases ne sont pas remplies.`),
+  full: 'Toutes les cases sont remplies.',
+  herds: herds => `Bouquetins : ${herds}.`,
+  herd: (count, slot) => `${count} en ${slot}`
+}

@@ -1,0 +1,56 @@
+import type { Options } from '../../engine/game.ts'
+import type { RecordGame } from '../record/game.ts'
+import type { GameWords, SeatGame, TurnGame, TurnWords } from '../seat/game.ts'
+import type { TextGame } from '../text/game.ts'
+import type { InEach } from '../words/languages.ts'
+import type { RefusalWords } from '../words/refusal.ts'
+import type { Sign } from './harbour.ts'
+
+/** What a seat needs to draw a match, and the name of the scripts and styles that bring it. */
+export interface Scene {
+  readonly entry: string
+  readonly game: TurnGame
+  readonly words: InEach<TurnWords>
+}
+
+/** All that a game gives, whatever it is about; the words of each language belong to its own board and no other's. */
+interface Given<State, View, Words extends GameWords<View>> {
+  readonly record: RecordGame<State, View, Words>
+  readonly words: InEach<Words>
+  readonly text: TextGame<View>
+  readonly refusals: InEach<RefusalWords>
+  readonly signs: InEach<Sign>
+  /** What a seat of that set-up loads, where that is less than all of the game. */
+  readonly less?: (options: Options) => Scene | undefined
+}
+
+/** A game as the platform knows it, which never looks into a view. */
+export interface PageGame extends Omit<Given<never, never, never>, 'record' | 'words' | 'text'> {
+  readonly game: SeatGame
+  readonly record: RecordGame
+  readonly words: InEach<GameWords>
+  readonly text: TextGame
+}
+
+export function defineGame<State, View, Words extends GameWords<View>>({
+  record,
+  words,
+  text,
+  ...others
+}: Given<State, View, Words>): PageGame {
+  return {
+    ...others,
+    game: record.table as SeatGame,
+    record: record as RecordGame,
+    words: words as InEach<GameWords>,
+    text: text as TextGame
+  }
+}
+
+export function scene<View, Words extends TurnWords>(
+  entry: string,
+  game: TurnGame<View, Words>,
+  words: InEach<Words>
+): Scene {
+  return { entry, game: game as TurnGame, words }
+}

@@ -1,0 +1,41 @@
+import { rank, type Score } from '../../../../../engine/tranquility/modules/competitive/score.ts'
+import type { View } from '../../../../../engine/tranquility/view.ts'
+import type { Lying, Module } from '../../module.ts'
+import type { Own, TurnWords } from '../../sentences.ts'
+import type { turn } from './en.ts'
+
+type Words = TurnWords & Own<typeof turn>
+type Name = (seat: number) => string
+
+/** Competitive: an open row to draw from, and points. */
+export const competitive: Module<Own<typeof turn>> = {
+  lying: (view, words, name) => [...winner(view, words, name), ...row(view, words), ...scores(view, words, name)],
+  doing: { exchange: (_, { competitive }) => competitive.exchange }
+}
+
+function winner({ contest, phase }: View, { competitive }: Words, name: Name): Lying[] {
+  if (!contest || phase !== 'over') return []
+  const [first = [], second] = rank(contest.scores)
+  const [seat = 0] = first
+  return [{ text: second ? competitive.wins(name(seat)) : competitive.drawn, urgent: true }]
+}
+
+function row({ contest, phase }: View, { competitive }: Words): Lying[] {
+  return contest && phase !== 'over' ? [{ text: competitive.openRow(contest.left), cards: contest.row }] : []
+}
+
+function scores({ contest, phase }: View, { competitive }: Words, name: Name): Lying[] {
+  return (contest?.scores ?? []).map((score, seat) => {
+    const who = competitive.who(name(seat), seat === contest?.day ? 'day' : 'night')
+    return { text: phase === 'over' ? competitive.score(who, score) : competitive.points(who, score.points) }
+  })
+}
+
+/** What is told of it. */
+export interface Facts {
+  readonly 'row-laid': { readonly row: readonly string[]; readonly left: number; readonly day: number }
+  readonly took: { readonly seat: number; readonly cards: readonly string[]; readonly laid: readonly string[] }
+  readonly exchanged: { readonly seat: number; readonly cards: readonly string[] }
+  readonly passed: { readonly seat: number }
+  readonly scored: { readonly scores: readonly Score[] }
+}

@@ -1,0 +1,23 @@
+import type { Side } from '../../../../../engine/tranquility/modules/day_night/slice.ts'
+import type { Module } from '../../module.ts'
+import type { Own } from '../../sentences.ts'
+import type { turn } from './en.ts'
+
+/** Day & Night: hands turn, and cards in the sea are turned. */
+export const dayNight: Module<Own<typeof turn>> = {
+  sea: ({ up }) => up && `up-${up}`,
+  lying: ({ up }, words) => (up ? [{ text: words.dayNight.up[up] }] : []),
+  doing: {
+    turn({ place, missing, picked }, { dayNight, listed }) {
+      if (!place) return dayNight.which
+      return missing ? dayNight.choose(place) : dayNight.turns(place, listed(picked))
+    }
+  }
+}
+
+/** What is told of it. */
+export interface Facts {
+  readonly 'set-aside': { readonly seat: number }
+  readonly flipped: { readonly seat: number; readonly side: Side }
+  readonly rotated: { readonly seat: number; readonly cell: string; readonly side: Side }
+}

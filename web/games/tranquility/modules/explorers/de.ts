@@ -1,0 +1,114 @@
+import type * as en from './en.ts'
+import { has } from '../../words/de/has.ts'
+
+const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
+
+/** What a border space may hide to be kept, as what was found. */
+const FOUND: { readonly [card: string]: string } = { F: 'ein Ziel', C: 'ein Kompass', J: 'ein Joker' }
+
+export const turn: typeof en.turn = {
+  cards: { C: 'Kompass' },
+  offers: { pay: 'Bezahlen' },
+  explorers: {
+    space: 'Entdeckerfeld, frei',
+    stormed: 'unter einem Sturm',
+    left: count => `Entdeckerkarten: ${count}`,
+    stormedAt: cells => `Stürme auf ${cells}`,
+    toPay: count => `Jetzt zu zahlen: ${cards(count)}`,
+    first: (card, cell, due) =>
+      `${card} auf ${cell}: erst eine Entdeckerkarte, dann kostet es ${due ? cards(due) : 'nichts'}.`,
+    clears: cell => `Ein Kompass vertreibt den Sturm auf ${cell}.`,
+    which: 'Welchen Sturm vertreibt der Kompass?',
+    choose: missing => `Wähl ${cards(missing)} zum Bezahlen.`,
+    pays: cards => `Mit ${cards} bezahlen.`
+  }
+}
+
+export const log: typeof en.log = {
+  cards: { C: 'einen Kompass' },
+  events: {
+    explorers: ({ left }) => `${left} Entdeckerkarten liegen verdeckt.`,
+    explored: ({ seat, cell, explorer, card }, who) => {
+      const turned = `${has(seat, who)} ${cell} erkundet: `
+      switch (explorer) {
+        case 'storm':
+          return `${turned}ein Sturm. Er sperrt das Feld, und ${card} geht zurück auf die Hand.`
+        case 'monster':
+          return `${turned}ein Seeungeheuer. Es holt ${card}, und das Feld ist wieder frei.`
+        case 'rocks':
+          return `${turned}Felsen.`
+        case 'start':
+          return `${turned}ein Start.`
+        case 'kept':
+          return `${turned}${card ? FOUND[card] : 'eine Karte zum Behalten'}.`
+      }
+    },
+    'explorer-paid': ({ seat, count, unseen }, who) => {
+      const paid = count === 1 ? 'einer Karte' : `${count} Karten`
+      return `${has(seat, who)} mit ${count === 0 && unseen ? 'einer ungesehenen Karte vom Stapel' : paid}${count && unseen ? ' und einer ungesehenen vom Stapel' : ''} bezahlt.`
+    },
+    cleared: ({ seat, cell }, who) => `${has(seat, who)} den Sturm auf ${cell} mit einem Kompass vertrieben.`
+  }
+}
+
+export const refusals: typeof en.refusals = {
+  SPACE_STORMED: ({ cell }) => `Auf ${cell} liegt ein Sturm.`,
+  NO_COMPASS_CARD: ({ cell }) => `Für ${cell} brauchst du einen Kompass und dort einen Sturm.`
+}
+
+export const refused: typeof en.refused = { C: 'einen Kompass' }
+
+export const record: typeof en.record = {
+  storm: 'Sturm',
+  compass: 'Kompass',
+  monster: 'Ungeheuer',
+  finish: 'Ziel',
+  start: 'Start',
+  rocks: 'Felsen',
+  joker: 'Joker'
+}
+
+export const rules: typeof en.rules = ({ options, seats }) => ({
+  heading: 'Pyramide',
+  paragraphs: [
+    'Das Meer ist eine Pyramide aus 36 Feldern, in Reihen zu 11, 9, 7, 5, 3 und 1. Die Zahlen steigen Reihe für Reihe von a1 bis f6, über die Reihenenden hinweg. Es gibt keinen Start; die 80 Inseln werden verteilt, und eine Hand hat 5 Karten.',
+    'Sechs Felder sind Entdeckerfelder: c1, i1, f2, c3, h3 und f4. Wer dort eine Karte legt, muss sie bezahlen können, deckt aber zuerst die oberste der 30 Entdeckerkarten auf.',
+    'Start (5): Nichts geschieht, und der Preis wird bezahlt. Kompass (6), Ziel (5) und Joker (2): kommen ungesehen von den anderen auf die Hand, und der Preis wird bezahlt; auch die eben gefundene Karte darf dafür weg.',
+    'Sturm (6): Die Karte geht zurück auf die Hand, nichts wird bezahlt, und das Feld ist gesperrt. Mit einem Kompass von der Hand kannst du es als Aktion öffnen. Seeungeheuer (5): Es nimmt die Karte mit, nichts wird bezahlt, und das Feld ist wieder frei.',
+    'Felsen (1): eine Karte mehr als der Preis; hat deine Hand keine mehr, kommt sie ungesehen oben vom Stapel.',
+    'Ein Joker wird als jede freie Zahl gelegt oder als Ziel gespielt.',
+    ...(options.harder ? ['Diese Partie ist schwerer: Ein Start kostet eine Karte mehr, wie die Felsen.'] : []),
+    ...(options.easier ? ['Diese Partie ist leichter: 5 weitere Joker ersetzen die Seeungeheuer.'] : []),
+    'Sind alle 36 Felder belegt, gewinnt ein Ziel oder ein Joker. Ein Feld unter einem Sturm ist nicht belegt.',
+    'Unsere Regelung: die Reihen und die Lage der Entdeckerfelder, denn ein Bild war nicht zu bekommen. Ob du bezahlen kannst, zählt, bevor die Entdeckerkarte aufgedeckt ist, und was du findest, darf dann bezahlen. Die eine Karte mehr für die Felsen kommt nur vom Stapel, wenn deine Hand keine mehr hat.',
+    'Unsere Regelung: Nach einem Sturm oder Seeungeheuer wird nichts bezahlt. Ein Feld, das wieder frei ist, deckt eine neue Entdeckerkarte auf, und eines unter einem Sturm gilt nicht als belegt.',
+    ...(seats > 1
+      ? [
+          'Unsere Regelung: Gehen die Karten nicht auf, entscheidet der Zufall, wer eine mehr bekommt. Es beginnt, wer die wenigsten bekommen hat; unter mehreren entscheidet der Zufall.'
+        ]
+      : [])
+  ]
+})
+
+export const line: typeof en.line =
+  '23@c1 belegt ein Entdeckerfeld, pay -7 -9 bezahlt es, clear c1 vertreibt einen Sturm, J41@d4 legt einen Joker als 41.'
+
+export const harbour: typeof en.harbour = {
+  presets: { pyramid: 'Pyramide' },
+  settings: {
+    variant: {
+      values: { pyramid: 'Pyramide' },
+      says: { pyramid: 'Ein Meer, das bis auf ein Feld schmaler wird; sechs Felder verbergen eine Entdeckerkarte.' }
+    },
+    harder: {
+      label: 'Erschwert',
+      values: { false: 'Nein', true: 'Ja' },
+      hint: 'Ein Start unter den Entdeckerkarten kostet eine Karte mehr.'
+    },
+    easier: {
+      label: 'Erleichtert',
+      values: { false: 'Nein', true: 'Ja' },
+      hint: 'Fünf Joker unter den Entdeckerkarten anstelle der Seeungeheuer.'
+    }
+  }
+}

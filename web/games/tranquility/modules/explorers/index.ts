@@ -1,0 +1,53 @@
+import type { Module } from '../../module.ts'
+import type { Own } from '../../sentences.ts'
+import type { turn } from './en.ts'
+
+/** Explorer cards: they lie under the border spaces of the Pyramid, and are turned up by the card that is placed there. */
+export const explorers: Module<Own<typeof turn>> = {
+  seas: { pyramid: ['     f     ', '    efg    ', '   defgh   ', '  cdefghi  ', ' bcdefghij ', 'abcdefghijk'] },
+  signs: { C: 'M10 0l2 2.500 6 .5-6 .5-2 2.500-2-2.500-6-.5 6-.5z' },
+  mark({ explorers }, cell, words) {
+    if (explorers?.storms.includes(cell)) return { class: 'stormed', says: words.explorers.stormed, sign: '#' }
+    return explorers?.spaces.includes(cell) ? { class: 'space', says: words.explorers.space, sign: 'o' } : undefined
+  },
+  legend({ explorers }, words) {
+    const { spaces = [], storms = [] } = explorers ?? {}
+    return [
+      ...(spaces.some(cell => !storms.includes(cell)) ? [`o ${words.explorers.space}`] : []),
+      ...(storms.length > 0 ? [`# ${words.explorers.stormed}`] : [])
+    ]
+  },
+  lying({ explorers }, words) {
+    if (!explorers) return []
+    const { due, left, storms } = explorers
+    return [
+      ...(due ? [{ text: words.explorers.toPay(due), urgent: true }] : []),
+      { text: words.explorers.left(left) },
+      ...(storms.length > 0 ? [{ text: words.explorers.stormedAt(storms.join(', ')) }] : [])
+    ]
+  },
+  // A border space is cleared by the Compass that is held.
+  tapped: choices => choices.map(choice => (choice.verb === 'clear' ? { ...choice, subject: 'C' } : choice)),
+  doing: {
+    place({ card: played, place, later }, { explorers, card }) {
+      const due = later?.[place]
+      return due === undefined ? undefined : explorers.first(card(played), place, due)
+    },
+    clear: ({ place }, { explorers }) => (place ? explorers.clears(place) : explorers.which),
+    pay: ({ missing, picked }, { explorers, listed }) =>
+      missing ? explorers.choose(missing) : explorers.pays(listed(picked))
+  }
+}
+
+/** What is told of them. */
+export interface Facts {
+  readonly explorers: { readonly left: number }
+  readonly explored: {
+    readonly seat: number
+    readonly cell: string
+    readonly explorer: 'storm' | 'monster' | 'start' | 'rocks' | 'kept'
+    readonly card?: string
+  }
+  readonly 'explorer-paid': { readonly seat: number; readonly count: number; readonly unseen: number }
+  readonly cleared: { readonly seat: number; readonly cell: string }
+}

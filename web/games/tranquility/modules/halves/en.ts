@@ -1,0 +1,1 @@
+export const turn = { side: { day: 'day', night: 'night' } }

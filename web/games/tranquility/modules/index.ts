@@ -1,0 +1,32 @@
+import type { Module } from '../module.ts'
+import { competitive } from './competitive/index.ts'
+import { dayNight } from './day_night/index.ts'
+import { explorers } from './explorers/index.ts'
+import { halves } from './halves/index.tsx'
+import { highArch } from './high_arch/index.ts'
+import { jokers } from './jokers/index.ts'
+import { lying } from './lying/index.tsx'
+import { monsters } from './monsters/index.ts'
+import { rocks } from './rocks/index.ts'
+import { storms } from './storms/index.ts'
+import type { ModuleWords } from './turn.ts'
+import { ways } from './ways/index.tsx'
+import { wilds } from './wilds/index.ts'
+
+export type { ModuleWords }
+
+/** What a page draws of each rule or sea that isn't in the base game, by its name in the engine. */
+export const byName = {
+  rocks,
+  storms,
+  monsters,
+  wilds,
+  jokers,
+  high_arch: highArch,
+  explorers,
+  day_night: dayNight,
+  competitive
+}
+
+/** All of these, and what several of them share, in the order in which each is asked. */
+export const modules: readonly Module<ModuleWords>[] = [lying, ...Object.values(byName), halves, ways]

@@ -1,0 +1,31 @@
+import type { Module } from '../../module.ts'
+import type { Own } from '../../sentences.ts'
+import type { turn } from './en.ts'
+
+/** Sea Monsters: cards that take an island with them. */
+export const monsters: Module<Own<typeof turn>> = {
+  signs: { M: 'M1 6c2-6 6-6 7 0zM8 6c1-4 4-4 5 0zM13 6c1-5 3-6 5-5l-1 2-2 3z' },
+  lying({ monsters, destroyed = [] }, words, name) {
+    const { left = null, marked = [] } = monsters ?? {}
+    return [
+      ...(left === null ? [] : [{ text: words.monsters.left(left) }]),
+      ...marked.map(seat => ({ text: words.monsters.holds(name(seat)), urgent: true })),
+      ...(destroyed.length > 0 ? [{ text: words.monsters.destroyed(destroyed.join(', ')) }] : [])
+    ]
+  },
+  doing: { monster: ({ place }, { monsters }) => (place ? monsters.takes(place) : monsters.which) },
+  to: (card, cell, _, { monsters }) => (card === 'M' ? monsters.to(cell) : undefined)
+}
+
+/** What is told of them. */
+export interface Facts {
+  readonly destroyed: {
+    readonly seat: number
+    readonly card: string
+    readonly cell: string
+    readonly with?: string
+    /** It was the last that the seat was known to hold. */
+    readonly unmarked?: true
+  }
+  readonly FINISH_MONSTER_HELD: { readonly seats: readonly number[] }
+}

@@ -1,0 +1,53 @@
+import type * as en from './en.ts'
+import { has } from '../../words/de/has.ts'
+
+const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
+
+export const turn: typeof en.turn = {
+  offers: { rocks: 'Felsen verlegen', keep: 'Felsen behalten' },
+  rocks: {
+    name: 'Felsen',
+    where: 'Wohin kommen die Felsen?',
+    moved: row => `Die Felsen kommen auf Reihe ${row}.`,
+    pay: missing => `Wähl ${cards(missing)} zum Abwerfen, dann bleiben die Felsen.`,
+    kept: cards => `${cards} abwerfen: Die Felsen bleiben.`
+  }
+}
+
+export const log: typeof en.log = {
+  events: {
+    'rocks-laid': ({ row }) => `Die Felsen liegen auf Reihe ${row}.`,
+    'rocks-moved': ({ seat, row }, who) => `${has(seat, who)} die Felsen auf Reihe ${row} gelegt.`,
+    'rocks-kept': ({ seat, count }, who) =>
+      `${has(seat, who)} die Felsen gehalten und dafür ${count === 1 ? 'eine Karte' : `${count} Karten`} abgeworfen.`,
+    'rocks-gone': () => 'Vier Reihen sind voll: Die Felsen sind für immer fort.'
+  }
+}
+
+export const refusals: typeof en.refusals = {
+  ROCKS_SAME_ROW: ({ row }) => `Die Klippen liegen schon in Reihe ${row}.`,
+  ROCKS_ROW_FULL: ({ row }) => `Reihe ${row} ist voll: Dort ist kein Platz für die Klippen.`
+}
+
+export const rules: typeof en.rules = () => ({
+  heading: 'Die Felsen',
+  paragraphs: [
+    'Die Felsen liegen auf einer Reihe, die der Zufall bestimmt. Keine Karte darf hinein; was dort schon liegt, zählt weiter für Reihenfolge und Preis.',
+    'Nach jeder Aktion, noch vor dem Ziehen, legt, wer gerade dran war, die Felsen auf eine andere Reihe mit einem freien Feld oder wirft genau 2 Karten ab, damit sie bleiben.',
+    'Sobald 4 Reihen gleichzeitig voll sind, sind die Felsen für immer fort.',
+    'Unsere Regelung: Die 4 Reihen müssen auf einmal voll sein, und die Felsen bleiben fort, auch wenn eine Reihe wieder aufgeht. Mit nur 1 Karte kann man sie nicht halten.'
+  ]
+})
+
+export const line: typeof en.line = 'rocks 4 legt die Felsen auf Reihe 4, keep -7 -9 hält sie, wo sie sind.'
+
+export const harbour: typeof en.harbour = {
+  presets: { rocky: 'Felsige Küste: Felsen' },
+  settings: {
+    rocks: {
+      label: 'Felsen',
+      values: { false: 'Ohne', true: 'Mit' },
+      hint: 'Sie sperren eine Reihe und müssen nach jedem Zug weiter, oder ihr zahlt, damit sie bleiben.'
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Chapter } from '../../../chapters.ts'
+import type { Harbour, Refusals, Tells } from '../said.ts'
+import type { Facts } from './index.ts'
+
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
+
+export const turn = {
+  offers: { rocks: 'Move the Rocks', keep: 'Keep the Rocks' },
+  rocks: {
+    name: 'Jagged Rocks',
+    where: 'Where do the Jagged Rocks go?',
+    moved: (row: string) => `The Rocks move to row ${row}.`,
+    pay: (missing: number) => `Choose ${cards(missing)} to discard, and the Rocks stay.`,
+    kept: (cards: string) => `Discard ${cards}: the Rocks stay.`
+  }
+}
+
+export const log = {
+  events: {
+    'rocks-laid': ({ row }) => `The Jagged Rocks lie on row ${row}.`,
+    'rocks-moved': ({ seat, row }, who) => `${who(seat) ?? 'You'} moved the Jagged Rocks to row ${row}.`,
+    'rocks-kept': ({ seat, count }, who) =>
+      `${who(seat) ?? 'You'} kept the Jagged Rocks where they lie, for ${count === 1 ? 'one card' : `${count} cards`}.`,
+    'rocks-gone': () => 'Four rows are full: the Jagged Rocks are gone for good.'
+  } satisfies Tells<Facts>
+}
+
+export const refusals = {
+  ROCKS_SAME_ROW: ({ row }) => `The Jagged Rocks lie on row ${row} already.`,
+  ROCKS_ROW_FULL: ({ row }) => `Row ${row} is full: the Jagged Rocks have no place there.`
+} satisfies Refusals
+
+export const rules: Chapter = () => ({
+  heading: 'Jagged Rocks',
+  paragraphs: [
+    'The Rocks lie on one row, which chance chose. No card may enter it; what lies there already still counts for order and price.',
+    'After each action, before any drawing, whoever acted moves the Rocks to another row that has an empty cell, or discards exactly 2 cards to keep them where they are.',
+    'As soon as 4 rows are full at the same time, the Rocks are gone for good.',
+    'Our ruling: the 4 rows must be full at once, and the Rocks stay away even if a row is opened again. Who holds only 1 card cannot keep them.'
+  ]
+})
+
+export const line: string = 'rocks 4 moves the Rocks to row 4, keep -7 -9 holds them where they are.'
+
+export const harbour = {
+  presets: { rocky: 'A rocky coast: Jagged Rocks' },
+  settings: {
+    rocks: {
+      label: 'Jagged Rocks',
+      values: { false: 'Without', true: 'With' },
+      hint: 'They close one row, and must be moved or held after every turn.'
+    }
+  }
+} satisfies Harbour

@@ -1,0 +1,53 @@
+import type * as en from './en.ts'
+import { has } from '../../words/fr/has.ts'
+
+const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
+
+export const turn: typeof en.turn = {
+  offers: { rocks: 'Déplacer les Récifs', keep: 'Garder les Récifs' },
+  rocks: {
+    name: 'Récifs',
+    where: 'Où vont les Récifs ?',
+    moved: row => `Les Récifs vont à la rangée ${row}.`,
+    pay: missing => `Choisis ${cards(missing)} à défausser, et les Récifs restent.`,
+    kept: cards => `Défausser ${cards} : les Récifs restent.`
+  }
+}
+
+export const log: typeof en.log = {
+  events: {
+    'rocks-laid': ({ row }) => `Les Récifs sont à la rangée ${row}.`,
+    'rocks-moved': ({ seat, row }, who) => `${has(seat, who)} déplacé les Récifs à la rangée ${row}.`,
+    'rocks-kept': ({ seat, count }, who) =>
+      `${has(seat, who)} gardé les Récifs en place, pour ${count < 2 ? 'une carte' : `${count} cartes`}.`,
+    'rocks-gone': () => 'Quatre rangées sont pleines : les Récifs sont partis pour de bon.'
+  }
+}
+
+export const refusals: typeof en.refusals = {
+  ROCKS_SAME_ROW: ({ row }) => `Les Récifs sont déjà sur la rangée ${row}.`,
+  ROCKS_ROW_FULL: ({ row }) => `La rangée ${row} est pleine : les Récifs n’y ont pas de place.`
+}
+
+export const rules: typeof en.rules = () => ({
+  heading: 'Les Récifs',
+  paragraphs: [
+    'Les Récifs sont sur une rangée, choisie par le hasard. Aucune carte ne peut y entrer ; ce qui s’y trouve déjà compte toujours pour l’ordre et le prix.',
+    'Après chaque action, avant toute pioche, qui vient d’agir déplace les Récifs vers une autre rangée qui a une case libre, ou défausse exactement 2 cartes pour les garder où ils sont.',
+    'Dès que 4 rangées sont pleines en même temps, les Récifs disparaissent pour de bon.',
+    'Notre choix : les 4 rangées doivent être pleines à la fois, et les Récifs ne reviennent pas si une rangée se rouvre. Avec 1 seule carte, on ne peut pas les garder.'
+  ]
+})
+
+export const line: typeof en.line = 'rocks 4 déplace les Récifs à la rangée 4, keep -7 -9 les garde en place.'
+
+export const harbour: typeof en.harbour = {
+  presets: { rocky: 'Côte rocheuse : Récifs' },
+  settings: {
+    rocks: {
+      label: 'Récifs',
+      values: { false: 'Sans', true: 'Avec' },
+      hint: 'Ils ferment une rangée, et après chaque tour il faut les déplacer ou payer pour qu’ils restent.'
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Module } from '../../module.ts'
+import type { Own } from '../../sentences.ts'
+import type { turn } from './en.ts'
+
+/** The Jagged Rocks: they close a row, and are moved or held after every action. */
+export const rocks: Module<Own<typeof turn>> = {
+  rowsIn: 'rocks',
+  blocks: ({ rocks }, rank, words) => (rocks === rank ? [words.rocks.name] : []),
+  begun: ({ phase, viewer, active }) =>
+    phase === 'rocks' && active === viewer ? { verb: 'rocks', picked: [] } : undefined,
+  doing: {
+    rocks: ({ place }, { rocks }) => (place ? rocks.moved(place) : rocks.where),
+    keep: ({ missing, picked }, { rocks, listed }) => (missing ? rocks.pay(missing) : rocks.kept(listed(picked)))
+  }
+}
+
+/** What is told of them. */
+export interface Facts {
+  readonly 'rocks-laid': { readonly row: number }
+  readonly 'rocks-moved': { readonly seat: number; readonly row: number; readonly from: number }
+  readonly 'rocks-kept': { readonly seat: number; readonly count: number }
+  readonly 'rocks-gone': { readonly row: number }
+}

@@ -1,0 +1,92 @@
+import type { Choice } from '../../../../../engine/game.ts'
+import type { StormName } from '../../../../../engine/tranquility/modules/storms/slice.ts'
+import type { View } from '../../../../../engine/tranquility/view.ts'
+import type { Module } from '../../module.ts'
+import type { Own } from '../../sentences.ts'
+import type { turn } from './en.ts'
+
+/** Storms, and the Compasses that lift them. */
+export const storms: Module<Own<typeof turn>> = {
+  rowsIn: 'storm',
+  blocks: ({ storms }, rank, words) =>
+    (storms?.active ?? []).flatMap(storm =>
+      'row' in storm && storm.row === rank ? words.storms.name(storm.storm) : []
+    ),
+  lying: ({ storms, compasses }, words, name) => [
+    ...(storms?.drawn ?? []).map(({ seat, storm }) => ({
+      text: words.storms.drawnBy(storm, name(seat)),
+      mark: storm,
+      urgent: true
+    })),
+    ...(storms?.active ?? []).flatMap(active =>
+      'seat' in active ? { text: words.storms.before(active.storm, name(active.seat)), mark: active.storm } : []
+    ),
+    ...(compasses ? [{ text: words.storms.compasses(compasses.pool, compasses.supply) }] : [])
+  ],
+  tapped,
+  begun,
+  doing: {
+    storm({ missing, picked, place, at }, { storms, listed }) {
+      if (missing) return storms.leaves(missing)
+      if (picked.length > 0) return storms.takes(listed(picked))
+      if (place) return storms.blocks(place)
+      return at ? storms.whichRow : storms.strikes
+    },
+    blind({ missing, place }, { storms }) {
+      if (!place) return storms.howMany
+      return missing ? storms.choose(missing) : storms.blind(place)
+    },
+    wait: (_, { storms }) => storms.anyTime,
+    compass: ({ place }, { storms }) => (place ? storms.lifts(place) : storms.whichStorm),
+    all: (_, { storms }) => storms.all
+  },
+  to(card, way, _, { storms }) {
+    if (/^[YPO]\d$/.test(way)) return storms.lift(way)
+    return card && /^\d+$/.test(way) ? storms.onRow(card, way) : undefined
+  }
+}
+
+/** Who may do nothing but spend a Compass may as well leave it. */
+const WAIT: Choice = { verb: 'wait', line: '', try: '' }
+
+function tapped(choices: readonly Choice[]): readonly Choice[] {
+  if (choices[0] && choices.every(({ verb }) => verb === 'compass')) return [WAIT, ...choices]
+  return choices.map(answered)
+}
+
+/** An answer to a Storm belongs to no card; cards given unseen are another way to give. */
+function answered(choice: Choice): Choice {
+  const { verb, subject: _subject, line, tail, ...rest } = choice
+  if (verb === 'storm') return { verb, line, ...rest }
+  return tail ? { verb: tail, line: `${line} ${tail}`, ...rest } : choice
+}
+
+/** A Compass, which anybody may spend at any time, is not begun. */
+function begun({ phase, viewer, active, storms }: View): ReturnType<NonNullable<Module['begun']>> {
+  const isStruck = storms?.drawn?.some(({ seat }) => seat === viewer)
+  if (phase === 'storm') return { verb: isStruck ? 'storm' : 'wait', picked: [] }
+  return active === viewer ? undefined : { verb: 'wait', picked: [] }
+}
+
+/** What is told of them. */
+export interface Facts {
+  readonly stormed: { readonly seat: number; readonly storm: StormName }
+  readonly 'storm-struck': {
+    readonly seat: number
+    readonly storm: StormName
+    readonly count?: number
+    readonly row?: number
+  }
+  readonly 'storm-left': { readonly seat: number; readonly storm: StormName }
+  readonly 'compass-earned': { readonly seat: number; readonly by: 'start' | 'hand' | 'row'; readonly row?: number }
+  readonly 'compass-spent': {
+    readonly seat: number
+    readonly storm: StormName
+    readonly with?: string
+    /** Where it lay: on a row, before a seat, or just drawn by one. */
+    readonly row?: number
+    readonly before?: number
+    readonly drawnBy?: number
+  }
+  readonly 'whole-hand': { readonly seat: number; readonly count: number }
+}

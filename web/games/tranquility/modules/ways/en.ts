@@ -1,0 +1,1 @@
+export const turn = { ways: { all: 'Choices', row: (rank: string) => `Row ${rank}` } }

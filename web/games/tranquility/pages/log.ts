@@ -1,0 +1,6 @@
+import { log as logOf } from '../../../seat/log/main.tsx'
+import { news } from '../news.ts'
+import { telling } from '../telling.ts'
+import { log } from '../words/en/log.ts'
+
+export const begin = logOf(news, telling(log), () => import('./rules.ts'))

@@ -1,0 +1,21 @@
+import type { Language } from '../../../schema/wire.ts'
+import type { RefusalWords } from '../../words/refusal.ts'
+import { named } from './named.ts'
+import type { OwnCode } from './own-codes.ts'
+import { each, type Said } from './words/index.ts'
+
+/** Why the game and its modules refuse something; the compiler names a code that nobody has a sentence for. */
+export function refusalsIn({ refused, refusals, modules }: Said, language: Language): RefusalWords<OwnCode> {
+  const cards = named(language, Object.assign({}, refused, ...Object.values(each(modules, 'refused'))))
+  return {
+    ...refusals(cards),
+    ...modules.competitive.refusals,
+    ...modules.day_night.refusals,
+    ...modules.explorers.refusals,
+    ...modules.high_arch.refusals,
+    ...modules.monsters.refusals,
+    ...modules.rocks.refusals,
+    ...modules.storms.refusals,
+    ...modules.wilds.refusals
+  }
+}

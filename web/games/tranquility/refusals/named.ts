@@ -1,9 +1,0 @@
-import type { Json } from '../../../../engine/game.ts'
-import type { Language } from '../../../../schema/wire.ts'
-
-/** Names a card, or several, as facts carry them. */
-export function named(language: Language, kinds: Readonly<Record<string, string>>) {
-  const one = (card: Json) => kinds[`${card}`] ?? `${card}`
-  return (cards: Json | undefined) =>
-    Array.isArray(cards) ? new Intl.ListFormat(language).format(cards.map(one)) : one(cards ?? '')
-}

@@ -1,0 +1,7 @@
+export { words as harbour } from './harbour.ts'
+export { log } from './log.ts'
+export * as modules from './modules.ts'
+export { refusals, refused } from './refusals.ts'
+export { chapters as rules } from './rules.ts'
+export { words as text } from './text.ts'
+export { words as turn } from './turn.ts'

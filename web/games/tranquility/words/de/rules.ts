@@ -1,0 +1,135 @@
+import type { Chapter } from '../../../chapters.ts'
+import { hasStart, rowEnd } from '../../options.ts'
+
+const aim: Chapter = ({ seats }) => ({
+  heading: 'Worum es geht',
+  paragraphs: [
+    'Das Meer hat 36 Felder. Sie werden mit Inseln gefüllt, deren Zahlen von Anfang bis Ende steigen: Reihe für Reihe, von a1 unten links bis f6 oben rechts.',
+    seats > 1
+      ? 'Sind alle Felder belegt und ist ein Start gespielt, dann spielt jemand von euch ein Ziel, und ihr habt alle gewonnen. Kommt vorher jemand nicht weiter, habt ihr alle verloren.'
+      : 'Sind alle Felder belegt und ist der Start gespielt, dann spielst du ein Ziel und hast gewonnen. Kommst du vorher nicht weiter, hast du verloren.'
+  ]
+})
+
+const cards: Chapter = ({ seats }) => ({
+  heading: 'Die Karten',
+  paragraphs:
+    seats > 1
+      ? [
+          `Es gibt 80 Inseln mit den Zahlen 1 bis 80, fünf Ziele und ${seats} Starts, für jeden einen.`,
+          'Inseln und Ziele werden gemischt und so gleichmäßig wie möglich verdeckt verteilt: Jeder hat seinen eigenen Stapel. Alle ziehen fünf Karten, und erst dann wird in jeden Stapel ein Start gemischt. So hat zu Beginn niemand einen Start auf der Hand.',
+          'Es beginnt, wer die wenigsten Karten bekommen hat; unter mehreren entscheidet der Zufall. Danach geht es in der Reihenfolge der Plätze weiter.',
+          'Unsere Regelung: Gehen die Karten nicht auf, entscheidet der Zufall, wer eine mehr bekommt.'
+        ]
+      : [
+          'Es gibt 80 Inseln mit den Zahlen 1 bis 80, fünf Ziele und einen Start.',
+          'Inseln und Ziele liegen gemischt und verdeckt in einem Stapel. Du ziehst fünf Karten, und erst dann wird der Start hineingemischt. So hast du ihn zu Beginn nie auf der Hand.'
+        ]
+})
+
+const turn: Chapter = ({ seats }) => ({
+  heading: 'Wenn du dran bist',
+  paragraphs: [
+    'Du tust genau eines: eine Insel legen, zwei Karten abwerfen, einen Start spielen oder ein Ziel spielen. Passen geht nicht.',
+    `Dann ziehst du, bis du wieder fünf Karten hast${seats > 1 ? ', und der Nächste ist dran' : ''}. Ist dein Stapel leer, machst du mit den Karten weiter, die du noch hast.`
+  ]
+})
+
+const placing: Chapter = ({ options }) => ({
+  heading: 'Eine Insel legen',
+  paragraphs: [
+    'Sie darf auf jedes freie Feld, nah bei anderen oder weit weg, wenn alle Inseln davor eine kleinere Zahl haben und alle danach eine größere. Lücken zwischen den Zahlen und leere Felder spielen keine Rolle.',
+    `Jedes Feld hat zwei Nachbarn: das Feld davor und das danach. Das gilt auch am Ende einer Reihe: ${rowEnd(options).join(' und ')} sind Nachbarn. Felder übereinander sind keine.`,
+    'Sind beide Nachbarfelder leer, kostet das Legen nichts. Neben einer Insel kostet es so viele Karten, wie sich die beiden Zahlen unterscheiden. Zwischen zwei Inseln zählt der kleinere Unterschied, nie der größere.',
+    'Du bezahlst, indem du Karten deiner Wahl von der Hand abwirfst: genau so viele, wie es kostet. Hast du weniger, darf die Insel nicht dorthin.',
+    'Zum Beispiel: 20 direkt nach 18 kostet zwei Karten. 34 zwischen 31 und 35 kostet eine. 50 ohne Insel davor und danach kostet nichts.',
+    ...(options.variant === 'competitive'
+      ? []
+      : ['Du darfst eine Insel auch so legen, dass das Meer nie mehr voll werden kann. Nichts hindert dich daran.'])
+  ]
+})
+
+const discarding: Chapter = ({ seats }) => ({
+  heading: 'Zwei Karten abwerfen',
+  paragraphs: [
+    'Das darfst du immer, wenn du dran bist, auch wenn du etwas legen könntest. Es gehen zwei beliebige Karten deiner Hand.',
+    `Was abgeworfen ist, liegt verdeckt und ist aus der Partie. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch nicht, wer es abgeworfen hat.' : 'Du siehst es dir nicht noch einmal an.'}`,
+    'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
+  ]
+})
+
+const start: Chapter = ({ seats }) => ({
+  heading: 'Der Start',
+  paragraphs: seats > 1 ? startTogether(seats) : START_ALONE
+})
+
+function startTogether(seats: number): readonly string[] {
+  return [
+    'Solange noch kein Start gespielt ist, muss jeder, der einen auf der Hand hat und dran ist, ihn spielen und darf nichts anderes tun.',
+    `Er kostet acht Karten, und die bezahlt ihr gemeinsam: beliebig aufgeteilt, sogar alle von einer Hand.${seats === 2 ? ' Vorher zieht ihr beide noch zwei Karten.' : ''} Jede Karte zählt, auch Ziele und die anderen Starts.`,
+    'Alle bieten eine Anzahl, die jeder sieht, und suchen verdeckt die Karten dafür aus. Keine ist auch ein Angebot. Du kannst deines ändern oder zurücknehmen, bis alle Angebote stehen und zusammen acht ergeben. In diesem Augenblick werden die Karten abgeworfen, und alle ziehen, bis sie wieder fünf haben; den Anfang macht, wer den Start gespielt hat.',
+    'Von da an taugen die anderen Starts nur noch zum Abwerfen.',
+    'Unsere Regelung: Habt ihr alle zusammen weniger als acht Karten auf der Hand, ist die Partie verloren. Nachgezogen wird in der Reihenfolge der Plätze; den Anfang macht, wer den Start gespielt hat.'
+  ]
+}
+
+const START_ALONE = [
+  'Sobald du ihn auf der Hand hast und dran bist, musst du ihn spielen und darfst nichts anderes tun.',
+  'Dann ziehst du, bis du zehn Karten hast, wirfst acht davon ab und ziehst, bis du wieder fünf hast. Unter den acht darf jede Karte sein.',
+  'Unsere Regelung: Zehn und acht haben wir gewählt, damit es allein etwa so schwer ist wie mit anderen. Findest du keine acht Karten, ist die Partie verloren.'
+]
+
+const finish: Chapter = () => ({
+  heading: 'Das Ziel',
+  paragraphs: [
+    'Es kann gespielt werden, sobald alle 36 Felder belegt sind und ein Start gespielt ist. Damit ist die Partie gewonnen.',
+    'Bis dahin ist ein Ziel eine Karte wie jede andere und darf abgeworfen werden. Es gibt aber nur fünf.'
+  ]
+})
+
+const losing: Chapter = ({ seats }) => ({
+  heading: 'Wie man verliert',
+  paragraphs: [
+    `Kannst du zu Beginn deines Zuges gar nichts tun, ist die Partie${seats > 1 ? ' für euch alle' : ''} verloren. Mit zwei Karten auf der Hand kann das nicht geschehen, denn die kannst du abwerfen. Mit einer geht es nur weiter, wenn du sie gerade jetzt spielen kannst, mit keiner nie.`,
+    'Unsere Regelung: Eine Partie geht auch dann weiter, wenn sie nicht mehr zu gewinnen ist, und nichts verrät es.'
+  ]
+})
+
+const silence: Chapter = ({ options, seats }) => {
+  if (seats === 1) return null
+  return options.talk === 'open'
+    ? {
+        heading: 'Reden',
+        paragraphs: [
+          'An diesem Tisch dürft ihr sagen, was ihr wollt. Das gedruckte Spiel ist still: Dort verrät niemand, was er hat, plant oder sich wünscht.'
+        ]
+      }
+    : {
+        heading: 'Schweigen',
+        paragraphs: [
+          'Ihr spielt ohne ein Wort darüber, was ihr habt, plant oder euch wünscht, weder hier noch anderswo. Wie viele Karten jeder auf der Hand und noch im Stapel hat, seht ihr.',
+          ...(hasStart(options)
+            ? [
+                'Solange ein Start bezahlt wird, dürft ihr sagen, wie viele Karten ihr geben würdet oder von anderen gern hättet. Aber nicht, welche.'
+              ]
+            : [])
+        ]
+      }
+}
+
+const lines: Chapter = ({ seats }) => ({
+  heading: 'Jede Aktion als Zeile',
+  paragraphs: [
+    '23@e4 legt die Insel 23 auf das Feld e4. 23@e4 -7 -9 tut das und bezahlt mit 7 und 9.',
+    '-7 -9 wirft beide ab. In solchen Zeilen steht S für einen Start und F für ein Ziel (finish).',
+    'start und finish spielen diese Karten.',
+    seats > 1
+      ? 'give 3 -7 -9 -12 bietet diese drei Karten für den Start, give 0 keine, und withdraw nimmt das Angebot zurück.'
+      : 'give 8 und die acht Karten, jede mit ihrem -, bezahlt den Start.'
+  ]
+})
+
+/** Those of the modules; a line may begin with a small letter. */
+const more = { heading: 'Weitere Aktionen als Zeilen', line: (line: string) => `Die Zeile ${line}` }
+
+export const chapters = { aim, cards, turn, placing, discarding, start, finish, losing, silence, lines, more }

@@ -1,0 +1,12 @@
+import type { TextWords } from '../en/text.ts'
+
+export const words: TextWords = {
+  order: islands => `Der Reihe nach: ${islands}.`,
+  island: (island, cell) => `${island} auf ${cell}`,
+  calm: 'Das Meer ist leer.',
+  left: cells => (cells === 1 ? 'Ein Feld ist leer.' : `${cells} Felder sind leer.`),
+  full: 'Alle Felder sind belegt.',
+  started: 'Der Start ist gespielt.',
+  notStarted: 'Es ist noch kein Start gespielt.',
+  offers: seats => `Für den Start geboten: ${seats}.`
+}

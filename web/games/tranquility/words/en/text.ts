@@ -1,0 +1,12 @@
+export const words = {
+  order: (islands: string) => `In order: ${islands}.`,
+  island: (island: number, cell: string) => `${island} on ${cell}`,
+  calm: 'The sea is empty.',
+  left: (cells: number) => (cells === 1 ? 'One cell is empty.' : `${cells} cells are empty.`),
+  full: 'Every cell is filled.',
+  started: 'The Start is played.',
+  notStarted: 'No Start is played yet.',
+  offers: (seats: string) => `Offered for the Start: ${seats}.`
+}
+
+export type TextWords = typeof words

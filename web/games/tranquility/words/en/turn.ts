@@ -1,0 +1,35 @@
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
+
+/** What a turn says; sentences.ts puts its sentences together. */
+export const words = {
+  title: 'Tranquility',
+  board: 'The sea',
+  empty: 'empty',
+  draft: 'not final yet',
+  missing: (short: number) => (short ? `${short} of 8 missing` : 'All 8 are there'),
+  idle: 'Choose a card, then a place.',
+  cards: { S: 'Start', F: 'Finish' },
+  offers: {
+    discard: 'Discard two',
+    start: 'Play the Start',
+    finish: 'Play the Finish',
+    give: 'Offer cards',
+    withdraw: 'Take offer back'
+  },
+  confirm: { give: (picked: number) => (picked ? `Offer ${picked}` : 'Offer none') },
+  count: cards,
+  list: (names: readonly string[]) => new Intl.ListFormat('en').format(names),
+  faceDown: (count: number) => `${cards(count)} face down`,
+  where: (card: string) => `Where does ${card} go? Dots show the price.`,
+  costs: (card: string, cell: string, price: number) => `${card} to ${cell}, costs ${price ? cards(price) : 'nothing'}`,
+  due: (card: string, cell: string, price: number, missing: number) =>
+    `${card} on ${cell} costs ${cards(price)}: choose ${missing} to discard.`,
+  paid: (card: string, cell: string, discards: string) => `${card} on ${cell}, and discard ${discards}.`,
+  free: (card: string, cell: string) => `${card} on ${cell}. It costs nothing.`,
+  choose: (missing: number) => `Choose ${cards(missing)} to discard.`,
+  discard: (discards: string) => `Discard ${discards}.`,
+  give: (cards: string) => `Offer ${cards}.`,
+  unseen: 'Others see only how many.',
+  giveNone: 'Tap the cards you would give, or offer none.',
+  startHeld: 'You hold a Start, so it is played now.'
+}

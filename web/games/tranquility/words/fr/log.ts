@@ -1,0 +1,49 @@
+import { events as common } from '../../../../words/fr/events.ts'
+import type { EndWords, EventWords } from '../../events.ts'
+import type * as en from '../en/log.ts'
+import { has } from './has.ts'
+
+const cards = (count: number) => (count < 2 ? 'une carte' : `${count} cartes`)
+const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
+
+const ends: EndWords = {
+  WIN: 'La mer est pleine et l’Arrivée est jouée : la partie est gagnée.',
+  LOSS_NO_ACTION: 'Plus rien n’était possible : la partie est perdue.',
+  LOSS_START_UNPAYABLE: 'Il ne restait pas huit cartes pour le Départ : la partie est perdue.',
+  STOPPED: 'La partie s’est arrêtée là.'
+}
+
+const events: EventWords = {
+  dealt: ({ first }, who) =>
+    `Les cartes sont distribuées. ${who(first) === null ? 'Tu commences' : `${who(first)} commence`}.`,
+  drew: ({ seat, count, cards: own }, who, named) =>
+    `${has(seat, who)} pioché ${own ? list(own.map(named)) : cards(count)}.`,
+  ready: () => 'Un Départ est mélangé à chaque pioche.',
+  turn: ({ seat }, who) => `C’est à ${who(seat) ?? 'toi'} de jouer.`,
+  placed: ({ seat, card, cell, paid, with: as }, who, named) =>
+    `${has(seat, who)} posé ${as ? `${named(as)} comme ${card}` : card} en ${cell}${paid ? ` et payé ${cards(paid)}` : ''}.`,
+  discarded: ({ seat, count }, who) => `${has(seat, who)} défaussé ${cards(count)}.`,
+  started: ({ seat, with: as }, who, named) =>
+    `${has(seat, who)} joué ${as ? `${named(as)} comme Départ` : 'un Départ'} : il faut huit cartes.`,
+  pledged: ({ seat, count, blind }, who) =>
+    `${who(seat) === null ? 'Tu proposes' : `${who(seat)} propose`} ${count ? cards(count) : 'zéro carte'}${blind ? ', dont deux sans les voir' : ''}.`,
+  withdrew: ({ seat }, who) => `${has(seat, who)} retiré ${who(seat) === null ? 'ta' : 'sa'} proposition.`,
+  paid: ({ counts }, who) =>
+    `Le Départ est payé : ${counts.map((count, seat) => `${who(seat) ?? 'toi'} ${count}`).join(', ')}.`,
+  finished: ({ seat, with: as }, who, named) =>
+    `${has(seat, who)} joué ${as ? `${named(as)} comme Arrivée` : 'une Arrivée'}.`,
+  over: ({ why }) => ends[why]
+}
+
+export const log: typeof en.log = {
+  cards: { S: 'un Départ', F: 'une Arrivée' },
+  ends,
+  events: { ...common, ...events },
+  phrases: {
+    hello: () => 'Bonjour à tous !',
+    'can-give': count => `Je pourrais en donner ${count}.`,
+    'please-give': count => `Peux-tu en donner ${count} de plus ?`
+  },
+  hand: count => (count < 2 ? `${count} carte` : `${count} cartes`),
+  pile: count => `${count} à piocher`
+}

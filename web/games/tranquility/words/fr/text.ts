@@ -1,0 +1,12 @@
+import type { TextWords } from '../en/text.ts'
+
+export const words: TextWords = {
+  order: islands => `Dans l’ordre : ${islands}.`,
+  island: (island, cell) => `${island} en ${cell}`,
+  calm: 'La mer est vide.',
+  left: cells => (cells === 1 ? 'Une case est vide.' : `${cells} cases sont vides.`),
+  full: 'Toutes les cases sont prises.',
+  started: 'Le Départ est joué.',
+  notStarted: 'Aucun Départ n’est encore joué.',
+  offers: seats => `Proposé pour le Départ : ${seats}.`
+}

@@ -1,0 +1,94 @@
+import { hydrate, render } from 'preact'
+import type { Envelope, Language, Log } from '../../../schema/wire.ts'
+import { words } from '../../words/en/log.ts'
+import type { Store } from '../acts.ts'
+import { type Api, newKey } from '../api.ts'
+import type { NewsGame, RulesText, LogWords } from '../game.ts'
+import { More } from './more.tsx'
+import { News } from './news.tsx'
+import { prepare } from '../prepared.ts'
+import { type LogActs, type LogKit, type LogState, firstState, heard } from './state.ts'
+
+export interface LogMeans {
+  readonly store: Store
+  readonly api: Api
+  /** What the server has said and was not told here, oldest first; whatever is told is taken off. */
+  readonly untold: Envelope[]
+}
+
+/** Brings the rest of the page to life; what it returns draws it anew. */
+export type Begin = (means: LogMeans) => () => void
+
+type LoadRules = () => Promise<{ readonly rules: RulesText }>
+
+/** What is told of a game beside its turns; its rules are loaded when they are opened. */
+export function log<View>(news: NewsGame<View>, told: LogWords<View>, loadRules: LoadRules): Begin {
+  const language = document.documentElement.lang as Language
+  return means => begin({ words, told: told as LogWords, news: news as NewsGame, language }, means, loadRules)
+}
+
+function begin(kit: LogKit, { store, api, untold }: LogMeans, loadRules: LoadRules): () => void {
+  let state = firstState(kit, untold.shift() ?? store.page().envelope, Date.now())
+
+  const acts: LogActs = {
+    step(step) {
+      const entry = state.news[step]
+      if (!entry) return
+      change({ step })
+      const view = kit.news.before(state.envelope.view, state.news.slice(step + 1))
+      store.change({ telling: { view, events: entry.events } })
+    },
+    say: text => void say(text),
+    older: () => void readLog(state.log),
+    open(panel) {
+      if (panel === 'log') void readLog(null)
+      else if (!state.panels) void openPanels()
+    }
+  }
+
+  function paint(draw: typeof render): void {
+    const props = { kit, state, acts }
+    draw(<News {...props} />, part('news'))
+    draw(<More {...props} />, part('more'))
+  }
+
+  function change(part: Partial<LogState>): void {
+    state = { ...state, ...part }
+    paint(render)
+  }
+
+  async function say(text: string): Promise<void> {
+    const { ok, refused } = await api('POST', 'say', { text, key: newKey() })
+    if (ok) store.hear(ok)
+    else store.change({ hint: refused?.message ?? kit.words.lost })
+  }
+
+  async function readLog(before: Log | null): Promise<void> {
+    const { ok } = await api<Log>('GET', before ? `log?before=${before.before}` : 'log')
+    if (ok) change({ log: { entries: [...(before?.entries ?? []), ...[...ok.entries].reverse()], before: ok.before } })
+  }
+
+  async function openPanels(): Promise<void> {
+    const [{ panels }, { words }, { rules }] = await Promise.all([
+      import('../settings/panels.tsx'),
+      import('../../words/en/settings.ts'),
+      loadRules()
+    ])
+    change({ panels: await panels({ api, words, rules, store }) })
+  }
+
+  paint(hydrate)
+  if (location.hash) prepare(store, kit.words.outdated)
+  // What was opened before this was loaded has not been heard.
+  for (const { dataset } of part('more').querySelectorAll<HTMLElement>('details[open]')) acts.open(dataset.panel ?? '')
+  return () => {
+    const { envelope, now } = store.page()
+    for (const news of untold.splice(0)) state = heard(kit, state, news, now)
+    state = { ...state, envelope, now }
+    paint(render)
+  }
+}
+
+function part(id: string): HTMLElement {
+  return document.getElementById(id) as HTMLElement
+}

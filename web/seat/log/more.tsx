@@ -1,0 +1,78 @@
+import { ago } from './ago.ts'
+import { type LogProps, sentence } from './state.ts'
+import { Talk } from './talk.tsx'
+import { moment } from './when.ts'
+
+/** Who sits here, what was said and done, rules, notes and settings. */
+export function More(props: LogProps) {
+  const { kit, state, acts } = props
+  const { words } = kit
+  const { panels, envelope, log } = state
+  const panel = (name: string, summary: string, shown: unknown) => (
+    <details data-panel={name} onToggle={() => acts.open(name)}>
+      <summary>{summary}</summary>
+      {shown || <p>{words.loading}</p>}
+    </details>
+  )
+  return (
+    <>
+      {!envelope.own && <p class="soft">{words.watching}</p>}
+      <Players {...props} />
+      <Talk {...props} />
+      {panel('log', words.log, log && <Log {...props} />)}
+      {panel('rules', words.rules, panels?.rules())}
+      {envelope.own && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
+      <Promised {...props} />
+    </>
+  )
+}
+
+/** The promise of the deal, to be compared with the record once the match is over. */
+export function Promised({ kit: { words }, state: { envelope } }: LogProps) {
+  return (
+    <p class="soft">
+      {words.proof} <code>{envelope.table.commitment}</code>
+    </p>
+  )
+}
+
+/** Who sits here: in numbers that everybody sees, and when last. */
+export function Players({ kit: { words, told, language }, state: { envelope, now } }: LogProps) {
+  const { table, view, seat } = envelope
+  const when = (at: number) => ago(at, now, language)
+  return (
+    <ol class="players" aria-label={words.players}>
+      {table.players.map(({ name, taken, hereAt, unreachedSince, reissuedAt }, other) => (
+        <li>
+          <b>{other === seat ? words.you : name}</b> {told.standing(view, other)}{' '}
+          {other !== seat && (
+            <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
+          )}
+          {unreachedSince !== null && <small class="warn"> {words.unreached(when(unreachedSince))}</small>}
+          {reissuedAt !== null && <small> {words.newLink(when(reissuedAt))}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What this link may know of all that happened, the newest first. */
+function Log({ kit, state: { log, envelope, now }, acts }: LogProps) {
+  const { words, language } = kit
+  const told = log?.entries.map(({ at, events }) => ({ at, text: sentence(kit, envelope, events) })) ?? []
+  return (
+    <>
+      <ol class="log">
+        {told.map(
+          ({ at, text }) =>
+            text && (
+              <li>
+                <small>{moment(at, now, language, envelope.own?.zone)}</small> {text}
+              </li>
+            )
+        )}
+      </ol>
+      {log?.before !== null && <button onClick={acts.older}>{words.older}</button>}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { VNode } from 'preact'
+import type { Entry, Envelope, Language, Log, Own, Told } from '../../../schema/wire.ts'
+import type { SeatLogWords } from '../../words/en/log.ts'
+import type { NewsGame, LogWords, Who } from '../game.ts'
+
+/** What stays the same. */
+export interface LogKit {
+  readonly words: SeatLogWords
+  readonly told: LogWords
+  readonly news: NewsGame
+  readonly language: Language
+}
+
+/** What is shown beside a turn. */
+export interface LogState {
+  readonly envelope: Envelope
+  readonly now: number
+  /** What happened since the seat was last here, oldest first, and which of it is being told. */
+  readonly news: readonly Entry[]
+  readonly step: number
+  readonly log: Log | null
+  /** Rules, notes and settings, once they are loaded. */
+  readonly panels: Panels | null
+}
+
+export interface Panels {
+  rules(): VNode
+  own(own: Own, watch: string): VNode
+}
+
+export interface LogActs {
+  step(to: number): void
+  say(text: string): void
+  older(): void
+  open(panel: string): void
+}
+
+export interface LogProps {
+  readonly kit: LogKit
+  readonly state: LogState
+  readonly acts: LogActs
+}
+
+export function firstState(kit: LogKit, envelope: Envelope, now: number): LogState {
+  return heard(kit, { envelope, now, news: [], step: -1, log: null, panels: null }, envelope, now)
+}
+
+/** With what the server has said since; the newest is told first. */
+export function heard(kit: LogKit, state: LogState, envelope: Envelope, now: number): LogState {
+  const last = state.news.at(-1)?.version ?? -1
+  const later = envelope.news.filter(entry => entry.version > last && entry.events.some(kit.news.isNews))
+  if (later.length === 0) return { ...state, envelope, now }
+  const news = [...state.news, ...later]
+  return { ...state, envelope, now, news, step: news.length - 1 }
+}
+
+/** One sentence or a few: what these events tell this reader. */
+export function sentence({ told, news }: LogKit, { seat, table }: Envelope, events: readonly Told[]): string {
+  const who: Who = other => (other === seat ? null : (table.players[other]?.name ?? ''))
+  return events
+    .filter(news.isNews)
+    .map(event => told.event(event, who))
+    .join(' ')
+}

@@ -1,0 +1,52 @@
+import type { Envelope } from '../../../schema/wire.ts'
+import type { LogKit, LogProps } from './state.ts'
+
+/** What was said and what may be: in a silent match its phrases, and nothing else. */
+export function Talk({ kit, state, acts }: LogProps) {
+  const { words, told } = kit
+  const { said, phrases, table, result, seat } = state.envelope
+  const free = seat !== null && (table.talk === 'free' || result !== null)
+  if (said.length + phrases.length === 0 && !free) return null
+  return (
+    <details open={said.length > 0}>
+      <summary>{words.say}</summary>
+      <Said kit={kit} envelope={state.envelope} />
+      {phrases.map(text => (
+        <button onClick={() => acts.say(text)}>{told.phrase(text)}</button>
+      ))}
+      {free && (
+        <form onSubmit={event => sayFrom(event, acts.say)}>
+          <input name="text" maxLength={400} aria-label={words.say} autocomplete="off" />
+          <button>{words.send}</button>
+        </form>
+      )}
+    </details>
+  )
+}
+
+interface SaidProps {
+  readonly kit: LogKit
+  readonly envelope: Envelope
+  readonly newest?: number
+}
+
+/** Who said what, as far as it is kept. */
+export function Said({ kit: { words, told }, envelope: { said, seat, table }, newest = said.length }: SaidProps) {
+  return (
+    <>
+      {said.slice(Math.max(0, said.length - newest)).map(({ seat: other, text, phrase }) => (
+        <p>
+          <b>{other === seat ? words.you : table.players[other]?.name}</b> {phrase ? told.phrase(text) : text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function sayFrom(event: Event, say: (text: string) => void): void {
+  event.preventDefault()
+  const form = event.currentTarget as HTMLFormElement
+  const text = `${new FormData(form).get('text')}`.trim()
+  if (text) say(text)
+  form.reset()
+}

@@ -1,0 +1,34 @@
+import type { Store } from './acts.ts'
+import type { Offer, Taps } from './taps.ts'
+
+/** Taps what a mail's link brings along, `#do=12:23@e4 -7`, if it still belongs to this moment. */
+export function prepare({ page, change }: Store, outdated: string): void {
+  const { envelope, offer } = page()
+  const [, version, line] = /^#do=(\d+):(.*)$/.exec(decodeURIComponent(location.hash)) ?? []
+  history.replaceState(null, '', location.pathname)
+  if (line === undefined) return
+  const taps = Number(version) === envelope.version && tapsOf(line, offer)
+  change(taps ? { taps } : { hint: outdated })
+}
+
+/** The taps that a line stands for. */
+export function tapsOf(line: string, { choices, hand }: Offer): Taps | undefined {
+  const words = line.toUpperCase().split(/\s+/)
+  const head = words.filter(word => !word.startsWith('-')).join(' ')
+  for (const { verb, subject, line: offered, at } of choices)
+    for (const place of at ? Object.keys(at) : [''])
+      if (offered.replace('_', place).toUpperCase() === head) {
+        const card = subject ? hand.indexOf(subject) : -1
+        const picks = picked(words, hand, card)
+        return { verb, card, place: place === `${picks.length}` ? '' : place, picks }
+      }
+}
+
+function picked(words: readonly string[], hand: readonly string[], card: number): number[] {
+  const picks: number[] = []
+  for (const word of words) {
+    const at = hand.findIndex((held, at) => `-${held}` === word && at !== card && !picks.includes(at))
+    if (at >= 0) picks.push(at)
+  }
+  return picks
+}

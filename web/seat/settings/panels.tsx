@@ -1,0 +1,83 @@
+import type { SettingsWords } from '../../words/en/settings.ts'
+import type { Code } from '../../qr.ts'
+import type { Store } from '../acts.ts'
+import type { Api } from '../api.ts'
+import type { RulesText } from '../game.ts'
+import { Form } from './form.tsx'
+import style from './panels.css'
+import { Settings } from './settings.tsx'
+import type { Panels } from '../log/state.ts'
+
+export interface PanelMeans {
+  readonly store: Store
+  readonly api: Api
+  readonly words: SettingsWords
+  readonly rules: RulesText
+}
+
+/** Rules, notes and settings, and the link that may be shared. */
+export async function panels({ store, api, words, rules }: PanelMeans): Promise<Panels> {
+  const { seat, table } = store.page().envelope
+  const sections = rules(table.options, table.players.length)
+  const notes = seat === null ? undefined : (await api<{ text: string }>('GET', 'notes')).ok?.text
+  const styles = <link rel="stylesheet" href={style} />
+
+  let code: Code | null = null
+
+  /** The seat's own link, for whoever holds the other device before this one. */
+  async function showCode(): Promise<void> {
+    const { qrCode } = await import('../../qr.ts')
+    code = code ? null : qrCode(location.origin + location.pathname)
+    store.change({})
+  }
+
+  return {
+    rules: () => (
+      <div class="panel">
+        {styles}
+        {sections.map(({ heading, paragraphs }) => (
+          <section>
+            <h2>{heading}</h2>
+            {paragraphs.map(paragraph => (
+              <p>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    ),
+    own: (own, watch) => (
+      <div class="panel">
+        {styles}
+        {notes !== undefined && (
+          <Form title={words.notes} words={words} save={data => api('PUT', 'notes', { text: data.get('text') })}>
+            <textarea name="text" rows={4} maxLength={4000} aria-label={words.notes} defaultValue={notes} />
+            <small>{words.notesHint}</small>
+          </Form>
+        )}
+        <Settings own={own} words={words} api={api} />
+        <section>
+          <h2>{words.device}</h2>
+          <p>{words.deviceHint}</p>
+          <button aria-expanded={!!code} onClick={showCode}>
+            {words.code}
+          </button>
+          {code && (
+            <svg class="code" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.device}>
+              <path d={code.path} />
+            </svg>
+          )}
+        </section>
+        <section>
+          <h2>{words.watch}</h2>
+          <input
+            readOnly
+            value={watch}
+            aria-label={words.watch}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <small>{words.watchHint}</small>
+        </section>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import type { HostWords } from '../en/host.ts'
+
+export const words: HostWords = {
+  title: game => `Links für ${game}`,
+  opened: 'Deine Partie ist eröffnet',
+  openedText: 'Schick jedem seinen eigenen Link. Wer einen Link hat, hat den Platz: Gib ihn also sonst niemandem.',
+  sealedText: 'Schick jedem seinen eigenen Link. Er lädt ein: Wer ihm zuerst folgt, kann den Platz nehmen.',
+  seen: {
+    open: 'Wer den Link eines Platzes hat, sieht seine Hand, sobald dort jemand sitzt: du also auch, denn alle Links stehen hier.',
+    sealed:
+      'Wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat: Die Hand sieht niemand sonst, du auch nicht.'
+  },
+  running: 'Deine Partie',
+  over: 'Die Partie ist zu Ende',
+  record: 'Ansehen, wie es lief',
+  toYourSeat: name => `An deinen Platz, ${name}`,
+  seats: 'Die Plätze',
+  taken: 'Am Tisch',
+  takenSince: day => `Am Tisch seit ${day}`,
+  free: 'Noch nicht da',
+  yours: 'Dein eigener Platz',
+  unreached: when => `Seit dem ${when} erreicht diesen Platz keine Mail`,
+  sealedLink: name => `Den Link zu diesem Platz hat nur ${name}.`,
+  invited: {
+    waiting: 'An die Mailadresse dieses Platzes geht gleich eine Einladung.',
+    sent: 'An die Mailadresse dieses Platzes ging eine Einladung.',
+    outdated: 'Die Einladung ging noch mit dem alten Link hinaus. Gib diesen selbst weiter.',
+    shared: (seat, name) =>
+      `Die Mailadresse ist dieselbe wie die von Platz ${seat} (${name}) und bekommt nur eine Einladung. Gib diesen Link selbst weiter.`,
+    stopped: 'Diese Mailadresse will keine Mails von uns und bekommt keine Einladung. Gib diesen Link selbst weiter.',
+    refused:
+      'Diese Mailadresse hat so viele Mails bekommen, wie eine von uns bekommen darf, und bekommt vorerst keine Einladung. Gib diesen Link selbst weiter.',
+    failed: 'An diese Mailadresse kam keine Einladung durch. Gib diesen Link selbst weiter.'
+  },
+  linkOf: name => `Link für ${name}`,
+  open: 'Öffnen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  share: 'Teilen',
+  code: 'QR-Code',
+  codeOf: name => `QR-Code des Links für ${name}`,
+  invitation: name => `${name}, hier ist dein Platz. Spiel, wann es dir passt:`,
+  renew: 'Neuer Link …',
+  renewOf: name => `Neuer Link für ${name} …`,
+  handover: {
+    asked: name => `${name} wird gefragt: am Platz, und per Mail, wenn es eine Adresse gibt.`,
+    waiting: (name, day) =>
+      `${name} wurde nach diesem Platz gefragt. Ohne Antwort und ohne Besuch kann er ab ${day} einen neuen Link bekommen.`,
+    agreed: name => `${name} ist einverstanden: Dieser Platz kann einen neuen Link bekommen.`,
+    refused: name => `${name} möchte diesen Platz behalten.`
+  },
+  watcher: {
+    name: 'jemanden, der zuschaut',
+    heading: 'Zum Zuschauen',
+    text: 'Dieser Link zeigt das Brett und keine Hand. Schick ihn allen, die gern zusehen.'
+  },
+  host: {
+    name: 'dich allein',
+    heading: 'Nur für dich',
+    text: 'Dieser Link führt auf diese Seite zurück, mit allen Links darauf. Heb ihn auf und gib ihn niemandem.'
+  },
+  dialog: {
+    heading: name => `Ein neuer Link für ${name}?`,
+    text: 'Der alte Link endet sofort, auf jedem Gerät. Die Karten bleiben beim Platz, seine Mailadresse und ein noch offener Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
+    invitation: 'Die alte Einladung endet sofort, auf jedem Gerät. Alle am Tisch sehen, dass sie ersetzt wurde.',
+    asks: 'Dieser Platz ist genommen, und seinen Link hat sonst niemand: Darum wird erst gefragt, wer dort sitzt. Ersetzt wird er mit dessen Zustimmung, oder wenn sieben Tage lang niemand kommt.',
+    vacates:
+      'Der alte Link endet sofort, auf jedem Gerät. Der neue lädt jemand anders ein: Die Karten bleiben beim Platz, die eigenen Notizen, die Mailadresse und ein noch offener Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
+    watcher: 'Der alte Link endet sofort, für alle, die zuschauen. Allen Plätzen wird der neue gezeigt.',
+    host: 'Der alte Link endet sofort, auf jedem Gerät. Diese Seite geht unter ihrer neuen Adresse weiter: Heb sie auf, niemand kann sie dir noch einmal geben.',
+    ask: 'Um den Platz bitten',
+    yes: 'Link ersetzen',
+    no: 'Dabei lassen'
+  },
+  renewed: name => `Das ist der neue Link für ${name}. Der alte öffnet nichts mehr.`,
+  failed: 'Das hat nicht geklappt. Nichts hat sich geändert: Versuch es gleich noch einmal.'
+}

@@ -1,0 +1,58 @@
+import type { RecordWords } from '../en/record.ts'
+
+export const words: RecordWords = {
+  title: (game, names) => `${game}: ${names}`,
+  outcomes: { won: 'Gewonnen', lost: 'Verloren', ranked: 'Zu Ende gespielt', stopped: 'Abgebrochen' },
+  moves: count => (count === 1 ? 'ein Zug' : `${count} Züge`),
+  replay: 'Noch einmal ansehen',
+  step: 'Zug',
+  stepOf: (step, steps) => `Zug ${step} von ${steps}`,
+  opening: 'Die Karten sind verteilt',
+  first: 'An den Anfang',
+  back: 'Einen Zug zurück',
+  play: 'Abspielen',
+  pause: 'Pause',
+  on: 'Einen Zug weiter',
+  last: 'Ans Ende',
+  keys: 'Tasten: ← und → ein Zug, Pos1 und Ende, Leertaste zum Abspielen.',
+  open: 'Alle Karten offen',
+  hand: 'Hand',
+  pile: 'Stapel, oberste zuerst',
+  none: 'keine',
+  log: 'Zug um Zug',
+  proof: {
+    heading: 'Wurde ehrlich gemischt?',
+    text: 'Bevor jemand eine Karte sah, bekam jeder Platz ein Versprechen: den Fingerabdruck der Zahl, die die Karten mischt. Jetzt liegt sie offen, und diese Seite hat die ganze Partie nachgespielt.',
+    promise: 'Das Versprechen',
+    seed: 'Die Zahl',
+    checking: 'Wird nachgespielt …',
+    unscripted:
+      'Die Prüfung läuft in dieser Seite und braucht JavaScript; oder auf der Kommandozeile, mit dem Verlauf und dem Versprechen, das du aufgehoben hast.',
+    holds: 'Alles stimmt überein.',
+    fails: 'Etwas stimmt nicht überein.',
+    RULES: { yes: 'Die Regeln von damals sind hier bekannt.', no: 'Die Regeln von damals sind hier nicht bekannt.' },
+    COMMITMENT: { yes: 'Die Zahl hält das Versprechen.', no: 'Die Zahl bricht das Versprechen.' },
+    DEAL: {
+      yes: 'Die Karten lagen so, wie diese Zahl sie mischt.',
+      no: 'Die Karten lagen nicht so, wie diese Zahl sie mischt.'
+    },
+    LINE: {
+      yes: moves => `Jeder der ${moves} Züge war erlaubt und bewirkte, was hier steht.`,
+      no: moves => (moves === 1 ? 'Ein Zug bewirkt' : `${moves} Züge bewirken`) + ' nicht, was hier steht.'
+    },
+    RESULT: { yes: 'Sie endet, wie sie enden muss.', no: 'So endet sie nicht.' },
+    kept: {
+      same: when => `Dieses Versprechen wurde diesem Gerät am ${when} gezeigt.`,
+      other: when =>
+        `Am ${when} wurde diesem Gerät ein anderes Versprechen gezeigt: Das hier sind nicht die Karten, die damals versprochen wurden. Es lautete:`,
+      none: 'Diesem Gerät wurde das Versprechen nie gezeigt; ob es vor dem Geben gemacht wurde, kann diese Seite allein also nicht sagen. Vergleiche es mit dem in deinen Mails oder auf dem Gerät, auf dem du gespielt hast.'
+    },
+    beyond:
+      'Was keine Prüfung zeigen kann: wer da saß und wann gespielt wurde. Namen und Zeiten stehen hier, wie wir sie notiert haben.'
+  },
+  download: 'Verlauf herunterladen',
+  share: 'Teilen',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  harbour: 'Neue Partie eröffnen'
+}

@@ -1,0 +1,16 @@
+import type { Who } from '../../seat/game.ts'
+
+export interface Left {
+  readonly seat: number
+}
+
+/** What is told in every match, whatever is played. */
+export const events = {
+  'agreed-to-stop': ({ seat }: Left, who: Who) =>
+    who(seat) === null
+      ? 'You would stop here; once all agree, the match is over.'
+      : `${who(seat)} would stop here; once all agree, the match is over.`,
+  resigned: ({ seat }: Left, who: Who) => `${who(seat) ?? 'You'} resigned.`
+}
+
+export type CommonEvents = typeof events

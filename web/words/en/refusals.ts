@@ -1,0 +1,47 @@
+import { inTime } from '../in-time.ts'
+import { moment } from '../moment.ts'
+import type { PlatformCode } from '../refusals.ts'
+import type { RefusalWords } from '../refusal.ts'
+
+export const refusals: RefusalWords<PlatformCode> = {
+  BAD_ACTION: ({ line }) => (line ? `“${line}” could not be understood.` : 'That could not be understood.'),
+  GAME_OVER: () => 'The match is over.',
+  STALE: () => 'The table has changed meanwhile, so this was not played. Have a look, and choose again.',
+  NOT_YOUR_TURN: () => 'It is not your turn.',
+  WRONG_PHASE: () => 'That cannot be done at this moment.',
+  MODULE: () => 'This match is played without that.',
+  BAD_SEATS: ({ least, most }) => `This game is for ${least} to ${most} players.`,
+  BAD_OPTION: ({ setting }) =>
+    setting ? `“${setting}” cannot be chosen like that.` : 'The settings could not be read.',
+  MALFORMED: () => 'The request could not be read.',
+  NO_LINK: () => 'A seat’s link is needed for that.',
+  NO_SUCH_LINK: () => 'This link opens nothing. Perhaps a sign was lost when it was copied.',
+  NO_SUCH_MATCH: () => 'There is no such match.',
+  NO_SUCH_GAME: ({ game }) => `There is no game called “${game}” here.`,
+  NOT_FOUND: () => 'Nothing lies at this address.',
+  WRONG_METHOD: () => 'This address does not take that kind of request.',
+  LINK_REISSUED: () => 'This link was replaced. Ask the host for the new one.',
+  OPENED_BEFORE: () =>
+    'This request has opened a match before. Its links are given again for a day and until one is replaced; after that, the host’s link leads to all of them.',
+  SEAT_SEALED: ({ name, takenAt }) =>
+    `${name} took this seat on ${moment(takenAt, 'en')}, and plays it with a link that nobody else has. If that is you: it can be mailed to you, or shown on your other device.`,
+  SEAT_NOT_TAKEN: () => 'Take the seat first.',
+  SEAT_TAKEN: ({ name }) => `${name} has taken this seat already.`,
+  NAME_FIXED: ({ name }) => `In a silent match names stay as they were when it was opened: this seat is ${name}’s.`,
+  NOT_HANDED_OVER: ({ name, freeAt }) =>
+    `${name} has taken this seat and has been asked for it. Without an answer or a visit it can have a new link from ${moment(freeAt, 'en')}.`,
+  NOT_ASKED: () => 'Nobody asks for this seat any more.',
+  NOT_FOR_THIS_LINK: () => 'This link does not allow that.',
+  CROSS_SITE: () => 'This came from another site, so it was not done.',
+  NOT_OVER: () => 'The match is still being played.',
+  KEY_REUSED: () => 'The same key was used for something else before.',
+  NOT_SETTLED: () => 'What you did last is not final yet. Turn over your cards or tap Done first, or take it back.',
+  NOTHING_TO_TAKE_BACK: () => 'It has settled already, and cannot be taken back.',
+  TALK_SILENT: () => 'This match is silent while it is played: only the phrases offered may be said.',
+  TOO_LARGE: () => 'That is too large.',
+  TOO_MANY: ({ seconds }) => `That was a little too often. Try again ${inTime(Number(seconds), 'en')}.`,
+  TOO_MANY_ADDRESSES: () =>
+    'Too many mail addresses that nobody has confirmed were entered here. Confirm one of them, by the mail we sent there.',
+  ADDRESS_LEFT: () => 'No seat of this match uses this address any more, so there is nothing to confirm.',
+  BROKEN: () => 'Something broke on our side. Try again in a moment: nothing you confirmed is lost.'
+}

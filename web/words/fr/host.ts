@@ -1,0 +1,80 @@
+import type { HostWords } from '../en/host.ts'
+
+export const words: HostWords = {
+  title: game => `Liens pour ${game}`,
+  opened: 'Ta partie est ouverte',
+  openedText:
+    'Envoie à chacun son propre lien. Qui détient un lien détient la place : ne l’envoie donc à personne d’autre.',
+  sealedText: 'Envoie à chacun son propre lien. Il invite : qui le suit en premier peut prendre la place.',
+  seen: {
+    open: 'Qui a le lien d’une place voit sa main, dès que quelqu’un y est assis : toi aussi, puisque tous les liens sont ici.',
+    sealed:
+      'Qui prend une place reçoit un lien que personne d’autre n’a : sa main n’est montrée à personne d’autre, pas même à toi.'
+  },
+  running: 'Ta partie',
+  over: 'La partie est finie',
+  record: 'Revoir la partie',
+  toYourSeat: name => `À ta place, ${name}`,
+  seats: 'Les places',
+  taken: 'À table',
+  takenSince: day => `À table depuis le ${day}`,
+  free: 'Pas encore là',
+  yours: 'Ta propre place',
+  unreached: when => `Aucun courriel n’atteint cette place depuis le ${when}`,
+  sealedLink: name => `Le lien de cette place, ${name} l’a, et personne d’autre.`,
+  invited: {
+    waiting: 'Une invitation va partir à l’adresse de cette place.',
+    sent: 'Une invitation est partie à l’adresse de cette place.',
+    outdated: 'L’invitation est partie avec l’ancien lien. Transmets celui-ci toi-même.',
+    shared: (seat, name) =>
+      `L’adresse est la même que celle de la place ${seat} (${name}) et ne reçoit qu’une invitation. Transmets ce lien toi-même.`,
+    stopped: 'Cette adresse ne veut pas de nos courriels et ne reçoit pas d’invitation. Transmets ce lien toi-même.',
+    refused:
+      'Cette adresse a reçu autant de courriels qu’il est permis et ne reçoit pas d’invitation pour l’instant. Transmets ce lien toi-même.',
+    failed: 'Aucune invitation n’est arrivée à cette adresse. Transmets ce lien toi-même.'
+  },
+  linkOf: name => `Lien pour ${name}`,
+  open: 'Ouvrir',
+  copy: 'Copier',
+  copied: 'Copié',
+  share: 'Partager',
+  code: 'Code QR',
+  codeOf: name => `Code QR du lien pour ${name}`,
+  invitation: name => `${name}, voici ta place. Joue quand cela te convient :`,
+  renew: 'Nouveau lien…',
+  renewOf: name => `Nouveau lien pour ${name}…`,
+  handover: {
+    asked: name => `On demande à ${name} : à sa place, et par courriel s’il y a une adresse.`,
+    waiting: (name, day) =>
+      `On a demandé cette place à ${name}. Sans réponse ni visite, elle pourra avoir un nouveau lien à partir du ${day}.`,
+    agreed: name => `${name} est d’accord : cette place peut avoir un nouveau lien.`,
+    refused: name => `${name} préfère garder cette place.`
+  },
+  watcher: {
+    name: 'qui regarde',
+    heading: 'Pour regarder',
+    text: 'Ce lien montre le plateau et aucune main. Envoie-le à qui aime regarder.'
+  },
+  host: {
+    name: 'toi, l’hôte',
+    heading: 'Pour toi seul',
+    text: 'Ce lien ramène à cette page, où se trouvent tous les liens. Garde-le, et ne le donne à personne.'
+  },
+  dialog: {
+    heading: name => `Un nouveau lien pour ${name} ?`,
+    text: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Les cartes restent à la place, mais ni son adresse ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
+    invitation:
+      'L’ancienne invitation s’arrête aussitôt, sur tous les appareils. Toute la table voit qu’elle a été remplacée.',
+    asks: 'Cette place est prise, et personne d’autre n’a son lien : on demande donc d’abord à qui s’y trouve. Le lien est remplacé avec son accord, ou après sept jours sans visite.',
+    vacates:
+      'L’ancien lien s’arrête aussitôt, sur tous les appareils. Le nouveau invite quelqu’un d’autre : les cartes restent à la place, mais ni les notes personnelles, ni l’adresse, ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
+    watcher:
+      'L’ancien lien s’arrête aussitôt, pour tous ceux qui regardent. Le nouveau est montré à toutes les places.',
+    host: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Cette page continue à sa nouvelle adresse : garde-la, personne ne peut te la redonner.',
+    ask: 'Demander la place',
+    yes: 'Remplacer le lien',
+    no: 'Le laisser'
+  },
+  renewed: name => `Voici le nouveau lien pour ${name}. L’ancien n’ouvre plus rien.`,
+  failed: 'Cela n’a pas marché. Rien n’a changé : réessaie dans un instant.'
+}

@@ -1,0 +1,49 @@
+import { inTime } from '../in-time.ts'
+import { moment } from '../moment.ts'
+import type { PlatformCode } from '../refusals.ts'
+import type { RefusalWords } from '../refusal.ts'
+
+export const refusals: RefusalWords<PlatformCode> = {
+  BAD_ACTION: ({ line }) => (line ? `« ${line} » n’a pas été compris.` : 'Cela n’a pas été compris.'),
+  GAME_OVER: () => 'La partie est finie.',
+  STALE: () => 'La table a changé entre-temps, et ceci n’a pas été joué. Regarde, puis choisis à nouveau.',
+  NOT_YOUR_TURN: () => 'Ce n’est pas ton tour.',
+  WRONG_PHASE: () => 'Ce n’est pas possible à ce moment.',
+  MODULE: () => 'Cette partie se joue sans cela.',
+  BAD_SEATS: ({ least, most }) => `Ce jeu se joue de ${least} à ${most}.`,
+  BAD_OPTION: ({ setting }) =>
+    setting ? `« ${setting} » ne peut pas être choisi ainsi.` : 'Les réglages n’ont pas pu être lus.',
+  MALFORMED: () => 'La demande n’a pas pu être lue.',
+  NO_LINK: () => 'Il faut pour cela le lien d’une place.',
+  NO_SUCH_LINK: () => 'Ce lien n’ouvre rien. Un caractère s’est peut-être perdu à la copie.',
+  NO_SUCH_MATCH: () => 'Cette partie n’existe pas.',
+  NO_SUCH_GAME: ({ game }) => `Il n’y a pas ici de jeu appelé « ${game} ».`,
+  NOT_FOUND: () => 'Il n’y a rien à cette adresse.',
+  WRONG_METHOD: () => 'Cette adresse n’accepte pas ce genre de demande.',
+  LINK_REISSUED: () => 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
+  OPENED_BEFORE: () =>
+    'Cette demande a déjà ouvert une partie. Ses liens sont redonnés pendant un jour, tant qu’aucun n’est remplacé ; ensuite, le lien de l’hôte mène à tous.',
+  SEAT_SEALED: ({ name, takenAt }) =>
+    `${name} a pris cette place (${moment(takenAt, 'fr')}) et y joue avec un lien que personne d’autre n’a. Si c’est toi, il peut t’être envoyé, ou montré sur ton autre appareil.`,
+  SEAT_NOT_TAKEN: () => 'Prends d’abord la place.',
+  SEAT_TAKEN: ({ name }) => `${name} a déjà pris cette place.`,
+  NAME_FIXED: ({ name }) =>
+    `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom de ${name}.`,
+  NOT_HANDED_OVER: ({ name, freeAt }) =>
+    `${name} a pris cette place, et on la lui a demandée. Sans réponse ni visite, elle pourra avoir un nouveau lien à cette date : ${moment(freeAt, 'fr')}.`,
+  NOT_ASKED: () => 'Personne ne demande plus cette place.',
+  NOT_FOR_THIS_LINK: () => 'Ce lien ne le permet pas.',
+  CROSS_SITE: () => 'Cela venait d’un autre site, et n’a pas été fait.',
+  NOT_OVER: () => 'La partie se joue encore.',
+  KEY_REUSED: () => 'La même clé a déjà servi à autre chose.',
+  NOT_SETTLED: () =>
+    'Ton dernier coup n’est pas encore définitif. Regarde d’abord tes cartes ou touche « C’est bon », ou reprends-le.',
+  NOTHING_TO_TAKE_BACK: () => 'C’est déjà définitif, et ne peut plus être repris.',
+  TALK_SILENT: () => 'On joue en silence : seules les phrases proposées peuvent être dites.',
+  TOO_LARGE: () => 'C’est trop grand.',
+  TOO_MANY: ({ seconds }) => `C’était un peu trop souvent. Réessaie ${inTime(Number(seconds), 'fr')}.`,
+  TOO_MANY_ADDRESSES: () =>
+    'Trop d’adresses que personne n’a confirmées ont été saisies ici. Confirmes-en une, par le courriel envoyé là-bas.',
+  ADDRESS_LEFT: () => 'Aucune place de cette partie n’utilise plus cette adresse : il n’y a rien à confirmer.',
+  BROKEN: () => 'Quelque chose s’est cassé de notre côté. Réessaie dans un instant : rien de confirmé n’est perdu.'
+}

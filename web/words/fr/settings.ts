@@ -1,0 +1,34 @@
+import type { SettingsWords } from '../en/settings.ts'
+
+export const words: SettingsWords = {
+  rules: 'Les règles de cette partie',
+  notes: 'Notes personnelles',
+  notesHint: 'Visibles de cette place seulement.',
+  save: 'Enregistrer',
+  saved: 'Enregistré.',
+  unsaved: 'Pas enregistré : le réseau est absent. Réessaie dans un instant.',
+  settings: 'Réglages de cette place',
+  language: 'Langue',
+  zone: 'Fuseau horaire',
+  settleAtOnce: 'Ce que je confirme est aussitôt définitif, sans délai pour le reprendre',
+  mail: 'Un courriel quand c’est à moi',
+  mailHint: 'Vide le champ et enregistre pour n’en recevoir aucun.',
+  mailStates: {
+    waiting: 'Nous allons écrire à cette adresse. Les courriels viendront quand tu y auras dit oui.',
+    asked: 'Nous avons écrit à cette adresse. Les courriels viendront quand tu y auras dit oui.',
+    confirmed: 'Cette adresse reçoit tes courriels.',
+    stopped:
+      'Cette adresse ne veut plus de nos courriels : rien n’y est envoyé. Qui la possède peut revenir là-dessus par le lien au bas de chacun de nos courriels.',
+    refused:
+      'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
+    failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.'
+  },
+  device: 'Montrer sur mon autre appareil',
+  deviceHint:
+    'L’appareil photo de l’autre appareil lit ce code et y ouvre ta place. Qui a ton lien a ta place : ne le montre à personne d’autre.',
+  code: 'Montrer le code',
+  watch: 'Un lien pour regarder',
+  watchHint: 'Il montre la table et la main de personne : à partager sans crainte.',
+  copy: 'Copier',
+  copied: 'Copié.'
+}

@@ -1,0 +1,25 @@
+import type { TextWords } from '../en/text.ts'
+
+export const words: TextWords = {
+  yourTurn: name => `C’est à toi de jouer, ${name}.`,
+  waiting: names => `On attend ${names}.`,
+  since: moment => `Depuis ${moment}.`,
+  watching: 'Tu regardes : les mains restent cachées jusqu’à la fin de la partie.',
+  kept: name => `Cette place est gardée pour ${name} et n’est pas encore prise.`,
+  draft: line => `Tu as confirmé ${line}, et tu peux encore reprendre ce coup.`,
+  settles: time => `À ${time}, ce sera définitif.`,
+  over: 'La partie est finie.',
+  restored: moment => `La partie a été rétablie d’après sa copie (${moment}) : la suite est perdue.`,
+  hand: cards => `Ta main : ${cards || 'vide'}.`,
+  news: 'Depuis ton dernier passage',
+  player: (name, facts) => `${name} : ${facts}`,
+  can: 'Ce que tu peux faire',
+  act: 'Pour jouer, envoie un numéro de la liste, ou toute autre ligne :',
+  pay: 'Chaque _ est une carte que tu choisis : mets-la derrière le numéro, comme dans',
+  moved: 'Voici désormais ton propre lien. Personne d’autre ne l’a, et l’invitation n’ouvre plus rien : garde-le.',
+  take: 'Pour la prendre :',
+  undo: 'Pour le reprendre :',
+  done: 'Pour le rendre définitif tout de suite :',
+  record: 'Toute la partie, cartes visibles :',
+  data: 'La même chose en données, pour tes propres programmes :'
+}

@@ -1,0 +1,27 @@
+import type { TurnWords } from '../en/turn.ts'
+
+const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list)
+
+export const words: TurnWords = {
+  confirm: 'Confirmer',
+  cancel: 'Annuler',
+  undo: 'Reprendre mon coup',
+  done: 'C’est bon',
+  turnOver: 'Voir mes cartes',
+  yourTurn: 'À toi de jouer',
+  waiting: who => `On attend ${names(who)}`,
+  rest: 'Rien à faire pour l’instant. Reviens quand tu veux.',
+  drafted: 'Pas encore définitif',
+  settles: seconds => `Définitif d’ici ${seconds} secondes.`,
+  sending: 'Envoi…',
+  kept: 'Pas de liaison pour l’instant : ton coup est gardé et partira, une seule fois, à son retour.',
+  broken: 'Pas de liaison pour l’instant.',
+  resting: 'En pause, pour laisser la place à d’autres. Touche la page pour continuer.',
+  reissued: 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
+  otherPromise:
+    'Une autre promesse a d’abord été montrée à cet appareil pour cette partie. Les cartes ont pu être échangées.',
+  hand: 'Ta main',
+  you: 'toi',
+  over: { won: 'C’est gagné', lost: 'Perdu, cette fois', ranked: 'C’est fini', stopped: 'Arrêté' },
+  record: 'Revoir toute la partie'
+}

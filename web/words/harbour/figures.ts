@@ -1,8 +1,0 @@
-import type { Language } from '../../../schema/wire.ts'
-
-/** A day of the calendar, wherever it is read. */
-export const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' }
-
-export function number(language: Language, value: number): string {
-  return new Intl.NumberFormat(language).format(value)
-}

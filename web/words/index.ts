@@ -1,0 +1,20 @@
+import * as de from './de/index.ts'
+import * as en from './en/index.ts'
+import * as fr from './fr/index.ts'
+import { type InEach, inEach } from './languages.ts'
+
+/** What the platform says in every language; the compiler names what one lacks. */
+export const languages: InEach<typeof en> = { en, fr, de }
+
+export const harbourWords = inEach(languages, ({ harbour }) => harbour)
+export const hostWords = inEach(languages, ({ host }) => host)
+/** What is said only by the server: to somebody invited, and to those without JavaScript. */
+export const invitationWords = inEach(languages, ({ invitation }) => invitation)
+export const mailWords = inEach(languages, ({ mail }) => mail)
+export const mailboxWords = inEach(languages, ({ mailbox }) => mailbox)
+export const noticesWords = inEach(languages, ({ notices }) => notices)
+export const recordWords = inEach(languages, ({ record }) => record)
+export const refusalWords = inEach(languages, ({ refusals }) => refusals)
+/** What a seat says of its turn, and beside it. */
+export const seatWords = inEach(languages, ({ turn, log }) => ({ ...turn, ...log }))
+export const textWords = inEach(languages, ({ text }) => text)

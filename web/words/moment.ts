@@ -1,0 +1,18 @@
+import type { Json } from '../../engine/game.ts'
+import type { Language } from '../../schema/wire.ts'
+
+const MOMENT = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+  timeZoneName: 'short'
+} as const
+
+/** A moment to somebody whose clock nobody knows. */
+export function moment(at: Json | undefined, language: Language): string {
+  return new Intl.DateTimeFormat(language, MOMENT).format(Number(at))
+}

@@ -1,0 +1,24 @@
+import type { Facts } from '../../engine/game.ts'
+import type { COMMON_CODES, SETUP_CODES } from '../../engine/refusal.ts'
+import type { Language, ServiceCode } from '../../schema/wire.ts'
+import { gameRefusals } from '../games/catalogue.ts'
+import { refusalWords } from './index.ts'
+import type { RefusalWords } from './refusal.ts'
+
+/** Every code that is not a game's own. */
+export type PlatformCode = ServiceCode | (typeof COMMON_CODES)[number] | (typeof SETUP_CODES)[number]
+
+interface Refused {
+  readonly code: string
+  readonly facts?: Facts | undefined
+  readonly language: Language
+  readonly game?: string | undefined
+}
+
+/** Why something was refused, in the reader's language. */
+export function refusalSentence({ code, facts = {}, language, game }: Refused): string {
+  const platform: Partial<RefusalWords> = refusalWords[language]
+  const own = game === undefined ? {} : gameRefusals(game, language)
+  const sentence = own[code] ?? platform[code]
+  return sentence ? sentence(facts) : code
+}

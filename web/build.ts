@@ -4,8 +4,8 @@
  */
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { build, type Metafile, type Plugin } from 'esbuild'
-import { BUNDLED, inLanguage, speaking } from './bundle.ts'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { BUNDLED, FIRST, inLanguage, LATER, speaking } from './bundle.ts'
 
 const web = import.meta.dirname
 const dist = join(web, 'dist')
@@ -28,7 +28,6 @@ const outputs: Metafile['outputs'] = {}
 const manifest: Record<string, string> = {}
 const building = new Map<string, Promise<string>>()
 
-const preact = await built('preact.ts', 'preact.js')
 await Promise.all([
   built('seat/invited.ts', 'invitation.js'),
   ...LANGUAGES.flatMap(language => globSync('*/entry.ts', { cwd: web }).map(path => script(path, language))),
@@ -48,8 +47,9 @@ for (const file of globSync('**/*.*', { cwd: assets }).map(path => join(assets, 
   if (!written.includes(file)) rmSync(file)
 
 /** A script in one language, which is one file; what it imports when asked for is another. */
-function script(path: string, language: string): Promise<string> {
-  return built(path, `${nameOf(path)}-${language}.js`, [speaking(language), later(language), sharing(), styling()])
+function script(path: string, language: string, more: BuildOptions = FIRST): Promise<string> {
+  const plugins = [speaking(language), later(language), styling()]
+  return built(path, `${nameOf(path)}-${language}.js`, { plugins, ...more })
 }
 
 /** `games/reef/pages/seat-modules.ts` is `seat-reef-modules`, `harbour/entry.ts` is `harbour`. */
@@ -61,15 +61,15 @@ function nameOf(path: string): string {
 }
 
 /** Where it lies once it is built; each is built once. */
-function built(path: string, name: string, plugins: Plugin[] = []): Promise<string> {
-  const known = building.get(name) ?? bundled(path, name, plugins)
+function built(path: string, name: string, options: BuildOptions = {}): Promise<string> {
+  const known = building.get(name) ?? bundled(path, name, options)
   building.set(name, known)
   return known
 }
 
-async function bundled(path: string, name: string, plugins: Plugin[]): Promise<string> {
+async function bundled(path: string, name: string, options: BuildOptions): Promise<string> {
   const entryPoints = { [name.replace(/\.\w+$/, '')]: path }
-  const { metafile } = await build({ ...BUNDLED, outdir: assets, metafile: true, entryPoints, plugins })
+  const { metafile } = await build({ ...BUNDLED, ...options, outdir: assets, metafile: true, entryPoints })
   Object.assign(outputs, metafile.outputs)
   const [output = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? []
   manifest[name] = `/${relative(dist, join(web, output))}`
@@ -84,18 +84,8 @@ function later(language: string): Plugin {
       onResolve({ filter: /^\./ }, async ({ path, resolveDir, kind }) => {
         if (kind !== 'dynamic-import') return null
         const file = relative(web, resolve(resolveDir, inLanguage(path, language)))
-        return { path: await script(file, language), external: true }
+        return { path: await script(file, language, LATER), external: true }
       })
-    }
-  }
-}
-
-/** All scripts of a page share one Preact. */
-function sharing(): Plugin {
-  return {
-    name: 'sharing',
-    setup({ onResolve }) {
-      onResolve({ filter: /^preact(\/jsx-runtime)?$/ }, () => ({ path: preact, external: true }))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 
 /** How scripts and styles are bundled for the browsers that we promise. */
@@ -15,10 +15,17 @@ export const BUNDLED = {
   target: ['safari15.4', 'chrome100', 'firefox100'],
   loader: { '.svg': 'copy' },
   define: { 'process.env.NODE_ENV': '"production"' },
-  jsx: 'automatic',
-  jsxImportSource: 'preact',
+  // JSX as calls of h, which is in Preact anyway: no second runtime.
+  tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'h', jsxFragmentFactory: 'Fragment' } },
   logLevel: 'warning'
 } satisfies BuildOptions
+
+/** A page's first script brings Preact along, … */
+export const FIRST = { inject: ['preact.ts'] } satisfies BuildOptions
+
+const OF_PAGE = join(import.meta.dirname, 'preact-of-page.ts')
+/** … and what comes later finds it there. */
+export const LATER = { inject: [OF_PAGE], alias: { preact: OF_PAGE } } satisfies BuildOptions
 
 /** Scripts import the words of English; in those of another language its own stand in the same places. */
 export function speaking(language: string): Plugin {

@@ -35,8 +35,6 @@ function Document({ title, language, assets, style, whole, script, data, childre
         {[whole ? [] : 'style.css', style ?? []].flat().map(name => (
           <link rel="stylesheet" href={assets[name]} />
         ))}
-        {/* What the page's own script imports is asked for at once, and not when that has come. */}
-        {data !== undefined && assets['preact.js'] && <script type="module" src={assets['preact.js']} />}
         {script && <script type="module" src={assets[script]} />}
         {data !== undefined && (
           <script type="application/json" id="envelope" dangerouslySetInnerHTML={{ __html: escaped(data) }} />

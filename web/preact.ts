@@ -1,3 +1,13 @@
-/** What all scripts of a page share of Preact: web/build.ts makes it one of its own. */
-export { Fragment, hydrate, render } from 'preact'
-export { jsx, jsxs } from 'preact/jsx-runtime'
+import { Fragment, h, hydrate, render } from 'preact'
+
+/** The one Preact of a page: what is loaded later finds it here. */
+const preact = { Fragment, h, hydrate, render }
+
+declare global {
+  var slowboat: { readonly preact: typeof preact }
+}
+
+globalThis.slowboat = { preact }
+
+// What JSX becomes; web/build.ts brings these in wherever there is some.
+export { Fragment, h }

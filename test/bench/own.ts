@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { games } from '../../engine/catalogue.ts'
 import { LANGUAGES } from '../../schema/wire.ts'
-import { BUNDLED, speaking } from '../../web/bundle.ts'
+import { BUNDLED, FIRST, LATER, speaking } from '../../web/bundle.ts'
 import type { Assets } from '../../web/server.ts'
 
 const DIST = new URL('../../web/dist/', import.meta.url)
@@ -22,7 +22,7 @@ export async function own(): Promise<Record<string, Own>> {
   const file = (entry: string) => weight(readFileSync(new URL(`.${assets[entry]}`, DIST)))
   const style = (await bare('style.css')) + (await bare('seat/seat.css'))
   const bareTurns = await Promise.all(LANGUAGES.map(language => bare('seat/main.tsx', language)))
-  const bareLogs = await Promise.all(LANGUAGES.map(language => bare('seat/log/main.tsx', language)))
+  const bareLogs = await Promise.all(LANGUAGES.map(language => bare('seat/log/main.tsx', language, LATER)))
   const most = (page: string, without: readonly number[]) =>
     Math.max(...LANGUAGES.map((language, at) => file(`${page}-${language}.js`) - (without[at] ?? 0)))
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export async function own(): Promise<Record<string, Own>> {
 }
 
 /** What the platform's part of a page weighs alone. */
-async function bare(path: string, language = 'en'): Promise<number> {
+async function bare(path: string, language = 'en', preact: typeof FIRST | typeof LATER = FIRST): Promise<number> {
   const { outputFiles } = await build({
     ...BUNDLED,
     entryPoints: [path],
@@ -46,7 +46,7 @@ async function bare(path: string, language = 'en'): Promise<number> {
           onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null))
       }
     ],
-    external: ['preact', 'preact/jsx-runtime'],
+    ...preact,
     outdir: 'nowhere',
     write: false
   })

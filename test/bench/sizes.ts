@@ -27,7 +27,7 @@ export async function sizes(): Promise<Sizes> {
   const file = (entry: string) => brotli(readFileSync(new URL(`.${assets[entry]}`, DIST)), 11)
   const html = brotli(Buffer.from(await lateInFive(assets)), 5)
   const css = file('seat-tranquility.css')
-  const js = file('preact.js') + file('seat-tranquility-en.js')
+  const js = file('seat-tranquility-en.js')
   const log = file('log-tranquility-en.js')
   const own = (scene: string) => file(`seat-${scene}.css`) + file(`seat-${scene}-en.js`)
   const modules = own('tranquility-modules') - own('tranquility')

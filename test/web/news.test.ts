@@ -75,7 +75,9 @@ describe.each(Object.entries(SETUPS))('%s', (_, { seats, options }) => {
 
 describe('what a match seldom sees is found again too', () => {
   test.each([
-    ['a Storm without a row', position('storms wilds {full but 35} [70 2]p(P 4)'), '70@f6 -2'],
+    ['a Storm without a row', position('storms wilds {full but 35} [70 2 3]p(P 4)'), '70@f6 -2, storm'],
+    ['a Storm without a row that nobody answers', position('storms wilds {full but 35} [70 2]p(P 4)'), '70@f6 -2'],
+    ['a Storm that a last Compass lets in', position('P1:2 pool:1 {} [1 2 3 4 5]p(O 60)'), '-1 -2, compass P1'],
     ['a Storm lifted before it strikes', position('pool:1 {} [71 2 3 4 5]p(Y 4)'), '71@f6, compass Y1'],
     ['an island that a Wild took', position('monsters wilds {8:15} [W 2]p9'), 'WM@c2'],
     ['who was known to hold a monster', position('marked:0 {full but 35} [M 2 F]p9'), 'M@a1'],

@@ -20,7 +20,8 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['*.test.ts', '{engine,schema,web,local}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.ts', '**/sizes.test.ts']
+          exclude: ['**/*.browser.test.ts', '**/sizes.test.ts'],
+          testTimeout: 60_000
         }
       },
       {

@@ -137,6 +137,18 @@ test('whoever looks on by the invitation is shown nothing of the hand', async ()
   expect(hand.filter(card => page.raw.join().includes(`"${card}"`))).toEqual([])
 })
 
+test('the page of whoever took a seat stays open when its taking is sent again', async () => {
+  const { links: all } = await open(['Ann', 'Ben'], RIVALS)
+  const [{ link } = { link: '' }] = all.seats
+  const key = newKey()
+  const { body } = await take(link, { key })
+  const page = await live(body.link)
+  expect((await take(link, { key })).body.link).toBe(body.link)
+  const told = page.next()
+  await call('PUT', '/api/seat/profile', { link: body.link, body: { zone: 'Asia/Tokyo' } })
+  expect((await told).own?.zone).toBe('Asia/Tokyo')
+})
+
 test('the request that opened a match gives no link of a sealed seat that is taken', async () => {
   const asked = wishes(['Ann', 'Ben'], RIVALS)
   const again = () => call<Opened>('POST', '/api/matches', { body: asked })

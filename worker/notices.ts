@@ -14,6 +14,11 @@ function hasMail({ address, confirmedAt, takenAt }: SeatRow): boolean {
   return address !== null && confirmedAt !== null && takenAt !== null
 }
 
+/** Whether nobody at its address has asked for it: an invitation, or the question whether the address may be used. */
+export function isUnsought({ about }: Pick<NoticeRow, 'about'>): boolean {
+  return about === 'invitation' || about === 'confirm'
+}
+
 /** Invitations to the addresses that the host gave: one for each inbox, however many seats it was given for, and only here. */
 export function invitations(
   seats: readonly SeatRow[],

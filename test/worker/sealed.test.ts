@@ -243,6 +243,20 @@ test('the seat’s link is mailed to its confirmed address, seldom, and nobody i
   expect(await count(ann)).toBe(before[0] + 3)
 })
 
+test('what others do with an inbox keeps neither its link nor its host’s wish from it', async () => {
+  const { match, host, invitations, seats, ann } = await withMail()
+  for (const tag of ['a', 'b', 'c']) {
+    const body = { address: ann.replace('@', `+${tag}@`) }
+    await call('PUT', '/api/seat/delivery', { link: seats[1], body })
+    await pass(match, MINUTE_MS)
+  }
+  const before = await count(ann)
+  await send(invitations[0])
+  await reissue(host, 0)
+  await pass(match, MINUTE_MS)
+  expect(await count(ann)).toBe(before + 2)
+})
+
 test('a turn is mailed with the seat’s own link', async () => {
   const { match, seats, ann } = await withMail()
   if ((await look(seats[0])).awaits[0] !== 0) await playOnce(seats)

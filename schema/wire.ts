@@ -110,7 +110,8 @@ export const delivery = z.strictObject({ address: address.nullable() })
 /** A new link for a seat, for the host or for watchers; whoever replaces the link that they ask with does so under a key. */
 export const reissue = z.union([
   z.strictObject({ seat: z.number().int().min(0).max(31) }),
-  z.strictObject({ role: z.enum(['host', 'watcher']), key: secretKey.optional() })
+  z.strictObject({ role: z.literal('host'), key: secretKey }),
+  z.strictObject({ role: z.literal('watcher'), key: secretKey.optional() })
 ])
 export type Reissue = z.output<typeof reissue>
 export type ReissueRole = Extract<Reissue, { role: string }>

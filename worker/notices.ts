@@ -14,6 +14,11 @@ function hasMail({ address, confirmedAt, takenAt }: SeatRow): boolean {
   return address !== null && confirmedAt !== null && takenAt !== null
 }
 
+/** Whether nobody at its address has asked for it: an invitation, or the question whether the address may be used. */
+export function isUnsought({ about }: Pick<NoticeRow, 'about'>): boolean {
+  return about === 'invitation' || about === 'confirm'
+}
+
 /** Invitations to the addresses that the host gave: one for each inbox, however many seats it was given for, and only here. */
 export function invitations(
   seats: readonly SeatRow[],
@@ -41,7 +46,8 @@ export function noticesAgain(
   return [
     ...turnNotices(match, seats, -1, now),
     ...invitations(seats, inboxOf, now).filter(isFree),
-    ...seats.filter(row => row.takenAt !== null && isUnasked(row)).map(row => confirmNotice(row, now))
+    ...seats.filter(row => row.takenAt !== null && isUnasked(row)).map(row => confirmNotice(row, now)),
+    ...seats.filter(hasMail).flatMap(handoverNotices)
   ]
 }
 
@@ -75,13 +81,20 @@ export function noticesOnChange(
 }
 
 /** What somebody else has asked of the seat. */
-function askedNotices(old: SeatRow, { seat, handover, linkAsks }: SeatRow): NoticeRow[] {
-  const asked = handover !== old.handover && handover?.answer === null ? handover.askedAt : null
+function askedNotices(old: SeatRow, row: SeatRow): NoticeRow[] {
+  const { seat, linkAsks } = row
   const link = linkAsks !== old.linkAsks ? linkAsks.at(-1) : undefined
   return [
-    ...(asked === null ? [] : [{ ...notice(seat, 'handover', 'handover', asked, asked), dueAt: asked }]),
+    ...(row.handover !== old.handover ? handoverNotices(row) : []),
     ...(link === undefined ? [] : [{ ...notice(seat, 'link', 'link', link, link), dueAt: link }])
   ]
+}
+
+/** The host's wish, while the seat has said nothing to it. */
+function handoverNotices({ seat, handover }: SeatRow): NoticeRow[] {
+  if (handover?.answer !== null) return []
+  const { askedAt } = handover
+  return [{ ...notice(seat, 'handover', 'handover', askedAt, askedAt), dueAt: askedAt }]
 }
 
 /** The message that lets the owner of an address confirm it. */

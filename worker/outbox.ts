@@ -8,7 +8,7 @@ import type { Copy } from './directory.ts'
 import type { Ledger } from './ledger.ts'
 import type { Delivery } from './mail/index.ts'
 import { MOST_UNASKED_OF_A_MATCH } from './mail-limits.ts'
-import { ASKED, isTrue, lookAt, OVER_MATCH, OVERTAKEN, receipt } from './notices.ts'
+import { ASKED, isTrue, isUnsought, lookAt, OVER_MATCH, OVERTAKEN, receipt } from './notices.ts'
 import { remember } from './places.ts'
 import { gameOf } from './play.ts'
 import { NO_DIRECTORY, type Posted } from './post.ts'
@@ -77,7 +77,7 @@ export function openOutbox({ ledger, usedUntil, copy, post, marksOf, told }: Way
     const at = lookAt(notice, match, usedUntil(notice.seat))
     if (at === null || at > clock.now()) return
     if (!isTrue(notice, match, seat)) return keep(notice, OVERTAKEN)
-    const addresses = notice.about === 'turn' ? [] : seats.flatMap(row => addressesOf(row, marksOf))
+    const addresses = isUnsought(notice) ? seats.flatMap(row => addressesOf(row, marksOf)) : []
     const { hash = '', inbox = '' } = seat.address === null ? {} : marksOf(seat.address)
     if (notice.about === 'confirm' && isAsked(addresses, hash)) return keep(notice, ASKED)
     if (unaskedTo(addresses, inbox) >= MOST_UNASKED_OF_A_MATCH) return keep(notice, OVER_MATCH)

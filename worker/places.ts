@@ -176,11 +176,11 @@ export function askLink({ linkAsks }: SeatRow, now: number): Partial<SeatRow> {
 /** The same for the host or for watchers, of whom nothing is kept; the host loses their own link by it. */
 export function reissueRole(
   { hostGeneration, watcherGeneration }: MatchRow,
-  { role, key }: ReissueRole,
+  asked: ReissueRole,
   now: number
 ): Partial<MatchRow> {
-  if (role === 'watcher') return { watcherGeneration: next(watcherGeneration) }
-  return { hostGeneration: next(hostGeneration), passed: key === undefined ? null : passed(key, now) }
+  if (asked.role === 'watcher') return { watcherGeneration: next(watcherGeneration) }
+  return { hostGeneration: next(hostGeneration), passed: passed(asked.key, now) }
 }
 
 function next(generation: number): number {

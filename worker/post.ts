@@ -7,6 +7,7 @@ import { clock, MINUTE_MS } from './clock.ts'
 import type { Env } from './env.ts'
 import { type Link, linkAddress, writeLink } from './links.ts'
 import { type Delivery, mailer, sender, writeMessage } from './mail/index.ts'
+import { isUnsought } from './notices.ts'
 
 /** What is to be sent, and to whom. */
 export interface Post {
@@ -66,10 +67,10 @@ async function refusal(address: string, notice: NoticeRow, env: Env): Promise<De
 /** While D1 cannot be asked, or does not know yet what it must. */
 export const NO_DIRECTORY: Delivery = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' }
 
-async function leave(address: string, { about, counted }: NoticeRow, env: Env): Promise<Leave> {
+async function leave(address: string, notice: NoticeRow, env: Env): Promise<Leave> {
   const marks = marksWith(env)(address)
-  if (counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
-  return askLeave(marks, { unasked: about !== 'turn', now: clock.now() }, env)
+  if (notice.counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
+  return askLeave(marks, { unasked: isUnsought(notice), now: clock.now() }, env)
 }
 
 function letterOf(asked: Post, env: Env): Letter {

@@ -128,7 +128,7 @@ export class Room extends DurableObject<Env> {
       const after = this.#desk.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
       const row = seatOf(after, link)
       // Whoever looks on by the invitation is not told what its taker is.
-      if (row.generation !== link.generation) this.#sockets.closeReissued(link.seat)
+      if (row.generation !== table.seats[link.seat]?.generation) this.#sockets.closeReissued(link.seat)
       if (after !== table) this.#desk.tell(after)
       return { ...this.#desk.envelopeFor(link.seat, after), link: seatLink(table.match, row, this.env) }
     }

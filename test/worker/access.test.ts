@@ -132,7 +132,7 @@ test('a seat that is not there cannot be re-issued', async () => {
 
 test.each(['host', 'watcher'] as const)('the link of the %s is replaced in one step', async role => {
   const { links, seats } = await seated()
-  const reissued = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role } })
+  const reissued = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role, key: newKey() } })
   const fresh = reissued.body.links
   expect(fresh).toEqual({ ...links, [role]: fresh[role] })
   expect(fresh[role]).not.toBe(links[role])
@@ -159,6 +159,13 @@ test('a new link for watchers closes their pages, and no others', async () => {
       body.links.watcher
     ])
   )
+})
+
+test('a host gets no new link without the key by which a lost answer is asked again', async () => {
+  const { links } = await seated()
+  const answer = await call('POST', '/api/host/reissue', { link: links.host, body: { role: 'host' } })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+  expect((await call('GET', '/api/host', { link: links.host })).status).toBe(200)
 })
 
 test('a host who misses the answer gets their new link by asking again, and nobody else does', async () => {

@@ -114,7 +114,7 @@ test('the request that opened a match gives its links again for a day', async ()
   expect(await again()).toMatchObject({ status: 410, body: { code: 'OPENED_BEFORE' } })
 })
 
-test.each([{ seat: 1 }, { role: 'host' }, { role: 'watcher' }])(
+test.each([{ seat: 1 }, { role: 'host', key: newKey() }, { role: 'watcher' }])(
   'it gives none once %j has a new link',
   async replaced => {
     const asked = wishes(['Ann', 'Ben'])

@@ -1,10 +1,11 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogRow } from '../../schema/room-tables.ts'
 import type { Opened } from '../../schema/wire.ts'
 import { seal, unseal } from '../../worker/seal.ts'
-import { call, look, open, playOnce, playOut, seated } from './client.ts'
+import { call, look, newKey, open, playOnce, playOut, seated } from './client.ts'
+import { loseStorage } from './storage.ts'
 import { HOUR_MS, MINUTE_MS, pass, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
@@ -37,11 +38,6 @@ const logOf = (match: string): Promise<LogRow[]> =>
     roomOf(match),
     (_, { storage }) => storage.sql.exec('SELECT * FROM log').toArray() as unknown as LogRow[]
   )
-
-async function loseStorage(match: string): Promise<void> {
-  await runInDurableObject(roomOf(match), (_, { storage }) => storage.deleteAll())
-  await evictDurableObject(roomOf(match))
-}
 
 test('every settled line is copied, and the deal before them', async () => {
   const { match, seats } = await seated()
@@ -173,7 +169,7 @@ test('links that were replaced stay replaced', async () => {
 
 test.each(['host', 'watcher'] as const)('a replaced link of the %s stays replaced', async role => {
   const { match, links } = await seated()
-  const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role } })
+  const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role, key: newKey() } })
   await pass(match, 0)
   await loseStorage(match)
   expect((await call('GET', '/api/seat', { link: links[role] })).status).toBe(410)

@@ -1,10 +1,10 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../engine/catalogue.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { verify } from '../../engine/record.ts'
 import { act, awaited, call, done, line, look, playOnce, seated } from './client.ts'
-import { MINUTE_MS, pass, roomOf, stopClock } from './time.ts'
+import { loseStorage } from './storage.ts'
+import { MINUTE_MS, pass, stopClock } from './time.ts'
 
 beforeEach(stopClock)
 
@@ -96,8 +96,7 @@ test('who has agreed outlives the storage of the room', async () => {
   const { match, seats } = await seated(['Ann', 'Ben'])
   await say(seats[0] as string, 'stop')
   await pass(match, 0)
-  await runInDurableObject(roomOf(match), (_, { storage }) => storage.deleteAll())
-  await evictDurableObject(roomOf(match))
+  await loseStorage(match)
   expect((await look(seats[1] as string)).table.agreed).toEqual([0])
   await say(seats[1] as string, 'stop')
   expect((await look(seats[0] as string)).result).toMatchObject({ outcome: 'stopped' })

@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Envelope, Failure, Opened, OpenMatchAsked, Taken } from '../../schema/wire.ts'
@@ -20,6 +20,7 @@ import {
 } from './client.ts'
 import { live } from './live.ts'
 import { linksIn, mailsTo } from './post.ts'
+import { loseStorage } from './storage.ts'
 import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, roomOf, stopClock } from './time.ts'
 
 beforeEach(stopClock)
@@ -137,6 +138,18 @@ test('whoever looks on by the invitation is shown nothing of the hand', async ()
   expect(hand.filter(card => page.raw.join().includes(`"${card}"`))).toEqual([])
 })
 
+test('the page of whoever took a seat stays open when its taking is sent again', async () => {
+  const { links: all } = await open(['Ann', 'Ben'], RIVALS)
+  const [{ link } = { link: '' }] = all.seats
+  const key = newKey()
+  const { body } = await take(link, { key })
+  const page = await live(body.link)
+  expect((await take(link, { key })).body.link).toBe(body.link)
+  const told = page.next()
+  await call('PUT', '/api/seat/profile', { link: body.link, body: { zone: 'Asia/Tokyo' } })
+  expect((await told).own?.zone).toBe('Asia/Tokyo')
+})
+
 test('the request that opened a match gives no link of a sealed seat that is taken', async () => {
   const asked = wishes(['Ann', 'Ben'], RIVALS)
   const again = () => call<Opened>('POST', '/api/matches', { body: asked })
@@ -231,6 +244,20 @@ test('the seat’s link is mailed to its confirmed address, seldom, and nobody i
   expect(await count(ann)).toBe(before[0] + 3)
 })
 
+test('what others do with an inbox keeps neither its link nor its host’s wish from it', async () => {
+  const { match, host, invitations, seats, ann } = await withMail()
+  for (const tag of ['a', 'b', 'c']) {
+    const body = { address: ann.replace('@', `+${tag}@`) }
+    await call('PUT', '/api/seat/delivery', { link: seats[1], body })
+    await pass(match, MINUTE_MS)
+  }
+  const before = await count(ann)
+  await send(invitations[0])
+  await reissue(host, 0)
+  await pass(match, MINUTE_MS)
+  expect(await count(ann)).toBe(before + 2)
+})
+
 test('a turn is mailed with the seat’s own link', async () => {
   const { match, seats, ann } = await withMail()
   if ((await look(seats[0])).awaits[0] !== 0) await playOnce(seats)
@@ -314,6 +341,20 @@ test('a confirmed address is told of the wish before anything happens', async ()
   expect(linksIn(mail)).toContain(seats[0].slice(-39))
 })
 
+test('a wish that was not mailed when the room was lost is mailed once it is restored', async () => {
+  const { match, host, seats, ann } = await withMail()
+  const before = await count(ann)
+  await env.DB.exec(`CREATE TRIGGER no_mail BEFORE INSERT ON mailbox BEGIN SELECT RAISE(ABORT, 'full'); END`)
+  await reissue(host, 0)
+  await pass(match, 0)
+  await loseStorage(match)
+  await env.DB.exec('DROP TRIGGER no_mail')
+  expect((await look(seats[0])).own?.handover?.agreed).toBe(false)
+  await pass(match, MINUTE_MS)
+  const wishes = (await mailsTo(ann)).slice(before).filter(({ text }) => text.includes('seven days'))
+  expect(wishes).toHaveLength(1)
+})
+
 test('a page without scripts agrees by a form', async () => {
   const { host, seats } = await rivals()
   const [ann = ''] = seats
@@ -348,8 +389,7 @@ test('a room that is built again from its copy opens no seat to an old link', as
   await reissue(host, 0)
   await pass(match, 0)
   const before = await links(host)
-  await runInDurableObject(roomOf(match), (_, { storage }) => storage.deleteAll())
-  await evictDurableObject(roomOf(match))
+  await loseStorage(match)
   for (const link of invitations) expect(await call('GET', '/api/seat', { link })).toMatchObject(SEALED)
   for (const link of seats) expect(handOf(await look(link))).not.toEqual([])
   expect(await links(host)).toEqual(before)

@@ -1,4 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { roomOf } from './time.ts'
 
 /** All that a room keeps: every row of every table, and its alarm. */
@@ -12,4 +12,10 @@ export function storageOf(match: string): Promise<unknown> {
       .map(({ name }) => [name, storage.sql.exec(`SELECT * FROM ${name}`).toArray()])
     return { tables, alarmAt: await storage.getAlarm() }
   })
+}
+
+/** The room forgets all that it kept, as if its machine had burnt down. */
+export async function loseStorage(match: string): Promise<void> {
+  await runInDurableObject(roomOf(match), (_, { storage }) => storage.deleteAll())
+  await evictDurableObject(roomOf(match))
 }

@@ -1,4 +1,3 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Opened } from '../../schema/wire.ts'
@@ -6,7 +5,8 @@ import { writeLink } from '../../worker/links.ts'
 import type { Kept } from '../../worker/mail/mailbox.ts'
 import { NAVIGATION, call, fetchHere, look, open, playOnce, seated } from './client.ts'
 import { confirmIn, mailsTo, unsubscribeIn } from './post.ts'
-import { DAY_MS, HOUR_MS, later, pass, roomOf, stopClock } from './time.ts'
+import { loseStorage } from './storage.ts'
+import { DAY_MS, HOUR_MS, later, pass, stopClock } from './time.ts'
 
 /** Every link of every mail ever sent to an address works for it, for good; and back again. */
 
@@ -38,11 +38,6 @@ async function asked(address = somebody()) {
   await pass(match.match, HOUR_MS)
   const question = (await mailsTo(address)).at(-1) as Kept
   return { ...match, link, address, path: unsubscribeIn(question), confirm: `/s/${confirmIn(question)}` }
-}
-
-async function loseStorage(match: string): Promise<void> {
-  await runInDurableObject(roomOf(match), (_, { storage }) => storage.deleteAll())
-  await evictDurableObject(roomOf(match))
 }
 
 test('a link still ends all mail when its address was entered again', async () => {

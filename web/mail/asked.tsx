@@ -17,13 +17,13 @@ export interface Asked {
 }
 
 /** To somebody whose address a host gave: the only mail before the seat is taken. */
-export function invitationMail({ envelope, link, unsubscribe, language }: Asked): Letter {
+export function invitationMail(asked: Asked): Letter {
+  const { envelope, language } = asked
   const { invitation } = mailWords[language]
   const calm = withOrdinaryNames(envelope, language)
   const { title } = pageGame(envelope.game).words[language]
   const others = othersOf(calm, language)
-  return letter({
-    subject: subjectOf(envelope, language),
+  return letter(asked, {
     lead: others === '' ? invitation.alone(title) : invitation.lead(title, others),
     before: [
       signOf(envelope.game, language).sentence,
@@ -31,78 +31,56 @@ export function invitationMail({ envelope, link, unsubscribe, language }: Asked)
       invitation.seat(nameOf(calm, envelope.seat ?? 0))
     ],
     go: invitation.open,
-    after: [invitation.once, mailWords[language].keep],
-    promise: promise(envelope, language),
-    link,
-    unsubscribe,
-    language
+    after: [invitation.once, mailWords[language].keep]
   })
 }
 
 /** To an address that somebody gave at a seat: nothing more is sent there before its owner has said yes. */
-export function confirmMail({ envelope, link, unsubscribe, language }: Asked): Letter {
+export function confirmMail(asked: Asked): Letter {
+  const { envelope, language } = asked
   const { confirm } = mailWords[language]
   const calm = withOrdinaryNames(envelope, language)
-  return letter({
-    subject: subjectOf(envelope, language),
+  return letter(asked, {
     lead: confirm.lead,
     before: [confirm.what(nameOf(calm, envelope.seat ?? 0), subjectOf(calm, language)), confirm.act],
     go: confirm.open,
-    after: [confirm.otherwise],
-    promise: promise(envelope, language),
-    link,
-    unsubscribe,
-    language
+    after: [confirm.otherwise]
   })
 }
 
 /** To the seat's own address: its link, for whoever holds it on another device, or has lost it. */
-export function linkMail({ envelope, link, unsubscribe, language }: Asked): Letter {
-  const { keep, link: words, open } = mailWords[language]
-  return letter({
-    subject: subjectOf(envelope, language),
+export function linkMail(asked: Asked): Letter {
+  const { keep, link: words, open } = mailWords[asked.language]
+  return letter(asked, {
     lead: words.lead,
     before: [words.what],
     go: open,
-    after: [words.otherwise, keep],
-    promise: promise(envelope, language),
-    link,
-    unsubscribe,
-    language
+    after: [words.otherwise, keep]
   })
 }
 
 /** To a seat whose host would like to give it to somebody else. */
-export function handoverMail({ envelope, link, unsubscribe, language }: Asked): Letter {
-  const { keep, handover, open } = mailWords[language]
-  return letter({
-    subject: subjectOf(envelope, language),
+export function handoverMail(asked: Asked): Letter {
+  const { keep, handover, open } = mailWords[asked.language]
+  return letter(asked, {
     lead: handover.lead,
     before: [handover.what, handover.act],
     go: open,
-    after: [keep],
-    promise: promise(envelope, language),
-    link,
-    unsubscribe,
-    language
+    after: [keep]
   })
 }
 
 interface Content {
-  readonly subject: string
   readonly lead: string
   readonly before: readonly string[]
   /** What the button says. */
   readonly go: string
   readonly after: readonly string[]
-  readonly promise: string
-  readonly link: string
-  readonly unsubscribe: string
-  readonly language: Language
 }
 
-function letter({ lead, before, go, after, link, ...page }: Content): Letter {
-  const { subject, unsubscribe, language } = page
+function letter({ envelope, link, unsubscribe, language }: Asked, { lead, before, go, after }: Content): Letter {
+  const subject = subjectOf(envelope, language)
+  const page = { subject, lead, unsubscribe, promise: promise(envelope, language), language }
   const children = (
     <>
       {before.map(sentence => (
@@ -117,5 +95,5 @@ function letter({ lead, before, go, after, link, ...page }: Content): Letter {
   )
   const stop = `${mailWords[language].stop}\n${unsubscribe}`
   const text = [lead, ...before, `${go}\n${link}`, '--', ...after, stop, page.promise].join('\n\n')
-  return { subject, text: `${text}\n`, html: letterHtml({ ...page, lead, children }) }
+  return { subject, text: `${text}\n`, html: letterHtml({ ...page, children }) }
 }

@@ -41,13 +41,16 @@ function check(path: string): void {
   if (differences.length > 0) fail(differences.map(difference => inWords(difference, record)).join('\n'))
   if (promise !== undefined && promise !== record.commitment)
     fail(`This is not what was promised to you: the record has the promise ${record.commitment}.`)
-  console.log(`${path}: proven. The deal, all ${record.lines.length - 1} actions and the end follow from the seed.`)
+  console.log(
+    `${path}: proven. The deal follows from the seed, and the end from all ${record.lines.length - 1} actions.`
+  )
   console.log(
     promise === undefined
       ? 'Not proven: that the deal was fixed beforehand. Say --promise and the one that a seat page or a mail showed you.'
       : 'The seed is the one that was promised to you.'
   )
-  console.log('Not proven: who sat there, and when they played. Names and times are as they were noted.')
+  console.log('Not proven: who sat there, when they played, and that these were their actions: whoever knows the seed')
+  console.log('can make up others that fit it. Names and times are as they were noted.')
 }
 
 function readRecord(path: string): MatchRecord {

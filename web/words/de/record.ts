@@ -48,7 +48,7 @@ export const words: RecordWords = {
       none: 'Diesem Gerät wurde das Versprechen nie gezeigt; ob es vor dem Geben gemacht wurde, kann diese Seite allein also nicht sagen. Vergleiche es mit dem in deinen Mails oder auf dem Gerät, auf dem du gespielt hast.'
     },
     beyond:
-      'Was keine Prüfung zeigen kann: wer da saß und wann gespielt wurde. Namen und Zeiten stehen hier, wie wir sie notiert haben.'
+      'Was keine Prüfung zeigen kann: wer da saß, wann gespielt wurde, und dass es diese Züge waren: Wer die Zahl kennt, kann sich andere ausdenken, die zu ihr passen. Namen und Zeiten stehen hier, wie wir sie notiert haben.'
   },
   download: 'Verlauf herunterladen',
   share: 'Teilen',

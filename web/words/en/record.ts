@@ -51,7 +51,8 @@ export const words = {
         `On ${when} this device was shown another promise: these are not the cards that were promised then. It was:`,
       none: 'This device was never shown the promise, so this page alone cannot tell whether it was made before the deal. Compare it with the one in your mails, or on the device you played on.'
     },
-    beyond: 'What no check can tell: who sat there, and when they played. Names and times are as we noted them.'
+    beyond:
+      'What no check can tell: who sat there, when they played, and that these were their moves: whoever knows the seed can make up others that fit it. Names and times are as we noted them.'
   },
   download: 'Download the record',
   share: 'Share',

@@ -1,9 +1,9 @@
 import { env as bindings } from 'cloudflare:workers'
 import { clock, SECOND_MS } from '../../worker/clock.ts'
-import { findCopy } from '../../worker/directory.ts'
+import { findCopy } from '../../worker/room/directory.ts'
 import type { Env } from '../../worker/env.ts'
 import app, { Room as Plain } from '../../worker/index.ts'
-import { openLedger } from '../../worker/ledger.ts'
+import { openLedger } from '../../worker/room/ledger.ts'
 
 /*
  * The Worker as it is, with what a bench needs beside it: an empty call, a long log, a room that sleeps when it is

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { inboxOf as inboxBehind } from '../../worker/addresses.ts'
-import { readLink } from '../../worker/links.ts'
-import { type Kept, message, messages } from '../../worker/mail/mailbox.ts'
+import { inboxOf as inboxBehind } from '../../worker/deliver/addresses.ts'
+import { readLink } from '../../worker/keys/links.ts'
+import { type Kept, message, messages } from '../../worker/deliver/mail/mailbox.ts'
 
 /** The mails that an address has got, oldest first. */
 export async function mailsTo(address: string): Promise<Kept[]> {

@@ -1,11 +1,11 @@
 import type { Failure, Language } from '../../schema/wire.ts'
 import { noticePage, refusalSentence } from '../../web/server.ts'
+import { reportBug } from '../report.ts'
 import type { Refused } from '../room/answer.ts'
 import { assets } from './assets.ts'
 import { type Bound, languageOf } from './bound.ts'
 import { refusedIn, statusOf } from './declined.ts'
 import { formFor } from './reader.ts'
-import { reportBug } from '../report.ts'
 
 /** An error as every client gets it, in the reader's language. */
 export function failure({ code, facts, game, envelope }: Refused, language: Language): Failure {
@@ -36,7 +36,7 @@ export function answerError(error: Error, context: Bound) {
     case 'page':
     case 'cover':
       return context.html(
-        noticePage({ kind: NOTICES[refused.code] ?? 'not-found', facts: refused.facts, language, assets }),
+        noticePage({ kind: KINDS[refused.code] ?? 'not-found', facts: refused.facts, language, assets }),
         status
       )
   }
@@ -47,7 +47,7 @@ function wayOn({ code }: Refused, { req, env }: Bound): string {
   return code === 'SEAT_SEALED' ? `\n  curl -d send=1 ${env.ORIGIN}${req.path}\n` : ''
 }
 
-const NOTICES: { readonly [code: string]: Parameters<typeof noticePage>[0]['kind'] } = {
+const KINDS: { readonly [code: string]: Parameters<typeof noticePage>[0]['kind'] } = {
   NO_SUCH_LINK: 'no-such-link',
   LINK_REISSUED: 'reissued',
   SEAT_SEALED: 'sealed',

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../clock.ts'
 import type { Bound } from '../http/bound.ts'
 
 // Once a minute at most, in case the newest page itself should miss one.
 const RELOAD = `
 const key = 'slowboat.reloaded'
-if (Date.now() - Number(sessionStorage.getItem(key)) > 60000) {
+if (Date.now() - Number(sessionStorage.getItem(key)) > ${MINUTE_MS}) {
   sessionStorage.setItem(key, String(Date.now()))
   location.reload()
 }

@@ -1,18 +1,18 @@
-import type { Bound } from '../http/bound.ts'
 import { clock, SECOND_MS } from '../clock.ts'
+import type { Bound } from '../http/bound.ts'
 import { reportBug } from '../report.ts'
 
 // However often it is asked, D1 and a room are not.
-const KEPT_MS = 5 * SECOND_MS
+const GOOD_FOR_MS = 5 * SECOND_MS
 
 let isGood = true
-let keptUntil = 0
+let goodUntil = 0
 
 /** Whether the Worker, D1 and a room answer, as of some seconds ago; writes nothing. */
 export async function getHealth(context: Bound) {
-  if (keptUntil <= clock.now()) {
+  if (goodUntil <= clock.now()) {
     // First of all, so that nobody else asks meanwhile.
-    keptUntil = clock.now() + KEPT_MS
+    goodUntil = clock.now() + GOOD_FOR_MS
     isGood = await isWell(context)
   }
   return context.json({ ok: isGood }, isGood ? 200 : 503)

@@ -1,12 +1,12 @@
 import { type Context, Hono, type HonoRequest } from 'hono'
 import { Refusal } from '../../engine/refusal.ts'
 import { mailboxMessagePage, mailboxPage } from '../../web/server.ts'
-import { assets } from '../http/assets.ts'
-import type { Env } from '../env.ts'
-import { formFor, languageAsked } from '../http/reader.ts'
 import { isLoopback } from '../deliver/mail/headers.ts'
 import { hasMailbox } from '../deliver/mail/index.ts'
-import { type Kept, message, messages } from '../deliver/mail/mailbox.ts'
+import { type KeptMail, message, messages } from '../deliver/mail/mailbox.ts'
+import type { Env } from '../env.ts'
+import { assets } from '../http/assets.ts'
+import { formFor, languageAsked } from '../http/reader.ts'
 
 // A mail brings its own inline styles, so it has a policy and, by `sandbox`, an origin of its own; links open outside.
 const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`
@@ -35,7 +35,7 @@ export const mailboxRoutes = new Hono<{ Bindings: Env }>()
 
 type Mailbox = Context<{ Bindings: Env }>
 
-async function find(context: Mailbox, id: string): Promise<Kept> {
+async function find(context: Mailbox, id: string): Promise<KeptMail> {
   const found = await message(mailboxOf(context), Number(id))
   if (!found) throw new Refusal('NOT_FOUND')
   return found

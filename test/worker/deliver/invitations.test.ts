@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Opened } from '../../../schema/wire.ts'
 import { marksWith } from '../../../worker/deliver/addresses.ts'
 import { askLeave } from '../../../worker/deliver/budget.ts'
-import type { Kept } from '../../../worker/deliver/mail/mailbox.ts'
+import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { call, fetchHere, open, wishes } from '../client.ts'
 import { mailsTo, unsubscribeIn } from '../post.ts'
 import { DAY_MS, HOUR_MS, pass, present, stopClock } from '../time.ts'
@@ -47,7 +47,7 @@ test('an address that wants no mail is said only when it was asked, and only to 
   const address = somebody()
   const before = await invite(address)
   await pass(before.match, HOUR_MS)
-  await fetchHere(unsubscribeIn((await mailsTo(address))[0] as Kept), { method: 'POST' })
+  await fetchHere(unsubscribeIn((await mailsTo(address))[0] as KeptMail), { method: 'POST' })
   await pass(before.match, HOUR_MS)
   const opened = await invite(address)
   expect(statesOf(opened)).toEqual([{ state: 'waiting' }])

@@ -2,8 +2,8 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Opened } from '../../../schema/wire.ts'
+import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { readLink, writeLink } from '../../../worker/keys/links.ts'
-import type { Kept } from '../../../worker/deliver/mail/mailbox.ts'
 import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, playOnce, seated, wishes } from '../client.ts'
 import { live } from '../live.ts'
 import { linksIn, mailsTo, unsubscribeIn } from '../post.ts'
@@ -247,7 +247,7 @@ test('an address that the seat has left can still ask for no more mail, and noth
   const [one, other] = [`gus${++people}@example.org`, `gus${++people}@example.org`]
   await call('PUT', '/api/seat/delivery', { link, body: { address: one } })
   await pass(match, HOUR_MS)
-  const path = unsubscribeIn((await mailsTo(one))[0] as Kept)
+  const path = unsubscribeIn((await mailsTo(one))[0] as KeptMail)
   await call('PUT', '/api/seat/delivery', { link, body: { address: other } })
   const asked = await fetchHere(path, { headers: { Accept: 'text/html' } })
   expect([asked.status, (await asked.text()).includes(other)]).toEqual([200, false])
@@ -264,7 +264,7 @@ test('a preview of a link that asks for consent is not told whose address it is 
   const address = `hal${++people}@example.org`
   await call('PUT', '/api/seat/delivery', { link: seats[0] as string, body: { address } })
   await pass(match, HOUR_MS)
-  const paths = linksIn((await mailsTo(address))[0] as Kept).map(token => `/s/${token}`)
+  const paths = linksIn((await mailsTo(address))[0] as KeptMail).map(token => `/s/${token}`)
   const navigation = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
   const naming = async (headers: Record<string, string>) => {
     const pages = await Promise.all(paths.map(path => fetchHere(path, { headers }).then(answer => answer.text())))
@@ -299,7 +299,7 @@ test('an address that wants no more mail is not even asked whether it does, and 
   const { match, firstMail: address } = await playing()
   await pass(match, HOUR_MS)
   const [mail] = await mailsTo(address)
-  await fetchHere(unsubscribeIn(mail as Kept), { method: 'POST' })
+  await fetchHere(unsubscribeIn(mail as KeptMail), { method: 'POST' })
   await pass(match, HOUR_MS)
   const other = await seated()
   const [link = '', beside = ''] = other.seats

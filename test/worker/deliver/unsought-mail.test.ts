@@ -11,7 +11,7 @@ import {
   MOST_UNANSWERED_OF_A_SEAT,
   MOST_UNASKED_A_DAY
 } from '../../../worker/deliver/mail-limits.ts'
-import type { Kept } from '../../../worker/deliver/mail/mailbox.ts'
+import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { call, fetchHere, look, open, seated } from '../client.ts'
 import { confirmIn, inboxOf, mailsTo } from '../post.ts'
 import { DAY_MS, HOUR_MS, later, pass, present, stopClock } from '../time.ts'
@@ -26,7 +26,7 @@ const countTo = async (address: string) => (await mailsTo(address)).length
 const give = (link: string, address: string | null) =>
   call<Failure & Awaited<ReturnType<typeof look>>>('PUT', '/api/seat/delivery', { link, body: { address } })
 const confirm = async (address: string) =>
-  fetchHere(`/s/${confirmIn((await mailsTo(address)).at(-1) as Kept)}`, { method: 'POST' })
+  fetchHere(`/s/${confirmIn((await mailsTo(address)).at(-1) as KeptMail)}`, { method: 'POST' })
 
 test('an address that is entered again while it is unanswered is asked once', async () => {
   const address = stranger()

@@ -2,8 +2,8 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Opened } from '../../../schema/wire.ts'
+import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { writeLink } from '../../../worker/keys/links.ts'
-import type { Kept } from '../../../worker/deliver/mail/mailbox.ts'
 import { NAVIGATION, call, fetchHere, look, open, playOnce, seated } from '../client.ts'
 import { confirmIn, mailsTo, unsubscribeIn } from '../post.ts'
 import { DAY_MS, HOUR_MS, later, pass, roomOf, stopClock } from '../time.ts'
@@ -36,7 +36,7 @@ async function asked(address = somebody()) {
   const link = match.seats[0] as string
   await give(link, address)
   await pass(match.match, HOUR_MS)
-  const question = (await mailsTo(address)).at(-1) as Kept
+  const question = (await mailsTo(address)).at(-1) as KeptMail
   return { ...match, link, address, path: unsubscribeIn(question), confirm: `/s/${confirmIn(question)}` }
 }
 
@@ -58,7 +58,7 @@ test('the link of an invitation still ends all mail when its seat was taken with
   const address = somebody()
   const { match, links } = await open([], { seats: [{ name: 'Ann', address }] })
   await pass(match, HOUR_MS)
-  const path = unsubscribeIn((await mailsTo(address))[0] as Kept)
+  const path = unsubscribeIn((await mailsTo(address))[0] as KeptMail)
   await call('POST', '/api/seat/take', { link: links.seats[0]?.link as string, body: { address } })
   await stop(path)
   await pass(match, DAY_MS)
@@ -122,7 +122,7 @@ test('two addresses of a seat that say no at the same moment are both heard', as
   const other = somebody()
   await give(one.link, other)
   await pass(one.match, HOUR_MS)
-  const paths = [one.path, unsubscribeIn((await mailsTo(other))[0] as Kept)]
+  const paths = [one.path, unsubscribeIn((await mailsTo(other))[0] as KeptMail)]
   await Promise.all(paths.map(stop))
   await pass(one.match, HOUR_MS)
   expect([await isWritten(one.address), await isWritten(other)]).toEqual([false, false])
@@ -171,7 +171,7 @@ test('a turn that was told is not told again when mail is wanted again', async (
   const address = somebody()
   const { match } = await seated([], { seats: [{ name: 'Ann', address }] })
   await pass(match, HOUR_MS)
-  const path = unsubscribeIn((await mailsTo(address))[0] as Kept)
+  const path = unsubscribeIn((await mailsTo(address))[0] as KeptMail)
   await stop(path)
   await again(path)
   await pass(match, DAY_MS)

@@ -1,4 +1,5 @@
-import { type Delivery, HOUR_MS, type Mailer, MINUTE_MS } from './mailer.ts'
+import { HOUR_MS, MINUTE_MS } from '../../clock.ts'
+import type { Delivery, Mailer } from './mailer.ts'
 
 /*
  * Cloudflare's Email Service. What its errors mean for us: some pass, some wait for the owner of the account,

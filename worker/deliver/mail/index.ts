@@ -1,8 +1,9 @@
+import { HOUR_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { bindingMailer } from './binding.ts'
 import { isLoopback } from './headers.ts'
 import { mailboxMailer } from './mailbox.ts'
-import { HOUR_MS, type Mailer } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
 
 export type { Delivery, Mailer } from './mailer.ts'
 export { type Message, type Parcel, writeMessage } from './message.ts'

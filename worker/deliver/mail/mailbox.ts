@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { mailbox } from '../../../schema/mailbox-table.ts'
-import { clock } from '../../clock.ts'
-import { HOUR_MS, type Mailer } from './mailer.ts'
+import { clock, HOUR_MS } from '../../clock.ts'
+import type { Mailer } from './mailer.ts'
 
 /** The local mailbox: keeps every message where /dev/mail shows it, and sends nothing. */
 export function mailboxMailer(db: D1Database, now: () => number = () => clock.now()): Mailer {
@@ -21,7 +21,7 @@ export function mailboxMailer(db: D1Database, now: () => number = () => clock.no
   }
 }
 
-export type Kept = typeof mailbox.$inferSelect
+export type KeptMail = typeof mailbox.$inferSelect
 
 const SHOWN = 200
 
@@ -31,6 +31,6 @@ export async function messages(db: D1Database) {
   return drizzle(db).select({ id, at, to, subject }).from(mailbox).orderBy(desc(id)).limit(SHOWN)
 }
 
-export async function message(db: D1Database, id: number): Promise<Kept | undefined> {
+export async function message(db: D1Database, id: number): Promise<KeptMail | undefined> {
   return drizzle(db).select().from(mailbox).where(eq(mailbox.id, id)).get()
 }

@@ -10,6 +10,3 @@ export type Delivery =
 export interface Mailer {
   send(message: Message, options: { readonly key: string }): Promise<Delivery>
 }
-
-export const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS

@@ -20,6 +20,13 @@ export interface Addressed extends Marks {
   readonly confirmedAt: number | null
 }
 
+/** All seats of a match, and when one of them is changed. */
+export interface Seating {
+  readonly seats: readonly SeatRow[]
+  readonly marksOf: MarksOf
+  readonly now: number
+}
+
 export function marksWith(secrets: Secrets): MarksOf {
   return address => ({ hash: addressHash(address, secrets), inbox: addressHash(inboxOf(address), secrets) })
 }
@@ -48,8 +55,8 @@ export function addressesOf(row: SeatRow, marksOf: MarksOf): readonly Addressed[
   if (address === null) return left
   const present = { seat, generation, ...marksOf(address), invitedAt, askedAt }
   // Whoever has asked for no more mail has taken back the yes that was given before.
-  const kept = { ...present, confirmedAt: suppressed === null ? confirmedAt : null }
-  return [...left.filter(one => one.generation !== generation), kept]
+  const unlessRevoked = suppressed === null ? confirmedAt : null
+  return [...left.filter(one => one.generation !== generation), { ...present, confirmedAt: unlessRevoked }]
 }
 
 /** The address that the mails of a generation went to. Seats of old counted the same address entered again as a new one. */

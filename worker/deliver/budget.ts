@@ -1,6 +1,6 @@
-import type { Marks } from './addresses.ts'
 import { DAY_MS } from '../clock.ts'
 import type { Env } from '../env.ts'
+import type { Marks } from './addresses.ts'
 import { MOST_A_DAY, MOST_A_DAY_TO_STRANGERS, MOST_EVER_TO_STRANGERS, MOST_UNASKED_A_DAY } from './mail-limits.ts'
 
 type Store = Pick<Env, 'DB'>

@@ -1,9 +1,9 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Invitation, MailState } from '../../schema/wire.ts'
-import { isUnasked } from './addresses.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts'
+import { isUnasked } from './addresses.ts'
 import type { Delivery } from './mail/index.ts'
-import { waitMs } from './retry.ts'
+import { retryDelayMs } from './retry.ts'
 
 /** How long a turn may be seen and played before it is told. */
 const NOTICE_AFTER_MS = MINUTE_MS
@@ -65,11 +65,11 @@ export function noticesOnChange(
     row.addressAt !== old.addressAt ||
     row.takenAt !== old.takenAt
   const reachable = hasMail(row) && (!hasMail(old) || isFreed)
-  const isTold = ({ seat, turn }: NoticeRow) =>
+  const isSent = ({ seat, turn }: NoticeRow) =>
     known.some(one => one.seat === seat && one.about === 'turn' && one.turn === turn && one.sentAt !== null)
   return [
     ...(isNew && isUnasked(row) ? [confirmNotice(row, now)] : []),
-    ...(reachable ? turnNotices(match, [row], -1, now).filter(due => !isTold(due)) : []),
+    ...(reachable ? turnNotices(match, [row], -1, now).filter(due => !isSent(due)) : []),
     ...(hasMail(row) ? askedNotices(old, row) : [])
   ]
 }
@@ -110,7 +110,7 @@ export function receipt(notice: NoticeRow, delivery: Delivery, now: number): Par
   if ('sent' in delivery) return { dueAt: null, sentAt: now, receipt: delivery.sent, failingSince: null }
   const failingSince = notice.failingSince ?? now
   if ('failed' in delivery) return { dueAt: null, receipt: delivery.failed, failingSince }
-  const dueAt = now + Math.max(delivery.retryAfterMs, waitMs(notice.attempts))
+  const dueAt = now + Math.max(delivery.retryAfterMs, retryDelayMs(notice.attempts))
   const givenUp = dueAt - notice.firstAt > GIVE_UP_AFTER_MS
   return { dueAt: givenUp ? null : dueAt, attempts: notice.attempts + 1, receipt: delivery.why, failingSince }
 }

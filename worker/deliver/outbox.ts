@@ -1,45 +1,45 @@
-import type { Seat } from '../../engine/game.ts'
-import { resultOf } from '../../engine/match.ts'
+import type { Result, Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
-import { addressesOf, isAsked, type MarksOf, unaskedTo } from './addresses.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
+import { reportBug } from '../report.ts'
 import type { Copy } from '../room/directory.ts'
 import type { Ledger } from '../room/ledger.ts'
-import type { Delivery } from './mail/index.ts'
+import { addressesOf, isAsked, type MarksOf, unaskedTo } from './addresses.ts'
+import { remember } from './consent.ts'
 import { MOST_UNASKED_OF_A_MATCH } from './mail-limits.ts'
+import type { Delivery } from './mail/index.ts'
 import { ASKED, isTrue, lookAt, OVER_MATCH, OVERTAKEN, receipt } from './notices.ts'
-import { remember } from '../match/seats.ts'
-import { gameOf } from '../match/play.ts'
 import { NO_DIRECTORY, type Posted } from './post.ts'
-import { reportBug } from '../report.ts'
-import { waitMs } from './retry.ts'
+import { retryDelayMs } from './retry.ts'
 
 /** What the outbox needs of the world. */
 export interface Ways {
   readonly ledger: Ledger
   /** Until when a seat counts as being at its page. */
   usedUntil(seat: Seat): number
+  /** How the match has ended, if it has. */
+  resultOf(match: MatchRow): Result | null
   copy(copy: Copy): Promise<void>
   post(notice: NoticeRow, seat: SeatRow): Promise<Posted>
   marksOf: MarksOf
   /** What a seat is told of its own mail has changed. */
-  told(seat: Seat): void
+  tell(seat: Seat): void
 }
 
 const LINES_AT_ONCE = 50
 
-export type Outbox = ReturnType<typeof openOutbox>
+export type Outbox = ReturnType<typeof makeOutbox>
 
 /** Whatever must leave the room: its copy in D1, and what is told to the seats. Everything that is sent is in a row first. */
-export function openOutbox({ ledger, usedUntil, copy, post, marksOf, told }: Ways) {
+export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, tell }: Ways) {
   return {
     /** When there is something to do, or null. */
     nextAt(match: MatchRow): number | null {
       const { draft, revision, copiedRevision, copyAt } = match
       const looks = ledger.notices().map(notice => lookAt(notice, match, usedUntil(notice.seat)))
-      const moments = [draft?.settlesAt ?? null, revision > copiedRevision ? copyAt : null, ...looks]
-      const due = moments.filter(moment => moment !== null)
+      const dates = [draft?.settlesAt ?? null, revision > copiedRevision ? copyAt : null, ...looks]
+      const due = dates.filter(at => at !== null)
       return due.length > 0 ? Math.min(...due) : null
     },
 
@@ -55,7 +55,7 @@ export function openOutbox({ ledger, usedUntil, copy, post, marksOf, told }: Way
     const lines = ledger.oldest(LINES_AT_ONCE, match.copiedVersion)
     const copiedVersion = lines.at(-1)?.version ?? match.copiedVersion
     const all = copiedVersion === match.version
-    const result = all ? resultOf(gameOf(match), match) : null
+    const result = all ? resultOf(match) : null
     const wishes = ledger.wishes()
     try {
       await copy({ match, result, seats, lines, wishes, anew: result !== null || hasMoreThanLines(match) })
@@ -66,7 +66,7 @@ export function openOutbox({ ledger, usedUntil, copy, post, marksOf, told }: Way
       })
     } catch (error) {
       reportBug(error, { match: match.id, version: match.version }, 'COPY_FAILED')
-      const later = { copyAt: clock.now() + waitMs(match.copyAttempts), copyAttempts: match.copyAttempts + 1 }
+      const later = { copyAt: clock.now() + retryDelayMs(match.copyAttempts), copyAttempts: match.copyAttempts + 1 }
       ledger.write(() => ledger.updateMatch(later))
     }
   }
@@ -76,23 +76,23 @@ export function openOutbox({ ledger, usedUntil, copy, post, marksOf, told }: Way
     const seat = seats[notice.seat] as SeatRow
     const at = lookAt(notice, match, usedUntil(notice.seat))
     if (at === null || at > clock.now()) return
-    if (!isTrue(notice, match, seat)) return keep(notice, OVERTAKEN)
+    if (!isTrue(notice, match, seat)) return mark(notice, OVERTAKEN)
     const addresses = notice.about === 'turn' ? [] : seats.flatMap(row => addressesOf(row, marksOf))
     const { hash = '', inbox = '' } = seat.address === null ? {} : marksOf(seat.address)
-    if (notice.about === 'confirm' && isAsked(addresses, hash)) return keep(notice, ASKED)
-    if (unaskedTo(addresses, inbox) >= MOST_UNASKED_OF_A_MATCH) return keep(notice, OVER_MATCH)
+    if (notice.about === 'confirm' && isAsked(addresses, hash)) return mark(notice, ASKED)
+    if (unaskedTo(addresses, inbox) >= MOST_UNASKED_OF_A_MATCH) return mark(notice, OVER_MATCH)
     const { delivery, counted } = await tryPost(match, notice, seat)
     const change = { ...receipt(notice, delivery, clock.now()), counted }
     ledger.write(() => {
       ledger.updateNotice(notice, change)
       learn(notice, seat, delivery)
     })
-    if (notice.about !== 'turn') told(notice.seat)
+    if (notice.about !== 'turn') tell(notice.seat)
   }
 
-  function keep(notice: NoticeRow, change: Partial<NoticeRow>): void {
+  function mark(notice: NoticeRow, change: Partial<NoticeRow>): void {
     ledger.write(() => ledger.updateNotice(notice, change))
-    if (notice.about !== 'turn') told(notice.seat)
+    if (notice.about !== 'turn') tell(notice.seat)
   }
 
   /** What the answer says about the address is kept with its seat, and copied with it. */

@@ -1,11 +1,11 @@
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Envelope } from '../../schema/wire.ts'
 import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../web/server.ts'
-import { marksWith } from './addresses.ts'
-import { askLeave, type Leave, untilTomorrow, wantsMail } from './budget.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { type Link, linkAddress, writeLink } from '../keys/links.ts'
+import { marksWith } from './addresses.ts'
+import { askLeave, type Leave, untilTomorrow, wantsMail } from './budget.ts'
 import { type Delivery, mailer, sender, writeMessage } from './mail/index.ts'
 
 /** What is to be sent, and to whom. */

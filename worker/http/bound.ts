@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/wire.ts'
-import { tooMany } from '../room/buckets.ts'
 import { MINUTE_MS } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { type Link, readLink } from '../keys/links.ts'
+import { tooMany } from '../match/too-many.ts'
+import type { Room } from '../room/room.ts'
 import { networkOf } from './network.ts'
 import { languageAsked } from './reader.ts'
-import type { Room } from '../room/room.ts'
 
 // As wrangler.toml has it of all limits.
 const LIMIT_PERIOD_MS = MINUTE_MS

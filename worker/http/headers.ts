@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '../../engine/refusal.ts'
-import type { Env } from '../env.ts'
 import { isLoopback } from '../deliver/mail/headers.ts'
+import type { Env } from '../env.ts'
 
 type Bound = { Bindings: Env }
 

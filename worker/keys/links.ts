@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js'
-import { fromBase64url, toBase64url } from './base64url.ts'
 import type { Env } from '../env.ts'
+import { fromBase64url, toBase64url } from './base64url.ts'
 import { linkKeys, MATCH_BYTES, type Secrets } from './secrets.ts'
 
 /*

@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { fromBase64url } from './base64url.ts'
 import type { Env } from '../env.ts'
+import { fromBase64url } from './base64url.ts'
 
 export type Secrets = Pick<Env, 'LINK_KEYS' | 'STORE_KEY'>
 

@@ -2,9 +2,9 @@ import type { Viewer } from '../../engine/game.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
-import type { Table } from './ledger.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { isPassed } from '../match/passed.ts'
+import type { Table } from '../room/ledger.ts'
 
 /** What else lets a link in that has been replaced. */
 export interface Past {

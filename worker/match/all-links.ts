@@ -2,12 +2,12 @@ import type { Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire.ts'
 import { DAY_MS } from '../clock.ts'
+import { invitationOf } from '../deliver/notices.ts'
 import type { Env } from '../env.ts'
+import { linkAddress } from '../keys/links.ts'
+import type { Table } from '../room/ledger.ts'
 import { lastHere } from './envelope.ts'
 import { freeFrom, isSealed } from './handover.ts'
-import type { Table } from '../room/ledger.ts'
-import { linkAddress } from '../keys/links.ts'
-import { invitationOf } from '../deliver/notices.ts'
 
 type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
@@ -17,7 +17,7 @@ interface Asked extends Table {
 }
 
 /** Every link of a match, as it is now. */
-export function opened(asked: Asked, env: Signing): Opened {
+export function allLinks(asked: Asked, env: Signing): Opened {
   const { match, seats } = asked
   return {
     match: match.id,
@@ -25,12 +25,12 @@ export function opened(asked: Asked, env: Signing): Opened {
     links: {
       host: linkAddress({ match: match.id, role: 'host', seat: 0, generation: match.hostGeneration }, env),
       watcher: watcherLink(match, env),
-      seats: seats.map(row => openedSeat(row, asked, env))
+      seats: seats.map(row => linkOfSeat(row, asked, env))
     }
   }
 }
 
-function openedSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
+function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
   const { seat, name, takenAt, handover } = row
   const { match } = asked
   return {

@@ -2,9 +2,9 @@ import type { Seat, Viewer } from '../../engine/game.ts'
 import { commitment, eventFor, resultOf } from '../../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Draft, Entry, Envelope, Own, Player, Told } from '../../schema/wire.ts'
-import { eyesOf } from '../room/admit.ts'
 import { HOUR_MS } from '../clock.ts'
 import { isPrivate, mailState, unreachedSince } from '../deliver/notices.ts'
+import { eyesOf } from './admit.ts'
 import { drafted, gameOf } from './play.ts'
 import { talkOf } from './talk.ts'
 
@@ -93,9 +93,9 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
   const { notices, now } = sight
   const { seat, name, takenAt, reissuedAt } = row
   const hereAt = lastHere(sight, seat)
-  const told = notices.filter(notice => notice.seat === seat && !isPrivate(notice, row))
-  const failures = told.map(notice => unreachedSince(notice, now))
-  const since = failures.filter(moment => moment !== null)
+  const known = notices.filter(notice => notice.seat === seat && !isPrivate(notice, row))
+  const failures = known.map(notice => unreachedSince(notice, now))
+  const since = failures.filter(at => at !== null)
   return {
     name,
     taken: takenAt !== null,

@@ -1,30 +1,22 @@
 import { Refusal } from '../../engine/refusal.ts'
-import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Delivery, Links, Profile, ReissueRole, TakeSeat } from '../../schema/wire.ts'
-import { type Addressed, addressesOf, isUnasked, mailedAs, type MarksOf } from '../deliver/addresses.ts'
-import { tooMany } from '../room/buckets.ts'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
-import { type Link, MOST_GENERATIONS } from '../keys/links.ts'
-import type { Delivery as Sent } from '../deliver/mail/index.ts'
+import { type Addressed, addressesOf, isUnasked, type Seating } from '../deliver/addresses.ts'
 import {
   MOST_ADDRESSES_OF_A_SEAT,
   MOST_UNANSWERED_OF_A_MATCH,
   MOST_UNANSWERED_OF_A_SEAT
 } from '../deliver/mail-limits.ts'
+import { MOST_GENERATIONS } from '../keys/links.ts'
 import { passed } from './passed.ts'
+import { tooMany } from './too-many.ts'
 
 /** How often a day a seat's link is mailed to its taker. */
 const MOST_LINK_ASKS = 3
 
-/** All seats of a match, and when one of them is changed. */
-export interface Places {
-  readonly seats: readonly SeatRow[]
-  readonly marksOf: MarksOf
-  readonly now: number
-}
-
 /** How a seat is taken. */
-export interface Taking extends Places {
+export interface Taking extends Seating {
   /** Of which of its addresses it was proven that its taker has it. */
   readonly proven: number | null
   /** A name chosen with the cards in sight would be a word in a match that is played without any. */
@@ -38,7 +30,7 @@ const NO_ADDRESS = { address: null, invitedAt: null, askedAt: null, confirmedAt:
 export function take(
   row: SeatRow,
   { name, language, zone, address, key }: TakeSeat,
-  { proven, silent, links, ...places }: Taking
+  { proven, silent, links, ...seating }: Taking
 ): Partial<SeatRow> {
   const renamed = name !== undefined && name !== row.name
   if (row.takenAt !== null) {
@@ -50,12 +42,12 @@ export function take(
     name: name ?? row.name,
     language: language ?? row.language,
     zone: zone ?? row.zone,
-    takenAt: places.now,
+    takenAt: seating.now,
     // Whoever follows the link that an address was sent has that address; whoever got it elsewhere may not.
-    confirmedAt: row.address !== null && proven === row.addressGeneration ? places.now : null,
-    ...(links === 'sealed' && sealed(row, key, places.now))
+    confirmedAt: row.address !== null && proven === row.addressGeneration ? seating.now : null,
+    ...(links === 'sealed' && sealed(row, key, seating.now))
   }
-  return { ...taken, ...(address && delivery({ ...row, ...taken }, { address }, places)) }
+  return { ...taken, ...(address && delivery({ ...row, ...taken }, { address }, seating)) }
 }
 
 // The link that it was taken with has been through other hands, and is good for nothing from now on.
@@ -76,17 +68,17 @@ export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile)
  * A new address gets nothing but the question whether it may be used. One that the seat has had is what it was there:
  * asked once, it is not asked again.
  */
-export function delivery(row: SeatRow, { address }: Delivery, places: Places): Partial<SeatRow> {
-  if (address?.toLowerCase() === row.address?.toLowerCase()) return isUnasked(row) ? { addressAt: places.now } : {}
+export function delivery(row: SeatRow, { address }: Delivery, seating: Seating): Partial<SeatRow> {
+  if (address?.toLowerCase() === row.address?.toLowerCase()) return isUnasked(row) ? { addressAt: seating.now } : {}
   if (address === null) return NO_ADDRESS
-  const { hash } = places.marksOf(address)
-  const had = addressesOf(row, places.marksOf).find(one => one.hash === hash)
-  const { generation, invitedAt, askedAt, confirmedAt } = had ?? newAddress(row, places)
+  const { hash } = seating.marksOf(address)
+  const had = addressesOf(row, seating.marksOf).find(one => one.hash === hash)
+  const { generation, invitedAt, askedAt, confirmedAt } = had ?? newAddress(row, seating)
   const became = { invitedAt, askedAt, confirmedAt, suppressed: null }
-  return { address, addressGeneration: generation, addressAt: places.now, ...became }
+  return { address, addressGeneration: generation, addressAt: seating.now, ...became }
 }
 
-function newAddress(row: SeatRow, { seats, marksOf }: Places): Omit<Addressed, 'seat' | 'hash' | 'inbox'> {
+function newAddress(row: SeatRow, { seats, marksOf }: Seating): Omit<Addressed, 'seat' | 'hash' | 'inbox'> {
   const own = addressesOf(row, marksOf)
   const all = [...own, ...seats.filter(({ seat }) => seat !== row.seat).flatMap(other => addressesOf(other, marksOf))]
   const isFull =
@@ -100,60 +92,6 @@ function newAddress(row: SeatRow, { seats, marksOf }: Places): Omit<Addressed, '
 
 function isUnanswered({ confirmedAt }: Addressed): boolean {
   return confirmedAt === null
-}
-
-/** The address that a link from a mail is about. */
-export function addressOf(row: SeatRow, { generation }: Link, marksOf: MarksOf): Addressed {
-  const found = mailedAs(addressesOf(row, marksOf), generation)
-  if (!found) throw new Refusal('NO_SUCH_LINK')
-  return found
-}
-
-/** Its owner wants mail there, at every seat that has it now. */
-export function confirm(address: Addressed, { seats, marksOf, now }: Places): readonly SeatRow[] {
-  const isMeant = (row: SeatRow) => row.address !== null && marksOf(row.address).hash === address.hash
-  if (!seats.some(isMeant)) throw new Refusal('ADDRESS_LEFT')
-  const wished = wish(address, true, { seats, marksOf })
-  return wished.map(row => (isMeant(row) ? { ...row, confirmedAt: row.confirmedAt ?? now } : row))
-}
-
-/** The owner of an inbox wants no more mail there, or wants it again. */
-export function wish(
-  { inbox }: Addressed,
-  wanted: boolean,
-  { seats, marksOf }: Omit<Places, 'now'>
-): readonly SeatRow[] {
-  return seats.map(row => {
-    const suppressed = wanted ? null : inbox
-    const present = row.address !== null && marksOf(row.address).inbox === inbox
-    const had = !wanted && row.former.some(one => (one.inbox ?? one.hash) === inbox)
-    return { ...row, ...(present && { suppressed }), ...(had && { former: unconfirmed(row, inbox) }) }
-  })
-}
-
-function unconfirmed({ former }: SeatRow, inbox: string): SeatRow['former'] {
-  return former.map(one => ((one.inbox ?? one.hash) === inbox ? { ...one, confirmedAt: null } : one))
-}
-
-/** What is remembered of the addresses that a seat has had when it gives one up. */
-export function withFormer(row: SeatRow, marksOf: MarksOf): Pick<SeatRow, 'former'> {
-  return { former: addressesOf(row, marksOf).map(({ seat: _seat, ...one }) => one) }
-}
-
-/** What a seat remembers of a message to one of its addresses, that may not be the present one by now. */
-export function remember(
-  row: SeatRow,
-  { about, seat: { addressGeneration: generation, address } }: { about: NoticeRow['about']; seat: SeatRow },
-  sent: Sent,
-  { marksOf, now }: Omit<Places, 'seats'>
-): Partial<SeatRow> {
-  const isPresent = row.address === address
-  if ('failed' in sent && sent.failed === 'SUPPRESSED')
-    return isPresent && address ? { suppressed: marksOf(address).inbox } : {}
-  if (!('sent' in sent)) return {}
-  const at = { ...(about === 'invitation' && { invitedAt: now }), ...(about === 'confirm' && { askedAt: now }) }
-  if (isPresent) return { ...at, suppressed: null }
-  return { former: row.former.map(one => (one.generation === generation ? { ...one, ...at } : one)) }
 }
 
 /**

@@ -3,9 +3,9 @@ import { resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SaidRow } from '../../schema/room-tables.ts'
 import type { Say } from '../../schema/wire.ts'
-import { tooMany } from '../room/buckets.ts'
 import { HOUR_MS } from '../clock.ts'
 import { gameOf } from './play.ts'
+import { tooMany } from './too-many.ts'
 
 const MOST_AN_HOUR = 30
 /** Enough to find a key again, and an hour of talk at the largest table. */

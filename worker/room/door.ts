@@ -1,19 +1,20 @@
 import { Refusal } from '../../engine/refusal.ts'
-import { admit, type Past, viewerOf } from './admit.ts'
-import type { Answer, Refused } from './answer.ts'
-import { type Buckets, openBuckets, tooMany } from './buckets.ts'
 import { clock, SECOND_MS } from '../clock.ts'
-import type { Desk } from './desk.ts'
-import type { Ledger, Table } from './ledger.ts'
 import type { Link, Role } from '../keys/links.ts'
+import { admit, type Past, viewerOf } from '../match/admit.ts'
+import { tooMany } from '../match/too-many.ts'
 import { reportBug } from '../report.ts'
+import type { Answer, Refused } from './answer.ts'
+import { type Buckets, makeBuckets } from './buckets.ts'
+import type { Envelopes } from './envelopes.ts'
+import type { Ledger, Table } from './ledger.ts'
 
 /** Refusals of what was decided on a table that looks different now: they bring it along. */
 const OUTDATED = ['STALE', 'NOT_SETTLED']
 
 type Work<T> = (table: Table) => T | Promise<T>
 
-export type Door = ReturnType<typeof openDoor>
+export type Door = ReturnType<typeof makeDoor>
 
 const GONE = ['LINK_REISSUED', 'SEAT_SEALED']
 
@@ -21,10 +22,18 @@ const GONE = ['LINK_REISSUED', 'SEAT_SEALED']
 const WRITES = { most: 300, everyMs: SECOND_MS }
 const READS = { most: 1000, everyMs: SECOND_MS / 10 }
 
+interface Needs {
+  /** Of the match. */
+  readonly id: string
+  readonly ledger: Pick<Ledger, 'exists' | 'alarmAt' | 'table'>
+  isThere(id: string): Promise<boolean>
+  readonly envelopeFor: Envelopes['envelopeFor']
+}
+
 /** Every call comes in here: what it did goes out as an answer, and so does why it was refused. */
-export function openDoor(id: string, ledger: Ledger, desk: Desk) {
-  const writes = openBuckets<string>(WRITES)
-  const reads = openBuckets<string>(READS)
+export function makeDoor({ id, ledger, isThere, envelopeFor }: Needs) {
+  const writes = makeBuckets<string>(WRITES)
+  const reads = makeBuckets<string>(READS)
 
   /** What a link may do at the table; `work` is done in one go, with no await between reading and writing. */
   function at<T>(link: Link, roles: readonly Role[], work: Work<T>, past?: Past): Promise<Answer<T>> {
@@ -54,7 +63,7 @@ export function openDoor(id: string, ledger: Ledger, desk: Desk) {
     return answer(async () => {
       // By its generation too: whoever has a link that was replaced takes nothing from its seat.
       takeFrom(buckets, `${link.role} ${link.seat} ${link.generation}`)
-      if (!(await desk.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
+      if (!(await isThere(id))) throw new Refusal('NO_SUCH_MATCH')
       const alarmAt = await ledger.alarmAt()
       const table = ledger.table(alarmAt)
       admit(link, roles, table, past)
@@ -78,7 +87,7 @@ export function openDoor(id: string, ledger: Ledger, desk: Desk) {
     const { game } = table.match.setup
     // Whoever has a link that is gone may be anybody.
     const language = link.role === 'seat' && !GONE.includes(code) ? table.seats[link.seat]?.language : undefined
-    const envelope = OUTDATED.includes(code) ? desk.envelopeFor(viewerOf(link), table) : undefined
+    const envelope = OUTDATED.includes(code) ? envelopeFor(viewerOf(link), table) : undefined
     return { code, facts, game, ...(language && { language }), ...(envelope && { envelope }) }
   }
 
@@ -90,6 +99,6 @@ export function openDoor(id: string, ledger: Ledger, desk: Desk) {
 }
 
 function takeFrom(buckets: Buckets<string>, name: string): void {
-  const waitMs = buckets.take(name, clock.now())
-  if (waitMs > 0) throw tooMany(waitMs)
+  const retryAfterMs = buckets.take(name, clock.now())
+  if (retryAfterMs > 0) throw tooMany(retryAfterMs)
 }

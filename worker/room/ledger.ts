@@ -14,10 +14,10 @@ export interface Table {
   readonly alarmAt: number | null
 }
 
-export type Ledger = ReturnType<typeof openLedger>
+export type Ledger = ReturnType<typeof makeLedger>
 
 /** The room's storage. Every write belongs into `write`, which keeps all of it or nothing. */
-export function openLedger(storage: DurableObjectStorage) {
+export function makeLedger(storage: DurableObjectStorage) {
   const db = drizzle(storage)
   const read = readings(db)
 

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Seat } from '../../engine/game.ts'
-import type { MatchRecord } from '../../engine/match.ts'
+import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { SeatRow, WishRow } from '../../schema/room-tables.ts'
 import type {
@@ -17,86 +17,72 @@ import type {
   TakeSeat,
   Taken
 } from '../../schema/wire.ts'
-import { eyesOf, seatOf, takenSeat, viewerOf } from './admit.ts'
-import { type MarksOf, marksWith } from '../deliver/addresses.ts'
-import { findMade, madeBefore } from '../match/again.ts'
-import type { Answer } from './answer.ts'
-import { wantsMail } from '../deliver/budget.ts'
-import { tooMany } from './buckets.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
-import { type Desk, openDesk } from './desk.ts'
-import { copyOut } from './directory.ts'
-import { type Door, openDoor } from './door.ts'
-import { entry, lastHere } from '../match/envelope.ts'
-import type { Env } from '../env.ts'
-import { answerHost, askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
-import { type Ledger, openLedger, type Table } from './ledger.ts'
-import type { Link, Role } from '../keys/links.ts'
+import { type MarksOf, marksWith, type Seating } from '../deliver/addresses.ts'
+import { wantsMail } from '../deliver/budget.ts'
+import { addressOf, confirm, type Consent, consentOf, wish } from '../deliver/consent.ts'
 import { invitations } from '../deliver/notices.ts'
-import { isGivenAgain, seatLink } from '../match/opened.ts'
-import { hashOf, newMatch, type Opening } from '../match/opening.ts'
-import { openOutbox, type Outbox } from '../deliver/outbox.ts'
-import {
-  addressOf,
-  askLink,
-  confirm,
-  delivery,
-  type Places,
-  profile,
-  reissue,
-  reissueRole,
-  take,
-  vacate,
-  wish
-} from '../match/seats.ts'
-import { act, settle, takeBack } from '../match/play.ts'
+import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
 import { post } from '../deliver/post.ts'
-import { reportBug } from '../report.ts'
-import { openSockets, pageOf, type Sockets } from './sockets.ts'
+import type { Env } from '../env.ts'
+import type { Link, Role } from '../keys/links.ts'
+import { eyesOf, seatOf, takenSeat, viewerOf } from '../match/admit.ts'
+import { findMade, madeBefore } from '../match/again.ts'
+import { allLinks, isGivenAgain, seatLink } from '../match/all-links.ts'
+import { entry, lastHere } from '../match/envelope.ts'
+import { answerHost, askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
+import { hashOf, newMatch, type Opening } from '../match/opening.ts'
+import { act, gameOf, settle, takeBack } from '../match/play.ts'
+import { askLink, delivery, profile, reissue, reissueRole, take, vacate } from '../match/seats.ts'
 import { say, TALK_KEPT, talkOf } from '../match/talk.ts'
+import { tooMany } from '../match/too-many.ts'
+import { reportBug } from '../report.ts'
+import type { Answer } from './answer.ts'
+import { copyOut } from './directory.ts'
+import { type Door, makeDoor } from './door.ts'
+import { type Envelopes, makeEnvelopes } from './envelopes.ts'
+import { type Ledger, makeLedger, type Table } from './ledger.ts'
+import { recordIn } from './record.ts'
+import { makeSockets, pageOf, type Sockets } from './sockets.ts'
+import { makeWriter, type Writer } from './writer.ts'
 
 const LOG_PAGE = 50
-const BROKEN_WAIT_MS = 10 * MINUTE_MS
+const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
 const OWNER: readonly Role[] = ['seat']
 const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 const VIEWERS: readonly Role[] = ['seat', 'watcher', 'host']
 
-/** How it stands with an address that was mailed. */
-export interface Standing {
-  /** Null where no seat has it any more. */
-  readonly address: string | null
-  /** Whether its owner has said yes at every seat that has it. */
-  readonly confirmed: boolean
-  /** Whether its owner takes mail from us at all. */
-  readonly wanted: boolean
-}
-
-/** One match. The room wires: others decide (play.ts), keep (ledger.ts), tell (sockets.ts) and deliver (outbox.ts). */
+/** One match. The room wires: others let in (door.ts), decide (match/), write (writer.ts), tell (envelopes.ts) and deliver (outbox.ts). */
 export class Room extends DurableObject<Env> {
   readonly #marksOf: MarksOf
   readonly #ledger: Ledger
   readonly #sockets: Sockets
+  readonly #envelopes: Envelopes
   readonly #outbox: Outbox
-  readonly #desk: Desk
+  readonly #writer: Writer
   readonly #door: Door
 
+  // Each is made of those before it, and knows nothing of those after.
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#marksOf = marksWith(env)
-    this.#ledger = openLedger(ctx.storage)
-    this.#sockets = openSockets(ctx)
-    this.#outbox = openOutbox({
+    this.#ledger = makeLedger(ctx.storage)
+    this.#sockets = makeSockets(ctx)
+    this.#envelopes = makeEnvelopes(this.#ledger, this.#sockets, env)
+    const { envelopeFor, tell } = this.#envelopes
+    this.#outbox = makeOutbox({
       ledger: this.#ledger,
       usedUntil: this.#sockets.usedUntil,
+      resultOf: match => resultOf(gameOf(match), match),
       copy: copy => copyOut(copy, env),
-      post: (notice, seat) =>
-        post({ notice, seat, envelope: this.#desk.envelopeFor(seat.seat, this.#ledger.table()) }, env),
+      post: (notice, seat) => post({ notice, seat, envelope: envelopeFor(seat.seat, this.#ledger.table()) }, env),
       marksOf: this.#marksOf,
-      told: seat => this.#desk.tell(this.#ledger.table(), seat)
+      tell: seat => tell(this.#ledger.table(), seat)
     })
-    this.#desk = openDesk(this.#ledger, this.#outbox, this.#sockets, env)
-    this.#door = openDoor(ctx.id.name ?? '', this.#ledger, this.#desk)
+    this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, tell, env })
+    const { isThere } = this.#writer
+    this.#door = makeDoor({ id: ctx.id.name ?? '', ledger: this.#ledger, isThere, envelopeFor })
     if (this.#ledger.exists()) this.#ledger.migrate()
   }
 
@@ -108,29 +94,29 @@ export class Room extends DurableObject<Env> {
   open(opening: Opening): Promise<Answer<Opened>> {
     return this.#door.answer(async () => {
       // Without D1 nothing is found there, and a new match can still be opened.
-      const there = await this.#desk.isThere(opening.id).catch(() => false)
+      const there = await this.#writer.isThere(opening.id).catch(() => false)
       if (!there && !this.#ledger.exists()) this.#create(opening)
       const table = this.#ledger.table()
       if (table.match.asked !== hashOf(opening.asked)) throw new Refusal('KEY_REUSED')
       if (!isGivenAgain(table, clock.now())) throw new Refusal('OPENED_BEFORE')
-      return this.#desk.links(table)
+      return this.#links(table)
     })
   }
 
   look(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.reading(link, VIEWERS, table => this.#desk.envelopeFor(viewerOf(link), table))
+    return this.#door.reading(link, VIEWERS, table => this.#envelopes.envelopeFor(viewerOf(link), table))
   }
 
   take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Taken>> {
     const work = (table: Table) => {
       const { links } = table.match
-      const taking = { ...this.#places(table), proven, silent: talkOf(table.match) === 'silent', links }
-      const after = this.#desk.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
+      const taking = { ...this.#seating(table), proven, silent: talkOf(table.match) === 'silent', links }
+      const after = this.#writer.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
       const row = seatOf(after, link)
       // Whoever looks on by the invitation is not told what its taker is.
       if (row.generation !== link.generation) this.#sockets.closeReissued(link.seat)
-      if (after !== table) this.#desk.tell(after)
-      return { ...this.#desk.envelopeFor(link.seat, after), link: seatLink(table.match, row, this.env) }
+      if (after !== table) this.#envelopes.tell(after)
+      return { ...this.#envelopes.envelopeFor(link.seat, after), link: seatLink(table.match, row, this.env) }
     }
     return this.#door.at(link, OWNER, work, { key: asked.key })
   }
@@ -138,7 +124,7 @@ export class Room extends DurableObject<Env> {
   /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
   sendLink(link: Link): Promise<Answer<unknown>> {
     const work = (table: Table) => {
-      this.#desk.changeSeat(table, link.seat, askLink(seatOf(table, link), clock.now()))
+      this.#writer.changeSeat(table, link.seat, askLink(seatOf(table, link), clock.now()))
     }
     return this.#door.at(link, OWNER, work, { invitation: true })
   }
@@ -148,11 +134,11 @@ export class Room extends DurableObject<Env> {
       const { seat, settleAtOnce } = takenSeat(table, link)
       const whole = { ...asked, seat, atOnce: settleAtOnce }
       const before = madeBefore(table.match, whole, this.#ledger.lineOf)
-      if (before) return { ...this.#desk.envelopeFor(seat, table), made: before.version }
+      if (before) return { ...this.#envelopes.envelopeFor(seat, table), made: before.version }
       const played = act(table.match, whole, clock.now())
-      const after = this.#desk.store(table, played)
+      const after = this.#writer.store(table, played)
       if (played.refused) throw played.refused
-      return { ...this.#desk.envelopeFor(seat, after), made: played.match.draft ? null : played.match.version }
+      return { ...this.#envelopes.envelopeFor(seat, after), made: played.match.draft ? null : played.match.version }
     })
   }
 
@@ -160,14 +146,14 @@ export class Room extends DurableObject<Env> {
   acted(link: Link, { version, key }: Pick<Act, 'version' | 'key'>): Promise<Answer<Envelope | null>> {
     return this.#door.reading(link, OWNER, table => {
       const before = findMade(table.match, { seat: link.seat, version, key }, this.#ledger.lineOf)
-      return before ? this.#desk.envelopeFor(link.seat, table) : null
+      return before ? this.#envelopes.envelopeFor(link.seat, table) : null
     })
   }
 
   takeBack(link: Link): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => {
-      const after = this.#desk.store(table, { match: takeBack(table.match, link.seat), lines: [] })
-      return this.#desk.envelopeFor(link.seat, after)
+      const after = this.#writer.store(table, { match: takeBack(table.match, link.seat), lines: [] })
+      return this.#envelopes.envelopeFor(link.seat, after)
     })
   }
 
@@ -175,8 +161,8 @@ export class Room extends DurableObject<Env> {
   settle(link: Link): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => {
       const own = table.match.draft?.seat === link.seat
-      const after = own ? this.#desk.store(table, settle(table.match, clock.now())) : table
-      return this.#desk.envelopeFor(link.seat, after)
+      const after = own ? this.#writer.store(table, settle(table.match, clock.now())) : table
+      return this.#envelopes.envelopeFor(link.seat, after)
     })
   }
 
@@ -195,8 +181,8 @@ export class Room extends DurableObject<Env> {
       const { seat } = takenSeat(table, link)
       const said = say(table.match, seat, asked, this.#ledger.said(TALK_KEPT), clock.now())
       if (said) this.#ledger.write(() => this.#ledger.insertSaid(said))
-      if (said) this.#desk.tell(table)
-      return this.#desk.envelopeFor(seat, table)
+      if (said) this.#envelopes.tell(table)
+      return this.#envelopes.envelopeFor(seat, table)
     })
   }
 
@@ -206,27 +192,25 @@ export class Room extends DurableObject<Env> {
 
   delivery(link: Link, asked: Delivery): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table =>
-      this.#revise(table, link.seat, delivery(takenSeat(table, link), asked, this.#places(table)))
+      this.#revise(table, link.seat, delivery(takenSeat(table, link), asked, this.#seating(table)))
     )
   }
 
-  /** How it stands with the address that a link from a mail is about. */
-  standing(link: Link): Promise<Answer<Standing>> {
+  /** What the owner of the address that a link from a mail is about has said. */
+  consent(link: Link): Promise<Answer<Consent>> {
     return this.#door.reading(link, MAILED, async table => {
       const about = addressOf(seatOf(table, link), link, this.#marksOf)
-      const holders = table.seats.filter(row => row.address !== null && this.#marksOf(row.address).hash === about.hash)
       const said = this.#ledger.wishes().find(({ inbox }) => inbox === about.inbox)
       // Without D1 nothing is known, and so nothing is claimed: its owner can say it again.
       const wanted = said?.wanted ?? (await wantsMail(about, this.env).catch(() => true))
-      const confirmed = holders.length > 0 && holders.every(({ confirmedAt }) => confirmedAt !== null)
-      return { address: holders[0]?.address ?? null, confirmed, wanted }
+      return consentOf(about, wanted, this.#seating(table))
     })
   }
 
   confirm(link: Link): Promise<Answer<unknown>> {
     return this.#door.at(link, ['confirm'], table => {
       const about = addressOf(seatOf(table, link), link, this.#marksOf)
-      this.#wish(table, confirm(about, this.#places(table)), { inbox: about.inbox, wanted: true })
+      this.#wish(table, confirm(about, this.#seating(table)), { inbox: about.inbox, wanted: true })
     })
   }
 
@@ -234,7 +218,7 @@ export class Room extends DurableObject<Env> {
   wish(link: Link, wanted: boolean): Promise<Answer<unknown>> {
     return this.#door.at(link, ['unsubscribe'], table => {
       const about = addressOf(seatOf(table, link), link, this.#marksOf)
-      this.#wish(table, wish(about, wanted, this.#places(table)), { inbox: about.inbox, wanted })
+      this.#wish(table, wish(about, wanted, this.#seating(table)), { inbox: about.inbox, wanted })
     })
   }
 
@@ -254,7 +238,7 @@ export class Room extends DurableObject<Env> {
   shown(link: Link, version: number): Promise<Answer<unknown>> {
     return this.#door.at(link, VIEWERS, table => {
       const viewer = viewerOf(link)
-      if (viewer !== 'watcher') this.#desk.visit(table, viewer, { at: clock.now(), shown: version })
+      if (viewer !== 'watcher') this.#writer.visit(table, viewer, { at: clock.now(), shown: version })
     })
   }
 
@@ -262,13 +246,13 @@ export class Room extends DurableObject<Env> {
   handover(link: Link, agree: boolean): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => {
       const envelope = this.#revise(table, link.seat, answerHost(takenSeat(table, link), agree))
-      this.#desk.visit(table, link.seat, { at: clock.now(), shown: 0 })
+      this.#writer.visit(table, link.seat, { at: clock.now(), shown: 0 })
       return envelope
     })
   }
 
   links(link: Link): Promise<Answer<Opened>> {
-    return this.#door.reading(link, ['host'], table => this.#desk.links(table))
+    return this.#door.reading(link, ['host'], table => this.#links(table))
   }
 
   reissue(link: Link, asked: Reissue): Promise<Answer<Opened>> {
@@ -277,8 +261,8 @@ export class Room extends DurableObject<Env> {
 
   record(id: string): Promise<Answer<MatchRecord>> {
     return this.#door.anyone(async () => {
-      if (!(await this.#desk.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
-      return this.#desk.record()
+      if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
+      return recordIn(this.#ledger)
     })
   }
 
@@ -287,8 +271,9 @@ export class Room extends DurableObject<Env> {
     const link = JSON.parse(request.headers.get('Link') ?? 'null') as Link
     const looked = await this.look(link)
     if ('refused' in looked) return Response.json(looked)
-    const waitMs = this.#sockets.makePlace(link, clock.now())
-    if (waitMs > 0) return Response.json(await this.#door.answer(() => Promise.reject(tooMany(waitMs)), link))
+    const retryAfterMs = this.#sockets.freeSlot(link, clock.now())
+    if (retryAfterMs > 0)
+      return Response.json(await this.#door.answer(() => Promise.reject(tooMany(retryAfterMs)), link))
     const { answer, socket } = this.#sockets.accept(link, clock.now())
     socket.send(JSON.stringify({ envelope: looked.ok }))
     return answer
@@ -308,33 +293,38 @@ export class Room extends DurableObject<Env> {
     try {
       this.#settleDue()
       await this.#outbox.run()
-      this.#desk.arm(this.#ledger.table())
+      this.#writer.arm(this.#ledger.table())
     } catch (error) {
       reportBug(error, this.#door.about())
-      this.#desk.arm(this.#ledger.table(), clock.now() + BROKEN_WAIT_MS)
+      this.#writer.arm(this.#ledger.table(), clock.now() + BROKEN_RETRY_MS)
     }
   }
 
   #settleDue(): void {
     const table = this.#ledger.table()
     const { draft } = table.match
-    if (draft && draft.settlesAt <= clock.now()) this.#desk.store(table, settle(table.match, clock.now()))
+    if (draft && draft.settlesAt <= clock.now()) this.#writer.store(table, settle(table.match, clock.now()))
+  }
+
+  /** Every link, for the host. */
+  #links(table: Table): Opened {
+    return allLinks({ ...table, notices: this.#ledger.notices(), usedAt: this.#sockets.usedAt }, this.env)
   }
 
   #create(opening: Opening): void {
     const fresh = newMatch(opening)
-    this.#desk.create(
+    this.#writer.create(
       fresh,
       invitations(fresh.seats, address => this.#marksOf(address).inbox, opening.now)
     )
   }
 
-  #places({ seats }: Table): Places {
+  #seating({ seats }: Table): Seating {
     return { seats, marksOf: this.#marksOf, now: clock.now() }
   }
 
   #wish(table: Table, seats: readonly SeatRow[], said: Omit<WishRow, 'at'>): void {
-    this.#desk.tell(this.#desk.changeSeats(table, seats, { ...said, at: clock.now() }))
+    this.#envelopes.tell(this.#writer.changeSeats(table, seats, { ...said, at: clock.now() }))
   }
 
   #reissueSeat(link: Link, seat: Seat): Promise<Answer<Opened>> {
@@ -343,9 +333,9 @@ export class Room extends DurableObject<Env> {
       if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
       const away = { hereAt: this.#lastHere(table, row), now: clock.now() }
       const asks = isSealed(table.match, row) && !isHandedOver(row, away)
-      const after = asks ? this.#desk.changeSeat(table, seat, askSeat(row, away)) : this.#handOver(table, row)
-      this.#desk.tell(after)
-      return this.#desk.links(after)
+      const after = asks ? this.#writer.changeSeat(table, seat, askSeat(row, away)) : this.#handOver(table, row)
+      this.#envelopes.tell(after)
+      return this.#links(after)
     })
   }
 
@@ -354,10 +344,10 @@ export class Room extends DurableObject<Env> {
     const { seat, takenAt } = row
     const change = isSealed(table.match, row) ? vacate(row, clock.now()) : reissue(row, clock.now())
     if (takenAt !== null && isRival(table.match)) this.#ledger.write(() => this.#ledger.putNotes(seat, ''))
-    const replaced = this.#desk.changeSeat(table, seat, change)
+    const replaced = this.#writer.changeSeat(table, seat, change)
     this.#sockets.closeReissued(seat)
     const drafted = replaced.match.draft?.seat === seat
-    return drafted ? this.#desk.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
+    return drafted ? this.#writer.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
   }
 
   #lastHere({ match }: Table, { seat, takenAt }: SeatRow): number {
@@ -367,26 +357,26 @@ export class Room extends DurableObject<Env> {
   #reissueRole(link: Link, asked: ReissueRole): Promise<Answer<Opened>> {
     const work = (table: Table) => {
       // The same request again: its answer was lost, and with it the host's link.
-      if (link.generation !== table.match.hostGeneration) return this.#desk.links(table)
-      const after = this.#desk.changeMatch(table, reissueRole(table.match, asked, clock.now()))
+      if (link.generation !== table.match.hostGeneration) return this.#links(table)
+      const after = this.#writer.changeMatch(table, reissueRole(table.match, asked, clock.now()))
       this.#sockets.closeReissued(asked.role)
-      this.#desk.tell(after)
-      return this.#desk.links(after)
+      this.#envelopes.tell(after)
+      return this.#links(after)
     }
     return this.#door.at(link, ['host'], work, asked.role === 'host' ? { key: asked.key } : {})
   }
 
   #revise(table: Table, seat: Seat, change: Partial<SeatRow>): Envelope {
-    const after = this.#desk.changeSeat(table, seat, change)
-    if (after !== table) this.#desk.tell(after)
-    return this.#desk.envelopeFor(seat, after)
+    const after = this.#writer.changeSeat(table, seat, change)
+    if (after !== table) this.#envelopes.tell(after)
+    return this.#envelopes.envelopeFor(seat, after)
   }
 
   /** A page has been hidden or closed: only now is it written what it has shown. */
   #left(socket: WebSocket): void {
     const { viewer, usedAt: at, shown } = pageOf(socket)
     if (typeof viewer === 'number' && at !== null && shown !== null) {
-      this.#desk.visit(this.#ledger.table(), viewer, { at, shown })
+      this.#writer.visit(this.#ledger.table(), viewer, { at, shown })
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '../../engine/game.ts'
 import { CLOSED_IDLE, CLOSED_REISSUED, report } from '../../schema/wire.ts'
-import { viewerOf } from './admit.ts'
-import { openBuckets } from './buckets.ts'
 import { MINUTE_MS, SECOND_MS } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
+import { viewerOf } from '../match/admit.ts'
+import { makeBuckets } from './buckets.ts'
 
 /** What a socket remembers of its page, also while the room sleeps. */
 interface Page {
@@ -14,12 +14,12 @@ interface Page {
   /** When somebody last touched, typed or scrolled there. */
   readonly usedAt: number | null
   readonly openedAt: number
-  /** It was told to close, and has no place any more. */
+  /** It was told to close, and counts as gone. */
   readonly dismissed: boolean
 }
 
 export const PROTOCOL = 'slowboat'
-// Whoever opens many shuts nobody else out: seats, host and watchers have places of their own.
+// Whoever opens many shuts nobody else out: seats, host and watchers have slots of their own.
 const MOST_OF_A_SEAT = 10
 const MOST_WATCHING = 50
 const USED_FOR_MS = MINUTE_MS
@@ -32,14 +32,14 @@ const MESSAGE_TOO_BIG = 1009
 
 const UNSEEN = { shown: null, visible: false, usedAt: null, openedAt: 0, dismissed: false }
 
-export type Sockets = ReturnType<typeof openSockets>
+export type Sockets = ReturnType<typeof makeSockets>
 
 /** The open pages of a match. The hibernation API keeps them: an idle page costs nothing. */
-export function openSockets(ctx: DurableObjectState) {
-  const reports = openBuckets(REPORTS, new WeakMap<WebSocket, number>())
+export function makeSockets(ctx: DurableObjectState) {
+  const reports = makeBuckets(REPORTS, new WeakMap<WebSocket, number>())
 
   function pages(seat: Seat): Page[] {
-    return ctx.getWebSockets(String(seat)).map(pageOf).filter(isOpen)
+    return ctx.getWebSockets(String(seat)).map(pageOf).filter(isConnected)
   }
 
   /** What is too large or comes too often is not even read, and closes its socket. */
@@ -52,9 +52,9 @@ export function openSockets(ctx: DurableObjectState) {
   }
 
   return {
-    /** Makes a place for one more page, and answers 0; or how long it takes until one of those there lies idle. */
-    makePlace(link: Link, now: number): number {
-      const there = ctx.getWebSockets(placeOf(link)).filter(socket => isOpen(pageOf(socket)))
+    /** Frees a slot for one more page, and answers 0; or how long it takes until one of those there lies idle. */
+    freeSlot(link: Link, now: number): number {
+      const there = ctx.getWebSockets(tagOf(link)).filter(socket => isConnected(pageOf(socket)))
       const [idlest] = there.sort((one, other) => idleAt(one) - idleAt(other))
       if (!idlest || there.length < (link.role === 'watcher' ? MOST_WATCHING : MOST_OF_A_SEAT)) return 0
       if (idleAt(idlest) > now) return idleAt(idlest) - now
@@ -65,8 +65,8 @@ export function openSockets(ctx: DurableObjectState) {
     accept(link: Link, now: number): { answer: Response; socket: WebSocket } {
       const { 0: client, 1: socket } = new WebSocketPair()
       ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
-      ctx.acceptWebSocket(socket, [placeOf(link)])
-      keep(socket, { ...UNSEEN, viewer: viewerOf(link), openedAt: now })
+      ctx.acceptWebSocket(socket, [tagOf(link)])
+      attach(socket, { ...UNSEEN, viewer: viewerOf(link), openedAt: now })
       const headers = { 'Sec-WebSocket-Protocol': PROTOCOL }
       return { answer: new Response(null, { status: 101, webSocket: client, headers }), socket }
     },
@@ -76,8 +76,8 @@ export function openSockets(ctx: DurableObjectState) {
       if (isRefused(socket, message, now)) return { hidden: false }
       const before = pageOf(socket)
       const { success, data } = report.safeParse(parsed(message))
-      if (!success || !isOpen(before)) return { hidden: false }
-      keep(socket, {
+      if (!success || !isConnected(before)) return { hidden: false }
+      attach(socket, {
         ...before,
         shown: data.shown ?? before.shown,
         visible: data.visible,
@@ -110,7 +110,7 @@ export function openSockets(ctx: DurableObjectState) {
 
     closeReissued: (replaced: Seat | Role) => {
       for (const socket of ctx.getWebSockets(String(replaced))) {
-        keep(socket, { ...UNSEEN, viewer: null })
+        attach(socket, { ...UNSEEN, viewer: null })
         socket.close(CLOSED_REISSUED, 'LINK_REISSUED')
       }
     }
@@ -122,7 +122,7 @@ export function pageOf(socket: WebSocket): Page {
   return socket.deserializeAttachment() as Page
 }
 
-function isOpen({ viewer, dismissed }: Page): boolean {
+function isConnected({ viewer, dismissed }: Page): boolean {
   return viewer !== null && !dismissed
 }
 
@@ -132,16 +132,16 @@ function idleAt(socket: WebSocket): number {
   return Math.max(openedAt, usedAt ?? 0) + USED_FOR_MS
 }
 
-function placeOf({ role, seat }: Link): string {
+function tagOf({ role, seat }: Link): string {
   return role === 'seat' ? String(seat) : role
 }
 
 function dismiss(socket: WebSocket, code: number): void {
-  keep(socket, { ...pageOf(socket), dismissed: true })
+  attach(socket, { ...pageOf(socket), dismissed: true })
   socket.close(code)
 }
 
-function keep(socket: WebSocket, page: Page): void {
+function attach(socket: WebSocket, page: Page): void {
   socket.serializeAttachment(page)
 }
 

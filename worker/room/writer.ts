@@ -1,33 +1,30 @@
-import type { Seat, Viewer } from '../../engine/game.ts'
-import { type MatchRecord, resultOf } from '../../engine/match.ts'
-import { assemble } from '../../engine/record.ts'
-import { Refusal } from '../../engine/refusal.ts'
+import type { Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
-import type { Envelope, Opened } from '../../schema/wire.ts'
-import { marksWith } from '../deliver/addresses.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
-import { findCopy } from './directory.ts'
-import type { Env } from '../env.ts'
-import { envelope } from '../match/envelope.ts'
-import type { Ledger, Table } from './ledger.ts'
+import { marksWith } from '../deliver/addresses.ts'
+import { withFormer } from '../deliver/consent.ts'
 import { noticesAgain, noticesOnChange, turnNotices } from '../deliver/notices.ts'
-import { opened, watcherLink } from '../match/opened.ts'
-import type { NewMatch } from '../match/opening.ts'
 import type { Outbox } from '../deliver/outbox.ts'
-import { withFormer } from '../match/seats.ts'
-import { gameOf, type Played, visited } from '../match/play.ts'
+import type { Env } from '../env.ts'
+import type { NewMatch } from '../match/opening.ts'
+import { type Played, visited } from '../match/play.ts'
 import { restored } from '../match/restoring.ts'
-import type { Sockets } from './sockets.ts'
-import { TALK_SHOWN } from '../match/talk.ts'
+import { findCopy } from './directory.ts'
+import type { Envelopes } from './envelopes.ts'
+import type { Ledger, Table } from './ledger.ts'
 
-const NEWS_SHOWN = 40
-const MOST_LINES = 100_000
+export type Writer = ReturnType<typeof makeWriter>
 
-export type Desk = ReturnType<typeof openDesk>
+interface Needs {
+  readonly ledger: Ledger
+  readonly outbox: Pick<Outbox, 'nextAt'>
+  readonly tell: Envelopes['tell']
+  readonly env: Env
+}
 
-/** What a room does to its match: every change is written whole, with its notices and the alarm, and told afterwards. */
-export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: Env) {
+/** All that changes a match: each change is written whole, with its notices and the alarm. */
+export function makeWriter({ ledger, outbox, tell, env }: Needs) {
   const marksOf = marksWith(env)
 
   /** A room that has lost its storage is built again from its copy; where there is none, nothing is written. */
@@ -66,7 +63,7 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     return after
   }
 
-  /** The same for a seat; but told by whoever asks for it. */
+  /** Changes a seat; told by whoever asks for it, as what follows is. */
   function changeSeat(table: Table, seat: Seat, change: Partial<SeatRow>): Table {
     return changeSeats(
       table,
@@ -93,7 +90,7 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     return after
   }
 
-  /** What is the match's own and no line; told by whoever asks for it, too. */
+  /** What is the match's own and no line. */
   function changeMatch(table: Table, change: Partial<MatchRow>): Table {
     const match = { ...revised(table.match), ...change }
     const after = { ...table, match }
@@ -131,47 +128,7 @@ export function openDesk(ledger: Ledger, outbox: Outbox, sockets: Sockets, env: 
     if (at !== null && (alarmAt === null || at < alarmAt)) ledger.setAlarm(at)
   }
 
-  function envelopeFor(viewer: Viewer, table: Table): Envelope {
-    const shown =
-      viewer === 'watcher' ? null : Math.max(table.match.visits[viewer]?.shown ?? -1, sockets.shown(viewer) ?? -1)
-    return envelope({
-      ...table,
-      viewer,
-      notices: ledger.notices(),
-      said: ledger.said(TALK_SHOWN),
-      news: shown === null ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
-      usedAt: sockets.usedAt,
-      watch: watcherLink(table.match, env),
-      now: clock.now()
-    })
-  }
-
-  /** Every link, for the host. */
-  function links(table: Table): Opened {
-    return opened({ ...table, notices: ledger.notices(), usedAt: sockets.usedAt }, env)
-  }
-
-  function tell(table: Table, only?: Viewer): void {
-    sockets.tell(viewer => JSON.stringify({ envelope: envelopeFor(viewer, table) }), only)
-  }
-
-  /** The whole match, with everything that was hidden; only when it is over. */
-  function record(): MatchRecord {
-    const { match, seats } = ledger.table()
-    const game = gameOf(match)
-    const result = resultOf(game, match)
-    if (!result) throw new Refusal('NOT_OVER')
-    const lines = ledger.oldest(MOST_LINES, -1).map(({ seat, at, line, events }) => ({ seat, at, line, events }))
-    return assemble(
-      game,
-      match,
-      lines,
-      result,
-      seats.map(({ name }) => name)
-    )
-  }
-
-  return { isThere, create, store, changeSeat, changeSeats, changeMatch, visit, arm, envelopeFor, links, tell, record }
+  return { isThere, create, store, changeSeat, changeSeats, changeMatch, visit, arm }
 }
 
 /** The copy must follow. */

@@ -1,13 +1,13 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/wire.ts'
 import { coverPage, hostPage, linksText, noticePage } from '../../web/server.ts'
+import type { Consent } from '../deliver/consent.ts'
 import { assets } from '../http/assets.ts'
 import { formIn, readBody } from '../http/body.ts'
 import { type Bound, genuine, languageOf, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
-import type { Link } from '../keys/links.ts'
 import { type Form, formFor } from '../http/reader.ts'
-import type { Standing } from '../room/room.ts'
+import type { Link } from '../keys/links.ts'
 import { getSeat, postSeat } from './seat-page.ts'
 
 /** A link, opened: nothing is changed by that, since mail scanners and chat previews open links too. */
@@ -21,7 +21,7 @@ export async function getLink(context: Bound) {
       return showHost(context, link, formFor(context.req.raw.headers))
     case 'unsubscribe':
     case 'confirm':
-      return showStanding(context, link)
+      return showConsent(context, link)
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
   }
@@ -39,11 +39,11 @@ export async function postLink(context: Bound) {
     case 'unsubscribe': {
       const again = await asksAgain(context)
       given(await roomOf(context, link.match).wish(link, again))
-      return notice(context, again ? 'resubscribed' : 'unsubscribed')
+      return say(context, again ? 'resubscribed' : 'unsubscribed')
     }
     case 'confirm':
       given(await roomOf(context, link.match).confirm(link))
-      return notice(context, 'confirmed')
+      return say(context, 'confirmed')
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
   }
@@ -70,14 +70,14 @@ async function showHost(context: Bound, link: Link, form: Form) {
   }
 }
 
-/** How it stands with an address, and the button that changes it. */
-async function showStanding(context: Bound, link: Link) {
-  const standing = given(await roomOf(context, link.match).standing(link))
-  if (link.role === 'confirm' && standing.address === null) throw new Refusal('ADDRESS_LEFT')
-  return notice(context, kindOf(link, standing), standing.address)
+/** What the owner of an address has said, and the button that changes it. */
+async function showConsent(context: Bound, link: Link) {
+  const consent = given(await roomOf(context, link.match).consent(link))
+  if (link.role === 'confirm' && consent.address === null) throw new Refusal('ADDRESS_LEFT')
+  return say(context, kindOf(link, consent), consent.address)
 }
 
-function kindOf({ role }: Link, { wanted, confirmed }: Standing): Kind {
+function kindOf({ role }: Link, { wanted, confirmed }: Consent): Kind {
   if (role === 'confirm') return wanted && confirmed ? 'confirmed' : 'confirm-address'
   return wanted ? 'unsubscribe' : 'unsubscribed'
 }
@@ -92,9 +92,9 @@ async function asksAgain(context: Bound): Promise<boolean> {
 type Kind = Parameters<typeof noticePage>[0]['kind']
 
 /** Whose address it is about is told to a person only, like a hand. */
-function notice(context: Bound, kind: Kind, address: string | null = null) {
-  const told = address !== null && formFor(context.req.raw.headers) !== 'cover'
-  return context.html(noticePage({ kind, language: readerOf(context), assets, ...(told && { facts: { address } }) }))
+function say(context: Bound, kind: Kind, address: string | null = null) {
+  const isShown = address !== null && formFor(context.req.raw.headers) !== 'cover'
+  return context.html(noticePage({ kind, language: readerOf(context), assets, ...(isShown && { facts: { address } }) }))
 }
 
 function readerOf(context: Bound): Language {

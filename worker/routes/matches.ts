@@ -4,15 +4,15 @@ import { Refusal } from '../../engine/refusal.ts'
 import * as wire from '../../schema/wire.ts'
 import type { Opened, OpenMatch } from '../../schema/wire.ts'
 import { harbourPage, openedPage, openingAsked, recordPage } from '../../web/server.ts'
+import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
 import { type Body, checked, formIn, isForm, jsonIn, readBody } from '../http/body.ts'
 import { type Bound, languageOf, limit, limitMail, roomOf } from '../http/bound.ts'
-import { clock } from '../clock.ts'
 import { given, refusedIn } from '../http/declined.ts'
-import { isListed } from '../room/directory.ts'
 import { failure, refuse } from '../http/failure.ts'
 import { formFor } from '../http/reader.ts'
 import { isMatch, matchFor } from '../keys/secrets.ts'
+import { isListed } from '../room/directory.ts'
 
 /** The harbour: the same for everybody. */
 export function getHarbour(context: Bound) {

@@ -11,16 +11,16 @@ import {
   takeSeat
 } from '../../schema/wire.ts'
 import { coverPage, noticePage, noticeText, readNumbered, seatPage, seatText } from '../../web/server.ts'
-import type { Refused } from '../room/answer.ts'
+import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
-import { toBase64url } from '../keys/base64url.ts'
 import { checked, formIn, readBody } from '../http/body.ts'
 import { type Bound, genuine, languageOf, limitMail, roomOf } from '../http/bound.ts'
-import { clock } from '../clock.ts'
 import { Declined, given, refusedIn } from '../http/declined.ts'
 import { failure, refuse } from '../http/failure.ts'
-import { type Link, linkAddress, provenBy } from '../keys/links.ts'
 import { type Form, formFor, isNavigation } from '../http/reader.ts'
+import { toBase64url } from '../keys/base64url.ts'
+import { type Link, linkAddress, provenBy } from '../keys/links.ts'
+import type { Refused } from '../room/answer.ts'
 
 /** A seat's (or the watcher's) own address: page, text, JSON, or the cover for whoever may not be a person. */
 export async function getSeat(context: Bound, link: Link) {

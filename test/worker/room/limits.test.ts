@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Opened } from '../../../schema/wire.ts'
-import { openBuckets } from '../../../worker/room/buckets.ts'
+import { makeBuckets } from '../../../worker/room/buckets.ts'
 import { call, fetchHere, look, newKey, open, seated } from '../client.ts'
 import { countRows } from '../rows.ts'
 import { DAY_MS, HOUR_MS, later, pass, SECOND_MS, stopClock } from '../time.ts'
@@ -29,7 +29,7 @@ async function drained() {
 }
 
 test('a bucket gives what is in it, and says how long the next one takes', () => {
-  const buckets = openBuckets<string>({ most: 3, everyMs: 100 })
+  const buckets = makeBuckets<string>({ most: 3, everyMs: 100 })
   expect([0, 0, 0, 0, 40].map(now => buckets.take('one', now))).toEqual([0, 0, 0, 100, 60])
   expect(buckets.take('another', 40)).toBe(0)
   expect([100, 100, 1000, 1000, 1000, 1000].map(now => buckets.take('one', now))).toEqual([0, 100, 0, 0, 0, 100])

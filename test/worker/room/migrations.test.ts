@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { ROOM_MIGRATIONS } from '../../../schema/room-migrations.ts'
 import { env } from 'cloudflare:workers'
+import { ROOM_MIGRATIONS } from '../../../schema/room-migrations.ts'
 import { addressHash } from '../../../worker/keys/secrets.ts'
 import { call, look, open, playOnce, seated } from '../client.ts'
 import { mailsTo } from '../post.ts'

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
-import type { Odds } from '../../../engine/odds.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
+import type { Odds } from '../../../engine/odds.ts'
 import { verify } from '../../../engine/record.ts'
 import {
   NAVIGATION,

@@ -25,9 +25,14 @@ test.each([
   ['web/seat/main.tsx', `const page = await import('../../worker/index.ts')`, 'imports worker/index.ts'],
   ['worker/index.ts', `import {\n  test\n} from '../test/games.ts'`, 'imports test/games.ts'],
   ['web/seat/main.tsx', `import { wire } from '../../schema/wire.ts'`, 'imports more than types from schema/wire.ts'],
+  [
+    'worker/match/play.ts',
+    `import { makeLedger } from '../room/ledger.ts'`,
+    'imports more than types from worker/room/ledger.ts'
+  ],
   ['engine/reef/index.ts', `import { sea } from '../pub/sea.ts'`, 'imports another game, engine/pub/sea.ts'],
   ['web/games/reef/board.tsx', `import '../pub/board.tsx'`, 'imports another game, web/games/pub/board.tsx'],
-  ['worker/mail/turn.ts', `const colour = game === 'reef'`, 'names a game, reef'],
+  ['worker/deliver/turn.ts', `const colour = game === 'reef'`, 'names a game, reef'],
   ['web/seat/page.css', `.Reef { color: red }`, 'names a game, reef']
 ])('%s may not say %s', (path, text, offence) => {
   expect(offences({ path, text }, ['reef', 'pub'])).toEqual([`${path} ${offence}`])
@@ -38,7 +43,9 @@ test.each([
   ['engine/reef/index.ts', `import type { Game } from '../game.ts'`],
   ['web/games/reef/board.tsx', `import type { View } from '../../../engine/reef/state.ts'`],
   ['web/seat/main.tsx', `import type { Wire } from '../../schema/wire.ts'`],
-  ['worker/index.ts', `import { wire } from '../schema/wire.ts'\nexport { Room } from './room.ts'`],
+  ['worker/index.ts', `import { wire } from '../schema/wire.ts'\nexport { Room } from './room/room.ts'`],
+  ['worker/room/room.ts', `import { act } from '../match/play.ts'`],
+  ['worker/match/play.ts', `import type { Table } from '../room/ledger.ts'`],
   ['worker/publish.ts', `const published = 'in public'`]
 ])('%s may say %s', (path, text) => {
   expect(offences({ path, text }, ['reef', 'pub'])).toEqual([])

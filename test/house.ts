@@ -19,6 +19,9 @@ const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   worker: ['worker', 'engine', 'schema', 'web']
 }
 
+/** The Worker's folders, each of which may use those before it; of those behind it no more than their types. */
+const FLOORS: readonly string[] = ['keys', 'deliver', 'match', 'room', 'http', 'routes']
+
 /** Every file of the house that a rule is about. */
 export function sources(): Source[] {
   const home = join(import.meta.dirname, '..')
@@ -35,6 +38,7 @@ export function gamesOf(all: readonly Source[]): string[] {
 export function offences(source: Source, games: readonly string[]): string[] {
   const found = imports(source).flatMap(other => [
     ...wrongWay(source.path, other),
+    ...wrongFloor(source.path, other),
     ...wrongGame(source.path, other, games),
     ...wrongValue(source.path, other)
   ])
@@ -54,6 +58,16 @@ function imports({ path, text }: Source): Import[] {
 
 function wrongWay(path: string, other: Import): string[] {
   return MAY_SEE[folderOf(path)]?.includes(folderOf(other.path)) ? [] : [`imports ${other.path}`]
+}
+
+function wrongFloor(path: string, other: Import): string[] {
+  const [mine, theirs] = [path, other.path].map(floorOf) as [number, number]
+  return mine >= 0 && theirs > mine && !other.isType ? [`imports more than types from ${other.path}`] : []
+}
+
+function floorOf(path: string): number {
+  const [top, folder = ''] = path.split('/')
+  return top === 'worker' ? FLOORS.indexOf(folder) : -1
 }
 
 function wrongGame(path: string, other: Import, games: readonly string[]): string[] {

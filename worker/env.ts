@@ -1,4 +1,4 @@
-import type { Room } from './room.ts'
+import type { Room } from './room/room.ts'
 
 /** What wrangler.toml, .dev.vars and the deployed secrets give the Worker. */
 export interface Env {

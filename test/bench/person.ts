@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
-import { writeLink } from '../../worker/links.ts'
+import { writeLink } from '../../worker/keys/links.ts'
 import { SECRETS } from './runtime.ts'
 
 /** Where the Worker answers at this moment: a runtime that starts again has another port. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LogRow, MatchRow, NoticeRow, SeatRow, Wait } from '../../schema/room-tables.ts'
-import type { Found } from '../../worker/directory.ts'
-import { deal } from '../../worker/opening.ts'
-import { settle } from '../../worker/play.ts'
-import { restored } from '../../worker/restoring.ts'
+import type { Found } from '../../worker/room/directory.ts'
+import { deal } from '../../worker/match/opening.ts'
+import { settle } from '../../worker/match/play.ts'
+import { restored } from '../../worker/match/restoring.ts'
 import type { Insist, Played } from './person.ts'
 
 const SETTLED_MS = 60_000

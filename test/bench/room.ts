@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { Miniflare } from 'miniflare'
 import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
-import { writeLink } from '../../worker/links.ts'
+import { writeLink } from '../../worker/keys/links.ts'
 import { migrate, SECRETS, started } from './runtime.ts'
 
 const ROUNDS = 300

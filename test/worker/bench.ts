@@ -1,9 +1,9 @@
 import { env as bindings } from 'cloudflare:workers'
 import { clock, SECOND_MS } from '../../worker/clock.ts'
-import { findCopy } from '../../worker/directory.ts'
 import type { Env } from '../../worker/env.ts'
 import app, { Room as Plain } from '../../worker/index.ts'
-import { openLedger } from '../../worker/ledger.ts'
+import { findCopy } from '../../worker/room/directory.ts'
+import { makeLedger } from '../../worker/room/ledger.ts'
 
 /*
  * The Worker as it is, with what a bench needs beside it: an empty call, a long log, a room that sleeps when it is
@@ -87,7 +87,7 @@ export class Room extends Plain {
 
   /** All that the room keeps of the match. */
   async kept(): Promise<object> {
-    const ledger = openLedger(this.ctx.storage)
+    const ledger = makeLedger(this.ctx.storage)
     const { match, seats } = ledger.table()
     return { match, seats, lines: ledger.oldest(Number.MAX_SAFE_INTEGER, -1), notices: ledger.notices() }
   }

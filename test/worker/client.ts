@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Acted, Envelope, Failure, Opened, OpenMatchAsked, Taken } from '../../schema/wire.ts'
-import { writeLink } from '../../worker/links.ts'
+import { writeLink } from '../../worker/keys/links.ts'
 
 /** What the tests say to the Worker, as any client would. */
 

@@ -1,6 +1,6 @@
 import type { MatchRow } from '../../schema/room-tables.ts'
-import { newMatch } from '../../worker/opening.ts'
-import { act, gameOf, settle } from '../../worker/play.ts'
+import { newMatch } from '../../worker/match/opening.ts'
+import { act, gameOf, settle } from '../../worker/match/play.ts'
 
 /** Matches without a room, for the decisions that need none. */
 

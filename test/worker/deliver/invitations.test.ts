@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import type { Opened } from '../../../schema/wire.ts'
+import { marksWith } from '../../../worker/deliver/addresses.ts'
+import { askLeave } from '../../../worker/deliver/budget.ts'
+import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
+import { call, fetchHere, open, wishes } from '../client.ts'
+import { mailsTo, unsubscribeIn } from '../post.ts'
+import { DAY_MS, HOUR_MS, pass, present, stopClock } from '../time.ts'
+
+/** The host is told of every seat what became of its invitation. */
+
+beforeEach(stopClock)
+
+let people = 0
+const somebody = () => `guest${++people}@example.org`
+const invite = (...addresses: string[]) => open([], { seats: addresses.map(address => ({ name: 'Fay', address })) })
+const statesOf = ({ links }: Opened) => links.seats.map(({ invitation }) => invitation)
+const hosted = async ({ links }: Opened) => (await call<Opened>('GET', '/api/host', { link: links.host })).body
+
+test('it will be sent, and then it was', async () => {
+  const opened = await invite(somebody())
+  expect(statesOf(opened)).toEqual([{ state: 'waiting' }])
+  await pass(opened.match, HOUR_MS)
+  expect(statesOf(await hosted(opened))).toEqual([{ state: 'sent' }])
+})
+
+test('a seat without an address, or that somebody has taken, needs none', async () => {
+  const asked = wishes([], { seats: [{ name: 'Ann' }, { name: 'Ben', address: somebody() }] })
+  const opened = await open([], asked)
+  await call('POST', '/api/seat/take', { link: opened.links.seats[1]?.link as string, body: {} })
+  await pass(opened.match, HOUR_MS)
+  expect(statesOf(await hosted(opened))).toEqual([{ state: 'none' }, { state: 'none' }])
+})
+
+test('a second seat with the same address, however spelled, is named with the first', async () => {
+  const address = somebody()
+  const opened = await invite(somebody(), address, address.replace('@', '+ben@'), address.toUpperCase())
+  const shared = { state: 'shared', with: 1 }
+  expect(statesOf(opened)).toEqual([{ state: 'waiting' }, { state: 'waiting' }, shared, shared])
+  await call('POST', '/api/seat/take', { link: opened.links.seats[1]?.link as string, body: { address: somebody() } })
+  await pass(opened.match, DAY_MS)
+  expect(statesOf(await hosted(opened))).toEqual([{ state: 'sent' }, { state: 'none' }, shared, shared])
+})
+
+test('an address that wants no mail is said only when it was asked, and only to the host', async () => {
+  const address = somebody()
+  const before = await invite(address)
+  await pass(before.match, HOUR_MS)
+  await fetchHere(unsubscribeIn((await mailsTo(address))[0] as KeptMail), { method: 'POST' })
+  await pass(before.match, HOUR_MS)
+  const opened = await invite(address)
+  expect(statesOf(opened)).toEqual([{ state: 'waiting' }])
+  await pass(opened.match, HOUR_MS)
+  expect(statesOf(await hosted(opened))).toEqual([{ state: 'stopped' }])
+  const { body } = await call('GET', '/api/seat', { link: opened.links.watcher })
+  expect(body.table.players[0]?.unreachedSince).toBeNull()
+})
+
+test('an address that has had as much as one may get waits, and that is said', async () => {
+  const address = somebody()
+  const marks = marksWith(env)(address)
+  for (let mail = 0; mail < 10; mail++) await askLeave(marks, { unasked: true, now: present() }, env)
+  const opened = await invite(address)
+  await pass(opened.match, HOUR_MS)
+  expect(statesOf(await hosted(opened))).toEqual([{ state: 'refused' }])
+  await pass(opened.match, DAY_MS)
+  expect(statesOf(await hosted(opened))).toEqual([{ state: 'sent' }])
+})
+
+test('an invitation whose link was replaced is no longer good', async () => {
+  const opened = await invite(somebody())
+  await pass(opened.match, HOUR_MS)
+  const { body } = await call<Opened>('POST', '/api/host/reissue', { link: opened.links.host, body: { seat: 0 } })
+  expect(statesOf(body)).toEqual([{ state: 'outdated' }])
+})
+
+test('as text it stands below the link, in the reader’s language', async () => {
+  const address = somebody()
+  const { links } = await invite(address, address)
+  const headers = { Accept: 'text/plain', 'Accept-Language': 'de' }
+  const text = await (await fetchHere(new URL(links.host).pathname, { headers })).text()
+  expect(text).toContain(`${links.seats[1]?.link}\n  Die Mailadresse ist dieselbe wie die von Platz 1 (Fay)`)
+})

@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { bindingMailer } from '../../../../worker/deliver/mail/binding.ts'
+import { hasMailbox, mailer, type Message, writeMessage } from '../../../../worker/deliver/mail/index.ts'
+import { mailboxMailer, message, messages } from '../../../../worker/deliver/mail/mailbox.ts'
+
+const mail: Message = writeMessage({
+  origin: 'https://boat.example',
+  from: 'post@boat.example',
+  to: 'zoe@example.org',
+  match: 'AbCdEfGhIjKlMn',
+  seat: 0,
+  language: 'en',
+  unsubscribe: 'https://boat.example/u/AbC',
+  letter: { subject: 'Tranquility with Zoë', text: 'Your turn.', html: '<p>Your turn.</p>' }
+})
+
+describe('Cloudflare’s binding', () => {
+  test('takes the message as its fields and answers with an id', async () => {
+    const given: unknown[] = []
+    const email = {
+      send(fields: EmailMessageBuilder) {
+        given.push(fields)
+        return env.EMAIL.send(fields)
+      }
+    } as SendEmail
+    const delivery = await bindingMailer(email).send(mail, { key: 'k' })
+    expect(delivery).toEqual({ sent: expect.stringMatching(/.+/) })
+    expect(given).toEqual([mail])
+  })
+
+  test.each([
+    ['E_RATE_LIMIT_EXCEEDED', 60_000],
+    ['E_INTERNAL_SERVER_ERROR', 60_000],
+    ['E_DELIVERY_FAILED', 900_000],
+    ['E_DAILY_LIMIT_EXCEEDED', 3_600_000],
+    ['E_SENDER_NOT_VERIFIED', 3_600_000]
+  ])('is tried again after %s', async (code, retryAfterMs) => {
+    expect(await failing(Object.assign(new Error('no'), { code }))).toEqual({ retryAfterMs, why: code })
+  })
+
+  test.each(['E_RECIPIENT_SUPPRESSED', 'E_RECIPIENT_NOT_ALLOWED', 'E_VALIDATION_ERROR', 'E_HEADER_NOT_ALLOWED'])(
+    'is not tried again after %s',
+    async code => {
+      expect(await failing(Object.assign(new Error('no'), { code }))).toEqual({ failed: code })
+    }
+  )
+
+  test.each([new Error('Network connection lost'), 'lost', undefined])('is tried again after %s', async error => {
+    expect(await failing(error)).toEqual({ retryAfterMs: 60_000, why: 'UNREACHABLE' })
+  })
+})
+
+function failing(error: unknown) {
+  const email = {
+    async send() {
+      throw error
+    }
+  }
+  return bindingMailer(email).send(mail, { key: 'k' })
+}
+
+describe('the local mailbox', () => {
+  test('keeps the whole message, headers and all', async () => {
+    await mailboxMailer(env.DB, () => 1_700_000_000_000).send(mail, { key: 'whole' })
+    const [newest] = await messages(env.DB)
+    expect(newest).toMatchObject({ to: mail.to, subject: mail.subject, at: 1_700_000_000_000 })
+    expect(await message(env.DB, newest?.id ?? 0)).toMatchObject(mail)
+  })
+
+  test('keeps a message that is sent again once', async () => {
+    const { send } = mailboxMailer(env.DB)
+    const before = (await messages(env.DB)).length
+    expect(await send(mail, { key: 'twice' })).toEqual({ sent: 'twice' })
+    expect(await send(mail, { key: 'twice' })).toEqual({ sent: 'twice' })
+    expect((await messages(env.DB)).length).toBe(before + 1)
+  })
+
+  test('has no message under an unknown number', async () => {
+    expect(await message(env.DB, 0)).toBeUndefined()
+  })
+
+  test('asks to be tried again when its database fails', async () => {
+    const broken = {
+      prepare() {
+        throw new Error('no')
+      }
+    } as unknown as D1Database
+    expect(await mailboxMailer(broken).send(mail, { key: 'k' })).toEqual({ retryAfterMs: 3_600_000, why: 'MAILBOX' })
+  })
+})
+
+describe('the configuration', () => {
+  const local = { DB: env.DB, EMAIL: env.EMAIL, ORIGIN: 'http://localhost:8417' }
+  const deployed = { ...local, ORIGIN: 'https://boat.example' }
+
+  test('mailbox keeps mail on this machine', async () => {
+    expect(await mailer({ ...local, MAIL: 'mailbox' }).send(mail, { key: 'local' })).toEqual({ sent: 'local' })
+  })
+
+  test.each(['https://boat.example', 'http://localhost.evil.example', 'http://192.168.1.9:8417'])(
+    'mailbox is refused where the service is %s',
+    async ORIGIN => {
+      expect(hasMailbox({ MAIL: 'mailbox', ORIGIN })).toBe(false)
+      const delivery = await mailer({ ...local, ORIGIN, MAIL: 'mailbox' }).send(mail, { key: 'k' })
+      expect(delivery).toMatchObject({ retryAfterMs: 3_600_000, why: expect.stringContaining('loopback') })
+    }
+  )
+
+  test('there is no mailbox beside another way of sending', () => {
+    expect(hasMailbox({ MAIL: 'binding', ORIGIN: 'http://localhost:8417' })).toBe(false)
+  })
+
+  test('binding sends, once it knows from which address', async () => {
+    const unset = await mailer({ ...deployed, MAIL: 'binding' }).send(mail, { key: 'k' })
+    expect(unset).toMatchObject({ why: expect.stringContaining('MAIL_FROM') })
+    const set = { ...deployed, MAIL: 'binding', MAIL_FROM: 'post@boat.example' } as const
+    expect(await mailer(set).send(mail, { key: 'k' })).toHaveProperty('sent')
+  })
+
+  test('none sends nothing and says so', async () => {
+    expect(await mailer({ ...deployed, MAIL: 'none' }).send(mail, { key: 'k' })).toEqual({ failed: 'NO_MAIL' })
+  })
+
+  test.each(['resend', 'smtp', 'pigeon'])('%s is no way of sending yet', async name => {
+    const delivery = await mailer({ ...deployed, MAIL: name as 'smtp' }).send(mail, { key: 'k' })
+    expect(delivery).toMatchObject({
+      why: `MAIL "${name}" is not supported: use "binding", "none" or, locally, "mailbox"`
+    })
+  })
+})

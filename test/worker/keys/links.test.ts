@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toBase64url } from '../../../worker/keys/base64url.ts'
+import { type Link, linkAddress, readLink, writeLink } from '../../../worker/keys/links.ts'
+import { addressHash, matchFor } from '../../../worker/keys/secrets.ts'
+
+const keyOf = (byte: number) => toBase64url(new Uint8Array(32).fill(byte))
+const secrets = { LINK_KEYS: keyOf(1), STORE_KEY: keyOf(9) }
+const link: Link = { match: '00112233445566778899', role: 'seat', seat: 3, generation: 258 }
+
+test('a link is 39 characters that may stand in an address', () => {
+  expect(writeLink(link, secrets)).toMatch(/^[A-Za-z0-9_-]{39}$/)
+  expect(linkAddress(link, { ...secrets, ORIGIN: 'https://boat.example' })).toMatch(
+    /^https:\/\/boat\.example\/s\/.{39}$/
+  )
+})
+
+test('every link is read back as it was written', () => {
+  const links = fc.record({
+    match: fc.stringMatching(/^[0-9a-f]{20}$/),
+    role: fc.constantFrom('seat', 'host', 'watcher', 'reply', 'unsubscribe', 'confirm'),
+    seat: fc.nat(31),
+    generation: fc.nat(0xffff)
+  })
+  fc.assert(
+    fc.property(links, any => {
+      expect(readLink(writeLink(any as Link, secrets), secrets)).toEqual(any)
+    })
+  )
+})
+
+test.each<[string, Partial<Record<keyof Link, unknown>>]>([
+  ['a seat off the table', { seat: 32 }],
+  ['half a seat', { seat: 0.5 }],
+  ['a seat before the first', { seat: -1 }],
+  ['no seat', { seat: undefined }],
+  ['a role that there is not', { role: 'owner' }],
+  ['a generation beyond the last', { generation: 0x10000 }],
+  ['a generation before the first', { generation: -1 }],
+  ['half a generation', { generation: 1.5 }]
+])('a link for %s is not written', (_, wrong) => {
+  expect(() => writeLink({ ...link, ...wrong } as Link, secrets)).toThrow('a link')
+})
+
+test('a link with any one character changed is none of ours', () => {
+  const text = writeLink(link, secrets)
+  const others = [...text].flatMap((char, at) =>
+    ['A', '9', '_', '-'].filter(other => other !== char).map(other => text.slice(0, at) + other + text.slice(at + 1))
+  )
+  expect(others.filter(other => readLink(other, secrets))).toEqual([])
+})
+
+test.each([
+  '',
+  'x',
+  'null',
+  '/',
+  '..',
+  'A'.repeat(38),
+  'A'.repeat(39),
+  'A'.repeat(40),
+  '%00',
+  'é'.repeat(39),
+  '🂡'.repeat(20)
+])('the text "%s" is none of ours', text => expect(readLink(text, secrets)).toBeNull())
+
+test('the newest key signs, the one before it is still believed', () => {
+  const older = writeLink(link, secrets)
+  const turned = { ...secrets, LINK_KEYS: `${keyOf(2)},${keyOf(1)}` }
+  expect(writeLink(link, turned)).not.toBe(older)
+  expect(readLink(older, turned)).toEqual(link)
+  expect(readLink(writeLink(link, turned), secrets)).toBeNull()
+})
+
+test('a link that was signed by nobody is refused whatever it claims', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 29, maxLength: 29 }), bytes => {
+      expect(readLink(toBase64url(bytes), secrets)).toBeNull()
+    })
+  )
+})
+
+test('a key that is no 32 bytes is said so, and not shown', () => {
+  expect(() => writeLink(link, { ...secrets, LINK_KEYS: 'short' })).toThrow('LINK_KEYS wants 32 bytes in base64url')
+})
+
+test('a match has its id from the key that opened it, and addresses are told apart by a hash', () => {
+  expect(matchFor('one', secrets)).toMatch(/^[0-9a-f]{20}$/)
+  expect(matchFor('one', secrets)).toBe(matchFor('one', secrets))
+  expect(matchFor('one', secrets)).not.toBe(matchFor('two', secrets))
+  expect(matchFor('one', secrets)).not.toBe(matchFor('one', { ...secrets, STORE_KEY: keyOf(8) }))
+  expect(addressHash('Ann@Example.org', secrets)).toBe(addressHash('ann@example.org', secrets))
+  expect(addressHash('ann@example.org', secrets)).not.toContain('ann')
+})

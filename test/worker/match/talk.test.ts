@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Log } from '../../../schema/wire.ts'
+import { call, look, newKey, open, playOnce, playOut, seated } from '../client.ts'
+import { HOUR_MS, later, present, stopClock } from '../time.ts'
+
+beforeEach(stopClock)
+
+const say = (link: string, text: string) => call('POST', '/api/seat/say', { link, body: { text, key: newKey() } })
+
+test('in a silent match only the game’s phrases are said', async () => {
+  const { seats } = await seated()
+  const [ann = '', ben = ''] = seats
+  const [phrase = ''] = (await look(ann)).phrases
+  expect((await say(ann, phrase)).body.said).toEqual([{ seat: 0, at: present(), text: phrase, phrase: true }])
+  expect(await say(ben, 'play the 23!')).toMatchObject({ status: 422, body: { code: 'TALK_SILENT' } })
+  expect((await look(ben)).said).toHaveLength(1)
+})
+
+test('where the table chose open talk, everything is', async () => {
+  const { seats } = await seated(['Ann', 'Ben'], { options: { talk: 'open' } })
+  expect((await say(seats[0] as string, '  <b>hello</b>  ')).body.said).toMatchObject([
+    { text: '<b>hello</b>', phrase: false }
+  ])
+})
+
+test.each(['a\u001b]0;b', 'a\u202eb', 'a\u2066b', 'a\ud800', 'a\0b'])(
+  'what would upset a screen is not said: %j',
+  async text => {
+    const { seats } = await seated(['Ann', 'Ben'], { options: { talk: 'open' } })
+    expect(await say(seats[0] as string, text)).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+    expect((await say(seats[0] as string, '👩‍🚀 שלום')).status).toBe(200)
+  }
+)
+
+test('when the match is over, everybody may talk', async () => {
+  const { seats } = await seated(['Ann'])
+  await playOut(seats)
+  expect((await say(seats[0] as string, 'That was close')).body.said).toMatchObject([{ text: 'That was close' }])
+})
+
+test('nobody talks before they have taken their seat', async () => {
+  const { links } = await open(['Ann'], { options: { talk: 'open' } })
+  expect(await say(links.seats[0]?.link as string, 'hello')).toMatchObject({
+    status: 409,
+    body: { code: 'SEAT_NOT_TAKEN' }
+  })
+})
+
+test('whoever says too much in an hour waits', async () => {
+  const { seats } = await seated(['Ann'], { options: { talk: 'open' } })
+  const [ann = ''] = seats
+  for (let times = 0; times < 30; times++) await say(ann, 'again')
+  expect(await say(ann, 'again')).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
+  later(HOUR_MS)
+  expect((await say(ann, 'again')).status).toBe(200)
+})
+
+test('talk changes no version', async () => {
+  const { seats } = await seated()
+  const [phrase = ''] = (await look(seats[0] as string)).phrases
+  expect((await say(seats[0] as string, phrase)).body.version).toBe(0)
+})
+
+test('notes are kept for their own seat alone', async () => {
+  const { seats } = await seated()
+  const [ann = '', ben = ''] = seats
+  const text = 'Keep the 40.\n— A.'
+  await call('PUT', '/api/seat/notes', { link: ann, body: { text } })
+  expect((await call('GET', '/api/seat/notes', { link: ann })).body).toEqual({ text })
+  expect((await call('GET', '/api/seat/notes', { link: ben })).body).toEqual({ text: '' })
+  await call('PUT', '/api/seat/notes', { link: ann, body: { text: '' } })
+  expect((await call('GET', '/api/seat/notes', { link: ann })).body).toEqual({ text: '' })
+})
+
+test('a profile keeps what is not changed', async () => {
+  const { seats } = await seated()
+  const [link = ''] = seats
+  await call('PUT', '/api/seat/profile', { link, body: { language: 'fr' } })
+  const { body } = await call('PUT', '/api/seat/profile', { link, body: { zone: 'Asia/Tokyo', settleAtOnce: true } })
+  expect(body.own).toMatchObject({ language: 'fr', zone: 'Asia/Tokyo', settleAtOnce: true })
+})
+
+test('a name cannot be changed once the seat is taken', async () => {
+  const { seats } = await seated()
+  const answer = await call('PUT', '/api/seat/profile', { link: seats[0] as string, body: { name: 'Annabel' } })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+})
+
+test('the log is read a page at a time, back to the deal', { timeout: 30_000 }, async () => {
+  const { seats, links } = await seated(['Ann'], {})
+  for (let turn = 0; turn < 60 && !(await look(links.watcher)).result; turn++) await playOnce(seats, 'place')
+  const { version } = await look(links.watcher)
+  const pages: number[][] = []
+  for (let before: number | null = version + 1; before !== null;) {
+    const { body }: { body: Log } = await call<Log>('GET', `/api/seat/log?before=${before}`, { link: links.watcher })
+    pages.unshift(body.entries.map(entry => entry.version))
+    before = body.before
+  }
+  expect(pages.flat()).toEqual(Array.from({ length: version + 1 }, (_, at) => at))
+})

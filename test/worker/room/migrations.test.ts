@@ -1,0 +1,78 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { ROOM_MIGRATIONS } from '../../../schema/room-migrations.ts'
+import { addressHash } from '../../../worker/keys/secrets.ts'
+import { call, look, open, playOnce, seated } from '../client.ts'
+import { mailsTo } from '../post.ts'
+import { HOUR_MS, pass, roomOf, stopClock } from '../time.ts'
+
+beforeEach(stopClock)
+
+type Row = Record<string, SqlStorageValue>
+const TABLES = ['match', 'log', 'seats', 'notices', 'said', 'notes']
+
+/** The room as it would be if it had been left when that step was the newest, with what was written last. */
+async function leaveAt(step: number, match: string, last?: string): Promise<void> {
+  await runInDurableObject(roomOf(match), async (_, { storage }) => {
+    const kept = TABLES.map(table => [table, storage.sql.exec<Row>(`SELECT * FROM ${table}`).toArray()] as const)
+    await storage.deleteAll()
+    storage.sql.exec('CREATE TABLE migrated (one INTEGER PRIMARY KEY CHECK (one = 1) NOT NULL, id INTEGER NOT NULL)')
+    storage.sql.exec('INSERT INTO migrated VALUES (1, ?)', step)
+    for (const { sql } of ROOM_MIGRATIONS.filter(({ id }) => id <= step)) storage.sql.exec(sql)
+    for (const [table, rows] of kept) for (const row of rows) insert(storage.sql, table, row)
+    if (last) storage.sql.exec(last)
+  })
+  await evictDurableObject(roomOf(match))
+}
+
+function insert(sql: SqlStorage, table: string, row: Row): void {
+  const known = sql.exec<{ name: string }>('SELECT name FROM pragma_table_info(?)', table).toArray()
+  const names = known.map(({ name }) => name).filter(name => name in row)
+  const values = names.map(name => row[name] as SqlStorageValue)
+  sql.exec(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`, ...values)
+}
+
+test.each(ROOM_MIGRATIONS)('a room that was left at step $id is played on', async ({ id }) => {
+  const { match, seats } = await seated()
+  await playOnce(seats)
+  const before = await look(seats[0] as string)
+  await leaveAt(id, match)
+  expect(await look(seats[0] as string)).toEqual(before)
+  expect((await playOnce(seats)).version).toBe(2)
+  const step = await runInDurableObject(
+    roomOf(match),
+    (_, { storage }) => storage.sql.exec('SELECT id FROM migrated').one().id
+  )
+  expect(step).toBe(ROOM_MIGRATIONS.at(-1)?.id)
+})
+
+test('an address that was asked before that was kept with its seat is not asked again', async () => {
+  const address = 'asked-of-old@example.org'
+  const { match, seats } = await seated()
+  const give = () => call('PUT', '/api/seat/delivery', { link: seats[0] as string, body: { address } })
+  await give()
+  await pass(match, HOUR_MS)
+  await leaveAt(2, match)
+  expect((await give()).body.own?.mail).toEqual({ address, state: 'asked' })
+  await pass(match, HOUR_MS)
+  expect(await mailsTo(address)).toHaveLength(1)
+})
+
+test('a no that an older room had not told yet is told', async () => {
+  const address = 'no-of-old@example.org'
+  const { match, seats } = await seated()
+  await pass(match, HOUR_MS)
+  await leaveAt(2, match, `UPDATE seats SET suppressed = '${addressHash(address, env)}' WHERE seat = 0`)
+  await playOnce(seats)
+  await pass(match, HOUR_MS)
+  const other = await open([], { seats: [{ name: 'Ann', address }] })
+  await pass(other.match, HOUR_MS)
+  expect(await mailsTo(address)).toEqual([])
+})
+
+test('a room that was left with a key of what nobody knows whose is played on', async () => {
+  const { match, seats } = await seated()
+  await leaveAt(2, match, `UPDATE match SET undone = 'a-key-taken-back'`)
+  expect((await playOnce(seats)).version).toBe(1)
+})

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { act, awaited, call, done, line, playOnce, seated } from '../client.ts'
+import { countRows } from '../rows.ts'
+import { MINUTE_MS, pass, SECOND_MS, stopClock } from '../time.ts'
+
+beforeEach(stopClock)
+
+async function playing() {
+  const seats = ['ann', 'ben'].map(name => ({ name, address: `${name}@example.org` }))
+  const match = await seated([], { seats })
+  await playOnce(match.seats)
+  await pass(match.match, 10 * MINUTE_MS)
+  return { ...match, ...(await awaited(match.seats)) }
+}
+
+test('one action with one notice, settled by Done', async () => {
+  const { match, link, envelope } = await playing()
+  const counted = await countRows(match, async () => {
+    await act(link, envelope, line(envelope))
+    await done(link)
+    await pass(match, 10 * MINUTE_MS)
+  })
+  expect(counted.room).toBeLessThanOrEqual(9)
+  expect(counted.directory).toBe(2)
+})
+
+test('one action with one notice, settled by time', async () => {
+  const { match, link, envelope } = await playing()
+  const counted = await countRows(match, async () => {
+    await act(link, envelope, line(envelope))
+    await pass(match, 10 * MINUTE_MS)
+  })
+  expect(counted.room).toBeLessThanOrEqual(9)
+  expect(counted.directory).toBe(2)
+})
+
+test('D1 is not called on the way of an action', async () => {
+  const { match, link, envelope } = await playing()
+  const counted = await countRows(match, async () => {
+    await act(link, envelope, line(envelope))
+    await done(link)
+    await call('GET', '/api/seat', { link })
+  })
+  expect(counted).toMatchObject({ directory: 0, calls: 0 })
+})
+
+test('reading writes nothing', async () => {
+  const { match, link, links } = await playing()
+  const counted = await countRows(match, async () => {
+    for (const path of ['/api/seat', '/api/seat/log', '/api/seat/notes']) await call('GET', path, { link })
+    await call('GET', '/api/seat', { link: links.watcher })
+    await call('GET', '/api/host', { link: links.host })
+    await pass(match, SECOND_MS)
+  })
+  expect(counted.room).toBe(0)
+})

@@ -1,0 +1,57 @@
+import { DAY_MS } from '../clock.ts'
+import type { Env } from '../env.ts'
+import type { Marks } from './addresses.ts'
+import { MOST_A_DAY, MOST_A_DAY_TO_STRANGERS, MOST_EVER_TO_STRANGERS, MOST_UNASKED_A_DAY } from './mail-limits.ts'
+
+type Store = Pick<Env, 'DB'>
+
+/** What its owner has said last. Those who spoke before spellings were counted as one are found by the address itself. */
+const WANTED = `coalesce(
+  (SELECT wanted FROM suppressions WHERE address = ?1),
+  (SELECT wanted FROM suppressions WHERE address = ?2),
+  1)`
+
+// Whichever rooms send at the same moment, one statement counts them one after the other. A clock that is behind begins no new day.
+const COUNT = `
+  INSERT INTO mailed (address, day, today, unasked_today, unasked, confirmed)
+  SELECT ?1, ?3, 1, ?4, ?4, 1 - ?4 WHERE ${WANTED}
+  ON CONFLICT DO UPDATE SET
+    today = iif(excluded.day > day, 0, today) + 1,
+    unasked_today = iif(excluded.day > day, 0, unasked_today) + excluded.unasked,
+    unasked = unasked + excluded.unasked,
+    confirmed = max(confirmed, excluded.confirmed),
+    day = max(day, excluded.day)
+  WHERE iif(excluded.day > day, 0, today) < ${MOST_A_DAY}
+    AND (excluded.unasked = 0 OR (
+      iif(excluded.day > day, 0, unasked_today) < iif(confirmed, ${MOST_UNASKED_A_DAY}, ${MOST_A_DAY_TO_STRANGERS})
+      AND (confirmed OR unasked < ${MOST_EVER_TO_STRANGERS})))
+  RETURNING 1 AS counted`
+
+/** Whether an inbox takes mail from us: its owner may have asked for none. */
+export async function wantsMail({ inbox, hash }: Marks, { DB }: Store): Promise<boolean> {
+  const answer = await DB.prepare(`SELECT ${WANTED} AS wanted`).bind(inbox, hash).first<number>('wanted')
+  return answer !== 0
+}
+
+export type Leave = 'GIVEN' | 'SUPPRESSED' | 'OVER_BUDGET'
+
+/** Counts a mail to an inbox, if one more may be sent there. */
+export async function askLeave(
+  { inbox, hash }: Marks,
+  { unasked, now }: { unasked: boolean; now: number },
+  { DB }: Store
+): Promise<Leave> {
+  const day = Math.floor(now / DAY_MS)
+  const [asked, counted] = await DB.batch<{ wanted: number } | { counted: number }>([
+    DB.prepare(`SELECT ${WANTED} AS wanted`).bind(inbox, hash),
+    DB.prepare(COUNT).bind(inbox, hash, day, unasked ? 1 : 0)
+  ])
+  if (counted?.results.length) return 'GIVEN'
+  const [answer] = asked?.results ?? []
+  return answer && 'wanted' in answer && answer.wanted === 0 ? 'SUPPRESSED' : 'OVER_BUDGET'
+}
+
+/** How long it is until an inbox may get more: days are those of UTC. */
+export function untilTomorrow(now: number): number {
+  return DAY_MS - (now % DAY_MS)
+}

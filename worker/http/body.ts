@@ -1,0 +1,82 @@
+import { concatBytes } from '@noble/hashes/utils.js'
+import type * as z from 'zod'
+import { Refusal } from '../../engine/refusal.ts'
+import { plain } from '../../schema/plain.ts'
+import { BODY_BYTES } from '../../schema/wire.ts'
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+const BRACE = '{'.charCodeAt(0)
+
+/** A body, read up to the cap and not yet understood. */
+export interface Body {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly type: string
+}
+
+export async function readBody(request: Request): Promise<Body> {
+  return { bytes: await bytesOf(request), type: request.headers.get('Content-Type')?.toLowerCase() ?? '' }
+}
+
+/** A JSON body as its schema has it. */
+export async function jsonBody<Output>(request: Request, schema: z.ZodType<Output>): Promise<Output> {
+  return jsonIn(await readBody(request), schema)
+}
+
+export function jsonIn<Output>({ bytes }: Body, schema: z.ZodType<Output>): Output {
+  return checked(plain(schema), parseJson(new TextDecoder().decode(bytes)))
+}
+
+/** The fields of a form; a field named twice, or a file, is none of ours. */
+export async function formIn({ bytes, type }: Body): Promise<Record<string, string>> {
+  if (bytes.length === 0) return {}
+  const entries = [...(await parseForm(bytes, type))]
+  const fields = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  if (new Set(fields.map(([name]) => name)).size !== entries.length) throw new Refusal('MALFORMED')
+  return Object.fromEntries(fields)
+}
+
+/** A form, and not the JSON that curl sends as one unless it is told otherwise. */
+export function isForm({ bytes, type }: Body): boolean {
+  return FORMS.some(form => type.startsWith(form)) && bytes[0] !== BRACE
+}
+
+/** A value as its schema has it, or a refusal that says where it is wrong. */
+export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  throw new Refusal('MALFORMED', { at: error.issues.map(issuePath).slice(0, 10) })
+}
+
+// Names of unknown fields are the sender's own text: they are named, but cut short.
+function issuePath(issue: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  return [...issue.path, ...unknown].map(part => String(part).slice(0, 40)).join('.')
+}
+
+async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('Content-Length')) > BODY_BYTES) throw new Refusal('TOO_LARGE', { most: BODY_BYTES })
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > BODY_BYTES) throw new Refusal('TOO_LARGE', { most: BODY_BYTES })
+    chunks.push(chunk)
+  }
+  return concatBytes(...chunks)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('MALFORMED')
+  }
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
+  } catch {
+    throw new Refusal('MALFORMED')
+  }
+}

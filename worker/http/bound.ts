@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { Refusal } from '../../engine/refusal.ts'
+import type { Language } from '../../schema/wire.ts'
+import { MINUTE_MS } from '../clock.ts'
+import type { Env } from '../env.ts'
+import { type Link, readLink } from '../keys/links.ts'
+import { tooMany } from '../match/too-many.ts'
+import type { Room } from '../room/room.ts'
+import { networkOf } from './network.ts'
+import { languageAsked } from './reader.ts'
+
+// As wrangler.toml has it of all limits.
+const LIMIT_PERIOD_MS = MINUTE_MS
+
+/** One request and what the Worker is bound to. */
+export type Bound = Context<{ Bindings: Env }>
+
+/** A match's room. Its methods are all promises of plain JSON, so a stub has the types of the room itself; the runtime's own give up on JSON. */
+export function roomOf({ env }: Bound, match: string): Omit<Room, 'ctx' | 'env'> {
+  return env.ROOM.getByName(match) as unknown as Room
+}
+
+/** The link that an API call carries in its header: never in its address, which others would log. */
+export function linkOf(context: Bound): Promise<Link> {
+  const [scheme, link] = (context.req.header('Authorization') ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'seat' || !link) throw new Refusal('NO_LINK')
+  return genuine(context, link)
+}
+
+/** The link in a text, which may be its whole address. Whoever tries many that we never wrote is soon told to wait. */
+export async function genuine(context: Bound, text: string): Promise<Link> {
+  const link = readLink(text.slice(text.lastIndexOf('/') + 1), context.env)
+  if (link) return link
+  await limit(context, context.env.LIMIT_FAILED)
+  throw new Refusal('NO_SUCH_LINK')
+}
+
+/** Counts this request for the network that sends it. */
+export async function limit({ req }: Bound, limiter: RateLimit): Promise<void> {
+  const { success } = await limiter.limit({ key: networkOf(req.header('CF-Connecting-IP') ?? 'unknown') })
+  if (!success) throw tooMany(LIMIT_PERIOD_MS)
+}
+
+/** Counts the mail addresses that a request gives, by whichever door. */
+export async function limitMail(context: Bound, addresses: readonly (string | null | undefined)[]): Promise<void> {
+  for (const address of addresses) if (address) await limit(context, context.env.LIMIT_MAIL)
+}
+
+/** What the reader asks to be answered in: in the address, or by the browser's settings. */
+export function languageOf({ req }: Bound): Language | null {
+  return languageAsked(req.raw.headers, req.query('lang'))
+}

@@ -1,0 +1,59 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Refusal } from '../../engine/refusal.ts'
+import type { Answer, Refused } from '../room/answer.ts'
+
+/** A refusal on its way to the reader, with what the room knew of them. */
+export class Declined extends Error {
+  readonly refused: Refused
+
+  constructor(refused: Refused) {
+    super(refused.code)
+    this.refused = refused
+  }
+}
+
+/** What a room answered; a refusal is raised again on this side. */
+export function given<T>(answer: Answer<T>): T {
+  if ('refused' in answer) throw new Declined(answer.refused)
+  return answer.ok
+}
+
+/** What a raised refusal says, or null for a bug. */
+export function refusedIn(error: unknown): Refused | null {
+  if (error instanceof Declined) return error.refused
+  return error instanceof Refusal ? { code: error.code, facts: error.facts } : null
+}
+
+const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
+  BAD_ACTION: 400,
+  MALFORMED: 400,
+  NO_LINK: 401,
+  CROSS_SITE: 403,
+  NOT_FOR_THIS_LINK: 403,
+  NOT_FOUND: 404,
+  NO_SUCH_LINK: 404,
+  NO_SUCH_MATCH: 404,
+  NOT_OVER: 404,
+  WRONG_METHOD: 405,
+  STALE: 409,
+  SEAT_NOT_TAKEN: 409,
+  SEAT_TAKEN: 409,
+  NOT_HANDED_OVER: 409,
+  NOT_ASKED: 409,
+  KEY_REUSED: 409,
+  NOT_SETTLED: 409,
+  NOTHING_TO_TAKE_BACK: 409,
+  TOO_MANY_ADDRESSES: 409,
+  LINK_REISSUED: 410,
+  OPENED_BEFORE: 410,
+  SEAT_SEALED: 410,
+  ADDRESS_LEFT: 410,
+  TOO_LARGE: 413,
+  TOO_MANY: 429,
+  BROKEN: 500
+}
+
+/** The rules' own refusals are all 422. */
+export function statusOf({ code }: Refused): ContentfulStatusCode {
+  return STATUS[code] ?? 422
+}

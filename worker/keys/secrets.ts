@@ -1,0 +1,45 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Env } from '../env.ts'
+import { fromBase64url } from './base64url.ts'
+
+export type Secrets = Pick<Env, 'LINK_KEYS' | 'STORE_KEY'>
+
+const KEY_BYTES = 32
+export const MATCH_BYTES = 10
+
+/** The keys that sign links, newest first: the first signs, all are believed. */
+export function linkKeys({ LINK_KEYS }: Secrets): readonly Uint8Array<ArrayBuffer>[] {
+  return LINK_KEYS.split(',').map(text => keyFrom('LINK_KEYS', text.trim()))
+}
+
+/** The key to what leaves a room: sealed copies, hashed addresses, match ids. It must outlive every match. */
+export function storeKey({ STORE_KEY }: Secrets): Uint8Array<ArrayBuffer> {
+  return keyFrom('STORE_KEY', STORE_KEY)
+}
+
+/** The match that an opening key opens, always the same one: asked twice, it is opened once. */
+export function matchFor(openingKey: string, secrets: Secrets): string {
+  return keyedHash(`match ${openingKey}`, secrets).slice(0, MATCH_BYTES * 2)
+}
+
+/** Whether a text can be the id of a match. */
+export function isMatch(text: string): boolean {
+  return /^[0-9a-f]{20}$/.test(text)
+}
+
+/** Stands for an address where the address itself must not be kept. */
+export function addressHash(address: string, secrets: Secrets): string {
+  return keyedHash(`address ${address.toLowerCase()}`, secrets)
+}
+
+function keyedHash(text: string, secrets: Secrets): string {
+  return bytesToHex(hmac(sha256, storeKey(secrets), utf8ToBytes(text)))
+}
+
+function keyFrom(name: string, text: string): Uint8Array<ArrayBuffer> {
+  const key = fromBase64url(text)
+  if (key?.length !== KEY_BYTES) throw new Error(`${name} wants ${KEY_BYTES} bytes in base64url`)
+  return key
+}

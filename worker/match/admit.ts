@@ -1,0 +1,81 @@
+import type { Viewer } from '../../engine/game.ts'
+import { Refusal } from '../../engine/refusal.ts'
+import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
+import { clock } from '../clock.ts'
+import type { Link, Role } from '../keys/links.ts'
+import { isPassed } from '../match/passed.ts'
+import type { Table } from '../room/ledger.ts'
+
+/** What else lets a link in that has been replaced. */
+export interface Past {
+  /** It was replaced by this very request, sent again under its key. */
+  readonly key?: string | undefined
+  /** It is the invitation that the seat was taken with. */
+  readonly invitation?: true
+}
+
+/** Whether a link that we wrote still opens what is asked with it. */
+export function admit(link: Link, roles: readonly Role[], { match, seats }: Table, past: Past = {}): void {
+  if (!roles.includes(link.role)) throw new Refusal('NOT_FOR_THIS_LINK')
+  const row = seats[link.seat]
+  if (!row) throw new Refusal('NO_SUCH_LINK')
+  if (isPresent(link, row, match) || isSentAgain(link, row, match, past)) return
+  if (!(past.invitation && isInvitation(link, row))) throw gone(link, row)
+}
+
+/** As whom a link looks at the table: the host's shows no hand either. */
+export function viewerOf({ role, seat }: Link): Viewer {
+  return role === 'seat' ? seat : 'watcher'
+}
+
+/** With whose eyes: what a seat alone may see is shown to nobody before the seat is taken. */
+export function eyesOf(viewer: Viewer, seats: readonly SeatRow[]): Viewer {
+  return viewer !== 'watcher' && seats[viewer]?.takenAt ? viewer : 'watcher'
+}
+
+/** The seat of a link that has been admitted. */
+export function seatOf({ seats }: Table, { seat }: Link): SeatRow {
+  return seats[seat] as SeatRow
+}
+
+/** The same, where somebody must have taken it. */
+export function takenSeat(table: Table, link: Link): SeatRow {
+  const row = seatOf(table, link)
+  if (row.takenAt === null) throw new Refusal('SEAT_NOT_TAKEN')
+  return row
+}
+
+// Each role counts its own generations.
+function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): boolean {
+  switch (role) {
+    case 'seat':
+      return generation === row.generation
+    case 'confirm':
+    case 'unsubscribe':
+      // Whoever was ever mailed may say whether they want more, whatever has become of the seat.
+      return generation <= Math.max(row.addressGeneration, ...row.former.map(one => one.generation))
+    case 'host':
+      return generation === match.hostGeneration
+    case 'watcher':
+      return generation === match.watcherGeneration
+    case 'reply':
+      return generation === 0
+  }
+}
+
+function isSentAgain({ role, generation }: Link, row: SeatRow, match: MatchRow, { key }: Past): boolean {
+  const before = generation + 1
+  if (role === 'seat') return before === row.generation && isPassed(row.passed, key, clock.now())
+  return role === 'host' && before === match.hostGeneration && isPassed(match.passed, key, clock.now())
+}
+
+function isInvitation({ role, generation }: Link, { invitation }: SeatRow): boolean {
+  return role === 'seat' && generation === invitation
+}
+
+function gone(link: Link, row: SeatRow): Refusal {
+  const { role } = link
+  const { name, takenAt, reissuedAt } = row
+  if (isInvitation(link, row)) return new Refusal('SEAT_SEALED', { name, takenAt })
+  return new Refusal('LINK_REISSUED', ['host', 'watcher'].includes(role) ? {} : { at: reissuedAt })
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../engine/game.ts'
+import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import type { Opened, OpenedSeat } from '../../schema/wire.ts'
+import { DAY_MS } from '../clock.ts'
+import { invitationOf } from '../deliver/notices.ts'
+import type { Env } from '../env.ts'
+import { linkAddress } from '../keys/links.ts'
+import type { Table } from '../room/ledger.ts'
+import { lastHere } from './envelope.ts'
+import { freeFrom, isSealed } from './handover.ts'
+
+type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
+
+interface Asked extends Table {
+  readonly notices: readonly NoticeRow[]
+  readonly usedAt: (seat: Seat) => number | null
+}
+
+/** Every link of a match, as it is now. */
+export function allLinks(asked: Asked, env: Signing): Opened {
+  const { match, seats } = asked
+  return {
+    match: match.id,
+    sealed: match.links === 'sealed',
+    links: {
+      host: linkAddress({ match: match.id, role: 'host', seat: 0, generation: match.hostGeneration }, env),
+      watcher: watcherLink(match, env),
+      seats: seats.map(row => linkOfSeat(row, asked, env))
+    }
+  }
+}
+
+function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
+  const { seat, name, takenAt, handover } = row
+  const { match } = asked
+  return {
+    seat,
+    name,
+    link: isSealed(match, row) ? null : seatLink(match, row, env),
+    takenAt,
+    invitation: invitationOf(row, asked.notices),
+    handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) }
+  }
+}
+
+export function seatLink({ id }: MatchRow, { seat, generation }: SeatRow, env: Signing): string {
+  return linkAddress({ match: id, role: 'seat', seat, generation }, env)
+}
+
+/** The one to share: it shows no hand. */
+export function watcherLink({ id, watcherGeneration }: MatchRow, env: Signing): string {
+  return linkAddress({ match: id, role: 'watcher', seat: 0, generation: watcherGeneration }, env)
+}
+
+/** Whether whoever asks again to open the match may be given its links again: not for good, and none that was replaced. */
+export function isGivenAgain({ match, seats }: Table, now: number): boolean {
+  const replaced = match.hostGeneration + match.watcherGeneration > 0 || seats.some(seat => seat.reissuedAt !== null)
+  return !replaced && now < match.openedAt + DAY_MS
+}

@@ -1,0 +1,118 @@
+import type { Seat, Viewer } from '../../engine/game.ts'
+import { commitment, eventFor, resultOf } from '../../engine/match.ts'
+import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema/room-tables.ts'
+import type { Draft, Entry, Envelope, Own, Player, Told } from '../../schema/wire.ts'
+import { HOUR_MS } from '../clock.ts'
+import { isPrivate, mailState, unreachedSince } from '../deliver/notices.ts'
+import { eyesOf } from './admit.ts'
+import { drafted, gameOf } from './play.ts'
+import { talkOf } from './talk.ts'
+
+/** All that an envelope is made of. */
+export interface Sight {
+  readonly viewer: Viewer
+  readonly match: MatchRow
+  readonly seats: readonly SeatRow[]
+  readonly notices: readonly NoticeRow[]
+  readonly said: readonly SaidRow[]
+  readonly news: readonly LogRow[]
+  /** When each seat's open page was last used. */
+  readonly usedAt: (seat: Seat) => number | null
+  /** The watcher's link. */
+  readonly watch: string
+  readonly now: number
+}
+
+/** What a viewer may know of the match, and do in it. */
+export function envelope(sight: Sight): Envelope {
+  const { match, viewer } = sight
+  const game = gameOf(match)
+  const own = viewer === 'watcher' ? undefined : sight.seats[viewer]
+  const eyes = eyesOf(viewer, sight.seats)
+  const draft = match.draft?.seat === viewer ? match.draft : null
+  const decided = draft && drafted(match, draft)
+  const state = decided ? decided.match.state : match.state
+  const result = resultOf(game, match)
+  return {
+    match: match.id,
+    game: match.setup.game,
+    seat: own ? own.seat : null,
+    version: match.version,
+    at: sight.now,
+    awaits: match.waits.map(({ seat }) => seat),
+    awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
+    draft: draft && decided ? shownDraft(draft, tell(decided.events, draft.seat)) : null,
+    choices: own?.takenAt && !result ? game.choices(state, own.seat) : [],
+    phrases: own?.takenAt ? game.phrases(state, own.seat) : [],
+    view: game.view(state, eyes),
+    result,
+    table: shownTable(sight),
+    own: own ? shownOwn(own, sight.notices) : null,
+    news: sight.news.map(line => entry(line, eyes)),
+    said: sight.said.map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase }))
+  }
+}
+
+/** A settled line as a viewer may know it. */
+export function entry({ version, seat, at, events }: LogRow, viewer: Viewer): Entry {
+  return { version, seat, at, events: tell(events, viewer) }
+}
+
+function tell(events: LogRow['events'], viewer: Viewer): Told[] {
+  return events.map(event => eventFor(event, viewer))
+}
+
+function shownDraft({ line, settlesAt }: { line: string; settlesAt: number }, events: readonly Told[]): Draft {
+  return { line, settlesAt, events }
+}
+
+function shownTable(sight: Sight): Envelope['table'] {
+  const { match, seats } = sight
+  const { setup } = match
+  return {
+    rules: setup.version,
+    options: setup.options,
+    talk: talkOf(match),
+    pace: match.pace,
+    links: match.links,
+    openedAt: match.openedAt,
+    agreed: match.leaving.agreed,
+    commitment: commitment(match.seed, setup),
+    watch: sight.watch,
+    players: seats.map(seat => shownPlayer(sight, seat)),
+    restoredAt: match.restoredAt
+  }
+}
+
+/** When a seat was last at its page; 0 when never. */
+export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, seat: Seat): number {
+  return Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
+}
+
+function shownPlayer(sight: Sight, row: SeatRow): Player {
+  const { notices, now } = sight
+  const { seat, name, takenAt, reissuedAt } = row
+  const hereAt = lastHere(sight, seat)
+  const known = notices.filter(notice => notice.seat === seat && !isPrivate(notice, row))
+  const failures = known.map(notice => unreachedSince(notice, now))
+  const since = failures.filter(at => at !== null)
+  return {
+    name,
+    taken: takenAt !== null,
+    hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
+    reissuedAt,
+    unreachedSince: since.length > 0 ? Math.min(...since) : null
+  }
+}
+
+function shownOwn(row: SeatRow, notices: readonly NoticeRow[]): Own {
+  const { language, zone, settleAtOnce, takenAt, address, handover } = row
+  const asked = handover && handover.answer !== 'refused'
+  return {
+    language,
+    zone,
+    settleAtOnce,
+    mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
+    handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null
+  }
+}

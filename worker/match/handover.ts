@@ -1,0 +1,49 @@
+import { Refusal } from '../../engine/refusal.ts'
+import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
+import type { Handover } from '../../schema/wire.ts'
+import { DAY_MS, HOUR_MS } from '../clock.ts'
+import { gameOf } from './play.ts'
+
+/** How long a seat may stay away, once it has been asked, before its link is replaced without an answer. */
+const AWAY_MS = 7 * DAY_MS
+const ASKED_AGAIN_MS = DAY_MS
+
+/** What is known of the seat that is to be handed over. */
+export interface Away {
+  /** When its holder was last here. */
+  readonly hereAt: number
+  readonly now: number
+}
+
+/** Whether nobody but its taker may hold the seat's link. */
+export function isSealed({ links }: MatchRow, { takenAt }: SeatRow): boolean {
+  return links === 'sealed' && takenAt !== null
+}
+
+/** Whether a seat's next holder must not read what its last one wrote down. */
+export function isRival({ links, setup }: MatchRow): boolean {
+  return links === 'sealed' || gameOf({ setup }).manner(setup.options).table === 'against'
+}
+
+/** From when on its host need not wait for an answer any more. Told by the hour, as all presence is. */
+export function freeFrom({ askedAt }: Handover, hereAt: number): number {
+  return Math.max(askedAt, Math.ceil(hereAt / HOUR_MS) * HOUR_MS) + AWAY_MS
+}
+
+/** Whether a sealed seat may get a new link: it agrees, or it was asked and nobody has come. */
+export function isHandedOver({ handover }: SeatRow, { hereAt, now }: Away): boolean {
+  return handover !== null && (handover.answer === 'agreed' || now >= freeFrom(handover, hereAt))
+}
+
+/** Asks the seat; who has refused may be asked again, but not all the time. */
+export function askSeat({ handover, name }: SeatRow, { hereAt, now }: Away): Partial<SeatRow> {
+  const again = handover?.answer === 'refused' && now >= handover.askedAt + ASKED_AGAIN_MS
+  if (handover && !again) throw new Refusal('NOT_HANDED_OVER', { name, freeAt: freeFrom(handover, hereAt) })
+  return { handover: { askedAt: now, answer: null } }
+}
+
+/** What its holder says to it; until the link is replaced, that may change. */
+export function answerHost({ handover }: SeatRow, agree: boolean): Partial<SeatRow> {
+  if (!handover) throw new Refusal('NOT_ASKED')
+  return { handover: { ...handover, answer: agree ? 'agreed' : 'refused' } }
+}

@@ -1,0 +1,97 @@
+import { canonical } from '../../engine/canonical.ts'
+import { findGame } from '../../engine/catalogue.ts'
+import type { Json } from '../../engine/game.ts'
+import { awaitsOf, open } from '../../engine/match.ts'
+import { Refusal } from '../../engine/refusal.ts'
+import type { LogRow, MatchRow, SeatRow } from '../../schema/room-tables.ts'
+import type { SealedOpening } from '../../schema/sealed.ts'
+import type { OpenMatch } from '../../schema/wire.ts'
+import { hash } from '../keys/hash.ts'
+import { gameOf } from './play.ts'
+import { nextWaits } from './turns.ts'
+
+export interface Opening {
+  readonly id: string
+  readonly asked: OpenMatch
+  /** 32 bytes in hex. */
+  readonly seed: string
+  readonly now: number
+}
+
+/** A match as it is opened: dealt, with nobody at the table yet. */
+export interface NewMatch {
+  readonly match: MatchRow
+  readonly seats: readonly SeatRow[]
+  readonly lines: readonly LogRow[]
+}
+
+export function newMatch({ id, asked, seed, now }: Opening): NewMatch {
+  const game = findGame(asked.game)
+  if (!game) throw new Refusal('NO_SUCH_GAME', { game: asked.game })
+  const options = game.options(asked.options, asked.seats.length)
+  const setup = { game: game.name, version: game.version, options, seats: asked.seats.length }
+  const links = asked.links ?? (game.manner(options).table === 'against' ? 'sealed' : 'open')
+  const dealt = deal({ id, setup, seed, pace: asked.pace, openedAt: now, asked: hashOf(asked), links })
+  return { ...dealt, seats: asked.seats.map((seat, index) => newSeat(seat, index, now)) }
+}
+
+/** The deal; from the same opening always the same one. */
+export function deal(opening: SealedOpening & { readonly id: string }): Omit<NewMatch, 'seats'> {
+  const { setup, openedAt } = opening
+  const game = gameOf(opening)
+  const { match, events } = open(game, setup.options, setup.seats, opening.seed)
+  const waits = nextWaits([], awaitsOf(game, match), { version: 0, now: openedAt, seat: null })
+  return {
+    match: {
+      ...opening,
+      ...match,
+      one: 1,
+      version: 0,
+      waits,
+      changedAt: openedAt,
+      draft: null,
+      undone: [],
+      visits: Array.from({ length: setup.seats }, () => ({ at: null, shown: null })),
+      restoredAt: null,
+      revision: 1,
+      copiedRevision: 0,
+      copiedVersion: -1,
+      copyAt: openedAt,
+      copyAttempts: 0,
+      hostGeneration: 0,
+      watcherGeneration: 0,
+      passed: null
+    },
+    lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events }]
+  }
+}
+
+/** Tells whether an opening asked again is the same one. */
+export function hashOf(asked: OpenMatch): string {
+  return hash(canonical(JSON.parse(JSON.stringify(asked)) as Json))
+}
+
+function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], seat: number, now: number): SeatRow {
+  return {
+    seat,
+    name,
+    language,
+    zone,
+    settleAtOnce: false,
+    takenAt: null,
+    generation: 0,
+    reissuedAt: null,
+    address: address ?? null,
+    addressGeneration: 0,
+    addressAt: address ? now : null,
+    confirmedAt: null,
+    suppressed: null,
+    former: [],
+    invitedAt: null,
+    askedAt: null,
+    invitation: null,
+    passed: null,
+    handover: null,
+    linkAsks: []
+  }
+}

@@ -1,0 +1,135 @@
+import { findGame } from '../../engine/catalogue.ts'
+import type { Game, Seat } from '../../engine/game.ts'
+import { awaitsOf, decide, type Match, type Moved, play as playLine, spell } from '../../engine/match.ts'
+import { Refusal } from '../../engine/refusal.ts'
+import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tables.ts'
+import type { Act } from '../../schema/wire.ts'
+import { SECOND_MS } from '../clock.ts'
+import { nextWaits, stillAsked } from './turns.ts'
+
+/** How long a confirmed action can be taken back. */
+export const DRAFT_MS = 90 * SECOND_MS
+/** How many drafts a seat may have taken back that it may still send again, from as many pages. */
+const TAKEN_BACK_KEPT = 5
+
+/** What a request makes of a match: the row as it becomes, and the lines that were settled on the way. */
+export interface Played {
+  readonly match: MatchRow
+  readonly lines: readonly LogRow[]
+}
+
+export interface Asked extends Act {
+  readonly seat: Seat
+  /** The seat has chosen to take nothing back. */
+  readonly atOnce: boolean
+}
+
+/** The game that a match plays, by the rules that it began with. */
+export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
+  const game = findGame(setup.game, setup.version)
+  if (!game) throw new Error(`no rules for "${setup.game}" version ${setup.version}`)
+  return game
+}
+
+/**
+ * An action: a draft, or a settled line where the seat wants no draft. One that is refused changes nothing. Any other
+ * settles the draft that lies there, for good: where that was another seat's and the action is then no longer offered,
+ * it is stale, and its refusal has told nothing that can still be taken back.
+ */
+export function act(match: MatchRow, asked: Asked, now: number): Played & { readonly refused?: Refusal } {
+  const line = spell(gameOf(match), asked.line)
+  judge(match, asked)
+  const seen = visited(match, asked.seat, { at: now, shown: asked.version })
+  const settled = settle(seen, now)
+  if (settled.lines.length > 0 && !isOffered(settled.match, asked)) return { ...settled, refused: new Refusal('STALE') }
+  const draft = { seat: asked.seat, line, key: asked.key, settlesAt: now + DRAFT_MS }
+  const drafted = { match: { ...settled.match, draft }, lines: settled.lines }
+  return asked.atOnce ? follow(drafted, settle(drafted.match, now)) : drafted
+}
+
+/** Turns the draft over: plays it, and lets the table do what follows. Nothing where there is no draft. */
+export function settle(match: MatchRow, now: number): Played {
+  const { draft } = match
+  if (!draft) return { match, lines: [] }
+  // Nothing can have made it impossible since it was drafted; if something has, its seat is asked again.
+  if (!isOffered(match, draft)) return { match: { ...match, draft: null }, lines: [] }
+  return settleLine(match, draft, now)
+}
+
+function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number): Played {
+  const game = gameOf(match)
+  const moved = playLine(game, asMatch(match), seat, line)
+  const version = match.version + 1
+  // Clocks differ from machine to machine: a line is never older than the one before it.
+  const at = Math.max(now, match.changedAt)
+  const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat })
+  return {
+    match: { ...match, ...moved.match, version, waits, changedAt: at, draft: null, revision: match.revision + 1 },
+    lines: [{ version, seat, at, line, key, events: moved.events }]
+  }
+}
+
+/** The draft is gone as if it had never been. */
+export function takeBack(match: MatchRow, seat: Seat): MatchRow {
+  if (match.draft?.seat !== seat) throw new Refusal('NOTHING_TO_TAKE_BACK')
+  const { key, line } = match.draft
+  return { ...match, draft: null, undone: newestBack([...match.undone, { seat, key, line, version: match.version }]) }
+}
+
+function newestBack(undone: readonly TakenBack[]): TakenBack[] {
+  const after = (at: number) => undone.slice(at + 1).filter(({ seat }) => seat === undone[at]?.seat)
+  return undone.filter((_, at) => after(at).length < TAKEN_BACK_KEPT)
+}
+
+/** The match as the drafting seat is shown it: decided, with nothing drawn or turned over. */
+export function drafted(match: MatchRow, draft: Drafted): Moved {
+  return decide(gameOf(match), asMatch(match), draft.seat, draft.line)
+}
+
+/** The seat has been here, and was shown a version. */
+export function visited(match: MatchRow, seat: Seat, visit: { at: number; shown: number }): MatchRow {
+  const shown = Math.min(match.version, visit.shown)
+  const visits = match.visits.map((last, other) =>
+    other === seat ? { at: Math.max(last.at ?? 0, visit.at), shown: Math.max(last.shown ?? 0, shown) } : last
+  )
+  return { ...match, visits }
+}
+
+/**
+ * Judged on exactly what its seat is shown: its own draft decided, with nothing drawn, and no draft of another seat.
+ * Judged on what comes after the draft, a refusal would show what it draws while it can still be taken back.
+ */
+function judge(match: MatchRow, { seat, line, version }: Asked): void {
+  const game = gameOf(match)
+  const current = version === match.version
+  // A version that is not there yet was seen in a room that has been restored since.
+  const stale = !current && (version > match.version || !stillAsked(match.waits, seat, version))
+  const own = match.draft?.seat === seat ? match.draft : null
+  const shown = own ? drafted(match, own).match : asMatch(match)
+  try {
+    decide(game, shown, seat, line, { stale })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'GAME_OVER') throw error
+    // What was decided on an older version is stale rather than wrong.
+    if (!current) throw new Refusal('STALE')
+    throw own && game.choices(shown.state, seat).length === 0 ? new Refusal('NOT_SETTLED') : error
+  }
+}
+
+function isOffered(match: MatchRow, { seat, line }: Pick<Asked, 'seat' | 'line'>): boolean {
+  try {
+    decide(gameOf(match), asMatch(match), seat, line)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+function asMatch({ setup, seed, state, position, leaving }: MatchRow): Match {
+  return { setup, seed, state, position, leaving }
+}
+
+function follow(first: Played, then: Played): Played {
+  return { match: then.match, lines: [...first.lines, ...then.lines] }
+}

@@ -1,0 +1,131 @@
+import { Refusal } from '../../engine/refusal.ts'
+import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
+import type { Delivery, Links, Profile, ReissueRole, TakeSeat } from '../../schema/wire.ts'
+import { DAY_MS, HOUR_MS } from '../clock.ts'
+import { type Addressed, addressesOf, isUnasked, type Seating } from '../deliver/addresses.ts'
+import {
+  MOST_ADDRESSES_OF_A_SEAT,
+  MOST_UNANSWERED_OF_A_MATCH,
+  MOST_UNANSWERED_OF_A_SEAT
+} from '../deliver/mail-limits.ts'
+import { MOST_GENERATIONS } from '../keys/links.ts'
+import { passed } from './passed.ts'
+import { tooMany } from './too-many.ts'
+
+/** How often a day a seat's link is mailed to its taker. */
+const MOST_LINK_ASKS = 3
+
+/** How a seat is taken. */
+export interface Taking extends Seating {
+  /** Of which of its addresses it was proven that its taker has it. */
+  readonly proven: number | null
+  /** A name chosen with the cards in sight would be a word in a match that is played without any. */
+  readonly silent: boolean
+  readonly links: Links
+}
+
+const NO_ADDRESS = { address: null, invitedAt: null, askedAt: null, confirmedAt: null, suppressed: null } as const
+
+/** What taking a seat changes of it. Taken again as the same person, nothing. */
+export function take(
+  row: SeatRow,
+  { name, language, zone, address, key }: TakeSeat,
+  { proven, silent, links, ...seating }: Taking
+): Partial<SeatRow> {
+  const renamed = name !== undefined && name !== row.name
+  if (row.takenAt !== null) {
+    if (renamed) throw new Refusal('SEAT_TAKEN', { name: row.name })
+    return {}
+  }
+  if (renamed && silent) throw new Refusal('NAME_FIXED', { name: row.name })
+  const taken = {
+    name: name ?? row.name,
+    language: language ?? row.language,
+    zone: zone ?? row.zone,
+    takenAt: seating.now,
+    // Whoever follows the link that an address was sent has that address; whoever got it elsewhere may not.
+    confirmedAt: row.address !== null && proven === row.addressGeneration ? seating.now : null,
+    ...(links === 'sealed' && sealed(row, key, seating.now))
+  }
+  return { ...taken, ...(address && delivery({ ...row, ...taken }, { address }, seating)) }
+}
+
+// The link that it was taken with has been through other hands, and is good for nothing from now on.
+function sealed({ generation }: SeatRow, key: string | undefined, now: number): Partial<SeatRow> {
+  if (key === undefined) throw new Refusal('MALFORMED', { at: ['key'] })
+  return { generation: next(generation), invitation: generation, passed: passed(key, now) }
+}
+
+export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile): Partial<SeatRow> {
+  return {
+    language: language ?? row.language,
+    zone: zone ?? row.zone,
+    settleAtOnce: settleAtOnce ?? row.settleAtOnce
+  }
+}
+
+/**
+ * A new address gets nothing but the question whether it may be used. One that the seat has had is what it was there:
+ * asked once, it is not asked again.
+ */
+export function delivery(row: SeatRow, { address }: Delivery, seating: Seating): Partial<SeatRow> {
+  if (address?.toLowerCase() === row.address?.toLowerCase()) return isUnasked(row) ? { addressAt: seating.now } : {}
+  if (address === null) return NO_ADDRESS
+  const { hash } = seating.marksOf(address)
+  const had = addressesOf(row, seating.marksOf).find(one => one.hash === hash)
+  const { generation, invitedAt, askedAt, confirmedAt } = had ?? newAddress(row, seating)
+  const became = { invitedAt, askedAt, confirmedAt, suppressed: null }
+  return { address, addressGeneration: generation, addressAt: seating.now, ...became }
+}
+
+function newAddress(row: SeatRow, { seats, marksOf }: Seating): Omit<Addressed, 'seat' | 'hash' | 'inbox'> {
+  const own = addressesOf(row, marksOf)
+  const all = [...own, ...seats.filter(({ seat }) => seat !== row.seat).flatMap(other => addressesOf(other, marksOf))]
+  const isFull =
+    own.length >= MOST_ADDRESSES_OF_A_SEAT ||
+    own.filter(isUnanswered).length >= MOST_UNANSWERED_OF_A_SEAT ||
+    all.filter(isUnanswered).length >= MOST_UNANSWERED_OF_A_MATCH
+  if (isFull) throw new Refusal('TOO_MANY_ADDRESSES')
+  const generation = Math.max(row.addressGeneration, ...row.former.map(one => one.generation)) + 1
+  return { generation, invitedAt: null, askedAt: null, confirmedAt: null }
+}
+
+function isUnanswered({ confirmedAt }: Addressed): boolean {
+  return confirmedAt === null
+}
+
+/**
+ * A new link for the seat; the one before it is gone, and with it the address that its holder may have given: mails
+ * carry the link as it is now.
+ */
+export function reissue(row: SeatRow, now: number): Partial<SeatRow> {
+  const channel = row.takenAt === null ? {} : NO_ADDRESS
+  return { generation: next(row.generation), reissuedAt: now, ...channel }
+}
+
+/** The same for a seat that only its taker could open: nobody has it now, and the new link invites somebody to take it. */
+export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
+  return { ...reissue(row, now), takenAt: null, invitation: null, passed: null, handover: null, linkAsks: [] }
+}
+
+/** Its link is to be mailed; whoever passed an invitation on can ask for that too, so not often. */
+export function askLink({ linkAsks }: SeatRow, now: number): Partial<SeatRow> {
+  const recent = linkAsks.filter(at => now - at < DAY_MS)
+  const soon = recent.some(at => now - at < HOUR_MS)
+  return soon || recent.length >= MOST_LINK_ASKS ? {} : { linkAsks: [...recent, now] }
+}
+
+/** The same for the host or for watchers, of whom nothing is kept; the host loses their own link by it. */
+export function reissueRole(
+  { hostGeneration, watcherGeneration }: MatchRow,
+  asked: ReissueRole,
+  now: number
+): Partial<MatchRow> {
+  if (asked.role === 'watcher') return { watcherGeneration: next(watcherGeneration) }
+  return { hostGeneration: next(hostGeneration), passed: passed(asked.key, now) }
+}
+
+function next(generation: number): number {
+  if (generation === MOST_GENERATIONS) throw tooMany(DAY_MS)
+  return generation + 1
+}

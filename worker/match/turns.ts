@@ -1,0 +1,27 @@
+import type { Seat } from '../../engine/game.ts'
+import type { Wait } from '../../schema/room-tables.ts'
+
+interface Settled {
+  readonly version: number
+  readonly now: number
+  /** Whose line it was; null for the deal. */
+  readonly seat: Seat | null
+}
+
+/** Whom the match waits for now, and since when, after it waited for others (or the same). */
+export function nextWaits(before: readonly Wait[], awaits: readonly Seat[], settled: Settled): readonly Wait[] {
+  const several = awaits.length > 1
+  return awaits.map(seat => {
+    const still = before.find(wait => wait.seat === seat)
+    const among = several ? (still?.among ?? settled.version) : null
+    if (!still) return { seat, turn: settled.version, since: settled.now, among }
+    // A seat that goes on after its own action needs no new message, but its wait begins anew.
+    return { ...still, since: seat === settled.seat ? settled.now : still.since, among }
+  })
+}
+
+/** Whether what a seat decided on an older version may still count: the match has waited for several seats ever since, it among them. */
+export function stillAsked(waits: readonly Wait[], seat: Seat, version: number): boolean {
+  const among = waits.find(wait => wait.seat === seat)?.among ?? null
+  return among !== null && version >= among
+}

@@ -1,0 +1,25 @@
+interface Size {
+  /** So many at once … */
+  readonly most: number
+  /** … and one more each time that so long has gone by. */
+  readonly everyMs: number
+}
+
+/** When each bucket will be full again: kept in memory alone, since whoever keeps a room busy keeps it awake. */
+type Filling<Name> = Pick<Map<Name, number>, 'get'> & { set(name: Name, fullAt: number): unknown }
+
+export type Buckets<Name> = ReturnType<typeof makeBuckets<Name>>
+
+/** A bucket for each name, from which everything that it asks takes one. */
+export function makeBuckets<Name>({ most, everyMs }: Size, filling: Filling<Name> = new Map()) {
+  return {
+    /** Takes one, and answers 0; or how long it takes until there is one. */
+    take(name: Name, now: number): number {
+      const fullAt = Math.max(filling.get(name) ?? 0, now) + everyMs
+      const retryAfterMs = fullAt - now - most * everyMs
+      if (retryAfterMs > 0) return retryAfterMs
+      filling.set(name, fullAt)
+      return 0
+    }
+  }
+}

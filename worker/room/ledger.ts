@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
+import { ROOM_MIGRATIONS } from '../../schema/room-migrations.ts'
+import * as tables from '../../schema/room-tables.ts'
+import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+
+const { log, match, notes, notices, said, seats, wishes } = tables
+
+/** Everything about a match but its log. */
+export interface Table {
+  readonly match: MatchRow
+  readonly seats: readonly SeatRow[]
+  /** When the alarm rings next, if it was set. */
+  readonly alarmAt: number | null
+}
+
+export type Ledger = ReturnType<typeof makeLedger>
+
+/** The room's storage. Every write belongs into `write`, which keeps all of it or nothing. */
+export function makeLedger(storage: DurableObjectStorage) {
+  const db = drizzle(storage)
+  const read = readings(db)
+
+  return {
+    /** Whether a match was ever opened here; where none was, nothing is written. */
+    exists: () => storage.sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'match'`).toArray().length > 0,
+
+    write: <T>(work: () => T): T => storage.transactionSync(work),
+
+    migrate: () => storage.transactionSync(() => migrate(storage.sql)),
+
+    alarmAt: () => storage.getAlarm(),
+
+    table: (alarmAt: number | null = null): Table => ({
+      match: read.match.get() as MatchRow,
+      seats: read.seats.all(),
+      alarmAt
+    }),
+
+    insertMatch: (row: MatchRow) => db.insert(match).values(row).run(),
+    updateMatch: (change: Partial<MatchRow>) => db.update(match).set(change).run(),
+    updateSeat: (seat: number, change: Partial<SeatRow>) =>
+      db.update(seats).set(change).where(eq(seats.seat, seat)).run(),
+    insertSeats: (rows: readonly SeatRow[]) => rows.forEach(row => db.insert(seats).values(row).run()),
+
+    insertLines: (rows: readonly LogRow[]) => rows.forEach(row => db.insert(log).values(row).run()),
+    oldest: (most: number, after: number) =>
+      db.select().from(log).where(gt(log.version, after)).orderBy(asc(log.version)).limit(most).all(),
+    /** The newest lines after one version and before another, oldest first. */
+    newest: (most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }): LogRow[] =>
+      read.newest.all({ most, after, before }).reverse(),
+    /** The line that a seat's key made, looked for only after the version that its client knew. */
+    lineOf: (seat: number, key: string, after: number) => read.lineOf.get({ seat, key, after }),
+
+    notices: (): NoticeRow[] => read.notices.all(),
+    /** A newer turn takes the place of an older one; only since when a channel fails outlives it. */
+    putNotice: (row: NoticeRow) => {
+      const { seat: _seat, channel: _channel, failingSince: _failing, ...set } = row
+      return db
+        .insert(notices)
+        .values(row)
+        .onConflictDoUpdate({ target: [notices.seat, notices.channel], set })
+        .run()
+    },
+    /** Of what was sent, it stays known that it was. */
+    dropNotices: (seat: number) => {
+      db.delete(notices)
+        .where(and(eq(notices.seat, seat), isNull(notices.sentAt)))
+        .run()
+      db.update(notices).set({ failingSince: null }).where(eq(notices.seat, seat)).run()
+    },
+    /** Unless another has taken its place meanwhile. */
+    updateNotice: ({ seat, channel, about, turn }: NoticeRow, change: Partial<NoticeRow>) =>
+      db
+        .update(notices)
+        .set(change)
+        .where(
+          and(eq(notices.seat, seat), eq(notices.channel, channel), eq(notices.about, about), eq(notices.turn, turn))
+        )
+        .run(),
+
+    wishes: (): WishRow[] => db.select().from(wishes).all(),
+    putWish: ({ inbox, ...set }: WishRow) =>
+      db
+        .insert(wishes)
+        .values({ inbox, ...set })
+        .onConflictDoUpdate({ target: wishes.inbox, set })
+        .run(),
+    /** Unless its owner has said something else meanwhile. */
+    dropWish: ({ inbox, wanted, at }: WishRow) =>
+      db
+        .delete(wishes)
+        .where(and(eq(wishes.inbox, inbox), eq(wishes.wanted, wanted), eq(wishes.at, at)))
+        .run(),
+
+    said: (most: number): SaidRow[] => read.said.all({ most }).reverse(),
+    insertSaid: (row: Omit<SaidRow, 'id'>) => db.insert(said).values(row).run(),
+
+    notes: (seat: number) => db.select().from(notes).where(eq(notes.seat, seat)).get()?.text ?? '',
+    putNotes: (seat: number, text: string) =>
+      db.insert(notes).values({ seat, text }).onConflictDoUpdate({ target: notes.seat, set: { text } }).run(),
+
+    setAlarm: (at: number) => void storage.setAlarm(at)
+  }
+}
+
+/** What is read with every action, made ready once: drizzle takes longer to write a query than SQLite to answer it. */
+function readings(db: DrizzleSqliteDODatabase) {
+  return {
+    match: db.select().from(match).prepare(),
+    seats: db.select().from(seats).orderBy(asc(seats.seat)).prepare(),
+    notices: db.select().from(notices).prepare(),
+    said: db.select().from(said).orderBy(desc(said.id)).limit(sql.placeholder('most')).prepare(),
+    newest: db
+      .select()
+      .from(log)
+      .where(and(gt(log.version, sql.placeholder('after')), lt(log.version, sql.placeholder('before'))))
+      .orderBy(desc(log.version))
+      .limit(sql.placeholder('most'))
+      .prepare(),
+    lineOf: db
+      .select({ version: log.version, line: log.line })
+      .from(log)
+      .where(
+        and(
+          gt(log.version, sql.placeholder('after')),
+          eq(log.seat, sql.placeholder('seat')),
+          eq(log.key, sql.placeholder('key'))
+        )
+      )
+      .prepare()
+  }
+}
+
+/** Applies the steps that are missing; the tables are first made when a match is opened. */
+function migrate(db: SqlStorage): void {
+  db.exec('CREATE TABLE IF NOT EXISTS migrated (one INTEGER PRIMARY KEY CHECK (one = 1) NOT NULL, id INTEGER NOT NULL)')
+  const [last] = db.exec<{ id: number }>('SELECT id FROM migrated').toArray()
+  const missing = ROOM_MIGRATIONS.filter(({ id }) => id > (last?.id ?? 0))
+  for (const step of missing) db.exec(step.sql)
+  const newest = missing.at(-1)
+  if (newest) db.exec('INSERT INTO migrated VALUES (1, ?) ON CONFLICT DO UPDATE SET id = excluded.id', newest.id)
+}

@@ -1,0 +1,137 @@
+import type { Seat } from '../../engine/game.ts'
+import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import { changes, isChanged } from '../changes.ts'
+import { clock } from '../clock.ts'
+import { marksWith } from '../deliver/addresses.ts'
+import { withFormer } from '../deliver/consent.ts'
+import { noticesAgain, noticesOnChange, turnNotices } from '../deliver/notices.ts'
+import type { Outbox } from '../deliver/outbox.ts'
+import type { Env } from '../env.ts'
+import type { NewMatch } from '../match/opening.ts'
+import { type Played, visited } from '../match/play.ts'
+import { restored } from '../match/restoring.ts'
+import { findCopy } from './directory.ts'
+import type { Envelopes } from './envelopes.ts'
+import type { Ledger, Table } from './ledger.ts'
+
+export type Writer = ReturnType<typeof makeWriter>
+
+interface Needs {
+  readonly ledger: Ledger
+  readonly outbox: Pick<Outbox, 'nextAt'>
+  readonly tell: Envelopes['tell']
+  readonly env: Env
+}
+
+/** All that changes a match: each change is written whole, with its notices and the alarm. */
+export function makeWriter({ ledger, outbox, tell, env }: Needs) {
+  const marksOf = marksWith(env)
+
+  /** A room that has lost its storage is built again from its copy; where there is none, nothing is written. */
+  async function isThere(id: string): Promise<boolean> {
+    if (ledger.exists()) return true
+    const found = await findCopy(id, env)
+    if (!found) return false
+    const again = restored(id, found, clock.now())
+    const due = noticesAgain(again.match, again.seats, address => marksOf(address).inbox, clock.now())
+    if (!ledger.exists()) create(again, due)
+    return true
+  }
+
+  function create({ match, seats, lines }: NewMatch, notices: readonly NoticeRow[]): void {
+    ledger.write(() => {
+      ledger.migrate()
+      ledger.insertMatch(match)
+      ledger.insertSeats(seats)
+      ledger.insertLines(lines)
+      notices.forEach(ledger.putNotice)
+      arm({ match, seats, alarmAt: null })
+    })
+  }
+
+  /** Writes what has been played, tells whom it concerns, and answers the table as it is now. */
+  function store(before: Table, { match: played, lines }: Played): Table {
+    const match = lines.length > 0 ? { ...played, copyAt: clock.now() } : played
+    const after = { ...before, match }
+    ledger.write(() => {
+      ledger.insertLines(lines)
+      ledger.updateMatch(changes(before.match, match))
+      turnNotices(match, before.seats, before.match.version, clock.now()).forEach(ledger.putNotice)
+      if (match.draft || lines.length > 0) arm(after)
+    })
+    tell(after, lines.length > 0 ? undefined : (match.draft ?? before.match.draft)?.seat)
+    return after
+  }
+
+  /** Changes a seat; told by whoever asks for it, as what follows is. */
+  function changeSeat(table: Table, seat: Seat, change: Partial<SeatRow>): Table {
+    return changeSeats(
+      table,
+      table.seats.map(row => (row.seat === seat ? { ...row, ...change } : row))
+    )
+  }
+
+  /** The same for all seats, and for what the owner of an address has said. */
+  function changeSeats(table: Table, seats: readonly SeatRow[], wish: WishRow | null = null): Table {
+    const changed = seats.flatMap((row, at) => changedSeat(table.seats[at] as SeatRow, row))
+    if (changed.length === 0 && !wish) return table
+    const match = revised(table.match)
+    const after = {
+      ...table,
+      match,
+      seats: seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
+    }
+    ledger.write(() => {
+      if (wish) ledger.putWish(wish)
+      ledger.updateMatch(changes(table.match, match))
+      for (const { old, row } of changed) writeSeat(old, row, match)
+      arm(after)
+    })
+    return after
+  }
+
+  /** What is the match's own and no line. */
+  function changeMatch(table: Table, change: Partial<MatchRow>): Table {
+    const match = { ...revised(table.match), ...change }
+    const after = { ...table, match }
+    ledger.write(() => {
+      ledger.updateMatch(changes(table.match, match))
+      arm(after)
+    })
+    return after
+  }
+
+  function changedSeat(old: SeatRow, changed: SeatRow): { old: SeatRow; row: SeatRow }[] {
+    const row = changed.address === old.address ? changed : { ...changed, ...withFormer(old, marksOf) }
+    return isChanged(old, row) ? [{ old, row }] : []
+  }
+
+  function writeSeat(old: SeatRow, row: SeatRow, match: MatchRow): void {
+    ledger.updateSeat(row.seat, changes(old, row))
+    // What was to be told at the old address, or could not be, is nothing to the new one.
+    if (row.address !== old.address) ledger.dropNotices(row.seat)
+    const due = noticesOnChange(old, row, { match, known: ledger.notices(), now: clock.now() })
+    due.forEach(ledger.putNotice)
+  }
+
+  function visit({ match }: Table, seat: Seat, last: { at: number; shown: number }): void {
+    const { visits } = visited(match, seat, last)
+    const before = match.visits[seat]
+    const after = visits[seat]
+    if (before && after && isChanged(before, after)) ledger.write(() => ledger.updateMatch({ visits }))
+  }
+
+  /** Sets the alarm for what is due next; one that rings earlier will do it when it has rung. */
+  function arm({ match, alarmAt }: Table, notBefore = 0): void {
+    const dueAt = outbox.nextAt(match)
+    const at = dueAt === null ? null : Math.max(dueAt, notBefore)
+    if (at !== null && (alarmAt === null || at < alarmAt)) ledger.setAlarm(at)
+  }
+
+  return { isThere, create, store, changeSeat, changeSeats, changeMatch, visit, arm }
+}
+
+/** The copy must follow. */
+function revised(match: MatchRow): MatchRow {
+  return { ...match, revision: match.revision + 1, copyAt: clock.now() }
+}

@@ -1,0 +1,102 @@
+import { Refusal } from '../../engine/refusal.ts'
+import type { Language } from '../../schema/wire.ts'
+import { coverPage, hostPage, linksText, noticePage } from '../../web/server.ts'
+import type { Consent } from '../deliver/consent.ts'
+import { assets } from '../http/assets.ts'
+import { formIn, readBody } from '../http/body.ts'
+import { type Bound, genuine, languageOf, roomOf } from '../http/bound.ts'
+import { given } from '../http/declined.ts'
+import { type Form, formFor } from '../http/reader.ts'
+import type { Link } from '../keys/links.ts'
+import { getSeat, postSeat } from './seat-page.ts'
+
+/** A link, opened: nothing is changed by that, since mail scanners and chat previews open links too. */
+export async function getLink(context: Bound) {
+  const link = await pathLink(context)
+  switch (link.role) {
+    case 'seat':
+    case 'watcher':
+      return getSeat(context, link)
+    case 'host':
+      return showHost(context, link, formFor(context.req.raw.headers))
+    case 'unsubscribe':
+    case 'confirm':
+      return showConsent(context, link)
+    case 'reply':
+      throw new Refusal('NO_SUCH_LINK')
+  }
+}
+
+/** What a form on that page, or a mail provider's one-click unsubscribing, asks for. */
+export async function postLink(context: Bound) {
+  const link = await pathLink(context)
+  switch (link.role) {
+    case 'seat':
+    case 'watcher':
+      return postSeat(context, link)
+    case 'host':
+      return showHost(context, link, 'page')
+    case 'unsubscribe': {
+      const again = await asksAgain(context)
+      given(await roomOf(context, link.match).wish(link, again))
+      return say(context, again ? 'resubscribed' : 'unsubscribed')
+    }
+    case 'confirm':
+      given(await roomOf(context, link.match).confirm(link))
+      return say(context, 'confirmed')
+    case 'reply':
+      throw new Refusal('NO_SUCH_LINK')
+  }
+}
+
+function pathLink(context: Bound): Promise<Link> {
+  return genuine(context, context.req.param('link') ?? '')
+}
+
+async function showHost(context: Bound, link: Link, form: Form) {
+  const room = roomOf(context, link.match)
+  const opened = given(await room.links(link))
+  const envelope = given(await room.look(link))
+  const language = readerOf(context)
+  switch (form) {
+    case 'json':
+      return context.json(opened)
+    case 'text':
+      return context.text(linksText(opened, language))
+    case 'page':
+      return context.html(hostPage({ envelope, opened, language, assets }))
+    case 'cover':
+      return context.html(coverPage({ game: envelope.game, language, assets }))
+  }
+}
+
+/** What the owner of an address has said, and the button that changes it. */
+async function showConsent(context: Bound, link: Link) {
+  const consent = given(await roomOf(context, link.match).consent(link))
+  if (link.role === 'confirm' && consent.address === null) throw new Refusal('ADDRESS_LEFT')
+  return say(context, kindOf(link, consent), consent.address)
+}
+
+function kindOf({ role }: Link, { wanted, confirmed }: Consent): Kind {
+  if (role === 'confirm') return wanted && confirmed ? 'confirmed' : 'confirm-address'
+  return wanted ? 'unsubscribe' : 'unsubscribed'
+}
+
+/** Only the button of our own page asks for mail again; whatever else is posted ends it, as a mail provider's one click does. */
+async function asksAgain(context: Bound): Promise<boolean> {
+  const body = await readBody(context.req.raw)
+  const { again } = await formIn(body).catch((): Record<string, string> => ({}))
+  return again === '1'
+}
+
+type Kind = Parameters<typeof noticePage>[0]['kind']
+
+/** Whose address it is about is told to a person only, like a hand. */
+function say(context: Bound, kind: Kind, address: string | null = null) {
+  const isShown = address !== null && formFor(context.req.raw.headers) !== 'cover'
+  return context.html(noticePage({ kind, language: readerOf(context), assets, ...(isShown && { facts: { address } }) }))
+}
+
+function readerOf(context: Bound): Language {
+  return languageOf(context) ?? 'en'
+}

@@ -1,0 +1,91 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { findGame, games, oddsOf } from '../../engine/catalogue.ts'
+import { Refusal } from '../../engine/refusal.ts'
+import * as wire from '../../schema/wire.ts'
+import type { Opened, OpenMatch } from '../../schema/wire.ts'
+import { harbourPage, openedPage, openingAsked, recordPage } from '../../web/server.ts'
+import { clock } from '../clock.ts'
+import { assets } from '../http/assets.ts'
+import { type Body, checked, formIn, isForm, jsonIn, readBody } from '../http/body.ts'
+import { type Bound, languageOf, limit, limitMail, roomOf } from '../http/bound.ts'
+import { given, refusedIn } from '../http/declined.ts'
+import { failure, refuse } from '../http/failure.ts'
+import { formFor } from '../http/reader.ts'
+import { isMatch, matchFor } from '../keys/secrets.ts'
+import { isListed } from '../room/directory.ts'
+
+/** The harbour: the same for everybody. */
+export function getHarbour(context: Bound) {
+  const language = languageOf(context) ?? 'en'
+  return context.html(harbourPage({ language, assets, game: context.req.query('game') }))
+}
+
+export async function postMatch(context: Bound) {
+  const body = await readBody(context.req.raw)
+  if (isForm(body)) return postMatchForm(context, body)
+  return context.json(await openAsked(context, jsonIn(body, wire.openMatch)), 201)
+}
+
+/** Opened without JavaScript: what was filled in comes back with what is wrong about it. */
+async function postMatchForm(context: Bound, body: Body) {
+  const language = languageOf(context) ?? 'en'
+  const fields = await formIn(body)
+  try {
+    const asked = openingAsked(fields, findGame(fields.game ?? '')?.settings ?? [])
+    const opened = await openAsked(context, checked(wire.openMatch, asked))
+    return context.html(openedPage({ opened, language, assets }), 201)
+  } catch (error) {
+    const refused = refusedIn(error)
+    if (!refused) throw error
+    const page = harbourPage({ language, assets, fields, failure: failure(refused, language) })
+    return context.html(page, refuse(context, refused))
+  }
+}
+
+/** Opens a match, or finds it opened: its id comes from the key, so that a lost answer opens no second one. */
+async function openAsked(context: Bound, asked: OpenMatch): Promise<Opened> {
+  await limit(context, context.env.LIMIT_OPEN)
+  await limitMail(
+    context,
+    asked.seats.map(({ address }) => address)
+  )
+  const id = matchFor(asked.key, context.env)
+  const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+  return given(await roomOf(context, id).open({ id, asked, seed, now: clock.now() }))
+}
+
+/** The record of a finished match, for everybody who knows its id. */
+export async function getRecord(context: Bound) {
+  const id = context.req.param('id') ?? ''
+  if (!isMatch(id)) throw new Refusal('NO_SUCH_MATCH')
+  await checkListed(context, id)
+  const record = given(await roomOf(context, id).record(id))
+  if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
+  return context.html(recordPage({ id, record, language: languageOf(context) ?? 'en', zone: 'UTC', assets }))
+}
+
+/** Whoever tries many ids is soon told to wait, and wakes no room. Where the directory does not answer, every try counts. */
+async function checkListed(context: Bound, id: string): Promise<void> {
+  const listed = await isListed(id, context.env).catch(() => null)
+  if (listed) return
+  await limit(context, context.env.LIMIT_FAILED)
+  if (listed === false) throw new Refusal('NO_SUCH_MATCH')
+}
+
+/** What may be opened, as data. */
+export function getCatalogue(context: Bound) {
+  return context.json({
+    games: games().map(({ name, version, seats, settings }) => {
+      return { name, version, seats, settings, odds: oddsOf(name) ?? null }
+    }),
+    languages: wire.LANGUAGES,
+    paces: wire.PACES,
+    limits: {
+      name: wire.NAME_LENGTH,
+      line: wire.LINE_LENGTH,
+      notes: wire.NOTES_LENGTH,
+      said: wire.SAY_LENGTH,
+      body: wire.BODY_BYTES
+    }
+  })
+}

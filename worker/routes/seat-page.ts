@@ -1,0 +1,159 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { Refusal } from '../../engine/refusal.ts'
+import {
+  type Act,
+  type Envelope,
+  type Language,
+  seatForm,
+  type SeatForm,
+  type Taken,
+  takeSeat
+} from '../../schema/wire.ts'
+import { coverPage, noticePage, noticeText, readNumbered, seatPage, seatText } from '../../web/server.ts'
+import { clock } from '../clock.ts'
+import { assets } from '../http/assets.ts'
+import { checked, formIn, readBody } from '../http/body.ts'
+import { type Bound, genuine, languageOf, limitMail, roomOf } from '../http/bound.ts'
+import { Declined, given, refusedIn } from '../http/declined.ts'
+import { failure, refuse } from '../http/failure.ts'
+import { type Form, formFor, isNavigation } from '../http/reader.ts'
+import { toBase64url } from '../keys/base64url.ts'
+import { type Link, linkAddress, provenBy } from '../keys/links.ts'
+import type { Refused } from '../room/answer.ts'
+
+/** A seat's (or the watcher's) own address: page, text, JSON, or the cover for whoever may not be a person. */
+export async function getSeat(context: Bound, link: Link) {
+  const envelope = given(await roomOf(context, link.match).look(link))
+  if (formFor(context.req.raw.headers) === 'cover') {
+    return context.html(coverPage({ game: envelope.game, language: readerOf(context, envelope), assets }))
+  }
+  return show(context, link, envelope)
+}
+
+/** The same by a form, for pages without scripts and for terminals. */
+export async function postSeat(context: Bound, link: Link) {
+  const form = formFor(context.req.raw.headers)
+  try {
+    const asked = checked(seatForm, await formIn(await readBody(context.req.raw)))
+    if (asked.send) return await sendLink(context, link, form)
+    const seen = await perform(context, link, asked)
+    const present = 'link' in seen ? await genuine(context, seen.link) : link
+    const moved = present.generation !== link.generation
+    // Where the browser says that it navigates, the address itself shows the hand, and can be loaded again.
+    const turns = isNavigation(context.req.raw.headers) || moved
+    if (turns && ['page', 'cover'].includes(form)) return context.redirect(pathOf(present, context), 303)
+    return show(context, present, seen, { moved })
+  } catch (error) {
+    const refused = refusedIn(error)
+    if (!refused || form === 'json' || GONE.includes(refused.code)) throw error
+    const envelope = refused.envelope ?? given(await roomOf(context, link.match).look(link))
+    return show(context, link, envelope, { refused })
+  }
+}
+
+const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'NO_SUCH_MATCH']
+
+function pathOf(link: Link, { env }: Bound): string {
+  return new URL(linkAddress(link, env)).pathname
+}
+
+/** The answer is the same whether there is an address or none: the invitation has been through other hands. */
+async function sendLink(context: Bound, link: Link, form: Form) {
+  given(await roomOf(context, link.match).sendLink(link))
+  const language = languageOf(context) ?? 'en'
+  const said = { kind: 'link-sent', language } as const
+  switch (form) {
+    case 'json':
+      return context.json({ message: noticeText(said) }, 202)
+    case 'text':
+      return context.text(`${noticeText(said)}\n`, 202)
+    case 'page':
+    case 'cover':
+      return context.html(noticePage({ ...said, assets }), 202)
+  }
+}
+
+async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Envelope | Taken> {
+  const room = roomOf(context, link.match)
+  const { take, undo, done, choice, handover, version } = asked
+  if (choice !== undefined) return choose(context, link, { ...asked, choice })
+  if (take) {
+    await limitMail(context, [asked.address])
+    const proven = provenBy(context.req.query('via'), link, context.env)
+    return given(await room.take(link, checked(takeSeat, seatTaken(context, asked)), proven))
+  }
+  if (version !== undefined) given(await room.shown(link, version))
+  if (handover) return given(await room.handover(link, handover === 'agree'))
+  if (undo) return given(await room.takeBack(link))
+  if (done) return given(await room.settle(link))
+  return given(await room.look(link))
+}
+
+async function choose(context: Bound, link: Link, { choice, version, key }: SeatForm & { choice: string }) {
+  if (version === undefined || key === undefined) throw new Refusal('MALFORMED', { at: ['version', 'key'] })
+  const room = roomOf(context, link.match)
+  const own = keyOf(key, choice)
+  const envelope = given(await room.look(link))
+  const before = given(await room.acted(link, { version, key: own }))
+  if (before) return before
+  const line = lineOf(envelope, { choice, version })
+  return given(await room.act(link, { line, version, key: own }))
+}
+
+/** Somebody who goes back to a form sends another choice with its key; what a number meant can no longer be compared. */
+function keyOf(key: string, choice: string): string {
+  return toBase64url(sha256(utf8ToBytes(`${key} ${choice}`)))
+}
+
+/** A number means a line of the list that its reader saw, and of no later one: beside a draft there is none. */
+function lineOf(envelope: Envelope, { choice, version }: { choice: string } & Pick<Act, 'version'>): string {
+  const numbered = /^[1-9](\s|$)/.test(choice.trim())
+  if (numbered && version !== envelope.version) throw new Declined({ code: 'STALE', facts: {}, envelope })
+  if (numbered && envelope.draft) throw new Declined({ code: 'NOT_SETTLED', facts: {}, envelope })
+  return readNumbered(envelope, choice)
+}
+
+/** Whoever takes a seat has read the invitation, so its language is theirs. */
+function seatTaken(
+  context: Bound,
+  { name, zone, address, key, language = languageOf(context) ?? undefined }: SeatForm
+) {
+  return {
+    ...(name && { name }),
+    ...(zone && { zone }),
+    ...(address && { address }),
+    ...(language && { language }),
+    ...(key && { key })
+  }
+}
+
+interface Shown {
+  readonly refused?: Refused
+  /** It has just got this link in the place of its invitation. */
+  readonly moved?: boolean
+}
+
+function show(context: Bound, link: Link, envelope: Envelope, { refused, moved = false }: Shown = {}) {
+  const { headers } = context.req.raw
+  const language = readerOf(context, envelope)
+  const failed = refused && failure({ ...refused, game: envelope.game }, language)
+  const status = refused ? refuse(context, refused) : 200
+  const now = clock.now()
+  const asked = { envelope, link: linkAddress(link, context.env), moved, language, now }
+  switch (formFor(headers)) {
+    case 'json':
+      return context.json(envelope, status)
+    case 'text':
+      return context.text(failed ? `${failed.message}\n\n${seatText(asked)}` : seatText(asked), status)
+    case 'page':
+    case 'cover':
+      return context.html(seatPage({ envelope, language, assets, now, failure: failed }), status)
+  }
+}
+
+/** The seat's own language once somebody sits there; before that, the reader's. */
+function readerOf(context: Bound, { own, seat, table }: Envelope): Language {
+  const taken = seat !== null && table.players[seat]?.taken
+  return (taken ? own?.language : languageOf(context)) ?? own?.language ?? 'en'
+}

@@ -1,8 +1,0 @@
-import { HOUR_MS, MINUTE_MS } from './clock.ts'
-
-const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS] as const
-
-/** How long to wait after so many attempts that failed: longer each time, and never more than some hours. */
-export function waitMs(attempts: number): number {
-  return WAITS_MS[attempts] ?? 6 * HOUR_MS
-}

@@ -18,7 +18,7 @@ export default defineConfig({
       {
         root: from('.'),
         test: {
-          name: 'engine',
+          name: 'node',
           include: ['*.test.ts', '{engine,schema,web,local}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts', '**/sizes.test.ts']
         }

@@ -8,10 +8,9 @@ import { anyLine, isOffered } from './choices.ts'
 import { refusal } from './engine/refused.ts'
 import { oddities, spellings } from './odd-lines.ts'
 import { chance, randomPlay, seedOf } from './random-play.ts'
+import { SEED } from './seed.ts'
 import { type Setup, setups } from './setups.ts'
 
-/** Another seed plays other matches and sends other lines. */
-const SEED = Number(process.env.SEED ?? 0)
 const LINES = 8000
 /** In so many set-ups, at so many moments of a match played by chance, and at one early in a match of autopilots. */
 const SETUPS = 30

@@ -3,6 +3,7 @@ import { games } from '../engine/catalogue.ts'
 import { scrambled as inAscent } from './engine/ascent/hidden.ts'
 import * as inTranquility from './engine/tranquility/hidden.ts'
 import { type Played, type Tested, holds } from './games.ts'
+import { SEED } from './seed.ts'
 import { type Setup, setups } from './setups.ts'
 
 const HIDDEN: { readonly [game: string]: Omit<Tested, 'game'> } = {
@@ -11,8 +12,7 @@ const HIDDEN: { readonly [game: string]: Omit<Tested, 'game'> } = {
   tranquility: inTranquility
 }
 
-/** The number of the first match; another seed plays others. */
-const SEED = Number(process.env.SEED ?? 0)
+/** The number of the first match. */
 const FIRST = SEED * 10_000
 /** So many matches of the usual set-up. */
 const USUAL = 12

@@ -11,7 +11,7 @@ const CHECKS: Record<string, () => Promise<Counts>> = {
   lint: () => command('oxlint', ['-c', 'test/oxlintrc.json', '--deny-warnings', '.']),
   types: () => command('tsc', ['-b']),
   build: () => command('node', ['web/build.ts']),
-  engine: () => vitest('engine'),
+  node: () => vitest('node'),
   worker: () => vitest('worker'),
   browser: () => vitest('browser'),
   sizes: () => vitest('sizes')

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { SEED } from './seed.ts'
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -9,6 +10,7 @@ const bindings = {
   MAIL: 'mailbox',
   LINK_KEYS: 'bGluay1rZXktZm9yLXRlc3RzLW9ubHktMDEyMzQ1Njc',
   STORE_KEY: 'c3RvcmUta2V5LWZvci10ZXN0cy1vbmx5LTAxMjM0NTY',
+  SEED,
   MIGRATIONS: await readD1Migrations(from('../schema/migrations'))
 }
 
@@ -18,7 +20,8 @@ export default defineConfig({
       {
         root: from('.'),
         test: {
-          name: 'engine',
+          name: 'node',
+          setupFiles: ['setup.ts'],
           include: ['*.test.ts', '{engine,schema,web,local}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts', '**/sizes.test.ts'],
           testTimeout: 60_000

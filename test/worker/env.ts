@@ -5,6 +5,7 @@ declare global {
   namespace Cloudflare {
     interface Env {
       MIGRATIONS: D1Migration[]
+      SEED: number
     }
     interface GlobalProps {
       mainModule: typeof worker

@@ -1,4 +1,22 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { beforeEach } from 'vitest'
+import { chance } from '../../worker/chance.ts'
+import { hash } from '../../worker/keys/hash.ts'
 
 await applyD1Migrations(env.DB, env.MIGRATIONS)
+
+fc.configureGlobal({ seed: env.SEED })
+dealFor('')
+
+// Each test has deals of its own, so that it meets the same ones when it is run alone.
+beforeEach(({ task, onTestFailed }) => {
+  dealFor(task.name)
+  onTestFailed(() => console.error(`SEED=${env.SEED} deals "${task.name}" the same cards again`))
+})
+
+function dealFor(name: string): void {
+  let dealt = 0
+  chance.seed = () => hash(`${env.SEED} ${name} ${dealt++}`)
+}

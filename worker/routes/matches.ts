@@ -1,9 +1,9 @@
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { findGame, games, oddsOf } from '../../engine/catalogue.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import * as wire from '../../schema/wire.ts'
 import type { Opened, OpenMatch } from '../../schema/wire.ts'
 import { harbourPage, openedPage, openingAsked, recordPage } from '../../web/server.ts'
+import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
 import { type Body, checked, formIn, isForm, jsonIn, readBody } from '../http/body.ts'
@@ -43,14 +43,13 @@ async function postMatchForm(context: Bound, body: Body) {
 }
 
 /** Opens a match, or finds it opened: its id comes from the key, so that a lost answer opens no second one. */
-async function openAsked(context: Bound, asked: OpenMatch): Promise<Opened> {
+async function openAsked(context: Bound, asked: OpenMatch, seed = chance.seed()): Promise<Opened> {
   await limit(context, context.env.LIMIT_OPEN)
   await limitMail(
     context,
     asked.seats.map(({ address }) => address)
   )
   const id = matchFor(asked.key, context.env)
-  const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   return given(await roomOf(context, id).open({ id, asked, seed, now: clock.now() }))
 }
 

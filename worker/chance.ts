@@ -1,0 +1,6 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+
+const SEED_BYTES = 32
+
+/** What a match is dealt from. Tests set it, so that the same cards can be dealt again. */
+export const chance = { seed: (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES))) }

@@ -105,7 +105,8 @@ export function reissue(row: SeatRow, now: number): Partial<SeatRow> {
 
 /** The same for a seat that only its taker could open: nobody has it now, and the new link invites somebody to take it. */
 export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
-  return { ...reissue(row, now), takenAt: null, invitation: null, passed: null, handover: null, linkAsks: [] }
+  const fresh = { takenAt: null, invitation: null, passed: null, handover: null, linkAsks: [], settleAtOnce: false }
+  return { ...reissue(row, now), ...fresh }
 }
 
 /** Its link is to be mailed; whoever passed an invitation on can ask for that too, so not often. */

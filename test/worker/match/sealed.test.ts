@@ -298,6 +298,18 @@ test('a sealed seat is re-issued when it agrees, and not before', async () => {
   expect((await call('GET', '/api/seat/notes', { link: taken.body.link })).body).toEqual({ text: '' })
 })
 
+test('whoever takes a seat after another can take back what they do, whatever the other had chosen', async () => {
+  const { host, seats } = await rivals()
+  const { link, envelope } = await awaited(seats)
+  const seat = envelope.seat as number
+  await call('PUT', '/api/seat/profile', { link, body: { settleAtOnce: true } })
+  await reissue(host, seat)
+  await answer(link, true)
+  const fresh = (await reissue(host, seat)).body.links.seats[seat]?.link ?? ''
+  const { body } = await take(fresh)
+  expect((await act(body.link, body, line(body))).body.draft).not.toBeNull()
+})
+
 test('a seat that refuses keeps its link, and is not asked again all the time', async () => {
   const { host, seats } = await rivals()
   const [ann = ''] = seats

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
+import type { Opened } from '../../schema/wire.ts'
 import { openBrowser } from './browser.ts'
 
 const browser = await openBrowser()
@@ -22,3 +25,26 @@ test('what a page loads is told to nobody either', async () => {
   ])
   expect(headers.has('Strict-Transport-Security')).toBe(false)
 })
+
+test('no link that is opened is written down anywhere', async () => {
+  const origin = inject('origin')
+  const asked = { key: crypto.randomUUID(), game: 'tranquility', seats: [{ name: 'Ann' }] }
+  const opened = await fetch(`${origin}/api/matches`, { method: 'POST', body: JSON.stringify(asked) })
+  const { match, links } = (await opened.json()) as Opened
+  const tokens = [links.host, links.watcher, ...links.seats.map(({ link }) => link)].map(link => link.slice(-39))
+  for (const token of tokens) for (const path of [`/s/${token}`, `/${token}`]) await fetch(origin + path)
+  const texts = readdirSync(inject('state'), { recursive: true, encoding: 'utf8' }).map(name =>
+    textOf(join(inject('state'), name))
+  )
+  expect(texts.some(text => text.includes(match))).toBe(true)
+  for (const token of tokens) expect(texts.filter(text => text.includes(token)).length).toBe(0)
+})
+
+/** Nothing, for a folder, and for a file that is gone by now, as a sleeping room's are. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'latin1')
+  } catch {
+    return ''
+  }
+}

@@ -9,6 +9,8 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
+    /** The folder with its data. */
+    state: string
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'pipe', 'inherit']
   })
   project.provide('origin', await originOf(server))
+  project.provide('state', state)
   return async () => {
     server.kill()
     if (server.exitCode === null) await once(server, 'exit')

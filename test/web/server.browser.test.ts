@@ -30,7 +30,7 @@ test('no link that is opened is written down anywhere', async () => {
   const origin = inject('origin')
   const asked = { key: crypto.randomUUID(), game: 'tranquility', seats: [{ name: 'Ann' }] }
   const opened = await fetch(`${origin}/api/matches`, { method: 'POST', body: JSON.stringify(asked) })
-  const { match, links } = (await opened.json()) as Opened
+  const { match, links } = (await opened.json()) as Opened<string>
   const tokens = [links.host, links.watcher, ...links.seats.map(({ link }) => link)].map(link => link.slice(-39))
   for (const token of tokens) for (const path of [`/s/${token}`, `/${token}`]) await fetch(origin + path)
   const texts = readdirSync(inject('state'), { recursive: true, encoding: 'utf8' }).map(name =>

@@ -320,7 +320,7 @@ export type Report = z.input<typeof report>
 export type Pushed = { readonly envelope: Envelope }
 /** The code with which the socket is closed when its link has been replaced. */
 export const CLOSED_REISSUED = 4410
-/** The code with which it gives its place to another, having lain idle longest: it is opened again when it is used. */
+/** The code with which it gives its slot to another, having lain idle longest: it is opened again when it is used. */
 export const CLOSED_IDLE = 4408
 
 export interface Log {

@@ -15,8 +15,11 @@ const LIMIT_PERIOD_MS = MINUTE_MS
 /** One request and what the Worker is bound to. */
 export type Bound = Context<{ Bindings: Env }>
 
+/** What the Worker may ask of a room. */
+export type RoomStub = Omit<Room, 'ctx' | 'env'>
+
 /** A match's room. Its methods are all promises of plain JSON, so a stub has the types of the room itself; the runtime's own give up on JSON. */
-export function roomOf({ env }: Bound, match: string): Omit<Room, 'ctx' | 'env'> {
+export function roomOf({ env }: Bound, match: string): RoomStub {
   return env.ROOM.getByName(match) as unknown as Room
 }
 

@@ -26,8 +26,8 @@ export async function unseal(text: string, sealed: Sealed, secrets: Secrets): Pr
   if (!bytes) throw new Error(`sealed "${sealed.what}" is no base64url`)
   const nonce = bytes.slice(0, NONCE_BYTES)
   const key = await keyOf(sealed.match, secrets)
-  const open = await crypto.subtle.decrypt(algorithm(nonce, sealed), key, bytes.slice(NONCE_BYTES))
-  return JSON.parse(new TextDecoder().decode(open))
+  const clear = await crypto.subtle.decrypt(algorithm(nonce, sealed), key, bytes.slice(NONCE_BYTES))
+  return JSON.parse(new TextDecoder().decode(clear))
 }
 
 function algorithm(iv: Uint8Array<ArrayBuffer>, { match, what }: Sealed) {

@@ -41,7 +41,7 @@ export function envelope(sight: Sight): Envelope {
     at: sight.now,
     awaits: match.waits.map(({ seat }) => seat),
     awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
-    draft: draft && decided ? shownDraft(draft, tell(decided.events, draft.seat)) : null,
+    draft: draft && decided ? shownDraft(draft, eventsFor(decided.events, draft.seat)) : null,
     choices: own?.takenAt && !result ? game.choices(state, own.seat) : [],
     phrases: own?.takenAt ? game.phrases(state, own.seat) : [],
     view: game.view(state, eyes),
@@ -55,10 +55,10 @@ export function envelope(sight: Sight): Envelope {
 
 /** A settled line as a viewer may know it. */
 export function entry({ version, seat, at, events }: LogRow, viewer: Viewer): Entry {
-  return { version, seat, at, events: tell(events, viewer) }
+  return { version, seat, at, events: eventsFor(events, viewer) }
 }
 
-function tell(events: LogRow['events'], viewer: Viewer): Told[] {
+function eventsFor(events: LogRow['events'], viewer: Viewer): Told[] {
   return events.map(event => eventFor(event, viewer))
 }
 

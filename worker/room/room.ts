@@ -12,7 +12,6 @@ import type {
   Opened,
   Profile,
   Reissue,
-  ReissueRole,
   Say,
   TakeSeat,
   Taken
@@ -29,11 +28,11 @@ import type { Link, Role } from '../keys/links.ts'
 import { eyesOf, seatOf, takenSeat, viewerOf } from '../match/admit.ts'
 import { findMade, madeBefore } from '../match/again.ts'
 import { allLinks, isGivenAgain, seatLink } from '../match/all-links.ts'
-import { entry, lastHere } from '../match/envelope.ts'
-import { answerHost, askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
+import { entry } from '../match/envelope.ts'
+import { answerHost } from '../match/handover.ts'
 import { hashOf, newMatch, type Opening } from '../match/opening.ts'
 import { act, gameOf, settle, takeBack } from '../match/play.ts'
-import { askLink, delivery, profile, reissue, reissueRole, take, vacate } from '../match/seats.ts'
+import { askLink, delivery, profile, take } from '../match/seats.ts'
 import { say, TALK_KEPT, talkOf } from '../match/talk.ts'
 import { tooMany } from '../match/too-many.ts'
 import { reportBug } from '../report.ts'
@@ -43,6 +42,7 @@ import { type Door, makeDoor } from './door.ts'
 import { type Envelopes, makeEnvelopes } from './envelopes.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
 import { recordIn } from './record.ts'
+import { makeReissuing, type Reissuing } from './reissuing.ts'
 import { makeSockets, pageOf, type Sockets } from './sockets.ts'
 import { makeWriter, type Writer } from './writer.ts'
 
@@ -61,6 +61,7 @@ export class Room extends DurableObject<Env> {
   readonly #envelopes: Envelopes
   readonly #outbox: Outbox
   readonly #writer: Writer
+  readonly #reissuing: Reissuing
   readonly #door: Door
 
   // Each is made of those before it, and knows nothing of those after.
@@ -81,6 +82,7 @@ export class Room extends DurableObject<Env> {
       tell: seat => tell(this.#ledger.table(), seat)
     })
     this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, tell, env })
+    this.#reissuing = makeReissuing({ ledger: this.#ledger, sockets: this.#sockets, writer: this.#writer })
     const { isThere } = this.#writer
     this.#door = makeDoor({ id: ctx.id.name ?? '', ledger: this.#ledger, isThere, envelopeFor })
     if (this.#ledger.exists()) this.#ledger.migrate()
@@ -256,7 +258,15 @@ export class Room extends DurableObject<Env> {
   }
 
   reissue(link: Link, asked: Reissue): Promise<Answer<Opened>> {
-    return 'role' in asked ? this.#reissueRole(link, asked) : this.#reissueSeat(link, asked.seat)
+    const work = (table: Table) => {
+      // The same request again: its answer was lost, and with it the host's link.
+      if ('role' in asked && link.generation !== table.match.hostGeneration) return this.#links(table)
+      const after = this.#reissued(table, asked)
+      this.#envelopes.tell(after)
+      return this.#links(after)
+    }
+    const isOwn = 'role' in asked && asked.role === 'host'
+    return this.#door.at(link, ['host'], work, isOwn ? { key: asked.key } : {})
   }
 
   record(id: string): Promise<Answer<MatchRecord>> {
@@ -327,43 +337,11 @@ export class Room extends DurableObject<Env> {
     this.#envelopes.tell(this.#writer.changeSeats(table, seats, { ...said, at: clock.now() }))
   }
 
-  #reissueSeat(link: Link, seat: Seat): Promise<Answer<Opened>> {
-    return this.#door.at(link, ['host'], table => {
-      const row = table.seats[seat]
-      if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
-      const away = { hereAt: this.#lastHere(table, row), now: clock.now() }
-      const asks = isSealed(table.match, row) && !isHandedOver(row, away)
-      const after = asks ? this.#writer.changeSeat(table, seat, askSeat(row, away)) : this.#handOver(table, row)
-      this.#envelopes.tell(after)
-      return this.#links(after)
-    })
-  }
-
-  /** A seat's new link, and all that its last holder leaves behind. */
-  #handOver(table: Table, row: SeatRow): Table {
-    const { seat, takenAt } = row
-    const change = isSealed(table.match, row) ? vacate(row, clock.now()) : reissue(row, clock.now())
-    if (takenAt !== null && isRival(table.match)) this.#ledger.write(() => this.#ledger.putNotes(seat, ''))
-    const replaced = this.#writer.changeSeat(table, seat, change)
-    this.#sockets.closeReissued(seat)
-    const drafted = replaced.match.draft?.seat === seat
-    return drafted ? this.#writer.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
-  }
-
-  #lastHere({ match }: Table, { seat, takenAt }: SeatRow): number {
-    return Math.max(takenAt ?? 0, lastHere({ match, usedAt: this.#sockets.usedAt }, seat))
-  }
-
-  #reissueRole(link: Link, asked: ReissueRole): Promise<Answer<Opened>> {
-    const work = (table: Table) => {
-      // The same request again: its answer was lost, and with it the host's link.
-      if (link.generation !== table.match.hostGeneration) return this.#links(table)
-      const after = this.#writer.changeMatch(table, reissueRole(table.match, asked, clock.now()))
-      this.#sockets.closeReissued(asked.role)
-      this.#envelopes.tell(after)
-      return this.#links(after)
-    }
-    return this.#door.at(link, ['host'], work, asked.role === 'host' ? { key: asked.key } : {})
+  #reissued(table: Table, asked: Reissue): Table {
+    if ('role' in asked) return this.#reissuing.ofRole(table, asked)
+    const row = table.seats[asked.seat]
+    if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
+    return this.#reissuing.ofSeat(table, row)
   }
 
   #revise(table: Table, seat: Seat, change: Partial<SeatRow>): Envelope {

@@ -1,16 +1,7 @@
 import { reissue } from '../../schema/wire.ts'
-import { jsonBody } from '../http/body.ts'
-import { type Bound, linkOf, roomOf } from '../http/bound.ts'
-import { given } from '../http/declined.ts'
+import { asking, sending } from '../http/asking.ts'
 
 /** Every link of the match, again. */
-export async function getLinks(context: Bound) {
-  const link = await linkOf(context)
-  return context.json(given(await roomOf(context, link.match).links(link)))
-}
+export const getLinks = asking((room, link) => room.links(link))
 
-export async function postReissue(context: Bound) {
-  const link = await linkOf(context)
-  const asked = await jsonBody(context.req.raw, reissue)
-  return context.json(given(await roomOf(context, link.match).reissue(link, asked)))
-}
+export const postReissue = sending(reissue, (room, link, asked) => room.reissue(link, asked))

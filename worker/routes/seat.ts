@@ -1,86 +1,43 @@
 import { Refusal } from '../../engine/refusal.ts'
 import { act, delivery, handoverAnswer, logAsked, notes, profile, say, takeSeat } from '../../schema/wire.ts'
-import { checked, jsonBody } from '../http/body.ts'
-import { type Bound, genuine, limitMail, linkOf, roomOf } from '../http/bound.ts'
+import { asking, sending } from '../http/asking.ts'
+import { checked } from '../http/body.ts'
+import { type Bound, genuine, limitMail, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { provenBy } from '../keys/links.ts'
 import { PROTOCOL } from '../room/sockets.ts'
 
-/*
- * What a client does with a seat's link. Each of these reads the request by its schema, asks the room and passes on
- * what it answers.
- */
+/** What a client does with a seat's link. */
 
-export async function look(context: Bound) {
-  const link = await linkOf(context)
-  return context.json(given(await roomOf(context, link.match).look(link)))
-}
+export const look = asking((room, link) => room.look(link))
 
-export async function postTake(context: Bound) {
-  const link = await linkOf(context)
-  const asked = await jsonBody(context.req.raw, takeSeat)
+export const postTake = sending(takeSeat, async (room, link, asked, context) => {
   await limitMail(context, [asked.address])
-  const proven = provenBy(asked.via, link, context.env)
-  return context.json(given(await roomOf(context, link.match).take(link, asked, proven)))
-}
+  return room.take(link, asked, provenBy(asked.via, link, context.env))
+})
 
-export async function postAction(context: Bound) {
-  const link = await linkOf(context)
-  const asked = await jsonBody(context.req.raw, act)
-  return context.json(given(await roomOf(context, link.match).act(link, asked)))
-}
+export const postAction = sending(act, (room, link, asked) => room.act(link, asked))
 
-export async function deleteAction(context: Bound) {
-  const link = await linkOf(context)
-  return context.json(given(await roomOf(context, link.match).takeBack(link)))
-}
+export const deleteAction = asking((room, link) => room.takeBack(link))
 
-export async function postSettle(context: Bound) {
-  const link = await linkOf(context)
-  return context.json(given(await roomOf(context, link.match).settle(link)))
-}
+export const postSettle = asking((room, link) => room.settle(link))
 
-export async function getLog(context: Bound) {
-  const link = await linkOf(context)
-  const { before } = checked(logAsked, context.req.query())
-  return context.json(given(await roomOf(context, link.match).log(link, before)))
-}
+export const getLog = asking(async (room, link, { req }) => room.log(link, checked(logAsked, req.query()).before))
 
-export async function postSay(context: Bound) {
-  const link = await linkOf(context)
-  const asked = await jsonBody(context.req.raw, say)
-  return context.json(given(await roomOf(context, link.match).say(link, asked)))
-}
+export const postSay = sending(say, (room, link, asked) => room.say(link, asked))
 
-export async function putProfile(context: Bound) {
-  const link = await linkOf(context)
-  const asked = await jsonBody(context.req.raw, profile)
-  return context.json(given(await roomOf(context, link.match).profile(link, asked)))
-}
+export const putProfile = sending(profile, (room, link, asked) => room.profile(link, asked))
 
-export async function putDelivery(context: Bound) {
-  const link = await linkOf(context)
-  const asked = await jsonBody(context.req.raw, delivery)
+export const putDelivery = sending(delivery, async (room, link, asked, context) => {
   await limitMail(context, [asked.address])
-  return context.json(given(await roomOf(context, link.match).delivery(link, asked)))
-}
+  return room.delivery(link, asked)
+})
 
-export async function postHandover(context: Bound) {
-  const link = await linkOf(context)
-  const { agree } = await jsonBody(context.req.raw, handoverAnswer)
-  return context.json(given(await roomOf(context, link.match).handover(link, agree)))
-}
+export const postHandover = sending(handoverAnswer, (room, link, { agree }) => room.handover(link, agree))
 
-export async function getNotes(context: Bound) {
-  const link = await linkOf(context)
-  return context.json(given(await roomOf(context, link.match).notes(link)))
-}
+export const getNotes = asking((room, link) => room.notes(link))
 
-export async function putNotes(context: Bound) {
-  const link = await linkOf(context)
-  const asked = await jsonBody(context.req.raw, notes)
-  return context.json(given(await roomOf(context, link.match).putNotes(link, asked)))
-}
+export const putNotes = sending(notes, (room, link, asked) => room.putNotes(link, asked))
 
 /** The socket. Its link comes as a second subprotocol, the only header that a page can give a socket. */
 export async function live(context: Bound) {

@@ -1,0 +1,51 @@
+import type { SeatRow } from '../../schema/room-tables.ts'
+import type { ReissueRole } from '../../schema/wire.ts'
+import { clock } from '../clock.ts'
+import { lastHere } from '../match/envelope.ts'
+import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
+import { takeBack } from '../match/play.ts'
+import { reissue, reissueRole, vacate } from '../match/seats.ts'
+import type { Ledger, Table } from './ledger.ts'
+import type { Sockets } from './sockets.ts'
+import type { Writer } from './writer.ts'
+
+interface Needs {
+  readonly ledger: Pick<Ledger, 'write' | 'putNotes'>
+  readonly sockets: Pick<Sockets, 'usedAt' | 'closeReissued'>
+  readonly writer: Pick<Writer, 'changeSeat' | 'changeMatch' | 'store'>
+}
+
+export type Reissuing = ReturnType<typeof makeReissuing>
+
+/** New links in the place of those that somebody lost, or should not have. */
+export function makeReissuing({ ledger, sockets, writer }: Needs) {
+  /** A seat that only its taker can open is asked first. */
+  function ofSeat(table: Table, row: SeatRow): Table {
+    const away = { hereAt: hereAt(table, row), now: clock.now() }
+    const asks = isSealed(table.match, row) && !isHandedOver(row, away)
+    return asks ? writer.changeSeat(table, row.seat, askSeat(row, away)) : handOver(table, row)
+  }
+
+  function ofRole(table: Table, asked: ReissueRole): Table {
+    const after = writer.changeMatch(table, reissueRole(table.match, asked, clock.now()))
+    sockets.closeReissued(asked.role)
+    return after
+  }
+
+  /** A seat's new link, and all that its last holder leaves behind. */
+  function handOver(table: Table, row: SeatRow): Table {
+    const { seat, takenAt } = row
+    const change = isSealed(table.match, row) ? vacate(row, clock.now()) : reissue(row, clock.now())
+    if (takenAt !== null && isRival(table.match)) ledger.write(() => ledger.putNotes(seat, ''))
+    const replaced = writer.changeSeat(table, seat, change)
+    sockets.closeReissued(seat)
+    const drafted = replaced.match.draft?.seat === seat
+    return drafted ? writer.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
+  }
+
+  function hereAt({ match }: Table, { seat, takenAt }: SeatRow): number {
+    return Math.max(takenAt ?? 0, lastHere({ match, usedAt: sockets.usedAt }, seat))
+  }
+
+  return { ofSeat, ofRole }
+}

@@ -51,7 +51,7 @@ export const words: RecordWords = {
       none: 'Cet appareil n’a jamais vu la promesse ; cette page ne peut donc pas dire seule si elle a été faite avant la donne. Compare-la avec celle de tes e-mails, ou de l’appareil sur lequel tu as joué.'
     },
     beyond:
-      'Ce qu’aucune vérification ne peut montrer : qui jouait, quand, et que ces coups sont bien ceux qui ont été joués : qui connaît la graine peut en inventer d’autres qui s’accordent avec elle. Les noms et les heures sont tels que nous les avons notés.'
+      'Ce qu’aucune vérification ne peut montrer : qui jouait, quand, et que ces coups sont bien ceux qui ont été joués : qui connaît la graine peut en inventer d’autres qui s’accordent avec elle. Les noms et les heures sont tels que nous les avons notés.'
   },
   download: 'Télécharger le récit',
   share: 'Partager',

@@ -42,7 +42,8 @@ export async function speed(): Promise<readonly Speed[]> {
       `${game.name}: ${perSecond} random games a second on one core; apply ${figures.applyMicroseconds} µs, ` +
         `choices ${figures.choicesMicroseconds} µs, view ${figures.viewMicroseconds} µs`
     )
-    if (figures.timesBoardgameIo) console.log(`× ${figures.timesBoardgameIo} of boardgame.io on one core: a constant, measured once`)
+    if (figures.timesBoardgameIo)
+      console.log(`× ${figures.timesBoardgameIo} of boardgame.io on one core: a constant, measured once`)
     speeds.push(figures)
   }
   return speeds

@@ -1,12 +1,17 @@
 import type { Step } from './game.ts'
 
-/** A step and those that follow from where it leads, as one; what has nothing to add gives none. */
-export function chain<State>(
+/** A step and what several then add to it, each from where the one before has led; who has nothing to add gives none. */
+export function chain<State, Part>(
   first: Step<State>,
-  rest: readonly ((state: State) => Step<State> | null | undefined)[]
+  parts: readonly Part[],
+  add: (part: Part, state: State) => Step<State> | null | undefined
 ): Step<State> {
-  return rest.reduce((step, next) => {
-    const added = next(step.state)
-    return added ? { state: added.state, events: [...step.events, ...added.events] } : step
-  }, first)
+  let { state, events } = first
+  for (const part of parts) {
+    const added = add(part, state)
+    if (!added) continue
+    state = added.state
+    events = [...events, ...added.events]
+  }
+  return { state, events }
 }

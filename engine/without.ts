@@ -1,10 +1,10 @@
 /** The list without those, each taken once; null where one of them is missing. */
-export function without<T>(list: readonly T[], taken: readonly T[]): T[] | null {
-  const left = list.slice()
+export function without<T>(list: readonly T[], taken: readonly T[]): readonly T[] | null {
+  let left = list
   for (const one of taken) {
     const place = left.indexOf(one)
     if (place < 0) return null
-    left.splice(place, 1)
+    left = left.filter((_, other) => other !== place)
   }
   return left
 }

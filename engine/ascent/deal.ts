@@ -40,10 +40,7 @@ export function deal(options: Options, seats: number, random: Random): Step<Stat
     dealt(bySeat, first, panoramas.map(sequenceName)),
     ...bySeat.map(({ drawn }, seat) => drew(seat, drawn))
   ]
-  return chain(
-    { state, events },
-    rulesOf(state).map(rule => from => rule.deal?.(from, options))
-  )
+  return chain({ state, events }, rulesOf(state), (rule, from) => rule.deal?.(from, options))
 }
 
 /**

@@ -36,10 +36,7 @@ function begun({ piles, first }: Dealt, rules: readonly Rule[]): Omit<State, 'ru
 
 /** What the rules lay on the table beside the piles. */
 function lay(dealt: Step<State>, rules: readonly Rule[], dealing: Dealing): Step<State> {
-  return chain(
-    dealt,
-    rules.map(rule => state => rule.deal?.(state, dealing))
-  )
+  return chain(dealt, rules, (rule, state) => rule.deal?.(state, dealing))
 }
 
 // Sealed: the piles as they were dealt, and the islands that have been left out.

@@ -21,10 +21,7 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const reason = refuse(state, seat, action)
   if (reason) throw new Refusal(reason.code, reason.facts)
   const decided = moveOf(MOVES, action.verb).apply(state, seat, action)
-  return chain(
-    decided,
-    rulesOf(state).map(rule => from => rule.after?.(from, action))
-  )
+  return chain(decided, rulesOf(state), (rule, from) => rule.after?.(from, action))
 }
 
 /** All that the seat may do now. */

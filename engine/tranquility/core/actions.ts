@@ -27,10 +27,7 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   refuseFirst(CODES, [...hindrances(rules, state, seat, move), missing, own])
   const applied = move.apply(state, seat, action, rules)
   if (move.during !== 'turn') return applied
-  return chain(
-    applied,
-    rules.map(rule => from => rule.after?.(from, seat, action))
-  )
+  return chain(applied, rules, (rule, from) => rule.after?.(from, seat, action))
 }
 
 /** All that the seat may do now. */

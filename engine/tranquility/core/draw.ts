@@ -56,7 +56,7 @@ function wanted(state: State, { cards, discardable: least }: Draw, seat: Seat, r
 function take(state: State, seat: Seat, count: number): Step<State> {
   const { hand, pile } = playerAt(state, seat)
   const cards = pile.slice(0, count)
-  const drawn = withPlayer(state, seat, { hand: hand.concat(cards), pile: pile.slice(count) })
+  const drawn = withPlayer(state, seat, { hand: [...hand, ...cards], pile: pile.slice(count) })
   const drew = happened('drew', { seat, count })
   return { state: drawn, events: [{ ...drew, only: { [seat]: { cards: cards.map(String) } } }] }
 }

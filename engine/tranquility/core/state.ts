@@ -80,7 +80,8 @@ export function openCells(state: State): number {
 
 /** The state once its first pending step is done, with others put in its place. */
 export function proceed(state: State, instead: readonly Pending[] = []): State {
-  return { ...state, pending: instead.concat(state.pending.slice(1)) }
+  const [, ...rest] = state.pending
+  return { ...state, pending: [...instead, ...rest] }
 }
 
 export function end(state: State, result: Result): Step<State> {

@@ -59,16 +59,9 @@ export function rulesFor(options: Options): readonly string[] {
   return RULES.filter(rule => rules.includes(rule) || rule.isOn?.(options)).map(({ name }) => name)
 }
 
-/** The rules of the lists of names that matches have: each of their steps asks. */
-const found = new WeakMap<readonly string[], readonly Rule[]>()
-
 /** The rules of a match. */
-export function rulesOf({ rules: names }: Pick<State, 'rules'>): readonly Rule[] {
-  const known = found.get(names)
-  if (known) return known
-  const rules = names.map(ruleNamed)
-  found.set(names, rules)
-  return rules
+export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
+  return rules.map(ruleNamed)
 }
 
 function ruleNamed(name: string): Rule {

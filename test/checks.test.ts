@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count } from './checks.ts'
+import { count, isEmpty } from './checks.ts'
 
 const file = (status: string, tests: number) => ({ status, assertionResults: Array(tests).fill(null) })
 
@@ -23,4 +23,13 @@ test.each([
   ['counts a runner that was killed as failed', null, null, [0, 1]]
 ])('the test command %s', (_, code, report, [passed, failed]) => {
   expect(count(report, { code, stdout: '', output: '' })).toMatchObject({ passed, failed })
+})
+
+test.each([
+  ['nothing ran', 0, 0, 0, true],
+  ['something passed', 0, 1, 0, false],
+  ['something failed', 1, 0, 1, false],
+  ['the runner failed', 1, 0, 0, false]
+])('a run is known to be empty where %s', (_, code, numPassedTests, numFailedTests, empty) => {
+  expect(isEmpty({ numPassedTests, numFailedTests, testResults: [] }, { code, stdout: '', output: '' })).toBe(empty)
 })

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Ended, run } from '../worker/local/programs.ts'
+import type { Project } from './projects.ts'
+import { namePattern, type Selection } from './selection.ts'
 
 export interface Counts {
   readonly passed: number
@@ -28,15 +30,33 @@ export async function command(program: string, args: readonly string[]): Promise
 }
 
 /** One of vitest's projects, counted from its own report. */
-export async function vitest(project: string): Promise<Counts> {
+export async function vitest(project: Project): Promise<Counts> {
+  const { report, result } = await reported(['--project', project])
+  return count(report, result)
+}
+
+/** Some tests of a project. Their names are read from the source, so that perhaps none of them is really there. */
+export async function selected({ project, paths, words }: Selection): Promise<Counts> {
+  const named = words.length > 0 ? ['--testNamePattern', namePattern(words)] : []
+  const { report, result } = await reported(['--project', project, ...paths, ...named])
+  const none = { passed: 0, failed: 0, details: result.output }
+  return isEmpty(report, result) ? none : count(report, result)
+}
+
+/** Everything went well, and nothing was run. */
+export function isEmpty(report: Report | null, { code }: Ended): boolean {
+  return code === 0 && report?.numPassedTests === 0 && report.numFailedTests === 0
+}
+
+async function reported(chosen: readonly string[]): Promise<{ report: Report | null; result: Ended }> {
   const folder = mkdtempSync(join(tmpdir(), 'slow-boat-report-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['run', '--config', 'test/vitest.config.ts', '--project', project, ...reporters]
+  const args = ['run', '--config', 'test/vitest.config.ts', ...chosen, ...reporters]
   const result = await run('vitest', args, { limitMs: LIMIT_MS })
   const report = read(file)
   rmSync(folder, { recursive: true })
-  return count(report, result)
+  return { report, result }
 }
 
 /** A runner that crashed, ran nothing, or failed for another reason than its tests has failed once more. */

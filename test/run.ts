@@ -1,33 +1,31 @@
 /**
  * `npm test`: every check in order, a line each, and details of those that fail; `node test/run.ts lint types` runs only these.
+ * `node test/run.ts storms` runs the tests that have the word in their path or name, `node test/run.ts worker storms` only the Worker's.
  * The last line counts: a test is one, and so is each check that isn't made of tests.
  */
 import { performance } from 'node:perf_hooks'
 import { end, endOnSignal } from '../worker/local/programs.ts'
-import { command, type Counts, vitest } from './checks.ts'
+import { command, type Counts, selected, vitest } from './checks.ts'
+import { PROJECT_NAMES } from './projects.ts'
+import { select, type Selection, testFiles, unmatched } from './selection.ts'
 
-const CHECKS: Record<string, () => Promise<Counts>> = {
-  format: () => command('oxfmt', ['-c', 'test/oxfmtrc.json', '--check', '.']),
-  lint: () => command('oxlint', ['-c', 'test/oxlintrc.json', '--deny-warnings', '.']),
-  types: () => command('tsc', ['-b']),
-  build: () => command('node', ['web/build.ts']),
-  node: () => vitest('node'),
-  worker: () => vitest('worker'),
-  browser: () => vitest('browser'),
-  sizes: () => vitest('sizes')
-}
+type Check = readonly [name: string, run: () => Promise<Counts>]
+
+const CHECKS: readonly Check[] = [
+  ['format', () => command('oxfmt', ['-c', 'test/oxfmtrc.json', '--check', '.'])],
+  ['lint', () => command('oxlint', ['-c', 'test/oxlintrc.json', '--deny-warnings', '.'])],
+  ['types', () => command('tsc', ['-b'])],
+  ['build', () => command('node', ['web/build.ts'])],
+  ...PROJECT_NAMES.map((project): Check => [project, () => vitest(project)])
+]
 
 endOnSignal(1)
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter(name => !(name in CHECKS))
-if (unknown.length > 0) {
-  console.error(`no check is called "${unknown.join('", "')}"; there are ${Object.keys(CHECKS).join(', ')}`)
-  process.exit(1)
-}
+const asked = process.argv.slice(2)
+const names = asked.filter(word => CHECKS.some(([name]) => name === word))
+const words = asked.filter(word => !names.includes(word))
 
 const total = { passed: 0, failed: 0 }
-for (const [name, check] of Object.entries(CHECKS)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue
+for (const [name, check] of words.length > 0 ? matching() : named()) {
   const began = performance.now()
   const { passed, failed, details } = await check()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -39,3 +37,32 @@ for (const [name, check] of Object.entries(CHECKS)) {
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
 await end(total.failed > 0 ? 1 : 0)
+
+function named(): readonly Check[] {
+  return names.length > 0 ? CHECKS.filter(([name]) => names.includes(name)) : CHECKS
+}
+
+/** The tests that have all words, of the projects that are named, if any is. The pages are built for them; other checks run if they are named. */
+function matching(): readonly Check[] {
+  const projects = PROJECT_NAMES.filter(project => names.includes(project))
+  const files = testFiles().filter(({ project }) => projects.length === 0 || projects.includes(project))
+  const selections = select(files, words)
+  if (selections.length === 0) refuse(unmatched(files, words))
+  const before = CHECKS.filter(([name]) => name === 'build' || (names.includes(name) && !isProject(name)))
+  return [...before, ...selections.map((selection): Check => [labelOf(selection), () => selected(selection)])]
+}
+
+function isProject(name: string): boolean {
+  return PROJECT_NAMES.some(project => project === name)
+}
+
+function labelOf({ project, words: inNames }: Selection): string {
+  return inNames.length > 0 ? `${project}, tests named ${inNames.join(' ')}` : project
+}
+
+function refuse(strange: readonly string[]): never {
+  const checks = CHECKS.map(([name]) => name).join(', ')
+  const nowhere = strange.length > 0 ? `"${strange.join('", "')}"` : `all of "${words.join('", "')}"`
+  console.error(`no test has ${nowhere} in its path or name; the checks are ${checks}`)
+  process.exit(1)
+}

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { PROJECTS } from './projects.ts'
 import { SEED } from './seed.ts'
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -22,8 +23,7 @@ export default defineConfig({
         test: {
           name: 'node',
           setupFiles: ['setup.ts'],
-          include: ['*.test.ts', '{engine,schema,web,local}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.ts', '**/sizes.test.ts'],
+          ...PROJECTS.node,
           testTimeout: 60_000
         }
       },
@@ -32,7 +32,7 @@ export default defineConfig({
         plugins: [cloudflareTest({ wrangler: { configPath: from('../wrangler.toml') }, miniflare: { bindings } })],
         test: {
           name: 'worker',
-          include: ['worker/**/*.test.ts'],
+          ...PROJECTS.worker,
           setupFiles: ['worker/setup.ts'],
           testTimeout: 60_000
         }
@@ -41,7 +41,7 @@ export default defineConfig({
         root: from('.'),
         test: {
           name: 'browser',
-          include: ['web/**/*.browser.test.ts'],
+          ...PROJECTS.browser,
           globalSetup: ['web/server.ts'],
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -50,7 +50,7 @@ export default defineConfig({
       },
       {
         root: from('.'),
-        test: { name: 'sizes', include: ['**/sizes.test.ts'] }
+        test: { name: 'sizes', ...PROJECTS.sizes }
       }
     ]
   }

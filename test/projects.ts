@@ -1,0 +1,14 @@
+/** What each of vitest's projects runs. */
+export const PROJECTS = {
+  node: {
+    include: ['*.test.ts', '{engine,schema,web,local}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.browser.test.ts', '**/sizes.test.ts']
+  },
+  worker: { include: ['worker/**/*.test.ts'], exclude: [] },
+  browser: { include: ['web/**/*.browser.test.ts'], exclude: [] },
+  sizes: { include: ['**/sizes.test.ts'], exclude: [] }
+}
+
+export type Project = keyof typeof PROJECTS
+
+export const PROJECT_NAMES = Object.keys(PROJECTS) as Project[]

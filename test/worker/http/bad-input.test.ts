@@ -172,13 +172,13 @@ test('a refusal is logged by nobody', async () => {
 
 test('too many links that nobody wrote are told to wait', async () => {
   const headers = { Authorization: `Seat ${'A'.repeat(39)}`, 'CF-Connecting-IP': 'somebody who guesses' }
-  const answers = await Promise.all(Array.from({ length: 60 }, () => fetchHere('/api/seat', { headers })))
+  const answers = await Promise.all(Array.from({ length: 62 }, () => fetchHere('/api/seat', { headers })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
 })
 
 test('too many matches from one place are told to wait', async () => {
   const headers = { 'CF-Connecting-IP': 'somebody who opens' }
   const opening = () => fetchHere('/api/matches', { method: 'POST', headers, body: JSON.stringify(wishes(['Ann'])) })
-  const answers = await Promise.all(Array.from({ length: 40 }, opening))
+  const answers = await Promise.all(Array.from({ length: 42 }, opening))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]))
 })

@@ -111,14 +111,18 @@ test('talk says when the next word may be said', async () => {
   expect(await say()).toMatchObject({ status: 429, body: { facts: { seconds: 1800 } } })
 })
 
+// More than twice as often as the limit has it: whenever a minute ends, one of them is too many.
+const TOO_OFTEN = 62
+
 const from = (address: string) => ({ 'CF-Connecting-IP': address, Accept: 'application/json' })
 
 test('ids that nobody has are told to wait, and wake no room', async () => {
   const woken = vi.spyOn(env.ROOM, 'getByName')
   let id = 0
   const guess = () => fetchHere(`/m/${(id++).toString(16).padStart(20, '0')}`, { headers: from(`2001:db8:0:1::${id}`) })
-  expect(new Set(await times(60, guess))).toEqual(new Set([404, 429]))
-  expect((await guess()).headers.get('Retry-After')).toBe('60')
+  const answers = await Promise.all(Array.from({ length: TOO_OFTEN }, guess))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
+  expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('60')
   expect(woken).not.toHaveBeenCalled()
 })
 
@@ -126,12 +130,12 @@ test('a match that is there is never counted', async () => {
   const { match } = await seated()
   await pass(match, 0)
   const ask = () => fetchHere(`/m/${match}`, { headers: from('somebody who reads') })
-  expect(new Set(await times(60, ask))).toEqual(new Set([404]))
+  expect(new Set(await times(TOO_OFTEN, ask))).toEqual(new Set([404]))
 })
 
 test('all addresses of one network count together', async () => {
   let host = 0
-  expect(new Set(await times(60, () => guessFrom(`2001:db8:0:2::${++host}`)))).toEqual(new Set([404, 429]))
+  expect(new Set(await times(TOO_OFTEN, () => guessFrom(`2001:db8:0:2::${++host}`)))).toEqual(new Set([404, 429]))
   expect((await guessFrom('2001:db8:0:3::1')).status).toBe(404)
 })
 

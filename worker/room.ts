@@ -7,6 +7,7 @@ import type {
   Act,
   Acted,
   Delivery,
+  Earlier,
   Envelope,
   Log,
   Opened,
@@ -27,6 +28,7 @@ import { clock, MINUTE_MS } from './clock.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { copyOut } from './directory.ts'
 import { type Door, openDoor } from './door.ts'
+import { earlier } from './earlier.ts'
 import { entry, lastHere } from './envelope.ts'
 import type { Env } from './env.ts'
 import { answerHost, askSeat, isHandedOver, isRival, isSealed } from './handover.ts'
@@ -187,6 +189,14 @@ export class Room extends DurableObject<Env> {
       const first = lines[0]?.version ?? 0
       const eyes = eyesOf(viewerOf(link), seats)
       return { entries: lines.map(line => entry(line, eyes)), before: first === 0 ? null : first }
+    })
+  }
+
+  /** What the link showed at the versions before one, or up to the present one. */
+  at(link: Link, before?: number): Promise<Answer<Earlier>> {
+    return this.#door.reading(link, VIEWERS, ({ match, seats }) => {
+      const lines = this.#ledger.playedBefore(before ?? match.version + 1)
+      return earlier(match, lines, eyesOf(viewerOf(link), seats))
     })
   }
 

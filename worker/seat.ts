@@ -1,5 +1,5 @@
 import { Refusal } from '../engine/refusal.ts'
-import { act, delivery, handoverAnswer, logAsked, notes, profile, say, takeSeat } from '../schema/wire.ts'
+import { act, delivery, handoverAnswer, notes, pageAsked, profile, say, takeSeat } from '../schema/wire.ts'
 import { checked, jsonBody } from './body.ts'
 import { type Bound, genuine, limitMail, linkOf, roomOf } from './bound.ts'
 import { given } from './declined.ts'
@@ -42,8 +42,14 @@ export async function postSettle(context: Bound) {
 
 export async function getLog(context: Bound) {
   const link = await linkOf(context)
-  const { before } = checked(logAsked, context.req.query())
+  const { before } = checked(pageAsked, context.req.query())
   return context.json(given(await roomOf(context, link.match).log(link, before)))
+}
+
+export async function getAt(context: Bound) {
+  const link = await linkOf(context)
+  const { before } = checked(pageAsked, context.req.query())
+  return context.json(given(await roomOf(context, link.match).at(link, before)))
 }
 
 export async function postSay(context: Bound) {

@@ -98,6 +98,19 @@ export function play<State, View>(
   return follow(decided.events, settle(game, decided.match))
 }
 
+/** The match again from its set-up and seed, as it was after each of its lines; the first is the deal. */
+export function* moments<State, View>(
+  game: Game<State, View>,
+  { setup, seed }: Pick<Match, 'setup' | 'seed'>,
+  lines: readonly Pick<Line, 'seat' | 'line'>[]
+): Generator<Match<State>, void> {
+  let { match } = open(game, setup.options, setup.seats, seed)
+  for (const { seat, line } of lines) {
+    if (seat !== null) match = play(game, match, seat, line).match
+    yield match
+  }
+}
+
 /** The line as it is stored: complete, in the game's own spelling. */
 export function spell<State, View>(game: Game<State, View>, line: string): string {
   return leavingLine(line) ?? game.write(game.read(line))

@@ -124,8 +124,8 @@ export const handover = z.object({
 export type Handover = z.output<typeof handover>
 /** What a seat says to its host's wish to give it a new link. */
 export const handoverAnswer = z.strictObject({ agree: z.boolean() })
-/** The query of the log. */
-export const logAsked = z.strictObject({
+/** The query of the log, and of earlier views. */
+export const pageAsked = z.strictObject({
   before: z
     .string()
     .regex(/^\d{1,7}$/)
@@ -326,6 +326,13 @@ export const CLOSED_IDLE = 4408
 export interface Log {
   readonly entries: readonly Entry[]
   /** Ask again with `before` this version for older entries; null at the beginning. */
+  readonly before: number | null
+}
+
+/** The views that a link had at the versions before one, oldest first. */
+export interface Earlier {
+  readonly views: readonly { readonly version: number; readonly view: Json }[]
+  /** Ask again with `before` this version for older views; null at the beginning. */
   readonly before: number | null
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { commitment, decide, eventFor, open, play, settle, spell } from '../../engine/match.ts'
+import { games } from '../../engine/catalogue.ts'
+import { commitment, decide, eventFor, moments, open, play, settle, spell } from '../../engine/match.ts'
 import { tranquility as game } from '../../engine/tranquility/index.ts'
+import { randomPlay } from '../random-play.ts'
 
 const SEED = '5f'.repeat(32)
 
@@ -79,4 +81,14 @@ test('the promise is the hash of seed and set-up, for anybody to compute', () =>
   const hash = createHash('sha256').update(Buffer.from(SEED, 'hex')).update(text).digest('hex')
   expect(commitment(SEED, setup)).toBe(hash)
   expect(commitment(SEED, { ...setup, seats: 2 })).not.toBe(hash)
+})
+
+test.each(games())('the moments of a match are found again from its seed and lines: $name', game => {
+  const played = randomPlay(game, game.options({}, 2), 2, 7)
+  const [first] = played
+  if (!first) throw new Error('Cannot find a line')
+  const lines = [{ seat: null, line: '' }, ...played.map(({ seat, line }) => ({ seat, line }))]
+  const found = [...moments(game, first.before, lines)]
+  expect(found.slice(0, -1)).toEqual(played.map(({ before }) => before))
+  expect(found).toHaveLength(lines.length)
 })

@@ -77,21 +77,65 @@ test('a confirmed action is taken back, and confirmed again, and done', async ()
   await end()
 })
 
-test('what others do is shown as it happens, and can be stepped through', async () => {
+/** A page that has been told of two lines, with as many islands or none on the table now. */
+async function twoLines(): Promise<Sitting & { islands(): Promise<number>; readonly lying: number }> {
   const { mine, others, watcher } = await begin()
-  const { page, link, complaints, end } = mine
-  await act(link, advice(await look(link)))
-  await page.getByRole('heading', { name: /^Waiting/ }).waitFor()
+  await act(mine.link, advice(await look(mine.link)))
+  await mine.page.getByRole('heading', { name: /^Waiting/ }).waitFor()
   await act(others, advice(await look(others)))
-  await page.getByRole('heading', { name: words.yourTurn }).waitFor()
-  const islands = () => page.locator('.sea .isle').count()
+  await mine.page.getByRole('heading', { name: words.yourTurn }).waitFor()
   const lying = Object.keys(((await look(watcher)).view as { cells: object }).cells).length
+  return { ...mine, islands: () => mine.page.locator('.sea .isle').count(), lying }
+}
+
+const step = (page: Page, way: string, to: string) =>
+  Promise.all([button(page, way).tap(), page.locator('.news small', { hasText: to }).waitFor()])
+
+test('what others do is shown as it happens, and can be stepped through', async () => {
+  const { page, islands, lying, complaints, end } = await twoLines()
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
   expect(await islands()).toBe(lying)
-  await button(page, words.earlier).tap()
-  await button(page, words.earlier).tap()
+  await step(page, words.earlier, '2/3')
+  await step(page, words.earlier, '1/3')
   expect(await islands()).toBe(0)
-  await button(page, words.later).tap()
-  await button(page, words.later).tap()
+  await step(page, words.later, '2/3')
+  await step(page, words.later, '3/3')
+  expect(await islands()).toBe(lying)
+  expect(asked.filter(path => path === '/api/seat/at')).toHaveLength(1)
+  await page.context().setOffline(true)
+  await step(page, words.earlier, '2/3')
+  await step(page, words.earlier, '1/3')
+  expect(await islands()).toBe(0)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('where the table as it was does not get through, it is said, and may be asked for again', async () => {
+  const { page, islands, lying, end } = await twoLines()
+  await page.route('**/api/seat/at?*', route => route.abort(), { times: 1 })
+  await step(page, words.earlier, words.past.missed)
+  expect(await islands()).toBe(lying)
+  await step(page, words.earlier, '1/3')
+  expect(await islands()).toBe(0)
+  await end()
+})
+
+test('while the table as it was is on its way, it is said; a later answer takes nothing away from what was chosen since', async () => {
+  const { page, islands, lying, complaints, end } = await twoLines()
+  let goOn: (() => void) | undefined
+  const waited = new Promise<void>(resolve => (goOn = resolve))
+  await page.route('**/api/seat/at?*', route => waited.then(() => route.continue()))
+  await step(page, words.earlier, words.past.asked)
+  await page.locator('.hand button').first().tap()
+  await page.locator('.news small', { hasText: '2/3' }).waitFor()
+  const answered = page.waitForResponse(/api\/seat\/at/)
+  goOn?.()
+  await answered
+  await step(page, words.earlier, '1/3')
+  expect(await islands()).toBe(0)
+  await step(page, words.later, '2/3')
+  await step(page, words.later, '3/3')
   expect(await islands()).toBe(lying)
   expect(complaints).toEqual([])
   await end()

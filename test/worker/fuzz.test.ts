@@ -21,6 +21,7 @@ test('whatever is asked, no answer is 500 or more', { timeout: 60_000 }, async (
     'seat/actions',
     'seat/settle',
     'seat/log',
+    'seat/at',
     'seat/say',
     'seat/notes',
     'seat/profile',

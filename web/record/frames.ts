@@ -1,5 +1,5 @@
 import type { Facts, Game, Json } from '../../engine/game.ts'
-import { type Line, type Match, type MatchRecord, open, play } from '../../engine/match.ts'
+import { type Line, type MatchRecord, moments } from '../../engine/match.ts'
 import type { Told } from '../../schema/wire.ts'
 
 /** One moment of a finished match: what was done, what came of it, and how everything then lay. */
@@ -15,15 +15,11 @@ export interface Frame {
 /** The match again, from the deal to the end, with nothing hidden. */
 export function framesOf(record: MatchRecord, rules: Game | undefined): readonly Frame[] {
   if (!rules) throw new Error(`Cannot find version ${record.version} of "${record.game}"`)
-  let { match } = open(rules, record.options, record.seats, record.seed)
-  return record.lines.map(line => {
-    if (line.seat !== null) match = play(rules, match, line.seat, line.line).match
-    return { ...moment(line), ...table(match) }
-  })
-
-  function table({ state }: Match): Pick<Frame, 'state' | 'view'> {
-    return { state, view: rules?.view(state, 'watcher') ?? null }
-  }
+  return Array.from(moments(rules, { setup: record, seed: record.seed }, record.lines), ({ state }, at) => ({
+    ...moment(record.lines[at] as MatchRecord['lines'][number]),
+    state,
+    view: rules.view(state, 'watcher')
+  }))
 }
 
 function moment({ line, events, at }: Line & { at?: number }): Omit<Frame, 'state' | 'view'> {

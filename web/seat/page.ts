@@ -32,8 +32,11 @@ export interface Page {
   /** An action is on its way, or kept until the network is back. */
   readonly sending: '' | 'sending' | 'kept'
   /** What is being told on the board: some events, and the table as it was then if that is not the present. */
-  readonly telling: { readonly events: readonly Told[]; readonly view?: Json }
+  readonly telling: { readonly events: readonly Told[]; readonly view?: Json; readonly past?: Past }
 }
+
+/** The table as it was then has been asked for, or was not to be had. */
+export type Past = 'asked' | 'missed'
 
 /** What a player does in a turn. */
 export interface Acts {

@@ -49,6 +49,8 @@ export function makeLedger(storage: DurableObjectStorage) {
     /** The newest lines after one version and before another, oldest first. */
     newest: (most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }): LogRow[] =>
       read.newest.all({ most, after, before }).reverse(),
+    /** What was played before a version, from the deal on: all that it takes to play it again. */
+    playedBefore: (before: number) => read.playedBefore.all({ before }),
     /** The line that a seat's key made, looked for only after the version that its client knew. */
     lineOf: (seat: number, key: string, after: number) => read.lineOf.get({ seat, key, after }),
 
@@ -117,6 +119,12 @@ function readings(db: DrizzleSqliteDODatabase) {
       .where(and(gt(log.version, sql.placeholder('after')), lt(log.version, sql.placeholder('before'))))
       .orderBy(desc(log.version))
       .limit(sql.placeholder('most'))
+      .prepare(),
+    playedBefore: db
+      .select({ seat: log.seat, line: log.line })
+      .from(log)
+      .where(lt(log.version, sql.placeholder('before')))
+      .orderBy(asc(log.version))
       .prepare(),
     lineOf: db
       .select({ version: log.version, line: log.line })

@@ -7,6 +7,7 @@ import type {
   Act,
   Acted,
   Delivery,
+  Earlier,
   Envelope,
   Log,
   Opened,
@@ -28,6 +29,7 @@ import type { Link, Role } from '../keys/links.ts'
 import { eyesOf, seatOf, takenSeat, viewerOf } from '../match/admit.ts'
 import { findMade, madeBefore } from '../match/again.ts'
 import { allLinks, isGivenAgain, seatLink } from '../match/all-links.ts'
+import { earlier } from '../match/earlier.ts'
 import { entry } from '../match/envelope.ts'
 import { answerHost } from '../match/handover.ts'
 import { hashOf, newMatch, type Opening } from '../match/opening.ts'
@@ -175,6 +177,14 @@ export class Room extends DurableObject<Env> {
       const first = lines[0]?.version ?? 0
       const eyes = eyesOf(viewerOf(link), seats)
       return { entries: lines.map(line => entry(line, eyes)), before: first === 0 ? null : first }
+    })
+  }
+
+  /** What the link showed at the versions before one, or up to the present one. */
+  at(link: Link, before?: number): Promise<Answer<Earlier>> {
+    return this.#door.reading(link, VIEWERS, ({ match, seats }) => {
+      const lines = this.#ledger.playedBefore(before ?? match.version + 1)
+      return earlier(match, lines, eyesOf(viewerOf(link), seats))
     })
   }
 

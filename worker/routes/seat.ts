@@ -1,5 +1,5 @@
 import { Refusal } from '../../engine/refusal.ts'
-import { act, delivery, handoverAnswer, logAsked, notes, profile, say, takeSeat } from '../../schema/wire.ts'
+import { act, delivery, handoverAnswer, notes, pageAsked, profile, say, takeSeat } from '../../schema/wire.ts'
 import { asking, sending } from '../http/asking.ts'
 import { checked } from '../http/body.ts'
 import { type Bound, genuine, limitMail, roomOf } from '../http/bound.ts'
@@ -22,7 +22,9 @@ export const deleteAction = asking((room, link) => room.takeBack(link))
 
 export const postSettle = asking((room, link) => room.settle(link))
 
-export const getLog = asking(async (room, link, { req }) => room.log(link, checked(logAsked, req.query()).before))
+export const getLog = asking(async (room, link, { req }) => room.log(link, checked(pageAsked, req.query()).before))
+
+export const getAt = asking(async (room, link, { req }) => room.at(link, checked(pageAsked, req.query()).before))
 
 export const postSay = sending(say, (room, link, asked) => room.say(link, asked))
 

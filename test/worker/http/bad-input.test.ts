@@ -124,6 +124,7 @@ const PATHS: Path[] = [
   ['GET', '/api/catalogue'],
   ['GET', '/api/seat'],
   ['GET', '/api/seat/log'],
+  ['GET', '/api/seat/at'],
   ['GET', '/api/seat/live'],
   ['POST', '/api/seat/settle'],
   ['GET', '/api/host'],
@@ -157,8 +158,9 @@ test.each([
   expect([401, 404, 405]).toContain((await fetchHere(path)).status)
 )
 
-test.each(['-1', 'x', '1.5', '1e9', '99999999', ''])('a log before "%s" is malformed', async before => {
-  expect((await call('GET', `/api/seat/log?before=${before}`, { link: table.links.watcher })).status).toBe(400)
+test.each(['-1', 'x', '1.5', '1e9', '99999999', ''])('log and views before "%s" are malformed', async before => {
+  for (const path of ['/api/seat/log', '/api/seat/at'])
+    expect((await call('GET', `${path}?before=${before}`, { link: table.links.watcher })).status).toBe(400)
 })
 
 test('a refusal is logged by nobody', async () => {

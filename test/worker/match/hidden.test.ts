@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Envelope, Log } from '../../../schema/wire.ts'
+import type { Earlier, Envelope, Log } from '../../../schema/wire.ts'
 import {
   NAVIGATION,
   act,
@@ -26,8 +26,8 @@ async function told(link: string): Promise<string[]> {
   const path = `/s/${link.slice(-39)}`
   const forms = [{ Accept: 'application/json' }, { Accept: 'text/plain' }, NAVIGATION, {}]
   const pages = await Promise.all(forms.map(headers => fetchHere(path, { headers }).then(answer => answer.text())))
-  const log = await call<Log>('GET', '/api/seat/log', { link })
-  return [...pages, JSON.stringify(log.body), JSON.stringify(await look(link))]
+  const pasts = await Promise.all(['log', 'at'].map(past => call<Log | Earlier>('GET', `/api/seat/${past}`, { link })))
+  return [...pages, ...pasts.map(({ body }) => JSON.stringify(body)), JSON.stringify(await look(link))]
 }
 
 /** Every text in a message that is a piece of JSON, or a page that holds one. */
@@ -57,7 +57,7 @@ test('no byte that a watcher gets names a card that lies in a hand, nor does any
       const own = at === 0 ? [] : (hands[at - 1] as readonly string[])
       const secret = (word: string) => hidden.has(word) && !own.includes(word)
       const messages = [...(await told(viewer)).filter(holdsData), ...(pages[at]?.raw ?? []).slice(-1)]
-      expect(messages).toHaveLength(5)
+      expect(messages).toHaveLength(6)
       expect(messages.flatMap(texts).filter(secret)).toEqual([])
     }
     await act(link, envelope, line(envelope, 'start', turn % 2 ? 'place' : 'discard'))

@@ -77,6 +77,7 @@ test('whoever takes a sealed seat gets a link of their own, and the invitation s
   for (const [method, path, body] of [
     ['GET', '/api/seat'],
     ['GET', '/api/seat/log'],
+    ['GET', '/api/seat/at'],
     ['GET', '/api/seat/notes'],
     ['POST', '/api/seat/actions', { line: '1@a1', version: 0, key: newKey() }],
     ['POST', '/api/seat/take', { key: newKey() }]

@@ -24,6 +24,7 @@ const CALLS: [method: string, path: string, body?: object][] = [
   ['DELETE', '/api/seat/actions'],
   ['POST', '/api/seat/settle'],
   ['GET', '/api/seat/log'],
+  ['GET', '/api/seat/at'],
   ['POST', '/api/seat/say', { text: 'hello', key: 'a-good-key' }],
   ['PUT', '/api/seat/profile', {}],
   ['PUT', '/api/seat/delivery', { address: null }],
@@ -59,7 +60,7 @@ test.each(CALLS)(
   async (method, path, body) => {
     const { links } = await seated()
     const { status } = await call(method, path, { link: links.watcher, body })
-    expect(status).toBe(['/api/seat', '/api/seat/log'].includes(path) && method === 'GET' ? 200 : 403)
+    expect(status).toBe(['/api/seat', '/api/seat/log', '/api/seat/at'].includes(path) && method === 'GET' ? 200 : 403)
   }
 )
 

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogRow } from '../../../schema/room-tables.ts'
-import type { Opened } from '../../../schema/wire.ts'
+import type { Earlier, Opened } from '../../../schema/wire.ts'
 import { seal, unseal } from '../../../worker/keys/seal.ts'
 import { call, look, newKey, open, playOnce, playOut, seated } from '../client.ts'
 import { loseStorage } from '../storage.ts'
@@ -130,7 +130,10 @@ test('a room that has lost its storage is built again from its copy', async () =
   await pass(match, 0)
   const before = await Promise.all(seats.map(look))
   const log = await logOf(match)
+  const earlier = () => Promise.all(seats.map(link => call<Earlier>('GET', '/api/seat/at', { link })))
+  const seen = await earlier()
   await loseStorage(match)
+  expect(await earlier()).toEqual(seen)
   const after = await Promise.all(seats.map(look))
   const lasting = ({ view, choices, awaits, version, own }: (typeof before)[number]) => ({
     view,

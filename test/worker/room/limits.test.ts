@@ -95,7 +95,7 @@ test(
   async () => {
     const { links, seats } = await seated()
     await times(MOST_READS, () => call('GET', '/api/seat/notes', { link: links.watcher }))
-    for (const path of ['/api/seat', '/api/seat/log'])
+    for (const path of ['/api/seat', '/api/seat/log', '/api/seat/at'])
       expect((await call('GET', path, { link: links.watcher })).status).toBe(429)
     expect((await look(seats[0] as string)).version).toBe(0)
     expect((await call('GET', '/api/host', { link: links.host })).status).toBe(200)

@@ -1,5 +1,6 @@
 import { hydrate, render } from 'preact'
-import type { Envelope, Language, Log } from '../../../schema/wire.ts'
+import type { Json } from '../../../engine/game.ts'
+import type { Earlier, Entry, Envelope, Language, Log } from '../../../schema/wire.ts'
 import { words } from '../../words/en/log.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
@@ -29,14 +30,16 @@ export function log<View>(news: NewsGame<View>, told: LogWords<View>, loadRules:
 
 function begin(kit: LogKit, { store, api, untold }: LogMeans, loadRules: LoadRules): () => void {
   let state = firstState(kit, untold.shift() ?? store.page().envelope, Date.now())
+  const views = new Map<number, Json>()
+  let bringing: Promise<void> | undefined
 
   const acts: LogActs = {
     step(step) {
       const entry = state.news[step]
       if (!entry) return
       change({ step })
-      const view = kit.news.before(state.envelope.view, state.news.slice(step + 1))
-      store.change({ telling: { view, events: entry.events } })
+      if (step < state.news.length - 1) void tellThen(entry)
+      else store.change({ telling: { events: entry.events } })
     },
     say: text => void say(text),
     older: () => void readLog(state.log),
@@ -55,6 +58,29 @@ function begin(kit: LogKit, { store, api, untold }: LogMeans, loadRules: LoadRul
   function change(part: Partial<LogState>): void {
     state = { ...state, ...part }
     paint(render)
+  }
+
+  /** Tells of something on the table as it was then. */
+  async function tellThen({ version, events }: Entry): Promise<void> {
+    if (!views.has(version)) {
+      const asked = { events: [], past: 'asked' } as const
+      store.change({ telling: asked })
+      await bring(version)
+      // Something else is shown by now.
+      if (store.page().telling !== asked) return
+    }
+    const view = views.get(version)
+    store.change({ telling: view === undefined ? { events: [], past: 'missed' } : { events, view } })
+  }
+
+  /** Asks for the table at a version; all that may be stepped back to from there comes along. */
+  async function bring(version: number): Promise<void> {
+    await bringing
+    if (views.has(version)) return
+    bringing = api<Earlier>('GET', `at?before=${version + 1}`).then(({ ok }) =>
+      ok?.views.forEach(then => views.set(then.version, then.view))
+    )
+    await bringing
   }
 
   async function say(text: string): Promise<void> {
@@ -82,9 +108,9 @@ function begin(kit: LogKit, { store, api, untold }: LogMeans, loadRules: LoadRul
   // What was opened before this was loaded has not been heard.
   for (const { dataset } of part('more').querySelectorAll<HTMLElement>('details[open]')) acts.open(dataset.panel ?? '')
   return () => {
-    const { envelope, now } = store.page()
+    const { envelope, now, telling } = store.page()
     for (const news of untold.splice(0)) state = heard(kit, state, news, now)
-    state = { ...state, envelope, now }
+    state = { ...state, envelope, now, past: telling.past }
     paint(render)
   }
 }

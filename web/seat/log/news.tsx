@@ -5,7 +5,7 @@ import { Said } from './talk.tsx'
 
 /** Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first. */
 export function News({ kit, state, acts }: LogProps) {
-  const { news, step, envelope, now } = state
+  const { news, step, past, envelope, now } = state
   const { words, language } = kit
   const { awaitedSince, own, result, table, view } = envelope
   const at = (when: number) => moment(when, now, language, own?.zone)
@@ -29,11 +29,7 @@ export function News({ kit, state, acts }: LogProps) {
           {entry && turn(step - 1, '‹', words.earlier)}
           <p aria-live="polite">
             {entry ? sentence(kit, envelope, entry.events) : words.quiet}{' '}
-            {entry && (
-              <small>
-                {step + 1}/{news.length}
-              </small>
-            )}
+            {entry && <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>}
           </p>
           {entry && turn(step + 1, '›', words.later)}
         </div>

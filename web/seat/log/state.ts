@@ -2,6 +2,7 @@ import type { VNode } from 'preact'
 import type { Entry, Envelope, Language, Log, Own, Told } from '../../../schema/wire.ts'
 import type { SeatLogWords } from '../../words/en/log.ts'
 import type { NewsGame, LogWords, Who } from '../game.ts'
+import type { Past } from '../page.ts'
 
 /** What stays the same. */
 export interface LogKit {
@@ -18,6 +19,7 @@ export interface LogState {
   /** What happened since the seat was last here, oldest first, and which of it is being told. */
   readonly news: readonly Entry[]
   readonly step: number
+  readonly past: Past | undefined
   readonly log: Log | null
   /** Rules, notes and settings, once they are loaded. */
   readonly panels: Panels | null
@@ -42,7 +44,7 @@ export interface LogProps {
 }
 
 export function firstState(kit: LogKit, envelope: Envelope, now: number): LogState {
-  return heard(kit, { envelope, now, news: [], step: -1, log: null, panels: null }, envelope, now)
+  return heard(kit, { envelope, now, news: [], step: -1, past: undefined, log: null, panels: null }, envelope, now)
 }
 
 /** With what the server has said since; the newest is told first. */

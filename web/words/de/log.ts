@@ -15,6 +15,10 @@ export const words: SeatLogWords = {
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',
+  past: {
+    asked: 'Der Tisch von damals kommt …',
+    missed: 'Der Tisch von damals kam nicht durch: Du siehst ihn, wie er jetzt ist.'
+  },
   watching: 'Du schaust zu.',
   quiet: 'Nichts Neues, seit du hier warst.',
   you: 'du',

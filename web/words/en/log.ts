@@ -12,6 +12,10 @@ export const words = {
   newLink: (when: string) => `new link ${when}`,
   earlier: 'Earlier',
   later: 'Later',
+  past: {
+    asked: 'Fetching the table as it was …',
+    missed: 'The table as it was then did not get through: you see it as it is.'
+  },
   watching: 'You are watching.',
   quiet: 'Nothing new since you were here.',
   you: 'you',

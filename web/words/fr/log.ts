@@ -15,6 +15,10 @@ export const words: SeatLogWords = {
   newLink: when => `nouveau lien ${when}`,
   earlier: 'Avant',
   later: 'Après',
+  past: {
+    asked: 'La table d’alors arrive…',
+    missed: 'La table d’alors n’est pas passée : tu la vois telle qu’elle est.'
+  },
   watching: 'Tu regardes la partie.',
   quiet: 'Rien de neuf depuis ton passage.',
   you: 'toi',

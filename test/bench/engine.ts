@@ -12,8 +12,8 @@ const ROUND_MS = 1000
 const POSITIONS_FROM = 100
 const AUTOPILOT_MATCHES = 2000
 /**
- * Random legal games of two a second that boardgame.io played of the same rules on one core. It was measured once, before
- * there was a bench: the machine of that day and that of today differ, so the times are no better than to a factor of two.
+ * Random legal games of two a second that boardgame.io played of the same rules on one core. A constant: nothing here runs
+ * boardgame.io, so two machines are compared, to a factor of two at best.
  */
 const BOARDGAME_IO: { readonly [game: string]: number } = { tranquility: 494 }
 const THREAD = new URL('random-games.ts', import.meta.url)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { games } from '../../engine/catalogue.ts'
+import { findGame, games } from '../../engine/catalogue.ts'
+import type { Game } from '../../engine/game.ts'
 import { commitment, decide, eventFor, moments, open, play, settle, spell } from '../../engine/match.ts'
 import { tranquility as game } from '../../engine/tranquility/index.ts'
 import { randomPlay } from '../random-play.ts'
+import { SETUPS } from '../web/setups.ts'
 
 const SEED = '5f'.repeat(32)
 
@@ -83,12 +85,14 @@ test('the promise is the hash of seed and set-up, for anybody to compute', () =>
   expect(commitment(SEED, { ...setup, seats: 2 })).not.toBe(hash)
 })
 
-test.each(games())('the moments of a match are found again from its seed and lines: $name', game => {
-  const played = randomPlay(game, game.options({}, 2), 2, 7)
+const SEATED = games().map(({ name }) => ({ name, game: name, seats: 2, options: {} }))
+const SET_UP = Object.entries(SETUPS).map(([name, setup]) => ({ name, game: game.name, ...setup }))
+
+test.each([...SEATED, ...SET_UP])('every moment of a match is found again from seed and lines: $name', setup => {
+  const rules = findGame(setup.game) as Game
+  const played = randomPlay(rules, rules.options(setup.options, setup.seats), setup.seats, 7)
   const [first] = played
   if (!first) throw new Error('Cannot find a line')
   const lines = [{ seat: null, line: '' }, ...played.map(({ seat, line }) => ({ seat, line }))]
-  const found = [...moments(game, first.before, lines)]
-  expect(found.slice(0, -1)).toEqual(played.map(({ before }) => before))
-  expect(found).toHaveLength(lines.length)
+  expect([...moments(rules, first.before, lines)]).toEqual([first.before, ...played.map(({ after }) => after)])
 })

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import type { Choice, Json, Options } from '../../engine/game.ts'
-import type { Entry, Told } from '../../schema/wire.ts'
+import type { Told } from '../../schema/wire.ts'
 
 /*
  * What pages need from a game, in two parts: what a turn needs, and what tells of all the rest, which a seat loads
@@ -36,8 +36,6 @@ export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
 
 /** How to tell what happened. */
 export interface NewsGame<View = Json> {
-  /** The table as it was before these entries. */
-  before(view: View, entries: readonly Entry[]): View
   /** Whether an event is worth a sentence where every word counts. */
   isNews(told: Told): boolean
   /** Whether what the table shows aside tells it already, and takes the place of news. */

@@ -1,7 +1,7 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { SeatGame } from '../../seat/game.ts'
 import { modules } from './modules/index.ts'
-import { news } from './modules/news.ts'
+import { news } from './news.ts'
 import { tableOf } from './table.ts'
 import type { Words } from './saying.ts'
 

@@ -1,6 +1,6 @@
 import { log as logOf } from '../../../seat/log/main.tsx'
 import { log as modules } from '../modules/log.ts'
-import { news } from '../modules/news.ts'
+import { news } from '../news.ts'
 import { telling } from '../telling.ts'
 import { log } from '../words/en/log.ts'
 

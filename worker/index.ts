@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { Refusal } from '../engine/refusal.ts'
+import { dev } from './dev.ts'
 import type { Env } from './env.ts'
 import { answerError } from './failure.ts'
 import { getGoneScript } from './gone.ts'
@@ -9,7 +10,6 @@ import { getLinks, postReissue } from './host.ts'
 import { getLink, postLink } from './link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './matches.ts'
 import { methodsByPath } from './methods.ts'
-import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import * as seat from './seat.ts'
 
 export { Room } from './room.ts'
@@ -24,7 +24,7 @@ app.post('/s/:link', postLink)
 app.get('/m/:id', getRecord)
 app.get('/healthz', getHealth)
 app.get('/assets/:path{.+\\.js}', getGoneScript)
-app.route('/dev/mail', mailboxRoutes)
+app.route('/dev', dev)
 
 app.get('/api/catalogue', getCatalogue)
 app.post('/api/matches', postMatch)

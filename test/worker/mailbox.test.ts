@@ -1,9 +1,9 @@
 import { env, exports } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
+import { dev } from '../../worker/dev.ts'
 import { writeMessage } from '../../worker/mail/index.ts'
 import { mailboxMailer, messages } from '../../worker/mail/mailbox.ts'
-import { mailboxRoutes } from '../../worker/mail/mailbox-routes.ts'
 
 const letter = {
   subject: 'Tranquility with Zoë',
@@ -90,8 +90,8 @@ test.each([
   ['none', 'http://localhost:8417']
 ])('there is no mailbox where MAIL is %s at %s', async (MAIL, ORIGIN) => {
   const elsewhere = { ...env, MAIL, ORIGIN } as typeof env
-  const app = new Hono().onError((error, context) => context.text(error.message, 404)).route('/', mailboxRoutes)
-  for (const path of ['/', `/${newest}`, `/${newest}/html`]) {
-    expect(await (await app.request(path, {}, elsewhere)).text()).toBe('NOT_FOUND')
+  const app = new Hono().onError((error, context) => context.text(error.message, 404)).route('/dev', dev)
+  for (const path of ['', `/${newest}`, `/${newest}/html`]) {
+    expect(await (await app.request(`/dev/mail${path}`, {}, elsewhere)).text()).toBe('NOT_FOUND')
   }
 })

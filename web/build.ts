@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the scripts, styles and pictures of the pages, under names that change with their content.
- * With `--https` they are told never to be fetched over anything else.
+ * With `--https` they are told never to be fetched over anything else; with `--reload` pages load themselves again after each build.
  */
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -10,6 +10,7 @@ const web = import.meta.dirname
 const dist = join(web, 'dist')
 const assets = join(dist, 'assets')
 
+const RELOADS = process.argv.includes('--reload')
 const LANGUAGES = ['en', 'fr', 'de']
 const GAMES = globSync('games/*/index.ts', { cwd: web }).map(path => path.split(/[\\/]/)[1] ?? '')
 /** What a seat loads of each game: all of it, or where a folder `beyond` holds what most set-ups do without, one or both. */
@@ -54,6 +55,8 @@ const OPTIONS = {
   jsx: 'automatic',
   jsxImportSource: 'preact',
   metafile: true,
+  // Twice on a page, where another script is asked for later, does no harm.
+  ...(RELOADS && { inject: [join(web, 'reload.ts')] }),
   logLevel: 'warning'
 } satisfies BuildOptions
 
@@ -71,9 +74,11 @@ const styles = [
 ]
 await Promise.all([...pages, ...records, ...seats, ...styles, invitation, otherFiles()])
 
-const written = Object.keys(outputs).map(path => join(web, path))
+const built = join(assets, 'built.txt')
+const written = [...Object.keys(outputs).map(path => join(web, path)), ...(RELOADS ? [built] : [])]
 replace('_headers', HEADERS)
 replace('manifest.json', JSON.stringify(manifest(), null, 2))
+if (RELOADS) writeFileSync(built, new Date().toISOString())
 // The Worker's, and nobody else's.
 replace('.assetsignore', 'manifest.json\n')
 for (const file of globSync('**/*.*', { cwd: assets }).map(path => join(assets, path)))

@@ -79,6 +79,9 @@ export const openMatch = plain(
 )
 export type OpenMatch = z.output<typeof openMatch>
 export type OpenMatchAsked = z.input<typeof openMatch>
+/** A match with the seed that it is to be dealt from, in hex: for whoever works on Slow Boat, never where it is deployed. */
+export const openDealt = z.strictObject({ seed: z.string().regex(/^[0-9a-f]{64}$/), asked: openMatch })
+export type OpenDealtAsked = z.input<typeof openDealt>
 
 export const takeSeat = z.strictObject({
   name: name.optional(),

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the scripts, styles and pictures of the pages, under names that change with their content.
- * With `--https` they are told never to be fetched over anything else.
+ * With `--https` they are told never to be fetched over anything else; with `--reload` pages load themselves again after each build.
  */
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -10,6 +10,8 @@ import { BUNDLED, FIRST, inLanguage, LATER, speaking } from './bundle.ts'
 const web = import.meta.dirname
 const dist = join(web, 'dist')
 const assets = join(dist, 'assets')
+
+const RELOADS = process.argv.includes('--reload')
 
 /** Whoever has words for a turn. */
 const LANGUAGES = globSync('words/*/turn.ts', { cwd: web }).map(path => basename(dirname(path)))
@@ -38,18 +40,21 @@ await Promise.all([
   ...globSync('{*,{host,mailbox,notices}/*}.{css,svg}', { cwd: web }).map(path => built(path, path))
 ])
 
-const written = Object.keys(outputs).map(path => join(web, path))
+const stamp = join(assets, 'built.txt')
+const written = [...Object.keys(outputs).map(path => join(web, path)), ...(RELOADS ? [stamp] : [])]
 replace('_headers', HEADERS)
 replace('manifest.json', JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2))
+if (RELOADS) writeFileSync(stamp, new Date().toISOString())
 // The Worker's, and nobody else's.
 replace('.assetsignore', 'manifest.json\n')
 for (const file of globSync('**/*.*', { cwd: assets }).map(path => join(assets, path)))
   if (!written.includes(file)) rmSync(file)
 
 /** A script in one language, which is one file; what it imports when asked for is another. */
-function script(path: string, language: string, more: BuildOptions = FIRST): Promise<string> {
+function script(path: string, language: string, more: typeof FIRST | typeof LATER = FIRST): Promise<string> {
   const plugins = [speaking(language), later(language), styling()]
-  return built(path, `${nameOf(path)}-${language}.js`, { plugins, ...more })
+  const inject = RELOADS && more === FIRST ? [...more.inject, 'reload.ts'] : more.inject
+  return built(path, `${nameOf(path)}-${language}.js`, { plugins, ...more, inject })
 }
 
 /** `games/reef/pages/seat-modules.ts` is `seat-reef-modules`, `harbour/entry.ts` is `harbour`. */

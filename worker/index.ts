@@ -4,11 +4,11 @@ import type { Env } from './env.ts'
 import { answerError } from './http/failure.ts'
 import { fromHere, secured } from './http/headers.ts'
 import { methodsByPath } from './http/methods.ts'
+import { dev } from './routes/dev.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
 import { getLinks, postReissue } from './routes/host.ts'
 import { getLink, postLink } from './routes/link-page.ts'
-import { mailboxRoutes } from './routes/mailbox.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
 import * as seat from './routes/seat.ts'
 
@@ -24,7 +24,7 @@ app.post('/s/:link', postLink)
 app.get('/m/:id', getRecord)
 app.get('/healthz', getHealth)
 app.get('/assets/:path{.+\\.js}', getGoneScript)
-app.route('/dev/mail', mailboxRoutes)
+app.route('/dev', dev)
 
 app.get('/api/catalogue', getCatalogue)
 app.post('/api/matches', postMatch)

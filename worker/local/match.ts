@@ -1,14 +1,12 @@
 /** `npm run match`: checks the record of a finished match, or lets autopilots play one. */
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { prettifyError } from 'zod'
 import { autoplayed } from '../../engine/autoplay.ts'
 import { findGame, games } from '../../engine/catalogue.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { type Difference, verify } from '../../engine/record.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import { matchRecord } from '../../schema/record.ts'
+import { readRecord } from './record.ts'
 
 const USAGE = `Usage:
   npm run match -- verify <record.json> [--promise 64 hex digits]
@@ -36,7 +34,7 @@ function asked() {
 function check(path: string): void {
   const { promise } = values
   if (promise !== undefined && !HEX.test(promise)) fail('A promise has 64 hex digits, 0 to f.')
-  const record = readRecord(path)
+  const record = recordIn(path)
   const differences = verify(record, findGame(record.game, record.version))
   if (differences.length > 0) fail(differences.map(difference => inWords(difference, record)).join('\n'))
   if (promise !== undefined && promise !== record.commitment)
@@ -53,16 +51,11 @@ function check(path: string): void {
   console.log('can make up others that fit it. Names and times are as they were noted.')
 }
 
-function readRecord(path: string): MatchRecord {
-  const read = matchRecord.safeParse(readJson(path))
-  return read.success ? read.data : fail(`"${path}" is not the record of a match:\n${prettifyError(read.error)}`)
-}
-
-function readJson(path: string): unknown {
+function recordIn(path: string): MatchRecord {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return readRecord(path)
   } catch (error) {
-    return fail(`Cannot read "${path}": ${error instanceof Error ? error.message : error}`)
+    return fail(error instanceof Error ? error.message : `${error}`)
   }
 }
 

@@ -6,7 +6,7 @@ import { harbourPage, openedPage, openingAsked, recordPage } from '../../web/ser
 import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
-import { type Body, checked, formIn, isForm, jsonIn, readBody } from '../http/body.ts'
+import { type Body, checked, formIn, isForm, jsonBody, jsonIn, readBody } from '../http/body.ts'
 import { type Bound, languageOf, limit, limitMail, roomOf } from '../http/bound.ts'
 import { given, refusedIn } from '../http/declined.ts'
 import { failure, refuse } from '../http/failure.ts'
@@ -24,6 +24,12 @@ export async function postMatch(context: Bound) {
   const body = await readBody(context.req.raw)
   if (isForm(body)) return postMatchForm(context, body)
   return context.json(await openAsked(context, jsonIn(body, wire.openMatch)), 201)
+}
+
+/** A match that is dealt from a known seed, and so can be played again; only ever behind dev.ts. */
+export async function postDealt(context: Bound) {
+  const { seed, asked } = await jsonBody(context.req.raw, wire.openDealt)
+  return context.json(await openAsked(context, asked, seed), 201)
 }
 
 /** Opened without JavaScript: what was filled in comes back with what is wrong about it. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { writeMessage } from '../../../worker/deliver/mail/index.ts'
 import { mailboxMailer, messages } from '../../../worker/deliver/mail/mailbox.ts'
-import { mailboxRoutes } from '../../../worker/routes/mailbox.ts'
+import { dev } from '../../../worker/routes/dev.ts'
 
 const letter = {
   subject: 'Tranquility with Zoë',
@@ -90,8 +90,8 @@ test.each([
   ['none', 'http://localhost:8417']
 ])('there is no mailbox where MAIL is %s at %s', async (MAIL, ORIGIN) => {
   const elsewhere = { ...env, MAIL, ORIGIN } as typeof env
-  const app = new Hono().onError((error, context) => context.text(error.message, 404)).route('/', mailboxRoutes)
-  for (const path of ['/', `/${newest}`, `/${newest}/html`]) {
-    expect(await (await app.request(path, {}, elsewhere)).text()).toBe('NOT_FOUND')
+  const app = new Hono().onError((error, context) => context.text(error.message, 404)).route('/dev', dev)
+  for (const path of ['', `/${newest}`, `/${newest}/html`]) {
+    expect(await (await app.request(`/dev/mail${path}`, {}, elsewhere)).text()).toBe('NOT_FOUND')
   }
 })

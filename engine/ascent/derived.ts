@@ -1,10 +1,6 @@
-import type { Card } from './mountain/cards.ts'
-import { wildlifeGoal } from './modules/wildlife/goal.ts'
-import { LOWER, MOUNTAIN, type Place, type Slot } from './mountain/mountain.ts'
+import { LOWER, type Place, type Slot } from './mountain/mountain.ts'
 import type { Goal, Rule } from './core/rule.ts'
 import type { Shown } from './modules/slices.ts'
-import { documentaryGoal } from './modules/documentary/goal.ts'
-import { greenPathGoal } from './modules/green-path/goal.ts'
 import type { Grid, Open } from './core/state.ts'
 import { adopted, faceAt } from './mountain/values.ts'
 
@@ -17,10 +13,7 @@ export type Derived = Shown & {
 }
 
 /** A rule as far as it is seen. */
-type Asking = Pick<Rule, 'name' | 'goal' | 'shown' | 'laid'>
-
-/** All rules that ask for something before the Summit. */
-const ASKING: readonly Asking[] = [greenPathGoal, wildlifeGoal, documentaryGoal]
+type Asking = Pick<Rule, 'name' | 'goal' | 'shown'>
 
 export function derived(open: Open, rules: readonly Asking[]): Derived {
   return Object.assign(
@@ -30,16 +23,6 @@ export function derived(open: Open, rules: readonly Asking[]): Derived {
     },
     ...rules.map(rule => rule.shown?.(open))
   )
-}
-
-/** A view in which cards, ibexes or Panoramas have been moved, with what follows from where they are now. */
-export function anew<View extends Derived & { readonly slots: { readonly [slot: string]: Card } }>(view: View): View {
-  const rules = ASKING.filter(({ name }) => name in view.goals)
-  const open: Open = Object.assign(
-    { grid: MOUNTAIN.map(({ name }) => view.slots[name] ?? null), ibexes: MOUNTAIN.map(() => 0), panoramas: [] },
-    ...rules.map(rule => rule.laid?.(view))
-  )
-  return { ...view, ...derived(open, rules) }
 }
 
 /** What is asked of each place, by its name; places without an answer are left out. */

@@ -42,7 +42,5 @@ export interface Rule {
   goal?(open: Open): Goal
   /** What everybody sees of it beside the mountain. */
   shown?(open: Open): Shown
-  /** The other way round: what lies open, from what is seen of it. */
-  laid?(shown: Shown): Partial<Open>
   readonly pilot?: Pilot
 }

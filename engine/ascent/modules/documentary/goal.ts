@@ -1,8 +1,8 @@
 import { type Goal, type Rule } from '../../core/rule.ts'
 import { type Open, isFinished } from '../../core/state.ts'
-import { sequenceName, sequenceOf } from '../../mountain/panoramas.ts'
+import { sequenceName } from '../../mountain/panoramas.ts'
 
-/** What Alpine Documentary demands, and what is seen of it: the page asks for it, too. */
+/** What Alpine Documentary demands and what is seen of it. */
 export const documentaryGoal = {
   name: 'documentary',
 
@@ -15,12 +15,5 @@ export const documentaryGoal = {
     panoramas: panoramas
       .filter(({ side }) => side !== 'hidden')
       .map(({ sequence, side }) => ({ sequence: sequenceName(sequence), isFilmed: side === 'filmed' }))
-  }),
-
-  laid: ({ panoramas = [] }) => ({
-    panoramas: panoramas.map(({ sequence, isFilmed }) => ({
-      sequence: sequenceOf(sequence),
-      side: isFilmed ? 'filmed' : 'revealed'
-    }))
   })
 } satisfies Rule

@@ -3,7 +3,7 @@ import type { Goal, Rule } from '../../core/rule.ts'
 import { type Grid, type Open, isFinished } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
 
-/** What Green Path demands, and what is seen of it: the page asks for it, too. */
+/** What Green Path demands and what is seen of it. */
 export const greenPathGoal = {
   name: 'greenPath',
 

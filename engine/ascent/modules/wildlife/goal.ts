@@ -3,7 +3,7 @@ import { HIGHEST_ROW, MOUNTAIN } from '../../mountain/mountain.ts'
 import type { Goal, Rule } from '../../core/rule.ts'
 import { type Open, isFinished } from '../../core/state.ts'
 
-/** What Mountain Wildlife demands, and what is seen of it: the page asks for it, too. */
+/** What Mountain Wildlife demands and what is seen of it. */
 export const wildlifeGoal = {
   name: 'wildlife',
   goal,
@@ -11,8 +11,7 @@ export const wildlifeGoal = {
   shown: ({ ibexes }) => ({
     herds: Object.fromEntries(MOUNTAIN.flatMap(({ slot, name }) => (ibexes[slot] ? [[name, ibexes[slot]]] : []))),
     supply: IBEXES - total(ibexes)
-  }),
-  laid: ({ herds = {} }) => ({ ibexes: MOUNTAIN.map(({ name }) => herds[name] ?? 0) })
+  })
 } satisfies Rule
 
 export function total(counts: readonly number[]): number {

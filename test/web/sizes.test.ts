@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../schema/wire.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
 import { own } from '../bench/own.ts'
 import { sizes } from '../bench/sizes.ts'
+import { figure, written } from '../readme.ts'
 
 // design.md 9
 const FIRST_VISIT = 16_000
@@ -44,3 +45,32 @@ test('modules and variants are little more on top than a game of their own', asy
   expect(modules).toBeGreaterThan(0)
   expect(modules).toBeLessThanOrEqual(MODULES)
 })
+
+describe('the README says', () => {
+  test('what a first visit weighs, and what the rest of the page adds', async () => {
+    const { html, css, js, firstVisit, log } = await sizes()
+    agrees('first visit', [firstVisit, html, css, js])
+    agrees('what the rest of the page adds', [log])
+    expect(figure('first visit').target).toBe(`${written(FIRST_VISIT)} bytes`)
+  })
+
+  test('what a further game adds to a turn, and what modules and variants add', async () => {
+    const { ascent } = await own()
+    agrees("a further game's own code", [ascent?.turn ?? 0])
+    agrees('what modules and variants', [(await sizes()).modules])
+    expect(figure("a further game's own code").target).toBe(`${written(OWN_CODE)} bytes`)
+  })
+})
+
+/** Names of files change with their content, and how well they are compressed with them: by a few bytes. */
+const FEW = 20
+
+function agrees(promise: string, measured: readonly number[]): void {
+  const told = figure(promise).measured.match(/\d[\d,]*/g) ?? []
+  const differences = told.map((number, at) => Math.abs(Number(number.replace(',', '')) - (measured[at] ?? 0)))
+  expect(differences, `the README says ${told.join(' ')}, and it is ${measured.map(written).join(' ')}`).toHaveLength(
+    measured.length
+  )
+  for (const difference of differences)
+    expect(difference, `${promise}: it is ${measured.map(written).join(' ')}`).toBeLessThanOrEqual(FEW)
+}

@@ -17,7 +17,7 @@ export const words: SeatLogWords = {
   later: 'Après',
   past: {
     asked: 'La table d’alors arrive…',
-    missed: 'La table d’alors n’est pas passée : tu la vois telle qu’elle est.'
+    missed: 'La table d’alors n’est pas passée : tu la vois telle qu’elle est.'
   },
   watching: 'Tu regardes la partie.',
   quiet: 'Rien de neuf depuis ton passage.',

@@ -1,4 +1,8 @@
-/** `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only these. */
+/**
+ * `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only
+ * these. `npm run bench -- soak --minutes 2` watches the memory for so long, and runs only when it is asked for.
+ */
+import { parseArgs } from 'node:util'
 import { run } from '../../worker/local/programs.ts'
 import { filledSlots } from './ascent.ts'
 import { speed, winRates } from './engine.ts'
@@ -6,6 +10,12 @@ import { killFigures } from './kills.ts'
 import { own } from './own.ts'
 import { roomFigures } from './room.ts'
 import { sizes } from './sizes.ts'
+import { soakFigures } from './soak.ts'
+
+const { positionals: chosen, values } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string' } }
+})
 
 const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   sizes,
@@ -14,10 +24,11 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   autopilot: winRates,
   mountain: filledSlots,
   room: roomFigures,
-  kills: killFigures
+  kills: () => killFigures(),
+  soak: () => soakFigures(minutes())
 }
+const ASKED_FOR = ['soak']
 
-const chosen = process.argv.slice(2)
 const unknown = chosen.filter(name => !(name in PARTS))
 if (unknown.length > 0) {
   console.error(`nothing measures "${unknown.join('", "')}"; there are ${Object.keys(PARTS).join(', ')}`)
@@ -29,7 +40,7 @@ if (built.code !== 0) throw new Error(`cannot build the pages:\n${built.output}`
 
 const figures: Record<string, object> = {}
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue
+  if (chosen.length > 0 ? !chosen.includes(name) : ASKED_FOR.includes(name)) continue
   figures[name] = await measure()
 }
 for (const [name, measured] of Object.entries(figures)) {
@@ -37,3 +48,9 @@ for (const [name, measured] of Object.entries(figures)) {
   console.table(measured)
 }
 console.log(JSON.stringify(figures))
+
+function minutes(): number | undefined {
+  const asked = values.minutes === undefined ? undefined : Number(values.minutes)
+  if (asked !== undefined && !(asked > 0)) throw new Error(`"${values.minutes}" is no number of minutes`)
+  return asked
+}

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { insisting, type Played, playOn, type Server } from './person.ts'
 import { type Remains, remainsOf } from './remains.ts'
-import { migrate, started } from './runtime.ts'
+import { migrate, started, workerds } from './runtime.ts'
 
 const KILLS = 100
 const PLAYERS = 16
@@ -33,16 +32,16 @@ export async function killFigures(kills = KILLS): Promise<KillFigures> {
   const insist = insisting(server)
   const stop = new AbortController()
   try {
-    let runtime = await started(folder, pace)
+    let runtime = await started(folder, { pace })
     await migrate(runtime)
     server.origin = (await runtime.ready).origin
     const tables: Played[] = []
     const players = Array.from({ length: PLAYERS }, () => playOn(tables, insist, stop.signal))
     for (let killed = 0; killed < kills; killed++) {
       await life(tables)
-      kill()
+      for (const pid of workerds()) process.kill(pid, 'SIGKILL')
       await runtime.dispose()
-      runtime = await started(folder, pace)
+      runtime = await started(folder, { pace })
       server.origin = (await runtime.ready).origin
     }
     stop.abort()
@@ -83,15 +82,6 @@ async function life(tables: readonly Played[]): Promise<void> {
 
 function acknowledged(tables: readonly Played[]): number {
   return sum(tables, ({ done }) => done.length)
-}
-
-/** Our own children, and none of anybody else. */
-function kill(): void {
-  const children = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', `${process.pid}`], { encoding: 'utf8' })
-  for (const line of children.split('\n')) {
-    const [pid, name] = line.trim().split(/\s+/)
-    if (name?.startsWith('workerd')) process.kill(Number(pid), 'SIGKILL')
-  }
 }
 
 function sum<One>(all: readonly One[], part: (one: One) => number): number {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -15,20 +16,43 @@ export interface Pace {
   readonly times: number
 }
 
+/** How a runtime is started. */
+export interface Manner {
+  readonly pace?: Pace
+  /** Of the two in test/worker: the Worker as it is, or one whose rooms do nothing. */
+  readonly entry?: 'bench' | 'empty'
+  /** Whether its memory is looked into. */
+  readonly inspected?: boolean
+  /** Whether the runtime keeps traces, as it does unless it is told not to. */
+  readonly traced?: boolean
+}
+
 /** The Worker of a bench in the real runtime, with its data in a folder; its time runs at a pace, or stands still. */
-export async function started(folder: string, pace?: Pace): Promise<Miniflare> {
+export async function started(folder: string, manner: Manner = {}): Promise<Miniflare> {
+  const { pace, entry = 'bench', inspected = false, traced = false } = manner
+  // The inspector's own way to collect garbage is never answered.
+  if (inspected) process.env.MINIFLARE_WORKERD_V8_FLAGS = '--expose-gc'
   return new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
-      script: await script(),
+      script: await script(entry),
       compatibilityDate: '2026-09-18',
       durableObjects: { ROOM: { className: 'Room', useSQLite: true } },
       d1Databases: ['DB'],
       bindings: { ORIGIN, MAIL: 'mailbox', ...SECRETS, ...(pace && { PACE: { ...pace } }) },
       resourcePersistencePath: folder,
+      unsafeObservability: traced,
+      ...(inspected && { inspectorPort: 0 }),
       port: 0
     })
   )
+}
+
+/** The runtimes that we have started ourselves, and none of anybody else. */
+export function workerds(): number[] {
+  const children = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', `${process.pid}`], { encoding: 'utf8' })
+  const named = children.split('\n').map(line => line.trim().split(/\s+/))
+  return named.filter(([, name]) => name?.startsWith('workerd')).map(([pid]) => Number(pid))
 }
 
 /** Makes the tables of D1, once for each folder. */
@@ -40,11 +64,17 @@ export async function migrate(runtime: Miniflare): Promise<void> {
   }
 }
 
-let built: Promise<string> | undefined
+const built = new Map<string, Promise<string>>()
 
-function script(): Promise<string> {
-  built ??= build({
-    entryPoints: [join(HOME, 'test/worker/bench.ts')],
+function script(entry: string): Promise<string> {
+  const found = built.get(entry) ?? bundled(entry)
+  built.set(entry, found)
+  return found
+}
+
+async function bundled(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(HOME, `test/worker/${entry}.ts`)],
     write: false,
     bundle: true,
     minify: true,
@@ -54,6 +84,6 @@ function script(): Promise<string> {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     logLevel: 'error'
-  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
-  return built
+  })
+  return outputFiles[0]?.text ?? ''
 }

@@ -4,6 +4,7 @@ import type { Env } from '../../worker/env.ts'
 import app, { Room as Plain } from '../../worker/index.ts'
 import { findCopy } from '../../worker/room/directory.ts'
 import { makeLedger } from '../../worker/room/ledger.ts'
+import { collect } from './garbage.ts'
 
 /*
  * The Worker as it is, with what a bench needs beside it: an empty call, a long log, a room that sleeps when it is
@@ -114,6 +115,8 @@ export default {
     switch (pathname) {
       case '/bench/empty':
         return Response.json(await room.answers())
+      case '/bench/gc':
+        return collect()
       case '/bench/rows':
         return Response.json(await room.rows())
       case '/bench/lengthen':

@@ -53,20 +53,35 @@ export interface Step<State> {
   readonly events: readonly Event[]
 }
 
+/** What each way costs: so many cards are picked with it. A way is named as in the line. */
+export type Prices = { readonly [way: string]: number }
+
 /**
- * One thing a seat may do. `line` is its notation with `_` where the place goes; the picked cards follow it as ` -7`.
- * `at` names the places (or ways) with the price of each; where it is there, as many cards are picked as the price.
+ * What a way is, and so how it is chosen and said: a cell or a row of the table, a piece that lies there, by its name,
+ * several of them one after the other, or how many cards are picked.
  */
+export type WayKind = 'cell' | 'row' | 'piece' | 'route' | 'count'
+
+/** The ways in which a thing may be done; they differ in nothing but the way and its price. */
+export interface Ways {
+  readonly kind: WayKind
+  readonly at: Prices
+  /** Those that are paid for afterwards, once the table has shown something, each with what is due then at least. */
+  readonly later?: Prices
+}
+
+/** One thing a seat may do. */
 export interface Choice {
   readonly verb: string
+  /** What it is done with or to: a card of the hand, a piece on the table. */
   readonly subject?: string
+  /** What the subject stands for, where it may stand for several things. */
+  readonly as?: string
+  /** Its notation, with `_` where the way goes; the picked cards follow it as ` -7`. */
   readonly line: string
-  readonly at?: { readonly [place: string]: number }
-  /** Places that are paid for afterwards, once the table has shown something, each with what is due then at least. */
-  readonly later?: { readonly [place: string]: number }
+  readonly ways?: Ways
+  /** The cards that may go with it, and how many: where the ways have prices, as many as the price. */
   readonly pick?: { readonly from: readonly string[]; readonly least: number; readonly most: number }
-  /** What stands in the line after the cards. */
-  readonly tail?: string
   /** One complete, legal line of it. */
   readonly try: string
 }

@@ -1,26 +1,26 @@
-import type { Choice } from './game.ts'
-import { writePicks } from './notation.ts'
+import { lineOf } from './choice.ts'
+import type { Choice, Ways } from './game.ts'
 
-/** Of the places (or ways), those whose price the cards can pay, as one choice; null where there is none. */
+/** Of the ways of one kind, those whose price the cards can pay, as one choice; null where there is none. */
 export function priced(
   { verb, subject, line }: { readonly verb: string; readonly subject: string; readonly line: string },
-  prices: readonly (readonly [place: string, price: number])[],
+  kind: Ways['kind'],
+  prices: readonly (readonly [way: string, price: number])[],
   from: readonly string[]
 ): Choice | null {
-  const at: { [place: string]: number } = {}
+  const at: { [way: string]: number } = {}
   let least = Infinity
   let most = 0
   let cheapest = ''
-  for (const [place, price] of prices) {
+  for (const [way, price] of prices) {
     if (price > from.length) continue
-    at[place] = price
+    at[way] = price
     if (price > most) most = price
     if (price >= least) continue
     least = price
-    cheapest = place
+    cheapest = way
   }
   if (cheapest === '') return null
-  const cheapestLine = line.replace('_', cheapest)
-  if (most === 0) return { verb, subject, line, at, try: cheapestLine }
-  return { verb, subject, line, at, pick: { from, least, most }, try: cheapestLine + writePicks(from.slice(0, least)) }
+  const choice = { verb, subject, line, ways: { kind, at }, try: lineOf({ line }, cheapest, from.slice(0, least)) }
+  return most === 0 ? choice : { ...choice, pick: { from, least, most } }
 }

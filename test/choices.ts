@@ -1,31 +1,25 @@
+import { lineOf, waysOf as pricesOf } from '../engine/choice.ts'
 import type { Choice } from '../engine/game.ts'
 import type { Random } from '../engine/random.ts'
 
-/** The place that goes into the line of a choice, what stands behind the cards, and how few and how many go with it. */
+/** The line of a choice in one of its ways, and how few and how many cards go with it. */
 interface Way {
   readonly line: string
-  readonly tail: string
   readonly least: number
   readonly most: number
 }
 
 /** Each way in which a choice may be taken; only the cards that go with it are left open. */
-export function waysOf({ line, at, pick, tail = '' }: Choice): Way[] {
-  if (!at) return [{ line, tail, least: pick?.least ?? 0, most: pick?.most ?? 0 }]
-  return Object.entries(at).map(([place, price]) => ({
-    line: line.replace('_', place),
-    tail,
-    least: price,
-    most: price
-  }))
+export function waysOf(choice: Choice): Way[] {
+  const most = choice.ways ? undefined : choice.pick?.most
+  return pricesOf(choice).map(([way, price]) => ({ line: lineOf(choice, way), least: price, most: most ?? price }))
 }
 
 /** One of all complete lines of a choice, by chance. */
-export function anyLine({ line, at, pick, tail = '' }: Choice, random: Random): string {
-  const place = at && anyOf(Object.keys(at), random)
-  const { from = [], least = 0, most = 0 } = pick ?? {}
-  const count = place === undefined ? least + random.below(most - least + 1) : at?.[place]
-  return withPicks({ line: line.replace('_', place ?? ''), tail }, random.shuffle(from).slice(0, count))
+export function anyLine(choice: Choice, random: Random): string {
+  const { line, least, most } = anyOf(waysOf(choice), random)
+  const count = least + random.below(most - least + 1)
+  return lineOf({ line }, '', random.shuffle(choice.pick?.from ?? []).slice(0, count))
 }
 
 /** How many complete lines a choice stands for; cards of one kind count once for each that is held. */
@@ -43,7 +37,7 @@ export function linesOf(choice: Choice): string[] {
   return waysOf(choice).flatMap(way => {
     const lines: string[] = []
     for (let count = way.least; count <= way.most; count++)
-      for (const picks of subsets(from, count)) lines.push(withPicks(way, picks))
+      for (const picks of subsets(from, count)) lines.push(lineOf(way, '', picks))
     return lines
   })
 }
@@ -64,18 +58,13 @@ export function anyOf<T>(list: readonly T[], random: Random): T {
   return one
 }
 
-function withPicks({ line, tail }: Pick<Way, 'line' | 'tail'>, picks: readonly string[]): string {
-  return [line, ...picks.map(card => `-${card}`), tail].filter(Boolean).join(' ')
-}
+const isPick = (word: string) => word.startsWith('-')
 
-function picksIn({ line: head, tail }: Way, line: string): string[] | null {
-  const end = tail && ` ${tail}`
-  if (!`${line} `.startsWith(head && `${head} `) || !line.endsWith(end)) return null
-  const rest = line
-    .slice(head.length, line.length - end.length)
-    .split(' ')
-    .filter(Boolean)
-  return rest.every(token => token.startsWith('-')) ? rest.map(token => token.slice(1)) : null
+/** The cards that go with it; null where it is a line of something else. */
+function picksIn(way: Way, line: string): string[] | null {
+  const words = line.split(' ')
+  const head = words.filter(word => !isPick(word)).join(' ')
+  return head === way.line ? words.filter(isPick).map(word => word.slice(1)) : null
 }
 
 function isIn(picks: readonly string[], from: readonly string[] = []): boolean {

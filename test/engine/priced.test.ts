@@ -3,10 +3,11 @@ import { priced } from '../../engine/priced.ts'
 
 const CARD = { verb: 'place', subject: 'G7', line: 'G7@_' }
 
-test('places that the cards can pay are offered, and the cheapest is tried', () => {
+test('ways that the cards can pay are offered, and the cheapest is tried', () => {
   expect(
     priced(
       CARD,
+      'cell',
       [
         ['a1', 2],
         ['b2', 1],
@@ -16,17 +17,21 @@ test('places that the cards can pay are offered, and the cheapest is tried', () 
     )
   ).toEqual({
     ...CARD,
-    at: { a1: 2, b2: 1 },
+    ways: { kind: 'cell', at: { a1: 2, b2: 1 } },
     pick: { from: ['S3', 'BR'], least: 1, most: 2 },
     try: 'G7@b2 -S3'
   })
 })
 
 test('where all is free, nothing is picked', () => {
-  expect(priced(CARD, [['a1', 0]], ['S3'])).toEqual({ ...CARD, at: { a1: 0 }, try: 'G7@a1' })
+  expect(priced(CARD, 'cell', [['a1', 0]], ['S3'])).toEqual({
+    ...CARD,
+    ways: { kind: 'cell', at: { a1: 0 } },
+    try: 'G7@a1'
+  })
 })
 
 test('where nothing can be paid, there is no choice', () => {
-  expect(priced(CARD, [['a1', 1]], [])).toBeNull()
-  expect(priced(CARD, [], ['S3'])).toBeNull()
+  expect(priced(CARD, 'cell', [['a1', 1]], [])).toBeNull()
+  expect(priced(CARD, 'cell', [], ['S3'])).toBeNull()
 })

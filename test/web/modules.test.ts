@@ -179,7 +179,8 @@ describe('what the table waits for is begun', () => {
 
   test('but no Compass, which others may spend meanwhile', () => {
     expect(storm && begun({ ...storm, seat: 1 - storm.seat })).toBe('wait')
-    const compass = { verb: 'compass', line: 'compass _', at: { Y1: 0 }, try: 'compass Y1' }
+    const ways = { kind: 'piece', at: { Y1: 0 } } as const
+    const compass = { verb: 'compass', line: 'compass _', ways, try: 'compass Y1' }
     expect(game.tapped?.([compass]).map(({ verb }) => verb)).toEqual(['wait', 'compass'])
     const now = { verb: 'wait', card: '', place: '', price: 0, picked: [], missing: 0 }
     for (const language of LANGUAGES) expect(words[language].doing(now)).toMatch(/^(You|Tu|Du) .*\.$/)

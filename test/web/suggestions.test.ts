@@ -9,7 +9,7 @@ const place = (card: string, at: Record<string, number>, from: readonly string[]
   verb: 'place',
   subject: card,
   line: `${card}@_`,
-  at,
+  ways: { kind: 'cell', at },
   pick: { from, least: 0, most: 4 },
   try: `${card}@a1`
 })
@@ -18,7 +18,7 @@ const start: Choice = { verb: 'start', subject: 'S', line: 'start', try: 'start'
 const give: Choice = {
   verb: 'give',
   line: 'give _',
-  at: { 0: 0, 1: 1, 2: 2, 3: 3 },
+  ways: { kind: 'count', at: { 0: 0, 1: 1, 2: 2, 3: 3 } },
   pick: { from: ['7', '9', '12'], least: 0, most: 3 },
   try: 'give 0'
 }

@@ -1,3 +1,4 @@
+import { lineOf, waysOf } from '../../engine/choice.ts'
 import type { Choice } from '../../engine/game.ts'
 import { held, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../web/seat/taps.ts'
 
@@ -20,7 +21,7 @@ export function tapsFor(line: string, offer: Offer, begun: Taps = NO_TAPS): read
   if (cell !== undefined && waysTo(cell, choice) > 1) taps.push({ on: 'place', at: cell })
   const picks = words.filter(word => word.startsWith('-')).map(word => word.slice(1))
   // Where the ways are 0, 1, 2 … cards, they follow from the cards that are picked.
-  if (way !== '' && !('0' in (choice.at ?? {}))) taps.push({ on: 'place', at: way })
+  if (way !== '' && choice.ways?.kind !== 'count') taps.push({ on: 'place', at: way })
   const others = offer.hand.map((one, at) => (at === card ? '' : one))
   return [...taps, ...held(others, picks).map((at): Tap => ({ on: 'card', at }))]
 }
@@ -31,13 +32,12 @@ export function tapped(offer: Offer, taps: Taps, tap: Tap): Taps {
 }
 
 // Where only one number fits a cell, the cell alone is enough.
-function waysTo(cell: string, { at = {} }: Choice): number {
-  return Object.keys(at).filter(way => way.endsWith(`@${cell}`)).length
+function waysTo(cell: string, choice: Choice): number {
+  return waysOf(choice).filter(([way]) => way.endsWith(`@${cell}`)).length
 }
 
 function meant(head: string, { choices }: Offer) {
   for (const choice of choices)
-    for (const way of choice.at ? Object.keys(choice.at) : [''])
-      if (choice.line.replace('_', way) === head) return { choice, way }
+    for (const [way] of waysOf(choice)) if (lineOf(choice, way) === head) return { choice, way }
   throw new Error(`Cannot find "${head}" among the choices`)
 }

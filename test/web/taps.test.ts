@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../../engine/game.ts'
 import { tapsOf } from '../../web/seat/prepared.ts'
-import { held, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../web/seat/taps.ts'
+import {
+  held,
+  isLit,
+  meaning,
+  NO_TAPS,
+  type Offer,
+  tapCard,
+  tapPlace,
+  type Taps,
+  tapVerb
+} from '../../web/seat/taps.ts'
 
 const HAND = ['23', '7', 'S', 'S', '40']
 
@@ -9,7 +19,7 @@ const place: Choice = {
   verb: 'place',
   subject: '23',
   line: '23@_',
-  at: { e4: 2, f1: 0 },
+  ways: { kind: 'cell', at: { e4: 2, f1: 0 } },
   pick: { from: ['7', 'S', 'S', '40'], least: 0, most: 2 },
   try: '23@f1'
 }
@@ -17,7 +27,7 @@ const discard: Choice = { verb: 'discard', line: '', pick: { from: HAND, least: 
 const give: Choice = {
   verb: 'give',
   line: 'give _',
-  at: { '0': 0, '1': 1, '2': 2 },
+  ways: { kind: 'count', at: { 0: 0, 1: 1, 2: 2 } },
   pick: { from: HAND, least: 0, most: 2 },
   try: 'give 0'
 }
@@ -67,9 +77,10 @@ describe('a turn is tapped together', () => {
 })
 
 test('only the chosen card lights places', () => {
-  expect(meaning(turn, NO_TAPS).lit).toEqual({})
-  expect(meaning(turn, tapped(turn, '0')).lit).toEqual({ e4: 2, f1: 0 })
-  expect(meaning(turn, tapped(turn, 'DISCARD')).lit).toEqual({})
+  const lit = (taps: Taps) => ['e4', 'f1', 'a1'].filter(cell => isLit(meaning(turn, taps).choice?.ways, cell))
+  expect(lit(NO_TAPS)).toEqual([])
+  expect(lit(tapped(turn, '0'))).toEqual(['e4', 'f1'])
+  expect(lit(tapped(turn, 'DISCARD'))).toEqual([])
 })
 
 test('a place tells how many cards go with it', () => {

@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('in %s', language => {
   test.each([0, 2])('before an Explorer card, the price that follows is announced: %s', due => {
     const { doing } = pageGame('tranquility').words[language]
     const now = { verb: 'place', card: '23', place: 'c1', price: 0, picked: [], missing: 0 }
-    const announced = doing({ ...now, later: { c1: due } })
+    const announced = doing({ ...now, ways: { kind: 'cell', at: { c1: 0 }, later: { c1: due } } })
     expect(announced).toMatch(SENTENCE)
     expect(announced).not.toBe(doing(now))
     expect(/2/.test(announced.replace('23', ''))).toBe(due === 2)

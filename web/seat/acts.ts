@@ -1,8 +1,9 @@
+import { lineOf } from '../../engine/choice.ts'
 import type { Envelope } from '../../schema/wire.ts'
 import { type Answer, type Api, newKey } from './api.ts'
 import type { Keeper } from './kept.ts'
 import { type Acts, freshTaps, type Kit, type Page } from './page.ts'
-import { meaning, type Taps, tapCard, tapPlace, tapVerb } from './taps.ts'
+import { goes, isLit, meaning, type Taps, tapCard, tapPlace, tapVerb } from './taps.ts'
 
 export interface Store {
   page(): Page
@@ -27,10 +28,10 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
     cancel: () => tap(freshTaps(kit, page().envelope, page().offer)),
     place(place) {
       const { offer, taps } = page()
-      const { choice, lit } = meaning(offer, taps)
+      const { choice } = meaning(offer, taps)
       tap(tapPlace(offer, taps, place))
       // Where the card may not go, the server says why: what is not offered is always refused.
-      if (choice?.subject && !(place in lit)) ask('POST', 'actions', action(choice.line.replace('_', place)))
+      if (choice && goes(choice) && !isLit(choice.ways, place)) ask('POST', 'actions', action(lineOf(choice, place)))
     },
     confirm() {
       const { line } = meaning(page().offer, page().taps)

@@ -39,7 +39,7 @@ function says(props: TurnProps): Says {
 function composing({ page: { offer, taps }, kit, acts }: TurnProps): Says {
   const { words, named } = kit
   const { card, place, picks } = taps
-  const { choice, least, line } = meaning(offer, taps)
+  const { choice, way, least, line } = meaning(offer, taps)
   const verb = choice?.verb ?? ''
   const begins = offer.choices.map(({ verb }) => verb).filter(other => other !== verb && other in named.offers)
   return [
@@ -47,7 +47,7 @@ function composing({ page: { offer, taps }, kit, acts }: TurnProps): Says {
       ? named.doing({
           ...choice,
           card: offer.hand[card] ?? '',
-          place,
+          place: way,
           price: least,
           picked: picks.map(at => offer.hand[at] ?? ''),
           missing: least - picks.length

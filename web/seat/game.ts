@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import type { Choice, Json, Options } from '../../engine/game.ts'
+import type { Choice, Json, Options, WayKind, Ways } from '../../engine/game.ts'
 import type { Told } from '../../schema/wire.ts'
 
 /*
@@ -21,11 +21,8 @@ export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
   Aside(props: AsideProps<View, Words>): VNode | null
   /** The viewer's cards in the order held; none for a watcher. */
   hand(view: View): readonly string[]
-  /**
-   * The choices as they are tapped, where a place is a way of several taps: with the ways that are not finished yet,
-   * for more than anybody can pay.
-   */
-  tapped?(choices: readonly Choice[]): readonly Choice[]
+  /** The choices as they are tapped, where that is in several taps. */
+  tapped?(choices: readonly Choice[]): readonly TapChoice[]
   /** An offer that stands and may still be changed: its verb, and the cards picked for it. */
   begun(view: View): { readonly verb: string; readonly picked: readonly string[] } | undefined
   /** How many cards the seat will turn over when its draft settles. */
@@ -45,10 +42,8 @@ export interface NewsGame<View = Json> {
 export interface BoardProps<View, Words> {
   readonly view: View
   readonly words: Words
-  /** The places (or ways) that the card on its way may go to, with the price of each. */
-  readonly lit?: Prices
-  /** What will be asked for afterwards at some of them. */
-  readonly later?: Prices | undefined
+  /** What is lit: the ways that the card on its way may go. */
+  readonly ways?: TapWays | undefined
   /** The card on its way, if one is chosen. */
   readonly card?: string | undefined
   /** The place (or way) chosen for it. */
@@ -67,7 +62,14 @@ export interface AsideProps<View, Words> {
   readonly name: (seat: number) => string
 }
 
-export type Prices = { readonly [place: string]: number }
+/** Ways as they are tapped: where one takes several taps, those too that are only begun, and have no price yet. */
+export interface TapWays extends Ways {
+  readonly begun?: readonly string[]
+}
+
+export interface TapChoice extends Choice {
+  readonly ways?: TapWays
+}
 
 /** An action while it is put together; '' where something is not chosen. */
 export interface Doing {
@@ -78,9 +80,19 @@ export interface Doing {
   readonly picked: readonly string[]
   /** How many more cards must be picked before it is complete. */
   readonly missing: number
-  /** The places (or ways) that are offered, and what will be asked for afterwards at some. */
-  readonly at?: Prices | undefined
-  readonly later?: Prices | undefined
+  /** All the ways that are offered. */
+  readonly ways?: TapWays | undefined
+}
+
+/** A card on its way to a place; '' where it is no card that goes there. */
+export interface Move {
+  readonly card: string
+  /** What the card stands for, where that is said apart. */
+  readonly as?: string | undefined
+  readonly place: string
+  readonly kind: WayKind
+  /** Absent while the way is only begun. */
+  readonly price?: number | undefined
 }
 
 /** A seat's name; null where it is the reader's own. */
@@ -92,8 +104,8 @@ export interface TurnWords {
   /** Nothing is chosen yet. */
   readonly idle: string
   card(card: string): string
-  /** What a tap on a lit place, or card, means: "23 to e4, costs 2 cards"; '' where no card is placed. */
-  to(card: string, place: string, price: number): string
+  /** What a tap on a lit place, or card, means: "23 to e4, costs 2 cards". */
+  to(move: Move): string
   doing(doing: Doing): string
   /** The buttons that begin an action. */
   readonly offers: { readonly [verb: string]: string }

@@ -2,7 +2,7 @@ import type { Json } from '../../engine/game.ts'
 import type { Envelope, Told } from '../../schema/wire.ts'
 import type { TurnWords as Words } from '../words/en/turn.ts'
 import type { TurnGame, TurnWords } from './game.ts'
-import { held, NO_TAPS, type Offer, type Taps, tapVerb } from './taps.ts'
+import { goes, held, NO_TAPS, type Offer, type Taps, tapVerb } from './taps.ts'
 
 /** What stays the same as long as a page is open. */
 export interface Kit {
@@ -83,5 +83,5 @@ export function freshTaps({ game }: Kit, { view }: Envelope, offer: Offer): Taps
   const [only, other] = offer.choices
   const begun = game.begun(view)
   if (begun) return { ...NO_TAPS, verb: begun.verb, picks: held(offer.hand, begun.picked) }
-  return only && !other && !only.subject ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
+  return only && !other && !goes(only) ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
 }

@@ -1,3 +1,4 @@
+import { lineOf, waysOf } from '../../engine/choice.ts'
 import type { Store } from './acts.ts'
 import type { Offer, Taps } from './taps.ts'
 
@@ -15,12 +16,12 @@ export function prepare({ page, change }: Store, outdated: string): void {
 export function tapsOf(line: string, { choices, hand }: Offer): Taps | undefined {
   const words = line.toUpperCase().split(/\s+/)
   const head = words.filter(word => !word.startsWith('-')).join(' ')
-  for (const { verb, subject, line: offered, at } of choices)
-    for (const place of at ? Object.keys(at) : [''])
-      if (offered.replace('_', place).toUpperCase() === head) {
-        const card = subject ? hand.indexOf(subject) : -1
-        const picks = picked(words, hand, card)
-        return { verb, card, place: place === `${picks.length}` ? '' : place, picks }
+  for (const choice of choices)
+    for (const [way] of waysOf(choice))
+      if (lineOf(choice, way).toUpperCase() === head) {
+        const { verb, subject = '', ways } = choice
+        const card = hand.indexOf(subject)
+        return { verb, card, place: ways?.kind === 'count' ? '' : way, picks: picked(words, hand, card) }
       }
 }
 

@@ -1,5 +1,5 @@
-import type { Choice } from '../../engine/game.ts'
-import type { Prices } from './game.ts'
+import { lineOf } from '../../engine/choice.ts'
+import type { TapChoice, TapWays } from './game.ts'
 
 /** What the player has tapped so far: '' and -1 where nothing is. Cards are told by their position in the hand, since two may be alike. */
 export interface Taps {
@@ -13,15 +13,15 @@ export const NO_TAPS: Taps = { verb: '', card: -1, place: '', picks: [] }
 
 /** What there is to tap. */
 export interface Offer {
-  readonly choices: readonly Choice[]
+  readonly choices: readonly TapChoice[]
   readonly hand: readonly string[]
 }
 
 /** What the taps amount to. */
 export interface Meaning {
-  readonly choice: Choice | undefined
-  /** Where the chosen card may go. */
-  readonly lit: Prices
+  readonly choice: TapChoice | undefined
+  /** The way that is taken: what was tapped, or what follows from the number of cards picked. */
+  readonly way: string
   /** How many cards must and may go with it. */
   readonly least: number
   readonly most: number
@@ -32,29 +32,32 @@ export interface Meaning {
 export function meaning(offer: Offer, taps: Taps): Meaning {
   const { verb, card, place, picks } = taps
   const choice = verb || card >= 0 ? fitting(offer, taps)[0] : undefined
-  const { at, pick = { least: 0, most: 0 } } = choice ?? {}
-  const count = `${picks.length}`
-  // Where the ways are 0, 1, 2 … cards, the way follows from the cards that are picked.
-  const way = at && '0' in at ? count : place
-  const price = at && way === place ? (at[place] ?? 0) : undefined
-  const { least, most } = price === undefined ? pick : { least: price, most: price }
-  const complete = choice && (!at || way in at) && picks.length >= least && picks.length <= most
-  return {
-    choice,
-    lit: at ?? {},
-    least,
-    most,
-    line: complete ? [choice.line.replace('_', way), ...picks.map(at => `-${offer.hand[at]}`)].join(' ').trim() : ''
-  }
+  const { ways, pick = { least: 0, most: 0 } } = choice ?? {}
+  const isCounted = ways?.kind === 'count'
+  const way = isCounted ? wayOf(ways, picks.length) : place
+  const price = ways?.at[place] ?? 0
+  const { least, most } = ways && !isCounted ? { least: price, most: price } : pick
+  const complete = choice && (!ways || way in ways.at) && picks.length >= least && picks.length <= most
+  const cards = picks.map(at => offer.hand[at] ?? '')
+  return { choice, way, least, most, line: complete ? lineOf(choice, way, cards) : '' }
+}
+
+function wayOf({ at }: TapWays, price: number): string {
+  return Object.keys(at).find(way => at[way] === price) ?? ''
+}
+
+/** Whether a tap on that place means something. */
+export function isLit(ways: TapWays | undefined, place: string): boolean {
+  return !!ways && (place in ways.at || !!ways.begun?.includes(place))
 }
 
 /** What is left of the choices after those taps. */
-export function fitting({ choices, hand }: Offer, { verb, card, place }: Taps): readonly Choice[] {
+export function fitting({ choices, hand }: Offer, { verb, card, place }: Taps): readonly TapChoice[] {
   return choices.filter(
     choice =>
       (!verb || choice.verb === verb) &&
       (card < 0 || choice.subject === hand[card]) &&
-      (!place || (choice.at && place in choice.at))
+      (!place || isLit(choice.ways, place))
   )
 }
 
@@ -66,7 +69,7 @@ export function tapVerb(offer: Offer, { card }: Taps, verb: string): Taps {
 
 export function tapCard(offer: Offer, taps: Taps, at: number): Taps {
   const { verb, card, place, picks } = taps
-  const takes = (choice?: Choice) => choice?.pick?.from.includes(offer.hand[at] ?? '')
+  const takes = (choice?: TapChoice) => choice?.pick?.from.includes(offer.hand[at] ?? '')
   if (at === card) return { ...NO_TAPS, place }
   if (picks.includes(at)) return { ...taps, picks: picks.filter(pick => pick !== at) }
 
@@ -76,16 +79,21 @@ export function tapCard(offer: Offer, taps: Taps, at: number): Taps {
   const next = { ...NO_TAPS, card: at }
   for (const likely of [{ ...next, verb, place }, { ...next, place }, next])
     if (fitting(offer, likely).length > 0) return likely
-  const taking = offer.choices.find(choice => !choice.subject && takes(choice))
+  const taking = offer.choices.find(choice => !goes(choice) && takes(choice))
   return taking ? { ...NO_TAPS, verb: taking.verb, picks: [at] } : taps
 }
 
 export function tapPlace(offer: Offer, taps: Taps, place: string): Taps {
   if (place === taps.place) return { ...taps, place: '', picks: [] }
-  const price = meaning(offer, taps).lit[place]
-  if (price !== undefined) return { ...taps, place, picks: taps.picks.slice(0, price) }
+  const { ways } = meaning(offer, taps).choice ?? {}
+  if (isLit(ways, place)) return { ...taps, place, picks: taps.picks.slice(0, ways?.at[place]) }
   const first = { ...NO_TAPS, place }
   return taps.card < 0 && fitting(offer, first).length > 0 ? first : taps
+}
+
+/** Whether something is led to a place, as an island is; what is only given up, or asked for, is not. */
+export function goes({ subject, ways }: TapChoice): boolean {
+  return !!subject && !!ways
 }
 
 /** Where in the hand those cards are held, each found once. */

@@ -1,6 +1,6 @@
 import { Bar } from './bar.tsx'
 import type { Acts, Kit, Page } from './page.ts'
-import { fitting, meaning } from './taps.ts'
+import { fitting, isLit, meaning } from './taps.ts'
 import { walk } from './walk.ts'
 
 export interface TurnProps {
@@ -25,21 +25,20 @@ export function Turn(props: TurnProps) {
 function Table({ page, kit, acts }: TurnProps) {
   const { envelope, offer, taps, telling, cursor } = page
   const { game, named } = kit
-  const { lit, choice } = meaning(offer, taps)
-  const [first = cursor] = Object.keys(lit)
+  const { ways } = meaning(offer, taps).choice ?? {}
+  const [first = cursor] = [...(ways?.begun ?? []), ...Object.keys(ways?.at ?? {})]
   const placesOf = (events: typeof telling.events = []) => events.flatMap(game.places)
   return (
     <section class="table" onClick={onPlace(acts.place)} onFocusIn={onPlace(acts.point)} onKeyDown={walk}>
       <game.Board
         view={telling.view ?? envelope.view}
         words={named}
-        lit={lit}
-        later={choice?.later}
+        ways={ways}
         card={offer.hand[taps.card]}
         place={taps.place}
         draft={placesOf(envelope.draft?.events)}
         told={placesOf(telling.events)}
-        cursor={envelope.seat === null ? undefined : cursor in lit ? cursor : first}
+        cursor={envelope.seat === null ? undefined : isLit(ways, cursor) ? cursor : first}
       />
     </section>
   )
@@ -61,13 +60,14 @@ function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
   return (
     <section class="hand" aria-label={words.hand}>
       {offer.hand.map((held, at) => {
-        const price = priced.find(({ subject }) => subject === held)?.at?.[place]
+        const { ways } = priced.find(({ subject }) => subject === held) ?? {}
+        const price = ways?.at[place]
         const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : ''
         return (
           <button
-            class={price === undefined ? state : 'lit'}
+            class={ways ? 'lit' : state}
             aria-pressed={!!state}
-            aria-label={price === undefined ? undefined : named.to(held, place, price)}
+            aria-label={ways && named.to({ card: held, place, kind: ways.kind, price })}
             onClick={() => acts.card(at)}
           >
             <game.Face card={held} words={named} />

@@ -1,10 +1,11 @@
+import { lineOf, waysOf } from '../../engine/choice.ts'
 import type { Choice } from '../../engine/game.ts'
 
 /** One thing that may be done, small enough to be answered by its number. */
 export interface Suggestion {
   readonly choice: Choice
-  /** Where, or in which way; null where the choice leaves nothing open. */
-  readonly place: string | null
+  /** Where, or how; '' where the choice leaves nothing open. */
+  readonly way: string
   readonly price: number
   /** Its line, as far as it is decided. */
   readonly line: string
@@ -12,12 +13,12 @@ export interface Suggestion {
   readonly due: number
 }
 
-/** Among places of one price: the nearer a card belongs there, the smaller. */
-export type Near = (choice: Choice, place: string) => number
+/** Among ways of one price: the nearer a card belongs there, the smaller. */
+export type Near = (choice: Choice, way: string) => number
 
 const MOST = 9
 
-/** At most nine, cheapest first: the best place of each choice, then the next ones. */
+/** At most nine, cheapest first: the best way of each choice, then the next ones. */
 export function suggest(choices: readonly Choice[], near: Near): readonly Suggestion[] {
   const options = choices.map(choice => suggestionsOf(choice).sort(byPriceThenNear))
   const best = options.flatMap(([first]) => first ?? []).sort(byPrice)
@@ -30,8 +31,8 @@ export function suggest(choices: readonly Choice[], near: Near): readonly Sugges
   function byPriceThenNear(a: Suggestion, b: Suggestion): number {
     return byPrice(a, b) || distance(a) - distance(b)
   }
-  function distance({ choice, place }: Suggestion): number {
-    return place === null ? 0 : near(choice, place)
+  function distance({ choice, way }: Suggestion): number {
+    return choice.ways ? near(choice, way) : 0
   }
 }
 
@@ -43,18 +44,14 @@ export function readNumbered(suggestions: readonly Suggestion[], answer: string)
 }
 
 function suggestionsOf(choice: Choice): Suggestion[] {
-  if (!choice.at) return [suggestion(choice, null, choice.pick?.least ?? 0)]
-  return Object.entries(choice.at).map(([place, price]) => suggestion(choice, place, price))
+  return waysOf(choice).map(([way, price]) => suggestion(choice, way, price))
 }
 
-function suggestion(choice: Choice, place: string | null, price: number): Suggestion {
-  const line = place === null ? choice.line : choice.line.replace('_', place)
+function suggestion(choice: Choice, way: string, price: number): Suggestion {
   const from = choice.pick?.from ?? []
   // Who must give all that is there has nothing left to choose.
-  if (price > 0 && price === from.length) {
-    return { choice, place, price, line: [line, ...from.map(card => `-${card}`)].join(' ').trim(), due: 0 }
-  }
-  return { choice, place, price, line, due: choice.pick ? price : 0 }
+  if (price > 0 && price === from.length) return { choice, way, price, line: lineOf(choice, way, from), due: 0 }
+  return { choice, way, price, line: lineOf(choice, way), due: choice.pick ? price : 0 }
 }
 
 function byPrice(a: Suggestion, b: Suggestion): number {

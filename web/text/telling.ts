@@ -77,14 +77,14 @@ function doable(envelope: Envelope, { language }: Reader): Doable[] {
   }))
 }
 
-function inWords({ choice, place, price, due }: Suggestion, { game }: Envelope, language: Language): string {
+function inWords({ choice, way, price, due }: Suggestion, { game }: Envelope, language: Language): string {
   const words = pageGame(game).words[language]
-  const confirm = words.confirm[choice.verb]
-  if (confirm) return confirm(price)
-  if (place !== null && choice.subject === undefined)
-    return words.doing({ ...choice, card: '', place, price, picked: [], missing: due })
-  if (place !== null) return words.to(choice.subject ?? '', place, price)
-  return words.offers[choice.verb] ?? choice.verb
+  const { verb, subject, as, ways } = choice
+  const confirm = words.confirm[verb]
+  if (confirm && !subject) return confirm(price)
+  if (!ways) return words.offers[verb] ?? verb
+  if (subject) return words.to({ card: subject, as, place: way, kind: ways.kind, price })
+  return words.doing({ ...choice, card: '', place: way, price, picked: [], missing: due })
 }
 
 function players(envelope: Envelope, reader: Reader): string[] {

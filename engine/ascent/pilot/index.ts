@@ -1,5 +1,5 @@
+import { lineOf, waysOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
-import { writePicks } from '../../notation.ts'
 import { PILOTS } from '../modules/index.ts'
 import { type Outlook, look, strainOn } from './outlook.ts'
 import type { Effect, Taken } from './pilot.ts'
@@ -29,17 +29,16 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 }
 
 function plays(outlook: Outlook, held: readonly Spare[], choice: Choice): Play[] {
-  const { line, at, pick } = choice
-  const missedLeast = among(held, pick?.from ?? [])
-  const ways = at ? Object.entries(at) : [['', pick?.least ?? 0] as const]
+  const missedLeast = among(held, choice.pick?.from ?? [])
   const effect = EFFECTS[choice.verb]
   if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
-  return ways.map(([way, price]) => {
+  return waysOf(choice).map(([way, price]) => {
     const taken = { choice, way }
     const paid = missedLeast.slice(0, price)
     const { grid, burden } = effect(outlook.grid, taken)
+    const cards = paid.map(({ card }) => card)
     return {
-      line: (line.replace('_', way) + writePicks(paid.map(({ card }) => card))).trim(),
+      line: lineOf(choice, way, cards),
       burden: paid.reduce(
         (sum, { loss }) => sum + loss,
         burden + strainOn(grid, outlook) + lackOn(grid, outlook.view, taken)

@@ -1,3 +1,4 @@
+import { lineOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { type Outlook, bestOf, cardOf, outlook } from './outlook.ts'
 import type { View } from '../view.ts'
@@ -29,7 +30,7 @@ export interface Play {
 }
 
 /** The lines of one choice that are worth a thought. */
-export type Ways = (choice: Choice, mind: Mind) => readonly Play[]
+export type Plays = (choice: Choice, mind: Mind) => readonly Play[]
 
 /** What is lost with a card that is no island, by its name; of a second one in the hand perhaps less. */
 export interface Uses {
@@ -38,9 +39,9 @@ export interface Uses {
 
 /** A rule's part of the autopilot. */
 export interface Pilot {
-  /** Whether a match is seen to have the rule: then its ways go before those of the rules in front of it. */
+  /** Whether a match is seen to have the rule: then its plays go before those of the rules in front of it. */
   sees?(view: View): boolean
-  readonly ways?: { readonly [verb: string]: Ways }
+  readonly plays?: { readonly [verb: string]: Plays }
   readonly uses?: Uses
 }
 
@@ -69,9 +70,9 @@ export function spares({ pick }: Choice, { hand }: Mind): readonly Spare[] {
   })
 }
 
-/** The line with so many cards, at what they are worth. */
-export function paidBy(line: string, cards: readonly Spare[], burden: number): Play {
-  return { line: withCards(line, cards), burden: burden + lossOf(cards) }
+/** The choice taken in that way with those cards, at what they are worth. */
+export function paidBy(choice: Choice, way: string, cards: readonly Spare[], burden: number): Play {
+  return { line: lineWith(choice, way, cards), burden: burden + lossOf(cards) }
 }
 
 /** What is lost with cards that are discarded. */
@@ -79,10 +80,10 @@ export function lossOf(cards: readonly Spare[]): number {
   return cards.reduce((sum, { use }) => sum + use + PER_CARD, 0)
 }
 
-export function withCards(line: string, cards: readonly Spare[]): string {
-  return [line, ...cards.map(({ card }) => `-${card}`)].join(' ').trim()
-}
-
-export function placesOf({ at = {} }: Choice): readonly (readonly [string, number])[] {
-  return Object.entries(at)
+export function lineWith(choice: Choice, way: string, cards: readonly Spare[]): string {
+  return lineOf(
+    choice,
+    way,
+    cards.map(({ card }) => card)
+  )
 }

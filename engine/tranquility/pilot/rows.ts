@@ -1,9 +1,10 @@
+import { lineOf, waysOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
-import { type Mind, type Play, placesOf } from './mind.ts'
+import type { Mind, Play } from './mind.ts'
 
 /** The rows that a choice may close: the fewer cells that shuts, the better. */
 export function rowsByOpenCells(choice: Choice, mind: Mind): readonly Play[] {
-  return placesOf(choice).map(([rank]) => ({ line: choice.line.replace('_', rank), burden: openIn(mind, rank) }))
+  return waysOf(choice).map(([rank]) => ({ line: lineOf(choice, rank), burden: openIn(mind, rank) }))
 }
 
 export function openIn({ sea: { sea, cells } }: Mind, rank: string): number {

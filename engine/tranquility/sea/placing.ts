@@ -1,4 +1,4 @@
-import type { Seat } from '../../game.ts'
+import type { Seat, Ways } from '../../game.ts'
 import type { Reason } from '../../refusal.ts'
 import { isBarred } from '../core/asked.ts'
 import type { Card, Island } from './cards.ts'
@@ -11,9 +11,7 @@ import type { State } from '../core/state.ts'
 
 /** What an island costs wherever it may go. */
 export interface Prices {
-  readonly at: { readonly [cell: string]: number }
-  /** What is asked for afterwards, where that is so. */
-  readonly later?: { readonly [cell: string]: number }
+  readonly ways: Ways
   readonly least: number
   readonly most: number
   readonly cheapest: string
@@ -51,8 +49,9 @@ export function pricesOf(state: State, seat: Seat, island: Island, can: number, 
     }
   }
   if (cheapest === '') return null
-  const prices = { at, least, most, cheapest }
-  return later && Object.keys(later).length > 0 ? { ...prices, later } : prices
+  const ways: Ways = { kind: 'cell', at }
+  const isPaidLater = later && Object.keys(later).length > 0
+  return { ways: isPaidLater ? { ...ways, later } : ways, least, most, cheapest }
 }
 
 /** What speaks against this island in its cell, and against what a hand pays for it. */

@@ -3,6 +3,7 @@ import { ascent } from '../../../engine/ascent/index.ts'
 import { MOUNTAIN } from '../../../engine/ascent/mountain/mountain.ts'
 import { sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { State } from '../../../engine/ascent/core/state.ts'
+import { lineOf, waysOf } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { random } from '../../../engine/random.ts'
 import { Refusal } from '../../../engine/refusal.ts'
@@ -95,8 +96,8 @@ function rows(table: string): Row[] {
         .map(row => row.split('|').map(part => part.trim()) as Row)
 }
 
-function prices({ line, at, pick }: Choice): [string, number][] {
-  return at ? Object.entries(at).map(([place, price]) => [line.replace('_', place), price]) : [[line, pick?.least ?? 0]]
+function prices(choice: Choice): [string, number][] {
+  return waysOf(choice).map(([way, price]) => [lineOf(choice, way), price])
 }
 
 function handOf(state: State): number {

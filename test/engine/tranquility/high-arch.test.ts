@@ -29,7 +29,7 @@ describe('the pillars', () => {
 
   test('are all that is offered while they have a gap', () => {
     const [first] = tranquility.choices(arch(`{${ELEVEN}} [16 50]p0`), 0).filter(({ verb }) => verb === 'place')
-    expect(first?.at).toEqual({ g3: 0 })
+    expect(first?.ways?.at).toEqual({ g3: 0 })
   })
 
   test('example 113: the roof is open from the turn after the twelfth card', () => {

@@ -55,7 +55,7 @@ test.each([
 })
 
 describe('a lit slot', () => {
-  const html = board({ card: 'R8', lit: { e3: 1, b2: 0 } })
+  const html = board({ card: 'R8', ways: { kind: 'cell', at: { e3: 1, b2: 0 } } })
 
   test('shows its price and says what a tap means', () => {
     expect(slot(html, 'e3')).toContain('aria-label="rocky 8 to e3, costs 1 card"')
@@ -72,7 +72,7 @@ describe('a lit slot', () => {
 })
 
 test('under a chosen slot the two that carry it light up', () => {
-  const html = board({ card: 'R8', lit: { e3: 1 }, place: 'e3' })
+  const html = board({ card: 'R8', ways: { kind: 'cell', at: { e3: 1 } }, place: 'e3' })
   expect(slot(html, 'e3')).toMatch(/aria-pressed[^>]*class="chosen"|class="chosen"[^>]*aria-pressed/)
   expect(slot(html, 'e3')).toContain('<b>8</b>')
   expect(slot(html, 'e3')).toContain('aria-label="rocky 8 to e3, costs 1 card"')
@@ -84,8 +84,8 @@ test('under a chosen slot the two that carry it light up', () => {
 })
 
 test('a Campfire shows at its source, and the card that it lifts at its target', () => {
-  const lit = { a1: Infinity, 'a1>h2': 0 }
-  const html = board({ card: 'FG', lit, place: 'a1>h2' })
+  const ways = { kind: 'route', at: { 'a1>h2': 0 }, begun: ['a1'] } as const
+  const html = board({ card: 'FG', ways, place: 'a1>h2' })
   expect(slot(html, 'a1')).toContain('grassy Campfire')
   expect(slot(html, 'h2')).toContain('class="card G"><span><b>4</b>')
 })

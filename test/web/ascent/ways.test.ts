@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { lineOf } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { decide } from '../../../engine/match.ts'
-import type { Prices } from '../../../web/seat/game.ts'
-import { meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../../web/seat/taps.ts'
+import { isLit, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../../web/seat/taps.ts'
 import { tapOn, tapped } from '../../../web/games/ascent/ways.ts'
 import { ROWS } from '../../../web/games/ascent/slots.ts'
 import { envelopeOf, MIDWAY, standing } from './mountain.ts'
@@ -16,7 +16,7 @@ function tap(taps: string): Taps {
   return taps.split(' ').reduce((sofar, one) => {
     if (/^\d$/.test(one)) return tapCard(offer, sofar, Number(one))
     if (one === one.toUpperCase()) return tapVerb(offer, sofar, one.toLowerCase())
-    return tapPlace(offer, sofar, tapOn(meaning(offer, sofar).lit, sofar.place, one).way)
+    return tapPlace(offer, sofar, tapOn(meaning(offer, sofar).choice?.ways, sofar.place, one).way)
   }, NO_TAPS)
 }
 
@@ -25,8 +25,8 @@ const line = (taps: string) => meaning(offer, tap(taps)).line
 /** The slots that light up after those taps, with their prices. */
 function lit(taps: string): Record<string, number> {
   const sofar = tap(taps)
-  const prices: Prices = meaning(offer, sofar).lit
-  const found = ROWS.flat().map(slot => [slot, tapOn(prices, sofar.place, slot).price] as const)
+  const { ways } = meaning(offer, sofar).choice ?? {}
+  const found = ROWS.flat().map(slot => [slot, tapOn(ways, sofar.place, slot).price] as const)
   return Object.fromEntries(found.filter((one): one is [string, number] => one[1] !== undefined))
 }
 
@@ -51,8 +51,8 @@ describe('a Campfire is tapped together', () => {
     expect(line(taps)).toBe(written)
   })
 
-  test('with a source alone nobody can pay', () => {
-    expect(meaning(offer, tap('2 a1')).least).toBe(Infinity)
+  test('with a source alone nothing can be confirmed', () => {
+    expect(line('2 a1')).toBe('')
   })
 })
 
@@ -95,12 +95,12 @@ describe('where nothing can be done, what is tapped is asked all the same, and t
     ['a step', 'HERD c2', 'e3', 'HERD_PATH']
   ])('%s', (_, taps, slot, code) => {
     const sofar = tap(taps)
-    const { choice, lit } = meaning(offer, sofar)
-    const { way, price } = tapOn(lit, sofar.place, slot)
+    const { choice } = meaning(offer, sofar)
+    const { way, price } = tapOn(choice?.ways, sofar.place, slot)
     expect(price).toBeUndefined()
-    expect(way in lit).toBe(false)
+    expect(isLit(choice?.ways, way)).toBe(false)
     const { game, match } = standing(MIDWAY)
-    const line = choice?.line.replace('_', way) ?? ''
+    const line = choice ? lineOf(choice, way) : ''
     expect(() => decide(game, match, 0, line)).toThrow(expect.objectContaining({ code }))
   })
 })

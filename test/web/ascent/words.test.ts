@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('in %s', language => {
       ['FG', 'a1'],
       ['', 'b1']
     ] as const)
-      expect(words.to(card, way, Infinity)).not.toMatch(/Infinity|,/)
+      expect(words.to({ card, place: way, kind: 'route' })).not.toMatch(/Infinity|,/)
   })
 
   test('one card is not told as several', () => {

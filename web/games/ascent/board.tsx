@@ -34,14 +34,15 @@ export function Board(props: Props) {
 }
 
 /** The lit slots as larger buttons, from the foot up: a card on a phone is small. */
-function Again({ words, lit = {}, place = '', card = '' }: Props) {
-  const taps = [...ROWS].reverse().flatMap(slots => slots.map(slot => ({ slot, ...tapOn(lit, place, slot) })))
+function Again({ words, ways, place = '', card = '' }: Props) {
+  const taps = [...ROWS].reverse().flatMap(slots => slots.map(slot => ({ slot, ...tapOn(ways, place, slot) })))
   return (
     <p class="again">
       {taps.map(
         ({ slot, way, price }) =>
+          ways &&
           price !== undefined && (
-            <button value={way} title={words.to(card, way, lit[way] ?? 0)}>
+            <button value={way} title={words.to({ card, place: way, kind: ways.kind, price: ways.at[way] })}>
               {slot} <b>{price}</b>
             </button>
           )

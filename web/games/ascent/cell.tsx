@@ -2,15 +2,16 @@ import { Face } from './face.tsx'
 import { Glyph, HIKER } from './glyphs.tsx'
 import type { Props } from './board.tsx'
 import { supports } from './slots.ts'
+import { isLit } from '../../seat/taps.ts'
 import { tapOn } from './ways.ts'
 
 type CellProps = Props & { readonly slot: string }
 
 /** A slot: a button where something may be done, and a picture where the mountain is only looked at. */
 export function Cell(props: CellProps) {
-  const { slot, view, words, lit = {}, place = '', cursor } = props
+  const { slot, view, words, ways, place = '', cursor } = props
   const { slots, adopted, herds = {}, hiker } = view
-  const { way, price } = tapOn(lit, place, slot)
+  const { way, price } = tapOn(ways, place, slot)
   const isChosen = place.includes(slot)
   const shown = coming(props) ?? slots[slot]
   const same = {
@@ -41,13 +42,14 @@ function coming({ slot, view, card, place = '' }: CellProps): string | undefined
 }
 
 /** What a tap means, or the slot's name; then what lies there, and what that is to the choice. */
-function labelOf({ slot, view, words, lit = {}, place = '', card = '', draft }: CellProps, way: string): string {
+function labelOf({ slot, view, words, ways, place = '', card = '', draft }: CellProps, way: string): string {
   const { slots, adopted, herds = {}, hiker } = view
   const lies = slots[slot]
-  const [price, worth, herd] = [lit[way], adopted[slot], herds[slot]]
+  const [worth, herd] = [adopted[slot], herds[slot]]
+  const means = ways && isLit(ways, way) && words.to({ card, place: way, kind: ways.kind, price: ways.at[way] })
   const said = [
-    price === undefined ? slot : words.to(card, way, price),
-    lies ? words.card(lies) : price === undefined && words.empty,
+    means || slot,
+    lies ? words.card(lies) : !means && words.empty,
     worth && words.worth(worth),
     herd && words.ibexes(herd),
     hiker === slot && words.hiker,

@@ -1,4 +1,4 @@
-import type { Doing } from '../../seat/game.ts'
+import type { Doing, Move } from '../../seat/game.ts'
 import { partsOf } from './cards.ts'
 
 /** What a language says of a turn; how it is put together is the same in all. */
@@ -59,8 +59,8 @@ export function sentences(pieces: Pieces) {
     return price ? pieces.paid(done, list(picked)) : pieces.free(done)
   }
 
-  function to(card: string, place: string, price: number): string {
-    return Number.isFinite(price) ? pieces.costs(what(card, place), price) : what(card, place)
+  function to({ card, place, price }: Move): string {
+    return price === undefined ? what(card, place) : pieces.costs(what(card, place), price)
   }
 
   return { offers: pieces.offers, card: pieces.card, doing, to }

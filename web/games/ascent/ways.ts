@@ -1,5 +1,5 @@
-import type { Choice } from '../../../engine/game.ts'
-import type { Prices } from '../../seat/game.ts'
+import type { TapChoice, TapWays } from '../../seat/game.ts'
+import { isLit } from '../../seat/taps.ts'
 
 /*
  * A way is one slot (`b2`), a Campfire's source and target (`a1>b2`) or a herd's route (`b1 b2 a3`), and is tapped
@@ -7,23 +7,23 @@ import type { Prices } from '../../seat/game.ts'
  */
 const STEP = 2
 
-/** Ways as they are tapped: also the first steps of longer ones, and the herds all in one. */
-export function tapped(choices: readonly Choice[]): readonly Choice[] {
+/** Ways as they are tapped: with the first steps of routes, and the herds all in one. */
+export function tapped(choices: readonly TapChoice[]): readonly TapChoice[] {
   const herds = choices.filter(({ verb }) => verb === 'herd')
   const others = choices.filter(({ verb }) => verb !== 'herd')
-  return [...others, ...together(herds)].map(choice => (choice.at ? { ...choice, at: withBegun(choice.at) } : choice))
+  return [...others, ...together(herds)].map(choice =>
+    choice.ways?.kind === 'route' ? { ...choice, ways: withBegun(choice.ways) } : choice
+  )
 }
 
-function together([first, ...others]: readonly Choice[]): readonly Choice[] {
-  return first
-    ? [{ ...first, subject: first.verb, at: Object.assign({}, first.at, ...others.map(({ at }) => at)) }]
-    : []
+function together([first, ...others]: readonly TapChoice[]): readonly TapChoice[] {
+  if (!first) return []
+  const at = Object.assign({}, first.ways?.at, ...others.map(({ ways }) => ways?.at))
+  return [{ ...first, ways: { kind: 'route', at } }]
 }
 
-// What is only begun nobody can pay.
-function withBegun(at: Prices): Prices {
-  const begun = Object.keys(at).filter(way => way.length > STEP)
-  return { ...Object.fromEntries(begun.map(way => [way.slice(0, STEP), Infinity])), ...at }
+function withBegun(ways: TapWays): TapWays {
+  return { ...ways, begun: [...new Set(Object.keys(ways.at).map(way => way.slice(0, STEP)))] }
 }
 
 /** What a tap on a slot means, where that much of a way is chosen. */
@@ -33,19 +33,20 @@ export interface Tap {
   readonly price: number | undefined
 }
 
-export function tapOn(lit: Prices, place: string, slot: string): Tap {
-  const way = wayTo(lit, place, slot)
-  const prices = Object.keys(lit).map(other => (other.startsWith(way) ? (lit[other] ?? Infinity) : Infinity))
-  return { way, price: way in lit && !place.includes(slot) ? Math.min(...prices) : undefined }
+export function tapOn(ways: TapWays | undefined, place: string, slot: string): Tap {
+  if (!ways) return { way: slot, price: undefined }
+  const way = wayTo(ways, place, slot)
+  const prices = Object.keys(ways.at).flatMap(other => (other.startsWith(way) ? (ways.at[other] ?? []) : []))
+  return { way, price: isLit(ways, way) && !place.includes(slot) ? Math.min(...prices) : undefined }
 }
 
-function wayTo(lit: Prices, place: string, slot: string): string {
-  const ways = Object.keys(lit).filter(way => way.length > STEP)
-  const [first] = ways
+function wayTo({ kind, at, begun: firsts = [] }: TapWays, place: string, slot: string): string {
+  const ways = Object.keys(at)
+  const [first = ''] = ways
   const begun = place.slice(0, STEP)
-  if (!first) return slot
+  if (kind !== 'route') return slot
   // What cannot be done is tried all the same, since the answer tells why.
-  if (!begun) return slot in lit ? slot : slot + first.slice(STEP)
+  if (!begun) return firsts.includes(slot) ? slot : slot + first.slice(STEP)
   if (place.includes(slot)) return backTo(place, slot)
   const fitting = ways.filter(way => way.startsWith(begun) && way.endsWith(slot))
   const [best] = fitting.sort((one, other) => shared(other, place) - shared(one, place))

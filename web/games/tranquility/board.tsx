@@ -1,28 +1,27 @@
 import type { View } from '../../../engine/tranquility/view.ts'
-import type { BoardProps } from '../../seat/game.ts'
+import type { BoardProps, TapWays } from '../../seat/game.ts'
+import { isLit } from '../../seat/taps.ts'
 import { faceOf } from './face.tsx'
 import { first, type Module } from './module.ts'
 import { endsOf, rankOf, rowsOf } from './sea.ts'
 import type { TurnWords } from './sentences.ts'
 import { partsOf } from './ways.ts'
 
+const NOTHING: TapWays = { kind: 'cell', at: {} }
+
 interface Props<Own> extends BoardProps<View, TurnWords & Own> {
   readonly modules: readonly Module<Own>[]
   readonly Face: ReturnType<typeof faceOf<Own>>
-  /** Whether rows are lit, and not cells. */
-  readonly byRow: boolean
 }
 
 /** The sea with the player at its lower edge and all that lies on it, and what is drawn under it. Its chart is drawn in css. */
 export function boardOf<Own>(modules: readonly Module<Own>[]) {
   const Face = faceOf(modules)
   return (props: BoardProps<View, TurnWords & Own>) => {
-    const { view, words, cursor, lit = {} } = props
+    const { view, words, cursor } = props
     const rows = rowsOf(view.sea, modules)
     const reached = cursor === undefined || rows.flat().includes(cursor) ? cursor : 'a1'
     const ends = endsOf(view)
-    const [way = ''] = Object.keys(lit)
-    const byRow = /^\d$/.test(way) && modules.some(({ rowsIn }) => rowsIn === view.phase)
     return (
       <>
         <div class={['sea', view.sea, ...modules.map(({ sea }) => sea?.(view))].filter(Boolean).join(' ')}>
@@ -34,11 +33,11 @@ export function boardOf<Own>(modules: readonly Module<Own>[]) {
           </p>
           <div role="grid" aria-label={words.board}>
             {rows.map((cells, row) => (
-              <Row {...props} {...{ modules, Face, byRow, cells }} rank={rows.length - row} cursor={reached} />
+              <Row {...props} {...{ modules, Face, cells }} rank={rows.length - row} cursor={reached} />
             ))}
           </div>
         </div>
-        {!byRow && modules.map(({ Under }) => Under && <Under {...props} />)}
+        {modules.map(({ Under }) => Under && <Under {...props} />)}
       </>
     )
   }
@@ -46,10 +45,10 @@ export function boardOf<Own>(modules: readonly Module<Own>[]) {
 
 /** A row of cells, with what blocks it. */
 function Row<Own>(props: Props<Own> & { cells: readonly (string | null)[]; rank: number }) {
-  const { modules, view, words, lit = {}, place, cells, rank, byRow } = props
+  const { modules, view, words, ways, place, cells, rank } = props
   const blocks = modules.flatMap(module => module.blocks?.(view, rank, words) ?? [])
-  const isLit = byRow && `${rank}` in lit
-  const kind = [blocks.length > 0 && 'blocked', isLit && (place === `${rank}` ? 'chosen' : 'lit')]
+  const isOffered = ways?.kind === 'row' && `${rank}` in ways.at
+  const kind = [blocks.length > 0 && 'blocked', isOffered && (place === `${rank}` ? 'chosen' : 'lit')]
   return (
     <div role="row" class={kind.filter(Boolean).join(' ') || undefined}>
       {cells.map(cell =>
@@ -72,21 +71,22 @@ function Row<Own>(props: Props<Own> & { cells: readonly (string | null)[]; rank:
 
 /** A button where something may be done, and a picture where the board is only looked at. */
 function Cell<Own>(props: Props<Own> & { cell: string }) {
-  const { modules, Face, byRow, view, words, cell, lit = {}, later = {}, card, place = '', draft, told, cursor } = props
+  const { modules, Face, view, words, cell, ways = NOTHING, card = '', place = '', draft, told, cursor } = props
+  const { kind, at, later } = ways
   const island = view.cells[cell]
-  const rank = byRow && `${rankOf(cell)}`
+  const rank = kind === 'row' && `${rankOf(cell)}`
   const chosen = partsOf(place)
   const isChosen = chosen.cell === cell
   const isDraft = draft?.includes(cell)
   const mark = first(modules, module => module.mark?.(view, cell, words))
   const lies = first(modules, module => module.lies?.(view, cell, words))
-  const tap = first(modules, module => module.tap?.(cell, lit)) ?? { way: cell, price: lit[cell] }
-  const price = later[cell] ?? tap.price
+  const tap = first(modules, module => module.tap?.(cell, ways)) ?? { way: cell, price: at[cell] }
+  const price = later?.[cell] ?? tap.price
   const shown = island ? `${island}` : isChosen && (chosen.value || card)
-  const means = rank && rank in lit && words.to('', rank, 0)
+  const means = rank && rank in at && words.to({ card: '', place: rank, kind, price: 0 })
   const label =
-    card && cell in lit
-      ? [words.to(card, cell, price ?? 0)]
+    card && isLit(ways, cell)
+      ? [words.to({ card, place: cell, kind, price: cell in at ? price : undefined })]
       : [means, cell, island ?? mark?.says ?? words.empty, lies?.says]
   const state = isChosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) && 'told'
   const same = {

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact'
-import type { Choice } from '../../../engine/game.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
-import type { BoardProps, Doing, Prices, TurnGame } from '../../seat/game.ts'
+import type { BoardProps, Doing, Move, TapChoice, TapWays, TurnGame } from '../../seat/game.ts'
 import type { TurnWords } from './sentences.ts'
 
 /**
@@ -13,8 +12,6 @@ export interface Module<Own = unknown> {
   readonly seas?: { readonly [sea: string]: readonly string[] }
   /** What each of its cards shows, drawn in the box of an island. */
   readonly signs?: { readonly [card: string]: string }
-  /** The phase in which rows are chosen, and no cells. */
-  readonly rowsIn?: View['phase']
   /** A class of the whole sea. */
   sea?(view: View): string | undefined
   /** What keeps cards from a row, in words. */
@@ -30,17 +27,17 @@ export interface Module<Own = unknown> {
   /** What its signs mean where there are no pictures. */
   legend?(view: View, words: TurnWords & Own): readonly string[]
   /** The choices as they are tapped. */
-  tapped?(choices: readonly Choice[]): readonly Choice[]
+  tapped?(choices: readonly TapChoice[]): readonly TapChoice[]
   /** What the table waits for, begun already. */
   begun?(view: View): ReturnType<TurnGame['begun']>
   /** What the bar says of an action while it is put together, by its verb. */
   readonly doing?: { readonly [verb: string]: (doing: Doing, words: TurnWords & Own) => string | undefined }
   /** What a tap on a cell means, and the price that is shown there. */
-  tap?(cell: string, lit: Prices): { readonly way: string; readonly price: number | undefined }
+  tap?(cell: string, ways: TapWays): { readonly way: string; readonly price: number | undefined } | undefined
   /** What is drawn under the sea. */
   Under?(props: BoardProps<View, TurnWords & Own>): VNode | null
-  /** What a tap on a way means, in words. */
-  to?(card: string, way: string, price: number, words: TurnWords & Own): string | undefined
+  /** What a tap means, in words. */
+  to?(move: Move, words: TurnWords & Own): string | undefined
 }
 
 export interface Mark {

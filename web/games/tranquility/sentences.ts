@@ -1,4 +1,4 @@
-import type { Doing } from '../../seat/game.ts'
+import type { Doing, Move } from '../../seat/game.ts'
 import { first, type Module } from './module.ts'
 import type { words } from './words/en/turn.ts'
 
@@ -20,7 +20,7 @@ export type TurnWords = Pieces & {
   /** Several cards by name. */
   listed(cards: readonly string[]): string
   doing(doing: Doing): string
-  to(card: string, way: string, price: number): string
+  to(move: Move): string
 }
 
 /** The sentences of a turn, out of a language's pieces and those of the modules: how they are put together is the same in all. */
@@ -67,8 +67,8 @@ export function sentences<Owned = unknown>(
     }
   }
 
-  function to(held: string, way: string, price: number): string {
-    const own = first(modules, ({ to }) => to?.(held, way, price, words))
-    return own ?? pieces.costs(card(held), way, price)
+  function to(move: Move): string {
+    const own = first(modules, ({ to }) => to?.(move, words))
+    return own ?? pieces.costs(card(move.card), move.place, move.price ?? 0)
   }
 }

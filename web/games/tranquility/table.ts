@@ -1,5 +1,5 @@
 import type { View } from '../../../engine/tranquility/view.ts'
-import type { TurnGame } from '../../seat/game.ts'
+import type { TapChoice, TurnGame } from '../../seat/game.ts'
 import { asideOf } from './aside.tsx'
 import { boardOf } from './board.tsx'
 import { faceOf } from './face.tsx'
@@ -14,7 +14,7 @@ export function tableOf<Own = unknown>(modules: readonly Module<Own>[] = []): Tu
     Face: faceOf(modules),
     Aside: asideOf(modules),
     hand: view => view.hand ?? [],
-    tapped: choices => modules.reduce((now, module) => module.tapped?.(now) ?? now, choices),
+    tapped: choices => modules.reduce<readonly TapChoice[]>((now, module) => module.tapped?.(now) ?? now, choices),
     begun(view) {
       const { pledge, viewer } = view
       if (!pledge) return first(modules, module => module.begun?.(view))

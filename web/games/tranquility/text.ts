@@ -81,8 +81,8 @@ function offered({ pledge }: View, language: Language, name: (seat: number) => s
 /** How far a place is from where an island would lie if all were spread evenly. */
 export function near({ sea }: View): Near {
   const { names } = seaNamed(sea)
-  return ({ subject = '' }, place) => {
-    const even = ((Number(subject.replace(/^[WJ]/, '')) - 0.5) / HIGHEST) * names.length - 0.5
+  return ({ subject, as = subject }, place) => {
+    const even = ((Number(as) - 0.5) / HIGHEST) * names.length - 0.5
     return Math.abs(names.indexOf(place) - even) || 0
   }
 }

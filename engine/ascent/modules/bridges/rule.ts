@@ -35,11 +35,8 @@ const bridge: Move<ActionOf<'bridge'>> = {
   choices(state, seat) {
     if (!handOf(state, seat).includes('BR')) return []
     const free = LOWER.filter(place => !refuseBridge(state.grid, place))
-    const choice = priced(
-      { verb: 'bridge', subject: 'BR', line: 'BR@_' },
-      free.map(({ name }) => [name, 0]),
-      []
-    )
+    const prices = free.map(({ name }) => [name, 0] as const)
+    const choice = priced({ verb: 'bridge', subject: 'BR', line: 'BR@_' }, 'cell', prices, [])
     return choice ? [choice] : []
   }
 }

@@ -61,7 +61,9 @@ const campfire: Move<ActionOf<'campfire'>> = {
     const open = openings(state.grid)
     return fires.flatMap(card => {
       const ways = LOWER.flatMap(from => waysFrom(state, card, from, open))
-      return priced({ verb: 'campfire', subject: card, line: `${card}@_` }, ways, without(hand, [card]) ?? []) ?? []
+      return (
+        priced({ verb: 'campfire', subject: card, line: `${card}@_` }, 'route', ways, without(hand, [card]) ?? []) ?? []
+      )
     })
   }
 }

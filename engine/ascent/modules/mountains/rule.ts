@@ -44,7 +44,7 @@ const place: Move<ActionOf<'place'>> = {
       if (!isMountain(card) || hand.indexOf(card) < index) continue
       const prices = fitting(open, card).map(opening => [opening.place.name, costAt(opening, faceOf(card))] as const)
       const others = hand.filter((_, other) => other !== index)
-      const choice = priced({ verb: 'place', subject: card, line: `${card}@_` }, prices, others)
+      const choice = priced({ verb: 'place', subject: card, line: `${card}@_` }, 'cell', prices, others)
       if (choice) choices.push(choice)
     }
     return choices

@@ -55,7 +55,7 @@ const herd: Move<ActionOf<'herd'>> = {
     return MOUNTAIN.filter(({ slot }) => state.ibexes[slot]).flatMap(({ name }): Choice[] => {
       const ways = routesFrom(state.grid, [name], hand.length)
       const prices = ways.map(way => [way.join(' '), way.length - 1] as const)
-      const choice = priced({ verb: 'herd', subject: name, line: 'herd _' }, prices, hand)
+      const choice = priced({ verb: 'herd', subject: name, line: 'herd _' }, 'route', prices, hand)
       return choice ? [choice] : []
     })
   }

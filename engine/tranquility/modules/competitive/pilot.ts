@@ -1,42 +1,43 @@
+import { waysOf } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { opponentOf } from './contest.ts'
 import { scoresOf } from './score.ts'
 import { cellAt } from '../../sea/seas.ts'
 import type { View } from '../../view.ts'
-import { type Mind, type Pilot, type Ways, lossOf, placesOf, spares, withCards } from '../../pilot/mind.ts'
+import { type Mind, type Pilot, type Plays, lineWith, lossOf, spares } from '../../pilot/mind.ts'
 
 /** Beside a lead in points, what is lost with cards weighs little. */
 const PER_LOSS = 0.25
 
 type Owners = (Seat | null)[]
 
-const place: Ways = (choice, mind) => {
+const place: Plays = (choice, mind) => {
   const rest = spares(choice, mind)
   const me = seatOf(mind.view)
   const owners = ownersIn(mind)
   const before = lead(mind.view, owners, me, 0)
-  return placesOf(choice).map(([cell, price]) => {
+  return waysOf(choice).map(([cell, price]) => {
     const cards = rest.slice(0, price)
     const then = owners.slice()
     then[cellAt(mind.sea.sea, cell)] = me
     const gain = lead(mind.view, then, me, price) - before
-    return { line: withCards(choice.line.replace('_', cell), cards), burden: PER_LOSS * lossOf(cards) - gain }
+    return { line: lineWith(choice, cell, cards), burden: PER_LOSS * lossOf(cards) - gain }
   })
 }
 
-const discard: Ways = (choice, mind) => {
+const discard: Plays = (choice, mind) => {
   const cards = spares(choice, mind).slice(0, choice.pick?.least)
-  return [{ line: withCards(choice.line, cards), burden: cards.length + PER_LOSS * lossOf(cards) }]
+  return [{ line: lineWith(choice, '', cards), burden: cards.length + PER_LOSS * lossOf(cards) }]
 }
 
-const exchange: Ways = ({ line }, { hand }) => [{ line, burden: hand.length }]
+const exchange: Plays = ({ line }, { hand }) => [{ line, burden: hand.length }]
 
-const pass: Ways = ({ line }) => [{ line, burden: 0 }]
+const pass: Plays = ({ line }) => [{ line, burden: 0 }]
 
 /** Against each other, points count and nothing else. */
 export const pilot: Pilot = {
   sees: ({ contest }) => contest !== undefined,
-  ways: { place, discard, exchange, pass }
+  plays: { place, discard, exchange, pass }
 }
 
 function seatOf({ viewer }: View): Seat {

@@ -1,5 +1,6 @@
+import { waysOf } from '../../../choice.ts'
 import { LAST_RESORT, NO_ISLAND } from '../../pilot/burdens.ts'
-import { type Mind, type Pilot, type Ways, paidBy, placesOf, spares } from '../../pilot/mind.ts'
+import { type Mind, type Pilot, type Plays, paidBy, spares } from '../../pilot/mind.ts'
 import { cellAt } from '../../sea/seas.ts'
 import { placing } from '../islands/pilot.ts'
 import { wantedAt } from './sides.ts'
@@ -8,12 +9,12 @@ import { wantedAt } from './sides.ts'
 const WRONG_SIDE = 0.4
 
 /** Only what lies the wrong way up. */
-const turn: Ways = (choice, { view, sea, ...mind }) => {
+const turn: Plays = (choice, { view, sea, ...mind }) => {
   const cards = spares(choice, { view, sea, ...mind }).slice(0, 1)
-  return placesOf(choice).map(([cell]) => {
+  return waysOf(choice).map(([cell]) => {
     const side = view.night?.includes(cell) ? 'night' : 'day'
     const isWrong = side !== wantedAt(cellAt(sea.sea, cell))
-    return paidBy(choice.line.replace('_', cell), cards, isWrong ? NO_ISLAND - WRONG_SIDE : LAST_RESORT)
+    return paidBy(choice, cell, cards, isWrong ? NO_ISLAND - WRONG_SIDE : LAST_RESORT)
   })
 }
 
@@ -21,4 +22,4 @@ function tollAt(cell: string, { view, sea }: Mind): number {
   return view.up === wantedAt(cellAt(sea.sea, cell)) ? 0 : WRONG_SIDE
 }
 
-export const pilot: Pilot = { sees: ({ up }) => up !== undefined, ways: { place: placing(tollAt), turn } }
+export const pilot: Pilot = { sees: ({ up }) => up !== undefined, plays: { place: placing(tollAt), turn } }

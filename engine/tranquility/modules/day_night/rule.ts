@@ -1,4 +1,5 @@
-import type { Choice, Seat, Step } from '../../../game.ts'
+import { eachFor } from '../../../choice.ts'
+import type { Choice, Seat, Step, Ways } from '../../../game.ts'
 import { isCellName, readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spend, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
@@ -56,8 +57,8 @@ const rotate: Move<Rotate> = {
     const lying = seaNamed(state.sea).names.filter((_, cell) => state.cells[cell] !== null)
     const [first] = lying
     if (first === undefined || from.length === 0) return []
-    const at = Object.fromEntries(lying.map(cell => [cell, 1]))
-    return [{ verb: 'turn', line: 'turn _', at, pick: { from, least: 1, most: 1 }, try: `turn ${first} -${from[0]}` }]
+    const ways: Ways = { kind: 'cell', at: eachFor(1, lying) }
+    return [{ verb: 'turn', line: 'turn _', ways, pick: { from, least: 1, most: 1 }, try: `turn ${first} -${from[0]}` }]
   }
 }
 

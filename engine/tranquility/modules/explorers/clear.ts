@@ -1,3 +1,5 @@
+import { eachFor } from '../../../choice.ts'
+import type { Choice, Ways } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt, spend } from '../../../players.ts'
 import type { Reason } from '../../../refusal.ts'
@@ -41,11 +43,12 @@ export const clear: Move<Clear> = {
     }
   },
 
-  choices(state, seat) {
+  choices(state, seat): Choice[] {
     const { names } = seaNamed(state.sea)
-    const [first, ...others] = explorersOf(state).storms.map(cell => names[cell] ?? '')
+    const stormed = explorersOf(state).storms.map(cell => names[cell] ?? '')
+    const [first] = stormed
     if (first === undefined || !playerAt(state, seat).hand.includes('C')) return []
-    const at = Object.fromEntries([first, ...others].map(cell => [cell, 0]))
-    return [{ verb: 'clear', line: 'clear _', at, try: `clear ${first}` }]
+    const ways: Ways = { kind: 'cell', at: eachFor(0, stormed) }
+    return [{ verb: 'clear', subject: 'C', line: 'clear _', ways, try: `clear ${first}` }]
   }
 }

@@ -1,11 +1,12 @@
+import { lineOf, waysOf } from '../../../choice.ts'
 import { MUST } from '../../pilot/burdens.ts'
-import { type Pilot, type Ways, paidBy, placesOf, spares } from '../../pilot/mind.ts'
+import { type Pilot, type Plays, paidBy, spares } from '../../pilot/mind.ts'
 
 const COMPASS = 1
 
-const pay: Ways = (choice, mind) => [paidBy(choice.line, spares(choice, mind).slice(0, choice.pick?.least), 0)]
+const pay: Plays = (choice, mind) => [paidBy(choice, '', spares(choice, mind).slice(0, choice.pick?.least), 0)]
 
 /** A Compass is good for nothing else. */
-const clear: Ways = choice => placesOf(choice).map(([cell]) => ({ line: choice.line.replace('_', cell), burden: MUST }))
+const clear: Plays = choice => waysOf(choice).map(([cell]) => ({ line: lineOf(choice, cell), burden: MUST }))
 
-export const pilot: Pilot = { ways: { pay, clear }, uses: { C: () => COMPASS } }
+export const pilot: Pilot = { plays: { pay, clear }, uses: { C: () => COMPASS } }

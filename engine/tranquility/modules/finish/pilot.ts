@@ -1,12 +1,12 @@
 import { MUST } from '../../pilot/burdens.ts'
-import type { Pilot, Ways } from '../../pilot/mind.ts'
+import type { Pilot, Plays } from '../../pilot/mind.ts'
 import type { Outlook } from '../../pilot/outlook.ts'
 
 const KEPT = 100
 /** With more cells open than this, there is time to draw another Finish. */
 const OPEN_TO_KEEP_FINISH = 17
 
-const finish: Ways = ({ line }) => [{ line, burden: MUST }]
+const finish: Plays = ({ line }) => [{ line, burden: MUST }]
 
 /** In the Pyramid, no pile has another. */
 function isScarce({ sea, open }: Outlook): boolean {
@@ -14,6 +14,6 @@ function isScarce({ sea, open }: Outlook): boolean {
 }
 
 export const pilot: Pilot = {
-  ways: { finish },
+  plays: { finish },
   uses: { F: (sea, isSecond) => (isScarce(sea) && !isSecond ? KEPT : 0) }
 }

@@ -43,8 +43,8 @@ const playFinish: Move<Finish> = {
     const { hand } = playerAt(state, seat)
     const held = ['F' as const, ...standIns(rules, 'finish')].filter(card => hand.includes(card))
     return held.map((card): Choice => {
-      const as = card === 'F' ? {} : { subject: String(card) }
-      return { verb: 'finish', ...as, line: lineOf(card), try: lineOf(card) }
+      const as = card === 'F' ? {} : { as: 'F' }
+      return { verb: 'finish', subject: String(card), ...as, line: lineOf(card), try: lineOf(card) }
     })
   },
 

@@ -75,24 +75,26 @@ export const place: Move<Place> = {
         const prices = pricesOf(state, seat, island, spare.length - 1, bars)
         if (!prices) continue
         others ??= besides(spare, String(card))
-        choices.push(choiceOf(nameOf(card, island), prices, others))
+        choices.push(choiceOf(card, island, prices, others))
       }
     }
     return choices
   }
 }
 
-function choiceOf(name: string, prices: Prices, from: readonly string[]): Choice {
-  const { at, later, least, most, cheapest } = prices
-  const choice: Choice = {
+function choiceOf(card: Card, island: Island, prices: Prices, from: readonly string[]): Choice {
+  const { ways, least, most, cheapest } = prices
+  const name = nameOf(card, island)
+  const example = `${name}@${cheapest}`
+  return {
     verb: 'place',
-    subject: name,
+    subject: String(card),
+    ...(card !== island && { as: String(island) }),
     line: `${name}@_`,
-    at,
+    ways,
     pick: { from, least, most },
-    try: least === 0 ? `${name}@${cheapest}` : [`${name}@${cheapest}`, ...from.slice(0, least)].join(' -')
+    try: least === 0 ? example : [example, ...from.slice(0, least)].join(' -')
   }
-  return later ? { ...choice, later } : choice
 }
 
 function besides(cards: readonly string[], card: string): readonly string[] {

@@ -1,17 +1,17 @@
+import { lineOf, waysOf } from '../../../choice.ts'
 import { LAST_RESORT } from '../../pilot/burdens.ts'
-import { type Pilot, type Ways, placesOf } from '../../pilot/mind.ts'
+import type { Pilot, Plays } from '../../pilot/mind.ts'
 import { strainWithout } from '../../pilot/outlook.ts'
 
 const MONSTER_GONE = 0.5
 
-const monster: Ways = (choice, { sea }) => {
-  const isWild = choice.subject !== 'M'
+const monster: Plays = (choice, { sea }) => {
   // With the sea full, nobody wins before it is gone.
-  const gain = isWild ? -LAST_RESORT : sea.open === 0 ? LAST_RESORT : MONSTER_GONE
-  return placesOf(choice).map(([cell]) => ({
-    line: choice.line.replace('_', cell),
+  const gain = choice.as ? -LAST_RESORT : sea.open === 0 ? LAST_RESORT : MONSTER_GONE
+  return waysOf(choice).map(([cell]) => ({
+    line: lineOf(choice, cell),
     burden: strainWithout(sea, cell) - gain
   }))
 }
 
-export const pilot: Pilot = { ways: { monster } }
+export const pilot: Pilot = { plays: { monster } }

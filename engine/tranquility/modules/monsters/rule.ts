@@ -1,4 +1,5 @@
-import type { Choice, Seat } from '../../../game.ts'
+import { eachFor } from '../../../choice.ts'
+import type { Choice, Seat, Ways } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstOf } from '../../../refusal.ts'
@@ -61,13 +62,15 @@ const playMonster: Move<Monster> = {
 
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
-    const at = targets(state, seat, rules)
-    const [first] = Object.keys(at)
+    const cells = targets(state, seat, rules)
+    const [first] = cells
     if (first === undefined) return []
+    const ways: Ways = { kind: 'cell', at: eachFor(0, cells) }
     return ['M' as const, ...standIns(rules, 'monster')].flatMap((card): Choice[] => {
       if (!hand.includes(card)) return []
       const name = nameOf(card)
-      return [{ verb: 'monster', subject: name, line: `${name}@_`, at, try: `${name}@${first}` }]
+      const as = card === 'M' ? {} : { as: 'M' }
+      return [{ verb: 'monster', subject: String(card), ...as, line: `${name}@_`, ways, try: `${name}@${first}` }]
     })
   }
 }
@@ -115,13 +118,12 @@ function marks({ monsters: known }: State): number {
   return known?.marked.length ?? 0
 }
 
-/** What may be hit, free of cost. */
-function targets(state: State, seat: Seat, rules: readonly Rule[]): { [cell: string]: number } {
+/** What may be hit. */
+function targets(state: State, seat: Seat, rules: readonly Rule[]): readonly string[] {
   const { names } = seaNamed(state.sea)
-  const hit = names.filter((_, cell) => {
+  return names.filter((_, cell) => {
     return (state.cells[cell] ?? null) !== null && !isBarred(rules, state, seat, { cell, island: null })
   })
-  return Object.fromEntries(hit.map(name => [name, 0]))
 }
 
 /** One Sea Monster fewer; whose last it was is no longer marked. */

@@ -1,10 +1,10 @@
 import { NO_ISLAND } from '../../pilot/burdens.ts'
-import { type Pilot, type Ways, paidBy, spares } from '../../pilot/mind.ts'
+import { type Pilot, type Plays, paidBy, spares } from '../../pilot/mind.ts'
 import { openIn, rowsByOpenCells } from '../../pilot/rows.ts'
 
-const keep: Ways = (choice, mind) => {
+const keep: Plays = (choice, mind) => {
   const closed = openIn(mind, String(mind.view.rocks))
-  return [paidBy(choice.line, spares(choice, mind).slice(0, choice.pick?.least), NO_ISLAND + closed)]
+  return [paidBy(choice, '', spares(choice, mind).slice(0, choice.pick?.least), NO_ISLAND + closed)]
 }
 
-export const pilot: Pilot = { ways: { rocks: rowsByOpenCells, keep } }
+export const pilot: Pilot = { plays: { rocks: rowsByOpenCells, keep } }

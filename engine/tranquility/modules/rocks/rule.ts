@@ -1,3 +1,4 @@
+import { eachFor } from '../../../choice.ts'
 import type { Choice } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spend } from '../../../players.ts'
@@ -46,10 +47,10 @@ const moveRocks: Move<MoveRocks> = {
     events: [happened('rocks-moved', { seat, row: rankOf(row), from: rankOf(rocksIn(state) ?? 0) })]
   }),
 
-  choices(state) {
-    const rows = openRows(state).filter(row => row !== rocksIn(state))
-    const at = Object.fromEntries(rows.map(row => [rankOf(row), 0]))
-    return [{ verb: 'rocks', line: 'rocks _', at, try: `rocks ${Object.keys(at)[0]}` }]
+  choices(state): Choice[] {
+    const ranks = openRows(state).flatMap(row => (row === rocksIn(state) ? [] : rankOf(row)))
+    const at = eachFor(0, ranks)
+    return [{ verb: 'rocks', line: 'rocks _', ways: { kind: 'row', at }, try: `rocks ${ranks[0]}` }]
   }
 }
 

@@ -1,22 +1,24 @@
+import { waysOf } from '../../../choice.ts'
 import type { Seat } from '../../../game.ts'
 import { HAND_LIMIT } from '../../core/state.ts'
 import { LAST_RESORT, MUST } from '../../pilot/burdens.ts'
-import { type Pilot, type Ways, placesOf, spares, withCards } from '../../pilot/mind.ts'
+import { type Pilot, type Plays, lineWith, spares } from '../../pilot/mind.ts'
 import type { View } from '../../view.ts'
 import { PAIR } from './offers.ts'
+import { BLIND } from './pledge.ts'
 
 /** A Start that must be played is the only choice; a Wild is kept for something better. */
-const start: Ways = ({ line, subject }) => [{ line, burden: subject ? LAST_RESORT : MUST }]
+const start: Plays = ({ line, as }) => [{ line, burden: as ? LAST_RESORT : MUST }]
 
 /** The share of the seat, from its hand if that is enough; cards unseen only where they help. */
-const give: Ways = (choice, mind) => {
-  const unseen = choice.tail === undefined ? 0 : PAIR
+const give: Plays = (choice, mind) => {
+  const unseen = choice.subject === BLIND ? PAIR : 0
   const share = shareOf(mind.view)
-  const most = Math.max(...placesOf(choice).map(([count]) => Number(count)))
+  const most = Math.max(...waysOf(choice).map(([count]) => Number(count)))
   const count = Math.max(unseen, Math.min(share, most))
   const cards = spares(choice, mind).slice(0, count - unseen)
-  const line = withCards(choice.line.replace('_', String(count)), cards)
-  return [{ line: [line, choice.tail ?? ''].join(' ').trim(), burden: Math.abs(share - count) + unseen / (PAIR + 1) }]
+  const line = lineWith(choice, String(count), cards)
+  return [{ line, burden: Math.abs(share - count) + unseen / (PAIR + 1) }]
 }
 
 /** What the seat should give: of those who haven't offered yet, whoever could give most gives the next card. */
@@ -39,4 +41,4 @@ function couldGive({ players }: View, seat: Seat): number {
   return hand + (limit < HAND_LIMIT && pile >= PAIR ? PAIR : 0)
 }
 
-export const pilot: Pilot = { ways: { start, give, withdraw: () => [] } }
+export const pilot: Pilot = { plays: { start, give, withdraw: () => [] } }

@@ -21,7 +21,8 @@ import {
 import type { Action, Move } from '../../core/rule.ts'
 
 const COUNT = /^(0|[1-9][0-9]?)$/
-const BLIND = 'blind'
+/** Two cards of the pile go along that nobody has seen. */
+export const BLIND = 'blind'
 
 export interface Give extends Action {
   readonly verb: 'give'
@@ -95,7 +96,7 @@ function giving(from: readonly string[], unseen: number, short: number): Choice 
   const most = Math.min(from.length, short - unseen)
   const at: { [count: number]: number } = {}
   for (let count = 0; count <= most; count++) at[count + unseen] = count
-  const pick = { from, least: 0, most }
-  if (unseen === 0) return { verb: 'give', line: 'give _', at, pick, try: 'give 0' }
-  return { verb: 'give', subject: BLIND, line: 'give _', at, pick, tail: BLIND, try: `give ${unseen} ${BLIND}` }
+  const given = { verb: 'give', ways: { kind: 'count', at }, pick: { from, least: 0, most } } as const
+  if (unseen === 0) return { ...given, line: 'give _', try: 'give 0' }
+  return { ...given, subject: BLIND, line: `give _ ${BLIND}`, try: `give ${unseen} ${BLIND}` }
 }

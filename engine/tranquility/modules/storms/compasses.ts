@@ -1,4 +1,5 @@
-import type { Choice, Facts, Seat, Step } from '../../../game.ts'
+import { eachFor, lineOf } from '../../../choice.ts'
+import type { Choice, Facts, Seat, Step, Ways } from '../../../game.ts'
 import { playerAt, spend } from '../../../players.ts'
 import type { Reason } from '../../../refusal.ts'
 import { standIns } from '../../core/asked.ts'
@@ -154,9 +155,9 @@ function spending(
   const [first] = open
   if (first === undefined) return []
   const line = card === null ? 'compass _' : `compass _ ${card}`
-  const at = Object.fromEntries(open.map(storm => [storm, 0]))
-  const own = card === null ? {} : { subject: String(card) }
-  return [{ verb: 'compass', ...own, line, at, try: line.replace('_', first) }]
+  const ways: Ways = { kind: 'piece', at: eachFor(0, open) }
+  const own = card === null ? {} : { subject: String(card), as: 'C' }
+  return [{ verb: 'compass', ...own, line, ways, try: lineOf({ line }, first) }]
 }
 
 /** A turn is tested again, as its last card or last rescue may be gone; offers that cannot stand are taken back. */

@@ -1,5 +1,6 @@
+import { lineOf, waysOf } from '../../../choice.ts'
 import { LAST_RESORT, MUST, NO_ISLAND } from '../../pilot/burdens.ts'
-import { type Mind, type Pilot, type Ways, lossOf, paidBy, placesOf, spares } from '../../pilot/mind.ts'
+import { type Mind, type Pilot, type Plays, lossOf, paidBy, spares } from '../../pilot/mind.ts'
 import { rowsByOpenCells } from '../../pilot/rows.ts'
 
 /** Under a purple Storm no sea can be finished, however few cells are open. */
@@ -9,26 +10,26 @@ const ORANGE = 2
 const YELLOW = 1
 const FEW_SEATS = 2
 
-const storm: Ways = (choice, mind) =>
-  choice.at
+const storm: Plays = (choice, mind) =>
+  choice.ways?.kind === 'row'
     ? rowsByOpenCells(choice, mind)
-    : [paidBy(choice.line, spares(choice, mind).slice(0, choice.pick?.least), 0)]
+    : [paidBy(choice, '', spares(choice, mind).slice(0, choice.pick?.least), 0)]
 
 /** From the pool against what harms most, as far as it reaches; a Wild only against a purple Storm. */
-const compass: Ways = (choice, mind) => {
+const compass: Plays = (choice, mind) => {
   const harms = harmsIn(mind)
   const least = harms[(mind.view.compasses?.pool ?? 0) - 1] ?? 0
-  return placesOf(choice).map(([name]) => {
+  return waysOf(choice).map(([name]) => {
     const harm = harmOf(name, mind)
-    const isWorthIt = choice.subject === undefined ? harm >= least : name.startsWith('P')
-    return { line: choice.line.replace('_', name), burden: isWorthIt ? MUST - harm : LAST_RESORT }
+    const isWorthIt = choice.as === undefined ? harm >= least : name.startsWith('P')
+    return { line: lineOf(choice, name), burden: isWorthIt ? MUST - harm : LAST_RESORT }
   })
 }
 
-const all: Ways = (choice, mind) => [{ line: choice.line, burden: lossOf(mind.hand) + NO_ISLAND - worthOfNext(mind) }]
+const all: Plays = (choice, mind) => [{ line: choice.line, burden: lossOf(mind.hand) + NO_ISLAND - worthOfNext(mind) }]
 
-export const stormPilot: Pilot = { ways: { storm } }
-export const compassPilot: Pilot = { ways: { compass, all } }
+export const stormPilot: Pilot = { plays: { storm } }
+export const compassPilot: Pilot = { plays: { compass, all } }
 
 function worthOfNext(mind: Mind): number {
   const { pool, supply } = mind.view.compasses ?? { pool: 0, supply: 0 }

@@ -1,3 +1,4 @@
+import { eachFor, lineOf } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spend } from '../../../players.ts'
@@ -146,16 +147,13 @@ function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readon
 function answering(state: State, seat: Seat, name: StormName): Choice {
   const from = discardable(playerAt(state, seat).hand).map(String)
   const due = dueTo(state, seat, name)
-  const rows = colourOf(name) === 'P' ? openRows(state).map(rankOf) : []
-  const cards = from.slice(0, due).map(card => ` -${card}`)
-  return {
-    verb: 'storm',
-    subject: name,
-    line: rows.length > 0 ? 'storm _' : 'storm',
-    ...(rows.length > 0 && { at: Object.fromEntries(rows.map(rank => [rank, 0])) }),
-    ...(due > 0 && { pick: { from, least: due, most: due } }),
-    try: rows.length > 0 ? `storm ${rows[0]}` : `storm${cards.join('')}`
-  }
+  const ranks = colourOf(name) === 'P' ? openRows(state).map(rankOf) : []
+  const [first] = ranks
+  const storm = { verb: 'storm', subject: name }
+  if (first !== undefined)
+    return { ...storm, line: 'storm _', ways: { kind: 'row', at: eachFor(0, ranks) }, try: `storm ${first}` }
+  const pick = due > 0 ? { pick: { from, least: due, most: due } } : {}
+  return { ...storm, line: 'storm', ...pick, try: lineOf({ line: 'storm' }, '', from.slice(0, due)) }
 }
 
 /** The Storm comes into play; a purple one that finds no row leaves without effect. */

@@ -48,7 +48,7 @@ describe('a price', () => {
 /** At which price the card is offered there to a hand of four others; null where it isn't. */
 function priceOf(before: string, card: string, slot: string): number | null {
   const choices = ascent.choices(position(before, { hands: [`${card} +4`, '+5'] }), 0)
-  return choices.find(({ subject }) => subject === card)?.at?.[slot] ?? null
+  return choices.find(({ subject }) => subject === card)?.ways?.at[slot] ?? null
 }
 
 function payable(price: number): number | null {

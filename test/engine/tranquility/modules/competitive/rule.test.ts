@@ -29,7 +29,7 @@ describe('the possibility rule', () => {
     expect(refused(state, line)).toBe(code)
     const [card = '', cell = ''] = line.split('@')
     const [choice] = tranquility.choices(state, 0).filter(({ subject }) => subject === card)
-    expect(cell in (choice?.at ?? {})).toBe(code === null)
+    expect(cell in (choice?.ways?.at ?? {})).toBe(code === null)
   })
 
   test('comes after the order and before the cost', () => {

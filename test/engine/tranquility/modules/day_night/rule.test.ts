@@ -114,7 +114,7 @@ describe('rotating a card', () => {
     expect(choice).toEqual({
       verb: 'turn',
       line: 'turn _',
-      at: { d1: 1, e1: 1 },
+      ways: { kind: 'cell', at: { d1: 1, e1: 1 } },
       pick: { from: ['50', 'F'], least: 1, most: 1 },
       try: 'turn d1 -50'
     })

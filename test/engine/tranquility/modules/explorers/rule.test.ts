@@ -29,8 +29,7 @@ describe('a border space', () => {
     const before = pyramid(COVER('start'))
     expect(refused(before, '7@c1 -40 -50')).toBe('PAYMENT_COUNT')
     expect(tranquility.choices(before, 0).find(({ subject }) => subject === '7')).toMatchObject({
-      at: { c1: 0, d1: 0 },
-      later: { c1: 2 },
+      ways: { kind: 'cell', at: { c1: 0, d1: 0 }, later: { c1: 2 } },
       try: '7@c1'
     })
     const covered = after(before, '7@c1')
@@ -79,7 +78,7 @@ describe('the Explorer card is', () => {
   test('example 121: nothing goes under a Storm', () => {
     const state = after(pyramid(COVER('storm')), '7@c1')
     for (const line of ['7@c1', '40@c1']) expect(refused(state, line)).toBe('SPACE_STORMED')
-    expect(tranquility.choices(state, 0).every(({ at = {} }) => !('c1' in at))).toBe(true)
+    expect(tranquility.choices(state, 0).every(({ ways }) => !('c1' in (ways?.at ?? {})))).toBe(true)
   })
 
   test('example 123: a Compass, which may pay', () => {
@@ -222,9 +221,11 @@ describe('a Joker', () => {
 
   test('is offered for every value that fits', () => {
     const choices = tranquility.choices(pyramid('{0:1 2:3 3:4} [J]p0'), 0)
-    expect(choices.filter(({ at = {} }) => 'b1' in at)).toEqual([])
-    const [two] = tranquility.choices(pyramid('{0:1 2:3 3:4} [J 80]p0'), 0).filter(({ at = {} }) => 'b1' in at)
-    expect(two).toMatchObject({ subject: 'J2', line: 'J2@_', at: { b1: 1 }, pick: { from: ['80'] } })
+    expect(choices.filter(({ ways }) => 'b1' in (ways?.at ?? {}))).toEqual([])
+    const [two] = tranquility
+      .choices(pyramid('{0:1 2:3 3:4} [J 80]p0'), 0)
+      .filter(({ ways }) => 'b1' in (ways?.at ?? {}))
+    expect(two).toMatchObject({ subject: 'J', as: '2', line: 'J2@_', ways: { at: { b1: 1 } }, pick: { from: ['80'] } })
   })
 })
 

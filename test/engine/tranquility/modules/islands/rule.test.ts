@@ -57,7 +57,7 @@ describe('placing an island', () => {
       verb: 'place',
       subject: '22',
       line: '22@_',
-      at: { f2: 2, a3: 1 },
+      ways: { kind: 'cell', at: { f2: 2, a3: 1 } },
       pick: { from: ['50', '51'], least: 1, most: 2 },
       try: '22@a3 -50'
     })

@@ -27,7 +27,7 @@ describe('playing a Sea Monster', () => {
       verb: 'monster',
       subject: 'M',
       line: 'M@_',
-      at: { c3: 0 },
+      ways: { kind: 'cell', at: { c3: 0 } },
       try: 'M@c3'
     })
   })
@@ -54,7 +54,7 @@ describe('playing a Sea Monster', () => {
   test('no price is offered that only monsters could pay', () => {
     expect(verbs(position('monsters {8:15} [16 M M]p9'))).toEqual(['place', 'monster'])
     const [place] = tranquility.choices(position('monsters {8:15} [16 M M]p9'), 0)
-    expect(place?.at).not.toHaveProperty('d2')
+    expect(place?.ways?.at).not.toHaveProperty('d2')
   })
 
   test('an orange Storm does not restrict it', () => {
@@ -131,7 +131,7 @@ describe('a Finish while somebody holds a Sea Monster', () => {
 describe('paying for the Start', () => {
   test('monsters can’t be given', () => {
     const started = after(position('unstarted monsters {} [S 1 2 3 4]p9 [M M 13 14 15]p9 [21 22 23]p9'), 'start')
-    expect(tranquility.choices(started, 1)[0]).toMatchObject({ at: { 0: 0, 1: 1, 2: 2, 3: 3 } })
+    expect(tranquility.choices(started, 1)[0]).toMatchObject({ ways: { at: { 0: 0, 1: 1, 2: 2, 3: 3 } } })
     expect(refused(started, 'give 2 -M -13', 1)).toBe('PLEDGE_BAD_CARDS')
     expect(refused(started, 'give 4 -13 -14 -15 -M', 1)).toBe('PLEDGE_COUNT')
   })
@@ -140,7 +140,13 @@ describe('paying for the Start', () => {
     const started = after(position('unstarted monsters {} [S 1 2 3 4]p9 [M M]p9 [21 22 23 24 25]p9'), 'start')
     expect(tranquility.awaits(started)).toEqual([0, 1, 2])
     expect(tranquility.choices(started, 1)).toEqual([
-      { verb: 'give', line: 'give _', at: { 0: 0 }, pick: { from: [], least: 0, most: 0 }, try: 'give 0' }
+      {
+        verb: 'give',
+        line: 'give _',
+        ways: { kind: 'count', at: { 0: 0 } },
+        pick: { from: [], least: 0, most: 0 },
+        try: 'give 0'
+      }
     ])
   })
 

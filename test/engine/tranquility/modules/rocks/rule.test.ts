@@ -14,7 +14,7 @@ describe('the row of the Rocks', () => {
 
   test('no place in it is offered', () => {
     const [first] = tranquility.choices(position('rocks:2 {} [30]p9'), 0)
-    const places = Object.keys(first?.at ?? {})
+    const places = Object.keys(first?.ways?.at ?? {})
     expect(places).toHaveLength(30)
     expect(places.filter(cell => cell.endsWith('3'))).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('the Rocks step', () => {
       position('rocks:5 {full but 12 13 14 15 16 17 27 28 30 31 32 33 34 35} [57 2 3]p9'),
       '57@e5 -2 -3'
     )
-    expect(tranquility.choices(state, 0)).toMatchObject([{ verb: 'rocks', at: { 3: 0, 5: 0 } }])
+    expect(tranquility.choices(state, 0)).toMatchObject([{ verb: 'rocks', ways: { kind: 'row', at: { 3: 0, 5: 0 } } }])
   })
 
   test('after a Start it comes once the eight are paid, before anybody draws', () => {

@@ -16,7 +16,9 @@ describe('the Start obligation', () => {
   })
 
   test('example 33: nothing else is offered', () => {
-    expect(tranquility.choices(position(THREE), 0)).toEqual([{ verb: 'start', line: 'start', try: 'start' }])
+    expect(tranquility.choices(position(THREE), 0)).toEqual([
+      { verb: 'start', subject: 'S', line: 'start', try: 'start' }
+    ])
   })
 
   test('example 34: a Start drawn waits for the own next turn', () => {
@@ -62,7 +64,7 @@ describe('paying for the Start', () => {
     const started = after(position(THREE), 'start', 'give 4 -1 -2 -3 -4', '1: give 3 -11 -12 -13')
     expect(refused(started, 'give 2 -21 -22', 2)).toBe('PLEDGE_OVER_EIGHT')
     expect(refused(started, 'give 1 -21', 2)).toBeNull()
-    expect(tranquility.choices(started, 2)[0]?.at).toEqual({ 0: 0, 1: 1 })
+    expect(tranquility.choices(started, 2)[0]?.ways?.at).toEqual({ 0: 0, 1: 1 })
   })
 
   test('example 40: it stays open until every seat has said a number', () => {
@@ -93,7 +95,7 @@ describe('paying for the Start', () => {
 
   test('an offer can be put in the place of another', () => {
     const eight = after(position(FOUR), 'start', 'give 4 -1 -2 -3 -4', '1: give 4 -11 -12 -13 -14')
-    expect(tranquility.choices(eight, 0)[0]?.at).toEqual({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 })
+    expect(tranquility.choices(eight, 0)[0]?.ways?.at).toEqual({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 })
     const other = after(eight, 'give 3 -1 -2 -3')
     expect(tranquility.view(other, 0).pledge).toEqual({ counts: [3, 4, null, null], short: 1, mine: ['1', '2', '3'] })
   })

@@ -30,7 +30,7 @@ describe('spending a Compass', () => {
       expect(tranquility.choices(state, seat).find(({ verb }) => verb === 'compass')).toEqual({
         verb: 'compass',
         line: 'compass _',
-        at: { Y1: 0, P1: 0 },
+        ways: { kind: 'piece', at: { Y1: 0, P1: 0 } },
         try: 'compass Y1'
       })
   })

@@ -5,7 +5,8 @@ import { after, happening, position, refused, settled, standing } from '../../po
 
 // The numbers are those of the worked examples: RULES.md, 15.
 
-const giving = (state: State) => tranquility.choices(state, 0).flatMap(({ verb, at }) => (verb === 'give' ? [at] : []))
+const giving = (state: State) =>
+  tranquility.choices(state, 0).flatMap(({ verb, ways }) => (verb === 'give' ? [ways?.at] : []))
 const FULL_ROW = '{0:1 1:2 2:3 3:4 4:5 5:6}'
 const view = (state: State) => tranquility.view(state, 'watcher')
 const drawn = (state: State) => view(state).storms?.drawn ?? []
@@ -190,7 +191,7 @@ describe('a purple Storm', () => {
 
   test('of two rows with a place left its owner chooses', () => {
     const two = after(position('storms {full but 5 34 35} [69 2 3 4 5]p(P 60 61) [6 7]p9'), '69@e6 -2 -3')
-    expect(tranquility.choices(two, 0)).toMatchObject([{ verb: 'storm', at: { 1: 0, 6: 0 } }])
+    expect(tranquility.choices(two, 0)).toMatchObject([{ verb: 'storm', ways: { kind: 'row', at: { 1: 0, 6: 0 } } }])
   })
 
   test('example 80: it may share its row with the Rocks, and with another', () => {
@@ -234,7 +235,7 @@ describe('an orange Storm', () => {
 
   test('only places next to something are offered', () => {
     const [first] = tranquility.choices(position('O1:0 {8:15} [16 50]p9'), 0).filter(({ verb }) => verb === 'place')
-    expect(first?.at).toEqual({ d2: 1 })
+    expect(first?.ways?.at).toEqual({ d2: 1 })
   })
 })
 
@@ -246,7 +247,7 @@ describe('the beginning of a turn under an orange Storm', () => {
     expect(tranquility.awaits(state)).toEqual([0])
     expect(tranquility.choices(state, 0).map(({ line }) => line)).toEqual(['compass _'])
     const rescued = after(state, '1: compass O1')
-    expect(tranquility.choices(rescued, 0)[0]?.at).toMatchObject({ d3: 0 })
+    expect(tranquility.choices(rescued, 0)[0]?.ways?.at).toMatchObject({ d3: 0 })
   })
 
   test('example 96: without one it is', () => {
@@ -300,8 +301,13 @@ describe('while the Start is paid', () => {
 
   test('they are offered beside the plain numbers', () => {
     const [plain, blind] = tranquility.choices(started, 0)
-    expect(plain).toMatchObject({ line: 'give _', at: { 0: 0, 4: 4 } })
-    expect(blind).toMatchObject({ line: 'give _', tail: 'blind', at: { 2: 0, 6: 4 }, try: 'give 2 blind' })
+    expect(plain).toMatchObject({ line: 'give _', ways: { kind: 'count', at: { 0: 0, 4: 4 } } })
+    expect(blind).toMatchObject({
+      line: 'give _ blind',
+      subject: 'blind',
+      ways: { at: { 2: 0, 6: 4 } },
+      try: 'give 2 blind'
+    })
     expect(refused(started, 'give 7 -1 -2 -16 -17 blind')).toBe('PLEDGE_COUNT')
   })
 

@@ -6,7 +6,9 @@ import { after, happening, position, refused, sea, settled, standing } from '../
 
 const verbs = (state: ReturnType<typeof position>, seat = 0) => tranquility.choices(state, seat).map(({ verb }) => verb)
 const subjects = (state: ReturnType<typeof position>) =>
-  tranquility.choices(state, 0).flatMap(({ verb, subject }) => (verb === 'place' ? (subject ?? []) : []))
+  tranquility
+    .choices(state, 0)
+    .flatMap(({ verb, subject = '', as }) => (verb === 'place' ? (as ? `${subject}${as}` : subject) : []))
 
 const drawn = (text: string, ...lines: string[]) => after(position(`storms wilds ${text}`), ...lines)
 
@@ -130,7 +132,14 @@ describe('a Wild as Compass', () => {
   test('only its holder is offered it', () => {
     expect(verbs(position(STORM), 0)).not.toContain('compass')
     expect(tranquility.choices(position(STORM), 1)).toEqual([
-      { verb: 'compass', subject: 'W', line: 'compass _ W', at: { P1: 0 }, try: 'compass P1 W' }
+      {
+        verb: 'compass',
+        subject: 'W',
+        as: 'C',
+        line: 'compass _ W',
+        ways: { kind: 'piece', at: { P1: 0 } },
+        try: 'compass P1 W'
+      }
     ])
     expect(refused(position(STORM), 'compass P1 W', 0)).toBe('CARD_NOT_IN_HAND')
   })

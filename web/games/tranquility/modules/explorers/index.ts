@@ -26,17 +26,16 @@ export const explorers: Module<Own<typeof turn>> = {
       ...(storms.length > 0 ? [{ text: words.explorers.stormedAt(storms.join(', ')) }] : [])
     ]
   },
-  // A border space is cleared by the Compass that is held.
-  tapped: choices => choices.map(choice => (choice.verb === 'clear' ? { ...choice, subject: 'C' } : choice)),
   doing: {
-    place({ card: played, place, later }, { explorers, card }) {
-      const due = later?.[place]
+    place({ card: played, place, ways }, { explorers, card }) {
+      const due = ways?.later?.[place]
       return due === undefined ? undefined : explorers.first(card(played), place, due)
     },
     clear: ({ place }, { explorers }) => (place ? explorers.clears(place) : explorers.which),
     pay: ({ missing, picked }, { explorers, listed }) =>
       missing ? explorers.choose(missing) : explorers.pays(listed(picked))
-  }
+  },
+  to: ({ card, place }, { explorers }) => (card === 'C' ? explorers.clears(place) : undefined)
 }
 
 /** What is told of them. */

@@ -14,7 +14,7 @@ export const monsters: Module<Own<typeof turn>> = {
     ]
   },
   doing: { monster: ({ place }, { monsters }) => (place ? monsters.takes(place) : monsters.which) },
-  to: (card, cell, _, { monsters }) => (card === 'M' ? monsters.to(cell) : undefined)
+  to: ({ card, place }, { monsters }) => (card === 'M' ? monsters.to(place) : undefined)
 }
 
 /** What is told of them. */

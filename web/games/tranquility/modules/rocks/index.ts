@@ -4,7 +4,6 @@ import type { turn } from './en.ts'
 
 /** The Jagged Rocks: they close a row, and are moved or held after every action. */
 export const rocks: Module<Own<typeof turn>> = {
-  rowsIn: 'rocks',
   blocks: ({ rocks }, rank, words) => (rocks === rank ? [words.rocks.name] : []),
   begun: ({ phase, viewer, active }) =>
     phase === 'rocks' && active === viewer ? { verb: 'rocks', picked: [] } : undefined,

@@ -26,8 +26,7 @@ export const turn: typeof en.turn = {
     whichStorm: 'Ein Kompass kann einen Sturm vertreiben: welchen?',
     compasses: (pool, supply) => `Kompasse ${pool}, ${supply} zu gewinnen`,
     all: 'Die ganze Hand abwerfen und einen Kompass gewinnen.',
-    howMany: 'Zwei vom Stapel gehen ungesehen. Wie viele Karten insgesamt?',
-    choose: missing => `Zwei gehen ungesehen: Wähl noch ${missing}.`,
+    unseen: 'Zwei vom Stapel gehen ungesehen. Tippe Karten an, um mehr zu geben.',
     blind: count => `${count} anbieten, zwei davon ungesehen.`
   }
 }

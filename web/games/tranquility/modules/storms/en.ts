@@ -26,8 +26,7 @@ export const turn = {
     whichStorm: 'A Compass can lift a Storm: which one?',
     compasses: (pool: number, supply: number) => `Compasses ${pool}, ${supply} to earn`,
     all: 'Discard your whole hand, and earn a Compass.',
-    howMany: 'Two of your pile go unseen. How many cards in all?',
-    choose: (missing: number) => `Two go unseen: choose ${missing} more.`,
+    unseen: 'Two of your pile go unseen. Tap cards to give more.',
     blind: (count: string) => `Offer ${count}, two of them unseen.`
   }
 }

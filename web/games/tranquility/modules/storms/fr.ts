@@ -25,8 +25,7 @@ export const turn: typeof en.turn = {
     whichStorm: 'Une Boussole peut lever une Tempête : laquelle ?',
     compasses: (pool, supply) => `Boussoles ${pool}, ${supply} à gagner`,
     all: 'Défausser toute ta main, et gagner une Boussole.',
-    howMany: 'Deux cartes de ta pioche partent sans être vues. Combien en tout ?',
-    choose: missing => `Deux partent sans être vues : encore ${missing}.`,
+    unseen: 'Deux cartes de ta pioche partent sans être vues. Touche des cartes pour en donner plus.',
     blind: count => `En proposer ${count}, dont deux sans les voir.`
   }
 }

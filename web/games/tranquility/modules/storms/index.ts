@@ -1,13 +1,12 @@
-import type { Choice } from '../../../../../engine/game.ts'
 import type { StormName } from '../../../../../engine/tranquility/modules/storms/slice.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
+import type { TapChoice } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../sentences.ts'
 import type { turn } from './en.ts'
 
 /** Storms, and the Compasses that lift them. */
 export const storms: Module<Own<typeof turn>> = {
-  rowsIn: 'storm',
   blocks: ({ storms }, rank, words) =>
     (storms?.active ?? []).flatMap(storm =>
       'row' in storm && storm.row === rank ? words.storms.name(storm.storm) : []
@@ -26,39 +25,33 @@ export const storms: Module<Own<typeof turn>> = {
   tapped,
   begun,
   doing: {
-    storm({ missing, picked, place, at }, { storms, listed }) {
+    storm({ missing, picked, place, ways }, { storms, listed }) {
       if (missing) return storms.leaves(missing)
       if (picked.length > 0) return storms.takes(listed(picked))
       if (place) return storms.blocks(place)
-      return at ? storms.whichRow : storms.strikes
+      return ways ? storms.whichRow : storms.strikes
     },
-    blind({ missing, place }, { storms }) {
-      if (!place) return storms.howMany
-      return missing ? storms.choose(missing) : storms.blind(place)
-    },
+    blind: ({ place, picked }, { storms }) => (picked.length > 0 ? storms.blind(place) : storms.unseen),
     wait: (_, { storms }) => storms.anyTime,
     compass: ({ place }, { storms }) => (place ? storms.lifts(place) : storms.whichStorm),
     all: (_, { storms }) => storms.all
   },
-  to(card, way, _, { storms }) {
-    if (/^[YPO]\d$/.test(way)) return storms.lift(way)
-    return card && /^\d+$/.test(way) ? storms.onRow(card, way) : undefined
+  to({ kind, card, place }, { storms }) {
+    if (kind === 'piece') return storms.lift(place)
+    if (kind === 'count') return storms.blind(place)
+    return kind === 'row' && card ? storms.onRow(card, place) : undefined
   }
 }
 
+/** Cards given unseen are another way to give, with a button of its own. */
+const BLIND = 'blind'
+
 /** Who may do nothing but spend a Compass may as well leave it. */
-const WAIT: Choice = { verb: 'wait', line: '', try: '' }
+const WAIT: TapChoice = { verb: 'wait', line: '', try: '' }
 
-function tapped(choices: readonly Choice[]): readonly Choice[] {
+function tapped(choices: readonly TapChoice[]): readonly TapChoice[] {
   if (choices[0] && choices.every(({ verb }) => verb === 'compass')) return [WAIT, ...choices]
-  return choices.map(answered)
-}
-
-/** An answer to a Storm belongs to no card; cards given unseen are another way to give. */
-function answered(choice: Choice): Choice {
-  const { verb, subject: _subject, line, tail, ...rest } = choice
-  if (verb === 'storm') return { verb, line, ...rest }
-  return tail ? { verb: tail, line: `${line} ${tail}`, ...rest } : choice
+  return choices.map(choice => (choice.subject === BLIND ? { ...choice, verb: BLIND, subject: '' } : choice))
 }
 
 /** A Compass, which anybody may spend at any time, is not begun. */

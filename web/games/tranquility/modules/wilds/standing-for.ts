@@ -1,60 +1,62 @@
-import type { Choice } from '../../../../../engine/game.ts'
+import { lineOf, waysOf } from '../../../../../engine/choice.ts'
+import type { TapChoice } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../sentences.ts'
 import { partsOf } from '../../ways.ts'
-import { UNFINISHED } from '../ways/index.tsx'
 import type { turn } from './en.ts'
 
 type Words = Own<typeof turn>
 
 /** A card that may be laid as a number, or as what hits an island (`M`): how it is tapped, and what is said of it. */
-export function standingFor(card: string): Module<Words> {
+export function standingFor(sign: string): Module<Words> {
   return {
-    tapped: choices => tapped(card, choices),
+    tapped: choices => tapped(sign, choices),
     doing: {
       place(now, { wilds, card, doing }) {
+        const { ways } = now
+        if (ways?.kind !== 'route' || !now.place) return undefined
         const { cell, value } = partsOf(now.place)
-        const { [now.place]: due } = now.later ?? {}
+        if (!value) return wilds.which(card(now.card), cell)
         if (value === 'M') return wilds.takes(card(now.card), cell)
-        if (now.price === UNFINISHED) return wilds.which(card(now.card), cell)
         // What it stands for is placed like any other card.
+        const due = ways.later?.[now.place]
         const later = due === undefined ? {} : { [cell]: due }
-        return value ? doing({ ...now, card: `${card(now.card)} ${value}`, place: cell, later }) : undefined
+        const placed = { kind: 'cell', at: { [cell]: now.price }, later } as const
+        return doing({ ...now, card: `${card(now.card)} ${value}`, place: cell, ways: placed })
       }
     },
-    to(held, way, price, { wilds, costs, card }) {
-      const { cell, value } = partsOf(way)
-      if (price === UNFINISHED) return wilds.onto(card(held), cell)
-      return value ? costs(wilds.as(card(held), value), cell, price) : undefined
+    to({ card: held, as, place, price }, { wilds, costs, card }) {
+      const { cell, value } = partsOf(place)
+      if (held !== sign) return undefined
+      if (price === undefined) return wilds.onto(card(held), cell)
+      const stands = value || as
+      return stands ? costs(wilds.as(card(held), stands), cell, price) : undefined
     }
   }
 }
 
-/** All that the card may stand for in the sea, as one choice. */
-function tapped(card: string, choices: readonly Choice[]): readonly Choice[] {
-  const standing = new RegExp(`^${card}(\\d+|M)$`)
-  const all = choices.filter(({ subject = '' }) => standing.test(subject))
-  if (!all[0]) return choices
-  const unfinished: Record<string, number> = {}
-  const finished: Record<string, number> = {}
+/** All that the card may stand for in the sea, as one choice: first the cell is tapped, then the number. */
+function tapped(card: string, choices: readonly TapChoice[]): readonly TapChoice[] {
+  const all = choices.filter(({ subject, as, ways }) => subject === card && as && ways?.kind === 'cell')
+  const [example] = all
+  if (!example) return choices
+  const at: Record<string, number> = {}
   const later: Record<string, number> = {}
-  for (const { subject = '', at = {}, later: due = {} } of all)
-    for (const [cell, price] of Object.entries(at)) {
-      const way = `${subject}@${cell}`
-      unfinished[cell] = UNFINISHED
-      finished[way] = price
-      if (cell in due) later[way] = due[cell] ?? 0
+  for (const choice of all)
+    for (const [cell, price] of waysOf(choice)) {
+      const way = lineOf(choice, cell)
+      at[way] = price
+      const due = choice.ways?.later?.[cell]
+      if (due !== undefined) later[way] = due
     }
-  const { pick, try: example } = all[0]
-  const most = Math.max(...Object.values(finished))
-  const one: Choice = {
+  const begun = [...new Set(all.flatMap(({ ways }) => Object.keys(ways?.at ?? {})))]
+  const one: TapChoice = {
     verb: 'place',
     subject: card,
     line: '_',
-    at: { ...unfinished, ...finished },
-    later,
-    pick: { from: pick?.from ?? [], least: 0, most },
-    try: example
+    ways: { kind: 'route', at, later, begun },
+    pick: { from: example.pick?.from ?? [], least: 0, most: Math.max(...Object.values(at)) },
+    try: example.try
   }
   return [one, ...choices.filter(choice => !all.includes(choice))]
 }

@@ -1,0 +1,20 @@
+import type { Choice, Prices } from './game.ts'
+import { writePicks } from './notation.ts'
+
+/** The line of a choice in one of its ways, with the cards that go along. */
+export function lineOf({ line }: Pick<Choice, 'line'>, way = '', cards: readonly string[] = []): string {
+  return (line.replace('_', way) + writePicks(cards)).trim()
+}
+
+/** Every way that a choice offers with its price; one that leaves nothing open is the way `''`. */
+export function waysOf({
+  ways,
+  pick
+}: Pick<Choice, 'ways' | 'pick'>): readonly (readonly [way: string, price: number])[] {
+  return ways ? Object.entries(ways.at) : [['', pick?.least ?? 0]]
+}
+
+/** Ways that all cost the same. */
+export function eachFor(price: number, ways: readonly (string | number)[]): Prices {
+  return Object.fromEntries(ways.map(way => [way, price]))
+}

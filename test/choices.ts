@@ -11,15 +11,22 @@ interface Way {
 
 /** Each way in which a choice may be taken; only the cards that go with it are left open. */
 export function waysOf(choice: Choice): Way[] {
-  const most = choice.ways ? undefined : choice.pick?.most
-  return pricesOf(choice).map(([way, price]) => ({ line: lineOf(choice, way), least: price, most: most ?? price }))
+  return pricesOf(choice).map(([way, price]) => ({
+    line: lineOf(choice, way),
+    least: price,
+    most: mostOf(choice, price)
+  }))
+}
+
+function mostOf({ ways, pick }: Choice, price: number): number {
+  return ways ? price : (pick?.most ?? price)
 }
 
 /** One of all complete lines of a choice, by chance. */
 export function anyLine(choice: Choice, random: Random): string {
-  const { line, least, most } = anyOf(waysOf(choice), random)
-  const count = least + random.below(most - least + 1)
-  return lineOf({ line }, '', random.shuffle(choice.pick?.from ?? []).slice(0, count))
+  const [way, price] = anyOf(pricesOf(choice), random)
+  const count = price + random.below(mostOf(choice, price) - price + 1)
+  return lineOf(choice, way, random.shuffle(choice.pick?.from ?? []).slice(0, count))
 }
 
 /** How many complete lines a choice stands for; cards of one kind count once for each that is held. */

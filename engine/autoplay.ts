@@ -26,8 +26,8 @@ export function autoplay(game: Game, options: unknown, seats: number, seed: stri
   return { match, lines }
 }
 
-// Where several seats are awaited, each in its turn: one alone might have nothing to add.
-function nextAfter(last: Seat, awaited: readonly Seat[]): Seat | undefined {
+/** Where several seats are awaited, each in its turn: one alone might have nothing to add. */
+export function nextAfter(last: Seat, awaited: readonly Seat[]): Seat | undefined {
   return awaited.find(seat => seat > last) ?? awaited[0]
 }
 

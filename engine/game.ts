@@ -8,6 +8,12 @@ export type Facts = { readonly [name: string]: Json }
 export type Seat = number & { readonly mark?: 'seat' }
 export type Viewer = Seat | 'watcher'
 
+/** What a viewer may see. Views of all games say this in one way, and all the rest in their own. */
+export type Seen = Facts & {
+  /** How many cards lie face down for the viewer, to be turned over once its draft settles; there where any do. */
+  readonly faceDown?: number
+}
+
 /** What a host chose, checked and completed by the game. */
 export type Options = { readonly [setting: string]: string | number | boolean }
 
@@ -95,7 +101,7 @@ export type Result = {
 }
 
 /** A game: pure functions over plain JSON state. Nothing is changed in place; no clock, no chance but the stream it is given. */
-export interface Game<State = Json, View = Json, Action = unknown> {
+export interface Game<State = Json, View = Seen, Action = unknown> {
   readonly name: string
   /** The version of its rules; raised when a stored line would come to mean something else. */
   readonly version: number

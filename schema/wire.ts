@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Choice, Facts, Json, Options, Result } from '../engine/game.ts'
+import type { Choice, Facts, Json, Options, Result, Seen } from '../engine/game.ts'
 import { plain } from './plain.ts'
 
 /*
@@ -278,7 +278,7 @@ export interface Envelope {
   readonly draft: Draft | null
   readonly choices: readonly Choice[]
   readonly phrases: readonly string[]
-  readonly view: Json
+  readonly view: Seen
   readonly result: Result | null
   readonly table: {
     readonly rules: number

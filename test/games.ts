@@ -111,6 +111,14 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     for (const moment of some()) expect(() => useFrozen(game, moment, seats)).not.toThrow()
   })
 
+  test('cards lie face down for a seat with a draft alone', () => {
+    for (const { before, seat, line } of some()) {
+      const draft = decide(game, before, seat, line).match
+      const others = viewers(seats).map(viewer => game.view(before.state, viewer))
+      for (const view of [...others, game.view(draft.state, 'watcher')]) expect(view.faceDown).toBeUndefined()
+    }
+  })
+
   test('state, views and events survive JSON', () => {
     for (const { before, seat, line, events } of some()) {
       const draft = decide(game, before, seat, line).match.state

@@ -4,6 +4,7 @@ import { type Derived, derived, named } from './derived.ts'
 import { LOWER, MOUNTAIN } from './mountain/mountain.ts'
 import { rulesOf } from './modules/index.ts'
 import type { State } from './core/state.ts'
+import { drawsNext } from './core/turn.ts'
 import { tableFor } from './tables.ts'
 
 /** What a viewer may see of a match. Cards are written as in a line: `G7`, `G3*`, `BR`, `FG`, `SU`. */
@@ -22,11 +23,14 @@ export type View = Derived & {
   }[]
   /** The viewer's own cards, in the order held; a watcher has none. */
   readonly hand?: readonly Card[]
+  /** Cards that the viewer has yet to turn over. */
+  readonly faceDown?: number
 }
 
 export function view(state: State, viewer: Viewer): View {
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
   const { limit } = tableFor(state.players.length)
+  const faceDown = viewer === 'watcher' ? 0 : drawsNext(state, viewer)
   return {
     viewer,
     slots: named(MOUNTAIN, ({ slot }) => state.grid[slot] ?? null),
@@ -39,6 +43,7 @@ export function view(state: State, viewer: Viewer): View {
       discarded
     })),
     ...(own && { hand: own.hand }),
+    ...(faceDown > 0 && { faceDown }),
     ...derived(state, rulesOf(state))
   }
 }

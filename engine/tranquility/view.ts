@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../game.ts'
 import { limitOf, phaseOf } from './core/asked.ts'
+import { drawsNext } from './core/draw.ts'
 import { rulesOf } from './modules/index.ts'
 import { type SeaName, seaNamed } from './sea/seas.ts'
 import type { Shown } from './modules/slices.ts'
@@ -22,6 +23,8 @@ export type View = Shown & {
   }[]
   /** The viewer's own cards, in the order held; a watcher has none. */
   readonly hand?: readonly string[]
+  /** Cards that the viewer has yet to turn over, as far as it can count them. */
+  readonly faceDown?: number
   /** Islands that have left the sea for good. */
   readonly destroyed?: readonly number[]
 }
@@ -29,6 +32,7 @@ export type View = Shown & {
 export function view(state: State, viewer: Viewer): View {
   const rules = rulesOf(state)
   const own = viewer === 'watcher' ? undefined : state.players[viewer]
+  const faceDown = viewer === 'watcher' ? 0 : drawsNext(state, viewer, rules)
   return {
     viewer,
     sea: state.sea,
@@ -43,6 +47,7 @@ export function view(state: State, viewer: Viewer): View {
       discarded
     })),
     ...(own && { hand: own.hand.map(String) }),
+    ...(faceDown > 0 && { faceDown }),
     ...(state.destroyed && { destroyed: state.destroyed }),
     ...Object.assign({}, ...rules.map(rule => rule.shown?.(state, viewer)))
   }

@@ -1,18 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import type { Miniflare } from 'miniflare'
+import { nextAfter } from '../../engine/autoplay.ts'
+import type { Options } from '../../engine/game.ts'
 import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
 import { writeLink } from '../../worker/keys/links.ts'
+import { type EarlierFigures, type Kept, MODULES, earlierFigures, longLine } from './earlier.ts'
 import { migrate, SECRETS, started } from './runtime.ts'
+import { median, ratio, timed } from './times.ts'
 
 const ROUNDS = 300
 const WARM = 100
 const LONG = 1000
 const MINUTE_MS = 60_000
 
-export interface RoomFigures {
+export interface RoomFigures extends EarlierFigures {
   /** Medians in milliseconds, through the Worker, one request at a time. */
   readonly emptyCallMs: number
   readonly actionMs: number
@@ -32,11 +35,14 @@ export async function roomFigures(): Promise<RoomFigures> {
   await migrate(runtime)
   try {
     const client = await clientOf(runtime)
-    const figures = { ...(await times(client)), rowsInRoom: await rows(client) }
+    const long = await client.table(1, MODULES)
+    await long.playOn(LONG)
+    const figures = { ...(await times(client)), ...(await earlierFigures(long)), rowsInRoom: await rows(client) }
     console.log(
       `room: empty call ${figures.emptyCallMs} ms, action ${figures.actionMs} ms (× ${figures.actionBesideEmptyCall}, × ${figures.alarmingActionBesideEmptyCall} where it sets the alarm); ` +
         `log of ${LONG} beside 1: action × ${figures.actionAtLogThousandBesideOne}, waking × ${figures.wakingAtLogThousandBesideOne}; ` +
-        `${figures.rowsInRoom} rows for an action with a notice`
+        `${figures.rowsInRoom} rows for an action with a notice; ` +
+        `the last moments of ${figures.linesReplayed} lines ${figures.earlierMs} ms, the engine alone ${figures.replayMs} ms`
     )
     return figures
   } finally {
@@ -47,7 +53,7 @@ export async function roomFigures(): Promise<RoomFigures> {
 
 type Client = Awaited<ReturnType<typeof clientOf>>
 
-async function times(client: Client): Promise<Omit<RoomFigures, 'rowsInRoom'>> {
+async function times(client: Client): Promise<Omit<RoomFigures, 'rowsInRoom' | keyof EarlierFigures>> {
   const [short, long] = [await client.table(1), await client.table(LONG)]
   const empty: number[] = []
   const actions: number[] = []
@@ -58,10 +64,10 @@ async function times(client: Client): Promise<Omit<RoomFigures, 'rowsInRoom'>> {
   for (let round = 0; round < WARM + ROUNDS; round++) {
     const kept = round >= WARM
     // In turns, so that whatever else the machine does falls on all of them alike.
-    const timed = [await timedCall(client.empty), await short.timedAction(), await long.timedAction()]
+    const took = [await timed(client.empty), await short.timedAction(), await long.timedAction()]
     await short.rest()
-    timed.push(await short.timedAction())
-    for (const [at, list] of [empty, actions, longActions, alarming].entries()) if (kept) list.push(timed[at] as number)
+    took.push(await short.timedAction())
+    for (const [at, list] of [empty, actions, longActions, alarming].entries()) if (kept) list.push(took[at] as number)
     if (kept && round % 5 === 0) {
       wakes.push(await short.timedWaking())
       longWakes.push(await long.timedWaking())
@@ -99,9 +105,9 @@ async function clientOf(runtime: Miniflare) {
   return { empty: () => call('POST', '/bench/empty', '', { nothing: true }), table }
 
   /** A match of two, with a log so long, at which somebody acts and takes it back. */
-  async function table(lines: number) {
+  async function table(lines: number, options: Options = {}) {
     const seats = ['Ann', 'Ben'].map(name => ({ name, address: `${name.toLowerCase()}@example.org` }))
-    const asked = { key: crypto.randomUUID(), game: 'tranquility', seats }
+    const asked = { key: crypto.randomUUID(), game: 'tranquility', options, seats }
     const { match, links } = await call<Opened<string>>('POST', '/api/matches', '', asked)
     const seatLinks = links.seats.map(({ link }) => link)
     for (const [seat, link] of seatLinks.entries()) {
@@ -114,7 +120,10 @@ async function clientOf(runtime: Miniflare) {
     return {
       timedAction,
       timedWaking,
+      timedEarlier: () => timed(() => call('GET', '/api/seat/at', seatLinks[0])),
       turn,
+      playOn,
+      kept: () => bench<Kept>('kept'),
       rest: () => bench('rest'),
       ring: (ms: number) => bench('alarm', `&ms=${ms}`),
       rows: () => bench<number>('rows')
@@ -124,52 +133,47 @@ async function clientOf(runtime: Miniflare) {
       return call<Answer>('POST', `/bench/${what}?match=${match}${more}`)
     }
 
-    async function next(): Promise<{ link: string; envelope: Envelope }> {
+    async function next(last = -1): Promise<{ seat: number; link: string; envelope: Envelope }> {
       const { awaits } = await call<Envelope>('GET', '/api/seat', seatLinks[0])
-      const link = seatLinks[awaits[0] ?? 0] ?? ''
-      return { link, envelope: await call<Envelope>('GET', '/api/seat', link) }
+      const seat = nextAfter(last, awaits) ?? 0
+      const link = seatLinks[seat] ?? ''
+      return { seat, link, envelope: await call<Envelope>('GET', '/api/seat', link) }
     }
 
     async function turn(): Promise<void> {
       const { link, envelope } = await next()
-      await call<Acted>('POST', '/api/seat/actions', link, actionOf(envelope))
+      await settled(link, actionOf(envelope))
+    }
+
+    async function settled(link: string, action: object): Promise<void> {
+      await call<Acted>('POST', '/api/seat/actions', link, action)
       await call('POST', '/api/seat/settle', link)
+    }
+
+    /** Plays until the log has so many lines, or the match is over. */
+    async function playOn(lines: number): Promise<void> {
+      let now = await next()
+      while (!now.envelope.result && now.envelope.version + 1 < lines) {
+        await settled(now.link, actionOf(now.envelope, longLine(now.envelope, lines)))
+        now = await next(now.seat)
+      }
     }
 
     async function timedAction(): Promise<number> {
       const { link, envelope } = await next()
       const action = actionOf(envelope)
-      const took = await timedCall(() => call('POST', '/api/seat/actions', link, action))
+      const took = await timed(() => call('POST', '/api/seat/actions', link, action))
       await call('DELETE', '/api/seat/actions', link)
       return took
     }
 
     async function timedWaking(): Promise<number> {
       await bench('sleep')
-      return timedCall(() => call('GET', '/api/seat', seatLinks[0]))
+      return timed(() => call('GET', '/api/seat', seatLinks[0]))
     }
   }
 }
 
-function actionOf({ version, choices }: Envelope): object {
-  return { line: choices[0]?.try, version, key: crypto.randomUUID() }
-}
-
-async function timedCall(call: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await call()
-  return performance.now() - start
-}
-
-function median(list: readonly number[]): number {
-  const sorted = [...list].sort((a, b) => a - b)
-  return hundredths(sorted[Math.floor(sorted.length / 2)] ?? 0)
-}
-
-function ratio(list: readonly number[], beside: readonly number[]): number {
-  return hundredths(median(list) / median(beside))
-}
-
-function hundredths(number: number): number {
-  return Math.round(number * 100) / 100
+function actionOf({ version, choices }: Envelope, line = choices[0]?.try): object {
+  return { line, version, key: crypto.randomUUID() }
 }

@@ -80,7 +80,7 @@ const MORE_FACTS: { readonly [type in MoreEvent]: readonly Facts[] } = {
     { seat: 0, storm: 'P1', row: 4 },
     { seat: 0, storm: 'O2' }
   ],
-  'storm-left': [{ seat: 0, storm: 'P2' }],
+  'storm-left': [{ storm: 'P2' }],
   'compass-earned': [
     { seat: 0, by: 'start' },
     { seat: 0, by: 'row', row: 4 }

@@ -60,12 +60,12 @@ function composing({ page: { offer, taps }, kit, acts }: TurnProps): Says {
 }
 
 /** Confirmed, but not settled: what it draws lies face down, and it can be taken back. */
-function drafted({ page, kit: { words, named, game }, acts }: TurnProps, settlesAt: number): Says {
-  const backs = game.faceDown(page.envelope.view)
+function drafted({ page, kit: { words, named }, acts }: TurnProps, settlesAt: number): Says {
+  const { faceDown = 0 } = page.envelope.view
   return [
-    [backs > 0 && `${named.faceDown(backs)}. `, words.settles(halfMinutes(settlesAt - page.now))],
+    [faceDown > 0 && `${named.faceDown(faceDown)}. `, words.settles(halfMinutes(settlesAt - page.now))],
     button(words.undo, acts.undo),
-    go(backs > 0 ? words.turnOver : words.done, acts.settle, true)
+    go(faceDown > 0 ? words.turnOver : words.done, acts.settle, true)
   ]
 }
 

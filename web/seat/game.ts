@@ -25,8 +25,6 @@ export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
   tapped?(choices: readonly Choice[]): readonly TapChoice[]
   /** An offer that stands and may still be changed: its verb, and the cards picked for it. */
   begun(view: View): { readonly verb: string; readonly picked: readonly string[] } | undefined
-  /** How many cards the seat will turn over when its draft settles. */
-  faceDown(view: View): number
   /** The places that an event is about. */
   places(told: Told): readonly string[]
 }

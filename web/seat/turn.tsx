@@ -56,7 +56,6 @@ function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
   const { game, named, words } = kit
   const { card, place, picks } = taps
   const priced = card < 0 && place ? fitting(offer, taps) : []
-  const backs = envelope.draft ? game.faceDown(envelope.view) : 0
   return (
     <section class="hand" aria-label={words.hand}>
       {offer.hand.map((held, at) => {
@@ -74,7 +73,7 @@ function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
           </button>
         )
       })}
-      {Array.from({ length: backs }, () => (
+      {Array.from({ length: envelope.view.faceDown ?? 0 }, () => (
         <i class="back" />
       ))}
     </section>

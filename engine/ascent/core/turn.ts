@@ -56,10 +56,29 @@ function shuffle(state: State, random: Random): Step<State> {
 function refill(state: State): Step<State> {
   const seat = state.active
   const { hand, deck } = playerAt(state, seat)
-  const drawn = deck.slice(0, tableFor(state.players.length).limit - hand.length)
+  const drawn = deck.slice(0, missing(state))
   const filled = withPlayer(state, seat, { hand: [...hand, ...drawn], deck: deck.slice(drawn.length) })
   const events = drawn.length > 0 ? [drew(seat, drawn.length)] : []
   return { state: nextTurn(filled), events }
+}
+
+/** How many cards the seat draws once its action is resolved; none where that ends the match. */
+export function drawsNext(state: State, seat: Seat): number {
+  if (seat !== state.active) return 0
+  switch (state.phase) {
+    case 'resolve':
+      return drawsNext(resolve(state).state, seat)
+    case 'shuffle':
+    case 'refill':
+      return Math.min(playerAt(state, seat).deck.length, missing(state))
+    default:
+      return 0
+  }
+}
+
+/** How many cards the active seat holds below the limit. */
+function missing(state: State): number {
+  return tableFor(state.players.length).limit - playerAt(state, state.active).hand.length
 }
 
 export function drew(seat: Seat, count: number): Event {

@@ -7,7 +7,7 @@ import { type Draw, type State, happened, proceed } from './state.ts'
 
 /** Each seat draws from its own pile; a card that isn't for the hand stops it for as long as somebody must decide. */
 export const drawing: Handler<Draw> = {
-  awaits: (state, step, rules) => (step.seats.every(seat => isHeldUp(state, step, seat, rules)) ? step.seats : []),
+  awaits: (state, step, rules) => (areHeldUp(state, step, rules) ? step.seats : []),
 
   run(state, step, rules) {
     const seat = step.seats.find(one => !isHeldUp(state, step, one, rules))
@@ -15,9 +15,9 @@ export const drawing: Handler<Draw> = {
     const forced = isStopped(step, seat) && forcedFor(rules, state, seat)
     if (forced) return forced
     const { pile } = playerAt(state, seat)
-    const count = Math.min(pile.length, wanted(state, step, seat, rules))
+    const count = countOf(state, step, seat, rules)
     // Ruling 30: a hand above its limit stays as it is.
-    if (count <= 0) return { state: withoutSeat(state, step, seat), events: [] }
+    if (count === 0) return { state: withoutSeat(state, step, seat), events: [] }
     const ordinary = ordinaryAmong(pile, count, rules)
     if (ordinary === 0) return turnUp(state, seat, rules)
     const { state: drawn, events } = take(state, seat, ordinary)
@@ -25,6 +25,18 @@ export const drawing: Handler<Draw> = {
     const isDone = ordinary === count && step.discardable === undefined
     return { state: isDone ? withoutSeat(drawn, step, seat) : proceed(drawn, [lessBy(step, ordinary)]), events }
   }
+}
+
+/**
+ * How many cards the seat draws before anything else happens, as far as it can count them: one that isn't for the hand
+ * may change that.
+ */
+export function drawsNext(state: State, seat: Seat, rules: readonly Rule[]): number {
+  for (const step of state.pending) {
+    if (step.step !== 'draw' || areHeldUp(state, step, rules)) return 0
+    if (step.seats.includes(seat)) return isStopped(step, seat) ? 0 : countOf(state, step, seat, rules)
+  }
+  return 0
 }
 
 /** How many cards are for the hand before one that isn't, of so many on top of the pile. */
@@ -37,6 +49,10 @@ function ordinaryAmong(pile: readonly Card[], count: number, rules: readonly Rul
   return ordinary
 }
 
+function areHeldUp(state: State, step: Draw, rules: readonly Rule[]): boolean {
+  return step.seats.every(seat => isHeldUp(state, step, seat, rules))
+}
+
 /** Whether somebody must decide before the seat draws on: asked anew whenever something may have changed. */
 function isHeldUp(state: State, step: Draw, seat: Seat, rules: readonly Rule[]): boolean {
   return isStopped(step, seat) && !forcedFor(rules, state, seat)
@@ -44,6 +60,10 @@ function isHeldUp(state: State, step: Draw, seat: Seat, rules: readonly Rule[]):
 
 function isStopped({ shown }: Draw, seat: Seat): boolean {
   return shown?.some(card => card.seat === seat) ?? false
+}
+
+function countOf(state: State, step: Draw, seat: Seat, rules: readonly Rule[]): number {
+  return Math.max(0, Math.min(playerAt(state, seat).pile.length, wanted(state, step, seat, rules)))
 }
 
 function wanted(state: State, { cards, discardable: least }: Draw, seat: Seat, rules: readonly Rule[]): number {

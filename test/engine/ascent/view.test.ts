@@ -83,7 +83,7 @@ describe('what is told of an action', () => {
       'FS@b1>b2 -S7 -R9',
       [{ type: 'lifted', facts: { seat: 0, card: 'FS', source: 'b1', target: 'b2', lifted: 'S4', paid: 2 } }]
     ],
-    ['herd a1 a2 -S7', [{ type: 'herded', facts: { seat: 0, route: ['a1', 'a2'], stood: [1, 0], ibexes: 1, paid: 1 } }]]
+    ['herd a1 a2 -S7', [{ type: 'herded', facts: { seat: 0, route: ['a1', 'a2'], ibexes: 1, paid: 1 } }]]
   ] as const)('%s', (line, told) => {
     const state = position('1: R3{1} S4 R5 / 2: G2', { rules: ['wildlife'], hands: ['G6* S7 R9 BR FS', '+5'] })
     expect(ascent.apply(state, 0, ascent.read(line)).events).toEqual(told)

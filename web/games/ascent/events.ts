@@ -23,15 +23,13 @@ export interface EventFacts {
   readonly herded: {
     readonly seat: number
     readonly route: readonly string[]
-    /** How many had stood on each slot of the route. */
-    readonly stood: readonly number[]
     readonly ibexes: number
     readonly paid: number
   }
   readonly hooked: { readonly seat: number; readonly left: number }
   readonly shuffled: { readonly seat: number; readonly count: number }
   readonly appeared: { readonly slot: string }
-  readonly climbed: { readonly route: readonly string[]; readonly stood: readonly number[]; readonly ibexes: number }
+  readonly climbed: { readonly route: readonly string[]; readonly ibexes: number }
   readonly filmed: { readonly sequence: string }
   readonly over: { readonly outcome: string; readonly why: End }
 }

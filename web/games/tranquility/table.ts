@@ -22,10 +22,6 @@ export function tableOf<Own = unknown>(modules: readonly Module<Own>[] = []): Tu
       const isBlind = pledge.blind?.some(seat => seat === viewer)
       return isBlind ? undefined : { verb: 'give', picked: pledge.mine ?? [] }
     },
-    faceDown({ players, active, phase }) {
-      const own = players[active]
-      return own && phase === 'turn' ? Math.min(own.pile, Math.max(0, own.limit - own.hand)) : 0
-    },
     places: ({ facts }) => (facts.cell ? [`${facts.cell}`] : [])
   }
 }

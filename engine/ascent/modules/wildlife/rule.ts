@@ -43,10 +43,10 @@ const herd: Move<ActionOf<'herd'>> = {
   },
 
   apply(state, seat, { route, payment }) {
-    const { ibexes, stood, joined } = gather(state.ibexes, route.map(slotNamed))
+    const { ibexes, joined } = gather(state.ibexes, route.map(slotNamed))
     return {
       state: acted(spend({ ...state, ibexes }, seat, [], payment)),
-      events: [happened('herded', { seat, route, stood, ibexes: joined, paid: payment.length })]
+      events: [happened('herded', { seat, route, ibexes: joined, paid: payment.length })]
     }
   },
 
@@ -105,23 +105,15 @@ function appear(state: State, slot: Slot): Step<State> {
 /** All that stand on the highest row climb with the Summit. */
 function climb(state: State): Step<State> {
   const route = [...placeAt(SUMMIT_SLOT).supports, SUMMIT_SLOT]
-  const { ibexes, stood, joined } = gather(state.ibexes, route)
+  const { ibexes, joined } = gather(state.ibexes, route)
   const names = route.map(slot => placeAt(slot).name)
-  return { state: { ...state, ibexes }, events: [happened('climbed', { route: names, stood, ibexes: joined })] }
-}
-
-interface Gathered {
-  readonly ibexes: readonly number[]
-  /** How many had stood on each of the slots. */
-  readonly stood: readonly number[]
-  readonly joined: number
+  return { state: { ...state, ibexes }, events: [happened('climbed', { route: names, ibexes: joined })] }
 }
 
 /** All ibexes on those slots come together on the last. */
-function gather(ibexes: readonly number[], slots: readonly Slot[]): Gathered {
-  const stood = slots.map(slot => ibexes[slot] ?? 0)
-  const joined = total(stood)
+function gather(ibexes: readonly number[], slots: readonly Slot[]): { ibexes: readonly number[]; joined: number } {
+  const joined = total(slots.map(slot => ibexes[slot] ?? 0))
   const target = slots.at(-1)
   const after = ibexes.map((count, slot) => (slot === target ? joined : slots.includes(slot) ? 0 : count))
-  return { ibexes: after, stood, joined }
+  return { ibexes: after, joined }
 }

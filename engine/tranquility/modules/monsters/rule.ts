@@ -51,12 +51,10 @@ const playMonster: Move<Monster> = {
     const island = state.cells[slot] ?? 0
     const cells = state.cells.map((lies, other) => (other === slot ? null : lies))
     const destroyed = [...(state.destroyed ?? []), island]
-    const next = counted(played({ ...state, cells, destroyed }, seat, card), seat, card)
-    const isUnmarked = marks(state) > marks(next)
-    const as = { ...(card !== 'M' && { with: String(card) }), ...(isUnmarked && { unmarked: true }) }
+    const facts = { seat, card: String(island), cell, ...(card !== 'M' && { with: String(card) }) }
     return {
-      state: endTurn(next, [seat]),
-      events: [happened('destroyed', { seat, card: String(island), cell, ...as })]
+      state: endTurn(counted(played({ ...state, cells, destroyed }, seat, card), seat, card), [seat]),
+      events: [happened('destroyed', facts)]
     }
   },
 
@@ -112,10 +110,6 @@ function nameOf(card: Card): string {
 
 function holdsMonster(state: State, seat: Seat): boolean {
   return playerAt(state, seat).hand.includes('M')
-}
-
-function marks({ monsters: known }: State): number {
-  return known?.marked.length ?? 0
 }
 
 /** What may be hit. */

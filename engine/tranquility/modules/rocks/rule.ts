@@ -44,7 +44,7 @@ const moveRocks: Move<MoveRocks> = {
 
   apply: (state, seat, { row }) => ({
     state: proceed({ ...state, rocks: { row } }),
-    events: [happened('rocks-moved', { seat, row: rankOf(row), from: rankOf(rocksIn(state) ?? 0) })]
+    events: [happened('rocks-moved', { seat, row: rankOf(row) })]
   }),
 
   choices(state): Choice[] {

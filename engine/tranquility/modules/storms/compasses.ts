@@ -13,7 +13,7 @@ import { cellAt, seaNamed } from '../../sea/seas.ts'
 import { played } from '../../core/playing.ts'
 import { type State, happened, proceed } from '../../core/state.ts'
 import { endTurn } from '../../core/turn.ts'
-import { liftable, lifted, shownIn, stormsIn } from './in-play.ts'
+import { liftable, lifted } from './in-play.ts'
 import { isPlace } from '../islands/rule.ts'
 import { askAgain } from '../start/paying.ts'
 import { compassPilot } from './pilot.ts'
@@ -47,7 +47,7 @@ const useCompass: Move<UseCompass> = {
   },
 
   apply(state, seat, { storm, card }, rules) {
-    const facts = { seat, storm, ...layAt(state, storm), ...(card !== null && { with: String(card) }) }
+    const facts = { seat, storm, ...(card !== null && { with: String(card) }) }
     const next = goOn(spent(state, seat, storm, card), seat, card, rules)
     return { state: next.state, events: [happened('compass-spent', facts), ...next.events] }
   },
@@ -120,14 +120,6 @@ function spent(state: State, seat: Seat, storm: string, card: Card | null): Stat
   if (card !== null) return lifted(played(state, seat, card), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
   return lifted({ ...state, compasses: { pool: pool - 1, supply } }, storm)
-}
-
-/** Where everybody saw the Storm: on a row, before a seat, or just drawn by one. */
-function layAt(state: State, name: string): Facts {
-  for (const { storm, seat } of shownIn(state)) if (storm === name) return { drawnBy: seat }
-  for (const storm of stormsIn(state).active)
-    if (storm.name === name) return storm.colour === 'P' ? { row: rankOf(storm.row) } : { before: storm.seat }
-  return {}
 }
 
 /** A Wild pledged for good is spent already. While a Start is being paid, no Compass may be spent that everybody can see would leave fewer than eight cards. */

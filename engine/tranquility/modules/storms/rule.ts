@@ -164,7 +164,7 @@ function strike(state: State, seat: Seat, name: StormName, row: number | null, c
     const facts = { seat, storm: name, ...(colour === 'Y' && { count: cards.length }) }
     return { state: withStorm(paid, { name, colour, seat }), events: [happened('storm-struck', facts)] }
   }
-  if (row === null) return { state, events: [happened('storm-left', { seat, storm: name })] }
+  if (row === null) return { state, events: [happened('storm-left', { storm: name })] }
   const facts = { seat, storm: name, row: rankOf(row) }
   return { state: withStorm(state, { name, colour, row }), events: [happened('storm-struck', facts)] }
 }

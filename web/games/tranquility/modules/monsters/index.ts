@@ -24,8 +24,6 @@ export interface Facts {
     readonly card: string
     readonly cell: string
     readonly with?: string
-    /** It was the last that the seat was known to hold. */
-    readonly unmarked?: true
   }
   readonly FINISH_MONSTER_HELD: { readonly seats: readonly number[] }
 }

@@ -16,7 +16,7 @@ export const rocks: Module<Own<typeof turn>> = {
 /** What is told of them. */
 export interface Facts {
   readonly 'rocks-laid': { readonly row: number }
-  readonly 'rocks-moved': { readonly seat: number; readonly row: number; readonly from: number }
+  readonly 'rocks-moved': { readonly seat: number; readonly row: number }
   readonly 'rocks-kept': { readonly seat: number; readonly count: number }
   readonly 'rocks-gone': { readonly row: number }
 }

@@ -70,16 +70,8 @@ export interface Facts {
     readonly count?: number
     readonly row?: number
   }
-  readonly 'storm-left': { readonly seat: number; readonly storm: StormName }
+  readonly 'storm-left': { readonly storm: StormName }
   readonly 'compass-earned': { readonly seat: number; readonly by: 'start' | 'hand' | 'row'; readonly row?: number }
-  readonly 'compass-spent': {
-    readonly seat: number
-    readonly storm: StormName
-    readonly with?: string
-    /** Where it lay: on a row, before a seat, or just drawn by one. */
-    readonly row?: number
-    readonly before?: number
-    readonly drawnBy?: number
-  }
+  readonly 'compass-spent': { readonly seat: number; readonly storm: StormName; readonly with?: string }
   readonly 'whole-hand': { readonly seat: number; readonly count: number }
 }

@@ -71,7 +71,9 @@ async function settled(match: string, insist: Insist): Promise<Kept> {
 }
 
 function isSettled({ match, notices }: Kept): boolean {
-  return !match.draft && match.revision === match.copiedRevision && notices.every(({ dueAt }) => dueAt === null)
+  return (
+    match.drafts.length === 0 && match.revision === match.copiedRevision && notices.every(({ dueAt }) => dueAt === null)
+  )
 }
 
 /** The room that would be made of the copy is the room that is there. */
@@ -96,7 +98,7 @@ function turnsOf({ match: { id, setup, seed, pace, openedAt, asked, links }, lin
   const waits = [...match.waits]
   for (const { seat, line, key, at } of lines) {
     if (seat === null || key === null) continue
-    match = settle({ ...match, draft: { seat, line, key, settlesAt: at } }, at).match
+    match = settle({ ...match, drafts: [{ seat, line, key, settlesAt: at }] }, () => true, at).match
     waits.push(...match.waits)
   }
   return waits

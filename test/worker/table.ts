@@ -34,7 +34,7 @@ export const awaitedSeat = ({ waits }: MatchRow): number => waits[0]?.seat ?? -1
 export function played(match: MatchRow, seat: number, line: string): MatchRow {
   const { match: drafted, refused } = act(match, asked(match, seat, line), NOW)
   if (refused) throw refused
-  return settle(drafted, NOW).match
+  return settle(drafted, draft => draft.seat === seat, NOW).match
 }
 
 /** Plays on, discarding, until the Start lies there and everybody must offer cards for it. */

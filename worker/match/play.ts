@@ -5,8 +5,8 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tables.ts'
 import type { Act } from '../../schema/wire.ts'
 import { SECOND_MS } from '../clock.ts'
-import { draftOf } from './drafts.ts'
-import { nextWaits, stillAsked } from './turns.ts'
+import { draftOf, liesBeside } from './drafts.ts'
+import { nextWaits, stillAsked, turnOf } from './turns.ts'
 
 /** How long a confirmed action can be taken back. */
 export const DRAFT_MS = 90 * SECOND_MS
@@ -34,8 +34,8 @@ export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
 
 /**
  * An action: a draft, or a settled line where the seat wants no draft. One that is refused changes nothing. Any other
- * settles whatever lies there, for good: where the action is then no longer offered, it is stale, and its refusal has
- * told nothing that can still be taken back.
+ * settles, for good, the seat's own draft and those that it cannot lie beside: where the action is then no longer
+ * offered, it is stale, and its refusal has told nothing that can still be taken back.
  */
 export function act(match: MatchRow, asked: Asked, now: number): Played & { readonly refused?: Refusal } {
   const game = gameOf(match)
@@ -43,10 +43,12 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS }
   judge(match, asked)
   const seen = visited(match, seat, { at: now, shown: asked.version })
-  const settled = settle(seen, () => true, now)
+  const isOwn = (other: Drafted) => other.seat === seat
+  const own = settle(seen, isOwn, now)
+  const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)
+  const settled = follow(own, settle(own.match, isInTheWay, now))
   if (settled.match !== seen && !isOffered(settled.match, draft)) return { ...settled, refused: new Refusal('STALE') }
   const drafted = { match: { ...settled.match, drafts: [...settled.match.drafts, draft] }, lines: settled.lines }
-  const isOwn = (other: Drafted) => other.seat === seat
   return asked.atOnce ? follow(drafted, settle(drafted.match, isOwn, now)) : drafted
 }
 
@@ -58,10 +60,21 @@ export function settle(match: MatchRow, isDue: (draft: Drafted) => boolean, now:
   return follow(first, settle(first.match, isDue, now))
 }
 
+/** What would not stand any more once this is settled goes before it: nothing that was confirmed is lost. */
 function settleDraft(match: MatchRow, draft: Drafted, now: number): Played {
   const rest = { ...match, drafts: match.drafts.filter(other => other !== draft) }
   // Nothing can have made it impossible since it was drafted; if something has, its seat is asked again.
-  return isOffered(match, draft) ? settleLine(rest, draft, now) : { match: rest, lines: [] }
+  if (!isOffered(match, draft)) return { match: rest, lines: [] }
+  const settled = settleLine(rest, draft, now)
+  const overtaken = rest.drafts.find(other => !stands(other, rest, settled.match))
+  if (!overtaken) return settled
+  const before = settleDraft(rest, overtaken, now)
+  return follow(before, settleDraft(before.match, draft, now))
+}
+
+/** Whether a draft can still be played, and its seat has not been asked something else meanwhile. */
+function stands(draft: Drafted, before: MatchRow, after: MatchRow): boolean {
+  return isOffered(after, draft) && turnOf(after.waits, draft.seat) === turnOf(before.waits, draft.seat)
 }
 
 function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number): Played {

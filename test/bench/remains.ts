@@ -48,7 +48,7 @@ export async function remainsOf({ match: id, done }: Played, insist: Insist): Pr
   const sent = notices.flatMap(({ sentAt, receipt }) => (sentAt === null || receipt === null ? [] : [receipt]))
   const right = [
     ...turnsOf(kept).map(turn => turnKey(id, turn)),
-    ...kept.seats.map(({ seat }) => `${id}.${seat}.invitation.0`)
+    ...kept.seats.map(({ seat }) => `${id}.${seat}.invitation.${seat}`)
   ]
   return {
     unsettled: isSettled(kept) ? 0 : 1,

@@ -118,6 +118,13 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   deal(options: Options, seats: number, random: Random): Step<State>
   /** Whose decision the match waits for; none when it is over. Depends on nothing hidden. */
   awaits(state: State): readonly Seat[]
+  /**
+   * Whether what each seat may do now is independent of what others may: of any two lines of two seats both can be
+   * played, in one order at least, with no seat asked anew before its own; and where in both orders, to the same end.
+   * Then each seat may take back what it has confirmed, whatever others confirm meanwhile. Depends on nothing hidden;
+   * never so where it is left out.
+   */
+  independent?(state: State): boolean
   /** All that the seat may do now, also when it is not awaited. */
   choices(state: State, seat: Seat): readonly Choice[]
   /** What it could do if it were its turn on the present board: for composing plans, nothing else. */

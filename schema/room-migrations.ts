@@ -125,5 +125,12 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
     sql: `
       ALTER TABLE match DROP COLUMN undone;
       ALTER TABLE match ADD COLUMN undone TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    id: 7,
+    sql: `
+      ALTER TABLE match ADD COLUMN drafts TEXT NOT NULL DEFAULT '[]';
+      UPDATE match SET drafts = '[' || draft || ']' WHERE draft IS NOT NULL;
+      ALTER TABLE match DROP COLUMN draft;`
   }
 ]

@@ -73,7 +73,6 @@ export const match = sqliteTable('match', {
   waits: text({ mode: 'json' }).$type<readonly Wait[]>().notNull(),
   /** When the last line was settled. */
   changedAt: integer('changed_at').notNull(),
-  draft: text({ mode: 'json' }).$type<Drafted>(),
   /** By seat. */
   visits: text({ mode: 'json' }).$type<readonly Visit[]>().notNull(),
   pace: text().$type<Pace>().notNull(),
@@ -94,7 +93,9 @@ export const match = sqliteTable('match', {
   passed: text({ mode: 'json' }).$type<Passed>(),
   leaving: text({ mode: 'json' }).$type<Leaving>().notNull(),
   /** Of each seat the newest, oldest first. */
-  undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull()
+  undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull(),
+  /** At most one of each seat, in the order in which they were confirmed; in the row of the match, which is written anyway. */
+  drafts: text({ mode: 'json' }).$type<readonly Drafted[]>().notNull()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

@@ -39,6 +39,7 @@ export function holds(tested: Tested, played: Played): void {
   const samples = played.matches.map(number => sample(tested.game, played, number))
   describe.each(samples)('match $number', match => {
     keepsTheContract(tested.game, played, match)
+    if (tested.game.independent) playsIndependently(tested.game, match)
   })
   describe.each(samples.slice(0, WATCHED))('match $number, with what is hidden dealt anew', match => {
     hides(tested, played.seats, match)
@@ -167,6 +168,40 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   })
 }
 
+function playsIndependently(game: Game, { number, some }: Sample): void {
+  test('of independent lines any two can be played, in whatever order to the same end', () => {
+    const dice = chance(number)
+    for (const { before } of some())
+      for (const two of game.independent?.(before.state) ? pairsOfLines(game, before, dice) : []) {
+        const [end, other = end] = [two, two.toReversed()].flatMap(lines => endOf(game, before, lines))
+        expect([two, end]).not.toEqual([two, undefined])
+        expect([two, other]).toEqual([two, end])
+      }
+  })
+}
+
+type Said = Pick<Moment, 'seat' | 'line'>
+
+function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[][] {
+  const linesOf = (seat: Seat): Said[] =>
+    game.choices(state, seat).flatMap(choice => [choice.try, anyLine(choice, dice)].map(line => ({ seat, line })))
+  const offered = Array.from({ length: setup.seats }, (_, seat) => linesOf(seat))
+  return offered.flatMap((mine, seat) =>
+    mine.flatMap(one => offered.slice(seat + 1).flatMap(theirs => theirs.map(other => [one, other])))
+  )
+}
+
+/** The match after those lines; nothing where one can no longer be played, or its seat has been asked anew. */
+function endOf(game: Game, before: Match, lines: readonly Said[]): Match[] {
+  let match = before
+  for (const { seat, line } of lines) {
+    const isAsked = ({ state }: Match) => game.awaits(state).includes(seat)
+    if (isAsked(match) !== isAsked(before) || refusal(() => decide(game, match, seat, line))) return []
+    match = play(game, match, seat, line).match
+  }
+  return [match]
+}
+
 function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number, all, some }: Sample): void {
   test('no byte that a viewer gets is another', () => {
     const dice = chance(number)
@@ -223,7 +258,7 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
 function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]): string {
   const { state } = match
   const view = game.view(state, viewer)
-  const open = [view, game.awaits(state), game.result(state)]
+  const open = [view, game.awaits(state), game.independent?.(state), game.result(state)]
   if (viewer === 'watcher') return JSON.stringify(open)
   const refusals = tries.map(line => {
     const refused = refusal(() => decide(game, match, viewer, line))

@@ -48,7 +48,7 @@ export async function remainsOf({ match: id, done }: Played, insist: Insist): Pr
   const sent = notices.flatMap(({ sentAt, receipt }) => (sentAt === null || receipt === null ? [] : [receipt]))
   const right = [
     ...turnsOf(kept).map(turn => turnKey(id, turn)),
-    ...kept.seats.map(({ seat }) => `${id}.${seat}.invitation.0`)
+    ...kept.seats.map(({ seat }) => `${id}.${seat}.invitation.${seat}`)
   ]
   return {
     unsettled: isSettled(kept) ? 0 : 1,
@@ -71,7 +71,9 @@ async function settled(match: string, insist: Insist): Promise<Kept> {
 }
 
 function isSettled({ match, notices }: Kept): boolean {
-  return !match.draft && match.revision === match.copiedRevision && notices.every(({ dueAt }) => dueAt === null)
+  return (
+    match.drafts.length === 0 && match.revision === match.copiedRevision && notices.every(({ dueAt }) => dueAt === null)
+  )
 }
 
 /** The room that would be made of the copy is the room that is there. */
@@ -96,7 +98,7 @@ function turnsOf({ match: { id, setup, seed, pace, openedAt, asked, links }, lin
   const waits = [...match.waits]
   for (const { seat, line, key, at } of lines) {
     if (seat === null || key === null) continue
-    match = settle({ ...match, draft: { seat, line, key, settlesAt: at } }, at).match
+    match = settle({ ...match, drafts: [{ seat, line, key, settlesAt: at }] }, () => true, at).match
     waits.push(...match.waits)
   }
   return waits

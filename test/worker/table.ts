@@ -6,9 +6,9 @@ import { act, gameOf, settle } from '../../worker/match/play.ts'
 
 export const NOW = 1_790_000_000_000
 
-export function dealt(names: readonly string[], seed = '07'.repeat(32)): MatchRow {
+export function dealt(names: readonly string[], seed = '07'.repeat(32), game = 'tranquility'): MatchRow {
   const seats = names.map(name => ({ name, language: 'en' as const, zone: 'UTC' }))
-  const asked = { key: 'k'.repeat(20), game: 'tranquility', options: {}, seats, pace: 'day' as const }
+  const asked = { key: 'k'.repeat(20), game, options: {}, seats, pace: 'day' as const }
   return newMatch({ id: '00112233445566778899', asked, seed, now: NOW }).match
 }
 
@@ -34,7 +34,7 @@ export const awaitedSeat = ({ waits }: MatchRow): number => waits[0]?.seat ?? -1
 export function played(match: MatchRow, seat: number, line: string): MatchRow {
   const { match: drafted, refused } = act(match, asked(match, seat, line), NOW)
   if (refused) throw refused
-  return settle(drafted, NOW).match
+  return settle(drafted, draft => draft.seat === seat, NOW).match
 }
 
 /** Plays on, discarding, until the Start lies there and everybody must offer cards for it. */

@@ -138,9 +138,10 @@ export const ASKED: Partial<NoticeRow> = { dueAt: null, receipt: 'ASKED' }
 export const OVER_MATCH: Partial<NoticeRow> = { dueAt: null, receipt: 'OVER_BUDGET' }
 
 /** When a notice is looked at next: a turn not while its seat is at its page, nor while it may take back what it has done. */
-export function lookAt({ about, seat, dueAt }: NoticeRow, { draft }: MatchRow, usedUntil: number): number | null {
+export function lookAt({ about, seat, dueAt }: NoticeRow, { drafts }: MatchRow, usedUntil: number): number | null {
   if (dueAt === null || about !== 'turn') return dueAt
-  return Math.max(dueAt, usedUntil, draft?.seat === seat ? draft.settlesAt : 0)
+  const own = drafts.find(draft => draft.seat === seat)
+  return Math.max(dueAt, usedUntil, own?.settlesAt ?? 0)
 }
 
 /** Since when a seat cannot be reached: told when trying has ended, or has lasted an hour. */

@@ -36,9 +36,10 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
   return {
     /** When there is something to do, or null. */
     nextAt(match: MatchRow): number | null {
-      const { draft, revision, copiedRevision, copyAt } = match
+      const { drafts, revision, copiedRevision, copyAt } = match
       const looks = ledger.notices().map(notice => lookAt(notice, match, usedUntil(notice.seat)))
-      const dates = [draft?.settlesAt ?? null, revision > copiedRevision ? copyAt : null, ...looks]
+      const settling = drafts.map(({ settlesAt }) => settlesAt)
+      const dates = [...settling, revision > copiedRevision ? copyAt : null, ...looks]
       const due = dates.filter(at => at !== null)
       return due.length > 0 ? Math.min(...due) : null
     },

@@ -14,12 +14,12 @@ type Keyed = Pick<Asked, 'seat' | 'version' | 'key'>
 
 /** What a seat's action made when it was sent before, under the same key; undefined for one that is new. */
 export function findMade(
-  { draft, undone }: MatchRow,
+  { drafts, undone }: MatchRow,
   { seat, version, key }: Keyed,
   findLine: FindLine
 ): Made | undefined {
   const isSame = (other: { seat: number; key: string }) => other.seat === seat && other.key === key
-  const unsettled = draft && isSame(draft) ? draft : undone.find(back => isSame(back) && back.version >= version)
+  const unsettled = drafts.find(isSame) ?? undone.find(back => isSame(back) && back.version >= version)
   return unsettled ? { line: unsettled.line, version: null } : findLine(seat, key, version)
 }
 

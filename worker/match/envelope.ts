@@ -5,6 +5,7 @@ import type { Draft, Entry, Envelope, Own, Player, Told } from '../../schema/wir
 import { HOUR_MS } from '../clock.ts'
 import { isPrivate, mailState, unreachedSince } from '../deliver/notices.ts'
 import { eyesOf } from './admit.ts'
+import { draftOf } from './drafts.ts'
 import { drafted, gameOf } from './play.ts'
 import { talkOf } from './talk.ts'
 
@@ -29,7 +30,7 @@ export function envelope(sight: Sight): Envelope {
   const game = gameOf(match)
   const own = viewer === 'watcher' ? undefined : sight.seats[viewer]
   const eyes = eyesOf(viewer, sight.seats)
-  const draft = match.draft?.seat === viewer ? match.draft : null
+  const draft = draftOf(match, viewer)
   const decided = draft && drafted(match, draft)
   const state = decided ? decided.match.state : match.state
   const result = resultOf(game, match)

@@ -49,7 +49,7 @@ export function deal(opening: SealedOpening & { readonly id: string }): Omit<New
       version: 0,
       waits,
       changedAt: openedAt,
-      draft: null,
+      drafts: [],
       undone: [],
       visits: Array.from({ length: setup.seats }, () => ({ at: null, shown: null })),
       restoredAt: null,

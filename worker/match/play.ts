@@ -5,7 +5,8 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tables.ts'
 import type { Act } from '../../schema/wire.ts'
 import { SECOND_MS } from '../clock.ts'
-import { nextWaits, stillAsked } from './turns.ts'
+import { draftOf, liesBeside } from './drafts.ts'
+import { nextWaits, stillAsked, turnOf } from './turns.ts'
 
 /** How long a confirmed action can be taken back. */
 export const DRAFT_MS = 90 * SECOND_MS
@@ -33,27 +34,47 @@ export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
 
 /**
  * An action: a draft, or a settled line where the seat wants no draft. One that is refused changes nothing. Any other
- * settles the draft that lies there, for good: where that was another seat's and the action is then no longer offered,
- * it is stale, and its refusal has told nothing that can still be taken back.
+ * settles, for good, the seat's own draft and those that it cannot lie beside: where the action is then no longer
+ * offered, it is stale, and its refusal has told nothing that can still be taken back.
  */
 export function act(match: MatchRow, asked: Asked, now: number): Played & { readonly refused?: Refusal } {
-  const line = spell(gameOf(match), asked.line)
+  const game = gameOf(match)
+  const { seat, key } = asked
+  const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS }
   judge(match, asked)
-  const seen = visited(match, asked.seat, { at: now, shown: asked.version })
-  const settled = settle(seen, now)
-  if (settled.lines.length > 0 && !isOffered(settled.match, asked)) return { ...settled, refused: new Refusal('STALE') }
-  const draft = { seat: asked.seat, line, key: asked.key, settlesAt: now + DRAFT_MS }
-  const drafted = { match: { ...settled.match, draft }, lines: settled.lines }
-  return asked.atOnce ? follow(drafted, settle(drafted.match, now)) : drafted
+  const seen = visited(match, seat, { at: now, shown: asked.version })
+  const isOwn = (other: Drafted) => other.seat === seat
+  const own = settle(seen, isOwn, now)
+  const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)
+  const settled = follow(own, settle(own.match, isInTheWay, now))
+  if (settled.match !== seen && !isOffered(settled.match, draft)) return { ...settled, refused: new Refusal('STALE') }
+  const drafted = { match: { ...settled.match, drafts: [...settled.match.drafts, draft] }, lines: settled.lines }
+  return asked.atOnce ? follow(drafted, settle(drafted.match, isOwn, now)) : drafted
 }
 
-/** Turns the draft over: plays it, and lets the table do what follows. Nothing where there is no draft. */
-export function settle(match: MatchRow, now: number): Played {
-  const { draft } = match
+/** Turns these drafts over, in the order in which they were confirmed: plays them, and lets the table do what follows. */
+export function settle(match: MatchRow, isDue: (draft: Drafted) => boolean, now: number): Played {
+  const draft = match.drafts.find(isDue)
   if (!draft) return { match, lines: [] }
+  const first = settleDraft(match, draft, now)
+  return follow(first, settle(first.match, isDue, now))
+}
+
+/** What would not stand any more once this is settled goes before it: nothing that was confirmed is lost. */
+function settleDraft(match: MatchRow, draft: Drafted, now: number): Played {
+  const rest = { ...match, drafts: match.drafts.filter(other => other !== draft) }
   // Nothing can have made it impossible since it was drafted; if something has, its seat is asked again.
-  if (!isOffered(match, draft)) return { match: { ...match, draft: null }, lines: [] }
-  return settleLine(match, draft, now)
+  if (!isOffered(match, draft)) return { match: rest, lines: [] }
+  const settled = settleLine(rest, draft, now)
+  const overtaken = rest.drafts.find(other => !stands(other, rest, settled.match))
+  if (!overtaken) return settled
+  const before = settleDraft(rest, overtaken, now)
+  return follow(before, settleDraft(before.match, draft, now))
+}
+
+/** Whether a draft can still be played, and its seat has not been asked something else meanwhile. */
+function stands(draft: Drafted, before: MatchRow, after: MatchRow): boolean {
+  return isOffered(after, draft) && turnOf(after.waits, draft.seat) === turnOf(before.waits, draft.seat)
 }
 
 function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number): Played {
@@ -64,16 +85,18 @@ function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number):
   const at = Math.max(now, match.changedAt)
   const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat })
   return {
-    match: { ...match, ...moved.match, version, waits, changedAt: at, draft: null, revision: match.revision + 1 },
+    match: { ...match, ...moved.match, version, waits, changedAt: at, revision: match.revision + 1 },
     lines: [{ version, seat, at, line, key, events: moved.events }]
   }
 }
 
 /** The draft is gone as if it had never been. */
 export function takeBack(match: MatchRow, seat: Seat): MatchRow {
-  if (match.draft?.seat !== seat) throw new Refusal('NOTHING_TO_TAKE_BACK')
-  const { key, line } = match.draft
-  return { ...match, draft: null, undone: newestBack([...match.undone, { seat, key, line, version: match.version }]) }
+  const draft = draftOf(match, seat)
+  if (!draft) throw new Refusal('NOTHING_TO_TAKE_BACK')
+  const { key, line } = draft
+  const drafts = match.drafts.filter(other => other !== draft)
+  return { ...match, drafts, undone: newestBack([...match.undone, { seat, key, line, version: match.version }]) }
 }
 
 function newestBack(undone: readonly TakenBack[]): TakenBack[] {
@@ -104,7 +127,7 @@ function judge(match: MatchRow, { seat, line, version }: Asked): void {
   const current = version === match.version
   // A version that is not there yet was seen in a room that has been restored since.
   const stale = !current && (version > match.version || !stillAsked(match.waits, seat, version))
-  const own = match.draft?.seat === seat ? match.draft : null
+  const own = draftOf(match, seat)
   const shown = own ? drafted(match, own).match : asMatch(match)
   try {
     decide(game, shown, seat, line, { stale })

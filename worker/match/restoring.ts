@@ -6,7 +6,7 @@ import { settle } from './play.ts'
 export function restored(id: string, { opening, seats, links, lines }: Found, now: number): NewMatch {
   const dealt = deal({ ...opening, id })
   const { match, lines: played } = lines.reduce((before, { seat, line, key, at }) => {
-    const after = settle({ ...before.match, draft: { seat, line, key, settlesAt: at } }, at)
+    const after = settle({ ...before.match, drafts: [{ seat, line, key, settlesAt: at }] }, () => true, at)
     if (after.lines.length === 0) throw new Error(`line ${before.match.version + 1} of the copy cannot be played`)
     return { match: after.match, lines: [...before.lines, ...after.lines] }
   }, dealt)

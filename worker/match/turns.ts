@@ -20,6 +20,11 @@ export function nextWaits(before: readonly Wait[], awaits: readonly Seat[], sett
   })
 }
 
+/** The turn in which a seat is awaited. */
+export function turnOf(waits: readonly Wait[], seat: Seat): number | undefined {
+  return waits.find(wait => wait.seat === seat)?.turn
+}
+
 /** Whether what a seat decided on an older version may still count: the match has waited for several seats ever since, it among them. */
 export function stillAsked(waits: readonly Wait[], seat: Seat, version: number): boolean {
   const among = waits.find(wait => wait.seat === seat)?.among ?? null

@@ -3,6 +3,7 @@ import type { ReissueRole } from '../../schema/wire.ts'
 import { clock } from '../clock.ts'
 import { lastHere } from '../match/envelope.ts'
 import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
+import { draftOf } from '../match/drafts.ts'
 import { takeBack } from '../match/play.ts'
 import { reissue, reissueRole, vacate } from '../match/seats.ts'
 import type { Ledger, Table } from './ledger.ts'
@@ -39,7 +40,7 @@ export function makeReissuing({ ledger, sockets, writer }: Needs) {
     if (takenAt !== null && isRival(table.match)) ledger.write(() => ledger.putNotes(seat, ''))
     const replaced = writer.changeSeat(table, seat, change)
     sockets.closeReissued(seat)
-    const drafted = replaced.match.draft?.seat === seat
+    const drafted = draftOf(replaced.match, seat)
     return drafted ? writer.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
   }
 

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Seat } from '../../engine/game.ts'
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import type { SeatRow, WishRow } from '../../schema/room-tables.ts'
+import type { Drafted, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import type {
   Act,
   Acted,
@@ -142,7 +142,8 @@ export class Room extends DurableObject<Env> {
       const played = act(table.match, whole, clock.now())
       const after = this.#writer.store(table, played)
       if (played.refused) throw played.refused
-      return { ...this.#envelopes.envelopeFor(seat, after), made: played.match.draft ? null : played.match.version }
+      const made = played.lines.find(line => line.seat === seat && line.key === asked.key)
+      return { ...this.#envelopes.envelopeFor(seat, after), made: made?.version ?? null }
     })
   }
 
@@ -164,8 +165,7 @@ export class Room extends DurableObject<Env> {
   /** The seat turns over its cards. Where its draft has been settled already, there is nothing to do. */
   settle(link: Link): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => {
-      const own = table.match.draft?.seat === link.seat
-      const after = own ? this.#writer.store(table, settle(table.match, clock.now())) : table
+      const after = this.#settle(table, ({ seat }) => seat === link.seat)
       return this.#envelopes.envelopeFor(link.seat, after)
     })
   }
@@ -321,9 +321,12 @@ export class Room extends DurableObject<Env> {
   }
 
   #settleDue(): void {
-    const table = this.#ledger.table()
-    const { draft } = table.match
-    if (draft && draft.settlesAt <= clock.now()) this.#writer.store(table, settle(table.match, clock.now()))
+    this.#settle(this.#ledger.table(), ({ settlesAt }) => settlesAt <= clock.now())
+  }
+
+  #settle(table: Table, isDue: (draft: Drafted) => boolean): Table {
+    const settled = settle(table.match, isDue, clock.now())
+    return settled.match === table.match ? table : this.#writer.store(table, settled)
   }
 
   /** Every link, for the host. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import type { Drafted, MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
@@ -57,9 +57,10 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
       ledger.insertLines(lines)
       ledger.updateMatch(changes(before.match, match))
       turnNotices(match, before.seats, before.match.version, clock.now()).forEach(ledger.putNotice)
-      if (match.draft || lines.length > 0) arm(after)
+      if (match.drafts.length > 0 || lines.length > 0) arm(after)
     })
-    tell(after, lines.length > 0 ? undefined : (match.draft ?? before.match.draft)?.seat)
+    if (lines.length > 0) tell(after)
+    else for (const { seat } of redrafted(before.match, match)) tell(after, seat)
     return after
   }
 
@@ -129,6 +130,11 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
   }
 
   return { isThere, create, store, changeSeat, changeSeats, changeMatch, visit, arm }
+}
+
+/** The drafts that are there only before, or only after: they concern nobody but their own seats. */
+function redrafted({ drafts: before }: MatchRow, { drafts: after }: MatchRow): readonly Drafted[] {
+  return [...before.filter(draft => !after.includes(draft)), ...after.filter(draft => !before.includes(draft))]
 }
 
 /** The copy must follow. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MatchRow } from '../../../schema/room-tables.ts'
+import type { Drafted, MatchRow } from '../../../schema/room-tables.ts'
+import { draftOf } from '../../../worker/match/drafts.ts'
 import { act, DRAFT_MS, drafted, settle, takeBack } from '../../../worker/match/play.ts'
 import { asked, awaitedSeat, dealt, NOW, offered, played, untilPledge } from '../table.ts'
 
@@ -8,6 +9,8 @@ const first = awaitedSeat(two)
 const other = 1 - first
 const line = offered(two, first)
 const refusal = (code: string) => expect.objectContaining({ code })
+const all = () => true
+const linesIn = ({ drafts }: MatchRow) => drafts.map(one => one.line)
 
 function draft(match: MatchRow, seat: number, what: string): MatchRow {
   return act(match, asked(match, seat, what), NOW).match
@@ -19,33 +22,33 @@ function undone(match: MatchRow, seat: number, key: string): MatchRow {
 
 test('a confirmed action is a draft: nothing is settled, and the version stays', () => {
   const { match, lines } = act(two, asked(two, first, line), NOW)
-  expect(match.draft).toMatchObject({ seat: first, line, settlesAt: NOW + DRAFT_MS })
+  expect(match.drafts).toMatchObject([{ seat: first, line, settlesAt: NOW + DRAFT_MS }])
   expect({ version: match.version, state: match.state, lines }).toEqual({ version: 0, state: two.state, lines: [] })
 })
 
 test('a draft is stored in the game’s own spelling', () => {
-  expect(draft(two, first, `  ${line.toUpperCase()}  `).draft?.line).toBe(line)
+  expect(linesIn(draft(two, first, `  ${line.toUpperCase()}  `))).toEqual([line])
 })
 
 test('a settled draft is a line of the log, and the turn passes on', () => {
-  const { match, lines } = settle(draft(two, first, line), NOW + 5)
+  const { match, lines } = settle(draft(two, first, line), all, NOW + 5)
   expect(lines).toMatchObject([{ version: 1, seat: first, line, at: NOW + 5 }])
-  expect(match).toMatchObject({ version: 1, draft: null, changedAt: NOW + 5, revision: 2 })
+  expect(match).toMatchObject({ version: 1, drafts: [], changedAt: NOW + 5, revision: 2 })
   expect(match.waits).toEqual([{ seat: other, turn: 1, since: NOW + 5, among: null }])
 })
 
 test('a line is never older than the one before it, whatever the clock says', () => {
-  const { match, lines } = settle(draft(two, first, line), NOW - 5)
+  const { match, lines } = settle(draft(two, first, line), all, NOW - 5)
   expect([lines[0]?.at, match.changedAt]).toEqual([NOW, NOW])
 })
 
 test('settling without a draft does nothing', () => {
-  expect(settle(two, NOW)).toEqual({ match: two, lines: [] })
+  expect(settle(two, all, NOW)).toEqual({ match: two, lines: [] })
 })
 
 test('a draft is decided but nothing is drawn', () => {
   const match = draft(two, first, line)
-  const { match: shown, events } = drafted(match, match.draft as NonNullable<MatchRow['draft']>)
+  const { match: shown, events } = drafted(match, draftOf(match, first) as Drafted)
   expect(shown.position).toBe(two.position)
   expect(events.map(({ type }) => type)).not.toContain('drew')
 })
@@ -54,14 +57,14 @@ test('a draft can be taken back by its own seat alone, and once', () => {
   const match = draft(two, first, line)
   expect(() => takeBack(match, other)).toThrow(refusal('NOTHING_TO_TAKE_BACK'))
   const back = takeBack(match, first)
-  const takenBack = { seat: first, key: match.draft?.key, line, version: 0 }
-  expect(back).toMatchObject({ draft: null, undone: [takenBack], version: 0 })
+  const takenBack = { seat: first, key: draftOf(match, first)?.key, line, version: 0 }
+  expect(back).toMatchObject({ drafts: [], undone: [takenBack], version: 0 })
   expect(() => takeBack(back, first)).toThrow(refusal('NOTHING_TO_TAKE_BACK'))
 })
 
 test('a seat that takes nothing back settles with the same request', () => {
   const { match, lines } = act(two, { ...asked(two, first, line), atOnce: true }, NOW)
-  expect(match).toMatchObject({ version: 1, draft: null })
+  expect(match).toMatchObject({ version: 1, drafts: [] })
   expect(lines).toHaveLength(1)
 })
 
@@ -84,13 +87,13 @@ test('a further action of the same seat settles its draft first', () => {
   const before = draft(match, 0, 'give 0')
   const { match: after, lines } = act(before, asked(before, 0, 'withdraw', 'another-key'), NOW)
   expect(lines).toMatchObject([{ seat: 0, line: 'give 0', version: match.version + 1 }])
-  expect(after).toMatchObject({ version: match.version + 1, draft: { line: 'withdraw' } })
+  expect(after).toMatchObject({ version: match.version + 1, drafts: [{ line: 'withdraw' }] })
 })
 
 test('but not one that is offered only when the cards have been turned over', () => {
   const solo = dealt(['Ann'])
   const before = draft(solo, 0, offered(solo, 0))
-  const next = offered(settle(before, NOW).match, 0)
+  const next = offered(settle(before, all, NOW).match, 0)
   expect(() => act(before, asked(before, 0, next), NOW)).toThrow(refusal('NOT_SETTLED'))
 })
 
@@ -116,8 +119,8 @@ test('an action counts as a visit, on the version that it was decided on', () =>
 })
 
 test('a draft that has become impossible is dropped, and its seat asked again', () => {
-  const broken = { ...two, draft: { seat: first, line: 'finish', key: 'k', settlesAt: NOW } }
-  expect(settle(broken, NOW)).toEqual({ match: { ...two, draft: null }, lines: [] })
+  const broken = { ...two, drafts: [{ seat: first, line: 'finish', key: 'k', settlesAt: NOW }] }
+  expect(settle(broken, all, NOW)).toEqual({ match: { ...two, drafts: [] }, lines: [] })
 })
 
 const pledging = untilPledge(dealt(['Ann', 'Ben', 'Cem']))
@@ -126,7 +129,7 @@ const offering = pledging.waits.map(({ seat }) => seat)
 test('while several are asked, an action decided before the others acted is not stale', () => {
   const [one = 0, another = 0] = offering
   const later = played(pledging, one, 'give 0')
-  expect(act(later, { ...asked(pledging, another, 'give 0') }, NOW).match.draft).toMatchObject({ seat: another })
+  expect(act(later, { ...asked(pledging, another, 'give 0') }, NOW).match.drafts).toMatchObject([{ seat: another }])
 })
 
 test('but one decided before they were all asked is', () => {
@@ -147,12 +150,12 @@ test('the action of another seat settles a draft first', () => {
   const before = draft(pledging, one, 'give 0')
   const { match, lines } = act(before, asked(before, another, 'give 0'), NOW)
   expect(lines).toMatchObject([{ seat: one, line: 'give 0', version: pledging.version + 1 }])
-  expect(match.draft).toMatchObject({ seat: another })
+  expect(match.drafts).toMatchObject([{ seat: another }])
 })
 
 test('a version that is not there yet is stale, also where several are asked', () => {
   const match = untilPledge(two)
   const give = { ...asked(match, 0, 'give 0'), version: match.version + 1 }
   expect(() => act(match, give, NOW)).toThrow(refusal('STALE'))
-  expect(act(match, { ...give, version: match.version }, NOW).match.draft?.line).toBe('give 0')
+  expect(linesIn(act(match, { ...give, version: match.version }, NOW).match)).toEqual(['give 0'])
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { env } from 'cloudflare:workers'
 import { ROOM_MIGRATIONS } from '../../../schema/room-migrations.ts'
 import { addressHash } from '../../../worker/keys/secrets.ts'
-import { call, look, open, playOnce, seated } from '../client.ts'
+import { act, awaited, call, done, line, look, newKey, open, playOnce, seated } from '../client.ts'
 import { mailsTo } from '../post.ts'
 import { HOUR_MS, pass, roomOf, stopClock } from '../time.ts'
 
@@ -45,6 +45,21 @@ test.each(ROOM_MIGRATIONS)('a room that was left at step $id is played on', asyn
     (_, { storage }) => storage.sql.exec('SELECT id FROM migrated').one().id
   )
   expect(step).toBe(ROOM_MIGRATIONS.at(-1)?.id)
+})
+
+/** As long as there was one draft for all seats. */
+const ONE_DRAFT = ROOM_MIGRATIONS.filter(({ id }) => id < 7)
+
+test.each(ONE_DRAFT)('what was drafted in a room that was left at step $id lies there still', async ({ id }) => {
+  const { match, seats } = await seated()
+  const { link, envelope } = await awaited(seats)
+  const key = newKey()
+  const { made: _made, ...drafted } = (await act(link, envelope, line(envelope), key)).body
+  const draft = { seat: envelope.seat, line: line(envelope), key, settlesAt: drafted.draft?.settlesAt }
+  await leaveAt(id, match, `UPDATE match SET draft = '${JSON.stringify(draft)}'`)
+  expect(await look(link)).toEqual(drafted)
+  expect((await act(link, envelope, line(envelope), key)).body).toMatchObject({ version: 0, made: null })
+  expect((await done(link)).body).toMatchObject({ version: 1, draft: null })
 })
 
 test('an address that was asked before that was kept with its seat is not asked again', async () => {

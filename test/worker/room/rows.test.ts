@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { act, awaited, call, done, line, playOnce, seated } from '../client.ts'
+import { act, awaited, call, done, line, look, playOnce, seated } from '../client.ts'
 import { countRows } from '../rows.ts'
 import { MINUTE_MS, pass, SECOND_MS, stopClock } from '../time.ts'
 
@@ -32,6 +32,19 @@ test('one action with one notice, settled by time', async () => {
   })
   expect(counted.room).toBeLessThanOrEqual(9)
   expect(counted.directory).toBe(2)
+})
+
+test('two actions side by side, settled by time, write no more than one with a notice', async () => {
+  const match = await seated(['Ann', 'Ben', 'Cem'], { game: 'ballot' })
+  const [ann = '', ben = ''] = match.seats
+  await pass(match.match, MINUTE_MS)
+  const counted = await countRows(match.match, async () => {
+    await act(ann, { version: 0 }, 'vote 1')
+    await act(ben, { version: 0 }, 'vote 2')
+    await pass(match.match, 10 * MINUTE_MS)
+  })
+  expect((await look(ann)).version).toBe(2)
+  expect(counted.room).toBeLessThanOrEqual(9)
 })
 
 test('D1 is not called on the way of an action', async () => {

@@ -1,0 +1,18 @@
+import type { Game, Viewer } from '../../engine/game.ts'
+import { leavingLine } from '../../engine/leaving.ts'
+import type { Drafted, MatchRow } from '../../schema/room-tables.ts'
+
+/** What a seat has confirmed and can still take back. */
+export function draftOf({ drafts }: Pick<MatchRow, 'drafts'>, viewer: Viewer): Drafted | undefined {
+  return drafts.find(({ seat }) => seat === viewer)
+}
+
+/**
+ * Whether what two seats have confirmed lies side by side, each to be taken back for itself: where their game says that
+ * what they may do is independent. It asks nothing of what the lines do, so that no seat finds out by trying what
+ * another has drafted. Everywhere else the other's draft is settled first, and who acts then acts on what all can see;
+ * so it is with the wish to leave, which may end the match.
+ */
+export function liesBeside(game: Game, { state }: MatchRow, ...lines: readonly string[]): boolean {
+  return (game.independent?.(state) ?? false) && lines.every(line => leavingLine(line) === null)
+}

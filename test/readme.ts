@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import README from '../README.md?raw'
 
-export const README = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+export { README }
 
 /** What the README's table of figures says of the promise that begins like this: its target, and what was measured. */
 export function figure(promise: string): { readonly target: string; readonly measured: string } {

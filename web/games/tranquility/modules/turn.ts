@@ -1,4 +1,4 @@
-import type { Own } from '../sentences.ts'
+import type { Own } from '../../said.ts'
 import * as competitive from './competitive/en.ts'
 import * as dayNight from './day_night/en.ts'
 import * as explorers from './explorers/en.ts'

@@ -1,7 +1,7 @@
 import type { Facts } from '../../../../../engine/game.ts'
 import type { RefusalWords } from '../../../../words/refusal.ts'
 import { card as one } from './cards.ts'
-import { named } from '../../named.ts'
+import { named } from '../../../named.ts'
 import type { OwnCode } from '../../own-codes.ts'
 
 const GOALS: { readonly [rule: string]: string } = {

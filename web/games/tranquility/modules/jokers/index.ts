@@ -1,7 +1,7 @@
 import type { turn } from '../wilds/en.ts'
 import { standingFor } from '../wilds/standing-for.ts'
 import type { Module } from '../../module.ts'
-import type { Own } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
 
 /** Jokers: any number that is free, or a Finish. */
 export const jokers: Module<Own<typeof turn>> = {

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../../engine/game.ts'
 import type { Module } from '../../module.ts'
-import type { Own } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
 import { partsOf } from '../../ways.ts'
 import { UNFINISHED } from '../ways/index.tsx'
 import type { turn } from './en.ts'

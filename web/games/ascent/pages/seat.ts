@@ -1,5 +1,5 @@
 import { start } from '../../../seat/main.tsx'
-import { game } from '../turn.ts'
+import { table } from '../table.ts'
 import { words } from '../words/en/turn.ts'
 
-start(game, words, () => import('./log.ts'))
+start(table, words, () => import('./log.ts'))

@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
 import { rulesIn } from '../../rules.ts'
-import { IBEXES, KNOWN, PLACEHOLDERS } from '../../known.ts'
+import { KNOWN, PLACEHOLDERS } from '../../modules/documentary/known.ts'
+import { IBEXES } from '../../modules/wildlife/known.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 

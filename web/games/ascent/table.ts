@@ -7,7 +7,7 @@ import { TOP } from './slots.ts'
 import { tapped } from './ways.ts'
 import type { Words } from './words/en/turn.ts'
 
-export const game: TurnGame<View, Words> = {
+export const table: TurnGame<View, Words> = {
   name: 'ascent',
   Board,
   Face,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { news } from '../../../web/games/ascent/news.ts'
-import { table } from '../../../web/games/ascent/table.ts'
+import { game } from '../../../web/games/ascent/game.ts'
 import { viewOf } from './mountain.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [{ type: 'herded', facts: { route: ['b1', 'b2', 'a3'] } }, ['b1', 'b2', 'a3']],
   [{ type: 'discarded', facts: { seat: 0, count: 2 } }, []]
 ])('an event is about its slots: %j', (told, slots) => {
-  expect(table.places(told)).toEqual(slots)
+  expect(game.places(told)).toEqual(slots)
 })
 
 test('drawing and taking turns are no news', () => {
@@ -25,6 +25,6 @@ describe('a draft draws as many cards face down as it will', () => {
     ['none behind the Summit', { hand: 4, limit: 5, deck: 9 }, { a9: 'SU' }, 0]
   ])('%s', (_, player, slots, backs) => {
     const view = { ...viewOf('empty'), slots, active: 0, players: [{ ...player, discarded: 0 }] }
-    expect(table.faceDown(view as ReturnType<typeof viewOf>)).toBe(backs)
+    expect(game.faceDown(view as ReturnType<typeof viewOf>)).toBe(backs)
   })
 })

@@ -1,23 +1,27 @@
 import type { View } from '../../../engine/ascent/view.ts'
 import type { TurnGame } from '../../seat/game.ts'
-import { Board } from './board.tsx'
-import { Face } from './face.tsx'
+import { boardOf } from './board.tsx'
+import { faceOf } from './face.tsx'
+import type { Module } from './module.ts'
 import { placesOf } from './places.ts'
 import { TOP } from './slots.ts'
 import { tapped } from './ways.ts'
-import type { Words } from './words/en/turn.ts'
+import type { TurnWords } from './sentences.ts'
 
-export const table: TurnGame<View, Words> = {
-  name: 'ascent',
-  Board,
-  Face,
-  // Goals are part of the board.
-  Aside: () => null,
-  hand: ({ hand = [] }) => hand,
-  tapped,
-  begun: () => undefined,
-  faceDown,
-  places: placesOf
+/** The table of a match that is made of these modules. */
+export function tableOf<Own>(modules: readonly Module<Own>[]): TurnGame<View, TurnWords & Own> {
+  return {
+    name: 'ascent',
+    Board: boardOf(modules),
+    Face: faceOf(modules),
+    // Goals are part of the board.
+    Aside: () => null,
+    hand: ({ hand = [] }) => hand,
+    tapped: choices => tapped(choices, modules),
+    begun: () => undefined,
+    faceDown,
+    places: placesOf
+  }
 }
 
 function faceDown({ players, active, slots }: View): number {

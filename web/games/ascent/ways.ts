@@ -1,5 +1,6 @@
 import type { Choice } from '../../../engine/game.ts'
 import type { Prices } from '../../seat/game.ts'
+import type { Module } from './module.ts'
 
 /*
  * A way is one slot (`b2`), a Campfire's source and target (`a1>b2`) or a herd's route (`b1 b2 a3`), and is tapped
@@ -7,17 +8,10 @@ import type { Prices } from '../../seat/game.ts'
  */
 const STEP = 2
 
-/** Ways as they are tapped: also the first steps of longer ones, and the herds all in one. */
-export function tapped(choices: readonly Choice[]): readonly Choice[] {
-  const herds = choices.filter(({ verb }) => verb === 'herd')
-  const others = choices.filter(({ verb }) => verb !== 'herd')
-  return [...others, ...together(herds)].map(choice => (choice.at ? { ...choice, at: withBegun(choice.at) } : choice))
-}
-
-function together([first, ...others]: readonly Choice[]): readonly Choice[] {
-  return first
-    ? [{ ...first, subject: first.verb, at: Object.assign({}, first.at, ...others.map(({ at }) => at)) }]
-    : []
+/** Ways as they are tapped: also the first steps of longer ones. */
+export function tapped<Own>(choices: readonly Choice[], modules: readonly Module<Own>[]): readonly Choice[] {
+  const all = modules.reduce((now, { tapped }) => tapped?.(now) ?? now, choices)
+  return all.map(choice => (choice.at ? { ...choice, at: withBegun(choice.at) } : choice))
 }
 
 // What is only begun nobody can pay.

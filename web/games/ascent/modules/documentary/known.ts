@@ -3,6 +3,11 @@ import { SEQUENCES, sequenceName } from '../../../../../engine/ascent/mountain/p
 const FOUND = 2
 
 /** The sequences known from the printed game. */
-export const KNOWN = SEQUENCES.slice(0, FOUND).map(sequenceName)
+export function known(): readonly string[] {
+  return SEQUENCES.slice(0, FOUND).map(sequenceName)
+}
+
 /** Those that stand in for the others. */
-export const PLACEHOLDERS = SEQUENCES.slice(FOUND).map(sequenceName)
+export function placeholders(): readonly string[] {
+  return SEQUENCES.slice(FOUND).map(sequenceName)
+}

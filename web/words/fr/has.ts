@@ -1,4 +1,4 @@
-import type { Who } from '../../../../seat/game.ts'
+import type { Who } from '../../seat/game.ts'
 
 /** Who has done something. */
 export function has(seat: number, who: Who): string {

@@ -8,24 +8,24 @@ import type { turn } from './en.ts'
 type Words = Own<typeof turn>
 
 /** A card that may be laid as a number, or as what hits an island (`M`): how it is tapped, and what is said of it. */
-export function standingFor(card: string): Module<Words> {
+export function cardFor(card: string): Module<Words> {
   return {
     tapped: choices => tapped(card, choices),
     doing: {
-      place(now, { wilds, card, doing }) {
+      place(now, { standingFor, card, doing }) {
         const { cell, value } = partsOf(now.place)
         const { [now.place]: due } = now.later ?? {}
-        if (value === 'M') return wilds.takes(card(now.card), cell)
-        if (now.price === UNFINISHED) return wilds.which(card(now.card), cell)
+        if (value === 'M') return standingFor.takes(card(now.card), cell)
+        if (now.price === UNFINISHED) return standingFor.which(card(now.card), cell)
         // What it stands for is placed like any other card.
         const later = due === undefined ? {} : { [cell]: due }
         return value ? doing({ ...now, card: `${card(now.card)} ${value}`, place: cell, later }) : undefined
       }
     },
-    to(held, way, price, { wilds, costs, card }) {
+    to(held, way, price, { standingFor, costs, card }) {
       const { cell, value } = partsOf(way)
-      if (price === UNFINISHED) return wilds.onto(card(held), cell)
-      return value ? costs(wilds.as(card(held), value), cell, price) : undefined
+      if (price === UNFINISHED) return standingFor.onto(card(held), cell)
+      return value ? costs(standingFor.as(card(held), value), cell, price) : undefined
     }
   }
 }

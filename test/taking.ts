@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { LANGUAGES } from '../schema/wire.ts'
 import { HOME } from '../worker/local/programs.ts'
 
 /** The lists of a game in which its modules stand: in the engine, and in the page. */
@@ -9,7 +10,7 @@ export const LISTS = {
     ...['index.ts', 'turn.ts', 'log.ts', 'record.ts', 'rules.ts', 'written.ts', 'index.css', 'usual.css'].map(
       list => `modules/${list}`
     ),
-    ...['en', 'fr', 'de'].map(language => `words/${language}/modules.ts`),
+    ...LANGUAGES.map(language => `words/${language}/modules.ts`),
     'events.ts',
     'refusals.ts'
   ]

@@ -7,6 +7,7 @@ import { render } from 'preact-render-to-string'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Game, Options } from '../../engine/game.ts'
 import { open, play } from '../../engine/match.ts'
+import { LANGUAGES } from '../../schema/wire.ts'
 import type { PageGame } from '../../web/games/define.ts'
 import { HOME, run } from '../../worker/local/programs.ts'
 import { BASE, counted, counting, enginePart, LISTS, modulesOf, naming, pagePart, takeOut } from '../taking.ts'
@@ -78,7 +79,7 @@ describe.each(MODULES)('$module of $game', ({ game, module, copy }) => {
   test('is named in the page by nothing but its own files and the lists', () => {
     const lists = naming(pagePart(game), module)
     expect(lists.filter(path => !LISTS.web.some(list => list === path))).toEqual([])
-    for (const language of ['en', 'fr', 'de']) expect(lists).toContain(`words/${language}/modules.ts`)
+    for (const language of LANGUAGES) expect(lists).toContain(`words/${language}/modules.ts`)
   })
 
   test('can be taken out: the compiler names its codes and chapters, and what else is left', () => {

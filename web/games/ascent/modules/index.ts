@@ -18,4 +18,6 @@ export const usual: readonly Module<UsualWords>[] = [mountains, bridges, campfir
 export const byName = { wildlife, greenPath, documentary, hooks }
 
 /** Of all that a match may be made of. */
-export const allModules = (): readonly Module<ModuleWords>[] => [...usual, ...Object.values(byName)]
+export function allModules(): readonly Module<ModuleWords>[] {
+  return [...usual, ...Object.values(byName)]
+}

@@ -32,18 +32,7 @@ export const CODES = [
 export type Code = (typeof CODES)[number]
 
 /** What happens in every match, as the log tells it. */
-export const EVENTS = [
-  'dealt',
-  'drew',
-  'turn',
-  'placed',
-  'bridged',
-  'lifted',
-  'topped',
-  'discarded',
-  'shuffled',
-  'over'
-] as const
+export const EVENTS = ['dealt', 'drew', 'turn', 'shuffled', 'over'] as const
 export type EventType = (typeof EVENTS)[number] | MoreEvent
 
 /** Those that seal what lay where before the first turn. */

@@ -12,6 +12,8 @@ const DIST = new URL('../../web/dist/', import.meta.url)
 export interface Own {
   /** To the script and the style of a turn, which a first visit loads. */
   readonly turn: number
+  /** What a turn with modules loads more, where they are loaded only then. */
+  readonly modules: number
   /** To what is loaded when something happens, or is opened. */
   readonly log: number
 }
@@ -26,10 +28,11 @@ export async function own(): Promise<Record<string, Own>> {
   const most = (page: string, without: readonly number[]) =>
     Math.max(...LANGUAGES.map((language, at) => file(`${page}-${language}.js`) - (without[at] ?? 0)))
   return Object.fromEntries(
-    games().map(({ name }) => [
-      name,
-      { turn: file(`seat-${name}.css`) - style + most(`seat-${name}`, bareTurns), log: most(`log-${name}`, bareLogs) }
-    ])
+    games().map(({ name }) => {
+      const turn = file(`seat-${name}.css`) - style + most(`seat-${name}`, bareTurns)
+      const whole = file(`seat-${name}-modules.css`) - style + most(`seat-${name}-modules`, bareTurns)
+      return [name, { turn, modules: whole - turn, log: most(`log-${name}`, bareLogs) }]
+    })
   )
 }
 

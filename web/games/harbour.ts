@@ -1,4 +1,6 @@
 import type { Options } from '../../engine/game.ts'
+import { each } from './each.ts'
+import type { Harbour } from './said.ts'
 
 /** What the harbour says of a game: its name, what it is, how it looks half played, and words for whatever a host may choose. */
 export interface Sign {
@@ -19,6 +21,29 @@ export interface Sign {
       readonly plain?: true
     }
   }
+}
+
+/** What a game says of itself and of its modules in one language. */
+interface Told {
+  readonly harbour: Omit<Sign, 'presets' | 'settings'> & Harbour
+  readonly modules: object
+}
+
+/** What the harbour says of a game and of its modules. */
+export function signIn({ harbour, modules }: Told): Sign {
+  const all: readonly Harbour[] = [harbour, ...Object.values<Harbour>(each(modules, 'harbour'))]
+  const settings: Record<string, Sign['settings'][string]> = {}
+  for (const part of all)
+    for (const [name, setting] of Object.entries(part.settings)) {
+      const { values, says, label = name, ...others } = { ...settings[name], ...setting }
+      settings[name] = {
+        ...others,
+        label,
+        values: { ...settings[name]?.values, ...values },
+        ...(says && { says: { ...settings[name]?.says, ...says } })
+      }
+    }
+  return { ...harbour, presets: Object.assign({}, ...all.map(({ presets }) => presets)), settings }
 }
 
 /** The words for one value of a setting. */

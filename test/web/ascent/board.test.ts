@@ -6,11 +6,12 @@ import { LANGUAGES } from '../../../schema/wire.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import type { BoardProps } from '../../../web/seat/game.ts'
 import { ROWS, supports } from '../../../web/games/ascent/slots.ts'
-import { Board } from '../../../web/games/ascent/board.tsx'
+import { game } from '../../../web/games/ascent/game.ts'
 import { words as wordsIn } from '../../../web/games/ascent/words/index.ts'
 import { MIDWAY, standing, viewOf } from './mountain.ts'
 
 const words = wordsIn.en
+const { Board } = game
 
 type Props = Partial<BoardProps<View, typeof words>>
 

@@ -79,9 +79,13 @@ test('numerals stand out from every card, at least seven to one', () => {
 })
 
 test('so they do on the page, by day and by night', () => {
-  const css = readFileSync(new URL('../../../web/games/ascent/board.css', import.meta.url), 'utf8')
-  const [day = '', night = ''] = css.split('prefers-color-scheme: dark')
-  for (const scheme of [day, night]) {
+  const [table, bridges] = ['board.css', 'modules/bridges/board.css'].map(path =>
+    readFileSync(new URL(`../../../web/games/ascent/${path}`, import.meta.url), 'utf8').split(
+      'prefers-color-scheme: dark'
+    )
+  )
+  for (const night of [0, 1]) {
+    const scheme = `${table?.[night]}${bridges?.[night]}`
     const colour = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(scheme)?.[1] ?? ''
     for (const plain of ['grass', 'snow', 'rock', 'wood'])
       expect(contrast(colour(plain), long(colour('on-card')))).toBeGreaterThanOrEqual(7)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { news } from '../../../web/games/ascent/news.ts'
-import { game } from '../../../web/games/ascent/turn.ts'
+import { game } from '../../../web/games/ascent/game.ts'
 
 test.each([
   [{ type: 'placed', facts: { slot: 'b2' } }, ['b2']],

@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Envelope } from '../../../schema/wire.ts'
-import { refusals } from '../../../web/games/ascent/words/en/refusals.ts'
+import { refusalSentence } from '../../../web/words/refusals.ts'
 import { words as namedIn } from '../../../web/games/ascent/words/index.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser.ts'
@@ -74,7 +74,7 @@ test('alone, a hook gives another hand', async () => {
   const { page, complaints, end, link } = await sit(browser, links.seats[0]?.link ?? '')
   const before = await look(link)
   await present(page, before)
-  await page.getByText(named.hooks(2)).waitFor()
+  await page.getByText(named.hooks.left(2)).waitFor()
   await tapOut(page, 'hook', before)
   await page.getByRole('heading', { name: words.drafted }).waitFor()
   expect(await page.locator('.hand .back').count()).toBe(6)
@@ -84,7 +84,7 @@ test('alone, a hook gives another hand', async () => {
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
   const after = await look(link)
   await present(page, after)
-  await page.getByText(named.hooks(1)).waitFor()
+  await page.getByText(named.hooks.left(1)).waitFor()
   expect((after.view as unknown as View).hand).toHaveLength(6)
   expect(complaints).toEqual([])
   await end()
@@ -99,7 +99,9 @@ test('where a card may not go, the bar says why', async () => {
   await page.locator('.hand button').nth(handOf(envelope).indexOf(card)).tap()
   await cell(page, 'c1').tap()
   await page.locator('.bar .warn').waitFor()
-  expect(await page.locator('.bar .warn').textContent()).toBe(refusals.LEFT({ slot: 'c1' }))
+  expect(await page.locator('.bar .warn').textContent()).toBe(
+    refusalSentence({ code: 'LEFT', facts: { slot: 'c1' }, language: 'en', game: 'ascent' })
+  )
   await end()
 })
 

@@ -3,9 +3,18 @@ import { IBEX_VALUES } from '../../../engine/ascent/mountain/icons.ts'
 import { ascent } from '../../../engine/ascent/index.ts'
 import { SEQUENCES, sequenceName } from '../../../engine/ascent/mountain/panoramas.ts'
 import type { Options } from '../../../engine/game.ts'
-import { rules as de } from '../../../web/games/ascent/words/de/rules.ts'
-import { rules as en } from '../../../web/games/ascent/words/en/rules.ts'
-import { rules as fr } from '../../../web/games/ascent/words/fr/rules.ts'
+import { rulesIn } from '../../../web/games/ascent/rules.ts'
+import { languages } from '../../../web/games/ascent/words/index.ts'
+import { each } from '../../../web/games/each.ts'
+import { inEach } from '../../../web/words/languages.ts'
+
+const { en, fr, de } = inEach(languages, ({ chapters, lines, modules }) =>
+  rulesIn(
+    Object.assign({}, chapters, ...Object.values(each(modules, 'rules'))),
+    lines,
+    Object.assign({}, ...Object.values(each(modules, 'lines')))
+  )
+)
 
 const MODULES: readonly Options[] = [
   {},

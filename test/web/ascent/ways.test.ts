@@ -3,13 +3,14 @@ import { lineOf } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { decide } from '../../../engine/match.ts'
 import { isLit, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../../web/seat/taps.ts'
-import { tapOn, tapped } from '../../../web/games/ascent/ways.ts'
+import { game } from '../../../web/games/ascent/game.ts'
+import { tapOn } from '../../../web/games/ascent/ways.ts'
 import { ROWS } from '../../../web/games/ascent/slots.ts'
 import { envelopeOf, MIDWAY, standing } from './mountain.ts'
 
 const { choices, view } = envelopeOf(MIDWAY)
 const { hand } = view as unknown as { readonly hand: readonly string[] }
-const offer: Offer = { choices: tapped(choices), hand }
+const offer: Offer = { choices: game.tapped?.(choices) ?? choices, hand }
 
 /** Taps one after the other: a card by its position, a slot by its name, a verb in capitals. */
 function tap(taps: string): Taps {

@@ -32,6 +32,11 @@ const FACTS: Facts = {
 }
 
 const MORE_EVENTS: { readonly [type in MoreEvent]: true } = {
+  placed: true,
+  discarded: true,
+  bridged: true,
+  lifted: true,
+  topped: true,
   revealed: true,
   filmed: true,
   herded: true,

@@ -1,13 +1,22 @@
 import { inEach } from '../../words/languages.ts'
-import { defineGame } from '../define.ts'
+import { defineGame, scene } from '../define.ts'
+import { signIn } from '../harbour.ts'
+import { isPlain } from './made.ts'
+import { usual } from './modules/index.ts'
 import { game } from './record.ts'
+import { refusalsIn } from './refusals.ts'
+import { tableOf } from './table.ts'
 import { text } from './in-text.ts'
 import { languages, words } from './words/index.ts'
+
+const plain = scene('ascent', tableOf(usual), words)
+const whole = scene('ascent-modules', game.table, words)
 
 export const ascent = defineGame({
   record: game,
   words,
   text,
-  refusals: inEach(languages, ({ refusals }) => refusals),
-  signs: inEach(languages, ({ harbour }) => harbour)
+  refusals: inEach(languages, refusalsIn),
+  signs: inEach(languages, signIn),
+  less: options => (isPlain(options) ? plain : whole)
 })

@@ -1,8 +1,11 @@
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Language } from '../../../schema/wire.ts'
 import { partsOf } from './cards.ts'
+import type { Written } from './module.ts'
+import { written } from './modules/written.ts'
 import { HIGHEST, ROWS, rowOf } from './slots.ts'
-import { reached } from './text.ts'
+import { liesOn, marksOn } from './standing.ts'
+import { reached, shownIn } from './text.ts'
 import { words as WORDS } from './words/index.ts'
 
 // Nine cards of two columns each, the row's number beside them: 320 pixels.
@@ -21,12 +24,12 @@ const EDGE = 'padding:0;text-align:center;color:#52607a;font-size:11px;font-weig
 
 /** The terrains of board.css by day: mail programs know no custom properties. */
 export const TERRAINS: { readonly [terrain: string]: string } = { G: '#cfe0a8', S: '#f4f7fb', R: '#ecc9b8' }
-const BRIDGE = '#d9c3a0'
+const PAPERS: NonNullable<Written['papers']> = Object.assign({}, ...written.map(({ papers }) => papers))
 
 /** Background of a card; ink on any of them is easily read. */
 export function paint(card: string | undefined): string {
   if (card === undefined) return SKY
-  return TERRAINS[partsOf(card).terrain] ?? (card === 'BR' ? BRIDGE : PAPER)
+  return TERRAINS[partsOf(card).terrain] ?? PAPERS[card] ?? PAPER
 }
 
 interface Tabled {
@@ -56,7 +59,7 @@ export function Table({ view, language, fresh }: Tabled) {
           </th>
           <Gap columns={HIGHEST - above} />
           {row.map(slot => (
-            <Slot view={view} slot={slot} isFresh={fresh.includes(slot)} />
+            <Slot view={view} language={language} slot={slot} isFresh={fresh.includes(slot)} />
           ))}
           <Gap columns={HIGHEST - above} />
         </tr>
@@ -83,11 +86,17 @@ function Gap({ columns }: { columns: number }) {
   return columns > 0 ? <td colspan={columns} style="padding:0" /> : null
 }
 
-function Slot({ view: { slots, adopted, herds = {} }, slot, isFresh }: { view: View; slot: string; isFresh: boolean }) {
-  const card = slots[slot]
+interface Placed extends Pick<Tabled, 'view' | 'language'> {
+  readonly slot: string
+  readonly isFresh: boolean
+}
+
+function Slot({ view, language, slot, isFresh }: Placed) {
+  const card = view.slots[slot]
   const background = paint(card)
   const frame = isFresh ? `${FRAME}px solid ${INK}` : `1px solid ${LINE}`
-  const below = [adopted[slot] && `=${adopted[slot]}`, herds[slot] && `×${herds[slot]}`].filter(Boolean)
+  const shown = shownIn(view, language)
+  const below = [liesOn(shown, slot), ...marksOn(shown, slot)].map(one => one?.sign).filter(Boolean)
   return (
     <td
       colspan={2}

@@ -15,19 +15,33 @@ const CHAPTERS = {
   bridges: always,
   campfires: always,
   discarding: always,
-  path: ({ options }: Setup) => options.greenPath === true,
+  greenPath: ({ options }: Setup) => options.greenPath === true,
   documentary: ({ options }: Setup) => options.documentary === true,
   wildlife: ({ options }: Setup) => options.wildlife === true,
   hooks: ({ options }: Setup) => 'hooks' in options,
   summit: always,
   losing: always,
   silence: ({ options }: Setup) => options.talk === 'strict',
-  talking: ({ options }: Setup) => options.talk === 'open',
-  lines: always
+  talking: ({ options }: Setup) => options.talk === 'open'
 }
 
-/** The rules in one language, of which it has every chapter. */
-export function rulesIn(chapters: Readonly<Record<Name, Chapter>>): RulesText {
+/** The rules in one language, of which it has every chapter; in the end the lines of actions, by the chapter that explains them. */
+export function rulesIn(
+  chapters: Readonly<Record<Name, Chapter>>,
+  heading: string,
+  lines: Readonly<Partial<Record<Name, string>>>
+): RulesText {
   const names = Object.keys(CHAPTERS) as Name[]
-  return rulesOf(names.map(name => setup => (CHAPTERS[name](setup) ? chapters[name](setup) : null)))
+  const last: Chapter = setup => ({
+    heading,
+    paragraphs: names.flatMap(name => (CHAPTERS[name](setup) ? (lines[name] ?? []) : []))
+  })
+  return rulesOf([
+    ...names.map(
+      (name): Chapter =>
+        setup =>
+          CHAPTERS[name](setup) ? chapters[name](setup) : null
+    ),
+    last
+  ])
 }

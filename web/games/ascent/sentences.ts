@@ -1,69 +1,59 @@
 import type { Doing, Move } from '../../seat/game.ts'
-import { partsOf } from './cards.ts'
+import { first } from '../first.ts'
+import type { Named } from '../said.ts'
+import type { Module } from './module.ts'
+import type { words } from './words/en/turn.ts'
 
-/** What a language says of a turn; how it is put together is the same in all. */
-export interface Pieces {
-  readonly offers: { readonly [verb: string]: string }
-  card(card: string): string
-  list(cards: readonly string[]): string
-  /** What is done, without its price: short, and good to go on with. */
-  onto(card: string, slot: string): string
-  fire(card: string, source: string): string
-  lifted(fire: string, target: string): string
-  lead(route: string): string
-  /** What it costs, behind that. */
-  costs(what: string, price: number): string
-  /** What is still to be chosen. */
-  where(card: string): string
-  readonly source: string
-  target(source: string): string
-  readonly herd: string
-  up(start: string): string
-  due(what: string, price: number, missing: number): string
-  paid(what: string, cards: string): string
-  free(what: string): string
-  discard(missing: number): string
-  discarded(cards: string): string
-  readonly hook: string
-  readonly summit: string
+type Pieces = typeof words
+
+/** A turn in one language: its pieces, and the sentences that are made of them. */
+export type TurnWords = Pieces & {
+  readonly offers: NonNullable<Named['offers']>
+  /** Several cards by name. */
+  listed(cards: readonly string[]): string
+  doing(doing: Doing): string
+  to(move: Move): string
 }
 
-/** The sentences of a turn, out of a language's pieces. */
-export function sentences(pieces: Pieces) {
-  const list = (cards: readonly string[]) => pieces.list(cards.map(pieces.card))
+/** The sentences of a turn, out of a language's pieces and those of the modules: how they are put together is the same in all. */
+export function sentences<Owned>(
+  pieces: Pieces,
+  own: readonly Partial<Named & Owned>[],
+  modules: readonly Module<Owned>[]
+): TurnWords & Owned {
+  const cards: Named['cards'] = Object.assign({}, ...own.map(({ cards }) => cards))
+  const offers: Named['offers'] = Object.assign({}, ...own.map(({ offers }) => offers))
+  const made = { offers, card, listed, doing, to }
+  const words: TurnWords & Owned = Object.assign({}, pieces, ...own, made)
+  return words
 
-  /** `G7` to `b2`, `FG` to `a1>b2`; a herd has no card, and goes to `b1 b2`. */
-  function what(card: string, place: string): string {
-    const [from = '', ...rest] = place.split('>')
-    if (!/^[A-Z]/.test(card)) return pieces.lead(place.replaceAll(' ', ' → '))
-    const named = pieces.card(card)
-    if (!partsOf(card).isFire) return pieces.onto(named, from)
-    return rest.reduce(pieces.lifted, pieces.fire(named, from))
+  function card(card: string): string {
+    return cards?.[card] ?? pieces.card(card)
   }
 
-  function open({ verb, card, place }: Doing): string | undefined {
-    if (verb === 'herd') return place ? (place.includes(' ') ? undefined : pieces.up(place)) : pieces.herd
-    if (!partsOf(card).isFire) return place ? undefined : pieces.where(pieces.card(card))
-    return place ? (place.includes('>') ? undefined : pieces.target(place)) : pieces.source
+  function listed(cards: readonly string[]): string {
+    return pieces.list(cards.map(card))
   }
 
-  function doing(all: Doing): string {
-    const { verb, card, place, price, picked, missing } = all
-    if (verb === 'hook') return pieces.hook
-    if (verb === 'summit') return pieces.summit
-    if (verb === 'discard') return missing ? pieces.discard(missing) : capital(pieces.discarded(list(picked)))
-    const asks = open(all)
-    if (asks) return asks
-    const done = capital(what(card, place))
+  /** `G7` to `b2`, and whatever else a module does. */
+  function what(move: Move): string {
+    return first(modules, ({ to }) => to?.(move, words)) ?? pieces.onto(card(move.card), move.place)
+  }
+
+  function doing(now: Doing): string {
+    return capital(first(modules, ({ doing }) => doing?.[now.verb]?.(now, words)) ?? usual(now))
+  }
+
+  function usual({ card: held, place, ways, price, picked, missing }: Doing): string {
+    if (!place) return pieces.where(card(held))
+    const done = capital(what({ card: held, place, kind: ways?.kind ?? 'cell' }))
     if (missing) return pieces.due(done, price, missing)
-    return price ? pieces.paid(done, list(picked)) : pieces.free(done)
+    return price ? pieces.paid(done, listed(picked)) : pieces.free(done)
   }
 
-  function to({ card, place, price }: Move): string {
-    return price === undefined ? what(card, place) : pieces.costs(what(card, place), price)
+  function to(move: Move): string {
+    return move.price === undefined ? what(move) : pieces.costs(what(move), move.price)
   }
-
-  return { offers: pieces.offers, card: pieces.card, doing, to }
 }
 
 function capital(text: string): string {

@@ -3,9 +3,12 @@ import type { Language } from '../../../schema/wire.ts'
 import type { Near } from '../../text/suggestions.ts'
 import { partsOf } from './cards.ts'
 import { HIGHEST, ROWS, SLOTS, rowOf } from './slots.ts'
-import { countsOf, filled, goalsOf } from './standing.ts'
+import { countsOf, filled, goalsOf, liesOn, type Shown } from './standing.ts'
+import { allModules, type ModuleWords } from './modules/index.ts'
+import { written } from './modules/written.ts'
 import { languages, words as PAGE } from './words/index.ts'
 
+const MODULES = allModules()
 const WIDTH = 6
 const HIGHEST_VALUE = 12
 
@@ -17,11 +20,20 @@ const HIGHEST_VALUE = 12
  *
  * Cards as lines name them; an empty slot has its own name.
  */
-export function board({ slots, adopted }: View): readonly string[] {
+export function board(view: View, language: Language): readonly string[] {
+  const shown = shownIn(view, language)
   return ROWS.map((row, above) => {
-    const cards = row.map(slot => `${slots[slot] ?? slot}${adopted[slot] ? `=${adopted[slot]}` : ''}`.padStart(WIDTH))
+    const cards = row.map(slot => {
+      const sign = liesOn(shown, slot)?.sign ?? ''
+      return `${view.slots[slot] ?? slot}${sign}`.padStart(WIDTH)
+    })
     return `${rowOf(row[0] ?? '')} ${' '.repeat((WIDTH / 2) * (HIGHEST - above))}${cards.join('')}`.trimEnd()
   })
+}
+
+/** The table with all that may lie on it. */
+export function shownIn(view: View, language: Language): Shown<ModuleWords> {
+  return { view, words: PAGE[language], modules: MODULES }
 }
 
 /** The mountain in sentences, from the foot up, then what is still to be reached. */
@@ -36,26 +48,21 @@ export function aloud(view: View, language: Language): string {
   return [rows.length > 0 ? rows.join(' ') : words.bare, standing, ...reached(view, language)].join(' ')
 }
 
-/** Goals, sequences, herds and hooks, each as one sentence. */
+/** Goals, what lies beside the mountain, counts and what stands on it, each as one sentence. */
 export function reached(view: View, language: Language): readonly string[] {
+  const shown = shownIn(view, language)
+  const [, ...counts] = countsOf(shown)
+  const beside = written.flatMap(({ lying }) => lying?.(view, PAGE[language]) ?? [])
+  const goals = goalsOf(shown).map(({ says }) => says)
+  const standing = written.flatMap(({ standing }) => standing?.(view, languages[language].modules) ?? [])
+  return [...[...goals, ...beside, ...counts].map(says => `${says}.`), ...standing]
+}
+
+function cardOn(view: View, slot: string, language: Language): readonly string[] {
   const words = PAGE[language]
-  const [, ...counts] = countsOf(view, words)
-  const films = view.panoramas?.map(({ sequence, isFilmed }) => words.film(sequence, isFilmed)) ?? []
-  const goals = goalsOf(view, words).map(({ says }) => says)
-  return [...[...goals, ...films, ...counts].map(says => `${says}.`), ...herds(view, language)]
-}
-
-function herds({ herds = {} }: View, language: Language): readonly string[] {
-  const words = languages[language].text
-  const standing = Object.entries(herds).map(([slot, count]) => words.herd(count, slot))
-  return standing.length > 0 ? [words.herds(standing.join(', '))] : []
-}
-
-function cardOn({ slots, adopted }: View, slot: string, language: Language): readonly string[] {
-  const { card, worth } = PAGE[language]
-  const [lies, value] = [slots[slot], adopted[slot]]
-  if (!lies) return []
-  return [value ? `${card(lies)} (${worth(value)})` : card(lies)]
+  const [card, lies] = [view.slots[slot], liesOn(shownIn(view, language), slot)]
+  if (!card) return []
+  return [lies ? `${words.card(card)} (${lies.says})` : words.card(card)]
 }
 
 /** How far a place is from the row that a value belongs to, if all were spread evenly; the higher the better for the rest. */

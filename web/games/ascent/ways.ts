@@ -1,5 +1,6 @@
 import type { TapChoice, TapWays } from '../../seat/game.ts'
 import { isLit } from '../../seat/taps.ts'
+import type { Module } from './module.ts'
 
 /*
  * A way is one slot (`b2`), a Campfire's source and target (`a1>b2`) or a herd's route (`b1 b2 a3`), and is tapped
@@ -7,19 +8,10 @@ import { isLit } from '../../seat/taps.ts'
  */
 const STEP = 2
 
-/** Ways as they are tapped: with the first steps of routes, and the herds all in one. */
-export function tapped(choices: readonly TapChoice[]): readonly TapChoice[] {
-  const herds = choices.filter(({ verb }) => verb === 'herd')
-  const others = choices.filter(({ verb }) => verb !== 'herd')
-  return [...others, ...together(herds)].map(choice =>
-    choice.ways?.kind === 'route' ? { ...choice, ways: withBegun(choice.ways) } : choice
-  )
-}
-
-function together([first, ...others]: readonly TapChoice[]): readonly TapChoice[] {
-  if (!first) return []
-  const at = Object.assign({}, first.ways?.at, ...others.map(({ ways }) => ways?.at))
-  return [{ ...first, ways: { kind: 'route', at } }]
+/** Ways as they are tapped: with the first steps of routes. */
+export function tapped<Own>(choices: readonly TapChoice[], modules: readonly Module<Own>[]): readonly TapChoice[] {
+  const all = modules.reduce((now, { tapped }) => tapped?.(now) ?? now, choices)
+  return all.map(choice => (choice.ways?.kind === 'route' ? { ...choice, ways: withBegun(choice.ways) } : choice))
 }
 
 function withBegun(ways: TapWays): TapWays {

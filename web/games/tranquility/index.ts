@@ -1,6 +1,6 @@
 import { inEach } from '../../words/languages.ts'
 import { defineGame, scene } from '../define.ts'
-import { signIn } from './harbour.ts'
+import { signIn } from '../harbour.ts'
 import { isPlain } from './made.ts'
 import { game } from './record.ts'
 import { refusalsIn } from './refusals.ts'

@@ -69,14 +69,3 @@ export interface Beside {
   readonly words: TurnWords
   Face(props: { readonly card: string; readonly words: TurnWords }): VNode
 }
-
-/** The first that has something to say. */
-export function first<Answer, Own>(
-  modules: readonly Module<Own>[],
-  ask: (module: Module<Own>) => Answer | undefined
-): Answer | undefined {
-  for (const module of modules) {
-    const answer = ask(module)
-    if (answer !== undefined) return answer
-  }
-}

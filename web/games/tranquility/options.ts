@@ -1,14 +1,8 @@
 import type { Options } from '../../../engine/game.ts'
-import { LEVELS } from '../../../engine/tranquility/modules/removal/levels.ts'
 
 /*
  * What the text of the rules asks of a set-up, in any language.
  */
-
-/** How many islands are left out. */
-export function removedBy({ removal }: Options): number {
-  return LEVELS[`${removal}`] ?? 0
-}
 
 export function isVariant({ variant = 'standard' }: Options): boolean {
   return variant !== 'standard'

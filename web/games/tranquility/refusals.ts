@@ -1,12 +1,18 @@
 import type { Language } from '../../../schema/wire.ts'
 import type { RefusalWords } from '../../words/refusal.ts'
-import { named } from './named.ts'
+import { each } from '../each.ts'
+import { named } from '../named.ts'
 import type { OwnCode } from './own-codes.ts'
-import { each, type Said } from './words/index.ts'
+import type { Said } from './words/index.ts'
 
 /** Why the game and its modules refuse something; the compiler names a code that nobody has a sentence for. */
 export function refusalsIn({ refused, refusals, modules }: Said, language: Language): RefusalWords<OwnCode> {
-  const cards = named(language, Object.assign({}, refused, ...Object.values(each(modules, 'refused'))))
+  const names: typeof refused & { readonly [card: string]: string } = Object.assign(
+    {},
+    refused,
+    ...Object.values(each(modules, 'refused'))
+  )
+  const cards = named(language, card => names[card] ?? card)
   return {
     ...refusals(cards),
     ...modules.competitive.refusals,

@@ -1,17 +1,10 @@
 import type { Doing, Move } from '../../seat/game.ts'
-import { first, type Module } from './module.ts'
+import type { Named } from '../said.ts'
+import { first } from '../first.ts'
+import type { Module } from './module.ts'
 import type { words } from './words/en/turn.ts'
 
 type Pieces = typeof words
-
-/** What a module has names for. */
-export interface Named {
-  readonly cards?: { readonly [card: string]: string }
-  readonly offers?: { readonly [verb: string]: string }
-}
-
-/** Its other pieces, which lie under its own name. */
-export type Own<Turn> = Omit<Turn, keyof Named>
 
 /** A turn in one language: its pieces, and the sentences that are made of them. */
 export type TurnWords = Pieces & {

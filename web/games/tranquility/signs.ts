@@ -1,5 +1,5 @@
 import type { View } from '../../../engine/tranquility/view.ts'
-import { first } from './module.ts'
+import { first } from '../first.ts'
 import { type ModuleWords, modules } from './modules/index.ts'
 import { rankOf } from './sea.ts'
 import type { TurnWords } from './sentences.ts'

@@ -3,7 +3,8 @@ import type { TapChoice, TurnGame } from '../../seat/game.ts'
 import { asideOf } from './aside.tsx'
 import { boardOf } from './board.tsx'
 import { faceOf } from './face.tsx'
-import { first, type Module } from './module.ts'
+import { first } from '../first.ts'
+import type { Module } from './module.ts'
 import type { TurnWords } from './sentences.ts'
 
 /** The table of a match that is made of these modules. */

@@ -1,1 +1,4 @@
-export type Bridges = { readonly action: { readonly verb: 'bridge'; readonly slot: string } }
+export type Bridges = {
+  readonly action: { readonly verb: 'bridge'; readonly slot: string }
+  readonly event: 'bridged'
+}

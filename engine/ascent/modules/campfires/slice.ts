@@ -8,4 +8,5 @@ export type Campfires = {
     readonly target: string
     readonly payment: readonly Card[]
   }
+  readonly event: 'lifted'
 }

@@ -1,1 +1,4 @@
-export type Summit = { readonly action: { readonly verb: 'summit' } }
+export type Summit = {
+  readonly action: { readonly verb: 'summit' }
+  readonly event: 'topped'
+}

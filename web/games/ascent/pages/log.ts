@@ -1,5 +1,7 @@
-import { log } from '../../../seat/log/main.tsx'
+import { log as logOf } from '../../../seat/log/main.tsx'
+import { log as modules } from '../modules/log.ts'
 import { news } from '../news.ts'
-import { words } from '../words/en/log.ts'
+import { telling } from '../telling.ts'
+import { log } from '../words/en/log.ts'
 
-export const begin = log(news, words, () => import('../words/en/rules.ts'))
+export const begin = logOf(news, telling(log, modules), () => import('./rules.ts'))

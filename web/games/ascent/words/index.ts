@@ -1,12 +1,19 @@
-import { type InEach, inEach } from '../../../words/languages.ts'
+import type { Language } from '../../../../schema/wire.ts'
+import { inEach } from '../../../words/languages.ts'
+import { each } from '../../each.ts'
+import { saying } from '../saying.ts'
 import * as de from './de/index.ts'
 import * as en from './en/index.ts'
 import * as fr from './fr/index.ts'
 
+/** All that the game says in one language. */
+export type Said = typeof en
+
 /** What the game says in every language. */
-export const languages: InEach<typeof en> = { en, fr, de }
+export const languages: Readonly<Record<Language, Said>> = { en, fr, de }
 
-/** All that is said of a match. */
-export type Words = typeof en.turn & typeof en.log
-
-export const words = inEach(languages, ({ turn, log }): Words => ({ ...turn, ...log }))
+/** All that is said of a match, in every language. */
+export const words = inEach(languages, said => {
+  const { modules } = said
+  return saying(said, { turn: Object.values(each(modules, 'turn')), log: Object.values(each(modules, 'log')) })
+})

@@ -1,4 +1,4 @@
-import type { Own } from '../sentences.ts'
+import type { Own } from '../../said.ts'
 import * as competitive from './competitive/en.ts'
 import * as dayNight from './day_night/en.ts'
 import * as explorers from './explorers/en.ts'
@@ -6,6 +6,7 @@ import * as halves from './halves/en.ts'
 import * as jokers from './jokers/en.ts'
 import * as monsters from './monsters/en.ts'
 import * as rocks from './rocks/en.ts'
+import * as standingFor from './standing-for/en.ts'
 import * as storms from './storms/en.ts'
 import * as ways from './ways/en.ts'
 import * as wilds from './wilds/en.ts'
@@ -19,6 +20,7 @@ export const turn = [
   jokers.turn,
   monsters.turn,
   rocks.turn,
+  standingFor.turn,
   storms.turn,
   ways.turn,
   wilds.turn
@@ -30,6 +32,7 @@ export type ModuleWords = Own<typeof competitive.turn> &
   Own<typeof halves.turn> &
   Own<typeof monsters.turn> &
   Own<typeof rocks.turn> &
+  Own<typeof standingFor.turn> &
   Own<typeof storms.turn> &
   Own<typeof ways.turn> &
   Own<typeof wilds.turn>

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../schema/wire.ts'
 import { inEach } from '../../../words/languages.ts'
+import { each } from '../../each.ts'
 import { saying } from '../saying.ts'
 import * as de from './de/index.ts'
 import * as en from './en/index.ts'
@@ -20,12 +21,3 @@ export const words = inEach(languages, said => {
     record: Object.values(each(modules, 'record'))
   })
 })
-
-type Modules = Said['modules']
-type Of<Where extends string> = Extract<Modules[keyof Modules], Readonly<Record<Where, unknown>>>[Where]
-
-/** What the modules have for one place where it is read, by their folders. */
-export function each<Where extends string>(modules: Modules, where: Where): Readonly<Record<string, Of<Where>>> {
-  const having = Object.entries<object>(modules).filter(([, said]) => where in said)
-  return Object.fromEntries(having.map(([name, said]) => [name, (said as Readonly<Record<Where, Of<Where>>>)[where]]))
-}

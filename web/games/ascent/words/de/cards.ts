@@ -4,10 +4,6 @@ const TERRAINS: { readonly [terrain: string]: string } = { G: 'Gras', S: 'Schnee
 
 export function card(card: string): string {
   const { terrain, value, hasIbex } = partsOf(card)
-  if (!terrain) return card === 'BR' ? 'Brücke' : 'Gipfel'
-  return value ? `${TERRAINS[terrain]} ${value}${hasIbex ? ' mit Steinbock' : ''}` : `${TERRAINS[terrain]}-Lagerfeuer`
-}
-
-export function ibexes(count: number): string {
-  return count === 1 ? '1 Steinbock' : `${count} Steinböcke`
+  if (!terrain) return card
+  return `${TERRAINS[terrain]} ${value}${hasIbex ? ' mit Steinbock' : ''}`
 }

@@ -4,7 +4,5 @@ export const words: TextWords = {
   row: (row, cards) => `Reihe ${row}: ${cards}.`,
   bare: 'Der Berg ist leer.',
   left: slots => (slots === 1 ? 'Ein Feld ist nicht belegt.' : `${slots} Felder sind nicht belegt.`),
-  full: 'Alle Felder sind belegt.',
-  herds: herds => `Steinböcke: ${herds}.`,
-  herd: (count, slot) => `${count} auf ${slot}`
+  full: 'Alle Felder sind belegt.'
 }

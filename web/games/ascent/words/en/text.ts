@@ -2,9 +2,7 @@ export const words = {
   row: (row: number, cards: string) => `Row ${row}: ${cards}.`,
   bare: 'The mountain is bare.',
   left: (slots: number) => (slots === 1 ? 'One slot is not filled.' : `${slots} slots are not filled.`),
-  full: 'Every slot is filled.',
-  herds: (herds: string) => `Ibexes: ${herds}.`,
-  herd: (count: number, slot: string) => `${count} on ${slot}`
+  full: 'Every slot is filled.'
 }
 
 export type TextWords = typeof words

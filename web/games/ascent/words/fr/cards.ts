@@ -4,10 +4,6 @@ const TERRAINS: { readonly [terrain: string]: string } = { G: 'd’herbe', S: 'd
 
 export function card(card: string): string {
   const { terrain, value, hasIbex } = partsOf(card)
-  if (!terrain) return card === 'BR' ? 'Pont' : 'Sommet'
-  return `${value || 'Feu de camp'} ${TERRAINS[terrain]}${hasIbex ? ' au bouquetin' : ''}`
-}
-
-export function ibexes(count: number): string {
-  return count < 2 ? `${count} bouquetin` : `${count} bouquetins`
+  if (!terrain) return card
+  return `${value} ${TERRAINS[terrain]}${hasIbex ? ' au bouquetin' : ''}`
 }

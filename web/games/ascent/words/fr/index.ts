@@ -1,5 +1,7 @@
 export { words as harbour } from './harbour.ts'
-export { words as log } from './log.ts'
+export { log } from './log.ts'
+export * as modules from './modules.ts'
 export { refusals } from './refusals.ts'
+export { chapters, lines } from './rules.ts'
 export { words as text } from './text.ts'
 export { words as turn } from './turn.ts'

@@ -1,15 +1,37 @@
-import type { View } from '../../../../../engine/ascent/view.ts'
+import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/fr/events.ts'
-import { teller } from '../../../teller.ts'
-import type { SeatLogWords } from '../en/log.ts'
-import { ends, events } from './events.ts'
+import type { EndWords, EventWords } from '../../events.ts'
+import type * as en from '../en/log.ts'
+import { card } from './cards.ts'
+import { cards, cardsInWords } from './counted.ts'
+import { has } from '../../../../words/fr/has.ts'
 
-const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
+const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
-export const words: SeatLogWords = {
-  why: ends,
-  event: teller({ ...common, ...events }),
-  phrase: () => 'Bonjour à tous !',
-  standing: ({ players }: View, seat: number) =>
+const handed = (seats: readonly number[], who: Who) =>
+  seats.length > 0 ? ` Un Pont pour ${list(seats.map(seat => who(seat) ?? 'toi'))}.` : ''
+
+const ends: EndWords = {
+  WIN: 'Le Sommet est atteint : la partie est gagnée.',
+  LOSS_STUCK: 'Plus rien n’était possible : la partie est perdue.',
+  LOSS_GOAL: 'La montagne est achevée, mais un objectif est hors d’atteinte : la partie est perdue.',
+  STOPPED: 'La partie s’est arrêtée là.'
+}
+
+const events: EventWords = {
+  dealt: ({ first, bridged }, who) =>
+    `Les cartes sont distribuées. ${who(first) === null ? 'Tu commences' : `${who(first)} commence`}.${handed(bridged, who)}`,
+  drew: ({ seat, count }, who) => `${has(seat, who)} pioché ${cardsInWords(count)}.`,
+  turn: ({ seat }, who) => `C’est à ${who(seat) ?? 'toi'} de jouer.`,
+  shuffled: () => 'La pioche est mélangée.',
+  over: ({ why }) => ends[why]
+}
+
+export const log: typeof en.log = {
+  card,
+  ends,
+  events: { ...common, ...events },
+  hello: 'Bonjour à tous !',
+  standing: ({ players }, seat) =>
     `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.deck ?? 0} à piocher, ${players[seat]?.discarded ?? 0} à la défausse`
 }

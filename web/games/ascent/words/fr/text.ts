@@ -4,7 +4,5 @@ export const words: TextWords = {
   row: (row, cards) => `Rangée ${row} : ${cards}.`,
   bare: 'La montagne est nue.',
   left: slots => (slots === 1 ? 'Une case n’est pas remplie.' : `${slots} cases ne sont pas remplies.`),
-  full: 'Toutes les cases sont remplies.',
-  herds: herds => `Bouquetins : ${herds}.`,
-  herd: (count, slot) => `${count} en ${slot}`
+  full: 'Toutes les cases sont remplies.'
 }

@@ -1,5 +1,5 @@
 import type * as en from './en.ts'
-import { has } from '../../words/de/has.ts'
+import { has } from '../../../../words/de/has.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 

@@ -1,5 +1,5 @@
 import type * as en from './en.ts'
-import { has } from '../../words/fr/has.ts'
+import { has } from '../../../../words/fr/has.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 

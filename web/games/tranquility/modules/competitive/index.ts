@@ -1,7 +1,8 @@
 import { rank, type Score } from '../../../../../engine/tranquility/modules/competitive/score.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Lying, Module } from '../../module.ts'
-import type { Own, TurnWords } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
+import type { TurnWords } from '../../sentences.ts'
 import type { turn } from './en.ts'
 
 type Words = TurnWords & Own<typeof turn>

@@ -1,6 +1,6 @@
 import type { Side } from '../../../../../engine/tranquility/modules/day_night/slice.ts'
 import type { Module } from '../../module.ts'
-import type { Own } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
 
 /** Day & Night: hands turn, and cards in the sea are turned. */

@@ -1,5 +1,5 @@
 import type * as en from './en.ts'
-import { has } from '../../words/fr/has.ts'
+import { has } from '../../../../words/fr/has.ts'
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 

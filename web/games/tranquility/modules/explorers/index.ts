@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts'
-import type { Own } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
 
 /** Explorer cards: they lie under the border spaces of the Pyramid, and are turned up by the card that is placed there. */

@@ -2,7 +2,7 @@ import type { Side } from '../../../../../engine/tranquility/modules/day_night/s
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import { BOX, outline } from '../../island.ts'
 import type { Module } from '../../module.ts'
-import type { Own } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
 
 /** Cards with a day and a night half, of which one points up: so in Day & Night, and against each other. */

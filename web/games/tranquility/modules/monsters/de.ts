@@ -1,5 +1,5 @@
 import type * as en from './en.ts'
-import { has } from '../../words/de/has.ts'
+import { has } from '../../../../words/de/has.ts'
 
 export const turn: typeof en.turn = {
   cards: { M: 'Monster' },

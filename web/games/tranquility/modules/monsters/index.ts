@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts'
-import type { Own } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
 
 /** Sea Monsters: cards that take an island with them. */

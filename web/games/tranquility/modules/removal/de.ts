@@ -1,6 +1,7 @@
 import type * as en from './en.ts'
 
-import { isVariant, removedBy } from '../../options.ts'
+import { isVariant } from '../../options.ts'
+import { removedBy } from './removed.ts'
 
 export const rules: typeof en.rules = ({ options }) => {
   const count = removedBy(options)

@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
-import { isVariant, removedBy } from '../../options.ts'
+import { isVariant } from '../../options.ts'
 import type { Harbour } from '../said.ts'
+import { removedBy } from './removed.ts'
 
 export const rules: Chapter = ({ options }) => {
   const count = removedBy(options)

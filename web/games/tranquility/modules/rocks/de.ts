@@ -1,5 +1,5 @@
 import type * as en from './en.ts'
-import { has } from '../../words/de/has.ts'
+import { has } from '../../../../words/de/has.ts'
 
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 

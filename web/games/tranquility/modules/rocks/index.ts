@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts'
-import type { Own } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
 
 /** The Jagged Rocks: they close a row, and are moved or held after every action. */

@@ -1,5 +1,5 @@
 import type * as en from './en.ts'
-import { has } from '../../words/de/has.ts'
+import { has } from '../../../../words/de/has.ts'
 
 const COLOURS: { readonly [colour: string]: string } = { Y: 'gelbe', P: 'lila', O: 'orange' }
 const DEN: { readonly [colour: string]: string } = { Y: 'gelben', P: 'lila', O: 'orangen' }

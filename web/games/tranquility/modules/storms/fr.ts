@@ -1,5 +1,5 @@
 import type * as en from './en.ts'
-import { has } from '../../words/fr/has.ts'
+import { has } from '../../../../words/fr/has.ts'
 
 const COLOURS: { readonly [colour: string]: string } = { Y: 'jaune', P: 'violette', O: 'orange' }
 

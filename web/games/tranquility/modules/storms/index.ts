@@ -2,7 +2,7 @@ import type { StormName } from '../../../../../engine/tranquility/modules/storms
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { TapChoice } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
-import type { Own } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
 
 /** Storms, and the Compasses that lift them. */

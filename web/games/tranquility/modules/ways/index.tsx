@@ -1,7 +1,8 @@
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { BoardProps, TapWays } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
-import type { Own, TurnWords } from '../../sentences.ts'
+import type { Own } from '../../../said.ts'
+import type { TurnWords } from '../../sentences.ts'
 import { partsOf } from '../../ways.ts'
 import type { turn } from './en.ts'
 

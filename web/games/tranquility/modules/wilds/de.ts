@@ -2,13 +2,7 @@ import type * as en from './en.ts'
 
 export const turn: typeof en.turn = {
   cards: { W: 'Freie' },
-  wilds: {
-    takes: (card, cell) => `Die Karte ${card} holt als Seeungeheuer, was auf ${cell} liegt.`,
-    which: (card, cell) => `Welche Zahl ist die Karte ${card} auf ${cell}?`,
-    onto: (card, cell) => `${card} auf ${cell}`,
-    as: (card, value) => `${card} als ${value}`,
-    start: 'Die freie Karte wird als Start gespielt.'
-  }
+  wilds: { start: 'Die freie Karte wird als Start gespielt.' }
 }
 
 export const log: typeof en.log = { cards: { W: 'eine freie Karte' } }

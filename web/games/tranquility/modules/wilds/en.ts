@@ -3,14 +3,7 @@ import type { Harbour, Refusals } from '../said.ts'
 
 export const turn = {
   cards: { W: 'Wild' },
-  /** Said of any card that stands for another. */
-  wilds: {
-    takes: (card: string, cell: string) => `The ${card} takes what lies on ${cell}, as a Sea Monster.`,
-    which: (card: string, cell: string) => `Which number is the ${card} on ${cell}?`,
-    onto: (card: string, cell: string) => `${card} to ${cell}`,
-    as: (card: string, value: string) => `${card} as ${value}`,
-    start: 'The Wild is played as the Start.'
-  }
+  wilds: { start: 'The Wild is played as the Start.' }
 }
 
 export const log = { cards: { W: 'a Wild' } }

@@ -2,13 +2,7 @@ import type * as en from './en.ts'
 
 export const turn: typeof en.turn = {
   cards: { W: 'Libre' },
-  wilds: {
-    takes: (card, cell) => `La carte ${card} prend ce qui est en ${cell}, comme Monstre marin.`,
-    which: (card, cell) => `Quel nombre pour la carte ${card} en ${cell} ?`,
-    onto: (card, cell) => `${card} en ${cell}`,
-    as: (card, value) => `${card} comme ${value}`,
-    start: 'La carte Libre est jouée comme Départ.'
-  }
+  wilds: { start: 'La carte Libre est jouée comme Départ.' }
 }
 
 export const log: typeof en.log = { cards: { W: 'une carte Libre' } }

@@ -1,7 +1,7 @@
 import { events as common } from '../../../../words/de/events.ts'
 import type { EndWords, EventWords } from '../../events.ts'
 import type * as en from '../en/log.ts'
-import { has } from './has.ts'
+import { has } from '../../../../words/de/has.ts'
 
 const cards = (count: number) => (count === 1 ? 'eine Karte' : `${count} Karten`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)

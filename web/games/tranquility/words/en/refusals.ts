@@ -1,5 +1,5 @@
 import type { Refusals } from '../../modules/said.ts'
-import type { Cards } from '../../named.ts'
+import type { Cards } from '../../../named.ts'
 
 const cards = (count: unknown) => (count === 1 ? 'one card' : count === 0 ? 'nothing' : `${count} cards`)
 /** What its cards are called here. */

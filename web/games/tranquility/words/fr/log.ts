@@ -1,7 +1,7 @@
 import { events as common } from '../../../../words/fr/events.ts'
 import type { EndWords, EventWords } from '../../events.ts'
 import type * as en from '../en/log.ts'
-import { has } from './has.ts'
+import { has } from '../../../../words/fr/has.ts'
 
 const cards = (count: number) => (count < 2 ? 'une carte' : `${count} cartes`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)

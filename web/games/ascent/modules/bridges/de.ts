@@ -1,0 +1,33 @@
+import { has } from '../../../../words/de/has.ts'
+import type * as en from './en.ts'
+
+const cards = { BR: 'Brücke' }
+
+export const turn: typeof en.turn = {
+  cards
+}
+
+export const log: typeof en.log = {
+  cards,
+  events: {
+    bridged: ({ seat, slot }, who) => `${has(seat, who)} eine Brücke auf ${slot} gelegt.`
+  }
+}
+
+export const refusals: typeof en.refusals = () => ({
+  EDGE: ({ slot }) => `Das Feld ${slot} ist das Ende einer Reihe, und dorthin kommt keine Brücke.`
+})
+
+export const rules: typeof en.rules = {
+  bridges: () => ({
+    heading: 'Brücken',
+    paragraphs: [
+      'Eine Brücke kommt auf das nächste Feld einer Reihe und kostet nichts, was auch daneben liegt. Nur das erste und das letzte Feld einer ganzen Reihe sind ihr verwehrt. Sie hat weder Wert noch Gelände; sie trägt, was darüber liegt, und hinter ihr geht die Reihe weiter.',
+      'Über eine Brücke darf eine Bergkarte gelegt werden, nach denselben Regeln wie überall und mit einem Blick auf beide Seiten. Solange eine Brücke zu sehen ist, ist der Berg nicht fertig.'
+    ]
+  })
+}
+
+export const lines: typeof en.lines = {
+  bridges: 'BR@b1 legt eine Brücke.'
+}

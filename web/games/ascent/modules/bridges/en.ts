@@ -1,0 +1,34 @@
+import type { Chapters, Refusals, Tells } from '../said.ts'
+import type { Facts } from './index.ts'
+
+const cards = { BR: 'Bridge' }
+
+export const turn = {
+  cards
+}
+
+export const log = {
+  cards,
+  events: {
+    bridged: ({ seat, slot }, who) => `${who(seat) ?? 'You'} laid a Bridge on ${slot}.`
+  } satisfies Tells<Facts>
+}
+
+export const refusals = () =>
+  ({
+    EDGE: ({ slot }) => `Slot ${slot} is the end of a row, and no Bridge goes there.`
+  }) satisfies Refusals
+
+export const rules = {
+  bridges: () => ({
+    heading: 'Bridges',
+    paragraphs: [
+      'A Bridge goes to the next slot of a row and costs nothing, whatever lies beside it. Only the first and the last slot of a full row are closed to it. It has neither value nor terrain; it carries what lies above, and the row goes on behind it.',
+      'A mountain card may be placed over a Bridge, by the same rules as anywhere, with an eye on both sides. As long as a Bridge can be seen, the mountain is not finished.'
+    ]
+  })
+} satisfies Chapters
+
+export const lines = {
+  bridges: 'BR@b1 lays a Bridge.'
+}

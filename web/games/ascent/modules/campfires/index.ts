@@ -1,0 +1,39 @@
+import type { Card } from '../../../../../engine/ascent/mountain/cards.ts'
+import { partsOf } from '../../cards.ts'
+import type { Module } from '../../module.ts'
+import type { Own } from '../../../said.ts'
+import type { turn } from './en.ts'
+
+const FIRE = 'M10 0c1 5 7 7 7 13a7 7 0 0 1-14 0c0-3 2-5 3-8 1 2 2 3 3 3 1-2 0-5 1-8z'
+
+/** Campfires: each takes the place of a card, which goes higher up; a way is its source and its target (`a1>b2`). */
+export const campfires: Module<Own<typeof turn>> = {
+  signs: { FG: FIRE, FS: FIRE, FR: FIRE },
+  lies({ adopted }, slot, { campfires }) {
+    const value = adopted[slot]
+    return value ? { says: campfires.worth(value), sign: `=${value}` } : undefined
+  },
+  doing: {
+    campfire({ place }, { campfires }) {
+      if (!place) return campfires.source
+      return place.includes('>') ? undefined : campfires.target(place)
+    }
+  },
+  to({ card, place }, words) {
+    if (!partsOf(card).isFire) return undefined
+    const [source = '', ...rest] = place.split('>')
+    return rest.reduce(words.campfires.lifted, words.campfires.fire(words.card(card), source))
+  }
+}
+
+/** What is told of them. */
+export interface Facts {
+  readonly lifted: {
+    readonly seat: number
+    readonly card: string
+    readonly source: string
+    readonly target: string
+    readonly lifted: Card
+    readonly paid: number
+  }
+}

@@ -1,0 +1,48 @@
+import type * as en from './en.ts'
+import { known, placeholders } from './known.ts'
+
+const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
+
+export const turn: typeof en.turn = {
+  documentary: {
+    filmed: (count, of) => `Filmé ${count}/${of}`,
+    film: (sequence, isFilmed) => `${sequence}, ${isFilmed ? 'filmé' : 'à filmer'}`
+  }
+}
+
+export const log: typeof en.log = {
+  events: {
+    revealed: ({ sequences }) => `À filmer : ${list(sequences)}.`,
+    filmed: ({ sequence }) => `Filmé : ${sequence}.`
+  }
+}
+
+export const goal: string = 'les suites à filmer'
+
+export const rules: typeof en.rules = {
+  documentary: ({ options }) => ({
+    heading: 'Le documentaire alpin',
+    paragraphs: [
+      `Des dix Panoramas, ${options.sequences} sont face visible, et chacun montre trois valeurs. Avant que le Sommet soit posé, tous ceux-là doivent être filmés.`,
+      'Une suite est filmée quand trois cartes montagne voisines d’une rangée montrent exactement ces valeurs de gauche à droite. Les terrains ne comptent pas, ni les Feux de camp ni les Ponts, et l’inverse n’est pas la même suite. Ce qui est filmé le reste, quoi qu’il advienne des cartes.',
+      'Notre choix : une carte peut servir à plusieurs suites, et plusieurs peuvent être filmées à la fois.',
+      `Provisoire : des suites imprimées nous connaissons ${list(known())}. Les autres sont de nous tant que personne ne les a lues : ${list(placeholders())}.`
+    ]
+  })
+}
+
+export const harbour: typeof en.harbour = {
+  presets: { film: 'À l’écran : Documentaire alpin' },
+  settings: {
+    documentary: {
+      label: 'Documentaire alpin',
+      hint: 'Des suites de trois valeurs doivent se trouver côte à côte avant que le Sommet soit posé.',
+      values: { false: 'Sans', true: 'Avec' }
+    },
+    sequences: {
+      label: 'Suites à filmer',
+      hint: 'Plus il y en a, plus c’est difficile.',
+      values: { 3: 'Trois', 4: 'Quatre', 5: 'Cinq' }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { has } from '../../../../words/fr/has.ts'
+import type * as en from './en.ts'
+
+const cards = { SU: 'Sommet' }
+
+export const turn: typeof en.turn = {
+  cards,
+  offers: { summit: 'Poser le Sommet' },
+  summit: {
+    top: 'Le Sommet : avec lui, c’est gagné.'
+  }
+}
+
+export const log: typeof en.log = {
+  cards,
+  events: {
+    topped: ({ seat }, who) => `${has(seat, who)} posé le Sommet.`
+  }
+}
+
+export const refusals: typeof en.refusals = ({ goal }) => ({
+  GRID: ({ open }) =>
+    `Le Sommet doit attendre : ${open === 1 ? 'une case est encore vide ou montre' : `${open} cases sont encore vides ou montrent`} un Pont.`,
+  GOAL: ({ open }) => `Le Sommet doit attendre ceci : ${goal(open)}.`
+})
+
+export const rules: typeof en.rules = {
+  summit: () => ({
+    heading: 'Le Sommet',
+    paragraphs: [
+      'Il peut être posé dès que les 44 cases montrent une carte montagne ou un Feu de camp, et que tout ce que cette partie demande est atteint. Il ne coûte rien, et avec lui la partie est gagnée.',
+      'D’ici là, un Sommet est une carte comme les autres, et peut être défaussé. Mais il n’y en a que cinq.'
+    ]
+  })
+}
+
+export const lines: typeof en.lines = {
+  summit: 'SU pose le Sommet.'
+}

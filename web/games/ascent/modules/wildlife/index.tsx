@@ -1,0 +1,59 @@
+import type { TapChoice } from '../../../../seat/game.ts'
+import type { Own } from '../../../said.ts'
+import type { Module, Written } from '../../module.ts'
+import { HIGHEST, rowOf } from '../../slots.ts'
+import type { turn } from './en.ts'
+
+/** Mountain Wildlife: ibexes stand on cards, and are led up in herds; a way is a route (`b1 b2 a3`). */
+export const wildlife: Module<Own<typeof turn>> = {
+  mark({ herds = {} }, slot, { wildlife }) {
+    const count = herds[slot]
+    return count
+      ? { picture: <em class="herd" data-count={count} />, says: wildlife.ibexes(count), sign: `×${count}` }
+      : undefined
+  },
+  goals: { wildlife: ({ herds = {} }, { wildlife }) => wildlife.reached(ibexesUp(herds)) },
+  count: ({ supply }, { wildlife }) => (supply === undefined ? undefined : wildlife.supply(supply)),
+  tapped(choices) {
+    const herds = choices.filter(({ verb }) => verb === 'herd')
+    const others = choices.filter(({ verb }) => verb !== 'herd')
+    return [...others, ...together(herds)]
+  },
+  doing: {
+    herd({ place }, { wildlife }) {
+      if (!place) return wildlife.which
+      return place.includes(' ') ? undefined : wildlife.from(place)
+    }
+  },
+  // A herd is no card.
+  to: ({ card, place }, { wildlife }) => (/^[A-Z]/.test(card) ? undefined : wildlife.lead(place.replaceAll(' ', ' → ')))
+}
+
+export const written: Written = {
+  standing({ herds = {} }, { wildlife: { text } }) {
+    const standing = Object.entries(herds).map(([slot, count]) => text.herd(count, slot))
+    return standing.length > 0 ? text.herds(standing.join(', ')) : undefined
+  }
+}
+
+function ibexesUp(herds: { readonly [slot: string]: number }): number {
+  return Object.entries(herds).reduce((sum, [slot, count]) => sum + (rowOf(slot) < HIGHEST ? 0 : count), 0)
+}
+
+function together([first, ...others]: readonly TapChoice[]): readonly TapChoice[] {
+  if (!first) return []
+  const at = Object.assign({}, first.ways?.at, ...others.map(({ ways }) => ways?.at))
+  return [{ ...first, ways: { kind: 'route', at } }]
+}
+
+/** What is told of it. */
+export interface Facts {
+  readonly herded: {
+    readonly seat: number
+    readonly route: readonly string[]
+    readonly ibexes: number
+    readonly paid: number
+  }
+  readonly appeared: { readonly slot: string }
+  readonly climbed: { readonly route: readonly string[]; readonly ibexes: number }
+}

@@ -1,0 +1,10 @@
+import { start } from '../../../seat/main.tsx'
+import { allModules } from '../modules/index.ts'
+import { turn, usual } from '../modules/turn.ts'
+import { sentences } from '../sentences.ts'
+import { tableOf } from '../table.ts'
+import { words } from '../words/en/turn.ts'
+
+const modules = allModules()
+
+start(tableOf(modules), sentences(words, [...usual, ...turn], modules), () => import('./log.ts'))

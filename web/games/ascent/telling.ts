@@ -1,0 +1,17 @@
+import type { View } from '../../../engine/ascent/view.ts'
+import type { LogWords } from '../../seat/game.ts'
+import { teller } from '../teller.ts'
+import type { Telling } from './modules/said.ts'
+import type { log } from './words/en/log.ts'
+
+/** What is told of a match, out of a language's words and those of the modules. */
+export function telling(words: typeof log, modules: readonly Telling[]): LogWords<View> {
+  const cards: Telling['cards'] = Object.assign({}, ...modules.map(({ cards }) => cards))
+  const events = Object.assign({}, words.events, ...modules.map(({ events }) => events))
+  return {
+    why: words.ends,
+    event: teller(events, card => cards?.[card] ?? words.card(card)),
+    phrase: () => words.hello,
+    standing: words.standing
+  }
+}

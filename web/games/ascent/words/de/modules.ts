@@ -1,0 +1,8 @@
+export * as bridges from '../../modules/bridges/de.ts'
+export * as campfires from '../../modules/campfires/de.ts'
+export * as documentary from '../../modules/documentary/de.ts'
+export * as greenPath from '../../modules/green-path/de.ts'
+export * as hooks from '../../modules/hooks/de.ts'
+export * as mountains from '../../modules/mountains/de.ts'
+export * as summit from '../../modules/summit/de.ts'
+export * as wildlife from '../../modules/wildlife/de.ts'

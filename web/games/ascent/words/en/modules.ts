@@ -1,0 +1,8 @@
+export * as bridges from '../../modules/bridges/en.ts'
+export * as campfires from '../../modules/campfires/en.ts'
+export * as documentary from '../../modules/documentary/en.ts'
+export * as greenPath from '../../modules/green-path/en.ts'
+export * as hooks from '../../modules/hooks/en.ts'
+export * as mountains from '../../modules/mountains/en.ts'
+export * as summit from '../../modules/summit/en.ts'
+export * as wildlife from '../../modules/wildlife/en.ts'

@@ -1,0 +1,8 @@
+export * as bridges from '../../modules/bridges/fr.ts'
+export * as campfires from '../../modules/campfires/fr.ts'
+export * as documentary from '../../modules/documentary/fr.ts'
+export * as greenPath from '../../modules/green-path/fr.ts'
+export * as hooks from '../../modules/hooks/fr.ts'
+export * as mountains from '../../modules/mountains/fr.ts'
+export * as summit from '../../modules/summit/fr.ts'
+export * as wildlife from '../../modules/wildlife/fr.ts'

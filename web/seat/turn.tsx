@@ -62,7 +62,7 @@ function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
     <section class="hand" aria-label={words.hand}>
       {offer.hand.map((held, at) => {
         const price = priced.find(({ subject }) => subject === held)?.at?.[place]
-        const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : ''
+        const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : undefined
         return (
           <button
             class={price === undefined ? state : 'lit'}

@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks'
 import type { Miniflare } from 'miniflare'
 import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
 import { writeLink } from '../../worker/keys/links.ts'
+import { median, ratio } from './median.ts'
 import { migrate, SECRETS, started } from './runtime.ts'
 
 const ROUNDS = 300
@@ -159,17 +160,4 @@ async function timedCall(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await call()
   return performance.now() - start
-}
-
-function median(list: readonly number[]): number {
-  const sorted = [...list].sort((a, b) => a - b)
-  return hundredths(sorted[Math.floor(sorted.length / 2)] ?? 0)
-}
-
-function ratio(list: readonly number[], beside: readonly number[]): number {
-  return hundredths(median(list) / median(beside))
-}
-
-function hundredths(number: number): number {
-  return Math.round(number * 100) / 100
 }

@@ -1,10 +1,12 @@
 /**
- * `npm run build`: the scripts, styles and pictures of the pages, under names that change with their content.
+ * `npm run build`: the scripts and pictures of the pages, under names that change with their content, and the styles that stand in them.
  * With `--https` they are told never to be fetched over anything else; with `--reload` pages load themselves again after each build.
  */
+import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import type { Style } from './assets.ts'
 import { BUNDLED, FIRST, inLanguage, LATER, speaking } from './bundle.ts'
 
 const web = import.meta.dirname
@@ -26,8 +28,8 @@ const HEADERS = `/assets/*
 ${process.argv.includes('--https') ? '  Strict-Transport-Security: max-age=31536000\n' : ''}`
 
 const outputs: Metafile['outputs'] = {}
-/** The name of an entry → its path, which the pages ask for. */
-const manifest: Record<string, string> = {}
+/** What the pages find by the names of entries. */
+const manifest = { files: {} as Record<string, string>, styles: {} as Record<string, Style> }
 const building = new Map<string, Promise<string>>()
 
 await Promise.all([
@@ -36,14 +38,15 @@ await Promise.all([
   ...LANGUAGES.flatMap(language =>
     globSync('games/*/pages/{seat,record}*.ts', { cwd: web }).map(path => script(path, language))
   ),
-  ...globSync('games/*/pages/*.css', { cwd: web }).map(path => built(path, `${nameOf(path)}.css`)),
-  ...globSync('{*,{host,mailbox,notices}/*}.{css,svg}', { cwd: web }).map(path => built(path, path))
+  ...globSync('games/*/pages/*.css', { cwd: web }).map(path => style(path, `${nameOf(path)}.css`)),
+  ...globSync('{host,mailbox,notices}/*.css', { cwd: web }).map(path => style(path, path)),
+  ...globSync('*.svg', { cwd: web }).map(path => built(path, path))
 ])
 
 const stamp = join(assets, 'built.txt')
 const written = [...Object.keys(outputs).map(path => join(web, path)), ...(RELOADS ? [stamp] : [])]
 replace('_headers', HEADERS)
-replace('manifest.json', JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2))
+replace('manifest.json', JSON.stringify({ files: sorted(manifest.files), styles: sorted(manifest.styles) }, null, 2))
 if (RELOADS) writeFileSync(stamp, new Date().toISOString())
 // The Worker's, and nobody else's.
 replace('.assetsignore', 'manifest.json\n')
@@ -77,8 +80,15 @@ async function bundled(path: string, name: string, options: BuildOptions): Promi
   const { metafile } = await build({ ...BUNDLED, ...options, outdir: assets, metafile: true, entryPoints })
   Object.assign(outputs, metafile.outputs)
   const [output = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? []
-  manifest[name] = `/${relative(dist, join(web, output))}`
-  return manifest[name]
+  manifest.files[name] = `/${relative(dist, join(web, output))}`
+  return manifest.files[name]
+}
+
+/** What a page looks like, which is no file: it stands in the page. */
+async function style(path: string, name: string): Promise<void> {
+  const { outputFiles } = await build({ ...BUNDLED, entryPoints: [path], outdir: assets, write: false })
+  const text = outputFiles[0]?.text.trim() ?? ''
+  manifest.styles[name] = { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
 }
 
 /** What is imported when it is asked for is a script of its own, known by its path. */
@@ -106,6 +116,10 @@ function styling(): Plugin {
       })
     }
   }
+}
+
+function sorted<Value>(entries: { readonly [name: string]: Value }): { readonly [name: string]: Value } {
+  return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 // By way of another name, since a running Worker may read it at any moment.

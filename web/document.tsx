@@ -1,46 +1,49 @@
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact-render-to-string'
 import type { Language } from '../schema/wire.ts'
-
-/** The manifest that web/build.ts writes: the name of an entry → its path. */
-export type Assets = { readonly [entry: string]: string }
+import type { Assets } from './assets.ts'
 
 export interface Shell {
   readonly title: string
   readonly language: Language
   readonly assets: Assets
-  /** What this page looks like beyond `style.css`. */
-  readonly style?: string | readonly string[]
-  /** Where `style` brings along what `style.css` has: one file less, for a page that must come fast. */
-  readonly whole?: boolean
+  readonly style: string
   readonly script?: string
   /** The first view, which the script finds with `firstView`. */
   readonly data?: unknown
   readonly children: ComponentChildren
 }
 
-/** A whole page. The security policy refuses whatever is inline, but for the data block. */
-export function htmlDocument(shell: Shell): string {
-  return `<!doctype html>${render(<Document {...shell} />)}`
+/** A whole page, and the hash of the style that stands in it, which its security policy has to allow. */
+export interface Written {
+  readonly html: string
+  readonly style: string | undefined
 }
 
-function Document({ title, language, assets, style, whole, script, data, children }: Shell) {
+/** A whole page. The security policy refuses whatever else is inline, but for the data block. */
+export function htmlDocument(shell: Shell): Written {
+  const { assets, style } = shell
+  return { html: `<!doctype html>${render(<Document {...shell} />)}`, style: assets.styles[style]?.hash }
+}
+
+function Document({ title, language, assets, style, script, data, children }: Shell) {
+  const { files, styles } = assets
   return (
     <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
-        {assets['icon.svg'] && <link rel="icon" href={assets['icon.svg']} />}
-        {[whole ? [] : 'style.css', style ?? []].flat().map(name => (
-          <link rel="stylesheet" href={assets[name]} />
-        ))}
-        {script && <script type="module" src={assets[script]} />}
+        {files['icon.svg'] && <link rel="icon" href={files['icon.svg']} />}
+        {script && <script type="module" src={files[script]} />}
+        <style dangerouslySetInnerHTML={{ __html: styles[style]?.text ?? '' }} />
+      </head>
+      <body>
+        {children}
         {data !== undefined && (
           <script type="application/json" id="envelope" dangerouslySetInnerHTML={{ __html: escaped(data) }} />
         )}
-      </head>
-      <body>{children}</body>
+      </body>
     </html>
   )
 }

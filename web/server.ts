@@ -1,5 +1,6 @@
 /** All that the Worker takes from the pages; each function answers with a whole page, or with its words. */
-export type { Assets } from './document.tsx'
+export type { Assets } from './assets.ts'
+export type { Written } from './document.tsx'
 export { asked as openingAsked, type Fields } from './harbour/fields.ts'
 export { harbourPage } from './harbour/page.tsx'
 export { hostPage, linksText, openedPage } from './host/page.tsx'

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only
- * these. `npm run bench -- soak --minutes 2` watches the memory for so long, and runs only when it is asked for.
+ * these. `npm run bench -- soak --minutes 2` watches the memory for so long, `npm run bench visit` needs Chromium: both run
+ * only when they are asked for.
  */
 import { parseArgs } from 'node:util'
 import { run } from '../../worker/local/programs.ts'
@@ -11,6 +12,7 @@ import { own } from './own.ts'
 import { roomFigures } from './room.ts'
 import { sizes } from './sizes.ts'
 import { soakFigures } from './soak.ts'
+import { visitFigures } from './visit.ts'
 
 const { positionals: chosen, values } = parseArgs({
   allowPositionals: true,
@@ -25,9 +27,10 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   mountain: filledSlots,
   room: roomFigures,
   kills: () => killFigures(),
+  visit: visitFigures,
   soak: () => soakFigures(minutes())
 }
-const ASKED_FOR = ['soak']
+const ASKED_FOR = ['visit', 'soak']
 
 const unknown = chosen.filter(name => !(name in PARTS))
 if (unknown.length > 0) {

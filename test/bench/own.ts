@@ -4,9 +4,7 @@ import { build } from 'esbuild'
 import { games } from '../../engine/catalogue.ts'
 import { LANGUAGES } from '../../schema/wire.ts'
 import { BUNDLED, FIRST, LATER, speaking } from '../../web/bundle.ts'
-import type { Assets } from '../../web/server.ts'
-
-const DIST = new URL('../../web/dist/', import.meta.url)
+import { builtAssets, DIST } from '../web/assets.ts'
 
 /** What one game adds to the pages that show it, in the language in which that is most (brotli 11). */
 export interface Own {
@@ -20,17 +18,18 @@ export interface Own {
 
 /** Each game's own code: the difference to pages that know no game. */
 export async function own(): Promise<Record<string, Own>> {
-  const assets: Assets = JSON.parse(readFileSync(new URL('manifest.json', DIST), 'utf8'))
-  const file = (entry: string) => weight(readFileSync(new URL(`.${assets[entry]}`, DIST)))
-  const style = (await bare('style.css')) + (await bare('seat/seat.css'))
+  const assets = builtAssets()
+  const file = (entry: string) => weight(readFileSync(new URL(`.${assets.files[entry]}`, DIST)))
+  const style = (entry: string) => weight(assets.styles[entry]?.text ?? '')
+  const bareStyle = (await bare('style.css')) + (await bare('seat/seat.css'))
   const bareTurns = await Promise.all(LANGUAGES.map(language => bare('seat/main.tsx', language)))
   const bareLogs = await Promise.all(LANGUAGES.map(language => bare('seat/log/main.tsx', language, LATER)))
   const most = (page: string, without: readonly number[]) =>
     Math.max(...LANGUAGES.map((language, at) => file(`${page}-${language}.js`) - (without[at] ?? 0)))
   return Object.fromEntries(
     games().map(({ name }) => {
-      const turn = file(`seat-${name}.css`) - style + most(`seat-${name}`, bareTurns)
-      const whole = file(`seat-${name}-modules.css`) - style + most(`seat-${name}-modules`, bareTurns)
+      const turn = style(`seat-${name}.css`) - bareStyle + most(`seat-${name}`, bareTurns)
+      const whole = style(`seat-${name}-modules.css`) - bareStyle + most(`seat-${name}-modules`, bareTurns)
       return [name, { turn, modules: whole - turn, log: most(`log-${name}`, bareLogs) }]
     })
   )

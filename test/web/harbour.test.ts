@@ -8,6 +8,7 @@ import { failing, keyring } from '../../web/harbour/opening.ts'
 import { harbourPage } from '../../web/harbour/page.tsx'
 import { standing } from '../../web/harbour/standing.ts'
 import { harbourWords } from '../../web/words/index.ts'
+import { NO_ASSETS } from './assets.ts'
 import { awaits, drift, seenBy, setOut } from './afloat.ts'
 
 const KEY = 'k'.repeat(20)
@@ -28,7 +29,7 @@ const SETTINGS: readonly Setting[] = [
 ]
 
 const names = (fields: Record<string, string>) => applying(fields, SETTINGS).map(({ name }) => name)
-const page = (asked = {}) => harbourPage({ language: 'en', assets: {}, ...asked })
+const page = (asked = {}) => harbourPage({ language: 'en', assets: NO_ASSETS, ...asked }).html
 const key = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1]
 
 describe('the form', () => {
@@ -115,7 +116,7 @@ describe('the page', () => {
 
   test.each(LANGUAGES)('in %s every game is a tap away, and languages stay with the game', language => {
     for (const { name } of games()) {
-      const html = harbourPage({ language, assets: {}, game: name })
+      const html = harbourPage({ language, assets: NO_ASSETS, game: name }).html
       for (const other of games()) {
         const { title } = signOf(other.name, language)
         const current = other.name === name ? 'page' : 'false'

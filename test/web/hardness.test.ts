@@ -8,6 +8,7 @@ import { signOf } from '../../web/games/catalogue.ts'
 import { hardness } from '../../web/harbour/hardness.ts'
 import { harbourPage } from '../../web/harbour/page.tsx'
 import { harbourWords } from '../../web/words/index.ts'
+import { NO_ASSETS } from './assets.ts'
 
 const odds: Odds = {
   date: '2026-01-31',
@@ -53,7 +54,7 @@ describe('how hard the chosen set-up is', () => {
 
 describe.each(LANGUAGES)('the table of the harbour, in %s', language => {
   test.each(games().map(({ name }) => name))('%s: every measured set-up has a row of its own', name => {
-    const html = harbourPage({ language, assets: {}, game: name })
+    const html = harbourPage({ language, assets: NO_ASSETS, game: name }).html
     const rows =
       oddsOf(name)?.setups.map(({ options }) =>
         setupWords(signOf(name, language), options, harbourWords[language].odds.asSet)

@@ -4,6 +4,7 @@ import { invited } from '../../web/host/invited.ts'
 import { hostPage, linksText, openedPage } from '../../web/host/page.tsx'
 import { hostView, type HostSeat, renewalOf, withLinks, withPlayers } from '../../web/host/state.ts'
 import { hostWords } from '../../web/words/index.ts'
+import { NO_ASSETS } from './assets.ts'
 import { drift, NOW, seenBy, setOut } from './afloat.ts'
 
 const link = (name: string) => `https://boat.example/s/${name}`
@@ -23,8 +24,8 @@ const view = hostView(opened, envelope, 'Tranquility', 'en')
 
 test.each(LANGUAGES)('in %s every link stands on the page, and what it is', language => {
   for (const html of [
-    openedPage({ opened, language, assets: {} }),
-    hostPage({ opened, envelope, language, assets: {} })
+    openedPage({ opened, language, assets: NO_ASSETS }).html,
+    hostPage({ opened, envelope, language, assets: NO_ASSETS }).html
   ]) {
     for (const name of ['host', 'watcher', 'Anna', 'Ben']) expect(html).toContain(`value="${link(name)}"`)
     expect(html).toContain(hostWords[language].openedText)
@@ -34,11 +35,11 @@ test.each(LANGUAGES)('in %s every link stands on the page, and what it is', lang
 })
 
 test('in another language a match opened by a form is found at the link of its host', () => {
-  expect(openedPage({ opened, language: 'en', assets: {} })).toContain(`href="${link('host')}?lang=fr"`)
+  expect(openedPage({ opened, language: 'en', assets: NO_ASSETS }).html).toContain(`href="${link('host')}?lang=fr"`)
 })
 
 test('a match opened this moment has nobody at the table', () => {
-  expect(openedPage({ opened, language: 'en', assets: {} })).toContain(`<h1>${hostWords.en.opened}</h1>`)
+  expect(openedPage({ opened, language: 'en', assets: NO_ASSETS }).html).toContain(`<h1>${hostWords.en.opened}</h1>`)
   expect(hostView(opened, null, '', 'en').seats.some(({ taken }) => taken)).toBe(false)
 })
 
@@ -70,12 +71,12 @@ function seated(taken: boolean) {
 test.each(LANGUAGES)('in %s the host is told what became of each invitation, as text too', language => {
   for (const invitation of cases) {
     const seats = opened.links.seats.map(seat => (seat.seat === 1 ? { ...seat, invitation } : seat))
-    const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language, assets: {} }
+    const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language, assets: NO_ASSETS }
     const said = invited(hostWords[language], { invitation }, seats) ?? ''
     expect(said.length).toBeGreaterThan(20)
     for (const shown of [
-      openedPage(asked),
-      hostPage({ ...asked, envelope: seated(false) }),
+      openedPage(asked).html,
+      hostPage({ ...asked, envelope: seated(false) }).html,
       linksText(asked.opened, language)
     ])
       expect(shown).toContain(said)
@@ -84,8 +85,8 @@ test.each(LANGUAGES)('in %s the host is told what became of each invitation, as 
 
 test('whoever has come needs no invitation any more', () => {
   const seats = opened.links.seats.map(seat => ({ ...seat, invitation: { state: 'failed' } as const }))
-  const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language: 'en', assets: {} } as const
-  expect(hostPage({ ...asked, envelope: seated(true) })).not.toContain('class="invited')
+  const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language: 'en', assets: NO_ASSETS } as const
+  expect(hostPage({ ...asked, envelope: seated(true) }).html).not.toContain('class="invited')
 })
 
 test('a match that is over leads to its record', () => {
@@ -93,19 +94,23 @@ test('a match that is over leads to its record', () => {
     drift(setOut('tranquility', 2, '00'), () => false),
     'watcher'
   )
-  expect(hostPage({ opened, envelope: over, language: 'en', assets: {} })).toContain('href="/m/AAECAwQFBgcICQ"')
+  expect(hostPage({ opened, envelope: over, language: 'en', assets: NO_ASSETS }).html).toContain(
+    'href="/m/AAECAwQFBgcICQ"'
+  )
 })
 
 test.each(LANGUAGES)('in %s it is said who can see a hand', language => {
   const { seen } = hostWords[language]
-  expect(hostPage({ opened, envelope, language, assets: {} })).toContain(seen.open)
-  expect(hostPage({ opened: { ...opened, sealed: true }, envelope, language, assets: {} })).toContain(seen.sealed)
+  expect(hostPage({ opened, envelope, language, assets: NO_ASSETS }).html).toContain(seen.open)
+  expect(hostPage({ opened: { ...opened, sealed: true }, envelope, language, assets: NO_ASSETS }).html).toContain(
+    seen.sealed
+  )
 })
 
 test('of a sealed seat that is taken no link is shown, but since when', () => {
   const seats = opened.links.seats.map(seat => ({ ...seat, link: null, takenAt: NOW }))
   const sealed = { ...opened, sealed: true, links: { ...opened.links, seats } }
-  const html = hostPage({ opened: sealed, envelope, language: 'en', assets: {} })
+  const html = hostPage({ opened: sealed, envelope, language: 'en', assets: NO_ASSETS }).html
   expect(html).not.toContain(`value="${link('Anna')}"`)
   expect(html).toContain(hostWords.en.takenSince('November 18, 2026'))
   expect(html).toContain(hostWords.en.sealedLink('Anna'))

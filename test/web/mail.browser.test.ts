@@ -12,6 +12,7 @@ import {
 } from '../../web/server.ts'
 import { noticesWords } from '../../web/words/index.ts'
 import { LINK, NOW, sail, seenBy, setOut } from './afloat.ts'
+import { builtAssets } from './assets.ts'
 import { openBrowser } from './browser.ts'
 import { opened } from './played.ts'
 import { findings, PHONE, visit } from './visit.ts'
@@ -51,7 +52,6 @@ test.each(shown)('everybody can use the local mailbox, in %s and %s', async (lan
   await page.goto(`/dev/mail?lang=${language}`)
   expect(await findings(page)).toEqual([])
 
-  const assets = await stylesheets()
   const { html, ...letter } = turnMail({
     envelope: seenBy(midway, 0, { language }),
     link: LINK,
@@ -62,9 +62,9 @@ test.each(shown)('everybody can use the local mailbox, in %s and %s', async (lan
   })
   const from = { name: 'Slow Boat', email: 'boat@mailbox.localhost' }
   const message = { id: 1, at: NOW, to: 'anna@example.org', from, headers: { 'List-Id': 'a' }, ...letter }
-  const mailbox = { messages: [message], to: undefined, language, assets }
+  const mailbox = { messages: [message], to: undefined, language, assets: builtAssets() }
   await page.route('**/dev/mail/1/html', route => route.fulfill({ contentType: 'text/html', body: html }))
-  for (const body of [mailboxPage(mailbox), mailboxMessagePage({ ...mailbox, message })]) {
+  for (const { html: body } of [mailboxPage(mailbox), mailboxMessagePage({ ...mailbox, message })]) {
     await page.route('**/dev/mail/shown', route => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
     await page.goto('/dev/mail/shown')
     expect(await findings(page)).toEqual([])
@@ -100,10 +100,4 @@ async function call(link: string, method: string, path: string, body: unknown): 
 async function arrived(page: Page, address: string): Promise<number> {
   await page.goto(`/dev/mail?to=${encodeURIComponent(address)}`)
   return page.locator('.messages a').count()
-}
-
-async function stylesheets(): Promise<Record<string, string>> {
-  const html = await (await fetch(`${origin}/dev/mail`, { headers: { 'Sec-Fetch-Mode': 'navigate' } })).text()
-  const paths = [...html.matchAll(/href="(\/assets\/[^"]*\.css)"/g)].map(([, path = '']) => path)
-  return { 'style.css': paths[0] ?? '', 'mailbox/mailbox.css': paths[1] ?? '' }
 }

@@ -16,6 +16,7 @@ import { tapsOf } from '../../web/seat/prepared.ts'
 import { suggestions } from '../../web/text/telling.ts'
 import { textGame } from '../../web/games/catalogue.ts'
 import { seatText } from '../../web/text/index.ts'
+import { NO_ASSETS } from './assets.ts'
 import { type Afloat, act, awaits, LINK, NOW, seenBy } from './afloat.ts'
 import { drawnAs } from './drawn.ts'
 import { SETUPS } from './setups.ts'
@@ -106,7 +107,7 @@ describe.each(setups)('%s', setup => {
     const { game } = opened(setup, '01')
     const { seats, options } = SETUPS[setup] ?? { seats: 2, options: {} }
     const record = autoplayed(game, options, seats, '3'.repeat(64))
-    const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'UTC', assets: {} })
+    const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'UTC', assets: NO_ASSETS }).html
     expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(UNTOLD)
     const { hidden } = recordGame('tranquility')
     const [deal] = framesOf(record, game)
@@ -119,7 +120,7 @@ describe.each(setups)('%s', setup => {
     for (const { now, seat } of telling(setup)) {
       const envelope = seenBy(now, seat, { language })
       const said = [
-        seatPage({ envelope, language, assets: {}, now: NOW }).replace(/<script.*?<\/script>/gs, ''),
+        seatPage({ envelope, language, assets: NO_ASSETS, now: NOW }).html.replace(/<script.*?<\/script>/gs, ''),
         seatText({ envelope, link: LINK, language, now: NOW }),
         turnMail({ envelope, link: LINK, unsubscribe: LINK, language, zone: 'UTC', now: NOW }).html
       ]

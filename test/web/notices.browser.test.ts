@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../schema/wire.ts'
 import { coverPage, noticePage } from '../../web/server.ts'
 import type { NoticeKind } from '../../web/words/en/notices.ts'
 import { noticesWords } from '../../web/words/index.ts'
+import { builtAssets } from './assets.ts'
 import { openBrowser } from './browser.ts'
 import { opened } from './played.ts'
 import { DESK, findings, PHONE, visit } from './visit.ts'
@@ -50,23 +51,13 @@ const shown = LANGUAGES.flatMap(lang => (['light', 'dark'] as const).map(scheme 
 
 test.each(shown)('everybody can use them, in %s and %s', async (language, colorScheme) => {
   const { page, end } = await visit(browser, origin, { ...PHONE, colorScheme, bypassCSP: true })
-  const style = await styles()
-  const where = { language, assets: style }
+  const where = { language, assets: builtAssets() }
   const facts = { address: 'anna@example.org' }
   const pages = kinds.map(kind => noticePage({ kind, facts, ...where }))
-  for (const body of [...pages, coverPage({ game: 'Tranquility', ...where })]) {
+  for (const { html: body } of [...pages, coverPage({ game: 'Tranquility', ...where })]) {
     await page.route('**/shown', route => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
     await page.goto('/shown')
     expect(await findings(page)).toEqual([])
   }
   await end()
 })
-
-/** The style sheets as the server has them now. */
-async function styles(): Promise<Record<string, string>> {
-  const html = await (await fetch(`${origin}/s/nothing`, { headers: { accept: 'text/html' } })).text()
-  const paths = [...html.matchAll(/href="(\/assets\/[^"]+)-\w+(\.css)"/g)]
-  return Object.fromEntries(
-    paths.map(([whole, name, end]) => [`${name}${end}`.replace('/assets/', ''), whole.slice(6, -1)])
-  )
-}

@@ -10,6 +10,7 @@ import { framesOf } from '../../web/record/frames.ts'
 import { rulesOf } from '../../web/record/game.ts'
 import { recordPage } from '../../web/record/page.tsx'
 import { recordWords } from '../../web/words/index.ts'
+import { NO_ASSETS } from './assets.ts'
 
 const SEED = '5'.repeat(64)
 const NAMES = ['Anna', 'Ben']
@@ -82,7 +83,7 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
     })
 
     test.each(LANGUAGES)('in %s shows its end, every move and its promise without a script', language => {
-      const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'Europe/Paris', assets: {} })
+      const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'Europe/Paris', assets: NO_ASSETS }).html
       expect(html).toContain(`<h1>${recordWords[language].outcomes[record.result.outcome]}</h1>`)
       expect(html).toContain(record.commitment)
       for (const { line } of record.lines.slice(1)) expect(html).toContain(`<code>${line}</code>`)

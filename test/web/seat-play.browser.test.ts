@@ -77,3 +77,26 @@ test('two play by touch until they win', async () => {
   }
   expect(won).toBe(true)
 }, 600_000)
+
+test('a card tapped before the page has its script is chosen all the same; one that a keyboard came to is not', async () => {
+  const { links } = await opened(origin, ['Anna'])
+  const { page, link, complaints, end } = await sit(browser, links.seats[0]?.link ?? '')
+  const card = page.locator('.hand button').first()
+  const doings = {
+    true: () => card.tap(),
+    false: () => card.focus()
+  }
+  for (const [chosen, doing] of Object.entries(doings)) {
+    let goOn: (() => void) | undefined
+    const done = new Promise<void>(resolve => (goOn = resolve))
+    await page.route(/\/assets\/seat-.*js$/, route => done.then(() => route.continue()), { times: 1 })
+    await page.goto(link, { waitUntil: 'commit' })
+    await doing()
+    const live = page.waitForEvent('websocket')
+    goOn?.()
+    await live
+    expect(await card.getAttribute('aria-pressed')).toBe(chosen)
+  }
+  expect(complaints).toEqual([])
+  await end()
+})

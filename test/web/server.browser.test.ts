@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Opened } from '../../schema/wire.ts'
 import { openBrowser } from './browser.ts'
+import { opened, take } from './played.ts'
+import { visit } from './visit.ts'
 
 const browser = await openBrowser()
 afterAll(() => browser.close())
@@ -11,6 +13,36 @@ test('a browser reaches the server at the address that it printed', async () => 
   const page = await browser.newPage()
   const answer = await page.goto(`${inject('origin')}/healthz`)
   expect(answer?.status()).toBe(200)
+})
+
+test('every page is shown as it was drawn: its security policy refuses nothing of it', async () => {
+  const origin = inject('origin')
+  const { links } = await opened(origin, ['Ann', 'Ben'])
+  const [ann = '', invitation = ''] = links.seats.map(({ link }) => link)
+  const seat = (await take(ann)).link
+  const { page, complaints, end } = await visit(browser, origin)
+  const pages = [
+    seat,
+    invitation,
+    links.watcher,
+    links.host,
+    '/',
+    '/?game=ascent',
+    '/nowhere',
+    '/s/nothing',
+    '/dev/mail'
+  ]
+  for (const address of pages) {
+    await page.goto(address)
+    expect(await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length > 0))).toEqual([
+      true
+    ])
+  }
+  await page.setExtraHTTPHeaders({ 'Sec-Purpose': 'prefetch' })
+  await page.goto(seat)
+  await page.locator('[name=show]').waitFor()
+  expect(complaints.filter(complaint => !complaint.includes('404'))).toEqual([])
+  await end()
 })
 
 test('what a page loads is told to nobody either', async () => {
@@ -29,8 +61,8 @@ test('what a page loads is told to nobody either', async () => {
 test('no link that is opened is written down anywhere', async () => {
   const origin = inject('origin')
   const asked = { key: crypto.randomUUID(), game: 'tranquility', seats: [{ name: 'Ann' }] }
-  const opened = await fetch(`${origin}/api/matches`, { method: 'POST', body: JSON.stringify(asked) })
-  const { match, links } = (await opened.json()) as Opened<string>
+  const answer = await fetch(`${origin}/api/matches`, { method: 'POST', body: JSON.stringify(asked) })
+  const { match, links } = (await answer.json()) as Opened<string>
   const tokens = [links.host, links.watcher, ...links.seats.map(({ link }) => link)].map(link => link.slice(-39))
   for (const token of tokens) for (const path of [`/s/${token}`, `/${token}`]) await fetch(origin + path)
   const texts = readdirSync(inject('state'), { recursive: true, encoding: 'utf8' }).map(name =>

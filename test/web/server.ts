@@ -16,20 +16,37 @@ declare module 'vitest' {
 
 type Server = ChildProcessByStdio<null, Readable, null>
 
-/** One Slow Boat for all browser tests, as `npm start` makes it, with data of its own that goes when they end. */
+/** One Slow Boat for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { origin, state, end } = await served()
+  project.provide('origin', origin)
+  project.provide('state', state)
+  return end
+}
+
+export interface Served {
+  readonly origin: string
+  readonly state: string
+  end(): Promise<void>
+}
+
+/** A Slow Boat as `npm start` makes it, with data of its own that goes when it ends. */
+export async function served(): Promise<Served> {
   const state = mkdtempSync(join(tmpdir(), 'slow-boat-'))
   const server = spawn(process.execPath, ['worker/local/start.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, SLOWBOAT_STATE: state, SLOWBOAT_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit']
   })
-  project.provide('origin', await originOf(server))
-  project.provide('state', state)
-  return async () => {
-    server.kill()
-    if (server.exitCode === null) await once(server, 'exit')
-    rmSync(state, { recursive: true, force: true })
+  const origin = await originOf(server)
+  return {
+    origin,
+    state,
+    async end() {
+      server.kill()
+      if (server.exitCode === null) await once(server, 'exit')
+      rmSync(state, { recursive: true, force: true })
+    }
   }
 }
 

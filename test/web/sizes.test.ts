@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../engine/catalogue.ts'
 import { LANGUAGES } from '../../schema/wire.ts'
@@ -7,18 +6,18 @@ import { pageGame } from '../../web/games/catalogue.ts'
 import { own } from '../bench/own.ts'
 import { sizes } from '../bench/sizes.ts'
 import { figure, written } from '../readme.ts'
+import { builtAssets, DIST } from './assets.ts'
 
 // design.md 9
 const FIRST_VISIT = 16_000
 const OWN_CODE = 5000
 const MODULES = 5500
 
-const DIST = join(import.meta.dirname, '../../web/dist')
-const assets: Record<string, string> = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8'))
+const { files } = builtAssets()
 
 test('a first visit late in a match of five keeps within its budget', async () => {
-  const { html, css, js, firstVisit } = await sizes()
-  expect(html + css + js).toBe(firstVisit)
+  const { html, js, firstVisit } = await sizes()
+  expect(html + js).toBe(firstVisit)
   expect(firstVisit).toBeLessThanOrEqual(FIRST_VISIT)
 })
 
@@ -31,9 +30,9 @@ test('every game’s own part of a turn keeps within its budget, in every langua
 describe.each(games().map(({ name }) => name))('the code of %s', name => {
   test.each(LANGUAGES)('is loaded for its own pages alone (%s)', language => {
     const { board } = pageGame(name).words[language] as unknown as { readonly board: string }
-    const scripts = Object.keys(assets).filter(entry => entry.endsWith(`${language}.js`))
+    const scripts = Object.keys(files).filter(entry => entry.endsWith(`${language}.js`))
     const having = scripts.filter(entry =>
-      readFileSync(join(DIST, assets[entry] ?? ''), 'utf8').includes(JSON.stringify(board))
+      readFileSync(new URL(`.${files[entry]}`, DIST), 'utf8').includes(JSON.stringify(board))
     )
     expect(having).toContain(`seat-${name}-${language}.js`)
     expect(having.filter(entry => !entry.includes(`-${name}-`))).toEqual([])
@@ -50,8 +49,8 @@ test('modules and variants are little more on top than a game of their own', asy
 
 describe('the README says', () => {
   test('what a first visit weighs, and what the rest of the page adds', async () => {
-    const { html, css, js, firstVisit, log } = await sizes()
-    agrees('first visit', [firstVisit, html, css, js])
+    const { html, js, firstVisit, log } = await sizes()
+    agrees('first visit', [firstVisit, html, js])
     agrees('what the rest of the page adds', [log])
     expect(figure('first visit').target).toBe(`${written(FIRST_VISIT)} bytes`)
   })

@@ -1,7 +1,8 @@
 import { games, oddsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Failure, Language } from '../../schema/wire.ts'
-import { type Assets, htmlDocument } from '../document.tsx'
+import type { Assets } from '../assets.ts'
+import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { harbourWords } from '../words/index.ts'
 import { signOf, titles } from '../games/catalogue.ts'
@@ -24,7 +25,7 @@ export interface HarbourAsked {
 }
 
 /** The harbour: where matches are opened, and where the seats of a device are found again. */
-export function harbourPage({ language, assets, ...asked }: HarbourAsked): string {
+export function harbourPage({ language, assets, ...asked }: HarbourAsked): Written {
   const words = harbourWords[language]
   const rules = rulesOf(asked)
   const view = harbourView(rules, language, asked)

@@ -1,5 +1,6 @@
 import type { Envelope, Language, Opened } from '../../schema/wire.ts'
-import { type Assets, htmlDocument } from '../document.tsx'
+import type { Assets } from '../assets.ts'
+import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { signOf } from '../games/catalogue.ts'
 import { hostWords } from '../words/index.ts'
@@ -23,16 +24,16 @@ interface Asked {
 }
 
 /** What the host's link shows: every link, and who has come. */
-export function hostPage({ envelope, ...asked }: Asked & { envelope: Envelope }): string {
+export function hostPage({ envelope, ...asked }: Asked & { envelope: Envelope }): Written {
   return page(asked, envelope)
 }
 
 /** The answer to the harbour's form where there is no JavaScript. */
-export function openedPage(asked: Asked): string {
+export function openedPage(asked: Asked): Written {
   return page(asked, null)
 }
 
-function page({ opened, language, assets }: Asked, envelope: Envelope | null): string {
+function page({ opened, language, assets }: Asked, envelope: Envelope | null): Written {
   const words = hostWords[language]
   const title = envelope ? signOf(envelope.game, language).title : ''
   const view = hostView(opened, envelope, title, language)

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../schema/wire.ts'
-import { type Assets, htmlDocument } from '../document.tsx'
+import type { Assets } from '../assets.ts'
+import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { mailboxWords } from '../words/index.ts'
 
@@ -28,16 +29,16 @@ export interface Mailbox {
   readonly assets: Assets
 }
 
-export function mailboxPage(mailbox: Mailbox): string {
+export function mailboxPage(mailbox: Mailbox): Written {
   const words = mailboxWords[mailbox.language]
   return page(mailbox, words.title, <p class="soft pick">{mailbox.messages.length > 0 ? words.pick : words.empty}</p>)
 }
 
-export function mailboxMessagePage({ message, ...mailbox }: Mailbox & { readonly message: Kept }): string {
+export function mailboxMessagePage({ message, ...mailbox }: Mailbox & { readonly message: Kept }): Written {
   return page(mailbox, message.subject, <Message message={message} language={mailbox.language} />, message.id)
 }
 
-function page(mailbox: Mailbox, title: string, reading: ComponentChildren, open?: number): string {
+function page(mailbox: Mailbox, title: string, reading: ComponentChildren, open?: number): Written {
   const { language, assets } = mailbox
   const words = mailboxWords[language]
   return htmlDocument({

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import type { Facts } from '../../engine/game.ts'
 import type { Language } from '../../schema/wire.ts'
-import { type Assets, htmlDocument } from '../document.tsx'
+import type { Assets } from '../assets.ts'
+import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { signOf } from '../games/catalogue.ts'
 import type { NoticeKind } from '../words/en/notices.ts'
@@ -20,7 +21,7 @@ const NAMES: { readonly [kind in NoticeKind]?: string } = { unsubscribed: 'again
 const PASSING: readonly NoticeKind[] = ['too-many', 'broken']
 
 /** Says one thing and the next step, and where that is to wait, for how long. Where it asks for consent, its button posts to the same address. */
-export function noticePage({ kind, facts, ...where }: Where & { kind: NoticeKind; facts?: Facts }): string {
+export function noticePage({ kind, facts, ...where }: Where & { kind: NoticeKind; facts?: Facts }): Written {
   const words = noticesWords[where.language]
   const notice = words.notices[kind]
   return page(where, notice.title, [
@@ -44,7 +45,7 @@ export function noticeText({ kind, language }: { kind: NoticeKind; language: Lan
 }
 
 /** What previews and scanners get instead of a hand; a person taps the button. */
-export function coverPage({ game, ...where }: Where & { game: string }): string {
+export function coverPage({ game, ...where }: Where & { game: string }): Written {
   const { cover } = noticesWords[where.language]
   return page(where, cover.title(signOf(game, where.language).title), [
     <p>{cover.text}</p>,
@@ -62,7 +63,7 @@ function Ask({ act, name }: { act: string; name?: string | undefined }) {
   )
 }
 
-function page({ language, assets }: Where, title: string, children: ComponentChildren): string {
+function page({ language, assets }: Where, title: string, children: ComponentChildren): Written {
   return htmlDocument({
     title: `${title} · Slow Boat`,
     language,

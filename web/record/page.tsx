@@ -1,6 +1,7 @@
 import type { MatchRecord } from '../../engine/match.ts'
 import type { Language } from '../../schema/wire.ts'
-import { type Assets, htmlDocument } from '../document.tsx'
+import type { Assets } from '../assets.ts'
+import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { pageGame } from '../games/catalogue.ts'
 import { recordWords } from '../words/index.ts'
@@ -19,7 +20,7 @@ interface Asked {
 }
 
 /** A finished match, open to whoever has its address. */
-export function recordPage({ id, record, language, zone, assets }: Asked): string {
+export function recordPage({ id, record, language, zone, assets }: Asked): Written {
   const words = recordWords[language]
   const game = recordGame(record.game)
   const named = pageGame(record.game).words[language]

@@ -11,7 +11,7 @@ export function Bar(props: TurnProps) {
   const [text, ...buttons] = says(props)
   return (
     <section class="bar">
-      <p role="status" class={hint && 'warn'}>
+      <p role="status" class={hint ? 'warn' : undefined}>
         {hint || text}
       </p>
       <div>{buttons}</div>

@@ -93,7 +93,9 @@ export function start<View, Words extends TurnWords>(
     }
   })
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
-  // An action that a mail's link brings along, or what was opened before anybody listened.
+  // What was tapped before anybody listened has the focus, and none that is seen, as what a keyboard has come to.
+  document.querySelector<HTMLElement>('#turn :focus:not(:focus-visible)')?.click()
+  // An action that a mail's link brings along, or what was opened then.
   if (location.hash || document.querySelector('[data-panel][open]')) wake()
   const promise = { commitment: table.commitment, at: Date.now() }
   if (seat !== null) remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })

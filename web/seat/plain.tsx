@@ -17,7 +17,7 @@ export function Plain({ page: { envelope, now }, kit: { words }, words: { plain 
   if (!draft && can.length === 0) return null
   return (
     <noscript>
-      <form method="post" class="plain">
+      <form method="post">
         <input type="hidden" name="version" value={version} />
         {draft ? (
           <>

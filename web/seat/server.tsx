@@ -1,5 +1,6 @@
 import type { Envelope, Failure, Language } from '../../schema/wire.ts'
-import { type Assets, htmlDocument } from '../document.tsx'
+import type { Assets } from '../assets.ts'
+import { htmlDocument, type Written } from '../document.tsx'
 import { pageGame, sceneOf } from '../games/catalogue.ts'
 import { invitationWords, seatWords } from '../words/index.ts'
 import { More, Players, Promised } from './log/more.tsx'
@@ -21,7 +22,7 @@ interface Asked {
 }
 
 /** The page of a seat, of an invitation to one, or of somebody who watches. */
-export function seatPage({ envelope, language, assets, now, failure }: Asked): string {
+export function seatPage({ envelope, language, assets, now, failure }: Asked): Written {
   const all = pageGame(envelope.game)
   const { entry, game, words: named } = sceneOf(envelope.game, envelope.table.options)
   const kit = { game, named: named[language], words: seatWords[language] }
@@ -34,7 +35,6 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): s
     language,
     assets,
     style: `seat-${entry}.css`,
-    whole: true,
     script: invited ? 'invitation.js' : `seat-${entry}-${language}.js`,
     ...(!invited && { data: envelope }),
     children: (

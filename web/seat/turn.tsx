@@ -61,7 +61,7 @@ function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
       {offer.hand.map((held, at) => {
         const { ways } = priced.find(({ subject }) => subject === held) ?? {}
         const price = ways?.at[place]
-        const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : ''
+        const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : undefined
         return (
           <button
             class={ways ? 'lit' : state}

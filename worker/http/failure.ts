@@ -5,6 +5,7 @@ import type { Refused } from '../room/answer.ts'
 import { assets } from './assets.ts'
 import { type Bound, languageOf } from './bound.ts'
 import { refusedIn, statusOf } from './declined.ts'
+import { answerPage } from './page.ts'
 import { formFor } from './reader.ts'
 
 /** An error as every client gets it, in the reader's language. */
@@ -35,9 +36,10 @@ export function answerError(error: Error, context: Bound) {
       return context.text(`${failure(refused, language).message}\n${wayOn(refused, context)}`, status)
     case 'page':
     case 'cover':
-      return context.html(
+      return answerPage(
+        context,
         noticePage({ kind: KINDS[refused.code] ?? 'not-found', facts: refused.facts, language, assets }),
-        status
+        { status }
       )
   }
 }

@@ -7,18 +7,7 @@ type Bound = { Bindings: Env }
 
 // A link is a capability: nothing may carry it further, and no cache may keep what it opens.
 const HEADERS = {
-  'Content-Security-Policy': [
-    `default-src 'none'`,
-    `script-src 'self'`,
-    `style-src 'self'`,
-    `connect-src 'self'`,
-    `img-src 'self' data:`,
-    `manifest-src 'self'`,
-    `worker-src 'self'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`
-  ].join('; '),
+  'Content-Security-Policy': policy(),
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
@@ -38,6 +27,26 @@ export const secured: MiddlewareHandler<Bound> = async (context, next) => {
   for (const [name, value] of Object.entries({ ...HEADERS, ...(isEncrypted && ENCRYPTED) })) {
     if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   }
+}
+
+/** What our pages may load and do; of styles, our files and what stands in the page under that hash. */
+export function policy(style?: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    styleSource(style),
+    `connect-src 'self'`,
+    `img-src 'self' data:`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`
+  ].join('; ')
+}
+
+export function styleSource(style?: string): string {
+  return style ? `style-src 'self' '${style}'` : `style-src 'self'`
 }
 
 const READING = ['GET', 'HEAD']

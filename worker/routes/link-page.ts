@@ -6,6 +6,7 @@ import { assets } from '../http/assets.ts'
 import { formIn, readBody } from '../http/body.ts'
 import { type Bound, genuine, languageOf, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
+import { answerPage } from '../http/page.ts'
 import { type Form, formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
 import { getSeat, postSeat } from './seat-page.ts'
@@ -64,9 +65,9 @@ async function showHost(context: Bound, link: Link, form: Form) {
     case 'text':
       return context.text(linksText(opened, language))
     case 'page':
-      return context.html(hostPage({ envelope, opened, language, assets }))
+      return answerPage(context, hostPage({ envelope, opened, language, assets }))
     case 'cover':
-      return context.html(coverPage({ game: envelope.game, language, assets }))
+      return answerPage(context, coverPage({ game: envelope.game, language, assets }))
   }
 }
 
@@ -94,7 +95,10 @@ type Kind = Parameters<typeof noticePage>[0]['kind']
 /** Whose address it is about is told to a person only, like a hand. */
 function say(context: Bound, kind: Kind, address: string | null = null) {
   const isShown = address !== null && formFor(context.req.raw.headers) !== 'cover'
-  return context.html(noticePage({ kind, language: readerOf(context), assets, ...(isShown && { facts: { address } }) }))
+  return answerPage(
+    context,
+    noticePage({ kind, language: readerOf(context), assets, ...(isShown && { facts: { address } }) })
+  )
 }
 
 function readerOf(context: Bound): Language {

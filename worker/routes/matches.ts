@@ -10,6 +10,7 @@ import { type Body, checked, formIn, isForm, jsonBody, jsonIn, readBody } from '
 import { type Bound, languageOf, limit, limitMail, roomOf } from '../http/bound.ts'
 import { given, refusedIn } from '../http/declined.ts'
 import { failure, refuse } from '../http/failure.ts'
+import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import { isMatch, matchFor } from '../keys/secrets.ts'
 import { isListed } from '../room/directory.ts'
@@ -17,7 +18,7 @@ import { isListed } from '../room/directory.ts'
 /** The harbour: the same for everybody. */
 export function getHarbour(context: Bound) {
   const language = languageOf(context) ?? 'en'
-  return context.html(harbourPage({ language, assets, game: context.req.query('game') }))
+  return answerPage(context, harbourPage({ language, assets, game: context.req.query('game') }))
 }
 
 export async function postMatch(context: Bound) {
@@ -39,12 +40,12 @@ async function postMatchForm(context: Bound, body: Body) {
   try {
     const asked = openingAsked(fields, findGame(fields.game ?? '')?.settings ?? [])
     const opened = await openAsked(context, checked(wire.openMatch, asked))
-    return context.html(openedPage({ opened, language, assets }), 201)
+    return answerPage(context, openedPage({ opened, language, assets }), { status: 201 })
   } catch (error) {
     const refused = refusedIn(error)
     if (!refused) throw error
     const page = harbourPage({ language, assets, fields, failure: failure(refused, language) })
-    return context.html(page, refuse(context, refused))
+    return answerPage(context, page, { status: refuse(context, refused) })
   }
 }
 
@@ -66,7 +67,7 @@ export async function getRecord(context: Bound) {
   await checkListed(context, id)
   const record = given(await roomOf(context, id).record(id))
   if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
-  return context.html(recordPage({ id, record, language: languageOf(context) ?? 'en', zone: 'UTC', assets }))
+  return answerPage(context, recordPage({ id, record, language: languageOf(context) ?? 'en', zone: 'UTC', assets }))
 }
 
 /** Whoever tries many ids is soon told to wait, and wakes no room. Where the directory does not answer, every try counts. */

@@ -17,6 +17,7 @@ import { checked, formIn, readBody } from '../http/body.ts'
 import { type Bound, genuine, languageOf, limitMail, roomOf } from '../http/bound.ts'
 import { Declined, given, refusedIn } from '../http/declined.ts'
 import { failure, refuse } from '../http/failure.ts'
+import { answerPage } from '../http/page.ts'
 import { type Form, formFor, isNavigation } from '../http/reader.ts'
 import { toBase64url } from '../keys/base64url.ts'
 import { type Link, linkAddress, provenBy } from '../keys/links.ts'
@@ -26,7 +27,7 @@ import type { Refused } from '../room/answer.ts'
 export async function getSeat(context: Bound, link: Link) {
   const envelope = given(await roomOf(context, link.match).look(link))
   if (formFor(context.req.raw.headers) === 'cover') {
-    return context.html(coverPage({ game: envelope.game, language: readerOf(context, envelope), assets }))
+    return answerPage(context, coverPage({ game: envelope.game, language: readerOf(context, envelope), assets }))
   }
   return show(context, link, envelope)
 }
@@ -70,7 +71,7 @@ async function sendLink(context: Bound, link: Link, form: Form) {
       return context.text(`${noticeText(said)}\n`, 202)
     case 'page':
     case 'cover':
-      return context.html(noticePage({ ...said, assets }), 202)
+      return answerPage(context, noticePage({ ...said, assets }), { status: 202 })
   }
 }
 
@@ -148,7 +149,7 @@ function show(context: Bound, link: Link, envelope: Envelope, { refused, moved =
       return context.text(failed ? `${failed.message}\n\n${seatText(asked)}` : seatText(asked), status)
     case 'page':
     case 'cover':
-      return context.html(seatPage({ envelope, language, assets, now, failure: failed }), status)
+      return answerPage(context, seatPage({ envelope, language, assets, now, failure: failed }), { status })
   }
 }
 

@@ -38,8 +38,6 @@ async function post(path: string, fields: Record<string, string>, headers: Recor
 }
 
 const HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow, noarchive',
@@ -62,11 +60,48 @@ test('every answer carries the headers that keep a link to itself', async () => 
   ]
   for (const path of paths) {
     for (const headers of [{}, NAVIGATION, { Accept: 'text/plain' }]) {
-      const { headers: found } = await get(path, headers)
+      const { headers: found, text } = await get(path, headers)
       expect(Object.fromEntries(Object.keys(HEADERS).map(name => [name, found.get(name)]))).toEqual(HEADERS)
+      const styles = ["'self'", ...(await hashesOf(text))].join(' ')
+      expect(found.get('Content-Security-Policy')).toBe(
+        `default-src 'none'; script-src 'self'; style-src ${styles}; connect-src 'self'; img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+      )
     }
   }
 })
+
+test('each page has its own style in it, and its policy allows that and no other', async () => {
+  const match = await seated()
+  const seat = match.seats[0] as string
+  const { links } = await open(['Ann', 'Ben'])
+  const cover = await get(pathOf(seat))
+  const pages = [
+    cover,
+    await get('/', NAVIGATION),
+    await get('/?game=ascent', NAVIGATION),
+    await get('/nowhere', NAVIGATION),
+    await get(pathOf(seat), NAVIGATION),
+    await get(pathOf(links.seats[0]?.link as string), NAVIGATION),
+    await get(pathOf(match.links.watcher), NAVIGATION),
+    await get(pathOf(match.links.host), NAVIGATION),
+    await post('/api/matches', { game: 'tranquility' }),
+    await post(pathOf(seat), { choice: '1' }, NAVIGATION),
+    await get('/dev/mail', NAVIGATION)
+  ]
+  for (const { headers, text } of pages) {
+    const hashes = await hashesOf(text)
+    expect(hashes).toHaveLength(1)
+    expect(headers.get('Content-Security-Policy')).toContain(`; style-src 'self' ${hashes[0]}; `)
+    expect(text).not.toContain('rel="stylesheet"')
+  }
+})
+
+/** The styles that stand in a page, as a security policy names them. */
+async function hashesOf(html: string): Promise<string[]> {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => new TextEncoder().encode(text))
+  const digests = await Promise.all(styles.map(style => crypto.subtle.digest('SHA-256', style)))
+  return digests.map(digest => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`)
+}
 
 test('a file that is no more is not kept as missing, and a script that is no more loads the page anew', async () => {
   const script = await get('/assets/later/panels-GONE.js')
@@ -235,6 +270,7 @@ test('a finished match is a record for everybody, and proves itself', async () =
   expect(body.names).toEqual(['Ann'])
   const page = await get(`/m/${match}`, NAVIGATION)
   expect(page).toMatchObject({ status: 200, text: expect.stringContaining(body.seed) })
+  expect(page.headers.get('Content-Security-Policy')).toContain((await hashesOf(page.text)).join(' '))
   const after = await look(seats[0] as string)
   expect(after).toMatchObject({ choices: [], awaits: [], result: body.result })
   expect(await act(seats[0] as string, after, '1@a1')).toMatchObject({ status: 422, body: { code: 'GAME_OVER' } })

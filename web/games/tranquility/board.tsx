@@ -4,7 +4,7 @@ import { isLit } from '../../seat/taps.ts'
 import { faceOf } from './face.tsx'
 import { first } from '../first.ts'
 import type { Module } from './module.ts'
-import { endsOf, rankOf, rowsOf } from './sea.ts'
+import { endsOf, rowsOf } from './sea.ts'
 import type { TurnWords } from './sentences.ts'
 import { partsOf } from './ways.ts'
 
@@ -46,10 +46,9 @@ export function boardOf<Own>(modules: readonly Module<Own>[]) {
 
 /** A row of cells, with what blocks it. */
 function Row<Own>(props: Props<Own> & { cells: readonly (string | null)[]; rank: number }) {
-  const { modules, view, words, ways, place, cells, rank } = props
+  const { modules, view, words, ways = NOTHING, place = '', cells, rank } = props
   const blocks = modules.flatMap(module => module.blocks?.(view, rank, words) ?? [])
-  const isOffered = ways?.kind === 'row' && `${rank}` in ways.at
-  const kind = [blocks.length > 0 && 'blocked', isOffered && (place === `${rank}` ? 'chosen' : 'lit')]
+  const kind = [blocks.length > 0 && 'blocked', first(modules, ({ row }) => row?.(`${rank}`, ways, place))]
   return (
     <div role="row" class={kind.filter(Boolean).join(' ') || undefined}>
       {cells.map(cell =>
@@ -73,22 +72,16 @@ function Row<Own>(props: Props<Own> & { cells: readonly (string | null)[]; rank:
 /** A button where something may be done, and a picture where the board is only looked at. */
 function Cell<Own>(props: Props<Own> & { cell: string }) {
   const { modules, Face, view, words, cell, ways = NOTHING, card = '', place = '', draft, told, cursor } = props
-  const { kind, at, later } = ways
   const island = view.cells[cell]
-  const rank = kind === 'row' && `${rankOf(cell)}`
   const chosen = partsOf(place)
   const isChosen = chosen.cell === cell
   const isDraft = draft?.includes(cell)
   const mark = first(modules, module => module.mark?.(view, cell, words))
   const lies = first(modules, module => module.lies?.(view, cell, words))
-  const tap = first(modules, module => module.tap?.(cell, ways)) ?? { way: cell, price: at[cell] }
-  const price = later?.[cell] ?? tap.price
+  const { way, price } = first(modules, module => module.tap?.(cell, ways)) ?? { way: cell, price: ways.at[cell] }
   const shown = island ? `${island}` : isChosen && (chosen.value || card)
-  const means = rank && rank in at && words.to({ card: '', place: rank, kind, price: 0 })
-  const label =
-    card && isLit(ways, cell)
-      ? [words.to({ card, place: cell, kind, price: cell in at ? price : undefined })]
-      : [means, cell, island ?? mark?.says ?? words.empty, lies?.says]
+  const means = isLit(ways, way) && words.to({ card, place: way, kind: ways.kind, price })
+  const label = means && card ? [means] : [means, cell, island ?? mark?.says ?? words.empty, lies?.says]
   const state = isChosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) && 'told'
   const same = {
     class: [state, mark?.class].filter(Boolean).join(' ') || undefined,
@@ -101,7 +94,6 @@ function Cell<Own>(props: Props<Own> & { cell: string }) {
     ]
   }
   if (cursor === undefined) return <span role="img" {...same} />
-  const way = rank || tap.way
   return (
     <button
       value={way}

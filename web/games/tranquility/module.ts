@@ -14,6 +14,8 @@ export interface Module<Own = unknown> {
   readonly signs?: { readonly [card: string]: string }
   /** A class of the whole sea. */
   sea?(view: View): string | undefined
+  /** How a row is shown that may be chosen, or is. */
+  row?(rank: string, ways: TapWays, place: string): 'lit' | 'chosen' | undefined
   /** What keeps cards from a row, in words. */
   blocks?(view: View, rank: number, words: TurnWords & Own): readonly string[]
   /** What lies on an empty cell. */

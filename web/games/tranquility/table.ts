@@ -17,11 +17,9 @@ export function tableOf<Own = unknown>(modules: readonly Module<Own>[] = []): Tu
     hand: view => view.hand ?? [],
     tapped: choices => modules.reduce<readonly TapChoice[]>((now, module) => module.tapped?.(now) ?? now, choices),
     begun(view) {
-      const { pledge, viewer } = view
-      if (!pledge) return first(modules, module => module.begun?.(view))
-      // Cards given unseen are another way to give; an offer of them is begun anew.
-      const isBlind = pledge.blind?.some(seat => seat === viewer)
-      return isBlind ? undefined : { verb: 'give', picked: pledge.mine ?? [] }
+      const { pledge } = view
+      const own = first(modules, module => module.begun?.(view))
+      return own ?? (pledge && { verb: 'give', picked: pledge.mine ?? [] })
     },
     places: ({ facts }) => (facts.cell ? [`${facts.cell}`] : [])
   }

@@ -41,7 +41,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
   const { table, view, seat } = envelope
   const when = (at: number) => ago(at, now, language)
   return (
-    <ol class="players" aria-label={words.players}>
+    <ol aria-label={words.players}>
       {table.players.map(({ name, taken, hereAt, unreachedSince, reissuedAt }, other) => (
         <li>
           <b>{other === seat ? words.you : name}</b> {told.standing(view, other)}{' '}

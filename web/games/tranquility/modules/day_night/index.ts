@@ -12,7 +12,8 @@ export const dayNight: Module<Own<typeof turn>> = {
       if (!place) return dayNight.which
       return missing ? dayNight.choose(place) : dayNight.turns(place, listed(picked))
     }
-  }
+  },
+  to: ({ kind, card, place }, { dayNight }) => (card || kind !== 'cell' ? undefined : dayNight.choose(place))
 }
 
 /** What is told of it. */

@@ -28,9 +28,8 @@ export function cardFor(sign: string): Module<Words> {
     to({ card: held, as, place, price }, { standingFor, costs, card }) {
       const { cell, value } = partsOf(place)
       if (held !== sign) return undefined
-      if (price === undefined) return standingFor.onto(card(held), cell)
       const stands = value || as
-      return stands ? costs(standingFor.as(card(held), stands), cell, price) : undefined
+      return stands ? costs(standingFor.as(card(held), stands), cell, price ?? 0) : standingFor.onto(card(held), cell)
     }
   }
 }

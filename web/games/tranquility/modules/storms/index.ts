@@ -54,8 +54,9 @@ function tapped(choices: readonly TapChoice[]): readonly TapChoice[] {
   return choices.map(choice => (choice.subject === BLIND ? { ...choice, verb: BLIND, subject: '' } : choice))
 }
 
-/** A Compass, which anybody may spend at any time, is not begun. */
-function begun({ phase, viewer, active, storms }: View): ReturnType<NonNullable<Module['begun']>> {
+/** A Compass, which anybody may spend at any time, is not begun; nor is an offer of cards unseen, which is another way to give. */
+function begun({ phase, viewer, active, storms, pledge }: View): ReturnType<NonNullable<Module['begun']>> {
+  if (pledge) return pledge.blind?.some(seat => seat === viewer) ? { verb: '', picked: [] } : undefined
   const isStruck = storms?.drawn?.some(({ seat }) => seat === viewer)
   if (phase === 'storm') return { verb: isStruck ? 'storm' : 'wait', picked: [] }
   return active === viewer ? undefined : { verb: 'wait', picked: [] }

@@ -3,6 +3,7 @@ import type { BoardProps, TapWays } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { TurnWords } from '../../sentences.ts'
+import { rankOf } from '../../sea.ts'
 import { partsOf } from '../../ways.ts'
 import type { turn } from './en.ts'
 
@@ -13,6 +14,7 @@ import type { turn } from './en.ts'
 
 /** What several modules need: ways that are more than a cell, or none. */
 export const ways: Module<Own<typeof turn>> = {
+  row: (rank, { kind, at }, place) => (kind === 'row' && rank in at ? (rank === place ? 'chosen' : 'lit') : undefined),
   tap,
   Under,
   to: ({ kind, place }, { ways }) => (kind === 'row' ? ways.row(place) : undefined)
@@ -21,15 +23,17 @@ export const ways: Module<Own<typeof turn>> = {
 type Words = TurnWords & Own<typeof turn>
 
 /**
- * What a tap on a cell means: itself, or the one way that there is. Where nothing fits, it is a way that fits elsewhere:
+ * What a tap on a cell means: itself, or the one way that there is. A row is tapped on any of its cells; what is paid for afterwards is shown as its price. Where nothing fits, it is a way that fits elsewhere:
  * so the answer tells why. Where a number must still be chosen, the price is the lowest of all.
  */
-function tap(cell: string, { kind, at }: TapWays): ReturnType<NonNullable<Module['tap']>> {
-  if (kind !== 'route') return undefined
+function tap(cell: string, { kind, at, later }: TapWays): ReturnType<NonNullable<Module['tap']>> {
+  const priceOf = (way: string) => later?.[way] ?? at[way]
+  if (kind === 'row') return { way: `${rankOf(cell)}`, price: undefined }
+  if (kind !== 'route') return { way: cell, price: priceOf(cell) }
   const [only, ...others] = finishedAt(cell, at)
   const [elsewhere = ''] = Object.keys(at)
   if (only === undefined) return { way: elsewhere.replace(/@.*/, `@${cell}`), price: undefined }
-  const price = Math.min(...[only, ...others].map(way => at[way] ?? 0))
+  const price = Math.min(...[only, ...others].map(way => priceOf(way) ?? 0))
   return { way: others.length > 0 ? cell : only, price }
 }
 

@@ -1,0 +1,45 @@
+import { nextAfter } from '../../engine/autoplay.ts'
+import { findGame } from '../../engine/catalogue.ts'
+import type { Game, Seat } from '../../engine/game.ts'
+import { type Line, type Match, open, play } from '../../engine/match.ts'
+import type { Scene } from './scenes.ts'
+
+const MOST_SEEDS = 400
+
+/** Where a match of autopilots comes to what a scene wants to see: its seed, the lines up to there, and through whose eyes. */
+export interface Found {
+  readonly seed: string
+  readonly lines: readonly Line[]
+  readonly seat: Seat
+}
+
+/** The first seed whose match comes to that moment. */
+export function found({ name, game: wanted, options, seats, holds }: Scene): Found {
+  const game = findGame(wanted)
+  if (!game) throw new Error(`Cannot find the game "${wanted}"`)
+  for (let number = 1; number <= MOST_SEEDS; number++) {
+    const seed = number.toString(16).padStart(64, '0')
+    const moment = momentIn(game, open(game, options, seats, seed).match, holds)
+    if (moment) return { seed, ...moment }
+  }
+  throw new Error(`Cannot find "${name}" in the matches of ${MOST_SEEDS} seeds`)
+}
+
+function momentIn(game: Game, from: Match, holds: Scene['holds']): Omit<Found, 'seed'> | null {
+  const lines: Line[] = []
+  let match = from
+  for (let seat: Seat | undefined = -1; ;) {
+    const { state } = match
+    const result = game.result(state)
+    const awaited = game.awaits(state)
+    for (const viewer of result ? [0] : awaited)
+      if (holds({ lines: lines.length, choices: game.choices(state, viewer), result }))
+        return { lines, seat: viewer }
+    seat = nextAfter(seat, awaited)
+    if (seat === undefined) return null
+    const line = game.autopilot(game.view(state, seat), game.choices(state, seat))
+    const moved = play(game, match, seat, line)
+    lines.push({ seat, line, events: moved.events })
+    match = moved.match
+  }
+}

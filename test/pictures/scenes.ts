@@ -1,0 +1,89 @@
+import type { Choice, Options, Result } from '../../engine/game.ts'
+import { SETUPS } from '../web/setups.ts'
+
+/** A moment of a match worth a picture, and what has been tapped by then. */
+export interface Scene {
+  readonly name: string
+  readonly game: string
+  readonly options: Options
+  readonly seats: number
+  /** Whether it is that moment, for a seat that is awaited: the first match of the first seed that comes there is shown. */
+  holds(moment: Moment): boolean
+  readonly tapped?: readonly Tapped[]
+}
+
+export interface Moment {
+  readonly lines: number
+  readonly choices: readonly Choice[]
+  readonly result: Result | null
+}
+
+/** A card that can go somewhere; the last place lit for it; a card that costs nothing, confirmed; the first or last action of the bar. */
+export type Tapped = 'card' | 'place' | 'draft' | 'first-action' | 'last-action'
+
+const HALF = 16
+
+const first = ({ lines }: Moment) => lines === 0
+const half = ({ lines, choices }: Moment) => lines >= HALF && choices.some(({ verb }) => verb === 'place')
+const offered =
+  (verb: string) =>
+  ({ choices }: Moment) =>
+    choices.some(choice => choice.verb === verb)
+const standsFor = ({ choices }: Moment) => choices.some(({ verb, as }) => verb === 'place' && as !== undefined)
+const over =
+  (outcome: string) =>
+  ({ result }: Moment) =>
+    result?.outcome === outcome
+
+const sea = (name: string, options: Options, holds: Scene['holds'], ...tapped: Tapped[]): Scene => ({
+  name,
+  game: 'tranquility',
+  options,
+  seats: 3,
+  holds,
+  tapped
+})
+const mountain = (name: string, options: Options, holds: Scene['holds'], ...tapped: Tapped[]): Scene => ({
+  ...sea(name, options, holds, ...tapped),
+  game: 'ascent'
+})
+const set = (name: string): Options => SETUPS[name]?.options ?? {}
+const goals = { greenPath: true, documentary: true, wildlife: true }
+
+export const SCENES: readonly Scene[] = [
+  sea('sea-empty', {}, first),
+  sea('sea-empty-card', {}, first, 'card'),
+  sea('sea-half', {}, half),
+  sea('sea-half-card', {}, half, 'card'),
+  sea('sea-half-price', {}, half, 'card', 'place'),
+  sea('sea-half-discard', {}, half, 'first-action'),
+  sea('sea-half-draft', {}, half, 'draft'),
+  sea('sea-start', {}, offered('start')),
+  sea('sea-pledge', {}, offered('give')),
+  sea('sea-won', {}, over('won')),
+  sea('sea-lost', {}, over('lost')),
+  sea('rocks', set('rocks'), offered('rocks')),
+  sea('rocks-half-card', set('rocks'), half, 'card'),
+  sea('storm', set('storms'), offered('storm')),
+  sea('compass', set('storms'), offered('compass')),
+  sea('storms-half', set('storms'), half),
+  sea('monster', set('monsters'), offered('monster')),
+  sea('wild', set('wilds'), standsFor, 'card', 'place'),
+  sea('all-half', set('all modules'), half, 'card'),
+  { ...sea('arch-empty', set('High Arch'), first), seats: 2 },
+  { ...sea('arch-half', set('High Arch'), half, 'card'), seats: 2 },
+  { ...sea('pyramid-empty', set('Pyramid'), first), seats: 2 },
+  { ...sea('pyramid-half', set('Pyramid'), half, 'card'), seats: 2 },
+  { ...sea('pyramid-pay', set('Pyramid'), offered('pay')), seats: 2 },
+  { ...sea('day-night-half', set('Day & Night'), half), seats: 2 },
+  { ...sea('competitive-half', set('Competitive'), half, 'card'), seats: 2 },
+  { ...sea('competitive-end', set('Competitive'), over('ranked')), seats: 2 },
+  mountain('mountain-empty', {}, first),
+  mountain('mountain-empty-card', {}, first, 'card'),
+  mountain('mountain-half', {}, half, 'card'),
+  mountain('mountain-fire', {}, offered('campfire')),
+  mountain('mountain-goals', goals, half),
+  mountain('mountain-herd', goals, offered('herd'), 'last-action'),
+  mountain('mountain-won', {}, over('won')),
+  mountain('mountain-lost', {}, over('lost'))
+]

@@ -89,7 +89,9 @@ async function tapCard(page: Page, place: string): Promise<void> {
 }
 
 function sheet(files: readonly string[]): string {
-  const figures = files.map(file => `<figure><img src="${file}" loading="lazy"><figcaption>${file}</figcaption></figure>`)
+  const figures = files.map(
+    file => `<figure><img src="${file}" loading="lazy"><figcaption>${file}</figcaption></figure>`
+  )
   return `<!doctype html><meta charset="utf-8"><title>Slow Boat</title>
 <style>body{display:flex;flex-wrap:wrap;gap:16px;align-items:start;font:13px system-ui}figure{margin:0}img{max-width:400px;border:1px solid #888}</style>
 ${figures.join('\n')}\n`

@@ -33,8 +33,7 @@ function momentIn(game: Game, from: Match, holds: Scene['holds']): Omit<Found, '
     const result = game.result(state)
     const awaited = game.awaits(state)
     for (const viewer of result ? [0] : awaited)
-      if (holds({ lines: lines.length, choices: game.choices(state, viewer), result }))
-        return { lines, seat: viewer }
+      if (holds({ lines: lines.length, choices: game.choices(state, viewer), result })) return { lines, seat: viewer }
     seat = nextAfter(seat, awaited)
     if (seat === undefined) return null
     const line = game.autopilot(game.view(state, seat), game.choices(state, seat))

@@ -2,7 +2,7 @@ import { lineOf } from '../../engine/choice.ts'
 import type { Envelope } from '../../schema/wire.ts'
 import { type Answer, type Api, newKey } from './api.ts'
 import type { Keeper } from './kept.ts'
-import { type Acts, freshTaps, type Kit, type Page } from './page.ts'
+import type { Acts, Kit, Page } from './page.ts'
 import { goes, isLit, meaning, type Taps, tapCard, tapPlace, tapVerb } from './taps.ts'
 
 export interface Store {
@@ -25,7 +25,7 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
     send,
     card: at => tap(tapCard(page().offer, page().taps, at)),
     verb: verb => tap(tapVerb(page().offer, page().taps, verb)),
-    cancel: () => tap(freshTaps(kit, page().envelope, page().offer)),
+    cancel: () => tap(page().fresh),
     place(place) {
       const { offer, taps } = page()
       const { choice } = meaning(offer, taps)

@@ -36,12 +36,14 @@ function says(props: TurnProps): Says {
   return [words.rest]
 }
 
-function composing({ page: { offer, taps }, kit, acts }: TurnProps): Says {
+function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says {
   const { words, named } = kit
   const { card, place, picks } = taps
   const { choice, way, least, line } = meaning(offer, taps)
   const verb = choice?.verb ?? ''
-  const begins = offer.choices.map(({ verb }) => verb).filter(other => other !== verb && other in named.offers)
+  // While a price is being paid, nothing else offers itself.
+  const others = place ? [] : offer.choices.map(({ verb }) => verb)
+  const begins = others.filter(other => other !== verb && other in named.offers)
   return [
     choice
       ? named.doing({
@@ -54,7 +56,7 @@ function composing({ page: { offer, taps }, kit, acts }: TurnProps): Says {
         })
       : named.idle,
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
-    (card >= 0 || place || picks.length > 0) && button(words.cancel, acts.cancel),
+    JSON.stringify(taps) !== JSON.stringify(fresh) && button(words.cancel, acts.cancel),
     go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line)
   ]
 }

@@ -24,6 +24,8 @@ export interface Page {
   readonly offer: Offer
   readonly now: number
   readonly taps: Taps
+  /** The same before anything is tapped. */
+  readonly fresh: Taps
   /** A refusal, or another answer to a tap. */
   readonly hint: string
   /** The place that the Tab key reaches. */
@@ -54,10 +56,10 @@ export interface Acts {
 /** The page as it is when nothing has been done yet. */
 export function firstPage(kit: Kit, envelope: Envelope, now: number): Page {
   const offer = offerOf(kit, envelope)
-  const taps = freshTaps(kit, envelope, offer)
+  const fresh = freshTaps(kit, envelope, offer)
   const promise = envelope.table.commitment
   const untouched = { hint: '', cursor: '', line: 'open', sending: '' } as const
-  return { envelope, promise, offer, now, taps, ...untouched, telling: newest(envelope) }
+  return { envelope, promise, offer, now, fresh, taps: fresh, ...untouched, telling: newest(envelope) }
 }
 
 /** The page when the server has said something new; what is being composed stays while it can still be meant. */
@@ -67,7 +69,8 @@ export function received(kit: Kit, page: Page, envelope: Envelope): Page {
   const offer = offerOf(kit, envelope)
   const same = JSON.stringify(offer) === JSON.stringify(page.offer)
   const telling = envelope.version === page.envelope.version ? page.telling : newest(envelope)
-  return { ...page, envelope, offer, telling, taps: same ? page.taps : freshTaps(kit, envelope, offer) }
+  const fresh = same ? page.fresh : freshTaps(kit, envelope, offer)
+  return { ...page, envelope, offer, telling, fresh, taps: same ? page.taps : fresh }
 }
 
 function newest({ news }: Envelope): Page['telling'] {

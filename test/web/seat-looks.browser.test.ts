@@ -109,6 +109,15 @@ test.each(LANGUAGES)('on 360 × 640, status, board, hand and bar are seen withou
   await end()
 })
 
+test('on a phone held sideways, board and hand are seen side by side', async () => {
+  const { mine } = await begun()
+  const { page, end } = await sit(browser, mine, { ...PHONE, viewport: { width: 800, height: 360 } })
+  const { sideways, bottoms } = await fit(page)
+  expect(sideways).toBe(false)
+  for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(360)
+  await end()
+})
+
 test('at 320 px nothing is cut off, and every target is wide enough', async () => {
   const { mine, others } = await begun()
   const { page, end } = await sit(browser, mine, SMALLEST)

@@ -11,7 +11,9 @@ export function waysOf({
   ways,
   pick
 }: Pick<Choice, 'ways' | 'pick'>): readonly (readonly [way: string, price: number])[] {
-  return ways ? Object.entries(ways.at) : [['', pick?.least ?? 0]]
+  if (!ways) return [['', pick?.least ?? 0]]
+  // Not its entries: they take three times as long.
+  return Object.keys(ways.at).map(way => [way, ways.at[way] ?? 0])
 }
 
 /** Ways that all cost the same. */

@@ -1,27 +1,16 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { autoplayed } from '../../engine/autoplay.ts'
 import { games } from '../../engine/catalogue.ts'
 import type { Game, Json, Seat } from '../../engine/game.ts'
 import { randomPlay, seedOf } from '../random-play.ts'
-import type { Asked } from './random-games.ts'
+import { paces, type Player } from './rounds.ts'
+import { usedMs } from './times.ts'
 
-const WARM_UPS = 2
-const ROUNDS = 5
-const ROUND_MS = 1000
+const ASK_MS = 1000
 const POSITIONS_FROM = 100
 const AUTOPILOT_MATCHES = 2000
-/**
- * Random legal games of two a second that boardgame.io played of the same rules on one core. A constant: nothing here runs
- * boardgame.io, so two machines are compared, to a factor of two at best.
- */
-const BOARDGAME_IO: { readonly [game: string]: number } = { tranquility: 494 }
-const THREAD = new URL('random-games.ts', import.meta.url)
-
 export interface Speed {
   readonly game: string
   readonly randomGamesPerSecond: number
-  readonly timesBoardgameIo?: number
   readonly applyMicroseconds: number
   readonly choicesMicroseconds: number
   readonly viewMicroseconds: number
@@ -31,26 +20,20 @@ export interface Speed {
 export async function speed(): Promise<readonly Speed[]> {
   const speeds: Speed[] = []
   for (const game of games()) {
-    const perSecond = Math.round(await randomGames(game))
-    const figures = {
-      game: game.name,
-      randomGamesPerSecond: perSecond,
-      ...beside(perSecond, BOARDGAME_IO[game.name]),
-      ...questions(game)
-    }
+    const [pace] = await paces([byChance(game)])
+    const figures = { game: game.name, randomGamesPerSecond: pace?.perSecond ?? 0, ...questions(game) }
     console.log(
-      `${game.name}: ${perSecond} random games a second on one core; apply ${figures.applyMicroseconds} µs, ` +
-        `choices ${figures.choicesMicroseconds} µs, view ${figures.viewMicroseconds} µs`
+      `${game.name}: ${figures.randomGamesPerSecond} random games a second on one core; ` +
+        `apply ${figures.applyMicroseconds} µs, choices ${figures.choicesMicroseconds} µs, view ${figures.viewMicroseconds} µs`
     )
-    if (figures.timesBoardgameIo)
-      console.log(`× ${figures.timesBoardgameIo} of boardgame.io on one core: a constant, measured once`)
     speeds.push(figures)
   }
   return speeds
 }
 
-function beside(perSecond: number, other: number | undefined): Pick<Speed, 'timesBoardgameIo'> {
-  return other === undefined ? {} : { timesBoardgameIo: tenths(perSecond / other) }
+/** Who plays such a game for two by chance. */
+export function byChance({ name, version }: Pick<Game, 'name' | 'version'>): Player {
+  return { thread: new URL('random-games.ts', import.meta.url), given: { name, version } }
 }
 
 export interface WinRate {
@@ -76,30 +59,6 @@ function winRate(game: Game, seats: number): WinRate {
   return { game: game.name, seats, won }
 }
 
-/** The median round: the machines are noisy. The first rounds warm the thread up and are not counted. */
-async function randomGames({ name, version }: Game): Promise<number> {
-  const thread = new Worker(THREAD)
-  const rounds: number[] = []
-  for (let round = 0; round < WARM_UPS + ROUNDS; round++)
-    rounds.push(await playRound(thread, { game: name, version }, round))
-  await thread.terminate()
-  const counted = rounds.slice(WARM_UPS)
-  return counted.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0
-}
-
-/** How many games the thread plays in a second that it has a core to itself. */
-async function playRound(thread: Worker, game: Pick<Asked, 'game' | 'version'>, round: number): Promise<number> {
-  const begun = usedMs()
-  const played = await answered(thread, { ...game, first: round * 1_000_000, forMs: ROUND_MS })
-  return (played * 1000) / (usedMs() - begun)
-}
-
-async function answered(thread: Worker, asked: Asked): Promise<number> {
-  const answer = once(thread, 'message')
-  thread.postMessage(asked, [])
-  return Number((await answer)[0])
-}
-
 type Questions = Pick<Speed, 'applyMicroseconds' | 'choicesMicroseconds' | 'viewMicroseconds'>
 
 function questions(game: Game): Questions {
@@ -123,14 +82,8 @@ interface Moment {
 function each(moments: readonly Moment[], ask: (moment: Moment) => unknown): number {
   const begun = usedMs()
   let asked = 0
-  for (; usedMs() - begun < ROUND_MS; asked += moments.length) moments.forEach(ask)
+  for (; usedMs() - begun < ASK_MS; asked += moments.length) moments.forEach(ask)
   return tenths(((usedMs() - begun) * 1000) / asked)
-}
-
-/** The time that the threads of this process had a core to themselves: what others do meanwhile doesn't count. */
-function usedMs(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }
 
 function tenths(number: number): number {

@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only
- * these. `npm run bench -- soak --minutes 2` watches the memory for so long, `npm run bench visit` needs Chromium: both run
- * only when they are asked for.
+ * these. Only when they are asked for run `npm run bench -- soak --minutes 2`, which watches the memory for so long,
+ * `npm run bench visit`, which needs Chromium, and `npm run bench beside`, which fetches boardgame.io.
  */
 import { parseArgs } from 'node:util'
 import { run } from '../../worker/local/programs.ts'
 import { filledSlots } from './ascent.ts'
+import { besideBoardgameIo } from './beside/index.ts'
 import { speed, winRates } from './engine.ts'
 import { killFigures } from './kills.ts'
 import { own } from './own.ts'
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   sizes,
   own,
   engine: speed,
+  beside: besideBoardgameIo,
   autopilot: winRates,
   mountain: filledSlots,
   room: roomFigures,
@@ -30,7 +32,7 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   visit: visitFigures,
   soak: () => soakFigures(minutes())
 }
-const ASKED_FOR = ['visit', 'soak']
+const ASKED_FOR = ['beside', 'visit', 'soak']
 
 const unknown = chosen.filter(name => !(name in PARTS))
 if (unknown.length > 0) {

@@ -1,41 +1,33 @@
 /** A thread that plays random games of two, as often as it is asked. */
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Json } from '../../engine/game.ts'
-import { type Random, random, shuffled } from '../../engine/random.ts'
+import { type Random, random } from '../../engine/random.ts'
 import { anyLine, anyOf } from '../choices.ts'
+import { type Asked, DICE, playFor } from './by-chance.ts'
 
-/** What the thread is asked for; it answers with how many games it has played. */
-export interface Asked {
-  readonly game: string
-  readonly version: number
-  /** The seed of the first game; the next ones follow it. */
-  readonly first: number
-  readonly forMs: number
-}
+const { name, version }: Pick<Game, 'name' | 'version'> = workerData
+const game = findGame(name, version)
+if (!game) throw new Error(`Cannot find version "${version}" of "${name}"`)
 
-// The chance of a bench need not be repeatable, and must cost next to nothing.
-const below = (end: number) => Math.floor(Math.random() * end)
-const dice: Random = { below, shuffle: list => shuffled(list, below), position: () => 0 }
-
-parentPort?.on('message', ({ game, version, first, forMs }: Asked) => {
-  const found = findGame(game, version)
-  if (!found) throw new Error(`Cannot find version "${version}" of "${game}"`)
-  const until = performance.now() + forMs
-  let played = 0
-  for (; performance.now() < until; played++) playByChance(found, first + played)
-  parentPort?.postMessage(played, [])
+parentPort?.on('message', (asked: Asked) => {
+  parentPort?.postMessage(
+    playFor(asked, (number, tell) => playByChance(game, number, tell)),
+    []
+  )
 })
 
-function playByChance(game: Game, number: number): void {
+function playByChance(game: Game, number: number, tell: (verb: string) => void): string {
   const seed = new Uint8Array(32)
   new DataView(seed.buffer).setUint32(0, number)
   const stream = random(seed)
   let state = onward(game, game.deal(game.options({}, 2), 2, stream).state, stream)
   for (let [seat] = game.awaits(state); seat !== undefined; [seat] = game.awaits(state)) {
-    const line = anyLine(anyOf(game.choices(state, seat), dice), dice)
-    state = onward(game, game.apply(state, seat, game.read(line)).state, stream)
+    const choice = anyOf(game.choices(state, seat), DICE)
+    tell(choice.verb)
+    state = onward(game, game.apply(state, seat, game.read(anyLine(choice, DICE))).state, stream)
   }
+  return game.result(state)?.why ?? ''
 }
 
 function onward(game: Game, from: Json, stream: Random): Json {

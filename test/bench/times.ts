@@ -7,6 +7,12 @@ export async function timed(work: () => unknown): Promise<number> {
   return performance.now() - start
 }
 
+/** The time that the threads of this process had a core to themselves: what others do meanwhile doesn't count. */
+export function usedMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 export function median(list: readonly number[]): number {
   const sorted = [...list].sort((a, b) => a - b)
   return hundredths(sorted[Math.floor(sorted.length / 2)] ?? 0)
@@ -16,6 +22,6 @@ export function ratio(list: readonly number[], beside: readonly number[]): numbe
   return hundredths(median(list) / median(beside))
 }
 
-function hundredths(number: number): number {
+export function hundredths(number: number): number {
   return Math.round(number * 100) / 100
 }

@@ -20,6 +20,8 @@ export interface RoomFigures extends EarlierFigures {
   readonly emptyCallMs: number
   readonly actionMs: number
   readonly actionBesideEmptyCall: number
+  /** A call that writes one row and does nothing else: it too is answered only when that is on the disk. */
+  readonly writingCallBesideEmptyCall: number
   /** The same where no alarm was set yet: the local runtime writes those to a file of their own. */
   readonly alarmingActionBesideEmptyCall: number
   readonly actionAtLogThousandBesideOne: number
@@ -39,7 +41,8 @@ export async function roomFigures(): Promise<RoomFigures> {
     await long.playOn(LONG)
     const figures = { ...(await times(client)), ...(await earlierFigures(long)), rowsInRoom: await rows(client) }
     console.log(
-      `room: empty call ${figures.emptyCallMs} ms, action ${figures.actionMs} ms (× ${figures.actionBesideEmptyCall}, × ${figures.alarmingActionBesideEmptyCall} where it sets the alarm); ` +
+      `room: empty call ${figures.emptyCallMs} ms, action ${figures.actionMs} ms (× ${figures.actionBesideEmptyCall}, × ${figures.alarmingActionBesideEmptyCall} where it sets the alarm), ` +
+        `a call that writes a row × ${figures.writingCallBesideEmptyCall}; ` +
         `log of ${LONG} beside 1: action × ${figures.actionAtLogThousandBesideOne}, waking × ${figures.wakingAtLogThousandBesideOne}; ` +
         `${figures.rowsInRoom} rows for an action with a notice; ` +
         `the last moments of ${figures.linesReplayed} lines ${figures.earlierMs} ms, the engine alone ${figures.replayMs} ms`
@@ -56,6 +59,7 @@ type Client = Awaited<ReturnType<typeof clientOf>>
 async function times(client: Client): Promise<Omit<RoomFigures, 'rowsInRoom' | keyof EarlierFigures>> {
   const [short, long] = [await client.table(1), await client.table(LONG)]
   const empty: number[] = []
+  const writing: number[] = []
   const actions: number[] = []
   const alarming: number[] = []
   const longActions: number[] = []
@@ -64,10 +68,12 @@ async function times(client: Client): Promise<Omit<RoomFigures, 'rowsInRoom' | k
   for (let round = 0; round < WARM + ROUNDS; round++) {
     const kept = round >= WARM
     // In turns, so that whatever else the machine does falls on all of them alike.
-    const took = [await timed(client.empty), await short.timedAction(), await long.timedAction()]
+    const took = [await timed(client.empty), await timed(short.rewrite), await short.timedAction()]
+    took.push(await long.timedAction())
     await short.rest()
     took.push(await short.timedAction())
-    for (const [at, list] of [empty, actions, longActions, alarming].entries()) if (kept) list.push(took[at] as number)
+    for (const [at, list] of [empty, writing, actions, longActions, alarming].entries())
+      if (kept) list.push(took[at] as number)
     if (kept && round % 5 === 0) {
       wakes.push(await short.timedWaking())
       longWakes.push(await long.timedWaking())
@@ -78,6 +84,7 @@ async function times(client: Client): Promise<Omit<RoomFigures, 'rowsInRoom' | k
     actionMs: median(actions),
     actionBesideEmptyCall: ratio(actions, empty),
     alarmingActionBesideEmptyCall: ratio(alarming, empty),
+    writingCallBesideEmptyCall: ratio(writing, empty),
     actionAtLogThousandBesideOne: ratio(longActions, actions),
     wakingAtLogThousandBesideOne: ratio(longWakes, wakes)
   }
@@ -124,6 +131,7 @@ async function clientOf(runtime: Miniflare) {
       turn,
       playOn,
       kept: () => bench<Kept>('kept'),
+      rewrite: () => bench('rewrite'),
       rest: () => bench('rest'),
       ring: (ms: number) => bench('alarm', `&ms=${ms}`),
       rows: () => bench<number>('rows')

@@ -5,6 +5,8 @@ import { roomOf } from './time.ts'
 interface Counted {
   /** Rows written in the room; an alarm that is set is one. */
   readonly room: number
+  /** Statements run in the room. */
+  readonly statements: number
   /** Rows written in D1. */
   readonly directory: number
   /** Calls of D1. */
@@ -16,10 +18,10 @@ export async function countRows(match: string, work: () => Promise<unknown>): Pr
   const room = await watchRoom(match)
   const directory = watchDirectory()
   await work()
-  return { room: await room(), ...(await directory()) }
+  return { ...(await room()), ...(await directory()) }
 }
 
-async function watchRoom(match: string): Promise<() => Promise<number>> {
+async function watchRoom(match: string): Promise<() => Promise<Pick<Counted, 'room' | 'statements'>>> {
   const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = []
   let alarms = 0
   await runInDurableObject(roomOf(match), (_, { storage }) => {
@@ -37,10 +39,13 @@ async function watchRoom(match: string): Promise<() => Promise<number>> {
     }
   })
   return () =>
-    runInDurableObject(roomOf(match), () => alarms + cursors.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0))
+    runInDurableObject(roomOf(match), () => ({
+      room: alarms + cursors.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0),
+      statements: cursors.length
+    }))
 }
 
-function watchDirectory(): () => Promise<Omit<Counted, 'room'>> {
+function watchDirectory(): () => Promise<Pick<Counted, 'directory' | 'calls'>> {
   let directory = 0
   let calls = 0
   const { DB } = env

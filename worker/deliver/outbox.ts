@@ -4,7 +4,7 @@ import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import { reportBug } from '../report.ts'
 import type { Copy } from '../room/directory.ts'
-import type { Ledger } from '../room/ledger.ts'
+import type { Ledger, Table } from '../room/ledger.ts'
 import { addressesOf, isAsked, type MarksOf, unaskedTo } from './addresses.ts'
 import { remember } from './consent.ts'
 import { MOST_UNASKED_OF_A_MATCH } from './mail-limits.ts'
@@ -35,9 +35,9 @@ export type Outbox = ReturnType<typeof makeOutbox>
 export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, tell }: Ways) {
   return {
     /** When there is something to do, or null. */
-    nextAt(match: MatchRow): number | null {
+    nextAt({ match, notices }: Pick<Table, 'match' | 'notices'>): number | null {
       const { drafts, revision, copiedRevision, copyAt } = match
-      const looks = ledger.notices().map(notice => lookAt(notice, match, usedUntil(notice.seat)))
+      const looks = notices.map(notice => lookAt(notice, match, usedUntil(notice.seat)))
       const settling = drafts.map(({ settlesAt }) => settlesAt)
       const dates = [...settling, revision > copiedRevision ? copyAt : null, ...looks]
       const due = dates.filter(at => at !== null)

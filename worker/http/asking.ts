@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Link } from '../keys/links.ts'
 import type { Answer } from '../room/answer.ts'
-import { jsonBody } from './body.ts'
+import { jsonBy, readBody } from './body.ts'
 import { type Bound, linkOf, type RoomStub, roomOf } from './bound.ts'
 import { given } from './declined.ts'
 
@@ -20,7 +20,8 @@ export function sending<Asked, T extends object>(
   schema: z.ZodType<Asked>,
   ask: (room: RoomStub, link: Link, asked: Asked, context: Bound) => Answering<T>
 ): (context: Bound) => Promise<Response> {
-  return asking(async (room, link, context) => ask(room, link, await jsonBody(context.req.raw, schema), context))
+  const askedIn = jsonBy(schema)
+  return asking(async (room, link, context) => ask(room, link, askedIn(await readBody(context.req.raw)), context))
 }
 
 type Answering<T> = Promise<Answer<T>>

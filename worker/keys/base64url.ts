@@ -9,6 +9,9 @@ export function toBase64url(bytes: Uint8Array): string {
 /** The bytes again; null for any text that `toBase64url` would not have written. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) return null
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), char => char.charCodeAt(0))
+  const chars = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = new Uint8Array(chars.length)
+  // Not `Uint8Array.from`, which walks along the text by an iterator and takes some times as long.
+  for (let at = 0; at < chars.length; at++) bytes[at] = chars.charCodeAt(at)
   return toBase64url(bytes) === text ? bytes : null
 }

@@ -13,14 +13,11 @@ type FindLine = (seat: number, key: string, after: number) => Made | undefined
 type Keyed = Pick<Asked, 'seat' | 'version' | 'key'>
 
 /** What a seat's action made when it was sent before, under the same key; undefined for one that is new. */
-export function findMade(
-  { drafts, undone }: MatchRow,
-  { seat, version, key }: Keyed,
-  findLine: FindLine
-): Made | undefined {
+export function findMade(match: MatchRow, { seat, version, key }: Keyed, findLine: FindLine): Made | undefined {
   const isSame = (other: { seat: number; key: string }) => other.seat === seat && other.key === key
-  const unsettled = drafts.find(isSame) ?? undone.find(back => isSame(back) && back.version >= version)
-  return unsettled ? { line: unsettled.line, version: null } : findLine(seat, key, version)
+  const unsettled = match.drafts.find(isSame) ?? match.undone.find(back => isSame(back) && back.version >= version)
+  if (unsettled) return { line: unsettled.line, version: null }
+  return version < match.version ? findLine(seat, key, version) : undefined
 }
 
 /** The same, for a client that names the line again: a key belongs to one line. */

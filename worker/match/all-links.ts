@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire.ts'
 import { DAY_MS } from '../clock.ts'
 import { invitationOf } from '../deliver/notices.ts'
@@ -12,7 +12,6 @@ import { freeFrom, isSealed } from './handover.ts'
 type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
 interface Asked extends Table {
-  readonly notices: readonly NoticeRow[]
   readonly usedAt: (seat: Seat) => number | null
 }
 

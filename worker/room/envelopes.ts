@@ -4,7 +4,6 @@ import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { watcherLink } from '../match/all-links.ts'
 import { envelope } from '../match/envelope.ts'
-import { TALK_SHOWN } from '../match/talk.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 
@@ -20,9 +19,8 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
     return envelope({
       ...table,
       viewer,
-      notices: ledger.notices(),
-      said: ledger.said(TALK_SHOWN),
-      news: shown === null ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
+      said: ledger.talk(),
+      news: shown === null || shown >= table.match.version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
       usedAt: sockets.usedAt,
       watch: watcherLink(table.match, env),
       now: clock.now()

@@ -1,15 +1,18 @@
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, sql } from 'drizzle-orm'
 import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { ROOM_MIGRATIONS } from '../../schema/room-migrations.ts'
 import * as tables from '../../schema/room-tables.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import { TALK_SHOWN } from '../match/talk.ts'
 
 const { log, match, notes, notices, said, seats, wishes } = tables
 
-/** Everything about a match but its log. */
+/** Everything about a match but its log and what was said. */
 export interface Table {
   readonly match: MatchRow
   readonly seats: readonly SeatRow[]
+  readonly notices: readonly NoticeRow[]
   /** When the alarm rings next, if it was set. */
   readonly alarmAt: number | null
 }
@@ -34,11 +37,12 @@ export function makeLedger(storage: DurableObjectStorage) {
     table: (alarmAt: number | null = null): Table => ({
       match: read.match.get() as MatchRow,
       seats: read.seats.all(),
+      notices: read.notices.all(),
       alarmAt
     }),
 
     insertMatch: (row: MatchRow) => db.insert(match).values(row).run(),
-    updateMatch: (change: Partial<MatchRow>) => db.update(match).set(change).run(),
+    updateMatch: (change: Partial<MatchRow>) => updateMatch(storage.sql, change),
     updateSeat: (seat: number, change: Partial<SeatRow>) =>
       db.update(seats).set(change).where(eq(seats.seat, seat)).run(),
     insertSeats: (rows: readonly SeatRow[]) => rows.forEach(row => db.insert(seats).values(row).run()),
@@ -95,7 +99,9 @@ export function makeLedger(storage: DurableObjectStorage) {
         .where(and(eq(wishes.inbox, inbox), eq(wishes.wanted, wanted), eq(wishes.at, at)))
         .run(),
 
-    said: (most: number): SaidRow[] => read.said.all({ most }).reverse(),
+    /** What was said last: all that an envelope shows of it. */
+    talk: (): SaidRow[] => read.talk.all().reverse(),
+    said: (most: number): SaidRow[] => db.select().from(said).orderBy(desc(said.id)).limit(most).all().reverse(),
     insertSaid: (row: Omit<SaidRow, 'id'>) => db.insert(said).values(row).run(),
 
     notes: (seat: number) => db.select().from(notes).where(eq(notes.seat, seat)).get()?.text ?? '',
@@ -112,7 +118,12 @@ function readings(db: DrizzleSqliteDODatabase) {
     match: db.select().from(match).prepare(),
     seats: db.select().from(seats).orderBy(asc(seats.seat)).prepare(),
     notices: db.select().from(notices).prepare(),
-    said: db.select().from(said).orderBy(desc(said.id)).limit(sql.placeholder('most')).prepare(),
+    // The number stands in the query: bound to it, it would have SQLite plan the query anew each time.
+    talk: db
+      .select()
+      .from(said)
+      .orderBy(sql`${said.id} desc limit ${sql.raw(String(TALK_SHOWN))}`)
+      .prepare(),
     newest: db
       .select()
       .from(log)
@@ -138,6 +149,15 @@ function readings(db: DrizzleSqliteDODatabase) {
       )
       .prepare()
   }
+}
+
+/** Changes the row of the match. By hand, since drizzle takes longer to write such a change than SQLite to make it. */
+function updateMatch(db: SqlStorage, change: Partial<MatchRow>): void {
+  const columns: Record<string, SQLiteColumn> = getTableColumns(match)
+  const entries = Object.entries(change).map(([name, value]) => ({ column: columns[name] as SQLiteColumn, value }))
+  const set = entries.map(({ column }) => `${column.name} = ?`).join(', ')
+  const values = entries.map(({ column, value }) => (value === null ? null : column.mapToDriverValue(value)))
+  db.exec(`UPDATE match SET ${set}`, ...(values as SqlStorageValue[]))
 }
 
 /** Applies the steps that are missing; the tables are first made when a match is opened. */

@@ -331,7 +331,7 @@ export class Room extends DurableObject<Env> {
 
   /** Every link, for the host. */
   #links(table: Table): Opened {
-    return allLinks({ ...table, notices: this.#ledger.notices(), usedAt: this.#sockets.usedAt }, this.env)
+    return allLinks({ ...table, usedAt: this.#sockets.usedAt }, this.env)
   }
 
   #create(opening: Opening): void {

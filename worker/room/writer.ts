@@ -45,19 +45,21 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
       ledger.insertSeats(seats)
       ledger.insertLines(lines)
       notices.forEach(ledger.putNotice)
-      arm({ match, seats, alarmAt: null })
+      arm({ match, seats, notices, alarmAt: null })
     })
   }
 
   /** Writes what has been played, tells whom it concerns, and answers the table as it is now. */
   function store(before: Table, { match: played, lines }: Played): Table {
     const match = lines.length > 0 ? { ...played, copyAt: clock.now() } : played
-    const after = { ...before, match }
-    ledger.write(() => {
+    const due = turnNotices(match, before.seats, before.match.version, clock.now())
+    const after = ledger.write(() => {
       ledger.insertLines(lines)
       ledger.updateMatch(changes(before.match, match))
-      turnNotices(match, before.seats, before.match.version, clock.now()).forEach(ledger.putNotice)
-      if (match.drafts.length > 0 || lines.length > 0) arm(after)
+      due.forEach(ledger.putNotice)
+      const written = { ...before, match, ...(due.length > 0 && { notices: ledger.notices() }) }
+      if (match.drafts.length > 0 || lines.length > 0) arm(written)
+      return written
     })
     if (lines.length > 0) tell(after)
     else for (const { seat } of redrafted(before.match, match)) tell(after, seat)
@@ -77,18 +79,15 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
     const changed = seats.flatMap((row, at) => changedSeat(table.seats[at] as SeatRow, row))
     if (changed.length === 0 && !wish) return table
     const match = revised(table.match)
-    const after = {
-      ...table,
-      match,
-      seats: seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
-    }
-    ledger.write(() => {
+    const changedSeats = seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
+    return ledger.write(() => {
       if (wish) ledger.putWish(wish)
       ledger.updateMatch(changes(table.match, match))
       for (const { old, row } of changed) writeSeat(old, row, match)
+      const after = { ...table, match, seats: changedSeats, notices: ledger.notices() }
       arm(after)
+      return after
     })
-    return after
   }
 
   /** What is the match's own and no line. */
@@ -123,8 +122,9 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
   }
 
   /** Sets the alarm for what is due next; one that rings earlier will do it when it has rung. */
-  function arm({ match, alarmAt }: Table, notBefore = 0): void {
-    const dueAt = outbox.nextAt(match)
+  function arm(table: Table, notBefore = 0): void {
+    const { alarmAt } = table
+    const dueAt = outbox.nextAt(table)
     const at = dueAt === null ? null : Math.max(dueAt, notBefore)
     if (at !== null && (alarmAt === null || at < alarmAt)) ledger.setAlarm(at)
   }

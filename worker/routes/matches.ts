@@ -6,7 +6,7 @@ import { harbourPage, openedPage, openingAsked, recordPage } from '../../web/ser
 import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
-import { type Body, checked, formIn, isForm, jsonBody, jsonIn, readBody } from '../http/body.ts'
+import { type Body, checked, formIn, isForm, jsonBy, readBody } from '../http/body.ts'
 import { type Bound, languageOf, limit, limitMail, roomOf } from '../http/bound.ts'
 import { given, refusedIn } from '../http/declined.ts'
 import { failure, refuse } from '../http/failure.ts'
@@ -14,6 +14,9 @@ import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import { isMatch, matchFor } from '../keys/secrets.ts'
 import { isListed } from '../room/directory.ts'
+
+const openMatchIn = jsonBy(wire.openMatch)
+const openDealtIn = jsonBy(wire.openDealt)
 
 /** The harbour: the same for everybody. */
 export function getHarbour(context: Bound) {
@@ -24,12 +27,12 @@ export function getHarbour(context: Bound) {
 export async function postMatch(context: Bound) {
   const body = await readBody(context.req.raw)
   if (isForm(body)) return postMatchForm(context, body)
-  return context.json(await openAsked(context, jsonIn(body, wire.openMatch)), 201)
+  return context.json(await openAsked(context, openMatchIn(body)), 201)
 }
 
 /** A match that is dealt from a known seed, and so can be played again; only ever behind dev.ts. */
 export async function postDealt(context: Bound) {
-  const { seed, asked } = await jsonBody(context.req.raw, wire.openDealt)
+  const { seed, asked } = openDealtIn(await readBody(context.req.raw))
   return context.json(await openAsked(context, asked, seed), 201)
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../schema/wire.ts'
+import { LANGUAGES, type Language } from '../../schema/languages.ts'
 import { hour } from '../../web/games/tranquility/island.ts'
 import { paint } from '../../web/games/tranquility/mail.tsx'
 import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../web/mail/index.ts'

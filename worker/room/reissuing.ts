@@ -1,5 +1,5 @@
 import type { SeatRow } from '../../schema/room-tables.ts'
-import type { ReissueRole } from '../../schema/wire.ts'
+import type { ReissueRole } from '../../schema/wire/links.ts'
 import { clock } from '../clock.ts'
 import { lastHere } from '../match/envelope.ts'
 import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'

@@ -3,20 +3,12 @@ import type { Seat } from '../../engine/game.ts'
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, SeatRow, WishRow } from '../../schema/room-tables.ts'
-import type {
-  Act,
-  Acted,
-  Delivery,
-  Earlier,
-  Envelope,
-  Log,
-  Opened,
-  Profile,
-  Reissue,
-  Say,
-  TakeSeat,
-  Taken
-} from '../../schema/wire.ts'
+import type { Act, Acted } from '../../schema/wire/acting.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Opened, Reissue } from '../../schema/wire/links.ts'
+import type { Earlier, Log } from '../../schema/wire/log.ts'
+import type { Delivery, Profile, TakeSeat, Taken } from '../../schema/wire/seat.ts'
+import type { Say } from '../../schema/wire/talk.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import { type MarksOf, marksWith, type Seating } from '../deliver/addresses.ts'
 import { wantsMail } from '../deliver/budget.ts'

@@ -1,7 +1,9 @@
 import { findGame, games, oddsOf } from '../../engine/catalogue.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import * as wire from '../../schema/wire.ts'
-import type { Opened, OpenMatch } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
+import { BODY_BYTES, LINE_LENGTH, NAME_LENGTH, NOTES_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
+import type { Opened } from '../../schema/wire/links.ts'
+import { openDealt, type OpenMatch, openMatch, PACES } from '../../schema/wire/opening.ts'
 import { harbourPage, openedPage, openingAsked, recordPage } from '../../web/server.ts'
 import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
@@ -24,12 +26,12 @@ export function getHarbour(context: Bound) {
 export async function postMatch(context: Bound) {
   const body = await readBody(context.req.raw)
   if (isForm(body)) return postMatchForm(context, body)
-  return context.json(await openAsked(context, jsonIn(body, wire.openMatch)), 201)
+  return context.json(await openAsked(context, jsonIn(body, openMatch)), 201)
 }
 
 /** A match that is dealt from a known seed, and so can be played again; only ever behind dev.ts. */
 export async function postDealt(context: Bound) {
-  const { seed, asked } = await jsonBody(context.req.raw, wire.openDealt)
+  const { seed, asked } = await jsonBody(context.req.raw, openDealt)
   return context.json(await openAsked(context, asked, seed), 201)
 }
 
@@ -39,7 +41,7 @@ async function postMatchForm(context: Bound, body: Body) {
   const fields = await formIn(body)
   try {
     const asked = openingAsked(fields, findGame(fields.game ?? '')?.settings ?? [])
-    const opened = await openAsked(context, checked(wire.openMatch, asked))
+    const opened = await openAsked(context, checked(openMatch, asked))
     return answerPage(context, openedPage({ opened, language, assets }), { status: 201 })
   } catch (error) {
     const refused = refusedIn(error)
@@ -84,14 +86,14 @@ export function getCatalogue(context: Bound) {
     games: games().map(({ name, version, seats, settings }) => {
       return { name, version, seats, settings, odds: oddsOf(name) ?? null }
     }),
-    languages: wire.LANGUAGES,
-    paces: wire.PACES,
+    languages: LANGUAGES,
+    paces: PACES,
     limits: {
-      name: wire.NAME_LENGTH,
-      line: wire.LINE_LENGTH,
-      notes: wire.NOTES_LENGTH,
-      said: wire.SAY_LENGTH,
-      body: wire.BODY_BYTES
+      name: NAME_LENGTH,
+      line: LINE_LENGTH,
+      notes: NOTES_LENGTH,
+      said: SAY_LENGTH,
+      body: BODY_BYTES
     }
   })
 }

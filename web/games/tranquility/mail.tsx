@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/tranquility/modules/day_night/slice.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
-import type { Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
 import { modules } from './modules/index.ts'
 import { sideOf } from './modules/halves/index.tsx'
 import { endsOf, rowsOf } from './sea.ts'

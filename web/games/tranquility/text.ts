@@ -1,6 +1,6 @@
 import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
-import type { Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
 import type { Near } from '../../text/suggestions.ts'
 import { first } from '../first.ts'
 import type { Lying } from './module.ts'

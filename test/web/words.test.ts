@@ -104,6 +104,11 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   )
 
+  test.each(['rocks', 'P1', 'P2'])('a row is blocked by something with a name: %s', by => {
+    const sentence = refusalSentence({ code: 'ROW_BLOCKED', facts: { row: 4, by }, language, game: 'tranquility' })
+    expect(sentence).toMatch(/Jagged Rocks|Récifs|Klippen|(Storm|Tempête|Sturm) P\d/)
+  })
+
   test.each(EVENTS)('every event is told: %s, of oneself and of others', type => {
     const { event } = pageGame('tranquility').words[language]
     const facts: Facts = {

@@ -33,3 +33,8 @@ export const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 // Whoever knows a key like this can be given links again, so it must not be guessed.
 export const secretKey = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
 export const version = z.number().int().min(0).max(1_000_000)
+/** A version in a query or a form. */
+export const versionText = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number)

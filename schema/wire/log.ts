@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Facts, Json } from '../../engine/game.ts'
+import { versionText } from './fields.ts'
 
 /** What a viewer may know of one event. */
 export interface Told {
@@ -30,9 +31,5 @@ export interface Earlier {
 
 /** The query of the log, and of earlier views. */
 export const pageAsked = z.strictObject({
-  before: z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .transform(Number)
-    .optional()
+  before: versionText.optional()
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { address, key, language, name, zone } from './fields.ts'
+import { address, key, language, name, versionText, zone } from './fields.ts'
 import { LINE_LENGTH } from './limits.ts'
 
 // A field that was left empty was not filled in.
@@ -22,12 +22,7 @@ export const seatForm = z.strictObject({
   undo: button,
   /** A number of the list, or a line. */
   choice: field(z.string().max(LINE_LENGTH)),
-  version: field(
-    z
-      .string()
-      .regex(/^\d{1,7}$/)
-      .transform(Number)
-  ),
+  version: field(versionText),
   key: field(key),
   name: field(name),
   language: field(language),

@@ -2,7 +2,9 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Event, Json } from '../engine/game.ts'
 import type { Leaving } from '../engine/leaving.ts'
 import type { Setup } from '../engine/match.ts'
-import type { Handover, Language, Links, Pace } from './wire.ts'
+import type { Language } from './languages.ts'
+import type { Handover, Links } from './wire/links.ts'
+import type { Pace } from './wire/opening.ts'
 
 /*
  * What a room keeps, in its own SQLite. The tables themselves are made by room-migrations.ts: drizzle cannot say

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { LogRow, MatchRow, SeatRow } from './room-tables.ts'
-import { handover, LANGUAGES, LINKS, PACES } from './wire.ts'
+import { LANGUAGES } from './languages.ts'
+import { handover, LINKS } from './wire/links.ts'
+import { PACES } from './wire/opening.ts'
 
 /*
  * What is inside the sealed copies. A seal proves that we wrote it, not that this version of us did: so it is read by

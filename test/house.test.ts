@@ -18,13 +18,17 @@ test('no file breaks the rules of the house', () => {
 })
 
 test.each([
-  ['engine/match.ts', `import { Wire } from '../schema/wire.ts'`, 'imports schema/wire.ts'],
+  ['engine/match.ts', `import { Wire } from '../schema/wire/envelope.ts'`, 'imports schema/wire/envelope.ts'],
   ['engine/reef/index.ts', `import type { Page } from '../../web/page.tsx'`, 'imports web/page.tsx'],
-  ['schema/wire.ts', `export * from '../web/page.tsx'`, 'imports web/page.tsx'],
+  ['schema/wire/envelope.ts', `export * from '../../web/page.tsx'`, 'imports web/page.tsx'],
   ['web/seat/main.tsx', `import '../../worker/index.ts'`, 'imports worker/index.ts'],
   ['web/seat/main.tsx', `const page = await import('../../worker/index.ts')`, 'imports worker/index.ts'],
   ['worker/index.ts', `import {\n  test\n} from '../test/games.ts'`, 'imports test/games.ts'],
-  ['web/seat/main.tsx', `import { wire } from '../../schema/wire.ts'`, 'imports more than types from schema/wire.ts'],
+  [
+    'web/seat/main.tsx',
+    `import { wire } from '../../schema/wire/envelope.ts'`,
+    'imports more than types from schema/wire/envelope.ts'
+  ],
   [
     'worker/match/play.ts',
     `import { makeLedger } from '../room/ledger.ts'`,
@@ -42,8 +46,8 @@ test.each([
   ['engine/catalogue.ts', `import { reef } from './reef/index.ts'`],
   ['engine/reef/index.ts', `import type { Game } from '../game.ts'`],
   ['web/games/reef/board.tsx', `import type { View } from '../../../engine/reef/state.ts'`],
-  ['web/seat/main.tsx', `import type { Wire } from '../../schema/wire.ts'`],
-  ['worker/index.ts', `import { wire } from '../schema/wire.ts'\nexport { Room } from './room/room.ts'`],
+  ['web/seat/main.tsx', `import type { Wire } from '../../schema/wire/envelope.ts'`],
+  ['worker/index.ts', `import { wire } from '../schema/wire/envelope.ts'\nexport { Room } from './room/room.ts'`],
   ['worker/room/room.ts', `import { act } from '../match/play.ts'`],
   ['worker/match/play.ts', `import type { Table } from '../room/ledger.ts'`],
   ['worker/publish.ts', `const published = 'in public'`]

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LANGUAGES } from '../schema/wire.ts'
+import { LANGUAGES } from '../schema/languages.ts'
 import { HOME } from '../worker/local/programs.ts'
 
 /** The lists of a game in which its modules stand: in the engine, and in the page. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact-render-to-string'
-import type { Language } from '../schema/wire.ts'
+import type { Language } from '../schema/languages.ts'
 import type { Assets } from './assets.ts'
 
 export interface Shell {

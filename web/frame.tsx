@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Language } from '../schema/wire.ts'
+import type { Language } from '../schema/languages.ts'
 import { Boat } from './boat.tsx'
 import { LANGUAGE_NAMES } from './words/languages.ts'
 

@@ -1,5 +1,7 @@
 import { findGame } from '../../engine/catalogue.ts'
-import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
+import type { Acted } from '../../schema/wire/acting.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Opened } from '../../schema/wire/links.ts'
 
 const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
 const MOST_ACTIONS = 30

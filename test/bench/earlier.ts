@@ -1,6 +1,6 @@
 import { findGame } from '../../engine/catalogue.ts'
 import { type Line, type Match, moments } from '../../engine/match.ts'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { median, timed } from './times.ts'
 
 const ROUNDS = 100

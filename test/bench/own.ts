@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { games } from '../../engine/catalogue.ts'
-import { LANGUAGES } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
 import { BUNDLED, FIRST, LATER, speaking } from '../../web/bundle.ts'
 import { builtAssets, DIST } from '../web/assets.ts'
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findGame } from '../../engine/catalogue.ts'
-import type { Acted, Envelope, Opened } from '../../schema/wire.ts'
+import type { Acted } from '../../schema/wire/acting.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Opened } from '../../schema/wire/links.ts'
 import { writeLink } from '../../worker/keys/links.ts'
 import { SECRETS } from './runtime.ts'
 

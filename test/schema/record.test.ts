@@ -3,7 +3,7 @@ import { autoplayed } from '../../engine/autoplay.ts'
 import { games } from '../../engine/catalogue.ts'
 import type { MatchRecord } from '../../engine/match.ts'
 import { matchRecord } from '../../schema/record.ts'
-import { openMatch } from '../../schema/wire.ts'
+import { openMatch } from '../../schema/wire/opening.ts'
 
 const [game] = games()
 if (!game) throw new Error('Expected a game')

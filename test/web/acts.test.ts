@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Act, Envelope } from '../../schema/wire.ts'
+import type { Act } from '../../schema/wire/acting.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { actor, type Store } from '../../web/seat/acts.ts'
 import type { Answer, Api } from '../../web/seat/api.ts'
 import type { Keeper } from '../../web/seat/kept.ts'

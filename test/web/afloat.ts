@@ -1,7 +1,9 @@
 import { findGame } from '../../engine/catalogue.ts'
 import type { Event, Game, Seat, Viewer } from '../../engine/game.ts'
 import { commitment, eventFor, type Match, open, play } from '../../engine/match.ts'
-import type { Entry, Envelope, Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Entry } from '../../schema/wire/log.ts'
 
 /** Wednesday, 18 November 2026, 12:00 UTC. */
 export const NOW = Date.UTC(2026, 10, 18, 12)

@@ -1,5 +1,5 @@
 import type { Options } from '../../engine/game.ts'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { seatPage } from '../../web/seat/server.tsx'
 import { NOW } from './afloat.ts'
 import { NO_ASSETS } from './assets.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Opened } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
+import type { Opened } from '../../schema/wire/links.ts'
 import { invited } from '../../web/host/invited.ts'
 import { hostPage, linksText, openedPage } from '../../web/host/page.tsx'
 import { hostView, type HostSeat, renewalOf, withLinks, withPlayers } from '../../web/host/state.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { LANGUAGES } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
 import {
   confirmMail,
   handoverMail,

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Options } from '../../engine/game.ts'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { game } from '../../web/games/tranquility/game.ts'
 import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
 import { freshTaps, type Kit } from '../../web/seat/page.ts'

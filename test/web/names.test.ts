@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
 import { confirmMail, invitationMail, turnMail } from '../../web/mail/index.ts'
 import { isOrdinary } from '../../web/mail/names.ts'
 import { mailWords } from '../../web/words/index.ts'

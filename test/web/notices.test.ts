@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
 import { coverPage, noticePage } from '../../web/notices/page.tsx'
 import type { NoticeKind } from '../../web/words/en/notices.ts'
 import { noticesWords } from '../../web/words/index.ts'

@@ -1,6 +1,9 @@
 import { findGame } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
-import type { Envelope, Language, Opened, Taken } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Opened } from '../../schema/wire/links.ts'
+import type { Taken } from '../../schema/wire/seat.ts'
 
 /** What is played, and with which settings; the first game's usual ones where nothing is said. */
 export interface Wish {

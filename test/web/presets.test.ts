@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../engine/catalogue.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
-import { LANGUAGES } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
 import { signOf } from '../../web/games/catalogue.ts'
 import { asked } from '../../web/harbour/fields.ts'
 import { chosen, open, withPreset } from '../../web/harbour/presets.ts'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, inject, test } from 'vitest'
-import type { Opened } from '../../schema/wire.ts'
+import type { Opened } from '../../schema/wire/links.ts'
 import { examples } from '../readme.ts'
 import { look, opened, take } from './played.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { LANGUAGES } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
 import { qrCode } from '../../web/qr.ts'
 import { words as later } from '../../web/words/en/settings.ts'
 import { harbourWords, hostWords, noticesWords, seatWords } from '../../web/words/index.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { held } from '../../web/seat/taps.ts'
 import { seatWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'

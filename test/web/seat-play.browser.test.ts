@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { seatWords } from '../../web/words/index.ts'
 import { openBrowser } from './browser.ts'
 import { look, opened } from './played.ts'

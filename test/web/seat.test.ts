@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventFor, decide } from '../../engine/match.ts'
-import { type Envelope, LANGUAGES, type Language } from '../../schema/wire.ts'
+import { LANGUAGES, type Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { seatPage } from '../../web/server.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
 import { invitationWords, seatWords } from '../../web/words/index.ts'

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { findGame } from '../../engine/catalogue.ts'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { held } from '../../web/seat/taps.ts'
 import { words as later } from '../../web/words/en/settings.ts'
 import { seatWords } from '../../web/words/index.ts'

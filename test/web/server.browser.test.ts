@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
-import type { Opened } from '../../schema/wire.ts'
+import type { Opened } from '../../schema/wire/links.ts'
 import { openBrowser } from './browser.ts'
 import { opened, take } from './played.ts'
 import { visit } from './visit.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../engine/catalogue.ts'
-import { LANGUAGES } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
 import { own } from '../bench/own.ts'
 import { sizes } from '../bench/sizes.ts'

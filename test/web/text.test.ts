@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Envelope, type Language, LANGUAGES } from '../../schema/wire.ts'
+import { type Language, LANGUAGES } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { readNumbered, seatText, suggestions } from '../../web/text/index.ts'
 import { act, awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from './afloat.ts'
 

@@ -5,7 +5,8 @@ import { games } from '../../engine/catalogue.ts'
 import type { Facts } from '../../engine/game.ts'
 import { ENDS, EVENTS, PHRASES } from '../../engine/tranquility/codes.ts'
 import type { MoreEnd, MoreEvent } from '../../engine/tranquility/modules/slices.ts'
-import { LANGUAGES, SERVICE_CODES } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
+import { SERVICE_CODES } from '../../schema/wire/failure.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
 import { sentences } from '../../web/games/tranquility/sentences.ts'
 import { languages } from '../../web/games/tranquility/words/index.ts'
@@ -102,6 +103,11 @@ describe.each(LANGUAGES)('in %s', language => {
       expect(sentence).not.toMatch(/undefined|null|NaN|\[object/)
     }
   )
+
+  test.each(['rocks', 'P1', 'P2'])('a row is blocked by something with a name: %s', by => {
+    const sentence = refusalSentence({ code: 'ROW_BLOCKED', facts: { row: 4, by }, language, game: 'tranquility' })
+    expect(sentence).toMatch(/Jagged Rocks|Récifs|Klippen|(Storm|Tempête|Sturm) P\d/)
+  })
 
   test.each(EVENTS)('every event is told: %s, of oneself and of others', type => {
     const { event } = pageGame('tranquility').words[language]

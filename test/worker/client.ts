@@ -1,7 +1,12 @@
 import { env, exports } from 'cloudflare:workers'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
-import type { Acted, Envelope, Failure, Opened, OpenMatchAsked, Taken } from '../../schema/wire.ts'
+import type { Acted } from '../../schema/wire/acting.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Failure } from '../../schema/wire/failure.ts'
+import type { Opened } from '../../schema/wire/links.ts'
+import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
+import type { Taken } from '../../schema/wire/seat.ts'
 import { writeLink } from '../../worker/keys/links.ts'
 
 /** What the tests say to the Worker, as any client would. */

@@ -1,4 +1,5 @@
-import type { Envelope, Pushed, Report } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Pushed, Report } from '../../schema/wire/socket.ts'
 import { fetchHere } from './client.ts'
 
 /** A page's socket, and what it has heard. */

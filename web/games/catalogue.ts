@@ -1,5 +1,5 @@
 import type { Options } from '../../engine/game.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { RecordGame } from '../record/game.ts'
 import type { TextGame } from '../text/game.ts'
 import type { RefusalWords } from '../words/refusal.ts'

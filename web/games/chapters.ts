@@ -8,7 +8,7 @@ export interface Setup {
 }
 
 /** One section of the rules; null where the set-up has nothing of the kind. */
-export type Chapter = (setup: Setup) => RulesSection | null
+export type Chapter<Known extends Setup = Setup> = (setup: Known) => RulesSection | null
 
 /** The rules of one set-up, in the order in which somebody would explain them. */
 export function rulesOf(chapters: readonly Chapter[]): RulesText {

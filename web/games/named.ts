@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/game.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 
 /** Names one thing, or several, as facts carry them. */
 export type Cards = (facts: Json | undefined) => string

@@ -1,4 +1,4 @@
-import type { Told } from '../../schema/wire.ts'
+import type { Told } from '../../schema/wire/log.ts'
 import type { Who } from '../seat/game.ts'
 
 /** How each type of event is said; `named` names a card as sentences do. */

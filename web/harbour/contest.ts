@@ -1,5 +1,5 @@
 import type { Game, Options, Setting } from '../../engine/game.ts'
-import type { Links } from '../../schema/wire.ts'
+import type { Links } from '../../schema/wire/links.ts'
 import { asked, type Fields } from './fields.ts'
 
 /** With which of a game's settings its players compete: with any, or where one has such a value. */

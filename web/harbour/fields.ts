@@ -1,6 +1,7 @@
 import type { Options, Setting } from '../../engine/game.ts'
 import { applies, valuesOf } from '../../engine/options.ts'
-import type { Links, OpenMatchAsked } from '../../schema/wire.ts'
+import type { Links } from '../../schema/wire/links.ts'
+import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
 
 /**
  * The form as it is filled in, by the names of its fields: `game`, `seats`, `pace`, `links`, `language`, `zone` and `key`;

@@ -1,5 +1,5 @@
 import { hydrate, render } from 'preact'
-import type { Opened } from '../../schema/wire.ts'
+import type { Opened } from '../../schema/wire/links.ts'
 import { firstView } from '../first-view.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
 import { withUsualLinks } from './contest.ts'

@@ -1,7 +1,7 @@
 import { oddsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Measured, Odds } from '../../engine/odds.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import { setupWords } from '../games/harbour.ts'
 import { harbourWords } from '../words/index.ts'
 import { signOf } from '../games/catalogue.ts'

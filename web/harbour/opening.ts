@@ -1,4 +1,6 @@
-import type { Failure, Opened, OpenMatchAsked } from '../../schema/wire.ts'
+import type { Failure } from '../../schema/wire/failure.ts'
+import type { Opened } from '../../schema/wire/links.ts'
+import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
 import type { Failing } from './state.ts'
 
 /** Opens the match, or says why not; null when nobody could be reached. */

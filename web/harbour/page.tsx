@@ -1,6 +1,7 @@
 import { games, oddsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
-import type { Failure, Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Failure } from '../../schema/wire/failure.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'

@@ -1,6 +1,6 @@
 import type { Game, Json } from '../../engine/game.ts'
 import { open, play } from '../../engine/match.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import { pageGame } from '../games/catalogue.ts'
 
 const SEED = '5'.repeat(64)

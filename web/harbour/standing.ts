@@ -1,4 +1,5 @@
-import type { Envelope, Failure } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Failure } from '../../schema/wire/failure.ts'
 
 /** How a match stands for one link of it. */
 export type Standing =

@@ -1,6 +1,6 @@
 import type { Preset, Setting } from '../../engine/game.ts'
 import type { Odds } from '../../engine/odds.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { Sign } from '../games/harbour.ts'
 import type { Contest } from './contest.ts'
 import type { Fields } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { Opened } from '../../schema/wire.ts'
+import type { Opened } from '../../schema/wire/links.ts'
 import type { HostWords } from '../words/en/host.ts'
 
 type SeatLink = Opened['links']['seats'][number]

@@ -1,5 +1,7 @@
 import { hydrate, render } from 'preact'
-import type { Envelope, Failure, Opened } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Failure } from '../../schema/wire/failure.ts'
+import type { Opened } from '../../schema/wire/links.ts'
 import { firstView } from '../first-view.ts'
 import { knownLinks, linkIn, remember } from '../harbour/known.ts'
 import { type Answer, newKey } from '../seat/api.ts'

@@ -1,4 +1,6 @@
-import type { Envelope, Language, Opened } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Opened } from '../../schema/wire/links.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'

@@ -1,5 +1,7 @@
 import type { Code } from '../qr.ts'
-import type { Envelope, Language, Opened, OpenedSeat } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 
 /** One seat, as its host may know it. */
 export interface HostSeat extends OpenedSeat {

@@ -1,4 +1,5 @@
-import type { Envelope, Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { mailWords } from '../words/index.ts'
 import { withOrdinaryNames } from './names.ts'

@@ -1,4 +1,5 @@
-import type { Envelope, Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { listed, paragraphs } from '../text/paragraphs.ts'
 import { promise } from '../text/promise.ts'
 import type { Doable, Telling } from '../text/telling.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { textGame } from '../games/catalogue.ts'
 import type { Reader } from '../text/moments.ts'

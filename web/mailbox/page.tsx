@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Facts } from '../../engine/game.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'

@@ -1,6 +1,6 @@
 import type { Facts, Game, Json } from '../../engine/game.ts'
 import { type Line, type MatchRecord, moments } from '../../engine/match.ts'
-import type { Told } from '../../schema/wire.ts'
+import type { Told } from '../../schema/wire/log.ts'
 
 /** One moment of a finished match: what was done, what came of it, and how everything then lay. */
 export interface Frame {

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '../../engine/match.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { Promised } from '../harbour/known.ts'
 import type { GameWords } from '../seat/game.ts'
 import type { RecordWords } from '../words/en/record.ts'

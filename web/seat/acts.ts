@@ -1,5 +1,5 @@
 import { lineOf } from '../../engine/choice.ts'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { type Answer, type Api, newKey } from './api.ts'
 import type { Keeper } from './kept.ts'
 import type { Acts, Kit, Page } from './page.ts'

@@ -1,4 +1,5 @@
-import type { Envelope, Failure } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Failure } from '../../schema/wire/failure.ts'
 
 /** What the server answers, in three ways that a page tells apart. */
 export interface Answer<T> {

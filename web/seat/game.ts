@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import type { Choice, Json, Options, WayKind, Ways } from '../../engine/game.ts'
-import type { Told } from '../../schema/wire.ts'
+import type { Told } from '../../schema/wire/log.ts'
 
 /*
  * What pages need from a game, in two parts: what a turn needs, and what tells of all the rest, which a seat loads

@@ -1,4 +1,4 @@
-import type { Act } from '../../schema/wire.ts'
+import type { Act } from '../../schema/wire/acting.ts'
 import { keep, recall } from '../device.ts'
 
 /** An action that was confirmed and has not been answered: it outlives the page, until it is sent with its one key. */

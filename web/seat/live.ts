@@ -1,4 +1,4 @@
-import type { Pushed, Report } from '../../schema/wire.ts'
+import type { Pushed, Report } from '../../schema/wire/socket.ts'
 import type { Page } from './page.ts'
 
 // As the wire has them; a page takes no values from there.

@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { firstView } from '../first-view.ts'
 import { linkIn, promiseOf, remember } from '../harbour/known.ts'
 import { words } from '../words/en/turn.ts'

@@ -1,5 +1,6 @@
 import type { Json } from '../../engine/game.ts'
-import type { Envelope, Told } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Told } from '../../schema/wire/log.ts'
 import type { TurnWords as Words } from '../words/en/turn.ts'
 import type { TurnGame, TurnWords } from './game.ts'
 import { goes, held, NO_TAPS, type Offer, type Taps, tapVerb } from './taps.ts'

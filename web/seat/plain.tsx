@@ -1,5 +1,5 @@
 import { tell } from '../text/telling.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { InvitationWords } from '../words/en/invitation.ts'
 import type { Kit, Page } from './page.ts'
 

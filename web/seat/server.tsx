@@ -1,4 +1,6 @@
-import type { Envelope, Failure, Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Failure } from '../../schema/wire/failure.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { pageGame, sceneOf } from '../games/catalogue.ts'

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import type { Json } from '../../engine/game.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { Near } from './suggestions.ts'
 
 /** A game told without a page: what texts and mails need beside what its page has. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 
 /** In whose language and by whose clock something is told. */
 export interface Reader {

@@ -1,4 +1,5 @@
-import type { Envelope, Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { seatWords } from '../words/index.ts'
 
 /** What was promised of the deal, for whoever keeps what they were sent. */

@@ -1,4 +1,4 @@
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { textWords } from '../words/index.ts'
 import { textGame } from '../games/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 
 /** A day of the calendar, wherever it is read. */
 export const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' }

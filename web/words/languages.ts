@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 
 /** Each language as its own speakers call it. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' }

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/game.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 
 const MOMENT = {
   day: 'numeric',

@@ -1,6 +1,7 @@
 import type { Facts } from '../../engine/game.ts'
 import type { COMMON_CODES, SETUP_CODES } from '../../engine/refusal.ts'
-import type { Language, ServiceCode } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { ServiceCode } from '../../schema/wire/failure.ts'
 import { gameRefusals } from '../games/catalogue.ts'
 import { refusalWords } from './index.ts'
 import type { RefusalWords } from './refusal.ts'

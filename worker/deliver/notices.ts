@@ -1,5 +1,6 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
-import type { Invitation, MailState } from '../../schema/wire.ts'
+import type { MailState } from '../../schema/wire/envelope.ts'
+import type { Invitation } from '../../schema/wire/links.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts'
 import { isUnasked } from './addresses.ts'
 import type { Delivery } from './mail/index.ts'

@@ -1,5 +1,5 @@
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../web/server.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import type { Env } from '../env.ts'

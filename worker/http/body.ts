@@ -2,7 +2,7 @@ import { concatBytes } from '@noble/hashes/utils.js'
 import type * as z from 'zod'
 import { Refusal } from '../../engine/refusal.ts'
 import { plain } from '../../schema/plain.ts'
-import { BODY_BYTES } from '../../schema/wire.ts'
+import { BODY_BYTES } from '../../schema/wire/limits.ts'
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const BRACE = '{'.charCodeAt(0)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Refusal } from '../../engine/refusal.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import { MINUTE_MS } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { type Link, readLink } from '../keys/links.ts'

@@ -1,4 +1,5 @@
-import type { Failure, Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Failure } from '../../schema/wire/failure.ts'
 import { noticePage, refusalSentence } from '../../web/server.ts'
 import { reportBug } from '../report.ts'
 import type { Refused } from '../room/answer.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../schema/wire.ts'
+import { LANGUAGES, type Language } from '../../schema/languages.ts'
 
 /** In what form somebody is answered. The cover shows no hand: it is for previews, scanners and everybody unknown. */
 export type Form = 'page' | 'text' | 'json' | 'cover'

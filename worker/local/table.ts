@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { Line } from '../../engine/match.ts'
-import type { Envelope, OpenDealtAsked, Opened, Taken } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Opened } from '../../schema/wire/links.ts'
+import type { OpenDealtAsked } from '../../schema/wire/opening.ts'
+import type { Taken } from '../../schema/wire/seat.ts'
 import type { Scene } from './scene.ts'
 
 /** A match whose seats are all taken, and the addresses by which it is played. */

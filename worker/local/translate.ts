@@ -2,7 +2,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LANGUAGES } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
 import { end, HOME, run } from './programs.ts'
 
 const USAGE = `Usage:
@@ -32,7 +32,7 @@ function begin(): void {
 /** Into every list of languages. */
 function enter(): void {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  edit('schema/wire.ts', /(LANGUAGES = \[[^\]]*)\]/, `$1, '${language}']`)
+  edit('schema/languages.ts', /(LANGUAGES = \[[^\]]*)\]/, `$1, '${language}']`)
   edit('web/words/languages.ts', /(LANGUAGE_NAMES: .* = \{[^}]*?)(,?\s*)\}/, `$1, ${language}: '${name}'$2}`)
   for (const path of globSync(LISTS, { cwd: HOME })) {
     edit(path, /(import \* as en from .*\n)/, `$1import * as ${language} from './${language}/index.ts'\n`)

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
-import type { Opened, OpenedSeat } from '../../schema/wire.ts'
+import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import { DAY_MS } from '../clock.ts'
 import { invitationOf } from '../deliver/notices.ts'
 import type { Env } from '../env.ts'

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../engine/game.ts'
 import { moments } from '../../engine/match.ts'
 import type { LogRow, MatchRow } from '../../schema/room-tables.ts'
-import type { Earlier } from '../../schema/wire.ts'
+import type { Earlier } from '../../schema/wire/log.ts'
 import { gameOf } from './play.ts'
 
 /** How many views an answer brings: as many as there may be news, so that stepping back through them asks once. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
-import type { Handover } from '../../schema/wire.ts'
+import type { Handover } from '../../schema/wire/links.ts'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { gameOf } from './play.ts'
 

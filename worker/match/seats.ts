@@ -1,6 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
-import type { Delivery, Links, Profile, ReissueRole, TakeSeat } from '../../schema/wire.ts'
+import type { Links, ReissueRole } from '../../schema/wire/links.ts'
+import type { Delivery, Profile, TakeSeat } from '../../schema/wire/seat.ts'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { type Addressed, addressesOf, isUnasked, type Seating } from '../deliver/addresses.ts'
 import {

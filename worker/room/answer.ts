@@ -1,5 +1,6 @@
 import type { Facts } from '../../engine/game.ts'
-import type { Envelope, Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 
 /** Why a request was refused, and what is known of the reader that helps to say so. */
 export interface Refused {

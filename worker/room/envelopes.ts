@@ -1,5 +1,5 @@
 import type { Viewer } from '../../engine/game.ts'
-import type { Envelope } from '../../schema/wire.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { watcherLink } from '../match/all-links.ts'

@@ -1,6 +1,8 @@
+import { Refusal } from '../../engine/refusal.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
-import type { ReissueRole } from '../../schema/wire.ts'
+import type { Reissue, ReissueRole } from '../../schema/wire/links.ts'
 import { clock } from '../clock.ts'
+import type { Link } from '../keys/links.ts'
 import { lastHere } from '../match/envelope.ts'
 import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
 import { draftOf } from '../match/drafts.ts'
@@ -20,6 +22,14 @@ export type Reissuing = ReturnType<typeof makeReissuing>
 
 /** New links in the place of those that somebody lost, or should not have. */
 export function makeReissuing({ ledger, sockets, writer }: Needs) {
+  function replace(table: Table, { generation }: Link, asked: Reissue): Table {
+    // The same request again: its answer was lost, and with it the host's link.
+    if ('role' in asked) return generation === table.match.hostGeneration ? ofRole(table, asked) : table
+    const row = table.seats[asked.seat]
+    if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
+    return ofSeat(table, row)
+  }
+
   /** A seat that only its taker can open is asked first. */
   function ofSeat(table: Table, row: SeatRow): Table {
     const away = { hereAt: hereAt(table, row), now: clock.now() }
@@ -48,5 +58,5 @@ export function makeReissuing({ ledger, sockets, writer }: Needs) {
     return Math.max(takenAt ?? 0, lastHere({ match, usedAt: sockets.usedAt }, seat))
   }
 
-  return { ofSeat, ofRole }
+  return { replace }
 }

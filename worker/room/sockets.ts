@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../engine/game.ts'
-import { CLOSED_IDLE, CLOSED_REISSUED, report } from '../../schema/wire.ts'
+import { CLOSED_IDLE, CLOSED_REISSUED, report } from '../../schema/wire/socket.ts'
 import { MINUTE_MS, SECOND_MS } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { viewerOf } from '../match/admit.ts'

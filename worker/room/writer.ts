@@ -4,10 +4,10 @@ import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import { withFormer } from '../deliver/consent.ts'
-import { noticesAgain, noticesOnChange, turnNotices } from '../deliver/notices.ts'
+import { invitations, noticesAgain, noticesOnChange, turnNotices } from '../deliver/notices.ts'
 import type { Outbox } from '../deliver/outbox.ts'
 import type { Env } from '../env.ts'
-import type { NewMatch } from '../match/opening.ts'
+import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
 import { type Played, visited } from '../match/play.ts'
 import { restored } from '../match/restoring.ts'
 import { findCopy } from './directory.ts'
@@ -26,6 +26,7 @@ interface Needs {
 /** All that changes a match: each change is written whole, with its notices and the alarm. */
 export function makeWriter({ ledger, outbox, tell, env }: Needs) {
   const marksOf = marksWith(env)
+  const inboxOf = (address: string) => marksOf(address).inbox
 
   /** A room that has lost its storage is built again from its copy; where there is none, nothing is written. */
   async function isThere(id: string): Promise<boolean> {
@@ -33,9 +34,15 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
     const found = await findCopy(id, env)
     if (!found) return false
     const again = restored(id, found, clock.now())
-    const due = noticesAgain(again.match, again.seats, address => marksOf(address).inbox, clock.now())
+    const due = noticesAgain(again.match, again.seats, inboxOf, clock.now())
     if (!ledger.exists()) create(again, due)
     return true
+  }
+
+  /** A new match, and what is due to whoever is invited. */
+  function open(opening: Opening): void {
+    const fresh = newMatch(opening)
+    create(fresh, invitations(fresh.seats, inboxOf, opening.now))
   }
 
   function create({ match, seats, lines }: NewMatch, notices: readonly NoticeRow[]): void {
@@ -129,7 +136,7 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
     if (at !== null && (alarmAt === null || at < alarmAt)) ledger.setAlarm(at)
   }
 
-  return { isThere, create, store, changeSeat, changeSeats, changeMatch, visit, arm }
+  return { isThere, open, store, changeSeat, changeSeats, changeMatch, visit, arm }
 }
 
 /** The drafts that are there only before, or only after: they concern nobody but their own seats. */

@@ -1,4 +1,4 @@
-import { reissue } from '../../schema/wire.ts'
+import { reissue } from '../../schema/wire/links.ts'
 import { asking, sending } from '../http/asking.ts'
 
 /** Every link of the match, again. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../engine/refusal.ts'
-import type { Language } from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
 import { coverPage, hostPage, linksText, noticePage } from '../../web/server.ts'
 import type { Consent } from '../deliver/consent.ts'
 import { assets } from '../http/assets.ts'

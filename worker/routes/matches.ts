@@ -1,7 +1,9 @@
 import { findGame, games, oddsOf } from '../../engine/catalogue.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import * as wire from '../../schema/wire.ts'
-import type { Opened, OpenMatch } from '../../schema/wire.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
+import { BODY_BYTES, LINE_LENGTH, NAME_LENGTH, NOTES_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
+import type { Opened } from '../../schema/wire/links.ts'
+import { openDealt, type OpenMatch, openMatch, PACES } from '../../schema/wire/opening.ts'
 import { harbourPage, openedPage, openingAsked, recordPage } from '../../web/server.ts'
 import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
@@ -15,8 +17,8 @@ import { formFor } from '../http/reader.ts'
 import { isMatch, matchFor } from '../keys/secrets.ts'
 import { isListed } from '../room/directory.ts'
 
-const openMatchIn = jsonBy(wire.openMatch)
-const openDealtIn = jsonBy(wire.openDealt)
+const openMatchIn = jsonBy(openMatch)
+const openDealtIn = jsonBy(openDealt)
 
 /** The harbour: the same for everybody. */
 export function getHarbour(context: Bound) {
@@ -42,7 +44,7 @@ async function postMatchForm(context: Bound, body: Body) {
   const fields = await formIn(body)
   try {
     const asked = openingAsked(fields, findGame(fields.game ?? '')?.settings ?? [])
-    const opened = await openAsked(context, checked(wire.openMatch, asked))
+    const opened = await openAsked(context, checked(openMatch, asked))
     return answerPage(context, openedPage({ opened, language, assets }), { status: 201 })
   } catch (error) {
     const refused = refusedIn(error)
@@ -87,14 +89,14 @@ export function getCatalogue(context: Bound) {
     games: games().map(({ name, version, seats, settings }) => {
       return { name, version, seats, settings, odds: oddsOf(name) ?? null }
     }),
-    languages: wire.LANGUAGES,
-    paces: wire.PACES,
+    languages: LANGUAGES,
+    paces: PACES,
     limits: {
-      name: wire.NAME_LENGTH,
-      line: wire.LINE_LENGTH,
-      notes: wire.NOTES_LENGTH,
-      said: wire.SAY_LENGTH,
-      body: wire.BODY_BYTES
+      name: NAME_LENGTH,
+      line: LINE_LENGTH,
+      notes: NOTES_LENGTH,
+      said: SAY_LENGTH,
+      body: BODY_BYTES
     }
   })
 }

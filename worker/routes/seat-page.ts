@@ -1,15 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { Refusal } from '../../engine/refusal.ts'
-import {
-  type Act,
-  type Envelope,
-  type Language,
-  seatForm,
-  type SeatForm,
-  type Taken,
-  takeSeat
-} from '../../schema/wire.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Act } from '../../schema/wire/acting.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import { seatForm, type SeatForm } from '../../schema/wire/seat-form.ts'
+import { type Taken, takeSeat } from '../../schema/wire/seat.ts'
 import { coverPage, noticePage, noticeText, readNumbered, seatPage, seatText } from '../../web/server.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'

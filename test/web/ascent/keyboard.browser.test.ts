@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import type { Envelope } from '../../../schema/wire.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { words as namedIn } from '../../../web/games/ascent/words/index.ts'
 import { ROWS } from '../../../web/games/ascent/slots.ts'
 import { held } from '../../../web/seat/taps.ts'

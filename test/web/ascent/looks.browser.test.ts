@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { type Envelope, LANGUAGES, type Language } from '../../../schema/wire.ts'
+import { LANGUAGES, type Language } from '../../../schema/languages.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser.ts'
 import { act, look, opened, take } from '../played.ts'

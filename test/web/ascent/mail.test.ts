@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../../schema/wire.ts'
+import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import { paint, TERRAINS } from '../../../web/games/ascent/mail.tsx'
 import { turnMail } from '../../../web/mail/index.ts'
 import { LINK, NOW, seenBy } from '../afloat.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { View } from '../../../engine/ascent/view.ts'
-import type { Envelope } from '../../../schema/wire.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { refusalSentence } from '../../../web/words/refusals.ts'
 import { words as namedIn } from '../../../web/games/ascent/words/index.ts'
 import { seatWords } from '../../../web/words/index.ts'

@@ -12,7 +12,8 @@ const { en, fr, de } = inEach(languages, ({ chapters, lines, modules }) =>
   rulesIn(
     Object.assign({}, chapters, ...Object.values(each(modules, 'rules'))),
     lines,
-    Object.assign({}, ...Object.values(each(modules, 'lines')))
+    Object.assign({}, ...Object.values(each(modules, 'lines'))),
+    Object.assign({}, ...Object.values(each(modules, 'acts')))
   )
 )
 
@@ -67,6 +68,20 @@ test('the rules for one speak of nobody else', () => {
   expect(text(ALONE, 1)).not.toMatch(/everybody|all of you|you have all|next player|Nobody|Silence/)
   expect(text(ALONE, 1, fr)).not.toMatch(/chacun a|vous avez|suivant\b|silence/i)
   expect(text(ALONE, 1, de)).not.toMatch(/habt ihr|ihr habt|euch\b|der Nächste|Schweigen/)
+})
+
+test('what may be done in a turn is what the match has', () => {
+  expect(text(BASE, 2)).toContain(
+    'place a mountain card, lay a Bridge, light a Campfire, discard two cards, or place the Summit.'
+  )
+  expect(text(ALONE, 1)).toContain('discard two cards, lead a herd, use a Grappling hook, or place the Summit.')
+  expect(text(ALONE, 1, fr)).toContain('mener une harde, lancer un grappin ou poser le Sommet.')
+  expect(text(ALONE, 1, de)).toContain('eine Herde führen, einen Kletterhaken benutzen oder den Gipfel legen.')
+})
+
+test('a goal that is out of reach is spoken of where there is one', () => {
+  expect(text(BASE, 2)).not.toContain('it is lost at once')
+  for (const goal of MODULES.slice(1)) expect(text(options(2, goal, 'strict'), 2)).toContain('it is lost at once')
 })
 
 test('a module that is off is not explained', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Envelope } from '../../../schema/wire.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { words as namedIn } from '../../../web/games/ascent/words/index.ts'
 import { ROWS } from '../../../web/games/ascent/slots.ts'
 import { held } from '../../../web/seat/taps.ts'

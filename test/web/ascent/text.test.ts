@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '../../../engine/match.ts'
-import { type Envelope, LANGUAGES, type Language } from '../../../schema/wire.ts'
+import { LANGUAGES, type Language } from '../../../schema/languages.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { readNumbered, seatText, suggestions } from '../../../web/text/index.ts'
 import { LINK, NOW, seenBy } from '../afloat.ts'
 import { envelopeOf, MIDWAY, standing } from './mountain.ts'

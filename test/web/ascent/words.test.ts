@@ -3,7 +3,7 @@ import { ENDS, EVENTS, PHRASES } from '../../../engine/ascent/codes.ts'
 import { ascent } from '../../../engine/ascent/index.ts'
 import type { MoreEvent } from '../../../engine/ascent/modules/slices.ts'
 import type { Facts } from '../../../engine/game.ts'
-import { LANGUAGES } from '../../../schema/wire.ts'
+import { LANGUAGES } from '../../../schema/languages.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { refusalSentence } from '../../../web/words/refusals.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import type { Opened } from '../../../schema/wire.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
 import { marksWith } from '../../../worker/deliver/addresses.ts'
 import { askLeave } from '../../../worker/deliver/budget.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Opened } from '../../../schema/wire.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { readLink, writeLink } from '../../../worker/keys/links.ts'
 import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, playOnce, seated, wishes } from '../client.ts'

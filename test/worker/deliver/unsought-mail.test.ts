@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Failure } from '../../../schema/wire.ts'
+import type { Failure } from '../../../schema/wire/failure.ts'
 import { marksWith } from '../../../worker/deliver/addresses.ts'
 import { askLeave } from '../../../worker/deliver/budget.ts'
 import {

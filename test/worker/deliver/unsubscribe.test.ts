@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Opened } from '../../../schema/wire.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { writeLink } from '../../../worker/keys/links.ts'
 import { NAVIGATION, call, fetchHere, look, open, playOnce, seated } from '../client.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BODY_BYTES, type Failure, SERVICE_CODES } from '../../../schema/wire.ts'
+import { type Failure, SERVICE_CODES } from '../../../schema/wire/failure.ts'
+import { BODY_BYTES } from '../../../schema/wire/limits.ts'
 import { call, fetchHere, look, newKey, seated, wishes } from '../client.ts'
 import { stopClock } from '../time.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Failure } from '../../../schema/wire.ts'
+import type { Failure } from '../../../schema/wire/failure.ts'
 import app from '../../../worker/index.ts'
 import { seated, wishes } from '../client.ts'
 import { stopClock } from '../time.ts'

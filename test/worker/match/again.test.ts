@@ -1,6 +1,6 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import type { Opened } from '../../../schema/wire.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
 import { act, awaited, call, done, fetchHere, line, look, newKey, playOnce, seated, wishes } from '../client.ts'
 import { DAY_MS, later, pass, roomOf, SECOND_MS, stopClock } from '../time.ts'
 

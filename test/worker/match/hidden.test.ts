@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Earlier, Envelope, Log } from '../../../schema/wire.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { Earlier, Log } from '../../../schema/wire/log.ts'
 import {
   NAVIGATION,
   act,

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import type { Envelope } from '../../../schema/wire.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { act, awaited, call, done, fetchHere, handOf, line, look, newKey, seated, untilPledge } from '../client.ts'
 import { storageOf } from '../storage.ts'
 import { pass, roomOf, SECOND_MS, stopClock } from '../time.ts'

@@ -1,7 +1,11 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Envelope, Failure, Opened, OpenMatchAsked, Taken } from '../../../schema/wire.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { Failure } from '../../../schema/wire/failure.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
+import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
+import type { Taken } from '../../../schema/wire/seat.ts'
 import { writeLink } from '../../../worker/keys/links.ts'
 import {
   NAVIGATION,

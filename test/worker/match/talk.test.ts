@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Log } from '../../../schema/wire.ts'
+import type { Log } from '../../../schema/wire/log.ts'
 import { call, look, newKey, open, playOnce, playOut, seated } from '../client.ts'
 import { HOUR_MS, later, present, stopClock } from '../time.ts'
 

@@ -1,7 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import type { Json } from '../../../engine/game.ts'
-import type { Earlier, Failure, OpenMatchAsked } from '../../../schema/wire.ts'
+import type { Failure } from '../../../schema/wire/failure.ts'
+import type { Earlier } from '../../../schema/wire/log.ts'
+import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import { act, awaited, call, done, handOf, line, look, open, playOnce, seated } from '../client.ts'
 import { roomOf, stopClock } from '../time.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Opened } from '../../../schema/wire.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
 import { makeBuckets } from '../../../worker/room/buckets.ts'
 import { call, fetchHere, look, newKey, open, seated } from '../client.ts'
 import { countRows } from '../rows.ts'

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Visit } from '../../../schema/room-tables.ts'
-import type { Opened } from '../../../schema/wire.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
 import { act, awaited, call, done, line, look, newKey, open, seated } from '../client.ts'
 import { connect, type Live, live } from '../live.ts'
 import { HOUR_MS, later, MINUTE_MS, present, roomOf, stopClock } from '../time.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Failure } from '../../../schema/wire.ts'
+import type { Failure } from '../../../schema/wire/failure.ts'
 import { call, fetchHere, look, newKey, open } from '../client.ts'
 import { stopClock } from '../time.ts'
 

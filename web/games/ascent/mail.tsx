@@ -1,5 +1,5 @@
 import type { View } from '../../../engine/ascent/view.ts'
-import type { Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
 import { partsOf } from './cards.ts'
 import type { Written } from './module.ts'
 import { written } from './modules/written.ts'

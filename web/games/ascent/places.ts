@@ -1,4 +1,4 @@
-import type { Told } from '../../../schema/wire.ts'
+import type { Told } from '../../../schema/wire/log.ts'
 
 /** The slots that an event is about. */
 export function placesOf({ facts: { slot, source, target, route } }: Told): readonly string[] {

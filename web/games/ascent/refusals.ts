@@ -1,4 +1,4 @@
-import type { Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
 import type { RefusalWords } from '../../words/refusal.ts'
 import { each } from '../each.ts'
 import { named } from '../named.ts'

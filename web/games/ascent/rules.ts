@@ -25,23 +25,37 @@ const CHAPTERS = {
   talking: ({ options }: Setup) => options.talk === 'open'
 }
 
+/** Those that say what a match asks for before the Summit. */
+const GOALS: readonly Name[] = ['greenPath', 'documentary', 'wildlife']
+
+/** What the chapters of the base game are told of the others. */
+export interface Whole extends Setup {
+  /** All that may be done in a turn. */
+  readonly acts: readonly string[]
+  /** Whether the match asks for something before the Summit. */
+  readonly hasGoal: boolean
+}
+
+type OfChapters = Readonly<Partial<Record<Name, string>>>
+
 /** The rules in one language, of which it has every chapter; in the end the lines of actions, by the chapter that explains them. */
 export function rulesIn(
-  chapters: Readonly<Record<Name, Chapter>>,
+  chapters: Readonly<Record<Name, Chapter<Whole>>>,
   heading: string,
-  lines: Readonly<Partial<Record<Name, string>>>
+  lines: OfChapters,
+  acts: OfChapters
 ): RulesText {
   const names = Object.keys(CHAPTERS) as Name[]
-  const last: Chapter = setup => ({
-    heading,
-    paragraphs: names.flatMap(name => (CHAPTERS[name](setup) ? (lines[name] ?? []) : []))
+  const among = (setup: Setup, said: OfChapters) => names.flatMap(name => (CHAPTERS[name](setup) && said[name]) || [])
+  const whole = (setup: Setup): Whole => ({
+    ...setup,
+    acts: among(setup, acts),
+    hasGoal: GOALS.some(goal => CHAPTERS[goal](setup))
   })
-  return rulesOf([
-    ...names.map(
-      (name): Chapter =>
-        setup =>
-          CHAPTERS[name](setup) ? chapters[name](setup) : null
-    ),
-    last
-  ])
+  const chapter =
+    (name: Name): Chapter =>
+    setup =>
+      CHAPTERS[name](setup) ? chapters[name](whole(setup)) : null
+  const last: Chapter = setup => ({ heading, paragraphs: among(setup, lines) })
+  return rulesOf([...names.map(chapter), last])
 }

@@ -1,5 +1,5 @@
 import type { View } from '../../../engine/ascent/view.ts'
-import type { Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
 import type { Near } from '../../text/suggestions.ts'
 import { partsOf } from './cards.ts'
 import { HIGHEST, ROWS, SLOTS, rowOf } from './slots.ts'

@@ -22,7 +22,7 @@ export function boardOf<Own>(modules: readonly Module<Own>[]) {
     const { view, words, cursor } = props
     const rows = rowsOf(view.sea, modules)
     const reached = cursor === undefined || rows.flat().includes(cursor) ? cursor : 'a1'
-    const ends = endsOf(view)
+    const ends = endsOf(view, modules)
     return (
       <>
         <div class={['sea', view.sea, ...modules.map(({ sea }) => sea?.(view))].filter(Boolean).join(' ')}>

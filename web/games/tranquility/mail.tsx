@@ -1,11 +1,10 @@
-import type { Side } from '../../../engine/tranquility/modules/day_night/slice.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
-import type { Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
 import { modules } from './modules/index.ts'
-import { sideOf } from './modules/halves/index.tsx'
+import { paintOf } from './modules/halves/paint.ts'
 import { endsOf, rowsOf } from './sea.ts'
 import { blocksOn, filesOf, legend, signOf } from './signs.ts'
-import { hour } from './island.ts'
+import { paint } from './paint.ts'
 import { languages, words as WORDS } from './words/index.ts'
 
 // The files, the ranks beside them and the gaps between: 320 pixels.
@@ -15,45 +14,6 @@ const GAP = 2
 const FRAME = 3
 /** A card of the hand: as large as on a sea of six files. */
 const CELL = cellOf(6)
-
-const INK = '#0b1b2e'
-const SEA = '#c4dbe0'
-const NIGHT = 13
-
-/** The skies of board.css, from dawn over noon to night: mail programs know no custom properties. */
-const SKIES = [
-  '#ddbbcc',
-  '#ddcccc',
-  '#ddccdd',
-  '#ccddee',
-  '#bbddee',
-  '#aaddee',
-  '#99ddff',
-  '#99ddff',
-  '#99ddff',
-  '#aaddee',
-  '#bbddee',
-  '#ddcccc',
-  '#eebbaa',
-  '#332255',
-  '#222244',
-  '#111133'
-] as const
-
-/** Where cards have two halves, the sky means the one that is up, as in modules/halves/board.css. */
-const HALVES = {
-  day: { background: '#9fd4f2', color: INK },
-  night: { background: '#2a2c5c', color: '#ffffff' }
-} as const
-
-/** Background and numeral of a card, or of the open sea. */
-export function paint(card: string | undefined, side?: Side): { readonly background: string; readonly color: string } {
-  if (card !== undefined && side) return HALVES[side]
-  const island = Number(card)
-  if (card === undefined) return { background: SEA, color: INK }
-  if (Number.isNaN(island)) return { background: '#f7f2e7', color: INK }
-  return { background: SKIES[hour(island)] ?? SEA, color: hour(island) < NIGHT ? INK : '#ffffff' }
-}
 
 interface Tabled {
   readonly view: View
@@ -68,7 +28,7 @@ export function Table({ view, language, fresh }: Tabled) {
   const rows = rowsOf(view.sea, modules)
   const files = filesOf(rows)
   const size = cellOf(files.length)
-  const ends = endsOf(view)
+  const ends = endsOf(view, modules)
   return (
     <table aria-label={board} style={`width:${WIDTH}px;border-collapse:separate;border-spacing:${GAP}px`}>
       <tr>
@@ -120,8 +80,7 @@ interface Placed extends Pick<Tabled, 'view' | 'language'> {
 
 function Cell({ view, language, cell, size, fresh }: Placed) {
   const island = view.cells[cell]
-  const side = sideOf(view, cell)
-  const { background, color } = paint(island === undefined ? undefined : `${island}`, side)
+  const { background, color } = paintOf(view, cell) ?? paint(island === undefined ? undefined : `${island}`)
   // A frame may sink into the page behind a night; the line under the numeral doesn't.
   const frame = `${FRAME}px solid ${fresh ? color : background}`
   const line = fresh ? ';text-decoration:underline' : ''

@@ -10,6 +10,8 @@ import type { TurnWords } from './sentences.ts'
 export interface Module<Own = unknown> {
   /** Its own seas as they are seen, the top row first; a space where there is no cell. */
   readonly seas?: { readonly [sea: string]: readonly string[] }
+  /** Whether neither end of the journey lies beside the sea. */
+  isEndless?(view: View): boolean
   /** What each of its cards shows, drawn in the box of an island. */
   readonly signs?: { readonly [card: string]: string }
   /** A class of the whole sea. */
@@ -56,13 +58,20 @@ export interface Lies {
   readonly sign: string
 }
 
-/** One thing that lies beside the sea, in a few words; `mark` is the sign of a Storm. */
+/** One thing that lies beside the sea, in a few words. */
 export interface Lying {
   readonly text: string
-  readonly mark?: string
+  readonly mark?: Mark
   readonly cards?: readonly string[]
   /** It asks for a decision, or changes what everybody may do. */
   readonly urgent?: boolean
+}
+
+/** A deck that belongs to the table. */
+export interface Deck {
+  readonly cards: readonly string[]
+  /** Whether each seat has a pile of its own as well. */
+  readonly besidePiles: boolean
 }
 
 /** All that lies beside the sea. */

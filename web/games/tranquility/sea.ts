@@ -1,4 +1,5 @@
 import type { View } from '../../../engine/tranquility/view.ts'
+import { first } from '../first.ts'
 import type { Module } from './module.ts'
 
 /** A sea as it is seen, the top row first; a space where there is no cell. */
@@ -6,7 +7,7 @@ const STANDARD = ['abcdef', 'abcdef', 'abcdef', 'abcdef', 'abcdef', 'abcdef']
 
 /** The cells of a sea row by row; null where there is none. */
 export function rowsOf<Own>(sea: string, modules: readonly Module<Own>[]): (string | null)[][] {
-  const [rows = STANDARD] = modules.flatMap(({ seas }) => (seas?.[sea] ? [seas[sea]] : []))
+  const rows = first(modules, ({ seas }) => seas?.[sea]) ?? STANDARD
   return rows.map((files, row) => Array.from(files, file => (file === ' ' ? null : `${file}${rows.length - row}`)))
 }
 
@@ -14,7 +15,11 @@ export function rankOf(cell: string): number {
   return Number(cell.slice(1))
 }
 
-/** Whether a Start and a Finish lie beside the sea: against each other there are neither. */
-export function endsOf({ sea, contest }: View): { readonly start: boolean; readonly finish: boolean } {
-  return { start: sea === 'standard' && !contest, finish: !contest }
+/** Whether a Start and a Finish lie beside the sea. */
+export function endsOf<Own>(
+  view: View,
+  modules: readonly Module<Own>[]
+): { readonly start: boolean; readonly finish: boolean } {
+  const finish = !first(modules, ({ isEndless }) => isEndless?.(view))
+  return { start: finish && view.sea === 'standard', finish }
 }

@@ -1,6 +1,6 @@
 import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
-import type { Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
 import type { Near } from '../../text/suggestions.ts'
 import { first } from '../first.ts'
 import type { Lying } from './module.ts'
@@ -28,7 +28,7 @@ export function board(view: View, language: Language): readonly string[] {
   const files = filesOf(rows)
     .map(file => file.padStart(WIDTH))
     .join('')
-  const ends = endsOf(view)
+  const ends = endsOf(view, modules)
   return [
     ends.finish ? `${lines[0]}  ${finish}` : `${lines[0]}`,
     ...lines.slice(1),
@@ -51,7 +51,7 @@ export function aloud(view: View, language: Language): string {
   const islands = names.flatMap(cell => (cells[cell] === undefined ? [] : lies(view, cell, cells[cell], language)))
   const order = islands.length > 0 ? words.order(islands.join(', ')) : words.calm
   const left = names.length - islands.length
-  const start = endsOf(view).start ? [startPlayed ? words.started : words.notStarted] : []
+  const start = endsOf(view, modules).start ? [startPlayed ? words.started : words.notStarted] : []
   return [order, left > 0 ? words.left(left) : words.full, ...start].join(' ')
 }
 
@@ -63,14 +63,12 @@ function lies(view: View, cell: string, island: number, language: Language): str
 
 /** What is offered for the Start, and what lies beside the sea. */
 export function aside(view: View, language: Language, name: (seat: number) => string): string | null {
-  const all = modules
-    .flatMap(module => module.lying?.(view, PAGE[language], name) ?? [])
-    .map(one => sentence(one, PAGE[language]))
+  const all = modules.flatMap(module => module.lying?.(view, PAGE[language], name) ?? []).map(sentence)
   return [...offered(view, language, name), ...all].join(' ') || null
 }
 
-function sentence({ text, mark, cards = [] }: Lying, { storms }: Words): string {
-  return `${[mark ? storms.name(mark) : '', text, cards.join(', ')].filter(Boolean).join(' ')}.`
+function sentence({ text, mark, cards = [] }: Lying): string {
+  return `${[mark?.says, text, cards.join(', ')].filter(Boolean).join(' ')}.`
 }
 
 function offered({ pledge }: View, language: Language, name: (seat: number) => string): string[] {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,4 +1,4 @@
-import type { Envelope } from '../../../schema/wire.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { moment } from './when.ts'
 import { type LogKit, type LogProps, sentence } from './state.ts'
 import { Said } from './talk.tsx'

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact'
-import type { Entry, Envelope, Language, Log, Own, Told } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
+import type { Envelope, Own } from '../../../schema/wire/envelope.ts'
+import type { Entry, Log, Told } from '../../../schema/wire/log.ts'
 import type { SeatLogWords } from '../../words/en/log.ts'
 import type { NewsGame, LogWords, Who } from '../game.ts'
 import type { Past } from '../page.ts'

@@ -1,4 +1,4 @@
-import type { Envelope } from '../../../schema/wire.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { LogKit, LogProps } from './state.ts'
 
 /** What was said and what may be: in a silent match its phrases, and nothing else. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { Own } from '../../../schema/wire.ts'
+import type { Own } from '../../../schema/wire/envelope.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import type { Api } from '../api.ts'

@@ -1,4 +1,4 @@
-import type { Pace } from '../../../schema/wire.ts'
+import type { Pace } from '../../../schema/wire/opening.ts'
 import { DAY, number } from '../figures.ts'
 
 const paces: Record<Pace, string> = {

@@ -1,4 +1,5 @@
-import { ADDRESS, ADDRESS_LENGTH, type Language } from '../../../schema/wire.ts'
+import type { Language } from '../../../schema/languages.ts'
+import { ADDRESS, ADDRESS_LENGTH } from '../../../schema/wire/fields.ts'
 import { checkedHeaders, type Headers, unsubscribeHeaders } from './headers.ts'
 import { MessageRefused } from './refused.ts'
 

@@ -19,6 +19,16 @@ export const rules = {
   ...wildlife.rules
 }
 
+/** What they let somebody do in a turn. */
+export const acts = {
+  ...bridges.acts,
+  ...campfires.acts,
+  ...hooks.acts,
+  ...mountains.acts,
+  ...summit.acts,
+  ...wildlife.acts
+}
+
 /** Their actions as lines. */
 export const lines = {
   ...bridges.lines,

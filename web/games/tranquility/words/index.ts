@@ -1,4 +1,4 @@
-import type { Language } from '../../../../schema/wire.ts'
+import type { Language } from '../../../../schema/languages.ts'
 import { inEach } from '../../../words/languages.ts'
 import { each } from '../../each.ts'
 import { saying } from '../saying.ts'

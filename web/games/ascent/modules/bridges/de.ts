@@ -28,6 +28,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  bridges: 'eine Brücke legen'
+}
+
 export const lines: typeof en.lines = {
   bridges: 'BR@b1 legt eine Brücke.'
 }

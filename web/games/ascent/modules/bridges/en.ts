@@ -29,6 +29,10 @@ export const rules = {
   })
 } satisfies Chapters
 
+export const acts = {
+  bridges: 'lay a Bridge'
+}
+
 export const lines = {
   bridges: 'BR@b1 lays a Bridge.'
 }

@@ -28,6 +28,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  bridges: 'poser un Pont'
+}
+
 export const lines: typeof en.lines = {
   bridges: 'BR@b1 pose un Pont.'
 }

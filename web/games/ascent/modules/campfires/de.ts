@@ -43,6 +43,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  campfires: 'ein Lagerfeuer entfachen'
+}
+
 export const lines: typeof en.lines = {
   campfires:
     'FG@a1>b2 -S3 entfacht das Gras-Lagerfeuer auf a1, hebt die Karte von dort auf b2 und bezahlt eine Karte dafür.'

@@ -44,6 +44,10 @@ export const rules = {
   })
 } satisfies Chapters
 
+export const acts = {
+  campfires: 'light a Campfire'
+}
+
 export const lines = {
   campfires: 'FG@a1>b2 -S3 lights the grassy Campfire on a1, moves the card from there to b2, and pays one card for it.'
 }

@@ -43,6 +43,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  campfires: 'allumer un Feu de camp'
+}
+
 export const lines: typeof en.lines = {
   campfires:
     'FG@a1>b2 -S3 allume le Feu de camp d’herbe en a1, monte la carte qui y était en b2, et paie une carte pour cela.'

@@ -31,6 +31,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  hooks: 'einen Kletterhaken benutzen'
+}
+
 export const lines: typeof en.lines = {
   hooks: 'Die Zeile hook benutzt einen Kletterhaken.'
 }

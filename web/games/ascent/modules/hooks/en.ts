@@ -32,6 +32,10 @@ export const rules = {
   })
 } satisfies Chapters
 
+export const acts = {
+  hooks: 'use a Grappling hook'
+}
+
 export const lines = {
   hooks: 'The line hook uses a Grappling hook.'
 }

@@ -31,6 +31,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  hooks: 'lancer un grappin'
+}
+
 export const lines: typeof en.lines = {
   hooks: 'La ligne hook lance un grappin.'
 }

@@ -50,6 +50,11 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  placing: 'eine Bergkarte legen',
+  discarding: 'zwei Karten abwerfen'
+}
+
 export const lines: typeof en.lines = {
   placing:
     'G7@b2 legt Gras 7 auf das Feld b2. G7@b2 -S3 -BR tut das und bezahlt mit Schnee 3 und einer Brücke. Eine Karte mit Steinbock hat einen Stern: G3*.',

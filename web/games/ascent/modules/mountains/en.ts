@@ -51,6 +51,11 @@ export const rules = {
   })
 } satisfies Chapters
 
+export const acts = {
+  placing: 'place a mountain card',
+  discarding: 'discard two cards'
+}
+
 export const lines = {
   placing:
     'G7@b2 places a grassy 7 on slot b2. G7@b2 -S3 -BR does it and pays with a snowy 3 and a Bridge. A card with an ibex has a star: G3*.',

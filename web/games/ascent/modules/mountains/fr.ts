@@ -50,6 +50,11 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  placing: 'poser une carte montagne',
+  discarding: 'défausser deux cartes'
+}
+
 export const lines: typeof en.lines = {
   placing:
     'G7@b2 pose un 7 d’herbe sur la case b2. G7@b2 -S3 -BR le fait et paie avec un 3 de neige et un Pont. Une carte à bouquetin a une étoile : G3*.',

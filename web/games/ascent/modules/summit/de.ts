@@ -34,6 +34,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  summit: 'den Gipfel legen'
+}
+
 export const lines: typeof en.lines = {
   summit: 'SU legt den Gipfel.'
 }

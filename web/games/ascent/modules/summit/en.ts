@@ -35,6 +35,10 @@ export const rules = {
   })
 } satisfies Chapters
 
+export const acts = {
+  summit: 'place the Summit'
+}
+
 export const lines = {
   summit: 'SU places the Summit.'
 }

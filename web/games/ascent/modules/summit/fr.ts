@@ -34,6 +34,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  summit: 'poser le Sommet'
+}
+
 export const lines: typeof en.lines = {
   summit: 'SU pose le Sommet.'
 }

@@ -61,6 +61,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  wildlife: 'eine Herde führen'
+}
+
 export const lines: typeof en.lines = {
   wildlife: 'Die Zeile herd b1 b2 a3 -S3 -G7 führt die Herde von b1 über b2 nach a3.'
 }

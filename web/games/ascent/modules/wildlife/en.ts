@@ -64,6 +64,10 @@ export const rules = {
   })
 } satisfies Chapters
 
+export const acts = {
+  wildlife: 'lead a herd'
+}
+
 export const lines = {
   wildlife: 'The line herd b1 b2 a3 -S3 -G7 leads the herd of b1 over b2 to a3.'
 }

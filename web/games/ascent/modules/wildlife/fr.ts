@@ -62,6 +62,10 @@ export const rules: typeof en.rules = {
   })
 }
 
+export const acts: typeof en.acts = {
+  wildlife: 'mener une harde'
+}
+
 export const lines: typeof en.lines = {
   wildlife: 'La ligne herd b1 b2 a3 -S3 -G7 mène la harde de b1 par b2 jusqu’en a3.'
 }

@@ -1,4 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
+import type { Whole } from '../../rules.ts'
+
+const oneOf = (acts: readonly string[]) => new Intl.ListFormat('de', { type: 'disjunction' }).format(acts)
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'Worum es geht',
@@ -33,20 +36,20 @@ const DEAL_ALONE = [
   'Unsere Regelung: Eine Brücke bekommst du vorher nicht.'
 ]
 
-const turn: Chapter = ({ options, seats }) => ({
+const turn: Chapter<Whole> = ({ acts, seats }) => ({
   heading: 'Wenn du dran bist',
   paragraphs: [
-    `Du tust genau eines: eine Bergkarte legen, eine Brücke legen, ein Lagerfeuer entfachen, ${options.wildlife ? 'eine Herde führen, ' : ''}${seats > 1 ? '' : 'einen Kletterhaken benutzen, '}zwei Karten abwerfen oder den Gipfel legen. Passen geht nicht.`,
+    `Du tust genau eines: ${oneOf(acts)}. Passen geht nicht.`,
     `Dann ziehst du, bis du wieder ${seats > 1 ? 'fünf Karten hast, und der Nächste ist dran' : 'sechs Karten hast'}. Ist dein Stapel leer, machst du mit den Karten weiter, die du noch hast.`,
     'Unsere Regelung: Was du getan hast, kannst du zurücknehmen, bis es endgültig ist. Erst dann ziehst du nach.'
   ]
 })
 
-const losing: Chapter = ({ options, seats }) => ({
+const losing: Chapter<Whole> = ({ hasGoal, seats }) => ({
   heading: 'Wie man verliert',
   paragraphs: [
     `Kannst du zu Beginn deines Zuges gar nichts tun, ist die Partie${seats > 1 ? ' für euch alle' : ''} verloren. Mit zwei Karten auf der Hand kann das nicht geschehen, denn die kannst du abwerfen. Mit einer geht es nur weiter, wenn sie gerade jetzt zu etwas gut ist, mit keiner nie.`,
-    ...(options.greenPath || options.documentary || options.wildlife
+    ...(hasGoal
       ? [
           'Unsere Regelung: Ist der Berg fertig und etwas, das die Partie verlangt, nie mehr zu erreichen, dann ist sie sofort verloren.'
         ]

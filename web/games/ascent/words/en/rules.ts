@@ -1,4 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
+import type { Whole } from '../../rules.ts'
+
+const oneOf = (acts: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(acts)
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'What it is about',
@@ -33,20 +36,20 @@ const DEAL_ALONE = [
   'Our ruling: no Bridge is handed out before.'
 ]
 
-const turn: Chapter = ({ options, seats }) => ({
+const turn: Chapter<Whole> = ({ acts, seats }) => ({
   heading: 'Your turn',
   paragraphs: [
-    `You do exactly one thing: place a mountain card, lay a Bridge, light a Campfire, ${options.wildlife ? 'lead a herd, ' : ''}${seats > 1 ? '' : 'use a Grappling hook, '}discard two cards, or place the Summit. There is no passing.`,
+    `You do exactly one thing: ${oneOf(acts)}. There is no passing.`,
     `Then you draw until you hold ${seats > 1 ? 'five cards again, and the next player goes on' : 'six cards again'}. If your deck is empty, you go on with the cards that you hold.`,
     'Our ruling: what you have done can be taken back until it is final. Only then do you draw.'
   ]
 })
 
-const losing: Chapter = ({ options, seats }) => ({
+const losing: Chapter<Whole> = ({ hasGoal, seats }) => ({
   heading: 'How it is lost',
   paragraphs: [
     `If you can do nothing at the beginning of your turn, the match is lost${seats > 1 ? ' for all of you' : ''}. With two cards in hand that cannot happen, since you can discard them. With one card you are safe only if it can be put to use right now; with none you are not.`,
-    ...(options.greenPath || options.documentary || options.wildlife
+    ...(hasGoal
       ? [
           'Our ruling: once the mountain is finished and something that the match asks for can never be reached, it is lost at once.'
         ]

@@ -1,4 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
+import type { Whole } from '../../rules.ts'
+
+const oneOf = (acts: readonly string[]) => new Intl.ListFormat('fr', { type: 'disjunction' }).format(acts)
 
 const aim: Chapter = ({ seats }) => ({
   heading: 'De quoi il s’agit',
@@ -33,20 +36,20 @@ const DEAL_ALONE = [
   'Notre choix : aucun Pont n’est donné d’avance.'
 ]
 
-const turn: Chapter = ({ options, seats }) => ({
+const turn: Chapter<Whole> = ({ acts, seats }) => ({
   heading: 'Ton tour',
   paragraphs: [
-    `Tu fais exactement une chose : poser une carte montagne, poser un Pont, allumer un Feu de camp, ${options.wildlife ? 'mener une harde, ' : ''}${seats > 1 ? '' : 'lancer un grappin, '}défausser deux cartes ou poser le Sommet. On ne passe pas.`,
+    `Tu fais exactement une chose : ${oneOf(acts)}. On ne passe pas.`,
     `Puis tu pioches jusqu’à avoir de nouveau ${seats > 1 ? 'cinq cartes en main, et c’est au suivant' : 'six cartes en main'}. Si ta pioche est vide, tu continues avec les cartes que tu as.`,
     'Notre choix : ce que tu as fait peut être repris tant que ce n’est pas définitif. Tu ne pioches qu’ensuite.'
   ]
 })
 
-const losing: Chapter = ({ options, seats }) => ({
+const losing: Chapter<Whole> = ({ hasGoal, seats }) => ({
   heading: 'Comment on perd',
   paragraphs: [
     `Si tu ne peux rien faire au début de ton tour, la partie est perdue${seats > 1 ? ' pour vous tous' : ''}. Avec deux cartes en main, cela n’arrive pas : tu peux les défausser. Avec une seule, tout va bien si elle peut servir tout de suite ; avec aucune, c’est perdu.`,
-    ...(options.greenPath || options.documentary || options.wildlife
+    ...(hasGoal
       ? [
           'Notre choix : dès que la montagne est achevée et que ce que la partie demande ne pourra jamais être atteint, elle est perdue aussitôt.'
         ]

@@ -1,7 +1,7 @@
-import type { Side } from '../../../../../engine/tranquility/modules/day_night/slice.ts'
 import type { Score } from '../../../../../engine/tranquility/modules/competitive/score.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Chapter } from '../../../chapters.ts'
+import type { Side } from '../halves/index.tsx'
 import type { Harbour, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
 

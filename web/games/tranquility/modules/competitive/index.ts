@@ -1,6 +1,7 @@
+import type { State } from '../../../../../engine/tranquility/core/state.ts'
 import { rank, type Score } from '../../../../../engine/tranquility/modules/competitive/score.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
-import type { Lying, Module } from '../../module.ts'
+import type { Deck, Lying, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { TurnWords } from '../../sentences.ts'
 import type { turn } from './en.ts'
@@ -10,8 +11,14 @@ type Name = (seat: number) => string
 
 /** Competitive: an open row to draw from, and points. */
 export const competitive: Module<Own<typeof turn>> = {
+  isEndless: ({ contest }) => contest !== undefined,
   lying: (view, words, name) => [...winner(view, words, name), ...row(view, words), ...scores(view, words, name)],
   doing: { exchange: (_, { competitive }) => competitive.exchange }
+}
+
+/** Nobody has a pile: both draw from the row, and the row from the deck. */
+export function deck({ contest }: State): Deck | undefined {
+  return contest && { cards: contest.deck.map(String), besidePiles: false }
 }
 
 function winner({ contest, phase }: View, { competitive }: Words, name: Name): Lying[] {

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts'
+import type { State } from '../../../../../engine/tranquility/core/state.ts'
+import type { Deck, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
 
@@ -36,6 +37,10 @@ export const explorers: Module<Own<typeof turn>> = {
       missing ? explorers.choose(missing) : explorers.pays(listed(picked))
   },
   to: ({ card, place }, { explorers }) => (card === 'C' ? explorers.clears(place) : undefined)
+}
+
+export function deck({ explorers }: State): Deck | undefined {
+  return explorers && { cards: explorers.deck, besidePiles: true }
 }
 
 /** What is told of them. */

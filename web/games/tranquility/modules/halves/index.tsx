@@ -1,9 +1,11 @@
-import type { Side } from '../../../../../engine/tranquility/modules/day_night/slice.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import { BOX, outline } from '../../island.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
+
+/** The two halves of a card. */
+export type Side = keyof (typeof turn)['side']
 
 /** Cards with a day and a night half, of which one points up: so in Day & Night, and against each other. */
 export const halves: Module<Own<typeof turn>> = {

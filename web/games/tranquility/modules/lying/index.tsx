@@ -9,7 +9,7 @@ function List({ all, words, Face }: Beside) {
     <ul class="lying">
       {all.map(({ text, mark, urgent, cards = [] }) => (
         <li class={urgent ? 'urgent' : undefined}>
-          {mark && <i class={`storm ${mark[0]}`}>{mark}</i>} {text}
+          {mark && <i class={mark.class}>{mark.sign}</i>} {text}
           {cards.map(card => (
             <span class="open">
               <Face card={card} words={words} />

@@ -29,6 +29,8 @@ export const refusals: typeof en.refusals = {
   ROCKS_ROW_FULL: ({ row }) => `Reihe ${row} ist voll: Dort ist kein Platz für die Klippen.`
 }
 
+export const refused: typeof en.refused = { rocks: 'die Klippen' }
+
 export const rules: typeof en.rules = () => ({
   heading: 'Die Felsen',
   paragraphs: [

@@ -30,6 +30,9 @@ export const refusals = {
   ROCKS_ROW_FULL: ({ row }) => `Row ${row} is full: the Jagged Rocks have no place there.`
 } satisfies Refusals
 
+/** What they are called in a refusal. */
+export const refused = { rocks: 'the Jagged Rocks' }
+
 export const rules: Chapter = () => ({
   heading: 'Jagged Rocks',
   paragraphs: [

@@ -29,6 +29,8 @@ export const refusals: typeof en.refusals = {
   ROCKS_ROW_FULL: ({ row }) => `La rangée ${row} est pleine : les Récifs n’y ont pas de place.`
 }
 
+export const refused: typeof en.refused = { rocks: 'les Récifs' }
+
 export const rules: typeof en.rules = () => ({
   heading: 'Les Récifs',
   paragraphs: [

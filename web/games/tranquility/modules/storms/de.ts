@@ -59,6 +59,8 @@ export const refusals: typeof en.refusals = {
   BLIND_NOT_ALLOWED: () => 'Nur unter einem gelben Sturm und mit zwei Karten im Stapel kannst du ungesehen etwas geben.'
 }
 
+export const refused: typeof en.refused = { P1: 'den Sturm P1', P2: 'den Sturm P2' }
+
 export const record: typeof en.record = { Y: 'gelber Sturm', P: 'lila Sturm', O: 'oranger Sturm' }
 
 export const rules: typeof en.rules = ({ options, seats }) => ({

@@ -59,6 +59,9 @@ export const refusals = {
   BLIND_NOT_ALLOWED: () => 'Only under a yellow Storm, and with two cards in your pile, can you give cards unseen.'
 } satisfies Refusals
 
+/** What those that lie on a row are called in a refusal. */
+export const refused = { P1: 'the Storm P1', P2: 'the Storm P2' }
+
 /** What its cards are called, which no hand ever holds. */
 export const record = { Y: 'yellow Storm', P: 'purple Storm', O: 'orange Storm' }
 

@@ -58,6 +58,8 @@ export const refusals: typeof en.refusals = {
   BLIND_NOT_ALLOWED: () => 'Donner sans voir se fait seulement sous une Tempête jaune, avec deux cartes dans la pioche.'
 }
 
+export const refused: typeof en.refused = { P1: 'la Tempête P1', P2: 'la Tempête P2' }
+
 export const record: typeof en.record = { Y: 'Tempête jaune', P: 'Tempête violette', O: 'Tempête orange' }
 
 export const rules: typeof en.rules = ({ options, seats }) => ({

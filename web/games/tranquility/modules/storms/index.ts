@@ -1,7 +1,7 @@
 import type { StormName } from '../../../../../engine/tranquility/modules/storms/slice.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { TapChoice } from '../../../../seat/game.ts'
-import type { Module } from '../../module.ts'
+import type { Mark, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
 
@@ -14,11 +14,13 @@ export const storms: Module<Own<typeof turn>> = {
   lying: ({ storms, compasses }, words, name) => [
     ...(storms?.drawn ?? []).map(({ seat, storm }) => ({
       text: words.storms.drawnBy(storm, name(seat)),
-      mark: storm,
+      mark: mark(storm, words),
       urgent: true
     })),
     ...(storms?.active ?? []).flatMap(active =>
-      'seat' in active ? { text: words.storms.before(active.storm, name(active.seat)), mark: active.storm } : []
+      'seat' in active
+        ? { text: words.storms.before(active.storm, name(active.seat)), mark: mark(active.storm, words) }
+        : []
     ),
     ...(compasses ? [{ text: words.storms.compasses(compasses.pool, compasses.supply) }] : [])
   ],
@@ -41,6 +43,10 @@ export const storms: Module<Own<typeof turn>> = {
     if (kind === 'count') return storms.blind(place)
     return kind === 'row' && card ? storms.onRow(card, place) : undefined
   }
+}
+
+function mark(storm: StormName, { storms }: Own<typeof turn>): Mark {
+  return { class: `storm ${storm[0]}`, says: storms.name(storm), sign: storm }
 }
 
 /** Cards given unseen are another way to give, with a button of its own. */

@@ -31,6 +31,5 @@ export const refusals: typeof en.refusals = card => ({
   PLEDGE_OVER_EIGHT: ({ count, short }) =>
     `Von den acht ${short === 1 ? 'fehlt' : 'fehlen'} nur noch ${cards(short)}; angeboten hast du ${cards(count)}.`,
   START_UNPAYABLE: () => 'So kämen die acht Karten für den Start nicht mehr zusammen.',
-  ROW_BLOCKED: ({ row, by }) =>
-    `Reihe ${row} ist gesperrt: Dort ${by === 'rocks' ? 'liegen die Klippen' : `tobt der Sturm ${by}`}.`
+  ROW_BLOCKED: ({ row, by }) => `Reihe ${row} ist durch ${card(by)} gesperrt.`
 })

@@ -34,5 +34,5 @@ export const refusals = (card: Cards) =>
     PLEDGE_OVER_EIGHT: ({ count, short }) =>
       `Only ${cards(short)} of the eight ${short === 1 ? 'is' : 'are'} missing; you offered ${cards(count)}.`,
     START_UNPAYABLE: () => 'That way the eight cards for the Start could not be found any more.',
-    ROW_BLOCKED: ({ row, by }) => `Row ${row} is blocked by ${by === 'rocks' ? 'the Jagged Rocks' : `the Storm ${by}`}.`
+    ROW_BLOCKED: ({ row, by }) => `Row ${row} is blocked by ${card(by)}.`
   }) satisfies Refusals

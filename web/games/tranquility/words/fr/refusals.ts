@@ -29,6 +29,5 @@ export const refusals: typeof en.refusals = card => ({
   PLEDGE_BAD_CARDS: ({ cards }) => `Impossible de proposer ${card(cards)} : tout n’est pas dans ta main.`,
   PLEDGE_OVER_EIGHT: ({ count, short }) => `Il ne manque que ${cards(short)} sur huit ; tu as proposé ${cards(count)}.`,
   START_UNPAYABLE: () => 'Ainsi, les huit cartes du Départ ne pourraient plus être réunies.',
-  ROW_BLOCKED: ({ row, by }) =>
-    `La rangée ${row} est bloquée par ${by === 'rocks' ? 'les Récifs' : `la Tempête ${by}`}.`
+  ROW_BLOCKED: ({ row, by }) => `La rangée ${row} est bloquée par ${card(by)}.`
 })

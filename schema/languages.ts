@@ -1,0 +1,2 @@
+export const LANGUAGES = ['en', 'fr', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]

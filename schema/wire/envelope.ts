@@ -1,0 +1,80 @@
+import type { Choice, Options, Result, Seen } from '../../engine/game.ts'
+import type { Language } from '../languages.ts'
+import type { Links } from './links.ts'
+import type { Entry, Told } from './log.ts'
+import type { Pace } from './opening.ts'
+import type { Said } from './talk.ts'
+
+/** One shape for every game: all that a client needs to show a seat and to act for it. */
+export interface Envelope {
+  readonly match: string
+  readonly game: string
+  /** null for a watcher */
+  readonly seat: number | null
+  readonly version: number
+  /** When the server said so. A draft raises no version: of two envelopes of one version, the later one holds. */
+  readonly at: number
+  readonly awaits: readonly number[]
+  /** Since when the match waits for those seats. */
+  readonly awaitedSince: number
+  readonly draft: Draft | null
+  readonly choices: readonly Choice[]
+  readonly phrases: readonly string[]
+  readonly view: Seen
+  readonly result: Result | null
+  readonly table: {
+    readonly rules: number
+    readonly options: Options
+    readonly talk: 'silent' | 'free'
+    readonly pace: Pace
+    readonly links: Links
+    readonly openedAt: number
+    /** The seats that have agreed to stop; once all have, the match is over. */
+    readonly agreed: readonly number[]
+    readonly commitment: string
+    /** The watcher's link: the one to share, since it shows no hand. */
+    readonly watch: string
+    readonly players: readonly Player[]
+    /** Set when the room was rebuilt from its copy: play resumed after this version, later actions were lost. */
+    readonly restoredAt: number | null
+  }
+  readonly own: Own | null
+  /** What happened since this seat was last here, oldest first. */
+  readonly news: readonly Entry[]
+  readonly said: readonly Said[]
+}
+
+export interface Player {
+  readonly name: string
+  readonly taken: boolean
+  /** Rounded down to the hour, so that it tells nothing finer; null when never. */
+  readonly hereAt: number | null
+  /** When its link was last replaced by a new one; null when never. */
+  readonly reissuedAt: number | null
+  /** Since when no message gets through to this seat; null when all is well or it has no channel. */
+  readonly unreachedSince: number | null
+}
+
+/** An action confirmed but not settled: it can be taken back until `settlesAt`. Only its own seat is shown it. */
+export interface Draft {
+  readonly line: string
+  readonly settlesAt: number
+  readonly events: readonly Told[]
+}
+
+/** What the seat alone is told of itself. */
+export interface Own {
+  readonly language: Language
+  readonly zone: string
+  readonly settleAtOnce: boolean
+  /** The address that was given for this seat's mail; null where there is none. */
+  readonly mail: { readonly address: string; readonly state: MailState } | null
+  /** Set while the host asks to give this seat a new link; whether the seat has agreed. */
+  readonly handover: { readonly askedAt: number; readonly agreed: boolean } | null
+}
+
+/**
+ * How it stands with the mail to a seat's address: a question or invitation is still to be sent, or has been and was not
+ * answered; its owner has confirmed it; has asked for no more mail; has had as much as one may get; or it was not reached.
+ */
+export type MailState = 'waiting' | 'asked' | 'confirmed' | 'stopped' | 'refused' | 'failed'

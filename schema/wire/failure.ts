@@ -1,0 +1,42 @@
+import type { Facts } from '../../engine/game.ts'
+import type { Envelope } from './envelope.ts'
+
+/** Codes of refusals that are the service's own, beside those of the games. */
+export const SERVICE_CODES = [
+  'MALFORMED',
+  'NO_LINK',
+  'NO_SUCH_LINK',
+  'NO_SUCH_MATCH',
+  'NO_SUCH_GAME',
+  'NOT_FOUND',
+  'WRONG_METHOD',
+  'LINK_REISSUED',
+  'OPENED_BEFORE',
+  'SEAT_SEALED',
+  'SEAT_NOT_TAKEN',
+  'SEAT_TAKEN',
+  'NAME_FIXED',
+  'NOT_HANDED_OVER',
+  'NOT_ASKED',
+  'NOT_FOR_THIS_LINK',
+  'CROSS_SITE',
+  'NOT_OVER',
+  'KEY_REUSED',
+  'NOT_SETTLED',
+  'NOTHING_TO_TAKE_BACK',
+  'TALK_SILENT',
+  'TOO_LARGE',
+  'TOO_MANY',
+  'TOO_MANY_ADDRESSES',
+  'ADDRESS_LEFT',
+  'BROKEN'
+] as const
+export type ServiceCode = (typeof SERVICE_CODES)[number]
+
+/** Every error: a code, a sentence in the reader's language, and facts. One decided on what is no longer so also brings the fresh envelope. */
+export interface Failure {
+  readonly code: string
+  readonly message: string
+  readonly facts?: Facts
+  readonly envelope?: Envelope
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { secretKey } from './fields.ts'
+
+/**
+ * Whom the link that a host hands out lets look at a hand. Open: whoever has it, on any device. Sealed: it invites, and
+ * whoever takes the seat gets a link that nobody else has.
+ */
+export const LINKS = ['open', 'sealed'] as const
+export type Links = (typeof LINKS)[number]
+
+/** What opening a match answers: every link, whole, to be handed out. A seat's may be nobody's but its taker's, and null. */
+export interface Opened<Link = string | null> {
+  readonly match: string
+  readonly sealed: boolean
+  readonly links: {
+    readonly host: string
+    readonly watcher: string
+    readonly seats: readonly OpenedSeat<Link>[]
+  }
+}
+
+export interface OpenedSeat<Link = string | null> {
+  readonly seat: number
+  readonly name: string
+  readonly link: Link
+  readonly takenAt: number | null
+  readonly invitation: Invitation
+  /** Where the seat was asked for its agreement to a new link, and from when on none is needed. */
+  readonly handover: (Handover & { readonly from: number }) | null
+}
+
+/**
+ * What became of the invitation to a seat: none was asked for, or is needed any more; it will be sent; it was; it was
+ * sent with a link that has been replaced since; another seat has the same address, and it gets one only; its owner has
+ * asked for no more mail; it has had as much as one may get; or it was not reached.
+ */
+export type Invitation =
+  | { readonly state: 'none' | 'waiting' | 'sent' | 'outdated' | 'stopped' | 'refused' | 'failed' }
+  | { readonly state: 'shared'; readonly with: number }
+
+/** A new link for a seat, for the host or for watchers; whoever replaces the link that they ask with does so under a key. */
+export const reissue = z.union([
+  z.strictObject({ seat: z.number().int().min(0).max(31) }),
+  z.strictObject({ role: z.literal('host'), key: secretKey }),
+  z.strictObject({ role: z.literal('watcher'), key: secretKey.optional() })
+])
+export type Reissue = z.output<typeof reissue>
+export type ReissueRole = Extract<Reissue, { role: string }>
+
+/** The host's wish to give a taken seat a new link, and what its holder says to that. */
+export const handover = z.object({
+  askedAt: z.number(),
+  answer: z.enum(['agreed', 'refused']).nullable()
+})
+export type Handover = z.output<typeof handover>
+
+/** What a seat says to its host's wish to give it a new link. */
+export const handoverAnswer = z.strictObject({ agree: z.boolean() })

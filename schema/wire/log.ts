@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import type { Facts, Json } from '../../engine/game.ts'
+import { versionText } from './fields.ts'
+
+/** What a viewer may know of one event. */
+export interface Told {
+  readonly type: string
+  readonly facts: Facts
+}
+
+/** One settled line as a viewer may know it; `seat` is null for what the table did. */
+export interface Entry {
+  readonly version: number
+  readonly seat: number | null
+  readonly at: number
+  readonly events: readonly Told[]
+}
+
+export interface Log {
+  readonly entries: readonly Entry[]
+  /** Ask again with `before` this version for older entries; null at the beginning. */
+  readonly before: number | null
+}
+
+/** The views that a link had at the versions before one, oldest first. */
+export interface Earlier {
+  readonly views: readonly { readonly version: number; readonly view: Json }[]
+  /** Ask again with `before` this version for older views; null at the beginning. */
+  readonly before: number | null
+}
+
+/** The query of the log, and of earlier views. */
+export const pageAsked = z.strictObject({
+  before: versionText.optional()
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { plain } from '../plain.ts'
+import { address, language, name, secretKey, zone } from './fields.ts'
+import { LINKS } from './links.ts'
+
+/** How long a turn is expected to take; none ever ends a match. */
+export const PACES = ['none', 'hours', 'day', 'days', 'week'] as const
+export type Pace = (typeof PACES)[number]
+
+const seatAsked = z.strictObject({
+  name,
+  language: language.default('en'),
+  zone: zone.default('UTC'),
+  address: address.optional()
+})
+
+export const openMatch = plain(
+  z.strictObject({
+    key: secretKey,
+    game: z.string().max(40),
+    options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+    seats: z.array(seatAsked).min(1).max(8),
+    pace: z.enum(PACES).default('day'),
+    /** Sealed where players compete, and open elsewhere, unless the host chooses. */
+    links: z.enum(LINKS).optional()
+  })
+)
+export type OpenMatch = z.output<typeof openMatch>
+export type OpenMatchAsked = z.input<typeof openMatch>
+
+/** A match with the seed that it is to be dealt from, in hex: for whoever works on Slow Boat, never where it is deployed. */
+export const openDealt = z.strictObject({ seed: z.string().regex(/^[0-9a-f]{64}$/), asked: openMatch })
+export type OpenDealtAsked = z.input<typeof openDealt>

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import type { Envelope } from './envelope.ts'
+import { address, language, name, secretKey, zone } from './fields.ts'
+import { NOTES_LENGTH } from './limits.ts'
+
+export const takeSeat = z.strictObject({
+  name: name.optional(),
+  language: language.optional(),
+  zone: zone.optional(),
+  address: address.optional(),
+  /** What the link of an invitation carries besides the seat's own: it proves that its reader has the address. */
+  via: z.string().max(39).optional(),
+  /** Where links are sealed: sent again with it, the request is given the seat's new link again, so it must not be guessed. */
+  key: secretKey.optional()
+})
+export type TakeSeat = z.output<typeof takeSeat>
+
+/** What taking a seat answers: the envelope, and the seat's link, which is a new one where links are sealed. */
+export type Taken = Envelope & { readonly link: string }
+
+export const profile = z.strictObject({
+  language: language.optional(),
+  zone: zone.optional(),
+  /** Settle every action at once, with no time to take it back. */
+  settleAtOnce: z.boolean().optional()
+})
+export type Profile = z.output<typeof profile>
+
+export const delivery = z.strictObject({ address: address.nullable() })
+export type Delivery = z.output<typeof delivery>
+
+export const notes = z.strictObject({ text: z.string().max(NOTES_LENGTH) })

@@ -1,0 +1,57 @@
+import type { SeatRow } from '../../schema/room-tables.ts'
+import { clock } from '../clock.ts'
+import type { Addressed, MarksOf, Seating } from '../deliver/addresses.ts'
+import { wantsMail } from '../deliver/budget.ts'
+import { addressOf, confirm, type Consent, consentOf, wish } from '../deliver/consent.ts'
+import type { Env } from '../env.ts'
+import type { Link } from '../keys/links.ts'
+import { seatOf } from '../match/admit.ts'
+import type { Envelopes } from './envelopes.ts'
+import type { Ledger, Table } from './ledger.ts'
+import type { Writer } from './writer.ts'
+
+interface Needs {
+  readonly marksOf: MarksOf
+  readonly ledger: Pick<Ledger, 'wishes'>
+  readonly writer: Pick<Writer, 'changeSeats'>
+  readonly tell: Envelopes['tell']
+  readonly env: Env
+}
+
+export type Consents = ReturnType<typeof makeConsents>
+
+/** What the owner of an address says, by a link from a mail. */
+export function makeConsents({ marksOf, ledger, writer, tell, env }: Needs) {
+  function about(table: Table, link: Link): Addressed {
+    return addressOf(seatOf(table, link), link, marksOf)
+  }
+
+  function seating({ seats }: Table): Seating {
+    return { seats, marksOf, now: clock.now() }
+  }
+
+  function write(table: Table, seats: readonly SeatRow[], { inbox }: Addressed, wanted: boolean): void {
+    tell(writer.changeSeats(table, seats, { inbox, wanted, at: clock.now() }))
+  }
+
+  return {
+    async known(table: Table, link: Link): Promise<Consent> {
+      const address = about(table, link)
+      const said = ledger.wishes().find(({ inbox }) => inbox === address.inbox)
+      // Without D1 nothing is known, and so nothing is claimed: its owner can say it again.
+      const wanted = said?.wanted ?? (await wantsMail(address, env).catch(() => true))
+      return consentOf(address, wanted, seating(table))
+    },
+
+    confirm(table: Table, link: Link): void {
+      const address = about(table, link)
+      write(table, confirm(address, seating(table)), address, true)
+    },
+
+    /** No more mail, or mail again. */
+    wish(table: Table, link: Link, wanted: boolean): void {
+      const address = about(table, link)
+      write(table, wish(address, wanted, seating(table)), address, wanted)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Drafted } from '../../schema/room-tables.ts'
+import type { Act, Acted } from '../../schema/wire/acting.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import { clock } from '../clock.ts'
+import type { Link } from '../keys/links.ts'
+import { takenSeat } from '../match/admit.ts'
+import { findMade, madeBefore } from '../match/again.ts'
+import { act, settle, takeBack } from '../match/play.ts'
+import type { Envelopes } from './envelopes.ts'
+import type { Ledger, Table } from './ledger.ts'
+import type { Writer } from './writer.ts'
+
+interface Needs {
+  readonly ledger: Pick<Ledger, 'lineOf'>
+  readonly writer: Pick<Writer, 'store'>
+  readonly envelopeFor: Envelopes['envelopeFor']
+}
+
+export type Playing = ReturnType<typeof makePlaying>
+
+/** What a seat does in the match, from the draft to the line. */
+export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
+  function settleThose(table: Table, isDue: (draft: Drafted) => boolean): Table {
+    const settled = settle(table.match, isDue, clock.now())
+    return settled.match === table.match ? table : writer.store(table, settled)
+  }
+
+  return {
+    act(table: Table, link: Link, asked: Act): Acted {
+      const { seat, settleAtOnce } = takenSeat(table, link)
+      const whole = { ...asked, seat, atOnce: settleAtOnce }
+      const before = madeBefore(table.match, whole, ledger.lineOf)
+      if (before) return { ...envelopeFor(seat, table), made: before.version }
+      const played = act(table.match, whole, clock.now())
+      const after = writer.store(table, played)
+      if (played.refused) throw played.refused
+      const made = played.lines.find(line => line.seat === seat && line.key === asked.key)
+      return { ...envelopeFor(seat, after), made: made?.version ?? null }
+    },
+
+    /** The envelope, if an action was sent under this key before. */
+    acted(table: Table, { seat }: Link, { version, key }: Pick<Act, 'version' | 'key'>): Envelope | null {
+      const before = findMade(table.match, { seat, version, key }, ledger.lineOf)
+      return before ? envelopeFor(seat, table) : null
+    },
+
+    takeBack(table: Table, { seat }: Link): Envelope {
+      const after = writer.store(table, { match: takeBack(table.match, seat), lines: [] })
+      return envelopeFor(seat, after)
+    },
+
+    /** The seat turns over its cards. Where its draft has been settled already, there is nothing to do. */
+    settle(table: Table, link: Link): Envelope {
+      const after = settleThose(table, ({ seat }) => seat === link.seat)
+      return envelopeFor(link.seat, after)
+    },
+
+    settleDue(table: Table): void {
+      settleThose(table, ({ settlesAt }) => settlesAt <= clock.now())
+    }
+  }
+}

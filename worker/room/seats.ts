@@ -1,0 +1,75 @@
+import type { Seat } from '../../engine/game.ts'
+import type { SeatRow } from '../../schema/room-tables.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
+import { clock } from '../clock.ts'
+import type { MarksOf, Seating } from '../deliver/addresses.ts'
+import type { Env } from '../env.ts'
+import type { Link } from '../keys/links.ts'
+import { seatOf, takenSeat } from '../match/admit.ts'
+import { seatLink } from '../match/all-links.ts'
+import { answerHost } from '../match/handover.ts'
+import { askLink, delivery, profile, take } from '../match/seats.ts'
+import { talkOf } from '../match/talk.ts'
+import type { Envelopes } from './envelopes.ts'
+import type { Table } from './ledger.ts'
+import type { Sockets } from './sockets.ts'
+import type { Writer } from './writer.ts'
+
+interface Needs {
+  readonly marksOf: MarksOf
+  readonly sockets: Pick<Sockets, 'closeReissued'>
+  readonly envelopes: Envelopes
+  readonly writer: Pick<Writer, 'changeSeat' | 'visit'>
+  readonly env: Env
+}
+
+export type Seats = ReturnType<typeof makeSeats>
+
+/** How a seat is taken and set. */
+export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
+  const { envelopeFor, tell } = envelopes
+
+  function seating({ seats }: Table): Seating {
+    return { seats, marksOf, now: clock.now() }
+  }
+
+  function revise(table: Table, seat: Seat, change: Partial<SeatRow>): Envelope {
+    const after = writer.changeSeat(table, seat, change)
+    if (after !== table) tell(after)
+    return envelopeFor(seat, after)
+  }
+
+  return {
+    take(table: Table, link: Link, asked: TakeSeat, proven: number | null): Taken {
+      const { links } = table.match
+      const taking = { ...seating(table), proven, silent: talkOf(table.match) === 'silent', links }
+      const after = writer.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
+      const row = seatOf(after, link)
+      // Whoever looks on by the invitation is not told what its taker is.
+      if (row.generation !== table.seats[link.seat]?.generation) sockets.closeReissued(link.seat)
+      if (after !== table) tell(after)
+      return { ...envelopeFor(link.seat, after), link: seatLink(table.match, row, env) }
+    },
+
+    /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
+    sendLink(table: Table, link: Link): void {
+      writer.changeSeat(table, link.seat, askLink(seatOf(table, link), clock.now()))
+    },
+
+    profile(table: Table, link: Link, asked: Profile): Envelope {
+      return revise(table, link.seat, profile(takenSeat(table, link), asked))
+    },
+
+    delivery(table: Table, link: Link, asked: Delivery): Envelope {
+      return revise(table, link.seat, delivery(takenSeat(table, link), asked, seating(table)))
+    },
+
+    /** What the seat says to its host, who would like to give it a new link. */
+    handover(table: Table, link: Link, agree: boolean): Envelope {
+      const envelope = revise(table, link.seat, answerHost(takenSeat(table, link), agree))
+      writer.visit(table, link.seat, { at: clock.now(), shown: 0 })
+      return envelope
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../../schema/wire.ts'
+import { hour } from '../../../web/games/tranquility/island.ts'
+import { paint } from '../../../web/games/tranquility/mail.tsx'
+import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../../web/mail/index.ts'
+import { seatWords } from '../../../web/words/index.ts'
+import { awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
+import { contrast } from './contrast.ts'
+import { wellFormed } from './well-formed.ts'
+
+const UNSUBSCRIBE = 'https://boat.example/u/BAECAwQFBgcICQABAAABEBESExQVFhcYGRobHB0eHyA'
+
+const begun = setOut('tranquility', 3, '07')
+const midway = sail(begun, '37@e3 48@d4 31@b3 52@f4 25@e2 1@a1 15@a2 58@c5 71@c6 79@f6 19@c2 9@d1')
+const pledging = drift(begun, afloat => awaits(afloat).length > 1)
+const solo = setOut('tranquility', 1, '07')
+
+const to = (language: Language) => ({ link: LINK, unsubscribe: UNSUBSCRIBE, language })
+const clock = { zone: 'Europe/Paris', now: NOW }
+const turn = (language: Language = 'en', afloat = midway) =>
+  turnMail({ envelope: seenBy(afloat, awaits(afloat)[0] ?? 0, { language }), ...to(language), ...clock })
+const kinds: readonly [string, (language: Language) => Letter][] = [
+  ['turn', turn],
+  ['turn while the Start is paid', language => turn(language, pledging)],
+  ['invitation', language => invitationMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['confirmation', language => confirmMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['link', language => linkMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['handover', language => handoverMail({ envelope: seenBy(midway, 2), ...to(language) })]
+]
+const each = kinds.flatMap(([kind, write]) => LANGUAGES.map(language => [kind, language, write(language)] as const))
+
+/** What a reader sees of the HTML, hidden preheader and all. */
+function visible(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[ \n]+/g, ' ')
+    .trim()
+}
+
+describe.each(each)('a %s (%s)', (_, language, { subject, text, html }) => {
+  test('is well-formed and in its language', () => {
+    expect(wellFormed(html)).toEqual([])
+    expect(html).toContain(`<html lang="${language}">`)
+  })
+
+  test('fetches nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import|\bsrc=|\bon\w+=/i)
+  })
+
+  test('leads to the seat once, and to the end of all mail once', () => {
+    for (const part of [text, html]) {
+      expect(part.split(LINK).length - part.split(`${LINK}#`).length).toBe(1)
+      expect(part.split(UNSUBSCRIBE)).toHaveLength(2)
+    }
+  })
+
+  test('leads nowhere else', () => {
+    const links = [...html.matchAll(/href="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, link = '']) => link)
+    for (const link of links) expect([LINK, UNSUBSCRIBE]).toContain(link.replace(/#do=.*/, ''))
+  })
+
+  test('shows no card where a lock screen would show it', () => {
+    expect(subject).not.toMatch(/\d/)
+    const [preheader = ''] = /<div[^>]*display:none[^>]*>.*?<\/div>/s.exec(html) ?? []
+    expect(preheader.length).toBeGreaterThan(300)
+    expect(visible(html).slice(0, 200)).not.toMatch(/\d/)
+    const secret = text.indexOf(LINK) + LINK.length
+    expect(
+      text
+        .slice(0, secret)
+        .replace(/\d\d:\d\d/, '')
+        .replace(LINK, '')
+    ).not.toMatch(/\b(28|30|39|49|76)\b/)
+  })
+})
+
+describe('a turn', () => {
+  test('says first what to do, and draws the sea before anything else', () => {
+    const { text } = turn()
+    expect(text).toMatch(/^It is your turn, Chloé\.\nSince Wednesday 11:30\.\n\nOpen my seat\nhttps/)
+    expect(text).toContain(' 6   .   .  71   .   .  79  Finish\n 5   .   .  58')
+  })
+
+  test('shows the sea as a table of numerals', () => {
+    const { html } = turn()
+    const table = html.slice(html.indexOf('aria-label="The sea"'), html.indexOf('Your hand'))
+    const islands = [...table.matchAll(/<td align="center"[^>]*>(\d+)/g)].map(([, island]) => island)
+    expect(islands.join(' ')).toBe('71 79 58 48 52 31 37 15 19 25 1 9')
+    expect(table.split('class="sea"')).toHaveLength(25)
+  })
+
+  test('shows the hand from low to high, and nobody else’s', () => {
+    const { text, html } = turn()
+    expect(text).toContain('Your hand: 28, 30, 39, 49, 76.')
+    const shown = visible(html)
+    expect(shown).toMatch(/Your hand 28 30 39 49 76 Since/)
+    const numbers = new Set(shown.slice(0, shown.indexOf('Anna: ')).match(/\d+/g))
+    for (const card of [...handOf(midway, 0), ...handOf(midway, 1)]) expect(numbers).not.toContain(card)
+  })
+
+  test('tells what happened since the seat was here, own draws with their cards', () => {
+    const envelope = seenBy(midway, 2, { missed: 4 })
+    const { text } = turnMail({ envelope, ...to('en'), ...clock })
+    expect(text).toContain(
+      '- Ben placed 71 on c6.\n- You placed 79 on f6.\n- You drew 76.\n- Anna placed 19 on c2.\n- Ben placed 9 on d1.'
+    )
+  })
+
+  test('marks the places where something happened', () => {
+    const fresh = [...turn().html.matchAll(/text-decoration:underline">(\d+)/g)].map(([, island]) => island)
+    expect(fresh).toEqual(['79', '19', '9'])
+  })
+
+  test('prepares each action, bound to the version, and leaves paying to the page', () => {
+    const { text, html } = turn()
+    const links = [...html.matchAll(/#do=([^"]*)"/g)].map(([, prepared = '']) => decodeURIComponent(prepared))
+    expect(links.slice(0, 5)).toEqual(['12:39@a4', '12:39@b4', '12:49@e4', '12:30@a3', '12:'])
+    expect(links).toHaveLength(9)
+    expect(text).toContain(`1. 39 to a4, costs nothing\n   ${LINK}#do=12%3A39%40a4`)
+  })
+
+  test('asks for an offer while the Start is paid', () => {
+    const { text } = turn('en', pledging)
+    expect(text).toContain('8 of 8 missing.')
+    expect(text).toContain('1. Offer none\n')
+  })
+
+  test('keeps its subject for the whole match, and has another in each language', () => {
+    expect(turn('en').subject).toBe('Tranquility with Anna and Ben')
+    expect(turn('en', pledging).subject).toBe(
+      turnMail({ envelope: seenBy(pledging, 0), ...to('en'), ...clock }).subject
+    )
+    expect(turn('fr').subject).toBe('Tranquility avec Anna et Ben')
+    expect(turn('de').subject).toBe('Tranquility mit Anna und Ben')
+    expect(turn('de', solo).subject).toBe('Tranquility allein')
+  })
+
+  test('makes no link of a name', () => {
+    const envelope = seenBy(midway, 2)
+    const players = envelope.table.players.map((player, at) =>
+      at === 0 ? { ...player, name: '<b>win.example' } : player
+    )
+    const { text, html } = turnMail({
+      envelope: { ...envelope, table: { ...envelope.table, players } },
+      ...to('en'),
+      ...clock
+    })
+    expect(text).toContain('<b>win.\u2060example')
+    expect(html).toContain('&lt;b>win.\u2060example')
+    expect(`${text}${html}`).not.toContain('win.example:')
+  })
+})
+
+describe('an invitation', () => {
+  test.each([
+    ['en', 'Anna and Ben would like to play Tranquility with you.', 'This is the only mail'],
+    ['fr', 'Tranquility\u00a0: une partie avec Anna et Ben t’attend.', 'C’est le seul courriel'],
+    ['de', 'Tranquility: Eine Partie mit Anna und Ben wartet auf dich.', 'Das ist die einzige Mail']
+  ] as const)('says who invites, to what, and that it is the only one (%s)', (language, lead, once) => {
+    const { text } = invitationMail({ envelope: seenBy(midway, 2), ...to(language) })
+    expect(text.startsWith(lead)).toBe(true)
+    expect(text).toContain('Slow Boat')
+    expect(text).toContain(once)
+  })
+
+  test('shows nothing of the table', () => {
+    const envelope = seenBy(midway, 2)
+    const { text, html } = invitationMail({ envelope, ...to('en') })
+    const { commitment } = envelope.table
+    expect(visible(html).replace(commitment, '')).not.toMatch(/\d/)
+    expect(text.replace(commitment, '').replaceAll(/https\S+/g, '')).not.toMatch(/\d/)
+  })
+
+  test('fits a match for one', () => {
+    const { text } = invitationMail({ envelope: seenBy(solo, 0), ...to('en') })
+    expect(text).toMatch(/^A match of Tranquility for one is ready for you\./)
+  })
+})
+
+test('a confirmation asks before anything else is sent', () => {
+  const { text } = confirmMail({ envelope: seenBy(midway, 2), ...to('en') })
+  expect(text).toContain('Chloé, at a seat in Tranquility with Anna and Ben, asked for mail to this address.')
+  expect(text).toContain('If it is not you, do nothing, and no other mail will come.')
+})
+
+test.each(LANGUAGES)('every mail ends with what was promised of the deal (%s)', language => {
+  const envelope = seenBy(midway, 2)
+  const asked = { envelope, ...to(language) }
+  const promise = `${seatWords[language].proof} ${envelope.table.commitment}`
+  for (const { text, html } of [turn(language), invitationMail(asked), confirmMail(asked)]) {
+    expect(text.trimEnd().split('\n').at(-1)).toBe(promise)
+    expect(visible(html).trimEnd().endsWith(promise)).toBe(true)
+  }
+})
+
+test('islands have the sky of the page', () => {
+  const css = readFileSync(new URL('../../../web/games/tranquility/board.css', import.meta.url), 'utf8')
+  for (let island = 1; island <= 80; island++) {
+    const sky = new RegExp(`\\.h${hour(island)} \\{[^}]*--sky: #(\\w{3});`).exec(css)?.[1] ?? ''
+    expect(paint(`${island}`).background).toBe(`#${sky.replaceAll(/./g, '$&$&')}`)
+  }
+})
+
+test('numerals stand out from every sky, at least seven to one', () => {
+  for (const card of [undefined, 'S', ...Array.from({ length: 80 }, (_, at) => `${at + 1}`)]) {
+    const { background, color } = paint(card)
+    expect(contrast(background, color)).toBeGreaterThanOrEqual(7)
+  }
+})

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { Envelope } from '../../../schema/wire.ts'
+import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { held } from '../../../web/seat/taps.ts'
 import { words as later } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
@@ -8,6 +9,7 @@ import { look } from './played.ts'
 import { PHONE, visit, type Visit } from './visit.ts'
 
 const { en: words } = seatWords
+const { card, offers } = namedIn.en
 
 /** Somebody with a browser and a link. */
 export interface Sitting extends Visit {
@@ -42,7 +44,7 @@ export function button(page: Page, name: string) {
 /** Waits until the page shows what the server knows. */
 export async function present(page: Page, envelope: Envelope): Promise<void> {
   const { hand = [] } = envelope.view as { readonly hand?: readonly string[] }
-  const cards = hand.map(card => ({ S: 'Start', F: 'Finish' })[card] ?? card)
+  const cards = hand.map(card)
   await page.waitForFunction(
     ([cards, heading]) =>
       [...document.querySelectorAll('.hand button')].map(card => card.textContent).join() === cards &&
@@ -63,7 +65,7 @@ export async function tapOut(page: Page, line: string, { view }: Envelope): Prom
   const { hand = [] } = view as { readonly hand?: readonly string[] }
   const [head = '', ...rest] = line.split(' ')
   const [card = '', place] = head.split('@')
-  const verb = { finish: 'Play the Finish', withdraw: 'Take offer back' }[head]
+  const verb = head === 'finish' || head === 'withdraw' ? offers[head] : undefined
   const names = [place ? card : head, ...rest].filter(word => place || word.startsWith('-'))
   const cards = held(
     hand,
@@ -72,7 +74,8 @@ export async function tapOut(page: Page, line: string, { view }: Envelope): Prom
 
   // What alone can be meant is begun already.
   if (verb && (await button(page, verb).count())) await button(page, verb).tap()
-  if (head.startsWith('-') && (await button(page, 'Discard two').count())) await button(page, 'Discard two').tap()
+  const { discard = '' } = offers
+  if (head.startsWith('-') && (await button(page, discard).count())) await button(page, discard).tap()
   if (place) {
     await tapCard(page, cards.shift() ?? -1)
     await page.locator(`.sea button[value=${place}]`).tap()

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Facts } from '../../../engine/game.ts'
 import { LANGUAGES, type Language } from '../../../schema/wire.ts'
 import { hour } from '../../../web/games/tranquility/island.ts'
 import { paint } from '../../../web/games/tranquility/mail.tsx'
 import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../../web/mail/index.ts'
-import { seatWords } from '../../../web/words/index.ts'
+import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
+import { mailWords, seatWords, textWords } from '../../../web/words/index.ts'
 import { awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
 import { contrast } from './contrast.ts'
 import { wellFormed } from './well-formed.ts'
 
 const UNSUBSCRIBE = 'https://boat.example/u/BAECAwQFBgcICQABAAABEBESExQVFhcYGRobHB0eHyA'
+
+const named = namedIn.en
+const words = mailWords.en
+const match = (language: Language, names = ['Anna', 'Ben']) =>
+  mailWords[language].subject(namedIn[language].title, new Intl.ListFormat(language).format(names))
 
 const begun = setOut('tranquility', 3, '07')
 const midway = sail(begun, '37@e3 48@d4 31@b3 52@f4 25@e2 1@a1 15@a2 58@c5 71@c6 79@f6 19@c2 9@d1')
@@ -77,16 +84,27 @@ describe.each(each)('a %s (%s)', (_, language, { subject, text, html }) => {
   })
 })
 
+/** How Chloé is told of it. */
+function tells(type: string, facts: Facts): string {
+  return `- ${named.event({ type, facts }, seat => ['Anna', 'Ben'][seat] ?? null)}`
+}
+
+function placed(seat: number, card: string, cell: string): string {
+  return tells('placed', { seat, card, cell, paid: 0 })
+}
+
 describe('a turn', () => {
   test('says first what to do, and draws the sea before anything else', () => {
     const { text } = turn()
-    expect(text).toMatch(/^It is your turn, Chloé\.\nSince Wednesday 11:30\.\n\nOpen my seat\nhttps/)
-    expect(text).toContain(' 6   .   .  71   .   .  79  Finish\n 5   .   .  58')
+    const { yourTurn, since } = textWords.en
+    const first = [yourTurn('Chloé'), since('Wednesday 11:30'), '', words.open, 'https'].join('\n')
+    expect(text.startsWith(first)).toBe(true)
+    expect(text).toContain(` 6   .   .  71   .   .  79  ${named.card('F')}\n 5   .   .  58`)
   })
 
   test('shows the sea as a table of numerals', () => {
     const { html } = turn()
-    const table = html.slice(html.indexOf('aria-label="The sea"'), html.indexOf('Your hand'))
+    const table = html.slice(html.indexOf(`aria-label="${named.board}"`), html.indexOf(seatWords.en.hand))
     const islands = [...table.matchAll(/<td align="center"[^>]*>(\d+)/g)].map(([, island]) => island)
     expect(islands.join(' ')).toBe('71 79 58 48 52 31 37 15 19 25 1 9')
     expect(table.split('class="sea"')).toHaveLength(25)
@@ -94,9 +112,9 @@ describe('a turn', () => {
 
   test('shows the hand from low to high, and nobody else’s', () => {
     const { text, html } = turn()
-    expect(text).toContain('Your hand: 28, 30, 39, 49, 76.')
+    expect(text).toContain(textWords.en.hand('28, 30, 39, 49, 76'))
     const shown = visible(html)
-    expect(shown).toMatch(/Your hand 28 30 39 49 76 Since/)
+    expect(shown).toContain(`${seatWords.en.hand} 28 30 39 49 76 `)
     const numbers = new Set(shown.slice(0, shown.indexOf('Anna: ')).match(/\d+/g))
     for (const card of [...handOf(midway, 0), ...handOf(midway, 1)]) expect(numbers).not.toContain(card)
   })
@@ -105,7 +123,13 @@ describe('a turn', () => {
     const envelope = seenBy(midway, 2, { missed: 4 })
     const { text } = turnMail({ envelope, ...to('en'), ...clock })
     expect(text).toContain(
-      '- Ben placed 71 on c6.\n- You placed 79 on f6.\n- You drew 76.\n- Anna placed 19 on c2.\n- Ben placed 9 on d1.'
+      [
+        placed(1, '71', 'c6'),
+        placed(2, '79', 'f6'),
+        tells('drew', { seat: 2, count: 1, cards: ['76'] }),
+        placed(0, '19', 'c2'),
+        placed(1, '9', 'd1')
+      ].join('\n')
     )
   })
 
@@ -119,23 +143,24 @@ describe('a turn', () => {
     const links = [...html.matchAll(/#do=([^"]*)"/g)].map(([, prepared = '']) => decodeURIComponent(prepared))
     expect(links.slice(0, 5)).toEqual(['12:39@a4', '12:39@b4', '12:49@e4', '12:30@a3', '12:'])
     expect(links).toHaveLength(9)
-    expect(text).toContain(`1. 39 to a4, costs nothing\n   ${LINK}#do=12%3A39%40a4`)
+    expect(text).toContain(
+      `1. ${named.to({ card: '39', place: 'a4', kind: 'cell', price: 0 })}\n   ${LINK}#do=12%3A39%40a4`
+    )
   })
 
   test('asks for an offer while the Start is paid', () => {
     const { text } = turn('en', pledging)
-    expect(text).toContain('8 of 8 missing.')
-    expect(text).toContain('1. Offer none\n')
+    expect(text).toContain(`${named.missing(8)}.`)
+    expect(text).toContain(`1. ${named.confirm.give?.(0)}\n`)
   })
 
   test('keeps its subject for the whole match, and has another in each language', () => {
-    expect(turn('en').subject).toBe('Tranquility with Anna and Ben')
+    for (const language of LANGUAGES) expect(turn(language).subject).toBe(match(language))
+    expect(new Set(LANGUAGES.map(language => turn(language).subject)).size).toBe(LANGUAGES.length)
     expect(turn('en', pledging).subject).toBe(
       turnMail({ envelope: seenBy(pledging, 0), ...to('en'), ...clock }).subject
     )
-    expect(turn('fr').subject).toBe('Tranquility avec Anna et Ben')
-    expect(turn('de').subject).toBe('Tranquility mit Anna und Ben')
-    expect(turn('de', solo).subject).toBe('Tranquility allein')
+    expect(turn('de', solo).subject).toBe(mailWords.de.alone(namedIn.de.title))
   })
 
   test('makes no link of a name', () => {
@@ -155,13 +180,11 @@ describe('a turn', () => {
 })
 
 describe('an invitation', () => {
-  test.each([
-    ['en', 'Anna and Ben would like to play Tranquility with you.', 'This is the only mail'],
-    ['fr', 'Tranquility\u00a0: une partie avec Anna et Ben t’attend.', 'C’est le seul courriel'],
-    ['de', 'Tranquility: Eine Partie mit Anna und Ben wartet auf dich.', 'Das ist die einzige Mail']
-  ] as const)('says who invites, to what, and that it is the only one (%s)', (language, lead, once) => {
+  test.each(LANGUAGES)('says who invites, to what, and that it is the only one (%s)', language => {
+    const { lead, once } = mailWords[language].invitation
+    const names = new Intl.ListFormat(language).format(['Anna', 'Ben'])
     const { text } = invitationMail({ envelope: seenBy(midway, 2), ...to(language) })
-    expect(text.startsWith(lead)).toBe(true)
+    expect(text.startsWith(lead(namedIn[language].title, names))).toBe(true)
     expect(text).toContain('Slow Boat')
     expect(text).toContain(once)
   })
@@ -176,14 +199,14 @@ describe('an invitation', () => {
 
   test('fits a match for one', () => {
     const { text } = invitationMail({ envelope: seenBy(solo, 0), ...to('en') })
-    expect(text).toMatch(/^A match of Tranquility for one is ready for you\./)
+    expect(text.startsWith(words.invitation.alone(named.title))).toBe(true)
   })
 })
 
 test('a confirmation asks before anything else is sent', () => {
   const { text } = confirmMail({ envelope: seenBy(midway, 2), ...to('en') })
-  expect(text).toContain('Chloé, at a seat in Tranquility with Anna and Ben, asked for mail to this address.')
-  expect(text).toContain('If it is not you, do nothing, and no other mail will come.')
+  expect(text).toContain(words.confirm.what('Chloé', match('en')))
+  expect(text).toContain(words.confirm.otherwise)
 })
 
 test.each(LANGUAGES)('every mail ends with what was promised of the deal (%s)', language => {

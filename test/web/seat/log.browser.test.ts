@@ -20,6 +20,9 @@ const { page, complaints, end } = await sit(browser, anna)
 await take(ben)
 afterAll(end)
 
+/** As Anna, who looks at it, is told of them. */
+const who = (seat: number) => (seat === 0 ? null : 'Ben')
+
 test('what one seat says, the other hears', async () => {
   const other = await visit(browser, origin, DESK)
   await other.page.goto(ben)
@@ -32,13 +35,15 @@ test('what one seat says, the other hears', async () => {
 })
 
 test('the log tells what happened, the newest first', async () => {
-  const link = (await look(links.watcher)).awaits.includes(0) ? anna : ben
+  const [first = 0] = (await look(links.watcher)).awaits
+  const link = first === 0 ? anna : ben
   await act(link, advice(await look(link)))
+  const [event] = (await look(anna)).news.at(-1)?.events ?? []
   await page.getByText(words.log).tap()
   await page.locator('.log li').nth(1).waitFor()
   const entries = await page.locator('.log li').allTextContents()
-  expect(entries[0]).toMatch(/placed|discarded|played/)
-  expect(entries.at(-1)).toContain('The cards are dealt.')
+  expect(entries[0]).toContain(event && told.event(event, who))
+  expect(entries.at(-1)).toContain(told.event({ type: 'dealt', facts: { first } }, who))
 })
 
 test('the rules of this match are loaded when they are opened', async () => {

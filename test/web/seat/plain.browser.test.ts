@@ -40,7 +40,8 @@ test('a turn is played without JavaScript', async () => {
   await choice.fill('1')
   await send.tap()
   await page.locator('noscript').getByRole('button', { name: words.done }).tap()
-  await page.getByRole('heading', { name: /^Waiting/ }).waitFor()
+  const other = ['Anna', 'Ben'][1 - seat] ?? ''
+  await page.getByRole('heading', { name: words.waiting([other]) }).waitFor()
   expect((await look(links.watcher)).version).toBe(1)
   // The one is the refusal.
   expect(complaints).toEqual([expect.stringContaining('status of 400')])

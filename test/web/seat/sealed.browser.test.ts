@@ -67,7 +67,8 @@ test('a host has no link of a taken seat, and asks for it; the seat agrees, and 
     await page.getByRole('dialog').getByRole('button', { name: verb }).click()
   }
   await ask(host.dialog.ask)
-  await page.getByText(/^Anna has been asked for this seat/).waitFor()
+  const [waits = ''] = host.handover.waiting('Anna', '|').split('|')
+  await page.getByText(waits).waitFor()
   expect(await page.getByRole('button', { name: host.renewOf('Anna') }).count()).toBe(0)
 
   await mine.page.getByText(seat.handover.asked).waitFor()

@@ -3,6 +3,7 @@ import { eventFor, decide } from '../../../engine/match.ts'
 import { type Envelope, LANGUAGES, type Language } from '../../../schema/wire.ts'
 import { seatPage } from '../../../web/server.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
+import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { invitationWords, seatWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 import { type Afloat, awaits, drift, handOf, NOW, seenBy, setOut } from '../afloat.ts'
@@ -81,9 +82,10 @@ test('a draft lies on the board, with as many cards face down as it will draw', 
 
 test('while the Start is being paid, everybody’s offer and what is missing stand beside', () => {
   const html = page(seenBy(pledging, 0))
-  expect(html).toContain('8 of 8 missing')
-  for (const name of ['you', 'Ben', 'Chloé']) expect(html).toContain(`${name} <b>–</b>`)
-  expect(html).toContain('Offer none')
+  const { missing, confirm } = namedIn.en
+  expect(html).toContain(missing(8))
+  for (const name of [seatWords.en.you, 'Ben', 'Chloé']) expect(html).toContain(`${name} <b>–</b>`)
+  expect(html).toContain(confirm.give?.(0))
 })
 
 test('a watcher gets no hand and nothing to do', () => {

@@ -11,12 +11,15 @@ import { words as wordsIn } from '../../../../web/games/ascent/words/index.ts'
 import { MIDWAY, standing, viewOf } from './mountain.ts'
 
 const words = wordsIn.en
+const { card, campfires, documentary, greenPath, wildlife } = words
 const { Board } = game
 
 type Props = Partial<BoardProps<View, typeof words>>
 
 const view = viewOf(MIDWAY)
 const board = (props: Props = {}) => render(h(Board, { view, words, cursor: 'a1', ...props }))
+
+const to = (place: string, price: number) => words.to({ card: 'R8', place, kind: 'cell', price })
 
 /** The element of a slot, with all that is in it. */
 function slot(html: string, name: string): string {
@@ -33,20 +36,20 @@ test('the mountain has nine rows, the Summit’s first', () => {
 
 describe('each slot says in words what it shows:', () => {
   test.each([
-    ['a mountain card', 'a1', 'a1, grassy 4'],
-    ['one with an ibex', 'd1', 'd1, grassy 3 with ibex'],
-    ['a Bridge', 'b2', 'b2, Bridge'],
-    ['a Campfire and its value', 'e2', 'e2, rocky Campfire, counts as 5'],
-    ['a herd and the hiker', 'c2', 'c2, grassy 6 with ibex, 2 ibexes, the hiker is here'],
-    ['a single ibex', 'e1', 'e1, snowy 3 with ibex, 1 ibex'],
-    ['nothing', 'c4', 'c4, empty']
-  ])('%s', (_, name, label) => {
-    expect(slot(board(), name)).toContain(`aria-label="${label}"`)
+    ['a mountain card', 'a1', [card('G4')]],
+    ['one with an ibex', 'd1', [card('G3*')]],
+    ['a Bridge', 'b2', [card('BR')]],
+    ['a Campfire and its value', 'e2', [card('FR'), campfires.worth(5)]],
+    ['a herd and the hiker', 'c2', [card('G6*'), wildlife.ibexes(2), greenPath.hiker]],
+    ['a single ibex', 'e1', [card('S3*'), wildlife.ibexes(1)]],
+    ['nothing', 'c4', [words.empty]]
+  ])('%s', (_, name, says) => {
+    expect(slot(board(), name)).toContain(`aria-label="${[name, ...says].join(', ')}"`)
   })
 })
 
 test.each([
-  ['the value', 'b1', '<i role="img" aria-label="snowy 5" class="card S"><span><b>5</b>'],
+  ['the value', 'b1', `<i role="img" aria-label="${card('S5')}" class="card S"><span><b>5</b>`],
   ['the adopted value on a Campfire', 'e2', '<s>=5</s>'],
   ['herds as counted pawns', 'c2', '<em class="herd" data-count="2"'],
   ['the hiker', 'c2', '<em class="hiker">'],
@@ -59,9 +62,9 @@ describe('a lit slot', () => {
   const html = board({ card: 'R8', ways: { kind: 'cell', at: { e3: 1, b2: 0 } } })
 
   test('shows its price and says what a tap means', () => {
-    expect(slot(html, 'e3')).toContain('aria-label="rocky 8 to e3, costs 1 card"')
+    expect(slot(html, 'e3')).toContain(`aria-label="${to('e3', 1)}"`)
     expect(slot(html, 'e3')).toContain('<u data-count="1"')
-    expect(slot(html, 'b2')).toContain('aria-label="rocky 8 to b2, costs nothing, Bridge"')
+    expect(slot(html, 'b2')).toContain(`aria-label="${to('b2', 0)}, ${card('BR')}"`)
     expect(slot(html, 'b2')).toContain('<u data-count="0"')
     expect(html.match(/class="lit"/g)).toHaveLength(2)
   })
@@ -76,10 +79,10 @@ test('under a chosen slot the two that carry it light up', () => {
   const html = board({ card: 'R8', ways: { kind: 'cell', at: { e3: 1 } }, place: 'e3' })
   expect(slot(html, 'e3')).toMatch(/aria-pressed[^>]*class="chosen"|class="chosen"[^>]*aria-pressed/)
   expect(slot(html, 'e3')).toContain('<b>8</b>')
-  expect(slot(html, 'e3')).toContain('aria-label="rocky 8 to e3, costs 1 card"')
+  expect(slot(html, 'e3')).toContain(`aria-label="${to('e3', 1)}"`)
   for (const name of supports('e3')) {
     expect(slot(html, name)).toContain('class="bears"')
-    expect(slot(html, name)).toContain('carries your card')
+    expect(slot(html, name)).toContain(words.bears)
   }
   expect(html.match(/class="bears"/g)).toHaveLength(2)
 })
@@ -87,49 +90,53 @@ test('under a chosen slot the two that carry it light up', () => {
 test('a Campfire shows at its source, and the card that it lifts at its target', () => {
   const ways = { kind: 'route', at: { 'a1>h2': 0 }, begun: ['a1'] } as const
   const html = board({ card: 'FG', ways, place: 'a1>h2' })
-  expect(slot(html, 'a1')).toContain('grassy Campfire')
+  expect(slot(html, 'a1')).toContain(card('FG'))
   expect(slot(html, 'h2')).toContain('class="card G"><span><b>4</b>')
 })
 
 test('what is not final, and what is told, is marked', () => {
   const html = board({ draft: ['a5'], told: ['b4'] })
-  expect(slot(html, 'a5')).toMatch(/class="draft".*not final yet/)
+  expect(slot(html, 'a5')).toContain('class="draft"')
+  expect(slot(html, 'a5')).toContain(words.draft)
   expect(slot(html, 'b4')).toContain('class="told"')
 })
 
 describe('beside the mountain stands', () => {
   test('what must be reached, and how far it is', () => {
-    for (const says of ['Green Path 2/8', 'Ibexes up 0/8', 'Filmed 1/3', 'Mountain 21/44', 'Ibexes to come 8'])
-      expect(board()).toContain(`>${says}</li>`)
+    const goals = [greenPath.path(2), wildlife.reached(0), documentary.filmed(1, 3)]
+    for (const says of [...goals, words.filled(21, 44), wildlife.supply(8)]) expect(board()).toContain(`>${says}</li>`)
   })
 
   test('each sequence, filmed or not', () => {
-    expect(board()).toContain('<li class="met" aria-label="3-4-3, filmed">3-4-3</li>')
-    expect(board()).toContain('<li class="open" aria-label="9-8-7, to be filmed">9-8-7</li>')
+    const { film } = documentary
+    expect(board()).toContain(`<li class="met" aria-label="${film('3-4-3', true)}">3-4-3</li>`)
+    expect(board()).toContain(`<li class="open" aria-label="${film('9-8-7', false)}">9-8-7</li>`)
   })
 
   test('that a goal is met', () => {
     const met = viewOf('FULL[(8,1)=G12{5}; (8,2)=S12{3}] ⟨3-4-3 filmed⟩')
     const html = board({ view: met })
-    for (const says of ['Green Path 8/8', 'Ibexes up 8/8', 'Filmed 1/1'])
+    for (const says of [greenPath.path(8), wildlife.reached(8), documentary.filmed(1, 1)])
       expect(html).toContain(`<li class="met">${says}</li>`)
   })
 
   test('the hooks of whoever plays alone', () => {
     const alone = viewOf('1: R3 ⟨hooks 2⟩', { seats: 1, rules: ['hooks'], hand: '+6' })
-    expect(board({ view: alone })).toContain('<li>Hooks 2</li>')
+    expect(board({ view: alone })).toContain(`<li>${words.hooks.left(2)}</li>`)
   })
 
   test('nothing that the match does not have', () => {
     const html = board({ view: viewOf('1: R3', { rules: [] }) })
-    expect(html).not.toMatch(/path|Filmed|Ibexes|Hooks|class="films"/)
+    const counted = [greenPath.path, wildlife.reached, wildlife.supply, words.hooks.left].map(says => says(0))
+    const begun = [...counted, documentary.filmed(0, 3)].map(says => says.split('0')[0] ?? '')
+    expect([...begun, 'class="films"'].filter(says => html.includes(says))).toEqual([])
   })
 })
 
 test('looked at, it has no buttons', () => {
   const html = render(h(Board, { view, words }))
   expect(html).not.toContain('<button')
-  expect(html).toContain('aria-label="a1, grassy 4"')
+  expect(html).toContain(`aria-label="a1, ${card('G4')}"`)
 })
 
 test.each(LANGUAGES)('in %s no card of another hand shows, nor anything that is not said', language => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../schema/wire.ts'
 import { paint, TERRAINS } from '../../../../web/games/ascent/mail.tsx'
+import { languages } from '../../../../web/games/ascent/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'
 import { contrast } from '../../mail/contrast.ts'
@@ -59,8 +60,12 @@ describe('the mountain in a mail', () => {
   })
 
   test('says below what is still to be reached', () => {
-    expect(rows[9]).toContain('Green Path 2/8. Ibexes up 0/8. Filmed 1/3.')
-    expect(rows[9]).toContain('Ibexes: 1 on e1, 2 on c2, 1 on a4.')
+    const { greenPath, wildlife, documentary } = languages.en.modules
+    const { path } = greenPath.turn.greenPath
+    const { herds, herd } = wildlife.text
+    const goals = [path(2), wildlife.turn.wildlife.reached(0), documentary.turn.documentary.filmed(1, 3)]
+    expect(rows[9]).toContain(`${goals.join('. ')}.`)
+    expect(rows[9]).toContain(herds([herd(1, 'e1'), herd(2, 'c2'), herd(1, 'a4')].join(', ')))
   })
 })
 

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '../../../../engine/match.ts'
 import { type Envelope, LANGUAGES, type Language } from '../../../../schema/wire.ts'
+import { languages, words as wordsIn } from '../../../../web/games/ascent/words/index.ts'
 import { readNumbered, seatText, suggestions } from '../../../../web/text/index.ts'
+import { textWords } from '../../../../web/words/index.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'
 import { envelopeOf, MIDWAY, standing } from './mountain.ts'
 
 const text = (envelope: Envelope, language: Language = 'en') => seatText({ envelope, link: LINK, language, now: NOW })
 const midway = envelopeOf(MIDWAY)
+
+const words = wordsIn.en
+const { card } = words
+const { text: told, modules } = languages.en
 
 describe('a seat in characters', () => {
   test('draws the mountain, each card over two others, and names what is empty', () => {
@@ -27,23 +33,27 @@ describe('a seat in characters', () => {
 
   test('says the same from the foot up, for ears', () => {
     const written = text(midway)
-    expect(written).toContain('Row 1: grassy 4, snowy 5, rocky 5, grassy 3 with ibex, ')
-    expect(written).toContain('rocky Campfire (counts as 5), grassy 4, snowy 4. Row 3: ')
-    expect(written).toContain('23 slots are not filled.')
-    expect(text(envelopeOf('empty'))).toContain('The mountain is bare. 44 slots are not filled.')
-    expect(text(envelopeOf('FULL'))).toContain('Every slot is filled.')
+    const fire = `${card('FR')} (${words.campfires.worth(5)})`
+    const second = [...['R6', 'BR', 'G6*', 'S5'].map(card), fire, ...['G4', 'S4'].map(card)]
+    expect(written).toContain(told.row(2, second.join(', ')))
+    expect(written).toContain(told.row(3, ['G9', 'S8', 'R7', 'G7'].map(card).join(', ')))
+    expect(written).toContain(told.left(23))
+    expect(text(envelopeOf('empty'))).toContain(`${told.bare} ${told.left(44)}`)
+    expect(text(envelopeOf('FULL'))).toContain(told.full)
   })
 
   test('tells goals, sequences and herds', () => {
+    const { greenPath, wildlife, documentary } = words
+    const { herds, herd } = modules.wildlife.text
     for (const says of [
-      'Green Path 2/8.',
-      'Ibexes up 0/8.',
-      'Filmed 1/3.',
-      '3-4-3, filmed.',
-      '9-8-7, to be filmed.',
-      'Ibexes: 1 on e1, 2 on c2, 1 on a4.'
+      greenPath.path(2),
+      wildlife.reached(0),
+      documentary.filmed(1, 3),
+      documentary.film('3-4-3', true),
+      documentary.film('9-8-7', false)
     ])
-      expect(text(midway)).toContain(says)
+      expect(text(midway)).toContain(`${says}.`)
+    expect(text(midway)).toContain(herds([herd(1, 'e1'), herd(2, 'c2'), herd(1, 'a4')].join(', ')))
   })
 
   test('fits on eighty columns', () => {
@@ -52,24 +62,26 @@ describe('a seat in characters', () => {
   })
 
   test('names each card of the hand beside its sign', () => {
-    expect(text(midway)).toContain('grassy Campfire (FG)')
-    expect(text(midway)).toContain('grassy 5 with ibex (G5*)')
+    for (const held of ['FG', 'G5*']) expect(text(midway)).toContain(`${card(held)} (${held})`)
   })
 
   test.each([
-    ['a campfire', /^ {2}\d {2}FG@a3>c4 +grassy Campfire on a3, its card up to c4, costs nothing$/m],
-    ['a herd', /^ {2}\d {2}herd c2 b3 -_ +herd c2 → b3, costs 1 card$/m],
-    ['a mountain card', /^ {2}\d {2}R8@e3 -_ +rocky 8 to e3, costs 1 card$/m],
-    ['a Bridge', /^ {2}\d {2}BR@\w\d +Bridge to \w\d, costs nothing$/m],
-    ['two cards to discard', /^ {2}\d {2}-_ -_ +Discard two$/m]
-  ])('offers %s by number', (_, line) => {
-    expect(text(midway)).toMatch(line)
+    ['a campfire', 'FG@a3>c4', words.to({ card: 'FG', place: 'a3>c4', kind: 'route', price: 0 })],
+    ['a mountain card', 'R8@e3 -_', words.to({ card: 'R8', place: 'e3', kind: 'cell', price: 1 })],
+    ['a herd', 'herd c2 b3 -_', languages.en.turn.costs(words.wildlife.lead('c2 → b3'), 1)],
+    ['a Bridge', 'BR@c4', words.to({ card: 'BR', place: 'c4', kind: 'cell', price: 0 })],
+    ['two cards to discard', '-_ -_', words.offers.discard]
+  ])('offers %s by number', (_, line, sentence) => {
+    const rows = text(midway).split('\n')
+    const [row = ''] = rows.filter(one => /^ {2}\d {2}/.test(one) && one.slice(5).startsWith(`${line} `))
+    expect(row.slice(5 + line.length).trim()).toBe(sentence)
   })
 
   test('tells a watcher everything but hands and ways to act', () => {
     const written = text(seenBy(standing(MIDWAY), 'watcher'))
-    expect(written).toContain('Row 1: ')
-    expect(written).not.toMatch(/hand:|choice=|What you can do/)
+    expect(written).toContain(told.row(3, ['G9', 'S8', 'R7', 'G7'].map(card).join(', ')))
+    const [hand = ''] = textWords.en.hand('FG').split('FG')
+    for (const other of [hand, textWords.en.can, 'choice=']) expect(written).not.toContain(other)
   })
 
   test.each(LANGUAGES)('leaves nothing unsaid (%s)', language => {
@@ -89,6 +101,7 @@ test('a number of the list is a line that the game takes, once it is paid', () =
 
 test('alone, a hook is on the list', () => {
   const alone = envelopeOf('1: R3 ⟨hooks 2⟩', { seats: 1, rules: ['hooks'], hand: 'R3 R3 SU SU SU SU' })
-  expect(text(alone)).toMatch(/^ {2}\d {2}hook +Use a hook$/m)
-  expect(text(alone)).toContain('Hooks 2.')
+  const [row = ''] = text(alone).match(/^ {2}\d {2}hook .*$/m) ?? []
+  expect(row.endsWith(` ${words.offers.hook}`)).toBe(true)
+  expect(text(alone)).toContain(`${words.hooks.left(2)}.`)
 })

@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../../../schema/wire.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { pageGame, sceneOf } from '../../../../web/games/catalogue.ts'
 import { recordGame } from '../../../../web/games/catalogue.ts'
+import { languages, words as wordsIn } from '../../../../web/games/tranquility/words/index.ts'
 import { framesOf } from '../../../../web/record/frames.ts'
 import { recordPage } from '../../../../web/record/page.tsx'
 import { NO_TAPS, meaning, type Offer } from '../../../../web/seat/taps.ts'
@@ -137,6 +138,8 @@ function halfway(setup: string): View {
 
 describe('a board in signs', () => {
   const { board, aloud } = textGame('tranquility')
+  const words = wordsIn.en
+  const told = languages.en.text
 
   test.each([
     ['rocks', true, true],
@@ -146,8 +149,8 @@ describe('a board in signs', () => {
   ])('%s: whether a Start (%s) and a Finish (%s) lie there', (setup, start, finish) => {
     const view = halfway(setup)
     const lines = board(view, 'en').join('\n')
-    expect([lines.includes('Start'), lines.includes('Finish')]).toEqual([start, finish])
-    expect(aloud(view, 'en').includes('Start')).toBe(start)
+    expect([words.card('S'), words.card('F')].map(card => lines.includes(card))).toEqual([start, finish])
+    expect([told.started, told.notStarted].some(says => aloud(view, 'en').includes(says))).toBe(start)
   })
 
   test.each(['Day & Night', 'Competitive'])('%s: a star for each night half, and what it means', setup => {
@@ -155,8 +158,9 @@ describe('a board in signs', () => {
     const lines = board(view, 'en')
     expect(view.night?.length).toBeGreaterThan(0)
     expect(lines.join('\n').match(/\*\d/g)).toHaveLength(view.night?.length ?? 0)
-    expect(lines).toContain('* night')
-    expect(aloud(view, 'en').match(/\(night\)/g)).toHaveLength(view.night?.length ?? 0)
+    const { night } = words.side
+    expect(lines).toContain(`* ${night}`)
+    expect(aloud(view, 'en').split(`(${night})`)).toHaveLength((view.night?.length ?? 0) + 1)
   })
 
   test('Pyramid: border spaces, and those under a Storm', () => {
@@ -164,7 +168,7 @@ describe('a board in signs', () => {
     const explorers = { left: 30, spent: [], spaces: ['c1', 'i1', 'f2'], storms: ['i1'] }
     const lines = board({ ...view, explorers }, 'en')
     expect(lines.at(-4)).toBe(' 1   3   .   o   .   .   .   .   .   #   .   .')
-    expect(lines.slice(-2)).toEqual(['o border space, empty', '# under a Storm'])
+    expect(lines.slice(-2)).toEqual([`o ${words.explorers.space}`, `# ${words.explorers.stormed}`])
   })
 })
 

@@ -4,7 +4,7 @@ import { words as later } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, look, opened, take } from '../browser/played.ts'
-import { advice, button, sit } from '../browser/seats.ts'
+import { button, sit } from '../browser/seats.ts'
 import { DESK, visit } from '../browser/visit.ts'
 
 const told = toldIn.en
@@ -37,12 +37,13 @@ test('what one seat says, the other hears', async () => {
 test('the log tells what happened, the newest first', async () => {
   const [first = 0] = (await look(links.watcher)).awaits
   const link = first === 0 ? anna : ben
-  await act(link, advice(await look(link)))
-  const [event] = (await look(anna)).news.at(-1)?.events ?? []
+  const line = (await look(link)).choices.find(({ verb }) => verb === 'place')?.try ?? ''
+  await act(link, line)
+  const [card = '', cell = ''] = line.split('@')
   await page.getByText(words.log).tap()
   await page.locator('.log li').nth(1).waitFor()
   const entries = await page.locator('.log li').allTextContents()
-  expect(entries[0]).toContain(event && told.event(event, who))
+  expect(entries[0]).toContain(told.event({ type: 'placed', facts: { seat: first, card, cell, paid: 0 } }, who))
   expect(entries.at(-1)).toContain(told.event({ type: 'dealt', facts: { first } }, who))
 })
 

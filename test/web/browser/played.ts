@@ -7,6 +7,8 @@ export interface Wish {
   readonly game?: string
   readonly options?: Options
   readonly language?: Language
+  /** What it is dealt from; left to chance where nothing is said. */
+  readonly seed?: string
 }
 
 let keys = 0
@@ -15,12 +17,13 @@ const newKey = (): string => `key-${Date.now()}-${keys++}-of-a-browser-test`
 
 /** Opens a match as any client does. */
 export async function opened(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
-  const { game = 'tranquility', options = {}, language = 'en' } = wish
+  const { game = 'tranquility', options = {}, language = 'en', seed } = wish
   const asked = { key: newKey(), game, options, seats: names.map(name => ({ name, language })) }
-  const { headers, ...rest } = json(asked)
+  const [path, body] = seed === undefined ? ['/api/matches', asked] : ['/dev/matches', { seed, asked }]
+  const { headers, ...rest } = json(body)
   // As if each came from elsewhere: nobody may open that many from one place.
   const from = { ...headers, 'cf-connecting-ip': newKey() }
-  return answered(await fetch(`${origin}/api/matches`, { ...rest, headers: from, method: 'POST' }))
+  return answered(await fetch(origin + path, { ...rest, headers: from, method: 'POST' }))
 }
 
 export function take(link: string): Promise<Taken> {
@@ -31,11 +34,23 @@ export function look(link: string): Promise<Envelope> {
   return call(link, 'GET', '/api/seat')
 }
 
-/** One action, settled at once. */
-export async function act(link: string, line: string): Promise<Envelope> {
-  const { version } = await look(link)
-  await call(link, 'POST', '/api/seat/actions', { line, version, key: newKey() })
-  return call(link, 'POST', '/api/seat/settle')
+/** One action, settled at once; a client knows after how many lines. */
+export async function act(link: string, line: string, version?: number): Promise<Envelope> {
+  const after = version ?? (await look(link)).version
+  const sent = await call<Envelope>(link, 'POST', '/api/seat/actions', { line, version: after, key: newKey() })
+  return sent.draft ? call(link, 'POST', '/api/seat/settle') : sent
+}
+
+/** What the autopilot would do in that seat's place. */
+export function advice({ game, view, choices }: Pick<Envelope, 'game' | 'view' | 'choices'>): string {
+  const line = findGame(game)?.autopilot(view, choices)
+  if (line === undefined) throw new Error(`Cannot play "${game}"`)
+  return line
+}
+
+/** Whoever sits there wants no time to take anything back. */
+export async function hurry(link: string): Promise<void> {
+  await call(link, 'PUT', '/api/seat/profile', { settleAtOnce: true })
 }
 
 /** A whole match, opened, taken and played to its end by the autopilot over the wire. */
@@ -43,18 +58,12 @@ export async function finished(origin: string, names: readonly string[], wish: W
   const match = await opened(origin, names, wish)
   const links: string[] = []
   for (const { link } of match.links.seats) links.push((await take(link)).link)
-  for (let envelope = await look(match.links.watcher); !envelope.result;) {
-    const link = links[envelope.awaits[0] ?? 0] ?? ''
-    await act(link, lineFor(await look(link)))
-    envelope = await look(match.links.watcher)
+  for (const link of links) await hurry(link)
+  for (let seen = await look(match.links.watcher); !seen.result;) {
+    const link = links[seen.awaits[0] ?? 0] ?? ''
+    seen = await act(link, advice(await look(link)), seen.version)
   }
   return match
-}
-
-function lineFor({ game, view, choices }: Envelope): string {
-  const line = findGame(game)?.autopilot(view, choices)
-  if (line === undefined) throw new Error(`Cannot play "${game}"`)
-  return line
 }
 
 /** What the holder of a link asks, in the way that any client does. */

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire.ts'
 import { held } from '../../../web/seat/taps.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
+import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
 import { press, tabTo } from '../browser/keys.ts'
-import { act, look, opened, take } from '../browser/played.ts'
-import { advice, known, present, sit } from '../browser/seats.ts'
+import { advice, opened, take } from '../browser/played.ts'
+import { sit } from '../browser/seats.ts'
+import { kindOf, present } from '../games/tranquility/taps.ts'
 import { DESK } from '../browser/visit.ts'
 
 const { en: words } = seatWords
@@ -53,33 +55,40 @@ async function keyOut(page: Page, line: string, { view }: Envelope): Promise<voi
   await press(page, '.bar .go')
 }
 
-test('a match is played by keyboard alone', async () => {
-  const { links } = await opened(origin, ['Anna', 'Ben'])
-  const [anna, ben] = links.seats.map(({ link }) => link)
-  const { page, complaints, end, link } = await sit(browser, anna ?? '', DESK)
-  await take(ben ?? '')
-  for (let seen = await look(links.watcher); !seen.result; seen = await look(links.watcher)) {
-    if (!seen.awaits.includes(0)) {
-      await act(ben ?? '', advice(await look(ben ?? '')))
-      continue
+function isWonByAnna({ result, steps }: Course): boolean {
+  return result?.outcome === 'won' && steps.at(-1)?.seat === 0
+}
+
+test('a match comes to its end by keyboard alone, and every kind of line is typed', async () => {
+  const course = await courseWhere(isWonByAnna, { seats: 2, decider: () => advice })
+  const { links } = await opened(origin, ['Anna', 'Ben'], course)
+  const [anna = '', ben = ''] = links.seats.map(({ link }) => link)
+  const { page, complaints, end, link } = await sit(browser, anna, DESK)
+  await take(ben)
+  const own = course.steps.filter(({ seat }) => seat === 0)
+  await follow(
+    course,
+    [
+      { link, page },
+      { link: ben, page }
+    ],
+    {
+      of: telling({ ...course, steps: own }, kindOf),
+      async does({ page }, line, envelope) {
+        await present(page, envelope)
+        await keyOut(page, line, envelope)
+        const done = page.locator('.bar .go', { hasText: new RegExp(`${words.turnOver}|${words.done}`) })
+        await done.waitFor()
+        expect(await done.evaluate(button => button === document.activeElement)).toBe(true)
+        // Not so soon that it could be the second half of a double tap.
+        await page.waitForTimeout(700)
+        await page.keyboard.press('Enter')
+      }
     }
-    const envelope = await known({ link })
-    await present(page, envelope)
-    await keyOut(page, advice(envelope), envelope)
-    const done = page.locator('.bar .go', { hasText: new RegExp(`${words.turnOver}|${words.done}`) })
-    await done.waitFor()
-    expect(await done.evaluate(button => button === document.activeElement)).toBe(true)
-    // Not so soon that it could be the second half of a double tap.
-    await page.waitForTimeout(700)
-    await page.keyboard.press('Enter')
-    await vi.waitUntil(async () => (await look(links.watcher)).version > envelope.version, {
-      timeout: 5000,
-      interval: 20
-    })
-  }
+  )
   await page.getByRole('link', { name: words.record }).waitFor()
   await press(page, '.bar a')
   await page.waitForURL('**/m/*')
   expect(complaints).toEqual([])
   await end()
-}, 240_000)
+})

@@ -6,8 +6,9 @@ import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { refusals } from '../../../web/words/en/refusals.ts'
 import { refusalSentence } from '../../../web/words/refusals.ts'
 import { openBrowser } from '../browser/browser.ts'
-import { act, look, opened, take } from '../browser/played.ts'
-import { advice, button, present, sit, type Sitting, tapOut } from '../browser/seats.ts'
+import { act, advice, look, opened, take } from '../browser/played.ts'
+import { button, sit, type Sitting } from '../browser/seats.ts'
+import { present, tapOut } from '../games/tranquility/taps.ts'
 
 const { en: words } = seatWords
 

@@ -1,9 +1,10 @@
-import { afterAll, expect, inject, test, vi } from 'vitest'
-import type { Envelope } from '../../../schema/wire.ts'
+import { afterAll, expect, inject, test } from 'vitest'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
-import { look, opened } from '../browser/played.ts'
-import { advice, known, present, settleAtOnce, sit, type Sitting, tapOut } from '../browser/seats.ts'
+import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
+import { advice, opened } from '../browser/played.ts'
+import { settleAtOnce, sit, type Sitting } from '../browser/seats.ts'
+import { kindOf, present, tapOut } from '../games/tranquility/taps.ts'
 
 const { en: words } = seatWords
 
@@ -12,71 +13,41 @@ const browser = await openBrowser()
 afterAll(() => browser.close())
 
 const NAMES = ['Anna', 'Ben']
-const ENOUGH_MATCHES = 12
 
-interface Seated {
-  readonly watcher: string
-  readonly sittings: readonly Sitting[]
-}
-
-/** Two seats of one match, each with a phone, who want no time to take anything back. */
-async function sitDown(): Promise<Seated> {
-  const { links } = await opened(origin, NAMES)
+/** Two with a phone each, who want no time to take anything back, go a match to its end, and tap every kind of line. */
+async function playOut(course: Course): Promise<readonly Sitting[]> {
+  const { links } = await opened(origin, NAMES, course)
   const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
   for (const { page } of sittings) await settleAtOnce(page)
-  return { watcher: links.watcher, sittings }
+  await follow(course, sittings, {
+    of: telling(course, kindOf),
+    async does({ page }, line, envelope) {
+      await present(page, envelope)
+      await tapOut(page, line, envelope)
+    }
+  })
+  return sittings
 }
 
-/** Plays on the pages until the match is over. */
-async function playOn({ watcher, sittings }: Seated, decide: (envelope: Envelope) => string): Promise<Envelope> {
-  for (;;) {
-    const seen = await look(watcher)
-    const sitting = sittings[seen.awaits[0] ?? 0]
-    if (seen.result || !sitting) return seen
-    const envelope = await known(sitting)
-    await present(sitting.page, envelope)
-    await tapOut(sitting.page, decide(envelope), envelope)
-    await vi.waitUntil(async () => (await look(watcher)).version > envelope.version, { timeout: 5000, interval: 20 })
-  }
+function discardFirst({ choices, ...seen }: Parameters<typeof advice>[0]): string {
+  return choices.find(({ verb }) => verb === 'discard')?.try ?? advice({ choices, ...seen })
 }
 
-function discardFirst(envelope: Envelope): string {
-  const discard = envelope.choices.find(({ verb }) => verb === 'discard')
-  return discard ? discard.try : advice(envelope)
-}
+const isStuck = ({ result }: Course) => result?.why === 'LOSS_NO_ACTION'
+const isWon = ({ result }: Course) => result?.outcome === 'won'
 
-async function shows(heading: string, { sittings }: Seated): Promise<void> {
-  for (const { page } of sittings) {
+test.each([
+  ['lose', isStuck, discardFirst, words.over.lost],
+  ['win', isWon, advice, words.over.won]
+])('two play by touch until they %s', async (_, goesSo, decide, heading) => {
+  const sittings = await playOut(await courseWhere(goesSo, { seats: 2, decider: () => decide }))
+  for (const { page, complaints, end } of sittings) {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     expect(await page.getByRole('link', { name: words.record }).getAttribute('href')).toMatch(/^\/m\//)
-  }
-}
-
-async function stand({ sittings }: Seated): Promise<void> {
-  for (const { complaints, end } of sittings) {
     expect(complaints).toEqual([])
     await end()
   }
-}
-
-test('two play by touch until they lose', async () => {
-  const seated = await sitDown()
-  expect((await playOn(seated, discardFirst)).result).toMatchObject({ outcome: 'lost', why: 'LOSS_NO_ACTION' })
-  await shows(words.over.lost, seated)
-  await stand(seated)
-}, 120_000)
-
-test('two play by touch until they win', async () => {
-  let won = false
-  for (let matches = 0; matches < ENOUGH_MATCHES && !won; matches++) {
-    const seated = await sitDown()
-    const { result } = await playOn(seated, advice)
-    won = result?.outcome === 'won'
-    await shows(won ? words.over.won : words.over.lost, seated)
-    await stand(seated)
-  }
-  expect(won).toBe(true)
-}, 600_000)
+})
 
 test('a card tapped before the page has its script is chosen all the same; one that a keyboard came to is not', async () => {
   const { links } = await opened(origin, ['Anna'])

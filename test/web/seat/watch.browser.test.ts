@@ -1,8 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
-import { act, look, opened, take } from '../browser/played.ts'
-import { advice } from '../browser/seats.ts'
+import { act, advice, look, opened, take } from '../browser/played.ts'
 import { DESK, received, visit } from '../browser/visit.ts'
 
 const { en: words } = seatWords

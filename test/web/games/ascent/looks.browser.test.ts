@@ -3,8 +3,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { type Envelope, LANGUAGES, type Language } from '../../../../schema/wire.ts'
 import { seatWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
-import { act, look, opened, take } from '../../browser/played.ts'
-import { advice } from '../../browser/seats.ts'
+import { act, advice, look, opened, take } from '../../browser/played.ts'
 import { findings, PHONE, visit } from '../../browser/visit.ts'
 import { OPTIONS } from './mountain.ts'
 import { handOf } from './taps.ts'
@@ -13,7 +12,6 @@ const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
 
-const SCHEMES = ['light', 'dark'] as const
 const LINES = 16
 
 /** A match alone, with all that there is, some way up the mountain: until a herd may be led. */
@@ -51,11 +49,10 @@ async function light(page: Page, link: string): Promise<void> {
 describe.each(LANGUAGES)('in %s', language => {
   const words = seatWords[language]
 
-  test.each(SCHEMES)('axe finds nothing on the mountain, lit and chosen (%s)', async colorScheme => {
+  test('axe finds nothing on the mountain, lit and chosen', async () => {
     const link = links[language]
     const { page, complaints, end } = await visit(browser, origin, {
       ...PHONE,
-      colorScheme,
       locale: language,
       bypassCSP: true
     })

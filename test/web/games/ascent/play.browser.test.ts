@@ -1,15 +1,16 @@
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { View } from '../../../../engine/ascent/view.ts'
 import type { Envelope } from '../../../../schema/wire.ts'
 import { refusalSentence } from '../../../../web/words/refusals.ts'
 import { words as namedIn } from '../../../../web/games/ascent/words/index.ts'
 import { seatWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
-import { look, opened } from '../../browser/played.ts'
-import { advice, button, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
+import { courseWhere, type Decide, follow, hasKinds, settled, telling } from '../../browser/course.ts'
+import { advice, look, opened } from '../../browser/played.ts'
+import { button, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
 import { received, visit } from '../../browser/visit.ts'
 import { OPTIONS } from './mountain.ts'
-import { cell, handOf, present, tapOut, tapsOf } from './taps.ts'
+import { cell, handOf, kindOf, present, tapOut } from './taps.ts'
 
 const named = namedIn.en
 
@@ -24,50 +25,34 @@ const NAMES = ['Anna', 'Ben']
 const KINDS = ['bridge', 'campfire', 'discard', 'herd', 'place']
 
 /** What the autopilot would do, but first of all whatever was never done before. */
-function curious(done: Set<string>) {
-  return (envelope: Envelope) => {
-    const fresh = envelope.choices.find(({ verb }) => !done.has(verb))
-    return fresh?.try ?? advice(envelope)
+function curious(): Decide {
+  const done = new Set<string>()
+  return seen => {
+    const fresh = seen.choices.find(({ verb }) => !done.has(verb))
+    if (fresh) done.add(fresh.verb)
+    return fresh?.try ?? advice(seen)
   }
 }
 
-function verbOf(line: string, { choices }: Envelope): string {
-  const { verb, cards } = tapsOf(line)
-  return verb ?? choices.find(({ subject }) => subject === cards[0])?.verb ?? ''
-}
-
-async function turn({ page, link }: Sitting, decide: (envelope: Envelope) => string, watcher: string): Promise<string> {
-  const envelope = await look(link)
+async function onPage({ page }: Sitting, line: string, envelope: Envelope): Promise<void> {
   await present(page, envelope)
-  const line = decide(envelope)
   await tapOut(page, line, envelope)
-  await vi.waitUntil(async () => (await look(watcher)).version > envelope.version, { timeout: 5000, interval: 20 })
-  return verbOf(line, envelope)
-}
-
-/** Two play a match by touch to its end, trying first whatever was never done before. */
-async function playOut(done: Set<string>): Promise<readonly string[]> {
-  const { links } = await opened(origin, NAMES, { game: GAME, options: OPTIONS })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
-  for (const { page } of sittings) await settleAtOnce(page)
-  for (let seen = await look(links.watcher); !seen.result; seen = await look(links.watcher)) {
-    const sitting = sittings[seen.awaits[0] ?? 0] as Sitting
-    done.add(await turn(sitting, curious(done), links.watcher))
-  }
-  const { result } = await look(links.watcher)
-  for (const { page, end } of sittings) {
-    await page.getByRole('heading', { level: 1, name: words.over[result?.outcome ?? 'stopped'] }).waitFor()
-    expect(await page.getByRole('link', { name: words.record }).getAttribute('href')).toMatch(/^\/m\//)
-    await end()
-  }
-  return sittings.flatMap(({ complaints }) => complaints)
 }
 
 test('two play by touch, every kind of action, to the end', async () => {
-  const done = new Set<string>()
-  // Not every deal brings all of them.
-  while (!KINDS.every(verb => done.has(verb))) expect(await playOut(done)).toEqual([])
-}, 240_000)
+  const wish = { game: GAME, options: OPTIONS }
+  const course = await courseWhere(hasKinds(KINDS, kindOf), { ...wish, seats: 2, decider: curious })
+  const { links } = await opened(origin, NAMES, { ...wish, seed: course.seed })
+  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  for (const { page } of sittings) await settleAtOnce(page)
+  await follow(course, sittings, { of: telling(course, kindOf), does: onPage })
+  for (const { page, complaints, end } of sittings) {
+    await page.getByRole('heading', { level: 1, name: words.over[course.result?.outcome ?? 'stopped'] }).waitFor()
+    expect(await page.getByRole('link', { name: words.record }).getAttribute('href')).toMatch(/^\/m\//)
+    expect(complaints).toEqual([])
+    await end()
+  }
+})
 
 test('alone, a hook gives another hand', async () => {
   const { links } = await opened(origin, ['Anna'], { game: GAME, options: { hooks: 2 } })
@@ -115,7 +100,9 @@ test('who watches sees the mountain grow, and never a hand', async () => {
   const hands: string[] = []
   for (let line = 0; line < 8; line++) {
     hands.push(JSON.stringify(((await look(mine.link)).view as unknown as View).hand))
-    await turn(mine, advice, links.watcher)
+    const envelope = await look(mine.link)
+    await onPage(mine, advice(envelope), envelope)
+    await settled(links.watcher, line + 1)
   }
   const lying = Object.keys(((await look(links.watcher)).view as unknown as View).slots).length
   await page.waitForFunction(count => document.querySelectorAll('[role=grid] .card').length === count, lying)

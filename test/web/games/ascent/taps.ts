@@ -28,6 +28,16 @@ export function tapsOf(line: string): Taps {
   return { cards: [card, ...picks], slots: way?.split('>') ?? [] }
 }
 
+/** Which kind of action that line is. */
+export function kindOf(line: string): string {
+  const {
+    verb,
+    cards: [card = '']
+  } = tapsOf(line)
+  if (verb) return verb
+  return { BR: 'bridge', FG: 'campfire', FS: 'campfire', FR: 'campfire', SU: 'summit' }[card] ?? 'place'
+}
+
 export function handOf({ view }: Envelope): readonly string[] {
   return (view as { readonly hand?: readonly string[] }).hand ?? []
 }

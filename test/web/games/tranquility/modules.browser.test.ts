@@ -1,106 +1,67 @@
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { Options } from '../../../../engine/game.ts'
 import type { Envelope } from '../../../../schema/wire.ts'
-import { game } from '../../../../web/games/tranquility/game.ts'
-import { words as namedIn } from '../../../../web/games/tranquility/words/index.ts'
-import { freshTaps, type Kit } from '../../../../web/seat/page.ts'
 import { seatWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
-import { act, look, opened } from '../../browser/played.ts'
-import { advice, button, known, sit, type Sitting } from '../../browser/seats.ts'
-import { SETUPS } from './setups.ts'
-import { type Tap, tapsFor } from '../../seat/tapping.ts'
+import { type Course, courseWhere, follow, hasKinds, type Step, telling } from '../../browser/course.ts'
+import { advice, hurry, opened } from '../../browser/played.ts'
+import { sit, type Sitting } from '../../browser/seats.ts'
 import { DESK, findings, PHONE } from '../../browser/visit.ts'
+import { SETUPS } from './setups.ts'
+import { kindOf, present, tapOut } from './taps.ts'
 
 const { en: words } = seatWords
-
-const named = namedIn.en
 
 const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
 
 const NAMES = ['Anna', 'Ben']
-const PLAYED = ['all modules', 'High Arch', 'Pyramid', 'Day & Night', 'Competitive']
 const HALF = 14
 
-/** Each module alone, with the lines that only it brings; with fewer islands, those that every match has. */
-const ALONE: { readonly [name: string]: { readonly options: Options; readonly own: RegExp } } = {
-  'Jagged Rocks': { options: { rocks: true }, own: /^(rocks|keep)/ },
-  'Sea Monsters': { options: { monsters: 5 }, own: /^M@/ },
-  'Storm & Compass': { options: { storms: true }, own: /^(storm|compass|all)/ },
-  'Wild cards': { options: { wilds: true }, own: /W/ },
-  Galateia: { options: { removal: 'galateia' }, own: /^(start|give|finish)/ }
+const COMMON = ['@', '@ -', 'discard']
+const START = ['start', 'give -']
+/** Which kinds of lines each of these matches has. */
+const PLAYED: { readonly [setup: string]: readonly string[] } = {
+  'all modules': [...START, 'rocks', 'storm', 'M@', 'W@'],
+  'High Arch': ['finish'],
+  Pyramid: ['pay -', 'clear', 'J@', 'finish'],
+  'Day & Night': [...START, 'turn -', 'finish'],
+  Competitive: []
 }
-const ENOUGH = 4
 
-/** At a table with this set-up sit those who want no time to take anything back. */
-async function sitDown(options: Options, names: readonly string[] = NAMES) {
-  const { links } = await opened(origin, names, { options })
+/** Each module alone, with the lines that only it brings; with fewer islands, those that every match has. */
+const ALONE: { readonly [name: string]: { readonly options: Options; readonly own: readonly string[] } } = {
+  'Jagged Rocks': { options: { rocks: true }, own: ['rocks', 'keep -'] },
+  'Sea Monsters': { options: { monsters: 5 }, own: ['M@'] },
+  'Storm & Compass': { options: { storms: true }, own: ['storm', 'storm -', 'compass', 'all'] },
+  'Wild cards': { options: { wilds: true }, own: ['W@', 'W@ -'] },
+  Galateia: { options: { removal: 'galateia' }, own: ['start', 'give -', 'finish'] }
+}
+
+/** A match of autopilots with this set-up that has lines of all these kinds. */
+function courseWith(kinds: readonly string[], options: Options, seats: number): Promise<Course> {
+  return courseWhere(hasKinds(kinds, kindOf), { options, seats, decider: () => advice })
+}
+
+/** At a table that is dealt like this sit those who want no time to take anything back. */
+async function sitDown({ seed }: Course, options: Options, names: readonly string[]): Promise<readonly Sitting[]> {
+  const { links } = await opened(origin, names, { options, seed })
   const looks = { ...PHONE, bypassCSP: true }
   const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, looks)))
-  for (const { link } of sittings) await settleAtOnce(link)
-  return { watcher: links.watcher, sittings }
+  for (const { link } of sittings) await hurry(link)
+  return sittings
 }
 
-async function settleAtOnce(link: string): Promise<void> {
-  const { origin, pathname } = new URL(link)
-  const answer = await fetch(`${origin}/api/seat/profile`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Seat ${pathname.slice('/s/'.length)}` },
-    body: JSON.stringify({ settleAtOnce: true })
-  })
-  expect(answer.ok).toBe(true)
-}
-
-/** Taps a line together on the page, which shows what the envelope says, and confirms it. */
-async function tapOut({ page }: Sitting, envelope: Envelope, line: string): Promise<void> {
-  const view = envelope.view as Parameters<typeof game.hand>[0]
-  const hand = game.hand(view)
-  await page.waitForFunction(
-    ([cards, heading]) =>
-      [...document.querySelectorAll('.hand button')].map(card => card.textContent).join() === cards &&
-      document.querySelector('h1')?.textContent === heading,
-    [hand.map(named.card).join(), words.yourTurn] as const
-  )
-  const offer = { choices: game.tapped?.(envelope.choices) ?? envelope.choices, hand }
-  const begun = freshTaps({ game, named, words } as unknown as Kit, envelope, offer)
-  for (const tap of tapsFor(line, offer, begun)) await onPage(page, tap)
-  await page.locator('.bar .go').tap()
-}
-
-async function onPage(page: Sitting['page'], { on, at }: Tap): Promise<void> {
-  if (on === 'card') return page.locator('.hand button').nth(at).tap()
-  if (on === 'verb') return button(page, named.offers[at] ?? at).tap()
-  return page.locator(`.table button[value="${at}"]`).last().tap()
-}
-
-/** Plays on the pages until that holds, or the match is over. */
-async function playOn({ watcher, sittings }: Awaited<ReturnType<typeof sitDown>>, holds: (seen: Envelope) => boolean) {
-  for (;;) {
-    const seen = await look(watcher)
-    const sitting = sittings[seen.awaits[0] ?? 0]
-    if (seen.result || holds(seen) || !sitting) return seen
-    const envelope = await known(sitting)
-    await tapOut(sitting, envelope, advice(envelope))
-    await vi.waitUntil(async () => (await look(watcher)).version > envelope.version, { timeout: 5000, interval: 20 })
+/** Those steps are tapped on the page. */
+function tapping(of: ReadonlySet<Step>) {
+  return {
+    of,
+    async does({ page }: Sitting, line: string, envelope: Envelope): Promise<void> {
+      await present(page, envelope)
+      await tapOut(page, line, envelope)
+    }
   }
-}
-
-/** Plays a match of one to its end: on the page what belongs to the module, until that is enough; how much it was. */
-async function playAlone({ watcher, sittings: [mine] }: Awaited<ReturnType<typeof sitDown>>, own: RegExp) {
-  if (!mine) throw new Error('Cannot find anybody who sits there')
-  let tapped = 0
-  while (!(await look(watcher)).result) {
-    const envelope = await known(mine)
-    const line = advice(envelope)
-    if (tapped < ENOUGH && own.test(line)) {
-      await tapOut(mine, envelope, line)
-      await vi.waitUntil(async () => (await look(watcher)).version > envelope.version, { timeout: 5000, interval: 20 })
-      tapped++
-    } else await act(mine.link, line)
-  }
-  return tapped
 }
 
 /** What of status, board, hand and bar lies outside the screen, where nobody has scrolled. */
@@ -114,8 +75,8 @@ function unseen(page: Sitting['page']): Promise<string[]> {
   })
 }
 
-async function findingsOnDesk(link: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const context = await browser.newContext({ ...DESK, colorScheme, bypassCSP: true })
+async function findingsOnDesk(link: string): Promise<string[]> {
+  const context = await browser.newContext({ ...DESK, bypassCSP: true })
   const page = await context.newPage()
   await page.goto(link)
   await page.locator('.hand').waitFor()
@@ -124,40 +85,41 @@ async function findingsOnDesk(link: string, colorScheme: 'light' | 'dark'): Prom
   return found
 }
 
-test.each(PLAYED)(
-  'a match is played to its end by the page alone: %s',
-  async name => {
+/** What is wrong where the match is over. */
+async function standUp(sittings: readonly Sitting[]): Promise<readonly string[]> {
+  for (const { page, end } of sittings) {
+    await page.getByRole('link', { name: words.record }).waitFor()
+    await end()
+  }
+  return sittings.flatMap(({ complaints }) => complaints)
+}
+
+test.each(Object.entries(PLAYED))(
+  'a match comes to its end on the page, and every kind of line is tapped: %s',
+  async (name, kinds) => {
     const { options = {} } = SETUPS[name] ?? {}
-    const seated = await sitDown(options)
-    await playOn(seated, ({ version }) => version >= HALF)
-    for (const { page, link } of seated.sittings) {
+    const course = await courseWith([...COMMON, ...kinds], options, NAMES.length)
+    const sittings = await sitDown(course, options, NAMES)
+    const tapped = tapping(telling(course, kindOf))
+    await follow(course, sittings, tapped, { to: HALF })
+    for (const { page, link } of sittings) {
       expect(await findings(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       expect(await unseen(page)).toEqual([])
-      for (const colorScheme of ['light', 'dark'] as const) expect(await findingsOnDesk(link, colorScheme)).toEqual([])
+      expect(await findingsOnDesk(link)).toEqual([])
     }
-    const { result } = await playOn(seated, () => false)
-    expect(result).not.toBeNull()
-    for (const { page, complaints, end } of seated.sittings) {
-      await page.getByRole('link', { name: words.record }).waitFor()
-      expect(complaints).toEqual([])
-      await end()
-    }
-  },
-  120_000
+    await follow(course, sittings, tapped, { from: HALF })
+    expect(await standUp(sittings)).toEqual([])
+  }
 )
 
 test.each(Object.entries(ALONE))(
   'what only %s brings is tapped, in a match to its end',
   async (_, { options, own }) => {
-    for (let tapped = 0; tapped === 0;) {
-      const seated = await sitDown(options, ['Anna'])
-      tapped = await playAlone(seated, own)
-      for (const { page, complaints, end } of seated.sittings) {
-        await page.getByRole('link', { name: words.record }).waitFor()
-        expect(complaints).toEqual([])
-        await end()
-      }
-    }
+    const course = await courseWith(own, options, 1)
+    const sittings = await sitDown(course, options, ['Anna'])
+    const ownKind = (line: string) => own.find(kind => kind === kindOf(line))
+    await follow(course, sittings, tapping(telling(course, ownKind)))
+    expect(await standUp(sittings)).toEqual([])
   }
 )

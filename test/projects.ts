@@ -5,7 +5,7 @@ export const PROJECTS = {
     exclude: ['**/*.browser.test.ts', '**/sizes.test.ts']
   },
   worker: { include: ['worker/**/*.test.ts'], exclude: [] },
-  browser: { include: ['web/**/*.browser.test.ts'], exclude: [] },
+  browser: { include: ['{web,local}/**/*.browser.test.ts'], exclude: [] },
   sizes: { include: ['**/sizes.test.ts'], exclude: [] }
 }
 

@@ -5,7 +5,7 @@ const files = [
   { project: 'node', path: 'test/engine/storms.test.ts', titles: ['a Storm stays'] },
   { project: 'node', path: 'test/engine/order.test.ts', titles: ['a card is dear', 'Storms are in no order'] },
   { project: 'worker', path: 'test/worker/play.test.ts', titles: ['a card is played'] },
-  { project: 'browser', path: 'test/web/storms.browser.test.ts', titles: ['a Storm is seen'] }
+  { project: 'browser', path: 'test/web/seat/storms.browser.test.ts', titles: ['a Storm is seen'] }
 ] as const
 
 describe('words after npm test', () => {
@@ -13,7 +13,7 @@ describe('words after npm test', () => {
     expect(select(files, ['storms'])).toEqual([
       { project: 'node', paths: ['test/engine/storms.test.ts'], words: [] },
       { project: 'node', paths: ['test/engine/order.test.ts'], words: ['storms'] },
-      { project: 'browser', paths: ['test/web/storms.browser.test.ts'], words: [] }
+      { project: 'browser', paths: ['test/web/seat/storms.browser.test.ts'], words: [] }
     ])
   })
 

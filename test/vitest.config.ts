@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...PROJECTS.browser,
-          globalSetup: ['web/server.ts'],
+          globalSetup: ['web/browser/server.ts'],
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { autopilots, look, openTable } from '../../worker/local/table.ts'
 import { builtAssets } from '../web/assets.ts'
-import { openBrowser } from '../web/browser.ts'
-import { served } from '../web/server.ts'
-import { PHONE } from '../web/visit.ts'
+import { openBrowser } from '../web/browser/browser.ts'
+import { served } from '../web/browser/server.ts'
+import { PHONE } from '../web/browser/visit.ts'
 import { isLate } from './late.ts'
 import { median, ratio } from './times.ts'
 

@@ -5,7 +5,7 @@ import type { Game } from '../../engine/game.ts'
 import { commitment, decide, eventFor, moments, open, play, settle, spell } from '../../engine/match.ts'
 import { tranquility as game } from '../../engine/tranquility/index.ts'
 import { randomPlay } from '../random-play.ts'
-import { SETUPS } from '../web/setups.ts'
+import { SETUPS } from '../web/games/tranquility/setups.ts'
 
 const SEED = '5f'.repeat(32)
 

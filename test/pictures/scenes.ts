@@ -1,5 +1,5 @@
 import type { Choice, Options, Result } from '../../engine/game.ts'
-import { SETUPS } from '../web/setups.ts'
+import { SETUPS } from '../web/games/tranquility/setups.ts'
 
 /** A moment of a match worth a picture, and what has been tapped by then. */
 export interface Scene {

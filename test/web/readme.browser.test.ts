@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, inject, test } from 'vitest'
 import type { Opened } from '../../schema/wire/links.ts'
 import { examples } from '../readme.ts'
-import { look, opened, take } from './played.ts'
+import { look, opened, take } from './browser/played.ts'
 
 const ORIGIN = 'http://localhost:8417'
 const CURL = examples('sh')

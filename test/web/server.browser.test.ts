@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Opened } from '../../schema/wire/links.ts'
-import { openBrowser } from './browser.ts'
-import { opened, take } from './played.ts'
-import { visit } from './visit.ts'
+import { openBrowser } from './browser/browser.ts'
+import { opened, take } from './browser/played.ts'
+import { visit } from './browser/visit.ts'
 
 const browser = await openBrowser()
 afterAll(() => browser.close())

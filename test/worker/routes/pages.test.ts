@@ -4,6 +4,7 @@ import { findGame } from '../../../engine/catalogue.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
 import type { Odds } from '../../../engine/odds.ts'
 import { verify } from '../../../engine/record.ts'
+import { refusals } from '../../../web/words/en/refusals.ts'
 import {
   NAVIGATION,
   act,
@@ -172,7 +173,7 @@ test('a number that was read on an older list is stale, a line may be too', asyn
   await done(link)
   for (const choice of ['1', line(envelope)]) {
     const answer = await post(pathOf(link), { choice, version: '0', key: newKey() }, { Accept: 'text/plain' })
-    expect(answer).toMatchObject({ status: 409, text: expect.stringContaining('The table has changed') })
+    expect(answer).toMatchObject({ status: 409, text: expect.stringContaining(refusals.STALE({})) })
   }
 })
 

@@ -1,0 +1,89 @@
+import { findGame } from '../../../engine/catalogue.ts'
+import type { Options } from '../../../engine/game.ts'
+import type { Language } from '../../../schema/languages.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
+import type { Taken } from '../../../schema/wire/seat.ts'
+
+/** What is played, and with which settings; the first game's usual ones where nothing is said. */
+export interface Wish {
+  readonly game?: string
+  readonly options?: Options
+  readonly language?: Language
+  /** What it is dealt from; left to chance where nothing is said. */
+  readonly seed?: string
+}
+
+let keys = 0
+/** Long enough that nobody guesses it, and never the same. */
+const newKey = (): string => `key-${Date.now()}-${keys++}-of-a-browser-test`
+
+/** Opens a match as any client does. */
+export async function opened(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
+  const { game = 'tranquility', options = {}, language = 'en', seed } = wish
+  const asked = { key: newKey(), game, options, seats: names.map(name => ({ name, language })) }
+  const [path, body] = seed === undefined ? ['/api/matches', asked] : ['/dev/matches', { seed, asked }]
+  const { headers, ...rest } = json(body)
+  // As if each came from elsewhere: nobody may open that many from one place.
+  const from = { ...headers, 'cf-connecting-ip': newKey() }
+  return answered(await fetch(origin + path, { ...rest, headers: from, method: 'POST' }))
+}
+
+export function take(link: string): Promise<Taken> {
+  return call(link, 'POST', '/api/seat/take', { key: newKey() })
+}
+
+export function look(link: string): Promise<Envelope> {
+  return call(link, 'GET', '/api/seat')
+}
+
+/** One action, settled at once; a client knows after how many lines. */
+export async function act(link: string, line: string, version?: number): Promise<Envelope> {
+  const after = version ?? (await look(link)).version
+  const sent = await call<Envelope>(link, 'POST', '/api/seat/actions', { line, version: after, key: newKey() })
+  return sent.draft ? call(link, 'POST', '/api/seat/settle') : sent
+}
+
+/** What the autopilot would do in that seat's place. */
+export function advice({ game, view, choices }: Pick<Envelope, 'game' | 'view' | 'choices'>): string {
+  const line = findGame(game)?.autopilot(view, choices)
+  if (line === undefined) throw new Error(`Cannot play "${game}"`)
+  return line
+}
+
+/** Whoever sits there wants no time to take anything back. */
+export async function hurry(link: string): Promise<void> {
+  await call(link, 'PUT', '/api/seat/profile', { settleAtOnce: true })
+}
+
+/** A whole match, opened, taken and played to its end by the autopilot over the wire. */
+export async function finished(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
+  const match = await opened(origin, names, wish)
+  const links: string[] = []
+  for (const { link } of match.links.seats) links.push((await take(link)).link)
+  for (const link of links) await hurry(link)
+  for (let seen = await look(match.links.watcher); !seen.result;) {
+    const link = links[seen.awaits[0] ?? 0] ?? ''
+    seen = await act(link, advice(await look(link)), seen.version)
+  }
+  return match
+}
+
+/** What the holder of a link asks, in the way that any client does. */
+async function call<Answer>(link: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  const { origin, pathname } = new URL(link)
+  const { headers, ...rest } = json(body)
+  const authorization = `Seat ${pathname.slice('/s/'.length)}`
+  return answered(await fetch(origin + path, { ...rest, method, headers: { ...headers, authorization } }))
+}
+
+function json(body: unknown): { headers: Record<string, string>; body?: string } {
+  return body === undefined
+    ? { headers: {} }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+async function answered<Answer>(answer: Response): Promise<Answer> {
+  if (!answer.ok) throw new Error(`Cannot go on after "${answer.status}": ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}

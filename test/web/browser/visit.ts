@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+export const DESK = { viewport: { width: 1280, height: 800 } }
+
+export interface Visit {
+  readonly page: Page
+  /** What no page of ours may do: errors, refusals of the security policy, requests to anybody else. */
+  readonly complaints: string[]
+  end(): Promise<void>
+}
+
+/** A browser of its own, as a person has it, that notes what is wrong with the pages it sees. */
+export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en', ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', message => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`))
+  page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('request', request => isForeign(request.url(), origin) && complaints.push(`asked for ${request.url()}`))
+  return { page, complaints, end: () => context.close() }
+}
+
+function isForeign(url: string, origin: string): boolean {
+  return !url.startsWith(origin) && !/^(data|blob|about):/.test(url)
+}
+
+/** Everything that the page gets: pages, files, answers and what the socket carries. */
+export function received(page: Page): { text(): Promise<string> } {
+  const bodies: Promise<string>[] = []
+  page.on('response', response => bodies.push(response.text().catch(() => '')))
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => bodies.push(Promise.resolve(`${payload}`)))
+  )
+  return { text: async () => (await Promise.all(bodies)).join('\n') }
+}
+
+/**
+ * What axe finds wrong with the page by day, and with its colours by night: nothing else is another then.
+ * The context must bypass the security policy, which refuses axe's script.
+ */
+export async function findings(page: Page): Promise<string[]> {
+  const byDay = await run(page, {})
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const byNight = await run(page, { runOnly: { type: 'rule', values: COLOUR_RULES } })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...byDay, ...byNight.map(found => `by night, ${found}`)]
+}
+
+// All else that it notes would take it four times as long.
+async function run(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  const violations = await page.evaluate(async options => {
+    const { axe } = globalThis as unknown as { axe: Axe }
+    return (await axe.run({ ...options, resultTypes: ['violations'] })).violations
+  }, options)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)
+}
+
+interface Axe {
+  run(options: RunOptions): Promise<AxeResults>
+}

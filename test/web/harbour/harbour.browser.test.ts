@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { LANGUAGES } from '../../../schema/languages.ts'
+import { harbourWords, hostWords } from '../../../web/words/index.ts'
+import { openBrowser } from '../browser/browser.ts'
+import { look, take } from '../browser/played.ts'
+import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const { form, seats, wrong } = harbourWords.en
+const link = (page: Page, name: string) => page.getByLabel(hostWords.en.linkOf(name), { exact: true })
+const openButton = (page: Page) => page.getByRole('button', { name: form.submit })
+
+test('two names and one tap open a match, with a link for each seat', async () => {
+  const { page, complaints, end } = await visit(browser, origin, PHONE)
+  await page.goto('/')
+  await page.getByLabel(form.yourName).fill('Anna')
+  await page.getByLabel(form.friendName).fill('Ben')
+  await openButton(page).tap()
+  await page.waitForURL('**/s/*')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostWords.en.opened)
+  const links = await Promise.all(['Anna', 'Ben'].map(name => link(page, name).inputValue()))
+  for (const each of links) expect(each).toMatch(new RegExp(`^${origin}/s/[\\w-]{39}$`))
+  expect(new Set(links).size).toBe(2)
+  await page.getByRole('link', { name: hostWords.en.toYourSeat('Anna') }).tap()
+  await page.waitForURL(links[0] ?? '')
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('the keyboard alone opens a match of three', async () => {
+  const { page, complaints, end } = await visit(browser, origin, DESK)
+  await page.goto('/')
+  await page.getByRole('radio', { name: '2' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  for (const name of ['Anna', 'Ben', 'Chloé']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(name)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/s/*')
+  for (const name of ['Anna', 'Ben', 'Chloé']) expect(await link(page, name).count()).toBe(1)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('without JavaScript the form opens a match, and loses nothing when it is refused', async () => {
+  const { page, complaints, end } = await visit(browser, origin, { ...PHONE, javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByLabel(form.yourName).fill('Anna/Ben')
+  await page.getByLabel(form.friendName).fill('Ben')
+  await openButton(page).tap()
+  await page.getByText(wrong.NAME_SIGNS).waitFor()
+  expect(await page.locator('[name=name0]').inputValue()).toBe('Anna/Ben')
+  expect(await page.locator('[name=name1]').inputValue()).toBe('Ben')
+  await page.locator('[name=name0]').fill('Anna')
+  await openButton(page).tap()
+  for (const name of ['Anna', 'Ben']) expect(await link(page, name).inputValue()).toContain('/s/')
+  expect(complaints.filter(complaint => !complaint.includes('400'))).toEqual([])
+  await end()
+})
+
+test.each([
+  ['name0', '', wrong.NAME_MISSING],
+  ['name1', '   ', wrong.NAME_MISSING],
+  ['name1', 'a@b', wrong.NAME_SIGNS],
+  ['address1', 'ben at home', wrong.ADDRESS],
+  ['zone0', 'Mars/Olympus', wrong.ZONE]
+])('%s "%s" is told of beside its field, and nothing is lost', async (field, typed, sentence) => {
+  const { page, end } = await visit(browser, origin, DESK)
+  await page.goto('/')
+  for (const summary of await page.locator('.seats li:not([hidden]) summary').all()) await summary.click()
+  await page.locator('[name=name0]').fill('Anna')
+  await page.locator('[name=name1]').fill('Ben')
+  await page.locator(`[name=${field}]`).fill(typed)
+  await openButton(page).click()
+  const named = page.locator(`[name=${field}][aria-invalid=true]`)
+  await named.waitFor()
+  const said = await named.getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${said}"]`).textContent()).toBe(sentence)
+  expect(await named.evaluate(input => input === document.activeElement)).toBe(true)
+  expect(await named.inputValue()).toBe(typed)
+  const other = field.endsWith('0') ? 'name1' : 'name0'
+  expect(await page.locator(`[name=${other}]`).inputValue()).not.toBe('')
+  await end()
+})
+
+test('what was filled in is there again, on this device', async () => {
+  const { page, end } = await visit(browser, origin, DESK)
+  await page.goto('/')
+  await page.getByRole('radio', { name: '3' }).check({ force: true })
+  await page.locator('[name=name2]').fill('Chloé')
+  await page.getByRole('checkbox', { name: form.mine }).uncheck()
+  await page.reload()
+  expect(await page.locator('[name=name2]').inputValue()).toBe('Chloé')
+  expect(await page.getByRole('checkbox', { name: form.mine }).isChecked()).toBe(false)
+  await page.getByRole('button', { name: form.clear }).click()
+  await page.reload()
+  expect(await page.locator('[name=name2]').inputValue()).toBe('')
+  await end()
+})
+
+test('a kind of match is one tap, its settings show it, and the group finds it again', async () => {
+  const { page, complaints, end } = await visit(browser, origin, PHONE)
+  await page.goto('/')
+  const kind = page.getByLabel(form.preset)
+  const hardness = page.locator('.hardness')
+  const calm = await hardness.textContent()
+  await kind.selectOption('stormy')
+  for (const module of ['storms', 'wilds'])
+    expect(await page.locator(`[name="option.${module}"]`).inputValue()).toBe('true')
+  expect(await hardness.textContent()).not.toBe(calm)
+  await page.getByText(form.settings).tap()
+  await page.locator('[name="option.wilds"]').selectOption('false')
+  expect(await kind.inputValue()).toBe('')
+  await kind.selectOption('tempest')
+  await page.locator('[name=name0]').fill('Anna')
+  await page.locator('[name=name1]').fill('Zoé')
+  await openButton(page).tap()
+  await page.waitForURL('**/s/*')
+  const seat = await look(await link(page, 'Zoé').inputValue())
+  expect(seat.table.options).toMatchObject({ rocks: true, monsters: 3, storms: true, wilds: true })
+  await page.goto('/')
+  await page.locator('[name=name1]').fill('Ben')
+  await page.getByLabel(form.preset).selectOption('calm')
+  await page.locator('[name=name1]').fill('')
+  await page.locator('[name=name1]').pressSequentially('Zoé-Lou')
+  await page.keyboard.press('Tab')
+  expect(await kind.inputValue()).toBe('calm')
+  await page.locator('[name=name1]').fill('Zoé')
+  await page.keyboard.press('Tab')
+  expect(await kind.inputValue()).toBe('tempest')
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('what is for two alone is gone when a third comes, from every field', async () => {
+  const { page, end } = await visit(browser, origin, DESK)
+  await page.goto('/')
+  await page.getByLabel(form.preset).selectOption('competitive')
+  const variant = page.locator('[name="option.variant"]')
+  expect(await variant.inputValue()).toBe('competitive')
+  await page.getByRole('radio', { name: '3' }).check({ force: true })
+  expect(await variant.inputValue()).toBe('standard')
+  expect(await page.getByLabel(form.preset).inputValue()).toBe('calm')
+  await end()
+})
+
+test('the harbour leads back to the seats of this device, and says which of them wait', async () => {
+  const { page, complaints, end } = await visit(browser, origin, DESK)
+  await page.goto('/')
+  await page.locator('[name=name0]').fill('Anna')
+  await page.locator('[name=name1]').fill('Ben')
+  await openButton(page).click()
+  await page.waitForURL('**/s/*')
+  const host = page.url()
+  await page.goto('/')
+  const own = page.getByRole('listitem').filter({ hasText: seats.at('Anna', 'Tranquility') })
+  await own.getByText(seats.free).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: seats.hosted('Anna, Ben', 'Tranquility') })
+    .getByText(seats.host)
+    .waitFor()
+
+  const links = [await linkOn('Anna'), await linkOn('Ben')]
+  for (const each of links) await take(each)
+  await page.goto('/')
+  const waits = (await look(links[0] ?? '')).awaits.includes(0)
+  await own.getByText(waits ? seats.yours : seats.waiting('Ben')).waitFor()
+
+  await own.getByRole('button').click()
+  expect(await own.count()).toBe(0)
+  await page.reload()
+  expect(await own.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await end()
+
+  async function linkOn(name: string): Promise<string> {
+    await page.goto(host)
+    return link(page, name).inputValue()
+  }
+})
+
+test.each(LANGUAGES)('it speaks %s where that is preferred, and when asked', async language => {
+  const { page, end } = await visit(browser, origin, { ...DESK, locale: language })
+  await page.goto('/')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(harbourWords[language].heading)
+  await page.goto('/?lang=de')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(harbourWords.de.heading)
+  await end()
+})
+
+test.each(LANGUAGES)('everybody can use it, by day and by night, in %s', async language => {
+  const { page, end } = await visit(browser, origin, { ...PHONE, bypassCSP: true })
+  await page.goto(`/?lang=${language}`)
+  for (const summary of await page.locator('summary:visible').all()) await summary.click()
+  await openButtonIn(page, language).click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  expect(await findings(page)).toEqual([])
+  await end()
+})
+
+function openButtonIn(page: Page, language: (typeof LANGUAGES)[number]) {
+  return page.getByRole('button', { name: harbourWords[language].form.submit })
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../../engine/catalogue.ts'
+import type { Setting } from '../../../engine/game.ts'
+import { LANGUAGES } from '../../../schema/languages.ts'
+import { openMatch, PACES } from '../../../schema/wire/opening.ts'
+import { signOf } from '../../../web/games/catalogue.ts'
+import { applying, asked } from '../../../web/harbour/fields.ts'
+import { failing, keyring } from '../../../web/harbour/opening.ts'
+import { harbourPage } from '../../../web/harbour/page.tsx'
+import { standing } from '../../../web/harbour/standing.ts'
+import { harbourWords } from '../../../web/words/index.ts'
+import { NO_ASSETS } from '../assets.ts'
+import { awaits, drift, seenBy, setOut } from '../afloat.ts'
+
+const KEY = 'k'.repeat(20)
+const two = {
+  key: KEY,
+  game: 'tranquility',
+  seats: '2',
+  name0: 'Anna',
+  name1: 'Ben',
+  language: 'fr',
+  zone: 'Europe/Paris'
+}
+
+const SETTINGS: readonly Setting[] = [
+  { name: 'storms', values: [true, false], default: false },
+  { name: 'waves', values: [1, 2, 3], default: 1, when: { storms: [true] } },
+  { name: 'race', values: ['short', 'long'], default: 'short', when: { seats: [3, 4] } }
+]
+
+const names = (fields: Record<string, string>) => applying(fields, SETTINGS).map(({ name }) => name)
+const page = (asked = {}) => harbourPage({ language: 'en', assets: NO_ASSETS, ...asked }).html
+const key = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1]
+
+describe('the form', () => {
+  test('two names are all it takes', () => {
+    const { seats, pace } = openMatch.parse(asked(two, []))
+    expect(seats.map(({ name }) => name)).toEqual(['Anna', 'Ben'])
+    expect(pace).toBe('day')
+  })
+
+  test('a seat has its own language and zone, or those of the page', () => {
+    const { seats } = asked({ ...two, language1: 'de', zone1: 'Asia/Tokyo', address1: ' ben@example.org ' }, [])
+    expect(seats).toEqual([
+      { name: 'Anna', language: 'fr', zone: 'Europe/Paris' },
+      { name: 'Ben', language: 'de', zone: 'Asia/Tokyo', address: 'ben@example.org' }
+    ])
+  })
+
+  test('rows beyond the number of seats are not sent', () => {
+    expect(asked({ ...two, seats: '1' }, []).seats).toHaveLength(1)
+  })
+
+  test.each(['', '0', '-1', '1.5', 'many', '1e9'])('"%s" seats ask for none, which is refused', seats => {
+    expect(openMatch.safeParse(asked({ ...two, seats }, [])).success).toBe(false)
+  })
+
+  test('what is chosen has the type that its setting gives it', () => {
+    const fields = { ...two, 'option.storms': 'true', 'option.waves': '2' }
+    expect(asked(fields, SETTINGS).options).toEqual({ storms: true, waves: 2 })
+  })
+
+  test('what does not apply, or is no value of its setting, is not sent', () => {
+    const fields = { ...two, 'option.storms': 'false', 'option.waves': '2', 'option.race': 'long', 'option.boat': 'x' }
+    expect(asked(fields, SETTINGS).options).toEqual({ storms: false })
+  })
+
+  test('a setting shows where those before it have the values that it needs', () => {
+    expect(names({})).toEqual(['storms'])
+    expect(names({ seats: '3' })).toEqual(['storms', 'race'])
+    expect(names({ 'option.storms': 'true' })).toEqual(['storms', 'waves'])
+  })
+
+  test('a refusal points at the fields that it is about', () => {
+    const facts = { at: ['seats.1.name', 'seats.0.address', 'pace'] }
+    expect(failing({ code: 'MALFORMED', message: 'No.', facts }).fields).toEqual(['name1', 'address0', 'pace'])
+  })
+
+  test('the same wish keeps its key, another gets a new one', () => {
+    const keyOf = keyring()
+    const first = keyOf('two seats')
+    expect(keyOf('two seats')).toBe(first)
+    expect(keyOf('three seats')).not.toBe(first)
+    expect(keyOf('two seats')).not.toBe(first)
+  })
+})
+
+describe('the page', () => {
+  test('it has a form that works by itself', () => {
+    expect(page()).toMatch(/<form [^>]*method="post" action="\/api\/matches\?lang=en"/)
+    for (const name of ['game', 'key', 'seats', 'pace', 'name0', 'name1', 'address0', 'language0'])
+      expect(page()).toContain(`name="${name}"`)
+  })
+
+  test('what was typed comes back with what is wrong beside it', () => {
+    const fields = { ...two, name1: '', address0: 'anna@' }
+    const failure = { code: 'MALFORMED', message: 'Look again.', facts: { at: ['seats.1.name', 'seats.0.address'] } }
+    const html = page({ fields, failure })
+    expect(html).toContain('value="Anna"')
+    expect(html).toContain('value="anna@"')
+    expect(html).toContain(harbourWords.en.wrong.marked)
+    expect(html).toContain(harbourWords.en.wrong.NAME_MISSING)
+    expect(html).toContain(harbourWords.en.wrong.ADDRESS)
+  })
+
+  test('no two pages have the same key', () => {
+    expect(key(page())).toMatch(/^[\w-]{20,64}$/)
+    expect(key(page())).not.toBe(key(page()))
+  })
+
+  test('markup in a name stays text', () => {
+    const html = page({ fields: { ...two, name0: '</script><img src=x>' } })
+    expect(html).not.toContain('<img')
+    expect(html.match(/<\/script>/g)).toHaveLength(2)
+  })
+
+  test.each(LANGUAGES)('in %s every game is a tap away, and languages stay with the game', language => {
+    for (const { name } of games()) {
+      const html = harbourPage({ language, assets: NO_ASSETS, game: name }).html
+      for (const other of games()) {
+        const { title } = signOf(other.name, language)
+        const current = other.name === name ? 'page' : 'false'
+        expect(html).toContain(
+          `<a href="/?game=${other.name}&amp;lang=${language}" aria-current="${current}">${title}</a>`
+        )
+      }
+      for (const to of LANGUAGES) expect(html).toContain(`href="/?game=${name}&amp;lang=${to}"`)
+      expect(html).toContain(signOf(name, language).picture)
+      expect(html).toContain(`name="game" value="${name}"`)
+    }
+  })
+
+  test.each(LANGUAGES)('in %s every pace and every setting has words', language => {
+    expect(Object.keys(harbourWords[language].form.paces)).toEqual([...PACES])
+    for (const { name, settings } of games()) {
+      const sign = signOf(name, language)
+      expect(sign.sentence).not.toBe('')
+      for (const setting of settings)
+        expect(Object.keys(sign.settings[setting.name]?.values ?? {}).sort()).toEqual(setting.values.map(String).sort())
+    }
+  })
+})
+
+describe('a seat of this device', () => {
+  const afloat = setOut('tranquility', 2, '00')
+  const awaited = awaits(afloat)[0] ?? 0
+
+  test('waits for its holder', () => {
+    expect(standing(seenBy(afloat, awaited))).toMatchObject({ kind: 'yours' })
+  })
+
+  test('waits for the others by name', () => {
+    const awaitedNames = [['Anna', 'Ben'][awaited]]
+    expect(standing(seenBy(afloat, 1 - awaited))).toEqual({ kind: 'waiting', names: awaitedNames })
+    expect(standing(seenBy(afloat, 'watcher'))).toEqual({ kind: 'waiting', names: awaitedNames })
+  })
+
+  test('may not be taken yet', () => {
+    const envelope = seenBy(afloat, awaited)
+    const players = envelope.table.players.map(player => ({ ...player, taken: false }))
+    expect(standing({ ...envelope, table: { ...envelope.table, players } })).toEqual({ kind: 'free' })
+  })
+
+  test('is over when the match is', () => {
+    expect(
+      standing(
+        seenBy(
+          drift(setOut('tranquility', 2, '00'), () => false),
+          0
+        )
+      )
+    ).toEqual({ kind: 'over' })
+  })
+})

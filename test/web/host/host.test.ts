@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../../schema/languages.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
+import { invited } from '../../../web/host/invited.ts'
+import { hostPage, linksText, openedPage } from '../../../web/host/page.tsx'
+import { hostView, type HostSeat, renewalOf, withLinks, withPlayers } from '../../../web/host/state.ts'
+import { hostWords } from '../../../web/words/index.ts'
+import { NO_ASSETS } from '../assets.ts'
+import { drift, NOW, seenBy, setOut } from '../afloat.ts'
+
+const link = (name: string) => `https://boat.example/s/${name}`
+const opened: Opened = {
+  match: 'AAECAwQFBgcICQ',
+  sealed: false,
+  links: {
+    host: link('host'),
+    watcher: link('watcher'),
+    seats: ['Anna', 'Ben'].map((name, seat) => {
+      return { seat, name, link: link(name), takenAt: null, handover: null, invitation: { state: 'none' } }
+    })
+  }
+}
+const envelope = seenBy(setOut('tranquility', 2, '00'), 'watcher')
+const view = hostView(opened, envelope, 'Tranquility', 'en')
+
+test.each(LANGUAGES)('in %s every link stands on the page, and what it is', language => {
+  for (const html of [
+    openedPage({ opened, language, assets: NO_ASSETS }).html,
+    hostPage({ opened, envelope, language, assets: NO_ASSETS }).html
+  ]) {
+    for (const name of ['host', 'watcher', 'Anna', 'Ben']) expect(html).toContain(`value="${link(name)}"`)
+    expect(html).toContain(hostWords[language].openedText)
+    expect(html).toContain(hostWords[language].watcher.text)
+    expect(html).toContain(hostWords[language].host.text)
+  }
+})
+
+test('in another language a match opened by a form is found at the link of its host', () => {
+  expect(openedPage({ opened, language: 'en', assets: NO_ASSETS }).html).toContain(`href="${link('host')}?lang=fr"`)
+})
+
+test('a match opened this moment has nobody at the table', () => {
+  expect(openedPage({ opened, language: 'en', assets: NO_ASSETS }).html).toContain(`<h1>${hostWords.en.opened}</h1>`)
+  expect(hostView(opened, null, '', 'en').seats.some(({ taken }) => taken)).toBe(false)
+})
+
+test('who has come is seen when the page looks again', () => {
+  const players = envelope.table.players.map((player, seat) => ({ ...player, taken: seat === 1, unreachedSince: 7 }))
+  const seen = withPlayers(view, { ...envelope, table: { ...envelope.table, players } })
+  expect(seen.seats.map(({ taken }) => taken)).toEqual([false, true])
+  expect(seen.seats[0]?.unreachedSince).toBe(7)
+})
+
+test('a new link takes the place of the old one, and nothing else changes', () => {
+  const seats = opened.links.seats.map(seat => {
+    return { ...seat, takenAt: NOW, link: seat.seat === 1 ? link('newer') : seat.link }
+  })
+  const renewed = withLinks(view, { ...opened, links: { ...opened.links, seats } })
+  expect(renewed.seats.map(seat => seat.link)).toEqual([link('Anna'), link('newer')])
+  expect(renewed.seats.map(({ taken }) => taken)).toEqual(view.seats.map(({ taken }) => taken))
+})
+
+const STATES = ['waiting', 'sent', 'outdated', 'stopped', 'refused', 'failed'] as const
+const cases = [...STATES.map(state => ({ state })), { state: 'shared' as const, with: 0 }]
+
+/** The same table with everybody there, or nobody. */
+function seated(taken: boolean) {
+  const players = envelope.table.players.map(player => ({ ...player, taken }))
+  return { ...envelope, table: { ...envelope.table, players } }
+}
+
+test.each(LANGUAGES)('in %s the host is told what became of each invitation, as text too', language => {
+  for (const invitation of cases) {
+    const seats = opened.links.seats.map(seat => (seat.seat === 1 ? { ...seat, invitation } : seat))
+    const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language, assets: NO_ASSETS }
+    const said = invited(hostWords[language], { invitation }, seats) ?? ''
+    expect(said.length).toBeGreaterThan(20)
+    for (const shown of [
+      openedPage(asked).html,
+      hostPage({ ...asked, envelope: seated(false) }).html,
+      linksText(asked.opened, language)
+    ])
+      expect(shown).toContain(said)
+  }
+})
+
+test('whoever has come needs no invitation any more', () => {
+  const seats = opened.links.seats.map(seat => ({ ...seat, invitation: { state: 'failed' } as const }))
+  const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language: 'en', assets: NO_ASSETS } as const
+  expect(hostPage({ ...asked, envelope: seated(true) }).html).not.toContain('class="invited')
+})
+
+test('a match that is over leads to its record', () => {
+  const over = seenBy(
+    drift(setOut('tranquility', 2, '00'), () => false),
+    'watcher'
+  )
+  expect(hostPage({ opened, envelope: over, language: 'en', assets: NO_ASSETS }).html).toContain(
+    'href="/m/AAECAwQFBgcICQ"'
+  )
+})
+
+test.each(LANGUAGES)('in %s it is said who can see a hand', language => {
+  const { seen } = hostWords[language]
+  expect(hostPage({ opened, envelope, language, assets: NO_ASSETS }).html).toContain(seen.open)
+  expect(hostPage({ opened: { ...opened, sealed: true }, envelope, language, assets: NO_ASSETS }).html).toContain(
+    seen.sealed
+  )
+})
+
+test('of a sealed seat that is taken no link is shown, but since when', () => {
+  const seats = opened.links.seats.map(seat => ({ ...seat, link: null, takenAt: NOW }))
+  const sealed = { ...opened, sealed: true, links: { ...opened.links, seats } }
+  const html = hostPage({ opened: sealed, envelope, language: 'en', assets: NO_ASSETS }).html
+  expect(html).not.toContain(`value="${link('Anna')}"`)
+  expect(html).toContain(hostWords.en.takenSince('November 18, 2026'))
+  expect(html).toContain(hostWords.en.sealedLink('Anna'))
+})
+
+const renewed = (asks: boolean, vacates: boolean) => ({ of: 0, name: 'Anna', asks, vacates })
+
+describe('a new link', () => {
+  const anna = view.seats[0] as HostSeat
+  const asked = (answer: 'agreed' | 'refused' | null) => ({ ...anna, handover: { askedAt: 0, answer, from: 7 } })
+  test.each<[string, HostSeat, boolean, ReturnType<typeof renewalOf>]>([
+    ['is there for the asking with open links', anna, false, renewed(false, false)],
+    ['is there while nobody has taken the seat', { ...anna, taken: false }, true, renewed(false, false)],
+    ['is asked of whoever alone has the old one', anna, true, renewed(true, true)],
+    ['is waited for', asked(null), true, null],
+    ['is there when the seat agrees', asked('agreed'), true, renewed(false, true)],
+    ['may be asked for again after a refusal', asked('refused'), true, renewed(true, true)],
+    [
+      'is there when nobody has come',
+      { ...anna, handover: { askedAt: 0, answer: null, from: 5 } },
+      true,
+      renewed(false, true)
+    ]
+  ])('%s', (_, seat, sealed, expected) => expect(renewalOf(seat, sealed, 5)).toEqual(expected))
+})

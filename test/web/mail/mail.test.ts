@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Facts } from '../../../engine/game.ts'
+import { LANGUAGES, type Language } from '../../../schema/languages.ts'
+import { hour } from '../../../web/games/tranquility/island.ts'
+import { paint } from '../../../web/games/tranquility/paint.ts'
+import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../../web/mail/index.ts'
+import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
+import { mailWords, seatWords, textWords } from '../../../web/words/index.ts'
+import { awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
+import { contrast } from './contrast.ts'
+import { wellFormed } from './well-formed.ts'
+
+const UNSUBSCRIBE = 'https://boat.example/u/BAECAwQFBgcICQABAAABEBESExQVFhcYGRobHB0eHyA'
+
+const named = namedIn.en
+const words = mailWords.en
+const match = (language: Language, names = ['Anna', 'Ben']) =>
+  mailWords[language].subject(namedIn[language].title, new Intl.ListFormat(language).format(names))
+
+const begun = setOut('tranquility', 3, '07')
+const midway = sail(begun, '37@e3 48@d4 31@b3 52@f4 25@e2 1@a1 15@a2 58@c5 71@c6 79@f6 19@c2 9@d1')
+const pledging = drift(begun, afloat => awaits(afloat).length > 1)
+const solo = setOut('tranquility', 1, '07')
+
+const to = (language: Language) => ({ link: LINK, unsubscribe: UNSUBSCRIBE, language })
+const clock = { zone: 'Europe/Paris', now: NOW }
+const turn = (language: Language = 'en', afloat = midway) =>
+  turnMail({ envelope: seenBy(afloat, awaits(afloat)[0] ?? 0, { language }), ...to(language), ...clock })
+const kinds: readonly [string, (language: Language) => Letter][] = [
+  ['turn', turn],
+  ['turn while the Start is paid', language => turn(language, pledging)],
+  ['invitation', language => invitationMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['confirmation', language => confirmMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['link', language => linkMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['handover', language => handoverMail({ envelope: seenBy(midway, 2), ...to(language) })]
+]
+const each = kinds.flatMap(([kind, write]) => LANGUAGES.map(language => [kind, language, write(language)] as const))
+
+/** What a reader sees of the HTML, hidden preheader and all. */
+function visible(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[ \n]+/g, ' ')
+    .trim()
+}
+
+describe.each(each)('a %s (%s)', (_, language, { subject, text, html }) => {
+  test('is well-formed and in its language', () => {
+    expect(wellFormed(html)).toEqual([])
+    expect(html).toContain(`<html lang="${language}">`)
+  })
+
+  test('fetches nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import|\bsrc=|\bon\w+=/i)
+  })
+
+  test('leads to the seat once, and to the end of all mail once', () => {
+    for (const part of [text, html]) {
+      expect(part.split(LINK).length - part.split(`${LINK}#`).length).toBe(1)
+      expect(part.split(UNSUBSCRIBE)).toHaveLength(2)
+    }
+  })
+
+  test('leads nowhere else', () => {
+    const links = [...html.matchAll(/href="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, link = '']) => link)
+    for (const link of links) expect([LINK, UNSUBSCRIBE]).toContain(link.replace(/#do=.*/, ''))
+  })
+
+  test('shows no card where a lock screen would show it', () => {
+    expect(subject).not.toMatch(/\d/)
+    const [preheader = ''] = /<div[^>]*display:none[^>]*>.*?<\/div>/s.exec(html) ?? []
+    expect(preheader.length).toBeGreaterThan(300)
+    expect(visible(html).slice(0, 200)).not.toMatch(/\d/)
+    const secret = text.indexOf(LINK) + LINK.length
+    expect(
+      text
+        .slice(0, secret)
+        .replace(/\d\d:\d\d/, '')
+        .replace(LINK, '')
+    ).not.toMatch(/\b(28|30|39|49|76)\b/)
+  })
+})
+
+/** How Chloé is told of it. */
+function tells(type: string, facts: Facts): string {
+  return `- ${named.event({ type, facts }, seat => ['Anna', 'Ben'][seat] ?? null)}`
+}
+
+function placed(seat: number, card: string, cell: string): string {
+  return tells('placed', { seat, card, cell, paid: 0 })
+}
+
+describe('a turn', () => {
+  test('says first what to do, and draws the sea before anything else', () => {
+    const { text } = turn()
+    const { yourTurn, since } = textWords.en
+    const first = [yourTurn('Chloé'), since('Wednesday 11:30'), '', words.open, 'https'].join('\n')
+    expect(text.startsWith(first)).toBe(true)
+    expect(text).toContain(` 6   .   .  71   .   .  79  ${named.card('F')}\n 5   .   .  58`)
+  })
+
+  test('shows the sea as a table of numerals', () => {
+    const { html } = turn()
+    const table = html.slice(html.indexOf(`aria-label="${named.board}"`), html.indexOf(seatWords.en.hand))
+    const islands = [...table.matchAll(/<td align="center"[^>]*>(\d+)/g)].map(([, island]) => island)
+    expect(islands.join(' ')).toBe('71 79 58 48 52 31 37 15 19 25 1 9')
+    expect(table.split('class="sea"')).toHaveLength(25)
+  })
+
+  test('shows the hand from low to high, and nobody else’s', () => {
+    const { text, html } = turn()
+    expect(text).toContain(textWords.en.hand('28, 30, 39, 49, 76'))
+    const shown = visible(html)
+    expect(shown).toContain(`${seatWords.en.hand} 28 30 39 49 76 `)
+    const numbers = new Set(shown.slice(0, shown.indexOf('Anna: ')).match(/\d+/g))
+    for (const card of [...handOf(midway, 0), ...handOf(midway, 1)]) expect(numbers).not.toContain(card)
+  })
+
+  test('tells what happened since the seat was here, own draws with their cards', () => {
+    const envelope = seenBy(midway, 2, { missed: 4 })
+    const { text } = turnMail({ envelope, ...to('en'), ...clock })
+    expect(text).toContain(
+      [
+        placed(1, '71', 'c6'),
+        placed(2, '79', 'f6'),
+        tells('drew', { seat: 2, count: 1, cards: ['76'] }),
+        placed(0, '19', 'c2'),
+        placed(1, '9', 'd1')
+      ].join('\n')
+    )
+  })
+
+  test('marks the places where something happened', () => {
+    const fresh = [...turn().html.matchAll(/text-decoration:underline">(\d+)/g)].map(([, island]) => island)
+    expect(fresh).toEqual(['79', '19', '9'])
+  })
+
+  test('prepares each action, bound to the version, and leaves paying to the page', () => {
+    const { text, html } = turn()
+    const links = [...html.matchAll(/#do=([^"]*)"/g)].map(([, prepared = '']) => decodeURIComponent(prepared))
+    expect(links.slice(0, 5)).toEqual(['12:39@a4', '12:39@b4', '12:49@e4', '12:30@a3', '12:'])
+    expect(links).toHaveLength(9)
+    expect(text).toContain(
+      `1. ${named.to({ card: '39', place: 'a4', kind: 'cell', price: 0 })}\n   ${LINK}#do=12%3A39%40a4`
+    )
+  })
+
+  test('asks for an offer while the Start is paid', () => {
+    const { text } = turn('en', pledging)
+    expect(text).toContain(`${named.missing(8)}.`)
+    expect(text).toContain(`1. ${named.confirm.give?.(0)}\n`)
+  })
+
+  test('keeps its subject for the whole match, and has another in each language', () => {
+    for (const language of LANGUAGES) expect(turn(language).subject).toBe(match(language))
+    expect(new Set(LANGUAGES.map(language => turn(language).subject)).size).toBe(LANGUAGES.length)
+    expect(turn('en', pledging).subject).toBe(
+      turnMail({ envelope: seenBy(pledging, 0), ...to('en'), ...clock }).subject
+    )
+    expect(turn('de', solo).subject).toBe(mailWords.de.alone(namedIn.de.title))
+  })
+
+  test('makes no link of a name', () => {
+    const envelope = seenBy(midway, 2)
+    const players = envelope.table.players.map((player, at) =>
+      at === 0 ? { ...player, name: '<b>win.example' } : player
+    )
+    const { text, html } = turnMail({
+      envelope: { ...envelope, table: { ...envelope.table, players } },
+      ...to('en'),
+      ...clock
+    })
+    expect(text).toContain('<b>win.\u2060example')
+    expect(html).toContain('&lt;b>win.\u2060example')
+    expect(`${text}${html}`).not.toContain('win.example:')
+  })
+})
+
+describe('an invitation', () => {
+  test.each(LANGUAGES)('says who invites, to what, and that it is the only one (%s)', language => {
+    const { lead, once } = mailWords[language].invitation
+    const names = new Intl.ListFormat(language).format(['Anna', 'Ben'])
+    const { text } = invitationMail({ envelope: seenBy(midway, 2), ...to(language) })
+    expect(text.startsWith(lead(namedIn[language].title, names))).toBe(true)
+    expect(text).toContain('Slow Boat')
+    expect(text).toContain(once)
+  })
+
+  test('shows nothing of the table', () => {
+    const envelope = seenBy(midway, 2)
+    const { text, html } = invitationMail({ envelope, ...to('en') })
+    const { commitment } = envelope.table
+    expect(visible(html).replace(commitment, '')).not.toMatch(/\d/)
+    expect(text.replace(commitment, '').replaceAll(/https\S+/g, '')).not.toMatch(/\d/)
+  })
+
+  test('fits a match for one', () => {
+    const { text } = invitationMail({ envelope: seenBy(solo, 0), ...to('en') })
+    expect(text.startsWith(words.invitation.alone(named.title))).toBe(true)
+  })
+})
+
+test('a confirmation asks before anything else is sent', () => {
+  const { text } = confirmMail({ envelope: seenBy(midway, 2), ...to('en') })
+  expect(text).toContain(words.confirm.what('Chloé', match('en')))
+  expect(text).toContain(words.confirm.otherwise)
+})
+
+test.each(LANGUAGES)('every mail ends with what was promised of the deal (%s)', language => {
+  const envelope = seenBy(midway, 2)
+  const asked = { envelope, ...to(language) }
+  const promise = `${seatWords[language].proof} ${envelope.table.commitment}`
+  for (const { text, html } of [turn(language), invitationMail(asked), confirmMail(asked)]) {
+    expect(text.trimEnd().split('\n').at(-1)).toBe(promise)
+    expect(visible(html).trimEnd().endsWith(promise)).toBe(true)
+  }
+})
+
+test('islands have the sky of the page', () => {
+  const css = readFileSync(new URL('../../../web/games/tranquility/board.css', import.meta.url), 'utf8')
+  for (let island = 1; island <= 80; island++) {
+    const sky = new RegExp(`\\.h${hour(island)} \\{[^}]*--sky: #(\\w{3});`).exec(css)?.[1] ?? ''
+    expect(paint(`${island}`).background).toBe(`#${sky.replaceAll(/./g, '$&$&')}`)
+  }
+})
+
+test('numerals stand out from every sky, at least seven to one', () => {
+  for (const card of [undefined, 'S', ...Array.from({ length: 80 }, (_, at) => `${at + 1}`)]) {
+    const { background, color } = paint(card)
+    expect(contrast(background, color)).toBeGreaterThanOrEqual(7)
+  }
+})

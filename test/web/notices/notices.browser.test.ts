@@ -1,0 +1,62 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { LANGUAGES } from '../../../schema/languages.ts'
+import { coverPage, noticePage } from '../../../web/server.ts'
+import type { NoticeKind } from '../../../web/words/en/notices.ts'
+import { noticesWords } from '../../../web/words/index.ts'
+import { builtAssets } from '../assets.ts'
+import { openBrowser } from '../browser/browser.ts'
+import { opened } from '../browser/played.ts'
+import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const { match, links } = await opened(origin, ['Anna', 'Ben'])
+const forged = links.host.replace(/.$/, last => (last === 'A' ? 'E' : 'A'))
+
+test.each<[string, string, number, NoticeKind]>([
+  ['a link that is none', '/s/nothing', 404, 'no-such-link'],
+  ['a forged link', forged.slice(origin.length), 404, 'no-such-link'],
+  ['an address where nothing is', '/nowhere', 404, 'not-found'],
+  ['the record of a match that is being played', `/m/${match}`, 404, 'not-over'],
+  ['the record of no match', '/m/AAAAAAAAAAAAAA', 404, 'match-gone']
+])('%s gets a page of its own', async (_, path, status, kind) => {
+  const { page, end } = await visit(browser, origin, DESK)
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(status)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(noticesWords.en.notices[kind].title)
+  await page.getByRole('link', { name: noticesWords.en.harbour }).click()
+  await page.waitForURL(`${origin}/`)
+  await end()
+})
+
+test('a preview gets the cover, and a person one tap further the seat', async () => {
+  const seat = links.seats[0]?.link ?? ''
+  const preview = await (await fetch(seat)).text()
+  expect(preview).toContain(noticesWords.en.cover.show)
+  const { page, end } = await visit(browser, origin, PHONE)
+  await page.route(seat, route => route.fulfill({ contentType: 'text/html', body: preview }), { times: 1 })
+  await page.goto(seat)
+  const show = page.getByRole('button', { name: noticesWords.en.cover.show })
+  await show.tap()
+  await show.waitFor({ state: 'detached' })
+  await page.getByRole('main').waitFor()
+  expect(page.url()).toBe(seat)
+  await end()
+})
+
+const kinds = Object.keys(noticesWords.en.notices) as NoticeKind[]
+
+test.each(LANGUAGES)('everybody can use them, by day and by night, in %s', async language => {
+  const { page, end } = await visit(browser, origin, { ...PHONE, bypassCSP: true })
+  const where = { language, assets: builtAssets() }
+  const facts = { address: 'anna@example.org' }
+  const pages = kinds.map(kind => noticePage({ kind, facts, ...where }))
+  for (const { html: body } of [...pages, coverPage({ game: 'Tranquility', ...where })]) {
+    await page.route('**/shown', route => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
+    await page.goto('/shown')
+    expect(await findings(page)).toEqual([])
+  }
+  await end()
+})

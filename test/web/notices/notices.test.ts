@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../../schema/languages.ts'
+import { coverPage, noticePage } from '../../../web/notices/page.tsx'
+import type { NoticeKind } from '../../../web/words/en/notices.ts'
+import { noticesWords } from '../../../web/words/index.ts'
+import { NO_ASSETS } from '../assets.ts'
+
+const KINDS = Object.keys(noticesWords.en.notices) as NoticeKind[]
+const ASKING: readonly NoticeKind[] = ['unsubscribe', 'unsubscribed', 'confirm-address', 'sealed']
+const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
+
+test.each(all)('%s in %s says what it is and what comes next', (kind, language) => {
+  const { title, text } = noticesWords[language].notices[kind]
+  const html = noticePage({ kind, language, assets: NO_ASSETS }).html
+  expect(html).toContain(`<html lang="${language}">`)
+  expect(html).toContain(`<h1>${title}</h1>`)
+  expect(html).toContain(text)
+  expect(html).toContain('<a href="/">')
+})
+
+test.each(KINDS)('%s acts only behind a button, if at all', kind => {
+  const html = noticePage({ kind, language: 'en', assets: NO_ASSETS }).html
+  expect(html.includes('<form method="post">')).toBe(ASKING.includes(kind))
+})
+
+test.each(LANGUAGES)('an old invitation in %s names who took its seat, and when', language => {
+  const facts = { name: 'Anna', takenAt: Date.UTC(2026, 10, 18, 12, 30) }
+  const html = noticePage({ kind: 'sealed', language, assets: NO_ASSETS, facts }).html
+  expect(html).toMatch(/Anna[^<]*2026[^<]*12:30[^<]*UTC/)
+  expect(html).toContain('<button name="send" value="1">')
+})
+
+test('whoever is asked sees which address it is about', () => {
+  const facts = { address: 'anna@example.org' }
+  expect(noticePage({ kind: 'confirm-address', language: 'en', assets: NO_ASSETS, facts }).html).toContain(
+    'anna@example.org'
+  )
+})
+
+test.each(LANGUAGES)('the cover in %s names the game and has one button', language => {
+  const html = coverPage({ game: 'Reef', language, assets: NO_ASSETS }).html
+  expect(html).toContain('Reef')
+  expect(html).toMatch(/<form method="post"><button name="show" value="1">/)
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../../engine/catalogue.ts'
+import type { Game } from '../../../engine/game.ts'
+import { type MatchRecord, open, play } from '../../../engine/match.ts'
+import { assemble } from '../../../engine/record.ts'
+import { LANGUAGES } from '../../../schema/languages.ts'
+import { recordGame } from '../../../web/games/catalogue.ts'
+import { checks } from '../../../web/record/checks.ts'
+import { framesOf } from '../../../web/record/frames.ts'
+import { rulesOf } from '../../../web/record/game.ts'
+import { recordPage } from '../../../web/record/page.tsx'
+import { recordWords } from '../../../web/words/index.ts'
+import { NO_ASSETS } from '../assets.ts'
+
+const SEED = '5'.repeat(64)
+const NAMES = ['Anna', 'Ben']
+
+/** A whole match, played by the autopilot. */
+function played(game: Game): MatchRecord {
+  const opened = open(game, {}, NAMES.length, SEED)
+  const lines: MatchRecord['lines'][number][] = [{ seat: null, line: '', events: opened.events }]
+  let { match } = opened
+  while (!game.result(match.state)) {
+    const seat = game.awaits(match.state)[0] ?? 0
+    const line = game.write(game.read(game.autopilot(game.view(match.state, seat), game.choices(match.state, seat))))
+    const moved = play(game, match, seat, line)
+    lines.push({ seat, line, events: moved.events })
+    match = moved.match
+  }
+  const result = game.result(match.state)
+  if (!result) throw new Error('the match has no end')
+  return assemble(game, match, lines, result, NAMES)
+}
+
+describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))(
+  'a record of %s',
+  (name, rules, record) => {
+    const frames = framesOf(record, rules)
+
+    test('has a moment for the deal and one for each line', () => {
+      expect(frames.map(({ line }) => line)).toEqual(record.lines.map(({ line }) => line))
+    })
+
+    test('tells in its events what each seat alone was told', () => {
+      const alone = record.lines.flatMap(({ events }) => events.flatMap(({ only }) => Object.values(only ?? {})))
+      const told = frames.flatMap(frame => frame.told)
+      for (const facts of alone)
+        expect(told.some(event => Object.entries(facts).every(([n, f]) => event.facts[n] === f))).toBe(true)
+    })
+
+    test('shows every hand as its seat saw it', () => {
+      const game = recordGame(name)
+      for (const { state } of frames)
+        for (const seat of NAMES.keys()) {
+          const shown = game.hidden(state).find(hidden => hidden.seat === seat && hidden.kind === 'hand')
+          expect(shown?.cards).toEqual(game.table.hand(rules.view(state, seat)))
+        }
+    })
+
+    test('proves itself', () => {
+      expect(checks(record, rules).map(({ what, wrong }) => [what, wrong])).toEqual([
+        ['RULES', 0],
+        ['COMMITMENT', 0],
+        ['DEAL', 0],
+        ['LINE', 0],
+        ['RESULT', 0]
+      ])
+    })
+
+    test.each<[string, Partial<MatchRecord>, string]>([
+      ['other rules', { version: 999 }, 'RULES'],
+      ['another seed', { seed: '6'.repeat(64) }, 'COMMITMENT'],
+      ['another promise', { commitment: '0'.repeat(64) }, 'COMMITMENT'],
+      ['another deal', { deal: {} }, 'DEAL'],
+      ['a line left out', { lines: record.lines.toSpliced(3, 1) }, 'LINE'],
+      ['another end', { result: { outcome: 'stopped', why: 'STOPPED' } }, 'RESULT']
+    ])('with %s does not, and counts nothing after that as proven', (_, changed, what) => {
+      const tampered = { ...record, ...changed }
+      const found = checks(tampered, rulesOf(recordGame(name), tampered))
+      const firstWrong = found.find(({ wrong }) => wrong > 0)
+      expect(firstWrong?.what).toBe(what)
+      expect(found.slice(found.indexOf(firstWrong as never)).every(({ wrong }) => wrong > 0)).toBe(true)
+    })
+
+    test.each(LANGUAGES)('in %s shows its end, every move and its promise without a script', language => {
+      const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'Europe/Paris', assets: NO_ASSETS }).html
+      expect(html).toContain(`<h1>${recordWords[language].outcomes[record.result.outcome]}</h1>`)
+      expect(html).toContain(record.commitment)
+      for (const { line } of record.lines.slice(1)) expect(html).toContain(`<code>${line}</code>`)
+    })
+  }
+)

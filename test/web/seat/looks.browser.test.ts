@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../../schema/languages.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { invitationWords, seatWords } from '../../../web/words/index.ts'
+import { openBrowser } from '../browser/browser.ts'
+import { act, advice, hurry, look, opened, take } from '../browser/played.ts'
+import { sit } from '../browser/seats.ts'
+import { present } from '../games/tranquility/taps.ts'
+import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } }
+
+/** A match of two: whose turn it is, and the other. */
+async function begun(language: Language = 'en') {
+  const { links } = await opened(origin, ['Anna', 'Ben'], { language })
+  const all = links.seats.map(({ link }) => link)
+  const [seat = 0] = (await look(links.watcher)).awaits
+  return { mine: all[seat] ?? '', others: all[1 - seat] ?? '', watcher: links.watcher }
+}
+
+describe.each(LANGUAGES)('in %s', language => {
+  const words = seatWords[language]
+
+  test('axe finds nothing, from the invitation to the end', async () => {
+    const { mine, others, watcher } = await begun(language)
+    const { page, end } = await visit(browser, origin, { ...PHONE, locale: language, bypassCSP: true })
+    await page.goto(mine)
+    expect(await findings(page)).toEqual([])
+
+    await page.getByRole('button', { name: invitationWords[language].take.submit }).tap()
+    await page.getByRole('heading', { name: words.yourTurn }).waitFor()
+    expect(await findings(page)).toEqual([])
+
+    for (const summary of [words.say, words.log, words.rules, words.more]) await page.getByText(summary).tap()
+    await page.locator('.panel form').first().waitFor()
+    expect(await findings(page)).toEqual([])
+
+    const { choices, view } = await look(mine)
+    const { hand } = view as { readonly hand: readonly string[] }
+    const { subject = '' } = choices.find(({ verb }) => verb === 'place') ?? {}
+    await page.locator('.hand button').nth(hand.indexOf(subject)).tap()
+    expect(await findings(page)).toEqual([])
+    await page.locator('.sea button:has(u)').first().tap()
+    await page.locator('.bar .go').tap()
+    await page.getByRole('heading', { name: words.drafted }).waitFor()
+    expect(await findings(page)).toEqual([])
+
+    await take(others)
+    await page.waitForTimeout(700)
+    await page.locator('.bar .go').tap()
+    await page.getByRole('heading', { level: 1, name: /Ben|Anna/ }).waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.goto(watcher)
+    expect(await findings(page)).toEqual([])
+    await end()
+  })
+
+  test('nor while the Start is being paid, and when the match is over', async () => {
+    const { mine, others, watcher } = await begun(language)
+    await take(others)
+    const { page, end } = await visit(browser, origin, { ...PHONE, locale: language, bypassCSP: true })
+    await page.goto(mine)
+    await page.getByRole('button', { name: invitationWords[language].take.submit }).tap()
+    await page.locator('.hand').waitFor()
+    const { seat } = await look(mine)
+    for (const link of [mine, others]) await hurry(link)
+    const until = async (holds: (envelope: Envelope) => boolean) => {
+      for (let seen = await look(watcher); !seen.result && !holds(seen); seen = await look(watcher)) {
+        const link = seen.awaits.includes(seat ?? -1) ? mine : others
+        await act(link, advice(await look(link)), seen.version)
+      }
+    }
+    await until(({ awaits }) => awaits.length > 1)
+    await page.locator('.offers').waitFor()
+    await page.locator('.hand button').first().tap()
+    expect(await findings(page)).toEqual([])
+    await until(() => false)
+    await page.getByRole('link', { name: words.record }).waitFor()
+    expect(await findings(page)).toEqual([])
+    await end()
+  })
+})
+
+/** Whether the page can be scrolled sideways, and what of it lies below the screen. */
+function fit(page: Page) {
+  return page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth > innerWidth,
+    bottoms: ['#status', '.sea', '.hand', '.bar .go'].map(part =>
+      Math.ceil(document.querySelector(part === '#status' ? 'h1' : part)?.getBoundingClientRect().bottom ?? Infinity)
+    )
+  }))
+}
+
+test.each(LANGUAGES)('on 360 × 640, status, board, hand and bar are seen without scrolling (%s)', async language => {
+  const { mine, others } = await begun(language)
+  const { page, end } = await sit(browser, mine, { ...PHONE, locale: language })
+  await take(others)
+  for (let line = 0; line < 6; line++) {
+    const link = (await look(mine)).awaits.includes((await look(mine)).seat ?? -1) ? mine : others
+    await act(link, advice(await look(link)))
+  }
+  await page.reload()
+  const { sideways, bottoms } = await fit(page)
+  expect(sideways).toBe(false)
+  for (const bottom of bottoms.filter(Number.isFinite)) expect(bottom).toBeLessThanOrEqual(640)
+  await end()
+})
+
+test('on a phone held sideways, board and hand are seen side by side', async () => {
+  const { mine } = await begun()
+  const { page, end } = await sit(browser, mine, { ...PHONE, viewport: { width: 800, height: 360 } })
+  const { sideways, bottoms } = await fit(page)
+  expect(sideways).toBe(false)
+  for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(360)
+  await end()
+})
+
+test('at 320 px nothing is cut off, and every target is wide enough', async () => {
+  const { mine, others } = await begun()
+  const { page, end } = await sit(browser, mine, SMALLEST)
+  await take(others)
+  await present(page, await look(mine))
+  expect((await fit(page)).sideways).toBe(false)
+  const sizes = await page.evaluate(() =>
+    [...document.querySelectorAll('button, summary, a')].map(target => {
+      const { width, height } = target.getBoundingClientRect()
+      return { what: target.textContent, least: Math.round(Math.min(width, height)) }
+    })
+  )
+  expect(sizes.filter(({ least }) => least < 44)).toEqual([])
+  await end()
+})
+
+test('with reduced motion nothing moves', async () => {
+  const { mine } = await begun()
+  const { page, end } = await sit(browser, mine, { ...DESK, reducedMotion: 'reduce' })
+  const moving = await page.evaluate(() => document.getAnimations().length)
+  expect(moving).toBe(0)
+  await end()
+})

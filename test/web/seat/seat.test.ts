@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { eventFor, decide } from '../../../engine/match.ts'
+import { LANGUAGES, type Language } from '../../../schema/languages.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { seatPage } from '../../../web/server.ts'
+import { pageGame } from '../../../web/games/catalogue.ts'
+import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
+import { invitationWords, seatWords } from '../../../web/words/index.ts'
+import { NO_ASSETS } from '../assets.ts'
+import { type Afloat, awaits, drift, handOf, NOW, seenBy, setOut } from '../afloat.ts'
+
+const midway = drift(setOut('tranquility', 3, '3'), ({ match, game }) => {
+  const { cells } = game.view(match.state, 'watcher') as { readonly cells: object }
+  return Object.keys(cells).length > 11 && game.awaits(match.state).length === 1
+})
+const [seat = 0] = awaits(midway)
+const other = (seat + 1) % 3
+const pledging = drift(setOut('tranquility', 3, '3'), afloat => awaits(afloat).length > 1)
+const over = drift(setOut('tranquility', 2, '3'), () => false)
+
+const SCRIPTS = [...LANGUAGES.map(language => `seat-tranquility-${language}.js`), 'invitation.js']
+const ASSETS = { ...NO_ASSETS, files: Object.fromEntries(SCRIPTS.map(name => [name, `/assets/${name}`])) }
+
+function page(envelope: Envelope, language: Language = 'en', failure?: { code: string; message: string }): string {
+  return seatPage({ envelope, language, assets: ASSETS, now: NOW, failure }).html
+}
+
+/** The seat's page with a confirmed action that is not settled. */
+function drafted({ game, match }: Afloat): Envelope {
+  const line = game.autopilot(game.view(match.state, seat), game.choices(match.state, seat))
+  const { match: after, events } = decide(game, match, seat, line)
+  const draft = { line, settlesAt: NOW + 80_000, events: events.map(event => eventFor(event, seat)) }
+  return { ...seenBy(midway, seat), draft, choices: [], view: game.view(after.state, seat) }
+}
+
+function untaken(envelope: Envelope): Envelope {
+  const players = envelope.table.players.map((player, at) => ({ ...player, taken: at !== envelope.seat }))
+  return { ...envelope, choices: [], table: { ...envelope.table, players } }
+}
+
+describe.each(LANGUAGES)('in %s', language => {
+  const words = seatWords[language]
+  const named = pageGame('tranquility').words[language]
+
+  test('it says first whose turn it is, then shows board, hand and bar', () => {
+    const html = page(seenBy(midway, seat), language)
+    const parts = [`<h1>${words.yourTurn}`, 'role="grid"', 'class="hand"', 'class="bar"', words.confirm]
+    const places = parts.map(part => html.indexOf(part))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(named.idle)
+  })
+
+  test('waiting, it says for whom', () => {
+    expect(page(seenBy(midway, other), language)).toContain(words.rest)
+  })
+
+  test('over, it says how, and leads to the record', () => {
+    const html = page(seenBy(over, 0), language)
+    const { outcome, why } = seenBy(over, 0).result ?? { outcome: 'stopped', why: '' }
+    expect(html).toContain(words.over[outcome])
+    expect(html).toContain(named.why[why])
+    expect(html).toContain('href="/m/AAECAwQFBgcICQ"')
+  })
+
+  test('an invitation shows who asks, and no hand', () => {
+    const html = page(untaken(seenBy(midway, seat)), language)
+    expect(html).toContain(invitationWords[language].take.submit)
+    expect(html).not.toContain('class="hand"')
+    expect(html).not.toContain('"hand"')
+  })
+})
+
+test('a draft lies on the board, with as many cards face down as it will draw', () => {
+  const envelope = drafted(midway)
+  const html = page(envelope)
+  expect(html).toContain(seatWords.en.drafted)
+  expect(envelope.view.faceDown).toBeGreaterThan(0)
+  expect(html.match(/class="back"/g)).toHaveLength(envelope.view.faceDown ?? 0)
+  for (const word of [seatWords.en.undo, seatWords.en.turnOver]) expect(html).toContain(word)
+})
+
+test('while the Start is being paid, everybody’s offer and what is missing stand beside', () => {
+  const html = page(seenBy(pledging, 0))
+  const { missing, confirm } = namedIn.en
+  expect(html).toContain(missing(8))
+  for (const name of [seatWords.en.you, 'Ben', 'Chloé']) expect(html).toContain(`${name} <b>–</b>`)
+  expect(html).toContain(confirm.give?.(0))
+})
+
+test('a watcher gets no hand and nothing to do', () => {
+  const html = page(seenBy(midway, 'watcher'))
+  expect(html).not.toMatch(/class="hand"|"hand":\[|<noscript>/)
+  expect(html).toContain(seatWords.en.watching)
+  for (const at of [0, 1, 2]) expect(html).not.toContain(JSON.stringify(handOf(midway, at)))
+})
+
+test('whoever looks is shown the promise of the deal, before the seat is taken too', () => {
+  for (const envelope of [seenBy(midway, seat), untaken(seenBy(midway, seat)), seenBy(midway, 'watcher')])
+    expect(page(envelope)).toContain(`${seatWords.en.proof} <code>${envelope.table.commitment}</code>`)
+})
+
+test('a seat gets its own hand and no other', () => {
+  const html = page(seenBy(midway, seat))
+  expect(html).toContain(JSON.stringify(handOf(midway, seat)))
+  expect(html).not.toContain(JSON.stringify(handOf(midway, other)))
+})
+
+test('without JavaScript there are a numbered list and a form', () => {
+  const [, plain = ''] = /<noscript>(.*)<\/noscript>/.exec(page(seenBy(midway, seat))) ?? []
+  expect(plain).toMatch(/<form method="post".*name="version" value="\d+".*<ol><li>.*name="choice".*name="key"/)
+  const [, undo = ''] = /<noscript>(.*)<\/noscript>/.exec(page(drafted(midway))) ?? []
+  expect(undo).toMatch(/name="undo".*name="done"/)
+})
+
+test('why something was refused stands in the bar', () => {
+  const html = page(seenBy(midway, seat), 'en', { code: 'STALE', message: 'The table has changed.' })
+  expect(html).toMatch(/class="bar"><p role="status" class="warn">The table has changed\./)
+})
+
+test('a name cannot become markup', () => {
+  const envelope = seenBy(midway, seat)
+  const players = envelope.table.players.map(player => ({ ...player, name: '</script><b>Eve' }))
+  const html = page({ ...envelope, table: { ...envelope.table, players } })
+  expect(html).not.toContain('</script><b>Eve')
+  expect(html).toContain('&lt;/script>')
+})
+
+test('nothing is inline that the security policy refuses', () => {
+  for (const envelope of [seenBy(midway, seat), drafted(midway), untaken(seenBy(midway, seat)), seenBy(over, 0)]) {
+    const html = page(envelope)
+    expect(html).not.toMatch(/ style=| on[a-z]+=|<style>.*<style/s)
+    expect(html.match(/<script(?! type="module" src=| type="application\/json")/)).toBeNull()
+  }
+})

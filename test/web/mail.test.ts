@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../schema/wire.ts'
 import { hour } from '../../web/games/tranquility/island.ts'
 import { paint } from '../../web/games/tranquility/mail.tsx'
 import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../web/mail/index.ts'
-import { seatWords } from '../../web/words/index.ts'
+import { mailWords, promiseWords } from '../../web/words/index.ts'
 import { awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from './afloat.ts'
 import { contrast } from './contrast.ts'
 import { wellFormed } from './well-formed.ts'
@@ -133,9 +133,9 @@ describe('a turn', () => {
     expect(turn('en', pledging).subject).toBe(
       turnMail({ envelope: seenBy(pledging, 0), ...to('en'), ...clock }).subject
     )
-    expect(turn('fr').subject).toBe('Tranquility avec Anna et Ben')
-    expect(turn('de').subject).toBe('Tranquility mit Anna und Ben')
-    expect(turn('de', solo).subject).toBe('Tranquility allein')
+    expect(turn('fr').subject).toBe('Tranquillité avec Anna et Ben')
+    expect(turn('de').subject).toBe('Stille mit Anna und Ben')
+    expect(turn('de', solo).subject).toBe('Stille allein')
   })
 
   test('makes no link of a name', () => {
@@ -156,9 +156,9 @@ describe('a turn', () => {
 
 describe('an invitation', () => {
   test.each([
-    ['en', 'Anna and Ben would like to play Tranquility with you.', 'This is the only mail'],
-    ['fr', 'Tranquility\u00a0: une partie avec Anna et Ben t’attend.', 'C’est le seul courriel'],
-    ['de', 'Tranquility: Eine Partie mit Anna und Ben wartet auf dich.', 'Das ist die einzige Mail']
+    ['en', 'Anna and Ben would like to play Tranquility with you.', mailWords.en.invitation.once],
+    ['fr', 'Tranquillité\u00a0: une partie avec Anna et Ben t’attend.', mailWords.fr.invitation.once],
+    ['de', 'Stille: Eine Partie mit Anna und Ben wartet auf dich.', mailWords.de.invitation.once]
   ] as const)('says who invites, to what, and that it is the only one (%s)', (language, lead, once) => {
     const { text } = invitationMail({ envelope: seenBy(midway, 2), ...to(language) })
     expect(text.startsWith(lead)).toBe(true)
@@ -182,14 +182,15 @@ describe('an invitation', () => {
 
 test('a confirmation asks before anything else is sent', () => {
   const { text } = confirmMail({ envelope: seenBy(midway, 2), ...to('en') })
-  expect(text).toContain('Chloé, at a seat in Tranquility with Anna and Ben, asked for mail to this address.')
-  expect(text).toContain('If it is not you, do nothing, and no other mail will come.')
+  const { what, otherwise } = mailWords.en.confirm
+  expect(text).toContain(what('Chloé', 'Tranquility with Anna and Ben'))
+  expect(text).toContain(otherwise)
 })
 
 test.each(LANGUAGES)('every mail ends with what was promised of the deal (%s)', language => {
   const envelope = seenBy(midway, 2)
   const asked = { envelope, ...to(language) }
-  const promise = `${seatWords[language].proof} ${envelope.table.commitment}`
+  const promise = `${promiseWords[language].text} ${envelope.table.commitment}`
   for (const { text, html } of [turn(language), invitationMail(asked), confirmMail(asked)]) {
     expect(text.trimEnd().split('\n').at(-1)).toBe(promise)
     expect(visible(html).trimEnd().endsWith(promise)).toBe(true)

@@ -66,7 +66,7 @@ test('a match is played by keyboard alone', async () => {
     const envelope = await known({ link })
     await present(page, envelope)
     await keyOut(page, advice(envelope), envelope)
-    const done = page.locator('.bar .go', { hasText: new RegExp(`${words.turnOver}|${words.done}`) })
+    const done = page.locator('.bar .go', { hasText: new RegExp(`${words.see(1)}|${words.done}`) })
     await done.waitFor()
     expect(await done.evaluate(button => button === document.activeElement)).toBe(true)
     // Not so soon that it could be the second half of a double tap.

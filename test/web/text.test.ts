@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Envelope, type Language, LANGUAGES } from '../../schema/wire.ts'
 import { readNumbered, seatText, suggestions } from '../../web/text/index.ts'
+import { textWords } from '../../web/words/index.ts'
 import { act, awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from './afloat.ts'
 
 const game = 'tranquility'
@@ -27,7 +28,7 @@ describe('a seat in characters', () => {
 
   test('says the same in order, for ears', () => {
     expect(text(seenBy(midway, 2))).toContain(
-      'In order: 1 on a1, 9 on d1, 15 on a2, 19 on c2, 25 on e2, 31 on b3, 37 on e3, 48 on d4, 52 on f4, 58 on c5, 71 on c6, 79 on f6. 24 cells are empty. No Start is played yet.'
+      'In order: 1 on a1, 9 on d1, 15 on a2, 19 on c2, 25 on e2, 31 on b3, 37 on e3, 48 on d4, 52 on f4, 58 on c5, 71 on c6, 79 on f6. 24 cells are empty. No Start has been played yet.'
     )
   })
 
@@ -43,7 +44,7 @@ describe('a seat in characters', () => {
 
   test('names the date once the weekday would mislead', () => {
     const envelope = { ...seenBy(midway, 2), awaitedSince: Date.UTC(2026, 10, 1, 23) }
-    expect(text(envelope)).toContain('Since November 2 at 00:00.')
+    expect(text(envelope)).toContain('Since 2 November at 00:00.')
   })
 
   test('lists the hand from low to high, and what was drawn', () => {
@@ -71,7 +72,7 @@ describe('a seat in characters', () => {
     const draft = { line: '30@f2 -40', settlesAt: NOW + 60_000, events: [] }
     const written = text({ ...seenBy(midway, 2), draft })
     expect(written).toContain('You have confirmed 30@f2 -40')
-    expect(written).toContain('At 13:01 it settles by itself.')
+    expect(written).toContain(textWords.en.settles('13:01'))
     expect(written).toContain(`curl -d undo=1 ${LINK}`)
     expect(written).toContain(`curl -d done=1 ${LINK}`)
     expect(written).not.toContain('What you can do')

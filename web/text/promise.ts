@@ -1,7 +1,7 @@
 import type { Envelope, Language } from '../../schema/wire.ts'
-import { seatWords } from '../words/index.ts'
+import { promiseWords } from '../words/index.ts'
 
 /** What was promised of the deal, for whoever keeps what they were sent. */
 export function promise({ table }: Envelope, language: Language): string {
-  return `${seatWords[language].proof} ${table.commitment}`
+  return `${promiseWords[language].text} ${table.commitment}`
 }

@@ -152,8 +152,10 @@ describe.each(LANGUAGES)('in %s', language => {
     const facts = { seat: 0, card: '41', cell: 'e4', paid: 0 }
     const plain = event({ type, facts }, () => 'Anna')
     const told = ['W', 'J'].map(card => event({ type, facts: { ...facts, with: card } }, () => 'Anna'))
-    expect(new Set([plain, ...told]).size).toBe(3)
-    for (const sentence of told) expect(sentence).toMatch(SENTENCE)
+    for (const sentence of told) {
+      expect(sentence).toMatch(SENTENCE)
+      expect(sentence).not.toBe(plain)
+    }
   })
 
   test.each([0, 2])('an island that costs %s is announced alike, whatever the match is made of', price => {

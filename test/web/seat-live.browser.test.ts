@@ -2,6 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { CLOSED_IDLE } from '../../schema/wire.ts'
 import { seatWords } from '../../web/words/index.ts'
+import { refusalSentence } from '../../web/words/refusals.ts'
 import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
 import { refusals } from '../../web/words/en/refusals.ts'
 import { openBrowser } from './browser.ts'
@@ -251,7 +252,9 @@ test('where a card may not go, the page says why', async () => {
   const card = hand.findIndex(Number)
   await page.locator('.hand button').nth(card).tap()
   await page.locator(`.sea button[value=${taken}]`).tap()
-  await page.getByText(`On ${taken} lies ${island} already.`).waitFor()
+  const facts = { cell: taken, by: `${island}` }
+  const why = refusalSentence({ code: 'SLOT_OCCUPIED', facts, language: 'en', game: 'tranquility' })
+  await page.getByText(why).waitFor()
   expect(complaints.filter(complaint => !complaint.includes('422'))).toEqual([])
   await end()
 })

@@ -1,4 +1,5 @@
 import type { HarbourWords } from '../words/en/harbour.ts'
+import { locale } from '../words/locale.ts'
 import type { Known } from './known.ts'
 import type { Standing } from './standing.ts'
 import type { Acts, State } from './state.ts'
@@ -55,12 +56,13 @@ function told(words: HarbourWords, { seat, standing }: SeatProps['known'], langu
 }
 
 function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language).format(names)
+  return new Intl.ListFormat(locale(language)).format(names)
 }
 
 function ago(at: number, language: string): string {
   const minutes = Math.round((at - Date.now()) / 60_000)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (minutes > -1) return relative.format(0, 'second')
   if (minutes > -60) return relative.format(minutes, 'minute')
   if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), 'hour')
   return relative.format(Math.round(minutes / 60 / 24), 'day')

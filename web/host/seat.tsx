@@ -1,4 +1,5 @@
 import type { HostWords } from '../words/en/host.ts'
+import { locale } from '../words/locale.ts'
 import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
 import { invited } from './invited.ts'
@@ -48,5 +49,5 @@ function asked(words: HostWords, { name, handover }: HostSeat, language: string)
 }
 
 function day(at: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at)
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long' }).format(at)
 }

@@ -4,6 +4,7 @@ import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { mailboxWords } from '../words/index.ts'
+import { locale } from '../words/locale.ts'
 
 /** A message in the list. */
 export interface Listed {
@@ -139,7 +140,7 @@ function Message({ message, language }: { message: Kept; language: Language }) {
 }
 
 function Moment({ at, language }: { at: number; language: Language }) {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(locale(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   return <time dateTime={new Date(at).toISOString()}>{format.format(at)} UTC</time>
 }
 

@@ -1,3 +1,4 @@
+import { locale } from '../words/locale.ts'
 import type { Frame } from './frames.ts'
 import { type RecordProps, sentences } from './state.ts'
 
@@ -25,6 +26,10 @@ export function Log(props: RecordProps) {
 
 function moment({ state: { view } }: RecordProps, { at }: Frame) {
   if (at === null) return null
-  const form = new Intl.DateTimeFormat(view.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: view.zone })
+  const form = new Intl.DateTimeFormat(locale(view.language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: view.zone
+  })
   return <time dateTime={new Date(at).toISOString()}>{form.format(at)}</time>
 }

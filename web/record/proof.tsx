@@ -1,3 +1,4 @@
+import { locale } from '../words/locale.ts'
 import type { Check } from './checks.ts'
 import type { RecordProps } from './state.ts'
 
@@ -47,7 +48,9 @@ export function Proof(props: RecordProps) {
 function Kept({ words: { proof }, state }: RecordProps) {
   const { kept, view } = state
   if (!kept) return <p>{proof.kept.none}</p>
-  const when = new Intl.DateTimeFormat(view.language, { dateStyle: 'long', timeZone: view.zone }).format(kept.at)
+  const when = new Intl.DateTimeFormat(locale(view.language), { dateStyle: 'long', timeZone: view.zone }).format(
+    kept.at
+  )
   if (!isOther(state)) return <p class="right">{proof.kept.same(when)}</p>
   return (
     <p class="wrong">

@@ -62,12 +62,12 @@ function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says
 }
 
 /** Confirmed, but not settled: what it draws lies face down, and it can be taken back. */
-function drafted({ page, kit: { words, named }, acts }: TurnProps, settlesAt: number): Says {
-  const { faceDown = 0 } = page.envelope.view
+function drafted({ page, kit: { words }, acts }: TurnProps, settlesAt: number): Says {
+  const { faceDown } = page.envelope.view
   return [
-    [faceDown > 0 && `${named.faceDown(faceDown)}. `, words.settles(halfMinutes(settlesAt - page.now))],
+    words.settles(halfMinutes(settlesAt - page.now)),
     button(words.undo, acts.undo),
-    go(faceDown > 0 ? words.turnOver : words.done, acts.settle, true)
+    go(faceDown ? words.see(faceDown) : words.done, acts.settle, true)
   ]
 }
 

@@ -109,7 +109,6 @@ export interface TurnWords {
   readonly offers: { readonly [verb: string]: string }
   /** What Confirm says instead, where the number of cards matters. */
   readonly confirm: { readonly [verb: string]: (picked: number) => string }
-  faceDown(cards: number): string
 }
 
 /** All the rest in one language. */

@@ -4,13 +4,14 @@ import type { Failure } from '../../schema/wire/failure.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { pageGame, sceneOf } from '../games/catalogue.ts'
-import { invitationWords, seatWords } from '../words/index.ts'
-import { More, Players, Promised } from './log/more.tsx'
+import { invitationWords, promiseWords, seatWords } from '../words/index.ts'
+import { More, Players } from './log/more.tsx'
 import { News } from './log/news.tsx'
 import { type LogActs, firstState } from './log/state.ts'
 import { Invitation } from './invitation.tsx'
 import { type Acts, firstPage } from './page.ts'
 import { Plain } from './plain.tsx'
+import { Promised } from './promised.tsx'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
 
@@ -61,7 +62,10 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): W
           {invited ? (
             <>
               <Players {...beside} />
-              <Promised {...beside} />
+              <details>
+                <summary>{promiseWords[language].heading}</summary>
+                <Promised words={promiseWords[language]} commitment={envelope.table.commitment} />
+              </details>
             </>
           ) : (
             <More {...beside} />

@@ -1,8 +1,8 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
-import { seatWords } from '../words/index.ts'
+import { promiseWords } from '../words/index.ts'
 
 /** What was promised of the deal, for whoever keeps what they were sent. */
 export function promise({ table }: Envelope, language: Language): string {
-  return `${seatWords[language].proof} ${table.commitment}`
+  return `${promiseWords[language].text} ${table.commitment}`
 }

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { textWords } from '../words/index.ts'
+import { locale } from '../words/locale.ts'
 import { textGame } from '../games/catalogue.ts'
 import { moment, type Reader, time } from './moments.ts'
 
@@ -38,7 +39,7 @@ function waiting(envelope: Envelope, reader: Reader): string[] {
   const { seat, awaits, awaitedSince } = envelope
   const words = textWords[reader.language]
   const isMine = seat !== null && awaits.includes(seat) && isSeated(envelope)
-  const names = new Intl.ListFormat(reader.language).format(awaits.map(other => nameOf(envelope, other)))
+  const names = new Intl.ListFormat(locale(reader.language)).format(awaits.map(other => nameOf(envelope, other)))
   const whose = isMine ? words.yourTurn(nameOf(envelope, seat)) : words.waiting(names)
   return [whose, words.since(moment(awaitedSince, reader))]
 }

@@ -17,6 +17,7 @@ export interface Telling {
   readonly hand: string | null
   readonly news: readonly string[]
   readonly can: readonly Doable[]
+  /** Who sits there, and how fast they mean to go. */
   readonly players: readonly string[]
 }
 
@@ -91,7 +92,7 @@ function inWords({ choice, way, price, due }: Suggestion, { game }: Envelope, la
 function players(envelope: Envelope, reader: Reader): string[] {
   const words = seatWords[reader.language]
   const { standing } = pageGame(envelope.game).words[reader.language]
-  return envelope.table.players.map(({ name, taken, hereAt, unreachedSince }, seat) => {
+  const seats = envelope.table.players.map(({ name, taken, hereAt, unreachedSince }, seat) => {
     const isMine = seat === envelope.seat
     const facts = [
       standing(envelope.view, seat),
@@ -102,4 +103,5 @@ function players(envelope: Envelope, reader: Reader): string[] {
     const known = facts.filter(fact => fact !== null).join(', ')
     return textWords[reader.language].player(isMine ? `${name} (${words.you})` : name, known)
   })
+  return [...seats, `${words.paces[envelope.table.pace]}.`]
 }

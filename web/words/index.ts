@@ -13,6 +13,7 @@ export const invitationWords = inEach(languages, ({ invitation }) => invitation)
 export const mailWords = inEach(languages, ({ mail }) => mail)
 export const mailboxWords = inEach(languages, ({ mailbox }) => mailbox)
 export const noticesWords = inEach(languages, ({ notices }) => notices)
+export const promiseWords = inEach(languages, ({ promise }) => promise)
 export const recordWords = inEach(languages, ({ record }) => record)
 export const refusalWords = inEach(languages, ({ refusals }) => refusals)
 /** What a seat says of its turn, and beside it. */

@@ -1,5 +1,6 @@
 import type { Json } from '../../engine/game.ts'
 import type { Language } from '../../schema/languages.ts'
+import { locale } from './locale.ts'
 
 const MOMENT = {
   day: 'numeric',
@@ -14,5 +15,5 @@ const MOMENT = {
 
 /** A moment to somebody whose clock nobody knows. */
 export function moment(at: Json | undefined, language: Language): string {
-  return new Intl.DateTimeFormat(language, MOMENT).format(Number(at))
+  return new Intl.DateTimeFormat(locale(language), MOMENT).format(Number(at))
 }

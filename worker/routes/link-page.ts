@@ -79,8 +79,9 @@ async function showConsent(context: Bound, link: Link) {
 }
 
 function kindOf({ role }: Link, { wanted, confirmed }: Consent): Kind {
-  if (role === 'confirm') return wanted && confirmed ? 'confirmed' : 'confirm-address'
-  return wanted ? 'unsubscribe' : 'unsubscribed'
+  if (!wanted) return 'unsubscribed'
+  if (role === 'unsubscribe') return 'unsubscribe'
+  return confirmed ? 'confirmed' : 'confirm-address'
 }
 
 /** Only the button of our own page asks for mail again; whatever else is posted ends it, as a mail provider's one click does. */

@@ -131,7 +131,7 @@ async function bundled(game: string, copy: string): Promise<{ readonly game: Gam
   const entry = join(folder, copy, 'entry.ts')
   const outfile = join(folder, copy, 'entry.mjs')
   const lines = ['engine', 'web/games'].map(
-    (part, at) => `export { ${game} as ${at ? 'page' : 'game'} } from '../${part}/${game}/index.ts'`
+    (part, at) => `export { ${game} as ${at ? 'page' : 'game'} } from './${part}/${game}/index.ts'`
   )
   writeFileSync(entry, lines.join('\n'))
   await build({

@@ -113,7 +113,7 @@ test('of a sealed seat that is taken no link is shown, but since when', () => {
   const sealed = { ...opened, sealed: true, links: { ...opened.links, seats } }
   const html = hostPage({ opened: sealed, envelope, language: 'en', assets: NO_ASSETS }).html
   expect(html).not.toContain(`value="${link('Anna')}"`)
-  expect(html).toContain(hostWords.en.takenSince('November 18, 2026'))
+  expect(html).toContain(hostWords.en.takenSince('18 November 2026'))
   expect(html).toContain(hostWords.en.sealedLink('Anna'))
 })
 

@@ -6,7 +6,7 @@ import { hour } from '../../../web/games/tranquility/island.ts'
 import { paint } from '../../../web/games/tranquility/paint.ts'
 import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../../web/mail/index.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
-import { mailWords, seatWords, textWords } from '../../../web/words/index.ts'
+import { mailWords, promiseWords, seatWords, textWords } from '../../../web/words/index.ts'
 import { awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
 import { contrast } from './contrast.ts'
 import { wellFormed } from './well-formed.ts'
@@ -212,7 +212,7 @@ test('a confirmation asks before anything else is sent', () => {
 test.each(LANGUAGES)('every mail ends with what was promised of the deal (%s)', language => {
   const envelope = seenBy(midway, 2)
   const asked = { envelope, ...to(language) }
-  const promise = `${seatWords[language].proof} ${envelope.table.commitment}`
+  const promise = `${promiseWords[language].text} ${envelope.table.commitment}`
   for (const { text, html } of [turn(language), invitationMail(asked), confirmMail(asked)]) {
     expect(text.trimEnd().split('\n').at(-1)).toBe(promise)
     expect(visible(html).trimEnd().endsWith(promise)).toBe(true)

@@ -116,8 +116,8 @@ test('a device that was shown no promise is told what that leaves open', async (
 })
 
 test.each([
-  ['the same', record.commitment, words.proof.kept.same('May 3, 2026'), words.proof.holds],
-  ['another', '0f'.repeat(32), words.proof.kept.other('May 3, 2026'), words.proof.fails]
+  ['the same', record.commitment, words.proof.kept.same('3 May 2026'), words.proof.holds],
+  ['another', '0f'.repeat(32), words.proof.kept.other('3 May 2026'), words.proof.fails]
 ])('a device that was shown %s promise says so', async (_, commitment: string, told, verdict) => {
   const { page, end } = await visit(browser, origin, { ...DESK, timezoneId: 'UTC' })
   await page.goto('/')

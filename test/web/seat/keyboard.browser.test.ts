@@ -77,7 +77,7 @@ test('a match comes to its end by keyboard alone, and every kind of line is type
       async does({ page }, line, envelope) {
         await present(page, envelope)
         await keyOut(page, line, envelope)
-        const done = page.locator('.bar .go', { hasText: new RegExp(`${words.turnOver}|${words.done}`) })
+        const done = page.locator('.bar .go', { hasText: new RegExp(`${words.see(1)}|${words.done}`) })
         await done.waitFor()
         expect(await done.evaluate(button => button === document.activeElement)).toBe(true)
         // Not so soon that it could be the second half of a double tap.

@@ -5,7 +5,7 @@ import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { seatPage } from '../../../web/server.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
-import { invitationWords, seatWords } from '../../../web/words/index.ts'
+import { invitationWords, promiseWords, seatWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 import { type Afloat, awaits, drift, handOf, NOW, seenBy, setOut } from '../afloat.ts'
 
@@ -78,7 +78,8 @@ test('a draft lies on the board, with as many cards face down as it will draw', 
   expect(html).toContain(seatWords.en.drafted)
   expect(envelope.view.faceDown).toBeGreaterThan(0)
   expect(html.match(/class="back"/g)).toHaveLength(envelope.view.faceDown ?? 0)
-  for (const word of [seatWords.en.undo, seatWords.en.turnOver]) expect(html).toContain(word)
+  const { undo, see } = seatWords.en
+  for (const word of [undo, see(envelope.view.faceDown ?? 0)]) expect(html).toContain(word)
 })
 
 test('while the Start is being paid, everybody’s offer and what is missing stand beside', () => {
@@ -96,9 +97,15 @@ test('a watcher gets no hand and nothing to do', () => {
   for (const at of [0, 1, 2]) expect(html).not.toContain(JSON.stringify(handOf(midway, at)))
 })
 
-test('whoever looks is shown the promise of the deal, before the seat is taken too', () => {
+test('an invitation shows the promise of the deal, and what it is for', () => {
+  const envelope = untaken(seenBy(midway, seat))
+  const { heading, text } = promiseWords.en
+  expect(page(envelope)).toContain(`<summary>${heading}</summary><p>${text} <code>${envelope.table.commitment}</code>`)
+})
+
+test('how fast a match is meant to go is told at every seat, before it is taken too', () => {
   for (const envelope of [seenBy(midway, seat), untaken(seenBy(midway, seat)), seenBy(midway, 'watcher')])
-    expect(page(envelope)).toContain(`${seatWords.en.proof} <code>${envelope.table.commitment}</code>`)
+    expect(page(envelope)).toContain(seatWords.en.paces[envelope.table.pace])
 })
 
 test('a seat gets its own hand and no other', () => {

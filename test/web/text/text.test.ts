@@ -66,7 +66,7 @@ describe('a seat in characters', () => {
 
   test('names the date once the weekday would mislead', () => {
     const envelope = { ...seenBy(midway, 2), awaitedSince: Date.UTC(2026, 10, 1, 23) }
-    expect(text(envelope)).toContain(words.since('November 2 at 00:00'))
+    expect(text(envelope)).toContain(words.since('2 November at 00:00'))
   })
 
   test('lists the hand from low to high, and what was drawn', () => {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Opened } from '../../../schema/wire/links.ts'
-import { noticesWords } from '../../../web/words/index.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
+import { noticesWords } from '../../../web/words/index.ts'
 import { writeLink } from '../../../worker/keys/links.ts'
 import { NAVIGATION, call, fetchHere, look, open, playOnce, seated } from '../client.ts'
 import { confirmIn, mailsTo, unsubscribeIn } from '../post.ts'
@@ -243,13 +243,14 @@ test('looking at the page changes nothing', async () => {
 
 test('a link that confirms says how it stands, and claims nothing', async () => {
   const { link, confirm, path, address } = await asked()
-  expect(await pageAt(confirm)).toContain(address)
+  for (const shown of [address, notices['confirm-address'].act]) expect(await pageAt(confirm)).toContain(shown)
   await give(link, null)
   expect((await fetchHere(confirm, { headers: { Accept: 'text/html' } })).status).toBe(410)
   expect((await fetchHere(confirm, { method: 'POST' })).status).toBe(410)
   await give(link, address)
   await stop(path)
-  expect(await pageAt(confirm)).toContain(notices['confirm-address'].act)
+  // Who wants no more mail is told so, and can have it again.
+  expect(await pageAt(confirm)).toContain(notices.unsubscribed.act)
   await fetchHere(confirm, { method: 'POST' })
   expect(await stateOf(link)).toBe('confirmed')
   expect(await pageAt(confirm)).toContain(notices.confirmed.title)

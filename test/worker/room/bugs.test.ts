@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noticesWords } from '../../../web/words/index.ts'
 import { reportBug } from '../../../worker/report.ts'
 import { act, awaited, call, fetchHere, line, look, seated } from '../client.ts'
 import { alarmOf, MINUTE_MS, pass, present, roomOf, stopClock } from '../time.ts'
@@ -51,7 +52,10 @@ test('a page says that something broke', async () => {
   await spoil(match)
   const headers = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
   const answer = await fetchHere(`/s/${(seats[0] as string).slice(-39)}`, { headers })
-  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('Something broke')])
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    expect.stringContaining(noticesWords.en.notices.broken.title)
+  ])
 })
 
 test('an alarm that meets a bug rings again later, and all goes on when it is mended', async () => {

@@ -6,7 +6,7 @@ import { written } from './modules/written.ts'
 import { HIGHEST, ROWS, rowOf } from './slots.ts'
 import { liesOn, marksOn } from './standing.ts'
 import { reached, shownIn } from './text.ts'
-import { words as WORDS } from './words/index.ts'
+import { languages, words as WORDS } from './words/index.ts'
 
 // Nine cards of two columns each, the row's number beside them: 320 pixels.
 const HALF = 17
@@ -104,7 +104,7 @@ function Slot({ view, language, slot, isFresh }: Placed) {
       class={card === undefined ? 'sea' : undefined}
       style={`height:${2 * (HALF - FRAME)}px;padding:0;border:${frame};background:${background};color:${INK};font-size:${card && card.length > WIDE ? 11 : 13}px;line-height:1;font-weight:bold${isFresh ? ';text-decoration:underline' : ''}`}
     >
-      {card ?? <span style="font-size:10px;font-weight:normal">{slot}</span>}
+      {card ? lettered(card, language) : <span style="font-size:10px;font-weight:normal">{slot}</span>}
       {below.length > 0 && (
         <>
           <br />
@@ -113,6 +113,13 @@ function Slot({ view, language, slot, isFresh }: Placed) {
       )}
     </td>
   )
+}
+
+/** A card as lines name it, but with its terrain's letter in this language. */
+function lettered(card: string, language: Language): string {
+  const { terrain, value, isFire, hasIbex } = partsOf(card)
+  if (!terrain) return card
+  return `${isFire ? 'F' : ''}${languages[language].text.letters[terrain]}${value}${hasIbex ? '*' : ''}`
 }
 
 /** A card of the hand, larger than on the mountain. */
@@ -124,7 +131,7 @@ export function Card({ card, language }: { card: string; language: Language }) {
       align="center"
       style={`width:${CARD}px;height:${CARD}px;padding:0 3px;border:1px solid #52607a;border-radius:6px;background:${paint(card)};color:${INK};font-size:${size}px;line-height:1.1;font-weight:bold`}
     >
-      {terrain && value ? card : WORDS[language].card(card)}
+      {terrain && value ? lettered(card, language) : WORDS[language].card(card)}
     </td>
   )
 }

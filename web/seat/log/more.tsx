@@ -22,37 +22,30 @@ export function More(props: LogProps) {
       {panel('log', words.log, log && <Log {...props} />)}
       {panel('rules', words.rules, panels?.rules())}
       {envelope.own && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
-      <Promised {...props} />
     </>
   )
 }
 
-/** The promise of the deal, to be compared with the record once the match is over. */
-export function Promised({ kit: { words }, state: { envelope } }: LogProps) {
-  return (
-    <p class="soft">
-      {words.proof} <code>{envelope.table.commitment}</code>
-    </p>
-  )
-}
-
-/** Who sits here: in numbers that everybody sees, and when last. */
+/** Who sits here: in numbers that everybody sees, and when last; and how fast they mean to go. */
 export function Players({ kit: { words, told, language }, state: { envelope, now } }: LogProps) {
   const { table, view, seat } = envelope
-  const when = (at: number) => ago(at, now, language)
+  const when = (at: number) => ago(at, now, language, words)
   return (
-    <ol aria-label={words.players}>
-      {table.players.map(({ name, taken, hereAt, unreachedSince, reissuedAt }, other) => (
-        <li>
-          <b>{other === seat ? words.you : name}</b> {told.standing(view, other)}{' '}
-          {other !== seat && (
-            <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
-          )}
-          {unreachedSince !== null && <small class="warn"> {words.unreached(when(unreachedSince))}</small>}
-          {reissuedAt !== null && <small> {words.newLink(when(reissuedAt))}</small>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol aria-label={words.players}>
+        {table.players.map(({ name, taken, hereAt, unreachedSince, reissuedAt }, other) => (
+          <li>
+            <b>{other === seat ? words.you : name}</b> {told.standing(view, other)}{' '}
+            {other !== seat && (
+              <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
+            )}
+            {unreachedSince !== null && <small class="warn"> {words.unreached(when(unreachedSince))}</small>}
+            {reissuedAt !== null && <small> {words.newLink(when(reissuedAt))}</small>}
+          </li>
+        ))}
+      </ol>
+      <p class="soft">{words.paces[table.pace]}</p>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../schema/languages.ts'
+import { locale } from '../../words/locale.ts'
 
 const DAY_MS = 86_400_000
 
@@ -8,5 +9,5 @@ export function moment(at: number, now: number, language: Language, timeZone = '
   const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
   const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
   const parts = age < DAY_MS / 2 ? time : age < 6 * DAY_MS ? { weekday: 'long' as const, ...time } : date
-  return new Intl.DateTimeFormat(language, { timeZone, ...parts }).format(at)
+  return new Intl.DateTimeFormat(locale(language), { timeZone, ...parts }).format(at)
 }

@@ -3,6 +3,7 @@ import type { Code } from '../../qr.ts'
 import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
+import { Promised } from '../promised.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
 import { Settings } from './settings.tsx'
@@ -15,7 +16,7 @@ export interface PanelMeans {
   readonly rules: RulesText
 }
 
-/** Rules, notes and settings, and the link that may be shared. */
+/** Rules and the promise of the deal; notes and settings, and the link that may be shared. */
 export async function panels({ store, api, words, rules }: PanelMeans): Promise<Panels> {
   const { seat, table } = store.page().envelope
   const sections = rules(table.options, table.players.length)
@@ -43,6 +44,10 @@ export async function panels({ store, api, words, rules }: PanelMeans): Promise<
             ))}
           </section>
         ))}
+        <section>
+          <h2>{words.promise.heading}</h2>
+          <Promised words={words.promise} commitment={table.commitment} />
+        </section>
       </div>
     ),
     own: (own, watch) => (

@@ -1,17 +1,18 @@
 import type { HarbourWords } from '../en/harbour.ts'
 import { DAY, number } from '../figures.ts'
+import { paces } from './paces.ts'
 
 export const words: HarbourWords = {
   title: 'Slow Boat: Spiele per Link, mit Menschen weit weg',
   heading: 'Spiele per Link, mit Menschen weit weg',
   about: [
-    'Slow Boat ist zum Spielen mit Menschen, die weit weg sind: heute ein Zug, morgen ein Zug, wann es dir passt.',
-    'Eröffne eine Partie und schick jedem seinen Link. Kein Konto, nichts zu installieren, keine Eile.'
+    'Slow Boat ist zum Spielen mit Menschen da, die weit weg sind: heute ein Zug, morgen ein Zug, wann es dir passt.',
+    'Eröffne eine Partie und schick allen ihren Link. Kein Konto, nichts zu installieren, keine Eile.'
   ],
   games: 'Spiele',
   seats: {
     heading: 'Deine Plätze',
-    kept: 'Nur auf diesem Gerät gemerkt.',
+    kept: 'Nur auf diesem Gerät gespeichert.',
     at: (name, game) => `${name} in ${game}`,
     hosted: (names, game) => `${game} mit ${names}`,
     host: 'Von dir eröffnet: die Links',
@@ -21,9 +22,9 @@ export const words: HarbourWords = {
     free: 'Noch nicht besetzt',
     over: 'Die Partie ist zu Ende',
     sealed: 'Mit diesem Link genommen, vielleicht auf einem anderen Gerät von dir.',
-    reissued: 'Dieser Link wurde ersetzt. Bitte um den neuen, wer die Partie eröffnet hat.',
+    reissued: 'Dieser Link wurde ersetzt. Den neuen hat, wer die Partie eröffnet hat.',
     gone: 'Dieser Link öffnet nichts mehr.',
-    unreachable: 'Konnte gerade nicht gefragt werden.',
+    unreachable: 'Lässt sich gerade nicht sagen.',
     forget: 'Vergessen',
     forgetNamed: what => `${what} auf diesem Gerät vergessen`
   },
@@ -33,34 +34,28 @@ export const words: HarbourWords = {
     mine: 'Ich spiele mit',
     mineHint: 'Der erste Platz ist deiner.',
     yourName: 'Dein Name',
-    friendName: 'Name von jemandem',
+    friendName: 'Name deines Gegenübers',
     nameOf: seat => `Name für Platz ${seat}`,
     more: 'Mail, Sprache, Zeitzone',
     moreOf: name => `für ${name}`,
     address: 'Mailadresse',
-    addressHint: 'Wenn du magst. Sie bekommt eine Einladung und, sobald dort ja gesagt wurde, Nachricht bei jedem Zug.',
+    addressHint: 'Wenn du magst. Dorthin geht eine Einladung und, sobald ihr zugestimmt wurde, eine Mail zu jedem Zug.',
     language: 'Sprache',
     zone: 'Zeitzone',
     pace: 'Tempo',
-    paces: {
-      none: 'Kein Tempo',
-      hours: 'Ein paar Züge am Tag',
-      day: 'Etwa ein Zug am Tag',
-      days: 'Alle paar Tage ein Zug',
-      week: 'Etwa ein Zug in der Woche'
-    },
-    paceHint: 'So wissen alle, womit sie rechnen können. Niemand verliert, weil er langsam ist.',
+    paces,
+    paceHint: 'So wissen alle, womit sie rechnen können. Wer langsam ist, verliert deshalb nie.',
     links: {
-      legend: 'Wer kann eine Hand sehen?',
+      legend: 'Wer kann die Karten eines Platzes sehen?',
       open: {
-        label: 'Wer den Link des Platzes hat.',
-        hint: 'Du also auch: Alle Links bleiben auf deiner Seite. Jeder öffnet seinen Platz auf jedem Gerät.'
+        label: 'Alle, die seinen Link haben.',
+        hint: 'Du also auch: Alle Links bleiben auf deiner Seite. Jeder öffnet seinen Platz, auf jedem Gerät.'
       },
       sealed: {
-        label: 'Nur wer dort sitzt.',
-        hint: 'Du also nicht: Deine Links laden ein, und wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat.'
+        label: 'Nur, wer dort sitzt.',
+        hint: 'Nicht einmal du: Deine Links laden nur ein, und wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat.'
       },
-      usual: 'Wenn du nichts wählst: nur wer dort sitzt, falls ihr gegeneinander spielt.'
+      usual: 'Wenn du nichts wählst: alle, die den Link haben; spielt ihr gegeneinander, nur, wer dort sitzt.'
     },
     preset: 'Art der Partie',
     own: 'Eine eigene Mischung',
@@ -78,24 +73,25 @@ export const words: HarbourWords = {
         ? `Automaten gewinnen ${share} von 100 solchen Partien.`
         : 'Automaten gewinnen eine solche Partie so gut wie nie.',
     against: (first, drawn) =>
-      `Unter Automaten gewinnt, wer beginnt, ${first} von 100 Partien; ${drawn || 'kaum welche'} enden unentschieden.`,
+      `Unter Automaten gewinnt der beginnende ${first} von 100 Partien; ${drawn || 'kaum eine'} ${drawn > 1 ? 'enden' : 'endet'} unentschieden.`,
     asSet: (label, value) => `${label}: ${value}`,
-    parts: 'Diese Mischung hat niemand gemessen. Mit weniger davon gewinnen Automaten von 100 Partien so viele:',
+    parts:
+      'Diese Mischung hat noch niemand gemessen. Mit nur einem Teil davon gewinnen Automaten so viele von 100 Partien:',
     measured: (date, matches, margin) =>
-      `Am ${new Intl.DateTimeFormat('de', DAY).format(date)} haben Automaten jedes dieser Spiele ${number('de', matches)}-mal gespielt, mit jeder Zahl von Spielern. ` +
-      `In 19 von 20 Fällen verschiebt der Zufall einen Anteil um höchstens ${number('de', margin)}. Menschen spielen anders: Das sind niemandes eigene Aussichten.`,
+      `Am ${new Intl.DateTimeFormat('de', DAY).format(date)} haben Automaten jedes dieser Spiele ${number('de', matches)}-mal gespielt, mit jeder Zahl von Mitspielenden. ` +
+      `In 19 von 20 Fällen verschiebt der Zufall einen Anteil um höchstens ${number('de', margin)}. Menschen spielen anders: Über eure Aussichten sagt das nichts Genaues.`,
     caption: 'Von Automaten gewonnen, von 100 Partien',
     setup: 'Spiel',
     players: count => (count === 1 ? 'allein' : `${count}`),
-    first: 'gewonnen von dem, der beginnt'
+    first: 'vom beginnenden gewonnen'
   },
   wrong: {
     marked: 'Bitte sieh dir die markierten Felder noch einmal an.',
     NAME_MISSING: 'Wer sitzt hier? Ein Name fehlt.',
     NAME_LONG: 'Höchstens 24 Zeichen, bitte.',
-    NAME_SIGNS: 'Ein Name geht ohne / @ : und unsichtbare Zeichen.',
-    ADDRESS: 'Das ist keine Mailadresse: sie sieht aus wie anna@example.org.',
-    ZONE: 'Diese Zeitzone gibt es nicht: sie sieht aus wie Europe/Paris.',
+    NAME_SIGNS: 'Namen dürfen weder / @ : noch unsichtbare Zeichen enthalten.',
+    ADDRESS: 'Das ist keine Mailadresse. So sähe eine aus: anna@example.org.',
+    ZONE: 'Diese Zeitzone gibt es nicht. So sähe eine aus: Europe/Paris.',
     unreachable: 'Slow Boat ist nicht zu erreichen. Nichts ist verloren: Versuch es gleich noch einmal.'
   }
 }

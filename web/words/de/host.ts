@@ -3,12 +3,12 @@ import type { HostWords } from '../en/host.ts'
 export const words: HostWords = {
   title: game => `Links für ${game}`,
   opened: 'Deine Partie ist eröffnet',
-  openedText: 'Schick jedem seinen eigenen Link. Wer einen Link hat, hat den Platz: Gib ihn also sonst niemandem.',
-  sealedText: 'Schick jedem seinen eigenen Link. Er lädt ein: Wer ihm zuerst folgt, kann den Platz nehmen.',
+  openedText: 'Schick allen ihren eigenen Link. Wer einen Link hat, hat den Platz: Gib ihn also sonst niemandem.',
+  sealedText: 'Schick allen ihren eigenen Link. Er ist eine Einladung: Wer ihm zuerst folgt, kann den Platz nehmen.',
   seen: {
-    open: 'Wer den Link eines Platzes hat, sieht seine Hand, sobald dort jemand sitzt: du also auch, denn alle Links stehen hier.',
+    open: 'Wer den Link eines Platzes hat, sieht dessen Karten, sobald dort jemand sitzt: du also auch, denn alle Links stehen hier.',
     sealed:
-      'Wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat: Die Hand sieht niemand sonst, du auch nicht.'
+      'Wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat: Die Karten dort sieht niemand sonst, auch du nicht.'
   },
   running: 'Deine Partie',
   over: 'Die Partie ist zu Ende',
@@ -19,7 +19,7 @@ export const words: HostWords = {
   takenSince: day => `Am Tisch seit ${day}`,
   free: 'Noch nicht da',
   yours: 'Dein eigener Platz',
-  unreached: when => `Seit dem ${when} erreicht diesen Platz keine Mail`,
+  unreached: when => `Die letzte Mail an diesen Platz kam nicht an (${when}).`,
   sealedLink: name => `Den Link zu diesem Platz hat nur ${name}.`,
   invited: {
     waiting: 'An die Mailadresse dieses Platzes geht gleich eine Einladung.',
@@ -27,9 +27,10 @@ export const words: HostWords = {
     outdated: 'Die Einladung ging noch mit dem alten Link hinaus. Gib diesen selbst weiter.',
     shared: (seat, name) =>
       `Die Mailadresse ist dieselbe wie die von Platz ${seat} (${name}) und bekommt nur eine Einladung. Gib diesen Link selbst weiter.`,
-    stopped: 'Diese Mailadresse will keine Mails von uns und bekommt keine Einladung. Gib diesen Link selbst weiter.',
+    stopped:
+      'Für diese Mailadresse sind unsere Mails abgestellt, also bekommt sie keine Einladung. Gib diesen Link selbst weiter.',
     refused:
-      'Diese Mailadresse hat so viele Mails bekommen, wie eine von uns bekommen darf, und bekommt vorerst keine Einladung. Gib diesen Link selbst weiter.',
+      'Diese Mailadresse hat schon so viele Mails von uns bekommen, wie sie darf, und bekommt vorerst keine Einladung. Gib diesen Link selbst weiter.',
     failed: 'An diese Mailadresse kam keine Einladung durch. Gib diesen Link selbst weiter.'
   },
   linkOf: name => `Link für ${name}`,
@@ -43,31 +44,32 @@ export const words: HostWords = {
   renew: 'Neuer Link …',
   renewOf: name => `Neuer Link für ${name} …`,
   handover: {
-    asked: name => `${name} wird gefragt: am Platz, und per Mail, wenn es eine Adresse gibt.`,
+    asked: name => `${name} wird gefragt: am Platz und, wenn es eine Adresse gibt, per Mail.`,
     waiting: (name, day) =>
-      `${name} wurde nach diesem Platz gefragt. Ohne Antwort und ohne Besuch kann er ab ${day} einen neuen Link bekommen.`,
+      `${name} wurde nach diesem Platz gefragt. Ohne Antwort und ohne Besuch kann der Platz ab dem ${day} einen neuen Link bekommen.`,
     agreed: name => `${name} ist einverstanden: Dieser Platz kann einen neuen Link bekommen.`,
     refused: name => `${name} möchte diesen Platz behalten.`
   },
   watcher: {
-    name: 'jemanden, der zuschaut',
+    name: 'alle, die zuschauen',
     heading: 'Zum Zuschauen',
-    text: 'Dieser Link zeigt das Brett und keine Hand. Schick ihn allen, die gern zusehen.'
+    text: 'Dieser Link zeigt das Brett und niemandes Karten. Schick ihn allen, die gern zusehen.'
   },
   host: {
     name: 'dich allein',
     heading: 'Nur für dich',
-    text: 'Dieser Link führt auf diese Seite zurück, mit allen Links darauf. Heb ihn auf und gib ihn niemandem.'
+    text: 'Dieser Link führt auf diese Seite zurück, mit allen Links darauf. Heb ihn auf und gib ihn sonst niemandem.'
   },
   dialog: {
     heading: name => `Ein neuer Link für ${name}?`,
-    text: 'Der alte Link endet sofort, auf jedem Gerät. Die Karten bleiben beim Platz, seine Mailadresse und ein noch offener Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
-    invitation: 'Die alte Einladung endet sofort, auf jedem Gerät. Alle am Tisch sehen, dass sie ersetzt wurde.',
-    asks: 'Dieser Platz ist genommen, und seinen Link hat sonst niemand: Darum wird erst gefragt, wer dort sitzt. Ersetzt wird er mit dessen Zustimmung, oder wenn sieben Tage lang niemand kommt.',
+    text: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Die Karten bleiben beim Platz, seine Mailadresse und ein noch nicht endgültiger Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
+    invitation:
+      'Die alte Einladung gilt ab sofort nicht mehr, auf keinem Gerät. Alle am Tisch sehen, dass sie ersetzt wurde.',
+    asks: 'Dieser Platz ist besetzt, und seinen Link hat sonst niemand. Darum wird zuerst gefragt, wer dort sitzt. Ersetzt werden kann der Link mit deren oder dessen Zustimmung oder wenn sieben Tage lang niemand kommt.',
     vacates:
-      'Der alte Link endet sofort, auf jedem Gerät. Der neue lädt jemand anders ein: Die Karten bleiben beim Platz, die eigenen Notizen, die Mailadresse und ein noch offener Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
-    watcher: 'Der alte Link endet sofort, für alle, die zuschauen. Allen Plätzen wird der neue gezeigt.',
-    host: 'Der alte Link endet sofort, auf jedem Gerät. Diese Seite geht unter ihrer neuen Adresse weiter: Heb sie auf, niemand kann sie dir noch einmal geben.',
+      'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der neue lädt jemand anders ein: Die Karten bleiben beim Platz, die eigenen Notizen, die Mailadresse und ein noch nicht endgültiger Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
+    watcher: 'Der alte Link gilt ab sofort nicht mehr, wer auch zuschaut. Alle Plätze bekommen den neuen zu sehen.',
+    host: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Diese Seite bekommt eine neue Adresse: Heb sie auf, niemand kann sie dir noch einmal geben.',
     ask: 'Um den Platz bitten',
     yes: 'Link ersetzen',
     no: 'Dabei lassen'

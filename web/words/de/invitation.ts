@@ -9,13 +9,12 @@ export const words: InvitationWords = {
       `${names(who)} ${who.length > 1 ? 'möchten' : 'möchte'} mit dir spielen: langsam, und wann es dir passt.`,
     alone: 'Eine stille Partie für dich allein, wann es dir passt.',
     name: 'Dein Name',
-    as: name =>
-      `Du spielst als ${name}: Die Partie wird schweigend gespielt, und die Namen bleiben, wie sie beim Eröffnen waren.`,
+    as: name => `Du spielst als ${name}: In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren.`,
     address: 'Mailadresse',
     hint: 'Wenn du magst: Dann sagt dir eine Mail, wann du dran bist.',
     sealed:
-      'Sobald er dir gehört, bekommst du einen eigenen Link: Niemand sonst kann deine Hand sehen, und dieser hier öffnet nichts mehr.',
+      'Sobald er dir gehört, bekommst du einen eigenen Link: Niemand sonst kann deine Karten sehen, und dieser hier öffnet nichts mehr.',
     submit: 'Diesen Platz nehmen'
   },
-  plain: 'Eine Nummer der Liste oder eine Zeile; Karten, die bezahlen, dahinter: 3 -7 -9'
+  plain: 'Eine Nummer aus der Liste oder eine Zeile; dahinter die Karten, mit denen du bezahlst: 3 -7 -9'
 }

@@ -3,18 +3,18 @@ import type { MailWords } from '../en/mail.ts'
 export const words: MailWords = {
   subject: (game, names) => `${game} mit ${names}`,
   alone: game => `${game} allein`,
-  player: seat => `Spieler ${seat}`,
+  player: seat => `Platz ${seat}`,
   open: 'Meinen Platz öffnen',
   prepared:
-    'Jeder Link öffnet deinen Platz mit dieser Aktion vorbereitet: Womit du bezahlst, suchst du dort aus, und bevor du bestätigst, geschieht nichts.',
+    'Jeder Link öffnet deinen Platz, die Aktion ist dort schon vorbereitet. Womit du bezahlst, suchst du dort aus, und bevor du bestätigst, geschieht nichts.',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',
   stop: 'Nie wieder Mail von Slow Boat',
   invitation: {
     lead: (game, names) => `${game}: Eine Partie mit ${names} wartet auf dich.`,
     alone: game => `${game}: Eine Partie für dich allein liegt bereit.`,
     what: [
-      'Slow Boat ist zum Spielen mit Menschen, die weit weg sind: heute ein Zug, morgen ein Zug, wann es dir passt.',
-      'Es braucht kein Konto, nichts zu installieren, und es kostet nichts.'
+      'Slow Boat ist zum Spielen mit Menschen da, die weit weg sind: heute ein Zug, morgen ein Zug, wann es dir passt.',
+      'Du brauchst kein Konto, musst nichts installieren und bezahlst nichts.'
     ],
     seat: name =>
       `Ein Platz ist unter dem Namen ${name} für dich aufgehoben. Schau ihn dir an und nimm ihn, wenn du magst.`,
@@ -29,12 +29,12 @@ export const words: MailWords = {
   handover: {
     lead: 'Darf jemand anders deinen Platz haben?',
     what: 'Wer diese Partie eröffnet hat, möchte deinem Platz einen neuen Link geben, damit jemand anders weiterspielen kann. Deiner würde ihn dann nicht mehr öffnen.',
-    act: 'Stimm an deinem Platz zu oder lehn ab. Kommst du sieben Tage lang nicht vorbei, kann er ohne dich vergeben werden.'
+    act: 'Stimm an deinem Platz zu oder lehn ab. Kommst du sieben Tage lang nicht vorbei, kann er auch ohne deine Antwort vergeben werden.'
   },
   confirm: {
     lead: 'Mail, wenn du dran bist?',
-    what: (name, match) => `${name}, an einem Platz in ${match}, möchte an diese Adresse benachrichtigt werden.`,
-    act: 'Wenn du das bist, sag ja:',
+    what: (name, match) => `${name} hat einen Platz in ${match} und möchte unter dieser Adresse benachrichtigt werden.`,
+    act: 'Wenn du das bist, sag Ja:',
     open: 'Ja, schreibt mir hierher',
     otherwise: 'Wenn nicht, tu einfach nichts: Es kommt keine weitere Mail.'
   }

@@ -8,40 +8,40 @@ export const words: NoticeWords = {
   notices: {
     'no-such-link': {
       title: 'Dieser Link öffnet nichts',
-      text: 'Vielleicht ging beim Kopieren ein Zeichen verloren. Bitte die Person, die ihn geschickt hat, ihn noch einmal zu schicken.'
+      text: 'Vielleicht ist beim Kopieren ein Zeichen verloren gegangen. Lass ihn dir noch einmal schicken.'
     },
     reissued: {
       title: 'Dieser Link wurde ersetzt',
       text: 'An seiner Stelle gibt es einen neuen, und dieser öffnet nichts mehr. Wer die Partie eröffnet hat, kann dir den neuen geben.'
     },
     sealed: {
-      title: 'Dieser Platz ist genommen',
-      text: 'Gespielt wird er mit einem Link, den sonst niemand hat: Dieser hier war die Einladung und zeigt nichts mehr. Wenn du das bist, öffne deinen Platz dort, wo du ihn genommen hast. Unter „Notizen, Einstellungen“ gibt es einen Code für dein anderes Gerät. Oder lass dir deinen Link mailen:',
+      title: 'Dieser Platz ist besetzt',
+      text: 'Hier wird mit einem Link gespielt, den sonst niemand hat: Dieser war die Einladung und zeigt nichts mehr. Wenn du das bist, öffne deinen Platz dort, wo du ihn genommen hast. Unter „Notizen, Einstellungen“ gibt es einen Code für dein anderes Gerät. Oder lass dir deinen Link mailen:',
       act: 'Schickt mir meinen Link'
     },
     'link-sent': {
-      title: 'Sieh in deine Mail',
+      title: 'Sieh in dein Postfach',
       text: 'Wenn an diesem Platz eine Adresse bestätigt wurde, ist sein Link dorthin unterwegs: höchstens einmal in der Stunde und dreimal am Tag.'
     },
     'not-found': {
-      title: 'Unter dieser Adresse liegt nichts',
+      title: 'Unter dieser Adresse gibt es nichts',
       text: 'Hat dich jemand hierher geschickt? Dann bitte noch einmal um den Link. Alles andere beginnt am Hafen.'
     },
     'not-over': {
       title: 'Diese Partie wird noch gespielt',
-      text: 'Ihr Verlauf öffnet sich, wenn sie zu Ende ist, mit allen Karten offen. Bis dahin zeigt dein eigener Link, wie es steht.'
+      text: 'Ihren Verlauf gibt es, wenn sie zu Ende ist, mit allen Karten offen. Bis dahin zeigt dir dein eigener Link, wie es steht.'
     },
     'match-gone': {
       title: 'Diese Partie gibt es nicht',
-      text: 'Vielleicht wurde ihre Adresse abgeschnitten, oder wer sie eröffnet hat, hat sie gelöscht. Eine neue ist in einer Minute eröffnet.'
+      text: 'Vielleicht fehlt ein Stück ihrer Adresse. Eine neue ist in einer Minute eröffnet.'
     },
     'too-many': {
-      title: 'Ein wenig langsamer, bitte',
-      text: 'Von dir kamen zu viele Anfragen. Nichts ist verloren.'
+      title: 'Bitte ein wenig langsamer',
+      text: 'Über deine Verbindung kamen zu viele Anfragen. Nichts ist verloren.'
     },
     broken: {
-      title: 'Bei uns ist etwas zerbrochen',
-      text: 'Was du bestätigt hattest, ist aufgehoben. Warte einen Augenblick und versuch es dann noch einmal.'
+      title: 'Bei uns ist etwas schiefgegangen',
+      text: 'Was du bestätigt hattest, ist noch da. Warte einen Augenblick und versuch es dann noch einmal.'
     },
     unsubscribe: {
       title: 'Keine Mails mehr?',
@@ -54,12 +54,12 @@ export const words: NoticeWords = {
       act: 'Schreibt mir wieder'
     },
     resubscribed: {
-      title: 'Wieder Mails',
-      text: 'Slow Boat darf wieder an diese Adresse schreiben: Wo du an einem Platz ja gesagt hast, sagt dir eine Mail, wann du dran bist.'
+      title: 'Du bekommst wieder Mails',
+      text: 'Slow Boat darf wieder an diese Adresse schreiben: Wo du an einem Platz Ja gesagt hast, sagt dir eine Mail, wann du dran bist.'
     },
     'address-left': {
       title: 'Hier gibt es nichts zu bestätigen',
-      text: 'Kein Platz dieser Partie benutzt diese Adresse noch. Sitzt du dort, dann trag sie in den Einstellungen deines Platzes noch einmal ein.'
+      text: 'Kein Platz dieser Partie benutzt diese Adresse noch. Sitzt du an einem Platz, dann trag sie in den Einstellungen deines Platzes noch einmal ein.'
     },
     'confirm-address': {
       title: 'Mail, wenn du dran bist?',
@@ -73,7 +73,7 @@ export const words: NoticeWords = {
   },
   cover: {
     title: game => `Ein Platz in einer Partie ${game}`,
-    text: 'Dieser Platz ist für die Person aufgehoben, die diesen Link hat. Was sie auf der Hand hat, wird nur Menschen gezeigt.',
+    text: 'Dieser Platz ist für die Person aufgehoben, die diesen Link hat. Ihre Karten werden nur Menschen gezeigt.',
     show: 'Meinen Platz zeigen'
   }
 }

@@ -22,12 +22,12 @@ export const words: RecordWords = {
   log: 'Zug um Zug',
   proof: {
     heading: 'Wurde ehrlich gemischt?',
-    text: 'Bevor jemand eine Karte sah, bekam jeder Platz ein Versprechen: den Fingerabdruck der Zahl, die die Karten mischt. Jetzt liegt sie offen, und diese Seite hat die ganze Partie nachgespielt.',
+    text: 'Bevor jemand eine Karte sah, bekam jeder Platz ein Versprechen: den Fingerabdruck der Zahl, nach der die Karten gemischt sind. Jetzt liegt sie offen, und diese Seite hat die ganze Partie nachgespielt.',
     promise: 'Das Versprechen',
     seed: 'Die Zahl',
     checking: 'Wird nachgespielt …',
     unscripted:
-      'Die Prüfung läuft in dieser Seite und braucht JavaScript; oder auf der Kommandozeile, mit dem Verlauf und dem Versprechen, das du aufgehoben hast.',
+      'Die Prüfung läuft auf dieser Seite und braucht JavaScript. Sie geht auch auf der Kommandozeile, mit dem Verlauf und dem Versprechen, das du aufgehoben hast.',
     holds: 'Alles stimmt überein.',
     fails: 'Etwas stimmt nicht überein.',
     RULES: { yes: 'Die Regeln von damals sind hier bekannt.', no: 'Die Regeln von damals sind hier nicht bekannt.' },
@@ -37,18 +37,19 @@ export const words: RecordWords = {
       no: 'Die Karten lagen nicht so, wie diese Zahl sie mischt.'
     },
     LINE: {
-      yes: moves => `Jeder der ${moves} Züge war erlaubt und bewirkte, was hier steht.`,
+      yes: moves =>
+        `${moves === 1 ? 'Der einzige Zug' : `Jeder der ${moves} Züge`} war erlaubt und bewirkte, was hier steht.`,
       no: moves => (moves === 1 ? 'Ein Zug bewirkt' : `${moves} Züge bewirken`) + ' nicht, was hier steht.'
     },
-    RESULT: { yes: 'Sie endet, wie sie enden muss.', no: 'So endet sie nicht.' },
+    RESULT: { yes: 'Die Partie endet, wie sie enden muss.', no: 'So endet die Partie nicht.' },
     kept: {
       same: when => `Dieses Versprechen wurde diesem Gerät am ${when} gezeigt.`,
       other: when =>
         `Am ${when} wurde diesem Gerät ein anderes Versprechen gezeigt: Das hier sind nicht die Karten, die damals versprochen wurden. Es lautete:`,
-      none: 'Diesem Gerät wurde das Versprechen nie gezeigt; ob es vor dem Geben gemacht wurde, kann diese Seite allein also nicht sagen. Vergleiche es mit dem in deinen Mails oder auf dem Gerät, auf dem du gespielt hast.'
+      none: 'Diesem Gerät wurde das Versprechen nie gezeigt; ob es vor dem Verteilen gegeben wurde, kann diese Seite allein also nicht sagen. Vergleiche es mit dem in deinen Mails oder auf dem Gerät, auf dem du gespielt hast.'
     },
     beyond:
-      'Was keine Prüfung zeigen kann: wer da saß, wann gespielt wurde, und dass es diese Züge waren: Wer die Zahl kennt, kann sich andere ausdenken, die zu ihr passen. Namen und Zeiten stehen hier, wie wir sie notiert haben.'
+      'Keine Prüfung kann zeigen, wer da saß, wann gespielt wurde und ob es diese Züge waren: Wer die Zahl kennt, kann sich andere ausdenken, die zu ihr passen. Namen und Zeiten stehen hier, wie wir sie notiert haben.'
   },
   download: 'Verlauf herunterladen',
   share: 'Teilen',

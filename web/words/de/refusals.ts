@@ -7,44 +7,44 @@ export const refusals: RefusalWords<PlatformCode> = {
   BAD_ACTION: ({ line }) => (line ? `„${line}“ war nicht zu verstehen.` : 'Das war nicht zu verstehen.'),
   GAME_OVER: () => 'Die Partie ist vorbei.',
   STALE: () =>
-    'Der Tisch hat sich inzwischen verändert, und dies wurde nicht gespielt. Sieh nach und wähl noch einmal.',
+    'Der Tisch hat sich inzwischen verändert, darum wurde das nicht gespielt. Sieh nach und wähl noch einmal.',
   NOT_YOUR_TURN: () => 'Du bist nicht dran.',
-  WRONG_PHASE: () => 'Das geht in diesem Augenblick nicht.',
+  WRONG_PHASE: () => 'Das geht gerade nicht.',
   MODULE: () => 'In dieser Partie gibt es das nicht.',
-  BAD_SEATS: ({ least, most }) => `Dieses Spiel ist für ${least} bis ${most}.`,
+  BAD_SEATS: ({ least, most }) => `Dieses Spiel ist für ${least} bis ${most} Personen.`,
   BAD_OPTION: ({ setting }) =>
     setting ? `„${setting}“ lässt sich so nicht wählen.` : 'Die Einstellungen waren nicht zu lesen.',
   MALFORMED: () => 'Die Anfrage war nicht zu lesen.',
-  NO_LINK: () => 'Dafür braucht es den Link eines Platzes.',
-  NO_SUCH_LINK: () => 'Dieser Link öffnet nichts. Vielleicht ging beim Kopieren ein Zeichen verloren.',
+  NO_LINK: () => 'Dafür ist der Link eines Platzes nötig.',
+  NO_SUCH_LINK: () => 'Dieser Link öffnet nichts. Vielleicht ist beim Kopieren ein Zeichen verloren gegangen.',
   NO_SUCH_MATCH: () => 'Diese Partie gibt es nicht.',
   NO_SUCH_GAME: ({ game }) => `Ein Spiel namens „${game}“ gibt es hier nicht.`,
-  NOT_FOUND: () => 'An dieser Adresse liegt nichts.',
+  NOT_FOUND: () => 'Unter dieser Adresse gibt es nichts.',
   WRONG_METHOD: () => 'Diese Adresse nimmt solche Anfragen nicht an.',
   LINK_REISSUED: () => 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
   OPENED_BEFORE: () =>
-    'Mit dieser Anfrage wurde schon eine Partie eröffnet. Ihre Links gibt es noch einen Tag lang wieder, und nur, solange keiner ersetzt ist; danach führt der Link für dich allein zu allen.',
+    'Mit dieser Anfrage wurde schon eine Partie eröffnet. Ihre Links gibt es einen Tag lang noch einmal, solange keiner ersetzt ist; danach führt der Link, der nur für dich ist, zu allen.',
   SEAT_SEALED: ({ name, takenAt }) =>
-    `${name} hat diesen Platz genommen (${moment(takenAt, 'de')}) und spielt mit einem Link, den sonst niemand hat. Wenn du das bist: Er lässt sich zumailen oder auf deinem anderen Gerät zeigen.`,
+    `${name} hat diesen Platz genommen (${moment(takenAt, 'de')}) und spielt mit einem Link, den sonst niemand hat. Wenn du das bist, lass ihn dir mailen oder auf deinem anderen Gerät zeigen.`,
   SEAT_NOT_TAKEN: () => 'Nimm zuerst den Platz.',
   SEAT_TAKEN: ({ name }) => `${name} hat diesen Platz schon genommen.`,
   NAME_FIXED: ({ name }) =>
-    `In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren: Dieser Platz heißt ${name}.`,
+    `In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren: Hier sitzt ${name}.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
-    `${name} hat diesen Platz genommen und wurde danach gefragt. Ohne Antwort und ohne Besuch kann er ab dann einen neuen Link bekommen: ${moment(freeAt, 'de')}.`,
+    `${name} hat diesen Platz genommen und wurde danach gefragt. Ohne Antwort und ohne Besuch kann der Platz einen neuen Link bekommen, und zwar ab: ${moment(freeAt, 'de')}.`,
   NOT_ASKED: () => 'Nach diesem Platz fragt niemand mehr.',
   NOT_FOR_THIS_LINK: () => 'Dieser Link erlaubt das nicht.',
   CROSS_SITE: () => 'Das kam von einer anderen Seite und wurde nicht ausgeführt.',
   NOT_OVER: () => 'Die Partie läuft noch.',
-  KEY_REUSED: () => 'Derselbe Schlüssel hat schon zu etwas anderem gedient.',
+  KEY_REUSED: () => 'Derselbe Schlüssel wurde schon für etwas anderes benutzt.',
   NOT_SETTLED: () =>
-    'Dein letzter Zug ist noch nicht endgültig. Deck erst deine Karten auf oder tippe auf „Fertig“, oder nimm ihn zurück.',
-  NOTHING_TO_TAKE_BACK: () => 'Es ist schon endgültig und lässt sich nicht mehr zurücknehmen.',
+    'Dein letzter Zug ist noch nicht endgültig. Sieh dir erst deine neuen Karten an oder tippe auf „Fertig“, oder nimm ihn zurück.',
+  NOTHING_TO_TAKE_BACK: () => 'Das ist schon endgültig und lässt sich nicht mehr zurücknehmen.',
   TALK_SILENT: () => 'Gespielt wird schweigend: Nur die angebotenen Sätze sind erlaubt.',
   TOO_LARGE: () => 'Das ist zu groß.',
   TOO_MANY: ({ seconds }) => `Das war ein wenig zu oft. Versuch es ${inTime(Number(seconds), 'de')} noch einmal.`,
   TOO_MANY_ADDRESSES: () =>
-    'Hier wurden zu viele Mailadressen eingetragen, die niemand bestätigt hat. Bestätige eine davon, mit der Mail, die dorthin ging.',
-  ADDRESS_LEFT: () => 'Kein Platz dieser Partie benutzt diese Adresse noch, es gibt also nichts zu bestätigen.',
-  BROKEN: () => 'Bei uns ist etwas zerbrochen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
+    'Hier wurden zu viele Mailadressen eingetragen, die niemand bestätigt hat. Bestätige eine davon mit der Mail, die dorthin ging.',
+  ADDRESS_LEFT: () => 'Kein Platz dieser Partie benutzt diese Adresse noch. Es gibt also nichts zu bestätigen.',
+  BROKEN: () => 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

@@ -2,12 +2,12 @@ import type { TextWords } from '../en/text.ts'
 
 export const words: TextWords = {
   yourTurn: name => `Du bist dran, ${name}.`,
-  waiting: names => `Gewartet wird auf ${names}.`,
+  waiting: names => `Warten auf ${names}.`,
   since: moment => `Seit ${moment}.`,
   watching: 'Du schaust zu: Was jemand auf der Hand hat, bleibt bis zum Ende der Partie verdeckt.',
   kept: name => `Dieser Platz ist für ${name} aufgehoben und noch nicht besetzt.`,
   draft: line => `Du hast ${line} bestätigt und kannst es noch zurücknehmen.`,
-  settles: time => `Um ${time} gilt es von selbst.`,
+  settles: time => `Um ${time} wird es von selbst endgültig.`,
   over: 'Die Partie ist zu Ende.',
   restored: moment =>
     `Die Partie musste aus ihrer Kopie wiederhergestellt werden (${moment}): Was danach kam, ist verloren.`,
@@ -16,11 +16,11 @@ export const words: TextWords = {
   player: (name, facts) => `${name}: ${facts}`,
   can: 'Was du tun kannst',
   act: 'Um zu spielen, schick eine Nummer aus der Liste oder irgendeine andere Zeile:',
-  pay: 'Jedes _ ist eine Karte, die du aussuchst: Schreib sie hinter die Nummer, wie in',
+  pay: 'Jedes _ ist eine Karte, die du aussuchst: Schreib sie hinter die Nummer, zum Beispiel',
   moved: 'Das ist jetzt dein eigener Link. Niemand sonst hat ihn, und die Einladung öffnet nichts mehr: Heb ihn auf.',
   take: 'Um ihn zu besetzen:',
   undo: 'Um es zurückzunehmen:',
-  done: 'Damit es gleich gilt:',
+  done: 'Um es gleich endgültig zu machen:',
   record: 'Die ganze Partie, alle Karten offen:',
   data: 'Dasselbe als Daten, für eigene Programme:'
 }

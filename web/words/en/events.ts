@@ -8,8 +8,8 @@ export interface Left {
 export const events = {
   'agreed-to-stop': ({ seat }: Left, who: Who) =>
     who(seat) === null
-      ? 'You would stop here; once all agree, the match is over.'
-      : `${who(seat)} would stop here; once all agree, the match is over.`,
+      ? 'You would like to stop here. Once everybody agrees, the match is over.'
+      : `${who(seat)} would like to stop here. Once everybody agrees, the match is over.`,
   resigned: ({ seat }: Left, who: Who) => `${who(seat) ?? 'You'} resigned.`
 }
 

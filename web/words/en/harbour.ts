@@ -1,13 +1,5 @@
-import type { Pace } from '../../../schema/wire/opening.ts'
 import { DAY, number } from '../figures.ts'
-
-const paces: Record<Pace, string> = {
-  none: 'No pace at all',
-  hours: 'A few turns a day',
-  day: 'About a turn a day',
-  days: 'A turn every few days',
-  week: 'About a turn a week'
-}
+import { paces } from './paces.ts'
 
 export const words = {
   title: 'Slow Boat: games by link, with people far away',
@@ -23,15 +15,15 @@ export const words = {
     at: (name: string, game: string) => `${name} in ${game}`,
     hosted: (names: string, game: string) => `${game} with ${names}`,
     host: 'Opened by you: its links',
-    asking: 'Looking …',
+    asking: 'Checking …',
     yours: 'Your turn',
     waiting: (names: string) => `Waiting for ${names}`,
     free: 'Not taken yet',
     over: 'The match is over',
     sealed: 'Taken with this link, perhaps on another device of yours.',
-    reissued: 'This link was replaced. Ask the host for the new one.',
-    gone: 'This link opens nothing any more.',
-    unreachable: 'Could not be asked just now.',
+    reissued: 'This link has been replaced. Ask the host for the new one.',
+    gone: 'This link no longer opens anything.',
+    unreachable: 'Could not be checked just now.',
     forget: 'Forget',
     forgetNamed: (what: string) => `Forget ${what} on this device`
   },
@@ -43,48 +35,49 @@ export const words = {
     yourName: 'Your name',
     friendName: 'A friend’s name',
     nameOf: (seat: number) => `Name for seat ${seat}`,
-    more: 'Mail, language, time zone',
+    more: 'Email, language, time zone',
     moreOf: (name: string) => `for ${name}`,
-    address: 'Mail address',
-    addressHint: 'If you like. It gets one invitation and, once its owner has said yes there, word of each turn.',
+    address: 'Email address',
+    addressHint:
+      'If you like. It gets one invitation and, once its owner has said yes to that, an email for each turn.',
     language: 'Language',
     zone: 'Time zone',
     pace: 'Pace',
     paces,
-    paceHint: 'So everybody knows what to expect. Nobody ever loses by being slow.',
+    paceHint: 'So that everybody knows what to expect. Nobody ever loses by being slow.',
     links: {
       legend: 'Who can see a hand?',
       open: {
         label: 'Whoever has the seat’s link.',
-        hint: 'You too: all links stay on your page. Each opens its seat on every device.'
+        hint: 'That includes you: all the links stay on your page. Each opens its seat on any device.'
       },
       sealed: {
-        label: 'Only who sits there.',
-        hint: 'You neither: your links invite, and whoever takes a seat gets a link that nobody else has.'
+        label: 'Only whoever sits there.',
+        hint: 'Not even you: your links are invitations, and whoever takes a seat gets a link that nobody else has.'
       },
-      usual: 'Unless you choose: only who sits there, where you play against each other.'
+      usual: 'Unless you choose: whoever has the link; but only whoever sits there if you play against each other.'
     },
     preset: 'Kind of match',
-    own: 'A mixture of your own',
+    own: 'A mix of your own',
     settings: 'More about the game',
     submit: 'Open the match',
     sending: 'Opening …',
-    clear: 'Empty the form'
+    clear: 'Clear the form'
   },
   odds: {
     heading: 'How hard is it?',
     grades: { easy: 'Gentle.', fair: 'Fair.', hard: 'Hard.', fierce: 'Fierce.' },
     usual: 'The usual game',
     won: (share: number) =>
-      share ? `Autopilots win ${share} of 100 matches like this.` : 'Autopilots hardly ever win a match like this.',
+      share ? `Autopilots win ${share} out of 100 matches like this.` : 'Autopilots hardly ever win a match like this.',
     against: (first: number, drawn: number) =>
-      `Between autopilots, whoever begins wins ${first} of 100 matches, and ${drawn || 'hardly any'} are drawn.`,
+      `Between autopilots, the one that begins wins ${first} out of 100 matches, and ${drawn || 'hardly any'} ${drawn === 1 ? 'is' : 'are'} drawn.`,
     asSet: (label: string, value: string) => `${label}: ${value}`,
-    parts: 'Nobody has measured this mixture. With less of it, autopilots win so many of 100 matches:',
+    parts: 'Nobody has measured this mix. With only parts of it, autopilots win this many out of 100 matches:',
     measured: (date: Date, matches: number, margin: number) =>
-      `On ${new Intl.DateTimeFormat('en', DAY).format(date)} autopilots played each of these games ${number('en', matches)} times with every number of players. ` +
-      `In 19 of 20 cases chance moves a share by no more than ${number('en', margin)}. People play otherwise: these are nobody’s own odds.`,
-    caption: 'Won by autopilots, of 100 matches',
+      `On ${new Intl.DateTimeFormat('en-GB', DAY).format(date)} autopilots played each of these games ${number('en', matches)} times with every number of players. ` +
+      `In 19 cases out of 20, chance shifts a share by no more than ${number('en', margin)}. People play differently: these are nobody’s own odds.`,
+    caption: 'Won by autopilots, out of 100 matches',
     setup: 'Game',
     players: (count: number) => (count === 1 ? 'alone' : `${count}`),
     first: 'won by whoever begins'
@@ -93,9 +86,9 @@ export const words = {
     marked: 'Please look at the marked fields again.',
     NAME_MISSING: 'Who sits here? A name is needed.',
     NAME_LONG: 'At most 24 characters, please.',
-    NAME_SIGNS: 'A name goes without / @ : and invisible signs.',
-    ADDRESS: 'This is no mail address: it looks like anna@example.org.',
-    ZONE: 'There is no such time zone: they look like Europe/Paris.',
+    NAME_SIGNS: 'Names cannot contain / @ : or invisible characters.',
+    ADDRESS: 'That isn’t an email address. It should look like anna@example.org.',
+    ZONE: 'There is no such time zone. It should look like Europe/Paris.',
     unreachable: 'Slow Boat could not be reached. Nothing is lost: try again in a moment.'
   }
 }

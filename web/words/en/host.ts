@@ -2,11 +2,10 @@ export const words = {
   title: (game: string) => `Links for ${game}`,
   opened: 'Your match is open',
   openedText: 'Send each friend their own link. Whoever holds a link holds the seat, so send it to nobody else.',
-  sealedText: 'Send each friend their own link. It invites: whoever follows it first can take the seat.',
+  sealedText: 'Send each friend their own link. It is an invitation: whoever follows it first can take the seat.',
   seen: {
-    open: 'Whoever has a seat’s link sees its hand once somebody sits there: you too, since all links stand here.',
-    sealed:
-      'Whoever takes a seat gets a link that nobody else has: its hand is shown to nobody else, not to you either.'
+    open: 'Whoever has a seat’s link can see its hand once somebody sits there. So can you, since all the links are here.',
+    sealed: 'Whoever takes a seat gets a link that nobody else has. Its hand is shown to nobody else, not even to you.'
   },
   running: 'Your match',
   over: 'The match is over',
@@ -17,18 +16,19 @@ export const words = {
   takenSince: (day: string) => `At the table since ${day}`,
   free: 'Not here yet',
   yours: 'Your own seat',
-  unreached: (when: string) => `No mail has reached this seat since ${when}`,
+  unreached: (when: string) => `The last mail to this seat failed on ${when}.`,
   sealedLink: (name: string) => `Only ${name} has the link to this seat.`,
   invited: {
-    waiting: 'An invitation is about to go to its mail address.',
-    sent: 'An invitation was sent to its mail address.',
-    outdated: 'Its invitation was sent with the old link. Hand this one over yourself.',
+    waiting: 'An invitation is about to go to its email address.',
+    sent: 'An invitation was sent to its email address.',
+    outdated: 'Its invitation was sent with the old link. Please pass this one on yourself.',
     shared: (seat: number, name: string) =>
-      `Its mail address is the same as that of seat ${seat} (${name}), and gets one invitation only. Hand this link over yourself.`,
-    stopped: 'Its mail address has asked us for no mail, so it gets no invitation. Hand this link over yourself.',
+      `Its email address is the same as that of seat ${seat} (${name}), and gets only one invitation. Please pass this link on yourself.`,
+    stopped:
+      'Its email address has asked us for no more mail, so it gets no invitation. Please pass this link on yourself.',
     refused:
-      'Its mail address has had as many mails as one may get from us, so for now it gets no invitation. Hand this link over yourself.',
-    failed: 'No invitation got through to its mail address. Hand this link over yourself.'
+      'Its email address has had as many emails from us as it may get for now, so it gets no invitation. Please pass this link on yourself.',
+    failed: 'No invitation got through to its email address. Please pass this link on yourself.'
   },
   linkOf: (name: string) => `Link for ${name}`,
   open: 'Open',
@@ -41,36 +41,36 @@ export const words = {
   renew: 'New link …',
   renewOf: (name: string) => `New link for ${name} …`,
   handover: {
-    asked: (name: string) => `${name} is asked, here and by mail where there is an address.`,
+    asked: (name: string) => `${name} is asked, at the seat and by email if there is an address.`,
     waiting: (name: string, day: string) =>
       `${name} has been asked for this seat. Without an answer or a visit, it can have a new link from ${day}.`,
     agreed: (name: string) => `${name} agrees: this seat can have a new link.`,
     refused: (name: string) => `${name} would like to keep this seat.`
   },
   watcher: {
-    name: 'somebody who watches',
-    heading: 'To watch',
-    text: 'This link shows the board and no hand. Send it to whoever likes to look on.'
+    name: 'anyone who watches',
+    heading: 'For watching',
+    text: 'This link shows the board and nobody’s hand. Send it to anyone who would like to look on.'
   },
   host: {
     name: 'you as host',
     heading: 'For you alone',
-    text: 'This link leads back to this page, with every link on it. Keep it, and give it to nobody.'
+    text: 'This link leads back to this page, with every link on it. Keep it, and give it to nobody else.'
   },
   dialog: {
     heading: (name: string) => `A new link for ${name}?`,
-    text: 'The old link stops at once, on every device. The cards stay with the seat; its mail address and an action not yet settled do not. Everybody at the table sees that its link was replaced.',
+    text: 'The old link stops at once, on every device. The cards stay with the seat; its email address and an action that is not final yet do not. Everybody at the table sees that its link was replaced.',
     invitation: 'The old invitation stops at once, on every device. Everybody at the table sees that it was replaced.',
-    asks: 'This seat is taken, and nobody else has its link: so its holder is asked first. It can be replaced when they agree, or when they have not come for seven days.',
+    asks: 'This seat is taken and nobody else has its link, so whoever sits there is asked first. The link can be replaced once they agree, or if they stay away for seven days.',
     vacates:
-      'The old link stops at once, on every device. The new one invites somebody else: they get the cards, but neither the private notes, the mail address nor an action not yet settled. Everybody at the table sees that the link was replaced.',
-    watcher: 'The old link stops at once, for everybody who watches. All seats are shown the new one.',
-    host: 'The old link stops at once, on every device. This page goes on at its new address: keep it, since nobody can give it to you again.',
+      'The old link stops at once, on every device. The new one invites somebody else: they get the cards, but not the private notes, the email address or an action that is not final yet. Everybody at the table sees that the link was replaced.',
+    watcher: 'The old link stops at once, for everybody who watches. Every seat is shown the new one.',
+    host: 'The old link stops at once, on every device. This page moves to a new address: keep it, since nobody can give it to you again.',
     ask: 'Ask for the seat',
     yes: 'Replace the link',
     no: 'Leave it'
   },
-  renewed: (name: string) => `This is the new link for ${name}. The old one opens nothing any more.`,
+  renewed: (name: string) => `This is the new link for ${name}. The old one no longer opens anything.`,
   failed: 'That did not work. Nothing has changed: try again in a moment.'
 }
 

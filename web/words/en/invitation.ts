@@ -1,4 +1,4 @@
-const names = (list: readonly string[]) => new Intl.ListFormat('en').format(list)
+const names = (list: readonly string[]) => new Intl.ListFormat('en-GB').format(list)
 
 export const words = {
   take: {
@@ -7,13 +7,13 @@ export const words = {
     alone: 'A quiet match for one, whenever it suits you.',
     name: 'Your name',
     as: (name: string) => `You play as ${name}: the match is silent, and names stay as they were when it was opened.`,
-    address: 'Mail address',
-    hint: 'If you like. You are then told by mail when it is your turn.',
+    address: 'Email address',
+    hint: 'If you like. An email then tells you when it is your turn.',
     sealed:
-      'Once it is yours, you get a link of your own: nobody else can look at your hand, and this one opens nothing more.',
+      'Once it is yours, you get a link of your own: nobody else can look at your hand, and this one no longer opens anything.',
     submit: 'Take this seat'
   },
-  plain: 'A number of the list, or a line; cards that pay go behind it: 3 -7 -9'
+  plain: 'A number from the list, or a line; cards that pay go after it: 3 -7 -9'
 }
 
 export type InvitationWords = typeof words

@@ -1,29 +1,34 @@
+import { paces } from './paces.ts'
+
 export const words = {
-  outdated: 'That suggestion came too late: the table has changed since.',
+  outdated: 'That suggestion came too late: the table has changed since then.',
   since: (when: string) => `since ${when}`,
   restored: (when: string) => `Restored from the copy of ${when}: what came after it is lost.`,
   handover: {
     asked:
-      'Your host asks for a new link to this seat, so that somebody else can play on. Yours would then open it no more. If you do not come here for seven days, it may be given away without you.',
-    agreed: 'You have agreed that somebody else may have this seat. It is yours until your host gives it a new link.',
+      'Your host would like to give this seat a new link, so that somebody else can play on. Yours would then no longer open it. If you do not come here for seven days, the seat may be given away without you.',
+    agreed:
+      'You have agreed that somebody else may have this seat. It stays yours until your host gives it a new link.',
     agree: 'I agree',
-    refuse: 'I stay'
+    refuse: 'I’m staying'
   },
   newLink: (when: string) => `new link ${when}`,
   earlier: 'Earlier',
   later: 'Later',
   past: {
     asked: 'Fetching the table as it was …',
-    missed: 'The table as it was then did not get through: you see it as it is.'
+    missed: 'The table as it was then did not get through: you see it as it is now.'
   },
   watching: 'You are watching.',
-  quiet: 'Nothing new since you were here.',
+  quiet: 'Nothing new since you were last here.',
   you: 'you',
   players: 'Players',
+  paces,
   here: (when: string) => `last here ${when}`,
+  recently: 'less than an hour ago',
   never: 'not here yet',
   free: 'seat not taken yet',
-  unreached: (when: string) => `not reached since ${when}`,
+  unreached: (when: string) => `last mail failed ${when}`,
   log: 'What happened',
   older: 'Earlier still',
   say: 'Say something',
@@ -31,7 +36,6 @@ export const words = {
   rules: 'Rules of this match',
   more: 'Notes, settings, a link to share',
   loading: 'One moment …',
-  proof: 'Sealed before the deal:',
   lost: 'Nothing got through. Try again in a moment.'
 }
 

@@ -6,8 +6,8 @@ export const words = {
   open: 'Open my seat',
   /** What the links behind the actions do. */
   prepared:
-    'Each opens your seat with that action prepared: you choose there what to pay with, and nothing happens before you confirm.',
-  keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this mail.',
+    'Each link opens your seat with that action prepared. You choose there what to pay with, and nothing happens until you confirm.',
+  keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',
   stop: 'No more mail from Slow Boat, ever',
   invitation: {
     lead: (game: string, names: string) => `${names} would like to play ${game} with you.`,
@@ -18,24 +18,24 @@ export const words = {
     ],
     seat: (name: string) => `A seat is kept for you under the name ${name}. Have a look, and take it if you like.`,
     open: 'See my seat',
-    once: 'This is the only mail you get about this match, unless you take the seat.'
+    once: 'This is the only email you will get about this match, unless you take the seat.'
   },
   link: {
     lead: 'Here is the link to your seat.',
-    what: 'Somebody, we hope you, asked for it at the link that you were invited with. It opens your seat on every device.',
-    otherwise: 'If it was not you, there is nothing to do: nobody else was shown it.'
+    what: 'Somebody, we hope you, asked for it at the link of your invitation. It opens your seat on any device.',
+    otherwise: 'If it was not you, there is nothing to do: nobody else has seen it.'
   },
   handover: {
     lead: 'May somebody else have your seat?',
-    what: 'Whoever opened this match would like to give your seat a new link, so that somebody else can play on. Yours would then open it no more.',
+    what: 'Whoever opened this match would like to give your seat a new link, so that somebody else can play on. Yours would then no longer open it.',
     act: 'Agree or refuse at your seat. If you do not come there for seven days, it may be given away without you.'
   },
   confirm: {
     lead: 'Shall we write to you when it is your turn?',
-    what: (name: string, match: string) => `${name}, at a seat in ${match}, asked for mail to this address.`,
+    what: (name: string, match: string) => `${name}, who has a seat in ${match}, asked for email at this address.`,
     act: 'If that is you, say yes:',
     open: 'Yes, write to me here',
-    otherwise: 'If it is not you, do nothing, and no other mail will come.'
+    otherwise: 'If it is not you, do nothing, and no other email will come.'
   }
 }
 

@@ -1,15 +1,15 @@
 export const words = {
   title: 'Local mailbox',
-  hint: 'What every player would get by mail. Nothing leaves this machine.',
-  empty: 'No mail yet. Open a match with an address at a seat, and look here again.',
+  hint: 'What every player would get by email. Nothing leaves this machine.',
+  empty: 'No mail yet. Open a match with an address at a seat, then look here again.',
   everybody: 'Everybody',
   back: 'All mail',
-  pick: 'Choose a mail to read it.',
+  pick: 'Choose an email to read.',
   from: 'From',
   to: 'To',
   subject: 'Subject',
   date: 'Date',
-  formatted: 'As a mail',
+  formatted: 'As an email',
   plain: 'As plain text',
   headers: 'Headers'
 }

@@ -6,39 +6,39 @@ export const words = {
   notices: {
     'no-such-link': {
       title: 'This link opens nothing',
-      text: 'Perhaps a sign was lost when it was copied. Ask whoever sent it to send it once more.'
+      text: 'A character may have got lost in copying. Ask whoever sent it to send it again.'
     },
     reissued: {
-      title: 'This link was replaced',
-      text: 'There is a new one in its place, and this one opens nothing any more. Ask the host for the new one.'
+      title: 'This link has been replaced',
+      text: 'There is a new one in its place, and this one no longer opens anything. Ask the host for the new one.'
     },
     sealed: {
       title: 'This seat is taken',
-      text: 'It is played with a link that nobody else has: this one was its invitation, and shows nothing more. If that is you, open your seat where you took it. Under “Notes, settings” there is a code for your other device. Or have your link mailed to you:',
+      text: 'It is played with a link that nobody else has: this one was its invitation, and shows nothing more. If that is you, open your seat where you took it. Under “Notes, settings” there is a code for your other device. Or have your link emailed to you:',
       act: 'Send me my link'
     },
     'link-sent': {
-      title: 'Look into your mail',
+      title: 'Check your email',
       text: 'If this seat has confirmed an address, its link is on its way there: at most once an hour, and three times a day.'
     },
     'not-found': {
-      title: 'Nothing lies at this address',
+      title: 'There is nothing at this address',
       text: 'If a friend sent you here, ask for the link once more. Everything else begins at the harbour.'
     },
     'not-over': {
       title: 'This match is still being played',
-      text: 'Its record opens when the match is over, with every card face up. Until then your own link shows how it stands.'
+      text: 'Its record opens when the match is over, with every card face up. Until then, your own link shows how it stands.'
     },
     'match-gone': {
       title: 'There is no such match',
-      text: 'Its address may have been cut short, or its host has deleted it. A new one is opened in a minute.'
+      text: 'Its address may have been cut short. Opening a new one takes a minute.'
     },
     'too-many': {
       title: 'A little slower, please',
-      text: 'Too many requests came from where you are. Nothing is lost.'
+      text: 'Too many requests came from your connection. Nothing is lost.'
     },
     broken: {
-      title: 'Something broke on our side',
+      title: 'Something went wrong on our side',
       text: 'What you had confirmed is kept. Wait a moment, then try again.'
     },
     unsubscribe: {
@@ -48,30 +48,30 @@ export const words = {
     },
     unsubscribed: {
       title: 'No more mail',
-      text: 'Slow Boat does not write to this address any more. Your seat is still yours: keep its link. Should you change your mind, the link at the foot of any mail of ours leads back here.',
-      act: 'Mail me again'
+      text: 'Slow Boat does not write to this address any more. Your seat is still yours: keep its link. Should you change your mind, the link at the foot of any email from us leads back here.',
+      act: 'Write to me again'
     },
     resubscribed: {
-      title: 'Mail again',
-      text: 'Slow Boat may write to this address again: where you have said yes at a seat, a mail tells you when it is your turn.'
+      title: 'You get mail again',
+      text: 'Slow Boat may write to this address again: where you have said yes at a seat, an email tells you when it is your turn.'
     },
     'address-left': {
       title: 'Nothing to confirm here',
       text: 'No seat of this match uses this address any more. If you sit there, enter it once more in the settings of your seat.'
     },
     'confirm-address': {
-      title: 'Mail when it is your turn?',
+      title: 'Email when it is your turn?',
       text: 'Somebody at a seat, we hope you, asked to be told here. Nothing is sent to this address before you say yes.',
       act: 'Yes, write to me here'
     },
     confirmed: {
-      title: 'We shall write to you',
-      text: 'From now on a mail tells you when it is your turn. Each one says how to stop them.'
+      title: 'We will write to you',
+      text: 'From now on an email tells you when it is your turn. Each one says how to stop them.'
     }
   },
   cover: {
     title: (game: string) => `A seat in a match of ${game}`,
-    text: 'Somebody keeps this seat for whoever holds this link. What lies in its hand is shown to people only.',
+    text: 'This seat is kept for whoever holds this link. Its hand is shown only to people.',
     show: 'Show my seat'
   }
 }

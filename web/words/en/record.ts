@@ -19,7 +19,7 @@ export const words = {
   back: 'One move back',
   play: 'Play',
   pause: 'Pause',
-  on: 'One move on',
+  on: 'One move forward',
   last: 'To the end',
   keys: 'Keys: ← and → one move, Home and End, space to play.',
   open: 'All cards face up',
@@ -41,18 +41,21 @@ export const words = {
     COMMITMENT: { yes: 'The seed keeps the promise.', no: 'The seed breaks the promise.' },
     DEAL: { yes: 'The cards lay as this seed shuffles them.', no: 'The cards did not lie as this seed shuffles them.' },
     LINE: {
-      yes: (moves: number) => `Each of ${moves} moves was allowed and did what stands here.`,
-      no: (moves: number) => `${moves === 1 ? 'One move does' : `${moves} moves do`} not do what stands here.`
+      yes: (moves: number) =>
+        moves === 1
+          ? 'The only move was allowed and did what is recorded here.'
+          : `Each of the ${moves} moves was allowed and did what is recorded here.`,
+      no: (moves: number) => `${moves === 1 ? 'One move does' : `${moves} moves do`} not do what is recorded here.`
     },
     RESULT: { yes: 'It ends as it must.', no: 'It does not end like this.' },
     kept: {
       same: (when: string) => `This is the promise that this device was shown on ${when}.`,
       other: (when: string) =>
         `On ${when} this device was shown another promise: these are not the cards that were promised then. It was:`,
-      none: 'This device was never shown the promise, so this page alone cannot tell whether it was made before the deal. Compare it with the one in your mails, or on the device you played on.'
+      none: 'This device was never shown the promise, so this page alone cannot tell whether it was made before the deal. Compare it with the one in your emails, or on the device you played on.'
     },
     beyond:
-      'What no check can tell: who sat there, when they played, and that these were their moves: whoever knows the seed can make up others that fit it. Names and times are as we noted them.'
+      'What no check can tell is who sat there, when they played, and whether these were their moves: whoever knows the seed can make up others that fit it. Names and times are as we noted them.'
   },
   download: 'Download the record',
   share: 'Share',

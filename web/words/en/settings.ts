@@ -1,24 +1,27 @@
+import { words as promise } from './promise.ts'
+
 export const words = {
+  promise,
   rules: 'The rules of this match',
   notes: 'Private notes',
   notesHint: 'Only this seat sees them.',
   save: 'Save',
   saved: 'Saved.',
-  unsaved: 'Not saved: the network is away. Try again in a moment.',
+  unsaved: 'Not saved: there is no connection. Try again in a moment.',
   settings: 'Settings of this seat',
   language: 'Language',
   zone: 'Time zone',
   settleAtOnce: 'What I confirm is final at once, with no time to take it back',
-  mail: 'Mail when it is my turn',
-  mailHint: 'Empty the field and save to get none.',
+  mail: 'Email when it is my turn',
+  mailHint: 'To get none, clear the field and save.',
   mailStates: {
-    waiting: 'We are about to write to this address. Mail begins when you have answered yes there.',
-    asked: 'We have written to this address. Mail begins when you have answered yes there.',
-    confirmed: 'This address gets your mail.',
+    waiting: 'We are about to write to this address. Emails begin once you have said yes there.',
+    asked: 'We have written to this address. Emails begin once you have said yes there.',
+    confirmed: 'Your emails go to this address.',
     stopped:
-      'This address has asked us for no more mail, so none is sent. Its owner can undo that with the link at the foot of any mail of ours.',
-    refused: 'For now nothing more is sent to this address: it has had as many mails as one may get from us.',
-    failed: 'Our last mail did not get through to this address. Look whether it is right, then save it again.'
+      'This address has asked us for no more mail, so none is sent. The link at the foot of any email from us undoes that.',
+    refused: 'For now nothing more is sent to this address: it has had as many emails from us as it may get.',
+    failed: 'Our last email did not reach this address. Check that it is right, then save it again.'
   },
   device: 'Show on my other device',
   deviceHint:

@@ -5,7 +5,7 @@ export const words = {
   watching: 'You are watching: hands stay hidden until the match is over.',
   kept: (name: string) => `This seat is kept for ${name}, and is not taken yet.`,
   draft: (line: string) => `You have confirmed ${line}, and may still take it back.`,
-  settles: (time: string) => `At ${time} it settles by itself.`,
+  settles: (time: string) => `At ${time} it becomes final by itself.`,
   over: 'The match is over.',
   restored: (moment: string) => `The match had to be restored from its copy of ${moment}: what came after it is lost.`,
   hand: (cards: string) => `Your hand: ${cards || 'empty'}.`,
@@ -13,11 +13,11 @@ export const words = {
   player: (name: string, facts: string) => `${name}: ${facts}`,
   can: 'What you can do',
   act: 'To do one of these, send its number, or any other line:',
-  pay: 'Each _ is a card that you choose: put it behind the number, as in',
-  moved: 'This is your own link now. Nobody else has it, and the invitation opens nothing more: keep it.',
+  pay: 'Each _ is a card that you choose: put it after the number, as in',
+  moved: 'This is your own link now. Nobody else has it, and the invitation no longer opens anything: keep it.',
   take: 'To take it:',
   undo: 'To take it back:',
-  done: 'To settle it now:',
+  done: 'To make it final now:',
   record: 'The whole match, every card face up:',
   data: 'The same as data, for programs of your own:'
 }

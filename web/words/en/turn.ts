@@ -1,21 +1,21 @@
-const names = (list: readonly string[]) => new Intl.ListFormat('en').format(list)
+const names = (list: readonly string[]) => new Intl.ListFormat('en-GB').format(list)
 
 export const words = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   undo: 'Take back',
   done: 'Done',
-  turnOver: 'Turn over my cards',
+  see: (cards: number): string => (cards > 1 ? 'See my new cards' : 'See my new card'),
   yourTurn: 'Your turn',
   waiting: (who: readonly string[]) => `Waiting for ${names(who)}`,
   rest: 'Nothing to do now. Come back when it suits you.',
   drafted: 'Not final yet',
-  settles: (seconds: number) => `It becomes final within ${seconds} seconds.`,
+  settles: (seconds: number) => `Played. Final within ${seconds} seconds.`,
   sending: 'Sending …',
   kept: 'No connection just now. This is sent when it is back.',
   broken: 'No connection just now.',
   resting: 'Resting, to leave room for others. Tap to go on.',
-  reissued: 'This link was replaced. Ask the host for the new one.',
+  reissued: 'This link has been replaced. Ask the host for the new one.',
   otherPromise: 'This device was shown another promise for this match before. The cards may have been exchanged.',
   hand: 'Your hand',
   you: 'you',

@@ -3,7 +3,7 @@ import type { CommonEvents } from '../en/events.ts'
 export const events: CommonEvents = {
   'agreed-to-stop': ({ seat }, who) =>
     who(seat) === null
-      ? 'Tu en resterais là ; dès que tout le monde est d’accord, la partie s’arrête.'
-      : `${who(seat)} en resterait là ; dès que tout le monde est d’accord, la partie s’arrête.`,
+      ? 'Tu voudrais en rester là. Dès que tout le monde sera d’accord, la partie s’arrêtera.'
+      : `${who(seat)} voudrait en rester là. Dès que tout le monde sera d’accord, la partie s’arrêtera.`,
   resigned: ({ seat }, who) => (who(seat) === null ? 'Tu as abandonné.' : `${who(seat)} a abandonné.`)
 }

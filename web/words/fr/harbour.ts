@@ -1,5 +1,6 @@
 import type { HarbourWords } from '../en/harbour.ts'
 import { DAY, number } from '../figures.ts'
+import { paces } from './paces.ts'
 
 export const words: HarbourWords = {
   title: 'Slow Boat : jouer par lien, avec ceux qui sont loin',
@@ -11,11 +12,11 @@ export const words: HarbourWords = {
   games: 'Jeux',
   seats: {
     heading: 'Tes places',
-    kept: 'Gardées sur cet appareil seulement.',
+    kept: 'Enregistrées sur cet appareil seulement.',
     at: (name, game) => `${name} dans ${game}`,
     hosted: (names, game) => `${game} avec ${names}`,
     host: 'Ouverte par toi : ses liens',
-    asking: 'On regarde…',
+    asking: 'Vérification…',
     yours: 'À toi de jouer',
     waiting: names => `On attend ${names}`,
     free: 'Pas encore prise',
@@ -38,32 +39,27 @@ export const words: HarbourWords = {
     more: 'Courriel, langue, fuseau horaire',
     moreOf: name => `pour ${name}`,
     address: 'Adresse électronique',
-    addressHint: 'Si tu veux. Elle reçoit une invitation puis, quand on y a dit oui, un mot à chaque tour.',
+    addressHint: 'Facultatif. Elle reçoit une invitation puis, une fois celle-ci acceptée, un courriel à chaque tour.',
     language: 'Langue',
     zone: 'Fuseau horaire',
     pace: 'Rythme',
-    paces: {
-      none: 'Aucun rythme',
-      hours: 'Quelques coups par jour',
-      day: 'À peu près un coup par jour',
-      days: 'Un coup tous les quelques jours',
-      week: 'À peu près un coup par semaine'
-    },
-    paceHint: 'Chacun sait ainsi à quoi s’attendre. Personne ne perd parce qu’il est lent.',
+    paces,
+    paceHint: 'Chacun sait ainsi à quoi s’attendre. Personne ne perd pour avoir été lent.',
     links: {
-      legend: 'Qui peut voir une main ?',
+      legend: 'Qui peut voir les cartes d’une place ?',
       open: {
-        label: 'Qui a le lien de la place.',
-        hint: 'Toi aussi : tous les liens restent sur ta page. Chacun ouvre sa place sur tous les appareils.'
+        label: 'Quiconque a son lien.',
+        hint: 'Donc toi aussi : tous les liens restent sur ta page. Chacun ouvre sa place sur n’importe quel appareil.'
       },
       sealed: {
-        label: 'Seulement qui y est assis.',
-        hint: 'Pas toi non plus : tes liens invitent, et qui prend une place reçoit un lien que personne d’autre n’a.'
+        label: 'Seulement la personne qui l’occupe.',
+        hint: 'Pas même toi : tes liens sont des invitations, et la personne qui prend une place reçoit un lien que nul autre n’a.'
       },
-      usual: 'Sans choix de ta part : seulement qui y est assis, si vous jouez l’un contre l’autre.'
+      usual:
+        'Si tu ne choisis pas : quiconque a le lien ; mais si vous jouez l’un contre l’autre, seulement la personne qui l’occupe.'
     },
     preset: 'Genre de partie',
-    own: 'Un mélange à toi',
+    own: 'Ton propre mélange',
     settings: 'Réglages du jeu',
     submit: 'Ouvrir la partie',
     sending: 'Ouverture…',
@@ -78,24 +74,25 @@ export const words: HarbourWords = {
         ? `Les automates gagnent ${share} ${share === 1 ? 'partie' : 'parties'} de ce genre sur 100.`
         : 'Les automates ne gagnent presque jamais une telle partie.',
     against: (first, drawn) =>
-      `Entre automates, qui commence gagne ${first} parties sur 100 ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}.`,
+      `Entre automates, le premier à jouer gagne ${first} ${first === 1 ? 'partie' : 'parties'} sur 100 ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}.`,
     asSet: (label, value) => `${label} : ${value}`,
-    parts: 'Personne n’a mesuré ce mélange. Avec moins que cela, les automates en gagnent, sur 100 parties :',
+    parts:
+      'Personne n’a encore mesuré ce mélange. Avec une partie seulement de ces éléments, voici ce que gagnent les automates sur 100 parties :',
     measured: (date, matches, margin) =>
-      `Le ${new Intl.DateTimeFormat('fr', DAY).format(date)}, des automates ont joué chacun de ces jeux ${number('fr', matches)} fois, à chaque nombre de joueurs. ` +
-      `Dans 19 cas sur 20, le hasard déplace une part de ${number('fr', margin)} au plus. Les gens jouent autrement : ce ne sont les chances de personne.`,
+      `Le ${new Intl.DateTimeFormat('fr', DAY).format(date)}, des automates ont joué chacun de ces jeux ${number('fr', matches)} fois, pour chaque nombre de joueurs. ` +
+      `Dans 19 cas sur 20, le hasard ne décale pas un résultat de plus de ${number('fr', margin)}. Les humains jouent autrement : ce ne sont pas vos propres chances.`,
     caption: 'Gagnées par des automates, sur 100 parties',
     setup: 'Jeu',
     players: count => (count === 1 ? 'seul' : `${count}`),
-    first: 'gagnées par qui commence'
+    first: 'gagnées par le premier'
   },
   wrong: {
-    marked: 'Regarde encore les champs marqués, s’il te plaît.',
-    NAME_MISSING: 'Qui s’assied ici ? Il faut un nom.',
+    marked: 'Vérifie les champs signalés, s’il te plaît.',
+    NAME_MISSING: 'Qui joue ici ? Il faut un nom.',
     NAME_LONG: '24 caractères au plus, s’il te plaît.',
-    NAME_SIGNS: 'Un nom s’écrit sans / @ : ni caractères invisibles.',
-    ADDRESS: 'Ce n’est pas une adresse : elle ressemble à anna@example.org.',
-    ZONE: 'Ce fuseau n’existe pas : il ressemble à Europe/Paris.',
+    NAME_SIGNS: 'Un nom ne peut contenir ni / @ : ni caractères invisibles.',
+    ADDRESS: 'Ce n’est pas une adresse valable. Exemple : anna@example.org',
+    ZONE: 'Ce fuseau n’existe pas. Exemple : Europe/Paris',
     unreachable: 'Slow Boat est injoignable. Rien n’est perdu : réessaie dans un instant.'
   }
 }

@@ -5,15 +5,16 @@ const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list
 export const words: InvitationWords = {
   take: {
     heading: game => `Une place t’attend dans ${game}`,
-    text: who => `${names(who)} : on aimerait jouer avec toi, sans se presser, quand ça te va.`,
-    alone: 'Une partie tranquille, rien que pour toi, quand ça te va.',
+    text: who =>
+      `${names(who)} ${who.length > 1 ? 'aimeraient' : 'aimerait'} jouer avec toi, sans se presser, quand cela te convient.`,
+    alone: 'Une partie tranquille, rien que pour toi, quand cela te convient.',
     name: 'Ton nom',
     as: name => `Tu joues sous le nom de ${name} : la partie est silencieuse, et les noms restent ceux de l’ouverture.`,
     address: 'Adresse électronique',
     hint: 'Si tu veux : un courriel te dira alors que c’est à toi.',
     sealed:
-      'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne peut voir ta main, et celui-ci n’ouvre plus rien.',
+      'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne peut voir tes cartes, et celui-ci n’ouvre plus rien.',
     submit: 'Prendre cette place'
   },
-  plain: 'Un numéro de la liste, ou une ligne ; les cartes qui paient suivent : 3 -7 -9'
+  plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9'
 }

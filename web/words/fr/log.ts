@@ -1,14 +1,15 @@
 import type { SeatLogWords } from '../en/log.ts'
+import { paces } from './paces.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
   since: when => `depuis ${when}`,
-  restored: when => `Rétabli d’après la copie (${when}) : la suite est perdue.`,
+  restored: when => `Partie rétablie d’après une copie (${when}) : la suite est perdue.`,
   handover: {
     asked:
-      'Ton hôte demande un nouveau lien pour cette place, afin que quelqu’un d’autre continue. Le tien ne l’ouvrira plus. Si tu ne viens pas ici pendant sept jours, elle peut être donnée sans toi.',
+      'Ton hôte voudrait donner un nouveau lien à cette place, pour que quelqu’un d’autre continue. Le tien ne l’ouvrirait plus. Si tu ne viens pas ici pendant sept jours, elle pourra être donnée sans ta réponse.',
     agreed:
-      'Tu as accepté que quelqu’un d’autre ait cette place. Elle est à toi jusqu’à ce que ton hôte lui donne un nouveau lien.',
+      'Tu as accepté que quelqu’un d’autre ait cette place. Elle reste à toi jusqu’à ce que ton hôte lui donne un nouveau lien.',
     agree: 'J’accepte',
     refuse: 'Je reste'
   },
@@ -17,16 +18,18 @@ export const words: SeatLogWords = {
   later: 'Après',
   past: {
     asked: 'La table d’alors arrive…',
-    missed: 'La table d’alors n’est pas passée : tu la vois telle qu’elle est.'
+    missed: 'La table d’alors n’est pas arrivée : tu la vois telle qu’elle est maintenant.'
   },
   watching: 'Tu regardes la partie.',
-  quiet: 'Rien de neuf depuis ton passage.',
+  quiet: 'Rien de neuf depuis ta dernière visite.',
   you: 'toi',
   players: 'Joueurs',
-  here: when => `passage : ${when}`,
-  never: 'aucun passage encore',
+  paces,
+  here: when => `vu ${when}`,
+  recently: 'il y a moins d’une heure',
+  never: 'pas encore vu',
   free: 'place encore libre',
-  unreached: when => `injoignable depuis ${when}`,
+  unreached: when => `dernier courriel non remis : ${when}`,
   log: 'Ce qui s’est passé',
   older: 'Encore avant',
   say: 'Dire quelque chose',
@@ -34,6 +37,5 @@ export const words: SeatLogWords = {
   rules: 'Règles de cette partie',
   more: 'Notes, réglages, lien à partager',
   loading: 'Un instant…',
-  proof: 'Scellé avant la donne :',
-  lost: 'Rien n’est passé. Réessaie dans un instant.'
+  lost: 'Rien n’est arrivé. Réessaie dans un instant.'
 }

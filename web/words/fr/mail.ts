@@ -6,8 +6,8 @@ export const words: MailWords = {
   player: seat => `Joueur ${seat}`,
   open: 'Ouvrir ma place',
   prepared:
-    'Chaque lien ouvre ta place avec cette action préparée : tu y choisis de quoi payer, et rien ne se passe avant que tu confirmes.',
-  keep: 'Ton lien est ta place : qui l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
+    'Chaque lien ouvre ta place, l’action déjà préparée : tu y choisis avec quoi payer, et rien ne se passe avant que tu confirmes.',
+  keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
   stop: 'Plus aucun courriel de Slow Boat, jamais',
   invitation: {
     lead: (game, names) => `${game} : une partie avec ${names} t’attend.`,
@@ -18,23 +18,23 @@ export const words: MailWords = {
     ],
     seat: name => `Une place t’est gardée sous le nom « ${name} ». Jette un œil, et prends-la si tu veux.`,
     open: 'Voir ma place',
-    once: 'C’est le seul courriel au sujet de cette partie, à moins que tu prennes la place.'
+    once: 'C’est le seul courriel que tu recevras pour cette partie, à moins que tu ne prennes la place.'
   },
   link: {
     lead: 'Voici le lien de ta place.',
-    what: 'Quelqu’un, toi nous l’espérons, l’a demandé au lien de ton invitation. Il ouvre ta place sur tous tes appareils.',
+    what: 'Quelqu’un (toi, nous l’espérons) l’a demandé par le lien de ton invitation. Il ouvre ta place sur n’importe quel appareil.',
     otherwise: 'Si ce n’était pas toi, il n’y a rien à faire : personne d’autre ne l’a vu.'
   },
   handover: {
     lead: 'Quelqu’un d’autre peut-il avoir ta place ?',
     what: 'L’hôte de cette partie voudrait donner un nouveau lien à ta place, pour que quelqu’un d’autre continue. Le tien ne l’ouvrirait plus.',
-    act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle peut être donnée sans toi.'
+    act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.'
   },
   confirm: {
     lead: 'Veux-tu un courriel quand c’est à toi de jouer ?',
-    what: (name, match) => `À une place de ${match}, ${name} a demandé des courriels à cette adresse.`,
+    what: (name, match) => `${name} a une place dans ${match} et a demandé des courriels à cette adresse.`,
     act: 'Si c’est toi, dis oui :',
     open: 'Oui, écrivez-moi ici',
-    otherwise: 'Si ce n’est pas toi, ne fais rien : aucun autre courriel ne viendra.'
+    otherwise: 'Si ce n’est pas toi, ne fais rien : tu ne recevras aucun autre courriel.'
   }
 }

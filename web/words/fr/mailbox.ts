@@ -1,7 +1,7 @@
 import type { MailboxWords } from '../en/mailbox.ts'
 
 export const words: MailboxWords = {
-  title: 'Boîte locale',
+  title: 'Boîte aux lettres locale',
   hint: 'Ce que chacun recevrait par courriel. Rien ne quitte cette machine.',
   empty: 'Aucun courriel pour l’instant. Ouvre une partie avec une adresse à une place, puis reviens voir.',
   everybody: 'Tout le monde',

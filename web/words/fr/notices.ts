@@ -8,7 +8,7 @@ export const words: NoticeWords = {
   notices: {
     'no-such-link': {
       title: 'Ce lien n’ouvre rien',
-      text: 'Un caractère s’est peut-être perdu à la copie. Demande à la personne qui te l’a envoyé de le renvoyer.'
+      text: 'Un caractère s’est peut-être perdu à la copie. Demande qu’on te l’envoie de nouveau.'
     },
     reissued: {
       title: 'Ce lien a été remplacé',
@@ -16,64 +16,64 @@ export const words: NoticeWords = {
     },
     sealed: {
       title: 'Cette place est prise',
-      text: 'On y joue avec un lien que personne d’autre n’a : celui-ci était l’invitation, et ne montre plus rien. Si c’est toi, ouvre ta place là où tu l’as prise. Sous « Notes, réglages », il y a un code pour ton autre appareil. Ou fais-toi envoyer ton lien :',
+      text: 'On y joue avec un lien que personne d’autre n’a : celui-ci était l’invitation et ne montre plus rien. Si c’est toi, ouvre ta place là où tu l’as prise. Sous « Notes, réglages », il y a un code pour ton autre appareil. Ou fais-toi envoyer ton lien :',
       act: 'Envoyez-moi mon lien'
     },
     'link-sent': {
-      title: 'Regarde tes courriels',
-      text: 'Si une adresse a été confirmée à cette place, son lien est en route : une fois par heure au plus, et trois fois par jour.'
+      title: 'Consulte tes courriels',
+      text: 'Si une adresse a été confirmée pour cette place, son lien est en route : une fois par heure au plus, et trois fois par jour.'
     },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',
       text: 'Si un ami t’a envoyé ici, redemande-lui le lien. Tout le reste commence au port.'
     },
     'not-over': {
-      title: 'Cette partie se joue encore',
+      title: 'Cette partie est encore en cours',
       text: 'Son récit s’ouvrira à la fin, toutes cartes visibles. D’ici là, ton propre lien montre où elle en est.'
     },
     'match-gone': {
       title: 'Cette partie n’existe pas',
-      text: 'Son adresse a peut-être été coupée, ou son hôte l’a supprimée. En ouvrir une autre prend une minute.'
+      text: 'Son adresse a peut-être été coupée. En ouvrir une autre prend une minute.'
     },
     'too-many': {
-      title: 'Un peu plus lentement',
-      text: 'Trop de demandes sont venues de chez toi. Rien n’est perdu.'
+      title: 'Un peu plus lentement, s’il te plaît',
+      text: 'Trop de demandes sont venues de ta connexion. Rien n’est perdu.'
     },
     broken: {
-      title: 'Quelque chose s’est cassé de notre côté',
-      text: 'Ce que tu avais confirmé est gardé. Attends un instant, puis réessaie.'
+      title: 'Un problème est survenu de notre côté',
+      text: 'Ce que tu avais confirmé n’est pas perdu. Attends un instant, puis réessaie.'
     },
     unsubscribe: {
-      title: 'Plus de courriel ?',
-      text: 'Slow Boat n’écrira alors plus jamais à cette adresse. Les places ne changent pas, leurs liens les ouvrent toujours.',
+      title: 'Ne plus recevoir de courriels ?',
+      text: 'Slow Boat n’écrira alors plus jamais à cette adresse. Les places restent ce qu’elles sont, et leurs liens les ouvrent toujours.',
       act: 'Arrêter tout courriel à cette adresse'
     },
     unsubscribed: {
-      title: 'Plus de courriel',
+      title: 'Plus aucun courriel',
       text: 'Slow Boat n’écrit plus à cette adresse. Ta place est toujours à toi : garde son lien. Si tu changes d’avis, le lien au bas de chacun de nos courriels ramène ici.',
       act: 'Écrivez-moi de nouveau'
     },
     resubscribed: {
-      title: 'De nouveau des courriels',
+      title: 'Tu reçois de nouveau des courriels',
       text: 'Slow Boat peut de nouveau écrire à cette adresse : là où tu as dit oui à une place, un courriel te dira quand c’est à toi.'
     },
     'address-left': {
       title: 'Rien à confirmer ici',
-      text: 'Aucune place de cette partie n’utilise plus cette adresse. Si tu y es assis, saisis-la de nouveau dans les réglages de ta place.'
+      text: 'Aucune place de cette partie n’utilise plus cette adresse. Si tu occupes une place, saisis-la de nouveau dans ses réglages.'
     },
     'confirm-address': {
       title: 'Un courriel quand c’est à toi ?',
-      text: 'Quelqu’un à une place, toi nous l’espérons, veut être prévenu ici. Rien n’est envoyé à cette adresse avant ton oui.',
+      text: 'Quelqu’un à une place (toi, nous l’espérons) a demandé à être prévenu ici. Rien n’est envoyé à cette adresse sans ton accord.',
       act: 'Oui, écrivez-moi ici'
     },
     confirmed: {
       title: 'Nous t’écrirons',
-      text: 'Désormais un courriel te dira quand c’est à toi. Chacun dit comment les arrêter.'
+      text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter.'
     }
   },
   cover: {
     title: game => `Une place dans une partie de ${game}`,
-    text: 'Cette place est gardée pour qui détient ce lien. Sa main n’est montrée qu’à des personnes.',
+    text: 'Cette place est gardée pour la personne qui a ce lien. Ses cartes ne sont montrées qu’à des humains.',
     show: 'Montrer ma place'
   }
 }

@@ -22,12 +22,12 @@ export const words: RecordWords = {
   log: 'Coup par coup',
   proof: {
     heading: 'La donne était-elle honnête ?',
-    text: 'Avant la première carte, chaque place a vu une promesse : l’empreinte de la graine qui mélange les cartes. La graine est maintenant connue, et cette page a rejoué toute la partie.',
+    text: 'Avant la première carte, une promesse a été montrée à chaque place : l’empreinte de la graine qui mélange les cartes. La graine est maintenant connue, et cette page a rejoué toute la partie.',
     promise: 'La promesse',
     seed: 'La graine',
     checking: 'On rejoue…',
     unscripted:
-      'La vérification se fait dans cette page et demande JavaScript ; ou bien en ligne de commande, sur le récit, avec la promesse que tu as gardée.',
+      'La vérification se fait dans cette page et demande JavaScript. Elle peut aussi se faire en ligne de commande, sur le récit, avec la promesse que tu as gardée.',
     holds: 'Tout concorde.',
     fails: 'Quelque chose ne concorde pas.',
     RULES: {
@@ -40,18 +40,19 @@ export const words: RecordWords = {
       no: 'Les cartes n’étaient pas comme cette graine les mélange.'
     },
     LINE: {
-      yes: moves => `Chacun des ${moves} coups était permis et a fait ce qui est écrit ici.`,
+      yes: moves =>
+        `${moves < 2 ? 'Le seul coup' : `Chacun des ${moves} coups`} était permis et a fait ce qui est écrit ici.`,
       no: moves => (moves < 2 ? 'Un coup ne fait' : `${moves} coups ne font`) + ' pas ce qui est écrit ici.'
     },
-    RESULT: { yes: 'Elle finit comme elle doit.', no: 'Elle ne finit pas ainsi.' },
+    RESULT: { yes: 'La partie finit comme elle doit.', no: 'La partie ne finit pas ainsi.' },
     kept: {
       same: when => `C’est la promesse que cet appareil a vue le ${when}.`,
       other: when =>
         `Le ${when}, une autre promesse a été montrée à cet appareil : ce ne sont pas les cartes promises ce jour-là. C’était :`,
-      none: 'Cet appareil n’a jamais vu la promesse ; cette page ne peut donc pas dire seule si elle a été faite avant la donne. Compare-la avec celle de tes e-mails, ou de l’appareil sur lequel tu as joué.'
+      none: 'Cet appareil n’a jamais vu la promesse ; cette page ne peut donc pas dire seule si elle a été faite avant la donne. Compare-la avec celle de tes courriels, ou de l’appareil sur lequel tu as joué.'
     },
     beyond:
-      'Ce qu’aucune vérification ne peut montrer : qui jouait, quand, et que ces coups sont bien ceux qui ont été joués : qui connaît la graine peut en inventer d’autres qui s’accordent avec elle. Les noms et les heures sont tels que nous les avons notés.'
+      'Aucune vérification ne peut montrer qui jouait, quand, ni si ces coups sont bien ceux qui ont été joués : quiconque connaît la graine peut en inventer d’autres qui s’accordent avec elle. Les noms et les heures sont tels que nous les avons notés.'
   },
   download: 'Télécharger le récit',
   share: 'Partager',

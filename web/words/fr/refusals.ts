@@ -6,11 +6,11 @@ import type { RefusalWords } from '../refusal.ts'
 export const refusals: RefusalWords<PlatformCode> = {
   BAD_ACTION: ({ line }) => (line ? `« ${line} » n’a pas été compris.` : 'Cela n’a pas été compris.'),
   GAME_OVER: () => 'La partie est finie.',
-  STALE: () => 'La table a changé entre-temps, et ceci n’a pas été joué. Regarde, puis choisis à nouveau.',
+  STALE: () => 'La table a changé entre-temps, ce coup n’a donc pas été joué. Regarde, puis choisis de nouveau.',
   NOT_YOUR_TURN: () => 'Ce n’est pas ton tour.',
-  WRONG_PHASE: () => 'Ce n’est pas possible à ce moment.',
+  WRONG_PHASE: () => 'Ce n’est pas possible en ce moment.',
   MODULE: () => 'Cette partie se joue sans cela.',
-  BAD_SEATS: ({ least, most }) => `Ce jeu se joue de ${least} à ${most}.`,
+  BAD_SEATS: ({ least, most }) => `Ce jeu se joue de ${least} à ${most} personnes.`,
   BAD_OPTION: ({ setting }) =>
     setting ? `« ${setting} » ne peut pas être choisi ainsi.` : 'Les réglages n’ont pas pu être lus.',
   MALFORMED: () => 'La demande n’a pas pu être lue.',
@@ -22,7 +22,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   WRONG_METHOD: () => 'Cette adresse n’accepte pas ce genre de demande.',
   LINK_REISSUED: () => 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
   OPENED_BEFORE: () =>
-    'Cette demande a déjà ouvert une partie. Ses liens sont redonnés pendant un jour, tant qu’aucun n’est remplacé ; ensuite, le lien de l’hôte mène à tous.',
+    'Cette demande a déjà ouvert une partie. Ses liens peuvent être redemandés pendant un jour, tant qu’aucun n’est remplacé ; ensuite, le lien de l’hôte mène à tous.',
   SEAT_SEALED: ({ name, takenAt }) =>
     `${name} a pris cette place (${moment(takenAt, 'fr')}) et y joue avec un lien que personne d’autre n’a. Si c’est toi, il peut t’être envoyé, ou montré sur ton autre appareil.`,
   SEAT_NOT_TAKEN: () => 'Prends d’abord la place.',
@@ -30,20 +30,21 @@ export const refusals: RefusalWords<PlatformCode> = {
   NAME_FIXED: ({ name }) =>
     `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom de ${name}.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
-    `${name} a pris cette place, et on la lui a demandée. Sans réponse ni visite, elle pourra avoir un nouveau lien à cette date : ${moment(freeAt, 'fr')}.`,
+    `${name} a pris cette place, et on la lui a demandée. Sans réponse ni visite, la place pourra avoir un nouveau lien à partir de cette date : ${moment(freeAt, 'fr')}.`,
   NOT_ASKED: () => 'Personne ne demande plus cette place.',
   NOT_FOR_THIS_LINK: () => 'Ce lien ne le permet pas.',
-  CROSS_SITE: () => 'Cela venait d’un autre site, et n’a pas été fait.',
-  NOT_OVER: () => 'La partie se joue encore.',
+  CROSS_SITE: () => 'Cela venait d’un autre site et n’a donc pas été fait.',
+  NOT_OVER: () => 'La partie est encore en cours.',
   KEY_REUSED: () => 'La même clé a déjà servi à autre chose.',
   NOT_SETTLED: () =>
-    'Ton dernier coup n’est pas encore définitif. Regarde d’abord tes cartes ou touche « C’est bon », ou reprends-le.',
-  NOTHING_TO_TAKE_BACK: () => 'C’est déjà définitif, et ne peut plus être repris.',
+    'Ton dernier coup n’est pas encore définitif. Regarde d’abord tes nouvelles cartes ou touche « C’est bon », ou bien reprends-le.',
+  NOTHING_TO_TAKE_BACK: () => 'C’est déjà définitif et ne peut plus être repris.',
   TALK_SILENT: () => 'On joue en silence : seules les phrases proposées peuvent être dites.',
   TOO_LARGE: () => 'C’est trop grand.',
   TOO_MANY: ({ seconds }) => `C’était un peu trop souvent. Réessaie ${inTime(Number(seconds), 'fr')}.`,
   TOO_MANY_ADDRESSES: () =>
-    'Trop d’adresses que personne n’a confirmées ont été saisies ici. Confirmes-en une, par le courriel envoyé là-bas.',
+    'Trop d’adresses que personne n’a confirmées ont été saisies ici. Confirmes-en une avec le courriel qui y a été envoyé.',
   ADDRESS_LEFT: () => 'Aucune place de cette partie n’utilise plus cette adresse : il n’y a rien à confirmer.',
-  BROKEN: () => 'Quelque chose s’est cassé de notre côté. Réessaie dans un instant : rien de confirmé n’est perdu.'
+  BROKEN: () =>
+    'Un problème est survenu de notre côté. Réessaie dans un instant : rien de ce que tu as confirmé n’est perdu.'
 }

@@ -1,12 +1,14 @@
 import type { SettingsWords } from '../en/settings.ts'
+import { words as promise } from './promise.ts'
 
 export const words: SettingsWords = {
+  promise,
   rules: 'Les règles de cette partie',
   notes: 'Notes personnelles',
   notesHint: 'Visibles de cette place seulement.',
   save: 'Enregistrer',
   saved: 'Enregistré.',
-  unsaved: 'Pas enregistré : le réseau est absent. Réessaie dans un instant.',
+  unsaved: 'Pas enregistré : il n’y a pas de connexion. Réessaie dans un instant.',
   settings: 'Réglages de cette place',
   language: 'Langue',
   zone: 'Fuseau horaire',
@@ -18,17 +20,17 @@ export const words: SettingsWords = {
     asked: 'Nous avons écrit à cette adresse. Les courriels viendront quand tu y auras dit oui.',
     confirmed: 'Cette adresse reçoit tes courriels.',
     stopped:
-      'Cette adresse ne veut plus de nos courriels : rien n’y est envoyé. Qui la possède peut revenir là-dessus par le lien au bas de chacun de nos courriels.',
+      'Cette adresse ne veut plus de nos courriels : rien n’y est envoyé. Le lien au bas de chacun de nos courriels permet de revenir là-dessus.',
     refused:
       'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
     failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.'
   },
   device: 'Montrer sur mon autre appareil',
   deviceHint:
-    'L’appareil photo de l’autre appareil lit ce code et y ouvre ta place. Qui a ton lien a ta place : ne le montre à personne d’autre.',
+    'L’appareil photo de l’autre appareil lit ce code et y ouvre ta place. Quiconque a ton lien a ta place : ne le montre à personne d’autre.',
   code: 'Montrer le code',
   watch: 'Un lien pour regarder',
-  watchHint: 'Il montre la table et la main de personne : à partager sans crainte.',
+  watchHint: 'Il montre la table, mais les cartes de personne : à partager sans crainte.',
   copy: 'Copier',
   copied: 'Copié.'
 }

@@ -65,7 +65,7 @@ test('alone, a hook gives another hand', async () => {
   expect(await page.locator('.hand .back').count()).toBe(6)
   // Not so soon that it could be the second half of a double tap.
   await page.waitForTimeout(700)
-  await button(page, words.turnOver).tap()
+  await button(page, words.see(6)).tap()
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
   const after = await look(link)
   await present(page, after)

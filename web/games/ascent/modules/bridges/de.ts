@@ -15,14 +15,14 @@ export const log: typeof en.log = {
 }
 
 export const refusals: typeof en.refusals = () => ({
-  EDGE: ({ slot }) => `Das Feld ${slot} ist das Ende einer Reihe, und dorthin kommt keine Brücke.`
+  EDGE: ({ slot }) => `Das Feld ${slot} liegt am Ende einer Reihe, und dorthin darf keine Brücke.`
 })
 
 export const rules: typeof en.rules = {
   bridges: () => ({
     heading: 'Brücken',
     paragraphs: [
-      'Eine Brücke kommt auf das nächste Feld einer Reihe und kostet nichts, was auch daneben liegt. Nur das erste und das letzte Feld einer ganzen Reihe sind ihr verwehrt. Sie hat weder Wert noch Gelände; sie trägt, was darüber liegt, und hinter ihr geht die Reihe weiter.',
+      'Eine Brücke kommt auf das nächste Feld einer Reihe und kostet nichts, ganz gleich, was daneben liegt. Nur das erste und das letzte Feld einer ganzen Reihe sind ihr verwehrt. Sie hat weder Wert noch Gelände; sie trägt, was darüber liegt, und hinter ihr geht die Reihe weiter.',
       'Über eine Brücke darf eine Bergkarte gelegt werden, nach denselben Regeln wie überall und mit einem Blick auf beide Seiten. Solange eine Brücke zu sehen ist, ist der Berg nicht fertig.'
     ]
   })

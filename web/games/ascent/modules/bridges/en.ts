@@ -16,7 +16,7 @@ export const log = {
 
 export const refusals = () =>
   ({
-    EDGE: ({ slot }) => `Slot ${slot} is the end of a row, and no Bridge goes there.`
+    EDGE: ({ slot }) => `Slot ${slot} is at the end of a row, where no Bridge can go.`
   }) satisfies Refusals
 
 export const rules = {

@@ -15,15 +15,15 @@ export const log: typeof en.log = {
 }
 
 export const refusals: typeof en.refusals = () => ({
-  EDGE: ({ slot }) => `La case ${slot} est au bout d’une rangée : pas de Pont ici.`
+  EDGE: ({ slot }) => `La case ${slot} est au bout d’une rangée : un Pont ne peut pas y aller.`
 })
 
 export const rules: typeof en.rules = {
   bridges: () => ({
     heading: 'Les Ponts',
     paragraphs: [
-      'Un Pont va sur la prochaine case d’une rangée et ne coûte rien, quoi qu’il y ait à côté. Seules la première et la dernière case d’une rangée entière lui sont fermées. Il n’a ni valeur ni terrain ; il porte ce qui est au-dessus, et la rangée continue derrière lui.',
-      'Une carte montagne peut être posée sur un Pont, selon les mêmes règles qu’ailleurs, en regardant des deux côtés. Tant qu’un Pont est visible, la montagne n’est pas achevée.'
+      'Un Pont va sur la prochaine case d’une rangée et ne coûte rien, quoi qu’il y ait à côté. Seules la première et la dernière case d’une rangée entière lui sont fermées. Il n’a ni valeur ni type ; il porte ce qui est au-dessus, et la rangée continue derrière lui.',
+      'Un Versant peut être posé sur un Pont, selon les mêmes règles qu’ailleurs, en regardant des deux côtés. Tant qu’un Pont est visible, la montagne n’est pas achevée.'
     ]
   })
 }

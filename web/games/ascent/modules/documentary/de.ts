@@ -17,22 +17,22 @@ export const log: typeof en.log = {
   }
 }
 
-export const goal: string = 'die Folgen, die zu filmen sind'
+export const goal: string = 'die noch zu filmenden Folgen'
 
 export const rules: typeof en.rules = {
   documentary: ({ options }) => ({
     heading: 'Der Alpenfilm',
     paragraphs: [
-      `Von den zehn Panoramen liegen ${options.sequences} offen, und jedes zeigt drei Werte. Bevor der Gipfel gelegt wird, müssen diese alle gefilmt sein.`,
-      'Eine Folge ist gefilmt, wenn drei benachbarte Bergkarten einer Reihe genau diese Werte von links nach rechts zeigen. Das Gelände spielt keine Rolle, Lagerfeuer und Brücken zählen nicht, und das Spiegelbild ist nicht dasselbe. Was gefilmt ist, bleibt es, was auch aus den Karten wird.',
+      `Von den zehn Panoramen liegen ${options.sequences} offen, und jedes zeigt drei Werte. Bevor der Gipfel gelegt wird, müssen sie alle gefilmt sein.`,
+      'Eine Folge ist gefilmt, wenn drei benachbarte Bergkarten einer Reihe genau diese Werte von links nach rechts zeigen. Das Gelände spielt keine Rolle, Lagerfeuer und Brücken zählen nicht, und das Spiegelbild ist nicht dasselbe. Was gefilmt ist, bleibt gefilmt, was auch aus den Karten wird.',
       'Unsere Regelung: Eine Karte darf zu mehreren Folgen gehören, und mehrere dürfen auf einmal gefilmt werden.',
-      `Vorläufig: Von den gedruckten Folgen kennen wir ${list(known())}. Die anderen sind unsere eigenen, bis jemand sie gelesen hat: ${list(placeholders())}.`
+      `Unsere Regelung: Von den gedruckten Folgen sind nur zwei öffentlich bekannt, ${list(known())}. Die anderen sind von uns: ${list(placeholders())}.`
     ]
   })
 }
 
 export const harbour: typeof en.harbour = {
-  presets: { film: 'Im Film: Alpenfilm' },
+  presets: { film: 'Vor der Kamera: Alpenfilm' },
   settings: {
     documentary: {
       label: 'Alpenfilm',
@@ -40,7 +40,7 @@ export const harbour: typeof en.harbour = {
       values: { false: 'Ohne', true: 'Mit' }
     },
     sequences: {
-      label: 'Folgen zu filmen',
+      label: 'Zu filmende Folgen',
       hint: 'Je mehr es sind, desto schwerer wird es.',
       values: { 3: 'Drei', 4: 'Vier', 5: 'Fünf' }
     }

@@ -2,7 +2,7 @@ import type { Chapters, Harbour, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
 import { known, placeholders } from './known.ts'
 
-const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
+const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 
 export const turn = {
   documentary: {
@@ -19,7 +19,7 @@ export const log = {
 }
 
 /** What it demands, as a refusal of the Summit names it. */
-export const goal: string = 'the sequences to be filmed'
+export const goal: string = 'the sequences still to be filmed'
 
 export const rules = {
   documentary: ({ options }) => ({
@@ -28,7 +28,7 @@ export const rules = {
       `Of the ten Panoramas, ${options.sequences} lie face up, and each shows three values. Before the Summit is placed, all of these must be filmed.`,
       'A sequence is filmed when three neighbouring mountain cards of one row show exactly these values from left to right. Terrains do not matter, Campfires and Bridges do not count, and the mirror image is not the same. What is filmed stays filmed, whatever becomes of the cards.',
       'Our ruling: a card may be part of several sequences, and several may be filmed at once.',
-      `Placeholder: of the printed sequences we know ${list(known())}. The others are our own until somebody has read them: ${list(placeholders())}.`
+      `Our ruling: only two of the printed sequences are public, ${list(known())}. The others are our own: ${list(placeholders())}.`
     ]
   })
 } satisfies Chapters
@@ -38,7 +38,7 @@ export const harbour = {
   settings: {
     documentary: {
       label: 'Alpine Documentary',
-      hint: 'Some sequences of three values must be laid side by side before the Summit is placed.',
+      hint: 'Certain sequences of three values must have lain side by side before the Summit is placed.',
       values: { false: 'Without', true: 'With' }
     },
     sequences: {

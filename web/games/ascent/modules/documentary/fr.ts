@@ -17,16 +17,16 @@ export const log: typeof en.log = {
   }
 }
 
-export const goal: string = 'les suites à filmer'
+export const goal: string = 'les suites encore à filmer'
 
 export const rules: typeof en.rules = {
   documentary: ({ options }) => ({
     heading: 'Le documentaire alpin',
     paragraphs: [
-      `Des dix Panoramas, ${options.sequences} sont face visible, et chacun montre trois valeurs. Avant que le Sommet soit posé, tous ceux-là doivent être filmés.`,
-      'Une suite est filmée quand trois cartes montagne voisines d’une rangée montrent exactement ces valeurs de gauche à droite. Les terrains ne comptent pas, ni les Feux de camp ni les Ponts, et l’inverse n’est pas la même suite. Ce qui est filmé le reste, quoi qu’il advienne des cartes.',
+      `Des dix Panoramas, ${options.sequences} sont face visible, et chacun montre trois valeurs. Tous doivent être filmés avant que le Sommet soit posé.`,
+      'Une suite est filmée quand trois Versants voisins d’une rangée montrent exactement ces valeurs de gauche à droite. Les types n’ont pas d’importance, les Feux de camp et les Ponts ne comptent pas, et l’ordre inverse n’est pas la même suite. Ce qui est filmé le reste, quoi qu’il advienne des cartes.',
       'Notre choix : une carte peut servir à plusieurs suites, et plusieurs peuvent être filmées à la fois.',
-      `Provisoire : des suites imprimées nous connaissons ${list(known())}. Les autres sont de nous tant que personne ne les a lues : ${list(placeholders())}.`
+      `Notre choix : des suites imprimées, deux seulement sont publiques, ${list(known())}. Les autres sont de nous : ${list(placeholders())}.`
     ]
   })
 }
@@ -36,7 +36,7 @@ export const harbour: typeof en.harbour = {
   settings: {
     documentary: {
       label: 'Documentaire alpin',
-      hint: 'Des suites de trois valeurs doivent se trouver côte à côte avant que le Sommet soit posé.',
+      hint: 'Certaines suites de trois valeurs doivent s’être trouvées côte à côte avant que le Sommet soit posé.',
       values: { false: 'Sans', true: 'Avec' }
     },
     sequences: {

@@ -13,9 +13,9 @@ export const rules: typeof en.rules = {
   greenPath: () => ({
     heading: 'Der grüne Pfad',
     paragraphs: [
-      'Bevor der Gipfel gelegt wird, müssen Graskarten von Reihe 1 bis Reihe 8 führen, jede auf der vorigen. Gras-Lagerfeuer zählen mit. Auf welchem der beiden Felder von Reihe 8 der Weg endet, ist gleich.',
-      'Der Weg darf unterbrochen und wieder geschlossen werden, bis der Gipfel liegt.',
-      'Unsere Regelung: Die Wanderin steht auf der höchsten Karte, zu der er gekommen ist, auf der linken, wenn es mehrere sind.'
+      'Bevor der Gipfel gelegt wird, müssen Graskarten von Reihe 1 bis Reihe 8 führen, jede auf der vorigen. Gras-Lagerfeuer zählen mit. Auf welchem der beiden Felder von Reihe 8 der Pfad endet, ist egal.',
+      'Der Pfad darf unterbrochen und wieder geschlossen werden, bis der Gipfel liegt.',
+      'Unsere Regelung: Die Wanderin steht auf der höchsten Karte, die der Pfad erreicht, bei mehreren auf der am weitesten links.'
     ]
   })
 }

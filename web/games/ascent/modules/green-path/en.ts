@@ -14,9 +14,9 @@ export const rules = {
   greenPath: () => ({
     heading: 'Green Path',
     paragraphs: [
-      'Before the Summit is placed, grassy cards must lead from row 1 to row 8, each resting on the one before. Grassy Campfires count too. Which of the two slots of row 8 it ends on does not matter.',
+      'Before the Summit is placed, grassy cards must lead from row 1 to row 8, each resting on the one before. Grassy Campfires count too. It does not matter on which of the two slots of row 8 it ends.',
       'The path may be broken and mended until the Summit is placed.',
-      'Our ruling: the hiker stands on the highest card that it has come to, the leftmost if there are several.'
+      'Our ruling: the hiker stands on the highest card that the path reaches, the leftmost if there are several.'
     ]
   })
 } satisfies Chapters

@@ -3,29 +3,29 @@ import type * as en from './en.ts'
 export const turn: typeof en.turn = {
   greenPath: {
     hiker: 'la randonneuse est ici',
-    path: row => `Sentier vert ${row}/8`
+    path: row => `Sentier verdoyant ${row}/8`
   }
 }
 
-export const goal: string = 'le sentier vert'
+export const goal: string = 'le Sentier verdoyant'
 
 export const rules: typeof en.rules = {
   greenPath: () => ({
-    heading: 'Le sentier vert',
+    heading: 'Le Sentier verdoyant',
     paragraphs: [
-      'Avant que le Sommet soit posé, des cartes d’herbe doivent mener de la rangée 1 à la rangée 8, chacune reposant sur la précédente. Les Feux de camp d’herbe comptent aussi. Peu importe sur laquelle des deux cases de la rangée 8 on arrive.',
+      'Avant que le Sommet soit posé, des Versants herbeux doivent mener de la rangée 1 à la rangée 8, chacun reposant sur le précédent. Les Feux de camp herbeux comptent aussi. Peu importe sur laquelle des deux cases de la rangée 8 on arrive.',
       'Le sentier peut être rompu et réparé jusqu’à ce que le Sommet soit posé.',
-      'Notre choix : la randonneuse se tient sur la plus haute carte où il est arrivé, celle de gauche s’il y en a plusieurs.'
+      'Notre choix : la randonneuse se tient sur la plus haute carte que le sentier atteint, la plus à gauche s’il y en a plusieurs.'
     ]
   })
 }
 
 export const harbour: typeof en.harbour = {
-  presets: { green: 'Au vert : Sentier vert' },
+  presets: { green: 'Au vert : Sentier verdoyant' },
   settings: {
     greenPath: {
-      label: 'Sentier vert',
-      hint: 'Des cartes d’herbe, chacune posée sur la précédente, doivent mener du pied au Sommet.',
+      label: 'Sentier verdoyant',
+      hint: 'Des Versants herbeux, chacun posé sur le précédent, doivent mener du pied au Sommet.',
       values: { false: 'Sans', true: 'Avec' }
     }
   }

@@ -2,7 +2,7 @@ import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
 
 export const turn: typeof en.turn = {
-  offers: { hook: 'Haken nehmen' },
+  offers: { hook: 'Haken benutzen' },
   hooks: {
     left: count => `Haken ${count}`,
     use: 'Deine ganze Hand in den Stapel mischen und neu ziehen.'
@@ -12,7 +12,7 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   events: {
     hooked: ({ seat, left }, who) =>
-      `${has(seat, who)} einen Kletterhaken benutzt; ${left === 0 ? 'es ist keiner' : left === 1 ? 'es ist noch einer' : `es sind noch ${left}`} übrig.`
+      `${has(seat, who)} einen Kletterhaken benutzt; ${left === 0 ? 'keiner ist' : left === 1 ? 'einer ist noch' : `${left} sind noch`} übrig.`
   }
 }
 
@@ -26,7 +26,7 @@ export const rules: typeof en.rules = {
     heading: 'Kletterhaken',
     paragraphs: [
       `Du beginnst mit so vielen: ${options.hooks}. In deinem Zug darfst du stattdessen einen verbrauchen: Deine ganze Hand wird in den Stapel gemischt, und du ziehst sechs Karten.`,
-      'Unsere Regelung: Mit leerem Stapel geht das nicht, denn es kämen dieselben Karten wieder.'
+      'Unsere Regelung: Ist der Stapel leer, geht das nicht, denn es kämen nur dieselben Karten wieder.'
     ]
   })
 }

@@ -12,13 +12,13 @@ export const turn = {
 export const log = {
   events: {
     hooked: ({ seat, left }, who) =>
-      `${who(seat) ?? 'You'} used a Grappling hook, and ${left === 1 ? 'one is' : `${left || 'none'} are`} left.`
+      `${who(seat) ?? 'You'} used a Grappling hook: ${left === 1 ? 'one is' : `${left || 'none'} are`} left.`
   } satisfies Tells<Facts>
 }
 
 export const refusals = () =>
   ({
-    HOOK_NONE: () => 'No Grappling hook is left.',
+    HOOK_NONE: () => 'There is no Grappling hook left.',
     HOOK_EMPTY: () => 'The deck is empty: a Grappling hook would only give you the same cards again.'
   }) satisfies Refusals
 

@@ -5,7 +5,7 @@ export const turn: typeof en.turn = {
   offers: { hook: 'Lancer un grappin' },
   hooks: {
     left: count => `Grappins ${count}`,
-    use: 'Mélanger toute ta main à la pioche, et repiocher.'
+    use: 'Mélanger toute ta main à la pioche et en piocher une autre.'
   }
 }
 
@@ -25,8 +25,8 @@ export const rules: typeof en.rules = {
   hooks: ({ options }) => ({
     heading: 'Les grappins',
     paragraphs: [
-      `Tu commences avec ce nombre : ${options.hooks}. À ton tour, tu peux en user un : toute ta main est mélangée à la pioche, et tu pioches six cartes.`,
-      'Notre choix : avec une pioche vide, pas de grappin, puisque les mêmes cartes reviendraient.'
+      `Tu commences avec ce nombre : ${options.hooks}. À ton tour, tu peux en utiliser un : toute ta main est mélangée à la pioche, et tu pioches six cartes.`,
+      'Notre choix : si la pioche est vide, pas de grappin, puisque les mêmes cartes reviendraient.'
     ]
   })
 }

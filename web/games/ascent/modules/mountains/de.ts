@@ -1,4 +1,4 @@
-import { cards, cardsInWords, cardsOrNone, paying } from '../../words/de/counted.ts'
+import { cards, cardsInWords, paying, told } from '../../words/de/counted.ts'
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
 
@@ -13,20 +13,20 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   events: {
     placed: ({ seat, card: one, slot, paid }, who, named) =>
-      `${has(seat, who)} ${named(one)} auf ${slot} gelegt${paying(paid)}.`,
+      `${has(seat, who)} die ${named(one)} auf ${slot} gelegt${paying(paid)}.`,
     discarded: ({ seat, count }, who) => `${has(seat, who)} ${cardsInWords(count)} abgeworfen.`
   }
 }
 
 export const refusals: typeof en.refusals = () => ({
-  DISCARD: ({ named }) => `Abgeworfen werden genau zwei Karten; genannt hast du ${cardsOrNone(named)}.`
+  DISCARD: ({ named }) => `Abgeworfen werden genau zwei Karten; genannt hast du ${told(named)}.`
 })
 
 export const rules: typeof en.rules = {
   placing: () => ({
     heading: 'Eine Bergkarte legen',
     paragraphs: [
-      'Reihen wachsen von links: Die erste Karte einer Reihe kommt auf ihr linkes Feld, jede weitere rechts neben die letzte. Ein Feld wird von den beiden darunter getragen, und auf beiden muss eine Karte liegen, gleich welche. Reihe 1 steht auf den zehn Panoramen. Eine Reihe darf beginnen, bevor die darunter voll ist.',
+      'Reihen wachsen von links: Die erste Karte einer Reihe kommt auf ihr linkes Feld, jede weitere rechts neben die letzte. Ein Feld wird von den beiden darunter getragen, und auf beiden muss eine Karte liegen, egal welche. Reihe 1 steht auf den zehn Panoramen. Eine Reihe darf beginnen, bevor die darunter voll ist.',
       'Ein Feld heißt nach seinem Platz von links und seiner Reihe: b3 ist das zweite von Reihe 3.',
       'Eine Karte darf nicht niedriger sein als die Zahl ihrer Reihe: Reihe 4 nimmt eine 4 und alles, was höher ist.',
       'Nebeneinander in einer Reihe haben zwei Karten nie dasselbe Gelände. Was darüber und darunter liegt, spielt keine Rolle.'
@@ -35,7 +35,7 @@ export const rules: typeof en.rules = {
   paying: () => ({
     heading: 'Was es kostet',
     paragraphs: [
-      'Eine Karte zu legen kostet so viele Karten, wie sich ihr Wert von dem der Karte daneben unterscheidet. Die erste einer Reihe hat nichts neben sich und kostet nichts. Bei Werten auf beiden Seiten, wie über einer Brücke, zählt der größere Unterschied.',
+      'Eine Karte zu legen kostet so viele Karten, wie der Unterschied zwischen ihrem Wert und dem der Karte daneben beträgt. Die erste einer Reihe hat nichts neben sich und kostet nichts. Bei Werten auf beiden Seiten, wie über einer Brücke, zählt der größere Unterschied.',
       'Du bezahlst, indem du Karten deiner Wahl von der Hand abwirfst: genau so viele, wie es kostet. Die Karte, die du legst, kann nicht für sich selbst bezahlen. Hast du weniger, darf sie nicht dorthin.',
       'Zum Beispiel: 5 rechts neben 3 kostet zwei Karten. 3 rechts neben einer anderen 3 kostet nichts.'
     ]
@@ -44,7 +44,7 @@ export const rules: typeof en.rules = {
     heading: 'Zwei Karten abwerfen',
     paragraphs: [
       'Das darfst du immer, wenn du dran bist, auch wenn du etwas anderes tun könntest. Es gehen zwei beliebige Karten deiner Hand.',
-      `Was abgeworfen ist, liegt verdeckt und ist aus der Partie. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch nicht, wer es abgeworfen hat.' : 'Du siehst es dir nicht noch einmal an.'}`,
+      `Was abgeworfen ist, liegt verdeckt und ist aus dem Spiel. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch du selbst nicht.' : 'Du siehst es dir nicht noch einmal an.'}`,
       'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
     ]
   })
@@ -57,6 +57,6 @@ export const acts: typeof en.acts = {
 
 export const lines: typeof en.lines = {
   placing:
-    'G7@b2 legt Gras 7 auf das Feld b2. G7@b2 -S3 -BR tut das und bezahlt mit Schnee 3 und einer Brücke. Eine Karte mit Steinbock hat einen Stern: G3*.',
+    'G7@b2 legt die Gras 7 auf das Feld b2. G7@b2 -S3 -BR tut das und bezahlt mit der Schnee 3 und einer Brücke. In Zeilen steht R für Fels (auf Englisch „rock“), und eine Karte mit Steinbock hat einen Stern: G3*.',
   discarding: '-G7 -S3 wirft beide ab.'
 }

@@ -1,4 +1,4 @@
-import { cards, cardsInWords, cardsOrNone, paying } from '../../words/en/counted.ts'
+import { cards, cardsInWords, paying, told } from '../../words/en/counted.ts'
 import type { Chapters, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
 
@@ -13,21 +13,21 @@ export const turn = {
 export const log = {
   events: {
     placed: ({ seat, card: one, slot, paid }, who, named) =>
-      `${who(seat) ?? 'You'} placed ${named(one)} on ${slot}${paying(paid)}.`,
+      `${who(seat) ?? 'You'} placed a ${named(one)} on ${slot}${paying(paid)}.`,
     discarded: ({ seat, count }, who) => `${who(seat) ?? 'You'} discarded ${cardsInWords(count)}.`
   } satisfies Tells<Facts>
 }
 
 export const refusals = () =>
   ({
-    DISCARD: ({ named }) => `Exactly two cards are discarded; you named ${cardsOrNone(named)}.`
+    DISCARD: ({ named }) => `You discard exactly two cards; you named ${told(named)}.`
   }) satisfies Refusals
 
 export const rules = {
   placing: () => ({
     heading: 'Placing a mountain card',
     paragraphs: [
-      'Rows grow from the left: the first card of a row goes to its leftmost slot, and every further one to the right of the last. A slot is carried by the two below it, and cards must lie on both, of whatever kind. Row 1 stands on the ten Panoramas. A row may begin before the one below is complete.',
+      'Rows grow from the left: the first card of a row goes to its leftmost slot, and every further one to the right of the last. A slot is carried by the two below it, and there must be a card of any kind on each. Row 1 stands on the ten Panoramas. A row may begin before the one below is complete.',
       'A slot is named by its place from the left and its row: b3 is the second of row 3.',
       'A card must not be lower than the number of its row: row 4 takes a 4 and whatever is higher.',
       'Side by side in a row, two cards never have the same terrain. What lies above and below does not matter.'
@@ -36,7 +36,7 @@ export const rules = {
   paying: () => ({
     heading: 'What it costs',
     paragraphs: [
-      'Placing a card costs as many cards as its value differs from that of the card beside it. The first card of a row has nothing beside it, and costs nothing. With values on both sides, as over a Bridge, the larger difference counts.',
+      'Placing a card costs as many cards as the difference between its value and that of the card beside it. The first card of a row has nothing beside it, and costs nothing. With values on both sides, as over a Bridge, the larger difference counts.',
       'You pay by discarding cards of your choice from your hand: exactly as many as are due. The card that you place cannot pay for itself. If you hold fewer, it cannot go there.',
       'For example: 5 to the right of 3 costs two cards. 3 to the right of another 3 costs nothing.'
     ]

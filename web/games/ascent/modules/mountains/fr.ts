@@ -1,4 +1,4 @@
-import { cards, cardsInWords, cardsOrNone, paying } from '../../words/fr/counted.ts'
+import { cards, cardsInWords, paying, told } from '../../words/fr/counted.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
 
@@ -13,50 +13,50 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   events: {
     placed: ({ seat, card: one, slot, paid }, who, named) =>
-      `${has(seat, who)} posé ${named(one)} en ${slot}${paying(paid)}.`,
+      `${has(seat, who)} posé un ${named(one)} en ${slot}${paying(paid)}.`,
     discarded: ({ seat, count }, who) => `${has(seat, who)} défaussé ${cardsInWords(count)}.`
   }
 }
 
 export const refusals: typeof en.refusals = () => ({
-  DISCARD: ({ named }) => `On défausse exactement deux cartes ; tu as nommé ${cardsOrNone(named)}.`
+  DISCARD: ({ named }) => `On défausse exactement deux cartes ; ${told(named)}.`
 })
 
 export const rules: typeof en.rules = {
   placing: () => ({
-    heading: 'Poser une carte montagne',
+    heading: 'Poser un Versant',
     paragraphs: [
       'Les rangées partent de la gauche : la première carte d’une rangée va sur sa case la plus à gauche, et chaque suivante à droite de la dernière. Une case est portée par les deux d’en dessous, et il faut une carte sur chacune, quelle qu’elle soit. La rangée 1 repose sur les dix Panoramas. Une rangée peut commencer avant que celle d’en dessous soit complète.',
       'Une case porte le nom de sa place depuis la gauche et de sa rangée : b3 est la deuxième de la rangée 3.',
       'Une carte ne peut pas être plus petite que le numéro de sa rangée : la rangée 4 prend un 4 et tout ce qui est plus grand.',
-      'Côte à côte dans une rangée, deux cartes n’ont jamais le même terrain. Ce qui est au-dessus et en dessous ne compte pas.'
+      'Côte à côte dans une rangée, deux cartes n’ont jamais le même type. Ce qui est au-dessus et en dessous ne compte pas.'
     ]
   }),
   paying: () => ({
     heading: 'Ce que cela coûte',
     paragraphs: [
       'Poser une carte coûte autant de cartes que l’écart entre sa valeur et celle de la carte voisine. La première d’une rangée n’a pas de voisine, et ne coûte rien. Avec une valeur de chaque côté, comme sur un Pont, c’est le plus grand écart qui compte.',
-      'Tu paies en défaussant des cartes de ta main, à ton choix : exactement le compte. La carte posée ne peut pas payer pour elle-même. Si tu n’en as pas assez, elle ne peut pas aller là.',
+      'Tu paies en défaussant des cartes de ta main, à ton choix : exactement le nombre voulu. La carte posée ne peut pas servir à se payer elle-même. Si tu n’en as pas assez, elle ne peut pas aller là.',
       'Par exemple : 5 à droite de 3 coûte deux cartes. 3 à droite d’un autre 3 ne coûte rien.'
     ]
   }),
   discarding: ({ seats }) => ({
     heading: 'Défausser deux cartes',
     paragraphs: [
-      'C’est possible à chaque tour, même si tu pouvais faire autre chose. N’importe quelles cartes de ta main conviennent.',
-      `Ce qui est défaussé reste face cachée et quitte la partie. ${seats > 1 ? 'Plus personne ne le regarde, pas même qui l’a défaussé.' : 'Tu ne le regardes plus.'}`,
+      'C’est possible à chaque tour, même si tu peux faire autre chose. N’importe quelles cartes de ta main conviennent.',
+      `Ce qui est défaussé reste face cachée et quitte la partie. ${seats > 1 ? 'Plus personne ne le regarde, pas même toi.' : 'Tu ne le regardes plus.'}`,
       'Notre choix : quand la partie est finie, tout est retourné face visible.'
     ]
   })
 }
 
 export const acts: typeof en.acts = {
-  placing: 'poser une carte montagne',
+  placing: 'poser un Versant',
   discarding: 'défausser deux cartes'
 }
 
 export const lines: typeof en.lines = {
   placing:
-    'G7@b2 pose un 7 d’herbe sur la case b2. G7@b2 -S3 -BR le fait et paie avec un 3 de neige et un Pont. Une carte à bouquetin a une étoile : G3*.',
+    'G7@b2 pose un 7 herbeux sur la case b2. G7@b2 -S3 -BR le fait et paie avec un 3 enneigé et un Pont. Dans les lignes, G vaut herbeux (en anglais, grassy), S enneigé (snowy) et R rocheux (rocky) ; une carte à bouquetin a une étoile : G3*.',
   discarding: '-G7 -S3 défausse les deux.'
 }

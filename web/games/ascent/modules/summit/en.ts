@@ -22,7 +22,7 @@ export const refusals = ({ goal }: Names) =>
   ({
     GRID: ({ open }) =>
       `The Summit has to wait: ${open === 1 ? 'one slot is still empty or shows' : `${open} slots are still empty or show`} a Bridge.`,
-    GOAL: ({ open }) => `The Summit has to wait for this: ${goal(open)}.`
+    GOAL: ({ open }) => `The Summit has to wait. Still missing: ${goal(open)}.`
   }) satisfies Refusals
 
 export const rules = {

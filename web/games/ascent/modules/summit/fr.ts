@@ -21,14 +21,14 @@ export const log: typeof en.log = {
 export const refusals: typeof en.refusals = ({ goal }) => ({
   GRID: ({ open }) =>
     `Le Sommet doit attendre : ${open === 1 ? 'une case est encore vide ou montre' : `${open} cases sont encore vides ou montrent`} un Pont.`,
-  GOAL: ({ open }) => `Le Sommet doit attendre ceci : ${goal(open)}.`
+  GOAL: ({ open }) => `Le Sommet doit encore attendre. Il manque : ${goal(open)}.`
 })
 
 export const rules: typeof en.rules = {
   summit: () => ({
     heading: 'Le Sommet',
     paragraphs: [
-      'Il peut être posé dès que les 44 cases montrent une carte montagne ou un Feu de camp, et que tout ce que cette partie demande est atteint. Il ne coûte rien, et avec lui la partie est gagnée.',
+      'Il peut être posé dès que les 44 cases montrent un Versant ou un Feu de camp, et que tout ce que cette partie demande est atteint. Il ne coûte rien, et avec lui la partie est gagnée.',
       'D’ici là, un Sommet est une carte comme les autres, et peut être défaussé. Mais il n’y en a que cinq.'
     ]
   })

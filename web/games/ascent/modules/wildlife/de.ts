@@ -34,7 +34,7 @@ export const refusals: typeof en.refusals = () => ({
   HERD_NONE: ({ slot }) => `Auf ${slot} steht kein Steinbock.`,
   HERD_TOP: () => 'Eine Herde geht nicht höher als bis Reihe 8; das letzte Stück steigt sie mit dem Gipfel hinauf.',
   HERD_PATH: ({ from, to }) => `Von ${from} geht eine Herde nur auf eine Karte, die darauf ruht, und ${to} ist keine.`,
-  HERD_BRIDGE: ({ to }) => `Auf ${to} liegt eine Brücke, und die betritt keine Herde.`
+  HERD_BRIDGE: ({ to }) => `Auf ${to} liegt eine Brücke, und keine Herde betritt eine Brücke.`
 })
 
 export const goal: string = 'acht Steinböcke in Reihe 8'
@@ -51,12 +51,12 @@ export const rules: typeof en.rules = {
     heading: 'Bergtiere',
     paragraphs: [
       'Zwölf Bergkarten tragen einen Steinbock. Wird eine davon gelegt, stellt sich ein Steinbock darauf.',
-      'Unsere Regelung: Rückt eine solche Karte wegen eines Lagerfeuers hinauf, kommt kein zweiter.',
-      'In deinem Zug darfst du stattdessen eine Herde führen: Alle Steinböcke einer Karte steigen hinauf, bei jedem Schritt auf eine der beiden Karten, die auf der vorigen ruhen. Jede Reihe kostet eine Karte. Wer auf dem Weg steht, kommt mit. Eine Herde betritt keine Brücke und geht nicht höher als bis Reihe 8.',
+      'Unsere Regelung: Rückt eine solche Karte wegen eines Lagerfeuers hinauf, kommt kein zweiter Steinbock.',
+      'In deinem Zug darfst du stattdessen eine Herde führen: Alle Steinböcke einer Karte steigen hinauf, bei jedem Schritt auf eine der beiden Karten, die auf der vorigen ruhen. Jede Reihe kostet eine Karte. Steinböcke auf dem Weg kommen mit. Eine Herde betritt keine Brücke und geht nicht höher als bis Reihe 8.',
       'Eine Karte, auf der Steinböcke stehen, kann keinem Lagerfeuer weichen.',
       'Wird der Gipfel gelegt, müssen mindestens acht Steinböcke in Reihe 8 stehen. Den letzten Schritt steigen sie umsonst.',
       'Unsere Regelung: Solange es weniger sind, kann kein Gipfel gelegt werden.',
-      `Vorläufig: Welche Karten den Steinbock tragen, wissen wir nicht. Bis jemand sie gelesen hat, ist es in jedem Gelände die zweite Karte von ${list(ibexValues())}.`
+      `Unsere Regelung: Welche Karten den Steinbock tragen, ist nicht öffentlich bekannt. Hier ist es in jedem Gelände die zweite Karte von ${list(ibexValues())}.`
     ]
   })
 }

@@ -3,14 +3,14 @@ import type { Chapters, Harbour, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
 import { ibexValues } from './known.ts'
 
-const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
+const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 
 function herd(count: number): string {
   return count === 1 ? '1 ibex' : `${count} ibexes`
 }
 
 export const turn = {
-  offers: { herd: 'Lead herd' },
+  offers: { herd: 'Lead a herd' },
   wildlife: {
     ibexes: herd,
     reached: (count: number) => `Ibexes up ${count}/8`,
@@ -34,8 +34,8 @@ export const refusals = () =>
   ({
     HERD_NONE: ({ slot }) => `No ibex stands on ${slot}.`,
     HERD_TOP: () => 'A herd goes no higher than row 8; the rest of the way it climbs with the Summit.',
-    HERD_PATH: ({ from, to }) => `From ${from} a herd goes only to a card that rests on it, and ${to} is none.`,
-    HERD_BRIDGE: ({ to }) => `A Bridge lies on ${to}, and a herd does not step on it.`
+    HERD_PATH: ({ from, to }) => `From ${from} a herd goes only to a card that rests on it, which ${to} does not.`,
+    HERD_BRIDGE: ({ to }) => `There is a Bridge on ${to}, and a herd does not step on Bridges.`
   }) satisfies Refusals
 
 /** What it demands, as a refusal of the Summit names it. */
@@ -55,11 +55,11 @@ export const rules = {
     paragraphs: [
       'Twelve mountain cards carry an ibex. When one of them is placed, an ibex comes to stand on it.',
       'Our ruling: when such a card moves up because of a Campfire, no second ibex comes.',
-      'As your turn you may lead one herd: all ibexes of a card go up, at each step to one of the two cards that rest on the one before. Each row costs a card. Whoever stands on the way comes along. A herd steps on no Bridge, and goes no higher than row 8.',
+      'As your turn you may lead one herd: all ibexes of a card go up, at each step to one of the two cards that rest on the one before. Each row costs a card. Any ibex on the way comes along. A herd steps on no Bridge, and goes no higher than row 8.',
       'A card on which ibexes stand cannot give way to a Campfire.',
-      'When the Summit is placed, at least eight ibexes must stand on row 8. The last step they climb for nothing.',
-      'Our ruling: a Summit cannot be placed as long as they are fewer.',
-      `Placeholder: which cards carry the ibex we do not know. Until somebody has read them, it is the second card of ${list(ibexValues())} in each terrain.`
+      'When the Summit is placed, at least eight ibexes must stand on row 8. They climb the last step for nothing.',
+      'Our ruling: a Summit cannot be placed as long as there are fewer.',
+      `Our ruling: which cards carry the ibex is not public. Here it is the second card of ${list(ibexValues())} in each terrain.`
     ]
   })
 } satisfies Chapters

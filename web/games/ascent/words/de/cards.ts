@@ -7,3 +7,13 @@ export function card(card: string): string {
   if (!terrain) return card
   return `${TERRAINS[terrain]} ${value}${hasIbex ? ' mit Steinbock' : ''}`
 }
+
+/** A card by name, as what lies there: the Summit and a Campfire are no feminines. */
+export function one(name: string): string {
+  return /(Gipfel|Lagerfeuer)$/.test(name) ? `ein ${name}` : `eine ${name}`
+}
+
+/** As what somebody discards. */
+export function discarded(name: string): string {
+  return name === 'Gipfel' ? `einen ${name}` : one(name)
+}

@@ -1,21 +1,21 @@
 import type { Facts } from '../../../../../engine/game.ts'
 import type * as en from '../en/refusals.ts'
-import { cardsOrNone } from './counted.ts'
+import { one } from './cards.ts'
+import { due, most, told } from './counted.ts'
 
 export const refusals: typeof en.refusals = ({ card, costing }) => {
-  const doing = ({ card: one, slot }: Facts) => (one ? `${card(one)} auf ${slot}` : costing)
+  const doing = ({ card: placed, slot }: Facts) => (placed ? `Die ${card(placed)} auf ${slot}` : costing)
   return {
-    CARD_NOT_IN_HAND: ({ cards }) => `Nicht alles davon ist in deiner Hand: ${card(cards)}.`,
+    CARD_NOT_IN_HAND: ({ cards }) => `Nicht alles davon hast du auf der Hand: ${card(cards)}.`,
     SLOT: ({ slot }) => `Das Feld ${slot} gibt es auf diesem Berg nicht.`,
     SUMMIT_ONLY: ({ slot }) => `Auf ${slot} passt nur ein Gipfel.`,
-    OCCUPIED: ({ slot, by }) => `Auf ${slot} liegt schon ${card(by)}.`,
+    OCCUPIED: ({ slot, by }) => `Auf ${slot} liegt schon ${one(card(by))}.`,
     LEFT: ({ slot }) => `Links von ${slot} liegt noch nichts, und Reihen wachsen von links.`,
-    SUPPORT: ({ slot }) => `Das Feld ${slot} tragen noch keine zwei Karten.`,
-    ROW: ({ card: one, slot, row }) => `Das Feld ${slot} ist in Reihe ${row}, zu hoch für ${card(one)}.`,
-    TERRAIN: ({ card: one, slot }) => `Neben ${slot} liegt schon dasselbe Gelände wie bei ${card(one)}.`,
-    COST: ({ due, can, ...facts }) =>
-      `${doing(facts)} kostet ${cardsOrNone(due)}, und du kannst ${cardsOrNone(can)} abwerfen.`,
-    PAY: ({ due, paid, ...facts }) =>
-      `${doing(facts)} kostet ${cardsOrNone(due)}; genannt hast du ${cardsOrNone(paid)}.`
+    SUPPORT: ({ slot }) => `Das Feld ${slot} wird noch nicht von zwei Karten getragen.`,
+    ROW: ({ card: placed, slot, row }) => `Das Feld ${slot} ist in Reihe ${row}, zu hoch für die ${card(placed)}.`,
+    TERRAIN: ({ card: placed, slot }) => `Neben ${slot} liegt schon dasselbe Gelände wie das der ${card(placed)}.`,
+    COST: ({ due: price, can, ...facts }) =>
+      `${doing(facts)} kostet ${due(price)}, und du kannst ${most(can)} abwerfen.`,
+    PAY: ({ due: price, paid, ...facts }) => `${doing(facts)} kostet ${due(price)}; genannt hast du ${told(paid)}.`
   }
 }

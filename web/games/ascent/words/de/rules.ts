@@ -8,7 +8,7 @@ const aim: Chapter = ({ seats }) => ({
   paragraphs: [
     'Der Berg hat 44 Felder in acht Reihen: neun am Fuß, dann acht, und so weiter bis zu zwei. Ganz oben steht der Gipfel.',
     seats > 1
-      ? 'Sind alle 44 belegt, dann legt jemand von euch einen Gipfel, und ihr habt alle gewonnen. Kann jemand von euch in seinem Zug nichts tun, habt ihr alle verloren.'
+      ? 'Sind alle 44 belegt, dann legt jemand von euch einen Gipfel, und ihr habt alle gewonnen. Kann jemand von euch im eigenen Zug nichts tun, habt ihr alle verloren.'
       : 'Sind alle 44 belegt, dann legst du einen Gipfel und hast gewonnen. Kannst du in deinem Zug nichts tun, hast du verloren.'
   ]
 })
@@ -16,18 +16,18 @@ const aim: Chapter = ({ seats }) => ({
 const cards: Chapter = ({ options, seats }) => ({
   heading: 'Die Karten',
   paragraphs: [
-    `Es gibt ${seats > 1 ? '72 Bergkarten mit den Werten 1 bis 12' : '66 Bergkarten mit den Werten 2 bis 12'} in drei Geländen: Gras (G), Schnee (S) und Fels (R), jede Karte zweimal. Dazu kommen ein Lagerfeuer für jedes Gelände, fünf Brücken und fünf Gipfel.`,
+    `Es gibt ${seats > 1 ? '72 Bergkarten mit den Werten 1 bis 12' : '66 Bergkarten mit den Werten 2 bis 12'} in drei Geländen: Gras (G), Schnee (S) und Fels (F), jede Karte zweimal. Dazu kommen ein Lagerfeuer für jedes Gelände, fünf Brücken und fünf Gipfel.`,
     ...(options.wildlife ? [] : ['Zwölf der Karten tragen einen Steinbock, der in dieser Partie nichts bedeutet.']),
     ...(seats > 1 ? dealTogether(seats) : DEAL_ALONE),
-    'Unsere Regelung: Wie viele Brücken und Lagerfeuer es sind, sagt die gedruckte Regel nicht; fünf und drei passen zu allem, was sie sagt.'
+    'Unsere Regelung: Wie viele Brücken und Lagerfeuer es gibt, sagt die gedruckte Regel nicht; fünf und drei passen zu allem, was sie sagt.'
   ]
 })
 
 function dealTogether(seats: number): readonly string[] {
   return [
-    `Wer beginnt, entscheidet der Zufall; danach geht es in der Reihenfolge der Plätze weiter. ${seats > 3 ? 'Die Zweite und die Vierte in dieser Reihe bekommen je' : 'Die Zweite in dieser Reihe bekommt'} eine Brücke. Alles andere wird so gleichmäßig wie möglich verdeckt verteilt: Jeder hat seinen eigenen Stapel und beginnt mit fünf Karten auf der Hand.`,
-    'Gehen die Karten nicht auf, hat einen der größeren Stapel, wer beginnt; wer die anderen bekommt, entscheidet der Zufall.',
-    'Unsere Regelung: Wie viele Karten jeder auf der Hand und noch im Stapel hat, sehen alle.'
+    `Wer beginnt, entscheidet der Zufall; danach geht es in der Reihenfolge der Plätze weiter. ${seats > 3 ? 'Wer als zweites und wer als viertes dran ist, bekommt' : 'Wer als zweites dran ist, bekommt'} eine Brücke. Alles andere wird so gleichmäßig wie möglich verdeckt verteilt: Alle haben einen eigenen Stapel und beginnen mit fünf Karten auf der Hand.`,
+    'Gehen die Karten nicht auf, bekommt die Person, die beginnt, einen der größeren Stapel; wer die anderen bekommt, entscheidet der Zufall.',
+    'Unsere Regelung: Wie viele Karten alle auf der Hand und noch im Stapel haben, sieht jeder.'
   ]
 }
 
@@ -40,7 +40,7 @@ const turn: Chapter<Whole> = ({ acts, seats }) => ({
   heading: 'Wenn du dran bist',
   paragraphs: [
     `Du tust genau eines: ${oneOf(acts)}. Passen geht nicht.`,
-    `Dann ziehst du, bis du wieder ${seats > 1 ? 'fünf Karten hast, und der Nächste ist dran' : 'sechs Karten hast'}. Ist dein Stapel leer, machst du mit den Karten weiter, die du noch hast.`,
+    `Dann ziehst du, bis du wieder ${seats > 1 ? 'fünf Karten hast, und die oder der Nächste ist dran' : 'sechs Karten hast'}. Ist dein Stapel leer, machst du mit den Karten weiter, die du noch hast.`,
     'Unsere Regelung: Was du getan hast, kannst du zurücknehmen, bis es endgültig ist. Erst dann ziehst du nach.'
   ]
 })
@@ -48,10 +48,10 @@ const turn: Chapter<Whole> = ({ acts, seats }) => ({
 const losing: Chapter<Whole> = ({ hasGoal, seats }) => ({
   heading: 'Wie man verliert',
   paragraphs: [
-    `Kannst du zu Beginn deines Zuges gar nichts tun, ist die Partie${seats > 1 ? ' für euch alle' : ''} verloren. Mit zwei Karten auf der Hand kann das nicht geschehen, denn die kannst du abwerfen. Mit einer geht es nur weiter, wenn sie gerade jetzt zu etwas gut ist, mit keiner nie.`,
+    `Kannst du zu Beginn deines Zuges gar nichts tun, ist die Partie${seats > 1 ? ' für euch alle' : ''} verloren. Mit zwei Karten auf der Hand kann das nicht geschehen, denn die kannst du abwerfen. Mit nur einer Karte geht es weiter, wenn sie jetzt gleich zu etwas gut ist, und ohne Karten nie.`,
     ...(hasGoal
       ? [
-          'Unsere Regelung: Ist der Berg fertig und etwas, das die Partie verlangt, nie mehr zu erreichen, dann ist sie sofort verloren.'
+          'Unsere Regelung: Ist der Berg fertig und lässt sich etwas, das die Partie verlangt, nie mehr erreichen, dann ist sie sofort verloren.'
         ]
       : []),
     'Unsere Regelung: Bis der Berg fertig ist, geht eine Partie auch dann weiter, wenn sie nicht mehr zu gewinnen ist, und nichts verrät es.'
@@ -69,7 +69,7 @@ const silence: Chapter = () => ({
 const talking: Chapter = () => ({
   heading: 'Reden',
   paragraphs: [
-    'An diesem Tisch dürft ihr sagen, was ihr wollt. Das gedruckte Spiel ist still: Dort verrät niemand, was er hat, plant oder sich wünscht.'
+    'An diesem Tisch dürft ihr sagen, was ihr wollt. Das gedruckte Spiel ist still: Dort verrät niemand die eigenen Karten, Pläne oder Wünsche.'
   ]
 })
 

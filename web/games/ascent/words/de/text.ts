@@ -1,8 +1,9 @@
 import type { TextWords } from '../en/text.ts'
 
 export const words: TextWords = {
+  letters: { G: 'G', S: 'S', R: 'F' },
   row: (row, cards) => `Reihe ${row}: ${cards}.`,
   bare: 'Der Berg ist leer.',
-  left: slots => (slots === 1 ? 'Ein Feld ist nicht belegt.' : `${slots} Felder sind nicht belegt.`),
+  left: slots => (slots === 1 ? 'Ein Feld ist noch frei.' : `${slots} Felder sind noch frei.`),
   full: 'Alle Felder sind belegt.'
 }

@@ -5,14 +5,14 @@ import type { EndWords, EventWords } from '../../events.ts'
 import { card } from './cards.ts'
 import { cards, cardsInWords } from './counted.ts'
 
-const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
+const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 
 const handed = (seats: readonly number[], who: Who) =>
   seats.length > 0 ? ` A Bridge goes to ${list(seats.map(seat => who(seat) ?? 'you'))}.` : ''
 
 const ends: EndWords = {
   WIN: 'The Summit is reached: the match is won.',
-  LOSS_STUCK: 'Nothing could be done any more: the match is lost.',
+  LOSS_STUCK: 'There was nothing left to do: the match is lost.',
   LOSS_GOAL: 'The mountain is finished, and a goal can no longer be reached: the match is lost.',
   STOPPED: 'The match was stopped here.'
 }
@@ -22,7 +22,7 @@ const events: EventWords = {
     `The cards are dealt. ${who(first) === null ? 'You begin' : `${who(first)} begins`}.${handed(bridged, who)}`,
   drew: ({ seat, count }, who) => `${who(seat) ?? 'You'} drew ${cardsInWords(count)}.`,
   turn: ({ seat }, who) => (who(seat) === null ? 'It is your turn.' : `It is ${who(seat)}’s turn.`),
-  shuffled: () => 'The deck is shuffled.',
+  shuffled: () => 'The deck has been shuffled.',
   over: ({ why }) => ends[why]
 }
 

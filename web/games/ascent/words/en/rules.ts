@@ -25,15 +25,15 @@ const cards: Chapter = ({ options, seats }) => ({
 
 function dealTogether(seats: number): readonly string[] {
   return [
-    `Chance decides who begins; after that you take turns in the order of the seats. Whoever comes second ${seats > 3 ? 'and whoever comes fourth are' : 'is'} handed a Bridge. Everything else is dealt out as evenly as possible, face down: everybody has a deck of their own, and begins with five cards in hand.`,
-    'Where the cards do not come out even, whoever begins has one of the larger decks, and chance decides who gets the others.',
-    'Our ruling: how many cards everybody holds, and has left to draw, all can see.'
+    `Chance decides who begins; after that you take turns in the order of the seats. ${seats > 3 ? 'The second and the fourth player are each' : 'The second player is'} handed a Bridge. Everything else is dealt out as evenly as possible, face down: everybody has a deck of their own, and begins with five cards in hand.`,
+    'Where the cards cannot be dealt out evenly, whoever begins has one of the larger decks, and chance decides who gets the others.',
+    'Our ruling: everybody can see how many cards each player holds and has left to draw.'
   ]
 }
 
 const DEAL_ALONE = [
   'They are shuffled into one deck, and you begin with six cards in hand.',
-  'Our ruling: no Bridge is handed out before.'
+  'Our ruling: no Bridge is handed out beforehand.'
 ]
 
 const turn: Chapter<Whole> = ({ acts, seats }) => ({
@@ -48,7 +48,7 @@ const turn: Chapter<Whole> = ({ acts, seats }) => ({
 const losing: Chapter<Whole> = ({ hasGoal, seats }) => ({
   heading: 'How it is lost',
   paragraphs: [
-    `If you can do nothing at the beginning of your turn, the match is lost${seats > 1 ? ' for all of you' : ''}. With two cards in hand that cannot happen, since you can discard them. With one card you are safe only if it can be put to use right now; with none you are not.`,
+    `If you can do nothing at the beginning of your turn, the match is lost${seats > 1 ? ' for all of you' : ''}. With two cards in your hand that cannot happen, since you can discard them. With one card you are safe only if it can be put to use right now; with none you are not.`,
     ...(hasGoal
       ? [
           'Our ruling: once the mountain is finished and something that the match asks for can never be reached, it is lost at once.'
@@ -62,7 +62,7 @@ const silence: Chapter = () => ({
   heading: 'Silence',
   paragraphs: [
     'You play without a word about what you hold, plan or wish for, here or anywhere else.',
-    'Our ruling: nothing can be said here while the match runs but a greeting, which is always welcome.'
+    'Our ruling: while the match runs, nothing can be said here but a greeting, which is always welcome.'
   ]
 })
 

@@ -1,6 +1,6 @@
 import { partsOf } from '../../cards.ts'
 
-const TERRAINS: { readonly [terrain: string]: string } = { G: 'd’herbe', S: 'de neige', R: 'de roche' }
+const TERRAINS: { readonly [terrain: string]: string } = { G: 'herbeux', S: 'enneigé', R: 'rocheux' }
 
 export function card(card: string): string {
   const { terrain, value, hasIbex } = partsOf(card)

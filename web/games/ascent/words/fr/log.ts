@@ -9,7 +9,7 @@ import { has } from '../../../../words/fr/has.ts'
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
 const handed = (seats: readonly number[], who: Who) =>
-  seats.length > 0 ? ` Un Pont pour ${list(seats.map(seat => who(seat) ?? 'toi'))}.` : ''
+  seats.length > 0 ? ` Un Pont est donné à ${list(seats.map(seat => who(seat) ?? 'toi'))}.` : ''
 
 const ends: EndWords = {
   WIN: 'Le Sommet est atteint : la partie est gagnée.',
@@ -23,7 +23,7 @@ const events: EventWords = {
     `Les cartes sont distribuées. ${who(first) === null ? 'Tu commences' : `${who(first)} commence`}.${handed(bridged, who)}`,
   drew: ({ seat, count }, who) => `${has(seat, who)} pioché ${cardsInWords(count)}.`,
   turn: ({ seat }, who) => `C’est à ${who(seat) ?? 'toi'} de jouer.`,
-  shuffled: () => 'La pioche est mélangée.',
+  shuffled: () => 'La pioche a été mélangée.',
   over: ({ why }) => ends[why]
 }
 
@@ -31,7 +31,7 @@ export const log: typeof en.log = {
   card,
   ends,
   events: { ...common, ...events },
-  hello: 'Bonjour à tous !',
+  hello: 'Bonjour tout le monde !',
   standing: ({ players }, seat) =>
     `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.deck ?? 0} à piocher, ${players[seat]?.discarded ?? 0} à la défausse`
 }

@@ -1,20 +1,20 @@
 import type { Facts } from '../../../../../engine/game.ts'
 import type * as en from '../en/refusals.ts'
-import { cardsOrNone } from './counted.ts'
+import { due, most, told } from './counted.ts'
 
 export const refusals: typeof en.refusals = ({ card, costing }) => {
-  const doing = ({ card: one, slot }: Facts) => (one ? `Poser ${card(one)} en ${slot}` : costing)
+  const doing = ({ card: one, slot }: Facts) => (one ? `Poser un ${card(one)} en ${slot}` : costing)
   return {
-    CARD_NOT_IN_HAND: ({ cards }) => `Tout cela n’est pas dans ta main : ${card(cards)}.`,
+    CARD_NOT_IN_HAND: ({ cards }) => `Tu n’as pas tout cela en main : ${card(cards)}.`,
     SLOT: ({ slot }) => `La montagne n’a pas de case ${slot}.`,
-    SUMMIT_ONLY: ({ slot }) => `Seul un Sommet va en ${slot}.`,
-    OCCUPIED: ({ slot, by }) => `En ${slot} se trouve déjà ${card(by)}.`,
+    SUMMIT_ONLY: ({ slot }) => `Seul un Sommet peut aller en ${slot}.`,
+    OCCUPIED: ({ slot, by }) => `Il y a déjà un ${card(by)} en ${slot}.`,
     LEFT: ({ slot }) => `À gauche de ${slot}, il n’y a encore rien, et les rangées partent de la gauche.`,
-    SUPPORT: ({ slot }) => `Deux cartes doivent porter ${slot}, et elles n’y sont pas encore.`,
-    ROW: ({ card: one, slot, row }) => `La case ${slot} est en rangée ${row}, trop haut pour ${card(one)}.`,
-    TERRAIN: ({ card: one, slot }) => `À côté de ${slot} se trouve déjà le même terrain que celui de ${card(one)}.`,
-    COST: ({ due, can, ...facts }) =>
-      `${doing(facts)} coûte ${cardsOrNone(due)}, et tu peux défausser ${cardsOrNone(can)}.`,
-    PAY: ({ due, paid, ...facts }) => `${doing(facts)} coûte ${cardsOrNone(due)} ; tu as nommé ${cardsOrNone(paid)}.`
+    SUPPORT: ({ slot }) => `La case ${slot} ne repose pas encore sur deux cartes.`,
+    ROW: ({ card: one, slot, row }) => `La case ${slot} est en rangée ${row}, trop haut pour un ${card(one)}.`,
+    TERRAIN: ({ card: one, slot }) =>
+      `Un ${card(one)} ne peut pas être à côté d’une carte du même type, comme ce serait le cas en ${slot}.`,
+    COST: ({ due: price, can, ...facts }) => `${doing(facts)} ${due(price)}, et tu ne peux ${most(can)}.`,
+    PAY: ({ due: price, paid, ...facts }) => `${doing(facts)} ${due(price)} ; ${told(paid)}.`
   }
 }

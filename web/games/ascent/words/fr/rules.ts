@@ -8,7 +8,7 @@ const aim: Chapter = ({ seats }) => ({
   paragraphs: [
     'La montagne a 44 cases en huit rangées : neuf au pied, puis huit, et ainsi de suite jusqu’à deux. Tout en haut se dresse le Sommet.',
     seats > 1
-      ? 'Quand les 44 sont remplies, il suffit que quelqu’un pose un Sommet : vous avez tous gagné. Si quelqu’un ne peut rien faire à son tour, vous avez tous perdu.'
+      ? 'Quand les 44 sont remplies, il suffit que l’un de vous pose un Sommet : vous avez tous gagné. Si l’un de vous ne peut rien faire à son tour, vous avez tous perdu.'
       : 'Quand les 44 sont remplies, tu poses un Sommet et tu as gagné. Si tu ne peux rien faire à ton tour, tu as perdu.'
   ]
 })
@@ -16,8 +16,8 @@ const aim: Chapter = ({ seats }) => ({
 const cards: Chapter = ({ options, seats }) => ({
   heading: 'Les cartes',
   paragraphs: [
-    `Il y a ${seats > 1 ? '72 cartes montagne de valeurs 1 à 12' : '66 cartes montagne de valeurs 2 à 12'} en trois terrains : herbe (G), neige (S) et roche (R), chaque carte en double. S’y ajoutent un Feu de camp par terrain, cinq Ponts et cinq Sommets.`,
-    ...(options.wildlife ? [] : ['Douze des cartes portent un bouquetin, qui ne veut rien dire dans cette partie.']),
+    `Il y a ${seats > 1 ? '72 Versants de valeur 1 à 12' : '66 Versants de valeur 2 à 12'} de trois types : herbeux (H), enneigé (N) et rocheux (R), chaque carte en double. S’y ajoutent un Feu de camp par type, cinq Ponts et cinq Sommets.`,
+    ...(options.wildlife ? [] : ['Douze des cartes portent un bouquetin, qui n’a aucun effet dans cette partie.']),
     ...(seats > 1 ? dealTogether(seats) : DEAL_ALONE),
     'Notre choix : la règle imprimée ne dit pas combien il y a de Ponts et de Feux de camp ; cinq et trois s’accordent avec tout ce qu’elle dit.'
   ]
@@ -25,9 +25,9 @@ const cards: Chapter = ({ options, seats }) => ({
 
 function dealTogether(seats: number): readonly string[] {
   return [
-    `Le hasard décide qui commence ; ensuite on joue dans l’ordre des places. Qui joue en deuxième ${seats > 3 ? 'et qui joue en quatrième reçoivent chacun' : 'reçoit'} un Pont. Tout le reste est distribué aussi également que possible, face cachée : chacun a sa propre pioche, et commence avec cinq cartes en main.`,
-    'Quand le compte ne tombe pas juste, qui commence a l’une des plus grandes pioches, et le hasard décide qui reçoit les autres.',
-    'Notre choix : combien de cartes chacun a en main, et combien il lui en reste à piocher, tout le monde le voit.'
+    `Le hasard décide qui commence ; ensuite on joue dans l’ordre des places. ${seats > 3 ? 'Le deuxième et le quatrième joueur reçoivent chacun' : 'Le deuxième joueur reçoit'} un Pont. Tout le reste est distribué aussi également que possible, face cachée : chacun a sa propre pioche, et commence avec cinq cartes en main.`,
+    'Quand le compte ne tombe pas juste, le premier joueur a l’une des plus grandes pioches, et le hasard décide qui reçoit les autres.',
+    'Notre choix : tout le monde voit combien de cartes chacun a en main, et combien il lui en reste à piocher.'
   ]
 }
 
@@ -51,10 +51,10 @@ const losing: Chapter<Whole> = ({ hasGoal, seats }) => ({
     `Si tu ne peux rien faire au début de ton tour, la partie est perdue${seats > 1 ? ' pour vous tous' : ''}. Avec deux cartes en main, cela n’arrive pas : tu peux les défausser. Avec une seule, tout va bien si elle peut servir tout de suite ; avec aucune, c’est perdu.`,
     ...(hasGoal
       ? [
-          'Notre choix : dès que la montagne est achevée et que ce que la partie demande ne pourra jamais être atteint, elle est perdue aussitôt.'
+          'Notre choix : dès que la montagne est achevée et que ce que demande la partie ne peut plus être atteint, elle est perdue.'
         ]
       : []),
-    'Notre choix : avant que la montagne soit achevée, une partie continue même quand elle ne peut plus être gagnée, et rien ne le signale.'
+    'Notre choix : tant que la montagne n’est pas achevée, une partie continue même quand elle ne peut plus être gagnée, et rien ne le signale.'
   ]
 })
 
@@ -62,7 +62,7 @@ const silence: Chapter = () => ({
   heading: 'Le silence',
   paragraphs: [
     'On joue sans un mot sur ce qu’on a, prévoit ou souhaite, ni ici ni ailleurs.',
-    'Notre choix : tant que la partie dure, on ne peut rien dire ici qu’un bonjour, toujours bienvenu.'
+    'Notre choix : tant que la partie dure, on ne peut rien dire ici d’autre que bonjour, ce qui est toujours bienvenu.'
   ]
 })
 

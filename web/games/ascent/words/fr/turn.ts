@@ -3,20 +3,19 @@ import { cards } from './counted.ts'
 import type * as en from '../en/turn.ts'
 
 export const words: typeof en.words = {
-  title: 'Tranquility: The Ascent',
+  title: 'Tranquillité : L’Ascension',
   board: 'La montagne',
   empty: 'libre',
   draft: 'pas encore définitif',
   idle: 'Choisis une carte, puis une case.',
   confirm: {},
-  faceDown: count => `${cards(count)} face cachée`,
   bears: 'porte ta carte',
   filled: (count, of) => `Montagne ${count}/${of}`,
   card,
-  list: cards => new Intl.ListFormat('fr').format(cards),
+  list: cards => new Intl.ListFormat('fr').format(cards.map(card => `un ${card}`)),
   onto: (card, slot) => `${card} en ${slot}`,
   costs: (what, price) => `${what}, ${price ? `coûte ${cards(price)}` : 'gratuit'}`,
-  where: card => `Où poser ${card} ? Le prix est sur chaque case.`,
+  where: card => `Où poser le ${card} ? Le prix est sur chaque case.`,
   due: (what, price, missing) => `${what} coûte ${cards(price)} : encore ${missing} à défausser.`,
   paid: (what, cards) => `${what}, et défausser ${cards}.`,
   free: what => `${what}. C’est gratuit.`

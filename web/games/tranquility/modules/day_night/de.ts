@@ -37,10 +37,10 @@ export const rules: typeof en.rules = () => ({
   heading: 'Tag und Nacht',
   paragraphs: [
     'Jede Insel hat eine Tag- und eine Nachthälfte. Zuerst zeigt auf allen Händen der Tag nach oben.',
-    'Unter den Karten sind 6 Kompasse. Wer einen zieht, zeigt ihn und zieht dafür eine andere Karte; er ist aus dem Spiel, und von da an zeigt die andere Hälfte nach oben, auf allen Händen zugleich.',
+    'Unter den Karten sind 6 Kompasse. Ziehst du einen, zeigst du ihn und ziehst dafür eine andere Karte; er ist aus dem Spiel, und von da an zeigt die andere Hälfte nach oben, auf allen Händen zugleich.',
     'Eine Insel kommt so ins Meer, wie sie auf der Hand steht. Als Aktion kannst du eine Karte abwerfen und eine Insel im Meer umdrehen, auch wenn es deine letzte Karte ist.',
     'Das Ziel braucht überall Nacht in den Reihen 1 bis 3 und überall Tag in den Reihen 4 bis 6.',
-    'Unsere Regelung: Ein Kompass in der ersten Hand kommt beiseite, wird ersetzt und wieder eingemischt, damit die Partie bei Tag beginnt. Ohne die richtigen Hälften wird das Ziel abgelehnt.'
+    'Unsere Regelung: Ein Kompass unter den ersten Handkarten wird beiseitegelegt, ersetzt und wieder eingemischt, damit die Partie bei Tag beginnt. Ohne die richtigen Hälften wird das Ziel abgelehnt.'
   ]
 })
 

@@ -7,10 +7,10 @@ export const turn = {
   offers: { turn: 'Turn a card' },
   dayNight: {
     up: {
-      day: 'Hands show day; wanted: night below, day above',
-      night: 'Hands show night; wanted: night below, day above'
+      day: 'Hands show day. Wanted: night below, day above',
+      night: 'Hands show night. Wanted: night below, day above'
     },
-    which: 'Which card of the sea do you turn? It costs one card.',
+    which: 'Which card in the sea do you turn? It costs one card.',
     choose: (cell: string) => `Turn ${cell}: choose one card to discard.`,
     turns: (cell: string, cards: string) => `Turn ${cell}, and discard ${cards}.`
   }
@@ -27,15 +27,15 @@ export const log = {
 
 export const refusals = {
   FINISH_ORIENTATION: () => 'The Finish has to wait: night must lie below and day above.',
-  NO_GRID_CARD: ({ cell }) => `On ${cell} lies no card that could be turned.`
+  NO_GRID_CARD: ({ cell }) => `There is no card on ${cell} to turn.`
 } satisfies Refusals
 
 export const rules: Chapter = () => ({
   heading: 'Day & Night',
   paragraphs: [
-    'Every island has a day and a night half. At first day points up in every hand.',
+    'Every island has a day half and a night half. At first, day points up in every hand.',
     'Among the cards are 6 Compasses. Whoever draws one shows it and draws another card instead; it leaves the game, and from then on the other half points up, in every hand at once.',
-    'An island lies in the sea as it points in the hand. As your action you may discard one card and turn one island of the sea round, even if that one card is all you hold.',
+    'An island lies in the sea as it points in the hand. As your action you may discard one card and turn one island in the sea round, even if that card is your last.',
     'The Finish needs night in all of the rows 1 to 3, and day in all of the rows 4 to 6.',
     'Our ruling: a Compass in an opening hand is put aside, replaced and shuffled back in, so that the match begins by day. Without the right halves a Finish is refused.'
   ]

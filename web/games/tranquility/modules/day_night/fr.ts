@@ -8,8 +8,8 @@ export const turn: typeof en.turn = {
   offers: { turn: 'Tourner une carte' },
   dayNight: {
     up: {
-      day: 'Les mains montrent : jour ; il faut la nuit en bas, le jour en haut',
-      night: 'Les mains montrent : nuit ; il faut la nuit en bas, le jour en haut'
+      day: 'Les mains montrent le jour. Il faut la nuit en bas, le jour en haut',
+      night: 'Les mains montrent la nuit. Il faut la nuit en bas, le jour en haut'
     },
     which: 'Quelle carte de la mer tourner ? Cela coûte une carte.',
     choose: cell => `Tourner ${cell} : choisis une carte à défausser.`,
@@ -37,7 +37,7 @@ export const rules: typeof en.rules = () => ({
   heading: 'Jour et nuit',
   paragraphs: [
     'Chaque île a une moitié jour et une moitié nuit. Au début, le jour est en haut dans toutes les mains.',
-    'Parmi les cartes se trouvent 6 Boussoles. Qui en pioche une la montre et en pioche une autre à la place ; elle quitte le jeu, et l’autre moitié est désormais en haut, dans toutes les mains à la fois.',
+    'Parmi les cartes se trouvent 6 Boussoles. Si tu en pioches une, tu la montres et pioches une autre carte à la place ; elle quitte le jeu, et l’autre moitié est désormais en haut, dans toutes les mains à la fois.',
     'Une île se pose dans le sens qu’elle a en main. Comme action, tu peux défausser une carte et tourner une île de la mer, même si cette carte est ta dernière.',
     'L’Arrivée demande la nuit partout dans les rangées 1 à 3, et le jour partout dans les rangées 4 à 6.',
     'Notre choix : une Boussole de la première main est écartée, remplacée et remélangée, pour que la partie commence de jour. Tant que les moitiés ne sont pas bonnes, l’Arrivée est refusée.'

@@ -32,11 +32,11 @@ export const log: typeof en.log = {
       const turned = `${has(seat, who)} ${cell} erkundet: `
       switch (explorer) {
         case 'storm':
-          return `${turned}ein Sturm. Er sperrt das Feld, und ${card} geht zurück auf die Hand.`
+          return `${turned}ein Sturm. Er sperrt das Feld, und die ${card} geht zurück auf die Hand.`
         case 'monster':
-          return `${turned}ein Seeungeheuer. Es holt ${card}, und das Feld ist wieder frei.`
+          return `${turned}ein Seeungeheuer. Es holt die ${card}, und das Feld ist wieder frei.`
         case 'rocks':
-          return `${turned}Felsen.`
+          return `${turned}Schroffe Felsen.`
         case 'start':
           return `${turned}ein Start.`
         case 'kept':
@@ -53,7 +53,7 @@ export const log: typeof en.log = {
 
 export const refusals: typeof en.refusals = {
   SPACE_STORMED: ({ cell }) => `Auf ${cell} liegt ein Sturm.`,
-  NO_COMPASS_CARD: ({ cell }) => `Für ${cell} brauchst du einen Kompass und dort einen Sturm.`
+  NO_COMPASS_CARD: ({ cell }) => `Um ${cell} zu öffnen, brauchst du einen Kompass, und dort muss ein Sturm liegen.`
 }
 
 export const refused: typeof en.refused = { C: 'einen Kompass' }
@@ -64,27 +64,27 @@ export const record: typeof en.record = {
   monster: 'Ungeheuer',
   finish: 'Ziel',
   start: 'Start',
-  rocks: 'Felsen',
+  rocks: 'Schroffe Felsen',
   joker: 'Joker'
 }
 
 export const rules: typeof en.rules = ({ options, seats }) => ({
-  heading: 'Pyramide',
+  heading: 'Die Pyramide',
   paragraphs: [
     'Das Meer ist eine Pyramide aus 36 Feldern, in Reihen zu 11, 9, 7, 5, 3 und 1. Die Zahlen steigen Reihe für Reihe von a1 bis f6, über die Reihenenden hinweg. Es gibt keinen Start; die 80 Inseln werden verteilt, und eine Hand hat 5 Karten.',
-    'Sechs Felder sind Entdeckerfelder: c1, i1, f2, c3, h3 und f4. Wer dort eine Karte legt, muss sie bezahlen können, deckt aber zuerst die oberste der 30 Entdeckerkarten auf.',
-    'Start (5): Nichts geschieht, und der Preis wird bezahlt. Kompass (6), Ziel (5) und Joker (2): kommen ungesehen von den anderen auf die Hand, und der Preis wird bezahlt; auch die eben gefundene Karte darf dafür weg.',
+    'Sechs Felder sind Entdeckerfelder: c1, i1, f2, c3, h3 und f4. Legst du dort eine Karte, musst du sie bezahlen können, deckst aber zuerst die oberste der 30 Entdeckerkarten auf.',
+    'Start (5): Nichts geschieht, und der Preis wird bezahlt. Kompass (6), Ziel (5) und Joker (2): Sie kommen auf die Hand, ohne dass die anderen sie sehen, und der Preis wird bezahlt; auch die eben gefundene Karte darf dafür weg.',
     'Sturm (6): Die Karte geht zurück auf die Hand, nichts wird bezahlt, und das Feld ist gesperrt. Mit einem Kompass von der Hand kannst du es als Aktion öffnen. Seeungeheuer (5): Es nimmt die Karte mit, nichts wird bezahlt, und das Feld ist wieder frei.',
-    'Felsen (1): eine Karte mehr als der Preis; hat deine Hand keine mehr, kommt sie ungesehen oben vom Stapel.',
+    'Schroffe Felsen (1): Du bezahlst eine Karte mehr als den Preis; hast du keine mehr auf der Hand, kommt sie ungesehen oben vom Stapel.',
     'Ein Joker wird als jede freie Zahl gelegt oder als Ziel gespielt.',
-    ...(options.harder ? ['Diese Partie ist schwerer: Ein Start kostet eine Karte mehr, wie die Felsen.'] : []),
+    ...(options.harder ? ['Diese Partie ist schwerer: Ein Start kostet wie die Felsen eine Karte mehr.'] : []),
     ...(options.easier ? ['Diese Partie ist leichter: 5 weitere Joker ersetzen die Seeungeheuer.'] : []),
     'Sind alle 36 Felder belegt, gewinnt ein Ziel oder ein Joker. Ein Feld unter einem Sturm ist nicht belegt.',
-    'Unsere Regelung: die Reihen und die Lage der Entdeckerfelder, denn ein Bild war nicht zu bekommen. Ob du bezahlen kannst, zählt, bevor die Entdeckerkarte aufgedeckt ist, und was du findest, darf dann bezahlen. Die eine Karte mehr für die Felsen kommt nur vom Stapel, wenn deine Hand keine mehr hat.',
+    'Unsere Regelung: Die Reihen und die Lage der Entdeckerfelder sind von uns, denn ein Bild war nicht zu finden. Ob du bezahlen kannst, zählt, bevor die Entdeckerkarte aufgedeckt ist, und was du findest, darf dann bezahlen. Die zusätzliche Karte für die Felsen kommt nur dann vom Stapel, wenn du keine mehr auf der Hand hast.',
     'Unsere Regelung: Nach einem Sturm oder Seeungeheuer wird nichts bezahlt. Ein Feld, das wieder frei ist, deckt eine neue Entdeckerkarte auf, und eines unter einem Sturm gilt nicht als belegt.',
     ...(seats > 1
       ? [
-          'Unsere Regelung: Gehen die Karten nicht auf, entscheidet der Zufall, wer eine mehr bekommt. Es beginnt, wer die wenigsten bekommen hat; unter mehreren entscheidet der Zufall.'
+          'Unsere Regelung: Gehen die Karten nicht auf, entscheidet der Zufall, wer eine mehr bekommt. Wer die wenigsten bekommen hat, beginnt; sind es mehrere, entscheidet der Zufall.'
         ]
       : [])
   ]

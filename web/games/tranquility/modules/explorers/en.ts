@@ -12,7 +12,7 @@ export const turn = {
     stormed: 'under a Storm',
     left: (count: number) => `Explorer cards: ${count} left`,
     stormedAt: (cells: string) => `Storms on ${cells}`,
-    toPay: (count: number) => `To be paid now: ${cards(count)}`,
+    toPay: (count: number) => `To pay now: ${cards(count)}`,
     first: (card: string, cell: string, due: number) =>
       `${card} on ${cell}: an Explorer card first, then ${due ? cards(due) : 'nothing'} to pay.`,
     clears: (cell: string) => `A Compass clears the Storm on ${cell}.`,
@@ -32,7 +32,7 @@ export const log = {
         case 'storm':
           return `${turned}a Storm. It closes the space, and ${card} goes back to the hand.`
         case 'monster':
-          return `${turned}a Sea Monster. It takes ${card}, and the space is open again.`
+          return `${turned}a Sea Monster. It takes ${card}, and the space is free again.`
         case 'rocks':
           return `${turned}Jagged Rocks.`
         case 'start':
@@ -43,7 +43,7 @@ export const log = {
     },
     'explorer-paid': ({ seat, count, unseen }, who) => {
       const paid = count === 1 ? 'one card' : `${count} cards`
-      return `${who(seat) ?? 'You'} paid ${count === 0 && unseen ? 'one card unseen from the pile' : paid}${count && unseen ? ', and one unseen from the pile' : ''}.`
+      return `${who(seat) ?? 'You'} paid ${count === 0 && unseen ? 'one unseen card from the pile' : paid}${count && unseen ? ' and one unseen from the pile' : ''}.`
     },
     cleared: ({ seat, cell }, who) => `${who(seat) ?? 'You'} cleared the Storm on ${cell} with a Compass.`
   } satisfies Tells<Facts>
@@ -74,17 +74,17 @@ export const rules: Chapter = ({ options, seats }) => ({
     'The sea is a pyramid of 36 cells, in rows of 11, 9, 7, 5, 3 and 1. The numbers rise row by row from a1 to f6, across the ends of rows. There is no Start; the 80 islands are dealt out, and each hand is 5 cards.',
     'Six cells are border spaces: c1, i1, f2, c3, h3 and f4. Whoever places a card there must be able to pay for it, but first turns up the top card of the 30 Explorer cards.',
     'Start (5): nothing happens, and the price is paid. Compass (6), Finish (5) and Joker (2): kept in the hand unseen by the others, and the price is paid; even the card just found may pay.',
-    'Storm (6): the card goes back to the hand, nothing is paid, and the space is closed. With a Compass from your hand you may clear it as your action. Sea Monster (5): it takes the card with it, nothing is paid, and the space is open again.',
-    'Jagged Rocks (1): one card more than the price; if your hand has none left, it comes from the top of your pile, unseen.',
+    'Storm (6): the card goes back to the hand, nothing is paid, and the space is closed. With a Compass from your hand you may clear it as your action. Sea Monster (5): it takes the card with it, nothing is paid, and the space is free again.',
+    'Jagged Rocks (1): one more card than the price; if your hand has none left, it comes unseen from the top of your pile.',
     'A Joker is placed as any number that is free, or played as a Finish.',
-    ...(options.harder ? ['In this match it is harder: a Start costs one card more, as the Rocks do.'] : []),
-    ...(options.easier ? ['In this match it is easier: 5 more Jokers take the place of the Sea Monsters.'] : []),
+    ...(options.harder ? ['This match is harder: a Start costs one more card, as the Rocks do.'] : []),
+    ...(options.easier ? ['This match is easier: 5 more Jokers take the place of the Sea Monsters.'] : []),
     'Once all 36 cells are filled, a Finish or a Joker wins. A space under a Storm is not filled.',
-    'Our ruling: the rows and the places of the border spaces, since no picture could be had. Whether you can pay is judged before the Explorer card is turned up, and what you find may then pay. The card more for the Rocks comes from the pile only if your hand has none left.',
-    'Our ruling: nothing is paid after a Storm or a Sea Monster. A space that is open again turns up another Explorer card, and one under a Storm does not count as filled.',
+    'Our ruling: the rows and the places of the border spaces, since we could not find a picture. Whether you can pay is judged before the Explorer card is turned up, and what you find may then be used to pay. The extra card for the Rocks comes from the pile only if your hand has none left.',
+    'Our ruling: nothing is paid after a Storm or a Sea Monster. A space that is free again turns up another Explorer card, and one under a Storm does not count as filled.',
     ...(seats > 1
       ? [
-          'Our ruling: where the cards do not come out even, chance decides who gets one more. Whoever was dealt the fewest begins; among several, chance decides.'
+          'Our ruling: where the cards cannot be dealt out evenly, chance decides who gets one more. Whoever was dealt the fewest begins; if there are several, chance decides.'
         ]
       : [])
   ]
@@ -103,7 +103,7 @@ export const harbour = {
     harder: {
       label: 'Made harder',
       values: { false: 'No', true: 'Yes' },
-      hint: 'A Start among the Explorer cards costs one card more.'
+      hint: 'A Start among the Explorer cards costs one more card.'
     },
     easier: {
       label: 'Made easier',

@@ -29,11 +29,11 @@ export const log: typeof en.log = {
       const turned = `${has(seat, who)} exploré ${cell} : `
       switch (explorer) {
         case 'storm':
-          return `${turned}une Tempête. Elle ferme la case, et ${card} revient en main.`
+          return `${turned}une Tempête. Elle ferme la case, et le ${card} revient en main.`
         case 'monster':
-          return `${turned}un Monstre marin. Il prend ${card}, et la case est de nouveau libre.`
+          return `${turned}un Monstre marin. Il prend le ${card}, et la case est de nouveau libre.`
         case 'rocks':
-          return `${turned}des Récifs.`
+          return `${turned}des Récifs acérés.`
         case 'start':
           return `${turned}un Départ.`
         case 'kept':
@@ -53,7 +53,7 @@ export const refusals: typeof en.refusals = {
   NO_COMPASS_CARD: ({ cell }) => `Pour libérer ${cell}, il faut une Boussole, et une Tempête à cet endroit.`
 }
 
-export const refused: typeof en.refused = { C: 'Boussole' }
+export const refused: typeof en.refused = { C: 'une Boussole' }
 
 export const record: typeof en.record = {
   storm: 'Tempête',
@@ -61,29 +61,31 @@ export const record: typeof en.record = {
   monster: 'Monstre',
   finish: 'Arrivée',
   start: 'Départ',
-  rocks: 'Récifs',
+  rocks: 'Récifs acérés',
   joker: 'Joker'
 }
 
 export const rules: typeof en.rules = ({ options, seats }) => ({
   heading: 'La Pyramide',
   paragraphs: [
-    'La mer est une pyramide de 36 cases, en rangées de 11, 9, 7, 5, 3 et 1. Les nombres montent rangée par rangée de a1 à f6, par-delà les bouts de rangée. Il n’y a pas de Départ ; les 80 îles sont distribuées, et une main a 5 cartes.',
-    'Six cases sont à explorer : c1, i1, f2, c3, h3 et f4. Qui y pose une carte doit pouvoir la payer, mais retourne d’abord la première des 30 cartes Explorateur.',
-    'Départ (5) : rien ne se passe, et on paie. Boussole (6), Arrivée (5) et Joker (2) : gardés en main sans que les autres les voient, et on paie ; même la carte trouvée peut payer.',
+    'La mer est une pyramide de 36 cases, en rangées de 11, 9, 7, 5, 3 et 1. Les numéros montent rangée par rangée de a1 à f6, par-delà les bouts de rangée. Il n’y a pas de Départ ; les 80 îles sont distribuées, et chaque main a 5 cartes.',
+    'Six cases sont à explorer : c1, i1, f2, c3, h3 et f4. Si tu y poses une carte, tu dois pouvoir la payer, mais tu retournes d’abord la première des 30 cartes Explorateur.',
+    'Départ (5) : rien ne se passe, et on paie. Boussole (6), Arrivée (5) et Joker (2) : gardés en main sans que les autres les voient, et on paie ; même la carte trouvée peut servir à payer.',
     'Tempête (6) : la carte revient en main, rien n’est payé, et la case est fermée. Avec une Boussole de ta main, tu peux l’ouvrir, comme action. Monstre marin (5) : il emporte la carte, rien n’est payé, et la case est de nouveau libre.',
-    'Récifs (1) : une carte de plus que le prix ; si ta main n’en a plus, elle vient du dessus de ta pioche, sans être vue.',
+    'Récifs acérés (1) : une carte de plus que le prix ; si ta main n’en a plus, elle vient du dessus de ta pioche, sans être vue.',
     'Un Joker se pose comme n’importe quel nombre libre, ou se joue comme Arrivée.',
-    ...(options.harder ? ['Cette partie est plus dure : un Départ coûte une carte de plus, comme les Récifs.'] : []),
+    ...(options.harder
+      ? ['Cette partie est plus difficile : un Départ coûte une carte de plus, comme les Récifs.']
+      : []),
     ...(options.easier
       ? ['Cette partie est plus facile : 5 Jokers de plus prennent la place des Monstres marins.']
       : []),
     'Une fois les 36 cases remplies, une Arrivée ou un Joker gagne. Une case sous une Tempête n’est pas remplie.',
-    'Notre choix : les rangées et la place des cases à explorer, puisque l’image manque. On juge si tu peux payer avant de retourner la carte Explorateur, et ce que tu trouves peut ensuite payer. La carte de plus des Récifs ne vient de la pioche que si ta main n’en a plus.',
+    'Notre choix : les rangées et la place des cases à explorer, puisque nous n’avons pas trouvé d’image. On regarde si tu peux payer avant de retourner la carte Explorateur, et ce que tu trouves peut ensuite servir à payer. La carte de plus pour les Récifs ne vient de la pioche que si ta main n’en a plus.',
     'Notre choix : rien n’est payé après une Tempête ou un Monstre marin. Une case redevenue libre retourne une nouvelle carte Explorateur, et une case sous une Tempête n’est pas remplie.',
     ...(seats > 1
       ? [
-          'Notre choix : quand le compte ne tombe pas juste, le hasard décide qui reçoit une carte de plus. Commence qui en a reçu le moins ; entre plusieurs, le hasard décide.'
+          'Notre choix : quand le compte ne tombe pas juste, le hasard décide qui reçoit une carte de plus. Celui qui en a reçu le moins commence ; s’ils sont plusieurs, le hasard décide.'
         ]
       : [])
   ]

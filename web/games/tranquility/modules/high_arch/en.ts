@@ -2,7 +2,7 @@ import type { Chapter } from '../../../chapters.ts'
 import type { Harbour, Refusals } from '../said.ts'
 
 export const refusals = {
-  PILLARS_FIRST: () => 'The roof is open once both pillars are full.'
+  PILLARS_FIRST: () => 'The roof opens once both pillars are full.'
 } satisfies Refusals
 
 export const rules: Chapter = ({ seats }) => ({
@@ -16,7 +16,7 @@ export const rules: Chapter = ({ seats }) => ({
     'Our ruling: pillars are 2 cells wide and 3 high, and there is no price between them and the roof.',
     ...(seats > 1
       ? [
-          'Our ruling: where the cards do not come out even, chance decides who gets one more. Whoever was dealt the fewest begins; among several, chance decides.'
+          'Our ruling: where the cards cannot be dealt out evenly, chance decides who gets one more. Whoever was dealt the fewest begins; if there are several, chance decides.'
         ]
       : [])
   ]

@@ -4,4 +4,4 @@ export const turn: typeof en.turn = { cards: { J: 'Joker' } }
 
 export const log: typeof en.log = { cards: { J: 'un Joker' } }
 
-export const refused: typeof en.refused = { J: 'Joker' }
+export const refused: typeof en.refused = { J: 'un Joker' }

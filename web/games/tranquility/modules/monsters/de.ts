@@ -2,13 +2,13 @@ import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
 
 export const turn: typeof en.turn = {
-  cards: { M: 'Monster' },
+  cards: { M: 'Ungeheuer' },
   monsters: {
     which: 'Welche Insel holt es sich?',
     takes: cell => `Das Seeungeheuer holt, was auf ${cell} liegt. Beide sind aus dem Spiel.`,
     to: cell => `Das Seeungeheuer holt ${cell}`,
     left: count => `Ungeheuer im Spiel: ${count}`,
-    holds: who => `${who}: hat ein Seeungeheuer`,
+    holds: who => `Mit einem Seeungeheuer: ${who}`,
     destroyed: islands => `Geholt: ${islands}`
   }
 }
@@ -24,8 +24,8 @@ export const log: typeof en.log = {
 }
 
 export const refusals: typeof en.refusals = {
-  MONSTER_NO_TARGET: ({ cell }) => `Auf ${cell} liegt nichts, was ein Seeungeheuer nehmen könnte.`,
-  MONSTER_UNDISCARDABLE: () => 'Ein Seeungeheuer wird nie abgeworfen.',
+  MONSTER_NO_TARGET: ({ cell }) => `Auf ${cell} liegt nichts, was ein Seeungeheuer holen könnte.`,
+  MONSTER_UNDISCARDABLE: () => 'Ein Seeungeheuer kann nie abgeworfen werden.',
   FINISH_MONSTER_HELD: () => 'Das Ziel muss warten: Jemand hat ein Seeungeheuer auf der Hand.'
 }
 
@@ -37,9 +37,9 @@ export const rules: typeof en.rules = ({ options, seats }) => ({
     `Unter den Karten sind ${options.monsters} Seeungeheuer. Auf der Hand nehmen sie Platz weg, und man kann sie weder abwerfen noch mit ihnen bezahlen.`,
     'Eines zu spielen ist deine Aktion: Es holt eine Insel aus dem Meer, und beide sind aus dem Spiel. Das kostet nichts. Es kann in keine gesperrte Reihe, und den Start kann es nicht treffen.',
     'Das Ziel misslingt, solange jemand ein Seeungeheuer auf der Hand hat. Was noch in den Stapeln liegt, zählt nicht.',
-    'Unsere Regelung: Ein Ziel, das misslingt, kostet keinen Zug, zeigt aber allen, wer ein Seeungeheuer hat, bis sie gespielt sind. Könntest du nur noch ein Ziel spielen und jemand hat ein Seeungeheuer, ist die Partie verloren.',
+    'Unsere Regelung: Ein Ziel, das misslingt, kostet keinen Zug, zeigt aber allen, wer ein Seeungeheuer hat, bis sie gespielt sind. Kannst du nur noch ein Ziel spielen und hat jemand ein Seeungeheuer, ist die Partie verloren.',
     ...(seats === 1
-      ? ['Unsere Regelung: Seeungeheuer zählen nicht zu den zehn Karten, bis zu denen du für den Start ziehst.']
+      ? ['Unsere Regelung: Seeungeheuer zählen nicht mit, wenn du für den Start auf zehn Karten ziehst.']
       : [])
   ]
 })

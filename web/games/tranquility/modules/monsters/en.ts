@@ -9,7 +9,7 @@ export const turn = {
     takes: (cell: string) => `The Sea Monster takes what lies on ${cell}. Both leave the game.`,
     to: (cell: string) => `The Sea Monster takes ${cell}`,
     left: (count: number) => `Monsters in play: ${count}`,
-    holds: (who: string) => `${who}: holds a Sea Monster`,
+    holds: (who: string) => `Holding a Sea Monster: ${who}`,
     destroyed: (islands: string) => `Taken: ${islands}`
   }
 }
@@ -20,12 +20,12 @@ export const log = {
     destroyed: ({ seat, card, cell, with: as }, who, named) =>
       `${who(seat) ?? 'You'} sent ${as ? `${named(as)} as a Sea Monster` : 'a Sea Monster'}: island ${card} on ${cell} is gone.`,
     FINISH_MONSTER_HELD: ({ seats }, who) =>
-      `The Finish fails: a Sea Monster is held by ${new Intl.ListFormat('en').format(seats.map(seat => who(seat) ?? 'you'))}.`
+      `The Finish fails: a Sea Monster is held by ${new Intl.ListFormat('en-GB').format(seats.map(seat => who(seat) ?? 'you'))}.`
   } satisfies Tells<Facts>
 }
 
 export const refusals = {
-  MONSTER_NO_TARGET: ({ cell }) => `On ${cell} lies nothing that a Sea Monster could take.`,
+  MONSTER_NO_TARGET: ({ cell }) => `There is nothing on ${cell} that a Sea Monster could take.`,
   MONSTER_UNDISCARDABLE: () => 'A Sea Monster can never be discarded.',
   FINISH_MONSTER_HELD: () => 'The Finish has to wait: somebody holds a Sea Monster.'
 } satisfies Refusals
@@ -39,7 +39,7 @@ export const rules: Chapter = ({ options, seats }) => ({
     `There are ${options.monsters} Sea Monsters among the cards. In your hand they take up room, and they can never be discarded or pay for anything.`,
     'To play one is your action: it takes an island out of the sea, and both leave the game. It costs nothing. It cannot enter a row that is closed, and cannot hit the Start.',
     'The Finish fails while anybody holds a Sea Monster. Those still in the piles do not matter.',
-    'Our ruling: a Finish that fails costs no turn, but shows everybody who holds a Sea Monster, until those are played. If a Finish is all that you could play, and somebody holds a Sea Monster, the match is lost.',
+    'Our ruling: a Finish that fails costs no turn, but shows everybody who holds a Sea Monster, until those are played. If a Finish is all that you could play and somebody holds a Sea Monster, the match is lost.',
     ...(seats === 1
       ? ['Our ruling: Sea Monsters do not count among the ten cards that you draw up to for the Start.']
       : [])

@@ -8,7 +8,7 @@ export const turn: typeof en.turn = {
     takes: cell => `Le Monstre marin prend ce qui est en ${cell}. Les deux quittent le jeu.`,
     to: cell => `Le Monstre marin prend ${cell}`,
     left: count => `Monstres en jeu : ${count}`,
-    holds: who => `${who} : a un Monstre marin`,
+    holds: who => `Avec un Monstre marin en main : ${who}`,
     destroyed: islands => `Pris : ${islands}`
   }
 }
@@ -19,17 +19,17 @@ export const log: typeof en.log = {
     destroyed: ({ seat, card, cell, with: as }, who, named) =>
       `${has(seat, who)} envoyé ${as ? `${named(as)} comme Monstre marin` : 'un Monstre marin'} : l’île ${card} en ${cell} a disparu.`,
     FINISH_MONSTER_HELD: ({ seats }, who) =>
-      `L’Arrivée échoue : un Monstre marin est en main chez ${new Intl.ListFormat('fr').format(seats.map(seat => who(seat) ?? 'toi'))}.`
+      `L’Arrivée échoue, à cause d’un Monstre marin en main chez ${new Intl.ListFormat('fr').format(seats.map(seat => who(seat) ?? 'toi'))}.`
   }
 }
 
 export const refusals: typeof en.refusals = {
   MONSTER_NO_TARGET: ({ cell }) => `En ${cell}, il n’y a rien qu’un Monstre marin puisse prendre.`,
   MONSTER_UNDISCARDABLE: () => 'Un Monstre marin ne se défausse jamais.',
-  FINISH_MONSTER_HELD: () => 'L’Arrivée doit attendre : quelqu’un tient un Monstre marin.'
+  FINISH_MONSTER_HELD: () => 'L’Arrivée doit attendre : quelqu’un a un Monstre marin en main.'
 }
 
-export const refused: typeof en.refused = { M: 'Monstre marin' }
+export const refused: typeof en.refused = { M: 'un Monstre marin' }
 
 export const rules: typeof en.rules = ({ options, seats }) => ({
   heading: 'Les Monstres marins',
@@ -39,7 +39,7 @@ export const rules: typeof en.rules = ({ options, seats }) => ({
     'L’Arrivée échoue tant que quelqu’un a un Monstre marin en main. Ceux qui sont encore dans les pioches ne comptent pas.',
     'Notre choix : une Arrivée qui échoue ne coûte pas le tour, mais montre à tous qui a un Monstre marin, jusqu’à ce qu’ils soient joués. Si tu ne peux jouer qu’une Arrivée et que quelqu’un a un Monstre marin, la partie est perdue.',
     ...(seats === 1
-      ? ['Notre choix : les Monstres marins ne comptent pas parmi les dix cartes que tu pioches pour le Départ.']
+      ? ['Notre choix : les Monstres marins ne comptent pas quand tu pioches jusqu’à dix cartes pour le Départ.']
       : [])
   ]
 })

@@ -16,7 +16,7 @@ export const rules: typeof en.rules = ({ options }) => {
 }
 
 export const harbour: typeof en.harbour = {
-  presets: { galateia: 'Ruhige See, der Inseln fehlen' },
+  presets: { galateia: 'Ruhige See, in der Inseln fehlen' },
   settings: {
     removal: {
       label: 'Inseln, die fehlen',

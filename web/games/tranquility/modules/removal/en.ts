@@ -28,7 +28,7 @@ export const harbour = {
         amphitrite: 'Amphitrite (10)',
         poseidon: 'Poseidon (12)'
       },
-      hint: 'So many islands leave the game unseen before it begins. The more, the harder.'
+      hint: 'This many islands leave the game unseen before it begins. The more, the harder.'
     }
   }
 } satisfies Harbour

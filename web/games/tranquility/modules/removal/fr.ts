@@ -28,7 +28,7 @@ export const harbour: typeof en.harbour = {
         amphitrite: 'Amphitrite (10)',
         poseidon: 'Poséidon (12)'
       },
-      hint: 'Autant d’îles quittent le jeu sans être vues avant de commencer. Plus il y en a, plus c’est dur.'
+      hint: 'Autant d’îles quittent le jeu sans être vues avant de commencer. Plus il y en a, plus c’est difficile.'
     }
   }
 }

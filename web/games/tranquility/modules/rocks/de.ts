@@ -4,10 +4,10 @@ import { has } from '../../../../words/de/has.ts'
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 
 export const turn: typeof en.turn = {
-  offers: { rocks: 'Felsen verlegen', keep: 'Felsen behalten' },
+  offers: { rocks: 'Felsen verlegen', keep: 'Felsen halten' },
   rocks: {
-    name: 'Felsen',
-    where: 'Wohin kommen die Felsen?',
+    name: 'Schroffe Felsen',
+    where: 'Wohin kommen die Schroffen Felsen?',
     moved: row => `Die Felsen kommen auf Reihe ${row}.`,
     pay: missing => `Wähl ${cards(missing)} zum Abwerfen, dann bleiben die Felsen.`,
     kept: cards => `${cards} abwerfen: Die Felsen bleiben.`
@@ -16,40 +16,40 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   events: {
-    'rocks-laid': ({ row }) => `Die Felsen liegen auf Reihe ${row}.`,
-    'rocks-moved': ({ seat, row }, who) => `${has(seat, who)} die Felsen auf Reihe ${row} gelegt.`,
+    'rocks-laid': ({ row }) => `Die Schroffen Felsen liegen auf Reihe ${row}.`,
+    'rocks-moved': ({ seat, row }, who) => `${has(seat, who)} die Schroffen Felsen auf Reihe ${row} gelegt.`,
     'rocks-kept': ({ seat, count }, who) =>
-      `${has(seat, who)} die Felsen gehalten und dafür ${count === 1 ? 'eine Karte' : `${count} Karten`} abgeworfen.`,
-    'rocks-gone': () => 'Vier Reihen sind voll: Die Felsen sind für immer fort.'
+      `${has(seat, who)} die Schroffen Felsen gehalten und dafür ${count === 1 ? 'eine Karte' : `${count} Karten`} abgeworfen.`,
+    'rocks-gone': () => 'Vier Reihen sind voll: Die Schroffen Felsen sind für immer fort.'
   }
 }
 
 export const refusals: typeof en.refusals = {
-  ROCKS_SAME_ROW: ({ row }) => `Die Klippen liegen schon in Reihe ${row}.`,
-  ROCKS_ROW_FULL: ({ row }) => `Reihe ${row} ist voll: Dort ist kein Platz für die Klippen.`
+  ROCKS_SAME_ROW: ({ row }) => `Die Schroffen Felsen liegen schon auf Reihe ${row}.`,
+  ROCKS_ROW_FULL: ({ row }) => `Reihe ${row} ist voll: Dort ist kein Platz für die Schroffen Felsen.`
 }
 
-export const refused: typeof en.refused = { rocks: 'die Klippen' }
+export const refused: typeof en.refused = { rocks: 'die Schroffen Felsen' }
 
 export const rules: typeof en.rules = () => ({
-  heading: 'Die Felsen',
+  heading: 'Schroffe Felsen',
   paragraphs: [
-    'Die Felsen liegen auf einer Reihe, die der Zufall bestimmt. Keine Karte darf hinein; was dort schon liegt, zählt weiter für Reihenfolge und Preis.',
-    'Nach jeder Aktion, noch vor dem Ziehen, legt, wer gerade dran war, die Felsen auf eine andere Reihe mit einem freien Feld oder wirft genau 2 Karten ab, damit sie bleiben.',
+    'Die Schroffen Felsen liegen auf einer Reihe, die der Zufall bestimmt. Keine Karte darf hinein; was dort schon liegt, zählt weiter für Reihenfolge und Preis.',
+    'Nach jeder deiner Aktionen, noch vor dem Ziehen, legst du die Felsen auf eine andere Reihe mit einem freien Feld oder wirfst genau 2 Karten ab, damit sie bleiben.',
     'Sobald 4 Reihen gleichzeitig voll sind, sind die Felsen für immer fort.',
-    'Unsere Regelung: Die 4 Reihen müssen auf einmal voll sein, und die Felsen bleiben fort, auch wenn eine Reihe wieder aufgeht. Mit nur 1 Karte kann man sie nicht halten.'
+    'Unsere Regelung: Die 4 Reihen müssen gleichzeitig voll sein, und die Felsen bleiben fort, auch wenn eine Reihe wieder aufgeht. Mit nur 1 Karte kann man sie nicht halten.'
   ]
 })
 
 export const line: typeof en.line = 'rocks 4 legt die Felsen auf Reihe 4, keep -7 -9 hält sie, wo sie sind.'
 
 export const harbour: typeof en.harbour = {
-  presets: { rocky: 'Felsige Küste: Felsen' },
+  presets: { rocky: 'Felsige Küste: Schroffe Felsen' },
   settings: {
     rocks: {
-      label: 'Felsen',
+      label: 'Schroffe Felsen',
       values: { false: 'Ohne', true: 'Mit' },
-      hint: 'Sie sperren eine Reihe und müssen nach jedem Zug weiter, oder ihr zahlt, damit sie bleiben.'
+      hint: 'Sie sperren eine Reihe und müssen nach jedem Zug weiter, oder ihr bezahlt dafür, dass sie bleiben.'
     }
   }
 }

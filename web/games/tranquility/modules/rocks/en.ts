@@ -20,13 +20,13 @@ export const log = {
     'rocks-laid': ({ row }) => `The Jagged Rocks lie on row ${row}.`,
     'rocks-moved': ({ seat, row }, who) => `${who(seat) ?? 'You'} moved the Jagged Rocks to row ${row}.`,
     'rocks-kept': ({ seat, count }, who) =>
-      `${who(seat) ?? 'You'} kept the Jagged Rocks where they lie, for ${count === 1 ? 'one card' : `${count} cards`}.`,
+      `${who(seat) ?? 'You'} kept the Jagged Rocks where they lie, at the cost of ${count === 1 ? 'one card' : `${count} cards`}.`,
     'rocks-gone': () => 'Four rows are full: the Jagged Rocks are gone for good.'
   } satisfies Tells<Facts>
 }
 
 export const refusals = {
-  ROCKS_SAME_ROW: ({ row }) => `The Jagged Rocks lie on row ${row} already.`,
+  ROCKS_SAME_ROW: ({ row }) => `The Jagged Rocks are already on row ${row}.`,
   ROCKS_ROW_FULL: ({ row }) => `Row ${row} is full: the Jagged Rocks have no place there.`
 } satisfies Refusals
 
@@ -39,7 +39,7 @@ export const rules: Chapter = () => ({
     'The Rocks lie on one row, which chance chose. No card may enter it; what lies there already still counts for order and price.',
     'After each action, before any drawing, whoever acted moves the Rocks to another row that has an empty cell, or discards exactly 2 cards to keep them where they are.',
     'As soon as 4 rows are full at the same time, the Rocks are gone for good.',
-    'Our ruling: the 4 rows must be full at once, and the Rocks stay away even if a row is opened again. Who holds only 1 card cannot keep them.'
+    'Our ruling: the 4 rows must be full at once, and the Rocks stay away even if a row is opened again. Anyone who holds only 1 card cannot keep them.'
   ]
 })
 

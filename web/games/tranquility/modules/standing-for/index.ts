@@ -14,7 +14,8 @@ export function cardFor(sign: string): Module<Words> {
     doing: {
       place(now, { standingFor, card, doing }) {
         const { ways } = now
-        if (ways?.kind !== 'route' || !now.place) return undefined
+        if (ways?.kind !== 'route') return undefined
+        if (!now.place) return standingFor.where(card(now.card))
         const { cell, value } = partsOf(now.place)
         if (!value) return standingFor.which(card(now.card), cell)
         if (value === 'M') return standingFor.takes(card(now.card), cell)

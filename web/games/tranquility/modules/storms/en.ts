@@ -13,7 +13,8 @@ export const turn = {
   storms: {
     name: (name: string) => `Storm ${name}`,
     drawnBy: (name: string, who: string) => `${colour(name)}, drawn by ${who}`,
-    before: (name: string, who: string) => (name.startsWith('Y') ? `${who}: limit 3` : `${who}: only beside islands`),
+    before: (name: string, who: string) =>
+      name.startsWith('Y') ? `${who}: 3 cards at most` : `${who}: only beside islands`,
     leaves: (missing: number) => `The Storm leaves you three cards: choose ${missing} to discard.`,
     takes: (cards: string) => `The Storm strikes: discard ${cards}.`,
     blocks: (row: string) => `The Storm blocks row ${row}.`,
@@ -26,7 +27,7 @@ export const turn = {
     whichStorm: 'A Compass can lift a Storm: which one?',
     compasses: (pool: number, supply: number) => `Compasses ${pool}, ${supply} to earn`,
     all: 'Discard your whole hand, and earn a Compass.',
-    unseen: 'Two of your pile go unseen. Tap cards to give more.',
+    unseen: 'Two cards of your pile go unseen. Tap cards to give more.',
     blind: (count: string) => `Offer ${count}, two of them unseen.`
   }
 }
@@ -49,14 +50,14 @@ export const log = {
 }
 
 export const refusals = {
-  ORANGE_NEEDS_NEIGHBOUR: ({ cell }) => `Under your orange Storm an island needs a neighbour; ${cell} has none.`,
+  ORANGE_NEEDS_NEIGHBOUR: ({ cell }) => `Under your orange Storm, an island needs a neighbour; ${cell} has none.`,
   STORM_CHOICE: () => 'The Storm asks for another answer.',
   PURPLE_ROW_FULL: ({ row }) => `Row ${row} is full: the Storm needs one with an empty cell.`,
   COMPASS_NONE: () => 'There is no Compass to spend.',
   STORM_NOT_ACTIVE: ({ storm }) => `There is no Storm ${storm} now.`,
-  WHOLE_HAND_TOO_SMALL: () => 'A whole hand has two cards at least.',
+  WHOLE_HAND_TOO_SMALL: () => 'A whole hand has at least two cards.',
   WHOLE_HAND_MONSTER: () => 'You hold a Sea Monster, so the whole hand cannot be discarded.',
-  BLIND_NOT_ALLOWED: () => 'Only under a yellow Storm, and with two cards in your pile, can you give cards unseen.'
+  BLIND_NOT_ALLOWED: () => 'You can give cards unseen only under a yellow Storm, and with two cards in your pile.'
 } satisfies Refusals
 
 /** What those that lie on a row are called in a refusal. */
@@ -68,26 +69,26 @@ export const record = { Y: 'yellow Storm', P: 'purple Storm', O: 'orange Storm' 
 export const rules: Chapter = ({ options, seats }) => ({
   heading: 'Storm & Compass',
   paragraphs: [
-    'There are 6 Storms among the cards: 2 yellow, 2 purple, 2 orange. Whoever draws one shows it at once, and draws on when it is dealt with. It never counts as a card of the hand.',
+    'There are 6 Storms among the cards: 2 yellow, 2 purple, 2 orange. Whoever draws one shows it at once, and draws on when it is dealt with. It never counts as a card in the hand.',
     'Yellow: its owner discards down to 3 cards, and holds 3 at most while it lies there. When a Start is paid, they may give the top 2 cards of their pile unseen.',
     'Purple: its owner chooses a row with an empty cell. No card may enter that row.',
-    'Orange: its owner may place islands only next to another one.',
+    'Orange: its owner may place islands only next to other islands.',
     'A Compass lifts any one Storm, in play or just drawn. Anybody may spend one, at any time, and which Storm it should lift may be talked about.',
     'You earn a Compass together when a Start is played, when a row becomes full of 6 numbers that follow each other, and when somebody discards a whole hand of 2 cards or more as their action. There are 6 in all.',
     `Our ruling: there are 2 Storms of each colour, since no rule sheet says how the 6 are split. One drawn in an opening hand works too; each answers their own, in any order.${seats > 1 ? ' Who begins follows from the cards that were dealt, before any Storm.' : ''}`,
-    'Our ruling: when a yellow Storm is lifted, its owner draws up only at their next draw. Cards are given unseen once for each Start, and 2 of them, even under 2 yellow Storms; nobody looks at what they were. A hand above its limit is kept, and draws nothing.',
+    'Our ruling: when a yellow Storm is lifted, its owner draws up only at their next draw. Cards are given unseen once for each Start, and 2 of them, even under 2 yellow Storms; nobody looks at what they were. A hand above its limit is kept, but nothing is drawn for it.',
     ...(options.monsters
       ? [
-          'Our ruling: a yellow Storm takes no Sea Monster: so more than 3 cards may stay. A row that becomes full once more may earn a Compass again.',
+          'Our ruling: a yellow Storm takes no Sea Monster, so more than 3 cards may stay. A row that becomes full once more may earn a Compass again.',
           'Our ruling: a whole hand must not hold a Sea Monster.'
         ]
       : []),
     'Our ruling: a purple Storm may share a row with another one; where no row has an empty cell, it is gone without effect. An orange one restricts neither discarding nor anything else that is not placing an island.',
     ...(options.rocks ? ['Our ruling: a purple Storm may share a row with the Jagged Rocks.'] : []),
-    'Our ruling: any player may spend a Compass, without a vote, and what is spent is out of the game. Who could do nothing has not lost as long as a Compass could change that. For a whole hand, 2 cards are the least.',
+    'Our ruling: any player may spend a Compass, without a vote, and what is spent is out of the game. Anyone who can do nothing has not lost as long as a Compass could change that. A whole hand has 2 cards at least.',
     ...(options.wilds
       ? [
-          'Our ruling: only the Wild cards of whoever is stuck count as Compasses that could help: others would give theirs away.'
+          'Our ruling: only the Wild cards of the player who is stuck count as Compasses that could help: otherwise others would give away that they hold one.'
         ]
       : []),
     ...(seats < 3

@@ -8,7 +8,7 @@ const colour = (name: string) => COLOURS[name.charAt(0)]
 const coloured = (name: string) => `la Tempête ${colour(name)} ${name}`
 
 export const turn: typeof en.turn = {
-  offers: { storm: 'Laisser frapper', compass: 'Boussole', all: 'Tout jeter', blind: 'Deux sans voir' },
+  offers: { storm: 'Laisser frapper', compass: 'Boussole', all: 'Tout défausser', blind: 'Deux sans les voir' },
   storms: {
     name: name => `Tempête ${name}`,
     drawnBy: (name, who) => `${colour(name)}, piochée par ${who}`,
@@ -19,19 +19,19 @@ export const turn: typeof en.turn = {
     whichRow: 'Quelle rangée la Tempête bloque-t-elle ?',
     strikes: 'La Tempête frappe.',
     onRow: (name, row) => `Tempête ${name} en rangée ${row}`,
-    anyTime: 'Tu peux user d’une Boussole à tout moment.',
+    anyTime: 'Tu peux utiliser une Boussole à tout moment.',
     lift: name => `Lever ${coloured(name)}`,
     lifts: name => `Une Boussole lève ${coloured(name)}.`,
     whichStorm: 'Une Boussole peut lever une Tempête : laquelle ?',
     compasses: (pool, supply) => `Boussoles ${pool}, ${supply} à gagner`,
-    all: 'Défausser toute ta main, et gagner une Boussole.',
+    all: 'Défausser toute ta main et gagner une Boussole.',
     unseen: 'Deux cartes de ta pioche partent sans être vues. Touche des cartes pour en donner plus.',
     blind: count => `En proposer ${count}, dont deux sans les voir.`
   }
 }
 
 export const log: typeof en.log = {
-  phrases: { lift: storm => `Une Boussole pourrait lever ${storm}.` },
+  phrases: { lift: storm => `Une Boussole pourrait lever la Tempête ${storm}.` },
   events: {
     stormed: ({ seat, storm }, who) => `${has(seat, who)} pioché ${coloured(storm)}.`,
     'storm-struck': ({ seat, storm, count, row }, who) => {
@@ -43,7 +43,7 @@ export const log: typeof en.log = {
       by === 'row' ? `La rangée ${row} se suit sans trou : une Boussole est gagnée.` : 'Une Boussole est gagnée.',
     'compass-spent': ({ seat, storm, with: as }, who, named) =>
       `${has(seat, who)} levé ${coloured(storm)} avec ${as ? named(as) : 'une Boussole'}.`,
-    'whole-hand': ({ seat, count }, who) => `${has(seat, who)} défaussé toute une main : ${cards(count)}.`
+    'whole-hand': ({ seat, count }, who) => `${has(seat, who)} défaussé une main entière : ${cards(count)}.`
   }
 }
 
@@ -51,11 +51,11 @@ export const refusals: typeof en.refusals = {
   ORANGE_NEEDS_NEIGHBOUR: ({ cell }) => `Sous ta Tempête orange, une île a besoin d’une voisine ; ${cell} n’en a pas.`,
   STORM_CHOICE: () => 'La Tempête demande une autre réponse.',
   PURPLE_ROW_FULL: ({ row }) => `La rangée ${row} est pleine : il en faut une avec une case libre.`,
-  COMPASS_NONE: () => 'Il n’y a pas de Boussole à dépenser.',
+  COMPASS_NONE: () => 'Il n’y a pas de Boussole à utiliser.',
   STORM_NOT_ACTIVE: ({ storm }) => `Il n’y a pas de Tempête ${storm} en ce moment.`,
   WHOLE_HAND_TOO_SMALL: () => 'Une main entière compte au moins deux cartes.',
-  WHOLE_HAND_MONSTER: () => 'Tu tiens un Monstre marin : la main entière ne peut pas être défaussée.',
-  BLIND_NOT_ALLOWED: () => 'Donner sans voir se fait seulement sous une Tempête jaune, avec deux cartes dans la pioche.'
+  WHOLE_HAND_MONSTER: () => 'Tu as un Monstre marin en main : elle ne peut pas être défaussée entière.',
+  BLIND_NOT_ALLOWED: () => 'On ne donne sans voir que sous une Tempête jaune, avec deux cartes dans sa pioche.'
 }
 
 export const refused: typeof en.refused = { P1: 'la Tempête P1', P2: 'la Tempête P2' }
@@ -65,14 +65,14 @@ export const record: typeof en.record = { Y: 'Tempête jaune', P: 'Tempête viol
 export const rules: typeof en.rules = ({ options, seats }) => ({
   heading: 'Tempête et Boussole',
   paragraphs: [
-    'Il y a 6 Tempêtes parmi les cartes : 2 jaunes, 2 violettes, 2 orange. Qui en pioche une la montre aussitôt, et continue à piocher quand elle est réglée. Elle n’est jamais une carte de la main.',
-    'Jaune : qui l’a piochée défausse jusqu’à 3 cartes, et en garde 3 au plus tant qu’elle est là. Quand un Départ se paie, cette personne peut donner les 2 premières cartes de sa pioche sans les voir.',
-    'Violette : qui l’a piochée choisit une rangée qui a une case libre. Aucune carte n’y entre plus.',
-    'Orange : qui l’a piochée ne peut poser d’île qu’à côté d’une autre.',
-    'Une Boussole lève n’importe quelle Tempête, en jeu ou à peine piochée. Chacun peut en user, à tout moment, et on peut se parler de la Tempête à lever.',
+    'Il y a 6 Tempêtes parmi les cartes : 2 jaunes, 2 violettes, 2 orange. Si tu en pioches une, tu la montres aussitôt, et tu continues à piocher une fois qu’elle a frappé. Elle ne compte jamais comme carte en main.',
+    'Jaune : si tu l’as piochée, tu défausses jusqu’à n’avoir que 3 cartes, et tu en gardes 3 au plus tant qu’elle est là. Quand un Départ se paie, tu peux donner les 2 premières cartes de ta pioche sans les voir.',
+    'Violette : si tu l’as piochée, tu choisis une rangée qui a une case libre. Aucune carte n’y entre plus.',
+    'Orange : si tu l’as piochée, tu ne peux poser d’île qu’à côté d’une autre.',
+    'Une Boussole lève n’importe quelle Tempête, en jeu ou à peine piochée. Chacun peut en utiliser une à tout moment, et on peut parler de la Tempête à lever.',
     'On gagne une Boussole pour tous quand un Départ est joué, quand une rangée se remplit de 6 nombres qui se suivent, et quand quelqu’un défausse toute sa main, de 2 cartes ou plus, comme action. Il y en a 6 en tout.',
-    `Notre choix : il y a 2 Tempêtes de chaque couleur, puisqu’aucune règle ne dit comment les 6 se partagent. Celle d’une première main agit aussi ; chacun répond à la sienne, dans n’importe quel ordre.${seats > 1 ? ' Qui commence se décide d’après les cartes reçues, avant toute Tempête.' : ''}`,
-    'Notre choix : quand une Tempête jaune est levée, sa victime ne complète sa main qu’à sa prochaine pioche. On donne des cartes sans les voir une fois par Départ, et 2, même sous 2 Tempêtes jaunes ; personne ne regarde ce que c’était. Une main au-dessus de sa limite est gardée, et ne pioche pas.',
+    `Notre choix : il y a 2 Tempêtes de chaque couleur, puisqu’aucune règle ne dit comment les 6 se partagent. Celle d’une première main frappe aussi ; chacun répond à la sienne, dans n’importe quel ordre.${seats > 1 ? ' Qui commence se décide d’après les cartes reçues, avant toute Tempête.' : ''}`,
+    'Notre choix : quand ta Tempête jaune est levée, tu ne complètes ta main qu’à ta prochaine pioche. On ne donne des cartes sans les voir qu’une fois par Départ, et 2 au plus, même sous 2 Tempêtes jaunes ; personne ne regarde ce que c’était. Une main au-dessus de sa limite est gardée, mais on ne pioche pas.',
     ...(options.monsters
       ? [
           'Notre choix : une Tempête jaune ne prend aucun Monstre marin : il peut donc rester plus de 3 cartes. Une rangée remplie une nouvelle fois peut de nouveau rapporter une Boussole.',
@@ -80,11 +80,11 @@ export const rules: typeof en.rules = ({ options, seats }) => ({
         ]
       : []),
     'Notre choix : une Tempête violette peut partager sa rangée avec une autre ; si aucune rangée n’a de case libre, elle disparaît sans effet. Une orange ne limite ni la défausse, ni rien d’autre que la pose d’îles.',
-    ...(options.rocks ? ['Notre choix : une Tempête violette peut partager sa rangée avec les Récifs.'] : []),
-    'Notre choix : chacun peut user d’une Boussole, sans vote, et celle qui a servi quitte le jeu. Qui ne pourrait rien faire n’a pas perdu tant qu’une Boussole pourrait y remédier. Une main entière a au moins 2 cartes.',
+    ...(options.rocks ? ['Notre choix : une Tempête violette peut partager sa rangée avec les Récifs acérés.'] : []),
+    'Notre choix : chacun peut utiliser une Boussole, sans vote, et celle qui a servi quitte le jeu. Si tu ne peux rien faire, tu n’as pas perdu tant qu’une Boussole pourrait y remédier. Une main entière a au moins 2 cartes.',
     ...(options.wilds
       ? [
-          'Notre choix : seules les cartes Libres de qui est bloqué comptent comme Boussoles possibles : celles des autres se trahiraient.'
+          'Notre choix : seuls les Jokers du joueur bloqué comptent comme Boussoles possibles : ceux des autres se trahiraient.'
         ]
       : []),
     ...(seats < 3
@@ -94,14 +94,14 @@ export const rules: typeof en.rules = ({ options, seats }) => ({
 })
 
 export const line: typeof en.line =
-  'storm laisse frapper une Tempête, storm 4 sur la rangée 4, storm -7 -9 avec ces défausses. compass P1 lève la Tempête P1, all défausse toute la main, give 3 -7 blind propose 7 et deux sans les voir.'
+  'storm laisse frapper une Tempête, storm 4 sur la rangée 4, storm -7 -9 avec ces défausses. compass P1 lève la Tempête P1, all défausse toute la main, give 3 -7 blind propose le 7 et deux cartes sans les voir.'
 
 export const harbour: typeof en.harbour = {
   settings: {
     storms: {
       label: 'Tempête et Boussole',
       values: { false: 'Sans', true: 'Avec' },
-      hint: 'Six Tempêtes interrompent qui les pioche ; les Boussoles gagnées ensemble les lèvent.'
+      hint: 'Six Tempêtes interrompent la pioche ; les Boussoles gagnées ensemble les lèvent.'
     }
   }
 }

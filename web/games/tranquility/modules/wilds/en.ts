@@ -10,8 +10,8 @@ export const log = { cards: { W: 'a Wild' } }
 
 export const refusals = {
   WILD_AS_UNAVAILABLE: () => 'This match is played without that, so a Wild cannot be used for it either.',
-  WILD_VALUE_RANGE: ({ value }) => `There is no island ${value}: they go from 1 to 80.`,
-  WILD_VALUE_TAKEN: ({ value }) => `The island ${value} lies in the sea, or has been destroyed.`
+  WILD_VALUE_RANGE: ({ value }) => `There is no island ${value}: their numbers go from 1 to 80.`,
+  WILD_VALUE_TAKEN: ({ value }) => `Island ${value} is already in the sea, or has been destroyed.`
 } satisfies Refusals
 
 /** What its card is called in a refusal. */

@@ -7,7 +7,7 @@ const cards = (count: number) => (count === 1 ? 'eine Karte' : `${count} Karten`
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 
 const ends: EndWords = {
-  WIN: 'Das Meer ist voll und das Ziel gespielt: Die Partie ist gewonnen.',
+  WIN: 'Das Meer ist voll, und das Ziel ist gespielt: Die Partie ist gewonnen.',
   LOSS_NO_ACTION: 'Es ging nichts mehr: Die Partie ist verloren.',
   LOSS_START_UNPAYABLE: 'Für den Start waren keine acht Karten mehr da: Die Partie ist verloren.',
   STOPPED: 'Die Partie wurde hier beendet.'
@@ -18,10 +18,10 @@ const events: EventWords = {
     `Die Karten sind verteilt. ${who(first) === null ? 'Du beginnst' : `${who(first)} beginnt`}.`,
   drew: ({ seat, count, cards: own }, who, named) =>
     `${has(seat, who)} ${own ? list(own.map(named)) : cards(count)} gezogen.`,
-  ready: () => 'In jeden Stapel ist ein Start gemischt.',
+  ready: () => 'In jeden Stapel wurde ein Start gemischt.',
   turn: ({ seat }, who) => (who(seat) === null ? 'Du bist dran.' : `${who(seat)} ist dran.`),
   placed: ({ seat, card, cell, paid, with: as }, who, named) =>
-    `${has(seat, who)} ${as ? `${named(as)} als ${card}` : card} auf ${cell} gelegt${paid ? ` und mit ${paid === 1 ? 'einer Karte' : `${paid} Karten`} bezahlt` : ''}.`,
+    `${has(seat, who)} ${as ? `${named(as)} als ${card}` : `die ${card}`} auf ${cell} gelegt${paid ? ` und mit ${paid === 1 ? 'einer Karte' : `${paid} Karten`} bezahlt` : ''}.`,
   discarded: ({ seat, count }, who) => `${has(seat, who)} ${cards(count)} abgeworfen.`,
   started: ({ seat, with: as }, who, named) =>
     `${has(seat, who)} ${as ? `${named(as)} als Start` : 'einen Start'} gespielt: Acht Karten sind fällig.`,
@@ -42,7 +42,7 @@ export const log: typeof en.log = {
   phrases: {
     hello: () => 'Hallo zusammen!',
     'can-give': count => `Ich könnte ${count} geben.`,
-    'please-give': count => `Kannst du ${count} mehr geben?`
+    'please-give': count => `Könntest du ${count} mehr geben?`
   },
   hand: count => (count === 1 ? '1 Karte' : `${count} Karten`),
   pile: count => `${count} im Stapel`

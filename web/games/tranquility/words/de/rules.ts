@@ -16,9 +16,9 @@ const cards: Chapter = ({ seats }) => ({
   paragraphs:
     seats > 1
       ? [
-          `Es gibt 80 Inseln mit den Zahlen 1 bis 80, fünf Ziele und ${seats} Starts, für jeden einen.`,
-          'Inseln und Ziele werden gemischt und so gleichmäßig wie möglich verdeckt verteilt: Jeder hat seinen eigenen Stapel. Alle ziehen fünf Karten, und erst dann wird in jeden Stapel ein Start gemischt. So hat zu Beginn niemand einen Start auf der Hand.',
-          'Es beginnt, wer die wenigsten Karten bekommen hat; unter mehreren entscheidet der Zufall. Danach geht es in der Reihenfolge der Plätze weiter.',
+          `Es gibt 80 Inseln mit den Zahlen 1 bis 80, fünf Ziele und ${seats} Starts, für alle je einen.`,
+          'Inseln und Ziele werden gemischt und so gleichmäßig wie möglich verdeckt verteilt: Alle haben einen eigenen Stapel. Alle ziehen fünf Karten, und erst dann wird in jeden Stapel ein Start gemischt. So hat zu Beginn niemand einen Start auf der Hand.',
+          'Wer die wenigsten Karten bekommen hat, beginnt; sind es mehrere, entscheidet der Zufall. Danach geht es in der Reihenfolge der Plätze weiter.',
           'Unsere Regelung: Gehen die Karten nicht auf, entscheidet der Zufall, wer eine mehr bekommt.'
         ]
       : [
@@ -31,7 +31,7 @@ const turn: Chapter = ({ seats }) => ({
   heading: 'Wenn du dran bist',
   paragraphs: [
     'Du tust genau eines: eine Insel legen, zwei Karten abwerfen, einen Start spielen oder ein Ziel spielen. Passen geht nicht.',
-    `Dann ziehst du, bis du wieder fünf Karten hast${seats > 1 ? ', und der Nächste ist dran' : ''}. Ist dein Stapel leer, machst du mit den Karten weiter, die du noch hast.`
+    `Dann ziehst du, bis du wieder fünf Karten hast${seats > 1 ? ', und die oder der Nächste ist dran' : ''}. Ist dein Stapel leer, machst du mit den Karten weiter, die du noch hast.`
   ]
 })
 
@@ -53,7 +53,7 @@ const discarding: Chapter = ({ seats }) => ({
   heading: 'Zwei Karten abwerfen',
   paragraphs: [
     'Das darfst du immer, wenn du dran bist, auch wenn du etwas legen könntest. Es gehen zwei beliebige Karten deiner Hand.',
-    `Was abgeworfen ist, liegt verdeckt und ist aus der Partie. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch nicht, wer es abgeworfen hat.' : 'Du siehst es dir nicht noch einmal an.'}`,
+    `Was abgeworfen ist, liegt verdeckt und ist aus dem Spiel. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch du selbst nicht.' : 'Du siehst es dir nicht noch einmal an.'}`,
     'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
   ]
 })
@@ -65,7 +65,7 @@ const start: Chapter = ({ seats }) => ({
 
 function startTogether(seats: number): readonly string[] {
   return [
-    'Solange noch kein Start gespielt ist, muss jeder, der einen auf der Hand hat und dran ist, ihn spielen und darf nichts anderes tun.',
+    'Solange noch kein Start gespielt ist, gilt: Hast du einen auf der Hand und bist dran, musst du ihn spielen und darfst nichts anderes tun.',
     `Er kostet acht Karten, und die bezahlt ihr gemeinsam: beliebig aufgeteilt, sogar alle von einer Hand.${seats === 2 ? ' Vorher zieht ihr beide noch zwei Karten.' : ''} Jede Karte zählt, auch Ziele und die anderen Starts.`,
     'Alle bieten eine Anzahl, die jeder sieht, und suchen verdeckt die Karten dafür aus. Keine ist auch ein Angebot. Du kannst deines ändern oder zurücknehmen, bis alle Angebote stehen und zusammen acht ergeben. In diesem Augenblick werden die Karten abgeworfen, und alle ziehen, bis sie wieder fünf haben; den Anfang macht, wer den Start gespielt hat.',
     'Von da an taugen die anderen Starts nur noch zum Abwerfen.',
@@ -90,7 +90,7 @@ const finish: Chapter = () => ({
 const losing: Chapter = ({ seats }) => ({
   heading: 'Wie man verliert',
   paragraphs: [
-    `Kannst du zu Beginn deines Zuges gar nichts tun, ist die Partie${seats > 1 ? ' für euch alle' : ''} verloren. Mit zwei Karten auf der Hand kann das nicht geschehen, denn die kannst du abwerfen. Mit einer geht es nur weiter, wenn du sie gerade jetzt spielen kannst, mit keiner nie.`,
+    `Kannst du zu Beginn deines Zuges gar nichts tun, ist die Partie${seats > 1 ? ' für euch alle' : ''} verloren. Mit zwei Karten auf der Hand kann das nicht geschehen, denn die kannst du abwerfen. Mit nur einer Karte geht es weiter, wenn du sie jetzt gleich spielen kannst, und ohne Karten nie.`,
     'Unsere Regelung: Eine Partie geht auch dann weiter, wenn sie nicht mehr zu gewinnen ist, und nichts verrät es.'
   ]
 })
@@ -101,13 +101,13 @@ const silence: Chapter = ({ options, seats }) => {
     ? {
         heading: 'Reden',
         paragraphs: [
-          'An diesem Tisch dürft ihr sagen, was ihr wollt. Das gedruckte Spiel ist still: Dort verrät niemand, was er hat, plant oder sich wünscht.'
+          'An diesem Tisch dürft ihr sagen, was ihr wollt. Das gedruckte Spiel ist still: Dort verrät niemand die eigenen Karten, Pläne oder Wünsche.'
         ]
       }
     : {
         heading: 'Schweigen',
         paragraphs: [
-          'Ihr spielt ohne ein Wort darüber, was ihr habt, plant oder euch wünscht, weder hier noch anderswo. Wie viele Karten jeder auf der Hand und noch im Stapel hat, seht ihr.',
+          'Ihr spielt ohne ein Wort darüber, was ihr habt, plant oder euch wünscht, weder hier noch anderswo. Wie viele Karten alle auf der Hand und noch im Stapel haben, seht ihr.',
           ...(hasStart(options)
             ? [
                 'Solange ein Start bezahlt wird, dürft ihr sagen, wie viele Karten ihr geben würdet oder von anderen gern hättet. Aber nicht, welche.'
@@ -121,7 +121,7 @@ const lines: Chapter = ({ seats }) => ({
   heading: 'Jede Aktion als Zeile',
   paragraphs: [
     '23@e4 legt die Insel 23 auf das Feld e4. 23@e4 -7 -9 tut das und bezahlt mit 7 und 9.',
-    '-7 -9 wirft beide ab. In solchen Zeilen steht S für einen Start und F für ein Ziel (finish).',
+    '-7 -9 wirft beide ab. In solchen Zeilen steht S für einen Start und F für ein Ziel (auf Englisch „finish“).',
     'start und finish spielen diese Karten.',
     seats > 1
       ? 'give 3 -7 -9 -12 bietet diese drei Karten für den Start, give 0 keine, und withdraw nimmt das Angebot zurück.'

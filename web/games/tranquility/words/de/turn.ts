@@ -3,11 +3,11 @@ import type * as en from '../en/turn.ts'
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 
 export const words: typeof en.words = {
-  title: 'Tranquility',
+  title: 'Stille',
   board: 'Das Meer',
   empty: 'frei',
   draft: 'noch nicht endgültig',
-  missing: short => (short ? `Es fehlen ${short} von 8` : 'Alle 8 sind da'),
+  missing: short => (short ? `${short === 1 ? 'Es fehlt 1' : `Es fehlen ${short}`} von 8` : 'Alle 8 sind da'),
   idle: 'Wähl eine Karte, dann ein Feld.',
   cards: { S: 'Start', F: 'Ziel' },
   offers: {
@@ -15,13 +15,12 @@ export const words: typeof en.words = {
     start: 'Start spielen',
     finish: 'Ziel spielen',
     give: 'Karten anbieten',
-    withdraw: 'Angebot zurück'
+    withdraw: 'Angebot zurücknehmen'
   },
   confirm: { give: picked => (picked ? `${picked} anbieten` : 'Keine anbieten') },
   count: cards,
   list: names => new Intl.ListFormat('de').format(names),
-  faceDown: count => `${cards(count)} verdeckt`,
-  where: card => `Wohin mit ${card}? Punkte zeigen den Preis.`,
+  where: card => `Wohin mit der ${card}? Punkte zeigen den Preis.`,
   costs: (card, cell, price) => `${card} auf ${cell}, kostet ${price ? cards(price) : 'nichts'}`,
   due: (card, cell, price, missing) => `${card} auf ${cell} kostet ${cards(price)}: Wirf noch ${missing} ab.`,
   paid: (card, cell, discards) => `${card} auf ${cell}, dafür ${discards} abwerfen.`,
@@ -31,5 +30,5 @@ export const words: typeof en.words = {
   give: cards => `${cards} anbieten.`,
   unseen: 'Die anderen sehen nur, wie viele.',
   giveNone: 'Tipp auf die Karten, die du geben würdest, oder biete keine.',
-  startHeld: 'Du hast einen Start: Er wird jetzt gespielt.'
+  startHeld: 'Du hast einen Start. Er wird jetzt gespielt.'
 }

@@ -17,12 +17,12 @@ export const words: Sign = {
         standard: 'The standard sea'
       },
       says: {
-        standard: 'Six rows of six, and whatever of the Stormy Seas you add below.'
+        standard: 'Six rows of six, with whatever you add from the Stormy Seas below.'
       }
     },
     talk: {
       label: 'Talk about the game',
-      values: { strict: 'Silent, as it was meant', open: 'Whatever you like' }
+      values: { strict: 'Silent, as intended', open: 'Whatever you like' }
     }
   }
 }

@@ -2,12 +2,12 @@ import { events as common } from '../../../../words/en/events.ts'
 import type { EndWords, EventWords } from '../../events.ts'
 
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
-const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
+const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 
 const ends: EndWords = {
   WIN: 'The sea is full and the Finish is played: the match is won.',
-  LOSS_NO_ACTION: 'Nothing could be done any more: the match is lost.',
-  LOSS_START_UNPAYABLE: 'There were not eight cards left for the Start: the match is lost.',
+  LOSS_NO_ACTION: 'There was nothing left to do: the match is lost.',
+  LOSS_START_UNPAYABLE: 'There were no longer eight cards for the Start: the match is lost.',
   STOPPED: 'The match was stopped here.'
 }
 
@@ -15,7 +15,7 @@ const events: EventWords = {
   dealt: ({ first }, who) => `The cards are dealt. ${who(first) === null ? 'You begin' : `${who(first)} begins`}.`,
   drew: ({ seat, count, cards: own }, who, named) =>
     `${who(seat) ?? 'You'} drew ${own ? list(own.map(named)) : cards(count)}.`,
-  ready: () => 'A Start is shuffled into every pile.',
+  ready: () => 'A Start has been shuffled into every pile.',
   turn: ({ seat }, who) => (who(seat) === null ? 'It is your turn.' : `It is ${who(seat)}’s turn.`),
   placed: ({ seat, card, cell, paid, with: as }, who, named) =>
     `${who(seat) ?? 'You'} placed ${as ? `${named(as)} as ${card}` : card} on ${cell}${paid ? ` and paid ${cards(paid)}` : ''}.`,
@@ -26,7 +26,7 @@ const events: EventWords = {
     `${who(seat) === null ? 'You offer' : `${who(seat)} offers`} ${count ? cards(count) : 'no card'}${blind ? ', two of them unseen' : ''}.`,
   withdrew: ({ seat }, who) => `${who(seat) ?? 'You'} took the offer back.`,
   paid: ({ counts }, who) =>
-    `The Start is paid: ${counts.map((count, seat) => `${who(seat) ?? 'you'} ${count}`).join(', ')}.`,
+    `The Start is paid for: ${counts.map((count, seat) => `${who(seat) ?? 'you'} ${count}`).join(', ')}.`,
   finished: ({ seat, with: as }, who, named) =>
     `${who(seat) ?? 'You'} played ${as ? `${named(as)} as the Finish` : 'a Finish'}.`,
   over: ({ why }) => ends[why]

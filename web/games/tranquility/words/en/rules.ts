@@ -17,13 +17,13 @@ const cards: Chapter = ({ seats }) => ({
     seats > 1
       ? [
           `There are 80 islands with the numbers 1 to 80, five Finishes, and ${seats} Starts, one for each of you.`,
-          'Islands and Finishes are shuffled and dealt out as evenly as possible, face down: everybody has a pile of their own. All draw five cards, and only then a Start is shuffled into each pile. So nobody begins with a Start in hand.',
-          'Whoever was dealt the fewest cards begins; among several, chance decides. After that you take turns in the order of the seats.',
-          'Our ruling: where the cards do not come out even, chance decides who gets one more.'
+          'Islands and Finishes are shuffled and dealt out as evenly as possible, face down: everybody has a pile of their own. All draw five cards, and only then a Start is shuffled into each pile. So nobody begins with a Start in their hand.',
+          'Whoever was dealt the fewest cards begins; if there are several, chance decides. After that you take turns in the order of the seats.',
+          'Our ruling: where the cards cannot be dealt out evenly, chance decides who gets one more.'
         ]
       : [
           'There are 80 islands with the numbers 1 to 80, five Finishes and one Start.',
-          'Islands and Finishes are shuffled into a pile, face down. You draw five cards, and only then the Start is shuffled in. So you never begin with it in hand.'
+          'Islands and Finishes are shuffled into a pile, face down. You draw five cards, and only then the Start is shuffled in. So you never begin with it in your hand.'
         ]
 })
 
@@ -45,7 +45,7 @@ const placing: Chapter = ({ options }) => ({
     'For example: 20 right after 18 costs two cards. 34 between 31 and 35 costs one. 50 with no island on either side costs nothing.',
     ...(options.variant === 'competitive'
       ? []
-      : ['You may also place an island so that the sea can never be filled any more. Nothing stops you.'])
+      : ['You may even place an island in such a way that the sea can never be filled any more. Nothing stops you.'])
   ]
 })
 
@@ -65,11 +65,11 @@ const start: Chapter = ({ seats }) => ({
 
 function startTogether(seats: number): readonly string[] {
   return [
-    'As long as no Start has been played, whoever holds one on their turn has to play it, and can do nothing else.',
+    'As long as no Start has been played, anyone who holds one on their turn has to play it, and can do nothing else.',
     `It costs eight cards, and you pay them together: in any split, even all from one hand.${seats === 2 ? ' Before that, both of you draw two more cards.' : ''} Any card will do, Finishes and other Starts too.`,
     'Everybody offers a number of cards, which all can see, and picks in secret which ones. None is an offer too. You may change your offer or take it back, until all offers stand and add up to eight. In that moment the cards are discarded, and everybody, beginning with the player of the Start, draws until they hold five again.',
     'From then on the other Starts are good for nothing but discarding.',
-    'Our ruling: if all hands together hold fewer than eight cards, the match is lost. All draw again in the order of the seats, beginning with the player of the Start.'
+    'Our ruling: if all hands together hold fewer than eight cards, the match is lost. You all draw again in the order of the seats, beginning with the player of the Start.'
   ]
 }
 
@@ -90,7 +90,7 @@ const finish: Chapter = () => ({
 const losing: Chapter = ({ seats }) => ({
   heading: 'How it is lost',
   paragraphs: [
-    `If you can do nothing at the beginning of your turn, the match is lost${seats > 1 ? ' for all of you' : ''}. With two cards in hand that cannot happen, since you can discard them. With one card you are safe only if it can be played right now; with none you are not.`,
+    `If you can do nothing at the beginning of your turn, the match is lost${seats > 1 ? ' for all of you' : ''}. With two cards in your hand that cannot happen, since you can discard them. With one card you are safe only if it can be played right now; with none you are not.`,
     'Our ruling: a match goes on even when it can no longer be won, and nothing tells you so.'
   ]
 })

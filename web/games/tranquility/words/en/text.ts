@@ -4,8 +4,8 @@ export const words = {
   calm: 'The sea is empty.',
   left: (cells: number) => (cells === 1 ? 'One cell is empty.' : `${cells} cells are empty.`),
   full: 'Every cell is filled.',
-  started: 'The Start is played.',
-  notStarted: 'No Start is played yet.',
+  started: 'The Start has been played.',
+  notStarted: 'No Start has been played yet.',
   offers: (seats: string) => `Offered for the Start: ${seats}.`
 }
 

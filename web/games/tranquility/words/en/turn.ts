@@ -14,12 +14,11 @@ export const words = {
     start: 'Play the Start',
     finish: 'Play the Finish',
     give: 'Offer cards',
-    withdraw: 'Take offer back'
+    withdraw: 'Take back my offer'
   },
   confirm: { give: (picked: number) => (picked ? `Offer ${picked}` : 'Offer none') },
   count: cards,
-  list: (names: readonly string[]) => new Intl.ListFormat('en').format(names),
-  faceDown: (count: number) => `${cards(count)} face down`,
+  list: (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names),
   where: (card: string) => `Where does ${card} go? Dots show the price.`,
   costs: (card: string, cell: string, price: number) => `${card} to ${cell}, costs ${price ? cards(price) : 'nothing'}`,
   due: (card: string, cell: string, price: number, missing: number) =>

@@ -7,9 +7,9 @@ const cards = (count: number) => (count < 2 ? 'une carte' : `${count} cartes`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
 const ends: EndWords = {
-  WIN: 'La mer est pleine et l’Arrivée est jouée : la partie est gagnée.',
+  WIN: 'La mer est pleine et l’Arrivée a été jouée : la partie est gagnée.',
   LOSS_NO_ACTION: 'Plus rien n’était possible : la partie est perdue.',
-  LOSS_START_UNPAYABLE: 'Il ne restait pas huit cartes pour le Départ : la partie est perdue.',
+  LOSS_START_UNPAYABLE: 'Il ne restait plus huit cartes pour le Départ : la partie est perdue.',
   STOPPED: 'La partie s’est arrêtée là.'
 }
 
@@ -18,10 +18,10 @@ const events: EventWords = {
     `Les cartes sont distribuées. ${who(first) === null ? 'Tu commences' : `${who(first)} commence`}.`,
   drew: ({ seat, count, cards: own }, who, named) =>
     `${has(seat, who)} pioché ${own ? list(own.map(named)) : cards(count)}.`,
-  ready: () => 'Un Départ est mélangé à chaque pioche.',
+  ready: () => 'Un Départ a été mélangé à chaque pioche.',
   turn: ({ seat }, who) => `C’est à ${who(seat) ?? 'toi'} de jouer.`,
   placed: ({ seat, card, cell, paid, with: as }, who, named) =>
-    `${has(seat, who)} posé ${as ? `${named(as)} comme ${card}` : card} en ${cell}${paid ? ` et payé ${cards(paid)}` : ''}.`,
+    `${has(seat, who)} posé ${as ? `${named(as)} comme ${card}` : `le ${card}`} en ${cell}${paid ? ` et payé ${cards(paid)}` : ''}.`,
   discarded: ({ seat, count }, who) => `${has(seat, who)} défaussé ${cards(count)}.`,
   started: ({ seat, with: as }, who, named) =>
     `${has(seat, who)} joué ${as ? `${named(as)} comme Départ` : 'un Départ'} : il faut huit cartes.`,
@@ -40,9 +40,9 @@ export const log: typeof en.log = {
   ends,
   events: { ...common, ...events },
   phrases: {
-    hello: () => 'Bonjour à tous !',
+    hello: () => 'Bonjour tout le monde !',
     'can-give': count => `Je pourrais en donner ${count}.`,
-    'please-give': count => `Peux-tu en donner ${count} de plus ?`
+    'please-give': count => `Pourrais-tu en donner ${count} de plus ?`
   },
   hand: count => (count < 2 ? `${count} carte` : `${count} cartes`),
   pile: count => `${count} à piocher`

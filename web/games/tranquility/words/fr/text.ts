@@ -6,7 +6,7 @@ export const words: TextWords = {
   calm: 'La mer est vide.',
   left: cells => (cells === 1 ? 'Une case est vide.' : `${cells} cases sont vides.`),
   full: 'Toutes les cases sont prises.',
-  started: 'Le Départ est joué.',
-  notStarted: 'Aucun Départ n’est encore joué.',
+  started: 'Le Départ a été joué.',
+  notStarted: 'Aucun Départ n’a encore été joué.',
   offers: seats => `Proposé pour le Départ : ${seats}.`
 }

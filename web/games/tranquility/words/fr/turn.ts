@@ -3,7 +3,7 @@ import type * as en from '../en/turn.ts'
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 
 export const words: typeof en.words = {
-  title: 'Tranquility',
+  title: 'Tranquillité',
   board: 'La mer',
   empty: 'libre',
   draft: 'pas encore définitif',
@@ -15,13 +15,12 @@ export const words: typeof en.words = {
     start: 'Jouer le Départ',
     finish: 'Jouer l’Arrivée',
     give: 'Proposer des cartes',
-    withdraw: 'Retirer l’offre'
+    withdraw: 'Retirer mon offre'
   },
   confirm: { give: picked => (picked ? `En proposer ${picked}` : 'Aucune') },
   count: cards,
   list: names => new Intl.ListFormat('fr').format(names),
-  faceDown: count => `${cards(count)} face cachée`,
-  where: card => `Où poser ${card} ? Les points disent le prix.`,
+  where: card => `Où poser le ${card} ? Les points disent le prix.`,
   costs: (card, cell, price) => `${card} en ${cell}, ${price ? `coûte ${cards(price)}` : 'gratuit'}`,
   due: (card, cell, price, missing) => `${card} en ${cell} coûte ${cards(price)} : encore ${missing} à défausser.`,
   paid: (card, cell, discards) => `${card} en ${cell}, et défausser ${discards}.`,

@@ -1,0 +1,7 @@
+/** What was promised of the deal, and what it is good for. */
+export const words = {
+  heading: 'Is it dealt fairly?',
+  text: 'The deal was sealed before anybody saw a card. Once the match is over, its record opens the seal. It must say the same:'
+}
+
+export type PromiseWords = typeof words

@@ -101,7 +101,7 @@ test('what is sealed, stored lines, keys and seeds stay in the room until the ma
     (_, { storage }) => storage.sql.exec('SELECT seed FROM match').one().seed
   )
   const texts = (await Promise.all([links.watcher, ...seats].map(told))).flat()
-  for (const secret of ['sealed', 'piles":[[', String(seed), key, line(envelope, 'discard')]) {
+  for (const secret of ['sealed":', 'piles":[[', String(seed), key, line(envelope, 'discard')]) {
     const allowed = (text: string) => text.includes(secret)
     expect({ secret, found: texts.filter(allowed).length }).toEqual({ secret, found: 0 })
   }

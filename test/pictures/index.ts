@@ -42,7 +42,7 @@ console.log(`${taken.length} pictures are in ${FOLDER}; open index.html to see t
 
 async function pictures(browser: Browser, origin: string, scene: Scene): Promise<string[]> {
   const { seed, lines, seat } = found(scene)
-  const table = await openTable(origin, scene, seed)
+  const table = await openTable(origin, { ...scene, language }, seed)
   await replay(table, lines)
   const files: string[] = []
   for (const [screen, [width, height]] of Object.entries(SCREENS))
@@ -50,7 +50,7 @@ async function pictures(browser: Browser, origin: string, scene: Scene): Promise
       const viewport = { width, height }
       const context = await browser.newContext({ viewport, colorScheme, locale: language, hasTouch: width < 1000 })
       const page = await context.newPage()
-      await page.goto(`${table.seats[seat]}?language=${language}`)
+      await page.goto(table.seats[seat] ?? '')
       await page.waitForLoadState('networkidle')
       for (const tap of scene.tapped ?? []) await tapped(page, tap)
       const file = `${scene.name}-${screen}-${colorScheme}-${language}.png`

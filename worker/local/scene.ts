@@ -1,11 +1,14 @@
 import { findGame, games } from '../../engine/catalogue.ts'
 import type { Game, Options, Setting } from '../../engine/game.ts'
+import type { Language } from '../../schema/languages.ts'
 
 /** A set-up to open a match with. */
 export interface Scene {
   readonly game: string
   readonly options: Options
   readonly seats: number
+  /** What everybody there reads; English where nothing is said. */
+  readonly language?: Language
 }
 
 const USUAL_SEATS = 2

@@ -18,8 +18,12 @@ export interface Table {
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve']
 
 /** Opens a match as any client does, or from a known seed, and takes its seats. */
-export async function openTable(origin: string, { game, options, seats }: Scene, seed?: string): Promise<Table> {
-  const players = Array.from({ length: seats }, (_, seat) => ({ name: NAMES[seat] ?? `Seat ${seat + 1}` }))
+export async function openTable(
+  origin: string,
+  { game, options, seats, language = 'en' }: Scene,
+  seed?: string
+): Promise<Table> {
+  const players = Array.from({ length: seats }, (_, seat) => ({ name: NAMES[seat] ?? `Seat ${seat + 1}`, language }))
   const asked: OpenDealtAsked['asked'] = { key: randomUUID(), game, options, seats: players }
   const { links } = await (seed === undefined
     ? call<Opened<string>>(`${origin}/api/matches`, 'POST', { body: asked })

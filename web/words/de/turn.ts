@@ -7,7 +7,7 @@ export const words: TurnWords = {
   cancel: 'Abbrechen',
   undo: 'Zurücknehmen',
   done: 'Fertig',
-  see: cards => (cards > 1 ? 'Meine neuen Karten ansehen' : 'Meine neue Karte ansehen'),
+  see: cards => (cards > 1 ? 'Neue Karten ansehen' : 'Neue Karte ansehen'),
   yourTurn: 'Du bist dran',
   waiting: who => `Warten auf ${names(who)}`,
   rest: 'Gerade ist nichts zu tun. Komm wieder, wann es dir passt.',

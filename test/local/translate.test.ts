@@ -1,4 +1,14 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +16,10 @@ import { HOME, run } from '../../worker/local/programs.ts'
 
 const PARTS = ['engine', 'schema', 'web', 'worker', 'package.json', 'tsconfig.json']
 const LIMIT = 240_000
+
+interface Manifest {
+  readonly files: Record<string, string>
+}
 
 let house = ''
 
@@ -25,7 +39,7 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true }))
 
 test(
-  'a language is begun by one command, lacks nothing then, and every page has its scripts',
+  'a language is begun by one command, lacks no word then, and every page has its scripts',
   { timeout: LIMIT },
   async () => {
     const translate = join(house, 'worker/local/translate.ts')
@@ -36,11 +50,18 @@ test(
     expect(before.output).toContain(`eo lacks ${files} files`)
 
     expect((await run('node', [translate, 'eo', '--begin'])).output).toContain(`${files} files begun`)
-    expect((await run('node', [translate, 'eo'])).output).toContain('eo lacks nothing.')
+    expect((await run('node', [translate, 'eo'])).output).toMatch(
+      /eo lacks no word; [1-9]\d* files are still in English/
+    )
+    writeFileSync(join(house, 'web/words/eo/paces.ts'), readFileSync(join(house, 'web/words/fr/paces.ts')))
+    const after = await run('node', [translate, 'eo'])
+    expect(after.output).toContain('web/words/eo/turn.ts')
+    expect(after.output).not.toContain('web/words/eo/paces.ts')
 
     expect((await run('node', [join(house, 'web/build.ts')])).output).toBe('')
-    const scripts = Object.keys(JSON.parse(readFileSync(join(house, 'web/dist/manifest.json'), 'utf8')))
-    const of = (language: string) => scripts.filter(name => name.endsWith(`-${language}.js`)).length
+    const manifest: Manifest = JSON.parse(readFileSync(join(house, 'web/dist/manifest.json'), 'utf8'))
+    const of = (language: string) => Object.keys(manifest.files).filter(name => name.endsWith(`-${language}.js`)).length
+    expect(of('en')).toBeGreaterThan(0)
     expect(of('eo')).toBe(of('en'))
   }
 )

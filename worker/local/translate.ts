@@ -40,13 +40,20 @@ function enter(): void {
   }
 }
 
-/** Missing files first; where all are there, the compiler names the words. */
+/** Missing files first; where all are there, the compiler names the words, and what is still as it was begun is listed. */
 async function lacking(): Promise<number> {
   if (missing.length > 0) return complain(`${language} lacks ${missing.length} files:\n${missing.join('\n')}`)
   const { code, output } = await run('tsc', ['-b', 'web'])
   if (code !== 0) return complain(output)
-  console.log(`${language} lacks nothing.`)
+  const begun = english.filter(isUntouched).map(own)
+  console.log([`${language} lacks no word; ${begun.length} files are still in English.`, ...begun].join('\n'))
   return 0
+}
+
+/** Whether it has words, and all of them as they are in English. */
+function isUntouched(path: string): boolean {
+  const hasWords = /['"`]/.test(read(path).replace(/from '.*'/g, ''))
+  return hasWords && read(own(path)) === inOwnWords(read(path))
 }
 
 function complain(text: string): number {

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { LANGUAGES } from '../languages.ts'
-import { NAME_LENGTH } from './limits.ts'
+import { ADDRESS_LENGTH, NAME_LENGTH, ZONE_LENGTH } from './limits.ts'
 
-export const ADDRESS_LENGTH = 254
 /** One plain mail address in ASCII: no display name, no quotes, no comment, no list. */
 export const ADDRESS =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i
@@ -28,7 +27,7 @@ export const name = z
   )
 export const address = z.string().max(ADDRESS_LENGTH).regex(ADDRESS)
 export const language = z.enum(LANGUAGES)
-export const zone = z.string().max(64).refine(isZone)
+export const zone = z.string().max(ZONE_LENGTH).refine(isZone)
 export const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 // Whoever knows a key like this can be given links again, so it must not be guessed.
 export const secretKey = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)

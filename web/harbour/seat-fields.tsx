@@ -1,10 +1,10 @@
+import { ADDRESS_LENGTH, NAME_LENGTH, ZONE_LENGTH } from '../../schema/wire/limits.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
 import { LANGUAGE_NAMES } from '../words/languages.ts'
 import { type Fields, players } from './fields.ts'
 import type { FormProps } from './form.tsx'
 import type { State } from './state.ts'
 
-const NAME_LENGTH = 24
 const EXTRAS = ['address', 'language', 'zone'] as const
 
 /** One seat: who sits there, and folded away where and how they are told. */
@@ -50,8 +50,8 @@ interface FieldProps {
 
 const TYPED = {
   name: { maxLength: NAME_LENGTH, autoCapitalize: 'words' },
-  address: { type: 'email', maxLength: 254 },
-  zone: { maxLength: 64, list: 'zones' }
+  address: { type: 'email', maxLength: ADDRESS_LENGTH },
+  zone: { maxLength: ZONE_LENGTH, list: 'zones' }
 } as const
 
 function Field({ words, state, seat, what, label, hint }: FieldProps) {

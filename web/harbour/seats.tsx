@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../schema/time.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
 import { locale } from '../words/locale.ts'
 import type { Known } from './known.ts'
@@ -60,7 +61,7 @@ function listed(names: readonly string[], language: string): string {
 }
 
 function ago(at: number, language: string): string {
-  const minutes = Math.round((at - Date.now()) / 60_000)
+  const minutes = Math.round((at - Date.now()) / MINUTE_MS)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   if (minutes > -1) return relative.format(0, 'second')
   if (minutes > -60) return relative.format(minutes, 'minute')

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../schema/wire/limits.ts'
 import type { InvitationWords } from '../words/en/invitation.ts'
 import type { Kit, Page } from './page.ts'
 
@@ -26,7 +27,7 @@ export function Invitation({ page: { envelope, hint }, kit: { game, named }, wor
           ) : (
             <label>
               {take.name}
-              <input name="name" value={name} maxLength={24} required autocomplete="nickname" />
+              <input name="name" value={name} maxLength={NAME_LENGTH} required autocomplete="nickname" />
             </label>
           )}
           <label>

@@ -1,14 +1,10 @@
+import { MINUTE_MS, SECOND_MS } from '../../schema/time.ts'
+import { CLOSED_IDLE, CLOSED_REISSUED, PROTOCOL } from '../../schema/wire/closing.ts'
 import type { Pushed, Report } from '../../schema/wire/socket.ts'
 import type { Page } from './page.ts'
 
-// As the wire has them; a page takes no values from there.
-const CLOSED_REISSUED = 4410
-const CLOSED_IDLE = 4408
-const PROTOCOL = 'slowboat'
-
 const OPEN = 1
-const MINUTE_MS = 60_000
-const FIRST_WAIT_MS = 1000
+const FIRST_WAIT_MS = SECOND_MS
 
 export interface Ends {
   /** The version that the page has shown. */

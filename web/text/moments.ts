@@ -1,4 +1,5 @@
 import type { Language } from '../../schema/languages.ts'
+import { DAY_MS } from '../../schema/time.ts'
 import { locale } from '../words/locale.ts'
 
 /** In whose language and by whose clock something is told. */
@@ -7,8 +8,6 @@ export interface Reader {
   readonly zone: string
   readonly now: number
 }
-
-const DAY_MS = 86_400_000
 
 /** "Tuesday 14:05", or with its date where the weekday would mislead. Texts and mails are read later, so never the time alone. */
 export function moment(at: number, { language, zone, now }: Reader): string {

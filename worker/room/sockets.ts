@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../engine/game.ts'
-import { CLOSED_IDLE, CLOSED_REISSUED, report } from '../../schema/wire/socket.ts'
+import { CLOSED_IDLE, CLOSED_REISSUED, PROTOCOL } from '../../schema/wire/closing.ts'
+import { report } from '../../schema/wire/socket.ts'
 import { MINUTE_MS, SECOND_MS } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { viewerOf } from '../match/admit.ts'
@@ -18,7 +19,6 @@ interface Page {
   readonly dismissed: boolean
 }
 
-export const PROTOCOL = 'slowboat'
 // Whoever opens many shuts nobody else out: seats, host and watchers have slots of their own.
 const MOST_OF_A_SEAT = 10
 const MOST_WATCHING = 50

@@ -9,7 +9,7 @@ import { checked } from '../http/body.ts'
 import { type Bound, genuine, limitMail, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { provenBy } from '../keys/links.ts'
-import { PROTOCOL } from '../room/sockets.ts'
+import { PROTOCOL } from '../../schema/wire/closing.ts'
 
 /** What a client does with a seat's link. */
 

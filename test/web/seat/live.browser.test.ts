@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { CLOSED_IDLE } from '../../../schema/wire/socket.ts'
+import { CLOSED_IDLE } from '../../../schema/wire/closing.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { refusals } from '../../../web/words/en/refusals.ts'

@@ -1,7 +1,6 @@
 import type { Language } from '../../../schema/languages.ts'
+import { HOUR_MS } from '../../../schema/time.ts'
 import type { SeatLogWords } from '../../words/en/log.ts'
-
-const HOUR_MS = 3_600_000
 
 /** How long ago, in hours and days and nothing finer. */
 export function ago(at: number, now: number, language: Language, { recently }: Pick<SeatLogWords, 'recently'>): string {

@@ -1,4 +1,5 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { SAY_LENGTH } from '../../../schema/wire/limits.ts'
 import type { LogKit, LogProps } from './state.ts'
 
 /** What was said and what may be: in a silent match its phrases, and nothing else. */
@@ -16,7 +17,7 @@ export function Talk({ kit, state, acts }: LogProps) {
       ))}
       {free && (
         <form onSubmit={event => sayFrom(event, acts.say)}>
-          <input name="text" maxLength={400} aria-label={words.say} autocomplete="off" />
+          <input name="text" maxLength={SAY_LENGTH} aria-label={words.say} autocomplete="off" />
           <button>{words.send}</button>
         </form>
       )}

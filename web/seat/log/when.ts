@@ -1,7 +1,6 @@
 import type { Language } from '../../../schema/languages.ts'
+import { DAY_MS } from '../../../schema/time.ts'
 import { locale } from '../../words/locale.ts'
-
-const DAY_MS = 86_400_000
 
 /** A moment as the reader would say it: today its time, within the week its day too, before that its date. */
 export function moment(at: number, now: number, language: Language, timeZone = 'UTC'): string {

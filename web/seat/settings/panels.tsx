@@ -1,3 +1,4 @@
+import { NOTES_LENGTH } from '../../../schema/wire/limits.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import type { Code } from '../../qr.ts'
 import type { Store } from '../acts.ts'
@@ -55,7 +56,7 @@ export async function panels({ store, api, words, rules }: PanelMeans): Promise<
         {styles}
         {notes !== undefined && (
           <Form title={words.notes} words={words} save={data => api('PUT', 'notes', { text: data.get('text') })}>
-            <textarea name="text" rows={4} maxLength={4000} aria-label={words.notes} defaultValue={notes} />
+            <textarea name="text" rows={4} maxLength={NOTES_LENGTH} aria-label={words.notes} defaultValue={notes} />
             <small>{words.notesHint}</small>
           </Form>
         )}

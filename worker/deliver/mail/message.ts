@@ -1,5 +1,6 @@
 import type { Language } from '../../../schema/languages.ts'
-import { ADDRESS, ADDRESS_LENGTH } from '../../../schema/wire/fields.ts'
+import { ADDRESS } from '../../../schema/wire/fields.ts'
+import { ADDRESS_LENGTH } from '../../../schema/wire/limits.ts'
 import { checkedHeaders, type Headers, unsubscribeHeaders } from './headers.ts'
 import { MessageRefused } from './refused.ts'
 

@@ -13,9 +13,9 @@ export type Buckets<Name> = ReturnType<typeof makeBuckets<Name>>
 /** A bucket for each name, from which everything that it asks takes one. */
 export function makeBuckets<Name>({ most, everyMs }: Size, filling: Filling<Name> = new Map()) {
   return {
-    /** Takes one, and answers 0; or how long it takes until there is one. */
-    take(name: Name, now: number): number {
-      const fullAt = Math.max(filling.get(name) ?? 0, now) + everyMs
+    /** Takes as much as it weighs, and answers 0; or how long it takes until there is so much. */
+    take(name: Name, now: number, weight = 1): number {
+      const fullAt = Math.max(filling.get(name) ?? 0, now) + weight * everyMs
       const retryAfterMs = fullAt - now - most * everyMs
       if (retryAfterMs > 0) return retryAfterMs
       filling.set(name, fullAt)

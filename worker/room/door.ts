@@ -21,6 +21,8 @@ const GONE = ['LINK_REISSUED', 'SEAT_SEALED']
 // A program may play a whole match in one go, and looks some times for each line; people never come near.
 const WRITES = { most: 300, everyMs: SECOND_MS }
 const READS = { most: 1000, everyMs: SECOND_MS / 10 }
+// Earlier views are played again from the first line on.
+const REPLAY = 10
 
 interface Needs {
   /** Of the match. */
@@ -37,12 +39,17 @@ export function makeDoor({ id, ledger, isThere, envelopeFor }: Needs) {
 
   /** What a link may do at the table; `work` is done in one go, with no await between reading and writing. */
   function at<T>(link: Link, roles: readonly Role[], work: Work<T>, past?: Past): Promise<Answer<T>> {
-    return enter(writes, link, roles, work, past)
+    return enter(name => takeFrom(writes, name), link, roles, work, past)
   }
 
   /** The same for what only looks, which may be done more often. */
   function reading<T>(link: Link, roles: readonly Role[], work: Work<T>): Promise<Answer<T>> {
-    return enter(reads, link, roles, work)
+    return enter(name => takeFrom(reads, name), link, roles, work)
+  }
+
+  /** The same for what plays the match again. */
+  function replaying<T>(link: Link, roles: readonly Role[], work: Work<T>): Promise<Answer<T>> {
+    return enter(name => takeFrom(reads, name, REPLAY), link, roles, work)
   }
 
   /** What everybody may read who knows of the match. */
@@ -54,7 +61,7 @@ export function makeDoor({ id, ledger, isThere, envelopeFor }: Needs) {
   }
 
   function enter<T>(
-    buckets: Buckets<string>,
+    count: (name: string) => void,
     link: Link,
     roles: readonly Role[],
     work: Work<T>,
@@ -62,7 +69,7 @@ export function makeDoor({ id, ledger, isThere, envelopeFor }: Needs) {
   ): Promise<Answer<T>> {
     return answer(async () => {
       // By its generation too: whoever has a link that was replaced takes nothing from its seat.
-      takeFrom(buckets, `${link.role} ${link.seat} ${link.generation}`)
+      count(`${link.role} ${link.seat} ${link.generation}`)
       if (!(await isThere(id))) throw new Refusal('NO_SUCH_MATCH')
       const alarmAt = await ledger.alarmAt()
       const table = ledger.table(alarmAt)
@@ -95,10 +102,10 @@ export function makeDoor({ id, ledger, isThere, envelopeFor }: Needs) {
     return { match: id, ...(ledger.exists() && { version: ledger.table().match.version }) }
   }
 
-  return { at, reading, anyone, answer, about }
+  return { at, reading, replaying, anyone, answer, about }
 }
 
-function takeFrom(buckets: Buckets<string>, name: string): void {
-  const retryAfterMs = buckets.take(name, clock.now())
+function takeFrom(buckets: Buckets<string>, name: string, weight?: number): void {
+  const retryAfterMs = buckets.take(name, clock.now(), weight)
   if (retryAfterMs > 0) throw tooMany(retryAfterMs)
 }

@@ -132,7 +132,7 @@ export class Room extends DurableObject<Env> {
   }
 
   at(link: Link, before?: number): Promise<Answer<Earlier>> {
-    return this.#door.reading(link, VIEWERS, table => earlierIn(this.#ledger, link, table, before))
+    return this.#door.replaying(link, VIEWERS, table => earlierIn(this.#ledger, link, table, before))
   }
 
   say(link: Link, asked: Say): Promise<Answer<Envelope>> {

@@ -35,6 +35,17 @@ test('a bucket gives what is in it, and says how long the next one takes', () =>
   expect([100, 100, 1000, 1000, 1000, 1000].map(now => buckets.take('one', now))).toEqual([0, 100, 0, 0, 0, 100])
 })
 
+test('an earlier moment is played again, and takes as much as ten looks', async () => {
+  const { links } = await seated()
+  const back = () => call('GET', '/api/seat/at', { link: links.watcher })
+  expect(await times(MOST_READS / 10, back)).not.toContain(429)
+  expect([(await back()).status, (await call('GET', '/api/seat/notes', { link: links.watcher })).status]).toEqual([
+    429, 429
+  ])
+  later(SECOND_MS)
+  expect(await times(2, back)).toEqual([200, 429])
+})
+
 const WRITES: [method: string, path: string, body?: object][] = [
   ['POST', '/api/seat/take', {}],
   ['POST', '/api/seat/actions', { line: '1@a1', version: 0, key: 'a-good-key' }],

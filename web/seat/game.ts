@@ -125,4 +125,13 @@ export type RulesText = (options: Options, seats: number) => readonly RulesSecti
 export interface RulesSection {
   readonly heading: string
   readonly paragraphs: readonly string[]
+  readonly picture?: RulesPicture
+}
+
+/** A moment that could be one of a match, for the board to draw: what lies there, and where a card may go. */
+export interface RulesPicture<View = Json> {
+  readonly view: View
+  readonly card?: string
+  readonly ways?: TapWays
+  readonly says: string
 }

@@ -70,7 +70,7 @@ export function start<View, Words extends TurnWords>(
 
   async function load(): Promise<void> {
     const { begin } = await loadLog()
-    paintLog = begin({ store, api, untold })
+    paintLog = begin({ table: kit, store, api, untold })
     paintLog()
   }
 

@@ -9,10 +9,13 @@ import { type Api, newKey } from '../api.ts'
 import type { NewsGame, RulesText, LogWords } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
+import type { Kit } from '../page.ts'
 import { prepare } from '../prepared.ts'
 import { type LogActs, type LogKit, type LogState, firstState, heard } from './state.ts'
 
 export interface LogMeans {
+  /** How the table is drawn, for what else shows one. */
+  readonly table: Kit
   readonly store: Store
   readonly api: Api
   /** What the server has said and was not told here, oldest first; whatever is told is taken off. */
@@ -30,7 +33,7 @@ export function log<View>(news: NewsGame<View>, told: LogWords<View>, loadRules:
   return means => begin({ words, told: told as LogWords, news: news as NewsGame, language }, means, loadRules)
 }
 
-function begin(kit: LogKit, { store, api, untold }: LogMeans, loadRules: LoadRules): () => void {
+function begin(kit: LogKit, { table, store, api, untold }: LogMeans, loadRules: LoadRules): () => void {
   let state = firstState(kit, untold.shift() ?? store.page().envelope, Date.now())
   const views = new Map<number, Json>()
   let bringing: Promise<void> | undefined
@@ -102,7 +105,7 @@ function begin(kit: LogKit, { store, api, untold }: LogMeans, loadRules: LoadRul
       import('../../words/en/settings.ts'),
       loadRules()
     ])
-    change({ panels: await panels({ api, words, rules, store }) })
+    change({ panels: await panels({ kit: table, api, words, rules, store }) })
   }
 
   paint(hydrate)

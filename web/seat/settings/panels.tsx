@@ -4,13 +4,16 @@ import type { Code } from '../../qr.ts'
 import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
+import type { Kit } from '../page.ts'
 import { Promised } from '../promised.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
+import { Rules } from './rules.tsx'
 import { Settings } from './settings.tsx'
 import type { Panels } from '../log/state.ts'
 
 export interface PanelMeans {
+  readonly kit: Kit
   readonly store: Store
   readonly api: Api
   readonly words: SettingsWords
@@ -18,7 +21,7 @@ export interface PanelMeans {
 }
 
 /** Rules and the promise of the deal; notes and settings, and the link that may be shared. */
-export async function panels({ store, api, words, rules }: PanelMeans): Promise<Panels> {
+export async function panels({ kit, store, api, words, rules }: PanelMeans): Promise<Panels> {
   const { seat, table } = store.page().envelope
   const sections = rules(table.options, table.players.length)
   const notes = seat === null ? undefined : (await api<{ text: string }>('GET', 'notes')).ok?.text
@@ -37,14 +40,7 @@ export async function panels({ store, api, words, rules }: PanelMeans): Promise<
     rules: () => (
       <div class="panel">
         {styles}
-        {sections.map(({ heading, paragraphs }) => (
-          <section>
-            <h2>{heading}</h2>
-            {paragraphs.map(paragraph => (
-              <p>{paragraph}</p>
-            ))}
-          </section>
-        ))}
+        <Rules sections={sections} kit={kit} />
         <section>
           <h2>{words.promise.heading}</h2>
           <Promised words={words.promise} commitment={table.commitment} />

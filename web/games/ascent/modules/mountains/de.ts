@@ -1,3 +1,4 @@
+import { paying as paid } from '../../pictures.ts'
 import { cards, cardsInWords, paying, told } from '../../words/de/counted.ts'
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
@@ -38,7 +39,11 @@ export const rules: typeof en.rules = {
       'Eine Karte zu legen kostet so viele Karten, wie der Unterschied zwischen ihrem Wert und dem der Karte daneben beträgt. Die erste einer Reihe hat nichts neben sich und kostet nichts. Bei Werten auf beiden Seiten, wie über einer Brücke, zählt der größere Unterschied.',
       'Du bezahlst, indem du Karten deiner Wahl von der Hand abwirfst: genau so viele, wie es kostet. Die Karte, die du legst, kann nicht für sich selbst bezahlen. Hast du weniger, darf sie nicht dorthin.',
       'Zum Beispiel: 5 rechts neben 3 kostet zwei Karten. 3 rechts neben einer anderen 3 kostet nichts.'
-    ]
+    ],
+    picture: {
+      ...paid(),
+      says: 'Schnee 6 darf für eine Karte auf d1, neben die 7, oder für zwei auf b2, neben die 4.'
+    }
   }),
   discarding: ({ seats }) => ({
     heading: 'Zwei Karten abwerfen',

@@ -1,3 +1,4 @@
+import { paying as paid } from '../../pictures.ts'
 import { cards, cardsInWords, paying, told } from '../../words/en/counted.ts'
 import type { Chapters, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
@@ -39,7 +40,11 @@ export const rules = {
       'Placing a card costs as many cards as the difference between its value and that of the card beside it. The first card of a row has nothing beside it, and costs nothing. With values on both sides, as over a Bridge, the larger difference counts.',
       'You pay by discarding cards of your choice from your hand: exactly as many as are due. The card that you place cannot pay for itself. If you hold fewer, it cannot go there.',
       'For example: 5 to the right of 3 costs two cards. 3 to the right of another 3 costs nothing.'
-    ]
+    ],
+    picture: {
+      ...paid(),
+      says: 'A snowy 6 may go to d1 for one card, since 7 lies beside it there, or to b2 for two, beside the 4.'
+    }
   }),
   discarding: ({ seats }) => ({
     heading: 'Discarding two cards',

@@ -1,3 +1,4 @@
+import { paying as paid } from '../../pictures.ts'
 import { cards, cardsInWords, paying, told } from '../../words/fr/counted.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
@@ -38,7 +39,11 @@ export const rules: typeof en.rules = {
       'Poser une carte coûte autant de cartes que l’écart entre sa valeur et celle de la carte voisine. La première d’une rangée n’a pas de voisine, et ne coûte rien. Avec une valeur de chaque côté, comme sur un Pont, c’est le plus grand écart qui compte.',
       'Tu paies en défaussant des cartes de ta main, à ton choix : exactement le nombre voulu. La carte posée ne peut pas servir à se payer elle-même. Si tu n’en as pas assez, elle ne peut pas aller là.',
       'Par exemple : 5 à droite de 3 coûte deux cartes. 3 à droite d’un autre 3 ne coûte rien.'
-    ]
+    ],
+    picture: {
+      ...paid(),
+      says: 'Un 6 enneigé peut aller en d1 pour une carte, à côté du 7, ou en b2 pour deux, à côté du 4.'
+    }
   }),
   discarding: ({ seats }) => ({
     heading: 'Défausser deux cartes',

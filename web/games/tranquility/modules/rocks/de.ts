@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
+import { picture } from './picture.ts'
 
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 
@@ -38,7 +39,11 @@ export const rules: typeof en.rules = () => ({
     'Nach jeder deiner Aktionen, noch vor dem Ziehen, legst du die Felsen auf eine andere Reihe mit einem freien Feld oder wirfst genau 2 Karten ab, damit sie bleiben.',
     'Sobald 4 Reihen gleichzeitig voll sind, sind die Felsen für immer fort.',
     'Unsere Regelung: Die 4 Reihen müssen gleichzeitig voll sein, und die Felsen bleiben fort, auch wenn eine Reihe wieder aufgeht. Mit nur 1 Karte kann man sie nicht halten.'
-  ]
+  ],
+  picture: {
+    ...picture(),
+    says: 'Auf Reihe 4 darf keine Karte. Was dort schon lag, zählt weiter: 41 und 46 haben ihren Preis.'
+  }
 })
 
 export const line: typeof en.line = 'rocks 4 legt die Felsen auf Reihe 4, keep -7 -9 hält sie, wo sie sind.'

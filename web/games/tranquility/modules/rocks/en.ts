@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
 import type { Harbour, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
+import { picture } from './picture.ts'
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
@@ -40,7 +41,11 @@ export const rules: Chapter = () => ({
     'After each action, before any drawing, whoever acted moves the Rocks to another row that has an empty cell, or discards exactly 2 cards to keep them where they are.',
     'As soon as 4 rows are full at the same time, the Rocks are gone for good.',
     'Our ruling: the 4 rows must be full at once, and the Rocks stay away even if a row is opened again. Anyone who holds only 1 card cannot keep them.'
-  ]
+  ],
+  picture: {
+    ...picture(),
+    says: 'No card may enter row 4. What lay there before still counts: 41 and 46 have their price.'
+  }
 })
 
 export const line: string = 'rocks 4 moves the Rocks to row 4, keep -7 -9 holds them where they are.'

@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
+import { picture } from './picture.ts'
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 
@@ -38,7 +39,11 @@ export const rules: typeof en.rules = () => ({
     'Après chacune de tes actions, avant de piocher, tu déplaces les Récifs sur une autre rangée qui a une case libre, ou tu défausses exactement 2 cartes pour les garder où ils sont.',
     'Dès que 4 rangées sont pleines en même temps, les Récifs disparaissent pour de bon.',
     'Notre choix : les 4 rangées doivent être pleines en même temps, et les Récifs ne reviennent pas si une rangée se rouvre. Avec 1 seule carte, on ne peut pas les garder.'
-  ]
+  ],
+  picture: {
+    ...picture(),
+    says: 'Aucune carte ne peut aller sur la ligne 4. Ce qui s’y trouvait compte toujours : 41 et 46 gardent leur prix.'
+  }
 })
 
 export const line: typeof en.line = 'rocks 4 déplace les Récifs sur la rangée 4, keep -7 -9 les garde en place.'

@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
+import { picture } from './picture.ts'
 
 const COLOURS: { readonly [colour: string]: string } = { Y: 'gelbe', P: 'lila', O: 'orange' }
 const DEN: { readonly [colour: string]: string } = { Y: 'gelben', P: 'lila', O: 'orangen' }
@@ -94,7 +95,8 @@ export const rules: typeof en.rules = ({ options, seats }) => ({
           'Unsere Regelung: Ein Sturm, der kurz vor dem Bezahlen eines Starts gezogen wird, zählt nicht zu den zusätzlichen Karten.'
         ]
       : [])
-  ]
+  ],
+  picture: { ...picture(), says: 'Ein lila Sturm liegt auf Reihe 3: Dorthin darf keine Karte.' }
 })
 
 export const line: typeof en.line =

@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
 import type { Harbour, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
+import { picture } from './picture.ts'
 
 const COLOURS: { readonly [colour: string]: string } = { Y: 'yellow', P: 'purple', O: 'orange' }
 
@@ -94,7 +95,8 @@ export const rules: Chapter = ({ options, seats }) => ({
     ...(seats < 3
       ? ['Our ruling: a Storm drawn just before a Start is paid does not count among the extra cards.']
       : [])
-  ]
+  ],
+  picture: { ...picture(), says: 'A purple Storm lies on row 3: no card may enter it.' }
 })
 
 export const line: string =

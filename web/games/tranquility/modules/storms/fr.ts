@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
+import { picture } from './picture.ts'
 
 const COLOURS: { readonly [colour: string]: string } = { Y: 'jaune', P: 'violette', O: 'orange' }
 
@@ -90,7 +91,8 @@ export const rules: typeof en.rules = ({ options, seats }) => ({
     ...(seats < 3
       ? ['Notre choix : une Tempête piochée juste avant de payer un Départ ne compte pas parmi les cartes de plus.']
       : [])
-  ]
+  ],
+  picture: { ...picture(), says: 'Une Tempête violette est sur la ligne 3 : aucune carte ne peut y aller.' }
 })
 
 export const line: typeof en.line =

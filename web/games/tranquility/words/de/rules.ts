@@ -1,14 +1,21 @@
 import type { Chapter } from '../../../chapters.ts'
-import { hasStart, rowEnd } from '../../options.ts'
+import { hasStart, isVariant, rowEnd } from '../../options.ts'
+import * as pictures from '../../pictures.ts'
 
-const aim: Chapter = ({ seats }) => ({
+const aim: Chapter = ({ options, seats }) => ({
   heading: 'Worum es geht',
   paragraphs: [
     'Das Meer hat 36 Felder. Sie werden mit Inseln gefüllt, deren Zahlen von Anfang bis Ende steigen: Reihe für Reihe, von a1 unten links bis f6 oben rechts.',
     seats > 1
       ? 'Sind alle Felder belegt und ist ein Start gespielt, dann spielt jemand von euch ein Ziel, und ihr habt alle gewonnen. Kommt vorher jemand nicht weiter, habt ihr alle verloren.'
       : 'Sind alle Felder belegt und ist der Start gespielt, dann spielst du ein Ziel und hast gewonnen. Kommst du vorher nicht weiter, hast du verloren.'
-  ]
+  ],
+  ...(!isVariant(options) && {
+    picture: {
+      ...pictures.aim(),
+      says: 'Eine Fahrt am Ziel: Sie beginnt mit der 2 im Morgengrauen und endet mit der 79 in der Nacht.'
+    }
+  })
 })
 
 const cards: Chapter = ({ seats }) => ({
@@ -46,7 +53,13 @@ const placing: Chapter = ({ options }) => ({
     ...(options.variant === 'competitive'
       ? []
       : ['Du darfst eine Insel auch so legen, dass das Meer nie mehr voll werden kann. Nichts hindert dich daran.'])
-  ]
+  ],
+  ...(!isVariant(options) && {
+    picture: {
+      ...pictures.placing(),
+      says: 'Die 34 darf auf jedes Feld, das leuchtet. Auf a3 kostet sie drei Karten: Die 31 ist ihre Nachbarin, über das Ende der Reihe hinweg. Sonst kostet sie nichts.'
+    }
+  })
 })
 
 const discarding: Chapter = ({ seats }) => ({

@@ -1,14 +1,21 @@
 import type { Chapter } from '../../../chapters.ts'
-import { hasStart, rowEnd } from '../../options.ts'
+import { hasStart, isVariant, rowEnd } from '../../options.ts'
+import * as pictures from '../../pictures.ts'
 
-const aim: Chapter = ({ seats }) => ({
+const aim: Chapter = ({ options, seats }) => ({
   heading: 'What it is about',
   paragraphs: [
     'The sea has 36 cells. They are filled with islands whose numbers rise all the way: row by row, from a1 at the bottom left to f6 at the top right.',
     seats > 1
       ? 'Once every cell is filled and a Start has been played, one of you plays a Finish, and you have all won. If one of you gets stuck before that, you have all lost.'
       : 'Once every cell is filled and a Start has been played, you play a Finish and have won. If you get stuck before that, you have lost.'
-  ]
+  ],
+  ...(!isVariant(options) && {
+    picture: {
+      ...pictures.aim(),
+      says: 'A voyage that has come to its end: it begins with 2 at dawn, and ends with 79 at night.'
+    }
+  })
 })
 
 const cards: Chapter = ({ seats }) => ({
@@ -46,7 +53,13 @@ const placing: Chapter = ({ options }) => ({
     ...(options.variant === 'competitive'
       ? []
       : ['You may even place an island in such a way that the sea can never be filled any more. Nothing stops you.'])
-  ]
+  ],
+  ...(!isVariant(options) && {
+    picture: {
+      ...pictures.placing(),
+      says: '34 may go to every cell that is lit. On a3 it costs three cards: 31 is its neighbour, across the end of the row. Elsewhere it costs nothing.'
+    }
+  })
 })
 
 const discarding: Chapter = ({ seats }) => ({

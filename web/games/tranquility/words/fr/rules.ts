@@ -1,14 +1,21 @@
 import type { Chapter } from '../../../chapters.ts'
-import { hasStart, rowEnd } from '../../options.ts'
+import { hasStart, isVariant, rowEnd } from '../../options.ts'
+import * as pictures from '../../pictures.ts'
 
-const aim: Chapter = ({ seats }) => ({
+const aim: Chapter = ({ options, seats }) => ({
   heading: 'De quoi il s’agit',
   paragraphs: [
     'La mer a 36 cases. On les remplit d’îles dont les numéros montent tout du long : rangée après rangée, de a1 en bas à gauche jusqu’à f6 en haut à droite.',
     seats > 1
       ? 'Quand toutes les cases sont prises et qu’un Départ a été joué, il suffit que l’un de vous joue une Arrivée : vous avez tous gagné. Si quelqu’un ne peut plus jouer avant cela, vous avez tous perdu.'
       : 'Quand toutes les cases sont prises et que le Départ a été joué, tu joues une Arrivée et tu as gagné. Si tu ne peux plus jouer avant cela, tu as perdu.'
-  ]
+  ],
+  ...(!isVariant(options) && {
+    picture: {
+      ...pictures.aim(),
+      says: 'Un voyage arrivé à son terme : il commence à l’aube par le 2 et finit la nuit par le 79.'
+    }
+  })
 })
 
 const cards: Chapter = ({ seats }) => ({
@@ -48,7 +55,13 @@ const placing: Chapter = ({ options }) => ({
       : [
           'Tu peux aussi poser une île de telle sorte que la mer ne puisse plus jamais être remplie. Rien ne t’en empêche.'
         ])
-  ]
+  ],
+  ...(!isVariant(options) && {
+    picture: {
+      ...pictures.placing(),
+      says: 'Le 34 peut aller sur toutes les cases éclairées. En a3 il coûte trois cartes : le 31 est son voisin, par-delà le bout de la ligne. Ailleurs il ne coûte rien.'
+    }
+  })
 })
 
 const discarding: Chapter = ({ seats }) => ({

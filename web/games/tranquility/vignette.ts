@@ -1,4 +1,4 @@
-import { box, disc, HEIGHT, type Outline, rounded, type Shape } from '../../vignette/shapes.ts'
+import { box, disc, HEIGHT, type Outline, type Shape, WIDTH } from '../../vignette/shapes.ts'
 import { outline } from './island.ts'
 import { paint } from './paint.ts'
 
@@ -12,12 +12,10 @@ const ISLANDS = [
   { number: 77, glow: '#5c4a78', land: '#171d38', water: '#10183a', light: [110, 120] }
 ] as const
 
-const GAP = 16
-const WIDE = 180
-const HIGH = HEIGHT - 2 * GAP
-const ROUND = 22
-const HORIZON = GAP + HIGH * 0.72
-const PAPER = '#f7f2e7'
+const GAP = 9
+const WIDE = (WIDTH - 5 * GAP) / 6
+const HORIZON = HEIGHT * 0.7
+const BETWEEN = '#13233a'
 const SUN = '#fffbea'
 
 const STARS: Outline[] = [
@@ -43,18 +41,16 @@ function island(number: number, left: number): Outline {
 }
 
 function leftOf(at: number): number {
-  return GAP + at * (WIDE + GAP) + 4
+  return at * (WIDE + GAP)
 }
 
 const cards = ISLANDS.flatMap(({ number, glow, land, water, light }, at): Shape[] => {
   const left = leftOf(at)
-  const card = rounded(box(left, GAP, WIDE, HIGH), ROUND)
-  const shore = card.map(([x, y]) => [x, Math.max(y, HORIZON)] as const)
   return [
-    { fill: [paint(`${number}`).background, glow], outlines: [card] },
+    { fill: [paint(`${number}`).background, glow], outlines: [box(left, 0, WIDE, HORIZON)] },
     { fill: SUN, outlines: [disc([left + light[0], light[1]], 30)] },
     { fill: land, outlines: [island(number, left)] },
-    { fill: water, outlines: [shore] }
+    { fill: water, outlines: [box(left, HORIZON, WIDE, HEIGHT - HORIZON)] }
   ]
 })
 
@@ -88,7 +84,7 @@ const boat: Shape[] = [
 ]
 
 export const vignette: readonly Shape[] = [
-  { fill: PAPER, outlines: [box(0, 0, 1200, HEIGHT)] },
+  { fill: BETWEEN, outlines: [box(0, 0, WIDTH, HEIGHT)] },
   ...cards,
   { fill: '#f3ecdc', outlines: STARS },
   ...boat

@@ -4,6 +4,7 @@ import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import { Promised } from '../promised.tsx'
+import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
 import { Settings } from './settings.tsx'
@@ -36,14 +37,7 @@ export async function panels({ store, api, words, rules }: PanelMeans): Promise<
     rules: () => (
       <div class="panel">
         {styles}
-        {sections.map(({ heading, paragraphs }) => (
-          <section>
-            <h2>{heading}</h2>
-            {paragraphs.map(paragraph => (
-              <p>{paragraph}</p>
-            ))}
-          </section>
-        ))}
+        <Chapters sections={sections} />
         <section>
           <h2>{words.promise.heading}</h2>
           <Promised words={words.promise} commitment={table.commitment} />

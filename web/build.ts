@@ -37,13 +37,13 @@ const manifest = { files: {} as Record<string, string>, styles: {} as Record<str
 const building = new Map<string, Promise<string>>()
 
 await Promise.all([
-  built('seat/invited.ts', 'invitation.js'),
+  built('invitation/zone.ts', 'invitation.js'),
   ...LANGUAGES.flatMap(language => globSync('*/entry.ts', { cwd: web }).map(path => script(path, language))),
   ...LANGUAGES.flatMap(language =>
     globSync('games/*/pages/{seat,record}*.ts', { cwd: web }).map(path => script(path, language))
   ),
   ...globSync('games/*/pages/*.css', { cwd: web }).map(path => style(path, `${nameOf(path)}.css`)),
-  ...globSync('{host,mailbox,notices}/*.css', { cwd: web }).map(path => style(path, path)),
+  ...globSync('{host,invitation,mailbox,notices}/*.css', { cwd: web }).map(path => style(path, path)),
   ...globSync('*.svg', { cwd: web }).map(path => built(path, path)),
   ...globSync('games/*/vignette.ts', { cwd: web }).map(vignette)
 ])

@@ -5,6 +5,8 @@ import type { Assets } from './assets.ts'
 
 export interface Shell {
   readonly title: string
+  /** What the page is, in a sentence, for whoever lists it. */
+  readonly description?: string
   readonly language: Language
   readonly assets: Assets
   readonly style: string
@@ -26,7 +28,7 @@ export function htmlDocument(shell: Shell): Written {
   return { html: `<!doctype html>${render(<Document {...shell} />)}`, style: assets.styles[style]?.hash }
 }
 
-function Document({ title, language, assets, style, script, data, children }: Shell) {
+function Document({ title, description, language, assets, style, script, data, children }: Shell) {
   const { files, styles } = assets
   return (
     <html lang={language}>
@@ -34,6 +36,7 @@ function Document({ title, language, assets, style, script, data, children }: Sh
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
+        {description && <meta name="description" content={description} />}
         {files['icon.svg'] && <link rel="icon" href={files['icon.svg']} />}
         {script && <script type="module" src={files[script]} />}
         <style dangerouslySetInnerHTML={{ __html: styles[style]?.text ?? '' }} />

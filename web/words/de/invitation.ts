@@ -10,7 +10,8 @@ export const words: InvitationWords = {
     quoted: text => `„${text}“`,
     others: who => `${names(who)} ${who.length > 1 ? 'spielen' : 'spielt'} auch mit.`,
     everybody: who => `Mit ${names(who)}.`,
-    slowly: 'Du spielst, wann es dir passt: kein Konto, nichts zu installieren, und wer langsam ist, verliert nie.',
+    slowly:
+      'Du spielst, wann es dir passt: kein Konto, nichts zu installieren oder zu bezahlen, und wer langsam ist, verliert deshalb nie.',
     length: (turns, time) =>
       time === null
         ? `Eine Partie hat etwa ${turns} Züge, die von allen zusammen.`

@@ -11,7 +11,7 @@ export const words: InvitationWords = {
     others: who => `${names(who)} ${who.length > 1 ? 'jouent' : 'joue'} aussi.`,
     everybody: who => `Avec ${names(who)}.`,
     slowly:
-      'Tu joues quand cela te convient : pas de compte, rien à installer, et personne ne perd pour avoir pris son temps.',
+      'Tu joues quand cela te convient : pas de compte, rien à installer ni à payer, et personne ne perd pour avoir pris son temps.',
     length: (turns, time) =>
       time === null
         ? `Une partie compte environ ${turns} coups, tous joueurs confondus.`

@@ -106,6 +106,8 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   /** The version of its rules; raised when a stored line would come to mean something else. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
+  /** About how many turns a match takes, those of all seats together. */
+  readonly turns: number
   readonly settings: readonly Setting[]
   readonly presets?: readonly Preset[]
   /** Every code its refusals may carry, in the order in which they are checked. */

@@ -132,5 +132,11 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE match ADD COLUMN drafts TEXT NOT NULL DEFAULT '[]';
       UPDATE match SET drafts = '[' || draft || ']' WHERE draft IS NOT NULL;
       ALTER TABLE match DROP COLUMN draft;`
+  },
+  {
+    id: 8,
+    sql: `
+      ALTER TABLE match ADD COLUMN host TEXT;
+      ALTER TABLE match ADD COLUMN greeting TEXT;`
   }
 ]

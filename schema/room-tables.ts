@@ -4,7 +4,7 @@ import type { Leaving } from '../engine/leaving.ts'
 import type { Setup } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { Handover, Links } from './wire/links.ts'
-import type { Pace } from './wire/opening.ts'
+import type { Host, Pace } from './wire/opening.ts'
 
 /*
  * What a room keeps, in its own SQLite. The tables themselves are made by room-migrations.ts: drizzle cannot say
@@ -97,7 +97,11 @@ export const match = sqliteTable('match', {
   /** Of each seat the newest, oldest first. */
   undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull(),
   /** At most one of each seat, in the order in which they were confirmed; in the row of the match, which is written anyway. */
-  drafts: text({ mode: 'json' }).$type<readonly Drafted[]>().notNull()
+  drafts: text({ mode: 'json' }).$type<readonly Drafted[]>().notNull(),
+  /** Null where nobody was named. */
+  host: text({ mode: 'json' }).$type<Host>(),
+  /** The host's own line on every invitation. */
+  greeting: text()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

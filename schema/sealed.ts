@@ -23,8 +23,10 @@ export const sealedOpening = z.object({
   pace: z.enum(PACES),
   openedAt: z.number(),
   asked: z.string(),
-  links: z.enum(LINKS).default('open')
-}) satisfies z.ZodType<Pick<MatchRow, 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links'>>
+  links: z.enum(LINKS).default('open'),
+  host: z.object({ name: z.string(), seat: z.number().nullable() }).nullable().default(null),
+  greeting: z.string().nullable().default(null)
+}) satisfies z.ZodType<Pick<MatchRow, 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links' | 'host' | 'greeting'>>
 export type SealedOpening = z.output<typeof sealedOpening>
 
 export const sealedLine = z.object({

@@ -39,6 +39,7 @@ const seats = { least: 1, most: 5 }
 export const ballot: Game<State, View, Action> = {
   name: 'ballot',
   version: 1,
+  turns: 1,
   seats,
   settings: [],
   codes: COMMON_CODES,

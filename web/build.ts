@@ -8,6 +8,9 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import type { Style } from './assets.ts'
 import { BUNDLED, FIRST, inLanguage, LATER, speaking } from './bundle.ts'
+import { pngOf } from './vignette/png.ts'
+import type { Shape } from './vignette/shapes.ts'
+import { svgOf } from './vignette/svg.ts'
 
 const web = import.meta.dirname
 const dist = join(web, 'dist')
@@ -28,23 +31,25 @@ const HEADERS = `/assets/*
 ${process.argv.includes('--https') ? '  Strict-Transport-Security: max-age=31536000\n' : ''}`
 
 const outputs: Metafile['outputs'] = {}
+const pictures: string[] = []
 /** What the pages find by the names of entries. */
 const manifest = { files: {} as Record<string, string>, styles: {} as Record<string, Style> }
 const building = new Map<string, Promise<string>>()
 
 await Promise.all([
-  built('seat/invited.ts', 'invitation.js'),
+  built('invitation/zone.ts', 'invitation.js'),
   ...LANGUAGES.flatMap(language => globSync('*/entry.ts', { cwd: web }).map(path => script(path, language))),
   ...LANGUAGES.flatMap(language =>
     globSync('games/*/pages/{seat,record}*.ts', { cwd: web }).map(path => script(path, language))
   ),
   ...globSync('games/*/pages/*.css', { cwd: web }).map(path => style(path, `${nameOf(path)}.css`)),
   ...globSync('{host,mailbox,notices}/*.css', { cwd: web }).map(path => style(path, path)),
-  ...globSync('*.svg', { cwd: web }).map(path => built(path, path))
+  ...globSync('*.svg', { cwd: web }).map(path => built(path, path)),
+  ...globSync('games/*/vignette.ts', { cwd: web }).map(vignette)
 ])
 
 const stamp = join(assets, 'built.txt')
-const written = [...Object.keys(outputs).map(path => join(web, path)), ...(RELOADS ? [stamp] : [])]
+const written = [...Object.keys(outputs).map(path => join(web, path)), ...pictures, ...(RELOADS ? [stamp] : [])]
 replace('_headers', HEADERS)
 replace('manifest.json', JSON.stringify({ files: sorted(manifest.files), styles: sorted(manifest.styles) }, null, 2))
 if (RELOADS) writeFileSync(stamp, new Date().toISOString())
@@ -82,6 +87,20 @@ async function bundled(path: string, name: string, options: BuildOptions): Promi
   const [output = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? []
   manifest.files[name] = `/${relative(dist, join(web, output))}`
   return manifest.files[name]
+}
+
+/** A game's small picture, as `vignette-<game>.svg` and as `.png`. */
+async function vignette(path: string): Promise<void> {
+  const { vignette: shapes } = (await import(`./${path}`)) as { readonly vignette: readonly Shape[] }
+  const name = `vignette-${basename(dirname(path))}`
+  for (const [kind, content] of [['svg', svgOf(shapes)] as const, ['png', pngOf(shapes)] as const]) {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+    const file = join(assets, `${name}-${hash}.${kind}`)
+    mkdirSync(assets, { recursive: true })
+    writeFileSync(file, content)
+    pictures.push(file)
+    manifest.files[`${name}.${kind}`] = `/${relative(dist, file)}`
+  }
 }
 
 /** What a page looks like, which is no file: it stands in the page. */

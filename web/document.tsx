@@ -2,16 +2,29 @@ import type { ComponentChildren } from 'preact'
 import { render } from 'preact-render-to-string'
 import type { Language } from '../schema/languages.ts'
 import type { Assets } from './assets.ts'
+import { HEIGHT, WIDTH } from './vignette/shapes.ts'
 
 export interface Shell {
   readonly title: string
+  /** What the page is, in a sentence, for whoever lists it. */
+  readonly description?: string
   readonly language: Language
   readonly assets: Assets
+  /** What a link to it shows in a chat. */
+  readonly preview?: Preview
   readonly style: string
   readonly script?: string
   /** The first view, which the script finds with `firstView`. */
   readonly data?: unknown
   readonly children: ComponentChildren
+}
+
+export interface Preview {
+  readonly title: string
+  readonly text: string
+  /** Of that game the small picture; whoever shows it asks for it by its whole address. */
+  readonly game: string
+  readonly origin: string
 }
 
 /** A whole page, and the hash of the style that stands in it, which its security policy has to allow. */
@@ -26,7 +39,7 @@ export function htmlDocument(shell: Shell): Written {
   return { html: `<!doctype html>${render(<Document {...shell} />)}`, style: assets.styles[style]?.hash }
 }
 
-function Document({ title, language, assets, style, script, data, children }: Shell) {
+function Document({ title, description, language, assets, preview, style, script, data, children }: Shell) {
   const { files, styles } = assets
   return (
     <html lang={language}>
@@ -34,6 +47,8 @@ function Document({ title, language, assets, style, script, data, children }: Sh
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
+        {description && <meta name="description" content={description} />}
+        {preview && <Previewed {...preview} files={files} />}
         {files['icon.svg'] && <link rel="icon" href={files['icon.svg']} />}
         {script && <script type="module" src={files[script]} />}
         <style dangerouslySetInnerHTML={{ __html: styles[style]?.text ?? '' }} />
@@ -45,6 +60,26 @@ function Document({ title, language, assets, style, script, data, children }: Sh
         )}
       </body>
     </html>
+  )
+}
+
+function Previewed({ title, text, game, origin, files }: Preview & Pick<Assets, 'files'>) {
+  const picture = files[`vignette-${game}.png`]
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Slow Boat" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={text} />
+      {picture && (
+        <>
+          <meta property="og:image" content={`${origin}${picture}`} />
+          <meta property="og:image:width" content={`${WIDTH}`} />
+          <meta property="og:image:height" content={`${HEIGHT}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
   )
 }
 

@@ -17,6 +17,7 @@ export const ascent: Game<State, View, Action> = {
   name: 'ascent',
   version: 1,
   seats,
+  turns: 50,
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,

@@ -22,6 +22,7 @@ export const tranquility: Game<State, View, Action> = {
   name: 'tranquility',
   version: 1,
   seats,
+  turns: 45,
   settings: SETTINGS,
   presets: PRESETS,
   codes: CODES,

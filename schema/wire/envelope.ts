@@ -2,7 +2,7 @@ import type { Choice, Options, Result, Seen } from '../../engine/game.ts'
 import type { Language } from '../languages.ts'
 import type { Links } from './links.ts'
 import type { Entry, Told } from './log.ts'
-import type { Pace } from './opening.ts'
+import type { Host, Pace } from './opening.ts'
 import type { Said } from './talk.ts'
 
 /** One shape for every game: all that a client needs to show a seat and to act for it. */
@@ -39,9 +39,17 @@ export interface Envelope {
     readonly restoredAt: number | null
   }
   readonly own: Own | null
+  /** What invites to this seat, as long as nobody has taken it. */
+  readonly invitation?: Invited
   /** What happened since this seat was last here, oldest first. */
   readonly news: readonly Entry[]
   readonly said: readonly Said[]
+}
+
+/** Who invites, where somebody was named, and in what words of their own. */
+export interface Invited {
+  readonly host: Host | null
+  readonly greeting: string | null
 }
 
 export interface Player {

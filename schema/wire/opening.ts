@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { plain } from '../plain.ts'
 import { address, language, name, secretKey, zone } from './fields.ts'
+import { greeting } from './greeting.ts'
 import { LINKS } from './links.ts'
 
 /** How long a turn is expected to take; none ever ends a match. */
@@ -14,19 +15,32 @@ const seatAsked = z.strictObject({
   address: address.optional()
 })
 
+const MOST_SEATS = 8
+
 export const openMatch = plain(
-  z.strictObject({
-    key: secretKey,
-    game: z.string().max(40),
-    options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
-    seats: z.array(seatAsked).min(1).max(8),
-    pace: z.enum(PACES).default('day'),
-    /** Sealed where players compete, and open elsewhere, unless the host chooses. */
-    links: z.enum(LINKS).optional()
-  })
+  z
+    .strictObject({
+      key: secretKey,
+      game: z.string().max(40),
+      options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+      seats: z.array(seatAsked).min(1).max(MOST_SEATS),
+      pace: z.enum(PACES).default('day'),
+      /** Sealed where players compete, and open elsewhere, unless the host chooses. */
+      links: z.enum(LINKS).optional(),
+      /** Who invites: the seat that is the host's, or the name of a host who does not play. */
+      host: z.union([z.strictObject({ seat: z.number().int().min(0) }), z.strictObject({ name })]).optional(),
+      greeting: greeting.optional()
+    })
+    .refine(({ host, seats }) => !host || !('seat' in host) || host.seat < seats.length, { path: ['host'] })
 )
 export type OpenMatch = z.output<typeof openMatch>
 export type OpenMatchAsked = z.input<typeof openMatch>
+
+/** Who invites to a match, under the name that they had when they opened it; where they play too, their seat. */
+export interface Host {
+  readonly name: string
+  readonly seat: number | null
+}
 
 /** A match with the seed that it is to be dealt from, in hex: for whoever works on Slow Boat, never where it is deployed. */
 export const openDealt = z.strictObject({ seed: z.string().regex(/^[0-9a-f]{64}$/), asked: openMatch })

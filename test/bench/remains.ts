@@ -93,8 +93,9 @@ function standOf({ state, position, version, waits }: MatchRow) {
 }
 
 /** Every turn that a seat has had. */
-function turnsOf({ match: { id, setup, seed, pace, openedAt, asked, links }, lines }: Kept): readonly Wait[] {
-  let { match } = deal({ id, setup, seed, pace, openedAt, asked, links })
+function turnsOf({ match: kept, lines }: Kept): readonly Wait[] {
+  const { id, setup, seed, pace, openedAt, asked, links, host, greeting } = kept
+  let { match } = deal({ id, setup, seed, pace, openedAt, asked, links, host, greeting })
   const waits = [...match.waits]
   for (const { seat, line, key, at } of lines) {
     if (seat === null || key === null) continue

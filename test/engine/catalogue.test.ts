@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { autoplayed } from '../../engine/autoplay.ts'
 import { findGame, games } from '../../engine/catalogue.ts'
 import { COMMON_CODES } from '../../engine/refusal.ts'
+import { SEED } from '../seed.ts'
 
 test('each game stands once among those that can be opened, in its newest version', () => {
   const names = games().map(({ name }) => name)
@@ -8,6 +10,17 @@ test('each game stands once among those that can be opened, in its newest versio
   for (const game of games()) {
     expect(findGame(game.name)).toBe(game)
     expect(findGame(game.name, game.version)).toBe(game)
+  }
+})
+
+const SEEDS = Array.from({ length: 10 }, (_, at) => (SEED * 10 + at).toString(16).padStart(64, '0'))
+const ABOUT = 0.2
+
+test.each(games())('$name takes about as many turns as it says, however many play', game => {
+  for (let seats = game.seats.least; seats <= game.seats.most; seats++) {
+    const lengths = SEEDS.map(seed => autoplayed(game, {}, seats, seed).lines.length - 1)
+    const mean = lengths.reduce((sum, length) => sum + length) / SEEDS.length
+    expect(Math.abs(mean / game.turns - 1)).toBeLessThan(ABOUT)
   }
 })
 

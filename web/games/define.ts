@@ -1,6 +1,6 @@
 import type { Options } from '../../engine/game.ts'
 import type { RecordGame } from '../record/game.ts'
-import type { GameWords, SeatGame, TurnGame, TurnWords } from '../seat/game.ts'
+import type { GameWords, RulesText, SeatGame, TurnGame, TurnWords } from '../seat/game.ts'
 import type { TextGame } from '../text/game.ts'
 import type { InEach } from '../words/languages.ts'
 import type { RefusalWords } from '../words/refusal.ts'
@@ -20,6 +20,8 @@ interface Given<State, View, Words extends GameWords<View>> {
   readonly text: TextGame<View>
   readonly refusals: InEach<RefusalWords>
   readonly signs: InEach<Sign>
+  /** The rules of any set-up, for whoever reads them before there is a script. */
+  readonly rules: InEach<RulesText>
   /** What a seat of that set-up loads, where that is less than all of the game. */
   readonly less?: (options: Options) => Scene | undefined
 }

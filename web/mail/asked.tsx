@@ -1,12 +1,17 @@
+import type { ComponentChildren } from 'preact'
+import { findGame } from '../../engine/catalogue.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
-import { signOf } from '../games/catalogue.ts'
-import { pageGame } from '../games/catalogue.ts'
+import { signOf, textGame } from '../games/catalogue.ts'
+import { halfPlayed } from '../games/half-played.ts'
+import { inviting } from '../invitation/inviting.ts'
+import { said } from '../invitation/said.ts'
 import { promise } from '../text/promise.ts'
 import { nameOf } from '../text/status.ts'
-import { mailWords } from '../words/index.ts'
-import { End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
-import { othersOf, subjectOf } from './match.ts'
+import { boatOf } from '../words/boat.ts'
+import { invitationWords, mailWords } from '../words/index.ts'
+import { End, Go, type Letter, letterHtml, Paragraph, Quote, Soft } from './letter.tsx'
+import { matchOf, subjectOf } from './match.ts'
 import { withOrdinaryNames } from './names.ts'
 
 export interface Asked {
@@ -20,20 +25,33 @@ export interface Asked {
 /** To somebody whose address a host gave: the only mail before the seat is taken. */
 export function invitationMail(asked: Asked): Letter {
   const { envelope, language } = asked
-  const { invitation } = mailWords[language]
+  const { invitation, keep } = mailWords[language]
   const calm = withOrdinaryNames(envelope, language)
-  const { title } = pageGame(envelope.game).words[language]
-  const others = othersOf(calm, language)
-  return letter(asked, {
-    lead: others === '' ? invitation.alone(title) : invitation.lead(title, others),
-    before: [
-      signOf(envelope.game, language).sentence,
-      invitation.what.join(' '),
-      invitation.seat(nameOf(calm, envelope.seat ?? 0))
-    ],
+  const { heading, greeting, sentence, facts } = said(calm, language)
+  const seat = invitation.seat(nameOf(calm, envelope.seat ?? 0))
+  const written = letter(asked, {
+    lead: heading,
+    quote: greeting,
+    before: [sentence, seat, facts.join(' ')],
     go: invitation.open,
-    after: [invitation.once, mailWords[language].keep]
+    picture: <HalfPlayed {...{ envelope, language }} />,
+    after: [invitation.once, keep]
   })
+  // Whoever knows who invites need not be told who else plays.
+  if (inviting(calm).host === null) return written
+  return { ...written, subject: mailWords[language].boat(heading, boatOf(envelope.match)) }
+}
+
+/** What the game looks like, and nothing of the match. */
+function HalfPlayed({ envelope: { game }, language }: Pick<Asked, 'envelope' | 'language'>) {
+  const rules = findGame(game)
+  const { Table } = textGame(game)
+  return rules ? (
+    <>
+      <Table view={halfPlayed(rules)} language={language} fresh={[]} />
+      <Soft>{signOf(game, language).picture}</Soft>
+    </>
+  ) : null
 }
 
 /** To an address that somebody gave at a seat: nothing more is sent there before its owner has said yes. */
@@ -43,7 +61,7 @@ export function confirmMail(asked: Asked): Letter {
   const calm = withOrdinaryNames(envelope, language)
   return letter(asked, {
     lead: confirm.lead,
-    before: [confirm.what(nameOf(calm, envelope.seat ?? 0), subjectOf(calm, language)), confirm.act],
+    before: [confirm.what(nameOf(calm, envelope.seat ?? 0), matchOf(calm, language)), confirm.act],
     go: confirm.open,
     after: [confirm.otherwise]
   })
@@ -73,21 +91,27 @@ export function handoverMail(asked: Asked): Letter {
 
 interface Content {
   readonly lead: string
+  /** What somebody wrote themselves. */
+  readonly quote?: string | null
   readonly before: readonly string[]
   /** What the button says. */
   readonly go: string
+  readonly picture?: ComponentChildren
   readonly after: readonly string[]
 }
 
-function letter({ envelope, link, unsubscribe, language }: Asked, { lead, before, go, after }: Content): Letter {
+function letter({ envelope, link, unsubscribe, language }: Asked, content: Content): Letter {
+  const { lead, quote = null, before, go, picture, after } = content
   const subject = subjectOf(envelope, language)
   const page = { subject, lead, unsubscribe, promise: promise(envelope, language), language }
   const children = (
     <>
+      {quote !== null && <Quote>{quote}</Quote>}
       {before.map(sentence => (
         <Paragraph>{sentence}</Paragraph>
       ))}
       <Go href={link}>{go}</Go>
+      {picture}
       <End />
       {after.map(sentence => (
         <Soft>{sentence}</Soft>
@@ -95,6 +119,7 @@ function letter({ envelope, link, unsubscribe, language }: Asked, { lead, before
     </>
   )
   const stop = `${mailWords[language].stop}\n${unsubscribe}`
-  const text = [lead, ...before, `${go}\n${link}`, '--', ...after, stop, page.promise].join('\n\n')
+  const quoted = quote === null ? [] : [invitationWords[language].take.quoted(quote)]
+  const text = [lead, ...quoted, ...before, `${go}\n${link}`, '--', ...after, stop, page.promise].join('\n\n')
   return { subject, text: `${text}\n`, html: letterHtml({ ...page, children }) }
 }

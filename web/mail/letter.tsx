@@ -101,6 +101,17 @@ export function Paragraph({ children }: { children: ComponentChildren }) {
   return <p style="margin:0 0 16px">{children}</p>
 }
 
+/** Somebody's own words. */
+export function Quote({ children }: { children: ComponentChildren }) {
+  return (
+    <blockquote
+      style={`margin:0 0 16px;padding:4px 0 4px 12px;border-left:4px solid ${LINE};font:italic 20px/1.4 Georgia,serif`}
+    >
+      {children}
+    </blockquote>
+  )
+}
+
 export function Heading({ children }: { children: ComponentChildren }) {
   return <h2 style="margin:24px 0 8px;font-size:16px">{children}</h2>
 }

@@ -1,20 +1,41 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { boatOf } from '../words/boat.ts'
 import { mailWords } from '../words/index.ts'
+import { locale } from '../words/locale.ts'
 import { withOrdinaryNames } from './names.ts'
 
-/** The same for every mail of a seat, so that they stay together; it names no card. */
+/** Which match a mail is about; it names no card, and no two matches are called the same. */
 export function subjectOf(envelope: Envelope, language: Language): string {
+  return mailWords[language].boat(matchOf(envelope, language), boatOf(envelope.match))
+}
+
+/** The same, and first of all whose turn it is. */
+export function turnSubject(envelope: Envelope, language: Language): string {
+  const { seat, awaits, result } = envelope
+  const { whose } = mailWords[language]
+  const about = subjectOf(envelope, language)
+  if (result) return whose.over(about)
+  if (seat !== null && awaits.includes(seat)) return whose.yours(about)
+  const { table } = withOrdinaryNames(envelope, language)
+  return whose.others(
+    new Intl.ListFormat(locale(language)).format(awaits.map(other => table.players[other]?.name ?? '')),
+    about
+  )
+}
+
+/** A game and with whom it is played. */
+export function matchOf(envelope: Envelope, language: Language): string {
   const { title } = pageGame(envelope.game).words[language]
   const others = othersOf(withOrdinaryNames(envelope, language), language)
   return others === '' ? mailWords[language].alone(title) : mailWords[language].subject(title, others)
 }
 
 /** Everybody else at the table. */
-export function othersOf({ seat, table }: Envelope, language: Language): string {
+function othersOf({ seat, table }: Envelope, language: Language): string {
   const others = table.players.filter((_, at) => at !== seat).map(({ name }) => name)
-  return new Intl.ListFormat(language).format(others)
+  return new Intl.ListFormat(locale(language)).format(others)
 }
 
 /** With names that no mail program takes for the address of a page: a host can write what they like there. */

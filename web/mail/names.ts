@@ -33,10 +33,16 @@ export function isOrdinary(name: string): boolean {
   return ORDINARY.test(plain) && SPEAKS.test(plain) && !poses && digits <= MOST_DIGITS
 }
 
-/** The table with a neutral word for whoever's name reads as something else. */
+/** The table with a neutral word for whoever's name reads as something else; nobody is said to invite under such a one. */
 export function withOrdinaryNames(envelope: Envelope, language: Language): Envelope {
   const players = envelope.table.players.map((player, seat) =>
     isOrdinary(player.name) ? player : { ...player, name: mailWords[language].player(seat + 1) }
   )
-  return { ...envelope, table: { ...envelope.table, players } }
+  const { invitation } = envelope
+  const isPosing = invitation?.host != null && !isOrdinary(invitation.host.name)
+  return {
+    ...envelope,
+    table: { ...envelope.table, players },
+    ...(isPosing && { invitation: { ...invitation, host: null } })
+  }
 }

@@ -6,7 +6,7 @@ import { promise } from '../text/promise.ts'
 import { type Doable, sorted, tell, type Telling } from '../text/telling.ts'
 import { mailWords, seatWords, textWords } from '../words/index.ts'
 import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
-import { harmless, subjectOf } from './match.ts'
+import { harmless, turnSubject } from './match.ts'
 import { prepared, type Turn, turnText } from './turn-text.ts'
 
 /** "It is your turn": the table, the hand, what happened, and what may be done. */
@@ -15,7 +15,7 @@ export function turnMail(turn: Turn): Letter {
   const reader: Reader = turn
   const envelope = harmless(turn.envelope)
   const telling = tell(envelope, reader)
-  const subject = subjectOf(turn.envelope, language)
+  const subject = turnSubject(turn.envelope, language)
   return {
     subject,
     text: turnText({ ...turn, envelope }, telling),

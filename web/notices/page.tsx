@@ -1,13 +1,15 @@
 import type { ComponentChildren } from 'preact'
 import type { Facts } from '../../engine/game.ts'
 import type { Language } from '../../schema/languages.ts'
+import type { Invited } from '../../schema/wire/envelope.ts'
 import type { Assets } from '../assets.ts'
-import { htmlDocument, type Written } from '../document.tsx'
+import { htmlDocument, type Shell, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { signOf } from '../games/catalogue.ts'
 import type { NoticeKind } from '../words/en/notices.ts'
 import { inTime } from '../words/in-time.ts'
 import { noticesWords } from '../words/index.ts'
+import { Vignette } from '../vignette/vignette.tsx'
 import { moment } from '../words/moment.ts'
 import { Horizon } from './horizon.tsx'
 
@@ -24,7 +26,7 @@ const PASSING: readonly NoticeKind[] = ['too-many', 'broken']
 export function noticePage({ kind, facts, ...where }: Where & { kind: NoticeKind; facts?: Facts }): Written {
   const words = noticesWords[where.language]
   const notice = words.notices[kind]
-  return page(where, notice.title, [
+  return page(where, { title: notice.title, picture: <Horizon /> }, [
     typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
     typeof facts?.name === 'string' && (
       <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
@@ -44,11 +46,33 @@ export function noticeText({ kind, language }: { kind: NoticeKind; language: Lan
   return noticesWords[language].notices[kind].text
 }
 
-/** What previews and scanners get instead of a hand; a person taps the button. */
-export function coverPage({ game, ...where }: Where & { game: string }): Written {
+export interface Cover extends Where {
+  readonly game: string
+  /** What invites to the seat, as long as nobody has taken it. */
+  readonly invitation?: Invited | undefined
+  /** The address of the service. */
+  readonly origin: string
+}
+
+/**
+ * What previews and scanners get instead of a hand: the game and the host's own line, and no name, since none was given
+ * for that. A person taps the button.
+ */
+export function coverPage({ game, invitation, origin, ...where }: Cover): Written {
   const { cover } = noticesWords[where.language]
-  return page(where, cover.title(signOf(game, where.language).title), [
-    <p>{cover.text}</p>,
+  const { title, sentence } = signOf(game, where.language)
+  const heading = invitation ? cover.free(title) : cover.title(title)
+  const greeting = invitation?.greeting ?? null
+  const shown = {
+    title: heading,
+    picture: <Vignette game={game} assets={where.assets} />,
+    description: greeting ?? sentence,
+    preview: { title: heading, text: greeting ?? sentence, game, origin }
+  }
+  return page(where, shown, [
+    greeting !== null && <blockquote>{greeting}</blockquote>,
+    <p>{sentence}</p>,
+    <p class="soft">{cover.text}</p>,
     <Ask act={cover.show} name="show" />
   ])
 }
@@ -63,8 +87,13 @@ function Ask({ act, name }: { act: string; name?: string | undefined }) {
   )
 }
 
-function page({ language, assets }: Where, title: string, children: ComponentChildren): Written {
+interface Shown extends Pick<Shell, 'title' | 'description' | 'preview'> {
+  readonly picture: ComponentChildren
+}
+
+function page({ language, assets }: Where, { title, picture, ...shown }: Shown, children: ComponentChildren): Written {
   return htmlDocument({
+    ...shown,
     title: `${title} · Slow Boat`,
     language,
     assets,
@@ -72,7 +101,7 @@ function page({ language, assets }: Where, title: string, children: ComponentChi
     children: (
       <Frame language={language}>
         <main class="notice">
-          <Horizon />
+          {picture}
           <h1>{title}</h1>
           {children}
         </main>

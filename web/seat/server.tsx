@@ -4,14 +4,13 @@ import type { Failure } from '../../schema/wire/failure.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { pageGame, sceneOf } from '../games/catalogue.ts'
-import { invitationWords, promiseWords, seatWords } from '../words/index.ts'
-import { More, Players } from './log/more.tsx'
+import { invitationPage } from '../invitation/page.tsx'
+import { invitationWords, seatWords } from '../words/index.ts'
+import { More } from './log/more.tsx'
 import { News } from './log/news.tsx'
 import { type LogActs, firstState } from './log/state.ts'
-import { Invitation } from './invitation.tsx'
 import { type Acts, firstPage } from './page.ts'
 import { Plain } from './plain.tsx'
-import { Promised } from './promised.tsx'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
 
@@ -26,50 +25,35 @@ interface Asked {
 
 /** The page of a seat, of an invitation to one, or of somebody who watches. */
 export function seatPage({ envelope, language, assets, now, failure }: Asked): Written {
+  const isFree = envelope.seat !== null && !envelope.table.players[envelope.seat]?.taken
+  if (isFree) return invitationPage({ envelope, language, assets, hint: failure?.message ?? '' })
   const all = pageGame(envelope.game)
   const { entry, game, words: named } = sceneOf(envelope.game, envelope.table.options)
   const kit = { game, named: named[language], words: seatWords[language] }
   const page = { ...firstPage(kit, envelope, now), hint: failure?.message ?? '' }
   const logKit = { language, words: seatWords[language], told: all.words[language], news: all.game }
   const beside = { kit: logKit, state: firstState(logKit, envelope, now), acts: LOG_ACTS }
-  const invited = envelope.seat !== null && !envelope.table.players[envelope.seat]?.taken
   return htmlDocument({
-    title: `${invited ? kit.words.you : heading(page, kit)} · ${kit.named.title}`,
+    title: `${heading(page, kit)} · ${kit.named.title}`,
     language,
     assets,
     style: `seat-${entry}.css`,
-    script: invited ? 'invitation.js' : `seat-${entry}-${language}.js`,
-    ...(!invited && { data: envelope }),
+    script: `seat-${entry}-${language}.js`,
+    data: envelope,
     children: (
       <main>
-        {invited ? (
-          <Invitation page={page} kit={kit} words={invitationWords[language]} />
-        ) : (
-          <>
-            <header id="status">
-              <Status page={page} kit={kit} />
-            </header>
-            <div id="news">
-              <News {...beside} />
-            </div>
-            <div id="turn">
-              <Turn page={page} kit={kit} acts={ACTS} />
-            </div>
-            <Plain page={page} kit={kit} words={invitationWords[language]} language={language} />
-          </>
-        )}
+        <header id="status">
+          <Status page={page} kit={kit} />
+        </header>
+        <div id="news">
+          <News {...beside} />
+        </div>
+        <div id="turn">
+          <Turn page={page} kit={kit} acts={ACTS} />
+        </div>
+        <Plain page={page} kit={kit} words={invitationWords[language]} language={language} />
         <section id="more">
-          {invited ? (
-            <>
-              <Players {...beside} />
-              <details>
-                <summary>{promiseWords[language].heading}</summary>
-                <Promised words={promiseWords[language]} commitment={envelope.table.commitment} />
-              </details>
-            </>
-          ) : (
-            <More {...beside} />
-          )}
+          <More {...beside} />
         </section>
       </main>
     )

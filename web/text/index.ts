@@ -3,6 +3,7 @@ import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { TextWords } from '../words/en/text.ts'
 import { textWords } from '../words/index.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { saidText } from '../invitation/said.ts'
 import type { Reader } from './moments.ts'
 import { listed, paragraphs } from './paragraphs.ts'
 import { promise } from './promise.ts'
@@ -30,6 +31,7 @@ export function seatText({ envelope, link, moved = false, language, now }: Seen)
   const telling = tell(envelope, reader)
   return paragraphs([
     [pageGame(envelope.game).words[language].title],
+    envelope.invitation ? saidText(envelope, language) : [],
     moved ? [words.moved, `  ${link}`] : [],
     telling.status,
     telling.board,

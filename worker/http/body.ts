@@ -41,7 +41,13 @@ export function isForm({ bytes, type }: Body): boolean {
 export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  throw new Refusal('MALFORMED', { at: error.issues.map(issuePath).slice(0, 10) })
+  const { issues } = error
+  throw new Refusal(issues.length === 1 ? codeOf(issues[0]) : 'MALFORMED', { at: issues.map(issuePath).slice(0, 10) })
+}
+
+/** What is wrong, where a field has a code of its own for it. */
+function codeOf(issue: z.core.$ZodIssue | undefined): string {
+  return issue?.code === 'custom' && typeof issue.params?.refused === 'string' ? issue.params.refused : 'MALFORMED'
 }
 
 // Names of unknown fields are the sender's own text: they are named, but cut short.

@@ -27,6 +27,7 @@ export function refusedIn(error: unknown): Refused | null {
 const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   BAD_ACTION: 400,
   MALFORMED: 400,
+  GREETING: 400,
   NO_LINK: 401,
   CROSS_SITE: 403,
   NOT_FOR_THIS_LINK: 403,

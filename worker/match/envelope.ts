@@ -50,6 +50,7 @@ export function envelope(sight: Sight): Envelope {
     result,
     table: shownTable(sight),
     own: own ? shownOwn(own, sight.notices) : null,
+    ...(own?.takenAt === null && { invitation: { host: match.host, greeting: match.greeting } }),
     news: sight.news.map(line => entry(line, eyes)),
     said: sight.said.map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase }))
   }

@@ -5,7 +5,7 @@ import { awaitsOf, open } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { LogRow, MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { SealedOpening } from '../../schema/sealed.ts'
-import type { OpenMatch } from '../../schema/wire/opening.ts'
+import type { Host, OpenMatch } from '../../schema/wire/opening.ts'
 import { hash } from '../keys/hash.ts'
 import { gameOf } from './play.ts'
 import { nextWaits } from './turns.ts'
@@ -31,7 +31,18 @@ export function newMatch({ id, asked, seed, now }: Opening): NewMatch {
   const options = game.options(asked.options, asked.seats.length)
   const setup = { game: game.name, version: game.version, options, seats: asked.seats.length }
   const links = asked.links ?? (game.manner(options).table === 'against' ? 'sealed' : 'open')
-  const dealt = deal({ id, setup, seed, pace: asked.pace, openedAt: now, asked: hashOf(asked), links })
+  const { pace, greeting = null } = asked
+  const dealt = deal({
+    id,
+    setup,
+    seed,
+    pace,
+    openedAt: now,
+    asked: hashOf(asked),
+    links,
+    host: hostOf(asked),
+    greeting
+  })
   return { ...dealt, seats: asked.seats.map((seat, index) => newSeat(seat, index, now)) }
 }
 
@@ -69,6 +80,11 @@ export function deal(opening: SealedOpening & { readonly id: string }): Omit<New
 /** Tells whether an opening asked again is the same one. */
 export function hashOf(asked: OpenMatch): string {
   return hash(canonical(JSON.parse(JSON.stringify(asked)) as Json))
+}
+
+function hostOf({ host, seats }: OpenMatch): Host | null {
+  if (!host) return null
+  return 'seat' in host ? { name: seats[host.seat]?.name ?? '', seat: host.seat } : { ...host, seat: null }
 }
 
 function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], seat: number, now: number): SeatRow {

@@ -98,7 +98,8 @@ async function directoryEntry({ match, result, seats, lines: copied }: Copy, sto
 }
 
 async function sealedRow(match: MatchRow, { version, seat, at, line, key }: LogRow, store: Store) {
-  const { setup, seed, pace, openedAt, asked, links } = match
-  const value = version === 0 ? { setup, seed, pace, openedAt, asked, links } : { seat, at, line, key }
+  const { setup, seed, pace, openedAt, asked, links, host, greeting } = match
+  const opening = { setup, seed, pace, openedAt, asked, links, host, greeting } satisfies SealedOpening
+  const value = version === 0 ? opening : { seat, at, line, key }
   return { match: match.id, version, sealed: await seal(value, { match: match.id, what: version }, store) }
 }

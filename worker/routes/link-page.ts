@@ -67,7 +67,7 @@ async function showHost(context: Bound, link: Link, form: Form) {
     case 'page':
       return answerPage(context, hostPage({ envelope, opened, language, assets }))
     case 'cover':
-      return answerPage(context, coverPage({ game: envelope.game, language, assets }))
+      return answerPage(context, coverPage({ game: envelope.game, language, assets, origin: context.env.ORIGIN }))
   }
 }
 

@@ -23,7 +23,10 @@ import type { Refused } from '../room/answer.ts'
 export async function getSeat(context: Bound, link: Link) {
   const envelope = given(await roomOf(context, link.match).look(link))
   if (formFor(context.req.raw.headers) === 'cover') {
-    return answerPage(context, coverPage({ game: envelope.game, language: readerOf(context, envelope), assets }))
+    const { game, invitation, own } = envelope
+    // Whatever looks ahead has no language of its own; its reader is whoever is invited.
+    const language = own?.language ?? readerOf(context, envelope)
+    return answerPage(context, coverPage({ game, invitation, language, assets, origin: context.env.ORIGIN }))
   }
   return show(context, link, envelope)
 }

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../engine/game.ts'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
+import type { Envelope, Invited } from '../../../schema/wire/envelope.ts'
 import { hour } from '../../../web/games/tranquility/island.ts'
 import { paint } from '../../../web/games/tranquility/paint.ts'
 import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../../web/mail/index.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
-import { mailWords, promiseWords, seatWords, textWords } from '../../../web/words/index.ts'
+import { boatOf } from '../../../web/words/boat.ts'
+import { signOf } from '../../../web/games/catalogue.ts'
+import { invitationWords, mailWords, promiseWords, seatWords, textWords } from '../../../web/words/index.ts'
+import { invited } from '../invitation/invited.ts'
 import { awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
 import { contrast } from './contrast.ts'
 import { wellFormed } from './well-formed.ts'
@@ -21,6 +25,7 @@ const match = (language: Language, names = ['Anna', 'Ben']) =>
 const begun = setOut('tranquility', 3, '07')
 const midway = sail(begun, '37@e3 48@d4 31@b3 52@f4 25@e2 1@a1 15@a2 58@c5 71@c6 79@f6 19@c2 9@d1')
 const pledging = drift(begun, afloat => awaits(afloat).length > 1)
+const ended = drift(midway, () => false)
 const solo = setOut('tranquility', 1, '07')
 
 const to = (language: Language) => ({ link: LINK, unsubscribe: UNSUBSCRIBE, language })
@@ -154,13 +159,24 @@ describe('a turn', () => {
     expect(text).toContain(`1. ${named.confirm.give?.(0)}\n`)
   })
 
-  test('keeps its subject for the whole match, and has another in each language', () => {
-    for (const language of LANGUAGES) expect(turn(language).subject).toBe(match(language))
-    expect(new Set(LANGUAGES.map(language => turn(language).subject)).size).toBe(LANGUAGES.length)
-    expect(turn('en', pledging).subject).toBe(
-      turnMail({ envelope: seenBy(pledging, 0), ...to('en'), ...clock }).subject
-    )
-    expect(turn('de', solo).subject).toBe(mailWords.de.alone(namedIn.de.title))
+  test('says in its subject whose turn it is, in which match, in every language', () => {
+    for (const language of LANGUAGES) {
+      const { boat, whose } = mailWords[language]
+      const about = boat(match(language), boatOf('AAECAwQFBgcICQ'))
+      expect(turn(language).subject).toBe(whose.yours(about))
+      expect(told(seenBy(midway, 0), language)).toBe(
+        whose.others('Chloé', boat(match(language, ['Ben', 'Chloé']), boatOf('AAECAwQFBgcICQ')))
+      )
+      expect(told(seenBy(ended, 2), language)).toBe(whose.over(about))
+    }
+  })
+
+  test('keeps its subject from turn to turn, and no two matches have the same', () => {
+    const [first = 0] = awaits(begun)
+    const again = drift(begun, afloat => afloat.lines.length > 0 && awaits(afloat)[0] === first)
+    expect(told(seenBy(again, first), 'en')).toBe(told(seenBy(begun, first), 'en'))
+    const other = { ...seenBy(midway, 2), match: '00112233445566778899' }
+    expect(told(other, 'en')).not.toBe(told(seenBy(midway, 2), 'en'))
   })
 
   test('makes no link of a name', () => {
@@ -179,27 +195,44 @@ describe('a turn', () => {
   })
 })
 
+const told = (envelope: Envelope, language: Language) => turnMail({ envelope, ...to(language), ...clock }).subject
+const letter = (invitation: Partial<Invited>, language: Language = 'en') =>
+  invitationMail({ envelope: invited(seenBy(begun, 2), invitation), ...to(language) })
+
 describe('an invitation', () => {
-  test.each(LANGUAGES)('says who invites, to what, and that it is the only one (%s)', language => {
-    const { lead, once } = mailWords[language].invitation
-    const names = new Intl.ListFormat(language).format(['Anna', 'Ben'])
-    const { text } = invitationMail({ envelope: seenBy(midway, 2), ...to(language) })
-    expect(text.startsWith(lead(namedIn[language].title, names))).toBe(true)
-    expect(text).toContain('Slow Boat')
-    expect(text).toContain(once)
+  test.each(LANGUAGES)(
+    'says who invites, in what words, to what, how long, and that it is the only one (%s)',
+    language => {
+      const greeting = 'Oma, this is for Sundays'
+      const { take } = invitationWords[language]
+      const { boat, invitation } = mailWords[language]
+      const { text, html, subject } = letter({ host: { name: 'Anna', seat: 0 }, greeting }, language)
+      const lead = take.invites('Anna', namedIn[language].title)
+      expect(text.startsWith(`${lead}\n\n${take.quoted(greeting)}\n\n`)).toBe(true)
+      expect(subject).toBe(boat(lead, boatOf('AAECAwQFBgcICQ')))
+      expect(html).toContain(`>${greeting}</blockquote>`)
+      for (const part of [take.others(['Ben']), take.pace.day, take.slowly, invitation.once])
+        expect(text).toContain(part)
+    }
+  )
+
+  test('of a host whose name reads as something else names nobody', () => {
+    const { text, html, subject } = letter({ host: { name: 'win.example', seat: null }, greeting: null })
+    expect(`${text}${html}${subject}`).not.toContain('win')
+    expect(text.startsWith(invitationWords.en.take.heading(named.title))).toBe(true)
+    expect(subject).toContain(match('en'))
   })
 
-  test('shows nothing of the table', () => {
-    const envelope = seenBy(midway, 2)
-    const { text, html } = invitationMail({ envelope, ...to('en') })
-    const { commitment } = envelope.table
-    expect(visible(html).replace(commitment, '')).not.toMatch(/\d/)
-    expect(text.replace(commitment, '').replaceAll(/https\S+/g, '')).not.toMatch(/\d/)
+  test('shows what the game looks like, and nothing of the table', () => {
+    const mail = letter({})
+    expect(mail).toEqual(invitationMail({ envelope: invited(seenBy(midway, 2)), ...to('en') }))
+    expect(mail.html).toContain(`aria-label="${named.board}"`)
+    expect(mail.html).toContain(signOf('tranquility', 'en').picture)
   })
 
   test('fits a match for one', () => {
-    const { text } = invitationMail({ envelope: seenBy(solo, 0), ...to('en') })
-    expect(text.startsWith(words.invitation.alone(named.title))).toBe(true)
+    const { text } = invitationMail({ envelope: invited(seenBy(solo, 0)), ...to('en') })
+    expect(text.startsWith(invitationWords.en.take.heading(named.title))).toBe(true)
   })
 })
 

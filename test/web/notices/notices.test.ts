@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
+import { signOf } from '../../../web/games/catalogue.ts'
 import { coverPage, noticePage } from '../../../web/notices/page.tsx'
 import type { NoticeKind } from '../../../web/words/en/notices.ts'
 import { noticesWords } from '../../../web/words/index.ts'
@@ -37,8 +38,34 @@ test('whoever is asked sees which address it is about', () => {
   )
 })
 
+const COVER = {
+  assets: { ...NO_ASSETS, files: { 'vignette-tranquility.png': '/assets/sea.png' } },
+  origin: 'https://boat.example'
+}
+const content = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
+
 test.each(LANGUAGES)('the cover in %s names the game and has one button', language => {
-  const html = coverPage({ game: 'Reef', language, assets: NO_ASSETS }).html
+  const html = coverPage({ game: 'Reef', language, ...COVER }).html
   expect(html).toContain('Reef')
   expect(html).toMatch(/<form method="post"><button name="show" value="1">/)
+})
+
+test.each(LANGUAGES)(
+  'a chat shows the game, what the host wrote, and a picture by its whole address (%s)',
+  language => {
+    const invitation = { host: { name: 'Anna', seat: 0 }, greeting: 'Oma, this is for Sundays' }
+    const { html } = coverPage({ game: 'tranquility', invitation, language, ...COVER })
+    expect(content(html, 'og:title')).toBe(noticesWords[language].cover.free(signOf('tranquility', language).title))
+    expect(content(html, 'og:description')).toBe('Oma, this is for Sundays')
+    expect(content(html, 'og:image')).toBe('https://boat.example/assets/sea.png')
+    expect(html).not.toContain('Anna')
+  }
+)
+
+test('where the host wrote nothing, or the seat is taken, a chat shows what the game is', () => {
+  for (const invitation of [undefined, { host: null, greeting: null }]) {
+    const { html } = coverPage({ game: 'tranquility', invitation, language: 'en', ...COVER })
+    expect(content(html, 'og:description')).toBe(signOf('tranquility', 'en').sentence)
+  }
 })

@@ -5,8 +5,9 @@ import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { seatPage } from '../../../web/server.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
-import { invitationWords, promiseWords, seatWords } from '../../../web/words/index.ts'
+import { seatWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
+import { invited } from '../invitation/invited.ts'
 import { type Afloat, awaits, drift, handOf, NOW, seenBy, setOut } from '../afloat.ts'
 
 const midway = drift(setOut('tranquility', 3, '3'), ({ match, game }) => {
@@ -33,11 +34,6 @@ function drafted({ game, match }: Afloat): Envelope {
   return { ...seenBy(midway, seat), draft, choices: [], view: game.view(after.state, seat) }
 }
 
-function untaken(envelope: Envelope): Envelope {
-  const players = envelope.table.players.map((player, at) => ({ ...player, taken: at !== envelope.seat }))
-  return { ...envelope, choices: [], table: { ...envelope.table, players } }
-}
-
 describe.each(LANGUAGES)('in %s', language => {
   const words = seatWords[language]
   const named = pageGame('tranquility').words[language]
@@ -62,13 +58,6 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(html).toContain(words.over[outcome])
     expect(html).toContain(named.why[why])
     expect(html).toContain('href="/m/AAECAwQFBgcICQ"')
-  })
-
-  test('an invitation shows who asks, and no hand', () => {
-    const html = page(untaken(seenBy(midway, seat)), language)
-    expect(html).toContain(invitationWords[language].take.submit)
-    expect(html).not.toContain('class="hand"')
-    expect(html).not.toContain('"hand"')
   })
 })
 
@@ -97,14 +86,8 @@ test('a watcher gets no hand and nothing to do', () => {
   for (const at of [0, 1, 2]) expect(html).not.toContain(JSON.stringify(handOf(midway, at)))
 })
 
-test('an invitation shows the promise of the deal, and what it is for', () => {
-  const envelope = untaken(seenBy(midway, seat))
-  const { heading, text } = promiseWords.en
-  expect(page(envelope)).toContain(`<summary>${heading}</summary><p>${text} <code>${envelope.table.commitment}</code>`)
-})
-
-test('how fast a match is meant to go is told at every seat, before it is taken too', () => {
-  for (const envelope of [seenBy(midway, seat), untaken(seenBy(midway, seat)), seenBy(midway, 'watcher')])
+test('how fast a match is meant to go is told at every seat', () => {
+  for (const envelope of [seenBy(midway, seat), seenBy(midway, 'watcher')])
     expect(page(envelope)).toContain(seatWords.en.paces[envelope.table.pace])
 })
 
@@ -135,7 +118,7 @@ test('a name cannot become markup', () => {
 })
 
 test('nothing is inline that the security policy refuses', () => {
-  for (const envelope of [seenBy(midway, seat), drafted(midway), untaken(seenBy(midway, seat)), seenBy(over, 0)]) {
+  for (const envelope of [seenBy(midway, seat), drafted(midway), invited(seenBy(midway, seat)), seenBy(over, 0)]) {
     const html = page(envelope)
     expect(html).not.toMatch(/ style=| on[a-z]+=|<style>.*<style/s)
     expect(html.match(/<script(?! type="module" src=| type="application\/json")/)).toBeNull()

@@ -69,7 +69,11 @@ test('the entry of a match is written again when a seat changes and when it ends
 
 test('a raw dump of D1 shows no card, line, name, address or link', async () => {
   const asked = [{ name: 'Annabel', address: 'annabel@example.org' }, { name: 'Benedict' }]
-  const { match, seats, links } = await seated([], { seats: asked })
+  const { match, seats, links } = await seated([], {
+    seats: asked,
+    host: { name: 'Cordelia' },
+    greeting: 'For Sundays'
+  })
   for (let turn = 0; turn < 4; turn++) await playOnce(seats, 'place')
   await pass(match, 0)
   const seed = await runInDurableObject(
@@ -80,7 +84,18 @@ test('a raw dump of D1 shows no card, line, name, address or link', async () => 
   const tokens = [links.host, links.watcher, ...seats].map(link => link.slice(-39))
   // With its quotation mark, since four letters alone stand in some sealed text by chance.
   const fields = ['"hand', '"talk']
-  const secrets = ['Annabel', 'Benedict', 'example', '@', ...fields, String(seed), ...lines, ...tokens]
+  const secrets = [
+    'Annabel',
+    'Benedict',
+    'Cordelia',
+    'Sundays',
+    'example',
+    '@',
+    ...fields,
+    String(seed),
+    ...lines,
+    ...tokens
+  ]
   const text = await dump()
   expect(text).toContain(match)
   expect(lines).toHaveLength(4)

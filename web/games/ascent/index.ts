@@ -1,10 +1,12 @@
 import { inEach } from '../../words/languages.ts'
 import { defineGame, scene } from '../define.ts'
+import { each } from '../each.ts'
 import { signIn } from '../harbour.ts'
 import { isPlain } from './made.ts'
 import { usual } from './modules/index.ts'
 import { game } from './record.ts'
 import { refusalsIn } from './refusals.ts'
+import { rulesIn } from './rules.ts'
 import { tableOf } from './table.ts'
 import { text } from './in-text.ts'
 import { languages, words } from './words/index.ts'
@@ -18,5 +20,10 @@ export const ascent = defineGame({
   text,
   refusals: inEach(languages, refusalsIn),
   signs: inEach(languages, signIn),
+  rules: inEach(languages, ({ chapters, lines, modules }) => {
+    const all = (where: 'lines' | 'acts') => Object.assign({}, ...Object.values(each(modules, where)))
+    const everyChapter = Object.assign({}, chapters, ...Object.values(each(modules, 'rules')))
+    return rulesIn(everyChapter, lines, all('lines'), all('acts'))
+  }),
   less: options => (isPlain(options) ? plain : whole)
 })

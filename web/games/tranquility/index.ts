@@ -1,9 +1,11 @@
 import { inEach } from '../../words/languages.ts'
 import { defineGame, scene } from '../define.ts'
+import { each } from '../each.ts'
 import { signIn } from '../harbour.ts'
 import { isPlain } from './made.ts'
 import { game } from './record.ts'
 import { refusalsIn } from './refusals.ts'
+import { rulesIn } from './rules.ts'
 import { sentences } from './sentences.ts'
 import { tableOf } from './table.ts'
 import { text } from './in-text.ts'
@@ -22,5 +24,6 @@ export const tranquility = defineGame({
   text,
   refusals: inEach(languages, refusalsIn),
   signs: inEach(languages, signIn),
+  rules: inEach(languages, ({ rules, modules }) => rulesIn(rules, each(modules, 'rules'), each(modules, 'line'))),
   less: options => (isPlain(options) ? plain : whole)
 })

@@ -6,9 +6,9 @@ import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import type { Kit } from '../page.ts'
 import { Promised } from '../promised.tsx'
+import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
-import { Rules } from './rules.tsx'
 import { Settings } from './settings.tsx'
 import type { Panels } from '../log/state.ts'
 
@@ -40,7 +40,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
     rules: () => (
       <div class="panel">
         {styles}
-        <Rules sections={sections} kit={kit} />
+        <Chapters sections={sections} kit={kit} />
         <section>
           <h2>{words.promise.heading}</h2>
           <Promised words={words.promise} commitment={table.commitment} />

@@ -1,20 +1,32 @@
 import type { InvitationWords } from '../en/invitation.ts'
+import { paces } from './paces.ts'
 
 const names = (list: readonly string[]) => new Intl.ListFormat('de').format(list)
 
 export const words: InvitationWords = {
   take: {
     heading: game => `Ein Platz bei ${game} ist für dich frei`,
-    text: who =>
-      `${names(who)} ${who.length > 1 ? 'möchten' : 'möchte'} mit dir spielen: langsam, und wann es dir passt.`,
-    alone: 'Eine stille Partie für dich allein, wann es dir passt.',
+    invites: (host, game) => `${host} lädt dich ein: ${game}`,
+    quoted: text => `„${text}“`,
+    others: who => `${names(who)} ${who.length > 1 ? 'spielen' : 'spielt'} auch mit.`,
+    everybody: who => `Mit ${names(who)}.`,
+    slowly:
+      'Du spielst, wann es dir passt: kein Konto, nichts zu installieren oder zu bezahlen, und wer langsam ist, verliert deshalb nie.',
+    length: (turns, time) =>
+      time === null
+        ? `Eine Partie hat etwa ${turns} Züge, die von allen zusammen.`
+        : `In diesem Tempo dauert eine Partie mit etwa ${turns} Zügen rund ${time}.`,
+    pace: paces,
     name: 'Dein Name',
-    as: name => `Du spielst als ${name}: In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren.`,
+    as: name => `Du spielst als ${name}.`,
+    fixed: 'Die Partie ist schweigend, darum bleiben die Namen, wie sie sind.',
     address: 'Mailadresse',
     hint: 'Wenn du magst: Dann sagt dir eine Mail, wann du dran bist.',
     sealed:
       'Sobald er dir gehört, bekommst du einen eigenen Link: Niemand sonst kann deine Karten sehen, und dieser hier öffnet nichts mehr.',
-    submit: 'Diesen Platz nehmen'
+    submit: 'Diesen Platz nehmen',
+    try: 'Erst ausprobieren',
+    rules: 'Die Regeln'
   },
   plain: 'Eine Nummer aus der Liste oder eine Zeile; dahinter die Karten, mit denen du bezahlst: 3 -7 -9'
 }

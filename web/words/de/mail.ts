@@ -3,6 +3,12 @@ import type { MailWords } from '../en/mail.ts'
 export const words: MailWords = {
   subject: (game, names) => `${game} mit ${names}`,
   alone: game => `${game} allein`,
+  boat: (match, boat) => `${match} · Boot ${boat}`,
+  whose: {
+    yours: match => `Du bist dran: ${match}`,
+    others: (names, match) => `Wartet auf ${names}: ${match}`,
+    over: match => `Zu Ende: ${match}`
+  },
   player: seat => `Platz ${seat}`,
   open: 'Meinen Platz öffnen',
   prepared:
@@ -10,14 +16,8 @@ export const words: MailWords = {
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',
   stop: 'Nie wieder Mail von Slow Boat',
   invitation: {
-    lead: (game, names) => `${game}: Eine Partie mit ${names} wartet auf dich.`,
-    alone: game => `${game}: Eine Partie für dich allein liegt bereit.`,
-    what: [
-      'Slow Boat ist zum Spielen mit Menschen da, die weit weg sind: heute ein Zug, morgen ein Zug, wann es dir passt.',
-      'Du brauchst kein Konto, musst nichts installieren und bezahlst nichts.'
-    ],
     seat: name =>
-      `Ein Platz ist unter dem Namen ${name} für dich aufgehoben. Schau ihn dir an und nimm ihn, wenn du magst.`,
+      `Ein Platz ist unter dem Namen ${name} für dich aufgehoben. Schau ihn dir an, probier das Spiel aus und nimm ihn, wenn du magst.`,
     open: 'Meinen Platz ansehen',
     once: 'Das ist die einzige Mail zu dieser Partie, es sei denn, du nimmst den Platz.'
   },

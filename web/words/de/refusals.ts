@@ -19,6 +19,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   NO_SUCH_LINK: () => 'Dieser Link öffnet nichts. Vielleicht ist beim Kopieren ein Zeichen verloren gegangen.',
   NO_SUCH_MATCH: () => 'Diese Partie gibt es nicht.',
   NO_SUCH_GAME: ({ game }) => `Ein Spiel namens „${game}“ gibt es hier nicht.`,
+  GREETING: () =>
+    'Auf einer Einladung steht eine Zeile in einfachen Worten: höchstens 120 Zeichen, kein Link, keine Adresse und keine Telefonnummer.',
   NOT_FOUND: () => 'Unter dieser Adresse gibt es nichts.',
   WRONG_METHOD: () => 'Diese Adresse nimmt solche Anfragen nicht an.',
   LINK_REISSUED: () => 'Dieser Link wurde ersetzt. Frag nach dem neuen.',

@@ -1,17 +1,31 @@
+import { paces } from './paces.ts'
+
 const names = (list: readonly string[]) => new Intl.ListFormat('en-GB').format(list)
 
 export const words = {
   take: {
     heading: (game: string) => `A seat in ${game} is kept for you`,
-    text: (who: readonly string[]) => `${names(who)} would like to play with you: slowly, whenever it suits you.`,
-    alone: 'A quiet match for one, whenever it suits you.',
+    invites: (host: string, game: string) => `${host} invites you to ${game}`,
+    quoted: (text: string) => `“${text}”`,
+    /** Those who sit there beside whoever invites and whoever is invited. */
+    others: (who: readonly string[]) => `${names(who)} ${who.length > 1 ? 'play' : 'plays'} too.`,
+    everybody: (who: readonly string[]) => `With ${names(who)}.`,
+    slowly: 'You play when it suits you: no account, nothing to install or to pay, and nobody loses by being slow.',
+    length: (turns: number, time: string | null) =>
+      time === null
+        ? `A match has about ${turns} turns, those of all players together.`
+        : `At that pace a match of about ${turns} turns takes some ${time}.`,
+    pace: paces,
     name: 'Your name',
-    as: (name: string) => `You play as ${name}: the match is silent, and names stay as they were when it was opened.`,
+    as: (name: string) => `You play as ${name}.`,
+    fixed: 'The match is silent, so names stay as they are.',
     address: 'Email address',
-    hint: 'If you like. An email then tells you when it is your turn.',
+    hint: 'If you like: an email then tells you when it is your turn.',
     sealed:
       'Once it is yours, you get a link of your own: nobody else can look at your hand, and this one no longer opens anything.',
-    submit: 'Take this seat'
+    submit: 'Take this seat',
+    try: 'Try it first',
+    rules: 'The rules'
   },
   plain: 'A number from the list, or a line; cards that pay go after it: 3 -7 -9'
 }

@@ -1,6 +1,13 @@
 export const words = {
   subject: (game: string, names: string) => `${game} with ${names}`,
   alone: (game: string) => `${game} for one`,
+  boat: (match: string, boat: string) => `${match} · boat ${boat}`,
+  /** Whose turn it is, or that there is none any more. */
+  whose: {
+    yours: (match: string) => `Your turn: ${match}`,
+    others: (names: string, match: string) => `Waiting for ${names}: ${match}`,
+    over: (match: string) => `Over: ${match}`
+  },
   /** Where a name reads as something else. */
   player: (seat: number) => `Player ${seat}`,
   open: 'Open my seat',
@@ -10,13 +17,8 @@ export const words = {
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',
   stop: 'No more mail from Slow Boat, ever',
   invitation: {
-    lead: (game: string, names: string) => `${names} would like to play ${game} with you.`,
-    alone: (game: string) => `A match of ${game} for one is ready for you.`,
-    what: [
-      'Slow Boat is for playing with people far away: a turn today, a turn tomorrow, whenever it suits you.',
-      'There is no account, nothing to install, and nothing to pay.'
-    ],
-    seat: (name: string) => `A seat is kept for you under the name ${name}. Have a look, and take it if you like.`,
+    seat: (name: string) =>
+      `A seat is kept for you under the name ${name}. Have a look, try the game, and take it if you like.`,
     open: 'See my seat',
     once: 'This is the only email you will get about this match, unless you take the seat.'
   },

@@ -1,20 +1,32 @@
 import type { InvitationWords } from '../en/invitation.ts'
+import { paces } from './paces.ts'
 
 const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list)
 
 export const words: InvitationWords = {
   take: {
-    heading: game => `Une place t’attend dans ${game}`,
-    text: who =>
-      `${names(who)} ${who.length > 1 ? 'aimeraient' : 'aimerait'} jouer avec toi, sans se presser, quand cela te convient.`,
-    alone: 'Une partie tranquille, rien que pour toi, quand cela te convient.',
+    heading: game => `Une place t’attend : ${game}`,
+    invites: (host, game) => `${host} t’invite à jouer : ${game}`,
+    quoted: text => `« ${text} »`,
+    others: who => `${names(who)} ${who.length > 1 ? 'jouent' : 'joue'} aussi.`,
+    everybody: who => `Avec ${names(who)}.`,
+    slowly:
+      'Tu joues quand cela te convient : pas de compte, rien à installer ni à payer, et personne ne perd pour avoir pris son temps.',
+    length: (turns, time) =>
+      time === null
+        ? `Une partie compte environ ${turns} coups, tous joueurs confondus.`
+        : `À ce rythme, une partie d’environ ${turns} coups dure à peu près ${time}.`,
+    pace: paces,
     name: 'Ton nom',
-    as: name => `Tu joues sous le nom de ${name} : la partie est silencieuse, et les noms restent ceux de l’ouverture.`,
+    as: name => `Tu joues sous le nom de ${name}.`,
+    fixed: 'La partie est silencieuse : les noms restent ce qu’ils sont.',
     address: 'Adresse électronique',
-    hint: 'Si tu veux : un courriel te dira alors que c’est à toi.',
+    hint: 'Si tu veux : un courriel te dira alors que c’est à toi.',
     sealed:
-      'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne peut voir tes cartes, et celui-ci n’ouvre plus rien.',
-    submit: 'Prendre cette place'
+      'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne peut voir tes cartes, et celui-ci n’ouvre plus rien.',
+    submit: 'Prendre cette place',
+    try: 'Essayer d’abord',
+    rules: 'Les règles'
   },
-  plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9'
+  plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9'
 }

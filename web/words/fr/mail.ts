@@ -3,6 +3,12 @@ import type { MailWords } from '../en/mail.ts'
 export const words: MailWords = {
   subject: (game, names) => `${game} avec ${names}`,
   alone: game => `${game} en solitaire`,
+  boat: (match, boat) => `${match} · bateau ${boat}`,
+  whose: {
+    yours: match => `À toi de jouer : ${match}`,
+    others: (names, match) => `On attend ${names} : ${match}`,
+    over: match => `Partie finie : ${match}`
+  },
   player: seat => `Joueur ${seat}`,
   open: 'Ouvrir ma place',
   prepared:
@@ -10,13 +16,8 @@ export const words: MailWords = {
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
   stop: 'Plus aucun courriel de Slow Boat, jamais',
   invitation: {
-    lead: (game, names) => `${game} : une partie avec ${names} t’attend.`,
-    alone: game => `${game} : une partie en solitaire t’attend.`,
-    what: [
-      'Slow Boat permet de jouer avec ceux qui sont loin : un coup aujourd’hui, un coup demain, quand cela te convient.',
-      'Pas de compte, rien à installer, rien à payer.'
-    ],
-    seat: name => `Une place t’est gardée sous le nom « ${name} ». Jette un œil, et prends-la si tu veux.`,
+    seat: name =>
+      `Une place t’est gardée sous le nom « ${name} ». Jette un œil, essaie le jeu, et prends-la si tu veux.`,
     open: 'Voir ma place',
     once: 'C’est le seul courriel que tu recevras pour cette partie, à moins que tu ne prennes la place.'
   },

@@ -1,13 +1,13 @@
-import type { Kit } from '../page.ts'
-import type { RulesPicture, RulesSection } from '../game.ts'
+import type { Kit } from './page.ts'
+import type { RulesPicture, RulesSection } from './game.ts'
 
-interface RulesProps {
+interface ChaptersProps {
   readonly sections: readonly RulesSection[]
   readonly kit: Pick<Kit, 'game' | 'named'>
 }
 
 /** The chapters of the rules, with pictures that are drawn by the board itself. */
-export function Rules({ sections, kit }: RulesProps) {
+export function Chapters({ sections, kit }: ChaptersProps) {
   return sections.map(({ heading, paragraphs, picture }) => (
     <section>
       <h2>{heading}</h2>
@@ -19,9 +19,9 @@ export function Rules({ sections, kit }: RulesProps) {
   ))
 }
 
-function Picture({ game, named, says, view, card, ways }: RulesPicture & RulesProps['kit']) {
+function Picture({ game, named, says, view, card, ways }: RulesPicture & ChaptersProps['kit']) {
   return (
-    <figure>
+    <figure class="drawn">
       <div aria-hidden="true">
         <game.Board view={view} words={named} card={card} ways={ways} />
       </div>

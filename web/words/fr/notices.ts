@@ -72,7 +72,7 @@ export const words: NoticeWords = {
     }
   },
   cover: {
-    free: game => `Une place t’attend : ${game}`,
+    free: game => `Une place t’attend : ${game}`,
     title: game => `Une place dans une partie de ${game}`,
     text: 'Cette place est gardée pour la personne qui a ce lien. Ses cartes ne sont montrées qu’à des humains.',
     show: 'Montrer ma place'

@@ -13,7 +13,7 @@ const aim: Chapter = ({ options, seats }) => ({
   ...(!isVariant(options) && {
     picture: {
       ...pictures.aim(),
-      says: 'Un voyage arrivé à son terme : il commence à l’aube par le 2 et finit la nuit par le 79.'
+      says: 'Un voyage arrivé à son terme : il commence à l’aube par le 2 et finit la nuit par le 79.'
     }
   })
 })
@@ -59,7 +59,7 @@ const placing: Chapter = ({ options }) => ({
   ...(!isVariant(options) && {
     picture: {
       ...pictures.placing(),
-      says: 'Le 34 peut aller sur toutes les cases éclairées. En a3 il coûte trois cartes : le 31 est son voisin, par-delà le bout de la ligne. Ailleurs il ne coûte rien.'
+      says: 'Le 34 peut aller sur toutes les cases éclairées. En a3 il coûte trois cartes : le 31 est son voisin, par-delà le bout de la ligne. Ailleurs il ne coûte rien.'
     }
   })
 })

@@ -14,6 +14,8 @@ export interface Shell {
   readonly preview?: Preview
   readonly style: string
   readonly script?: string
+  /** Where a page that wants its script is found without one. */
+  readonly plain?: string
   /** The first view, which the script finds with `firstView`. */
   readonly data?: unknown
   readonly children: ComponentChildren
@@ -39,7 +41,7 @@ export function htmlDocument(shell: Shell): Written {
   return { html: `<!doctype html>${render(<Document {...shell} />)}`, style: assets.styles[style]?.hash }
 }
 
-function Document({ title, description, language, assets, preview, style, script, data, children }: Shell) {
+function Document({ title, description, language, assets, preview, style, script, plain, data, children }: Shell) {
   const { files, styles } = assets
   return (
     <html lang={language}>
@@ -51,6 +53,11 @@ function Document({ title, description, language, assets, preview, style, script
         {preview && <Previewed {...preview} files={files} />}
         {files['icon.svg'] && <link rel="icon" href={files['icon.svg']} />}
         {script && <script type="module" src={files[script]} />}
+        {plain && (
+          <noscript>
+            <meta http-equiv="refresh" content={`0;url=${plain}`} />
+          </noscript>
+        )}
         <style dangerouslySetInnerHTML={{ __html: styles[style]?.text ?? '' }} />
       </head>
       <body>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { address, key, language, name, versionText, zone } from './fields.ts'
 import { LINE_LENGTH } from './limits.ts'
+import { said } from './talk.ts'
 
 // A field that was left empty was not filled in.
 const field = <Schema extends z.ZodType>(schema: Schema) =>
@@ -22,6 +23,8 @@ export const seatForm = z.strictObject({
   undo: button,
   /** A number of the list, or a line. */
   choice: field(z.string().max(LINE_LENGTH)),
+  /** A phrase of the game, or what is said where talk is free. */
+  say: field(said),
   version: field(versionText),
   key: field(key),
   name: field(name),

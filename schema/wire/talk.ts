@@ -3,7 +3,7 @@ import { key } from './fields.ts'
 import { SAY_LENGTH } from './limits.ts'
 
 // No control characters, half signs, or marks that turn the direction of what follows.
-const said = z
+export const said = z
   .string()
   .trim()
   .min(1)

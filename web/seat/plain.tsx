@@ -1,49 +1,156 @@
-import { tell } from '../text/telling.ts'
 import type { Language } from '../../schema/languages.ts'
-import type { InvitationWords } from '../words/en/invitation.ts'
+import type { Log } from '../../schema/wire/log.ts'
+import { SAY_LENGTH } from '../../schema/wire/limits.ts'
+import { pageGame } from '../games/catalogue.ts'
+import { tell } from '../text/telling.ts'
+import { invitationWords } from '../words/index.ts'
+import { Chapters } from './chapters.tsx'
+import { Entries, Players } from './log/more.tsx'
+import type { LogProps } from './log/state.ts'
+import { Said } from './log/talk.tsx'
 import type { Kit, Page } from './page.ts'
+import { Status } from './status.tsx'
 
 interface PlainProps {
   readonly page: Page
   readonly kit: Kit
-  readonly words: InvitationWords
+  readonly beside: LogProps
+  readonly log: Log
   readonly language: Language
 }
 
-/** The same turn without JavaScript: a numbered list and a form, which say and take what mails and terminals do. */
-export function Plain({ page: { envelope, now }, kit: { words }, words: { plain }, language }: PlainProps) {
-  const { draft, version, own } = envelope
-  const { can } = tell(envelope, { language, zone: own?.zone ?? 'UTC', now })
-  if (!draft && can.length === 0) return null
+/** A seat without scripts: what it may do is a numbered list and forms, which say and take what mails and terminals do. */
+export function Plain({ page, kit, beside, log, language }: PlainProps) {
+  const { envelope, now, hint } = page
+  const { words, game, named } = kit
+  const { own, table } = envelope
+  const { can, news } = tell(envelope, { language, zone: own?.zone ?? 'UTC', now })
   return (
-    <noscript>
-      <form method="post">
-        <input type="hidden" name="version" value={version} />
-        {draft ? (
-          <>
-            <button name="undo" value="1">
-              {words.undo}
-            </button>
-            <button name="done" value="1">
-              {words.done}
-            </button>
-          </>
-        ) : (
-          <>
-            <ol>
-              {can.map(({ sentence }) => (
-                <li>{sentence}</li>
-              ))}
-            </ol>
-            <label>
-              {plain}
-              <input name="choice" required autocomplete="off" />
-            </label>
-            <input type="hidden" name="key" value={crypto.randomUUID().slice(0, 8)} />
-            <button>{words.confirm}</button>
-          </>
+    <main>
+      <header id="status">
+        <Status page={page} kit={kit} />
+      </header>
+      <div id="news">
+        <p>{news.join(' ')}</p>
+      </div>
+      <div id="turn">
+        <section class="table">
+          <game.Board view={envelope.view} words={named} draft={envelope.draft?.events.flatMap(game.places) ?? []} />
+        </section>
+        <ol class="hand" aria-label={words.hand}>
+          {game.hand(envelope.view).map(card => (
+            <li>
+              <game.Face card={card} words={named} />
+            </li>
+          ))}
+          {Array.from({ length: envelope.view.faceDown ?? 0 }, () => (
+            <li class="back" />
+          ))}
+        </ol>
+      </div>
+      <section id="more">
+        {hint && (
+          <p role="alert" class="warn">
+            {hint}
+          </p>
         )}
-      </form>
-    </noscript>
+        {envelope.result && <a href={`/m/${envelope.match}`}>{words.record}</a>}
+        {envelope.draft && <Draft {...{ envelope, words }} />}
+        {can.length > 0 && <Choose {...{ envelope, words, can, language }} />}
+        <Players {...beside} />
+        <Talk {...beside} />
+        <details>
+          <summary>{beside.kit.words.log}</summary>
+          <Entries {...beside} log={log} />
+        </details>
+        <details>
+          <summary>{beside.kit.words.rules}</summary>
+          <Chapters sections={pageGame(envelope.game).rules[language](table.options, table.players.length)} kit={kit} />
+        </details>
+      </section>
+    </main>
+  )
+}
+
+type Told = Pick<Page, 'envelope'> & Pick<Kit, 'words'>
+
+function Version({ envelope: { version } }: Pick<Page, 'envelope'>) {
+  return <input type="hidden" name="version" value={version} />
+}
+
+function Key() {
+  return <input type="hidden" name="key" value={crypto.randomUUID().slice(0, 8)} />
+}
+
+/** What lies there can be taken back, or settled. */
+function Draft({ envelope, words }: Told) {
+  return (
+    <form method="post">
+      <Version envelope={envelope} />
+      <button name="undo" value="1">
+        {words.undo}
+      </button>
+      <button name="done" value="1">
+        {words.done}
+      </button>
+    </form>
+  )
+}
+
+function Choose({
+  envelope,
+  words,
+  can,
+  language
+}: Told & Pick<ReturnType<typeof tell>, 'can'> & { language: Language }) {
+  return (
+    <form method="post">
+      <Version envelope={envelope} />
+      <ol>
+        {can.map(({ number, sentence }) => (
+          <li>
+            <b>{number}</b> {sentence}
+          </li>
+        ))}
+      </ol>
+      <label>
+        {invitationWords[language].plain}
+        <input name="choice" required autocomplete="off" />
+      </label>
+      <Key />
+      <button class="go">{words.confirm}</button>
+    </form>
+  )
+}
+
+/** What was said, and what may be: a phrase is a button. */
+function Talk({ kit, state: { envelope } }: LogProps) {
+  const { phrases, seat, table, result } = envelope
+  const { words, told } = kit
+  const isFree = seat !== null && (table.talk === 'free' || result !== null)
+  return (
+    <>
+      <Said kit={kit} envelope={envelope} />
+      {phrases.length > 0 && (
+        <form method="post">
+          <Key />
+          {phrases.map(phrase => (
+            <button name="say" value={phrase}>
+              {told.phrase(phrase)}
+            </button>
+          ))}
+        </form>
+      )}
+      {isFree && (
+        <form method="post">
+          <Key />
+          <label>
+            {words.say}
+            <input name="say" required maxLength={SAY_LENGTH} autocomplete="off" />
+          </label>
+          <button>{words.send}</button>
+        </form>
+      )}
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
+import type { Log } from '../../schema/wire/log.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { pageGame, sceneOf } from '../games/catalogue.ts'
 import { invitationPage } from '../invitation/page.tsx'
-import { invitationWords, seatWords } from '../words/index.ts'
+import { seatWords } from '../words/index.ts'
 import { More } from './log/more.tsx'
 import { News } from './log/news.tsx'
 import { type LogActs, firstState } from './log/state.ts'
@@ -21,10 +22,12 @@ interface Asked {
   readonly now: number
   /** Why what was sent without JavaScript was refused. */
   readonly failure?: Failure | undefined
+  /** What happened last, where the page must do without scripts. */
+  readonly log?: Log | undefined
 }
 
 /** The page of a seat, of an invitation to one, or of somebody who watches. */
-export function seatPage({ envelope, language, assets, now, failure }: Asked): Written {
+export function seatPage({ envelope, language, assets, now, failure, log }: Asked): Written {
   const isFree = envelope.seat !== null && !envelope.table.players[envelope.seat]?.taken
   if (isFree) return invitationPage({ envelope, language, assets, hint: failure?.message ?? '' })
   const all = pageGame(envelope.game)
@@ -33,12 +36,12 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): W
   const page = { ...firstPage(kit, envelope, now), hint: failure?.message ?? '' }
   const logKit = { language, words: seatWords[language], told: all.words[language], news: all.game }
   const beside = { kit: logKit, state: firstState(logKit, envelope, now), acts: LOG_ACTS }
+  const shell = { title: `${heading(page, kit)} · ${kit.named.title}`, language, assets, style: `seat-${entry}.css` }
+  if (log) return htmlDocument({ ...shell, children: <Plain {...{ page, kit, beside, log, language }} /> })
   return htmlDocument({
-    title: `${heading(page, kit)} · ${kit.named.title}`,
-    language,
-    assets,
-    style: `seat-${entry}.css`,
+    ...shell,
     script: `seat-${entry}-${language}.js`,
+    plain: PLAIN,
     data: envelope,
     children: (
       <main>
@@ -51,7 +54,6 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): W
         <div id="turn">
           <Turn page={page} kit={kit} acts={ACTS} />
         </div>
-        <Plain page={page} kit={kit} words={invitationWords[language]} language={language} />
         <section id="more">
           <More {...beside} />
         </section>
@@ -59,6 +61,9 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): W
     )
   })
 }
+
+/** Where the page is whole without scripts. */
+const PLAIN = '?plain'
 
 // What is drawn on the server does nothing yet.
 const nothing = () => undefined

@@ -42,7 +42,8 @@ export async function postSeat(context: Bound, link: Link) {
     const moved = present.generation !== link.generation
     // Where the browser says that it navigates, the address itself shows the hand, and can be loaded again.
     const turns = isNavigation(context.req.raw.headers) || moved
-    if (turns && ['page', 'cover'].includes(form)) return context.redirect(pathOf(present, context), 303)
+    if (turns && ['page', 'cover'].includes(form))
+      return context.redirect(`${pathOf(present, context)}${isPlain(context) ? '?plain' : ''}`, 303)
     return show(context, present, seen, { moved })
   } catch (error) {
     const refused = refusedIn(error)
@@ -53,6 +54,11 @@ export async function postSeat(context: Bound, link: Link) {
 }
 
 const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'NO_SUCH_MATCH']
+
+/** Whether a browser without scripts asks, as the page has told it to. */
+function isPlain({ req }: Bound): boolean {
+  return req.query('plain') !== undefined
+}
 
 function pathOf(link: Link, { env }: Bound): string {
   return new URL(linkAddress(link, env)).pathname
@@ -76,7 +82,7 @@ async function sendLink(context: Bound, link: Link, form: Form) {
 
 async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Envelope | Taken> {
   const room = roomOf(context, link.match)
-  const { take, undo, done, choice, handover, version } = asked
+  const { take, undo, done, choice, handover, say, key, version } = asked
   if (choice !== undefined) return choose(context, link, { ...asked, choice })
   if (take) {
     await limitMail(context, [asked.address])
@@ -84,6 +90,7 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
     return given(await room.take(link, checked(takeSeat, seatTaken(context, asked)), proven))
   }
   if (version !== undefined) given(await room.shown(link, version))
+  if (say && key) return given(await room.say(link, { text: say, key }))
   if (handover) return given(await room.handover(link, handover === 'agree'))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
@@ -134,7 +141,7 @@ interface Shown {
   readonly moved?: boolean
 }
 
-function show(context: Bound, link: Link, envelope: Envelope, { refused, moved = false }: Shown = {}) {
+async function show(context: Bound, link: Link, envelope: Envelope, { refused, moved = false }: Shown = {}) {
   const { headers } = context.req.raw
   const language = readerOf(context, envelope)
   const failed = refused && failure({ ...refused, game: envelope.game }, language)
@@ -147,8 +154,10 @@ function show(context: Bound, link: Link, envelope: Envelope, { refused, moved =
     case 'text':
       return context.text(failed ? `${failed.message}\n\n${seatText(asked)}` : seatText(asked), status)
     case 'page':
-    case 'cover':
-      return answerPage(context, seatPage({ envelope, language, assets, now, failure: failed }), { status })
+    case 'cover': {
+      const log = isPlain(context) ? given(await roomOf(context, link.match).log(link)) : undefined
+      return answerPage(context, seatPage({ envelope, language, assets, now, failure: failed, log }), { status })
+    }
   }
 }
 

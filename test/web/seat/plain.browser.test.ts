@@ -26,20 +26,28 @@ test('a turn is played without JavaScript', async () => {
   await take(all[1 - seat] ?? '')
 
   const choice = page.getByLabel(invitationWords.en.plain)
-  const send = page.locator('noscript').getByRole('button', { name: words.confirm })
+  const send = button(page, words.confirm)
   await choice.fill('99@e4')
   await send.tap()
   await page.getByText(refusals.BAD_ACTION({ line: '99@e4' })).waitFor()
 
+  await page.getByText(words.log).tap()
+  await page.getByText(words.rules).tap()
+  await page.getByRole('heading', { name: 'Placing an island' }).waitFor()
+
+  await page.getByLabel(words.say).fill('Ahoy')
+  await button(page, words.send).tap()
+  await page.getByText('Ahoy').waitFor()
+
   await choice.fill('1')
   await send.tap()
   await page.getByRole('heading', { name: words.drafted }).waitFor()
-  await page.locator('noscript').getByRole('button', { name: words.undo }).tap()
+  await button(page, words.undo).tap()
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
 
   await choice.fill('1')
   await send.tap()
-  await page.locator('noscript').getByRole('button', { name: words.done }).tap()
+  await button(page, words.done).tap()
   const other = ['Anna', 'Ben'][1 - seat] ?? ''
   await page.getByRole('heading', { name: words.waiting([other]) }).waitFor()
   expect((await look(links.watcher)).version).toBe(1)

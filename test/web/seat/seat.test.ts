@@ -81,7 +81,7 @@ test('while the Start is being paid, everybody’s offer and what is missing sta
 
 test('a watcher gets no hand and nothing to do', () => {
   const html = page(seenBy(midway, 'watcher'))
-  expect(html).not.toMatch(/class="hand"|"hand":\[|<noscript>/)
+  expect(html).not.toMatch(/class="hand"|"hand":\[/)
   expect(html).toContain(seatWords.en.watching)
   for (const at of [0, 1, 2]) expect(html).not.toContain(JSON.stringify(handOf(midway, at)))
 })
@@ -97,11 +97,33 @@ test('a seat gets its own hand and no other', () => {
   expect(html).not.toContain(JSON.stringify(handOf(midway, other)))
 })
 
-test('without JavaScript there are a numbered list and a form', () => {
-  const [, plain = ''] = /<noscript>(.*)<\/noscript>/.exec(page(seenBy(midway, seat))) ?? []
-  expect(plain).toMatch(/<form method="post".*name="version" value="\d+".*<ol><li>.*name="choice".*name="key"/)
-  const [, undo = ''] = /<noscript>(.*)<\/noscript>/.exec(page(drafted(midway))) ?? []
-  expect(undo).toMatch(/name="undo".*name="done"/)
+test('a browser without JavaScript is led to the same page without it', () => {
+  expect(page(seenBy(midway, seat))).toContain(
+    '<noscript><meta http-equiv="refresh" content="0;url=?plain"/></noscript>'
+  )
+})
+
+describe('without JavaScript', () => {
+  const asked = { language: 'en', assets: ASSETS, now: NOW, log: { entries: [], before: null } } as const
+  const plain = (envelope: Envelope) => seatPage({ ...asked, envelope }).html
+
+  test('there are a numbered list and a form', () => {
+    const form = /<form method="post".*name="version" value="\d+".*<ol><li><b>1<\/b>.*name="choice".*name="key"/
+    expect(plain(seenBy(midway, seat))).toMatch(form)
+    expect(plain(drafted(midway))).toMatch(/name="undo".*name="done"/)
+  })
+
+  test('no button is dead, and the rules stand there', () => {
+    const html = plain(seenBy(midway, seat))
+    const buttons = html.match(/<button.*?>/g) ?? []
+    expect(buttons.length).toBe(html.match(/<form method="post"/g)?.length)
+    expect(html).not.toMatch(/<script|data-panel/)
+    expect(html).toContain('Placing an island')
+  })
+
+  test('a watcher gets no form and no hand', () => {
+    expect(plain(seenBy(midway, 'watcher'))).not.toMatch(/<form|<li><i class="isle/)
+  })
 })
 
 test('why something was refused stands in the bar', () => {

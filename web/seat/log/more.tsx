@@ -1,3 +1,4 @@
+import type { Log as Told } from '../../../schema/wire/log.ts'
 import { ago } from './ago.ts'
 import { type LogProps, sentence } from './state.ts'
 import { Talk } from './talk.tsx'
@@ -19,7 +20,7 @@ export function More(props: LogProps) {
       {!envelope.own && <p class="soft">{words.watching}</p>}
       <Players {...props} />
       <Talk {...props} />
-      {panel('log', words.log, log && <Log {...props} />)}
+      {panel('log', words.log, log && <Log {...props} log={log} />)}
       {panel('rules', words.rules, panels?.rules())}
       {envelope.own && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
     </>
@@ -50,22 +51,27 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
 }
 
 /** What this link may know of all that happened, the newest first. */
-function Log({ kit, state: { log, envelope, now }, acts }: LogProps) {
-  const { words, language } = kit
-  const told = log?.entries.map(({ at, events }) => ({ at, text: sentence(kit, envelope, events) })) ?? []
+function Log({ log, ...props }: LogProps & { readonly log: Told }) {
   return (
     <>
-      <ol class="log">
-        {told.map(
-          ({ at, text }) =>
-            text && (
-              <li>
-                <small>{moment(at, now, language, envelope.own?.zone)}</small> {text}
-              </li>
-            )
-        )}
-      </ol>
-      {log?.before !== null && <button onClick={acts.older}>{words.older}</button>}
+      <Entries {...props} log={log} />
+      {log.before !== null && <button onClick={props.acts.older}>{props.kit.words.older}</button>}
     </>
+  )
+}
+
+export function Entries({ kit, state: { envelope, now }, log }: Omit<LogProps, 'acts'> & { readonly log: Told }) {
+  const told = log.entries.map(({ at, events }) => ({ at, text: sentence(kit, envelope, events) }))
+  return (
+    <ol class="log">
+      {told.map(
+        ({ at, text }) =>
+          text && (
+            <li>
+              <small>{moment(at, now, kit.language, envelope.own?.zone)}</small> {text}
+            </li>
+          )
+      )}
+    </ol>
   )
 }

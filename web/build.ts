@@ -43,7 +43,7 @@ await Promise.all([
     globSync('games/*/pages/{seat,record}*.ts', { cwd: web }).map(path => script(path, language))
   ),
   ...globSync('games/*/pages/*.css', { cwd: web }).map(path => style(path, `${nameOf(path)}.css`)),
-  ...globSync('{host,invitation,mailbox,notices}/*.css', { cwd: web }).map(path => style(path, path)),
+  ...globSync('{host,invitation,mailbox,notices,shelf}/*.css', { cwd: web }).map(path => style(path, path)),
   ...globSync('*.svg', { cwd: web }).map(path => built(path, path)),
   ...globSync('games/*/vignette.ts', { cwd: web }).map(vignette)
 ])

@@ -38,6 +38,7 @@ const building = new Map<string, Promise<string>>()
 
 await Promise.all([
   built('invitation/zone.ts', 'invitation.js'),
+  built('notices/way-back.ts', 'way-back.js'),
   ...LANGUAGES.flatMap(language => globSync('*/entry.ts', { cwd: web }).map(path => script(path, language))),
   ...LANGUAGES.flatMap(language =>
     globSync('games/*/pages/{seat,record}*.ts', { cwd: web }).map(path => script(path, language))

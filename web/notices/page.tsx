@@ -34,24 +34,28 @@ export function noticePage({ kind, facts, back, ...where }: Notice): Written {
   const words = noticesWords[where.language]
   const notice = words.notices[kind]
   const script = back && 'way-back.js'
-  return page(where, { title: notice.title, picture: <Horizon />, ...(script && { script }) }, [
-    typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
-    typeof facts?.name === 'string' && (
-      <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
-    ),
-    <p>{notice.text}</p>,
-    typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
-    back && (
-      <a class="go" data-match={back.match} data-seat={back.seat} hidden>
-        {words.seat}
-      </a>
-    ),
-    'act' in notice && <Ask act={notice.act} name={NAMES[kind]} />,
-    <p class="next">
-      {PASSING.includes(kind) && <a href="">{words.again}</a>}
-      <a href="/">{words.harbour}</a>
-    </p>
-  ])
+  return page(
+    where,
+    { title: notice.title, description: notice.text, picture: <Horizon />, ...(script && { script }) },
+    [
+      typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
+      typeof facts?.name === 'string' && (
+        <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
+      ),
+      <p>{notice.text}</p>,
+      typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
+      back && (
+        <a class="go" data-match={back.match} data-seat={back.seat} hidden>
+          {words.seat}
+        </a>
+      ),
+      'act' in notice && <Ask act={notice.act} name={NAMES[kind]} />,
+      <p class="next">
+        {PASSING.includes(kind) && <a href="">{words.again}</a>}
+        <a href="/">{words.harbour}</a>
+      </p>
+    ]
+  )
 }
 
 /** The same in a sentence, for programs and terminals. */

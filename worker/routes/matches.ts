@@ -88,7 +88,17 @@ export async function getRecord(context: Bound) {
   await checkListed(context, id)
   const record = given(await roomOf(context, id).record(id))
   if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
-  return answerPage(context, recordPage({ id, record, language: languageOf(context) ?? 'en', zone: 'UTC', assets }))
+  return answerPage(
+    context,
+    recordPage({
+      id,
+      record,
+      language: languageOf(context) ?? 'en',
+      zone: 'UTC',
+      assets,
+      origin: context.env.ORIGIN
+    })
+  )
 }
 
 /** Whoever tries many ids is soon told to wait, and wakes no room. Where the directory does not answer, every try counts. */

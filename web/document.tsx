@@ -3,11 +3,14 @@ import { render } from 'preact-render-to-string'
 import type { Language } from '../schema/languages.ts'
 import type { Assets } from './assets.ts'
 import { HEIGHT, WIDTH } from './vignette/shapes.ts'
+import { LANGUAGE_NAMES } from './words/languages.ts'
 
 export interface Shell {
   readonly title: string
   /** What the page is, in a sentence, for whoever lists it. */
   readonly description?: string
+  /** Its whole address up to the language that is asked for, where it can be found in others. */
+  readonly address?: string
   readonly language: Language
   readonly assets: Assets
   /** What a link to it shows in a chat. */
@@ -41,7 +44,8 @@ export function htmlDocument(shell: Shell): Written {
   return { html: `<!doctype html>${render(<Document {...shell} />)}`, style: assets.styles[style]?.hash }
 }
 
-function Document({ title, description, language, assets, preview, style, script, plain, data, children }: Shell) {
+function Document(shell: Shell) {
+  const { title, description, address, language, assets, preview, style, script, plain, data, children } = shell
   const { files, styles } = assets
   return (
     <html lang={language}>
@@ -50,6 +54,7 @@ function Document({ title, description, language, assets, preview, style, script
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
         {description && <meta name="description" content={description} />}
+        {address && <Alternates address={address} />}
         {preview && <Previewed {...preview} files={files} />}
         {files['icon.svg'] && <link rel="icon" href={files['icon.svg']} />}
         {script && <script type="module" src={files[script]} />}
@@ -67,6 +72,18 @@ function Document({ title, description, language, assets, preview, style, script
         )}
       </body>
     </html>
+  )
+}
+
+/** The same page in every language, and for those who ask for none of them. */
+function Alternates({ address }: { readonly address: string }) {
+  return (
+    <>
+      {Object.keys(LANGUAGE_NAMES).map(code => (
+        <link rel="alternate" hreflang={code} href={`${address}lang=${code}`} />
+      ))}
+      <link rel="alternate" hreflang="x-default" href={address.slice(0, -1)} />
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { getLinks, postReissue } from './routes/host.ts'
 import { getLink, postLink } from './routes/link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
 import * as seat from './routes/seat.ts'
+import { postStandings } from './routes/standings.ts'
 
 export { Room } from './room/room.ts'
 
@@ -28,6 +29,7 @@ app.route('/dev', dev)
 
 app.get('/api/catalogue', getCatalogue)
 app.post('/api/matches', postMatch)
+app.post('/api/standings', postStandings)
 
 app.get('/api/seat', seat.look)
 app.post('/api/seat/take', seat.postTake)

@@ -5,7 +5,8 @@ import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
 
 /**
  * The form as it is filled in, by the names of its fields: `game`, `seats`, `pace`, `links`, `language`, `zone` and `key`;
- * `name0`, `address0`, `language0`, `zone0` … for each seat; `option.…` for each setting; `mine` where seat 0 is the host's.
+ * `name0`, `address0`, `language0`, `zone0` … for each seat; `option.…` for each setting; `mine` where seat 0 is the host's,
+ * `host` where none is; `greeting`.
  */
 export type Fields = { readonly [field: string]: string }
 
@@ -14,14 +15,23 @@ const SEATS = 99
 
 /** What the form asks of POST /api/matches; a form sent without JavaScript is read by the same function. */
 export function asked(fields: Fields, settings: readonly Setting[]): OpenMatchAsked {
+  const greeting = fields.greeting?.trim()
   return {
     key: fields.key ?? '',
     game: fields.game ?? '',
     options: options(fields, settings),
     seats: Array.from({ length: players(fields) }, (_, seat) => seatAsked(fields, seat)),
+    ...hostAsked(fields),
+    ...(greeting && { greeting }),
     ...(fields.links && { links: fields.links as Links }),
     ...(fields.pace && { pace: fields.pace as NonNullable<OpenMatchAsked['pace']> })
   }
+}
+
+// Whoever has not been asked who invites need not say.
+function hostAsked({ mine, host }: Fields): Pick<OpenMatchAsked, 'host'> {
+  if (mine) return { host: { seat: 0 } }
+  return host === undefined ? {} : { host: { name: host } }
 }
 
 /** How many seats are asked for. What is no such number becomes none, which is refused like any other wrong number. */

@@ -1,6 +1,8 @@
+import { GREETING_LENGTH } from '../../schema/wire/limits.ts'
 import { valueWords } from '../games/harbour.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
 import { usualLinks } from './contest.ts'
+import { Field, NAMED } from './field.tsx'
 import { applying, players } from './fields.ts'
 import { HardnessLine } from './hardness-line.tsx'
 import { chosen, open, PRESET } from './presets.ts'
@@ -8,6 +10,7 @@ import { SeatFields } from './seat-fields.tsx'
 import type { Acts, State } from './state.ts'
 
 const LINKS = ['open', 'sealed'] as const
+const GREETING = { maxLength: GREETING_LENGTH } as const
 
 export interface FormProps {
   readonly words: HarbourWords
@@ -34,11 +37,9 @@ export function Opening(props: FormProps) {
       {['game', 'language', 'zone', 'key'].map(
         name => fields[name] && <input type="hidden" name={name} value={fields[name]} />
       )}
-      <p class="game">
-        <b>{view.game.sign.title}</b> {view.game.sign.sentence}
-      </p>
       <Count {...props} />
       <Seats {...props} />
+      <Invites {...props} />
       <Pace {...props} />
       <Presets {...props} />
       <Settings {...props} />
@@ -95,6 +96,22 @@ function Seats(props: FormProps) {
           <SeatFields key={seat} seat={seat} {...props} />
         ))}
       </ol>
+    </>
+  )
+}
+
+/** What stands on every invitation: who invites, unless a seat is theirs, and a line of their own. */
+function Invites({ words, state }: FormProps) {
+  const { fields, scripted } = state
+  const isMine = fields.mine === '1'
+  const { host, hostHint, greeting, greetingHint } = words.form
+  const isAlone = scripted && isMine && players(fields) < 2
+  return (
+    <>
+      {!(scripted && isMine) && <Field {...{ words, state }} name="host" label={host} hint={hostHint} typed={NAMED} />}
+      {!isAlone && (
+        <Field {...{ words, state }} name="greeting" label={greeting} hint={greetingHint} typed={GREETING} />
+      )}
     </>
   )
 }

@@ -1,11 +1,9 @@
 import { Opening, type FormProps } from './form.tsx'
-import { Seats } from './seats.tsx'
 
-/** The part of the page that lives: the seats of this device, and the form. */
+/** The part of the page that lives: the form, and what may be filled in there. */
 export function Harbour(props: FormProps) {
   return (
     <>
-      <Seats {...props} />
       <Opening {...props} />
       <datalist id="zones">
         {props.state.zones.map(zone => (

@@ -7,10 +7,9 @@ import { asked, type Fields } from './fields.ts'
 import { groupOf, keepChoice, lastChoice } from './groups.ts'
 import { Harbour } from './harbour.tsx'
 import { keepFields, leftFields } from './kept.ts'
-import { forget, type Known, knownLinks, linkIn, remember } from './known.ts'
+import { linkIn, remember } from './known.ts'
 import { keyring, openMatch } from './opening.ts'
 import { PRESET, withPreset } from './presets.ts'
-import { ask } from './standing.ts'
 import { type Acts, atFirst, type HarbourView, type State } from './state.ts'
 
 /** Brings the harbour to life. */
@@ -41,10 +40,6 @@ export function start(words: HarbourWords): void {
     clear() {
       keepFields({})
       show({ fields: { ...view.fields, zone }, failing: null })
-    },
-    forget(known) {
-      forget(known)
-      show({ known: state.known.filter(other => other !== known) })
     }
   }
 
@@ -52,11 +47,9 @@ export function start(words: HarbourWords): void {
   show({
     scripted: true,
     fields: { ...leftFields(view), zone },
-    zones: Intl.supportedValuesOf('timeZone'),
-    known: knownLinks().map(known => ({ ...known, standing: { kind: 'asking' } }))
+    zones: Intl.supportedValuesOf('timeZone')
   })
   group = groupOf(state.fields)
-  for (const known of state.known) void look(known)
   addEventListener('pageshow', () => show({ sending: false }))
 
   function settle(fields: Fields): void {
@@ -71,11 +64,6 @@ export function start(words: HarbourWords): void {
   function show(change: Partial<State>): void {
     state = { ...state, ...change }
     render(<Harbour {...{ words, state, acts }} />, root)
-  }
-
-  async function look({ link }: Known): Promise<void> {
-    const standing = await ask(link)
-    show({ known: state.known.map(known => (known.link === link ? { ...known, standing } : known)) })
   }
 
   async function open(fields: Fields): Promise<void> {

@@ -17,10 +17,13 @@ export async function openMatch(asked: OpenMatchAsked): Promise<Opened | Failing
   }
 }
 
-/** The fields of the form that a refusal is about: `seats.1.name` is `name1`. */
+/** The fields of the form that a refusal is about: `seats.1.name` is `name1`, `host.name` is `host`. */
 export function failing({ message, facts }: Failure): Failing {
   const paths = Array.isArray(facts?.at) ? facts.at : []
-  return { message, fields: paths.map(path => `${path}`.replace(/^seats\.(\d+)\.(\w+)$/, '$2$1')) }
+  return {
+    message,
+    fields: paths.map(path => `${path}`.replace(/^seats\.(\d+)\.(\w+)$/, '$2$1').replace(/^host\..*/, 'host'))
+  }
 }
 
 /** The same key for the same wish, so that a lost answer opens no second match. */

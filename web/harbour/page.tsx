@@ -1,12 +1,15 @@
-import { games, oddsOf } from '../../engine/catalogue.ts'
+import { findGame, oddsOf } from '../../engine/catalogue.ts'
 import type { Game } from '../../engine/game.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
+import { factsOf } from '../shelf/facts.ts'
+import { shelfPage } from '../shelf/page.tsx'
+import { TryIt } from '../try-it.tsx'
 import { harbourWords } from '../words/index.ts'
-import { signOf, titles } from '../games/catalogue.ts'
+import { signOf } from '../games/catalogue.ts'
 import { contestOf } from './contest.ts'
 import type { Fields } from './fields.ts'
 import { Harbour } from './harbour.tsx'
@@ -18,22 +21,32 @@ import { type Acts, atFirst, type HarbourView } from './state.ts'
 export interface HarbourAsked {
   readonly language: Language
   readonly assets: Assets
-  /** Which game to open; the first one where none is asked for. */
+  /** The address of the service. */
+  readonly origin: string
+  /** Which game to open; where none is asked for, all are shown. */
   readonly game?: string | undefined
   /** What had been filled in, and why it was refused: for those without JavaScript, who lose nothing either. */
   readonly fields?: Fields
   readonly failure?: Failure
 }
 
-/** The harbour: where matches are opened, and where the seats of a device are found again. */
-export function harbourPage({ language, assets, ...asked }: HarbourAsked): Written {
+/** The harbour: the shelf of all games, or where one of them is opened. */
+export function harbourPage({ game, fields, ...asked }: HarbourAsked): Written {
+  const rules = findGame(game ?? fields?.game ?? '')
+  return rules ? openingPage(rules, { ...asked, ...(fields && { fields }) }) : shelfPage(asked)
+}
+
+function openingPage(rules: Game, { language, assets, origin, ...asked }: Omit<HarbourAsked, 'game'>): Written {
   const words = harbourWords[language]
-  const rules = rulesOf(asked)
   const view = harbourView(rules, language, asked)
+  const { title, sentence, picture } = view.game.sign
   return htmlDocument({
-    title: words.title,
+    title: `${title} · Slow Boat`,
+    description: sentence,
+    address: `${origin}/?game=${rules.name}&`,
     language,
     assets,
+    preview: { title, text: sentence, game: rules.name, origin },
     style: `harbour-${rules.name}.css`,
     script: `harbour-${language}.js`,
     data: view,
@@ -41,45 +54,27 @@ export function harbourPage({ language, assets, ...asked }: HarbourAsked): Writt
       <Frame language={language} at="/" asked={`game=${rules.name}&`}>
         <main class="harbour">
           <header>
-            <h1>{words.heading}</h1>
-            {words.about.map(sentence => (
-              <p>{sentence}</p>
-            ))}
-            <Games rules={rules} language={language} />
+            <p>
+              <a href={`/?lang=${language}`}>{words.all}</a>
+            </p>
+            <h1>{title}</h1>
+            <p>{sentence}</p>
+            <p class="soft">{factsOf(rules, language).join(' · ')}</p>
+            <p>
+              <TryIt game={rules.name} language={language} />
+            </p>
           </header>
+          <Picture {...{ rules, language }} says={picture} />
           <div id="harbour">
             <Harbour words={words} state={atFirst(view)} acts={NO_ACTS} />
           </div>
           <aside>
-            <Picture {...{ rules, language }} says={view.game.sign.picture} />
             <OddsTable {...{ rules, language }} />
           </aside>
         </main>
       </Frame>
     )
   })
-}
-
-/** The way to every other game; none where there is but one. */
-function Games({ rules, language }: { rules: Game; language: Language }) {
-  const all = games()
-  if (all.length === 1) return null
-  return (
-    <nav class="games" aria-label={harbourWords[language].games}>
-      {all.map(({ name }) => (
-        <a href={`/?game=${name}&lang=${language}`} aria-current={name === rules.name && 'page'}>
-          {signOf(name, language).title}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
-function rulesOf({ game, fields }: Pick<HarbourAsked, 'game' | 'fields'>): Game {
-  const all = games()
-  const rules = all.find(({ name }) => name === (game ?? fields?.game)) ?? all[0]
-  if (!rules) throw new Error('Cannot find any game in the catalogue')
-  return rules
 }
 
 function harbourView(rules: Game, language: Language, { fields, failure }: Partial<HarbourAsked>): HarbourView {
@@ -97,11 +92,10 @@ function harbourView(rules: Game, language: Language, { fields, failure }: Parti
       sign: signOf(name, language),
       odds: oddsOf(name) ?? null
     },
-    titles: titles(language),
     fields: { ...usual, ...fields, key: crypto.randomUUID() },
     failing: failure ? failing(failure) : null
   }
 }
 
 const nothing = () => {}
-const NO_ACTS: Acts = { change: nothing, named: nothing, open: nothing, clear: nothing, forget: nothing }
+const NO_ACTS: Acts = { change: nothing, named: nothing, open: nothing, clear: nothing }

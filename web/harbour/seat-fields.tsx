@@ -1,9 +1,9 @@
-import { ADDRESS_LENGTH, NAME_LENGTH, ZONE_LENGTH } from '../../schema/wire/limits.ts'
+import { ADDRESS_LENGTH, ZONE_LENGTH } from '../../schema/wire/limits.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
 import { LANGUAGE_NAMES } from '../words/languages.ts'
 import { type Fields, players } from './fields.ts'
+import { Field, NAMED, wrong } from './field.tsx'
 import type { FormProps } from './form.tsx'
-import type { State } from './state.ts'
 
 const EXTRAS = ['address', 'language', 'zone'] as const
 
@@ -12,15 +12,26 @@ export function SeatFields({ words, state, seat }: FormProps & { seat: number })
   const { fields, scripted } = state
   return (
     <li hidden={scripted && seat >= players(fields)}>
-      <Field what="name" label={nameLabel(words, fields, seat)} {...{ words, state, seat }} />
+      <Field {...{ words, state }} name={`name${seat}`} label={nameLabel(words, fields, seat)} typed={NAMED} />
       <details open={EXTRAS.some(what => wrong(words, state, `${what}${seat}`)) || undefined}>
         <summary>
           {told(fields, seat) || words.form.more}
           <span class="unseen"> {words.form.moreOf(fields[`name${seat}`] || words.form.nameOf(seat + 1))}</span>
         </summary>
-        <Field what="address" label={words.form.address} hint={words.form.addressHint} {...{ words, state, seat }} />
+        <Field
+          {...{ words, state }}
+          name={`address${seat}`}
+          label={words.form.address}
+          hint={words.form.addressHint}
+          typed={ADDRESS}
+        />
         <LanguageField {...{ words, state, seat }} />
-        <Field what="zone" label={words.form.zone} {...{ words, state, seat }} />
+        <Field
+          {...{ words, state }}
+          name={`zone${seat}`}
+          label={words.form.zone}
+          typed={{ maxLength: ZONE_LENGTH, list: 'zones', placeholder: fields.zone, spellcheck: false }}
+        />
       </details>
     </li>
   )
@@ -39,50 +50,9 @@ function told(fields: Fields, seat: number): string {
   return [address, named, zone].filter(Boolean).join(' · ')
 }
 
-interface FieldProps {
-  readonly words: HarbourWords
-  readonly state: State
-  readonly seat: number
-  readonly what: 'name' | 'address' | 'zone'
-  readonly label: string
-  readonly hint?: string
-}
+const ADDRESS = { type: 'email', maxLength: ADDRESS_LENGTH, spellcheck: false } as const
 
-const TYPED = {
-  name: { maxLength: NAME_LENGTH, autoCapitalize: 'words' },
-  address: { type: 'email', maxLength: ADDRESS_LENGTH },
-  zone: { maxLength: ZONE_LENGTH, list: 'zones' }
-} as const
-
-function Field({ words, state, seat, what, label, hint }: FieldProps) {
-  const name = `${what}${seat}`
-  const problem = wrong(words, state, name)
-  const said = problem ?? hint
-  return (
-    <div class="field">
-      <label>
-        {label}
-        <input
-          name={name}
-          value={state.fields[name] ?? ''}
-          placeholder={what === 'zone' ? state.fields.zone : undefined}
-          autoComplete="off"
-          spellcheck={false}
-          aria-invalid={!!problem}
-          aria-describedby={said && `${name}-said`}
-          {...TYPED[what]}
-        />
-      </label>
-      {said && (
-        <small id={`${name}-said`} class={problem && 'warn'}>
-          {said}
-        </small>
-      )}
-    </div>
-  )
-}
-
-function LanguageField({ words, state: { fields }, seat }: Pick<FieldProps, 'words' | 'state' | 'seat'>) {
+function LanguageField({ words, state: { fields }, seat }: Pick<FormProps, 'words' | 'state'> & { seat: number }) {
   return (
     <label>
       {words.form.language}
@@ -95,14 +65,4 @@ function LanguageField({ words, state: { fields }, seat }: Pick<FieldProps, 'wor
       </select>
     </label>
   )
-}
-
-/** What is wrong with a field that the Worker has named, seen from what was typed into it. */
-function wrong(words: HarbourWords, { fields, failing }: State, name: string): string | undefined {
-  if (!failing?.fields.includes(name)) return undefined
-  const typed = (fields[name] ?? '').trim()
-  if (name.startsWith('address')) return words.wrong.ADDRESS
-  if (name.startsWith('zone')) return words.wrong.ZONE
-  if (!typed) return words.wrong.NAME_MISSING
-  return typed.length > NAME_LENGTH ? words.wrong.NAME_LONG : words.wrong.NAME_SIGNS
 }

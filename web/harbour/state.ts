@@ -4,8 +4,6 @@ import type { Language } from '../../schema/languages.ts'
 import type { Sign } from '../games/harbour.ts'
 import type { Contest } from './contest.ts'
 import type { Fields } from './fields.ts'
-import type { Known } from './known.ts'
-import type { Standing } from './standing.ts'
 
 /** What the server says of the harbour. */
 export interface HarbourView {
@@ -19,8 +17,6 @@ export interface HarbourView {
     readonly sign: Sign
     readonly odds: Odds | null
   }
-  /** The title of every game by its name. */
-  readonly titles: { readonly [game: string]: string }
   readonly fields: Fields
   readonly failing: Failing | null
 }
@@ -40,7 +36,6 @@ export interface State {
   /** False on the server and where there is no JavaScript: then everything is shown that could apply. */
   readonly scripted: boolean
   readonly zones: readonly string[]
-  readonly known: readonly (Known & { readonly standing: Standing })[]
 }
 
 export interface Acts {
@@ -49,10 +44,9 @@ export interface Acts {
   named(): void
   open(event: Event): void
   clear(): void
-  forget(known: Known): void
 }
 
 export function atFirst(view: HarbourView): State {
   const { fields, failing } = view
-  return { view, fields, failing, sending: false, scripted: false, zones: [], known: [] }
+  return { view, fields, failing, sending: false, scripted: false, zones: [] }
 }

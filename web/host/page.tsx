@@ -41,6 +41,7 @@ function page({ opened, language, assets }: Asked, envelope: Envelope | null): W
   const view = hostView(opened, envelope, title, language)
   return htmlDocument({
     title: `${envelope ? words.title(title) : words.opened} · Slow Boat`,
+    description: opened.sealed ? words.sealedText : words.openedText,
     language,
     assets,
     style: 'host/host.css',

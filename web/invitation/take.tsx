@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../schema/wire/limits.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { InvitationWords } from '../words/en/invitation.ts'
 
@@ -24,7 +25,7 @@ export function Take({ envelope: { seat, table }, hint, take }: TakeProps) {
       ) : (
         <label>
           {take.name}
-          <input name="name" value={name} maxLength={24} required autocomplete="nickname" />
+          <input name="name" value={name} maxLength={NAME_LENGTH} required autocomplete="nickname" />
         </label>
       )}
       <label>

@@ -19,26 +19,43 @@ interface Where {
 }
 
 // What is posted without a name ends all mail, as a mail provider's one click does.
-const NAMES: { readonly [kind in NoticeKind]?: string } = { unsubscribed: 'again', sealed: 'send' }
+const NAMES: { readonly [kind in NoticeKind]?: string } = { unsubscribed: 'again', sealed: 'send', confirmed: 'send' }
 const PASSING: readonly NoticeKind[] = ['too-many', 'broken']
 
+interface Notice extends Where {
+  readonly kind: NoticeKind
+  readonly facts?: Facts
+  /** The seat that it is about: to that it leads back, where the device has its link. */
+  readonly back?: { readonly match: string; readonly seat: number }
+}
+
 /** Says one thing and the next step, and where that is to wait, for how long. Where it asks for consent, its button posts to the same address. */
-export function noticePage({ kind, facts, ...where }: Where & { kind: NoticeKind; facts?: Facts }): Written {
+export function noticePage({ kind, facts, back, ...where }: Notice): Written {
   const words = noticesWords[where.language]
   const notice = words.notices[kind]
-  return page(where, { title: notice.title, picture: <Horizon /> }, [
-    typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
-    typeof facts?.name === 'string' && (
-      <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
-    ),
-    <p>{notice.text}</p>,
-    typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
-    'act' in notice && <Ask act={notice.act} name={NAMES[kind]} />,
-    <p class="next">
-      {PASSING.includes(kind) && <a href="">{words.again}</a>}
-      <a href="/">{words.harbour}</a>
-    </p>
-  ])
+  const script = back && 'way-back.js'
+  return page(
+    where,
+    { title: notice.title, description: notice.text, picture: <Horizon />, ...(script && { script }) },
+    [
+      typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
+      typeof facts?.name === 'string' && (
+        <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
+      ),
+      <p>{notice.text}</p>,
+      typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
+      back && (
+        <a class="go" data-match={back.match} data-seat={back.seat} hidden>
+          {words.seat}
+        </a>
+      ),
+      'act' in notice && <Ask act={notice.act} name={NAMES[kind]} />,
+      <p class="next">
+        {PASSING.includes(kind) && <a href="">{words.again}</a>}
+        <a href="/">{words.harbour}</a>
+      </p>
+    ]
+  )
 }
 
 /** The same in a sentence, for programs and terminals. */
@@ -87,7 +104,7 @@ function Ask({ act, name }: { act: string; name?: string | undefined }) {
   )
 }
 
-interface Shown extends Pick<Shell, 'title' | 'description' | 'preview'> {
+interface Shown extends Pick<Shell, 'title' | 'description' | 'preview' | 'script'> {
   readonly picture: ComponentChildren
 }
 

@@ -5,7 +5,7 @@ import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { pageGame } from '../games/catalogue.ts'
 import { recordWords } from '../words/index.ts'
-import { recordGame } from '../games/catalogue.ts'
+import { recordGame, signOf } from '../games/catalogue.ts'
 import { framesOf } from './frames.ts'
 import { rulesOf } from './game.ts'
 import { Record } from './record.tsx'
@@ -17,17 +17,24 @@ interface Asked {
   readonly language: Language
   readonly zone: string
   readonly assets: Assets
+  /** The address of the service. */
+  readonly origin: string
 }
 
 /** A finished match, open to whoever has its address. */
-export function recordPage({ id, record, language, zone, assets }: Asked): Written {
+export function recordPage({ id, record, language, zone, assets, origin }: Asked): Written {
   const words = recordWords[language]
   const game = recordGame(record.game)
   const named = pageGame(record.game).words[language]
   const view = { id, language, zone, record }
   const names = Array.from({ length: record.seats }, (_, seat) => nameOf(view, seat))
+  const { sentence } = signOf(record.game, language)
   return htmlDocument({
     title: `${words.title(named.title, names.join(', '))} · Slow Boat`,
+    description: sentence,
+    address: `${origin}/m/${id}?`,
+    // Names were not given to be shown in chats.
+    preview: { title: named.title, text: sentence, game: record.game, origin },
     language,
     assets,
     style: `record-${record.game}.css`,

@@ -38,6 +38,8 @@ import { makeWriter, type Writer } from './writer.ts'
 const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
 const OWNER: readonly Role[] = ['seat']
+/** Whoever may ask for a seat's own link, by mail. */
+const SENT: readonly Role[] = ['seat', 'confirm']
 const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 const VIEWERS: readonly Role[] = ['seat', 'watcher', 'host']
 
@@ -108,7 +110,7 @@ export class Room extends DurableObject<Env> {
   }
 
   sendLink(link: Link): Promise<Answer<unknown>> {
-    return this.#door.at(link, OWNER, table => this.#seats.sendLink(table, link), { invitation: true })
+    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link), { invitation: true })
   }
 
   act(link: Link, asked: Act): Promise<Answer<Acted>> {

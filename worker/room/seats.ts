@@ -1,9 +1,11 @@
 import type { Seat } from '../../engine/game.ts'
+import { Refusal } from '../../engine/refusal.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
 import { clock } from '../clock.ts'
 import type { MarksOf, Seating } from '../deliver/addresses.ts'
+import { addressOf } from '../deliver/consent.ts'
 import type { Env } from '../env.ts'
 import type { Link } from '../keys/links.ts'
 import { seatOf, takenSeat } from '../match/admit.ts'
@@ -34,6 +36,11 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     return { seats, marksOf, now: clock.now() }
   }
 
+  /** Whether the address that a link is about is still the seat's. */
+  function isPresent(row: SeatRow, link: Link): boolean {
+    return row.address !== null && addressOf(row, link, marksOf).hash === marksOf(row.address).hash
+  }
+
   function revise(table: Table, seat: Seat, change: Partial<SeatRow>): Envelope {
     const after = writer.changeSeat(table, seat, change)
     if (after !== table) tell(after)
@@ -54,7 +61,9 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
 
     /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
     sendLink(table: Table, link: Link): void {
-      writer.changeSeat(table, link.seat, askLink(seatOf(table, link), clock.now()))
+      const row = seatOf(table, link)
+      if (link.role === 'confirm' && !isPresent(row, link)) throw new Refusal('ADDRESS_LEFT')
+      writer.changeSeat(table, link.seat, askLink(row, clock.now()))
     },
 
     profile(table: Table, link: Link, asked: Profile): Envelope {

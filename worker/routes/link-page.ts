@@ -38,13 +38,15 @@ export async function postLink(context: Bound) {
     case 'host':
       return showHost(context, link, 'page')
     case 'unsubscribe': {
-      const again = await asksAgain(context)
+      const again = await isPosted(context, 'again')
       given(await roomOf(context, link.match).wish(link, again))
-      return say(context, again ? 'resubscribed' : 'unsubscribed')
+      return say(context, link, again ? 'resubscribed' : 'unsubscribed')
     }
-    case 'confirm':
-      given(await roomOf(context, link.match).confirm(link))
-      return say(context, 'confirmed')
+    case 'confirm': {
+      const sends = await isPosted(context, 'send')
+      given(sends ? await roomOf(context, link.match).sendLink(link) : await roomOf(context, link.match).confirm(link))
+      return say(context, link, sends ? 'link-sent' : 'confirmed')
+    }
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
   }
@@ -75,7 +77,7 @@ async function showHost(context: Bound, link: Link, form: Form) {
 async function showConsent(context: Bound, link: Link) {
   const consent = given(await roomOf(context, link.match).consent(link))
   if (link.role === 'confirm' && consent.address === null) throw new Refusal('ADDRESS_LEFT')
-  return say(context, kindOf(link, consent), consent.address)
+  return say(context, link, kindOf(link, consent), consent.address)
 }
 
 function kindOf({ role }: Link, { wanted, confirmed }: Consent): Kind {
@@ -84,21 +86,27 @@ function kindOf({ role }: Link, { wanted, confirmed }: Consent): Kind {
   return confirmed ? 'confirmed' : 'confirm-address'
 }
 
-/** Only the button of our own page asks for mail again; whatever else is posted ends it, as a mail provider's one click does. */
-async function asksAgain(context: Bound): Promise<boolean> {
+/** Whether it was a button of our own page with that name; whatever else is posted is a mail provider's one click. */
+async function isPosted(context: Bound, name: string): Promise<boolean> {
   const body = await readBody(context.req.raw)
-  const { again } = await formIn(body).catch((): Record<string, string> => ({}))
-  return again === '1'
+  const fields = await formIn(body).catch((): Record<string, string> => ({}))
+  return fields[name] === '1'
 }
 
 type Kind = Parameters<typeof noticePage>[0]['kind']
 
 /** Whose address it is about is told to a person only, like a hand. */
-function say(context: Bound, kind: Kind, address: string | null = null) {
+function say(context: Bound, { match, seat }: Link, kind: Kind, address: string | null = null) {
   const isShown = address !== null && formFor(context.req.raw.headers) !== 'cover'
   return answerPage(
     context,
-    noticePage({ kind, language: readerOf(context), assets, ...(isShown && { facts: { address } }) })
+    noticePage({
+      kind,
+      language: readerOf(context),
+      assets,
+      back: { match, seat },
+      ...(isShown && { facts: { address } })
+    })
   )
 }
 

@@ -1,7 +1,14 @@
 import { findGame, games, oddsOf } from '../../engine/catalogue.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { LANGUAGES } from '../../schema/languages.ts'
-import { BODY_BYTES, LINE_LENGTH, NAME_LENGTH, NOTES_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
+import {
+  BODY_BYTES,
+  GREETING_LENGTH,
+  LINE_LENGTH,
+  NAME_LENGTH,
+  NOTES_LENGTH,
+  SAY_LENGTH
+} from '../../schema/wire/limits.ts'
 import type { Opened } from '../../schema/wire/links.ts'
 import { openDealt, type OpenMatch, openMatch, PACES } from '../../schema/wire/opening.ts'
 import { harbourPage, openedPage, openingAsked, recordPage } from '../../web/server.ts'
@@ -23,7 +30,10 @@ const openDealtIn = jsonBy(openDealt)
 /** The harbour: the same for everybody. */
 export function getHarbour(context: Bound) {
   const language = languageOf(context) ?? 'en'
-  return answerPage(context, harbourPage({ language, assets, game: context.req.query('game') }))
+  return answerPage(
+    context,
+    harbourPage({ language, assets, origin: context.env.ORIGIN, game: context.req.query('game') })
+  )
 }
 
 export async function postMatch(context: Bound) {
@@ -49,7 +59,13 @@ async function postMatchForm(context: Bound, body: Body) {
   } catch (error) {
     const refused = refusedIn(error)
     if (!refused) throw error
-    const page = harbourPage({ language, assets, fields, failure: failure(refused, language) })
+    const page = harbourPage({
+      language,
+      assets,
+      origin: context.env.ORIGIN,
+      fields,
+      failure: failure(refused, language)
+    })
     return answerPage(context, page, { status: refuse(context, refused) })
   }
 }
@@ -72,7 +88,17 @@ export async function getRecord(context: Bound) {
   await checkListed(context, id)
   const record = given(await roomOf(context, id).record(id))
   if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
-  return answerPage(context, recordPage({ id, record, language: languageOf(context) ?? 'en', zone: 'UTC', assets }))
+  return answerPage(
+    context,
+    recordPage({
+      id,
+      record,
+      language: languageOf(context) ?? 'en',
+      zone: 'UTC',
+      assets,
+      origin: context.env.ORIGIN
+    })
+  )
 }
 
 /** Whoever tries many ids is soon told to wait, and wakes no room. Where the directory does not answer, every try counts. */
@@ -93,6 +119,7 @@ export function getCatalogue(context: Bound) {
     paces: PACES,
     limits: {
       name: NAME_LENGTH,
+      greeting: GREETING_LENGTH,
       line: LINE_LENGTH,
       notes: NOTES_LENGTH,
       said: SAY_LENGTH,

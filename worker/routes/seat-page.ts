@@ -24,8 +24,9 @@ export async function getSeat(context: Bound, link: Link) {
   const envelope = given(await roomOf(context, link.match).look(link))
   if (formFor(context.req.raw.headers) === 'cover') {
     const { game, invitation, own } = envelope
-    // Whatever looks ahead has no language of its own; its reader is whoever is invited.
-    const language = own?.language ?? readerOf(context, envelope)
+    // Whatever looks ahead has no language of its own: it shows what it finds to whoever is invited.
+    const asked = context.req.query('lang') === undefined ? own?.language : undefined
+    const language = asked ?? readerOf(context, envelope)
     return answerPage(context, coverPage({ game, invitation, language, assets, origin: context.env.ORIGIN }))
   }
   return show(context, link, envelope)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
-import { harbourWords, hostWords } from '../../../web/words/index.ts'
+import { harbourWords, hostWords, invitationWords, shelfWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { look, take } from '../browser/played.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
@@ -10,13 +10,16 @@ const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
 
-const { form, seats, wrong } = harbourWords.en
+const { form, wrong } = harbourWords.en
+const { seats } = shelfWords.en
+/** Where a match is opened. */
+const OPENING = '/?game=tranquility'
 const link = (page: Page, name: string) => page.getByLabel(hostWords.en.linkOf(name), { exact: true })
 const openButton = (page: Page) => page.getByRole('button', { name: form.submit })
 
 test('two names and one tap open a match, with a link for each seat', async () => {
   const { page, complaints, end } = await visit(browser, origin, PHONE)
-  await page.goto('/')
+  await page.goto(OPENING)
   await page.getByLabel(form.yourName).fill('Anna')
   await page.getByLabel(form.friendName).fill('Ben')
   await openButton(page).tap()
@@ -33,7 +36,7 @@ test('two names and one tap open a match, with a link for each seat', async () =
 
 test('the keyboard alone opens a match of three', async () => {
   const { page, complaints, end } = await visit(browser, origin, DESK)
-  await page.goto('/')
+  await page.goto(OPENING)
   await page.getByRole('radio', { name: '2' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
@@ -52,7 +55,7 @@ test('the keyboard alone opens a match of three', async () => {
 
 test('without JavaScript the form opens a match, and loses nothing when it is refused', async () => {
   const { page, complaints, end } = await visit(browser, origin, { ...PHONE, javaScriptEnabled: false })
-  await page.goto('/')
+  await page.goto(OPENING)
   await page.getByLabel(form.yourName).fill('Anna/Ben')
   await page.getByLabel(form.friendName).fill('Ben')
   await openButton(page).tap()
@@ -74,7 +77,7 @@ test.each([
   ['zone0', 'Mars/Olympus', wrong.ZONE]
 ])('%s "%s" is told of beside its field, and nothing is lost', async (field, typed, sentence) => {
   const { page, end } = await visit(browser, origin, DESK)
-  await page.goto('/')
+  await page.goto(OPENING)
   for (const summary of await page.locator('.seats li:not([hidden]) summary').all()) await summary.click()
   await page.locator('[name=name0]').fill('Anna')
   await page.locator('[name=name1]').fill('Ben')
@@ -91,9 +94,32 @@ test.each([
   await end()
 })
 
+test('a host who does not play gives a name and a line, and the invitation says both', async () => {
+  const { page, complaints, end } = await visit(browser, origin, PHONE)
+  await page.goto(OPENING)
+  await page.getByRole('checkbox', { name: form.mine }).uncheck()
+  await page.locator('[name=name0]').fill('Oma')
+  await page.locator('[name=name1]').fill('Ben')
+  await page.getByLabel(form.greeting).fill('look at win.example')
+  await openButton(page).tap()
+  await page.getByText(wrong.HOST_MISSING).waitFor()
+  await page.getByLabel(form.host).fill('Uncle Leo')
+  await openButton(page).tap()
+  await page.getByText(wrong.GREETING).waitFor()
+  await page.getByLabel(form.greeting).fill('Oma, this is for Sundays')
+  await openButton(page).tap()
+  await page.waitForURL('**/s/*')
+  await page.goto(await link(page, 'Oma').inputValue())
+  const invites = invitationWords.en.take.invites('Uncle Leo', 'Tranquility')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(invites)
+  expect(await page.locator('blockquote').textContent()).toBe('Oma, this is for Sundays')
+  expect(complaints.filter(complaint => !complaint.includes('400'))).toEqual([])
+  await end()
+})
+
 test('what was filled in is there again, on this device', async () => {
   const { page, end } = await visit(browser, origin, DESK)
-  await page.goto('/')
+  await page.goto(OPENING)
   await page.getByRole('radio', { name: '3' }).check({ force: true })
   await page.locator('[name=name2]').fill('Chloé')
   await page.getByRole('checkbox', { name: form.mine }).uncheck()
@@ -108,7 +134,7 @@ test('what was filled in is there again, on this device', async () => {
 
 test('a kind of match is one tap, its settings show it, and the group finds it again', async () => {
   const { page, complaints, end } = await visit(browser, origin, PHONE)
-  await page.goto('/')
+  await page.goto(OPENING)
   const kind = page.getByLabel(form.preset)
   const hardness = page.locator('.hardness')
   const calm = await hardness.textContent()
@@ -126,7 +152,7 @@ test('a kind of match is one tap, its settings show it, and the group finds it a
   await page.waitForURL('**/s/*')
   const seat = await look(await link(page, 'Zoé').inputValue())
   expect(seat.table.options).toMatchObject({ rocks: true, monsters: 3, storms: true, wilds: true })
-  await page.goto('/')
+  await page.goto(OPENING)
   await page.locator('[name=name1]').fill('Ben')
   await page.getByLabel(form.preset).selectOption('calm')
   await page.locator('[name=name1]').fill('')
@@ -142,7 +168,7 @@ test('a kind of match is one tap, its settings show it, and the group finds it a
 
 test('what is for two alone is gone when a third comes, from every field', async () => {
   const { page, end } = await visit(browser, origin, DESK)
-  await page.goto('/')
+  await page.goto(OPENING)
   await page.getByLabel(form.preset).selectOption('competitive')
   const variant = page.locator('[name="option.variant"]')
   expect(await variant.inputValue()).toBe('competitive')
@@ -154,7 +180,7 @@ test('what is for two alone is gone when a third comes, from every field', async
 
 test('the harbour leads back to the seats of this device, and says which of them wait', async () => {
   const { page, complaints, end } = await visit(browser, origin, DESK)
-  await page.goto('/')
+  await page.goto(OPENING)
   await page.locator('[name=name0]').fill('Anna')
   await page.locator('[name=name1]').fill('Ben')
   await openButton(page).click()
@@ -191,15 +217,15 @@ test('the harbour leads back to the seats of this device, and says which of them
 test.each(LANGUAGES)('it speaks %s where that is preferred, and when asked', async language => {
   const { page, end } = await visit(browser, origin, { ...DESK, locale: language })
   await page.goto('/')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(harbourWords[language].heading)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(shelfWords[language].heading)
   await page.goto('/?lang=de')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(harbourWords.de.heading)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(shelfWords.de.heading)
   await end()
 })
 
 test.each(LANGUAGES)('everybody can use it, by day and by night, in %s', async language => {
   const { page, end } = await visit(browser, origin, { ...PHONE, bypassCSP: true })
-  await page.goto(`/?lang=${language}`)
+  await page.goto(`${OPENING}&lang=${language}`)
   for (const summary of await page.locator('summary:visible').all()) await summary.click()
   await openButtonIn(page, language).click()
   await page.locator('[aria-invalid=true]').first().waitFor()

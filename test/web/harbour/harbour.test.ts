@@ -7,10 +7,8 @@ import { signOf } from '../../../web/games/catalogue.ts'
 import { applying, asked } from '../../../web/harbour/fields.ts'
 import { failing, keyring } from '../../../web/harbour/opening.ts'
 import { harbourPage } from '../../../web/harbour/page.tsx'
-import { standing } from '../../../web/harbour/standing.ts'
 import { harbourWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
-import { awaits, drift, seenBy, setOut } from '../afloat.ts'
 
 const KEY = 'k'.repeat(20)
 const two = {
@@ -30,7 +28,9 @@ const SETTINGS: readonly Setting[] = [
 ]
 
 const names = (fields: Record<string, string>) => applying(fields, SETTINGS).map(({ name }) => name)
-const page = (asked = {}) => harbourPage({ language: 'en', assets: NO_ASSETS, ...asked }).html
+const origin = 'https://boat.example'
+const page = (asked = {}) =>
+  harbourPage({ language: 'en', assets: NO_ASSETS, origin, game: 'tranquility', ...asked }).html
 const key = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1]
 
 describe('the form', () => {
@@ -73,8 +73,21 @@ describe('the form', () => {
   })
 
   test('a refusal points at the fields that it is about', () => {
-    const facts = { at: ['seats.1.name', 'seats.0.address', 'pace'] }
-    expect(failing({ code: 'MALFORMED', message: 'No.', facts }).fields).toEqual(['name1', 'address0', 'pace'])
+    const facts = { at: ['seats.1.name', 'seats.0.address', 'host.name', 'pace'] }
+    expect(failing({ code: 'MALFORMED', message: 'No.', facts }).fields).toEqual(['name1', 'address0', 'host', 'pace'])
+  })
+
+  test('the host has the first seat, or a name; whoever was not asked need not say', () => {
+    const hostOf = (fields: object) => asked({ ...two, ...fields }, []).host
+    expect(hostOf({ mine: '1', host: 'Leo' })).toEqual({ seat: 0 })
+    expect(hostOf({ mine: '', host: 'Leo' })).toEqual({ name: 'Leo' })
+    expect(hostOf({})).toBeUndefined()
+    expect(openMatch.safeParse(asked({ ...two, mine: '', host: ' ' }, [])).success).toBe(false)
+  })
+
+  test('the host’s line is sent without the white space around it, and nothing where nothing is written', () => {
+    expect(asked({ ...two, greeting: ' for Sundays ' }, []).greeting).toBe('for Sundays')
+    expect(asked({ ...two, greeting: '  ' }, [])).not.toHaveProperty('greeting')
   })
 
   test('the same wish keeps its key, another gets a new one', () => {
@@ -115,20 +128,26 @@ describe('the page', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(2)
   })
 
-  test.each(LANGUAGES)('in %s every game is a tap away, and languages stay with the game', language => {
+  test.each(LANGUAGES)('in %s it shows the game before the form, and languages stay with the game', language => {
     for (const { name } of games()) {
-      const html = harbourPage({ language, assets: NO_ASSETS, game: name }).html
-      for (const other of games()) {
-        const { title } = signOf(other.name, language)
-        const current = other.name === name ? 'page' : 'false'
-        expect(html).toContain(
-          `<a href="/?game=${other.name}&amp;lang=${language}" aria-current="${current}">${title}</a>`
-        )
-      }
+      const html = harbourPage({ language, assets: NO_ASSETS, origin, game: name }).html
+      const { title, sentence, picture } = signOf(name, language)
+      const parts = [`<h1>${title}</h1>`, sentence, `href="/try/${name}?lang=${language}"`, picture, '<form']
+      const places = parts.map(part => html.indexOf(part, html.indexOf('<main')))
+      expect(places).toEqual([...places].sort((one, other) => one - other))
+      expect(places).not.toContain(-1)
       for (const to of LANGUAGES) expect(html).toContain(`href="/?game=${name}&amp;lang=${to}"`)
-      expect(html).toContain(signOf(name, language).picture)
+      expect(html).toContain(`<a href="/?lang=${language}">`)
       expect(html).toContain(`name="game" value="${name}"`)
     }
+  })
+
+  test('it says in which languages else it can be read', () => {
+    for (const to of LANGUAGES)
+      expect(page()).toContain(
+        `<link rel="alternate" hreflang="${to}" href="https://boat.example/?game=tranquility&amp;lang=${to}"/>`
+      )
+    expect(page()).toContain('hreflang="x-default" href="https://boat.example/?game=tranquility"')
   })
 
   test.each(LANGUAGES)('in %s every pace and every setting has words', language => {
@@ -139,37 +158,5 @@ describe('the page', () => {
       for (const setting of settings)
         expect(Object.keys(sign.settings[setting.name]?.values ?? {}).sort()).toEqual(setting.values.map(String).sort())
     }
-  })
-})
-
-describe('a seat of this device', () => {
-  const afloat = setOut('tranquility', 2, '00')
-  const awaited = awaits(afloat)[0] ?? 0
-
-  test('waits for its holder', () => {
-    expect(standing(seenBy(afloat, awaited))).toMatchObject({ kind: 'yours' })
-  })
-
-  test('waits for the others by name', () => {
-    const awaitedNames = [['Anna', 'Ben'][awaited]]
-    expect(standing(seenBy(afloat, 1 - awaited))).toEqual({ kind: 'waiting', names: awaitedNames })
-    expect(standing(seenBy(afloat, 'watcher'))).toEqual({ kind: 'waiting', names: awaitedNames })
-  })
-
-  test('may not be taken yet', () => {
-    const envelope = seenBy(afloat, awaited)
-    const players = envelope.table.players.map(player => ({ ...player, taken: false }))
-    expect(standing({ ...envelope, table: { ...envelope.table, players } })).toEqual({ kind: 'free' })
-  })
-
-  test('is over when the match is', () => {
-    expect(
-      standing(
-        seenBy(
-          drift(setOut('tranquility', 2, '00'), () => false),
-          0
-        )
-      )
-    ).toEqual({ kind: 'over' })
   })
 })

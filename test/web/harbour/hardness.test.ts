@@ -54,7 +54,7 @@ describe('how hard the chosen set-up is', () => {
 
 describe.each(LANGUAGES)('the table of the harbour, in %s', language => {
   test.each(games().map(({ name }) => name))('%s: every measured set-up has a row of its own', name => {
-    const html = harbourPage({ language, assets: NO_ASSETS, game: name }).html
+    const html = harbourPage({ language, assets: NO_ASSETS, origin: '', game: name }).html
     const rows =
       oddsOf(name)?.setups.map(({ options }) =>
         setupWords(signOf(name, language), options, harbourWords[language].odds.asSet)

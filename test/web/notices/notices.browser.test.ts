@@ -46,6 +46,24 @@ test('a preview gets the cover, and a person one tap further the seat', async ()
   await end()
 })
 
+test('a page about mail leads back to the seat on the device that has its link, and offers it by mail elsewhere', async () => {
+  const { seat, link } = links.seats[1] ?? { seat: 1, link: '' }
+  const { html: body } = noticePage({ kind: 'confirmed', language: 'en', assets: builtAssets(), back: { match, seat } })
+  const { page, complaints, end } = await visit(browser, origin, PHONE)
+  await page.route('**/shown', route => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/shown')
+  const { seat: back, notices } = noticesWords.en
+  await page.getByRole('button', { name: notices.confirmed.act }).waitFor()
+  expect(await page.getByRole('link', { name: back }).count()).toBe(0)
+  const known = { link: link?.slice(-39), match, game: 'tranquility', name: 'Ben', seat }
+  await page.evaluate(known => localStorage.setItem('slowboat.seats', JSON.stringify([known])), known)
+  await page.reload()
+  await page.getByRole('link', { name: back }).tap()
+  await page.waitForURL(link ?? '')
+  expect(complaints).toEqual([])
+  await end()
+})
+
 const kinds = Object.keys(noticesWords.en.notices) as NoticeKind[]
 
 test.each(LANGUAGES)('everybody can use them, by day and by night, in %s', async language => {

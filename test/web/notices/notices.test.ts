@@ -7,7 +7,7 @@ import { noticesWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 
 const KINDS = Object.keys(noticesWords.en.notices) as NoticeKind[]
-const ASKING: readonly NoticeKind[] = ['unsubscribe', 'unsubscribed', 'confirm-address', 'sealed']
+const ASKING: readonly NoticeKind[] = ['unsubscribe', 'unsubscribed', 'confirm-address', 'confirmed', 'sealed']
 const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 
 test.each(all)('%s in %s says what it is and what comes next', (kind, language) => {
@@ -28,6 +28,14 @@ test.each(LANGUAGES)('an old invitation in %s names who took its seat, and when'
   const facts = { name: 'Anna', takenAt: Date.UTC(2026, 10, 18, 12, 30) }
   const html = noticePage({ kind: 'sealed', language, assets: NO_ASSETS, facts }).html
   expect(html).toMatch(/Anna[^<]*2026[^<]*12:30[^<]*UTC/)
+  expect(html).toContain('<button name="send" value="1">')
+})
+
+test('a page about mail leads back to the seat once the device is found to have its link, and has no link itself', () => {
+  const back = { match: '00112233445566778899', seat: 1 }
+  const { html } = noticePage({ kind: 'confirmed', language: 'en', assets: NO_ASSETS, back })
+  expect(html).toMatch(/<a class="go" data-match="00112233445566778899" data-seat="1" hidden[^>]*>/)
+  expect(html).not.toContain('/s/')
   expect(html).toContain('<button name="send" value="1">')
 })
 

@@ -83,7 +83,14 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
     })
 
     test.each(LANGUAGES)('in %s shows its end, every move and its promise without a script', language => {
-      const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'Europe/Paris', assets: NO_ASSETS }).html
+      const html = recordPage({
+        id: 'AAECAwQFBgcICQ',
+        record,
+        language,
+        zone: 'Europe/Paris',
+        assets: NO_ASSETS,
+        origin: ''
+      }).html
       expect(html).toContain(`<h1>${recordWords[language].outcomes[record.result.outcome]}</h1>`)
       expect(html).toContain(record.commitment)
       for (const { line } of record.lines.slice(1)) expect(html).toContain(`<code>${line}</code>`)

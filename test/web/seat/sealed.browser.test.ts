@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { qrCode } from '../../../web/qr.ts'
 import { words as later } from '../../../web/words/en/settings.ts'
-import { harbourWords, hostWords, noticesWords, seatWords } from '../../../web/words/index.ts'
+import { harbourWords, hostWords, noticesWords, seatWords, shelfWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { look, opened, take } from '../browser/played.ts'
 import { button, sit } from '../browser/seats.ts'
@@ -28,7 +28,7 @@ test('taking a seat leads on to its own link, which this device keeps, and the i
   expect(link).not.toBe(anna)
   expect((await look(link)).seat).toBe(0)
   await page.goto('/')
-  await page.getByText(harbourWords.en.seats.at('Anna', 'Tranquility')).click()
+  await page.getByText(shelfWords.en.seats.at('Anna', 'Tranquility')).click()
   await page.waitForURL(link)
   expect(complaints).toEqual([])
 
@@ -112,7 +112,7 @@ test('a new link for the host moves the page on, also when the first answer is l
   expect((await page.reload())?.status()).toBe(200)
   expect((await page.goto(links.host))?.status()).toBe(410)
   await page.goto('/')
-  await page.getByText(harbourWords.en.seats.hosted('Anna, Ben', 'Tranquility')).click()
+  await page.getByText(shelfWords.en.seats.hosted('Anna, Ben', 'Tranquility')).click()
   await page.waitForURL(shown)
   await end()
 })
@@ -120,7 +120,7 @@ test('a new link for the host moves the page on, also when the first answer is l
 test('the harbour proposes who sees a hand by what is played, and the host may choose', async () => {
   const { form } = harbourWords.en
   const { page, complaints, end } = await visit(browser, origin, DESK)
-  await page.goto('/')
+  await page.goto('/?game=tranquility')
   const open = page.getByRole('radio', { name: form.links.open.label })
   const sealed = page.getByRole('radio', { name: form.links.sealed.label })
   expect(await open.isChecked()).toBe(true)

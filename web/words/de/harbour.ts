@@ -3,36 +3,16 @@ import { DAY, number } from '../figures.ts'
 import { paces } from './paces.ts'
 
 export const words: HarbourWords = {
-  title: 'Slow Boat: Spiele per Link, mit Menschen weit weg',
-  heading: 'Spiele per Link, mit Menschen weit weg',
-  about: [
-    'Slow Boat ist zum Spielen mit Menschen da, die weit weg sind: heute ein Zug, morgen ein Zug, wann es dir passt.',
-    'Eröffne eine Partie und schick allen ihren Link. Kein Konto, nichts zu installieren, keine Eile.'
-  ],
-  games: 'Spiele',
-  seats: {
-    heading: 'Deine Plätze',
-    kept: 'Nur auf diesem Gerät gespeichert.',
-    at: (name, game) => `${name} in ${game}`,
-    hosted: (names, game) => `${game} mit ${names}`,
-    host: 'Von dir eröffnet: die Links',
-    asking: 'Wird nachgesehen …',
-    yours: 'Du bist dran',
-    waiting: names => `Wartet auf ${names}`,
-    free: 'Noch nicht besetzt',
-    over: 'Die Partie ist zu Ende',
-    sealed: 'Mit diesem Link genommen, vielleicht auf einem anderen Gerät von dir.',
-    reissued: 'Dieser Link wurde ersetzt. Den neuen hat, wer die Partie eröffnet hat.',
-    gone: 'Dieser Link öffnet nichts mehr.',
-    unreachable: 'Lässt sich gerade nicht sagen.',
-    forget: 'Vergessen',
-    forgetNamed: what => `${what} auf diesem Gerät vergessen`
-  },
+  all: 'Alle Spiele',
   form: {
     heading: 'Partie eröffnen',
     players: 'Wie viele spielen?',
     mine: 'Ich spiele mit',
     mineHint: 'Der erste Platz ist deiner.',
+    host: 'Wer lädt ein?',
+    hostHint: 'Du spielst nicht mit, also nennt dich jede Einladung so.',
+    greeting: 'Eine Zeile von dir',
+    greetingHint: 'Wenn du magst: Sie steht auf jeder Einladung, etwa „Oma, das ist für sonntags“.',
     yourName: 'Dein Name',
     friendName: 'Name deines Gegenübers',
     nameOf: seat => `Name für Platz ${seat}`,
@@ -88,6 +68,8 @@ export const words: HarbourWords = {
   wrong: {
     marked: 'Bitte sieh dir die markierten Felder noch einmal an.',
     NAME_MISSING: 'Wer sitzt hier? Ein Name fehlt.',
+    HOST_MISSING: 'Wer lädt ein? Ein Name fehlt.',
+    GREETING: 'Eine Zeile in einfachen Worten, bitte: kein Link, keine Adresse, keine Telefonnummer.',
     NAME_LONG: 'Höchstens 24 Zeichen, bitte.',
     NAME_SIGNS: 'Namen dürfen weder / @ : noch unsichtbare Zeichen enthalten.',
     ADDRESS: 'Das ist keine Mailadresse. So sähe eine aus: anna@example.org.',

@@ -2,6 +2,7 @@ import type { NoticeWords } from '../en/notices.ts'
 
 export const words: NoticeWords = {
   harbour: 'Zum Hafen',
+  seat: 'Zu meinem Platz',
   again: 'Noch einmal versuchen',
   who: (name, when) => `${name}, seit: ${when}`,
   later: when => `Versuch es ${when} noch einmal.`,
@@ -68,7 +69,8 @@ export const words: NoticeWords = {
     },
     confirmed: {
       title: 'Wir schreiben dir',
-      text: 'Von nun an sagt dir eine Mail, wann du dran bist. In jeder steht, wie du sie abstellst.'
+      text: 'Von nun an sagt dir eine Mail, wann du dran bist. In jeder steht, wie du sie abstellst. Hast du deinen Platz nicht zur Hand, kann sein Link an diese Adresse kommen:',
+      act: 'Schickt mir meinen Link'
     }
   },
   cover: {

@@ -2,36 +2,16 @@ import { DAY, number } from '../figures.ts'
 import { paces } from './paces.ts'
 
 export const words = {
-  title: 'Slow Boat: games by link, with people far away',
-  heading: 'Games by link, with people far away',
-  about: [
-    'Slow Boat is for playing with people far away: a turn today, a turn tomorrow, whenever it suits you.',
-    'Open a match and send each friend a link. No account, nothing to install, no hurry.'
-  ],
-  games: 'Games',
-  seats: {
-    heading: 'Your seats',
-    kept: 'Kept on this device only.',
-    at: (name: string, game: string) => `${name} in ${game}`,
-    hosted: (names: string, game: string) => `${game} with ${names}`,
-    host: 'Opened by you: its links',
-    asking: 'Checking …',
-    yours: 'Your turn',
-    waiting: (names: string) => `Waiting for ${names}`,
-    free: 'Not taken yet',
-    over: 'The match is over',
-    sealed: 'Taken with this link, perhaps on another device of yours.',
-    reissued: 'This link has been replaced. Ask the host for the new one.',
-    gone: 'This link no longer opens anything.',
-    unreachable: 'Could not be checked just now.',
-    forget: 'Forget',
-    forgetNamed: (what: string) => `Forget ${what} on this device`
-  },
+  all: 'All games',
   form: {
     heading: 'Open a match',
     players: 'How many play?',
     mine: 'I play too',
     mineHint: 'The first seat is yours.',
+    host: 'Who invites?',
+    hostHint: 'You do not play, so every invitation names you here.',
+    greeting: 'A line from you',
+    greetingHint: 'If you like: it stands on every invitation, such as “Oma, this is for Sundays”.',
     yourName: 'Your name',
     friendName: 'A friend’s name',
     nameOf: (seat: number) => `Name for seat ${seat}`,
@@ -85,6 +65,8 @@ export const words = {
   wrong: {
     marked: 'Please look at the marked fields again.',
     NAME_MISSING: 'Who sits here? A name is needed.',
+    HOST_MISSING: 'Who invites? A name is needed.',
+    GREETING: 'One line of plain words, please: no link, no address, no telephone number.',
     NAME_LONG: 'At most 24 characters, please.',
     NAME_SIGNS: 'Names cannot contain / @ : or invisible characters.',
     ADDRESS: 'That isn’t an email address. It should look like anna@example.org.',

@@ -1,5 +1,6 @@
 export const words = {
   harbour: 'To the harbour',
+  seat: 'To my seat',
   again: 'Try again',
   who: (name: string, when: string) => `${name}, since ${when}`,
   later: (when: string) => `Try again ${when}.`,
@@ -66,7 +67,8 @@ export const words = {
     },
     confirmed: {
       title: 'We will write to you',
-      text: 'From now on an email tells you when it is your turn. Each one says how to stop them.'
+      text: 'From now on an email tells you when it is your turn. Each one says how to stop them. Should you not have your seat at hand, its link can come to this address:',
+      act: 'Send me my link'
     }
   },
   cover: {

@@ -3,36 +3,16 @@ import { DAY, number } from '../figures.ts'
 import { paces } from './paces.ts'
 
 export const words: HarbourWords = {
-  title: 'Slow Boat : jouer par lien, avec ceux qui sont loin',
-  heading: 'Jouer par lien, avec ceux qui sont loin',
-  about: [
-    'Slow Boat permet de jouer avec ceux qui sont loin : un coup aujourd’hui, un coup demain, quand cela te convient.',
-    'Ouvre une partie et envoie un lien à chacun. Pas de compte, rien à installer, rien ne presse.'
-  ],
-  games: 'Jeux',
-  seats: {
-    heading: 'Tes places',
-    kept: 'Enregistrées sur cet appareil seulement.',
-    at: (name, game) => `${name} dans ${game}`,
-    hosted: (names, game) => `${game} avec ${names}`,
-    host: 'Ouverte par toi : ses liens',
-    asking: 'Vérification…',
-    yours: 'À toi de jouer',
-    waiting: names => `On attend ${names}`,
-    free: 'Pas encore prise',
-    over: 'La partie est finie',
-    sealed: 'Prise avec ce lien, peut-être sur un autre de tes appareils.',
-    reissued: 'Ce lien a été remplacé. Demande le nouveau à ton hôte.',
-    gone: 'Ce lien n’ouvre plus rien.',
-    unreachable: 'Impossible de le savoir pour l’instant.',
-    forget: 'Oublier',
-    forgetNamed: what => `Oublier ${what} sur cet appareil`
-  },
+  all: 'Tous les jeux',
   form: {
     heading: 'Ouvrir une partie',
     players: 'Combien de joueurs ?',
     mine: 'Je joue aussi',
     mineHint: 'La première place est la tienne.',
+    host: 'Qui invite ?',
+    hostHint: 'Tu ne joues pas : chaque invitation te nommera ainsi.',
+    greeting: 'Un mot de toi',
+    greetingHint: 'Si tu veux : il figure sur chaque invitation, par exemple « Mamie, c’est pour le dimanche ».',
     yourName: 'Ton nom',
     friendName: 'Le nom d’un ami',
     nameOf: seat => `Nom pour la place ${seat}`,
@@ -89,6 +69,8 @@ export const words: HarbourWords = {
   wrong: {
     marked: 'Vérifie les champs signalés, s’il te plaît.',
     NAME_MISSING: 'Qui joue ici ? Il faut un nom.',
+    HOST_MISSING: 'Qui invite ? Il manque un nom.',
+    GREETING: 'Une ligne de simples mots, s’il te plaît : ni lien, ni adresse, ni numéro de téléphone.',
     NAME_LONG: '24 caractères au plus, s’il te plaît.',
     NAME_SIGNS: 'Un nom ne peut contenir ni / @ : ni caractères invisibles.',
     ADDRESS: 'Ce n’est pas une adresse valable. Exemple : anna@example.org',

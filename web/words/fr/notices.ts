@@ -2,6 +2,7 @@ import type { NoticeWords } from '../en/notices.ts'
 
 export const words: NoticeWords = {
   harbour: 'Retour au port',
+  seat: 'À ma place',
   again: 'Réessayer',
   who: (name, when) => `${name}, depuis : ${when}`,
   later: when => `Réessaie ${when}.`,
@@ -68,7 +69,8 @@ export const words: NoticeWords = {
     },
     confirmed: {
       title: 'Nous t’écrirons',
-      text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter.'
+      text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter. Si tu n’as pas ta place sous la main, son lien peut t’être envoyé à cette adresse :',
+      act: 'Envoyez-moi mon lien'
     }
   },
   cover: {

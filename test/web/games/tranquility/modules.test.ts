@@ -108,7 +108,7 @@ describe.each(setups)('%s', setup => {
     const { game } = opened(setup, '01')
     const { seats, options } = SETUPS[setup] ?? { seats: 2, options: {} }
     const record = autoplayed(game, options, seats, '3'.repeat(64))
-    const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'UTC', assets: NO_ASSETS }).html
+    const html = recordPage({ id: 'AAECAwQFBgcICQ', record, language, zone: 'UTC', assets: NO_ASSETS, origin: '' }).html
     expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(UNTOLD)
     const { hidden } = recordGame('tranquility')
     const [deal] = framesOf(record, game)

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '../../schema/time.ts'
-import type { HarbourWords } from '../words/en/harbour.ts'
+import { boatOf } from '../words/boat.ts'
+import type { ShelfWords } from '../words/en/shelf.ts'
 import { locale } from '../words/locale.ts'
-import type { Known } from './known.ts'
-import type { Standing } from './standing.ts'
+import type { Kept } from './standing.ts'
 import type { Acts, State } from './state.ts'
 
 /** The seats this device has seen, and which of them wait for somebody here. */
-export function Seats({ words, state, acts }: { words: HarbourWords; state: State; acts: Acts }) {
+export function Seats({ words, state, acts }: { words: ShelfWords; state: State; acts: Acts }) {
   if (!state.known.length) return null
   return (
     <section class="known" aria-labelledby="known">
@@ -22,8 +22,8 @@ export function Seats({ words, state, acts }: { words: HarbourWords; state: Stat
 }
 
 interface SeatProps {
-  readonly words: HarbourWords
-  readonly known: Known & { readonly standing: Standing }
+  readonly words: ShelfWords
+  readonly known: Kept
   readonly state: State
   readonly acts: Acts
 }
@@ -35,7 +35,9 @@ function Seat({ words, known, state, acts }: SeatProps) {
   return (
     <li class={standing.kind}>
       <a href={`/s/${known.link}`}>
-        <b>{what}</b>
+        <b>
+          {what} <small>{words.boat(boatOf(known.match))}</small>
+        </b>
         <span>{told(words, known, state.view.language)}</span>
       </a>
       <button type="button" aria-label={words.seats.forgetNamed(what)} onClick={() => acts.forget(known)}>
@@ -45,7 +47,7 @@ function Seat({ words, known, state, acts }: SeatProps) {
   )
 }
 
-function told(words: HarbourWords, { seat, standing }: SeatProps['known'], language: string): string {
+function told(words: ShelfWords, { seat, standing }: SeatProps['known'], language: string): string {
   switch (standing.kind) {
     case 'yours':
       return `${words.seats.yours} · ${ago(standing.since, language)}`

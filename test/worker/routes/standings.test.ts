@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Failure } from '../../../schema/wire/failure.ts'
+import { MOST_STANDINGS, type Standings } from '../../../schema/wire/standing.ts'
+import { awaited, call, look, newKey, open, playOut, seated } from '../client.ts'
+import { storageOf } from '../storage.ts'
+import { stopClock } from '../time.ts'
+
+beforeEach(stopClock)
+
+const ask = (links: readonly string[]) => call<Standings & Failure>('POST', '/api/standings', { body: { links } })
+const kinds = async (...links: readonly string[]) => (await ask(links)).body.standings.map(({ kind }) => kind)
+const token = (link: string) => link.slice(-39)
+
+test('one request tells of many matches which of them wait for whom, in the order that was asked for', async () => {
+  const { seats, links } = await seated()
+  const { link, envelope } = await awaited(seats)
+  const other = seats.find(one => one !== link) as string
+  const free = (await open(['Cem'])).links.seats[0]?.link as string
+  const { body } = await ask([other, link, free, links.host].map(token))
+  const names = envelope.awaits.map(seat => envelope.table.players[seat]?.name)
+  expect(body.standings).toEqual([
+    { kind: 'waiting', names },
+    { kind: 'yours', since: envelope.awaitedSince },
+    { kind: 'free' },
+    { kind: 'waiting', names }
+  ])
+})
+
+test('a match that is over, links that are gone and those that we never wrote are told apart', async () => {
+  const { seats, links } = await seated(['Ann'])
+  await playOut(seats)
+  const other = await seated()
+  await call('POST', '/api/host/reissue', { link: other.links.host, body: { seat: 0 } })
+  const sealed = await open(['Ann', 'Ben'], { links: 'sealed' })
+  const invitation = sealed.links.seats[0]?.link as string
+  await call('POST', '/api/seat/take', { link: invitation, body: { key: newKey() } })
+  const asked = [seats[0] as string, other.seats[0] as string, invitation, `${token(links.host).slice(0, -2)}zz`]
+  expect(await kinds(...asked.map(token))).toEqual(['over', 'reissued', 'sealed', 'gone'])
+})
+
+test('asking changes nothing, and shows no card', async () => {
+  const { match, seats } = await seated()
+  const before = await storageOf(match)
+  const { body } = await ask(seats.map(token))
+  expect(await storageOf(match)).toEqual(before)
+  const { view } = await look(seats[0] as string)
+  expect(JSON.stringify(body)).not.toContain(JSON.stringify((view as { hand?: unknown }).hand))
+})
+
+test.each([[[]], [Array.from({ length: MOST_STANDINGS + 1 }, () => 'A'.repeat(39))], [['A'.repeat(65)]]])(
+  'too few links, too many or too long ones are refused',
+  async links => {
+    expect(await ask(links)).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+  }
+)

@@ -1,0 +1,57 @@
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Standing, Standings, StandingsAsked } from '../../schema/wire/standing.ts'
+import type { Known } from '../harbour/known.ts'
+
+/** A link of this device, and how its match stands; not known while it is asked. */
+export type Kept = Known & { readonly standing: Standing | { readonly kind: 'asking' } }
+
+const AT_ONCE = 20
+
+/** How each of these links stands, in as few requests as can be. */
+export async function ask(links: readonly string[]): Promise<readonly Standing[]> {
+  const groups = Array.from({ length: Math.ceil(links.length / AT_ONCE) }, (_, at) =>
+    links.slice(at * AT_ONCE, (at + 1) * AT_ONCE)
+  )
+  return (await Promise.all(groups.map(askGroup))).flat()
+}
+
+async function askGroup(links: readonly string[]): Promise<readonly Standing[]> {
+  const asked: StandingsAsked = { links: [...links] }
+  try {
+    const answer = await fetch('/api/standings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked)
+    })
+    if (answer.ok) return ((await answer.json()) as Standings).standings
+  } catch {
+    // Nobody can be asked just now.
+  }
+  return links.map(() => ({ kind: 'unreachable' }))
+}
+
+export function standing({ seat, awaits, awaitedSince, result, table }: Envelope): Standing {
+  if (result) return { kind: 'over' }
+  if (seat !== null && !table.players[seat]?.taken) return { kind: 'free' }
+  if (seat !== null && awaits.includes(seat)) return { kind: 'yours', since: awaitedSince }
+  return { kind: 'waiting', names: awaits.map(other => table.players[other]?.name ?? '') }
+}
+
+const ORDER: readonly Kept['standing']['kind'][] = [
+  'yours',
+  'free',
+  'asking',
+  'waiting',
+  'unreachable',
+  'over',
+  'sealed',
+  'reissued',
+  'gone'
+]
+
+/** Those that wait for somebody here first, the longest waiting at the top; what nobody can play any more last. */
+export function sorted(known: readonly Kept[]): readonly Kept[] {
+  const rank = ({ standing: { kind }, seat }: Kept) => ORDER.indexOf(kind) + (seat === null ? 0.5 : 0)
+  const since = ({ standing }: Kept) => (standing.kind === 'yours' ? standing.since : 0)
+  return [...known].sort((one, other) => rank(one) - rank(other) || since(one) - since(other))
+}

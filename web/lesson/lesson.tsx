@@ -22,8 +22,8 @@ export function Lesson({ kit, state, acts }: LessonProps) {
           <small>{words.step(state.step + 1, school.lesson.steps.length)}</small>
           <a href={harbour}>{words.leave}</a>
         </nav>
+        <seat.game.Aside view={view} words={seat.named} name={other => table.players[other]?.name ?? ''} />
       </header>
-      <seat.game.Aside view={view} words={seat.named} name={other => table.players[other]?.name ?? ''} />
       <Table {...turn} />
       <Hand {...turn} />
       {state.stage === 'own' ? <Bar {...turn} /> : <Between {...{ kit, state, acts }} />}

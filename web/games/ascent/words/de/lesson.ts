@@ -4,7 +4,7 @@ export const words: LessonWords = {
   steps: {
     beside: {
       says: 'Mit Lou baust du einen Berg. Leg eine Karte neben die von Lou: anderes Gelände, und der Unterschied ist der Preis.',
-      other: 'Das hat noch Zeit. Tipp auf eine Karte, dann auf das Feld neben der von Lou.',
+      other: 'Das hat noch Zeit. Tipp auf eine Karte mit anderem Gelände als Lous, dann auf das Feld daneben.',
       near: { bridge: 'Eine Brücke ginge dort, aber heb sie dir auf. Nimm eine andere Karte.' }
     },
     on: {

@@ -4,7 +4,7 @@ export const words: LessonWords = {
   steps: {
     beside: {
       says: 'With Lou you build a mountain. Lay a card beside Lou’s: another terrain, and it costs the difference in cards.',
-      other: 'That can wait a moment. Tap a card, then the place beside Lou’s.',
+      other: 'That can wait a moment. Tap a card of another terrain than Lou’s, then the place beside it.',
       near: { bridge: 'A Bridge could lie there, but keep it for later. Choose another card.' }
     },
     on: {

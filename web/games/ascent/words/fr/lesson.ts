@@ -4,7 +4,7 @@ export const words: LessonWords = {
   steps: {
     beside: {
       says: 'Avec Lou, tu bâtis une montagne. Pose une carte à côté de la sienne : un autre type, et l’écart est le prix.',
-      other: 'Cela peut attendre. Touche une carte, puis la case à côté de celle de Lou.',
+      other: 'Cela peut attendre. Touche une carte d’un autre type que celle de Lou, puis la case d’à côté.',
       near: { bridge: 'Un Pont irait là, mais garde-le pour plus tard. Prends une autre carte.' }
     },
     on: {

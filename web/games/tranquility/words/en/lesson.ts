@@ -11,7 +11,7 @@ export const words: LessonWords = {
       }
     },
     order: {
-      says: 'Numbers rise to the right, and go on in the row above. Place another card, not beside one that lies there.',
+      says: 'Numbers rise to the right, then on in the row above. Place another card, with space on either side.',
       other: 'That can wait a moment. Tap a card, then a place with no card beside it.',
       near: { beside: 'Right beside another card it costs something. That comes next: leave a place between.' }
     },

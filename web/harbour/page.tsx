@@ -5,8 +5,8 @@ import type { Failure } from '../../schema/wire/failure.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
-import { harbourWords } from '../words/index.ts'
-import { signOf, titles } from '../games/catalogue.ts'
+import { harbourWords, lessonWords } from '../words/index.ts'
+import { lessonOf, signOf, titles } from '../games/catalogue.ts'
 import { contestOf } from './contest.ts'
 import type { Fields } from './fields.ts'
 import { Harbour } from './harbour.tsx'
@@ -46,6 +46,7 @@ export function harbourPage({ language, assets, ...asked }: HarbourAsked): Writt
               <p>{sentence}</p>
             ))}
             <Games rules={rules} language={language} />
+            <Try game={rules.name} language={language} />
           </header>
           <div id="harbour">
             <Harbour words={words} state={atFirst(view)} acts={NO_ACTS} />
@@ -72,6 +73,16 @@ function Games({ rules, language }: { rules: Game; language: Language }) {
         </a>
       ))}
     </nav>
+  )
+}
+
+/** The way to the game's lesson, if it has one. */
+function Try({ game, language }: { game: string; language: Language }) {
+  if (!lessonOf(game)) return null
+  return (
+    <a class="try" href={`/try/${game}?lang=${language}`}>
+      {lessonWords[language].try}
+    </a>
   )
 }
 

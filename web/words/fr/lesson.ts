@@ -7,7 +7,7 @@ export const words: LessonWords = {
   friend: 'Lou',
   step: (step, of) => `${step} sur ${of}`,
   leave: 'Quitter',
-  theirs: 'Lou joue …',
+  theirs: 'Lou joue…',
   goOn: 'Continuer',
   open: 'Ouvrir une partie',
   unscripted: 'Pour l’essai, cette page a besoin de JavaScript.',

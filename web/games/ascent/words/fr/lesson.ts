@@ -21,12 +21,12 @@ export const words: LessonWords = {
       says: 'Aucune carte ne va, ou toutes sont trop chères ? Alors défausses-en deux et pioche.',
       other: 'Ce serait possible. Mais essaie une fois : touche « Défausser deux ».',
       near: { summit: 'Il te faudra un Sommet tout à la fin : garde-le et choisis d’autres cartes.' },
-      done: 'Lou ne sait jamais ce que tu as en main : la montagne en dit assez. Bien des jours passent …'
+      done: 'Lou ne sait jamais ce que tu as en main : la montagne en dit assez. Bien des jours passent…'
     },
     bridge: {
       says: 'Là-haut, presque rien ne va. Un Pont, si : il est gratuit, quoi qu’il y ait à côté. Pose-le.',
       other: 'Ce serait possible. Mais essaie le Pont : touche-le, puis la case éclairée.',
-      done: 'Il porte ce qui viendra au-dessus. Avant la fin, une carte devra le couvrir. Quelques jours plus tard …'
+      done: 'Il porte ce qui viendra au-dessus. Avant la fin, une carte devra le couvrir. Quelques jours plus tard…'
     },
     last: {
       says: 'Sous le Sommet, une case est vide. Pose là ton 12 : à côté d’un 11, il coûte une carte.',

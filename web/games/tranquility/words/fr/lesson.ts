@@ -24,7 +24,7 @@ export const words: LessonWords = {
       says: 'Pas de bonne place pour tes cartes ? Alors défausses-en deux et pioche.',
       other: 'Ce serait possible. Mais essaie une fois : touche « Défausser 2 ».',
       near: { finish: 'Il te faudra une Arrivée tout à la fin : garde-la et choisis d’autres cartes.' },
-      done: 'Lou ne sait jamais ce que tu as en main : la mer en dit assez. Quelques jours passent …'
+      done: 'Lou ne sait jamais ce que tu as en main : la mer en dit assez. Quelques jours passent…'
     },
     start: {
       says: 'Aujourd’hui, tu as pioché un Départ. Il passe avant tout : joue-le.',
@@ -35,7 +35,7 @@ export const words: LessonWords = {
       says: 'Des huit, Lou en donne 4 : tu vois combien, jamais lesquelles. Choisis-en 4 dont tu peux te passer.',
       other: 'Choisis quatre cartes, puis propose-les.',
       near: { few: 'Il en manquerait : Lou en donne 4, à toi d’en donner 4.' },
-      done: 'C’est payé ! Jour après jour, carte après carte, la mer se remplit …'
+      done: 'C’est payé ! Jour après jour, carte après carte, la mer se remplit…'
     },
     last: {
       says: 'Une seule case est libre, et tu as ce qu’il lui faut : comble le vide.',

@@ -25,7 +25,7 @@ export function Lesson({ kit, state, acts }: LessonProps) {
         <seat.game.Aside view={view} words={seat.named} name={other => table.players[other]?.name ?? ''} />
       </header>
       <Table {...turn} />
-      <Hand {...turn} />
+      {state.stage !== 'over' && <Hand {...turn} />}
       {state.stage === 'own' ? <Bar {...turn} /> : <Between {...{ kit, state, acts }} />}
     </>
   )

@@ -1,8 +1,8 @@
 import type { LessonWords } from '../en/lesson.ts'
 
 export const words: LessonWords = {
-  try: 'Essaie : 90 secondes, ici même',
-  heading: game => `${game} : un essai`,
+  try: 'Essaie : 90 secondes, ici même',
+  heading: game => `${game} : un essai`,
   you: 'Toi',
   friend: 'Lou',
   step: (step, of) => `${step} sur ${of}`,

@@ -8,8 +8,8 @@ import { allowed, allWays, reached, refusable, schoolOf } from './tried.ts'
 
 /** So many of the places where learners may stand are looked at for what is refused there. */
 const SAMPLE = 12
-/** What fits above a board at 320 px, beside the way out. */
-const LONGEST = 125
+/** What fits into four lines above a board of 360 px, beside the way out. */
+const LONGEST = 100
 
 const UNTOLD = /undefined|NaN|\[object/
 

@@ -3,12 +3,12 @@ import type { LessonWords } from '../../../../lesson/steps.ts'
 export const words: LessonWords = {
   steps: {
     beside: {
-      says: 'Mit Lou baust du einen Berg. Leg eine Karte neben die von Lou: anderes Gelände, und der Unterschied ist der Preis.',
+      says: 'Mit Lou baust du einen Berg. Neben Lous Karte kommt anderes Gelände; der Unterschied ist der Preis.',
       other: 'Das hat noch Zeit. Tipp auf eine Karte mit anderem Gelände als Lous, dann auf das Feld daneben.',
       near: { bridge: 'Eine Brücke ginge dort, aber heb sie dir auf. Nimm eine andere Karte.' }
     },
     on: {
-      says: 'Lous neue Karte ruht auf den beiden. Reihen wachsen nach rechts: Leg unten die nächste an.',
+      says: 'Lous neue Karte ruht auf den beiden unten. Reihen wachsen nach rechts: Bau unten weiter.',
       other: 'Das hat noch Zeit. Tipp auf eine Karte, dann auf das Feld rechts.',
       near: { bridge: 'Eine Brücke ginge dort, aber heb sie dir auf. Nimm eine andere Karte.' }
     },
@@ -26,10 +26,10 @@ export const words: LessonWords = {
     bridge: {
       says: 'Hier oben passt kaum noch etwas. Eine Brücke schon: Sie kostet nie etwas. Leg sie.',
       other: 'Das ginge auch. Aber probier die Brücke: Tipp auf sie, dann auf das helle Feld.',
-      done: 'Sie trägt, was darüber kommt. Bis zum Schluss muss eine Karte sie bedecken. Ein paar Tage später …'
+      done: 'Sie trägt, was darüber kommt. Am Ende muss eine Karte sie bedecken. Ein paar Tage später …'
     },
     last: {
-      says: 'Unter dem Gipfel ist noch ein Feld frei. Leg deine 12 dorthin: Daneben liegt 11, also kostet sie eine Karte.',
+      says: 'Unter dem Gipfel ist ein Feld frei. Leg deine 12 dorthin: Neben der 11 kostet sie eine Karte.',
       other: 'Das ginge auch. Aber deine 12 passt und ist günstig: Tipp auf sie.',
       near: { summit: 'Behalt den Gipfel: Er kommt ganz nach oben. Zahl mit der anderen Karte.' },
       done: 'Nur der Gipfel fehlt noch!'

@@ -3,12 +3,12 @@ import type { LessonWords } from '../../../../lesson/steps.ts'
 export const words: LessonWords = {
   steps: {
     beside: {
-      says: 'With Lou you build a mountain. Lay a card beside Lou’s: another terrain, and it costs the difference in cards.',
+      says: 'With Lou you build a mountain. Beside Lou’s card goes another terrain; the difference is the price.',
       other: 'That can wait a moment. Tap a card of another terrain than Lou’s, then the place beside it.',
       near: { bridge: 'A Bridge could lie there, but keep it for later. Choose another card.' }
     },
     on: {
-      says: 'Lou’s new card rests on both of yours. Rows grow to the right: lay the next card at the bottom.',
+      says: 'Lou’s new card rests on the two below. Rows grow to the right: go on at the bottom.',
       other: 'That can wait a moment. Tap a card, then the place at the right.',
       near: { bridge: 'A Bridge could lie there, but keep it for later. Choose another card.' }
     },

@@ -3,17 +3,17 @@ import type { LessonWords } from '../../../../lesson/steps.ts'
 export const words: LessonWords = {
   steps: {
     beside: {
-      says: 'Avec Lou, tu bâtis une montagne. Pose une carte à côté de la sienne : un autre type, et l’écart est le prix.',
+      says: 'Avec Lou, tu bâtis une montagne. À côté de sa carte, il faut un autre type ; l’écart est le prix.',
       other: 'Cela peut attendre. Touche une carte d’un autre type que celle de Lou, puis la case d’à côté.',
       near: { bridge: 'Un Pont irait là, mais garde-le pour plus tard. Prends une autre carte.' }
     },
     on: {
-      says: 'La nouvelle carte de Lou repose sur les deux. Les rangées vont vers la droite : pose la suivante en bas.',
+      says: 'La nouvelle carte de Lou repose sur deux autres. Les rangées vont vers la droite : continue en bas.',
       other: 'Cela peut attendre. Touche une carte, puis la case à droite.',
       near: { bridge: 'Un Pont irait là, mais garde-le pour plus tard. Prends une autre carte.' }
     },
     up: {
-      says: 'Deux cartes portent maintenant une case de la deuxième rangée. Continue là-haut, ou en bas : à toi de voir.',
+      says: 'Deux cartes portent une case de la deuxième rangée. Continue là-haut, ou en bas : à toi de voir.',
       other: 'Cela peut attendre. Pose encore une carte : touche-la, et vois où elle peut aller.',
       near: { bridge: 'Un Pont irait là, mais garde-le pour plus tard. Prends une autre carte.' }
     },
@@ -26,7 +26,7 @@ export const words: LessonWords = {
     bridge: {
       says: 'Là-haut, presque rien ne va. Un Pont, si : il est gratuit, quoi qu’il y ait à côté. Pose-le.',
       other: 'Ce serait possible. Mais essaie le Pont : touche-le, puis la case éclairée.',
-      done: 'Il porte ce qui viendra au-dessus. Avant la fin, une carte devra le couvrir. Quelques jours plus tard…'
+      done: 'Il porte ce qui vient au-dessus. À la fin, une carte devra le couvrir. Quelques jours plus tard…'
     },
     last: {
       says: 'Sous le Sommet, une case est vide. Pose là ton 12 : à côté d’un 11, il coûte une carte.',

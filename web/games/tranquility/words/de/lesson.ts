@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../../lesson/steps.ts'
 export const words: LessonWords = {
   steps: {
     place: {
-      says: 'Mit Lou füllst du ein Meer: unten links die 1, oben rechts die 80. Wohin könnte deine 38 gehören?',
+      says: 'Mit Lou füllst du ein Meer: unten links 1, oben rechts 80. Wohin gehört wohl deine 38?',
       other: 'Fang mit der 38 an: Tipp auf sie, dann auf ein Feld in der Mitte.',
       near: {
         low: 'So weit unten müssten davor noch 37 kleinere Zahlen Platz haben. Versuch’s weiter oben.',
@@ -11,12 +11,12 @@ export const words: LessonWords = {
       }
     },
     order: {
-      says: 'Die Zahlen steigen nach rechts und weiter in der Reihe darüber. Leg noch eine Karte, nicht direkt neben eine andere.',
+      says: 'Zahlen steigen nach rechts und dann eine Reihe höher. Leg noch eine, mit Abstand zu den anderen.',
       other: 'Das hat noch Zeit. Tipp auf eine Karte, dann auf ein Feld ohne Nachbarn.',
       near: { beside: 'Direkt neben einer Karte kostet es etwas. Das kommt gleich: Lass noch ein Feld dazwischen.' }
     },
     price: {
-      says: 'Du hast die 40 gezogen. Direkt nach der 38 kostet sie den Unterschied: Leg sie hin und zahl mit zwei Karten.',
+      says: 'Die 40 kostet direkt nach der 38 den Unterschied: Leg sie dorthin und zahl mit zwei Karten.',
       other: 'Erst die 40: Tipp auf sie, dann auf das Feld direkt nach der 38.',
       near: {
         apart: 'Dort kostet es nichts. Dazwischen passt aber kaum etwas: lieber direkt nach der 38, für zwei Karten.'
@@ -34,7 +34,7 @@ export const words: LessonWords = {
       done: 'Der Start ist gespielt. Er kostet euch zusammen acht Karten.'
     },
     give: {
-      says: 'Von den acht gibt Lou 4. Du siehst nur, wie viele, nie welche. Wähl 4, die du entbehren kannst.',
+      says: 'Lou gibt 4 der acht. Welche, siehst du nie. Wähl 4, die du entbehren kannst.',
       other: 'Wähl vier Karten und biete sie an.',
       near: { few: 'Dann fehlen noch welche von den acht: Lou gibt 4, also gibst du 4.' },
       done: 'Bezahlt! Tag für Tag, Karte um Karte füllt sich das Meer …'

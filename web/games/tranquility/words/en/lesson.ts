@@ -32,7 +32,7 @@ export const words: LessonWords = {
       done: 'You played the Start. It costs the two of you eight cards.'
     },
     give: {
-      says: 'Of the eight, Lou gives 4: you see how many, never which. Choose 4 that you can do without.',
+      says: 'Lou gives 4 of the eight: you see how many, never which. Choose 4 to give.',
       other: 'Choose four cards, then offer them.',
       near: { few: 'Then some of the eight would be missing: Lou gives 4, so you give 4.' },
       done: 'Paid! Day after day, one card each, the sea fills …'

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../../lesson/steps.ts'
 export const words: LessonWords = {
   steps: {
     place: {
-      says: 'Avec Lou, tu remplis une mer : le 1 en bas à gauche, le 80 en haut à droite. Où irait bien ton 38 ?',
+      says: 'Avec Lou, tu remplis une mer : 1 en bas à gauche, 80 en haut à droite. Où irait bien ton 38 ?',
       other: 'Commence par le 38 : touche-le, puis une case vers le milieu.',
       near: {
         low: 'Si bas, 37 nombres plus petits devraient encore tenir avant lui. Essaie plus haut.',
@@ -11,12 +11,12 @@ export const words: LessonWords = {
       }
     },
     order: {
-      says: 'Les nombres montent vers la droite, puis dans la rangée du dessus. Pose une autre carte, sans voisine.',
+      says: 'Les nombres montent vers la droite, puis une rangée plus haut. Pose une autre carte, sans voisine.',
       other: 'Cela peut attendre. Touche une carte, puis une case sans voisine.',
       near: { beside: 'Juste à côté d’une carte, il y a un prix. On y vient : laisse encore une case entre les deux.' }
     },
     price: {
-      says: 'Tu as pioché le 40. Juste après le 38, il coûte la différence : pose-le là et paie avec deux cartes.',
+      says: 'Le 40, juste après le 38, coûte la différence : pose-le là et paie avec deux cartes.',
       other: 'D’abord le 40 : touche-le, puis la case juste après le 38.',
       near: { apart: 'Là, c’est gratuit. Mais presque rien ne tient entre les deux : mieux vaut juste après le 38.' }
     },
@@ -32,7 +32,7 @@ export const words: LessonWords = {
       done: 'Le Départ est joué. Il vous coûte huit cartes à vous deux.'
     },
     give: {
-      says: 'Des huit, Lou en donne 4 : tu vois combien, jamais lesquelles. Choisis-en 4 dont tu peux te passer.',
+      says: 'Lou donne 4 des huit. Lesquelles, tu ne le vois pas. Choisis-en 4 à donner.',
       other: 'Choisis quatre cartes, puis propose-les.',
       near: { few: 'Il en manquerait : Lou en donne 4, à toi d’en donner 4.' },
       done: 'C’est payé ! Jour après jour, carte après carte, la mer se remplit…'

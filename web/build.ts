@@ -41,7 +41,7 @@ await Promise.all([
   built('notices/way-back.ts', 'way-back.js'),
   ...LANGUAGES.flatMap(language => globSync('*/entry.ts', { cwd: web }).map(path => script(path, language))),
   ...LANGUAGES.flatMap(language =>
-    globSync('games/*/pages/{seat,record}*.ts', { cwd: web }).map(path => script(path, language))
+    globSync('games/*/pages/{seat,record,lesson}*.ts', { cwd: web }).map(path => script(path, language))
   ),
   ...globSync('games/*/pages/*.css', { cwd: web }).map(path => style(path, `${nameOf(path)}.css`)),
   ...globSync('{host,mailbox,notices,shelf}/*.css', { cwd: web }).map(path => style(path, path)),

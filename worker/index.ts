@@ -8,6 +8,7 @@ import { dev } from './routes/dev.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
 import { getLinks, postReissue } from './routes/host.ts'
+import { getLesson } from './routes/lesson.ts'
 import { getLink, postLink } from './routes/link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
 import * as seat from './routes/seat.ts'
@@ -20,6 +21,7 @@ const app = new Hono<{ Bindings: Env }>()
 app.use(secured, fromHere)
 
 app.get('/', getHarbour)
+app.get('/try/:game', getLesson)
 app.get('/s/:link', getLink)
 app.post('/s/:link', postLink)
 app.get('/m/:id', getRecord)

@@ -9,6 +9,7 @@ import { filledSlots } from './ascent.ts'
 import { besideBoardgameIo } from './beside/index.ts'
 import { speed, winRates } from './engine.ts'
 import { killFigures } from './kills.ts'
+import { lessons } from './lessons.ts'
 import { own } from './own.ts'
 import { roomFigures } from './room.ts'
 import { sizes } from './sizes.ts'
@@ -23,6 +24,7 @@ const { positionals: chosen, values } = parseArgs({
 const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   sizes,
   own,
+  lessons,
   engine: speed,
   beside: besideBoardgameIo,
   autopilot: winRates,

@@ -45,6 +45,6 @@ async function lateInFive(assets: Assets): Promise<string> {
   return seatPage({ envelope: { ...envelope, table }, language: 'en', assets, now: NOW }).html
 }
 
-function brotli(bytes: Buffer, quality: number): number {
+export function brotli(bytes: Buffer, quality: number): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../engine/catalogue.ts'
 import { LANGUAGES } from '../../schema/languages.ts'
 import { pageGame } from '../../web/games/catalogue.ts'
+import { lessons } from '../bench/lessons.ts'
 import { own } from '../bench/own.ts'
 import { sizes } from '../bench/sizes.ts'
 import { figure, written } from '../readme.ts'
@@ -12,6 +13,7 @@ import { builtAssets, DIST } from './assets.ts'
 const FIRST_VISIT = 16_000
 const OWN_CODE = 5000
 const MODULES = 5500
+const LESSON = 40_000
 
 const { files } = builtAssets()
 
@@ -47,12 +49,21 @@ test('modules and variants are little more on top than a game of their own', asy
   }
 })
 
+test('a lesson brings the rules along, and is still no more than a picture', async () => {
+  for (const weight of Object.values(await lessons())) expect(weight).toBeLessThanOrEqual(LESSON)
+})
+
 describe('the README says', () => {
   test('what a first visit weighs, and what the rest of the page adds', async () => {
     const { html, js, firstVisit, log } = await sizes()
     agrees('first visit', [firstVisit, html, js])
     agrees('what the rest of the page adds', [log])
     expect(figure('first visit').target).toBe(`${written(FIRST_VISIT)} bytes`)
+  })
+
+  test('what a lesson weighs', async () => {
+    agrees('a lesson', Object.values(await lessons()))
+    expect(figure('a lesson').target).toBe(`${written(LESSON)} bytes`)
   })
 
   test('what a further game adds to a turn, and what modules and variants add', async () => {

@@ -4,7 +4,7 @@ import type { RecordGame } from '../record/game.ts'
 import type { TextGame } from '../text/game.ts'
 import type { RefusalWords } from '../words/refusal.ts'
 import { ascent } from './ascent/index.ts'
-import type { PageGame, Scene } from './define.ts'
+import type { PageGame, Scene, Taught } from './define.ts'
 import type { Sign } from './harbour.ts'
 import { tranquility } from './tranquility/index.ts'
 
@@ -21,6 +21,11 @@ export function pageGame(name: string): PageGame {
 export function sceneOf(name: string, options: Options): Scene {
   const { game, words, less } = pageGame(name)
   return less?.(options) ?? { entry: name, game, words }
+}
+
+/** The game's lesson; none where there is no such game, or it has none. */
+export function lessonOf(name: string): Taught | undefined {
+  return GAMES[name]?.taught
 }
 
 /** What a record shows of a game besides its board. */

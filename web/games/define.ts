@@ -1,4 +1,5 @@
 import type { Options } from '../../engine/game.ts'
+import type { Lesson, LessonWords } from '../lesson/steps.ts'
 import type { RecordGame } from '../record/game.ts'
 import type { GameWords, RulesText, SeatGame, TurnGame, TurnWords } from '../seat/game.ts'
 import type { TextGame } from '../text/game.ts'
@@ -13,6 +14,12 @@ export interface Scene {
   readonly words: InEach<TurnWords>
 }
 
+/** A first voyage through the game, and what is said on it. */
+export interface Taught {
+  readonly lesson: Lesson
+  readonly words: InEach<LessonWords>
+}
+
 /** All that a game gives, whatever it is about; the words of each language belong to its own board and no other's. */
 interface Given<State, View, Words extends GameWords<View>> {
   readonly record: RecordGame<State, View, Words>
@@ -24,6 +31,8 @@ interface Given<State, View, Words extends GameWords<View>> {
   readonly rules: InEach<RulesText>
   /** What a seat of that set-up loads, where that is less than all of the game. */
   readonly less?: (options: Options) => Scene | undefined
+  /** Absent where nobody has written one. */
+  readonly taught?: Taught
 }
 
 /** A game as the platform knows it, which never looks into a view. */

@@ -1,6 +1,7 @@
 import { lineOf } from '../../engine/choice.ts'
+import type { Act } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
-import { type Answer, type Api, newKey } from './api.ts'
+import { type Answer, newKey } from './api.ts'
 import type { Keeper } from './kept.ts'
 import type { Acts, Kit, Page } from './page.ts'
 import { goes, isLit, meaning, type Taps, tapCard, tapPlace, tapVerb } from './taps.ts'
@@ -11,11 +12,14 @@ export interface Store {
   hear(envelope: Envelope): void
 }
 
+/** Asks whoever keeps the table. */
+export type Ask = (method: string, path: string, act?: Act) => Promise<Answer<Envelope>>
+
 /** A second tap of a double tap on Confirm must not hit what takes its place. */
 const BOUNCE_MS = 600
 
 /** What a player does in a turn, done; `send` sends what was kept. */
-export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: Keeper): Acts & { send(): void } {
+export function actor(kit: Kit, { page, change, hear }: Store, api: Ask, keep: Keeper): Acts & { send(): void } {
   let busy = false
   let quietUntil = 0
 
@@ -71,10 +75,10 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
     change({ sending: '' })
   }
 
-  async function ask(method: string, path: string, body?: object): Promise<void> {
+  async function ask(method: string, path: string, act?: Act): Promise<void> {
     if (busy || Date.now() < quietUntil) return
     busy = true
-    take(await api(method, path, body))
+    take(await api(method, path, act))
     busy = false
   }
 

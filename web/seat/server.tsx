@@ -65,9 +65,9 @@ export function seatPage({ envelope, language, assets, now, failure, log }: Aske
 /** Where the page is whole without scripts. */
 const PLAIN = '?plain'
 
-// What is drawn on the server does nothing yet.
 const nothing = () => undefined
-const ACTS: Acts = {
+/** What is drawn on the server does nothing yet. */
+export const ACTS: Acts = {
   card: nothing,
   place: nothing,
   verb: nothing,

@@ -22,7 +22,7 @@ export function Turn(props: TurnProps) {
 }
 
 /** The board, as it is or as it was when something happened. */
-function Table({ page, kit, acts }: TurnProps) {
+export function Table({ page, kit, acts }: TurnProps) {
   const { envelope, offer, taps, telling, cursor } = page
   const { game, named } = kit
   const { ways } = meaning(offer, taps).choice ?? {}
@@ -52,7 +52,7 @@ function onPlace(act: (place: string) => void) {
 }
 
 /** The cards held; with a place chosen first, those that fit it show what they cost there. */
-function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
+export function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
   const { game, named, words } = kit
   const { card, place, picks } = taps
   const priced = card < 0 && place ? fitting(offer, taps) : []

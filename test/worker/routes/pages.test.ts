@@ -57,6 +57,7 @@ test('every answer carries the headers that keep a link to itself', async () => 
     '/api/seat',
     '/m/x',
     '/s/x',
+    '/try/tranquility',
     ...[links.host, links.watcher, ...seats].map(pathOf)
   ]
   for (const path of paths) {
@@ -71,6 +72,17 @@ test('every answer carries the headers that keep a link to itself', async () => 
   }
 })
 
+test('a game may be tried where it has a lesson, in the language of the reader, and nowhere else', async () => {
+  for (const game of ['tranquility', 'ascent']) {
+    const { status, text } = await get(`/try/${game}?lang=de`, NAVIGATION)
+    expect(status).toBe(200)
+    expect(text).toContain('<html lang="de">')
+    expect(text).toMatch(new RegExp(`<script type="module" src="/assets/lesson-${game}-de-`))
+    expect((await get(`/?game=${game}&lang=de`, NAVIGATION)).text).toContain(`href="/try/${game}?lang=de"`)
+  }
+  for (const game of ['ballot', 'nowhere', 'constructor']) expect((await get(`/try/${game}`)).status).toBe(404)
+})
+
 test('each page has its own style in it, and its policy allows that and no other', async () => {
   const match = await seated()
   const seat = match.seats[0] as string
@@ -80,6 +92,7 @@ test('each page has its own style in it, and its policy allows that and no other
     cover,
     await get('/', NAVIGATION),
     await get('/?game=ascent', NAVIGATION),
+    await get('/try/tranquility', NAVIGATION),
     await get('/nowhere', NAVIGATION),
     await get(pathOf(seat), NAVIGATION),
     await get(pathOf(links.seats[0]?.link as string), NAVIGATION),

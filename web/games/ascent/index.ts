@@ -2,6 +2,7 @@ import { inEach } from '../../words/languages.ts'
 import { defineGame, scene } from '../define.ts'
 import { each } from '../each.ts'
 import { signIn } from '../harbour.ts'
+import { lesson } from './lesson.ts'
 import { isPlain } from './made.ts'
 import { usual } from './modules/index.ts'
 import { game } from './record.ts'
@@ -25,5 +26,6 @@ export const ascent = defineGame({
     const everyChapter = Object.assign({}, chapters, ...Object.values(each(modules, 'rules')))
     return rulesIn(everyChapter, lines, all('lines'), all('acts'))
   }),
-  less: options => (isPlain(options) ? plain : whole)
+  less: options => (isPlain(options) ? plain : whole),
+  taught: { lesson, words: inEach(languages, said => said.lesson) }
 })

@@ -2,6 +2,7 @@ import { inEach } from '../../words/languages.ts'
 import { defineGame, scene } from '../define.ts'
 import { each } from '../each.ts'
 import { signIn } from '../harbour.ts'
+import { lesson } from './lesson.ts'
 import { isPlain } from './made.ts'
 import { game } from './record.ts'
 import { refusalsIn } from './refusals.ts'
@@ -25,5 +26,6 @@ export const tranquility = defineGame({
   refusals: inEach(languages, refusalsIn),
   signs: inEach(languages, signIn),
   rules: inEach(languages, ({ rules, modules }) => rulesIn(rules, each(modules, 'rules'), each(modules, 'line'))),
-  less: options => (isPlain(options) ? plain : whole)
+  less: options => (isPlain(options) ? plain : whole),
+  taught: { lesson, words: inEach(languages, said => said.lesson) }
 })

@@ -25,7 +25,6 @@ export const words: InvitationWords = {
     sealed:
       'Sobald er dir gehört, bekommst du einen eigenen Link: Niemand sonst kann deine Karten sehen, und dieser hier öffnet nichts mehr.',
     submit: 'Diesen Platz nehmen',
-    try: 'Erst ausprobieren',
     rules: 'Die Regeln'
   },
   plain: 'Eine Nummer aus der Liste oder eine Zeile; dahinter die Karten, mit denen du bezahlst: 3 -7 -9'

@@ -24,7 +24,6 @@ export const words = {
     sealed:
       'Once it is yours, you get a link of your own: nobody else can look at your hand, and this one no longer opens anything.',
     submit: 'Take this seat',
-    try: 'Try it first',
     rules: 'The rules'
   },
   plain: 'A number from the list, or a line; cards that pay go after it: 3 -7 -9'

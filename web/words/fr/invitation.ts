@@ -25,7 +25,6 @@ export const words: InvitationWords = {
     sealed:
       'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne peut voir tes cartes, et celui-ci n’ouvre plus rien.',
     submit: 'Prendre cette place',
-    try: 'Essayer d’abord',
     rules: 'Les règles'
   },
   plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9'

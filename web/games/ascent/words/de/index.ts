@@ -1,4 +1,5 @@
 export { words as harbour } from './harbour.ts'
+export { words as lesson } from './lesson.ts'
 export { log } from './log.ts'
 export * as modules from './modules.ts'
 export { refusals } from './refusals.ts'

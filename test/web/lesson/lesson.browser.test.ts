@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { games } from '../../../engine/catalogue.ts'
+import { LANGUAGES } from '../../../schema/languages.ts'
+import { lessonOf, sceneOf } from '../../../web/games/catalogue.ts'
+import { envelopeOf } from '../../../web/lesson/envelope.ts'
+import { lessonKit, reasonOf, sentenceOf } from '../../../web/lesson/state.ts'
+import { courseOf, entered, judged, type School, type Standing } from '../../../web/lesson/voyage.ts'
+import { firstPage } from '../../../web/seat/page.ts'
+import { lessonWords, seatWords } from '../../../web/words/index.ts'
+import { openBrowser } from '../browser/browser.ts'
+import { press } from '../browser/keys.ts'
+import { button } from '../browser/seats.ts'
+import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
+import { tapsFor } from '../seat/tapping.ts'
+import { allowed, reached, refusable, schoolOf } from './tried.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const { en: words } = lessonWords
+const SMALL = { ...PHONE, viewport: { width: 320, height: 568 } }
+
+/** Where each step begins for somebody who does what was done in the match, and what that was. */
+function steps(school: School): readonly { readonly from: Standing; readonly line: string }[] {
+  const { lesson } = school
+  const course = courseOf(lesson)
+  let [now, next] = [0, entered(school, 0)]
+  return lesson.steps.map(({ at = 0 }, step) => {
+    if (step === 0 || at > 0) [now, next] = [at, entered(school, step)]
+    now = course.findIndex(({ seat }, index) => index >= now && seat === lesson.seat)
+    const [from, line] = [next, course[now]?.line ?? '']
+    now++
+    next = reached(school, from, line)[0] ?? next
+    return { from, line }
+  })
+}
+
+function kitOf(school: School) {
+  const { name } = school.rules
+  const { game, words: named } = sceneOf(name, school.lesson.options)
+  const told = lessonOf(name)?.words.en ?? { steps: {}, refused: {} }
+  const spoken = { words, seatWords: seatWords.en, language: 'en' }
+  return lessonKit({ school, told, game, named: named.en }, spoken)
+}
+
+/** Taps a line together and confirms it, as far as it can be put together. */
+async function tapOut(page: Page, school: School, from: Standing, line: string): Promise<void> {
+  const { seat } = kitOf(school)
+  const envelope = envelopeOf(school, from, { version: 0, names: [], asked: true })
+  const { offer, fresh } = firstPage(seat, envelope, 0)
+  for (const { on, at } of tapsFor(line, offer, fresh))
+    if (on === 'card') await page.locator('.hand button').nth(at).tap()
+    else if (on === 'verb') await button(page, seat.named.offers[at] ?? at).tap()
+    else await page.locator(`.table button[value="${at}"]`).last().tap()
+  await page.locator('.bar .go').tap()
+}
+
+/** Where nothing was chosen, as where no card is offered, there is nothing to cancel. */
+async function cancel(page: Page): Promise<void> {
+  const found = button(page, seatWords.en.cancel)
+  if (await found.count()) await found.tap()
+}
+
+describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
+  const school = schoolOf(name)
+  const kit = kitOf(school)
+
+  test('is gone to its end by touch, and answers what is near it', async () => {
+    const { page, complaints, end } = await visit(browser, origin, PHONE)
+    await page.goto(`/try/${name}`)
+    for (const { from, line } of steps(school)) {
+      const { step } = from
+      await page.getByText(sentenceOf(kit, { step, stage: 'own' })).waitFor()
+      for (const other of allowed(school, from)) {
+        const verdict = judged(school, from, other)
+        if (verdict.kind !== 'near') continue
+        await tapOut(page, school, from, other)
+        await page
+          .locator('.bar')
+          .getByText(reasonOf(kit, step, verdict))
+          .waitFor()
+        await cancel(page)
+        break
+      }
+      await tapOut(page, school, from, line)
+      const goOn = button(page, words.goOn)
+      const isLast = step === school.lesson.steps.length - 1
+      if (!isLast && school.lesson.steps[step + 1]?.at !== undefined) await goOn.tap()
+    }
+    const open = page.getByRole('link', { name: words.open })
+    await open.tap()
+    await page.waitForURL(`**/?game=${name}&lang=en`)
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  test('says why, where a tap asks for what the rules refuse', async () => {
+    const { page, complaints, end } = await visit(browser, origin, PHONE)
+    await page.goto(`/try/${name}`)
+    for (const { from, line } of steps(school).slice(0, 4)) {
+      const { step } = from
+      await page.getByText(sentenceOf(kit, { step, stage: 'own' })).waitFor()
+      const [refused] = refusable(school, from)
+      const [card = '', place = ''] = refused?.split('@') ?? []
+      const verdict = judged(school, from, refused ?? '')
+      if (refused && verdict.kind === 'refused') {
+        const { hand = [] } = handOf(school, from)
+        await page.locator('.hand button').nth(hand.indexOf(card)).tap()
+        await page.locator(`.table button[value="${place}"]`).last().tap()
+        await page
+          .locator('.bar')
+          .getByText(reasonOf(kit, step, verdict))
+          .waitFor()
+        await cancel(page)
+      }
+      await tapOut(page, school, from, line)
+    }
+    expect(complaints).toEqual([])
+    await end()
+  })
+
+  test.each(LANGUAGES)('fits on the smallest screens, and has nothing wrong by day and night (%s)', async language => {
+    const { page, end } = await visit(browser, origin, { ...SMALL, bypassCSP: true })
+    await page.goto(`/try/${name}?lang=${language}`)
+    await page.locator('.hand button').first().tap()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await findings(page)).toEqual([])
+    await end()
+  })
+
+  test('says without JavaScript what it needs, and where to go', async () => {
+    const { page, end } = await visit(browser, origin, { ...PHONE, javaScriptEnabled: false })
+    await page.goto(`/try/${name}?lang=en`)
+    const unscripted = page.locator('noscript')
+    expect(await unscripted.textContent()).toContain(words.unscripted)
+    const link = unscripted.getByRole('link', { name: words.harbour })
+    expect(await link.getAttribute('href')).toBe(`/?game=${name}&lang=en`)
+    expect(await page.getByRole('button').and(page.locator('.hand *, .bar *')).count()).toBe(0)
+    await end()
+  })
+
+  test('is found beside its game in the harbour, and left at any moment', async () => {
+    const { page, complaints, end } = await visit(browser, origin, DESK)
+    await page.goto(`/?game=${name}`)
+    await page.getByRole('link', { name: words.try }).click()
+    await page.waitForURL(`**/try/${name}?lang=en`)
+    await page.getByRole('link', { name: words.leave }).click()
+    await page.waitForURL(`**/?game=${name}&lang=en`)
+    expect(complaints).toEqual([])
+    await end()
+  })
+})
+
+test('keys alone do a first step, and are led on from there', async () => {
+  const [name = ''] = games().map(({ name }) => name)
+  const school = schoolOf(name)
+  const [first, second] = steps(school)
+  const [card = '', place = ''] = first?.line.split('@') ?? []
+  const { page, complaints, end } = await visit(browser, origin, DESK)
+  await page.goto(`/try/${name}`)
+  const at = handOf(school, first?.from).hand?.indexOf(card) ?? -1
+  await press(page, `.hand button:nth-of-type(${at + 1})`)
+  await page.locator(`.table button[value="${place}"]`).focus()
+  await page.keyboard.press('Enter')
+  await press(page, '.bar .go')
+  const { step = 0 } = second?.from ?? {}
+  await page
+    .getByRole('status')
+    .getByText(sentenceOf(kitOf(school), { step, stage: 'own' }))
+    .waitFor()
+  expect(await page.evaluate(() => document.activeElement?.closest('.hand') !== null)).toBe(true)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('no lesson is where no game has one', async () => {
+  expect((await fetch(`${origin}/try/nowhere`)).status).toBe(404)
+})
+
+function handOf({ rules, lesson }: School, from?: Standing): { readonly hand?: readonly string[] } {
+  return from ? (rules.view(from.match.state, lesson.seat) as { readonly hand?: readonly string[] }) : {}
+}

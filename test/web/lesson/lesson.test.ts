@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../../engine/catalogue.ts'
+import { moments, open, resultOf } from '../../../engine/match.ts'
+import { LANGUAGES } from '../../../schema/languages.ts'
+import { lessonOf } from '../../../web/games/catalogue.ts'
+import { courseOf, entered, judged, type Verdict } from '../../../web/lesson/voyage.ts'
+import { allowed, allWays, reached, refusable, schoolOf } from './tried.ts'
+
+/** So many of the places where learners may stand are looked at for what is refused there. */
+const SAMPLE = 12
+/** What fits into four lines above a board of 360 px, beside the way out. */
+const LONGEST = 100
+
+const UNTOLD = /undefined|NaN|\[object/
+
+describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
+  const school = schoolOf(name)
+  const { rules, lesson } = school
+  const ways = allWays(school)
+  const words = LANGUAGES.map(language => lessonOf(name)?.words[language])
+
+  test('goes by a match that is won', () => {
+    const { match } = open(rules, lesson.options, lesson.seats, lesson.seed)
+    const last = [...moments(rules, match, courseOf(lesson))].at(-1) ?? match
+    expect(resultOf(rules, last)?.outcome).toBe('won')
+  })
+
+  test('accepts what was done in that match where a step enters it', () => {
+    for (const [step, { name, at = 0 }] of lesson.steps.entries()) {
+      if (step > 0 && at === 0) continue
+      const { line = '', seat } = courseOf(lesson)[at] ?? {}
+      expect(seat).toBe(lesson.seat)
+      expect({ name, line, reached: reached(school, entered(school, step), line).length }).toEqual({
+        name,
+        line,
+        reached: 1
+      })
+    }
+  })
+
+  test('can be gone on with from wherever an accepted line has led, and ends in a win', () => {
+    for (const [step, { from }] of ways.entries())
+      for (const standing of from) {
+        expect(rules.awaits(standing.match.state)).toContain(lesson.seat)
+        const accepted = allowed(school, standing).some(line => judged(school, standing, line).kind === 'on')
+        expect({ step, accepted }).toEqual({ step, accepted: true })
+      }
+    const last = ways.at(-1)?.to ?? []
+    expect(last.length).toBeGreaterThan(0)
+    for (const { match } of last) expect(resultOf(rules, match)?.outcome).toBe('won')
+  })
+
+  test('meets every near miss that it names, and has a sentence for each and for nothing else', () => {
+    for (const [step, { name, near = {} }] of lesson.steps.entries()) {
+      const verdicts = (ways[step]?.from ?? []).flatMap(standing =>
+        allowed(school, standing).map(line => judged(school, standing, line))
+      )
+      const met = new Set(verdicts.flatMap(verdict => (verdict.kind === 'near' ? verdict.why : [])))
+      expect([name, ...[...met].sort()]).toEqual([name, ...Object.keys(near).sort()])
+      for (const said of words) expect(Object.keys(said?.steps[name]?.near ?? {}).sort()).toEqual([...met].sort())
+    }
+  })
+
+  test('says of all that the rules refuse to a tap why not, in every language', () => {
+    const refused = lesson.steps.flatMap((_, step) => {
+      const from = ways[step]?.from.slice(0, SAMPLE) ?? []
+      return from.flatMap(standing => refusable(school, standing).map(line => judged(school, standing, line)))
+    })
+    expect(refused.length).toBeGreaterThan(0)
+    const codes = new Map(refused.filter(isRefused).map(({ code, facts }) => [code, facts]))
+    expect(refused.every(isRefused)).toBe(true)
+    for (const said of words) {
+      expect(Object.keys(said?.refused ?? {}).sort()).toEqual([...codes.keys()].sort())
+      for (const [code, facts] of codes) expect(said?.refused[code]?.(facts)).not.toMatch(UNTOLD)
+    }
+  })
+
+  test('says one short sentence at each step', () => {
+    for (const said of words) {
+      expect(Object.keys(said?.steps ?? {})).toEqual(lesson.steps.map(({ name }) => name))
+      const sentences = Object.values(said?.steps ?? {}).flatMap(({ says, done = '' }) => [says, done])
+      expect(sentences.filter(({ length }) => length > LONGEST)).toEqual([])
+    }
+  })
+})
+
+test('a game that nobody has written a lesson for has none', () => {
+  expect(lessonOf('nowhere')).toBeUndefined()
+})
+
+function isRefused(verdict: Verdict): verdict is Extract<Verdict, { kind: 'refused' }> {
+  return verdict.kind === 'refused'
+}

@@ -1,0 +1,78 @@
+import { h } from 'preact'
+import { render } from 'preact-render-to-string'
+import { findGame } from '../../../engine/catalogue.ts'
+import { lineOf, waysOf } from '../../../engine/choice.ts'
+import type { Choice } from '../../../engine/game.ts'
+import { lessonOf, pageGame } from '../../../web/games/catalogue.ts'
+import { goes } from '../../../web/seat/taps.ts'
+import { after, answered, entered, judged, type School, type Standing } from '../../../web/lesson/voyage.ts'
+
+/** Where learners may stand when a step begins, and where each of their lines may have brought them. */
+export interface Tried {
+  readonly from: readonly Standing[]
+  readonly to: readonly Standing[]
+}
+
+export function schoolOf(name: string): School {
+  const rules = findGame(name)
+  const lesson = lessonOf(name)?.lesson
+  if (!rules || !lesson) throw new Error(`Cannot find a lesson of "${name}"`)
+  return { rules, lesson }
+}
+
+/** A lesson in all the ways in which it may be gone, step by step. */
+export function allWays(school: School): readonly Tried[] {
+  let to: readonly Standing[] = []
+  return school.lesson.steps.map(({ at }, step) => {
+    const from = step === 0 || at !== undefined ? [entered(school, step)] : to
+    to = distinct(from.flatMap(standing => allowed(school, standing).flatMap(line => reached(school, standing, line))))
+    return { from, to }
+  })
+}
+
+/** Where an accepted line leads, once the others have answered; nowhere if it is not accepted. */
+export function reached(school: School, standing: Standing, line: string): readonly Standing[] {
+  const verdict = judged(school, standing, line)
+  if (verdict.kind !== 'on') return []
+  return [after(school, verdict.standing) === 'answer' ? answered(school, verdict.standing) : verdict.standing]
+}
+
+/** Every line that the rules allow there, with every choice of cards. */
+export function allowed(school: School, { match }: Standing): readonly string[] {
+  const { rules, lesson } = school
+  return rules.choices(match.state, lesson.seat).flatMap(choice =>
+    waysOf(choice).flatMap(([way, price]) => {
+      const count = choice.ways?.kind === 'count' ? Number(way) : price
+      return picks(choice, count).map(cards => lineOf(choice, way, cards))
+    })
+  )
+}
+
+/** Every line that a tap on a place asks for where it is not lit. */
+export function refusable(school: School, { match }: Standing): readonly string[] {
+  const { rules, lesson } = school
+  const choices = rules.choices(match.state, lesson.seat)
+  const { game, words } = pageGame(rules.name)
+  const { Board, tapped } = game
+  const board = render(h(Board, { view: rules.view(match.state, lesson.seat), words: words.en, cursor: '' }))
+  const places = new Set([...board.matchAll(/value="(\w+)"/g)].flatMap(([, place = '']) => place))
+  return (tapped?.(choices) ?? choices)
+    .filter(goes)
+    .flatMap(choice => [...places].filter(place => !(place in (choice.ways?.at ?? {}))).map(at => lineOf(choice, at)))
+}
+
+function picks({ pick, subject }: Choice, count: number): readonly (readonly string[])[] {
+  const from = [...(pick?.from ?? [])]
+  // The card that is played does not pay for itself.
+  if (subject !== undefined && from.includes(subject)) from.splice(from.indexOf(subject), 1)
+  return subsets(from, count)
+}
+
+function subsets(cards: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count === 0) return [[]]
+  return cards.flatMap((card, at) => subsets(cards.slice(at + 1), count - 1).map(rest => [card, ...rest]))
+}
+
+function distinct(standings: readonly Standing[]): readonly Standing[] {
+  return [...new Map(standings.map(standing => [JSON.stringify(standing.match.state), standing])).values()]
+}

@@ -1,0 +1,11 @@
+import { ascent } from '../../../../engine/ascent/index.ts'
+import { start } from '../../../lesson/main.tsx'
+import { lesson } from '../lesson.ts'
+import { usual } from '../modules/index.ts'
+import { usual as turn } from '../modules/turn.ts'
+import { sentences } from '../sentences.ts'
+import { tableOf } from '../table.ts'
+import { words as told } from '../words/en/lesson.ts'
+import { words } from '../words/en/turn.ts'
+
+start({ school: { rules: ascent, lesson }, told, game: tableOf(usual), named: sentences(words, turn, usual) })

@@ -1,0 +1,9 @@
+import { tranquility } from '../../../../engine/tranquility/index.ts'
+import { start } from '../../../lesson/main.tsx'
+import { lesson } from '../lesson.ts'
+import { sentences } from '../sentences.ts'
+import { tableOf } from '../table.ts'
+import { words as told } from '../words/en/lesson.ts'
+import { words } from '../words/en/turn.ts'
+
+start({ school: { rules: tranquility, lesson }, told, game: tableOf(), named: sentences(words) })

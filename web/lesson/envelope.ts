@@ -1,0 +1,50 @@
+import { awaitsOf, eventFor, resultOf } from '../../engine/match.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { School, Standing } from './voyage.ts'
+
+interface Shown {
+  readonly version: number
+  readonly names: readonly string[]
+  /** Whether something may be done. */
+  readonly asked: boolean
+}
+
+/** The table of a lesson as a room would show it, so that the same board, hand and bar draw it. */
+export function envelopeOf(
+  { rules, lesson }: School,
+  { match, events }: Standing,
+  { version, names, asked }: Shown
+): Envelope {
+  const { setup, state } = match
+  const { seat } = lesson
+  return {
+    match: '',
+    game: setup.game,
+    seat,
+    version,
+    at: version,
+    awaits: awaitsOf(rules, match),
+    awaitedSince: 0,
+    draft: null,
+    choices: asked ? rules.choices(state, seat) : [],
+    phrases: [],
+    view: rules.view(state, seat),
+    result: resultOf(rules, match),
+    table: {
+      rules: setup.version,
+      options: setup.options,
+      talk: 'silent',
+      pace: 'day',
+      links: 'open',
+      openedAt: 0,
+      agreed: [],
+      commitment: '',
+      watch: '',
+      players: names.map(name => ({ name, taken: true, hereAt: null, reissuedAt: null, unreachedSince: null })),
+      restoredAt: null
+    },
+    own: null,
+    news: [{ version, seat, at: version, events: events.map(event => eventFor(event, seat)) }],
+    said: []
+  }
+}

@@ -1,0 +1,55 @@
+import { findGame } from '../../engine/catalogue.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Assets } from '../assets.ts'
+import { htmlDocument, type Written } from '../document.tsx'
+import { lessonOf, sceneOf } from '../games/catalogue.ts'
+import { firstPage } from '../seat/page.ts'
+import { ACTS } from '../seat/server.tsx'
+import { lessonWords, seatWords } from '../words/index.ts'
+import { envelopeOf } from './envelope.ts'
+import { Lesson } from './lesson.tsx'
+import { lessonKit } from './state.ts'
+import { entered } from './voyage.ts'
+
+interface Asked {
+  readonly game: string
+  readonly language: Language
+  readonly assets: Assets
+}
+
+/** The page on which a game is learnt by playing; null where the game has no lesson. */
+export function lessonPage({ game: name, language, assets }: Asked): Written | null {
+  const taught = lessonOf(name)
+  const rules = findGame(name)
+  if (!taught || !rules) return null
+  const { lesson, words: told } = taught
+  const { game, words: named } = sceneOf(name, lesson.options)
+  const words = lessonWords[language]
+  const school = { rules, lesson }
+  const kit = lessonKit(
+    { school, told: told[language], game, named: named[language] },
+    { words, seatWords: seatWords[language], language }
+  )
+  const names = [words.you, words.friend]
+  const envelope = envelopeOf(school, entered(school, 0), { version: 0, names, asked: true })
+  const state = { stage: 'own', step: 0, page: firstPage(kit.seat, envelope, 0) } as const
+  return htmlDocument({
+    title: words.heading(named[language].title),
+    language,
+    assets,
+    style: `lesson-${name}.css`,
+    script: `lesson-${name}-${language}.js`,
+    children: (
+      <main class="lesson">
+        <noscript>
+          <p class="warn">
+            {words.unscripted} <a href={kit.harbour}>{words.harbour}</a>
+          </p>
+        </noscript>
+        <div id="lesson">
+          <Lesson {...{ kit, state, acts: { ...ACTS, goOn: () => undefined } }} />
+        </div>
+      </main>
+    )
+  })
+}

@@ -1,0 +1,15 @@
+import type { LessonWords } from '../en/lesson.ts'
+
+export const words: LessonWords = {
+  try: 'Essaie : 90 secondes, ici même',
+  heading: game => `${game} : un essai`,
+  you: 'Toi',
+  friend: 'Lou',
+  step: (step, of) => `${step} sur ${of}`,
+  leave: 'Quitter',
+  theirs: 'Lou joue…',
+  goOn: 'Continuer',
+  open: 'Ouvrir une partie',
+  unscripted: 'Pour l’essai, cette page a besoin de JavaScript.',
+  harbour: 'Sans lui, tu peux quand même ouvrir une partie et jouer.'
+}

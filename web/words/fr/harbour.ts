@@ -9,10 +9,10 @@ export const words: HarbourWords = {
     players: 'Combien de joueurs ?',
     mine: 'Je joue aussi',
     mineHint: 'La première place est la tienne.',
-    host: 'Qui invite ?',
-    hostHint: 'Tu ne joues pas : chaque invitation te nommera ainsi.',
+    host: 'Qui invite ?',
+    hostHint: 'Tu ne joues pas : chaque invitation te nommera ainsi.',
     greeting: 'Un mot de toi',
-    greetingHint: 'Si tu veux : il figure sur chaque invitation, par exemple « Mamie, c’est pour le dimanche ».',
+    greetingHint: 'Si tu veux : il figure sur chaque invitation, par exemple « Mamie, c’est pour le dimanche ».',
     yourName: 'Ton nom',
     friendName: 'Le nom d’un ami',
     nameOf: seat => `Nom pour la place ${seat}`,
@@ -54,7 +54,7 @@ export const words: HarbourWords = {
         ? `Les automates gagnent ${share} ${share === 1 ? 'partie' : 'parties'} de ce genre sur 100.`
         : 'Les automates ne gagnent presque jamais une telle partie.',
     against: (first, drawn) =>
-      `Entre automates, le premier à jouer gagne ${first} ${first === 1 ? 'partie' : 'parties'} sur 100 ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}.`,
+      `Entre automates, le premier à jouer gagne ${first} ${first === 1 ? 'partie' : 'parties'} sur 100 ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}.`,
     asSet: (label, value) => `${label} : ${value}`,
     parts:
       'Personne n’a encore mesuré ce mélange. Avec une partie seulement de ces éléments, voici ce que gagnent les automates sur 100 parties :',
@@ -69,8 +69,8 @@ export const words: HarbourWords = {
   wrong: {
     marked: 'Vérifie les champs signalés, s’il te plaît.',
     NAME_MISSING: 'Qui joue ici ? Il faut un nom.',
-    HOST_MISSING: 'Qui invite ? Il manque un nom.',
-    GREETING: 'Une ligne de simples mots, s’il te plaît : ni lien, ni adresse, ni numéro de téléphone.',
+    HOST_MISSING: 'Qui invite ? Il manque un nom.',
+    GREETING: 'Une ligne de simples mots, s’il te plaît : ni lien, ni adresse, ni numéro de téléphone.',
     NAME_LONG: '24 caractères au plus, s’il te plaît.',
     NAME_SIGNS: 'Un nom ne peut contenir ni / @ : ni caractères invisibles.',
     ADDRESS: 'Ce n’est pas une adresse valable. Exemple : anna@example.org',

@@ -69,7 +69,7 @@ export const words: NoticeWords = {
     },
     confirmed: {
       title: 'Nous t’écrirons',
-      text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter. Si tu n’as pas ta place sous la main, son lien peut t’être envoyé à cette adresse :',
+      text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter. Si tu n’as pas ta place sous la main, son lien peut t’être envoyé à cette adresse :',
       act: 'Envoyez-moi mon lien'
     }
   },

@@ -7,6 +7,7 @@ import { Promised } from '../promised.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
 import { Settings } from './settings.tsx'
+import { Sounds } from './sounds.tsx'
 import type { Panels } from '../log/state.ts'
 
 export interface PanelMeans {
@@ -60,6 +61,7 @@ export async function panels({ store, api, words, rules }: PanelMeans): Promise<
           </Form>
         )}
         <Settings own={own} words={words} api={api} />
+        <Sounds words={words} />
         <section>
           <h2>{words.device}</h2>
           <p>{words.deviceHint}</p>

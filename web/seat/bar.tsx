@@ -22,14 +22,7 @@ export function Bar(props: TurnProps) {
 function says(props: TurnProps): Says {
   const { page, kit, acts } = props
   const { words } = kit
-  const { result, draft, match } = page.envelope
-  if (result)
-    return [
-      '',
-      <a class="go" href={`/m/${match}`}>
-        {words.record}
-      </a>
-    ]
+  const { draft } = page.envelope
   if (page.sending) return [words[page.sending], button(words.undo, acts.undo), go(words.confirm, acts.confirm, false)]
   if (draft) return drafted(props)
   if (page.offer.choices[0]) return composing(props)

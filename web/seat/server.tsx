@@ -8,6 +8,7 @@ import { invitationWords, promiseWords, seatWords } from '../words/index.ts'
 import { More, Players } from './log/more.tsx'
 import { News } from './log/news.tsx'
 import { type LogActs, firstState } from './log/state.ts'
+import { Ending } from './ending/ending.tsx'
 import { Invitation } from './invitation.tsx'
 import { type Acts, firstPage } from './page.ts'
 import { Plain } from './plain.tsx'
@@ -41,7 +42,7 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): W
     script: invited ? 'invitation.js' : `seat-${entry}-${language}.js`,
     ...(!invited && { data: envelope }),
     children: (
-      <main>
+      <main class={envelope.result ? `ended-${envelope.result.outcome}` : undefined}>
         {invited ? (
           <Invitation page={page} kit={kit} words={invitationWords[language]} />
         ) : (
@@ -55,6 +56,16 @@ export function seatPage({ envelope, language, assets, now, failure }: Asked): W
             <div id="turn">
               <Turn page={page} kit={kit} acts={ACTS} />
             </div>
+            {envelope.result && (
+              <section id="ending">
+                <Ending
+                  words={seatWords[language]}
+                  game={all.endings[language]}
+                  why={all.words[language].why}
+                  {...{ language, envelope }}
+                />
+              </section>
+            )}
             <Plain page={page} kit={kit} words={invitationWords[language]} language={language} />
           </>
         )}

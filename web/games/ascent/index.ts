@@ -1,6 +1,7 @@
 import { inEach } from '../../words/languages.ts'
 import { defineGame, scene } from '../define.ts'
 import { signIn } from '../harbour.ts'
+import { endingIn } from './ending/index.ts'
 import { isPlain } from './made.ts'
 import { usual } from './modules/index.ts'
 import { game } from './record.ts'
@@ -18,5 +19,6 @@ export const ascent = defineGame({
   text,
   refusals: inEach(languages, refusalsIn),
   signs: inEach(languages, signIn),
+  endings: inEach(languages, ({ ending }) => endingIn(ending)),
   less: options => (isPlain(options) ? plain : whole)
 })

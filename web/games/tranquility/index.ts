@@ -1,6 +1,7 @@
 import { inEach } from '../../words/languages.ts'
 import { defineGame, scene } from '../define.ts'
 import { signIn } from '../harbour.ts'
+import { endingIn } from './ending/index.ts'
 import { isPlain } from './made.ts'
 import { game } from './record.ts'
 import { refusalsIn } from './refusals.ts'
@@ -22,5 +23,6 @@ export const tranquility = defineGame({
   text,
   refusals: inEach(languages, refusalsIn),
   signs: inEach(languages, signIn),
+  endings: inEach(languages, ({ ending }) => endingIn(ending)),
   less: options => (isPlain(options) ? plain : whole)
 })

@@ -22,6 +22,5 @@ export const words: TurnWords = {
     'Diesem Gerät wurde für diese Partie zuvor ein anderes Versprechen gezeigt. Die Karten könnten ausgetauscht sein.',
   hand: 'Deine Hand',
   you: 'du',
-  over: { won: 'Gewonnen', lost: 'Diesmal verloren', ranked: 'Vorbei', stopped: 'Beendet' },
-  record: 'Die ganze Partie ansehen'
+  over: { won: 'Gewonnen', lost: 'Diesmal verloren', ranked: 'Vorbei', stopped: 'Beendet' }
 }

@@ -19,8 +19,7 @@ export const words = {
   otherPromise: 'This device was shown another promise for this match before. The cards may have been exchanged.',
   hand: 'Your hand',
   you: 'you',
-  over: { won: 'You have won', lost: 'Lost this time', ranked: 'It is over', stopped: 'Stopped' },
-  record: 'See the whole match'
+  over: { won: 'You have won', lost: 'Lost this time', ranked: 'It is over', stopped: 'Stopped' }
 }
 
 export type TurnWords = typeof words

@@ -22,6 +22,5 @@ export const words: TurnWords = {
     'Une autre promesse a d’abord été montrée à cet appareil pour cette partie. Les cartes ont pu être échangées.',
   hand: 'Ta main',
   you: 'toi',
-  over: { won: 'C’est gagné', lost: 'Perdu, cette fois', ranked: 'C’est fini', stopped: 'Arrêté' },
-  record: 'Revoir toute la partie'
+  over: { won: 'C’est gagné', lost: 'Perdu, cette fois', ranked: 'C’est fini', stopped: 'Arrêté' }
 }

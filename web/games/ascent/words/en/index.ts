@@ -1,3 +1,4 @@
+export { words as ending } from './ending.ts'
 export { words as harbour } from './harbour.ts'
 export { log } from './log.ts'
 export * as modules from './modules.ts'

@@ -10,6 +10,8 @@ const MARGIN = 30
 /** Squares stand on a corner, nine side by side. */
 const CORNER = (SIDE - 2 * MARGIN) / ROWS.length
 const SQUARE = CORNER / Math.SQRT2 - 4
+/** Where the middles of the lowest row lie. */
+const FOOT = 830
 
 /** The mountain as a picture, in the evening sun. */
 export function picture({ slots }: View): string {
@@ -17,7 +19,7 @@ export function picture({ slots }: View): string {
   const places = ROWS.flatMap((row, above) =>
     row.map((slot, file) => {
       const x = SIDE / 2 + (file - above / 2) * CORNER
-      const y = SIDE - MARGIN - CORNER * (0.5 + (ROWS.length - 1 - above) / 2)
+      const y = FOOT - (CORNER * (ROWS.length - 1 - above)) / 2
       return `<g transform="translate(${x} ${y})">${square(slots[slot])}${face(slots[slot], signs)}</g>`
     })
   )
@@ -25,7 +27,8 @@ export function picture({ slots }: View): string {
     `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9cfe0"/><stop offset=".5" stop-color="${SKY}"/><stop offset="1" stop-color="#eec3a8"/></linearGradient></defs>`,
     `<rect width="${SIDE}" height="${SIDE}" rx="30" fill="url(#sky)"/>`,
     `<circle cx="850" cy="170" r="60" fill="#fff6df"/>`,
-    `<path d="M0 ${SIDE - MARGIN}V640l90-80 120 110 130-190 320 170 140-110 200 240v${SIDE - MARGIN - 780}z" fill="#b3c6cd"/>`,
+    `<path d="M0 ${FOOT}V520l90-80 120 110 130-190 320 170 140-110 200 240V${FOOT}z" fill="#b3c6cd"/>`,
+    `<path d="M0 ${FOOT}h${SIDE}v140a30 30 0 0 1-30 30H30a30 30 0 0 1-30-30z" fill="#23504c"/>`,
     ...places
   ].join('')
 }

@@ -1,6 +1,7 @@
 import type { Options } from '../../engine/game.ts'
 import type { Lesson, LessonWords } from '../lesson/steps.ts'
 import type { RecordGame } from '../record/game.ts'
+import type { EndingGame } from '../seat/ending/game.ts'
 import type { GameWords, RulesText, SeatGame, TurnGame, TurnWords } from '../seat/game.ts'
 import type { TextGame } from '../text/game.ts'
 import type { InEach } from '../words/languages.ts'
@@ -29,6 +30,7 @@ interface Given<State, View, Words extends GameWords<View>> {
   readonly signs: InEach<Sign>
   /** The rules of any set-up, for whoever reads them before there is a script. */
   readonly rules: InEach<RulesText>
+  readonly endings: InEach<EndingGame<View>>
   /** What a seat of that set-up loads, where that is less than all of the game. */
   readonly less?: (options: Options) => Scene | undefined
   /** Absent where nobody has written one. */
@@ -36,17 +38,19 @@ interface Given<State, View, Words extends GameWords<View>> {
 }
 
 /** A game as the platform knows it, which never looks into a view. */
-export interface PageGame extends Omit<Given<never, never, never>, 'record' | 'words' | 'text'> {
+export interface PageGame extends Omit<Given<never, never, never>, 'record' | 'words' | 'text' | 'endings'> {
   readonly game: SeatGame
   readonly record: RecordGame
   readonly words: InEach<GameWords>
   readonly text: TextGame
+  readonly endings: InEach<EndingGame>
 }
 
 export function defineGame<State, View, Words extends GameWords<View>>({
   record,
   words,
   text,
+  endings,
   ...others
 }: Given<State, View, Words>): PageGame {
   return {
@@ -54,7 +58,8 @@ export function defineGame<State, View, Words extends GameWords<View>>({
     game: record.table as SeatGame,
     record: record as RecordGame,
     words: words as InEach<GameWords>,
-    text: text as TextGame
+    text: text as TextGame,
+    endings: endings as InEach<EndingGame>
   }
 }
 

@@ -22,16 +22,9 @@ export function Bar(props: TurnProps) {
 function says(props: TurnProps): Says {
   const { page, kit, acts } = props
   const { words } = kit
-  const { result, draft, match } = page.envelope
-  if (result)
-    return [
-      '',
-      <a class="go" href={`/m/${match}`}>
-        {words.record}
-      </a>
-    ]
+  const { draft } = page.envelope
   if (page.sending) return [words[page.sending], button(words.undo, acts.undo), go(words.confirm, acts.confirm, false)]
-  if (draft) return drafted(props, draft.settlesAt)
+  if (draft) return drafted(props)
   if (page.offer.choices[0]) return composing(props)
   return [words.rest]
 }
@@ -62,21 +55,17 @@ function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says
 }
 
 /** Confirmed, but not settled: what it draws lies face down, and it can be taken back. */
-function drafted({ page, kit: { words }, acts }: TurnProps, settlesAt: number): Says {
-  const { faceDown } = page.envelope.view
+function drafted({ page, kit: { words }, acts }: TurnProps): Says {
+  const { envelope, ring } = page
+  const { faceDown } = envelope.view
   return [
-    words.settles(halfMinutes(settlesAt - page.now)),
-    button(words.undo, acts.undo),
+    words.settles,
+    button([words.undo, ring?.(envelope)], acts.undo),
     go(faceDown ? words.see(faceDown) : words.done, acts.settle, true)
   ]
 }
 
-// In steps, so that it doesn't tick.
-function halfMinutes(leftMs: number): number {
-  return Math.max(30, Math.ceil(leftMs / 30_000) * 30)
-}
-
-function button(label: string | undefined, act: () => void) {
+function button(label: ComponentChildren, act: () => void) {
   return <button onClick={act}>{label}</button>
 }
 

@@ -36,6 +36,7 @@ export function start<View, Words extends TurnWords>(
   page = { ...page, promise: promiseOf(match)?.commitment ?? page.promise }
   let paintLog: (() => void) | undefined
   let loading: Promise<void> | undefined
+  let enlivened: (() => void) | undefined
 
   const store: Store = {
     page: () => page,
@@ -59,6 +60,7 @@ export function start<View, Words extends TurnWords>(
     if (!focused?.isConnected) document.querySelector<HTMLElement>('.hand button')?.focus()
     document.title = `${heading(page, kit)} · ${kit.named.title}`
     paintLog?.()
+    enlivened?.()
   }
 
   /** The rest of the page stays as the server drew it until somebody touches it, or something happens. */
@@ -95,9 +97,10 @@ export function start<View, Words extends TurnWords>(
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   // What was tapped before anybody listened has the focus, and none that is seen, as what a keyboard has come to.
   document.querySelector<HTMLElement>('#turn :focus:not(:focus-visible)')?.click()
-  // An action that a mail's link brings along, or what was opened then.
-  if (location.hash || document.querySelector('[data-panel][open]')) wake()
+  // An action that a mail's link brings along, how it all ended, or what was opened then.
+  if (location.hash || first.result || document.querySelector('[data-panel][open]')) wake()
   const promise = { commitment: table.commitment, at: Date.now() }
+  void import('./lively/lively.ts').then(({ enliven }) => (enlivened = enliven(store, kit.game)))
   if (seat !== null) remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })
 }
 

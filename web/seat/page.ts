@@ -1,3 +1,4 @@
+import type { VNode } from 'preact'
 import type { Json } from '../../engine/game.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Told } from '../../schema/wire/log.ts'
@@ -36,6 +37,8 @@ export interface Page {
   readonly sending: '' | 'sending' | 'kept'
   /** What is being told on the board: some events, and the table as it was then if that is not the present. */
   readonly telling: { readonly events: readonly Told[]; readonly view?: Json; readonly past?: Past }
+  /** Draws how long a draft can still be taken back, once that is loaded. */
+  readonly ring?: (envelope: Envelope) => VNode | null
 }
 
 /** The table as it was then has been asked for, or was not to be had. */

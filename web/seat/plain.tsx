@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Language } from '../../schema/languages.ts'
 import type { Log } from '../../schema/wire/log.ts'
 import { SAY_LENGTH } from '../../schema/wire/limits.ts'
@@ -17,10 +18,12 @@ interface PlainProps {
   readonly beside: LogProps
   readonly log: Log
   readonly language: Language
+  /** What a match that is over was. */
+  readonly ending: ComponentChildren
 }
 
 /** A seat without scripts: what it may do is a numbered list and forms, which say and take what mails and terminals do. */
-export function Plain({ page, kit, beside, log, language }: PlainProps) {
+export function Plain({ page, kit, beside, log, language, ending }: PlainProps) {
   const { envelope, now, hint } = page
   const { words, game, named } = kit
   const { own, table } = envelope
@@ -48,13 +51,13 @@ export function Plain({ page, kit, beside, log, language }: PlainProps) {
           ))}
         </ol>
       </div>
+      {ending}
       <section id="more">
         {hint && (
           <p role="alert" class="warn">
             {hint}
           </p>
         )}
-        {envelope.result && <a href={`/m/${envelope.match}`}>{words.record}</a>}
         {envelope.draft && <Draft {...{ envelope, words }} />}
         {can.length > 0 && <Choose {...{ envelope, words, can, language }} />}
         <Players {...beside} />

@@ -10,6 +10,7 @@ import { seatWords } from '../words/index.ts'
 import { More } from './log/more.tsx'
 import { News } from './log/news.tsx'
 import { type LogActs, firstState } from './log/state.ts'
+import { Ending } from './ending/ending.tsx'
 import { type Acts, firstPage } from './page.ts'
 import { Plain } from './plain.tsx'
 import { heading, Status } from './status.tsx'
@@ -37,14 +38,24 @@ export function seatPage({ envelope, language, assets, now, failure, log }: Aske
   const logKit = { language, words: seatWords[language], told: all.words[language], news: all.game }
   const beside = { kit: logKit, state: firstState(logKit, envelope, now), acts: LOG_ACTS }
   const shell = { title: `${heading(page, kit)} · ${kit.named.title}`, language, assets, style: `seat-${entry}.css` }
-  if (log) return htmlDocument({ ...shell, children: <Plain {...{ page, kit, beside, log, language }} /> })
+  const ending = envelope.result && (
+    <section id="ending">
+      <Ending
+        words={seatWords[language]}
+        game={all.endings[language]}
+        why={all.words[language].why}
+        {...{ language, envelope }}
+      />
+    </section>
+  )
+  if (log) return htmlDocument({ ...shell, children: <Plain {...{ page, kit, beside, log, language, ending }} /> })
   return htmlDocument({
     ...shell,
     script: `seat-${entry}-${language}.js`,
     plain: PLAIN,
     data: envelope,
     children: (
-      <main>
+      <main class={envelope.result ? `ended-${envelope.result.outcome}` : undefined}>
         <header id="status">
           <Status page={page} kit={kit} />
         </header>
@@ -54,6 +65,7 @@ export function seatPage({ envelope, language, assets, now, failure, log }: Aske
         <div id="turn">
           <Turn page={page} kit={kit} acts={ACTS} />
         </div>
+        {ending}
         <section id="more">
           <More {...beside} />
         </section>

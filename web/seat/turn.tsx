@@ -1,3 +1,4 @@
+import type { Envelope } from '../../schema/wire/envelope.ts'
 import { Bar } from './bar.tsx'
 import type { Acts, Kit, Page } from './page.ts'
 import { fitting, isLit, meaning } from './taps.ts'
@@ -11,14 +12,19 @@ export interface TurnProps {
 
 /** The board; the hand; what the tap will do. */
 export function Turn(props: TurnProps) {
-  const { seat, result } = props.page.envelope
+  const { envelope, hint } = props.page
   return (
     <>
       <Table {...props} />
-      {seat !== null && <Hand {...props} />}
-      {(seat !== null || result) && <Bar {...props} />}
+      {acting(envelope) && <Hand {...props} />}
+      {(acting(envelope) || hint) && <Bar {...props} />}
     </>
   )
+}
+
+/** Whoever watches, or looks back, has nothing to do. */
+function acting({ seat, result }: Envelope): boolean {
+  return seat !== null && !result
 }
 
 /** The board, as it is or as it was when something happened. */
@@ -38,7 +44,7 @@ export function Table({ page, kit, acts }: TurnProps) {
         place={taps.place}
         draft={placesOf(envelope.draft?.events)}
         told={placesOf(telling.events)}
-        cursor={envelope.seat === null ? undefined : isLit(ways, cursor) ? cursor : first}
+        cursor={acting(envelope) ? (isLit(ways, cursor) ? cursor : first) : undefined}
       />
     </section>
   )

@@ -17,7 +17,7 @@ export const noticesWords = inEach(languages, ({ notices }) => notices)
 export const promiseWords = inEach(languages, ({ promise }) => promise)
 export const recordWords = inEach(languages, ({ record }) => record)
 export const refusalWords = inEach(languages, ({ refusals }) => refusals)
-/** What a seat says of its turn, and beside it. */
-export const seatWords = inEach(languages, ({ turn, log }) => ({ ...turn, ...log }))
+/** What a seat says of its turn, beside it, and when the match is over. */
+export const seatWords = inEach(languages, ({ turn, log, ending }) => ({ ...turn, ...log, ...ending }))
 export const shelfWords = inEach(languages, ({ shelf }) => shelf)
 export const textWords = inEach(languages, ({ text }) => text)

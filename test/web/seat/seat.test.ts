@@ -52,12 +52,14 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(page(seenBy(midway, other), language)).toContain(words.rest)
   })
 
-  test('over, it says how, and leads to the record', () => {
+  test('over, it says how and after which time, leads to the record, and shows no turn', () => {
     const html = page(seenBy(over, 0), language)
     const { outcome, why } = seenBy(over, 0).result ?? { outcome: 'stopped', why: '' }
     expect(html).toContain(words.over[outcome])
     expect(html).toContain(named.why[why])
+    expect(html).toContain(words.days(7))
     expect(html).toContain('href="/m/AAECAwQFBgcICQ"')
+    expect(html).not.toMatch(/class="(hand|bar)"/)
   })
 })
 

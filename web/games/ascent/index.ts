@@ -3,6 +3,7 @@ import { defineGame, scene } from '../define.ts'
 import { each } from '../each.ts'
 import { signIn } from '../harbour.ts'
 import { lesson } from './lesson.ts'
+import { endingIn } from './ending/index.ts'
 import { isPlain } from './made.ts'
 import { usual } from './modules/index.ts'
 import { game } from './record.ts'
@@ -26,6 +27,7 @@ export const ascent = defineGame({
     const everyChapter = Object.assign({}, chapters, ...Object.values(each(modules, 'rules')))
     return rulesIn(everyChapter, lines, all('lines'), all('acts'))
   }),
+  endings: inEach(languages, ({ ending }) => endingIn(ending)),
   less: options => (isPlain(options) ? plain : whole),
   taught: { lesson, words: inEach(languages, said => said.lesson) }
 })

@@ -1,8 +1,7 @@
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { partsOf } from './cards.ts'
-import type { Written } from './module.ts'
-import { written } from './modules/written.ts'
+import { INK, paint } from './paint.ts'
 import { HIGHEST, ROWS, rowOf } from './slots.ts'
 import { liesOn, marksOn } from './standing.ts'
 import { reached, shownIn } from './text.ts'
@@ -16,21 +15,8 @@ const FRAME = 2
 const WIDE = 3
 const CARD = 46
 
-const INK = '#13233a'
-const SKY = '#c4dbe0'
-const PAPER = '#f7f2e7'
 const LINE = '#8a97a8'
 const EDGE = 'padding:0;text-align:center;color:#52607a;font-size:11px;font-weight:normal'
-
-/** The terrains of board.css by day: mail programs know no custom properties. */
-export const TERRAINS: { readonly [terrain: string]: string } = { G: '#cfe0a8', S: '#f4f7fb', R: '#ecc9b8' }
-const PAPERS: NonNullable<Written['papers']> = Object.assign({}, ...written.map(({ papers }) => papers))
-
-/** Background of a card; ink on any of them is easily read. */
-export function paint(card: string | undefined): string {
-  if (card === undefined) return SKY
-  return TERRAINS[partsOf(card).terrain] ?? PAPERS[card] ?? PAPER
-}
 
 interface Tabled {
   readonly view: View

@@ -3,6 +3,7 @@ import { defineGame, scene } from '../define.ts'
 import { each } from '../each.ts'
 import { signIn } from '../harbour.ts'
 import { lesson } from './lesson.ts'
+import { endingIn } from './ending/index.ts'
 import { isPlain } from './made.ts'
 import { game } from './record.ts'
 import { refusalsIn } from './refusals.ts'
@@ -26,6 +27,7 @@ export const tranquility = defineGame({
   refusals: inEach(languages, refusalsIn),
   signs: inEach(languages, signIn),
   rules: inEach(languages, ({ rules, modules }) => rulesIn(rules, each(modules, 'rules'), each(modules, 'line'))),
+  endings: inEach(languages, ({ ending }) => endingIn(ending)),
   less: options => (isPlain(options) ? plain : whole),
   taught: { lesson, words: inEach(languages, said => said.lesson) }
 })

@@ -6,6 +6,7 @@ import type { Earlier, Entry, Log } from '../../../schema/wire/log.ts'
 import { words } from '../../words/en/log.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
+import type { End } from '../ending/main.tsx'
 import type { NewsGame, RulesText, LogWords } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
@@ -25,18 +26,23 @@ export interface LogMeans {
 /** Brings the rest of the page to life; what it returns draws it anew. */
 export type Begin = (means: LogMeans) => () => void
 
-type LoadRules = () => Promise<{ readonly rules: RulesText }>
-
-/** What is told of a game beside its turns; its rules are loaded when they are opened. */
-export function log<View>(news: NewsGame<View>, told: LogWords<View>, loadRules: LoadRules): Begin {
-  const language = document.documentElement.lang as Language
-  return means => begin({ words, told: told as LogWords, news: news as NewsGame, language }, means, loadRules)
+/** What is loaded when it is opened, and when the match is over. */
+interface Later {
+  readonly rules: () => Promise<{ readonly rules: RulesText }>
+  readonly ending: () => Promise<{ readonly end: End }>
 }
 
-function begin(kit: LogKit, { table, store, api, untold }: LogMeans, loadRules: LoadRules): () => void {
+/** What is told of a game beside its turns. */
+export function log<View>(news: NewsGame<View>, told: LogWords<View>, later: Later): Begin {
+  const language = document.documentElement.lang as Language
+  return means => begin({ words, told: told as LogWords, news: news as NewsGame, language }, means, later)
+}
+
+function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Later): () => void {
   let state = firstState(kit, untold.shift() ?? store.page().envelope, Date.now())
   const views = new Map<number, Json>()
   let bringing: Promise<void> | undefined
+  let ending: ReturnType<Later['ending']> | undefined
 
   const acts: LogActs = {
     step(step) {
@@ -103,19 +109,27 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, loadRules: 
     const [{ panels }, { words }, { rules }] = await Promise.all([
       import('../settings/panels.tsx'),
       import('../../words/en/settings.ts'),
-      loadRules()
+      later.rules()
     ])
     change({ panels: await panels({ kit: table, api, words, rules, store }) })
   }
 
+  async function end(): Promise<void> {
+    ending = later.ending()
+    await (await ending).end({ envelope: store.page().envelope, api, why: kit.told.why })
+  }
+
   paint(hydrate)
+  if (state.envelope.result) void end()
   if (location.hash) prepare(store, kit.words.outdated)
   // What was opened before this was loaded has not been heard.
-  for (const { dataset } of part('more').querySelectorAll<HTMLElement>('details[open]')) acts.open(dataset.panel ?? '')
+  for (const { dataset } of part('more').querySelectorAll<HTMLElement>('[data-panel][open]'))
+    acts.open(dataset.panel ?? '')
   return () => {
     const { envelope, now, telling } = store.page()
     for (const news of untold.splice(0)) state = heard(kit, state, news, now)
     state = { ...state, envelope, now, past: telling.past }
+    if (envelope.result && !ending) void end()
     paint(render)
   }
 }

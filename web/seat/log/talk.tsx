@@ -9,7 +9,7 @@ export function Talk({ kit, state, acts }: LogProps) {
   const free = seat !== null && (table.talk === 'free' || result !== null)
   if (said.length + phrases.length === 0 && !free) return null
   return (
-    <details open={said.length > 0}>
+    <details open={said.length > 0 || result !== null}>
       <summary>{words.say}</summary>
       <Said kit={kit} envelope={state.envelope} />
       {phrases.map(text => (

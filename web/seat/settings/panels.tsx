@@ -10,6 +10,7 @@ import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
 import { Settings } from './settings.tsx'
+import { Sounds } from './sounds.tsx'
 import type { Panels } from '../log/state.ts'
 
 export interface PanelMeans {
@@ -57,6 +58,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
           </Form>
         )}
         <Settings own={own} words={words} api={api} />
+        <Sounds words={words} />
         <section>
           <h2>{words.device}</h2>
           <p>{words.deviceHint}</p>

@@ -13,6 +13,7 @@ export const words: SettingsWords = {
   language: 'Sprache',
   zone: 'Zeitzone',
   settleAtOnce: 'Was ich bestätige, ist sofort endgültig und lässt sich nicht zurücknehmen',
+  sounds: 'Leise Klänge auf diesem Gerät: eine Karte liegt, du bist dran, Schluss',
   mail: 'Mail, wenn ich dran bin',
   mailHint: 'Möchtest du keine, leere das Feld und speichere.',
   mailStates: {

@@ -11,8 +11,8 @@ export const words: TurnWords = {
   yourTurn: 'Du bist dran',
   waiting: who => `Warten auf ${names(who)}`,
   rest: 'Gerade ist nichts zu tun. Komm wieder, wann es dir passt.',
-  drafted: 'Noch nicht endgültig',
-  settles: seconds => `Gespielt. In höchstens ${seconds} Sekunden endgültig.`,
+  drafted: 'Gespielt',
+  settles: 'Bis zu 90 Sekunden lang kannst du es zurücknehmen.',
   sending: 'Wird gesendet …',
   kept: 'Gerade keine Verbindung: Dein Zug bleibt hier und geht einmal hinaus, sobald sie wieder da ist.',
   broken: 'Gerade keine Verbindung.',
@@ -22,6 +22,5 @@ export const words: TurnWords = {
     'Diesem Gerät wurde für diese Partie zuvor ein anderes Versprechen gezeigt. Die Karten könnten ausgetauscht sein.',
   hand: 'Deine Hand',
   you: 'du',
-  over: { won: 'Gewonnen', lost: 'Diesmal verloren', ranked: 'Vorbei', stopped: 'Beendet' },
-  record: 'Die ganze Partie ansehen'
+  over: { won: 'Gewonnen', lost: 'Diesmal verloren', ranked: 'Vorbei', stopped: 'Beendet' }
 }

@@ -12,6 +12,7 @@ export const words = {
   language: 'Language',
   zone: 'Time zone',
   settleAtOnce: 'What I confirm is final at once, with no time to take it back',
+  sounds: 'Soft sounds on this device: a card laid, your turn, the end',
   mail: 'Email when it is my turn',
   mailHint: 'To get none, clear the field and save.',
   mailStates: {

@@ -9,8 +9,8 @@ export const words = {
   yourTurn: 'Your turn',
   waiting: (who: readonly string[]) => `Waiting for ${names(who)}`,
   rest: 'Nothing to do now. Come back when it suits you.',
-  drafted: 'Not final yet',
-  settles: (seconds: number) => `Played. Final within ${seconds} seconds.`,
+  drafted: 'Played',
+  settles: 'You can take it back for up to 90 seconds.',
   sending: 'Sending …',
   kept: 'No connection just now. This is sent when it is back.',
   broken: 'No connection just now.',
@@ -19,8 +19,7 @@ export const words = {
   otherPromise: 'This device was shown another promise for this match before. The cards may have been exchanged.',
   hand: 'Your hand',
   you: 'you',
-  over: { won: 'You have won', lost: 'Lost this time', ranked: 'It is over', stopped: 'Stopped' },
-  record: 'See the whole match'
+  over: { won: 'You have won', lost: 'Lost this time', ranked: 'It is over', stopped: 'Stopped' }
 }
 
 export type TurnWords = typeof words

@@ -13,6 +13,7 @@ export const words: SettingsWords = {
   language: 'Langue',
   zone: 'Fuseau horaire',
   settleAtOnce: 'Ce que je confirme est aussitôt définitif, sans délai pour le reprendre',
+  sounds: 'Sons doux sur cet appareil : carte posée, à toi de jouer, fin de partie',
   mail: 'Un courriel quand c’est à moi',
   mailHint: 'Vide le champ et enregistre pour n’en recevoir aucun.',
   mailStates: {

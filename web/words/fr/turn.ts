@@ -11,8 +11,8 @@ export const words: TurnWords = {
   yourTurn: 'À toi de jouer',
   waiting: who => `On attend ${names(who)}`,
   rest: 'Rien à faire pour l’instant. Reviens quand tu veux.',
-  drafted: 'Pas encore définitif',
-  settles: seconds => `Joué. Définitif d’ici ${seconds} secondes.`,
+  drafted: 'C’est joué',
+  settles: 'Tu as jusqu’à 90 secondes pour reprendre ton coup.',
   sending: 'Envoi…',
   kept: 'Pas de connexion pour l’instant : ton coup est gardé et partira, une seule fois, à son retour.',
   broken: 'Pas de connexion pour l’instant.',
@@ -22,6 +22,5 @@ export const words: TurnWords = {
     'Une autre promesse a d’abord été montrée à cet appareil pour cette partie. Les cartes ont pu être échangées.',
   hand: 'Ta main',
   you: 'toi',
-  over: { won: 'C’est gagné', lost: 'Perdu, cette fois', ranked: 'C’est fini', stopped: 'Arrêté' },
-  record: 'Revoir toute la partie'
+  over: { won: 'C’est gagné', lost: 'Perdu, cette fois', ranked: 'C’est fini', stopped: 'Arrêté' }
 }

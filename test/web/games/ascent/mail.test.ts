@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
-import { paint, TERRAINS } from '../../../../web/games/ascent/mail.tsx'
+import { paint, TERRAINS } from '../../../../web/games/ascent/paint.ts'
 import { languages } from '../../../../web/games/ascent/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'

@@ -4,4 +4,7 @@ import { news } from '../news.ts'
 import { telling } from '../telling.ts'
 import { log } from '../words/en/log.ts'
 
-export const begin = logOf(news, telling(log, modules), () => import('./rules.ts'))
+export const begin = logOf(news, telling(log, modules), {
+  rules: () => import('./rules.ts'),
+  ending: () => import('./ending.ts')
+})

@@ -3,4 +3,7 @@ import { news } from '../news.ts'
 import { telling } from '../telling.ts'
 import { log } from '../words/en/log.ts'
 
-export const begin = logOf(news, telling(log), () => import('./rules.ts'))
+export const begin = logOf(news, telling(log), {
+  rules: () => import('./rules.ts'),
+  ending: () => import('./ending.ts')
+})

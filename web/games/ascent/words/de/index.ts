@@ -1,3 +1,4 @@
+export { words as ending } from './ending.ts'
 export { words as harbour } from './harbour.ts'
 export { words as lesson } from './lesson.ts'
 export { log } from './log.ts'

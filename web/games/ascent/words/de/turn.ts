@@ -6,7 +6,7 @@ export const words: typeof en.words = {
   title: 'Tranquility: The Ascent',
   board: 'Der Berg',
   empty: 'frei',
-  draft: 'noch nicht endgültig',
+  draft: 'kann zurückgenommen werden',
   idle: 'Wähl eine Karte, dann ein Feld.',
   confirm: {},
   bears: 'trägt deine Karte',

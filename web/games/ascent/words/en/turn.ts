@@ -6,7 +6,7 @@ export const words = {
   title: 'Tranquility: The Ascent',
   board: 'The mountain',
   empty: 'empty',
-  draft: 'not final yet',
+  draft: 'can be taken back',
   idle: 'Choose a card, then a place.',
   confirm: {},
   bears: 'carries your card',

@@ -6,7 +6,7 @@ export const words: typeof en.words = {
   title: 'Tranquillité : L’Ascension',
   board: 'La montagne',
   empty: 'libre',
-  draft: 'pas encore définitif',
+  draft: 'peut être repris',
   idle: 'Choisis une carte, puis une case.',
   confirm: {},
   bears: 'porte ta carte',

@@ -6,7 +6,7 @@ export const words: typeof en.words = {
   title: 'Stille',
   board: 'Das Meer',
   empty: 'frei',
-  draft: 'noch nicht endgültig',
+  draft: 'kann zurückgenommen werden',
   missing: short => (short ? `${short === 1 ? 'Es fehlt 1' : `Es fehlen ${short}`} von 8` : 'Alle 8 sind da'),
   idle: 'Wähl eine Karte, dann ein Feld.',
   cards: { S: 'Start', F: 'Ziel' },

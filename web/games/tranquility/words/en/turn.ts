@@ -5,7 +5,7 @@ export const words = {
   title: 'Tranquility',
   board: 'The sea',
   empty: 'empty',
-  draft: 'not final yet',
+  draft: 'can be taken back',
   missing: (short: number) => (short ? `${short} of 8 missing` : 'All 8 are there'),
   idle: 'Choose a card, then a place.',
   cards: { S: 'Start', F: 'Finish' },

@@ -6,7 +6,7 @@ export const words: typeof en.words = {
   title: 'Tranquillité',
   board: 'La mer',
   empty: 'libre',
-  draft: 'pas encore définitif',
+  draft: 'peut être repris',
   missing: short => (short ? `Il en manque ${short} sur 8` : 'Les 8 y sont'),
   idle: 'Choisis une carte, puis une case.',
   cards: { S: 'Départ', F: 'Arrivée' },

@@ -1,0 +1,52 @@
+import { gapFor, runOf } from '../../../../engine/tranquility/sea/order.ts'
+import { cellNamed, type Sea, seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
+import type { View } from '../../../../engine/tranquility/view.ts'
+import type { Entry } from '../../../../schema/wire/log.ts'
+import type { EventFacts } from '../events.ts'
+import { rankOf } from '../sea.ts'
+
+export type Placed = EventFacts['placed']
+type Cells = (number | null)[]
+
+const LEAST = 1
+const MOST = 80
+
+/** An island as it was placed, and what it was to the sea as that lay then. */
+export interface Laid {
+  readonly entry: Entry
+  readonly facts: Placed
+  /** How many numbers still fitted between its neighbours, where it closed a gap of one place. */
+  readonly fitting: number | null
+  readonly fillsRow: boolean
+  readonly fillsSea: boolean
+}
+
+/** All islands that were placed, also those that did not stay. */
+export function laidIn(entries: readonly Entry[], name: View['sea']): readonly Laid[] {
+  const sea = seaNamed(name)
+  const cells: Cells = sea.names.map(() => null)
+  return entries.flatMap(entry =>
+    entry.events.flatMap(({ type, facts }) => {
+      const cell = cellNamed(sea, `${facts.cell}`)
+      if (cell === null) return []
+      if (type === 'destroyed' || type === 'cleared') cells[cell] = null
+      return type === 'placed' ? [lay(sea, cells, entry, facts as unknown as Placed)] : []
+    })
+  )
+}
+
+function lay(sea: Sea, cells: Cells, entry: Entry, facts: Placed): Laid {
+  const cell = sea.names.indexOf(facts.cell)
+  const island = Number(facts.card)
+  const { from, to, above, below } = gapFor(cells, runOf(sea, cell), island)
+  const room = (above ?? MOST + 1) - (below ?? LEAST - 1) - 1
+  cells[cell] = island
+  const row = cells.filter((_, other) => rankOf(sea.names[other] ?? '') === rankOf(facts.cell))
+  return {
+    entry,
+    facts,
+    fitting: to - from === 1 ? room : null,
+    fillsRow: !row.includes(null),
+    fillsSea: !cells.includes(null)
+  }
+}

@@ -1,0 +1,9 @@
+export const words = {
+  record: 'See the whole match',
+  days: (days: number) => (days === 1 ? 'one day' : `${days} days`),
+  turns: 'How it turned',
+  share: 'Share a picture',
+  save: 'Save a picture'
+}
+
+export type EndingWords = typeof words

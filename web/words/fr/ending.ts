@@ -1,0 +1,9 @@
+import type { EndingWords } from '../en/ending.ts'
+
+export const words: EndingWords = {
+  record: 'Revoir toute la partie',
+  days: days => (days === 1 ? 'un jour' : `${days} jours`),
+  turns: 'Les moments décisifs',
+  share: 'Partager une image',
+  save: 'Enregistrer une image'
+}

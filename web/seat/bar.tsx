@@ -59,13 +59,13 @@ function drafted({ page, kit: { words }, acts }: TurnProps): Says {
   const { envelope, ring } = page
   const { faceDown } = envelope.view
   return [
-    words.settles,
-    button([words.undo, ring?.(envelope)], acts.undo),
+    [ring?.(envelope), words.settles],
+    button(words.undo, acts.undo),
     go(faceDown ? words.see(faceDown) : words.done, acts.settle, true)
   ]
 }
 
-function button(label: ComponentChildren, act: () => void) {
+function button(label: string | undefined, act: () => void) {
   return <button onClick={act}>{label}</button>
 }
 

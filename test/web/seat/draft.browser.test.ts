@@ -45,8 +45,8 @@ test('what was played can be taken back while a ring runs out, and the board sta
   const before = await boxOf(page)
   const cell = await lay(page, mine)
   await page.getByRole('heading', { name: seatWords.en.drafted }).waitFor()
-  const told = await page.locator('.bar [role=status]').textContent()
-  expect(told).toBe(seatWords.en.settles)
+  const told = await page.locator('.bar [role=status]').innerText()
+  expect(told.trim()).toBe(seatWords.en.settles)
   const timing = await page
     .locator(`${RING} circle`)
     .last()
@@ -74,6 +74,9 @@ describe.each(LANGUAGES)('in %s', language => {
     await page.getByRole('button', { name: invitationWords[language].take.submit }).tap()
     await lay(page, mine)
     await page.waitForTimeout(700)
+    // Side by side, so that the bar covers no card.
+    const tops = await page.locator('.bar button').evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
     await button(page, words.see(1)).tap()
     await page.getByRole('heading', { level: 1, name: /Anna|Ben/ }).waitFor()
     expect(await page.locator('.back').count()).toBe(0)

@@ -16,13 +16,12 @@ export function ring({ draft, at }: Envelope) {
   }
   return (
     <>
-      {' '}
       <svg key={draft.settlesAt} class="ring" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
         <g fill="none" stroke="currentColor" stroke-width="3" transform="rotate(-90 7 7)">
           <circle cx="7" cy="7" r="5" stroke-opacity=".25" />
           <circle cx="7" cy="7" r="5" pathLength={1} stroke-dasharray="1" ref={runOut} />
         </g>
-      </svg>
+      </svg>{' '}
     </>
   )
 }

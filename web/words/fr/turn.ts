@@ -5,7 +5,7 @@ const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list
 export const words: TurnWords = {
   confirm: 'Confirmer',
   cancel: 'Annuler',
-  undo: 'Reprendre mon coup',
+  undo: 'Reprendre',
   done: 'C’est bon',
   see: cards => (cards > 1 ? 'Voir mes nouvelles cartes' : 'Voir ma nouvelle carte'),
   yourTurn: 'À toi de jouer',

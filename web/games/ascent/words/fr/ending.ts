@@ -6,9 +6,9 @@ import { cardsInWords } from './counted.ts'
 export const words: EndingWords = {
   reached: count => `Une montagne de ${count === 1 ? '1 carte' : `${count} cartes`}`,
   saved: ({ seat }, who) => `${has(seat, who)} ouvert la voie du sommet.`,
-  half: (laid, who) => `À mi-hauteur : ${has(laid.seat, who)} posé un ${card(laid.card)} en ${laid.slot}.`,
-  ridge: (laid, who) => `Le sommet en vue : ${has(laid.seat, who)} posé un ${card(laid.card)} en ${laid.slot}.`,
+  half: (laid, who) => `${has(laid.seat, who)} atteint la mi-hauteur : un ${card(laid.card)} en ${laid.slot}.`,
+  ridge: (laid, who) => `${has(laid.seat, who)} mis le sommet en vue : un ${card(laid.card)} en ${laid.slot}.`,
   dearest: ({ seat, card: laid, slot, paid }, who) =>
-    `La carte la plus chère : ${has(seat, who)} donné ${cardsInWords(paid)} pour un ${card(laid)} en ${slot}.`,
+    `${has(seat, who)} posé la carte la plus chère : ${cardsInWords(paid)} pour un ${card(laid)} en ${slot}.`,
   summit: ({ seat }, who) => `${has(seat, who)} posé le Sommet.`
 }

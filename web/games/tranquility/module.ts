@@ -21,7 +21,7 @@ export interface Module<Own = unknown> {
   /** What keeps cards from a row, in words. */
   blocks?(view: View, rank: number, words: TurnWords & Own): readonly string[]
   /** How that is drawn. */
-  Across?(props: Across<Own>): VNode | null
+  Across?(props: Across<Own>): VNode
   /** What lies on an empty cell. */
   mark?(view: View, cell: string, words: TurnWords & Own): Mark | undefined
   /** How a card in the sea lies, where cards may lie in two ways. */

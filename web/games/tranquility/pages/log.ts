@@ -1,6 +1,9 @@
 import { log as logOf } from '../../../seat/log/main.tsx'
+import { styleLater } from '../../../seat/log/style.ts'
+import style from '../current.css'
 import { news } from '../news.ts'
 import { telling } from '../telling.ts'
 import { log } from '../words/en/log.ts'
 
+styleLater(style)
 export const begin = logOf(news, telling(log), () => import('./rules.ts'))

@@ -7,9 +7,17 @@ import { HOME } from '../worker/local/programs.ts'
 export const LISTS = {
   engine: ['modules/index.ts', 'modules/slices.ts', 'variants.ts', 'tables.ts', 'settings.ts', 'derived.ts'],
   web: [
-    ...['index.ts', 'turn.ts', 'log.ts', 'record.ts', 'rules.ts', 'written.ts', 'index.css', 'usual.css'].map(
-      list => `modules/${list}`
-    ),
+    ...[
+      'index.ts',
+      'turn.ts',
+      'log.ts',
+      'record.ts',
+      'rules.ts',
+      'written.ts',
+      'index.css',
+      'usual.css',
+      'current.css'
+    ].map(list => `modules/${list}`),
     ...LANGUAGES.map(language => `words/${language}/modules.ts`),
     'events.ts',
     'refusals.ts'

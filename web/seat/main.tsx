@@ -95,6 +95,7 @@ export function start<View, Words extends TurnWords>(
     }
   })
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
+  part('turn').addEventListener('click', wake)
   // What was tapped before anybody listened has the focus, and none that is seen, as what a keyboard has come to.
   document.querySelector<HTMLElement>('#turn :focus:not(:focus-visible)')?.click()
   // An action that a mail's link brings along, how it all ended, or what was opened then.

@@ -13,7 +13,7 @@ import { HOME, run } from '../../../worker/local/programs.ts'
 import { BASE, counted, counting, enginePart, LISTS, modulesOf, naming, pagePart, takeOut } from '../../taking.ts'
 
 /** What several modules share: a folder beside them, but no rule. */
-const SHARED = ['halves', 'lying', 'standing-for', 'ways']
+const SHARED = ['across', 'halves', 'lying', 'standing-for', 'ways']
 
 const MODULES = Object.keys(BASE).flatMap(game =>
   modulesOf(pagePart(game))

@@ -44,13 +44,11 @@ export function boardOf<Own>(modules: readonly Module<Own>[]) {
   }
 }
 
-/** A row of cells, with what blocks it. */
+/** A row of cells, and what lies across it. */
 function Row<Own>(props: Props<Own> & { cells: readonly (string | null)[]; rank: number }) {
   const { modules, view, words, ways = NOTHING, place = '', cells, rank } = props
-  const blocks = modules.flatMap(module => module.blocks?.(view, rank, words) ?? [])
-  const kind = [blocks.length > 0 && 'blocked', first(modules, ({ row }) => row?.(`${rank}`, ways, place))]
   return (
-    <div role="row" class={kind.filter(Boolean).join(' ') || undefined}>
+    <div role="row" class={first(modules, ({ row }) => row?.(`${rank}`, ways, place))}>
       {cells.map(cell =>
         cell === null ? (
           <i class="gap" />
@@ -60,11 +58,7 @@ function Row<Own>(props: Props<Own> & { cells: readonly (string | null)[]; rank:
           </div>
         )
       )}
-      {blocks.length > 0 && (
-        <div role="rowheader" class="block">
-          {blocks.join(' · ')}
-        </div>
-      )}
+      {modules.map(({ Across }) => Across && <Across {...{ view, rank, words }} />)}
     </div>
   )
 }

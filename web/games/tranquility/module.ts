@@ -20,6 +20,8 @@ export interface Module<Own = unknown> {
   row?(rank: string, ways: TapWays, place: string): 'lit' | 'chosen' | undefined
   /** What keeps cards from a row, in words. */
   blocks?(view: View, rank: number, words: TurnWords & Own): readonly string[]
+  /** How that is drawn. */
+  Across?(props: Across<Own>): VNode
   /** What lies on an empty cell. */
   mark?(view: View, cell: string, words: TurnWords & Own): Mark | undefined
   /** How a card in the sea lies, where cards may lie in two ways. */
@@ -42,6 +44,13 @@ export interface Module<Own = unknown> {
   Under?(props: BoardProps<View, TurnWords & Own>): VNode | null
   /** What a tap means, in words. */
   to?(move: Move, words: TurnWords & Own): string | undefined
+}
+
+/** A row, counted from the bottom. */
+export interface Across<Own> {
+  readonly view: View
+  readonly rank: number
+  readonly words: TurnWords & Own
 }
 
 export interface Mark {

@@ -1,8 +1,11 @@
 import { log as logOf } from '../../../seat/log/main.tsx'
+import { styleLater } from '../../../seat/log/style.ts'
+import style from '../current.css'
 import { news } from '../news.ts'
 import { telling } from '../telling.ts'
 import { log } from '../words/en/log.ts'
 
+styleLater(style)
 export const begin = logOf(news, telling(log), {
   rules: () => import('./rules.ts'),
   ending: () => import('./ending.ts')

@@ -27,7 +27,7 @@ export function sideOf({ night }: View, cell: string): Side | undefined {
 }
 
 /** Sun or moon is up; the other half stands on its head. Only the outline still tells the number's hour. */
-function Halves({ card, side }: { card: string; side: Side }) {
+export function Halves({ card, side }: { card: string; side: Side }) {
   return (
     <i class={`isle half ${side}`}>
       <b>{card}</b>

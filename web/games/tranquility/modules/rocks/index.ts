@@ -1,10 +1,17 @@
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
+import { lyingAcross } from '../across/index.tsx'
 import type { turn } from './en.ts'
 
+type Words = Own<typeof turn>
+
+const blocks: NonNullable<Module<Words>['blocks']> = ({ rocks }, rank, words) =>
+  rocks === rank ? [words.rocks.name] : []
+
 /** The Jagged Rocks: they close a row, and are moved or held after every action. */
-export const rocks: Module<Own<typeof turn>> = {
-  blocks: ({ rocks }, rank, words) => (rocks === rank ? [words.rocks.name] : []),
+export const rocks: Module<Words> = {
+  blocks,
+  Across: lyingAcross('rocks', blocks),
   begun: ({ phase, viewer, active }) =>
     phase === 'rocks' && active === viewer ? { verb: 'rocks', picked: [] } : undefined,
   doing: {

@@ -3,14 +3,18 @@ import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { TapChoice } from '../../../../seat/game.ts'
 import type { Mark, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
+import { lyingAcross } from '../across/index.tsx'
 import type { turn } from './en.ts'
 
+type Words = Own<typeof turn>
+
+const blocks: NonNullable<Module<Words>['blocks']> = ({ storms }, rank, words) =>
+  (storms?.active ?? []).flatMap(storm => ('row' in storm && storm.row === rank ? words.storms.name(storm.storm) : []))
+
 /** Storms, and the Compasses that lift them. */
-export const storms: Module<Own<typeof turn>> = {
-  blocks: ({ storms }, rank, words) =>
-    (storms?.active ?? []).flatMap(storm =>
-      'row' in storm && storm.row === rank ? words.storms.name(storm.storm) : []
-    ),
+export const storms: Module<Words> = {
+  blocks,
+  Across: lyingAcross('rain', blocks),
   lying: ({ storms, compasses }, words, name) => [
     ...(storms?.drawn ?? []).map(({ seat, storm }) => ({
       text: words.storms.drawnBy(storm, name(seat)),
@@ -45,7 +49,7 @@ export const storms: Module<Own<typeof turn>> = {
   }
 }
 
-function mark(storm: StormName, { storms }: Own<typeof turn>): Mark {
+function mark(storm: StormName, { storms }: Words): Mark {
   return { class: `storm ${storm[0]}`, says: storms.name(storm), sign: storm }
 }
 

@@ -18,8 +18,8 @@ export interface Moment {
   readonly result: Result | null
 }
 
-/** A card that can go somewhere; the last place lit for it; a card that costs nothing, confirmed; the first or last action of the bar. */
-export type Tapped = 'card' | 'place' | 'draft' | 'first-action' | 'last-action'
+/** A card that can go somewhere; the last place lit for it; a card that costs nothing, or an offer of two, confirmed; the first or last action of the bar. */
+export type Tapped = 'card' | 'place' | 'draft' | 'offer' | 'first-action' | 'last-action'
 
 const HALF = 16
 
@@ -60,6 +60,8 @@ export const SCENES: readonly Scene[] = [
   sea('sea-half-draft', {}, half, 'draft'),
   sea('sea-start', {}, offered('start')),
   sea('sea-pledge', {}, offered('give')),
+  sea('sea-pledge-offered', {}, offered('give'), 'offer'),
+  sea('sea-finish', {}, offered('finish')),
   sea('sea-won', {}, over('won')),
   sea('sea-lost', {}, over('lost')),
   sea('rocks', set('rocks'), offered('rocks')),

@@ -53,8 +53,6 @@ export function sentences<Owned = unknown>(
       case 'give':
         if (picked.length === 0) return pieces.giveNone
         return missing ? `${pieces.give(listed(picked))} ${pieces.unseen}` : pieces.give(listed(picked))
-      case 'start':
-        return pieces.startHeld
       default:
         return `${offers?.[verb] ?? verb}.`
     }

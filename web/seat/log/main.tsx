@@ -25,9 +25,9 @@ export type Begin = (means: LogMeans) => () => void
 type LoadRules = () => Promise<{ readonly rules: RulesText }>
 
 /** What is told of a game beside its turns; its rules are loaded when they are opened. */
-export function log<View>(news: NewsGame<View>, told: LogWords<View>, loadRules: LoadRules): Begin {
+export function log<View>(news: NewsGame, told: LogWords<View>, loadRules: LoadRules): Begin {
   const language = document.documentElement.lang as Language
-  return means => begin({ words, told: told as LogWords, news: news as NewsGame, language }, means, loadRules)
+  return means => begin({ words, told: told as LogWords, news, language }, means, loadRules)
 }
 
 function begin(kit: LogKit, { store, api, untold }: LogMeans, loadRules: LoadRules): () => void {

@@ -1,0 +1,79 @@
+import type { View } from '../../../engine/tranquility/view.ts'
+import type { Moment, Now } from '../../seat/game.ts'
+import type { Naming } from '../said.ts'
+
+/*
+ * The special moments of every match: a Start is played and paid for together; the sea is full.
+ */
+
+// A boat leaves, a lighthouse waits.
+const BOAT = 'M9 2h2v10H9zM12 3l6 8h-6zM8 5v6H3zM1 13h18l-3 5H4z'
+const LIGHTHOUSE = 'M8 6h4l2 10H6zM8 2h4v3H8zM2 3l4 1v1L2 6zM18 3l-4 1v1l4 1zM1 17h18v2H1z'
+
+/** What is special about what happened. */
+export const pictures = { started: BOAT, paid: BOAT, finished: LIGHTHOUSE }
+
+interface Pieces {
+  readonly held: string
+  readonly played: (who: string | null) => string
+  /** What a Start costs one player alone, and several. */
+  readonly alone: string
+  readonly together: string
+  readonly you: string
+  /** Who has offered how many, and how many are missing. */
+  readonly offers: (offers: readonly string[], short: number) => string
+  readonly next: string
+  readonly kept: (cards: readonly string[], count: number) => string
+  readonly keptNone: string
+  readonly unseen: string
+  readonly short: (missing: number) => string
+  readonly full: string
+  readonly finish: string
+}
+
+export function momentOf(words: Pieces): (now: Now<View>, named: Naming) => Moment | undefined {
+  return (now, named) => paying(words, now, named) ?? held(words, now)
+}
+
+/** What must be played, and what ends the match. */
+function held(words: Pieces, { view, offered }: Now<View>): Moment | undefined {
+  if (offered.includes('start')) return { picture: BOAT, happened: words.held, next: price(words, view) }
+  return offered.includes('finish') ? { picture: LIGHTHOUSE, happened: words.full, next: words.finish } : undefined
+}
+
+function price({ alone, together }: Pieces, { players }: View): string {
+  return players.length > 1 ? together : alone
+}
+
+/** The Start is played: eight places, and whose cards are there already. */
+function paying(words: Pieces, { view, who }: Now<View>, named: Naming): Moment | undefined {
+  const { pledge, viewer, active } = view
+  if (!pledge) return undefined
+  const { counts, short, mine } = pledge
+  const given = counts.flatMap((count, seat) => Array.from({ length: count ?? 0 }, () => seat))
+  const own = given.flatMap((seat, at) => (seat === viewer ? at : []))
+  const played = words.played(who(active))
+  const offers = counts.map((count, seat) => `${who(seat) ?? words.you} ${count ?? '–'}`)
+  return {
+    picture: BOAT,
+    happened: mine ? played : `${played} ${price(words, view)}`,
+    next: next(),
+    slots: {
+      says: words.offers(offers, short),
+      hold: [...given.map((seat, at) => who(seat) ?? sign(mine?.[own.indexOf(at)])), ...Array(short).fill('')],
+      own
+    }
+  }
+
+  function next(): string {
+    if (short > 0 && !counts.includes(null)) return words.short(short)
+    if (!mine) return words.next
+    const unseen = own.length > mine.length ? [words.unseen] : []
+    return own.length > 0 ? words.kept([...mine.map(named), ...unseen], own.length) : words.keptNone
+  }
+}
+
+/** A number as it stands on its card; all others are only ticked off. */
+function sign(card = ''): string {
+  return Number(card) ? card : '✓'
+}

@@ -13,6 +13,9 @@ const LIGHTHOUSE = 'M8 6h4l2 10H6zM8 2h4v3H8zM2 3l4 1v1L2 6zM18 3l-4 1v1l4 1zM1 
 /** What is special about what happened. */
 export const pictures = { started: BOAT, paid: BOAT, finished: LIGHTHOUSE }
 
+/** More than so many cards of one's own are only counted: the places show them. */
+const MOST_NAMED = 3
+
 interface Pieces {
   readonly held: string
   readonly played: (who: string | null) => string
@@ -26,13 +29,14 @@ interface Pieces {
   readonly kept: (cards: readonly string[], count: number) => string
   readonly keptNone: string
   readonly unseen: string
+  readonly count: (cards: number) => string
   readonly short: (missing: number) => string
   readonly full: string
   readonly finish: string
 }
 
-export function momentOf(words: Pieces): (now: Now<View>, named: Naming) => Moment | undefined {
-  return (now, named) => paying(words, now, named) ?? held(words, now)
+export function momentOf(now: Now<View>, named: Naming, words: Pieces): Moment | undefined {
+  return paying(words, now, named) ?? held(words, now)
 }
 
 /** What must be played, and what ends the match. */
@@ -68,8 +72,10 @@ function paying(words: Pieces, { view, who }: Now<View>, named: Naming): Moment 
   function next(): string {
     if (short > 0 && !counts.includes(null)) return words.short(short)
     if (!mine) return words.next
+    if (own.length === 0) return words.keptNone
     const unseen = own.length > mine.length ? [words.unseen] : []
-    return own.length > 0 ? words.kept([...mine.map(named), ...unseen], own.length) : words.keptNone
+    const cards = own.length > MOST_NAMED ? [words.count(own.length)] : [...mine.map(named), ...unseen]
+    return words.kept(cards, own.length)
   }
 }
 

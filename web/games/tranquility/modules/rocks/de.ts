@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
+import { momentOf, pictures } from './moment.ts'
 
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 
@@ -15,6 +16,15 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      stir: 'Nach jedem Zug wandern die Schroffen Felsen.',
+      row: 'Wähl die Reihe, die sie nun sperren.',
+      orPay: 'Wähl die Reihe, die sie nun sperren, oder halt sie für zwei Karten.',
+      theirs: who => `${who} wählt die Reihe, die sie sperren, oder hält sie.`
+    }),
+  follows: { 'rocks-moved': 'Dort darf keine Karte hinein.' },
   events: {
     'rocks-laid': ({ row }) => `Die Schroffen Felsen liegen auf Reihe ${row}.`,
     'rocks-moved': ({ seat, row }, who) => `${has(seat, who)} die Schroffen Felsen auf Reihe ${row} gelegt.`,

@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
-import type { Harbour, Refusals, Tells } from '../said.ts'
+import type { Harbour, Now, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
+import { momentOf, pictures } from './moment.ts'
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
@@ -16,6 +17,15 @@ export const turn = {
 }
 
 export const log = {
+  pictures,
+  moment: (now: Now) =>
+    momentOf(now, {
+      stir: 'After each turn the Jagged Rocks move.',
+      row: 'Choose the row that they close now.',
+      orPay: 'Choose the row that they close now, or pay two cards to keep them.',
+      theirs: who => `${who} chooses the row that they close, or keeps them.`
+    }),
+  follows: { 'rocks-moved': 'No card may enter that row.' },
   events: {
     'rocks-laid': ({ row }) => `The Jagged Rocks lie on row ${row}.`,
     'rocks-moved': ({ seat, row }, who) => `${who(seat) ?? 'You'} moved the Jagged Rocks to row ${row}.`,

@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
+import { momentOf, pictures } from './moment.ts'
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 
@@ -15,6 +16,15 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      stir: 'Après chaque tour, les Récifs acérés bougent.',
+      row: 'Choisis la rangée qu’ils ferment.',
+      orPay: 'Choisis la rangée qu’ils ferment, ou garde-les pour deux cartes.',
+      theirs: who => `${who} choisit la rangée qu’ils ferment, ou les garde.`
+    }),
+  follows: { 'rocks-moved': 'Aucune carte n’y entre plus.' },
   events: {
     'rocks-laid': ({ row }) => `Les Récifs acérés sont sur la rangée ${row}.`,
     'rocks-moved': ({ seat, row }, who) => `${has(seat, who)} déplacé les Récifs acérés sur la rangée ${row}.`,

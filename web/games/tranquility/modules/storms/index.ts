@@ -12,11 +12,6 @@ export const storms: Module<Own<typeof turn>> = {
       'row' in storm && storm.row === rank ? words.storms.name(storm.storm) : []
     ),
   lying: ({ storms, compasses }, words, name) => [
-    ...(storms?.drawn ?? []).map(({ seat, storm }) => ({
-      text: words.storms.drawnBy(storm, name(seat)),
-      mark: mark(storm, words),
-      urgent: true
-    })),
     ...(storms?.active ?? []).flatMap(active =>
       'seat' in active
         ? { text: words.storms.before(active.storm, name(active.seat)), mark: mark(active.storm, words) }

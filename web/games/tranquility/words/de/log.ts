@@ -1,5 +1,6 @@
 import { events as common } from '../../../../words/de/events.ts'
 import type { EndWords, EventWords } from '../../events.ts'
+import type { Telling } from '../../modules/said.ts'
 import { momentOf, pictures } from '../../moments.ts'
 import type * as en from '../en/log.ts'
 import { has } from '../../../../words/de/has.ts'
@@ -36,23 +37,25 @@ const events: EventWords = {
   over: ({ why }) => ends[why]
 }
 
-const moment = momentOf({
-  held: 'Du hast einen Start gezogen. Er wird sofort gespielt.',
-  played: who => `${who === null ? 'Du hast' : `${who} hat`} den Start gespielt.`,
-  alone: 'Er kostet 8 Karten.',
-  together: 'Zusammen gebt ihr 8 Karten.',
-  you: 'du',
-  offers: (offers, short) =>
-    `Angeboten: ${offers.join(', ')}. ${short ? `${short === 1 ? 'Es fehlt 1' : `Es fehlen ${short}`} von 8` : 'Alle 8 sind da'}.`,
-  next: 'Erst wenn alle 8 da sind, gehen sie weg.',
-  kept: (cards, count) =>
-    `Du hast ${list(cards)} angeboten: ${count === 1 ? 'Weg ist sie' : 'Weg sind sie'} erst, wenn alle 8 da sind.`,
-  keptNone: 'Du hast keine angeboten und kannst das noch ändern.',
-  unseen: 'zwei ungesehene',
-  short: missing => `${missing === 1 ? 'Noch fehlt 1' : `Noch fehlen ${missing}`} von 8: Wer kann mehr geben?`,
-  full: 'Das Meer ist voll, die Reise kann enden.',
-  finish: 'Spiel das Ziel, und die Partie ist gewonnen.'
-})
+const moment: Telling['moment'] = (now, named) =>
+  momentOf(now, named, {
+    held: 'Du hast einen Start gezogen. Er wird sofort gespielt.',
+    played: who => `${who === null ? 'Du hast' : `${who} hat`} den Start gespielt.`,
+    alone: 'Er kostet 8 Karten.',
+    together: 'Zusammen gebt ihr 8 Karten.',
+    you: 'du',
+    offers: (offers, short) =>
+      `Angeboten: ${offers.join(', ')}. ${short ? `${short === 1 ? 'Es fehlt 1' : `Es fehlen ${short}`} von 8` : 'Alle 8 sind da'}.`,
+    next: 'Erst wenn alle 8 da sind, gehen sie weg.',
+    kept: (cards, count) =>
+      `Du hast ${list(cards)} angeboten: ${count === 1 ? 'Weg ist sie' : 'Weg sind sie'} erst, wenn alle 8 da sind.`,
+    keptNone: 'Du hast keine angeboten und kannst das noch ändern.',
+    unseen: 'zwei ungesehene',
+    count: cards,
+    short: missing => `${missing === 1 ? 'Noch fehlt 1' : `Noch fehlen ${missing}`} von 8: Wer kann mehr geben?`,
+    full: 'Das Meer ist voll, die Reise kann enden.',
+    finish: 'Spiel das Ziel, und die Partie ist gewonnen.'
+  })
 
 const follows = { paid: 'Ist das Meer voll, gewinnt ein Ziel die Partie.' }
 

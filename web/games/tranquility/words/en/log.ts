@@ -1,5 +1,6 @@
 import { events as common } from '../../../../words/en/events.ts'
 import type { EndWords, EventWords } from '../../events.ts'
+import type { Telling } from '../../modules/said.ts'
 import { momentOf, pictures } from '../../moments.ts'
 
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
@@ -33,21 +34,23 @@ const events: EventWords = {
   over: ({ why }) => ends[why]
 }
 
-const moment = momentOf({
-  held: 'You drew a Start, which is played at once.',
-  played: who => `${who ?? 'You'} played the Start.`,
-  alone: 'It costs 8 cards.',
-  together: 'Together you give 8 cards.',
-  you: 'you',
-  offers: (offers, short) => `Offered: ${offers.join(', ')}. ${short ? `${short} of 8 missing` : 'All 8 are there'}.`,
-  next: 'None go until all 8 are offered.',
-  kept: (cards, count) => `You offered ${list(cards)}: ${count === 1 ? 'it goes' : 'they go'} once all 8 are there.`,
-  keptNone: 'You offered none, and may still change that.',
-  unseen: 'two unseen',
-  short: missing => `${missing} of 8 are still missing: who can give more?`,
-  full: 'The sea is full, and the journey can end.',
-  finish: 'Play the Finish, and the match is won.'
-})
+const moment: Telling['moment'] = (now, named) =>
+  momentOf(now, named, {
+    held: 'You drew a Start, which is played at once.',
+    played: who => `${who ?? 'You'} played the Start.`,
+    alone: 'It costs 8 cards.',
+    together: 'Together you give 8 cards.',
+    you: 'you',
+    offers: (offers, short) => `Offered: ${offers.join(', ')}. ${short ? `${short} of 8 missing` : 'All 8 are there'}.`,
+    next: 'None go until all 8 are offered.',
+    kept: (cards, count) => `You offered ${list(cards)}: ${count === 1 ? 'it goes' : 'they go'} once all 8 are there.`,
+    keptNone: 'You offered none, and may still change that.',
+    unseen: 'two unseen',
+    count: cards,
+    short: missing => `${missing} of 8 are still missing: who can give more?`,
+    full: 'The sea is full, and the journey can end.',
+    finish: 'Play the Finish, and the match is won.'
+  })
 
 const follows = { paid: 'Once the sea is full, a Finish wins the match.' }
 

@@ -1,5 +1,6 @@
 import { events as common } from '../../../../words/fr/events.ts'
 import type { EndWords, EventWords } from '../../events.ts'
+import type { Telling } from '../../modules/said.ts'
 import { momentOf, pictures } from '../../moments.ts'
 import type * as en from '../en/log.ts'
 import { has } from '../../../../words/fr/has.ts'
@@ -36,23 +37,25 @@ const events: EventWords = {
   over: ({ why }) => ends[why]
 }
 
-const moment = momentOf({
-  held: 'Tu as pioché un Départ, joué aussitôt.',
-  played: who => `${who === null ? 'Tu as' : `${who} a`} joué le Départ.`,
-  alone: 'Il coûte 8 cartes.',
-  together: 'Ensemble, vous donnez 8 cartes.',
-  you: 'toi',
-  offers: (offers, short) =>
-    `Proposé : ${offers.join(', ')}. ${short ? `Il en manque ${short} sur 8` : 'Les 8 y sont'}.`,
-  next: 'Rien ne part avant que les 8 y soient.',
-  kept: (cards, count) =>
-    `Tu as proposé ${list(cards)} : ${count === 1 ? 'elle part' : 'elles partent'} dès que les 8 y sont.`,
-  keptNone: 'Tu n’en as proposé aucune ; tu peux encore changer d’avis.',
-  unseen: 'deux sans les voir',
-  short: missing => `Il en manque encore ${missing} sur 8 : qui peut donner plus ?`,
-  full: 'La mer est pleine, le voyage peut finir.',
-  finish: 'Joue l’Arrivée, et la partie est gagnée.'
-})
+const moment: Telling['moment'] = (now, named) =>
+  momentOf(now, named, {
+    held: 'Tu as pioché un Départ, joué aussitôt.',
+    played: who => `${who === null ? 'Tu as' : `${who} a`} joué le Départ.`,
+    alone: 'Il coûte 8 cartes.',
+    together: 'Ensemble, vous donnez 8 cartes.',
+    you: 'toi',
+    offers: (offers, short) =>
+      `Proposé : ${offers.join(', ')}. ${short ? `Il en manque ${short} sur 8` : 'Les 8 y sont'}.`,
+    next: 'Rien ne part avant que les 8 y soient.',
+    kept: (cards, count) =>
+      `Tu as proposé ${list(cards)} : ${count === 1 ? 'elle part' : 'elles partent'} dès que les 8 y sont.`,
+    keptNone: 'Tu n’en as proposé aucune ; tu peux encore changer d’avis.',
+    unseen: 'deux sans les voir',
+    count: cards,
+    short: missing => `Il en manque encore ${missing} sur 8 : qui peut donner plus ?`,
+    full: 'La mer est pleine, le voyage peut finir.',
+    finish: 'Joue l’Arrivée, et la partie est gagnée.'
+  })
 
 const follows = { paid: 'Une fois la mer pleine, une Arrivée gagne la partie.' }
 

@@ -11,7 +11,7 @@ import { SETUPS } from './tranquility/setups.ts'
 const SENTENCES = /^[\p{Lu}\d„“«][^]*[.?!]$/u
 const PATH = /^M[\dMmLlHhVvCcSsQqAaZz .,-]+z$/
 /** What is read beside the picture in three lines, with two names of middling length in it. */
-const MOST_LETTERS = 115
+const MOST_LETTERS = 110
 const NAMES = ['Anna', 'Ben', 'Chloé', 'Jürgen', 'Ewa']
 
 interface Seen {
@@ -88,7 +88,7 @@ test.each<[string, object, string[], string]>([
     'a purple Storm of one’s own',
     storm('P1', 0),
     ['storm'],
-    'You drew the purple Storm P1. Choose the row that it closes.'
+    'You drew the purple Storm P1. It blocks a row of your choice.'
   ],
   [
     'a Storm of another, which a Compass could lift',
@@ -100,13 +100,13 @@ test.each<[string, object, string[], string]>([
     'Rocks to move',
     { phase: 'rocks', active: 0 },
     ['rocks', 'keep'],
-    'After each turn the Jagged Rocks move. Choose the row that they close now, or pay two cards to keep them.'
+    'After each turn the Jagged Rocks move. Choose a row, or pay two cards to keep them.'
   ],
   [
     'Rocks that cannot be kept',
     { phase: 'rocks', active: 0 },
     ['rocks'],
-    'After each turn the Jagged Rocks move. Choose the row that they close now.'
+    'After each turn the Jagged Rocks move. Choose a row.'
   ],
   ['a find to be paid', { explorers: { due: 2 }, active: 0 }, ['pay'], 'Now pay 2 cards. What you found may go too.'],
   ['another’s find', { explorers: { due: 1 }, active: 1 }, [], 'Ben now pays 1 card.'],

@@ -29,7 +29,7 @@ export function News({ kit, state, acts }: LogProps) {
       <Handover kit={kit} envelope={envelope} />
       <div class="news">
         {!special && entry && turn(step - 1, '‹', words.earlier)}
-        {picture && <Picture path={picture} />}
+        {picture && <Picture path={picture} height={special ? 44 : 32} />}
         <p aria-live="polite">
           {special ? (special.happened ?? told) : (told ?? words.quiet)} {next}{' '}
           {!special && entry && <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>}

@@ -5,9 +5,9 @@ import type { Slots } from '../game.ts'
  */
 
 /** What brought a special moment, with a little room beside it. */
-export function Picture({ path }: { path: string }) {
+export function Picture({ path, height }: { path: string; height: number }) {
   return (
-    <svg viewBox="-6 -6 40 32" width="55" height="44">
+    <svg viewBox="-6 -6 40 32" width={height * 1.25} height={height}>
       <circle cx="10" cy="10" r="16" fill="var(--sea)" />
       <path d={path} fill="var(--sea-deep)" />
     </svg>

@@ -8,7 +8,7 @@ export const turn: typeof en.turn = {
   offers: { rocks: 'Felsen verlegen', keep: 'Felsen halten' },
   rocks: {
     name: 'Schroffe Felsen',
-    where: 'Wohin kommen die Schroffen Felsen?',
+    where: 'Tipp auf eine Reihe für die Schroffen Felsen.',
     moved: row => `Die Felsen kommen auf Reihe ${row}.`,
     pay: missing => `Wähl ${cards(missing)} zum Abwerfen, dann bleiben die Felsen.`,
     kept: cards => `${cards} abwerfen: Die Felsen bleiben.`
@@ -20,9 +20,9 @@ export const log: typeof en.log = {
   moment: now =>
     momentOf(now, {
       stir: 'Nach jedem Zug wandern die Schroffen Felsen.',
-      row: 'Wähl die Reihe, die sie nun sperren.',
-      orPay: 'Wähl die Reihe, die sie nun sperren, oder halt sie für zwei Karten.',
-      theirs: who => `${who} wählt die Reihe, die sie sperren, oder hält sie.`
+      row: 'Wähl eine Reihe.',
+      orPay: 'Wähl eine Reihe, oder halt sie für zwei Karten.',
+      theirs: who => `${who} wählt eine Reihe oder hält sie für zwei Karten.`
     }),
   follows: { 'rocks-moved': 'Dort darf keine Karte hinein.' },
   events: {

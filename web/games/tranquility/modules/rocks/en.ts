@@ -9,7 +9,7 @@ export const turn = {
   offers: { rocks: 'Move the Rocks', keep: 'Keep the Rocks' },
   rocks: {
     name: 'Jagged Rocks',
-    where: 'Where do the Jagged Rocks go?',
+    where: 'Tap a row for the Jagged Rocks.',
     moved: (row: string) => `The Rocks move to row ${row}.`,
     pay: (missing: number) => `Choose ${cards(missing)} to discard, and the Rocks stay.`,
     kept: (cards: string) => `Discard ${cards}: the Rocks stay.`
@@ -21,9 +21,9 @@ export const log = {
   moment: (now: Now) =>
     momentOf(now, {
       stir: 'After each turn the Jagged Rocks move.',
-      row: 'Choose the row that they close now.',
-      orPay: 'Choose the row that they close now, or pay two cards to keep them.',
-      theirs: who => `${who} chooses the row that they close, or keeps them.`
+      row: 'Choose a row.',
+      orPay: 'Choose a row, or pay two cards to keep them.',
+      theirs: who => `${who} chooses a row, or pays two cards to keep them.`
     }),
   follows: { 'rocks-moved': 'No card may enter that row.' },
   events: {

@@ -8,7 +8,7 @@ export const turn: typeof en.turn = {
   offers: { rocks: 'Déplacer les Récifs', keep: 'Garder les Récifs' },
   rocks: {
     name: 'Récifs acérés',
-    where: 'Où vont les Récifs acérés ?',
+    where: 'Touche une rangée pour les Récifs acérés.',
     moved: row => `Les Récifs vont sur la rangée ${row}.`,
     pay: missing => `Choisis ${cards(missing)} à défausser, et les Récifs restent.`,
     kept: cards => `Défausser ${cards} : les Récifs restent.`
@@ -20,9 +20,9 @@ export const log: typeof en.log = {
   moment: now =>
     momentOf(now, {
       stir: 'Après chaque tour, les Récifs acérés bougent.',
-      row: 'Choisis la rangée qu’ils ferment.',
-      orPay: 'Choisis la rangée qu’ils ferment, ou garde-les pour deux cartes.',
-      theirs: who => `${who} choisit la rangée qu’ils ferment, ou les garde.`
+      row: 'Choisis une rangée.',
+      orPay: 'Choisis une rangée, ou garde-les pour deux cartes.',
+      theirs: who => `${who} choisit une rangée, ou les garde pour deux cartes.`
     }),
   follows: { 'rocks-moved': 'Aucune carte n’y entre plus.' },
   events: {

@@ -17,7 +17,7 @@ export const turn: typeof en.turn = {
     leaves: missing => `Der Sturm lässt dir drei Karten: Wirf noch ${missing} ab.`,
     takes: cards => `Der Sturm wirkt: ${cards} abwerfen.`,
     blocks: row => `Der Sturm sperrt Reihe ${row}.`,
-    whichRow: 'Welche Reihe sperrt der Sturm?',
+    whichRow: 'Tipp auf die Reihe, die der Sturm sperrt.',
     strikes: 'Der Sturm wirkt.',
     onRow: (name, row) => `Sturm ${name} auf Reihe ${row}`,
     anyTime: 'Du kannst jederzeit einen Kompass einsetzen.',
@@ -39,7 +39,7 @@ export const log: typeof en.log = {
       drew: (storm, who) => `${who === null ? 'Du hast' : `${who} hat`} ${den(storm)} gezogen.`,
       mine: {
         Y: 'Er lässt dir höchstens drei Karten.',
-        P: 'Wähl die Reihe, die er sperrt.',
+        P: 'Er sperrt eine Reihe deiner Wahl.',
         O: 'Er lässt dich nur neben Inseln legen.'
       },
       theirs: {
@@ -49,7 +49,7 @@ export const log: typeof en.log = {
       },
       lift: 'Ein Kompass kann ihn vertreiben.'
     }),
-  follows: { 'compass-earned': 'Damit kann jederzeit jemand einen Sturm vertreiben.' },
+  follows: { 'compass-earned': 'Er kann jederzeit einen Sturm vertreiben.' },
   events: {
     stormed: ({ seat, storm }, who) => `${has(seat, who)} ${den(storm)} gezogen.`,
     'storm-struck': ({ seat, storm, count, row }, who) => {

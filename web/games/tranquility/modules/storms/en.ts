@@ -18,7 +18,7 @@ export const turn = {
     leaves: (missing: number) => `The Storm leaves you three cards: choose ${missing} to discard.`,
     takes: (cards: string) => `The Storm strikes: discard ${cards}.`,
     blocks: (row: string) => `The Storm blocks row ${row}.`,
-    whichRow: 'Which row does the Storm block?',
+    whichRow: 'Tap the row that the Storm blocks.',
     strikes: 'The Storm strikes.',
     onRow: (name: string, row: string) => `Storm ${name} on row ${row}`,
     anyTime: 'You may spend a Compass at any time.',
@@ -40,17 +40,17 @@ export const log = {
       drew: (storm, who) => `${who ?? 'You'} drew ${coloured(storm)}.`,
       mine: {
         Y: 'It leaves you three cards at most.',
-        P: 'Choose the row that it closes.',
+        P: 'It blocks a row of your choice.',
         O: 'It lets you place only beside islands.'
       },
       theirs: {
         Y: 'It leaves them three cards.',
-        P: 'It closes a row that they choose.',
+        P: 'It blocks a row of their choice.',
         O: 'It lets them place only beside islands.'
       },
       lift: 'A Compass can lift it.'
     }),
-  follows: { 'compass-earned': 'Anybody may spend it, at any time, to lift a Storm.' },
+  follows: { 'compass-earned': 'It can lift a Storm, at any time.' },
   events: {
     stormed: ({ seat, storm }, who) => `${who(seat) ?? 'You'} drew ${coloured(storm)}.`,
     'storm-struck': ({ seat, storm, count, row }, who) => {

@@ -16,7 +16,7 @@ export const turn: typeof en.turn = {
     leaves: missing => `La Tempête te laisse trois cartes : encore ${missing} à défausser.`,
     takes: cards => `La Tempête frappe : défausser ${cards}.`,
     blocks: row => `La Tempête bloque la rangée ${row}.`,
-    whichRow: 'Quelle rangée la Tempête bloque-t-elle ?',
+    whichRow: 'Touche la rangée que la Tempête bloque.',
     strikes: 'La Tempête frappe.',
     onRow: (name, row) => `Tempête ${name} en rangée ${row}`,
     anyTime: 'Tu peux utiliser une Boussole à tout moment.',
@@ -38,17 +38,17 @@ export const log: typeof en.log = {
       drew: (storm, who) => `${who === null ? 'Tu as' : `${who} a`} pioché ${coloured(storm)}.`,
       mine: {
         Y: 'Elle ne te laisse que trois cartes.',
-        P: 'Choisis la rangée qu’elle ferme.',
+        P: 'Elle bloque une rangée de ton choix.',
         O: 'Elle ne te laisse poser qu’à côté d’îles.'
       },
       theirs: {
         Y: 'Elle ne lui laisse que trois cartes.',
-        P: 'Elle ferme une rangée de son choix.',
+        P: 'Elle bloque une rangée de son choix.',
         O: 'Elle ne lui permet de poser qu’à côté d’îles.'
       },
       lift: 'Une Boussole peut la lever.'
     }),
-  follows: { 'compass-earned': 'Chacun peut s’en servir à tout moment pour lever une Tempête.' },
+  follows: { 'compass-earned': 'Elle peut lever une Tempête à tout moment.' },
   events: {
     stormed: ({ seat, storm }, who) => `${has(seat, who)} pioché ${coloured(storm)}.`,
     'storm-struck': ({ seat, storm, count, row }, who) => {

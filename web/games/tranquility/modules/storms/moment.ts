@@ -9,8 +9,7 @@ export const pictures = {
   stormed: CLOUD,
   'storm-struck': CLOUD,
   'compass-earned': COMPASS,
-  'compass-spent': COMPASS,
-  'whole-hand': COMPASS
+  'compass-spent': COMPASS
 }
 
 interface Pieces {

@@ -48,7 +48,7 @@ const moment: Telling['moment'] = (now, named) =>
       `Angeboten: ${offers.join(', ')}. ${short ? `${short === 1 ? 'Es fehlt 1' : `Es fehlen ${short}`} von 8` : 'Alle 8 sind da'}.`,
     next: 'Erst wenn alle 8 da sind, gehen sie weg.',
     kept: (cards, count) =>
-      `Du hast ${list(cards)} angeboten: ${count === 1 ? 'Weg ist sie' : 'Weg sind sie'} erst, wenn alle 8 da sind.`,
+      `Du hast ${list(cards)} angeboten: ${count === 1 ? 'Sie geht' : 'Sie gehen'} weg, sobald alle 8 da sind.`,
     keptNone: 'Du hast keine angeboten und kannst das noch ändern.',
     unseen: 'zwei ungesehene',
     count: cards,
@@ -57,15 +57,12 @@ const moment: Telling['moment'] = (now, named) =>
     finish: 'Spiel das Ziel, und die Partie ist gewonnen.'
   })
 
-const follows = { paid: 'Ist das Meer voll, gewinnt ein Ziel die Partie.' }
-
 export const log: typeof en.log = {
   cards: { S: 'einen Start', F: 'ein Ziel' },
   ends,
   events: { ...common, ...events },
   moment,
   pictures,
-  follows,
   phrases: {
     hello: () => 'Hallo zusammen!',
     'can-give': count => `Ich könnte ${count} geben.`,

@@ -52,15 +52,12 @@ const moment: Telling['moment'] = (now, named) =>
     finish: 'Play the Finish, and the match is won.'
   })
 
-const follows = { paid: 'Once the sea is full, a Finish wins the match.' }
-
 export const log = {
   cards: { S: 'a Start', F: 'a Finish' },
   ends,
   events: { ...common, ...events },
   moment,
   pictures,
-  follows,
   phrases: {
     hello: () => 'Hello, everybody!',
     'can-give': (count: string) => `I could give ${count}.`,

@@ -57,15 +57,12 @@ const moment: Telling['moment'] = (now, named) =>
     finish: 'Joue l’Arrivée, et la partie est gagnée.'
   })
 
-const follows = { paid: 'Une fois la mer pleine, une Arrivée gagne la partie.' }
-
 export const log: typeof en.log = {
   cards: { S: 'un Départ', F: 'une Arrivée' },
   ends,
   events: { ...common, ...events },
   moment,
   pictures,
-  follows,
   phrases: {
     hello: () => 'Bonjour tout le monde !',
     'can-give': count => `Je pourrais en donner ${count}.`,

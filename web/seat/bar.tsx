@@ -45,6 +45,7 @@ function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says
   const others = place ? [] : offer.choices.map(({ verb }) => verb)
   const begins = others.filter(other => other !== verb && other in named.offers)
   const isFresh = JSON.stringify(taps) === JSON.stringify(fresh)
+  const stands = isFresh && picks.length > 0
   const isNone = choice?.ways?.kind === 'count' && !picks.length
   return [
     choice
@@ -54,13 +55,14 @@ function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says
           place: way,
           price: least,
           picked: picks.map(at => offer.hand[at] ?? ''),
-          missing: least - picks.length
+          missing: least - picks.length,
+          stands
         })
       : named.idle,
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
     !isFresh && button(words.cancel, acts.cancel),
     // What stands already need not be confirmed again, and nothing is asked of whoever gives nothing.
-    go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line && !(isFresh && picks.length), isNone)
+    go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line && !stands, isNone)
   ]
 }
 

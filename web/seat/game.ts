@@ -76,6 +76,8 @@ export interface Doing {
   readonly picked: readonly string[]
   /** How many more cards must be picked before it is complete. */
   readonly missing: number
+  /** It was offered before, and nothing is changed yet. */
+  readonly stands?: boolean
   /** All the ways that are offered. */
   readonly ways?: TapWays | undefined
 }

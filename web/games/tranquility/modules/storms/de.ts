@@ -45,7 +45,7 @@ export const log: typeof en.log = {
       theirs: {
         Y: 'Er lässt dort nur drei Karten.',
         P: 'Er sperrt eine Reihe.',
-        O: 'Dort gehen Inseln dann nur neben andere.'
+        O: 'Dort geht es nur noch neben Inseln.'
       },
       lift: 'Ein Kompass kann ihn vertreiben.'
     }),

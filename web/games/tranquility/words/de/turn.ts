@@ -28,5 +28,6 @@ export const words: typeof en.words = {
   discard: discards => `${discards} abwerfen.`,
   give: cards => `Du bietest ${cards} an.`,
   unseen: 'Die anderen sehen nur, wie viele.',
-  giveNone: 'Tipp auf die Karten, die du geben würdest, oder biete keine.'
+  giveNone: 'Tipp auf die Karten, die du geben würdest, oder biete keine.',
+  giveOther: 'Tipp auf Karten, um dein Angebot zu ändern.'
 }

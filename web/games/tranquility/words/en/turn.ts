@@ -28,5 +28,6 @@ export const words = {
   discard: (discards: string) => `Discard ${discards}.`,
   give: (cards: string) => `You offer ${cards}.`,
   unseen: 'Others see only how many.',
-  giveNone: 'Tap the cards you would give, or offer none.'
+  giveNone: 'Tap the cards you would give, or offer none.',
+  giveOther: 'Tap cards to change your offer.'
 }

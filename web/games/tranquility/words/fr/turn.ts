@@ -28,5 +28,6 @@ export const words: typeof en.words = {
   discard: discards => `Défausser ${discards}.`,
   give: cards => `Tu proposes ${cards}.`,
   unseen: 'Les autres n’en voient que le nombre.',
-  giveNone: 'Touche les cartes que tu donnerais, ou n’en propose aucune.'
+  giveNone: 'Touche les cartes que tu donnerais, ou n’en propose aucune.',
+  giveOther: 'Touche des cartes pour changer ton offre.'
 }

@@ -3,7 +3,6 @@ import { findGame } from '../../../engine/catalogue.ts'
 import type { Options, Viewer } from '../../../engine/game.ts'
 import { type Language, LANGUAGES } from '../../../schema/languages.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
-import { words } from '../../../web/games/tranquility/words/index.ts'
 import type { Moment, Now } from '../../../web/seat/game.ts'
 import { randomPlay } from '../../random-play.ts'
 import { SETUPS } from './tranquility/setups.ts'
@@ -12,6 +11,8 @@ const SENTENCES = /^[\p{Lu}\d„“«][^]*[.?!]$/u
 const PATH = /^M[\dMmLlHhVvCcSsQqAaZz .,-]+z$/
 /** What is read beside the picture in three lines, with two names of middling length in it. */
 const MOST_LETTERS = 110
+/** Beside news, which have arrows on either side. */
+const FEW_LETTERS = 42
 const NAMES = ['Anna', 'Ben', 'Chloé', 'Jürgen', 'Ewa']
 
 interface Seen {
@@ -140,13 +141,22 @@ test('the Summit is announced to whoever can place it', () => {
   expect(momentFor('ascent', 'en', { ...seen, offered: ['discard'] })).toBeUndefined()
 })
 
-test.each(LANGUAGES)('what happened has a picture where it is special, and what follows is short (%s)', language => {
-  const { special } = pageGame('ascent').words[language]
-  for (const type of ['lifted', 'herded', 'appeared', 'filmed', 'bridged']) {
-    const { picture, next } = special({ type, facts: {} }) ?? {}
-    expect(picture).toMatch(PATH)
-    expect(next).toMatch(SENTENCES)
-  }
-  expect(special({ type: 'placed', facts: {} })).toBeUndefined()
-  expect(words[language].special({ type: 'compass-earned', facts: {} })?.next).toMatch(SENTENCES)
+const FOLLOWING = {
+  ascent: ['lifted', 'herded', 'appeared', 'revealed', 'filmed', 'bridged'],
+  tranquility: ['compass-earned', 'rocks-moved', 'FINISH_MONSTER_HELD', 'flipped']
+}
+
+test.each(LANGUAGES)('beside what happened stand a picture, and in few words what follows (%s)', language => {
+  for (const [game, types] of Object.entries(FOLLOWING))
+    for (const type of types) {
+      const { picture, next = '' } = pageGame(game).words[language].special({ type, facts: {} }) ?? {}
+      expect(picture).toMatch(PATH)
+      expect(next).toMatch(SENTENCES)
+      expect(next.length <= FEW_LETTERS ? '' : next).toBe('')
+    }
+})
+
+test('a card that is placed is nothing special', () => {
+  for (const game of Object.keys(FOLLOWING))
+    expect(pageGame(game).words.en.special({ type: 'placed', facts: {} })).toBeUndefined()
 })

@@ -11,7 +11,7 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   cards,
   pictures,
-  follows: { bridged: 'Sie trägt Karten und muss vor dem Gipfel überdeckt sein.' },
+  follows: { bridged: 'Sie muss vor dem Gipfel überdeckt sein.' },
   events: {
     bridged: ({ seat, slot }, who) => `${has(seat, who)} eine Brücke auf ${slot} gelegt.`
   }

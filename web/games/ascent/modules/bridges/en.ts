@@ -10,7 +10,7 @@ export const turn = {
 export const log = {
   cards,
   pictures,
-  follows: { bridged: 'It carries cards, and is to be covered before the Summit.' },
+  follows: { bridged: 'Cover it before the Summit.' },
   events: {
     bridged: ({ seat, slot }, who) => `${who(seat) ?? 'You'} laid a Bridge on ${slot}.`
   } satisfies Tells<Facts>

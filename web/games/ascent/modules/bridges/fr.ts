@@ -11,7 +11,7 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   cards,
   pictures,
-  follows: { bridged: 'Il porte des cartes, et doit être recouvert avant le Sommet.' },
+  follows: { bridged: 'À recouvrir avant le Sommet.' },
   events: {
     bridged: ({ seat, slot }, who) => `${has(seat, who)} posé un Pont en ${slot}.`
   }

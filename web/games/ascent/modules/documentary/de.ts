@@ -14,8 +14,8 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   pictures,
   follows: {
-    revealed: 'Legt jede nebeneinander in eine Reihe, dann erst den Gipfel.',
-    filmed: 'Das bleibt gefilmt, was auch aus den Karten wird.'
+    revealed: 'Legt diese nebeneinander in eine Reihe.',
+    filmed: 'Das bleibt nun gefilmt.'
   },
   events: {
     revealed: ({ sequences }) => `Zu filmen: ${list(sequences)}.`,

@@ -15,8 +15,8 @@ export const turn = {
 export const log = {
   pictures,
   follows: {
-    revealed: 'Lay each side by side in a row before the Summit.',
-    filmed: 'It stays filmed, whatever becomes of the cards.'
+    revealed: 'Lay these side by side in a row.',
+    filmed: 'It stays filmed for good.'
   },
   events: {
     revealed: ({ sequences }) => `To be filmed: ${list(sequences)}.`,

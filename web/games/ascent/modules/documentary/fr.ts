@@ -14,8 +14,8 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   pictures,
   follows: {
-    revealed: 'À poser côte à côte dans une rangée avant le Sommet.',
-    filmed: 'C’est filmé pour de bon, quoi que deviennent les cartes.'
+    revealed: 'À poser côte à côte dans une rangée.',
+    filmed: 'C’est filmé pour de bon.'
   },
   events: {
     revealed: ({ sequences }) => `À filmer : ${list(sequences)}.`,

@@ -25,7 +25,7 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   pictures,
   follows: {
-    appeared: 'Führt ihn hinauf: Der Gipfel will acht in Reihe 8.',
+    appeared: 'Der Gipfel will acht in Reihe 8.',
     herded: 'Der Gipfel will acht in Reihe 8.'
   },
   events: {

@@ -25,7 +25,7 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   pictures,
   follows: {
-    appeared: 'À mener là-haut : le Sommet en veut huit en rangée 8.',
+    appeared: 'Le Sommet en veut huit en rangée 8.',
     herded: 'Le Sommet en veut huit en rangée 8.'
   },
   events: {

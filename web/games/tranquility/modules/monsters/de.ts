@@ -24,7 +24,7 @@ export const log: typeof en.log = {
       full: 'Das Meer ist voll, die Reise kann enden.',
       unless: 'Spiel das Ziel: Es gewinnt, wenn niemand ein Seeungeheuer hat.'
     }),
-  follows: { FINISH_MONSTER_HELD: 'Ein Ziel gewinnt, sobald niemand mehr eines hat.' },
+  follows: { FINISH_MONSTER_HELD: 'Es gewinnt, sobald niemand mehr eines hat.' },
   events: {
     destroyed: ({ seat, card, cell, with: as }, who, named) =>
       `${has(seat, who)} ${as ? `${named(as)} als Seeungeheuer` : 'ein Seeungeheuer'} geschickt: Die Insel ${card} auf ${cell} ist fort.`,

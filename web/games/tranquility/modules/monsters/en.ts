@@ -25,7 +25,7 @@ export const log = {
       full: 'The sea is full, and the journey can end.',
       unless: 'Play the Finish: it wins unless somebody holds a Sea Monster.'
     }),
-  follows: { FINISH_MONSTER_HELD: 'A Finish can win once no hand holds one.' },
+  follows: { FINISH_MONSTER_HELD: 'It wins once no hand holds one.' },
   events: {
     destroyed: ({ seat, card, cell, with: as }, who, named) =>
       `${who(seat) ?? 'You'} sent ${as ? `${named(as)} as a Sea Monster` : 'a Sea Monster'}: island ${card} on ${cell} is gone.`,

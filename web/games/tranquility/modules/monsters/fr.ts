@@ -24,7 +24,7 @@ export const log: typeof en.log = {
       full: 'La mer est pleine, le voyage peut finir.',
       unless: 'Joue l’Arrivée : elle gagne si personne n’a de Monstre marin.'
     }),
-  follows: { FINISH_MONSTER_HELD: 'Une Arrivée gagne dès que plus personne n’en a.' },
+  follows: { FINISH_MONSTER_HELD: 'Elle gagne dès que plus personne n’en a.' },
   events: {
     destroyed: ({ seat, card, cell, with: as }, who, named) =>
       `${has(seat, who)} envoyé ${as ? `${named(as)} comme Monstre marin` : 'un Monstre marin'} : l’île ${card} en ${cell} a disparu.`,

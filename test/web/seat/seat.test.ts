@@ -89,7 +89,7 @@ describe('while the Start is being paid', () => {
 
   test('it is said what happened and what it asks for, beside eight places', () => {
     const html = page(seenBy(pledging, 'watcher'))
-    expect(html).toContain(`${played} Together you give 8 cards. None go until all 8 are offered.`)
+    expect(html).toContain(`${played} Together you give 8 cards. Nothing goes until all 8 are there.`)
     expect(html).toContain('aria-label="Offered: Anna –, Ben –, Chloé –. 8 of 8 missing."')
     expect(placesIn(html)).toEqual(Array(8).fill(''))
   })
@@ -109,7 +109,7 @@ describe('while the Start is being paid', () => {
     const html = page(seenBy(offered, 1))
     expect(placesIn(html).slice(0, 3)).toEqual(['Anna', 'Anna', ''])
     const [said] = /aria-live="polite">[^]*?<\/p>/.exec(html) ?? []
-    expect(said).toContain('None go until')
+    expect(said).toContain('Nothing goes until')
     expect(said).not.toMatch(new RegExp(`${first}|${second}`))
   })
 })

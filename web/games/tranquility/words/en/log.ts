@@ -42,7 +42,7 @@ const moment: Telling['moment'] = (now, named) =>
     together: 'Together you give 8 cards.',
     you: 'you',
     offers: (offers, short) => `Offered: ${offers.join(', ')}. ${short ? `${short} of 8 missing` : 'All 8 are there'}.`,
-    next: 'None go until all 8 are offered.',
+    next: 'Nothing goes until all 8 are there.',
     kept: (cards, count) => `You offered ${list(cards)}: ${count === 1 ? 'it goes' : 'they go'} once all 8 are there.`,
     keptNone: 'You offered none, and may still change that.',
     unseen: 'two unseen',

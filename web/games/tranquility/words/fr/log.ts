@@ -39,7 +39,7 @@ const events: EventWords = {
 
 const moment: Telling['moment'] = (now, named) =>
   momentOf(now, named, {
-    held: 'Tu as pioché un Départ, joué aussitôt.',
+    held: 'Tu as pioché un Départ : il se joue aussitôt.',
     played: who => `${who === null ? 'Tu as' : `${who} a`} joué le Départ.`,
     alone: 'Il coûte 8 cartes.',
     together: 'Ensemble, vous donnez 8 cartes.',

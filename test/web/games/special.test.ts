@@ -135,6 +135,15 @@ test.each<[string, object, string[], string]>([
   expect([happened, next].filter(Boolean).join(' ')).toBe(sentences)
 })
 
+test('a Start in hand is announced, and a card that may stand for one is not', () => {
+  const seen = { viewer: 0, offered: ['place', 'start'] }
+  const view = { viewer: 0, players: [{}, {}] }
+  const said = ['S', 'W'].map(
+    card => momentFor('tranquility', 'en', { ...seen, view: { ...view, hand: [card] } })?.happened
+  )
+  expect(said).toEqual(['You drew a Start, which is played at once.', undefined])
+})
+
 test('the Summit is announced to whoever can place it', () => {
   const seen = { view: {}, viewer: 0, offered: ['discard', 'summit'] }
   expect(momentFor('ascent', 'en', seen)?.next).toBe('Place it, and the match is won.')

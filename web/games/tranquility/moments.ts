@@ -41,7 +41,9 @@ export function momentOf(now: Now<View>, named: Naming, words: Pieces): Moment |
 
 /** What must be played, and what ends the match. */
 function held(words: Pieces, { view, offered }: Now<View>): Moment | undefined {
-  if (offered.includes('start')) return { picture: BOAT, happened: words.held, next: price(words, view) }
+  // A card that may stand for a Start need not be played as one.
+  if (offered.includes('start') && view.hand?.includes('S'))
+    return { picture: BOAT, happened: words.held, next: price(words, view) }
   return offered.includes('finish') ? { picture: LIGHTHOUSE, happened: words.full, next: words.finish } : undefined
 }
 

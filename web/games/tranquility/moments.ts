@@ -26,8 +26,10 @@ interface Pieces {
   /** Who has offered how many, and how many are missing. */
   readonly offers: (offers: readonly string[], short: number) => string
   readonly next: string
-  readonly kept: (cards: readonly string[], count: number) => string
-  readonly keptNone: string
+  readonly offered: (cards: readonly string[]) => string
+  readonly offeredNone: string
+  readonly change: string
+  readonly all: string
   readonly unseen: string
   readonly count: (cards: number) => string
   readonly short: (missing: number) => string
@@ -58,12 +60,10 @@ function paying(words: Pieces, { view, who }: Now<View>, named: Naming): Moment 
   const { counts, short, mine } = pledge
   const given = counts.flatMap((count, seat) => Array.from({ length: count ?? 0 }, () => seat))
   const own = given.flatMap((seat, at) => (seat === viewer ? at : []))
-  const played = words.played(who(active))
   const offers = counts.map((count, seat) => `${who(seat) ?? words.you} ${count ?? '–'}`)
   return {
     picture: BOAT,
-    happened: mine ? played : `${played} ${price(words, view)}`,
-    next: next(),
+    ...said(),
     slots: {
       says: words.offers(offers, short),
       hold: [...given.map((seat, at) => who(seat) ?? sign(mine?.[own.indexOf(at)])), ...Array(short).fill('')],
@@ -71,13 +71,14 @@ function paying(words: Pieces, { view, who }: Now<View>, named: Naming): Moment 
     }
   }
 
-  function next(): string {
-    if (short > 0 && !counts.includes(null)) return words.short(short)
-    if (!mine) return words.next
-    if (own.length === 0) return words.keptNone
+  function said(): Pick<Moment, 'happened' | 'next'> {
+    if (short > 0 && !counts.includes(null)) return { happened: words.all, next: words.short(short) }
+    if (!mine) return { happened: `${words.played(who(active))} ${price(words, view)}`, next: words.next }
     const unseen = own.length > mine.length ? [words.unseen] : []
     const cards = own.length > MOST_NAMED ? [words.count(own.length)] : [...mine.map(named), ...unseen]
-    return words.kept(cards, own.length)
+    return own.length > 0
+      ? { happened: words.offered(cards), next: words.next }
+      : { happened: words.offeredNone, next: words.change }
   }
 }
 

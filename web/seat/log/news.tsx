@@ -4,6 +4,9 @@ import { type LogKit, type LogProps, momentOf, sentence, specialIn } from './sta
 import { Picture, Places } from './special.tsx'
 import { Said } from './talk.tsx'
 
+/** News that leave no room beside them to say what follows. */
+const LONG = 50
+
 /**
  * Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first.
  * Where the moment is a special one, it is told instead.
@@ -17,6 +20,7 @@ export function News({ kit, state, acts }: LogProps) {
   const told = entry && sentence(kit, envelope, entry.events)
   const special = momentOf(kit, envelope)
   const { picture, next } = special ?? specialIn(kit, entry) ?? {}
+  const isShort = special || (told ?? '').length <= LONG
   const turn = (to: number, sign: string, label: string) => (
     <button aria-label={label} aria-disabled={!news[to] || undefined} onClick={() => acts.step(to)}>
       {sign}
@@ -31,18 +35,16 @@ export function News({ kit, state, acts }: LogProps) {
         {!special && entry && turn(step - 1, '‹', words.earlier)}
         {picture && <Picture path={picture} height={special ? 44 : 32} />}
         <p aria-live="polite">
-          {special ? (special.happened ?? told) : (told ?? words.quiet)} {next}{' '}
+          {special?.slots && <Places {...special.slots} />}
+          {special ? (special.happened ?? told) : (told ?? words.quiet)} {isShort && next}{' '}
           {!special && entry && <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>}
         </p>
         {!special && entry && turn(step + 1, '›', words.later)}
       </div>
       {special?.slots && (
-        <>
-          <Places {...special.slots} />
-          <div>
-            <Said kit={kit} envelope={envelope} newest={1} />
-          </div>
-        </>
+        <div>
+          <Said kit={kit} envelope={envelope} newest={1} />
+        </div>
       )}
     </>
   )

@@ -15,17 +15,22 @@ export function Picture({ path, height }: { path: string; height: number }) {
 }
 
 const WIDE = 40
-const HIGH = 30
+const HIGH = 18
 const GAP = 4
 
-/** Places that everybody fills together, with what lies in them already. */
+/** Places that everybody fills together, in the height of one line. */
 export function Places({ says, hold, own }: Slots) {
+  const box = `0 0 ${hold.length * (WIDE + GAP) - GAP} ${HIGH}`
   return (
     <svg
       class="slots"
       role="img"
       aria-label={says}
-      viewBox={`0 -${GAP} ${hold.length * (WIDE + GAP) - GAP} ${HIGH + GAP}`}
+      viewBox={box}
+      width="100%"
+      height="16"
+      display="block"
+      preserveAspectRatio="xMinYMin"
     >
       {hold.map((what, at) => (
         <Place at={at} what={what} isOwn={own.includes(at)} />
@@ -40,12 +45,12 @@ function Place({ at, what, isOwn }: { at: number; what: string; isOwn: boolean }
   return (
     <svg x={at * (WIDE + GAP)} width={WIDE} height={HIGH}>
       <rect
-        {...{ x: 1, y: 1, width: WIDE - 2, height: HIGH - 2, rx: 6 }}
+        {...{ x: 1, y: 1, width: WIDE - 2, height: HIGH - 2, rx: 4 }}
         fill={what ? paper : 'none'}
         stroke="var(--ink-soft)"
-        stroke-dasharray={what ? undefined : 4}
+        stroke-dasharray={what ? undefined : 3}
       />
-      <text x="50%" y="20" text-anchor="middle" font-size="14" fill={ink}>
+      <text x="50%" y="13.5" text-anchor="middle" font-size="13" fill={ink}>
         {what}
       </text>
     </svg>

@@ -25,7 +25,6 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   pictures,
   follows: {
-    appeared: 'Der Gipfel will acht in Reihe 8.',
     herded: 'Der Gipfel will acht in Reihe 8.'
   },
   events: {

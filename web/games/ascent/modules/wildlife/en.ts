@@ -24,7 +24,7 @@ export const turn = {
 
 export const log = {
   pictures,
-  follows: { appeared: 'The Summit wants eight on row 8.', herded: 'The Summit wants eight on row 8.' },
+  follows: { herded: 'The Summit wants eight on row 8.' },
   events: {
     herded: ({ seat, route, ibexes, paid }, who) =>
       `${who(seat) ?? 'You'} led ${herd(ibexes)} up ${route.join(' → ')}${paying(paid)}.`,

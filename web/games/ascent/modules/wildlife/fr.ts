@@ -25,7 +25,6 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   pictures,
   follows: {
-    appeared: 'Le Sommet en veut huit en rangée 8.',
     herded: 'Le Sommet en veut huit en rangée 8.'
   },
   events: {

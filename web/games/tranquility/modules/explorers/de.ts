@@ -19,7 +19,7 @@ export const turn: typeof en.turn = {
       `${card} auf ${cell}: erst eine Entdeckerkarte, dann kostet es ${due ? cards(due) : 'nichts'}.`,
     clears: cell => `Ein Kompass vertreibt den Sturm auf ${cell}.`,
     which: 'Welchen Sturm vertreibt der Kompass?',
-    choose: missing => `Wähl ${cards(missing)} zum Bezahlen.`,
+    choose: missing => `Wähl ${cards(missing)} zum Bezahlen; auch der Fund darf weg.`,
     pays: cards => `Mit ${cards} bezahlen.`
   }
 }
@@ -29,7 +29,7 @@ export const log: typeof en.log = {
   pictures,
   moment: now =>
     momentOf(now, {
-      mine: due => `Nun zahl ${cards(due)}. Auch der Fund darf weg.`,
+      mine: due => `Nun zahl ${cards(due)}.`,
       theirs: (who, due) => `${who} zahlt nun ${cards(due)}.`
     }),
   events: {

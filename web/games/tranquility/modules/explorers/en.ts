@@ -17,7 +17,7 @@ export const turn = {
       `${card} on ${cell}: an Explorer card first, then ${due ? cards(due) : 'nothing'} to pay.`,
     clears: (cell: string) => `A Compass clears the Storm on ${cell}.`,
     which: 'Which Storm does the Compass clear?',
-    choose: (missing: number) => `Choose ${cards(missing)} to pay with.`,
+    choose: (missing: number) => `Choose ${cards(missing)} to pay with; what you found may go too.`,
     pays: (cards: string) => `Pay with ${cards}.`
   }
 }
@@ -27,7 +27,7 @@ export const log = {
   pictures,
   moment: (now: Now) =>
     momentOf(now, {
-      mine: due => `Now pay ${cards(due)}. What you found may go too.`,
+      mine: due => `Now pay ${cards(due)}.`,
       theirs: (who, due) => `${who} now pays ${cards(due)}.`
     }),
   events: {

@@ -16,7 +16,7 @@ export const turn: typeof en.turn = {
       `${card} en ${cell} : d’abord une carte Explorateur, puis ${due ? cards(due) : 'rien'} à payer.`,
     clears: cell => `Une Boussole chasse la Tempête de ${cell}.`,
     which: 'Quelle Tempête la Boussole chasse-t-elle ?',
-    choose: missing => `Choisis ${cards(missing)} pour payer.`,
+    choose: missing => `Choisis ${cards(missing)} pour payer, ta trouvaille aussi si tu veux.`,
     pays: cards => `Payer avec ${cards}.`
   }
 }
@@ -26,7 +26,7 @@ export const log: typeof en.log = {
   pictures,
   moment: now =>
     momentOf(now, {
-      mine: due => `Paie maintenant ${cards(due)}. Ta trouvaille peut partir aussi.`,
+      mine: due => `Paie maintenant ${cards(due)}.`,
       theirs: (who, due) => `${who} paie maintenant ${cards(due)}.`
     }),
   events: {

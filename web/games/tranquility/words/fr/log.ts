@@ -46,10 +46,11 @@ const moment: Telling['moment'] = (now, named) =>
     you: 'toi',
     offers: (offers, short) =>
       `Proposé : ${offers.join(', ')}. ${short ? `Il en manque ${short} sur 8` : 'Les 8 y sont'}.`,
-    next: 'Rien ne part avant que les 8 y soient.',
-    kept: (cards, count) =>
-      `Tu as proposé ${list(cards)} : ${count === 1 ? 'elle part' : 'elles partent'} dès que les 8 y sont.`,
-    keptNone: 'Tu n’en as proposé aucune ; tu peux encore changer d’avis.',
+    next: 'Les 8 partent à la fois.',
+    offered: cards => `Tu as proposé ${list(cards)}.`,
+    offeredNone: 'Tu n’en as proposé aucune.',
+    change: 'Tu peux encore changer d’avis.',
+    all: 'Tout le monde a répondu.',
     unseen: 'deux sans les voir',
     count: cards,
     short: missing => `Il en manque encore ${missing} sur 8 : qui peut donner plus ?`,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { seatWords } from '../../../web/words/index.ts'
 
-/** Whoever taps more often than that has not understood what is asked for. */
-const MOST_TAPS = 80
+/** Whoever taps more often than that, and is told nothing else, has not understood what is asked for. */
+const MOST_TAPS = 60
 
 const { confirm, done, see } = seatWords.en
 /** What buttons say that end something. */
@@ -18,10 +18,13 @@ const FREE = /, costs nothing/
 export async function goesOn(page: Page, until: () => Promise<boolean>): Promise<readonly string[]> {
   const read: string[] = []
   for (let taps = 0; !(await until()); taps++) {
-    if (taps === MOST_TAPS) throw new Error(`Cannot go on after reading "${read.slice(-6).join('", "')}"`)
     const sentence = page.getByRole('status').last()
     const says = await sentence.innerText()
-    if (says !== read.at(-1)) read.push(says)
+    if (says !== read.at(-1)) {
+      read.push(says)
+      taps = 0
+    }
+    if (taps === MOST_TAPS) throw new Error(`Cannot go on after reading "${read.slice(-6).join('", "')}"`)
     const named = await namedBy(says, page)
     // Under the finger it may have become another.
     if (named) await named.tap({ timeout: 2000 }).catch(() => undefined)

@@ -63,8 +63,9 @@ test('and with others through a Start, of which it is said what it asks for', as
   const [{ page }] = sittings as [Sitting]
   for (const { page } of sittings) if (!(await waits(page))) await goesOn(page, () => reads(page, /played the Start\./))
   await page.getByText('Together you give 8 cards.').waitFor()
-  await goesOn(page, () => reads(page, /You offered \w+\. Nothing goes/))
-  expect(await untilPast('pledge', sittings)).toContain(words.en.giveNone)
+  const [first] = await goesOn(page, () => reads(page, /You offered \w+\. Nothing goes/))
+  expect(first).toBe(words.en.giveNone)
+  expect(await untilPast('pledge', sittings)).toContain(words.en.giveOther)
   await page.getByText(/The Start is paid for/).waitFor()
   await left(sittings)
 })

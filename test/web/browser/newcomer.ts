@@ -28,7 +28,11 @@ export async function goesOn(page: Page, until: () => Promise<boolean>): Promise
     const named = await namedBy(says, page)
     // Under the finger it may have become another.
     if (named) await named.tap({ timeout: 2000 }).catch(() => undefined)
-    else await sentence.filter({ hasNotText: says }).waitFor()
+    else
+      await sentence
+        .filter({ hasNotText: says })
+        .waitFor({ timeout: 500 })
+        .catch(() => undefined)
   }
   return read
 }

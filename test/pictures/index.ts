@@ -56,7 +56,8 @@ async function pictures(browser: Browser, origin: string, scene: Scene): Promise
       const file = `${scene.name}-${screen}-${colorScheme}-${language}.png`
       await page.screenshot({ path: join(FOLDER, file) })
       // What was confirmed is taken back, for the next picture of the same match.
-      if (scene.tapped?.includes('draft')) await page.locator('.bar button:not(.go)').first().click()
+      if (scene.tapped?.some(tap => tap === 'draft' || tap === 'offer'))
+        await page.locator('.bar button:not(.go)').first().click()
       await context.close()
       files.push(file)
     }
@@ -67,10 +68,12 @@ async function pictures(browser: Browser, origin: string, scene: Scene): Promise
 async function tapped(page: Page, tap: Tapped): Promise<void> {
   if (tap === 'card') return tapCard(page, '.table button:has(u)')
   if (tap === 'place') return page.locator('.table button:has(u)').last().click()
-  if (tap === 'draft') {
+  if (tap === 'draft' || tap === 'offer') {
     const free = '.table button:has(.p0)'
-    await tapCard(page, free)
-    await page.locator(free).first().click()
+    if (tap === 'draft') {
+      await tapCard(page, free)
+      await page.locator(free).first().click()
+    } else for (const at of [0, 1]) await page.locator('.hand button').nth(at).click()
     await page.locator('.bar .go').click()
     await page.waitForTimeout(HESITATION_MS)
     return

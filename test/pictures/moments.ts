@@ -14,13 +14,13 @@ export interface Found {
 }
 
 /** The first seed whose match comes to that moment. */
-export function found({ name, game: wanted, options, seats, holds }: Scene): Found {
+export function found({ name, game: wanted, options, seats, holds, waits }: Scene): Found {
   const game = findGame(wanted)
   if (!game) throw new Error(`Cannot find the game "${wanted}"`)
   for (let number = 1; number <= MOST_SEEDS; number++) {
     const seed = number.toString(16).padStart(64, '0')
     const moment = momentIn(game, open(game, options, seats, seed).match, holds)
-    if (moment) return { seed, ...moment }
+    if (moment) return { seed, ...moment, seat: waits ? (moment.seat + 1) % seats : moment.seat }
   }
   throw new Error(`Cannot find "${name}" in the matches of ${MOST_SEEDS} seeds`)
 }
@@ -32,8 +32,10 @@ function momentIn(game: Game, from: Match, holds: Scene['holds']): Omit<Found, '
     const { state } = match
     const result = game.result(state)
     const awaited = game.awaits(state)
+    const told = lines.at(-1)?.events.map(({ type }) => type) ?? []
     for (const viewer of result ? [0] : awaited)
-      if (holds({ lines: lines.length, choices: game.choices(state, viewer), result })) return { lines, seat: viewer }
+      if (holds({ lines: lines.length, choices: game.choices(state, viewer), result, told }))
+        return { lines, seat: viewer }
     seat = nextAfter(seat, awaited)
     if (seat === undefined) return null
     const line = game.autopilot(game.view(state, seat), game.choices(state, seat))

@@ -10,16 +10,20 @@ export interface Scene {
   /** Whether it is that moment, for a seat that is awaited: the first match of the first seed that comes there is shown. */
   holds(moment: Moment): boolean
   readonly tapped?: readonly Tapped[]
+  /** Through the eyes of the next seat, which waits. */
+  readonly waits?: true
 }
 
 export interface Moment {
   readonly lines: number
   readonly choices: readonly Choice[]
   readonly result: Result | null
+  /** The types of what happened last. */
+  readonly told: readonly string[]
 }
 
-/** A card that can go somewhere; the last place lit for it; a card that costs nothing, confirmed; the first or last action of the bar. */
-export type Tapped = 'card' | 'place' | 'draft' | 'first-action' | 'last-action'
+/** A card that can go somewhere; the last place lit for it; a card that costs nothing, or an offer of two, confirmed; the first or last action of the bar. */
+export type Tapped = 'card' | 'place' | 'draft' | 'offer' | 'first-action' | 'last-action'
 
 const HALF = 16
 
@@ -29,6 +33,10 @@ const offered =
   (verb: string) =>
   ({ choices }: Moment) =>
     choices.some(choice => choice.verb === verb)
+const happened =
+  (type: string) =>
+  ({ told }: Moment) =>
+    told.includes(type)
 const standsFor = ({ choices }: Moment) => choices.some(({ verb, as }) => verb === 'place' && as !== undefined)
 const over =
   (outcome: string) =>
@@ -60,14 +68,24 @@ export const SCENES: readonly Scene[] = [
   sea('sea-half-draft', {}, half, 'draft'),
   sea('sea-start', {}, offered('start')),
   sea('sea-pledge', {}, offered('give')),
+  sea('sea-pledge-offered', {}, offered('give'), 'offer'),
+  { ...sea('sea-pledge-waiting', {}, happened('pledged')), waits: true },
+  sea('sea-paid', {}, happened('paid')),
+  sea('sea-finish', {}, offered('finish')),
   sea('sea-won', {}, over('won')),
   sea('sea-lost', {}, over('lost')),
   sea('rocks', set('rocks'), offered('rocks')),
   sea('rocks-half-card', set('rocks'), half, 'card'),
   sea('storm', set('storms'), offered('storm')),
+  { ...sea('storm-waiting', set('storms'), offered('storm')), waits: true },
+  sea('storm-compass', set('storms'), ({ choices }) =>
+    ['storm', 'compass'].every(verb => choices.some(choice => choice.verb === verb))
+  ),
+  sea('compass-earned', set('storms'), happened('compass-earned')),
   sea('compass', set('storms'), offered('compass')),
   sea('storms-half', set('storms'), half),
   sea('monster', set('monsters'), offered('monster')),
+  sea('monster-sent', set('monsters'), happened('destroyed')),
   sea('wild', set('wilds'), standsFor, 'card', 'place'),
   sea('all-half', set('all modules'), half, 'card'),
   { ...sea('arch-empty', set('High Arch'), first), seats: 2 },
@@ -84,6 +102,10 @@ export const SCENES: readonly Scene[] = [
   mountain('mountain-fire', {}, offered('campfire')),
   mountain('mountain-goals', goals, half),
   mountain('mountain-herd', goals, offered('herd'), 'last-action'),
+  mountain('mountain-fire-lit', {}, happened('lifted')),
+  mountain('mountain-ibex', goals, happened('appeared')),
+  mountain('mountain-filmed', goals, happened('filmed')),
+  mountain('mountain-summit', {}, offered('summit')),
   mountain('mountain-won', {}, over('won')),
   mountain('mountain-lost', {}, over('lost'))
 ]

@@ -1,4 +1,4 @@
-import type { Who } from '../seat/game.ts'
+import type { Moment, Now, Who } from '../seat/game.ts'
 import type { Sign } from './harbour.ts'
 
 /*
@@ -28,6 +28,11 @@ export interface Telling<View> {
   /** What counts for a seat, where that is not its pile. */
   readonly standing?: (view: View, seat: number) => string | undefined
   readonly events?: { readonly [type: string]: (facts: never, who: Who, named: Naming) => string }
+  /** Pictures of special ones, and what follows from them. */
+  readonly pictures?: { readonly [type: string]: string }
+  readonly follows?: { readonly [type: string]: string }
+  /** What is special about what the table waits for by this module. */
+  readonly moment?: (now: Now<View>, named: Naming) => Moment | undefined
 }
 
 /** What the harbour says of a module. */

@@ -1,5 +1,6 @@
 import type { Told } from '../../schema/wire/log.ts'
-import type { Who } from '../seat/game.ts'
+import type { LogWords, Who } from '../seat/game.ts'
+import type { Telling } from './said.ts'
 
 /** How each type of event is said; `named` names a card as sentences do. */
 type Events = Readonly<Record<string, (facts: never, who: Who, named: (card: string) => string) => string>>
@@ -11,4 +12,14 @@ export function teller(
 ): (told: Told, who: Who) => string {
   const sentences = new Map(Object.entries(events))
   return ({ type, facts }, who) => sentences.get(type)?.(facts as never, who, named) ?? ''
+}
+
+/** Shows and says what is special about an event, by its type. */
+export function special(all: readonly Pick<Telling<never>, 'pictures' | 'follows'>[]): LogWords['special'] {
+  const pictures: Telling<never>['pictures'] = Object.assign({}, ...all.map(({ pictures }) => pictures))
+  const follows: Telling<never>['follows'] = Object.assign({}, ...all.map(({ follows }) => follows))
+  return ({ type }) => {
+    const picture = pictures?.[type]
+    return picture ? { picture, next: follows?.[type] ?? '' } : undefined
+  }
 }

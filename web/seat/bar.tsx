@@ -37,6 +37,9 @@ function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says
   // While a price is being paid, nothing else offers itself.
   const others = place ? [] : offer.choices.map(({ verb }) => verb)
   const begins = others.filter(other => other !== verb && other in named.offers)
+  const isFresh = JSON.stringify(taps) === JSON.stringify(fresh)
+  const stands = isFresh && picks.length > 0
+  const isNone = choice?.ways?.kind === 'count' && !picks.length
   return [
     choice
       ? named.doing({
@@ -45,12 +48,14 @@ function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says
           place: way,
           price: least,
           picked: picks.map(at => offer.hand[at] ?? ''),
-          missing: least - picks.length
+          missing: least - picks.length,
+          stands
         })
       : named.idle,
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
-    JSON.stringify(taps) !== JSON.stringify(fresh) && button(words.cancel, acts.cancel),
-    go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line)
+    !isFresh && button(words.cancel, acts.cancel),
+    // What stands already need not be confirmed again, and nothing is asked of whoever gives nothing.
+    go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line && !stands, isNone)
   ]
 }
 
@@ -70,9 +75,9 @@ function button(label: string | undefined, act: () => void) {
 }
 
 // It has a key, so that the keyboard stays on it from one state to the next.
-function go(label: string, act: () => void, ready: unknown) {
+function go(label: string, act: () => void, ready: unknown, isQuiet = false) {
   return (
-    <button key="go" class="go" aria-disabled={!ready || undefined} onClick={act}>
+    <button key="go" class={isQuiet ? undefined : 'go'} aria-disabled={!ready || undefined} onClick={act}>
       {label}
     </button>
   )

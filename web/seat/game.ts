@@ -8,7 +8,7 @@ import type { Told } from '../../schema/wire/log.ts'
  * named as in a line.
  */
 
-export type SeatGame<View = Json, Words extends TurnWords = TurnWords> = TurnGame<View, Words> & NewsGame<View>
+export type SeatGame<View = Json, Words extends TurnWords = TurnWords> = TurnGame<View, Words> & NewsGame
 export type GameWords<View = Json> = TurnWords & LogWords<View>
 
 /** How to draw a game. */
@@ -30,11 +30,9 @@ export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
 }
 
 /** How to tell what happened. */
-export interface NewsGame<View = Json> {
+export interface NewsGame {
   /** Whether an event is worth a sentence where every word counts. */
   isNews(told: Told): boolean
-  /** Whether what the table shows aside tells it already, and takes the place of news. */
-  isToldAside(view: View): boolean
 }
 
 export interface BoardProps<View, Words> {
@@ -78,6 +76,8 @@ export interface Doing {
   readonly picked: readonly string[]
   /** How many more cards must be picked before it is complete. */
   readonly missing: number
+  /** It was offered before, and nothing is changed yet. */
+  readonly stands?: boolean
   /** All the ways that are offered. */
   readonly ways?: TapWays | undefined
 }
@@ -111,9 +111,44 @@ export interface TurnWords {
   readonly confirm: { readonly [verb: string]: (picked: number) => string }
 }
 
+/** What makes something special: a picture of it, and what may be done now, or what follows. */
+export interface Special {
+  /** Drawn in a box of 20 × 20. */
+  readonly picture: string
+  readonly next: string
+}
+
+/** A moment unlike others, which takes the place of news. */
+export interface Moment extends Special {
+  /** What happened; absent where the newest news says it. */
+  readonly happened?: string
+  readonly slots?: Slots
+}
+
+/** Places that everybody fills together. */
+export interface Slots {
+  readonly says: string
+  /** What lies in each; '' where nothing does yet. */
+  readonly hold: readonly string[]
+  /** Which of them are the reader's own. */
+  readonly own: readonly number[]
+}
+
+/** The table as somebody sees it. */
+export interface Now<View = Json> {
+  readonly view: View
+  readonly who: Who
+  /** What the seat may do, by its verbs. */
+  readonly offered: readonly string[]
+}
+
 /** All the rest in one language. */
 export interface LogWords<View = Json> {
   event(told: Told, who: Who): string
+  /** What is special about an event, … */
+  special(told: Told): Special | undefined
+  /** … and about what the table waits for. */
+  moment(now: Now<View>): Moment | undefined
   readonly why: { readonly [code: string]: string }
   phrase(phrase: string): string
   /** A player in numbers that everybody sees. */

@@ -106,8 +106,8 @@ export function start<View, Words extends TurnWords>(
 }
 
 /** Changes with what was done, said and asked. */
-function told({ version, said, own }: Envelope): string {
-  return `${version} ${said.at(-1)?.at} ${own?.handover?.askedAt}`
+function told({ version, said, own, draft }: Envelope): string {
+  return `${version} ${said.at(-1)?.at} ${own?.handover?.askedAt} ${draft?.line}`
 }
 
 function part(id: string): HTMLElement {

@@ -1,5 +1,6 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
+import type { Who } from '../seat/game.ts'
 import { textWords } from '../words/index.ts'
 import { locale } from '../words/locale.ts'
 import { textGame } from '../games/catalogue.ts'
@@ -14,6 +15,11 @@ export function nameOf(envelope: Envelope, seat: number): string {
   return envelope.table.players[seat]?.name ?? `${seat + 1}`
 }
 
+/** Sentences speak to whoever has the seat. */
+export function whoIn(envelope: Envelope): Who {
+  return seat => (seat === envelope.seat ? null : nameOf(envelope, seat))
+}
+
 /** Whether somebody has taken the seat that looks. */
 export function isSeated({ seat, table }: Envelope): boolean {
   return seat !== null && table.players[seat]?.taken === true
@@ -24,8 +30,17 @@ function standing(envelope: Envelope, reader: Reader): string[] {
   const words = textWords[reader.language]
   if (result) return [words.over, pageGame(game).words[reader.language].why[result.why] ?? '']
   if (draft) return [words.draft(draft.line), words.settles(time(draft.settlesAt, reader))]
-  const special = textGame(game).aside(envelope.view, reader.language, seat => nameOf(envelope, seat))
-  return [...place(envelope, reader), ...waiting(envelope, reader), ...(special ? [special] : [])]
+  const aside = textGame(game).aside(envelope.view, reader.language, seat => nameOf(envelope, seat))
+  const special = [...asked(envelope, reader), ...(aside ? [aside] : [])]
+  return [...place(envelope, reader), ...waiting(envelope, reader), ...special]
+}
+
+// The same sentences as beside the board.
+function asked(envelope: Envelope, { language }: Reader): string[] {
+  const { game, view, choices } = envelope
+  const offered = choices.map(({ verb }) => verb)
+  const { happened, slots, next } = pageGame(game).words[language].moment({ view, who: whoIn(envelope), offered }) ?? {}
+  return [happened, slots?.says, next].filter(said => said !== undefined)
 }
 
 // Whoever has taken a seat knows where they sit.

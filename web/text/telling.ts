@@ -4,7 +4,7 @@ import { pageGame } from '../games/catalogue.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { textGame } from '../games/catalogue.ts'
 import { moment, type Reader } from './moments.ts'
-import { isSeated, nameOf, status } from './status.ts'
+import { isSeated, status, whoIn } from './status.ts'
 import { type Suggestion, suggest } from './suggestions.ts'
 
 /** A seat in sentences: what the text view and the mails have in common. */
@@ -62,7 +62,7 @@ export function sorted(cards: readonly string[]): readonly string[] {
 
 function news(envelope: Envelope, { language }: Reader): string[] {
   const { game, words } = pageGame(envelope.game)
-  const who = (seat: number) => (seat === envelope.seat ? null : nameOf(envelope, seat))
+  const who = whoIn(envelope)
   return envelope.news
     .flatMap(({ events }) => events.filter(game.isNews))
     .map(told => words[language].event(told, who))

@@ -155,7 +155,7 @@ describe('a turn', () => {
 
   test('asks for an offer while the Start is paid', () => {
     const { text } = turn('en', pledging)
-    expect(text).toContain(`${named.missing(8)}.`)
+    expect(text).toContain('8 of 8 missing.')
     expect(text).toContain(`1. ${named.confirm.give?.(0)}\n`)
   })
 

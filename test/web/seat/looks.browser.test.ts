@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('in %s', language => {
       }
     }
     await until(({ awaits }) => awaits.length > 1)
-    await page.locator('.offers').waitFor()
+    await page.locator('.slots').waitFor()
     await page.locator('.hand button').first().tap()
     expect(await findings(page)).toEqual([])
     await until(() => false)

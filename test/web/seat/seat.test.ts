@@ -8,7 +8,7 @@ import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 import { invited } from '../invitation/invited.ts'
-import { type Afloat, awaits, drift, handOf, NOW, seenBy, setOut } from '../afloat.ts'
+import { act, type Afloat, awaits, drift, handOf, NOW, seenBy, setOut } from '../afloat.ts'
 
 const midway = drift(setOut('tranquility', 3, '3'), ({ match, game }) => {
   const { cells } = game.view(match.state, 'watcher') as { readonly cells: object }
@@ -73,12 +73,36 @@ test('a draft lies on the board, with as many cards face down as it will draw', 
   for (const word of [undo, see(envelope.view.faceDown ?? 0)]) expect(html).toContain(word)
 })
 
-test('while the Start is being paid, everybody’s offer and what is missing stand beside', () => {
-  const html = page(seenBy(pledging, 0))
-  const { missing, confirm } = namedIn.en
-  expect(html).toContain(missing(8))
-  for (const name of [seatWords.en.you, 'Ben', 'Chloé']) expect(html).toContain(`${name} <b>–</b>`)
-  expect(html).toContain(confirm.give?.(0))
+describe('while the Start is being paid', () => {
+  const [first = '', , second = ''] = handOf(pledging, 0)
+  const offered = act(pledging, 0, `give 2 -${first} -${second}`)
+  const played = `${['Anna', 'Ben', 'Chloé'][pledging.lines.at(-1)?.seat ?? 0]} played the Start.`
+
+  test('it is said what happened and what it asks for, beside eight places', () => {
+    const html = page(seenBy(pledging, 'watcher'))
+    expect(html).toContain(`${played} Together you give 8 cards. Nothing goes until all 8 are there.`)
+    expect(html).toContain('aria-label="Offered: Anna –, Ben –, Chloé –. 8 of 8 missing."')
+    expect(placesIn(html)).toEqual(Array(8).fill(''))
+  })
+
+  test('offering nothing is no more than possible', () => {
+    expect(page(seenBy(pledging, 0))).toContain(`<button>${namedIn.en.confirm.give?.(0)}<`)
+  })
+
+  test('what somebody has offered is kept in their places, and need not be confirmed again', () => {
+    const html = page(seenBy(offered, 0))
+    expect(placesIn(html).slice(0, 3)).toEqual([first, second, ''])
+    expect(html).toContain(`You offered ${first} and ${second}. Nothing goes until all 8 are there.`)
+    expect(html).toMatch(new RegExp(`aria-disabled="true"[^>]*>${namedIn.en.confirm.give?.(2)}<`))
+  })
+
+  test('the others see in whose name it lies there, and not which cards', () => {
+    const html = page(seenBy(offered, 1))
+    expect(placesIn(html).slice(0, 3)).toEqual(['Anna', 'Anna', ''])
+    const said = /aria-live="polite">([^]*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, ' ')
+    expect(said).toContain('Nothing goes until')
+    expect(said).not.toMatch(new RegExp(`${first}|${second}`))
+  })
 })
 
 test('a watcher gets no hand and nothing to do', () => {
@@ -148,3 +172,8 @@ test('nothing is inline that the security policy refuses', () => {
     expect(html.match(/<script(?! type="module" src=| type="application\/json")/)).toBeNull()
   }
 })
+
+/** What lies in each of the places for the Start. */
+function placesIn(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, what]) => what)
+}

@@ -86,7 +86,8 @@ describe('a seat in characters', () => {
   test('shows offers for the Start in numbers, and takes one', () => {
     const [first, second] = handOf(pledging, 0)
     const envelope = seenBy(act(pledging, 0, `give 2 -${first} -${second}`), 2)
-    expect(text(envelope)).toContain(`${told.offers('Anna 2, Ben –, Chloé –')} ${named.missing(6)}.`)
+    expect(text(envelope)).toContain('Offered: Anna 2, Ben –, you –. 6 of 8 missing.')
+    expect(text(envelope)).toContain('Together you give 8 cards.')
     expect(said(text(envelope), 'give 0')).toBe(named.confirm.give?.(0))
     expect(text(envelope)).toMatch(/^ {2}curl -d 'choice=2 -\d+' -d version=\d+ /m)
   })

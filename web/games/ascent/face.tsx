@@ -1,10 +1,7 @@
 import { partsOf } from './cards.ts'
-import { Glyph } from './glyph.tsx'
+import { Glyph, IBEX } from './glyph.tsx'
 import type { Module } from './module.ts'
 import type { TurnWords } from './sentences.ts'
-
-// Every third card has one, whether or not herds are played with.
-const IBEX = 'M8 20C7 13 5 7 0 3c7 1 10 6 10 12 0-6 3-11 10-12-5 4-7 10-8 17z'
 
 interface Shown {
   readonly card: string

@@ -1,9 +1,7 @@
-import type { View } from '../../../engine/ascent/view.ts'
 import type { NewsGame } from '../../seat/game.ts'
 
 const BOOKKEEPING = ['turn', 'drew', 'shuffled']
 
-export const news: NewsGame<View> = {
-  isToldAside: () => false,
+export const news: NewsGame = {
   isNews: ({ type }) => !BOOKKEEPING.includes(type)
 }

@@ -1,7 +1,5 @@
-import type { View } from '../../../engine/tranquility/view.ts'
 import type { NewsGame } from '../../seat/game.ts'
 
-export const news: NewsGame<View> = {
-  isToldAside: ({ pledge }) => pledge !== undefined,
+export const news: NewsGame = {
   isNews: ({ type, facts }) => type !== 'turn' && type !== 'ready' && (type !== 'drew' || 'cards' in facts)
 }

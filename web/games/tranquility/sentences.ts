@@ -41,7 +41,7 @@ export function sentences<Owned = unknown>(
   }
 
   function usual(now: Doing): string {
-    const { verb, place, price, picked, missing } = now
+    const { verb, place, price, picked, missing, stands } = now
     const played = card(now.card)
     switch (verb) {
       case 'place':
@@ -51,10 +51,9 @@ export function sentences<Owned = unknown>(
       case 'discard':
         return missing ? pieces.choose(missing) : pieces.discard(listed(picked))
       case 'give':
+        if (stands) return pieces.giveOther
         if (picked.length === 0) return pieces.giveNone
         return missing ? `${pieces.give(listed(picked))} ${pieces.unseen}` : pieces.give(listed(picked))
-      case 'start':
-        return pieces.startHeld
       default:
         return `${offers?.[verb] ?? verb}.`
     }

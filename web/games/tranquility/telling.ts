@@ -1,6 +1,7 @@
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { LogWords } from '../../seat/game.ts'
-import { teller } from '../teller.ts'
+import { first } from '../first.ts'
+import { special, teller } from '../teller.ts'
 import type { Telling } from './modules/said.ts'
 import type { log } from './words/en/log.ts'
 
@@ -13,6 +14,8 @@ export function telling(words: typeof log, modules: readonly Telling[] = []): Lo
   return {
     why: Object.assign({}, ...all.map(({ ends }) => ends)),
     event: teller(Object.assign({}, ...all.map(({ events }) => events)), named),
+    special: special(all),
+    moment: now => first([...modules, words], ({ moment }) => moment?.(now, named)),
     phrase(text) {
       const [name = '', about = ''] = text.split(' ')
       return phrases?.[name]?.(about) ?? words.phrases.hello()

@@ -61,20 +61,14 @@ function lies(view: View, cell: string, island: number, language: Language): str
   return lies?.sign ? `${said} (${lies.says})` : said
 }
 
-/** What is offered for the Start, and what lies beside the sea. */
+/** What lies beside the sea. */
 export function aside(view: View, language: Language, name: (seat: number) => string): string | null {
-  const all = modules.flatMap(module => module.lying?.(view, PAGE[language], name) ?? []).map(sentence)
-  return [...offered(view, language, name), ...all].join(' ') || null
+  const all = modules.flatMap(module => module.lying?.(view, PAGE[language], name) ?? [])
+  return all.map(sentence).join(' ') || null
 }
 
 function sentence({ text, mark, cards = [] }: Lying): string {
   return `${[mark?.says, text, cards.join(', ')].filter(Boolean).join(' ')}.`
-}
-
-function offered({ pledge }: View, language: Language, name: (seat: number) => string): string[] {
-  if (!pledge) return []
-  const offers = pledge.counts.map((count, seat) => `${name(seat)} ${count ?? '–'}`)
-  return [`${languages[language].text.offers(offers.join(', '))} ${PAGE[language].missing(pledge.short)}.`]
 }
 
 /** How far a place is from where an island would lie if all were spread evenly. */

@@ -33,9 +33,9 @@ interface Later {
 }
 
 /** What is told of a game beside its turns. */
-export function log<View>(news: NewsGame<View>, told: LogWords<View>, later: Later): Begin {
+export function log<View>(news: NewsGame, told: LogWords<View>, later: Later): Begin {
   const language = document.documentElement.lang as Language
-  return means => begin({ words, told: told as LogWords, news: news as NewsGame, language }, means, later)
+  return means => begin({ words, told: told as LogWords, news, language }, means, later)
 }
 
 function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Later): () => void {

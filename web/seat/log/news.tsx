@@ -1,15 +1,26 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { moment } from './when.ts'
-import { type LogKit, type LogProps, sentence } from './state.ts'
+import { type LogKit, type LogProps, momentOf, sentence, specialIn } from './state.ts'
+import { Picture, Places } from './special.tsx'
 import { Said } from './talk.tsx'
 
-/** Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first. */
+/** News that leave no room beside them to say what follows. */
+const LONG = 50
+
+/**
+ * Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first.
+ * Where the moment is a special one, it is told instead.
+ */
 export function News({ kit, state, acts }: LogProps) {
   const { news, step, past, envelope, now } = state
   const { words, language } = kit
-  const { awaitedSince, own, result, table, view } = envelope
+  const { awaitedSince, own, result, table } = envelope
   const at = (when: number) => moment(when, now, language, own?.zone)
   const entry = news[step]
+  const told = entry && sentence(kit, envelope, entry.events)
+  const special = momentOf(kit, envelope)
+  const { picture, next } = special ?? specialIn(kit, entry) ?? {}
+  const isShort = special || (told ?? '').length <= LONG
   const turn = (to: number, sign: string, label: string) => (
     <button aria-label={label} aria-disabled={!news[to] || undefined} onClick={() => acts.step(to)}>
       {sign}
@@ -20,18 +31,19 @@ export function News({ kit, state, acts }: LogProps) {
       <small>{!result && words.since(at(awaitedSince))}</small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
       <Handover kit={kit} envelope={envelope} />
-      {kit.news.isToldAside(view) ? (
+      <div class="news">
+        {!special && entry && turn(step - 1, '‹', words.earlier)}
+        {picture && <Picture path={picture} height={special ? 44 : 32} />}
+        <p aria-live="polite">
+          {special?.slots && <Places {...special.slots} />}
+          {special ? (special.happened ?? told) : (told ?? words.quiet)} {isShort && next}{' '}
+          {!special && entry && <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>}
+        </p>
+        {!special && entry && turn(step + 1, '›', words.later)}
+      </div>
+      {special?.slots && (
         <div>
           <Said kit={kit} envelope={envelope} newest={1} />
-        </div>
-      ) : (
-        <div class="news">
-          {entry && turn(step - 1, '‹', words.earlier)}
-          <p aria-live="polite">
-            {entry ? sentence(kit, envelope, entry.events) : words.quiet}{' '}
-            {entry && <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>}
-          </p>
-          {entry && turn(step + 1, '›', words.later)}
         </div>
       )}
     </>

@@ -2,8 +2,9 @@ import type { VNode } from 'preact'
 import type { Language } from '../../../schema/languages.ts'
 import type { Envelope, Own } from '../../../schema/wire/envelope.ts'
 import type { Entry, Log, Told } from '../../../schema/wire/log.ts'
+import { first } from '../../games/first.ts'
 import type { SeatLogWords } from '../../words/en/log.ts'
-import type { NewsGame, LogWords, Who } from '../game.ts'
+import type { LogWords, Moment, NewsGame, Special, Who } from '../game.ts'
 import type { Past } from '../page.ts'
 
 /** What stays the same. */
@@ -59,10 +60,26 @@ export function heard(kit: LogKit, state: LogState, envelope: Envelope, now: num
 }
 
 /** One sentence or a few: what these events tell this reader. */
-export function sentence({ told, news }: LogKit, { seat, table }: Envelope, events: readonly Told[]): string {
-  const who: Who = other => (other === seat ? null : (table.players[other]?.name ?? ''))
+export function sentence({ told, news }: LogKit, envelope: Envelope, events: readonly Told[]): string {
+  const who = whoIn(envelope)
   return events
     .filter(news.isNews)
     .map(event => told.event(event, who))
     .join(' ')
+}
+
+/** What is special about what happened. */
+export function specialIn({ told, news }: LogKit, entry: Entry | undefined): Special | undefined {
+  return first(entry?.events.filter(news.isNews) ?? [], told.special)
+}
+
+/** What is special about what the table waits for. */
+export function momentOf({ told }: LogKit, envelope: Envelope): Moment | undefined {
+  const { view, choices, draft } = envelope
+  const offered = draft ? [] : choices.map(({ verb }) => verb)
+  return told.moment({ view, who: whoIn(envelope), offered })
+}
+
+function whoIn({ seat, table }: Envelope): Who {
+  return other => (other === seat ? null : (table.players[other]?.name ?? ''))
 }

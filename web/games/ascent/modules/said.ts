@@ -3,9 +3,13 @@ import type { View } from '../../../../engine/ascent/view.ts'
 import type { RefusalWords } from '../../../words/refusal.ts'
 import type { Chapter } from '../../chapters.ts'
 import type { Cards } from '../../named.ts'
+import type * as seat from '../../../seat/game.ts'
 import type * as said from '../../said.ts'
 
 export type { Harbour, Tells } from '../../said.ts'
+
+/** The table as somebody sees it. */
+export type Now = seat.Now<View>
 
 /** What a module tells: its events, and what its cards are called. */
 export type Telling = said.Telling<View>

@@ -1,5 +1,6 @@
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
+import { pictures } from './index.ts'
 
 const cards = { BR: 'Brücke' }
 
@@ -9,6 +10,8 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   cards,
+  pictures,
+  follows: { bridged: 'Sie muss vor dem Gipfel überdeckt sein.' },
   events: {
     bridged: ({ seat, slot }, who) => `${has(seat, who)} eine Brücke auf ${slot} gelegt.`
   }

@@ -1,5 +1,5 @@
 import type { Chapters, Refusals, Tells } from '../said.ts'
-import type { Facts } from './index.ts'
+import { type Facts, pictures } from './index.ts'
 
 const cards = { BR: 'Bridge' }
 
@@ -9,6 +9,8 @@ export const turn = {
 
 export const log = {
   cards,
+  pictures,
+  follows: { bridged: 'Cover it before the Summit.' },
   events: {
     bridged: ({ seat, slot }, who) => `${who(seat) ?? 'You'} laid a Bridge on ${slot}.`
   } satisfies Tells<Facts>

@@ -1,5 +1,6 @@
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
+import { pictures } from './index.ts'
 
 const cards = { BR: 'Pont' }
 
@@ -9,6 +10,8 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   cards,
+  pictures,
+  follows: { bridged: 'À recouvrir avant le Sommet.' },
   events: {
     bridged: ({ seat, slot }, who) => `${has(seat, who)} posé un Pont en ${slot}.`
   }

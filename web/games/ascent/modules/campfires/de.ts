@@ -1,6 +1,7 @@
 import { paying } from '../../words/de/counted.ts'
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
+import { pictures } from './index.ts'
 
 const cards = { FG: 'Gras-Lagerfeuer', FS: 'Schnee-Lagerfeuer', FR: 'Fels-Lagerfeuer' }
 
@@ -17,6 +18,7 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   cards,
+  pictures,
   events: {
     lifted: ({ seat, card: fire, source, target, lifted, paid }, who, named) =>
       `${has(seat, who)} ein ${named(fire)} auf ${source} entfacht${paid ? ',' : ' und'} die ${named(lifted)} auf ${target} gehoben${paying(paid)}.`

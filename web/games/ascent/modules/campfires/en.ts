@@ -1,6 +1,6 @@
 import { paying } from '../../words/en/counted.ts'
 import type { Chapters, Names, Refusals, Tells } from '../said.ts'
-import type { Facts } from './index.ts'
+import { type Facts, pictures } from './index.ts'
 
 const cards = { FG: 'grassy Campfire', FS: 'snowy Campfire', FR: 'rocky Campfire' }
 
@@ -17,6 +17,7 @@ export const turn = {
 
 export const log = {
   cards,
+  pictures,
   events: {
     lifted: ({ seat, card: fire, source, target, lifted, paid }, who, named) =>
       `${who(seat) ?? 'You'} lit a ${named(fire)} on ${source}${paid ? ',' : ' and'} moved a ${named(lifted)} up to ${target}${paying(paid)}.`

@@ -1,6 +1,7 @@
 import { paying } from '../../words/fr/counted.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
+import { pictures } from './index.ts'
 
 const cards = { FG: 'Feu de camp herbeux', FS: 'Feu de camp enneigé', FR: 'Feu de camp rocheux' }
 
@@ -17,6 +18,7 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   cards,
+  pictures,
   events: {
     lifted: ({ seat, card: fire, source, target, lifted, paid }, who, named) =>
       `${has(seat, who)} allumé un ${named(fire)} en ${source}${paid ? ',' : ' et'} monté un ${named(lifted)} en ${target}${paying(paid)}.`

@@ -6,6 +6,8 @@ import type { turn } from './en.ts'
 
 const FIRE = 'M10 0c1 5 7 7 7 13a7 7 0 0 1-14 0c0-3 2-5 3-8 1 2 2 3 3 3 1-2 0-5 1-8z'
 
+export const pictures = { lifted: FIRE }
+
 /** Campfires: each takes the place of a card, which goes higher up; a way is its source and its target (`a1>b2`). */
 export const campfires: Module<Own<typeof turn>> = {
   signs: { FG: FIRE, FS: FIRE, FR: FIRE },

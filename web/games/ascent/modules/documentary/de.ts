@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { known, placeholders } from './known.ts'
+import { pictures } from './index.tsx'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 
@@ -11,6 +12,11 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  follows: {
+    revealed: 'Legt diese nebeneinander in eine Reihe.',
+    filmed: 'Das bleibt nun gefilmt.'
+  },
   events: {
     revealed: ({ sequences }) => `Zu filmen: ${list(sequences)}.`,
     filmed: ({ sequence }) => `Gefilmt: ${sequence}.`

@@ -1,6 +1,7 @@
 import type { Chapters, Harbour, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
 import { known, placeholders } from './known.ts'
+import { pictures } from './index.tsx'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 
@@ -12,6 +13,11 @@ export const turn = {
 }
 
 export const log = {
+  pictures,
+  follows: {
+    revealed: 'Lay these side by side in a row.',
+    filmed: 'It stays filmed for good.'
+  },
   events: {
     revealed: ({ sequences }) => `To be filmed: ${list(sequences)}.`,
     filmed: ({ sequence }) => `Filmed: ${sequence}.`

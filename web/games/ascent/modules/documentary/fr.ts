@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { known, placeholders } from './known.ts'
+import { pictures } from './index.tsx'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
@@ -11,6 +12,11 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  follows: {
+    revealed: 'À poser côte à côte dans une rangée.',
+    filmed: 'C’est filmé pour de bon.'
+  },
   events: {
     revealed: ({ sequences }) => `À filmer : ${list(sequences)}.`,
     filmed: ({ sequence }) => `Filmé : ${sequence}.`

@@ -2,6 +2,10 @@ import type { Own } from '../../../said.ts'
 import type { Module, Written } from '../../module.ts'
 import type { turn } from './en.ts'
 
+const FILM = 'M1 4h3v12H1zM16 4h3v12h-3zM5 4h4.500v12H5zM10.500 4H15v12h-4.500z'
+
+export const pictures = { revealed: FILM, filmed: FILM }
+
 /** Alpine Documentary: sequences that are to be filmed, on the Panoramas at the foot. */
 export const documentary: Module<Own<typeof turn>> = {
   goals: {

@@ -1,5 +1,6 @@
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
+import { pictures } from './index.ts'
 
 export const turn: typeof en.turn = {
   offers: { hook: 'Haken benutzen' },
@@ -10,6 +11,7 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
   events: {
     hooked: ({ seat, left }, who) =>
       `${has(seat, who)} einen Kletterhaken benutzt; ${left === 0 ? 'keiner ist' : left === 1 ? 'einer ist noch' : `${left} sind noch`} übrig.`

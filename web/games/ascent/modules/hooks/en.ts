@@ -1,5 +1,5 @@
 import type { Chapters, Harbour, Refusals, Tells } from '../said.ts'
-import type { Facts } from './index.ts'
+import { type Facts, pictures } from './index.ts'
 
 export const turn = {
   offers: { hook: 'Use a hook' },
@@ -10,6 +10,7 @@ export const turn = {
 }
 
 export const log = {
+  pictures,
   events: {
     hooked: ({ seat, left }, who) =>
       `${who(seat) ?? 'You'} used a Grappling hook: ${left === 1 ? 'one is' : `${left || 'none'} are`} left.`

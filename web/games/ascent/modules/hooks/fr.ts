@@ -1,5 +1,6 @@
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
+import { pictures } from './index.ts'
 
 export const turn: typeof en.turn = {
   offers: { hook: 'Lancer un grappin' },
@@ -10,6 +11,7 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
   events: {
     hooked: ({ seat, left }, who) =>
       `${has(seat, who)} lancé un grappin ; ${left === 0 ? 'il n’en reste aucun' : `il en reste ${left}`}.`

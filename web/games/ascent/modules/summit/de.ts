@@ -1,5 +1,6 @@
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
+import { momentOf, pictures } from './index.ts'
 
 const cards = { SU: 'Gipfel' }
 
@@ -13,6 +14,9 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   cards,
+  pictures,
+  moment: now =>
+    momentOf(now, { ready: 'Der Berg ist bereit für den Gipfel.', place: 'Leg ihn, und die Partie ist gewonnen.' }),
   events: {
     topped: ({ seat }, who) => `${has(seat, who)} den Gipfel gelegt.`
   }

@@ -1,5 +1,5 @@
-import type { Chapters, Names, Refusals, Tells } from '../said.ts'
-import type { Facts } from './index.ts'
+import type { Chapters, Names, Now, Refusals, Tells } from '../said.ts'
+import { type Facts, momentOf, pictures } from './index.ts'
 
 const cards = { SU: 'Summit' }
 
@@ -13,6 +13,9 @@ export const turn = {
 
 export const log = {
   cards,
+  pictures,
+  moment: (now: Now) =>
+    momentOf(now, { ready: 'The mountain is ready for the Summit.', place: 'Place it, and the match is won.' }),
   events: {
     topped: ({ seat }, who) => `${who(seat) ?? 'You'} placed the Summit.`
   } satisfies Tells<Facts>

@@ -1,5 +1,6 @@
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
+import { momentOf, pictures } from './index.ts'
 
 const cards = { SU: 'Sommet' }
 
@@ -13,6 +14,9 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   cards,
+  pictures,
+  moment: now =>
+    momentOf(now, { ready: 'La montagne est prête pour le Sommet.', place: 'Pose-le, et la partie est gagnée.' }),
   events: {
     topped: ({ seat }, who) => `${has(seat, who)} posé le Sommet.`
   }

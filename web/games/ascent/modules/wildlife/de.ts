@@ -2,6 +2,7 @@ import { paying } from '../../words/de/counted.ts'
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
 import { ibexValues } from './known.ts'
+import { pictures } from './index.tsx'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 
@@ -22,6 +23,10 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  follows: {
+    herded: 'Der Gipfel will acht in Reihe 8.'
+  },
   events: {
     herded: ({ seat, route, ibexes, paid }, who) =>
       `${has(seat, who)} ${ibexes === 1 ? 'einen Steinbock' : herd(ibexes)} hinaufgeführt, ${route.join(' → ')}${paying(paid)}.`,

@@ -2,6 +2,7 @@ import { paying } from '../../words/en/counted.ts'
 import type { Chapters, Harbour, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
 import { ibexValues } from './known.ts'
+import { pictures } from './index.tsx'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 
@@ -22,6 +23,8 @@ export const turn = {
 }
 
 export const log = {
+  pictures,
+  follows: { herded: 'The Summit wants eight on row 8.' },
   events: {
     herded: ({ seat, route, ibexes, paid }, who) =>
       `${who(seat) ?? 'You'} led ${herd(ibexes)} up ${route.join(' → ')}${paying(paid)}.`,

@@ -2,6 +2,7 @@ import { paying } from '../../words/fr/counted.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
 import { ibexValues } from './known.ts'
+import { pictures } from './index.tsx'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
@@ -22,6 +23,10 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  follows: {
+    herded: 'Le Sommet en veut huit en rangée 8.'
+  },
   events: {
     herded: ({ seat, route, ibexes, paid }, who) =>
       `${has(seat, who)} mené ${herd(ibexes)} par ${route.join(' → ')}${paying(paid)}.`,

@@ -1,8 +1,11 @@
 import type { TapChoice } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
+import { IBEX } from '../../glyph.tsx'
 import type { Module, Written } from '../../module.ts'
 import { HIGHEST, rowOf } from '../../slots.ts'
 import type { turn } from './en.ts'
+
+export const pictures = { herded: IBEX, appeared: IBEX, climbed: IBEX }
 
 /** Mountain Wildlife: ibexes stand on cards, and are led up in herds; a way is a route (`b1 b2 a3`). */
 export const wildlife: Module<Own<typeof turn>> = {

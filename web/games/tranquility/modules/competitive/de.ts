@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
+import { momentOf, pictures } from './moment.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 
@@ -22,6 +23,13 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   ends: { SCORED: 'Nach Punkten: Die Partie ist zu Ende.' },
   standing: ({ contest }, seat) => contest && inPoints(contest.scores[seat]?.points ?? 0),
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      stuck: 'Keine deiner Karten passt.',
+      exchange: 'Zeig deine Hand und wirf sie ab, dann gehört dir die ganze Reihe.',
+      pass: 'Pass. Nach zweimal Passen hintereinander ist die Partie aus.'
+    }),
   events: {
     'row-laid': ({ row, day }, who) => `In der offenen Reihe liegen ${list(row)}. Der Tag gehört ${who(day) ?? 'dir'}.`,
     took: ({ seat, cards }, who) => `${has(seat, who)} ${list(cards)} aus der Reihe genommen.`,

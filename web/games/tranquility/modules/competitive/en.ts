@@ -2,8 +2,9 @@ import type { Score } from '../../../../../engine/tranquility/modules/competitiv
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Chapter } from '../../../chapters.ts'
 import type { Side } from '../halves/index.tsx'
-import type { Harbour, Refusals, Tells } from '../said.ts'
+import type { Harbour, Now, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
+import { momentOf, pictures } from './moment.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 
@@ -27,6 +28,13 @@ export const log = {
   ends: { SCORED: 'By points: the match is over.' },
   /** Where the row is common, nobody has a pile; points count instead. */
   standing: ({ contest }: View, seat: number) => contest && inPoints(contest.scores[seat]?.points ?? 0),
+  pictures,
+  moment: (now: Now) =>
+    momentOf(now, {
+      stuck: 'None of your cards can be placed.',
+      exchange: 'Show and discard your hand, and the whole row is yours.',
+      pass: 'Pass. After two passes in a row the match is over.'
+    }),
   events: {
     'row-laid': ({ row, day }, who) =>
       `The open row is ${list(row)}. ${who(day) === null ? 'The day is yours' : `The day is ${who(day)}’s`}.`,

@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
+import { momentOf, pictures } from './moment.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 
@@ -22,6 +23,13 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   ends: { SCORED: 'Aux points : la partie est finie.' },
   standing: ({ contest }, seat) => contest && inPoints(contest.scores[seat]?.points ?? 0),
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      stuck: 'Aucune de tes cartes ne se pose.',
+      exchange: 'Montre et défausse ta main, et toute la rangée est à toi.',
+      pass: 'Passe. Après deux passes de suite, la partie est finie.'
+    }),
   events: {
     'row-laid': ({ row, day }, who) => `Dans la rangée ouverte : ${list(row)}. Le jour est à ${who(day) ?? 'toi'}.`,
     took: ({ seat, cards }, who) => `${has(seat, who)} pris ${list(cards)} dans la rangée.`,

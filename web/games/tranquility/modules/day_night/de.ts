@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
+import { pictures } from './index.ts'
 
 const SIDES = { day: 'Tag', night: 'Nacht' }
 
@@ -18,6 +19,8 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  follows: { flipped: 'So herum kommen Inseln nun ins Meer.' },
   events: {
     'set-aside': ({ seat }, who) =>
       `${has(seat, who)} einen Kompass gezogen und beiseitegelegt: Er kommt zurück in den Stapel.`,

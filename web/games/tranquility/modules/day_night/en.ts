@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../chapters.ts'
 import type { Harbour, Refusals, Tells } from '../said.ts'
-import type { Facts } from './index.ts'
+import { type Facts, pictures } from './index.ts'
 
 export const turn = {
   cards: { C: 'Compass' },
@@ -17,6 +17,8 @@ export const turn = {
 }
 
 export const log = {
+  pictures,
+  follows: { flipped: 'Islands are now placed this way up.' },
   events: {
     'set-aside': ({ seat }, who) =>
       `${who(seat) ?? 'You'} drew a Compass and put it aside: it goes back into the pile.`,

@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
+import { pictures } from './index.ts'
 
 const SIDES = { day: 'jour', night: 'nuit' }
 
@@ -18,6 +19,8 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  follows: { flipped: 'Les îles se posent désormais dans ce sens.' },
   events: {
     'set-aside': ({ seat }, who) =>
       `${has(seat, who)} pioché une Boussole et l’a écartée : elle retourne dans la pioche.`,

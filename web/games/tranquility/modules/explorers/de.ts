@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
+import { momentOf, pictures } from './moment.ts'
 
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 
@@ -14,18 +15,23 @@ export const turn: typeof en.turn = {
     stormed: 'unter einem Sturm',
     left: count => `Entdeckerkarten: ${count}`,
     stormedAt: cells => `Stürme auf ${cells}`,
-    toPay: count => `Jetzt zu zahlen: ${cards(count)}`,
     first: (card, cell, due) =>
       `${card} auf ${cell}: erst eine Entdeckerkarte, dann kostet es ${due ? cards(due) : 'nichts'}.`,
     clears: cell => `Ein Kompass vertreibt den Sturm auf ${cell}.`,
     which: 'Welchen Sturm vertreibt der Kompass?',
-    choose: missing => `Wähl ${cards(missing)} zum Bezahlen.`,
+    choose: missing => `Wähl ${cards(missing)} zum Bezahlen; auch der Fund darf weg.`,
     pays: cards => `Mit ${cards} bezahlen.`
   }
 }
 
 export const log: typeof en.log = {
   cards: { C: 'einen Kompass' },
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      mine: due => `Nun zahl ${cards(due)}.`,
+      theirs: (who, due) => `${who} zahlt nun ${cards(due)}.`
+    }),
   events: {
     explorers: ({ left }) => `${left} Entdeckerkarten liegen verdeckt.`,
     explored: ({ seat, cell, explorer, card }, who) => {

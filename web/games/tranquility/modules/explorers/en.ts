@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
-import type { Harbour, Refusals, Tells } from '../said.ts'
+import type { Harbour, Now, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
+import { momentOf, pictures } from './moment.ts'
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
@@ -12,18 +13,23 @@ export const turn = {
     stormed: 'under a Storm',
     left: (count: number) => `Explorer cards: ${count} left`,
     stormedAt: (cells: string) => `Storms on ${cells}`,
-    toPay: (count: number) => `To pay now: ${cards(count)}`,
     first: (card: string, cell: string, due: number) =>
       `${card} on ${cell}: an Explorer card first, then ${due ? cards(due) : 'nothing'} to pay.`,
     clears: (cell: string) => `A Compass clears the Storm on ${cell}.`,
     which: 'Which Storm does the Compass clear?',
-    choose: (missing: number) => `Choose ${cards(missing)} to pay with.`,
+    choose: (missing: number) => `Choose ${cards(missing)} to pay with; what you found may go too.`,
     pays: (cards: string) => `Pay with ${cards}.`
   }
 }
 
 export const log = {
   cards: { C: 'a Compass' },
+  pictures,
+  moment: (now: Now) =>
+    momentOf(now, {
+      mine: due => `Now pay ${cards(due)}.`,
+      theirs: (who, due) => `${who} now pays ${cards(due)}.`
+    }),
   events: {
     explorers: ({ left }) => `${left} Explorer cards lie face down.`,
     explored: ({ seat, cell, explorer, card }, who, named) => {

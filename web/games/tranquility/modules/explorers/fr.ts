@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
+import { momentOf, pictures } from './moment.ts'
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 
@@ -11,18 +12,23 @@ export const turn: typeof en.turn = {
     stormed: 'sous une Tempête',
     left: count => `Cartes Explorateur : ${count}`,
     stormedAt: cells => `Tempêtes en ${cells}`,
-    toPay: count => `À payer maintenant : ${cards(count)}`,
     first: (card, cell, due) =>
       `${card} en ${cell} : d’abord une carte Explorateur, puis ${due ? cards(due) : 'rien'} à payer.`,
     clears: cell => `Une Boussole chasse la Tempête de ${cell}.`,
     which: 'Quelle Tempête la Boussole chasse-t-elle ?',
-    choose: missing => `Choisis ${cards(missing)} pour payer.`,
+    choose: missing => `Choisis ${cards(missing)} pour payer, ta trouvaille aussi si tu veux.`,
     pays: cards => `Payer avec ${cards}.`
   }
 }
 
 export const log: typeof en.log = {
   cards: { C: 'une Boussole' },
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      mine: due => `Paie maintenant ${cards(due)}.`,
+      theirs: (who, due) => `${who} paie maintenant ${cards(due)}.`
+    }),
   events: {
     explorers: ({ left }) => `${left} cartes Explorateur sont face cachée.`,
     explored: ({ seat, cell, explorer, card }, who, named) => {

@@ -20,9 +20,8 @@ export const explorers: Module<Own<typeof turn>> = {
   },
   lying({ explorers }, words) {
     if (!explorers) return []
-    const { due, left, storms } = explorers
+    const { left, storms } = explorers
     return [
-      ...(due ? [{ text: words.explorers.toPay(due), urgent: true }] : []),
       { text: words.explorers.left(left) },
       ...(storms.length > 0 ? [{ text: words.explorers.stormedAt(storms.join(', ')) }] : [])
     ]

@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
+import { momentOf, pictures } from './moment.ts'
 
 export const turn: typeof en.turn = {
   cards: { M: 'Ungeheuer' },
@@ -15,6 +16,15 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   cards: { M: 'ein Seeungeheuer' },
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      failed: 'Das Ziel misslang: Du hast ein Seeungeheuer.',
+      send: 'Schick es zu einer Insel. Erst dann gewinnt ein Ziel.',
+      full: 'Das Meer ist voll, die Reise kann enden.',
+      unless: 'Spiel das Ziel: Es gewinnt, wenn niemand ein Seeungeheuer hat.'
+    }),
+  follows: { FINISH_MONSTER_HELD: 'Es gewinnt, sobald niemand mehr eines hat.' },
   events: {
     destroyed: ({ seat, card, cell, with: as }, who, named) =>
       `${has(seat, who)} ${as ? `${named(as)} als Seeungeheuer` : 'ein Seeungeheuer'} geschickt: Die Insel ${card} auf ${cell} ist fort.`,

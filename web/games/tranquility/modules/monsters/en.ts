@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
-import type { Harbour, Refusals, Tells } from '../said.ts'
+import type { Harbour, Now, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
+import { momentOf, pictures } from './moment.ts'
 
 export const turn = {
   cards: { M: 'Monster' },
@@ -16,6 +17,15 @@ export const turn = {
 
 export const log = {
   cards: { M: 'a Sea Monster' },
+  pictures,
+  moment: (now: Now) =>
+    momentOf(now, {
+      failed: 'The Finish failed: you hold a Sea Monster.',
+      send: 'Send it to an island. Only then can a Finish win.',
+      full: 'The sea is full, and the journey can end.',
+      unless: 'Play the Finish: it wins unless somebody holds a Sea Monster.'
+    }),
+  follows: { FINISH_MONSTER_HELD: 'It wins once no hand holds one.' },
   events: {
     destroyed: ({ seat, card, cell, with: as }, who, named) =>
       `${who(seat) ?? 'You'} sent ${as ? `${named(as)} as a Sea Monster` : 'a Sea Monster'}: island ${card} on ${cell} is gone.`,

@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
+import { momentOf, pictures } from './moment.ts'
 
 export const turn: typeof en.turn = {
   cards: { M: 'Monstre' },
@@ -15,6 +16,15 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   cards: { M: 'un Monstre marin' },
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      failed: 'L’Arrivée a échoué : tu as un Monstre marin.',
+      send: 'Envoie-le sur une île. Alors seulement une Arrivée gagne.',
+      full: 'La mer est pleine, le voyage peut finir.',
+      unless: 'Joue l’Arrivée : elle gagne si personne n’a de Monstre marin.'
+    }),
+  follows: { FINISH_MONSTER_HELD: 'Elle gagne dès que plus personne n’en a.' },
   events: {
     destroyed: ({ seat, card, cell, with: as }, who, named) =>
       `${has(seat, who)} envoyé ${as ? `${named(as)} comme Monstre marin` : 'un Monstre marin'} : l’île ${card} en ${cell} a disparu.`,

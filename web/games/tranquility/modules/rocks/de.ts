@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
+import { momentOf, pictures } from './moment.ts'
 import { picture } from './picture.ts'
 
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
@@ -8,7 +9,7 @@ export const turn: typeof en.turn = {
   offers: { rocks: 'Felsen verlegen', keep: 'Felsen halten' },
   rocks: {
     name: 'Schroffe Felsen',
-    where: 'Wohin kommen die Schroffen Felsen?',
+    where: 'Tipp auf eine Reihe für die Schroffen Felsen.',
     moved: row => `Die Felsen kommen auf Reihe ${row}.`,
     pay: missing => `Wähl ${cards(missing)} zum Abwerfen, dann bleiben die Felsen.`,
     kept: cards => `${cards} abwerfen: Die Felsen bleiben.`
@@ -16,6 +17,15 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      stir: 'Nach jedem Zug wandern die Schroffen Felsen.',
+      row: 'Wähl eine Reihe.',
+      orPay: 'Wähl eine Reihe, oder halt sie für zwei Karten.',
+      theirs: who => `${who} wählt eine Reihe oder hält sie für zwei Karten.`
+    }),
+  follows: { 'rocks-moved': 'Dort darf keine Karte hinein.' },
   events: {
     'rocks-laid': ({ row }) => `Die Schroffen Felsen liegen auf Reihe ${row}.`,
     'rocks-moved': ({ seat, row }, who) => `${has(seat, who)} die Schroffen Felsen auf Reihe ${row} gelegt.`,

@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
-import type { Harbour, Refusals, Tells } from '../said.ts'
+import type { Harbour, Now, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
+import { momentOf, pictures } from './moment.ts'
 import { picture } from './picture.ts'
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
@@ -9,7 +10,7 @@ export const turn = {
   offers: { rocks: 'Move the Rocks', keep: 'Keep the Rocks' },
   rocks: {
     name: 'Jagged Rocks',
-    where: 'Where do the Jagged Rocks go?',
+    where: 'Tap a row for the Jagged Rocks.',
     moved: (row: string) => `The Rocks move to row ${row}.`,
     pay: (missing: number) => `Choose ${cards(missing)} to discard, and the Rocks stay.`,
     kept: (cards: string) => `Discard ${cards}: the Rocks stay.`
@@ -17,6 +18,15 @@ export const turn = {
 }
 
 export const log = {
+  pictures,
+  moment: (now: Now) =>
+    momentOf(now, {
+      stir: 'After each turn the Jagged Rocks move.',
+      row: 'Choose a row.',
+      orPay: 'Choose a row, or pay two cards to keep them.',
+      theirs: who => `${who} chooses a row, or pays two cards to keep them.`
+    }),
+  follows: { 'rocks-moved': 'No card may enter that row.' },
   events: {
     'rocks-laid': ({ row }) => `The Jagged Rocks lie on row ${row}.`,
     'rocks-moved': ({ seat, row }, who) => `${who(seat) ?? 'You'} moved the Jagged Rocks to row ${row}.`,

@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
+import { momentOf, pictures } from './moment.ts'
 import { picture } from './picture.ts'
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
@@ -8,7 +9,7 @@ export const turn: typeof en.turn = {
   offers: { rocks: 'Déplacer les Récifs', keep: 'Garder les Récifs' },
   rocks: {
     name: 'Récifs acérés',
-    where: 'Où vont les Récifs acérés ?',
+    where: 'Touche une rangée pour les Récifs acérés.',
     moved: row => `Les Récifs vont sur la rangée ${row}.`,
     pay: missing => `Choisis ${cards(missing)} à défausser, et les Récifs restent.`,
     kept: cards => `Défausser ${cards} : les Récifs restent.`
@@ -16,6 +17,15 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      stir: 'Après chaque tour, les Récifs acérés bougent.',
+      row: 'Choisis une rangée.',
+      orPay: 'Choisis une rangée, ou garde-les pour deux cartes.',
+      theirs: who => `${who} choisit une rangée, ou les garde pour deux cartes.`
+    }),
+  follows: { 'rocks-moved': 'Aucune carte n’y entre plus.' },
   events: {
     'rocks-laid': ({ row }) => `Les Récifs acérés sont sur la rangée ${row}.`,
     'rocks-moved': ({ seat, row }, who) => `${has(seat, who)} déplacé les Récifs acérés sur la rangée ${row}.`,

@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
+import { momentOf, pictures } from './moment.ts'
 import { picture } from './picture.ts'
 
 const COLOURS: { readonly [colour: string]: string } = { Y: 'gelbe', P: 'lila', O: 'orange' }
@@ -13,12 +14,11 @@ export const turn: typeof en.turn = {
   offers: { storm: 'Wirken lassen', compass: 'Kompass', all: 'Alle abwerfen', blind: 'Zwei ungesehen' },
   storms: {
     name: name => `Sturm ${name}`,
-    drawnBy: (name, who) => `${COLOURS[name.charAt(0)]}, gezogen von ${who}`,
     before: (name, who) => (name.startsWith('Y') ? `${who}: höchstens 3` : `${who}: nur neben Inseln`),
     leaves: missing => `Der Sturm lässt dir drei Karten: Wirf noch ${missing} ab.`,
     takes: cards => `Der Sturm wirkt: ${cards} abwerfen.`,
     blocks: row => `Der Sturm sperrt Reihe ${row}.`,
-    whichRow: 'Welche Reihe sperrt der Sturm?',
+    whichRow: 'Tipp auf die Reihe, die der Sturm sperrt.',
     strikes: 'Der Sturm wirkt.',
     onRow: (name, row) => `Sturm ${name} auf Reihe ${row}`,
     anyTime: 'Du kannst jederzeit einen Kompass einsetzen.',
@@ -34,6 +34,23 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   phrases: { lift: storm => `Ein Kompass könnte den Sturm ${storm} vertreiben.` },
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      drew: (storm, who) => `${who === null ? 'Du hast' : `${who} hat`} ${den(storm)} gezogen.`,
+      mine: {
+        Y: 'Er lässt dir höchstens drei Karten.',
+        P: 'Er sperrt eine Reihe deiner Wahl.',
+        O: 'Er lässt dich nur neben Inseln legen.'
+      },
+      theirs: {
+        Y: 'Er lässt dort nur drei Karten.',
+        P: 'Er sperrt eine Reihe.',
+        O: 'Dort geht es nur noch neben Inseln.'
+      },
+      lift: 'Ein Kompass kann ihn vertreiben.'
+    }),
+  follows: { 'compass-earned': 'Er kann jederzeit einen Sturm vertreiben.' },
   events: {
     stormed: ({ seat, storm }, who) => `${has(seat, who)} ${den(storm)} gezogen.`,
     'storm-struck': ({ seat, storm, count, row }, who) => {

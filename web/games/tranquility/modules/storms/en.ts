@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
-import type { Harbour, Refusals, Tells } from '../said.ts'
+import type { Harbour, Now, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
+import { momentOf, pictures } from './moment.ts'
 import { picture } from './picture.ts'
 
 const COLOURS: { readonly [colour: string]: string } = { Y: 'yellow', P: 'purple', O: 'orange' }
@@ -13,13 +14,12 @@ export const turn = {
   offers: { storm: 'Let it strike', compass: 'Compass', all: 'Discard all', blind: 'Two unseen' },
   storms: {
     name: (name: string) => `Storm ${name}`,
-    drawnBy: (name: string, who: string) => `${colour(name)}, drawn by ${who}`,
     before: (name: string, who: string) =>
       name.startsWith('Y') ? `${who}: 3 cards at most` : `${who}: only beside islands`,
     leaves: (missing: number) => `The Storm leaves you three cards: choose ${missing} to discard.`,
     takes: (cards: string) => `The Storm strikes: discard ${cards}.`,
     blocks: (row: string) => `The Storm blocks row ${row}.`,
-    whichRow: 'Which row does the Storm block?',
+    whichRow: 'Tap the row that the Storm blocks.',
     strikes: 'The Storm strikes.',
     onRow: (name: string, row: string) => `Storm ${name} on row ${row}`,
     anyTime: 'You may spend a Compass at any time.',
@@ -35,6 +35,23 @@ export const turn = {
 
 export const log = {
   phrases: { lift: (storm: string) => `A Compass could lift ${storm}.` },
+  pictures,
+  moment: (now: Now) =>
+    momentOf(now, {
+      drew: (storm, who) => `${who ?? 'You'} drew ${coloured(storm)}.`,
+      mine: {
+        Y: 'It leaves you three cards at most.',
+        P: 'It blocks a row of your choice.',
+        O: 'It lets you place only beside islands.'
+      },
+      theirs: {
+        Y: 'It leaves them three cards.',
+        P: 'It blocks a row of their choice.',
+        O: 'It lets them place only beside islands.'
+      },
+      lift: 'A Compass can lift it.'
+    }),
+  follows: { 'compass-earned': 'It can lift a Storm, at any time.' },
   events: {
     stormed: ({ seat, storm }, who) => `${who(seat) ?? 'You'} drew ${coloured(storm)}.`,
     'storm-struck': ({ seat, storm, count, row }, who) => {

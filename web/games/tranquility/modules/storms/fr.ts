@@ -1,5 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
+import { momentOf, pictures } from './moment.ts'
 import { picture } from './picture.ts'
 
 const COLOURS: { readonly [colour: string]: string } = { Y: 'jaune', P: 'violette', O: 'orange' }
@@ -12,12 +13,11 @@ export const turn: typeof en.turn = {
   offers: { storm: 'Laisser frapper', compass: 'Boussole', all: 'Tout défausser', blind: 'Deux sans les voir' },
   storms: {
     name: name => `Tempête ${name}`,
-    drawnBy: (name, who) => `${colour(name)}, piochée par ${who}`,
     before: (name, who) => (name.startsWith('Y') ? `${who} : 3 au plus` : `${who} : seulement à côté d’îles`),
     leaves: missing => `La Tempête te laisse trois cartes : encore ${missing} à défausser.`,
     takes: cards => `La Tempête frappe : défausser ${cards}.`,
     blocks: row => `La Tempête bloque la rangée ${row}.`,
-    whichRow: 'Quelle rangée la Tempête bloque-t-elle ?',
+    whichRow: 'Touche la rangée que la Tempête bloque.',
     strikes: 'La Tempête frappe.',
     onRow: (name, row) => `Tempête ${name} en rangée ${row}`,
     anyTime: 'Tu peux utiliser une Boussole à tout moment.',
@@ -33,6 +33,23 @@ export const turn: typeof en.turn = {
 
 export const log: typeof en.log = {
   phrases: { lift: storm => `Une Boussole pourrait lever la Tempête ${storm}.` },
+  pictures,
+  moment: now =>
+    momentOf(now, {
+      drew: (storm, who) => `${who === null ? 'Tu as' : `${who} a`} pioché ${coloured(storm)}.`,
+      mine: {
+        Y: 'Elle ne te laisse que trois cartes.',
+        P: 'Elle bloque une rangée de ton choix.',
+        O: 'Elle ne te laisse poser qu’à côté d’îles.'
+      },
+      theirs: {
+        Y: 'Elle ne lui laisse que trois cartes.',
+        P: 'Elle bloque une rangée de son choix.',
+        O: 'Elle ne lui permet de poser qu’à côté d’îles.'
+      },
+      lift: 'Une Boussole peut la lever.'
+    }),
+  follows: { 'compass-earned': 'Elle peut lever une Tempête à tout moment.' },
   events: {
     stormed: ({ seat, storm }, who) => `${has(seat, who)} pioché ${coloured(storm)}.`,
     'storm-struck': ({ seat, storm, count, row }, who) => {

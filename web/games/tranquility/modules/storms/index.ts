@@ -16,11 +16,6 @@ export const storms: Module<Words> = {
   blocks,
   Across: lyingAcross('rain', blocks),
   lying: ({ storms, compasses }, words, name) => [
-    ...(storms?.drawn ?? []).map(({ seat, storm }) => ({
-      text: words.storms.drawnBy(storm, name(seat)),
-      mark: mark(storm, words),
-      urgent: true
-    })),
     ...(storms?.active ?? []).flatMap(active =>
       'seat' in active
         ? { text: words.storms.before(active.storm, name(active.seat)), mark: mark(active.storm, words) }

@@ -1,5 +1,7 @@
 import { events as common } from '../../../../words/de/events.ts'
 import type { EndWords, EventWords } from '../../events.ts'
+import type { Telling } from '../../modules/said.ts'
+import { momentOf, pictures } from '../../moments.ts'
 import type * as en from '../en/log.ts'
 import { has } from '../../../../words/de/has.ts'
 
@@ -35,10 +37,33 @@ const events: EventWords = {
   over: ({ why }) => ends[why]
 }
 
+const moment: Telling['moment'] = (now, named) =>
+  momentOf(now, named, {
+    held: 'Du hast einen Start gezogen. Er wird sofort gespielt.',
+    played: who => `${who === null ? 'Du hast' : `${who} hat`} den Start gespielt.`,
+    alone: 'Er kostet 8 Karten.',
+    together: 'Ihr gebt zusammen 8 Karten.',
+    you: 'du',
+    offers: (offers, short) =>
+      `Angeboten: ${offers.join(', ')}. ${short ? `${short === 1 ? 'Es fehlt 1' : `Es fehlen ${short}`} von 8` : 'Alle 8 sind da'}.`,
+    next: 'Alle 8 gehen zugleich.',
+    offered: cards => `Du hast ${list(cards)} angeboten.`,
+    offeredNone: 'Du hast keine angeboten.',
+    change: 'Das kannst du noch ändern.',
+    all: 'Alle haben geantwortet.',
+    unseen: 'zwei ungesehene',
+    count: cards,
+    short: missing => `${missing === 1 ? 'Noch fehlt 1' : `Noch fehlen ${missing}`} von 8: Wer kann mehr geben?`,
+    full: 'Das Meer ist voll, die Reise kann enden.',
+    finish: 'Spiel das Ziel, und die Partie ist gewonnen.'
+  })
+
 export const log: typeof en.log = {
   cards: { S: 'einen Start', F: 'ein Ziel' },
   ends,
   events: { ...common, ...events },
+  moment,
+  pictures,
   phrases: {
     hello: () => 'Hallo zusammen!',
     'can-give': count => `Ich könnte ${count} geben.`,

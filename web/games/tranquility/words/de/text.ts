@@ -7,6 +7,5 @@ export const words: TextWords = {
   left: cells => (cells === 1 ? 'Ein Feld ist leer.' : `${cells} Felder sind leer.`),
   full: 'Alle Felder sind belegt.',
   started: 'Der Start ist gespielt.',
-  notStarted: 'Es ist noch kein Start gespielt.',
-  offers: seats => `Für den Start geboten: ${seats}.`
+  notStarted: 'Es ist noch kein Start gespielt.'
 }

@@ -7,7 +7,6 @@ export const words: typeof en.words = {
   board: 'Das Meer',
   empty: 'frei',
   draft: 'kann zurückgenommen werden',
-  missing: short => (short ? `${short === 1 ? 'Es fehlt 1' : `Es fehlen ${short}`} von 8` : 'Alle 8 sind da'),
   idle: 'Wähl eine Karte, dann ein Feld.',
   cards: { S: 'Start', F: 'Ziel' },
   offers: {
@@ -27,8 +26,8 @@ export const words: typeof en.words = {
   free: (card, cell) => `${card} auf ${cell}. Das kostet nichts.`,
   choose: missing => `Wähl ${cards(missing)} zum Abwerfen.`,
   discard: discards => `${discards} abwerfen.`,
-  give: cards => `${cards} anbieten.`,
+  give: cards => `Du bietest ${cards} an.`,
   unseen: 'Die anderen sehen nur, wie viele.',
   giveNone: 'Tipp auf die Karten, die du geben würdest, oder biete keine.',
-  startHeld: 'Du hast einen Start. Er wird jetzt gespielt.'
+  giveOther: 'Tipp auf Karten, um dein Angebot zu ändern.'
 }

@@ -1,5 +1,7 @@
 import { events as common } from '../../../../words/en/events.ts'
 import type { EndWords, EventWords } from '../../events.ts'
+import type { Telling } from '../../modules/said.ts'
+import { momentOf, pictures } from '../../moments.ts'
 
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
 const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
@@ -32,10 +34,32 @@ const events: EventWords = {
   over: ({ why }) => ends[why]
 }
 
+const moment: Telling['moment'] = (now, named) =>
+  momentOf(now, named, {
+    held: 'You drew a Start, which is played at once.',
+    played: who => `${who ?? 'You'} played the Start.`,
+    alone: 'It costs 8 cards.',
+    together: 'Together you give 8 cards.',
+    you: 'you',
+    offers: (offers, short) => `Offered: ${offers.join(', ')}. ${short ? `${short} of 8 missing` : 'All 8 are there'}.`,
+    next: 'Nothing goes until all 8 are there.',
+    offered: cards => `You offered ${list(cards)}.`,
+    offeredNone: 'You offered none.',
+    change: 'You may still change that.',
+    all: 'Everybody has answered.',
+    unseen: 'two unseen',
+    count: cards,
+    short: missing => `${missing} of 8 are still missing: who can give more?`,
+    full: 'The sea is full, and the journey can end.',
+    finish: 'Play the Finish, and the match is won.'
+  })
+
 export const log = {
   cards: { S: 'a Start', F: 'a Finish' },
   ends,
   events: { ...common, ...events },
+  moment,
+  pictures,
   phrases: {
     hello: () => 'Hello, everybody!',
     'can-give': (count: string) => `I could give ${count}.`,

@@ -5,8 +5,7 @@ export const words = {
   left: (cells: number) => (cells === 1 ? 'One cell is empty.' : `${cells} cells are empty.`),
   full: 'Every cell is filled.',
   started: 'The Start has been played.',
-  notStarted: 'No Start has been played yet.',
-  offers: (seats: string) => `Offered for the Start: ${seats}.`
+  notStarted: 'No Start has been played yet.'
 }
 
 export type TextWords = typeof words

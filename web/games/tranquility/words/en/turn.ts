@@ -6,7 +6,6 @@ export const words = {
   board: 'The sea',
   empty: 'empty',
   draft: 'can be taken back',
-  missing: (short: number) => (short ? `${short} of 8 missing` : 'All 8 are there'),
   idle: 'Choose a card, then a place.',
   cards: { S: 'Start', F: 'Finish' },
   offers: {
@@ -27,8 +26,8 @@ export const words = {
   free: (card: string, cell: string) => `${card} on ${cell}. It costs nothing.`,
   choose: (missing: number) => `Choose ${cards(missing)} to discard.`,
   discard: (discards: string) => `Discard ${discards}.`,
-  give: (cards: string) => `Offer ${cards}.`,
+  give: (cards: string) => `You offer ${cards}.`,
   unseen: 'Others see only how many.',
   giveNone: 'Tap the cards you would give, or offer none.',
-  startHeld: 'You hold a Start, so it is played now.'
+  giveOther: 'Tap cards to change your offer.'
 }

@@ -1,5 +1,7 @@
 import { events as common } from '../../../../words/fr/events.ts'
 import type { EndWords, EventWords } from '../../events.ts'
+import type { Telling } from '../../modules/said.ts'
+import { momentOf, pictures } from '../../moments.ts'
 import type * as en from '../en/log.ts'
 import { has } from '../../../../words/fr/has.ts'
 
@@ -35,10 +37,33 @@ const events: EventWords = {
   over: ({ why }) => ends[why]
 }
 
+const moment: Telling['moment'] = (now, named) =>
+  momentOf(now, named, {
+    held: 'Tu as pioché un Départ : il se joue aussitôt.',
+    played: who => `${who === null ? 'Tu as' : `${who} a`} joué le Départ.`,
+    alone: 'Il coûte 8 cartes.',
+    together: 'Ensemble, vous donnez 8 cartes.',
+    you: 'toi',
+    offers: (offers, short) =>
+      `Proposé : ${offers.join(', ')}. ${short ? `Il en manque ${short} sur 8` : 'Les 8 y sont'}.`,
+    next: 'Les 8 partent à la fois.',
+    offered: cards => `Tu as proposé ${list(cards)}.`,
+    offeredNone: 'Tu n’en as proposé aucune.',
+    change: 'Tu peux encore changer d’avis.',
+    all: 'Tout le monde a répondu.',
+    unseen: 'deux sans les voir',
+    count: cards,
+    short: missing => `Il en manque encore ${missing} sur 8 : qui peut donner plus ?`,
+    full: 'La mer est pleine, le voyage peut finir.',
+    finish: 'Joue l’Arrivée, et la partie est gagnée.'
+  })
+
 export const log: typeof en.log = {
   cards: { S: 'un Départ', F: 'une Arrivée' },
   ends,
   events: { ...common, ...events },
+  moment,
+  pictures,
   phrases: {
     hello: () => 'Bonjour tout le monde !',
     'can-give': count => `Je pourrais en donner ${count}.`,

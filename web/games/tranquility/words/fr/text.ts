@@ -7,6 +7,5 @@ export const words: TextWords = {
   left: cells => (cells === 1 ? 'Une case est vide.' : `${cells} cases sont vides.`),
   full: 'Toutes les cases sont prises.',
   started: 'Le Départ a été joué.',
-  notStarted: 'Aucun Départ n’a encore été joué.',
-  offers: seats => `Proposé pour le Départ : ${seats}.`
+  notStarted: 'Aucun Départ n’a encore été joué.'
 }

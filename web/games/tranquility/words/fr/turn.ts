@@ -7,7 +7,6 @@ export const words: typeof en.words = {
   board: 'La mer',
   empty: 'libre',
   draft: 'peut être repris',
-  missing: short => (short ? `Il en manque ${short} sur 8` : 'Les 8 y sont'),
   idle: 'Choisis une carte, puis une case.',
   cards: { S: 'Départ', F: 'Arrivée' },
   offers: {
@@ -27,8 +26,8 @@ export const words: typeof en.words = {
   free: (card, cell) => `${card} en ${cell}. C’est gratuit.`,
   choose: missing => `Choisis ${cards(missing)} à défausser.`,
   discard: discards => `Défausser ${discards}.`,
-  give: cards => `Proposer ${cards}.`,
+  give: cards => `Tu proposes ${cards}.`,
   unseen: 'Les autres n’en voient que le nombre.',
   giveNone: 'Touche les cartes que tu donnerais, ou n’en propose aucune.',
-  startHeld: 'Tu as un Départ en main : il se joue maintenant.'
+  giveOther: 'Touche des cartes pour changer ton offre.'
 }

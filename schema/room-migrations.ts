@@ -157,5 +157,11 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
         SELECT seat, 'mail', about, turn, due_at, first_at, attempts, sent_at, receipt, 0, failing_since, counted
         FROM notices_by_channel;
       DELETE FROM notices_by_channel;`
+  },
+  {
+    id: 9,
+    sql: `
+      ALTER TABLE seats ADD COLUMN hours TEXT NOT NULL
+        DEFAULT '{"quiet":{"from":22,"to":8},"daily":null,"backOn":null,"paused":false}';`
   }
 ]

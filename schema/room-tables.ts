@@ -5,7 +5,7 @@ import type { Setup } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Pace } from './wire/opening.ts'
-import type { About, WayName } from './wire/told.ts'
+import type { About, Hours, WayName } from './wire/told.ts'
 
 /*
  * What a room keeps, in its own SQLite. The tables themselves are made by room-migrations.ts: drizzle cannot say
@@ -139,7 +139,9 @@ export const seats = sqliteTable('seats', {
   linkAsks: text('link_asks', { mode: 'json' }).$type<readonly number[]>().notNull(),
   /** When the invitation to its address left, and the question whether that may be used. */
   invitedAt: integer('invited_at'),
-  askedAt: integer('asked_at')
+  askedAt: integer('asked_at'),
+  /** When it may be told of the match. */
+  hours: text({ mode: 'json' }).$type<Hours>().notNull()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
 import { type Situation, TOLD } from './abouts.ts'
+import { dailyAt, wakingAt } from './hours.ts'
 import { hasEnded } from './receipts.ts'
 import { type Way, ways } from './ways/index.ts'
 
@@ -17,10 +18,10 @@ export function duesOf(situation: Situation, usedUntil: (seat: Seat) => number):
   const { match, seats } = situation
   return seats.flatMap(row =>
     WAYS.flatMap(name =>
-      noticesBy(ways[name], row, situation).map(notice => ({
-        notice,
-        at: leavesAt(notice, match, usedUntil(row.seat))
-      }))
+      noticesBy(ways[name], row, situation).flatMap(notice => {
+        const at = leavesAt(notice, row, match, usedUntil(row.seat))
+        return at === null ? [] : [{ notice, at }]
+      })
     )
   )
 }
@@ -55,13 +56,19 @@ function blank(seat: Seat, { name }: Way, about: About) {
   return { seat, way: name, about, attempts: 0, sentAt: null, receipt: null, refused: false, counted: false }
 }
 
-/** Not while its seat is at its page, nor while it may take back what it has done. */
+/**
+ * When it may leave: what somebody waits for at once, the rest within its seat's hours, not while the seat is at its
+ * page, nor while it may take back what it has done.
+ */
 function leavesAt(
-  { about, seat, dueAt }: NoticeRow & { readonly dueAt: number },
+  notice: NoticeRow & { readonly dueAt: number },
+  row: SeatRow,
   { drafts }: MatchRow,
   usedUntil: number
-): number {
+): number | null {
+  const { about, dueAt, attempts } = notice
   if (!TOLD[about].patient) return dueAt
-  const own = drafts.find(draft => draft.seat === seat)
-  return Math.max(dueAt, usedUntil, own?.settlesAt ?? 0)
+  const own = drafts.find(({ seat }) => seat === row.seat)
+  const from = attempts === 0 ? dailyAt(dueAt, row) : dueAt
+  return wakingAt(Math.max(from, usedUntil, own?.settlesAt ?? 0), row)
 }

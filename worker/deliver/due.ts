@@ -43,7 +43,7 @@ function noticesBy(way: Way, row: SeatRow, situation: Situation): (NoticeRow & {
 }
 
 function noticeOf(about: About, way: Way, row: SeatRow, situation: Situation, own: readonly NoticeRow[]) {
-  const occasion = TOLD[about].occasion(situation, row)
+  const occasion = TOLD[about].occasion(situation, row, way.name)
   if (!occasion) return null
   const known = own.find(one => one.about === about)
   const { turn, at } = occasion

@@ -33,6 +33,8 @@ export type Outbox = ReturnType<typeof makeOutbox>
 /** Whatever must leave the room: its copy in D1, and what is told to the seats. Both follow from rows that were written first. */
 export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, tell }: World) {
   return {
+    dues,
+
     /** When there is something to do, or null. */
     nextAt(table: Pick<Table, 'match' | 'seats' | 'notices'>): number | null {
       const { drafts, revision, copiedRevision, copyAt } = table.match

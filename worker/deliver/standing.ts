@@ -1,8 +1,10 @@
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { MailState } from '../../schema/wire/envelope.ts'
 import type { Invitation } from '../../schema/wire/links.ts'
+import type { Delivered, Receipt } from '../../schema/wire/told.ts'
 import { invitedWith } from './abouts.ts'
 import type { MarksOf } from './addresses.ts'
+import type { Due } from './due.ts'
 
 /** All that is known of how the mail of seats stands. */
 interface Known {
@@ -40,4 +42,23 @@ export function mailState(row: SeatRow, notices: readonly NoticeRow[]): MailStat
 function isAbout({ about, turn }: NoticeRow, { confirmedAt, takenAt, addressGeneration }: SeatRow): boolean {
   if (confirmedAt !== null && takenAt !== null) return about === 'turn'
   return takenAt === null ? about === 'invitation' : about === 'confirm' && turn === addressGeneration
+}
+
+/** How a seat is told: when, what came of what it was told last, and what is next. */
+export function delivered({ seat, hours }: SeatRow, notices: readonly NoticeRow[], dues: readonly Due[]): Delivered {
+  const own = notices.filter(one => one.seat === seat)
+  const due = dues.filter(({ notice }) => notice.seat === seat)
+  return {
+    hours,
+    receipts: own.map(shownReceipt).sort((one, other) => (other.at ?? 0) - (one.at ?? 0)),
+    due: due.map(({ notice: { way, about }, at }) => ({ way, about, at }))
+  }
+}
+
+function shownReceipt({ way, about, dueAt, sentAt, failingSince, refused, receipt }: NoticeRow): Receipt {
+  if (sentAt !== null) return { way, about, at: sentAt, state: 'sent', why: null }
+  const at = failingSince
+  if (dueAt !== null) return { way, about, at, state: 'trying', why: receipt }
+  if (failingSince === null) return { way, about, at, state: 'withheld', why: receipt }
+  return { way, about, at, state: refused ? 'refused' : 'given-up', why: receipt }
 }

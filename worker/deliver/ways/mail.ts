@@ -1,6 +1,14 @@
 import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
 import { ABOUTS } from '../../../schema/wire/told.ts'
-import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../../web/server.ts'
+import {
+  confirmMail,
+  handoverMail,
+  invitationMail,
+  type Letter,
+  linkMail,
+  overMail,
+  turnMail
+} from '../../../web/server.ts'
 import { clock } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { type Link, linkAddress, writeLink } from '../../keys/links.ts'
@@ -98,6 +106,7 @@ function letterOf(asked: Post, env: Env): Letter {
   const { language, zone } = seat
   const unsubscribe = unsubscribeLink(asked, env)
   const link = linkOf(asked, { role: 'seat', generation: seat.generation }, env)
+  const turn = { envelope, link, unsubscribe, language, zone, now: clock.now() }
   const confirm = { role: 'confirm', generation: seat.addressGeneration } as const
   switch (notice.about) {
     case 'invitation': {
@@ -107,7 +116,12 @@ function letterOf(asked: Post, env: Env): Letter {
     case 'confirm':
       return confirmMail({ envelope, link: linkOf(asked, confirm, env), unsubscribe, language })
     case 'turn':
-      return turnMail({ envelope, link, unsubscribe, language, zone, now: clock.now() })
+      return turnMail(turn)
+    case 'reminder':
+    case 'last':
+      return turnMail({ ...turn, again: notice.about })
+    case 'over':
+      return overMail({ ...turn, record: `${env.ORIGIN}/m/${envelope.match}` })
     case 'link':
       return linkMail({ envelope, link, unsubscribe, language })
     case 'handover':

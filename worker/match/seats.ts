@@ -49,7 +49,7 @@ export function take(
     confirmedAt: row.address !== null && proven === row.addressGeneration ? seating.now : null,
     ...(links === 'sealed' && sealed(row, key, seating.now))
   }
-  return { ...taken, ...(address && delivery({ ...row, ...taken }, { address }, seating)) }
+  return { ...taken, ...(address && addressed({ ...row, ...taken }, address, seating)) }
 }
 
 // The link that it was taken with has been through other hands, and is good for nothing from now on.
@@ -66,13 +66,24 @@ export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile)
   }
 }
 
+/** Where and when it is told. */
+export function delivery(row: SeatRow, { address, ...asked }: Delivery, seating: Seating): Partial<SeatRow> {
+  const changed = Object.entries(asked).filter(([, value]) => value !== undefined)
+  return {
+    ...(address !== undefined && addressed(row, address, seating)),
+    ...(changed.length > 0 && { hours: { ...row.hours, ...Object.fromEntries(changed) } })
+  }
+}
+
 /**
  * A new address gets nothing but the question whether it may be used. One that the seat has had is what it was there:
  * asked once, it is not asked again.
  */
-export function delivery(row: SeatRow, { address }: Delivery, seating: Seating): Partial<SeatRow> {
-  if (address?.toLowerCase() === row.address?.toLowerCase()) return isUnasked(row) ? { addressAt: seating.now } : {}
-  if (address === null) return NO_ADDRESS
+function addressed(row: SeatRow, address: string | null, seating: Seating): Partial<SeatRow> {
+  if (address === null) return row.address === null ? {} : NO_ADDRESS
+  // Saved again it is tried again, whatever it answered before; but its owner is not asked again.
+  if (address.toLowerCase() === row.address?.toLowerCase())
+    return isUnasked(row) || row.confirmedAt !== null ? { addressAt: seating.now } : {}
   const { hash } = seating.marksOf(address)
   const had = addressesOf(row, seating.marksOf).find(one => one.hash === hash)
   const { generation, invitedAt, askedAt, confirmedAt } = had ?? newAddress(row, seating)

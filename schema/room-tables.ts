@@ -141,7 +141,9 @@ export const seats = sqliteTable('seats', {
   invitedAt: integer('invited_at'),
   askedAt: integer('asked_at'),
   /** When it may be told of the match. */
-  hours: text({ mode: 'json' }).$type<Hours>().notNull()
+  hours: text({ mode: 'json' }).$type<Hours>().notNull(),
+  /** When its host asked for another invitation. */
+  inviteAsks: text('invite_asks', { mode: 'json' }).$type<readonly number[]>().notNull()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

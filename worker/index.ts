@@ -7,7 +7,7 @@ import { methodsByPath } from './http/methods.ts'
 import { dev } from './routes/dev.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
-import { getLinks, postReissue } from './routes/host.ts'
+import { getLinks, postInvite, postReissue } from './routes/host.ts'
 import { getLink, postLink } from './routes/link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
 import * as seat from './routes/seat.ts'
@@ -47,6 +47,7 @@ app.put('/api/seat/notes', seat.putNotes)
 
 app.get('/api/host', getLinks)
 app.post('/api/host/reissue', postReissue)
+app.post('/api/host/invite', postInvite)
 
 for (const [path, methods] of methodsByPath(app.routes)) {
   app.all(path, () => Promise.reject(new Refusal('WRONG_METHOD', { methods })))

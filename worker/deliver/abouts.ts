@@ -36,7 +36,7 @@ interface Told {
 
 /** All that a seat may be told of. What is due follows from the match as it is: nothing can be due that is over. */
 export const TOLD: Readonly<Record<About, Told>> = {
-  /** One for each inbox of a match, however many seats it was given for. */
+  /** One for each inbox of a match, however many seats it was given for; and again when its host asks for that. */
   invitation: { occasion: invitation, unsought: true },
 
   /** The question to an address that somebody gave at a seat. */
@@ -73,10 +73,11 @@ export const TOLD: Readonly<Record<About, Told>> = {
 }
 
 function invitation({ seats, marksOf }: Situation, row: SeatRow): Occasion | null {
-  const { address, addressAt, takenAt, invitedAt } = row
-  if (address === null || takenAt !== null || invitedAt !== null) return null
+  const { address, addressAt, takenAt, invitedAt, inviteAsks } = row
+  const again = inviteAsks.at(-1)
+  if (address === null || takenAt !== null || (invitedAt !== null && invitedAt >= (again ?? 0))) return null
   if (invitedWith(row, seats, marksOf) !== null) return null
-  return { turn: 0, at: (addressAt ?? 0) + TOLD_AFTER_MS }
+  return again === undefined ? { turn: 0, at: (addressAt ?? 0) + TOLD_AFTER_MS } : { turn: again, at: again }
 }
 
 /** The other seat with whose invitation this one's inbox has been, or will be, served. */

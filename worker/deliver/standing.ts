@@ -5,6 +5,7 @@ import type { Delivered, Receipt } from '../../schema/wire/told.ts'
 import { invitedWith } from './abouts.ts'
 import type { MarksOf } from './addresses.ts'
 import type { Due } from './due.ts'
+import { INVITED_AGAIN_AFTER_MS, MOST_INVITED_AGAIN } from './mail-limits.ts'
 
 /** All that is known of how the mail of seats stands. */
 interface Known {
@@ -15,15 +16,24 @@ interface Known {
 
 /** What became of the invitation that a host has asked for. */
 export function invitationOf(row: SeatRow, { seats, notices, marksOf }: Known): Invitation {
-  const { address, takenAt, invitedAt, reissuedAt, suppressed } = row
+  const { address, takenAt, invitedAt, reissuedAt, suppressed, inviteAsks } = row
   if (address === null || takenAt !== null) return { state: 'none' }
-  if (invitedAt !== null) return { state: reissuedAt !== null && reissuedAt >= invitedAt ? 'outdated' : 'sent' }
+  const asked = inviteAsks.at(-1) ?? 0
+  const sent = { at: invitedAt, againFrom: invitedAgainFrom(row) }
+  if (invitedAt !== null && invitedAt >= asked)
+    return { state: reissuedAt !== null && reissuedAt >= invitedAt ? 'outdated' : 'sent', ...sent }
   const shared = invitedWith(row, seats, marksOf)
   if (shared !== null) return { state: 'shared', with: shared }
   if (suppressed !== null) return { state: 'stopped' }
-  const notice = notices.find(one => one.seat === row.seat && one.about === 'invitation')
+  const notice = notices.find(one => one.seat === row.seat && one.about === 'invitation' && one.turn === asked)
   if (notice?.receipt === 'OVER_BUDGET') return { state: 'refused' }
-  return { state: notice?.dueAt === null ? 'failed' : 'waiting' }
+  return notice?.dueAt === null ? { state: 'failed', ...sent } : { state: 'waiting' }
+}
+
+/** From when on its host may ask for another invitation; null where there was enough. */
+export function invitedAgainFrom({ invitedAt, addressAt, inviteAsks }: SeatRow): number | null {
+  if (inviteAsks.length >= MOST_INVITED_AGAIN) return null
+  return Math.max(invitedAt ?? addressAt ?? 0, inviteAsks.at(-1) ?? 0) + INVITED_AGAIN_AFTER_MS
 }
 
 /** How it stands with the mail of a seat. */

@@ -10,6 +10,7 @@ import {
   MOST_UNANSWERED_OF_A_MATCH,
   MOST_UNANSWERED_OF_A_SEAT
 } from '../deliver/mail-limits.ts'
+import { invitedAgainFrom } from '../deliver/standing.ts'
 import { MOST_GENERATIONS } from '../keys/links.ts'
 import { passed } from './passed.ts'
 import { tooMany } from './too-many.ts'
@@ -124,6 +125,7 @@ export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
     passed: null,
     handover: null,
     linkAsks: [],
+    inviteAsks: [],
     settleAtOnce: false,
     hours: USUAL_HOURS
   }
@@ -135,6 +137,15 @@ export function askLink({ linkAsks }: SeatRow, now: number): Partial<SeatRow> {
   const recent = linkAsks.filter(at => now - at < DAY_MS)
   const soon = recent.some(at => now - at < HOUR_MS)
   return soon || recent.length >= MOST_LINK_ASKS ? {} : { linkAsks: [...recent, now] }
+}
+
+/** Another invitation to the address that the host gave, of which the last may have gone unseen. */
+export function askInvitation(row: SeatRow, now: number): Partial<SeatRow> {
+  if (row.takenAt !== null) throw new Refusal('SEAT_TAKEN', { name: row.name })
+  if (row.address === null) throw new Refusal('MALFORMED', { at: ['seat'] })
+  const from = invitedAgainFrom(row)
+  if (from === null || now < from) throw tooMany(from === null ? DAY_MS : from - now)
+  return { inviteAsks: [...row.inviteAsks, now] }
 }
 
 /** The same for the host or for watchers, of whom nothing is kept; the host loses their own link by it. */

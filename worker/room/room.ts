@@ -3,7 +3,7 @@ import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Act, Acted } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
-import type { Opened, Reissue } from '../../schema/wire/links.ts'
+import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
 import type { Say } from '../../schema/wire/talk.ts'
@@ -216,6 +216,10 @@ export class Room extends DurableObject<Env> {
     }
     const isOwn = 'role' in asked && asked.role === 'host'
     return this.#door.at(link, ['host'], work, isOwn ? { key: asked.key } : {})
+  }
+
+  invite(link: Link, asked: Invite): Promise<Answer<Opened>> {
+    return this.#door.at(link, ['host'], table => this.#links(this.#reissuing.invite(table, asked)))
   }
 
   record(id: string): Promise<Answer<MatchRecord>> {

@@ -15,6 +15,7 @@ export interface Situation {
   readonly seats: readonly SeatRow[]
   readonly notices: readonly NoticeRow[]
   readonly marksOf: MarksOf
+  readonly now: number
 }
 
 /** A reason to tell a seat something, by a way; it holds for as long as asking again gives the same one. */
@@ -100,10 +101,9 @@ function turn({ match }: Situation, { seat, confirmedAt, takenAt }: SeatRow): Oc
   return { turn: wait.turn, at: Math.max(wait.since, confirmedAt ?? 0, takenAt ?? 0) + TOLD_AFTER_MS }
 }
 
-function over({ match }: Situation, { confirmedAt }: SeatRow): Occasion | null {
-  const { waits, version, changedAt, restoredAt } = match
-  // A room that was built again may have told it long ago.
-  const isNews = restoredAt === null || restoredAt - changedAt < END_IS_NEWS_MS
+function over({ match, now }: Situation, { confirmedAt }: SeatRow): Occasion | null {
+  const { waits, version, changedAt } = match
+  const isNews = now - changedAt < END_IS_NEWS_MS
   const isMeant = confirmedAt !== null && confirmedAt <= changedAt
   return waits.length === 0 && isNews && isMeant ? { turn: version, at: changedAt + TOLD_AFTER_MS } : null
 }

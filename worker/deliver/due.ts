@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
 import { type Situation, TOLD } from './abouts.ts'
 import { dailyAt, wakingAt } from './hours.ts'
@@ -13,13 +13,12 @@ export interface Due {
   readonly at: number
 }
 
-/** All that is to be told, as the match is now: what is over is not among it, nor what was told. */
+/** All that is to be told, as the match is now: what is over is not among it, nor what was told; what is overdue leaves as soon as it may. */
 export function duesOf(situation: Situation, usedUntil: (seat: Seat) => number): readonly Due[] {
-  const { match, seats } = situation
-  return seats.flatMap(row =>
+  return situation.seats.flatMap(row =>
     WAYS.flatMap(name =>
       noticesBy(ways[name], row, situation).flatMap(notice => {
-        const at = leavesAt(notice, row, match, usedUntil(row.seat))
+        const at = leavesAt(notice, row, situation, usedUntil(row.seat))
         return at === null ? [] : [{ notice, at }]
       })
     )
@@ -63,12 +62,12 @@ function blank(seat: Seat, { name }: Way, about: About) {
 function leavesAt(
   notice: NoticeRow & { readonly dueAt: number },
   row: SeatRow,
-  { drafts }: MatchRow,
+  { match: { drafts }, now }: Situation,
   usedUntil: number
 ): number | null {
   const { about, dueAt, attempts } = notice
-  if (!TOLD[about].patient) return dueAt
+  if (!TOLD[about].patient) return Math.max(dueAt, now)
   const own = drafts.find(({ seat }) => seat === row.seat)
   const from = attempts === 0 ? dailyAt(dueAt, row) : dueAt
-  return wakingAt(Math.max(from, usedUntil, own?.settlesAt ?? 0), row)
+  return wakingAt(Math.max(from, usedUntil, own?.settlesAt ?? 0, now), row)
 }

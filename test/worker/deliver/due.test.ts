@@ -16,10 +16,10 @@ const first = awaitedSeat(opened.match)
 /** All that is due to whoever is awaited first, with that about their seat different. */
 function due(
   change: Partial<SeatRow> = {},
-  { usedUntil = 0, notices = [] as readonly NoticeRow[], match = opened.match } = {}
+  { usedUntil = 0, notices = [] as readonly NoticeRow[], match = opened.match, now = NOW } = {}
 ) {
   const seats = opened.seats.map(row => (row.seat === first ? { ...row, ...change } : row))
-  return duesOf({ match, seats, notices, marksOf }, () => usedUntil).filter(({ notice }) => notice.seat === first)
+  return duesOf({ match, seats, notices, marksOf, now }, () => usedUntil).filter(({ notice }) => notice.seat === first)
 }
 
 const ALWAYS: Hours = { quiet: null, daily: null, backOn: null, paused: false }
@@ -32,7 +32,7 @@ const at = (zone: string, hours: Partial<Hours>) => {
 
 test('a turn is due 90 seconds after it began, and only to whoever is awaited', () => {
   const { match, seats } = opened
-  const all = duesOf({ match, seats, notices: [], marksOf }, () => 0)
+  const all = duesOf({ match, seats, notices: [], marksOf, now: NOW }, () => 0)
   expect(all.map(({ notice, at: when }) => [notice.seat, notice.about, when])).toEqual([[first, 'turn', DUE]])
 })
 
@@ -58,6 +58,7 @@ test.each([
   ['UTC', { daily: 15 }, '2026-09-21T15:00'],
   ['Pacific/Auckland', { daily: 7 }, '2026-09-21T19:00'],
   ['UTC', { daily: 7, quiet: { from: 22, to: 8 } }, '2026-09-22T08:00'],
+  ['UTC', { daily: 7, quiet: { from: 2, to: 15 } }, '2026-09-21T15:00'],
   // A holiday.
   ['Europe/Paris', { backOn: '2026-10-03' }, '2026-10-02T22:00'],
   ['Europe/Paris', { backOn: '2026-10-03', quiet: { from: 22, to: 8 } }, '2026-10-03T06:00'],
@@ -130,4 +131,11 @@ test('a seat that goes on after its own action is reminded a pace after that', (
   const notices = [told('turn', 0), told('reminder', NOW, { sentAt: NOW + DAY_MS })]
   const [next, ...more] = due({ hours: ALWAYS }, { match: acted, notices })
   expect([next?.notice.about, next?.at, more]).toEqual(['reminder', NOW + 3 * DAY_MS, []])
+})
+
+test('what is overdue waits for the morning too, and leaves by day at once', () => {
+  const quiet = { ...ALWAYS, quiet: { from: 22, to: 8 } }
+  const leaves = (now: number) => due({ zone: 'UTC', hours: quiet }, { now }).map(({ at: when }) => when)
+  expect(leaves(Date.UTC(2026, 8, 25, 3))).toEqual([Date.UTC(2026, 8, 25, 8)])
+  expect(leaves(Date.UTC(2026, 8, 25, 13))).toEqual([Date.UTC(2026, 8, 25, 13)])
 })

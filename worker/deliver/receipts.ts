@@ -17,10 +17,13 @@ export function receipt(notice: NoticeRow, delivery: Delivery, now: number): Not
   const isOurs = delivery.why === NO_DIRECTORY.why
   const delayMs = Math.min(retryDelayMs(notice.attempts), isOurs ? HOUR_MS : DAY_MS)
   const dueAt = now + Math.max(delivery.retryAfterMs, delayMs)
-  const givenUp = !isOurs && dueAt - notice.firstAt > triedForMs(notice)
+  // What had to wait for its seat's hours has not been tried for so long.
+  const firstAt = notice.attempts === 0 ? now : notice.firstAt
+  const givenUp = !isOurs && dueAt - firstAt > triedForMs(notice)
   return {
     ...notice,
     dueAt: givenUp ? null : dueAt,
+    firstAt,
     attempts: notice.attempts + 1,
     receipt: delivery.why,
     failingSince

@@ -1,8 +1,11 @@
 import { env as bindings } from 'cloudflare:workers'
-import { clock, SECOND_MS } from '../../worker/clock.ts'
 import type { Env } from '../../worker/env.ts'
 import app, { Room as Plain } from '../../worker/index.ts'
 import { findCopy } from '../../worker/room/directory.ts'
+import type { About } from '../../schema/wire/told.ts'
+import { marksWith } from '../../worker/deliver/addresses.ts'
+import { clock, SECOND_MS } from '../../worker/clock.ts'
+import { duesOf } from '../../worker/deliver/due.ts'
 import { makeLedger } from '../../worker/room/ledger.ts'
 import { collect } from './garbage.ts'
 
@@ -91,8 +94,11 @@ export class Room extends Plain {
   /** All that the room keeps of the match. */
   async kept(): Promise<object> {
     const ledger = makeLedger(this.ctx.storage)
-    const { match, seats } = ledger.table()
-    return { match, seats, lines: ledger.oldest(Number.MAX_SAFE_INTEGER, -1), notices: ledger.notices() }
+    const { match, seats, notices } = ledger.table()
+    const dues = duesOf({ match, seats, notices, marksOf: marksWith(this.env), now: clock.now() }, () => 0)
+    // Reminders come days later, and none of what the bench plays lasts so long.
+    const due = dues.filter(({ notice }) => !REMINDERS.includes(notice.about))
+    return { match, seats, lines: ledger.oldest(Number.MAX_SAFE_INTEGER, -1), notices, due: due.length }
   }
 
   async sleep(): Promise<void> {
@@ -106,6 +112,8 @@ async function copied(match: string, bound: Env): Promise<object> {
   const { results } = await mails.all<{ key: string }>()
   return { copy: await findCopy(match, bound), mails: results.map(({ key }) => key) }
 }
+
+const REMINDERS: readonly About[] = ['reminder', 'last']
 
 const everybody = { limit: async () => ({ success: true }) }
 

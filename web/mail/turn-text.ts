@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
-import { listed, paragraphs } from '../text/paragraphs.ts'
+import { dashed, listed, paragraphs } from '../text/paragraphs.ts'
 import { promise } from '../text/promise.ts'
 import type { Doable, Telling } from '../text/telling.ts'
 import { mailWords, textWords } from '../words/index.ts'
@@ -14,6 +14,8 @@ export interface Turn {
   readonly language: Language
   readonly zone: string
   readonly now: number
+  /** Which of the reminders it is. */
+  readonly again?: 'reminder' | 'last'
 }
 
 /** The same mail for those who read plain text. */
@@ -29,10 +31,8 @@ export function turnText({ envelope, link, unsubscribe, language }: Turn, tellin
     telling.board,
     [telling.aloud],
     telling.hand === null ? [] : [telling.hand],
-    listed(
-      textWords[language].news,
-      telling.news.map(sentence => `- ${sentence}`)
-    ),
+    listed(textWords[language].news, dashed(telling.news)),
+    listed(textWords[language].talk, dashed(telling.talk)),
     listed(textWords[language].can, can),
     can.length > 0 ? [words.prepared] : [],
     telling.players,

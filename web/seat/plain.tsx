@@ -62,6 +62,11 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         {can.length > 0 && <Choose {...{ envelope, words, can, language }} />}
         <Players {...beside} />
         <Talk {...beside} />
+        {own && (
+          <p>
+            <a href="?settings=1">{invitationWords[language].settings}</a>
+          </p>
+        )}
         <details>
           <summary>{beside.kit.words.log}</summary>
           <Entries {...beside} log={log} />

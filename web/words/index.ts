@@ -19,5 +19,6 @@ export const recordWords = inEach(languages, ({ record }) => record)
 export const refusalWords = inEach(languages, ({ refusals }) => refusals)
 /** What a seat says of its turn, beside it, and when the match is over. */
 export const seatWords = inEach(languages, ({ turn, log, ending }) => ({ ...turn, ...log, ...ending }))
+export const settingsWords = inEach(languages, ({ settings }) => settings)
 export const shelfWords = inEach(languages, ({ shelf }) => shelf)
 export const textWords = inEach(languages, ({ text }) => text)

@@ -5,8 +5,17 @@ import type { Language } from '../../schema/languages.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { seatForm, type SeatForm } from '../../schema/wire/seat-form.ts'
-import { type Taken, takeSeat } from '../../schema/wire/seat.ts'
-import { coverPage, noticePage, noticeText, readNumbered, seatPage, seatText } from '../../web/server.ts'
+import { type Delivery, delivery, type Taken, takeSeat } from '../../schema/wire/seat.ts'
+import {
+  coverPage,
+  hoursIn,
+  noticePage,
+  noticeText,
+  readNumbered,
+  seatPage,
+  seatText,
+  settingsPage
+} from '../../web/server.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
 import { checked, formIn, readBody } from '../http/body.ts'
@@ -29,7 +38,17 @@ export async function getSeat(context: Bound, link: Link) {
     const language = asked ?? readerOf(context, envelope)
     return answerPage(context, coverPage({ game, invitation, language, assets, origin: context.env.ORIGIN }))
   }
+  if (context.req.query('settings') && envelope.own) return showSettings(context, link, envelope)
   return show(context, link, envelope)
+}
+
+/** What a seat may set where there are no scripts; as text and as data the API has it. */
+async function showSettings(context: Bound, link: Link, envelope: Envelope, refused?: Refused) {
+  const language = readerOf(context, envelope)
+  const delivered = given(await roomOf(context, link.match).delivered(link))
+  const failed = refused && failure({ ...refused, game: envelope.game }, language)
+  const page = settingsPage({ envelope, delivered, language, assets, failure: failed })
+  return answerPage(context, page, { status: refused ? refuse(context, refused) : 200 })
 }
 
 /** The same by a form, for pages without scripts and for terminals. */
@@ -44,21 +63,31 @@ export async function postSeat(context: Bound, link: Link) {
     // Where the browser says that it navigates, the address itself shows the hand, and can be loaded again.
     const turns = isNavigation(context.req.raw.headers) || moved
     if (turns && ['page', 'cover'].includes(form))
-      return context.redirect(`${pathOf(present, context)}${isPlain(context) ? '?plain' : ''}`, 303)
+      return context.redirect(`${pathOf(present, context)}${queryOf(context, asked)}`, 303)
     return show(context, present, seen, { moved })
   } catch (error) {
     const refused = refusedIn(error)
     if (!refused || form === 'json' || GONE.includes(refused.code)) throw error
     const envelope = refused.envelope ?? given(await roomOf(context, link.match).look(link))
+    if (context.req.query('settings')) return showSettings(context, link, envelope, refused)
     return show(context, link, envelope, { refused })
   }
 }
+
+/** Where an address shows the settings of its seat. */
+const SETTINGS = '?settings=1'
 
 const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'NO_SUCH_MATCH']
 
 /** Whether a browser without scripts asks, as the page has told it to. */
 function isPlain({ req }: Bound): boolean {
   return req.query('plain') !== undefined
+}
+
+/** Where somebody who has sent a form goes on. */
+function queryOf(context: Bound, { set }: SeatForm): string {
+  if (set) return SETTINGS
+  return isPlain(context) ? '?plain' : ''
 }
 
 function pathOf(link: Link, { env }: Bound): string {
@@ -92,10 +121,21 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   }
   if (version !== undefined) given(await room.shown(link, version))
   if (say && key) return given(await room.say(link, { text: say, key }))
+  if (asked.set) return given(await room.delivery(link, await settingsIn(context, asked)))
   if (handover) return given(await room.handover(link, handover === 'agree'))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
   return given(await room.look(link))
+}
+
+async function settingsIn(context: Bound, { set, address, ...asked }: SeatForm): Promise<Delivery> {
+  if (set === 'hours')
+    return checked(
+      delivery,
+      hoursIn(name => asked[name] ?? '')
+    )
+  await limitMail(context, [address])
+  return { address: address ?? null }
 }
 
 async function choose(context: Bound, link: Link, { choice, version, key }: SeatForm & { choice: string }) {

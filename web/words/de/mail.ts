@@ -13,6 +13,10 @@ export const words: MailWords = {
   open: 'Meinen Platz öffnen',
   prepared:
     'Jeder Link öffnet deinen Platz, die Aktion ist dort schon vorbereitet. Womit du bezahlst, suchst du dort aus, und bevor du bestätigst, geschieht nichts.',
+  reminder: name => `Du bist immer noch dran, ${name}.`,
+  last: 'An diesen Zug erinnern wir dich nicht noch einmal. Die Partie wartet auf dich.',
+  ended: 'Wie es ausging',
+  record: 'Ansehen, wie es lief',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',
   stop: 'Nie wieder Mail von Slow Boat',
   invitation: {

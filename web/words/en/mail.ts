@@ -14,6 +14,10 @@ export const words = {
   /** What the links behind the actions do. */
   prepared:
     'Each link opens your seat with that action prepared. You choose there what to pay with, and nothing happens until you confirm.',
+  reminder: (name: string) => `It is still your turn, ${name}.`,
+  last: 'We will not mention this turn again. The match waits for you.',
+  ended: 'How it ended',
+  record: 'See how it went',
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',
   stop: 'No more mail from Slow Boat, ever',
   invitation: {

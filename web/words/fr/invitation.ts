@@ -27,5 +27,6 @@ export const words: InvitationWords = {
     submit: 'Prendre cette place',
     rules: 'Les règles'
   },
+  settings: 'Quand me prévenir',
   plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9'
 }

@@ -13,6 +13,10 @@ export const words: MailWords = {
   open: 'Ouvrir ma place',
   prepared:
     'Chaque lien ouvre ta place, l’action déjà préparée : tu y choisis avec quoi payer, et rien ne se passe avant que tu confirmes.',
+  reminder: name => `C’est toujours à toi de jouer, ${name}.`,
+  last: 'Nous ne te rappellerons plus ce tour. La partie t’attend.',
+  ended: 'Comment cela s’est fini',
+  record: 'Revoir la partie',
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
   stop: 'Plus aucun courriel de Slow Boat, jamais',
   invitation: {

@@ -1,0 +1,138 @@
+import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
+import { ABOUTS } from '../../../schema/wire/told.ts'
+import {
+  confirmMail,
+  handoverMail,
+  invitationMail,
+  type Letter,
+  linkMail,
+  overMail,
+  turnMail
+} from '../../../web/server.ts'
+import { clock } from '../../clock.ts'
+import type { Env } from '../../env.ts'
+import { type Link, linkAddress, writeLink } from '../../keys/links.ts'
+import { TOLD } from '../abouts.ts'
+import { addressesOf, isAsked, type MarksOf, marksWith, unaskedTo } from '../addresses.ts'
+import { askLeave, type Leave, untilTomorrow, wantsMail } from '../budget.ts'
+import { remember } from '../consent.ts'
+import { MOST_UNASKED_OF_A_MATCH } from '../mail-limits.ts'
+import { mailer, sender, writeMessage } from '../mail/index.ts'
+import { type Delivery, NO_DIRECTORY, type Post, type Posted, type Way } from './way.ts'
+
+/** By mail, whichever way of sending the configuration names. */
+export const mail: Way = {
+  name: 'mail',
+  abouts: ABOUTS,
+
+  // The links in the first mail to an address must work for good, also when the room is built again from its copy.
+  restsOn: about => (TOLD[about].patient ? 'wishes' : 'copy'),
+
+  standing({ address, confirmedAt, takenAt }) {
+    if (address === null) return 'none'
+    return confirmedAt !== null && takenAt !== null ? 'confirmed' : 'named'
+  },
+
+  // Its owner may take mail again without our hearing of it, and a service without mail get some.
+  ends: failure => failure !== 'SUPPRESSED' && failure !== 'NO_MAIL',
+
+  isAnew: (before, after) =>
+    before.address !== after.address ||
+    before.addressAt !== after.addressAt ||
+    (before.suppressed !== null && after.suppressed === null),
+
+  withheld,
+  send,
+
+  learned: (row, { notice: { about }, seat }, delivery, known) => remember(row, { about, seat }, delivery, known)
+}
+
+/** Its owner has the question already, for another seat; or its inbox has had as much from this match as it may before it has confirmed. */
+function withheld({ about, seat }: NoticeRow, seats: readonly SeatRow[], marksOf: MarksOf): string | null {
+  const address = seats[seat]?.address
+  if (!TOLD[about].unsought || !address) return null
+  const addresses = seats.flatMap(row => addressesOf(row, marksOf))
+  const { hash, inbox } = marksOf(address)
+  if (about === 'confirm' && isAsked(addresses, hash)) return 'ASKED'
+  return unaskedTo(addresses, inbox) >= MOST_UNASKED_OF_A_MATCH ? 'OVER_BUDGET' : null
+}
+
+/** Never to an inbox that has asked for no more, or has had as much as one may get. */
+async function send(asked: Post, env: Env): Promise<Posted> {
+  const { notice, seat, envelope } = asked
+  const { counted } = notice
+  const { address } = seat
+  if (address === null) return { delivery: { failed: 'NO_ADDRESS' }, counted }
+  const message = writeMessage({
+    origin: env.ORIGIN,
+    from: sender(env),
+    to: address,
+    match: envelope.match,
+    seat: seat.seat,
+    language: seat.language,
+    unsubscribe: unsubscribeLink(asked, env),
+    letter: letterOf(asked, env)
+  })
+  const refused = await refusal(address, notice, env)
+  if (refused) return { delivery: refused, counted }
+  const key = [envelope.match, seat.seat, notice.about, notice.turn].join('.')
+  return { delivery: await mailer(env).send(message, { key }), counted: true }
+}
+
+// Without D1 nobody knows who wants no mail, so it waits.
+async function refusal(address: string, notice: NoticeRow, env: Env): Promise<Delivery | null> {
+  try {
+    switch (await leave(address, notice, env)) {
+      case 'GIVEN':
+        return null
+      case 'SUPPRESSED':
+        return { failed: 'SUPPRESSED' }
+      case 'OVER_BUDGET':
+        return { retryAfterMs: untilTomorrow(clock.now()), why: 'OVER_BUDGET' }
+    }
+  } catch {
+    return NO_DIRECTORY
+  }
+}
+
+async function leave(address: string, notice: NoticeRow, env: Env): Promise<Leave> {
+  const marks = marksWith(env)(address)
+  if (notice.counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
+  return askLeave(marks, { unasked: TOLD[notice.about].unsought ?? false, now: clock.now() }, env)
+}
+
+function letterOf(asked: Post, env: Env): Letter {
+  const { envelope, notice, seat } = asked
+  const { language, zone } = seat
+  const unsubscribe = unsubscribeLink(asked, env)
+  const link = linkOf(asked, { role: 'seat', generation: seat.generation }, env)
+  const turn = { envelope, link, unsubscribe, language, zone, now: clock.now() }
+  const confirm = { role: 'confirm', generation: seat.addressGeneration } as const
+  switch (notice.about) {
+    case 'invitation': {
+      const proof = writeLink({ ...confirm, match: envelope.match, seat: seat.seat }, env)
+      return invitationMail({ envelope, link: `${link}?via=${proof}`, unsubscribe, language })
+    }
+    case 'confirm':
+      return confirmMail({ envelope, link: linkOf(asked, confirm, env), unsubscribe, language })
+    case 'turn':
+      return turnMail(turn)
+    case 'reminder':
+    case 'last':
+      return turnMail({ ...turn, again: notice.about })
+    case 'over':
+      return overMail({ ...turn, record: `${env.ORIGIN}/m/${envelope.match}` })
+    case 'link':
+      return linkMail({ envelope, link, unsubscribe, language })
+    case 'handover':
+      return handoverMail({ envelope, link, unsubscribe, language })
+  }
+}
+
+function unsubscribeLink(asked: Post, env: Env): string {
+  return linkOf(asked, { role: 'unsubscribe', generation: asked.seat.addressGeneration }, env)
+}
+
+function linkOf({ envelope, seat }: Post, link: Pick<Link, 'role' | 'generation'>, env: Env): string {
+  return linkAddress({ ...link, match: envelope.match, seat: seat.seat }, env)
+}

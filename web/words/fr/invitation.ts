@@ -5,13 +5,13 @@ const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list
 
 export const words: InvitationWords = {
   take: {
-    heading: game => `Une place t’attend : ${game}`,
-    invites: (host, game) => `${host} t’invite à jouer : ${game}`,
-    quoted: text => `« ${text} »`,
+    heading: game => `Une place t’attend : ${game}`,
+    invites: (host, game) => `${host} t’invite à jouer : ${game}`,
+    quoted: text => `« ${text} »`,
     others: who => `${names(who)} ${who.length > 1 ? 'jouent' : 'joue'} aussi.`,
     everybody: who => `Avec ${names(who)}.`,
     slowly:
-      'Tu joues quand cela te convient : pas de compte, rien à installer ni à payer, et personne ne perd pour avoir pris son temps.',
+      'Tu joues quand cela te convient : pas de compte, rien à installer ni à payer, et personne ne perd pour avoir pris son temps.',
     length: (turns, time) =>
       time === null
         ? `Une partie compte environ ${turns} coups, tous joueurs confondus.`
@@ -19,14 +19,14 @@ export const words: InvitationWords = {
     pace: paces,
     name: 'Ton nom',
     as: name => `Tu joues sous le nom de ${name}.`,
-    fixed: 'La partie est silencieuse : les noms restent ce qu’ils sont.',
+    fixed: 'La partie est silencieuse : les noms restent ce qu’ils sont.',
     address: 'Adresse électronique',
-    hint: 'Si tu veux : un courriel te dira alors que c’est à toi.',
+    hint: 'Si tu veux : un courriel te dira alors que c’est à toi.',
     sealed:
-      'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne peut voir tes cartes, et celui-ci n’ouvre plus rien.',
+      'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne peut voir tes cartes, et celui-ci n’ouvre plus rien.',
     submit: 'Prendre cette place',
     try: 'Essayer d’abord',
     rules: 'Les règles'
   },
-  plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9'
+  plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9'
 }

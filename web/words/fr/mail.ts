@@ -5,9 +5,9 @@ export const words: MailWords = {
   alone: game => `${game} en solitaire`,
   boat: (match, boat) => `${match} · bateau ${boat}`,
   whose: {
-    yours: match => `À toi de jouer : ${match}`,
-    others: (names, match) => `On attend ${names} : ${match}`,
-    over: match => `Partie finie : ${match}`
+    yours: match => `À toi de jouer : ${match}`,
+    others: (names, match) => `On attend ${names} : ${match}`,
+    over: match => `Partie finie : ${match}`
   },
   player: seat => `Joueur ${seat}`,
   open: 'Ouvrir ma place',

@@ -69,12 +69,12 @@ export const words: NoticeWords = {
     },
     confirmed: {
       title: 'Nous t’écrirons',
-      text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter. Si tu n’as pas ta place sous la main, son lien peut t’être envoyé à cette adresse :',
+      text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter. Si tu n’as pas ta place sous la main, son lien peut t’être envoyé à cette adresse :',
       act: 'Envoyez-moi mon lien'
     }
   },
   cover: {
-    free: game => `Une place t’attend : ${game}`,
+    free: game => `Une place t’attend : ${game}`,
     title: game => `Une place dans une partie de ${game}`,
     text: 'Cette place est gardée pour la personne qui a ce lien. Ses cartes ne sont montrées qu’à des humains.',
     show: 'Montrer ma place'

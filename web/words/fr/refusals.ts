@@ -19,7 +19,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NO_SUCH_MATCH: () => 'Cette partie n’existe pas.',
   NO_SUCH_GAME: ({ game }) => `Il n’y a pas ici de jeu appelé « ${game} ».`,
   GREETING: () =>
-    'Sur une invitation tient une ligne de simples mots : 120 signes au plus, ni lien, ni adresse, ni numéro de téléphone.',
+    'Sur une invitation tient une ligne de simples mots : 120 signes au plus, ni lien, ni adresse, ni numéro de téléphone.',
   NOT_FOUND: () => 'Il n’y a rien à cette adresse.',
   WRONG_METHOD: () => 'Cette adresse n’accepte pas ce genre de demande.',
   LINK_REISSUED: () => 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',

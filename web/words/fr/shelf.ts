@@ -9,7 +9,7 @@ export const words: ShelfWords = {
   ],
   games: 'Jeux',
   players: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
-  length: (turns, time) => `environ ${turns} coups : ${time} à un coup par jour`,
+  length: (turns, time) => `environ ${turns} coups : ${time} à un coup par jour`,
   boat: name => `bateau ${name}`,
   seats: {
     heading: 'Tes places',

@@ -1,4 +1,5 @@
 import type { Random } from './random.ts'
+import type { Reason } from './refusal.ts'
 
 /** Whatever survives JSON unchanged; states, views and facts are made of it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
@@ -127,6 +128,11 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   independent?(state: State): boolean
   /** All that the seat may do now, also when it is not awaited. */
   choices(state: State, seat: Seat): readonly Choice[]
+  /**
+   * What speaks against a card of its hand, wherever it might go: what comes nearest to being allowed. Null where a
+   * choice takes the card. Depends only on what the seat sees.
+   */
+  against(state: State, seat: Seat, card: string): Reason | null
   /** What it could do if it were its turn on the present board: for composing plans, nothing else. */
   ahead(state: State, seat: Seat): readonly Choice[]
   /** What may be said now in a silent game. */

@@ -1,5 +1,6 @@
 export const NAME_LENGTH = 24
 export const LINE_LENGTH = 200
+export const CARD_LENGTH = 8
 export const NOTES_LENGTH = 4000
 export const SAY_LENGTH = 400
 /** No request body is read past this many bytes. */

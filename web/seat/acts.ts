@@ -23,7 +23,13 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Api, keep: K
 
   return {
     send,
-    card: at => tap(tapCard(page().offer, page().taps, at)),
+    card(at) {
+      const { offer, taps } = page()
+      const next = tapCard(offer, taps, at)
+      tap(next)
+      // Of a card that goes nowhere the server says why.
+      if (next === taps) ask('POST', 'against', { card: offer.hand[at] })
+    },
     verb: verb => tap(tapVerb(page().offer, page().taps, verb)),
     cancel: () => tap(page().fresh),
     place(place) {

@@ -56,7 +56,7 @@ function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says
         })
       : named.idle,
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
-    JSON.stringify(taps) !== JSON.stringify(fresh) && button(words.cancel, acts.cancel),
+    taps !== fresh && button(words.cancel, acts.cancel),
     go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line)
   ]
 }

@@ -92,6 +92,7 @@ export function start<View, Words extends TurnWords>(
       if (page.sending) acts.send()
     }
   })
+  addEventListener('keydown', ({ key }) => key === 'Escape' && acts.cancel())
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   // What was tapped before anybody listened has the focus, and none that is seen, as what a keyboard has come to.
   document.querySelector<HTMLElement>('#turn :focus:not(:focus-visible)')?.click()

@@ -13,6 +13,8 @@ export type Viewer = Seat | 'watcher'
 export type Seen = Facts & {
   /** How many cards lie face down for the viewer, to be turned over once its draft settles; there where any do. */
   readonly faceDown?: number
+  /** The seat that has the next turn once the present one is over; only where that is settled already. */
+  readonly next?: Seat
 }
 
 /** What a host chose, checked and completed by the game. */

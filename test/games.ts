@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice, Game, Json, Options, Seat, Viewer } from '../engine/game.ts'
+import type { Choice, Game, Json, Options, Seat, Seen, Viewer } from '../engine/game.ts'
 import { type Match, decide, eventFor, open, play, settle } from '../engine/match.ts'
 import { assemble, verify } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
@@ -131,6 +131,15 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
       const draft = decide(game, before, seat, line).match
       const others = viewers(seats).map(viewer => game.view(before.state, viewer))
       for (const view of [...others, game.view(draft.state, 'watcher')]) expect(view.faceDown).toBeUndefined()
+    }
+  })
+
+  test('whoever is said to be next has the next turn', () => {
+    for (const { before, after } of all()) {
+      const [{ next }, then] = [before, after].map(({ state }) => game.view(state, 'watcher')) as [Seen, Seen]
+      for (const viewer of viewers(seats)) expect(game.view(before.state, viewer).next).toBe(next)
+      const isPassed = !game.result(after.state) && then.next !== next
+      expect([isPassed, isPassed && game.awaits(after.state)]).toEqual([isPassed, isPassed && [next]])
     }
   })
 

@@ -33,7 +33,7 @@ export function start<View, Words extends TurnWords>(
   // What has not been told beside the turn: nothing may be passed over while that is not loaded yet.
   const untold = [first]
   let page = firstPage(kit, first, Date.now())
-  page = { ...page, promise: promiseOf(match)?.commitment ?? page.promise }
+  page = { ...page, promise: promiseOf(match)?.commitment }
   let paintLog: (() => void) | undefined
   let loading: Promise<void> | undefined
 

@@ -1,4 +1,5 @@
-import type { Viewer } from '../../engine/game.ts'
+import type { Seat, Viewer } from '../../engine/game.ts'
+import type { LogRow } from '../../schema/room-tables.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
@@ -8,23 +9,36 @@ import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 
 const NEWS_SHOWN = 40
+/** Where all are asked at once, a seat may have several lines in a round: of as many for each seat as this. */
+const ROUND_SHOWN = 2
 
 export type Envelopes = ReturnType<typeof makeEnvelopes>
 
 /** What the room lets anybody see of its match, asked or told. */
 export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
   function envelopeFor(viewer: Viewer, table: Table): Envelope {
-    const shown =
-      viewer === 'watcher' ? null : Math.max(table.match.visits[viewer]?.shown ?? -1, sockets.shown(viewer) ?? -1)
+    const shown = viewer === 'watcher' ? table.match.version : shownTo(viewer, table)
     return envelope({
       ...table,
       viewer,
       said: ledger.talk(),
-      news: shown === null || shown >= table.match.version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
+      news: shown >= table.match.version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
+      seen: lastRound(viewer, table).filter(({ version }) => version <= shown),
       usedAt: sockets.usedAt,
       watch: watcherLink(table.match, env),
       now: clock.now()
     })
+  }
+
+  function shownTo(seat: Seat, { match }: Table): number {
+    return Math.max(match.visits[seat]?.shown ?? -1, sockets.shown(seat) ?? -1)
+  }
+
+  /** From the viewer's own last action on; where that is long ago, or there is none, as many lines as there are seats. */
+  function lastRound(viewer: Viewer, { seats }: Table): readonly LogRow[] {
+    const lines = ledger.newest(ROUND_SHOWN * seats.length, {})
+    const own = lines.filter(({ seat }) => seat === viewer).at(-1)
+    return own ? lines.filter(({ version }) => version >= own.version) : lines.slice(-seats.length)
   }
 
   /** Sends the open pages, or those of one viewer, the table as it is now. */

@@ -3,11 +3,11 @@ import { moment } from './when.ts'
 import { type LogKit, type LogProps, sentence } from './state.ts'
 import { Said } from './talk.tsx'
 
-/** Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first. */
+/** Since when the match waits, and what happened in the last round at least: one thing at a time, the newest first. */
 export function News({ kit, state, acts }: LogProps) {
   const { news, step, past, envelope, now } = state
   const { words, language } = kit
-  const { awaitedSince, own, result, table, view } = envelope
+  const { awaitedSince, own, result, said, table, view } = envelope
   const at = (when: number) => moment(when, now, language, own?.zone)
   const entry = news[step]
   const turn = (to: number, sign: string, label: string) => (
@@ -20,20 +20,20 @@ export function News({ kit, state, acts }: LogProps) {
       <small>{!result && words.since(at(awaitedSince))}</small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
       <Handover kit={kit} envelope={envelope} />
-      {kit.news.isToldAside(view) ? (
-        <div>
+      <div class="news">
+        {kit.news.isToldAside(view) && said.length > 0 ? (
           <Said kit={kit} envelope={envelope} newest={1} />
-        </div>
-      ) : (
-        <div class="news">
-          {entry && turn(step - 1, '‹', words.earlier)}
-          <p aria-live="polite">
-            {entry ? sentence(kit, envelope, entry.events) : words.quiet}{' '}
-            {entry && <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>}
-          </p>
-          {entry && turn(step + 1, '›', words.later)}
-        </div>
-      )}
+        ) : (
+          <>
+            {entry && turn(step - 1, '‹', words.earlier)}
+            <p aria-live="polite">
+              {entry ? sentence(kit, envelope, entry.events) : words.quiet}{' '}
+              {entry && <small>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>}
+            </p>
+            {entry && turn(step + 1, '›', words.later)}
+          </>
+        )}
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import type { Act, Acted } from '../../schema/wire/acting.ts'
+import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
@@ -135,6 +135,10 @@ export class Room extends DurableObject<Env> {
 
   settle(link: Link): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => this.#playing.settle(table, link))
+  }
+
+  against(link: Link, asked: CardAsked): Promise<Answer<Envelope>> {
+    return this.#door.reading(link, OWNER, table => this.#playing.against(table, link, asked))
   }
 
   log(link: Link, before?: number): Promise<Answer<Log>> {

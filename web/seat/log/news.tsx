@@ -8,7 +8,7 @@ import { Said } from './talk.tsx'
 const LONG = 50
 
 /**
- * Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first.
+ * Since when the match waits, and what happened in the last round at least: one thing at a time, the newest first.
  * Where the moment is a special one, it is told instead.
  */
 export function News({ kit, state, acts }: LogProps) {

@@ -13,6 +13,10 @@ export interface Env {
   MAIL: 'mailbox' | 'binding' | 'resend' | 'smtp' | 'none'
   /** The address that mails come from; the local mailbox needs none. */
   MAIL_FROM?: string
+  /** With MAIL "resend": the key to its API. */
+  RESEND_KEY?: string
+  /** With MAIL "smtp": `smtps://user:password@host:port`, or `smtp://` for STARTTLS. */
+  SMTP_SERVER?: string
   LINK_KEYS: string
   STORE_KEY: string
 }

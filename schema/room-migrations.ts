@@ -132,5 +132,36 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE match ADD COLUMN drafts TEXT NOT NULL DEFAULT '[]';
       UPDATE match SET drafts = '[' || draft || ']' WHERE draft IS NOT NULL;
       ALTER TABLE match DROP COLUMN draft;`
+  },
+  {
+    // A key cannot be changed, and no table is dropped: the old one stays behind, empty.
+    id: 8,
+    sql: `
+      ALTER TABLE notices RENAME TO notices_by_channel;
+      CREATE TABLE notices (
+        seat INTEGER NOT NULL,
+        way TEXT NOT NULL,
+        about TEXT NOT NULL,
+        turn INTEGER NOT NULL,
+        due_at INTEGER,
+        first_at INTEGER NOT NULL,
+        attempts INTEGER NOT NULL,
+        sent_at INTEGER,
+        receipt TEXT,
+        refused INTEGER NOT NULL,
+        failing_since INTEGER,
+        counted INTEGER NOT NULL,
+        PRIMARY KEY (seat, way, about)
+      ) WITHOUT ROWID;
+      INSERT INTO notices
+        SELECT seat, 'mail', about, turn, due_at, first_at, attempts, sent_at, receipt, 0, failing_since, counted
+        FROM notices_by_channel;
+      DELETE FROM notices_by_channel;`
+  },
+  {
+    id: 9,
+    sql: `
+      ALTER TABLE seats ADD COLUMN hours TEXT NOT NULL
+        DEFAULT '{"quiet":{"from":22,"to":8},"daily":null,"backOn":null,"paused":false}';`
   }
 ]

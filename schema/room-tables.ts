@@ -5,6 +5,7 @@ import type { Setup } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Pace } from './wire/opening.ts'
+import type { About, Hours, WayName } from './wire/told.ts'
 
 /*
  * What a room keeps, in its own SQLite. The tables themselves are made by room-migrations.ts: drizzle cannot say
@@ -138,21 +139,19 @@ export const seats = sqliteTable('seats', {
   linkAsks: text('link_asks', { mode: 'json' }).$type<readonly number[]>().notNull(),
   /** When the invitation to its address left, and the question whether that may be used. */
   invitedAt: integer('invited_at'),
-  askedAt: integer('asked_at')
+  askedAt: integer('asked_at'),
+  /** When it may be told of the match. */
+  hours: text({ mode: 'json' }).$type<Hours>().notNull()
 })
 
-export const CHANNELS = ['mail', 'confirm', 'link', 'handover'] as const
-export type Channel = (typeof CHANNELS)[number]
-export type About = 'invitation' | 'turn' | 'confirm' | 'link' | 'handover'
-
-/** The newest message per seat and channel: to be sent while `dueAt` is there, then its receipt. */
+/** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */
 export const notices = sqliteTable(
   'notices',
   {
     seat: integer().notNull(),
-    channel: text().$type<Channel>().notNull(),
+    way: text().$type<WayName>().notNull(),
     about: text().$type<About>().notNull(),
-    /** The version at which the seat began to be awaited; for an address, its generation; for what was asked, when. */
+    /** Which of its occasions: for a turn the version at which the seat began to be awaited, for others what `about` counts. */
     turn: integer().notNull(),
     dueAt: integer('due_at'),
     firstAt: integer('first_at').notNull(),
@@ -160,12 +159,14 @@ export const notices = sqliteTable(
     sentAt: integer('sent_at'),
     /** What the way of sending answered: an id, or why it failed. */
     receipt: text(),
-    /** Since when nothing has got through on this channel. */
+    /** Whether it was refused for good. */
+    refused: integer({ mode: 'boolean' }).notNull(),
+    /** Since when nothing about this has got through. */
     failingSince: integer('failing_since'),
     /** Whether it has been counted for its inbox: tried again, it is not counted again. */
     counted: integer({ mode: 'boolean' }).notNull()
   },
-  table => [primaryKey({ columns: [table.seat, table.channel] })]
+  table => [primaryKey({ columns: [table.seat, table.way, table.about] })]
 )
 
 /** What owners of addresses have said, as keyed hashes of their inboxes, until D1 knows. */

@@ -3,6 +3,7 @@ import type { LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { LANGUAGES } from './languages.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
+import { hours, USUAL_HOURS } from './wire/told.ts'
 
 /*
  * What is inside the sealed copies. A seal proves that we wrote it, not that this version of us did: so it is read by
@@ -66,7 +67,8 @@ const sealedSeats = z.array(
     invitation: moment.default(null),
     passed: passed.default(null),
     handover: handover.nullable().default(null),
-    linkAsks: z.array(z.number()).default([])
+    linkAsks: z.array(z.number()).default([]),
+    hours: hours.default(USUAL_HOURS)
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 

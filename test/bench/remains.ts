@@ -16,6 +16,8 @@ interface Kept {
   readonly seats: readonly SeatRow[]
   readonly lines: readonly LogRow[]
   readonly notices: readonly NoticeRow[]
+  /** How many messages have yet to be told. */
+  readonly due: number
   readonly copy: Found | null
   /** The keys of its mails. */
   readonly mails: readonly string[]
@@ -48,7 +50,7 @@ export async function remainsOf({ match: id, done }: Played, insist: Insist): Pr
   const sent = notices.flatMap(({ sentAt, receipt }) => (sentAt === null || receipt === null ? [] : [receipt]))
   const right = [
     ...turnsOf(kept).map(turn => turnKey(id, turn)),
-    ...kept.seats.map(({ seat }) => `${id}.${seat}.invitation.${seat}`)
+    ...kept.seats.map(({ seat }) => `${id}.${seat}.invitation.0`)
   ]
   return {
     unsettled: isSettled(kept) ? 0 : 1,
@@ -70,10 +72,8 @@ async function settled(match: string, insist: Insist): Promise<Kept> {
   }
 }
 
-function isSettled({ match, notices }: Kept): boolean {
-  return (
-    match.drafts.length === 0 && match.revision === match.copiedRevision && notices.every(({ dueAt }) => dueAt === null)
-  )
+function isSettled({ match, due }: Kept): boolean {
+  return match.drafts.length === 0 && match.revision === match.copiedRevision && due === 0
 }
 
 /** The room that would be made of the copy is the room that is there. */

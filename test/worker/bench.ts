@@ -3,6 +3,8 @@ import { clock, SECOND_MS } from '../../worker/clock.ts'
 import type { Env } from '../../worker/env.ts'
 import app, { Room as Plain } from '../../worker/index.ts'
 import { findCopy } from '../../worker/room/directory.ts'
+import { marksWith } from '../../worker/deliver/addresses.ts'
+import { duesOf } from '../../worker/deliver/due.ts'
 import { makeLedger } from '../../worker/room/ledger.ts'
 import { collect } from './garbage.ts'
 
@@ -91,8 +93,9 @@ export class Room extends Plain {
   /** All that the room keeps of the match. */
   async kept(): Promise<object> {
     const ledger = makeLedger(this.ctx.storage)
-    const { match, seats } = ledger.table()
-    return { match, seats, lines: ledger.oldest(Number.MAX_SAFE_INTEGER, -1), notices: ledger.notices() }
+    const { match, seats, notices } = ledger.table()
+    const due = duesOf({ match, seats, notices, marksOf: marksWith(this.env) }, () => 0).length
+    return { match, seats, lines: ledger.oldest(Number.MAX_SAFE_INTEGER, -1), notices, due }
   }
 
   async sleep(): Promise<void> {

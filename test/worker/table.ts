@@ -1,4 +1,4 @@
-import type { MatchRow } from '../../schema/room-tables.ts'
+import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { newMatch } from '../../worker/match/opening.ts'
 import { act, gameOf, settle } from '../../worker/match/play.ts'
 
@@ -7,9 +7,20 @@ import { act, gameOf, settle } from '../../worker/match/play.ts'
 export const NOW = 1_790_000_000_000
 
 export function dealt(names: readonly string[], seed = '07'.repeat(32), game = 'tranquility'): MatchRow {
+  return opened(names, seed, game).match
+}
+
+/** A match whose seats are all taken, each with an address that its owner has confirmed. */
+export function withMail(names: readonly string[], game?: string): { match: MatchRow; seats: readonly SeatRow[] } {
+  const { match, seats } = opened(names, undefined, game)
+  const confirmed = { addressAt: NOW, takenAt: NOW, confirmedAt: NOW }
+  return { match, seats: seats.map(row => ({ ...row, ...confirmed, address: `seat${row.seat}@example.org` })) }
+}
+
+function opened(names: readonly string[], seed = '07'.repeat(32), game = 'tranquility') {
   const seats = names.map(name => ({ name, language: 'en' as const, zone: 'UTC' }))
   const asked = { key: 'k'.repeat(20), game, options: {}, seats, pace: 'day' as const }
-  return newMatch({ id: '00112233445566778899', asked, seed, now: NOW }).match
+  return newMatch({ id: '00112233445566778899', asked, seed, now: NOW })
 }
 
 export const asked = (match: MatchRow, seat: number, line: string, key = `${match.version}-${line}-key`) => ({

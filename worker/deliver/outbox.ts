@@ -5,16 +5,15 @@ import { clock } from '../clock.ts'
 import { reportBug } from '../report.ts'
 import type { Copy } from '../room/directory.ts'
 import type { Ledger, Table } from '../room/ledger.ts'
-import { addressesOf, isAsked, type MarksOf, unaskedTo } from './addresses.ts'
-import { remember } from './consent.ts'
-import { MOST_UNASKED_OF_A_MATCH } from './mail-limits.ts'
-import type { Delivery } from './mail/index.ts'
-import { ASKED, isTrue, isUnsought, lookAt, OVER_MATCH, OVERTAKEN, receipt } from './notices.ts'
-import { NO_DIRECTORY, type Posted } from './post.ts'
+import type { MarksOf } from './addresses.ts'
+import { type Due, duesOf, stillDue } from './due.ts'
+import { receipt } from './receipts.ts'
 import { retryDelayMs } from './retry.ts'
+import { type Delivery, type Posted, ways } from './ways/index.ts'
+import { NO_DIRECTORY } from './ways/way.ts'
 
 /** What the outbox needs of the world. */
-export interface Ways {
+export interface World {
   readonly ledger: Ledger
   /** Until when a seat counts as being at its page. */
   usedUntil(seat: Seat): number
@@ -31,23 +30,26 @@ const LINES_AT_ONCE = 50
 
 export type Outbox = ReturnType<typeof makeOutbox>
 
-/** Whatever must leave the room: its copy in D1, and what is told to the seats. Everything that is sent is in a row first. */
-export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, tell }: Ways) {
+/** Whatever must leave the room: its copy in D1, and what is told to the seats. Both follow from rows that were written first. */
+export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, tell }: World) {
   return {
     /** When there is something to do, or null. */
-    nextAt({ match, notices }: Pick<Table, 'match' | 'notices'>): number | null {
-      const { drafts, revision, copiedRevision, copyAt } = match
-      const looks = notices.map(notice => lookAt(notice, match, usedUntil(notice.seat)))
+    nextAt(table: Pick<Table, 'match' | 'seats' | 'notices'>): number | null {
+      const { drafts, revision, copiedRevision, copyAt } = table.match
       const settling = drafts.map(({ settlesAt }) => settlesAt)
-      const dates = [...settling, revision > copiedRevision ? copyAt : null, ...looks]
-      const due = dates.filter(at => at !== null)
+      const telling = dues(table).map(({ at }) => at)
+      const due = [...settling, ...telling, ...(revision > copiedRevision ? [copyAt] : [])]
       return due.length > 0 ? Math.min(...due) : null
     },
 
     async run(): Promise<void> {
       await copyDue()
-      for (const notice of ledger.notices()) await deliver(notice)
+      for (const due of dues(ledger.table())) await deliver(due)
     }
+  }
+
+  function dues({ match, seats, notices }: Pick<Table, 'match' | 'seats' | 'notices'>): readonly Due[] {
+    return duesOf({ match, seats, notices, marksOf }, usedUntil)
   }
 
   async function copyDue(): Promise<void> {
@@ -72,35 +74,41 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
     }
   }
 
-  async function deliver(notice: NoticeRow): Promise<void> {
-    const { match, seats } = ledger.table()
-    const seat = seats[notice.seat] as SeatRow
-    const at = lookAt(notice, match, usedUntil(notice.seat))
-    if (at === null || at > clock.now()) return
-    if (!isTrue(notice, match, seat)) return mark(notice, OVERTAKEN)
-    const addresses = isUnsought(notice) ? seats.flatMap(row => addressesOf(row, marksOf)) : []
-    const { hash = '', inbox = '' } = seat.address === null ? {} : marksOf(seat.address)
-    if (notice.about === 'confirm' && isAsked(addresses, hash)) return mark(notice, ASKED)
-    if (unaskedTo(addresses, inbox) >= MOST_UNASKED_OF_A_MATCH) return mark(notice, OVER_MATCH)
-    const { delivery, counted } = await tryPost(match, notice, seat)
-    const change = { ...receipt(notice, delivery, clock.now()), counted }
+  /** Reads the match again: what is no longer so is told to nobody. */
+  async function deliver(then: Due): Promise<void> {
+    const { match, seats, notices } = ledger.table()
+    const due = stillDue(then, dues({ match, seats, notices }))
+    if (!due || due.at > clock.now()) return
+    const { notice } = due
+    const row = seats[notice.seat] as SeatRow
+    const why = ways[notice.way].withheld(notice, seats, marksOf)
+    const { delivery, counted } = why === null ? await tryPost(match, notice, row) : { delivery: null, counted: false }
+    const told = delivery ? receipt(notice, delivery, clock.now()) : { ...notice, dueAt: null, receipt: why }
     ledger.write(() => {
-      ledger.updateNotice(notice, change)
-      learn(notice, seat, delivery)
+      take({ ...told, counted }, row)
+      if (delivery) learn(notice, row, delivery)
     })
     if (notice.about !== 'turn') tell(notice.seat)
   }
 
-  function mark(notice: NoticeRow, change: Partial<NoticeRow>): void {
-    ledger.write(() => ledger.updateNotice(notice, change))
-    if (notice.about !== 'turn') tell(notice.seat)
+  /** Writes down what came of a notice, unless its seat has put right meanwhile what it was sent by. */
+  function take(notice: NoticeRow, seat: SeatRow): void {
+    const { seats, notices } = ledger.table()
+    if (ways[notice.way].isAnew(seat, seats[notice.seat] as SeatRow)) return
+    ledger.putNotice(notice)
+    const isFailing = notices.some(
+      one =>
+        one.seat === notice.seat && one.way === notice.way && one.about !== notice.about && one.failingSince !== null
+    )
+    if (notice.sentAt !== null && isFailing) ledger.reached(notice)
   }
 
-  /** What the answer says about the address is kept with its seat, and copied with it. */
+  /** What the answer says about the way is kept with its seat, and copied with it. */
   function learn(notice: NoticeRow, seat: SeatRow, delivery: Delivery): void {
     const { match, seats } = ledger.table()
     const row = seats[notice.seat] as SeatRow
-    const after = { ...row, ...remember(row, { about: notice.about, seat }, delivery, { marksOf, now: clock.now() }) }
+    const learned = ways[notice.way].learned(row, { notice, seat }, delivery, { marksOf, now: clock.now() })
+    const after = { ...row, ...learned }
     if (!isChanged(row, after)) return
     ledger.updateSeat(notice.seat, changes(row, after))
     ledger.updateMatch({ revision: match.revision + 1, copyAt: clock.now() })
@@ -117,12 +125,16 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
     }
   }
 
-  /**
-   * Whether D1 knows all that a mail rests on. The links in the first one to an address must work for good, also when
-   * this room is built again from its copy, and none may leave before what owners of addresses have said.
-   */
-  function isKnown(match: MatchRow, { about }: NoticeRow): boolean {
-    return about === 'turn' ? ledger.wishes().length === 0 : match.revision === match.copiedRevision
+  /** Whether D1 knows all that a message rests on. */
+  function isKnown(match: MatchRow, { way, about }: NoticeRow): boolean {
+    switch (ways[way].restsOn(about)) {
+      case 'nothing':
+        return true
+      case 'wishes':
+        return ledger.wishes().length === 0
+      case 'copy':
+        return match.revision === match.copiedRevision
+    }
   }
 }
 

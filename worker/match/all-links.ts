@@ -2,7 +2,8 @@ import type { Seat } from '../../engine/game.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import { DAY_MS } from '../clock.ts'
-import { invitationOf } from '../deliver/notices.ts'
+import type { MarksOf } from '../deliver/addresses.ts'
+import { invitationOf } from '../deliver/standing.ts'
 import type { Env } from '../env.ts'
 import { linkAddress } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
@@ -13,6 +14,7 @@ type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
 interface Asked extends Table {
   readonly usedAt: (seat: Seat) => number | null
+  readonly marksOf: MarksOf
 }
 
 /** Every link of a match, as it is now. */
@@ -37,7 +39,7 @@ function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
     name,
     link: isSealed(match, row) ? null : seatLink(match, row, env),
     takenAt,
-    invitation: invitationOf(row, asked.notices),
+    invitation: invitationOf(row, asked),
     handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) }
   }
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { LogRow, MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { SealedOpening } from '../../schema/sealed.ts'
 import type { OpenMatch } from '../../schema/wire/opening.ts'
+import { USUAL_HOURS } from '../../schema/wire/told.ts'
 import { hash } from '../keys/hash.ts'
 import { gameOf } from './play.ts'
 import { nextWaits } from './turns.ts'
@@ -92,6 +93,7 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     invitation: null,
     passed: null,
     handover: null,
-    linkAsks: []
+    linkAsks: [],
+    hours: USUAL_HOURS
   }
 }

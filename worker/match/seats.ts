@@ -2,6 +2,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Links, ReissueRole } from '../../schema/wire/links.ts'
 import type { Delivery, Profile, TakeSeat } from '../../schema/wire/seat.ts'
+import { USUAL_HOURS } from '../../schema/wire/told.ts'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { type Addressed, addressesOf, isUnasked, type Seating } from '../deliver/addresses.ts'
 import {
@@ -106,7 +107,15 @@ export function reissue(row: SeatRow, now: number): Partial<SeatRow> {
 
 /** The same for a seat that only its taker could open: nobody has it now, and the new link invites somebody to take it. */
 export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
-  const fresh = { takenAt: null, invitation: null, passed: null, handover: null, linkAsks: [], settleAtOnce: false }
+  const fresh = {
+    takenAt: null,
+    invitation: null,
+    passed: null,
+    handover: null,
+    linkAsks: [],
+    settleAtOnce: false,
+    hours: USUAL_HOURS
+  }
   return { ...reissue(row, now), ...fresh }
 }
 

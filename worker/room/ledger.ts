@@ -4,9 +4,12 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { ROOM_MIGRATIONS } from '../../schema/room-migrations.ts'
 import * as tables from '../../schema/room-tables.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import type { WayName } from '../../schema/wire/told.ts'
 import { TALK_SHOWN } from '../match/talk.ts'
 
 const { log, match, notes, notices, said, seats, wishes } = tables
+
+const REACHED = { failingSince: null, refused: false }
 
 /** Everything about a match but its log and what was said. */
 export interface Table {
@@ -59,30 +62,29 @@ export function makeLedger(storage: DurableObjectStorage) {
     lineOf: (seat: number, key: string, after: number) => read.lineOf.get({ seat, key, after }),
 
     notices: (): NoticeRow[] => read.notices.all(),
-    /** A newer turn takes the place of an older one; only since when a channel fails outlives it. */
-    putNotice: (row: NoticeRow) => {
-      const { seat: _seat, channel: _channel, failingSince: _failing, ...set } = row
-      return db
+    /** A newer occasion takes the place of an older one. */
+    putNotice: ({ seat, way, about, ...set }: NoticeRow) =>
+      db
         .insert(notices)
-        .values(row)
-        .onConflictDoUpdate({ target: [notices.seat, notices.channel], set })
-        .run()
-    },
+        .values({ seat, way, about, ...set })
+        .onConflictDoUpdate({ target: [notices.seat, notices.way, notices.about], set })
+        .run(),
     /** Of what was sent, it stays known that it was. */
-    dropNotices: (seat: number) => {
+    dropNotices: (seat: number, way: WayName) => {
       db.delete(notices)
-        .where(and(eq(notices.seat, seat), isNull(notices.sentAt)))
+        .where(and(eq(notices.seat, seat), eq(notices.way, way), isNull(notices.sentAt)))
         .run()
-      db.update(notices).set({ failingSince: null }).where(eq(notices.seat, seat)).run()
+      db.update(notices)
+        .set(REACHED)
+        .where(and(eq(notices.seat, seat), eq(notices.way, way)))
+        .run()
     },
-    /** Unless another has taken its place meanwhile. */
-    updateNotice: ({ seat, channel, about, turn }: NoticeRow, change: Partial<NoticeRow>) =>
+    /** Something has got through to a seat by a way. */
+    reached: ({ seat, way }: Pick<NoticeRow, 'seat' | 'way'>) =>
       db
         .update(notices)
-        .set(change)
-        .where(
-          and(eq(notices.seat, seat), eq(notices.channel, channel), eq(notices.about, about), eq(notices.turn, turn))
-        )
+        .set(REACHED)
+        .where(and(eq(notices.seat, seat), eq(notices.way, way)))
         .run(),
 
     wishes: (): WishRow[] => db.select().from(wishes).all(),

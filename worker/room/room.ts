@@ -11,7 +11,7 @@ import { clock, MINUTE_MS } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
 import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
-import { post } from '../deliver/post.ts'
+import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { takenSeat, viewerOf } from '../match/admit.ts'
@@ -67,7 +67,10 @@ export class Room extends DurableObject<Env> {
       usedUntil: this.#sockets.usedUntil,
       resultOf: match => resultOf(gameOf(match), match),
       copy: copy => copyOut(copy, env),
-      post: (notice, seat) => post({ notice, seat, envelope: envelopeFor(seat.seat, this.#ledger.table()) }, env),
+      post: (notice, seat) => {
+        const envelope = envelopeFor(seat.seat, this.#ledger.table())
+        return ways[notice.way].send({ notice, seat, envelope }, env)
+      },
       marksOf,
       tell: seat => tell(this.#ledger.table(), seat)
     })
@@ -247,7 +250,7 @@ export class Room extends DurableObject<Env> {
 
   /** Every link, for the host. */
   #links(table: Table): Opened {
-    return allLinks({ ...table, usedAt: this.#sockets.usedAt }, this.env)
+    return allLinks({ ...table, usedAt: this.#sockets.usedAt, marksOf: marksWith(this.env) }, this.env)
   }
 
   /** A page has been hidden or closed: only now is it written what it has shown. */

@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/game.ts'
-import type { Drafted, MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import type { Drafted, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import { WAYS } from '../../schema/wire/told.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import { withFormer } from '../deliver/consent.ts'
-import { invitations, noticesAgain, noticesOnChange, turnNotices } from '../deliver/notices.ts'
 import type { Outbox } from '../deliver/outbox.ts'
+import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
 import { type Played, visited } from '../match/play.ts'
@@ -23,48 +24,40 @@ interface Needs {
   readonly env: Env
 }
 
-/** All that changes a match: each change is written whole, with its notices and the alarm. */
+/** All that changes a match: each change is written whole, with the alarm for what follows. */
 export function makeWriter({ ledger, outbox, tell, env }: Needs) {
   const marksOf = marksWith(env)
-  const inboxOf = (address: string) => marksOf(address).inbox
 
   /** A room that has lost its storage is built again from its copy; where there is none, nothing is written. */
   async function isThere(id: string): Promise<boolean> {
     if (ledger.exists()) return true
     const found = await findCopy(id, env)
     if (!found) return false
-    const again = restored(id, found, clock.now())
-    const due = noticesAgain(again.match, again.seats, inboxOf, clock.now())
-    if (!ledger.exists()) create(again, due)
+    if (!ledger.exists()) create(restored(id, found, clock.now()))
     return true
   }
 
-  /** A new match, and what is due to whoever is invited. */
   function open(opening: Opening): void {
-    const fresh = newMatch(opening)
-    create(fresh, invitations(fresh.seats, inboxOf, opening.now))
+    create(newMatch(opening))
   }
 
-  function create({ match, seats, lines }: NewMatch, notices: readonly NoticeRow[]): void {
+  function create({ match, seats, lines }: NewMatch): void {
     ledger.write(() => {
       ledger.migrate()
       ledger.insertMatch(match)
       ledger.insertSeats(seats)
       ledger.insertLines(lines)
-      notices.forEach(ledger.putNotice)
-      arm({ match, seats, notices, alarmAt: null })
+      arm({ match, seats, notices: [], alarmAt: null })
     })
   }
 
   /** Writes what has been played, tells whom it concerns, and answers the table as it is now. */
   function store(before: Table, { match: played, lines }: Played): Table {
     const match = lines.length > 0 ? { ...played, copyAt: clock.now() } : played
-    const due = turnNotices(match, before.seats, before.match.version, clock.now())
     const after = ledger.write(() => {
       ledger.insertLines(lines)
       ledger.updateMatch(changes(before.match, match))
-      due.forEach(ledger.putNotice)
-      const written = { ...before, match, ...(due.length > 0 && { notices: ledger.notices() }) }
+      const written = { ...before, match }
       if (match.drafts.length > 0 || lines.length > 0) arm(written)
       return written
     })
@@ -90,7 +83,7 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
     return ledger.write(() => {
       if (wish) ledger.putWish(wish)
       ledger.updateMatch(changes(table.match, match))
-      for (const { old, row } of changed) writeSeat(old, row, match)
+      for (const { old, row } of changed) writeSeat(old, row)
       const after = { ...table, match, seats: changedSeats, notices: ledger.notices() }
       arm(after)
       return after
@@ -113,12 +106,10 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
     return isChanged(old, row) ? [{ old, row }] : []
   }
 
-  function writeSeat(old: SeatRow, row: SeatRow, match: MatchRow): void {
+  function writeSeat(old: SeatRow, row: SeatRow): void {
     ledger.updateSeat(row.seat, changes(old, row))
-    // What was to be told at the old address, or could not be, is nothing to the new one.
-    if (row.address !== old.address) ledger.dropNotices(row.seat)
-    const due = noticesOnChange(old, row, { match, known: ledger.notices(), now: clock.now() })
-    due.forEach(ledger.putNotice)
+    // What could not be told by what the seat had before is nothing to what it has now.
+    for (const way of WAYS) if (ways[way].isAnew(old, row)) ledger.dropNotices(row.seat, way)
   }
 
   function visit({ match }: Table, seat: Seat, last: { at: number; shown: number }): void {

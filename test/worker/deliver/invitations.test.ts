@@ -38,9 +38,19 @@ test('a second seat with the same address, however spelled, is named with the fi
   const opened = await invite(somebody(), address, address.replace('@', '+ben@'), address.toUpperCase())
   const shared = { state: 'shared', with: 1 }
   expect(statesOf(opened)).toEqual([{ state: 'waiting' }, { state: 'waiting' }, shared, shared])
+  await pass(opened.match, HOUR_MS)
   await call('POST', '/api/seat/take', { link: opened.links.seats[1]?.link as string, body: { address: somebody() } })
   await pass(opened.match, DAY_MS)
   expect(statesOf(await hosted(opened))).toEqual([{ state: 'sent' }, { state: 'none' }, shared, shared])
+})
+
+test('a seat whose address is free again before it was written to is invited in the place of the first', async () => {
+  const address = somebody()
+  const opened = await invite(address, address)
+  await call('POST', '/api/seat/take', { link: opened.links.seats[0]?.link as string, body: { address: somebody() } })
+  await pass(opened.match, DAY_MS)
+  expect(statesOf(await hosted(opened))).toEqual([{ state: 'none' }, { state: 'sent' }])
+  expect(await mailsTo(address)).toHaveLength(1)
 })
 
 test('an address that wants no mail is said only when it was asked, and only to the host', async () => {

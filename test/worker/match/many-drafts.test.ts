@@ -2,13 +2,15 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Refusal } from '../../../engine/refusal.ts'
 import type { LogRow, MatchRow } from '../../../schema/room-tables.ts'
-import { lookAt } from '../../../worker/deliver/notices.ts'
+import { TOLD_AFTER_MS } from '../../../worker/deliver/abouts.ts'
+import { duesOf } from '../../../worker/deliver/due.ts'
 import { draftOf } from '../../../worker/match/drafts.ts'
 import { act, drafted, DRAFT_MS, type Played, settle, takeBack } from '../../../worker/match/play.ts'
-import { asked, dealt, NOW } from '../table.ts'
+import { asked, dealt, NOW, withMail } from '../table.ts'
 
 /* Any number of seats draft, take back and settle, in any order, where they answer independently. */
 
+const marksOf = (address: string) => ({ hash: address, inbox: address })
 const NAMES = ['Ann', 'Ben', 'Cem', 'Dot']
 const LINES = ['vote 1', 'vote 2', 'vote 3', 'wait', 'stop']
 
@@ -102,9 +104,9 @@ test('what a seat tries comes to the same, whatever others have drafted', () => 
 })
 
 test('nobody is told of a turn while they can take back what they have done in it, and nobody else has to wait', () => {
-  const drafts = [60, 90].map((ms, by) => ({ seat: by, line: 'vote 1', key: `key-${by}`, settlesAt: NOW + ms }))
-  const sent = { attempts: 0, sentAt: null, receipt: null, failingSince: null, counted: false }
-  const turn = { channel: 'mail', about: 'turn', turn: 0, dueAt: NOW + 30, firstAt: NOW + 30, ...sent } as const
-  const looks = NAMES.map((_, told) => lookAt({ ...turn, seat: told }, { ...begun.match, drafts }, 0))
-  expect(looks).toEqual([NOW + 60, NOW + 90, NOW + 30, NOW + 30])
+  const toldAt = NOW + TOLD_AFTER_MS
+  const drafts = [30, 60].map((ms, by) => ({ seat: by, line: 'vote 1', key: `key-${by}`, settlesAt: toldAt + ms }))
+  const { match, seats } = withMail(NAMES, 'ballot')
+  const dues = duesOf({ match: { ...match, drafts }, seats, notices: [], marksOf }, () => 0)
+  expect(dues.map(({ at }) => at)).toEqual([toldAt + 30, toldAt + 60, toldAt, toldAt])
 })

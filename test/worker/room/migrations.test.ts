@@ -20,10 +20,15 @@ async function leaveAt(step: number, match: string, last?: string): Promise<void
     storage.sql.exec('CREATE TABLE migrated (one INTEGER PRIMARY KEY CHECK (one = 1) NOT NULL, id INTEGER NOT NULL)')
     storage.sql.exec('INSERT INTO migrated VALUES (1, ?)', step)
     for (const { sql } of ROOM_MIGRATIONS.filter(({ id }) => id <= step)) storage.sql.exec(sql)
-    for (const [table, rows] of kept) for (const row of rows) insert(storage.sql, table, row)
+    for (const [table, rows] of kept) for (const row of rows) insert(storage.sql, table, ofOld(row))
     if (last) storage.sql.exec(last)
   })
   await evictDurableObject(roomOf(match))
+}
+
+/** Before step 8 a notice was kept by its channel. */
+function ofOld(row: Row): Row {
+  return row.way ? { ...row, channel: row.about === 'turn' ? row.way : (row.about ?? null) } : row
 }
 
 function insert(sql: SqlStorage, table: string, row: Row): void {

@@ -1,33 +1,56 @@
-import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
-import type { Envelope } from '../../schema/wire/envelope.ts'
-import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../web/server.ts'
-import { clock, MINUTE_MS } from '../clock.ts'
-import type { Env } from '../env.ts'
-import { type Link, linkAddress, writeLink } from '../keys/links.ts'
-import { marksWith } from './addresses.ts'
-import { askLeave, type Leave, untilTomorrow, wantsMail } from './budget.ts'
-import { type Delivery, mailer, sender, writeMessage } from './mail/index.ts'
-import { isUnsought } from './notices.ts'
+import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
+import { ABOUTS } from '../../../schema/wire/told.ts'
+import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../../web/server.ts'
+import { clock } from '../../clock.ts'
+import type { Env } from '../../env.ts'
+import { type Link, linkAddress, writeLink } from '../../keys/links.ts'
+import { TOLD } from '../abouts.ts'
+import { addressesOf, isAsked, type MarksOf, marksWith, unaskedTo } from '../addresses.ts'
+import { askLeave, type Leave, untilTomorrow, wantsMail } from '../budget.ts'
+import { remember } from '../consent.ts'
+import { MOST_UNASKED_OF_A_MATCH } from '../mail-limits.ts'
+import { mailer, sender, writeMessage } from '../mail/index.ts'
+import { type Delivery, NO_DIRECTORY, type Post, type Posted, type Way } from './way.ts'
 
-/** What is to be sent, and to whom. */
-export interface Post {
-  readonly notice: NoticeRow
-  readonly seat: SeatRow
-  /** What the seat may know. */
-  readonly envelope: Envelope
+/** By mail, whichever way of sending the configuration names. */
+export const mail: Way = {
+  name: 'mail',
+  abouts: ABOUTS,
+
+  // The links in the first mail to an address must work for good, also when the room is built again from its copy.
+  restsOn: about => (TOLD[about].patient ? 'wishes' : 'copy'),
+
+  standing({ address, confirmedAt, takenAt }) {
+    if (address === null) return 'none'
+    return confirmedAt !== null && takenAt !== null ? 'confirmed' : 'named'
+  },
+
+  // Its owner may take mail again without our hearing of it, and a service without mail get some.
+  ends: failure => failure !== 'SUPPRESSED' && failure !== 'NO_MAIL',
+
+  isAnew: (before, after) =>
+    before.address !== after.address ||
+    before.addressAt !== after.addressAt ||
+    (before.suppressed !== null && after.suppressed === null),
+
+  withheld,
+  send,
+
+  learned: (row, { notice: { about }, seat }, delivery, known) => remember(row, { about, seat }, delivery, known)
 }
 
-/** What became of a mail, and whether it has been counted for its inbox. */
-export interface Posted {
-  readonly delivery: Delivery
-  readonly counted: boolean
+/** Its owner has the question already, for another seat; or its inbox has had as much from this match as it may before it has confirmed. */
+function withheld({ about, seat }: NoticeRow, seats: readonly SeatRow[], marksOf: MarksOf): string | null {
+  const address = seats[seat]?.address
+  if (!TOLD[about].unsought || !address) return null
+  const addresses = seats.flatMap(row => addressesOf(row, marksOf))
+  const { hash, inbox } = marksOf(address)
+  if (about === 'confirm' && isAsked(addresses, hash)) return 'ASKED'
+  return unaskedTo(addresses, inbox) >= MOST_UNASKED_OF_A_MATCH ? 'OVER_BUDGET' : null
 }
 
-/**
- * Writes a notice's mail and hands it to the way of sending; never to an inbox that has asked for no more, or has had as
- * much as one may get.
- */
-export async function post(asked: Post, env: Env): Promise<Posted> {
+/** Never to an inbox that has asked for no more, or has had as much as one may get. */
+async function send(asked: Post, env: Env): Promise<Posted> {
   const { notice, seat, envelope } = asked
   const { counted } = notice
   const { address } = seat
@@ -64,13 +87,10 @@ async function refusal(address: string, notice: NoticeRow, env: Env): Promise<De
   }
 }
 
-/** While D1 cannot be asked, or does not know yet what it must. */
-export const NO_DIRECTORY: Delivery = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' }
-
 async function leave(address: string, notice: NoticeRow, env: Env): Promise<Leave> {
   const marks = marksWith(env)(address)
   if (notice.counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
-  return askLeave(marks, { unasked: isUnsought(notice), now: clock.now() }, env)
+  return askLeave(marks, { unasked: TOLD[notice.about].unsought ?? false, now: clock.now() }, env)
 }
 
 function letterOf(asked: Post, env: Env): Letter {

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+/** The ways to tell a seat something, which are the files in worker/deliver/ways. */
+export const WAYS = ['mail'] as const
+export type WayName = (typeof WAYS)[number]
+
+/** What a seat is told of, which is the table worker/deliver/abouts.ts. */
+export const ABOUTS = ['invitation', 'confirm', 'link', 'handover', 'turn'] as const
+export type About = (typeof ABOUTS)[number]
+
+const hour = z.number().int().min(0).max(23)
+
+/** When a seat may be told of its match. Hours and days are those of its own zone. */
+export const hours = z.strictObject({
+  /** From one hour to another it is left in peace. */
+  quiet: z
+    .strictObject({ from: hour, to: hour })
+    .refine(({ from, to }) => from !== to)
+    .nullable(),
+  /** The hour of its one letter a day. */
+  daily: hour.nullable(),
+  /** The day on which it is back. */
+  backOn: z.iso.date().nullable(),
+  /** Nothing of this match, until it says otherwise. */
+  paused: z.boolean()
+})
+export type Hours = z.output<typeof hours>
+
+/** A letter some hours later costs a slow game nothing, and one in the night may wake somebody who has set nothing yet. */
+export const USUAL_HOURS: Hours = { quiet: { from: 22, to: 8 }, daily: null, backOn: null, paused: false }

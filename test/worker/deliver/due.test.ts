@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
+import type { Hours } from '../../../schema/wire/told.ts'
+import { TOLD_AFTER_MS } from '../../../worker/deliver/abouts.ts'
+import { duesOf } from '../../../worker/deliver/due.ts'
+import { awaitedSeat, NOW, offered, played, withMail } from '../table.ts'
+import { DAY_MS, HOUR_MS } from '../time.ts'
+
+/** What is due when, asked of rows alone. The match was opened at 2026-09-21T14:13:20Z, a Monday. */
+
+const marksOf = (address: string) => ({ hash: address, inbox: address })
+const DUE = NOW + TOLD_AFTER_MS
+const opened = withMail(['Ann', 'Ben'])
+const first = awaitedSeat(opened.match)
+
+/** All that is due to whoever is awaited first, with that about their seat different. */
+function due(
+  change: Partial<SeatRow> = {},
+  { usedUntil = 0, notices = [] as readonly NoticeRow[], match = opened.match } = {}
+) {
+  const seats = opened.seats.map(row => (row.seat === first ? { ...row, ...change } : row))
+  return duesOf({ match, seats, notices, marksOf }, () => usedUntil).filter(({ notice }) => notice.seat === first)
+}
+
+const at = (zone: string, hours: Partial<Hours>) => {
+  const [only, ...more] = due({ zone, hours: { quiet: null, daily: null, backOn: null, paused: false, ...hours } })
+  expect(more).toEqual([])
+  return only ? new Date(only.at).toISOString().slice(0, 16) : null
+}
+
+test('a turn is due 90 seconds after it began, and only to whoever is awaited', () => {
+  const { match, seats } = opened
+  const all = duesOf({ match, seats, notices: [], marksOf }, () => 0)
+  expect(all.map(({ notice, at: when }) => [notice.seat, notice.about, when])).toEqual([[first, 'turn', DUE]])
+})
+
+test('a seat that is at its page is told a while after it has left', () => {
+  expect(due({}, { usedUntil: NOW + HOUR_MS }).map(({ at: when }) => when)).toEqual([NOW + HOUR_MS])
+})
+
+test('whoever confirms an address late is told of the turn that waits', () => {
+  expect(due({ confirmedAt: NOW + DAY_MS }).map(({ at: when }) => when)).toEqual([DUE + DAY_MS])
+})
+
+test.each([
+  ['UTC', {}, '2026-09-21T14:14'],
+  // Quiet hours.
+  ['UTC', { quiet: { from: 22, to: 8 } }, '2026-09-21T14:14'],
+  ['Asia/Tokyo', { quiet: { from: 22, to: 8 } }, '2026-09-21T23:00'],
+  ['Asia/Kolkata', { quiet: { from: 18, to: 7 } }, '2026-09-22T01:30'],
+  ['America/Los_Angeles', { quiet: { from: 0, to: 8 } }, '2026-09-21T15:00'],
+  ['Europe/London', { quiet: { from: 15, to: 16 } }, '2026-09-21T15:00'],
+  ['Europe/London', { quiet: { from: 16, to: 15 } }, '2026-09-21T14:14'],
+  // One letter a day.
+  ['UTC', { daily: 14 }, '2026-09-22T14:00'],
+  ['UTC', { daily: 15 }, '2026-09-21T15:00'],
+  ['Pacific/Auckland', { daily: 7 }, '2026-09-21T19:00'],
+  ['UTC', { daily: 7, quiet: { from: 22, to: 8 } }, '2026-09-22T08:00'],
+  // A holiday.
+  ['Europe/Paris', { backOn: '2026-10-03' }, '2026-10-02T22:00'],
+  ['Europe/Paris', { backOn: '2026-10-03', quiet: { from: 22, to: 8 } }, '2026-10-03T06:00'],
+  ['Europe/Paris', { backOn: '2026-10-03', daily: 18 }, '2026-10-03T16:00'],
+  ['Europe/Paris', { backOn: '2026-09-20' }, '2026-09-21T14:14'],
+  // Over the ends of summer time.
+  ['Europe/Paris', { backOn: '2026-10-25', quiet: { from: 22, to: 8 } }, '2026-10-25T07:00'],
+  ['UTC', { paused: true }, null]
+] as const)('in %s with %o the turn leaves at %s UTC', (zone, hours, leaves) => {
+  expect(at(zone, hours)).toBe(leaves)
+})
+
+const SENT = { dueAt: null, firstAt: DUE, attempts: 0, sentAt: DUE, receipt: 'id', refused: false, failingSince: null }
+
+/** What is kept of something told about the seat that is awaited first. */
+function told(about: NoticeRow['about'], turn: number, more: Partial<NoticeRow> = {}): NoticeRow {
+  return { seat: first, way: 'mail', about, turn, ...SENT, counted: true, ...more }
+}
+
+const failed = (receipt: string) => [told('turn', 0, { sentAt: null, refused: true, receipt, failingSince: DUE })]
+
+test('what is tried again keeps quiet hours and holidays, but does not wait for the next letter of the day', () => {
+  const failing = told('turn', 0, { sentAt: null, dueAt: DUE + HOUR_MS, attempts: 1, receipt: 'E' })
+  const leaves = (hours: Partial<Hours>) =>
+    due({ hours: { quiet: null, daily: null, backOn: null, paused: false, ...hours } }, { notices: [failing] }).map(
+      one => one.at
+    )
+  expect(leaves({ daily: 13 })).toEqual([DUE + HOUR_MS])
+  expect(leaves({ quiet: { from: 15, to: 20 } })).toEqual([Date.UTC(2026, 8, 21, 20)])
+  expect(leaves({ backOn: '2026-10-01' })).toEqual([Date.UTC(2026, 9, 1)])
+})
+
+test('a way that was refused for good is left alone, but not for an inbox that wants no mail now', () => {
+  const next = played(opened.match, first, offered(opened.match, first))
+  const again = played(next, awaitedSeat(next), offered(next, awaitedSeat(next)))
+  expect(due({}, { match: again, notices: failed('NO_SUCH_USER') })).toEqual([])
+  expect(due({}, { match: again, notices: failed('SUPPRESSED') })).toHaveLength(1)
+})

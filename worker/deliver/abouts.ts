@@ -1,0 +1,88 @@
+import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import type { About } from '../../schema/wire/told.ts'
+import { SECOND_MS } from '../clock.ts'
+import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
+
+/** How long what is told of a match may be seen there before it is: as long as an action can be taken back. */
+export const TOLD_AFTER_MS = 90 * SECOND_MS
+
+/** Everything that decides what a seat is to be told. */
+export interface Situation {
+  readonly match: MatchRow
+  readonly seats: readonly SeatRow[]
+  readonly notices: readonly NoticeRow[]
+  readonly marksOf: MarksOf
+}
+
+/** A reason to tell a seat something, by a way; it holds for as long as asking again gives the same one. */
+export interface Occasion {
+  /** Which one it is: each is told once. */
+  readonly turn: number
+  /** From when on. */
+  readonly at: number
+}
+
+interface Told {
+  /** The present occasion for a seat, if there is one. */
+  occasion(situation: Situation, row: SeatRow): Occasion | null
+  /** Whether nobody at the other end has asked for it; all else needs a way that its owner has confirmed. */
+  readonly unsought?: true
+  /** Whether it keeps its seat's hours, and waits while its seat is there to see for itself. Somebody waits for the others. */
+  readonly patient?: true
+}
+
+/** All that a seat may be told of. What is due follows from the match as it is: nothing can be due that is over. */
+export const TOLD: Readonly<Record<About, Told>> = {
+  /** One for each inbox of a match, however many seats it was given for. */
+  invitation: { occasion: invitation, unsought: true },
+
+  /** The question to an address that somebody gave at a seat. */
+  confirm: {
+    occasion: (_, row) =>
+      row.takenAt !== null && isUnasked(row) ? { turn: row.addressGeneration, at: row.addressAt ?? row.takenAt } : null,
+    unsought: true
+  },
+
+  /** The seat's own link, asked for by whoever has its invitation. */
+  link: {
+    occasion({ match }, { linkAsks }) {
+      const at = linkAsks.at(-1)
+      // What was asked before the room was built again may have been sent.
+      return at === undefined || at < (match.restoredAt ?? 0) ? null : { turn: at, at }
+    }
+  },
+
+  /** The host's wish to give the seat away, while the seat has said nothing to it. */
+  handover: {
+    occasion: (_, { handover }) => (handover?.answer === null ? { turn: handover.askedAt, at: handover.askedAt } : null)
+  },
+
+  turn: { occasion: turn, patient: true }
+}
+
+function invitation({ seats, marksOf }: Situation, row: SeatRow): Occasion | null {
+  const { address, addressAt, takenAt, invitedAt } = row
+  if (address === null || takenAt !== null || invitedAt !== null) return null
+  if (invitedWith(row, seats, marksOf) !== null) return null
+  return { turn: 0, at: (addressAt ?? 0) + TOLD_AFTER_MS }
+}
+
+/** The other seat with whose invitation this one's inbox has been, or will be, served. */
+export function invitedWith(row: SeatRow, seats: readonly SeatRow[], marksOf: MarksOf): number | null {
+  const { inbox } = marksOf(row.address ?? '')
+  const others = seats.filter(({ seat }) => seat !== row.seat)
+  const had = others.find(other =>
+    addressesOf(other, marksOf).some(one => one.inbox === inbox && one.invitedAt !== null)
+  )
+  const first = others.find(
+    ({ seat, address, takenAt }) =>
+      seat < row.seat && address !== null && takenAt === null && marksOf(address).inbox === inbox
+  )
+  return had?.seat ?? first?.seat ?? null
+}
+
+function turn({ match }: Situation, { seat, confirmedAt, takenAt }: SeatRow): Occasion | null {
+  const wait = match.waits.find(one => one.seat === seat)
+  if (!wait) return null
+  return { turn: wait.turn, at: Math.max(wait.since, confirmedAt ?? 0, takenAt ?? 0) + TOLD_AFTER_MS }
+}

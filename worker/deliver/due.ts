@@ -1,0 +1,74 @@
+import type { Seat } from '../../engine/game.ts'
+import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import { type About, WAYS } from '../../schema/wire/told.ts'
+import { type Situation, TOLD } from './abouts.ts'
+import { dailyAt, wakingAt } from './hours.ts'
+import { hasEnded } from './receipts.ts'
+import { type Way, ways } from './ways/index.ts'
+
+/** Something that a seat is to be told by one way. */
+export interface Due {
+  readonly notice: NoticeRow
+  /** When it may leave, unless something changes before. */
+  readonly at: number
+}
+
+/** All that is to be told, as the match is now: what is over is not among it, nor what was told. */
+export function duesOf(situation: Situation, usedUntil: (seat: Seat) => number): readonly Due[] {
+  const { match, seats } = situation
+  return seats.flatMap(row =>
+    WAYS.flatMap(name =>
+      noticesBy(ways[name], row, situation).flatMap(notice => {
+        const at = leavesAt(notice, row, match, usedUntil(row.seat))
+        return at === null ? [] : [{ notice, at }]
+      })
+    )
+  )
+}
+
+/** The same thing again, if it is still to be told. */
+export function stillDue({ notice }: Due, dues: readonly Due[]): Due | undefined {
+  const { seat, way, about, turn } = notice
+  return dues.find(
+    ({ notice: one }) => one.seat === seat && one.way === way && one.about === about && one.turn === turn
+  )
+}
+
+function noticesBy(way: Way, row: SeatRow, situation: Situation): (NoticeRow & { readonly dueAt: number })[] {
+  const standing = way.standing(row)
+  const own = situation.notices.filter(({ seat, way: name }) => seat === row.seat && name === way.name)
+  if (standing === 'none' || hasEnded(way, own)) return []
+  const abouts = way.abouts.filter(about => standing === 'confirmed' || TOLD[about].unsought)
+  return abouts.flatMap(about => noticeOf(about, way, row, situation, own) ?? [])
+}
+
+function noticeOf(about: About, way: Way, row: SeatRow, situation: Situation, own: readonly NoticeRow[]) {
+  const occasion = TOLD[about].occasion(situation, row)
+  if (!occasion) return null
+  const known = own.find(one => one.about === about)
+  const { turn, at } = occasion
+  if (known?.turn !== turn)
+    return { ...blank(row.seat, way, about), turn, dueAt: at, firstAt: at, failingSince: known?.failingSince ?? null }
+  return known.dueAt === null ? null : { ...known, dueAt: known.dueAt }
+}
+
+function blank(seat: Seat, { name }: Way, about: About) {
+  return { seat, way: name, about, attempts: 0, sentAt: null, receipt: null, refused: false, counted: false }
+}
+
+/**
+ * When it may leave: what somebody waits for at once, the rest within its seat's hours, not while the seat is at its
+ * page, nor while it may take back what it has done.
+ */
+function leavesAt(
+  notice: NoticeRow & { readonly dueAt: number },
+  row: SeatRow,
+  { drafts }: MatchRow,
+  usedUntil: number
+): number | null {
+  const { about, dueAt, attempts } = notice
+  if (!TOLD[about].patient) return dueAt
+  const own = drafts.find(({ seat }) => seat === row.seat)
+  const from = attempts === 0 ? dailyAt(dueAt, row) : dueAt
+  return wakingAt(Math.max(from, usedUntil, own?.settlesAt ?? 0), row)
+}

@@ -1,0 +1,30 @@
+import type { SeatRow } from '../../schema/room-tables.ts'
+import { HOUR_MS } from '../clock.ts'
+import { localTime, nextLocalHour, startOfDay, startOfLocalDay } from './local-hour.ts'
+
+type Timed = Pick<SeatRow, 'hours' | 'zone'>
+
+/** When something that may be told from a moment on leaves where there is one letter a day: with that. */
+export function dailyAt(at: number, row: Timed): number {
+  const { daily } = row.hours
+  return daily === null ? at : nextLocalHour(backAt(at, row), daily, row.zone)
+}
+
+/** The first moment from then on at which its seat is not to be left in peace; null where it wants nothing at all. */
+export function wakingAt(at: number, row: Timed): number | null {
+  const { quiet, paused } = row.hours
+  const back = backAt(at, row)
+  if (paused) return null
+  return quiet !== null && isWithin(back, quiet, row.zone) ? nextLocalHour(back, quiet.to, row.zone) : back
+}
+
+/** Not before the end of a holiday. */
+function backAt(at: number, { hours: { backOn }, zone }: Timed): number {
+  return backOn === null ? at : Math.max(at, startOfLocalDay(backOn, zone))
+}
+
+function isWithin(at: number, { from, to }: { readonly from: number; readonly to: number }, zone: string): boolean {
+  const local = localTime(at, zone)
+  const hour = (local - startOfDay(local)) / HOUR_MS
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to
+}

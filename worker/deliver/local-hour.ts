@@ -1,0 +1,61 @@
+import { DAY_MS, HOUR_MS } from '../clock.ts'
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** What a clock in a zone shows at a moment, as if it were one in UTC. */
+export function localTime(at: number, zone: string): number {
+  const shown = Object.fromEntries(
+    clockIn(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)])
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (((at % 1000) + 1000) % 1000)
+}
+
+/** The first moment, not before another, at which a clock in a zone strikes an hour; where that is skipped, when it would have. */
+export function nextLocalHour(at: number, hour: number, zone: string): number {
+  const day = startOfDay(localTime(at, zone))
+  const strikes = [day, day + DAY_MS].flatMap(start => strikesAt(start + hour * HOUR_MS, zone))
+  return strikes.find(moment => moment >= at) ?? at
+}
+
+/** The first moment of a day, given as a year, month and day, in a zone. */
+export function startOfLocalDay(date: string, zone: string): number {
+  return strikesAt(Date.parse(date), zone)[0] ?? Date.parse(date)
+}
+
+/** When a clock shows a time: once, twice where it is put back, and where it is put forward over that time, then. */
+function strikesAt(local: number, zone: string): readonly number[] {
+  const offsets = [local - DAY_MS, local + DAY_MS].map(near => localTime(near, zone) - near)
+  const moments = [...new Set(offsets)].map(offset => local - offset).sort((one, other) => one - other)
+  const shown = moments.filter(moment => localTime(moment, zone) === local)
+  return shown.length > 0 ? shown : moments.slice(-1)
+}
+
+/** Midnight of the day of a local time. */
+export function startOfDay(local: number): number {
+  return Math.floor(local / DAY_MS) * DAY_MS
+}
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known) return known
+  const parts = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric'
+  } as const
+  const made = new Intl.DateTimeFormat('en-US', {
+    ...parts,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    timeZone: zone
+  })
+  clocks.set(zone, made)
+  return made
+}

@@ -1,0 +1,52 @@
+import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
+import type { About, WayName } from '../../../schema/wire/told.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { MINUTE_MS } from '../../clock.ts'
+import type { Env } from '../../env.ts'
+import type { MarksOf } from '../addresses.ts'
+import type { Delivery } from '../mail/mailer.ts'
+
+export type { Delivery } from '../mail/mailer.ts'
+
+/** What is to be told, and to whom. */
+export interface Post {
+  readonly notice: NoticeRow
+  readonly seat: SeatRow
+  /** What the seat may know. */
+  readonly envelope: Envelope
+}
+
+/** While D1 cannot be asked, or does not know yet what it must. */
+export const NO_DIRECTORY: Delivery = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' }
+
+/** What became of it, and whether it has been counted for whoever gets it. */
+export interface Posted {
+  readonly delivery: Delivery
+  readonly counted: boolean
+}
+
+/** What one way must be able to do. Each is a file here, with a line in the list; a seat may have several. */
+export interface Way {
+  readonly name: WayName
+  /** What may be told by it. */
+  readonly abouts: readonly About[]
+  /** What D1 must know before that leaves: nothing, what owners of addresses have said, or all that has changed. */
+  restsOn(about: About): 'nothing' | 'wishes' | 'copy'
+  /** Whether the seat has it: one that somebody has only named, or one whose owner has said yes. */
+  standing(row: SeatRow): 'none' | 'named' | 'confirmed'
+  /** Whether a failure for good is one of the way itself, which is then left alone until its owner puts it right. */
+  ends(failure: string): boolean
+  /** Whether the seat has put it right, or has another one now: what came of earlier messages says nothing any more. */
+  isAnew(before: SeatRow, after: SeatRow): boolean
+  /** What speaks against a message, known without asking anybody: it becomes its receipt. */
+  withheld(notice: NoticeRow, seats: readonly SeatRow[], marksOf: MarksOf): string | null
+  /** Sends it, where it can only once for the same seat, thing and turn. */
+  send(post: Post, env: Env): Promise<Posted>
+  /** What the seat remembers of it; it may have another address by now than it was sent to. */
+  learned(row: SeatRow, post: Pick<Post, 'notice' | 'seat'>, delivery: Delivery, known: Known): Partial<SeatRow>
+}
+
+interface Known {
+  readonly marksOf: MarksOf
+  readonly now: number
+}

@@ -6,6 +6,7 @@ import { promise } from '../text/promise.ts'
 import { type Doable, sorted, tell, type Telling } from '../text/telling.ts'
 import { mailWords, seatWords, textWords } from '../words/index.ts'
 import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
+import { answering, outcome } from './answer.ts'
 import { harmless, subjectOf } from './match.ts'
 import { prepared, type Turn, turnText } from './turn-text.ts'
 
@@ -23,11 +24,14 @@ export function turnMail(turn: Turn): Letter {
   }
 }
 
-function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling, subject: string): string {
+function html(turn: Turn, telling: Telling, subject: string): string {
+  const { envelope, link, unsubscribe, language } = turn
   const { Table, Card } = textGame(envelope.game)
   const { game } = pageGame(envelope.game)
   const words = mailWords[language]
-  const [lead = '', ...more] = telling.status
+  const [first = '', ...more] = telling.status
+  const came = outcome(turn)
+  const [lead = '', ...said] = came.length > 0 ? [...came, telling.status.join(' ')] : [first, more.join(' ')]
   const fresh = envelope.news.flatMap(({ events }) => events.flatMap(game.places))
   return letterHtml({
     language,
@@ -37,12 +41,15 @@ function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling,
     promise: promise(envelope, language),
     children: (
       <>
-        <Paragraph>{more.join(' ')}</Paragraph>
+        {said.map(sentence => (
+          <Paragraph>{sentence}</Paragraph>
+        ))}
         <Go href={link}>{words.open}</Go>
         <Table view={envelope.view} language={language} fresh={fresh} />
         <Hand cards={game.hand(envelope.view)} language={language} Card={Card} />
         <List heading={textWords[language].news} items={telling.news} />
         <Can link={link} version={envelope.version} can={telling.can} language={language} />
+        {telling.can.length > 0 && answering(turn, telling).map(sentence => <Soft>{sentence}</Soft>)}
         <End />
         <Soft>
           {telling.players.map(player => (

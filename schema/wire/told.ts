@@ -5,7 +5,7 @@ export const WAYS = ['mail'] as const
 export type WayName = (typeof WAYS)[number]
 
 /** What a seat is told of, which is the table worker/deliver/abouts.ts. */
-export const ABOUTS = ['invitation', 'confirm', 'link', 'handover', 'turn'] as const
+export const ABOUTS = ['invitation', 'confirm', 'link', 'handover', 'answer', 'turn'] as const
 export type About = (typeof ABOUTS)[number]
 
 const hour = z.number().int().min(0).max(23)

@@ -114,7 +114,8 @@ export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
     handover: null,
     linkAsks: [],
     settleAtOnce: false,
-    hours: USUAL_HOURS
+    hours: USUAL_HOURS,
+    answers: null
   }
   return { ...reissue(row, now), ...fresh }
 }

@@ -10,6 +10,7 @@ import { askLeave, type Leave, untilTomorrow, wantsMail } from '../budget.ts'
 import { remember } from '../consent.ts'
 import { MOST_UNASKED_OF_A_MATCH } from '../mail-limits.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
+import { replyAddress } from '../mail/reply-to.ts'
 import { type Delivery, NO_DIRECTORY, type Post, type Posted, type Way } from './way.ts'
 
 /** By mail, whichever way of sending the configuration names. */
@@ -62,6 +63,7 @@ async function send(asked: Post, env: Env): Promise<Posted> {
     match: envelope.match,
     seat: seat.seat,
     language: seat.language,
+    replyTo: replyTo(asked, env),
     unsubscribe: unsubscribeLink(asked, env),
     letter: letterOf(asked, env)
   })
@@ -94,7 +96,7 @@ async function leave(address: string, notice: NoticeRow, env: Env): Promise<Leav
 }
 
 function letterOf(asked: Post, env: Env): Letter {
-  const { envelope, notice, seat } = asked
+  const { envelope, notice, seat, answered } = asked
   const { language, zone } = seat
   const unsubscribe = unsubscribeLink(asked, env)
   const link = linkOf(asked, { role: 'seat', generation: seat.generation }, env)
@@ -107,12 +109,30 @@ function letterOf(asked: Post, env: Env): Letter {
     case 'confirm':
       return confirmMail({ envelope, link: linkOf(asked, confirm, env), unsubscribe, language })
     case 'turn':
-      return turnMail({ envelope, link, unsubscribe, language, zone, now: clock.now() })
+    case 'answer': {
+      const turn = {
+        envelope,
+        link,
+        unsubscribe,
+        language,
+        zone,
+        now: clock.now(),
+        canAnswer: replyTo(asked, env) !== null
+      }
+      return turnMail(notice.about === 'turn' ? turn : { ...turn, answered: answered.flatMap(one => one.verdicts) })
+    }
     case 'link':
       return linkMail({ envelope, link, unsubscribe, language })
     case 'handover':
       return handoverMail({ envelope, link, unsubscribe, language })
   }
+}
+
+/** Where the mails of a turn are answered, as long as the seat has its link and the match stands as they show it. */
+function replyTo({ envelope, notice, seat }: Post, env: Env): string | null {
+  if (notice.about !== 'turn' && notice.about !== 'answer') return null
+  const { match, version } = envelope
+  return replyAddress({ match, seat: seat.seat, generation: seat.generation, version }, env)
 }
 
 function unsubscribeLink(asked: Post, env: Env): string {

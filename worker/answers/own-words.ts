@@ -9,20 +9,23 @@ const MOST_OF_A_ROW = 1000
 
 /** Behind these nothing is the writer's own. */
 const ENDS: readonly RegExp[] = [
-  // A signature.
+  // A signature, by hand or by the program.
   /^(--|—|–)\s*$/,
   /^_{3,}\s*$/,
   /^(sent|get outlook|gesendet|von meinem|diese nachricht wurde|outlook für|holen sie sich outlook|envoyé|envoyée|téléchargez outlook|obtenir outlook|provenance)\b.*\b(from|for|with|von|mit|vom|via|aus|gesendet|android|ios|depuis|de|à partir|avec|pour|courrier)\b/i,
   // The mail that is answered or sent on, under a line of its own.
-  /^\W{0,3}-{2,}\s*(original|ursprüngliche|urspr\.|forwarded|weitergeleitete|message|mail|nachricht|début|réponse)/i,
+  /^\W{0,3}-{2,}\s*(begin pgp signature|original|ursprüngliche|urspr\.|forwarded|weitergeleitete|message|mail|nachricht|début|réponse)/i,
   /^(begin forwarded message|anfang der weitergeleiteten|anfang der weitergeleiteten nachricht|début du message|message transféré|message réexpédié)/i
 ]
+
+/** What a signed text begins with. */
+const SEALED = /^(-{5}BEGIN PGP SIGNED MESSAGE-{5}|Hash: \S+)$/
 
 /** The first words of a quoted mail's headers, in the languages that mail programs have them in. */
 const HEADER =
   /^\W{0,3}(from|sent|to|cc|date|subject|reply-to|von|gesendet|an|datum|betreff|antwort an|de|envoyé|à|a|pour|objet|répondre à)\s*:/i
 
-const WROTE = /(\bwrote|\bwrites|\bschrieb\b.*|\bgeschrieben|\bécrit|\bécrivait)\s*:\s*$/i
+const WROTE = /(\bwrote|\bwrites|\bschrieb\b.*|\bgeschrieben|\sécrit|\sécrivait)\s*:\s*$/i
 const SAID_WHEN = /^\W{0,2}(on|am|le|el|il|op|den|slow boat|\d{1,4}[-./]\d|.{2,5}\d{1,2}[ ./-])/i
 const WROTE_IN_LINES = 4
 
@@ -37,7 +40,7 @@ export function ownWords(text: string): string {
   const own: string[] = []
   for (let at = 0; at < rows.length; at++) {
     const row = (rows[at] ?? '').trim()
-    if (isQuoted(row)) continue
+    if (isQuoted(row) || SEALED.test(row)) continue
     if (ENDS.some(end => end.test(row)) || isHeaders(rows.slice(at))) break
     const lines = saidWhoWrote(rows.slice(at, at + WROTE_IN_LINES))
     if (lines === 0) {

@@ -54,4 +54,5 @@ for (const [path, methods] of methodsByPath(app.routes)) {
 app.notFound(() => Promise.reject(new Refusal('NOT_FOUND')))
 app.onError(answerError)
 
-export default { fetch: app.fetch, email: receive } satisfies ExportedHandler<Env>
+/** Requests, and mails that answer ours. */
+export default Object.assign(app, { email: receive })

@@ -8,7 +8,7 @@ export interface Message {
   readonly from: { readonly name: string; readonly email: string }
   readonly to: string
   /** Where an answer goes; without it, nobody reads one. */
-  readonly replyTo?: string
+  readonly replyTo?: string | null
   readonly subject: string
   readonly text: string
   readonly html: string

@@ -60,7 +60,7 @@ function folded(header: string): string {
 }
 
 /** A subject in ASCII as it is, any other as words of RFC 2047, each of whole characters. */
-function encodedWords(subject: string): string {
+export function encodedWords(subject: string): string {
   if (/^[\x20-\x7e]*$/.test(subject) && !subject.includes('=?')) return subject
   const words = [...subject].reduce<string[]>((before, char) => {
     const grown = `${before.at(-1) ?? ''}${char}`

@@ -8,7 +8,7 @@ import { messageId, rfc5322 } from './rfc5322.ts'
  * conversation has an end, whatever the server does or leaves undone.
  */
 
-interface Server {
+export interface SmtpServer {
   readonly host: string
   readonly port: number
   /** TLS from the first byte on; otherwise STARTTLS, without which nothing is sent. */
@@ -16,7 +16,7 @@ interface Server {
   readonly login: { readonly user: string; readonly pass: string } | null
 }
 
-const PROTOCOLS: { readonly [protocol: string]: Pick<Server, 'secure' | 'port'> } = {
+const PROTOCOLS: { readonly [protocol: string]: Pick<SmtpServer, 'secure' | 'port'> } = {
   'smtps:': { secure: true, port: 465 },
   'smtp:': { secure: false, port: 587 }
 }
@@ -29,7 +29,7 @@ interface Patience {
 }
 
 /** `smtps://user:password@mail.example.org`, or `smtp://` for STARTTLS; null for what is no such address. */
-export function smtpServer(text: string): Server | null {
+export function smtpServer(text: string): SmtpServer | null {
   const url = URL.canParse(text) ? new URL(text) : null
   const known = url && PROTOCOLS[url.protocol]
   if (!known || url.hostname === '') return null
@@ -52,7 +52,7 @@ function decoded(text: string): string {
 }
 
 export function smtpMailer(
-  server: Server,
+  server: SmtpServer,
   { answerMs, allMs }: Patience = { answerMs: 15 * SECOND_MS, allMs: 45 * SECOND_MS }
 ): Mailer {
   return {
@@ -80,7 +80,12 @@ export function smtpMailer(
 type Envelope = { readonly from: string; readonly to: string }
 
 /** Ends when the server has taken the message, or with the first thing that goes wrong; what comes after is not heard. */
-function converse(connection: SMTPConnection, login: Server['login'], envelope: Envelope, text: string): Promise<void> {
+function converse(
+  connection: SMTPConnection,
+  login: SmtpServer['login'],
+  envelope: Envelope,
+  text: string
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const then = (next: () => void) => (error?: object | null) => (error ? reject(error) : next())
     const send = () => connection.send(envelope, text, then(resolve))

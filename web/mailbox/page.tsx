@@ -136,12 +136,14 @@ function Message({ message, language }: { message: Kept; language: Language }) {
       <details>
         <summary>{words.headers}</summary>
         <dl class="headers">
-          {Object.entries(message.headers).map(([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          ))}
+          {Object.entries({ ...(message.replyTo && { 'Reply-To': message.replyTo }), ...message.headers }).map(
+            ([name, value]) => (
+              <>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </>
+            )
+          )}
         </dl>
       </details>
       <p>

@@ -162,7 +162,8 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
     id: 9,
     sql: `
       ALTER TABLE seats ADD COLUMN hours TEXT NOT NULL
-        DEFAULT '{"quiet":{"from":22,"to":8},"daily":null,"backOn":null,"paused":false}';`
+        DEFAULT '{"quiet":{"from":22,"to":8},"daily":null,"backOn":null,"paused":false}';
+      ALTER TABLE seats ADD COLUMN invite_asks TEXT NOT NULL DEFAULT '[]';`
   },
   {
     id: 10,

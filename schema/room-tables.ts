@@ -149,6 +149,8 @@ export const seats = sqliteTable('seats', {
   askedAt: integer('asked_at'),
   /** When it may be told of the match. */
   hours: text({ mode: 'json' }).$type<Hours>().notNull(),
+  /** When its host asked for another invitation. */
+  inviteAsks: text('invite_asks', { mode: 'json' }).$type<readonly number[]>().notNull(),
   /** When it has answered mails, from the first answer that it was not told the outcome of to the last. */
   answers: text({ mode: 'json' }).$type<Answers>()
 })

@@ -68,6 +68,7 @@ const sealedSeats = z.array(
     passed: passed.default(null),
     handover: handover.nullable().default(null),
     linkAsks: z.array(z.number()).default([]),
+    inviteAsks: z.array(z.number()).default([]),
     hours: hours.default(USUAL_HOURS),
     answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null)
   })

@@ -39,7 +39,7 @@ await Promise.all([
     globSync('games/*/pages/{seat,record}*.ts', { cwd: web }).map(path => script(path, language))
   ),
   ...globSync('games/*/pages/*.css', { cwd: web }).map(path => style(path, `${nameOf(path)}.css`)),
-  ...globSync('{host,mailbox,notices}/*.css', { cwd: web }).map(path => style(path, path)),
+  ...globSync('{{host,mailbox,notices}/*,seat/settings/page}.css', { cwd: web }).map(path => style(path, path)),
   ...globSync('*.svg', { cwd: web }).map(path => built(path, path))
 ])
 

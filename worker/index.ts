@@ -8,7 +8,7 @@ import { receive } from './routes/answer.ts'
 import { dev } from './routes/dev.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
-import { getLinks, postReissue } from './routes/host.ts'
+import { getLinks, postInvite, postReissue } from './routes/host.ts'
 import { getLink, postLink } from './routes/link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
 import * as seat from './routes/seat.ts'
@@ -40,6 +40,7 @@ app.get('/api/seat/log', seat.getLog)
 app.get('/api/seat/at', seat.getAt)
 app.post('/api/seat/say', seat.postSay)
 app.put('/api/seat/profile', seat.putProfile)
+app.get('/api/seat/delivery', seat.getDelivery)
 app.put('/api/seat/delivery', seat.putDelivery)
 app.post('/api/seat/handover', seat.postHandover)
 app.get('/api/seat/notes', seat.getNotes)
@@ -47,6 +48,7 @@ app.put('/api/seat/notes', seat.putNotes)
 
 app.get('/api/host', getLinks)
 app.post('/api/host/reissue', postReissue)
+app.post('/api/host/invite', postInvite)
 
 for (const [path, methods] of methodsByPath(app.routes)) {
   app.all(path, () => Promise.reject(new Refusal('WRONG_METHOD', { methods })))

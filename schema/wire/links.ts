@@ -35,7 +35,14 @@ export interface OpenedSeat<Link = string | null> {
  * asked for no more mail; it has had as much as one may get; or it was not reached.
  */
 export type Invitation =
-  | { readonly state: 'none' | 'waiting' | 'sent' | 'outdated' | 'stopped' | 'refused' | 'failed' }
+  | { readonly state: 'none' | 'waiting' | 'stopped' | 'refused' }
+  | {
+      readonly state: 'sent' | 'outdated' | 'failed'
+      /** When the last one left. */
+      readonly at: number | null
+      /** From when on there may be another; null where there was enough. */
+      readonly againFrom: number | null
+    }
   | { readonly state: 'shared'; readonly with: number }
 
 /** A new link for a seat, for the host or for watchers; whoever replaces the link that they ask with does so under a key. */
@@ -46,6 +53,10 @@ export const reissue = z.union([
 ])
 export type Reissue = z.output<typeof reissue>
 export type ReissueRole = Extract<Reissue, { role: string }>
+
+/** Another invitation for a seat. */
+export const invite = z.strictObject({ seat: z.number().int().min(0).max(31) })
+export type Invite = z.output<typeof invite>
 
 /** The host's wish to give a taken seat a new link, and what its holder says to that. */
 export const handover = z.object({

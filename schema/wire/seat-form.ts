@@ -10,6 +10,7 @@ const field = <Schema extends z.ZodType>(schema: Schema) =>
     .or(schema)
     .optional()
 const button = field(z.literal('1'))
+const hourText = z.string().regex(/^(1?\d|2[0-3])$/)
 
 /** What a page without scripts posts to its own address: one button, and what belongs to it. */
 export const seatForm = z.strictObject({
@@ -27,6 +28,13 @@ export const seatForm = z.strictObject({
   name: field(name),
   language: field(language),
   zone: field(zone),
-  address: field(address)
+  address: field(address),
+  /** Which of the settings is sent, whole. */
+  set: field(z.enum(['address', 'hours'])),
+  quietFrom: field(hourText),
+  quietTo: field(hourText),
+  daily: field(hourText),
+  backOn: field(z.iso.date()),
+  paused: button
 })
 export type SeatForm = z.output<typeof seatForm>

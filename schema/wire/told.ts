@@ -5,7 +5,17 @@ export const WAYS = ['mail'] as const
 export type WayName = (typeof WAYS)[number]
 
 /** What a seat is told of, which is the table worker/deliver/abouts.ts. */
-export const ABOUTS = ['invitation', 'confirm', 'link', 'handover', 'answer', 'turn'] as const
+export const ABOUTS = [
+  'invitation',
+  'confirm',
+  'link',
+  'handover',
+  'answer',
+  'turn',
+  'reminder',
+  'last',
+  'over'
+] as const
 export type About = (typeof ABOUTS)[number]
 
 const hour = z.number().int().min(0).max(23)
@@ -28,3 +38,23 @@ export type Hours = z.output<typeof hours>
 
 /** A letter some hours later costs a slow game nothing, and one in the night may wake somebody who has set nothing yet. */
 export const USUAL_HOURS: Hours = { quiet: { from: 22, to: 8 }, daily: null, backOn: null, paused: false }
+
+/** What became of the newest message about something, by one way. */
+export interface Receipt {
+  readonly way: WayName
+  readonly about: About
+  /** When it was accepted there, or when it was last found that it was not. */
+  readonly at: number | null
+  /** It was accepted; is tried again; was given up; was refused for good; or was not sent, since something spoke against it. */
+  readonly state: 'sent' | 'trying' | 'given-up' | 'refused' | 'withheld'
+  /** Why it was not sent, as a code. */
+  readonly why: string | null
+}
+
+/** How a seat is told of its match. */
+export interface Delivered {
+  readonly hours: Hours
+  readonly receipts: readonly Receipt[]
+  /** What is to be told, and when, as things stand now. */
+  readonly due: readonly { readonly way: WayName; readonly about: About; readonly at: number }[]
+}

@@ -19,6 +19,7 @@ export function Host(props: HostProps) {
         <>
           <p>{view.sealed ? words.sealedText : words.openedText}</p>
           <p>{view.sealed ? words.seen.sealed : words.seen.open}</p>
+          {view.pace && <p class="soft">{words.paces[view.pace]}</p>}
         </>
       )}
       <p class="unseen" role="status">

@@ -1,5 +1,6 @@
 import type { Opened } from '../../schema/wire/links.ts'
 import type { HostWords } from '../words/en/host.ts'
+import { day } from './day.ts'
 
 type SeatLink = Opened['links']['seats'][number]
 
@@ -7,13 +8,16 @@ type SeatLink = Opened['links']['seats'][number]
 export function invited(
   { invited: said }: HostWords,
   { invitation }: Pick<SeatLink, 'invitation'>,
-  seats: readonly Pick<SeatLink, 'name'>[]
+  seats: readonly Pick<SeatLink, 'name'>[],
+  language: string
 ): string | null {
   switch (invitation.state) {
     case 'none':
       return null
     case 'shared':
       return said.shared(invitation.with + 1, seats[invitation.with]?.name ?? '')
+    case 'sent':
+      return said.sent(day(invitation.at ?? 0, language))
     default:
       return said[invitation.state]
   }

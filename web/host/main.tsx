@@ -30,6 +30,7 @@ export function start(words: HostWords): void {
       const { qrCode } = await import('../qr.ts')
       show({ codes: { ...codes, [link]: qrCode(link) } })
     },
+    invite,
     ask: renewed => show({ renewing: renewed, told: null }),
     leave: () => show({ renewing: null }),
     renew
@@ -73,6 +74,12 @@ export function start(words: HostWords): void {
       history.replaceState(null, '', new URL(answer.ok.links.host).pathname + location.search)
       keep()
     }
+  }
+
+  async function invite(seat: number): Promise<void> {
+    const answer = await asked<Opened>('/api/host/invite', { method: 'POST', body: JSON.stringify({ seat }) })
+    const text = answer?.ok ? words.invitedAgain : (answer?.refused?.message ?? words.failed)
+    show({ told: { of: seat, text }, ...(answer?.ok && { view: withLinks(state.view, answer.ok) }) })
   }
 
   async function asked<T>(path: string, init: RequestInit = {}): Promise<Answer<T> | null> {

@@ -13,7 +13,7 @@ import { type Acts, atFirst, hostView } from './state.ts'
 /** The same for those who read plain text. */
 export function linksText({ links }: Opened, language: Language): string {
   const seats = links.seats.flatMap(seat => {
-    const said = invited(hostWords[language], seat, links.seats)
+    const said = invited(hostWords[language], seat, links.seats, language)
     return [`${seat.name}  ${seat.link}`, ...(said === null ? [] : [`  ${said}`])]
   })
   return [...seats, '', links.watcher, ''].join('\n')
@@ -57,4 +57,12 @@ function page({ opened, language, assets }: Asked, envelope: Envelope | null): W
 }
 
 const nothing = () => {}
-const NO_ACTS: Acts = { copy: nothing, share: nothing, code: nothing, ask: nothing, renew: nothing, leave: nothing }
+const NO_ACTS: Acts = {
+  copy: nothing,
+  share: nothing,
+  code: nothing,
+  invite: nothing,
+  ask: nothing,
+  renew: nothing,
+  leave: nothing
+}

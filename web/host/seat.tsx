@@ -1,5 +1,5 @@
 import type { HostWords } from '../words/en/host.ts'
-import { locale } from '../words/locale.ts'
+import { day } from './day.ts'
 import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
 import { invited } from './invited.ts'
@@ -14,7 +14,7 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   const { words, state } = props
   const { language, sealed, seats } = state.view
   const own = state.own[seat.seat]
-  const said = seat.taken ? null : invited(words, seat, seats)
+  const said = seat.taken ? null : invited(words, seat, seats, language)
   return (
     <li>
       <h3>{seat.name}</h3>
@@ -31,8 +31,21 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
       {seat.link !== null && <Link {...props} link={seat.link} name={seat.name} />}
       {seat.link === null && !own && <p>{words.sealedLink(seat.name)}</p>}
       {asked(words, seat, language)}
+      <InviteAgain {...props} seat={seat} />
       <Renew {...props} renewed={renewalOf(seat, sealed, Date.now())} />
     </li>
+  )
+}
+
+/** Once a day, as often as one may. */
+function InviteAgain({ words, state, acts, seat }: HostProps & { seat: HostSeat }) {
+  const { invitation, taken } = seat
+  const from = 'againFrom' in invitation ? invitation.againFrom : null
+  if (!state.scripted || state.view.over || taken || from === null || from > Date.now()) return null
+  return (
+    <button type="button" class="quiet" onClick={() => acts.invite(seat.seat)}>
+      {words.inviteAgain}
+    </button>
   )
 }
 
@@ -46,8 +59,4 @@ function asked(words: HostWords, { name, handover }: HostSeat, language: string)
   if (!handover) return null
   const { answer, from } = handover
   return <p>{answer ? words.handover[answer](name) : words.handover.waiting(name, day(from, language))}</p>
-}
-
-function day(at: number, language: string): string {
-  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long' }).format(at)
 }

@@ -2,6 +2,7 @@ import type { Code } from '../qr.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
+import type { Pace } from '../../schema/wire/opening.ts'
 
 /** One seat, as its host may know it. */
 export interface HostSeat extends OpenedSeat {
@@ -26,6 +27,8 @@ export interface HostView {
   /** The game by its name and by its title; null when the match was opened this moment, by a form. */
   readonly game: { readonly name: string; readonly title: string } | null
   readonly over: boolean
+  /** Null as long as the game is. */
+  readonly pace: Pace | null
   readonly sealed: boolean
   readonly seats: readonly HostSeat[]
   readonly links: { readonly host: string; readonly watcher: string }
@@ -52,6 +55,8 @@ export interface Acts {
   copy(link: string): void
   share(link: string, name: string): void
   code(link: string): void
+  /** Another invitation for a seat. */
+  invite(seat: number): void
   ask(renewed: Renewed): void
   renew(): void
   leave(): void
@@ -64,6 +69,7 @@ export function hostView(opened: Opened, envelope: Envelope | null, title: strin
     match,
     game: envelope && { name: envelope.game, title },
     over: false,
+    pace: envelope && envelope.table.pace,
     sealed,
     seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null })),
     links

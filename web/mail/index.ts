@@ -1,4 +1,5 @@
 export { type Asked, confirmMail, handoverMail, invitationMail, linkMail } from './asked.tsx'
 export type { Letter } from './letter.tsx'
+export { type Over, overMail } from './over.tsx'
 export { turnMail } from './turn.tsx'
 export type { Turn } from './turn-text.ts'

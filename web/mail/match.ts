@@ -17,12 +17,14 @@ export function othersOf({ seat, table }: Envelope, language: Language): string 
   return new Intl.ListFormat(language).format(others)
 }
 
-/** With names that no mail program takes for the address of a page: a host can write what they like there. */
+/** With names and words that no mail program takes for the address of a page: a host can write what they like there. */
 export function harmless(envelope: Envelope): Envelope {
-  const players = envelope.table.players.map(player => ({
-    ...player,
-    // A word joiner: invisible, and no part of any address.
-    name: player.name.replaceAll('.', '.\u2060')
-  }))
-  return { ...envelope, table: { ...envelope.table, players } }
+  const players = envelope.table.players.map(player => ({ ...player, name: joined(player.name) }))
+  const said = envelope.said.map(one => (one.phrase ? one : { ...one, text: joined(one.text) }))
+  return { ...envelope, said, table: { ...envelope.table, players } }
+}
+
+// A word joiner: invisible, and no part of any address.
+function joined(text: string): string {
+  return text.replaceAll(/[.:]/g, '$&\u2060')
 }

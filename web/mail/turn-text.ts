@@ -1,7 +1,7 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
-import { listed, paragraphs } from '../text/paragraphs.ts'
+import { dashed, listed, paragraphs } from '../text/paragraphs.ts'
 import { promise } from '../text/promise.ts'
 import type { Doable, Telling } from '../text/telling.ts'
 import { answering, outcome } from './answer.ts'
@@ -20,6 +20,8 @@ export interface Turn {
   readonly canAnswer?: boolean
   /** What came of an answer; without it, it is the seat's turn. */
   readonly answered?: readonly Verdict[]
+  /** Which of the reminders it is. */
+  readonly again?: 'reminder' | 'last'
 }
 
 /** The same mail for those who read plain text. */
@@ -37,10 +39,8 @@ export function turnText(turn: Turn, telling: Telling): string {
     telling.board,
     [telling.aloud],
     telling.hand === null ? [] : [telling.hand],
-    listed(
-      textWords[language].news,
-      telling.news.map(sentence => `- ${sentence}`)
-    ),
+    listed(textWords[language].news, dashed(telling.news)),
+    listed(textWords[language].talk, dashed(telling.talk)),
     listed(textWords[language].can, can),
     can.length > 0 ? [words.prepared, ...answering(turn, telling)] : [],
     telling.players,

@@ -3,11 +3,13 @@ import { pageGame } from '../games/catalogue.ts'
 import { textGame } from '../games/catalogue.ts'
 import type { Reader } from '../text/moments.ts'
 import { promise } from '../text/promise.ts'
-import { type Doable, sorted, tell, type Telling } from '../text/telling.ts'
-import { mailWords, seatWords, textWords } from '../words/index.ts'
+import { nameOf } from '../text/status.ts'
+import { type Doable, tell, type Telling } from '../text/telling.ts'
+import { mailWords, textWords } from '../words/index.ts'
 import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
 import { answering, outcome } from './answer.ts'
 import { harmless, subjectOf } from './match.ts'
+import { Hand, List, Players } from './parts.tsx'
 import { prepared, type Turn, turnText } from './turn-text.ts'
 
 /** "It is your turn": the table, the hand, what happened, and what may be done. */
@@ -15,13 +17,21 @@ export function turnMail(turn: Turn): Letter {
   const { language } = turn
   const reader: Reader = turn
   const envelope = harmless(turn.envelope)
-  const telling = tell(envelope, reader)
+  const told = tell(envelope, reader)
+  const telling = { ...told, status: statusOf({ ...turn, envelope }, told) }
   const subject = subjectOf(turn.envelope, language)
   return {
     subject,
     text: turnText({ ...turn, envelope }, telling),
     html: html({ ...turn, envelope }, telling, subject)
   }
+}
+
+/** Told again, it is said so; and so it is that this was the last time. */
+function statusOf({ again, envelope, language }: Turn, { status }: Telling): readonly string[] {
+  if (!again) return status
+  const { reminder, last } = mailWords[language]
+  return [reminder(nameOf(envelope, envelope.seat ?? 0)), ...status.slice(1), ...(again === 'last' ? [last] : [])]
 }
 
 function html(turn: Turn, telling: Telling, subject: string): string {
@@ -48,63 +58,15 @@ function html(turn: Turn, telling: Telling, subject: string): string {
         <Table view={envelope.view} language={language} fresh={fresh} />
         <Hand cards={game.hand(envelope.view)} language={language} Card={Card} />
         <List heading={textWords[language].news} items={telling.news} />
+        <List heading={textWords[language].talk} items={telling.talk} />
         <Can link={link} version={envelope.version} can={telling.can} language={language} />
         {telling.can.length > 0 && answering(turn, telling).map(sentence => <Soft>{sentence}</Soft>)}
         <End />
-        <Soft>
-          {telling.players.map(player => (
-            <>
-              {player}
-              <br />
-            </>
-          ))}
-        </Soft>
+        <Players players={telling.players} />
         <Soft>{words.keep}</Soft>
       </>
     )
   })
-}
-
-interface Held {
-  readonly cards: readonly string[]
-  readonly language: Language
-  readonly Card: ReturnType<typeof textGame>['Card']
-}
-
-const IN_A_ROW = 6
-
-function Hand({ cards, language, Card }: Held) {
-  const rows = Array.from({ length: Math.ceil(cards.length / IN_A_ROW) }, (_, row) =>
-    sorted(cards).slice(row * IN_A_ROW, (row + 1) * IN_A_ROW)
-  )
-  return (
-    <>
-      <Heading>{seatWords[language].hand}</Heading>
-      <table role="presentation" style="border-spacing:4px">
-        {rows.map(row => (
-          <tr>
-            {row.map(card => (
-              <Card card={card} language={language} />
-            ))}
-          </tr>
-        ))}
-      </table>
-    </>
-  )
-}
-
-function List({ heading, items }: { heading: string; items: readonly string[] }) {
-  if (items.length === 0) return null
-  return (
-    <>
-      <Heading>{heading}</Heading>
-      <ul style="margin:0 0 16px;padding:0 0 0 20px">
-        {items.map(item => (
-          <li>{item}</li>
-        ))}
-      </ul>
-    </>
-  )
 }
 
 interface Prepared {

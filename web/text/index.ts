@@ -37,6 +37,7 @@ export function seatText({ envelope, link, moved = false, language, now }: Seen)
     [telling.aloud],
     telling.hand === null ? [] : [telling.hand],
     listed(words.news, telling.news.map(inset)),
+    listed(words.talk, telling.talk.map(inset)),
     listed(words.can, numbered(telling.can).map(inset)),
     telling.players,
     ...ways(envelope, link, telling, words),

@@ -8,3 +8,8 @@ export function paragraphs(blocks: readonly (readonly string[])[]): string {
 export function listed(heading: string, items: readonly string[]): readonly string[] {
   return items.length > 0 ? [heading, ...items] : []
 }
+
+/** The items of a list in a mail. */
+export function dashed(items: readonly string[]): readonly string[] {
+  return items.map(item => `- ${item}`)
+}

@@ -16,6 +16,8 @@ export interface Telling {
   /** The hand in words; null where there is none to be shown. */
   readonly hand: string | null
   readonly news: readonly string[]
+  /** What others have said since. */
+  readonly talk: readonly string[]
   readonly can: readonly Doable[]
   /** Who sits there, and how fast they mean to go. */
   readonly players: readonly string[]
@@ -29,6 +31,9 @@ export interface Doable {
   readonly suggestion: Suggestion
 }
 
+/** How much of what was said is told at once. */
+const TALK_TOLD = 10
+
 export function tell(envelope: Envelope, reader: Reader): Telling {
   const { board, aloud } = textGame(envelope.game)
   const { language } = reader
@@ -38,6 +43,7 @@ export function tell(envelope: Envelope, reader: Reader): Telling {
     aloud: aloud(envelope.view, language),
     hand: isSeated(envelope) ? hand(pageGame(envelope.game).game.hand(envelope.view), envelope, reader) : null,
     news: news(envelope, reader),
+    talk: talk(envelope, reader),
     can: doable(envelope, reader),
     players: players(envelope, reader)
   }
@@ -67,6 +73,18 @@ function news(envelope: Envelope, { language }: Reader): string[] {
     .flatMap(({ events }) => events.filter(game.isNews))
     .map(told => words[language].event(told, who))
     .filter(sentence => sentence !== '')
+}
+
+// When the seat was last here is known by the hour.
+function talk({ game, seat, said, table }: Envelope, { language }: Reader): string[] {
+  const { phrase } = pageGame(game).words[language]
+  const hereAt = seat === null ? 0 : (table.players[seat]?.hereAt ?? 0)
+  return said
+    .filter(one => one.seat !== seat && one.at >= hereAt)
+    .slice(-TALK_TOLD)
+    .map(one =>
+      textWords[language].quote(table.players[one.seat]?.name ?? '', one.phrase ? phrase(one.text) : one.text)
+    )
 }
 
 function doable(envelope: Envelope, { language }: Reader): Doable[] {

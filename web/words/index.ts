@@ -18,4 +18,5 @@ export const recordWords = inEach(languages, ({ record }) => record)
 export const refusalWords = inEach(languages, ({ refusals }) => refusals)
 /** What a seat says of its turn, and beside it. */
 export const seatWords = inEach(languages, ({ turn, log }) => ({ ...turn, ...log }))
+export const settingsWords = inEach(languages, ({ settings }) => settings)
 export const textWords = inEach(languages, ({ text }) => text)

@@ -1,10 +1,13 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
-import type { About } from '../../schema/wire/told.ts'
-import { SECOND_MS } from '../clock.ts'
+import type { About, WayName } from '../../schema/wire/told.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../clock.ts'
 import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
+import { PACE_MS } from './paces.ts'
 
 /** How long what is told of a match may be seen there before it is: as long as an action can be taken back. */
 export const TOLD_AFTER_MS = 90 * SECOND_MS
+/** An end that could not be told for so long is no news any more. */
+const END_IS_NEWS_MS = 30 * DAY_MS
 
 /** Everything that decides what a seat is to be told. */
 export interface Situation {
@@ -12,6 +15,7 @@ export interface Situation {
   readonly seats: readonly SeatRow[]
   readonly notices: readonly NoticeRow[]
   readonly marksOf: MarksOf
+  readonly now: number
 }
 
 /** A reason to tell a seat something, by a way; it holds for as long as asking again gives the same one. */
@@ -24,7 +28,7 @@ export interface Occasion {
 
 interface Told {
   /** The present occasion for a seat, if there is one. */
-  occasion(situation: Situation, row: SeatRow): Occasion | null
+  occasion(situation: Situation, row: SeatRow, way: WayName): Occasion | null
   /** Whether nobody at the other end has asked for it; all else needs a way that its owner has confirmed. */
   readonly unsought?: true
   /** Whether it keeps its seat's hours, and waits while its seat is there to see for itself. Somebody waits for the others. */
@@ -33,7 +37,7 @@ interface Told {
 
 /** All that a seat may be told of. What is due follows from the match as it is: nothing can be due that is over. */
 export const TOLD: Readonly<Record<About, Told>> = {
-  /** One for each inbox of a match, however many seats it was given for. */
+  /** One for each inbox of a match, however many seats it was given for; and again when its host asks for that. */
   invitation: { occasion: invitation, unsought: true },
 
   /** The question to an address that somebody gave at a seat. */
@@ -65,14 +69,24 @@ export const TOLD: Readonly<Record<About, Told>> = {
     }
   },
 
-  turn: { occasion: turn, patient: true }
+  turn: { occasion: turn, patient: true },
+
+  /** A pace after the turn was told, and since the seat last did something … */
+  reminder: { occasion: (situation, row, way) => after('turn', situation, row, way), patient: true },
+
+  /** … and once more a pace later. Then it is left in peace. */
+  last: { occasion: (situation, row, way) => after('reminder', situation, row, way), patient: true },
+
+  /** How it ended, to whoever was told of it before. */
+  over: { occasion: over, patient: true }
 }
 
 function invitation({ seats, marksOf }: Situation, row: SeatRow): Occasion | null {
-  const { address, addressAt, takenAt, invitedAt } = row
-  if (address === null || takenAt !== null || invitedAt !== null) return null
+  const { address, addressAt, takenAt, invitedAt, inviteAsks } = row
+  const again = inviteAsks.at(-1)
+  if (address === null || takenAt !== null || (invitedAt !== null && invitedAt >= (again ?? 0))) return null
   if (invitedWith(row, seats, marksOf) !== null) return null
-  return { turn: 0, at: (addressAt ?? 0) + TOLD_AFTER_MS }
+  return again === undefined ? { turn: 0, at: (addressAt ?? 0) + TOLD_AFTER_MS } : { turn: again, at: again }
 }
 
 /** The other seat with whose invitation this one's inbox has been, or will be, served. */
@@ -93,4 +107,23 @@ function turn({ match }: Situation, { seat, confirmedAt, takenAt }: SeatRow): Oc
   const wait = match.waits.find(one => one.seat === seat)
   if (!wait) return null
   return { turn: wait.turn, at: Math.max(wait.since, confirmedAt ?? 0, takenAt ?? 0) + TOLD_AFTER_MS }
+}
+
+function over({ match, now }: Situation, { confirmedAt }: SeatRow): Occasion | null {
+  const { waits, version, changedAt } = match
+  const isNews = now - changedAt < END_IS_NEWS_MS
+  const isMeant = confirmedAt !== null && confirmedAt <= changedAt
+  return waits.length === 0 && isNews && isMeant ? { turn: version, at: changedAt + TOLD_AFTER_MS } : null
+}
+
+/** A pace after something else was told of the same turn; told again only when the seat has acted since. */
+function after(before: About, { match, notices }: Situation, { seat }: SeatRow, way: WayName): Occasion | null {
+  const wait = match.waits.find(one => one.seat === seat)
+  const told = notices.find(one => one.seat === seat && one.way === way && one.about === before)
+  const pace = PACE_MS[match.pace]
+  if (!wait || !told || told.sentAt === null || pace === null) return null
+  if (told.turn !== (before === 'turn' ? wait.turn : wait.since)) return null
+  // By the minute, so that the one letter of a day is not a day late by a second.
+  const toldAt = told.sentAt - (told.sentAt % MINUTE_MS)
+  return { turn: wait.since, at: Math.max(wait.since, toldAt) + pace }
 }

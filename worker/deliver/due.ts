@@ -1,10 +1,14 @@
 import type { Seat } from '../../engine/game.ts'
-import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
+import { HOUR_MS } from '../clock.ts'
 import { type Situation, TOLD } from './abouts.ts'
 import { dailyAt, wakingAt } from './hours.ts'
 import { hasEnded } from './receipts.ts'
 import { type Way, ways } from './ways/index.ts'
+
+/** How late the letter of a day may be; what was held back for longer waits for the next. */
+const LETTER_LASTS_MS = HOUR_MS
 
 /** Something that a seat is to be told by one way. */
 export interface Due {
@@ -13,13 +17,12 @@ export interface Due {
   readonly at: number
 }
 
-/** All that is to be told, as the match is now: what is over is not among it, nor what was told. */
+/** All that is to be told, as the match is now: what is over is not among it, nor what was told; what is overdue leaves as soon as it may. */
 export function duesOf(situation: Situation, usedUntil: (seat: Seat) => number): readonly Due[] {
-  const { match, seats } = situation
-  return seats.flatMap(row =>
+  return situation.seats.flatMap(row =>
     WAYS.flatMap(name =>
       noticesBy(ways[name], row, situation).flatMap(notice => {
-        const at = leavesAt(notice, row, match, usedUntil(row.seat))
+        const at = leavesAt(notice, row, situation, usedUntil(row.seat))
         return at === null ? [] : [{ notice, at }]
       })
     )
@@ -43,7 +46,7 @@ function noticesBy(way: Way, row: SeatRow, situation: Situation): (NoticeRow & {
 }
 
 function noticeOf(about: About, way: Way, row: SeatRow, situation: Situation, own: readonly NoticeRow[]) {
-  const occasion = TOLD[about].occasion(situation, row)
+  const occasion = TOLD[about].occasion(situation, row, way.name)
   if (!occasion) return null
   const known = own.find(one => one.about === about)
   const { turn, at } = occasion
@@ -63,12 +66,12 @@ function blank(seat: Seat, { name }: Way, about: About) {
 function leavesAt(
   notice: NoticeRow & { readonly dueAt: number },
   row: SeatRow,
-  { drafts }: MatchRow,
+  { match: { drafts }, now }: Situation,
   usedUntil: number
 ): number | null {
   const { about, dueAt, attempts } = notice
-  if (!TOLD[about].patient) return dueAt
+  if (!TOLD[about].patient) return Math.max(dueAt, now)
   const own = drafts.find(({ seat }) => seat === row.seat)
-  const from = attempts === 0 ? dailyAt(dueAt, row) : dueAt
-  return wakingAt(Math.max(from, usedUntil, own?.settlesAt ?? 0), row)
+  const from = attempts === 0 ? dailyAt(Math.max(dueAt, now - LETTER_LASTS_MS), row) : dueAt
+  return wakingAt(Math.max(from, usedUntil, own?.settlesAt ?? 0, now), row)
 }

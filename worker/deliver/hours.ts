@@ -6,8 +6,10 @@ type Timed = Pick<SeatRow, 'hours' | 'zone'>
 
 /** When something that may be told from a moment on leaves where there is one letter a day: with that. */
 export function dailyAt(at: number, row: Timed): number {
-  const { daily } = row.hours
-  return daily === null ? at : nextLocalHour(backAt(at, row), daily, row.zone)
+  const { daily, quiet } = row.hours
+  if (daily === null) return at
+  const hour = quiet !== null && isBetween(daily, quiet) ? quiet.to : daily
+  return nextLocalHour(backAt(at, row), hour, row.zone)
 }
 
 /** The first moment from then on at which its seat is not to be left in peace; null where it wants nothing at all. */
@@ -23,8 +25,16 @@ function backAt(at: number, { hours: { backOn }, zone }: Timed): number {
   return backOn === null ? at : Math.max(at, startOfLocalDay(backOn, zone))
 }
 
-function isWithin(at: number, { from, to }: { readonly from: number; readonly to: number }, zone: string): boolean {
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+function isWithin(at: number, quiet: Span, zone: string): boolean {
   const local = localTime(at, zone)
-  const hour = (local - startOfDay(local)) / HOUR_MS
+  return isBetween((local - startOfDay(local)) / HOUR_MS, quiet)
+}
+
+function isBetween(hour: number, { from, to }: Span): boolean {
   return from < to ? hour >= from && hour < to : hour >= from || hour < to
 }

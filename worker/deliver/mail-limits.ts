@@ -1,3 +1,5 @@
+import { DAY_MS } from '../clock.ts'
+
 /*
  * How much mail may be sent, in one place. Whoever was not asked is protected from us, and nobody can use up what a
  * player's own turns need. (How many addresses one network may give in a minute stands in wrangler.toml.)
@@ -17,6 +19,10 @@ export const MOST_EVER_TO_STRANGERS = 10
 
 /** Such mails to one inbox in one match, until it has confirmed. */
 export const MOST_UNASKED_OF_A_MATCH = 3
+
+/** Invitations to a seat that its host may ask for after the first, and how long after the one before. */
+export const MOST_INVITED_AGAIN = 2
+export const INVITED_AGAIN_AFTER_MS = DAY_MS
 
 /** Addresses given and not confirmed by anybody: each is a mail to somebody who may not have asked for it. */
 export const MOST_UNANSWERED_OF_A_SEAT = 4

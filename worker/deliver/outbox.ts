@@ -1,5 +1,5 @@
 import type { Result, Seat } from '../../engine/game.ts'
-import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import { reportBug } from '../report.ts'
@@ -12,9 +12,21 @@ import { retryDelayMs } from './retry.ts'
 import { type Delivery, type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
 
+/** What the outbox reads and writes. */
+type Books = Pick<Ledger, 'write' | 'wishes' | 'oldest'> & {
+  table(): Telling
+  putNotice(row: NoticeRow): unknown
+  reached(notice: Pick<NoticeRow, 'seat' | 'way'>): unknown
+  updateSeat(seat: Seat, change: Partial<SeatRow>): unknown
+  updateMatch(change: Partial<MatchRow>): unknown
+  dropWish(wish: WishRow): unknown
+}
+
+type Telling = Pick<Table, 'match' | 'seats' | 'notices'>
+
 /** What the outbox needs of the world. */
 export interface World {
-  readonly ledger: Ledger
+  readonly ledger: Books
   /** Until when a seat counts as being at its page. */
   usedUntil(seat: Seat): number
   /** How the match has ended, if it has. */
@@ -33,8 +45,10 @@ export type Outbox = ReturnType<typeof makeOutbox>
 /** Whatever must leave the room: its copy in D1, and what is told to the seats. Both follow from rows that were written first. */
 export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, tell }: World) {
   return {
+    dues,
+
     /** When there is something to do, or null. */
-    nextAt(table: Pick<Table, 'match' | 'seats' | 'notices'>): number | null {
+    nextAt(table: Telling): number | null {
       const { drafts, revision, copiedRevision, copyAt } = table.match
       const settling = drafts.map(({ settlesAt }) => settlesAt)
       const telling = dues(table).map(({ at }) => at)
@@ -48,8 +62,8 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
     }
   }
 
-  function dues({ match, seats, notices }: Pick<Table, 'match' | 'seats' | 'notices'>): readonly Due[] {
-    return duesOf({ match, seats, notices, marksOf }, usedUntil)
+  function dues({ match, seats, notices }: Telling): readonly Due[] {
+    return duesOf({ match, seats, notices, marksOf, now: clock.now() }, usedUntil)
   }
 
   async function copyDue(): Promise<void> {

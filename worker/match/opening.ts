@@ -94,6 +94,7 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     passed: null,
     handover: null,
     linkAsks: [],
+    inviteAsks: [],
     hours: USUAL_HOURS,
     answers: null
   }

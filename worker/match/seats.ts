@@ -10,6 +10,7 @@ import {
   MOST_UNANSWERED_OF_A_MATCH,
   MOST_UNANSWERED_OF_A_SEAT
 } from '../deliver/mail-limits.ts'
+import { invitedAgainFrom } from '../deliver/standing.ts'
 import { MOST_GENERATIONS } from '../keys/links.ts'
 import { passed } from './passed.ts'
 import { tooMany } from './too-many.ts'
@@ -49,7 +50,7 @@ export function take(
     confirmedAt: row.address !== null && proven === row.addressGeneration ? seating.now : null,
     ...(links === 'sealed' && sealed(row, key, seating.now))
   }
-  return { ...taken, ...(address && delivery({ ...row, ...taken }, { address }, seating)) }
+  return { ...taken, ...(address && addressed({ ...row, ...taken }, address, seating)) }
 }
 
 // The link that it was taken with has been through other hands, and is good for nothing from now on.
@@ -66,13 +67,24 @@ export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile)
   }
 }
 
+/** Where and when it is told. */
+export function delivery(row: SeatRow, { address, ...asked }: Delivery, seating: Seating): Partial<SeatRow> {
+  const changed = Object.entries(asked).filter(([, value]) => value !== undefined)
+  return {
+    ...(address !== undefined && addressed(row, address, seating)),
+    ...(changed.length > 0 && { hours: { ...row.hours, ...Object.fromEntries(changed) } })
+  }
+}
+
 /**
  * A new address gets nothing but the question whether it may be used. One that the seat has had is what it was there:
  * asked once, it is not asked again.
  */
-export function delivery(row: SeatRow, { address }: Delivery, seating: Seating): Partial<SeatRow> {
-  if (address?.toLowerCase() === row.address?.toLowerCase()) return isUnasked(row) ? { addressAt: seating.now } : {}
-  if (address === null) return NO_ADDRESS
+function addressed(row: SeatRow, address: string | null, seating: Seating): Partial<SeatRow> {
+  if (address === null) return row.address === null ? {} : NO_ADDRESS
+  // Saved again it is tried again, whatever it answered before; but its owner is not asked again.
+  if (address.toLowerCase() === row.address?.toLowerCase())
+    return isUnasked(row) || row.confirmedAt !== null ? { addressAt: seating.now } : {}
   const { hash } = seating.marksOf(address)
   const had = addressesOf(row, seating.marksOf).find(one => one.hash === hash)
   const { generation, invitedAt, askedAt, confirmedAt } = had ?? newAddress(row, seating)
@@ -113,6 +125,7 @@ export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
     passed: null,
     handover: null,
     linkAsks: [],
+    inviteAsks: [],
     settleAtOnce: false,
     hours: USUAL_HOURS,
     answers: null
@@ -125,6 +138,15 @@ export function askLink({ linkAsks }: SeatRow, now: number): Partial<SeatRow> {
   const recent = linkAsks.filter(at => now - at < DAY_MS)
   const soon = recent.some(at => now - at < HOUR_MS)
   return soon || recent.length >= MOST_LINK_ASKS ? {} : { linkAsks: [...recent, now] }
+}
+
+/** Another invitation to the address that the host gave, of which the last may have gone unseen. */
+export function askInvitation(row: SeatRow, now: number): Partial<SeatRow> {
+  if (row.takenAt !== null) throw new Refusal('SEAT_TAKEN', { name: row.name })
+  if (row.address === null) throw new Refusal('MALFORMED', { at: ['seat'] })
+  const from = invitedAgainFrom(row)
+  if (from === null || now < from) throw tooMany(from === null ? DAY_MS : from - now)
+  return { inviteAsks: [...row.inviteAsks, now] }
 }
 
 /** The same for the host or for watchers, of whom nothing is kept; the host loses their own link by it. */

@@ -13,14 +13,16 @@ export type Envelopes = ReturnType<typeof makeEnvelopes>
 
 /** What the room lets anybody see of its match, asked or told. */
 export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
-  function envelopeFor(viewer: Viewer, table: Table): Envelope {
-    const shown =
-      viewer === 'watcher' ? null : Math.max(table.match.visits[viewer]?.shown ?? -1, sockets.shown(viewer) ?? -1)
+  /** With at least so many of the last lines as news, whatever the seat has seen. */
+  function envelopeFor(viewer: Viewer, table: Table, least = 0): Envelope {
+    const { version, visits } = table.match
+    const seen = viewer === 'watcher' ? null : Math.max(visits[viewer]?.shown ?? -1, sockets.shown(viewer) ?? -1)
+    const shown = seen === null ? null : Math.min(seen, version - least)
     return envelope({
       ...table,
       viewer,
       said: ledger.talk(),
-      news: shown === null || shown >= table.match.version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
+      news: shown === null || shown >= version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
       usedAt: sockets.usedAt,
       watch: watcherLink(table.match, env),
       now: clock.now()

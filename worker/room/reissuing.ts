@@ -1,13 +1,13 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
-import type { Reissue, ReissueRole } from '../../schema/wire/links.ts'
+import type { Invite, Reissue, ReissueRole } from '../../schema/wire/links.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { lastHere } from '../match/envelope.ts'
 import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
 import { draftOf } from '../match/drafts.ts'
 import { takeBack } from '../match/play.ts'
-import { reissue, reissueRole, vacate } from '../match/seats.ts'
+import { askInvitation, reissue, reissueRole, vacate } from '../match/seats.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 import type { Writer } from './writer.ts'
@@ -20,7 +20,7 @@ interface Needs {
 
 export type Reissuing = ReturnType<typeof makeReissuing>
 
-/** New links in the place of those that somebody lost, or should not have. */
+/** New links in the place of those that somebody lost, or should not have, and new invitations. */
 export function makeReissuing({ ledger, sockets, writer }: Needs) {
   function replace(table: Table, { generation }: Link, asked: Reissue): Table {
     // The same request again: its answer was lost, and with it the host's link.
@@ -58,5 +58,11 @@ export function makeReissuing({ ledger, sockets, writer }: Needs) {
     return Math.max(takenAt ?? 0, lastHere({ match, usedAt: sockets.usedAt }, seat))
   }
 
-  return { replace }
+  function invite(table: Table, { seat }: Invite): Table {
+    const row = table.seats[seat]
+    if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
+    return writer.changeSeat(table, seat, askInvitation(row, clock.now()))
+  }
+
+  return { replace, invite }
 }

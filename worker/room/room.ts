@@ -3,14 +3,16 @@ import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Act, Acted } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
-import type { Opened, Reissue } from '../../schema/wire/links.ts'
+import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
 import type { Say } from '../../schema/wire/talk.ts'
+import type { Delivered } from '../../schema/wire/told.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
 import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
+import { delivered } from '../deliver/standing.ts'
 import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
@@ -35,6 +37,9 @@ import { makeReissuing, type Reissuing } from './reissuing.ts'
 import { makeSeats, type Seats } from './seats.ts'
 import { makeSockets, pageOf, type Sockets } from './sockets.ts'
 import { makeWriter, type Writer } from './writer.ts'
+
+/** How many of the last lines are told with the end. */
+const LAST_LINES = 5
 
 const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
@@ -70,7 +75,7 @@ export class Room extends DurableObject<Env> {
       resultOf: match => resultOf(gameOf(match), match),
       copy: copy => copyOut(copy, env),
       post: (notice, seat) => {
-        const envelope = envelopeFor(seat.seat, this.#ledger.table())
+        const envelope = envelopeFor(seat.seat, this.#ledger.table(), notice.about === 'over' ? LAST_LINES : 0)
         const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
         return ways[notice.way].send({ notice, seat, envelope, answered }, env)
       },
@@ -161,6 +166,12 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, OWNER, table => this.#seats.profile(table, link, asked))
   }
 
+  delivered(link: Link): Promise<Answer<Delivered>> {
+    return this.#door.reading(link, OWNER, table =>
+      delivered(takenSeat(table, link), table.notices, this.#outbox.dues(table))
+    )
+  }
+
   delivery(link: Link, asked: Delivery): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => this.#seats.delivery(table, link, asked))
   }
@@ -214,6 +225,10 @@ export class Room extends DurableObject<Env> {
     }
     const isOwn = 'role' in asked && asked.role === 'host'
     return this.#door.at(link, ['host'], work, isOwn ? { key: asked.key } : {})
+  }
+
+  invite(link: Link, asked: Invite): Promise<Answer<Opened>> {
+    return this.#door.at(link, ['host'], table => this.#links(this.#reissuing.invite(table, asked)))
   }
 
   record(id: string): Promise<Answer<MatchRecord>> {

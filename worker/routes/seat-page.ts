@@ -5,8 +5,17 @@ import type { Language } from '../../schema/languages.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { seatForm, type SeatForm } from '../../schema/wire/seat-form.ts'
-import { type Taken, takeSeat } from '../../schema/wire/seat.ts'
-import { coverPage, noticePage, noticeText, readNumbered, seatPage, seatText } from '../../web/server.ts'
+import { type Delivery, delivery, type Taken, takeSeat } from '../../schema/wire/seat.ts'
+import {
+  coverPage,
+  hoursIn,
+  noticePage,
+  noticeText,
+  readNumbered,
+  seatPage,
+  seatText,
+  settingsPage
+} from '../../web/server.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
 import { checked, formIn, readBody } from '../http/body.ts'
@@ -26,7 +35,17 @@ export async function getSeat(context: Bound, link: Link) {
   if (formFor(context.req.raw.headers) === 'cover') {
     return answerPage(context, coverPage({ game: envelope.game, language: readerOf(context, envelope), assets }))
   }
+  if (context.req.query('settings') && envelope.own) return showSettings(context, link, envelope)
   return show(context, link, envelope)
+}
+
+/** What a seat may set where there are no scripts; as text and as data the API has it. */
+async function showSettings(context: Bound, link: Link, envelope: Envelope, refused?: Refused) {
+  const language = readerOf(context, envelope)
+  const delivered = given(await roomOf(context, link.match).delivered(link))
+  const failed = refused && failure({ ...refused, game: envelope.game }, language)
+  const page = settingsPage({ envelope, delivered, language, assets, failure: failed })
+  return answerPage(context, page, { status: refused ? refuse(context, refused) : 200 })
 }
 
 /** The same by a form, for pages without scripts and for terminals. */
@@ -40,15 +59,20 @@ export async function postSeat(context: Bound, link: Link) {
     const moved = present.generation !== link.generation
     // Where the browser says that it navigates, the address itself shows the hand, and can be loaded again.
     const turns = isNavigation(context.req.raw.headers) || moved
-    if (turns && ['page', 'cover'].includes(form)) return context.redirect(pathOf(present, context), 303)
+    if (turns && ['page', 'cover'].includes(form))
+      return context.redirect(`${pathOf(present, context)}${asked.set ? SETTINGS : ''}`, 303)
     return show(context, present, seen, { moved })
   } catch (error) {
     const refused = refusedIn(error)
     if (!refused || form === 'json' || GONE.includes(refused.code)) throw error
     const envelope = refused.envelope ?? given(await roomOf(context, link.match).look(link))
+    if (context.req.query('settings')) return showSettings(context, link, envelope, refused)
     return show(context, link, envelope, { refused })
   }
 }
+
+/** Where an address shows the settings of its seat. */
+const SETTINGS = '?settings=1'
 
 const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'NO_SUCH_MATCH']
 
@@ -82,10 +106,21 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
     return given(await room.take(link, checked(takeSeat, seatTaken(context, asked)), proven))
   }
   if (version !== undefined) given(await room.shown(link, version))
+  if (asked.set) return given(await room.delivery(link, await settingsIn(context, asked)))
   if (handover) return given(await room.handover(link, handover === 'agree'))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
   return given(await room.look(link))
+}
+
+async function settingsIn(context: Bound, { set, address, ...asked }: SeatForm): Promise<Delivery> {
+  if (set === 'hours')
+    return checked(
+      delivery,
+      hoursIn(name => asked[name] ?? '')
+    )
+  await limitMail(context, [address])
+  return { address: address ?? null }
 }
 
 async function choose(context: Bound, link: Link, { choice, version, key }: SeatForm & { choice: string }) {

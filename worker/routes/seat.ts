@@ -34,6 +34,8 @@ export const postSay = sending(say, (room, link, asked) => room.say(link, asked)
 
 export const putProfile = sending(profile, (room, link, asked) => room.profile(link, asked))
 
+export const getDelivery = asking((room, link) => room.delivered(link))
+
 export const putDelivery = sending(delivery, async (room, link, asked, context) => {
   await limitMail(context, [asked.address])
   return room.delivery(link, asked)

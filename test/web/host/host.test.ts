@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
-import type { Opened } from '../../../schema/wire/links.ts'
+import type { Invitation, Opened } from '../../../schema/wire/links.ts'
 import { invited } from '../../../web/host/invited.ts'
 import { hostPage, linksText, openedPage } from '../../../web/host/page.tsx'
 import { hostView, type HostSeat, renewalOf, withLinks, withPlayers } from '../../../web/host/state.ts'
@@ -60,8 +60,12 @@ test('a new link takes the place of the old one, and nothing else changes', () =
   expect(renewed.seats.map(({ taken }) => taken)).toEqual(view.seats.map(({ taken }) => taken))
 })
 
-const STATES = ['waiting', 'sent', 'outdated', 'stopped', 'refused', 'failed'] as const
-const cases = [...STATES.map(state => ({ state })), { state: 'shared' as const, with: 0 }]
+const LEFT = { at: Date.UTC(2026, 10, 18), againFrom: null }
+const cases: readonly Invitation[] = [
+  ...(['waiting', 'stopped', 'refused'] as const).map(state => ({ state })),
+  ...(['sent', 'outdated', 'failed'] as const).map(state => ({ state, ...LEFT })),
+  { state: 'shared', with: 0 }
+]
 
 /** The same table with everybody there, or nobody. */
 function seated(taken: boolean) {
@@ -73,7 +77,7 @@ test.each(LANGUAGES)('in %s the host is told what became of each invitation, as 
   for (const invitation of cases) {
     const seats = opened.links.seats.map(seat => (seat.seat === 1 ? { ...seat, invitation } : seat))
     const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language, assets: NO_ASSETS }
-    const said = invited(hostWords[language], { invitation }, seats) ?? ''
+    const said = invited(hostWords[language], { invitation }, seats, language) ?? ''
     expect(said.length).toBeGreaterThan(20)
     for (const shown of [
       openedPage(asked).html,
@@ -84,8 +88,13 @@ test.each(LANGUAGES)('in %s the host is told what became of each invitation, as 
   }
 })
 
+test.each(LANGUAGES)('the pace is shown (%s)', language => {
+  const asked = { opened, envelope: seated(false), language, assets: NO_ASSETS }
+  expect(hostPage(asked).html).toContain(hostWords[language].paces.day)
+})
+
 test('whoever has come needs no invitation any more', () => {
-  const seats = opened.links.seats.map(seat => ({ ...seat, invitation: { state: 'failed' } as const }))
+  const seats = opened.links.seats.map(seat => ({ ...seat, invitation: { state: 'failed', ...LEFT } as const }))
   const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language: 'en', assets: NO_ASSETS } as const
   expect(hostPage({ ...asked, envelope: seated(true) }).html).not.toContain('class="invited')
 })

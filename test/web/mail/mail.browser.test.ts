@@ -8,10 +8,11 @@ import {
   linkMail,
   mailboxMessagePage,
   mailboxPage,
+  overMail,
   turnMail
 } from '../../../web/server.ts'
 import { noticesWords } from '../../../web/words/index.ts'
-import { LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
+import { drift, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
 import { builtAssets } from '../assets.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { opened } from '../browser/played.ts'
@@ -22,13 +23,17 @@ const browser = await openBrowser()
 afterAll(() => browser.close())
 
 const midway = sail(setOut('tranquility', 3, '07'), '37@e3 48@d4 31@b3 52@f4 25@e2 1@a1 15@a2 58@c5 71@c6 79@f6')
+const ended = drift(midway, () => false)
+const reader = { zone: 'Europe/Paris', now: NOW }
 const unsubscribe = 'https://boat.example/s/stop'
 
 test.each(LANGUAGES)('everybody can read the mails, by day and by night, in %s', async language => {
   const { page, complaints, end } = await visit(browser, origin, { ...PHONE, bypassCSP: true })
   const asked = { envelope: seenBy(midway, 0, { language }), link: LINK, unsubscribe, language }
   const letters = [
-    turnMail({ ...asked, zone: 'Europe/Paris', now: NOW }),
+    turnMail({ ...asked, ...reader }),
+    turnMail({ ...asked, ...reader, again: 'last' }),
+    overMail({ ...asked, ...reader, envelope: seenBy(ended, 0, { language }), record: LINK }),
     invitationMail(asked),
     confirmMail(asked),
     linkMail(asked),

@@ -4,7 +4,15 @@ import type { Facts } from '../../../engine/game.ts'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import { hour } from '../../../web/games/tranquility/island.ts'
 import { paint } from '../../../web/games/tranquility/paint.ts'
-import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../../web/mail/index.ts'
+import {
+  confirmMail,
+  handoverMail,
+  invitationMail,
+  type Letter,
+  linkMail,
+  type Turn,
+  turnMail
+} from '../../../web/mail/index.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { mailWords, promiseWords, seatWords, textWords } from '../../../web/words/index.ts'
 import { awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
@@ -25,11 +33,13 @@ const solo = setOut('tranquility', 1, '07')
 
 const to = (language: Language) => ({ link: LINK, unsubscribe: UNSUBSCRIBE, language })
 const clock = { zone: 'Europe/Paris', now: NOW }
-const turn = (language: Language = 'en', afloat = midway) =>
-  turnMail({ envelope: seenBy(afloat, awaits(afloat)[0] ?? 0, { language }), ...to(language), ...clock })
+const turn = (language: Language = 'en', afloat = midway, more: Pick<Turn, 'again'> = {}) =>
+  turnMail({ envelope: seenBy(afloat, awaits(afloat)[0] ?? 0, { language }), ...to(language), ...clock, ...more })
 const kinds: readonly [string, (language: Language) => Letter][] = [
   ['turn', turn],
   ['turn while the Start is paid', language => turn(language, pledging)],
+  ['reminder', language => turn(language, midway, { again: 'reminder' })],
+  ['last reminder', language => turn(language, midway, { again: 'last' })],
   ['invitation', language => invitationMail({ envelope: seenBy(midway, 2), ...to(language) })],
   ['confirmation', language => confirmMail({ envelope: seenBy(midway, 2), ...to(language) })],
   ['link', language => linkMail({ envelope: seenBy(midway, 2), ...to(language) })],
@@ -161,6 +171,29 @@ describe('a turn', () => {
       turnMail({ envelope: seenBy(pledging, 0), ...to('en'), ...clock }).subject
     )
     expect(turn('de', solo).subject).toBe(mailWords.de.alone(namedIn.de.title))
+  })
+
+  test('told again, it says so, and when that was the last time', () => {
+    for (const language of LANGUAGES) {
+      const { reminder, last } = mailWords[language]
+      const [once, twice] = [turn(language, midway, { again: 'reminder' }), turn(language, midway, { again: 'last' })]
+      for (const { text } of [once, twice]) expect(text.startsWith(`${reminder('Chloé')}\n`)).toBe(true)
+      expect([once, twice].map(({ text, html }) => [text.includes(last), html.includes(last)])).toEqual([
+        [false, false],
+        [true, true]
+      ])
+      expect(new Set([turn(language), once, twice].map(({ subject }) => subject)).size).toBe(1)
+    }
+  })
+
+  test('tells what others have said since, and makes no link of it', () => {
+    const envelope = seenBy(midway, 2)
+    const saying = { seat: 0, at: NOW, text: 'see http://win.example', phrase: false }
+    const said = [{ ...saying, at: NOW - 100_000_000, text: 'old' }, { ...saying, seat: 2, text: 'own' }, saying]
+    const { text, html } = turnMail({ envelope: { ...envelope, said }, ...to('en'), ...clock })
+    const quoted = textWords.en.quote('Anna', 'see http:\u2060//win.\u2060example')
+    expect(text).toContain(`${textWords.en.talk}\n- ${quoted}\n\n`)
+    expect(html).toContain(quoted)
   })
 
   test('makes no link of a name', () => {

@@ -5,7 +5,7 @@ import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, look, opened, take } from '../browser/played.ts'
 import { button, sit } from '../browser/seats.ts'
-import { DESK, visit } from '../browser/visit.ts'
+import { DESK, findings, visit } from '../browser/visit.ts'
 
 const told = toldIn.en
 
@@ -103,6 +103,23 @@ test('an address is asked about before it is used', async () => {
   await form.getByRole('button').tap()
   await page.getByText(later.mailStates.asked).waitFor()
   expect((await look(anna)).own?.mail).toEqual({ address: 'anna@example.org', state: 'asked' })
+})
+
+test('hours are chosen, and what was sent is shown beside them', async () => {
+  const { told } = later
+  const form = page.locator('form', { hasText: told.heading })
+  expect(await form.getByLabel(told.quiet).inputValue()).toBe('22')
+  await form.getByLabel(told.quiet).selectOption('21')
+  await form.getByLabel(told.daily).selectOption('18')
+  await form.getByLabel(told.backOn).fill('2100-02-01')
+  await form.getByRole('button').tap()
+  await form.getByText(later.saved).waitFor()
+  await page.getByText(`${told.ways.mail}, ${told.abouts.confirm}: `).waitFor()
+  await page.reload()
+  await page.getByText(words.more).tap()
+  expect(await form.getByLabel(told.quiet).inputValue()).toBe('21')
+  expect(await form.getByLabel(told.backOn).inputValue()).toBe('2100-02-01')
+  expect(await findings(page)).toEqual([])
 })
 
 test('the link to share shows no hand', async () => {

@@ -4,7 +4,7 @@ import type { Hours } from '../../../schema/wire/told.ts'
 import { TOLD_AFTER_MS } from '../../../worker/deliver/abouts.ts'
 import { duesOf } from '../../../worker/deliver/due.ts'
 import { awaitedSeat, NOW, offered, played, withMail } from '../table.ts'
-import { DAY_MS, HOUR_MS } from '../time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 
 /** What is due when, asked of rows alone. The match was opened at 2026-09-21T14:13:20Z, a Monday. */
 
@@ -16,21 +16,23 @@ const first = awaitedSeat(opened.match)
 /** All that is due to whoever is awaited first, with that about their seat different. */
 function due(
   change: Partial<SeatRow> = {},
-  { usedUntil = 0, notices = [] as readonly NoticeRow[], match = opened.match } = {}
+  { usedUntil = 0, notices = [] as readonly NoticeRow[], match = opened.match, now = NOW } = {}
 ) {
   const seats = opened.seats.map(row => (row.seat === first ? { ...row, ...change } : row))
-  return duesOf({ match, seats, notices, marksOf }, () => usedUntil).filter(({ notice }) => notice.seat === first)
+  return duesOf({ match, seats, notices, marksOf, now }, () => usedUntil).filter(({ notice }) => notice.seat === first)
 }
 
+const ALWAYS: Hours = { quiet: null, daily: null, backOn: null, paused: false }
+
 const at = (zone: string, hours: Partial<Hours>) => {
-  const [only, ...more] = due({ zone, hours: { quiet: null, daily: null, backOn: null, paused: false, ...hours } })
+  const [only, ...more] = due({ zone, hours: { ...ALWAYS, ...hours } })
   expect(more).toEqual([])
   return only ? new Date(only.at).toISOString().slice(0, 16) : null
 }
 
 test('a turn is due 90 seconds after it began, and only to whoever is awaited', () => {
   const { match, seats } = opened
-  const all = duesOf({ match, seats, notices: [], marksOf }, () => 0)
+  const all = duesOf({ match, seats, notices: [], marksOf, now: NOW }, () => 0)
   expect(all.map(({ notice, at: when }) => [notice.seat, notice.about, when])).toEqual([[first, 'turn', DUE]])
 })
 
@@ -56,6 +58,7 @@ test.each([
   ['UTC', { daily: 15 }, '2026-09-21T15:00'],
   ['Pacific/Auckland', { daily: 7 }, '2026-09-21T19:00'],
   ['UTC', { daily: 7, quiet: { from: 22, to: 8 } }, '2026-09-22T08:00'],
+  ['UTC', { daily: 7, quiet: { from: 2, to: 15 } }, '2026-09-21T15:00'],
   // A holiday.
   ['Europe/Paris', { backOn: '2026-10-03' }, '2026-10-02T22:00'],
   ['Europe/Paris', { backOn: '2026-10-03', quiet: { from: 22, to: 8 } }, '2026-10-03T06:00'],
@@ -80,9 +83,7 @@ const failed = (receipt: string) => [told('turn', 0, { sentAt: null, refused: tr
 test('what is tried again keeps quiet hours and holidays, but does not wait for the next letter of the day', () => {
   const failing = told('turn', 0, { sentAt: null, dueAt: DUE + HOUR_MS, attempts: 1, receipt: 'E' })
   const leaves = (hours: Partial<Hours>) =>
-    due({ hours: { quiet: null, daily: null, backOn: null, paused: false, ...hours } }, { notices: [failing] }).map(
-      one => one.at
-    )
+    due({ hours: { ...ALWAYS, ...hours } }, { notices: [failing] }).map(one => one.at)
   expect(leaves({ daily: 13 })).toEqual([DUE + HOUR_MS])
   expect(leaves({ quiet: { from: 15, to: 20 } })).toEqual([Date.UTC(2026, 8, 21, 20)])
   expect(leaves({ backOn: '2026-10-01' })).toEqual([Date.UTC(2026, 9, 1)])
@@ -93,4 +94,48 @@ test('a way that was refused for good is left alone, but not for an inbox that w
   const again = played(next, awaitedSeat(next), offered(next, awaitedSeat(next)))
   expect(due({}, { match: again, notices: failed('NO_SUCH_USER') })).toEqual([])
   expect(due({}, { match: again, notices: failed('SUPPRESSED') })).toHaveLength(1)
+})
+
+test('a reminder is due a pace after the turn was told, another a pace later, and then no more', () => {
+  const turn = told('turn', 0)
+  const reminder = told('reminder', NOW, { sentAt: DUE + DAY_MS })
+  const last = told('last', NOW, { sentAt: DUE + 2 * DAY_MS })
+  const next = (notices: readonly NoticeRow[]) =>
+    due({ hours: ALWAYS }, { notices }).map(({ notice, at: when }) => [notice.about, when - (DUE - (DUE % MINUTE_MS))])
+  expect(next([turn])).toEqual([['reminder', DAY_MS]])
+  expect(next([turn, reminder])).toEqual([['last', 2 * DAY_MS]])
+  expect(next([turn, reminder, last])).toEqual([])
+})
+
+test.each([
+  ['none', null],
+  ['hours', 6 * HOUR_MS],
+  ['day', DAY_MS],
+  ['days', 3 * DAY_MS],
+  ['week', 7 * DAY_MS]
+] as const)('at the pace "%s" a reminder is due after %s ms', (pace, after) => {
+  const match = { ...opened.match, pace }
+  const [next] = due({ hours: ALWAYS }, { match, notices: [told('turn', 0)] })
+  expect(next ? next.at - (DUE - (DUE % MINUTE_MS)) : null).toBe(after)
+})
+
+test('what was told late is reminded of late, and what could not be told not at all', () => {
+  const late = told('turn', 0, { sentAt: DUE + 5 * DAY_MS })
+  const failing = told('turn', 0, { sentAt: null, dueAt: DUE + DAY_MS, attempts: 3, failingSince: DUE })
+  expect(due({ hours: ALWAYS }, { notices: [late] })[0]?.at).toBeGreaterThan(DUE + 6 * DAY_MS - MINUTE_MS)
+  expect(due({ hours: ALWAYS }, { notices: [failing] }).map(({ notice }) => notice.about)).toEqual(['turn'])
+})
+
+test('a seat that goes on after its own action is reminded a pace after that', () => {
+  const acted = { ...opened.match, waits: opened.match.waits.map(wait => ({ ...wait, since: NOW + 2 * DAY_MS })) }
+  const notices = [told('turn', 0), told('reminder', NOW, { sentAt: NOW + DAY_MS })]
+  const [next, ...more] = due({ hours: ALWAYS }, { match: acted, notices })
+  expect([next?.notice.about, next?.at, more]).toEqual(['reminder', NOW + 3 * DAY_MS, []])
+})
+
+test('what is overdue waits for the morning too, and leaves by day at once', () => {
+  const quiet = { ...ALWAYS, quiet: { from: 22, to: 8 } }
+  const leaves = (now: number) => due({ zone: 'UTC', hours: quiet }, { now }).map(({ at: when }) => when)
+  expect(leaves(Date.UTC(2026, 8, 25, 3))).toEqual([Date.UTC(2026, 8, 25, 8)])
+  expect(leaves(Date.UTC(2026, 8, 25, 13))).toEqual([Date.UTC(2026, 8, 25, 13)])
 })

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import { marksWith } from '../../../worker/deliver/addresses.ts'
 import { askLeave } from '../../../worker/deliver/budget.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { call, fetchHere, open, wishes } from '../client.ts'
-import { mailsTo, unsubscribeIn } from '../post.ts'
+import { linksIn, mailsTo, unsubscribeIn } from '../post.ts'
 import { DAY_MS, HOUR_MS, pass, present, stopClock } from '../time.ts'
 
 /** The host is told of every seat what became of its invitation. */
@@ -15,7 +16,8 @@ beforeEach(stopClock)
 let people = 0
 const somebody = () => `guest${++people}@example.org`
 const invite = (...addresses: string[]) => open([], { seats: addresses.map(address => ({ name: 'Fay', address })) })
-const statesOf = ({ links }: Opened) => links.seats.map(({ invitation }) => invitation)
+const statesOf = ({ links }: Opened) =>
+  links.seats.map(({ invitation: { state, ...more } }) => ('with' in more ? { state, with: more.with } : { state }))
 const hosted = async ({ links }: Opened) => (await call<Opened>('GET', '/api/host', { link: links.host })).body
 
 test('it will be sent, and then it was', async () => {
@@ -91,4 +93,49 @@ test('as text it stands below the link, in the reader’s language', async () =>
   const headers = { Accept: 'text/plain', 'Accept-Language': 'de' }
   const text = await (await fetchHere(new URL(links.host).pathname, { headers })).text()
   expect(text).toContain(`${links.seats[1]?.link}\n  Die Mailadresse ist dieselbe wie die von Platz 1 (Fay)`)
+})
+
+const again = ({ links }: Opened, seat = 0) =>
+  call<Opened & Failure>('POST', '/api/host/invite', { link: links.host, body: { seat } })
+
+test('a host may invite again, once a day and twice in all', async () => {
+  const address = somebody()
+  const opened = await invite(address)
+  await pass(opened.match, HOUR_MS)
+  expect(await again(opened)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
+  await pass(opened.match, DAY_MS)
+  const asked = await again(opened)
+  expect([asked.status, statesOf(asked.body)]).toEqual([200, [{ state: 'waiting' }]])
+  await pass(opened.match, HOUR_MS)
+  expect([statesOf(await hosted(opened)), (await mailsTo(address)).length]).toEqual([[{ state: 'sent' }], 2])
+  expect((await again(opened)).status).toBe(429)
+  await pass(opened.match, DAY_MS)
+  expect((await again(opened)).status).toBe(200)
+  await pass(opened.match, DAY_MS)
+  expect([(await again(opened)).status, (await mailsTo(address)).length]).toEqual([429, 3])
+  expect((await hosted(opened)).links.seats[0]?.invitation).toMatchObject({ state: 'sent', againFrom: null })
+})
+
+test('an invitation whose link was replaced is sent again with the new one', async () => {
+  const address = somebody()
+  const opened = await invite(address)
+  await pass(opened.match, DAY_MS)
+  const { body } = await call<Opened>('POST', '/api/host/reissue', { link: opened.links.host, body: { seat: 0 } })
+  await pass(opened.match, DAY_MS)
+  expect(statesOf((await again(opened)).body)).toEqual([{ state: 'waiting' }])
+  await pass(opened.match, HOUR_MS)
+  const link = body.links.seats[0]?.link?.slice(-39) ?? ''
+  expect(linksIn((await mailsTo(address)).at(-1) as KeptMail)).toContain(link)
+})
+
+test('nobody is invited again who is there, who has no address, or by anybody but the host', async () => {
+  const opened = await open([], { seats: [{ name: 'Ann', address: somebody() }, { name: 'Ben' }] })
+  const [ann = ''] = opened.links.seats.map(({ link }) => link)
+  await pass(opened.match, 2 * DAY_MS)
+  await call('POST', '/api/seat/take', { link: ann, body: {} })
+  expect(await again(opened)).toMatchObject({ status: 409, body: { code: 'SEAT_TAKEN' } })
+  expect((await again(opened, 1)).status).toBe(400)
+  expect((await again(opened, 7)).status).toBe(400)
+  const { status } = await call('POST', '/api/host/invite', { link: ann, body: { seat: 0 } })
+  expect(status).toBe(403)
 })

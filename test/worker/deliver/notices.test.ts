@@ -21,7 +21,7 @@ function two() {
 
 async function playing() {
   const { seats, addresses } = two()
-  const match = await seated([], { seats })
+  const match = await seated([], { seats, pace: 'none' })
   const { envelope } = await awaited(match.seats)
   const [first = 0] = envelope.awaits
   const ordered = [match.seats[first], match.seats[1 - first]] as [string, string]

@@ -167,7 +167,7 @@ test('its owner has a way back by the same link, and the page says how it stands
 
 test('a turn that was told is not told again when mail is wanted again', async () => {
   const address = somebody()
-  const { match } = await seated([], { seats: [{ name: 'Ann', address }] })
+  const { match } = await seated([], { seats: [{ name: 'Ann', address }], pace: 'none' })
   await pass(match, HOUR_MS)
   const path = unsubscribeIn((await mailsTo(address))[0] as KeptMail)
   await stop(path)

@@ -46,7 +46,10 @@ async function live(happenings: readonly Happening[]): Promise<void> {
   stopClock()
   await mendMail()
   const addresses = ['ann', 'ben'].map(name => `${name}-${++matches}@example.org`)
-  const { match, seats } = await seated([], { seats: addresses.map(address => ({ name: 'A', address })) })
+  const { match, seats } = await seated([], {
+    seats: addresses.map(address => ({ name: 'A', address })),
+    pace: 'none'
+  })
   const turns: Turn[] = []
   await notice()
   for (const happened of happenings) {

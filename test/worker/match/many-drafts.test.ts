@@ -107,6 +107,6 @@ test('nobody is told of a turn while they can take back what they have done in i
   const toldAt = NOW + TOLD_AFTER_MS
   const drafts = [30, 60].map((ms, by) => ({ seat: by, line: 'vote 1', key: `key-${by}`, settlesAt: toldAt + ms }))
   const { match, seats } = withMail(NAMES, 'ballot')
-  const dues = duesOf({ match: { ...match, drafts }, seats, notices: [], marksOf }, () => 0)
+  const dues = duesOf({ match: { ...match, drafts }, seats, notices: [], marksOf, now: NOW }, () => 0)
   expect(dues.map(({ at }) => at)).toEqual([toldAt + 30, toldAt + 60, toldAt, toldAt])
 })

@@ -1,3 +1,5 @@
+import type { Language } from '../../../schema/languages.ts'
+import type { Delivered } from '../../../schema/wire/told.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import type { Code } from '../../qr.ts'
 import type { Store } from '../acts.ts'
@@ -20,8 +22,18 @@ export interface PanelMeans {
 export async function panels({ store, api, words, rules }: PanelMeans): Promise<Panels> {
   const { seat, table } = store.page().envelope
   const sections = rules(table.options, table.players.length)
-  const notes = seat === null ? undefined : (await api<{ text: string }>('GET', 'notes')).ok?.text
+  const asked =
+    seat === null ? [] : ([api<{ text: string }>('GET', 'notes'), api<Delivered>('GET', 'delivery')] as const)
+  const [kept, told] = await Promise.all(asked)
+  const notes = kept?.ok?.text
+  const language = document.documentElement.lang as Language
+  let delivered = told?.ok
   const styles = <link rel="stylesheet" href={style} />
+
+  async function refresh(): Promise<void> {
+    delivered = (await api<Delivered>('GET', 'delivery')).ok ?? delivered
+    store.change({})
+  }
 
   let code: Code | null = null
 
@@ -59,7 +71,7 @@ export async function panels({ store, api, words, rules }: PanelMeans): Promise<
             <small>{words.notesHint}</small>
           </Form>
         )}
-        <Settings own={own} words={words} api={api} />
+        <Settings {...{ own, words, api, language, delivered, refresh }} />
         <section>
           <h2>{words.device}</h2>
           <p>{words.deviceHint}</p>

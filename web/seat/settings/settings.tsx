@@ -1,24 +1,41 @@
+import type { Language } from '../../../schema/languages.ts'
 import type { Own } from '../../../schema/wire/envelope.ts'
+import type { Delivered } from '../../../schema/wire/told.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import type { Api } from '../api.ts'
+import { Choice } from './choice.tsx'
 import { Form } from './form.tsx'
+import { hoursIn, HoursFields, Receipts } from './told.tsx'
 
 interface SettingsProps {
   readonly own: Own
   readonly words: SettingsWords
   readonly api: Api
+  readonly language: Language
+  /** How it is told, as far as that could be asked. */
+  readonly delivered: Delivered | undefined
+  /** Asks that again. */
+  readonly refresh: () => Promise<void>
 }
 
-/** Language, zone, when actions settle, and where mail goes. */
-export function Settings({ own, words, api }: SettingsProps) {
+/** Language, zone, when actions settle, where mail goes, and when. */
+export function Settings({ own, words, api, language, delivered, refresh }: SettingsProps) {
   async function saveProfile(data: FormData) {
-    const language = data.get('language')
-    const answer = await api('PUT', 'profile', { language, zone: data.get('zone'), settleAtOnce: data.has('atOnce') })
-    if (answer.ok && language !== own.language) location.reload()
+    const chosen = data.get('language')
+    const answer = await api('PUT', 'profile', {
+      language: chosen,
+      zone: data.get('zone'),
+      settleAtOnce: data.has('atOnce')
+    })
+    if (answer.ok && chosen !== own.language) location.reload()
     return answer
   }
-  const saveAddress = (data: FormData) => api('PUT', 'delivery', { address: data.get('address') || null })
+  async function tell(body: object) {
+    const answer = await api('PUT', 'delivery', body)
+    await refresh()
+    return answer
+  }
   return (
     <>
       <Form title={words.settings} words={words} save={saveProfile}>
@@ -38,7 +55,7 @@ export function Settings({ own, words, api }: SettingsProps) {
           <input type="checkbox" name="atOnce" defaultChecked={own.settleAtOnce} /> {words.settleAtOnce}
         </label>
       </Form>
-      <Form title={words.mail} words={words} save={saveAddress}>
+      <Form title={words.mail} words={words} save={data => tell({ address: data.get('address') || null })}>
         <input
           name="address"
           type="email"
@@ -49,25 +66,21 @@ export function Settings({ own, words, api }: SettingsProps) {
         {own.mail && <p>{words.mailStates[own.mail.state]}</p>}
         <small>{words.mailHint}</small>
       </Form>
+      {delivered && (
+        <>
+          <Form
+            title={words.told.heading}
+            words={words}
+            save={data => tell(hoursIn(name => `${data.get(name) ?? ''}`))}
+          >
+            <HoursFields hours={delivered.hours} words={words.told} />
+          </Form>
+          <section>
+            <Receipts {...delivered} words={words.told} language={language} zone={own.zone} />
+          </section>
+        </>
+      )}
     </>
-  )
-}
-
-interface ChoiceProps {
-  readonly name: string
-  readonly chosen: string
-  readonly options: readonly (readonly [value: string, text: string])[]
-}
-
-function Choice({ name, chosen, options }: ChoiceProps) {
-  return (
-    <select name={name}>
-      {options.map(([value, text]) => (
-        <option value={value} selected={value === chosen}>
-          {text}
-        </option>
-      ))}
-    </select>
   )
 }
 

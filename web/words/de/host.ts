@@ -1,4 +1,5 @@
 import type { HostWords } from '../en/host.ts'
+import { paces } from './paces.ts'
 
 export const words: HostWords = {
   title: game => `Links für ${game}`,
@@ -14,6 +15,7 @@ export const words: HostWords = {
   over: 'Die Partie ist zu Ende',
   record: 'Ansehen, wie es lief',
   toYourSeat: name => `An deinen Platz, ${name}`,
+  paces,
   seats: 'Die Plätze',
   taken: 'Am Tisch',
   takenSince: day => `Am Tisch seit ${day}`,
@@ -23,7 +25,7 @@ export const words: HostWords = {
   sealedLink: name => `Den Link zu diesem Platz hat nur ${name}.`,
   invited: {
     waiting: 'An die Mailadresse dieses Platzes geht gleich eine Einladung.',
-    sent: 'An die Mailadresse dieses Platzes ging eine Einladung.',
+    sent: day => `Am ${day} ging eine Einladung an die Mailadresse; bisher hat niemand geantwortet.`,
     outdated: 'Die Einladung ging noch mit dem alten Link hinaus. Gib diesen selbst weiter.',
     shared: (seat, name) =>
       `Die Mailadresse ist dieselbe wie die von Platz ${seat} (${name}) und bekommt nur eine Einladung. Gib diesen Link selbst weiter.`,
@@ -33,6 +35,8 @@ export const words: HostWords = {
       'Diese Mailadresse hat schon so viele Mails von uns bekommen, wie sie darf, und bekommt vorerst keine Einladung. Gib diesen Link selbst weiter.',
     failed: 'An diese Mailadresse kam keine Einladung durch. Gib diesen Link selbst weiter.'
   },
+  inviteAgain: 'Noch einmal einladen',
+  invitedAgain: 'Eine weitere Einladung ist unterwegs.',
   linkOf: name => `Link für ${name}`,
   open: 'Öffnen',
   copy: 'Kopieren',

@@ -16,5 +16,6 @@ export const words: InvitationWords = {
       'Sobald er dir gehört, bekommst du einen eigenen Link: Niemand sonst kann deine Karten sehen, und dieser hier öffnet nichts mehr.',
     submit: 'Diesen Platz nehmen'
   },
+  settings: 'Wann ich Bescheid bekomme',
   plain: 'Eine Nummer aus der Liste oder eine Zeile; dahinter die Karten, mit denen du bezahlst: 3 -7 -9'
 }

@@ -17,6 +17,10 @@ export const words: MailWords = {
     played: (said, line) => (said === line ? `„${said}“ ist gespielt.` : `„${said}“ ist als „${line}“ gespielt.`),
     refused: (said, why) => `„${said}“ ist nicht gespielt: ${why}`
   },
+  reminder: name => `Du bist immer noch dran, ${name}.`,
+  last: 'An diesen Zug erinnern wir dich nicht noch einmal. Die Partie wartet auf dich.',
+  ended: 'Wie es ausging',
+  record: 'Ansehen, wie es lief',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',
   stop: 'Nie wieder Mail von Slow Boat',
   invitation: {

@@ -24,6 +24,41 @@ export const words: SettingsWords = {
     refused: 'An diese Adresse geht vorerst nichts mehr: Sie hat schon so viele Mails von uns bekommen, wie sie darf.',
     failed: 'Unsere letzte Mail an diese Adresse kam nicht an. Sieh nach, ob sie stimmt, und speichere sie noch einmal.'
   },
+  told: {
+    heading: 'Wann ich Bescheid bekomme',
+    quiet: 'Lasst mich in Ruhe von',
+    until: 'bis',
+    never: 'nie',
+    daily: 'Eine Mail am Tag',
+    eachTurn: 'nein, eine für jeden Zug',
+    at: time => `um ${time}`,
+    backOn: 'Verreist, zurück am',
+    backOnHint: 'An diesem Tag erfährst du, was dann auf dich wartet.',
+    paused: 'Vorerst nichts zu dieser Partie',
+    sent: 'Was du bekommen hast',
+    nothing: 'Bisher nichts.',
+    ways: { mail: 'Mail' },
+    abouts: {
+      invitation: 'deine Einladung',
+      confirm: 'die Frage, ob wir dir schreiben dürfen',
+      link: 'der Link zu deinem Platz',
+      handover: 'die Frage deines Gastgebers nach diesem Platz',
+      answer: 'was aus deiner Antwort wurde',
+      turn: 'du bist dran',
+      reminder: 'eine Erinnerung',
+      last: 'die letzte Erinnerung',
+      over: 'das Ende der Partie'
+    },
+    next: (what, when) => `Als Nächstes, ${when}: ${what}`,
+    states: {
+      sent: when => `verschickt ${when}`,
+      trying: when => `kommt nicht an seit ${when}; wir versuchen es weiter`,
+      'given-up': when => `kam nicht an seit ${when}, und wir haben es aufgegeben`,
+      refused: when => `wurde abgewiesen ${when}. Sieh nach, ob die Adresse stimmt, und speichere sie noch einmal`,
+      withheld: () => 'nicht verschickt: Die Frage davor ist noch nicht beantwortet'
+    }
+  },
+  back: 'Zurück zum Platz',
   device: 'Auf meinem anderen Gerät zeigen',
   deviceHint:
     'Die Kamera des anderen Geräts liest diesen Code und öffnet dort deinen Platz. Wer deinen Link hat, hat deinen Platz: Zeig ihn sonst niemandem.',

@@ -13,6 +13,8 @@ export const words: TextWords = {
     `Die Partie musste aus ihrer Kopie wiederhergestellt werden (${moment}): Was danach kam, ist verloren.`,
   hand: cards => `Deine Hand: ${cards || 'leer'}.`,
   news: 'Seit du zuletzt hier warst',
+  talk: 'Was gesagt wurde',
+  quote: (name, text) => `${name}: „${text}“`,
   player: (name, facts) => `${name}: ${facts}`,
   can: 'Was du tun kannst',
   act: 'Um zu spielen, schick eine Nummer aus der Liste oder irgendeine andere Zeile:',

@@ -1,3 +1,5 @@
+import { paces } from './paces.ts'
+
 export const words = {
   title: (game: string) => `Links for ${game}`,
   opened: 'Your match is open',
@@ -11,6 +13,7 @@ export const words = {
   over: 'The match is over',
   record: 'See how it went',
   toYourSeat: (name: string) => `To your seat, ${name}`,
+  paces,
   seats: 'The seats',
   taken: 'At the table',
   takenSince: (day: string) => `At the table since ${day}`,
@@ -20,7 +23,7 @@ export const words = {
   sealedLink: (name: string) => `Only ${name} has the link to this seat.`,
   invited: {
     waiting: 'An invitation is about to go to its email address.',
-    sent: 'An invitation was sent to its email address.',
+    sent: (day: string) => `An invitation was sent to its email address on ${day}; nobody has answered it so far.`,
     outdated: 'Its invitation was sent with the old link. Please pass this one on yourself.',
     shared: (seat: number, name: string) =>
       `Its email address is the same as that of seat ${seat} (${name}), and gets only one invitation. Please pass this link on yourself.`,
@@ -30,6 +33,8 @@ export const words = {
       'Its email address has had as many emails from us as it may get for now, so it gets no invitation. Please pass this link on yourself.',
     failed: 'No invitation got through to its email address. Please pass this link on yourself.'
   },
+  inviteAgain: 'Invite again',
+  invitedAgain: 'Another invitation is on its way.',
   linkOf: (name: string) => `Link for ${name}`,
   open: 'Open',
   copy: 'Copy',

@@ -13,6 +13,7 @@ export const words = {
       'Once it is yours, you get a link of your own: nobody else can look at your hand, and this one no longer opens anything.',
     submit: 'Take this seat'
   },
+  settings: 'When I am told',
   plain: 'A number from the list, or a line; cards that pay go after it: 3 -7 -9'
 }
 

@@ -18,6 +18,10 @@ export const words = {
       said === line ? `“${said}” was played.` : `“${said}” was played as “${line}”.`,
     refused: (said: string, why: string) => `“${said}” was not played: ${why}`
   },
+  reminder: (name: string) => `It is still your turn, ${name}.`,
+  last: 'We will not mention this turn again. The match waits for you.',
+  ended: 'How it ended',
+  record: 'See how it went',
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',
   stop: 'No more mail from Slow Boat, ever',
   invitation: {

@@ -23,6 +23,41 @@ export const words = {
     refused: 'For now nothing more is sent to this address: it has had as many emails from us as it may get.',
     failed: 'Our last email did not reach this address. Check that it is right, then save it again.'
   },
+  told: {
+    heading: 'When I am told',
+    quiet: 'Leave me in peace from',
+    until: 'until',
+    never: 'never',
+    daily: 'One email a day',
+    eachTurn: 'no, one for each turn',
+    at: (time: string) => `at ${time}`,
+    backOn: 'Away, and back on',
+    backOnHint: 'On that day you hear of what waits for you then.',
+    paused: 'Nothing about this match for now',
+    sent: 'What you were sent',
+    nothing: 'Nothing so far.',
+    ways: { mail: 'Email' },
+    abouts: {
+      invitation: 'your invitation',
+      confirm: 'the question whether we may write to you',
+      link: 'the link to your seat',
+      handover: 'your host’s question about this seat',
+      answer: 'what came of your answer',
+      turn: 'your turn',
+      reminder: 'a reminder',
+      last: 'the last reminder',
+      over: 'the end of the match'
+    },
+    next: (what: string, when: string) => `Next, on ${when}: ${what}`,
+    states: {
+      sent: (when: string) => `sent on ${when}`,
+      trying: (when: string) => `has not got through since ${when}; we keep trying`,
+      'given-up': (when: string) => `has not got through since ${when}, and was given up`,
+      refused: (when: string) => `was refused on ${when}. Check the address, and save it again`,
+      withheld: () => 'was not sent: what was asked before has not been answered'
+    }
+  },
+  back: 'Back to the seat',
   device: 'Show on my other device',
   deviceHint:
     'The camera of the other device reads this code and opens your seat there. Whoever has your link has your seat, so show it to nobody else.',

@@ -10,6 +10,8 @@ export const words = {
   restored: (moment: string) => `The match had to be restored from its copy of ${moment}: what came after it is lost.`,
   hand: (cards: string) => `Your hand: ${cards || 'empty'}.`,
   news: 'Since you were here',
+  talk: 'What was said',
+  quote: (name: string, text: string) => `${name}: “${text}”`,
   player: (name: string, facts: string) => `${name}: ${facts}`,
   can: 'What you can do',
   act: 'To do one of these, send its number, or any other line:',

@@ -1,4 +1,5 @@
 import type { HostWords } from '../en/host.ts'
+import { paces } from './paces.ts'
 
 export const words: HostWords = {
   title: game => `Liens pour ${game}`,
@@ -14,6 +15,7 @@ export const words: HostWords = {
   over: 'La partie est finie',
   record: 'Revoir la partie',
   toYourSeat: name => `À ta place, ${name}`,
+  paces,
   seats: 'Les places',
   taken: 'À table',
   takenSince: day => `À table depuis le ${day}`,
@@ -23,7 +25,7 @@ export const words: HostWords = {
   sealedLink: name => `Personne d’autre que ${name} n’a le lien de cette place.`,
   invited: {
     waiting: 'Une invitation va partir à l’adresse de cette place.',
-    sent: 'Une invitation est partie à l’adresse de cette place.',
+    sent: day => `Une invitation a été envoyée à son adresse le ${day} ; personne n’y a encore répondu.`,
     outdated: 'L’invitation est partie avec l’ancien lien. Transmets celui-ci toi-même.',
     shared: (seat, name) =>
       `L’adresse est la même que celle de la place ${seat} (${name}) et ne reçoit qu’une invitation. Transmets ce lien toi-même.`,
@@ -33,6 +35,8 @@ export const words: HostWords = {
       'Cette adresse a reçu autant de courriels qu’il est permis et ne reçoit donc pas d’invitation pour l’instant. Transmets ce lien toi-même.',
     failed: 'Aucune invitation n’est arrivée à cette adresse. Transmets ce lien toi-même.'
   },
+  inviteAgain: 'Inviter de nouveau',
+  invitedAgain: 'Une autre invitation est en route.',
   linkOf: name => `Lien pour ${name}`,
   open: 'Ouvrir',
   copy: 'Copier',

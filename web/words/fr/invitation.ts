@@ -16,5 +16,6 @@ export const words: InvitationWords = {
       'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne peut voir tes cartes, et celui-ci n’ouvre plus rien.',
     submit: 'Prendre cette place'
   },
+  settings: 'Quand me prévenir',
   plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9'
 }

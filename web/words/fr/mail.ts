@@ -17,6 +17,10 @@ export const words: MailWords = {
     played: (said, line) => (said === line ? `« ${said} » est joué.` : `« ${said} » est joué : « ${line} ».`),
     refused: (said, why) => `« ${said} » n’est pas joué : ${why}`
   },
+  reminder: name => `C’est toujours à toi de jouer, ${name}.`,
+  last: 'Nous ne te rappellerons plus ce tour. La partie t’attend.',
+  ended: 'Comment cela s’est fini',
+  record: 'Revoir la partie',
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
   stop: 'Plus aucun courriel de Slow Boat, jamais',
   invitation: {

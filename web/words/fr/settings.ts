@@ -25,6 +25,41 @@ export const words: SettingsWords = {
       'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
     failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.'
   },
+  told: {
+    heading: 'Quand me prévenir',
+    quiet: 'Me laisser tranquille de',
+    until: 'à',
+    never: 'jamais',
+    daily: 'Un seul courriel par jour',
+    eachTurn: 'non, un pour chaque tour',
+    at: time => `à ${time}`,
+    backOn: 'En voyage, de retour le',
+    backOnHint: 'Ce jour-là, tu apprends ce qui t’attend alors.',
+    paused: 'Rien sur cette partie pour le moment',
+    sent: 'Ce qui t’a été envoyé',
+    nothing: 'Rien jusqu’ici.',
+    ways: { mail: 'Courriel' },
+    abouts: {
+      invitation: 'ton invitation',
+      confirm: 'la question de savoir si nous pouvons t’écrire',
+      link: 'le lien de ta place',
+      handover: 'la question de ton hôte sur cette place',
+      answer: 'ce que ta réponse a donné',
+      turn: 'c’est à toi',
+      reminder: 'un rappel',
+      last: 'le dernier rappel',
+      over: 'la fin de la partie'
+    },
+    next: (what, when) => `Ensuite, ${when} : ${what}`,
+    states: {
+      sent: when => `envoyé ${when}`,
+      trying: when => `n’arrive pas depuis ${when} ; nous essayons encore`,
+      'given-up': when => `n’est pas arrivé depuis ${when}, et nous avons renoncé`,
+      refused: when => `a été refusé ${when}. Vérifie l’adresse, puis enregistre-la de nouveau`,
+      withheld: () => 'n’a pas été envoyé : la question d’avant attend encore sa réponse'
+    }
+  },
+  back: 'Retour à la place',
   device: 'Montrer sur mon autre appareil',
   deviceHint:
     'L’appareil photo de l’autre appareil lit ce code et y ouvre ta place. Quiconque a ton lien a ta place : ne le montre à personne d’autre.',

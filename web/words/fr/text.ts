@@ -12,6 +12,8 @@ export const words: TextWords = {
   restored: moment => `La partie a été rétablie d’après sa copie (${moment}) : la suite est perdue.`,
   hand: cards => `Ta main : ${cards || 'vide'}.`,
   news: 'Depuis ton dernier passage',
+  talk: 'Ce qui s’est dit',
+  quote: (name, text) => `${name} : « ${text} »`,
   player: (name, facts) => `${name} : ${facts}`,
   can: 'Ce que tu peux faire',
   act: 'Pour jouer, envoie un numéro de la liste, ou n’importe quelle autre ligne :',

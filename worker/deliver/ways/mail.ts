@@ -1,6 +1,14 @@
 import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
-import { ABOUTS } from '../../../schema/wire/told.ts'
-import { confirmMail, handoverMail, invitationMail, type Letter, linkMail, turnMail } from '../../../web/server.ts'
+import { type About, ABOUTS } from '../../../schema/wire/told.ts'
+import {
+  confirmMail,
+  handoverMail,
+  invitationMail,
+  type Letter,
+  linkMail,
+  overMail,
+  turnMail
+} from '../../../web/server.ts'
 import { clock } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { type Link, linkAddress, writeLink } from '../../keys/links.ts'
@@ -100,6 +108,8 @@ function letterOf(asked: Post, env: Env): Letter {
   const { language, zone } = seat
   const unsubscribe = unsubscribeLink(asked, env)
   const link = linkOf(asked, { role: 'seat', generation: seat.generation }, env)
+  const canAnswer = replyTo(asked, env) !== null
+  const turn = { envelope, link, unsubscribe, language, zone, now: clock.now(), canAnswer }
   const confirm = { role: 'confirm', generation: seat.addressGeneration } as const
   switch (notice.about) {
     case 'invitation': {
@@ -109,18 +119,14 @@ function letterOf(asked: Post, env: Env): Letter {
     case 'confirm':
       return confirmMail({ envelope, link: linkOf(asked, confirm, env), unsubscribe, language })
     case 'turn':
-    case 'answer': {
-      const turn = {
-        envelope,
-        link,
-        unsubscribe,
-        language,
-        zone,
-        now: clock.now(),
-        canAnswer: replyTo(asked, env) !== null
-      }
-      return turnMail(notice.about === 'turn' ? turn : { ...turn, answered: answered.flatMap(one => one.verdicts) })
-    }
+      return turnMail(turn)
+    case 'answer':
+      return turnMail({ ...turn, answered: answered.flatMap(({ verdicts }) => verdicts) })
+    case 'reminder':
+    case 'last':
+      return turnMail({ ...turn, again: notice.about })
+    case 'over':
+      return overMail({ ...turn, record: `${env.ORIGIN}/m/${envelope.match}` })
     case 'link':
       return linkMail({ envelope, link, unsubscribe, language })
     case 'handover':
@@ -128,9 +134,11 @@ function letterOf(asked: Post, env: Env): Letter {
   }
 }
 
+const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'answer']
+
 /** Where the mails of a turn are answered, as long as the seat has its link and the match stands as they show it. */
 function replyTo({ envelope, notice, seat }: Post, env: Env): string | null {
-  if (notice.about !== 'turn' && notice.about !== 'answer') return null
+  if (!ANSWERED.includes(notice.about)) return null
   const { match, version } = envelope
   return replyAddress({ match, seat: seat.seat, generation: seat.generation, version }, env)
 }

@@ -19,7 +19,7 @@ export interface Post {
 }
 
 /** While D1 cannot be asked, or does not know yet what it must. */
-export const NO_DIRECTORY: Delivery = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' }
+export const NO_DIRECTORY = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' } satisfies Delivery
 
 /** What became of it, and whether it has been counted for whoever gets it. */
 export interface Posted {

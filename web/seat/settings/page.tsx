@@ -1,0 +1,58 @@
+import type { Language } from '../../../schema/languages.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { Failure } from '../../../schema/wire/failure.ts'
+import type { Delivered } from '../../../schema/wire/told.ts'
+import type { Assets } from '../../assets.ts'
+import { htmlDocument, type Written } from '../../document.tsx'
+import { Frame } from '../../frame.tsx'
+import { settingsWords } from '../../words/index.ts'
+import { HoursFields, Receipts } from './told.tsx'
+
+interface Asked {
+  readonly envelope: Envelope
+  readonly delivered: Delivered
+  readonly language: Language
+  readonly assets: Assets
+  /** Why what was sent was refused. */
+  readonly failure?: Failure | undefined
+}
+
+/** Where and when a seat is told, for pages without scripts. */
+export function settingsPage({ envelope, delivered, language, assets, failure }: Asked): Written {
+  const words = settingsWords[language]
+  const { mail, zone } = envelope.own ?? { mail: null, zone: 'UTC' }
+  return htmlDocument({
+    title: `${words.settings} · Slow Boat`,
+    language,
+    assets,
+    style: 'seat/settings/page.css',
+    children: (
+      <Frame language={language} asked="settings=1&">
+        <main class="panel">
+          <h1>{words.settings}</h1>
+          {failure && <p class="warn">{failure.message}</p>}
+          <form method="post">
+            <h2>{words.mail}</h2>
+            <input name="address" type="email" autocomplete="email" aria-label={words.mail} value={mail?.address} />
+            {mail && <p>{words.mailStates[mail.state]}</p>}
+            <small>{words.mailHint}</small>
+            <button name="set" value="address">
+              {words.save}
+            </button>
+          </form>
+          <form method="post">
+            <h2>{words.told.heading}</h2>
+            <HoursFields hours={delivered.hours} words={words.told} />
+            <button name="set" value="hours">
+              {words.save}
+            </button>
+          </form>
+          <section>
+            <Receipts {...delivered} words={words.told} language={language} zone={zone} />
+          </section>
+          <a href="?">{words.back}</a>
+        </main>
+      </Frame>
+    )
+  })
+}

@@ -1,0 +1,89 @@
+import type { Language } from '../../../schema/languages.ts'
+import type { Delivered, Hours, Receipt } from '../../../schema/wire/told.ts'
+import type { SettingsWords } from '../../words/en/settings.ts'
+import { locale } from '../../words/locale.ts'
+import { Choice } from './choice.tsx'
+
+type Words = SettingsWords['told']
+
+interface HoursProps {
+  readonly hours: Hours
+  readonly words: Words
+}
+
+/** When a seat may be told, to be filled in; `hoursIn` reads it. */
+export function HoursFields({ hours: { quiet, daily, backOn, paused }, words }: HoursProps) {
+  return (
+    <>
+      <div class="pair">
+        <label>
+          {words.quiet}
+          <Choice name="quietFrom" chosen={`${quiet?.from ?? ''}`} options={[['', words.never], ...HOURS]} />
+        </label>
+        <label>
+          {words.until}
+          <Choice name="quietTo" chosen={`${quiet?.to ?? 8}`} options={HOURS} />
+        </label>
+      </div>
+      <label>
+        {words.daily}
+        <Choice
+          name="daily"
+          chosen={`${daily ?? ''}`}
+          options={[['', words.eachTurn], ...HOURS.map(([hour, time]) => [hour, words.at(time)] as const)]}
+        />
+      </label>
+      <label>
+        {words.backOn}
+        <input type="date" name="backOn" defaultValue={backOn ?? ''} />
+        <small>{words.backOnHint}</small>
+      </label>
+      <label class="tick">
+        <input type="checkbox" name="paused" value="1" defaultChecked={paused} /> {words.paused}
+      </label>
+    </>
+  )
+}
+
+type HoursField = 'quietFrom' | 'quietTo' | 'daily' | 'backOn' | 'paused'
+
+/** What was filled in there. */
+export function hoursIn(field: (name: HoursField) => string): Hours {
+  const hour = (name: HoursField) => (field(name) === '' ? null : Number(field(name)))
+  const [from, to] = [hour('quietFrom'), hour('quietTo')]
+  const quiet = from === null || to === null || from === to ? null : { from, to }
+  return { quiet, daily: hour('daily'), backOn: field('backOn') || null, paused: field('paused') !== '' }
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, `${hour}:00`] as const)
+
+interface ReceiptsProps extends Pick<Delivered, 'receipts' | 'due'> {
+  readonly words: Words
+  readonly language: Language
+  readonly zone: string
+}
+
+/** What was sent, what came of it, and what is next. */
+export function Receipts({ receipts, due, words, language, zone }: ReceiptsProps) {
+  const when = new Intl.DateTimeFormat(locale(language), { ...MOMENT, timeZone: zone })
+  const said = ({ at, state }: Receipt) => words.states[state](when.format(at ?? 0))
+  return (
+    <>
+      <h3>{words.sent}</h3>
+      {receipts.length + due.length === 0 && <p>{words.nothing}</p>}
+      <ul>
+        {receipts.map(receipt => (
+          <li class={receipt.state === 'sent' ? '' : 'warn'}>
+            {words.ways[receipt.way]}, {words.abouts[receipt.about]}: {said(receipt)}
+            {receipt.why && ` (${receipt.why})`}
+          </li>
+        ))}
+        {due.map(({ way, about, at }) => (
+          <li>{words.next(`${words.ways[way]}, ${words.abouts[about]}`, when.format(at))}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const

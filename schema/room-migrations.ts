@@ -170,5 +170,17 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE seats ADD COLUMN hours TEXT NOT NULL
         DEFAULT '{"quiet":{"from":22,"to":8},"daily":null,"backOn":null,"paused":false}';
       ALTER TABLE seats ADD COLUMN invite_asks TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    id: 11,
+    sql: `
+      ALTER TABLE seats ADD COLUMN answers TEXT;
+      CREATE TABLE answered (
+        key TEXT PRIMARY KEY NOT NULL,
+        seat INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        verdicts TEXT NOT NULL
+      ) WITHOUT ROWID;`
   }
 ]

@@ -5,6 +5,7 @@ import type { Setup } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
+import type { Verdict } from './wire/answering.ts'
 import type { About, Hours, WayName } from './wire/told.ts'
 
 /*
@@ -55,6 +56,12 @@ export interface Former {
   readonly invitedAt?: number | null
   readonly askedAt?: number | null
   readonly confirmedAt?: number | null
+}
+
+/** A stretch of time with answers to mails in it. */
+export interface Answers {
+  readonly from: number
+  readonly to: number
 }
 
 /** The request that replaced its own link: sent again until then with the same key, it is given the new one again. */
@@ -147,7 +154,9 @@ export const seats = sqliteTable('seats', {
   /** When it may be told of the match. */
   hours: text({ mode: 'json' }).$type<Hours>().notNull(),
   /** When its host asked for another invitation. */
-  inviteAsks: text('invite_asks', { mode: 'json' }).$type<readonly number[]>().notNull()
+  inviteAsks: text('invite_asks', { mode: 'json' }).$type<readonly number[]>().notNull(),
+  /** When it has answered mails, from the first answer that it was not told the outcome of to the last. */
+  answers: text({ mode: 'json' }).$type<Answers>()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */
@@ -182,6 +191,17 @@ export const wishes = sqliteTable('wishes', {
   at: integer().notNull()
 })
 
+/** Mails that seats have answered with: each is read once. */
+export const answered = sqliteTable('answered', {
+  /** A hash of what the mail was called. */
+  key: text().primaryKey(),
+  seat: integer().notNull(),
+  at: integer().notNull(),
+  /** The version of the match when it had been read. */
+  version: integer().notNull(),
+  verdicts: text({ mode: 'json' }).$type<readonly Verdict[]>().notNull()
+})
+
 export const said = sqliteTable('said', {
   id: integer().primaryKey(),
   seat: integer().notNull(),
@@ -201,4 +221,5 @@ export type LogRow = typeof log.$inferSelect
 export type SeatRow = typeof seats.$inferSelect
 export type NoticeRow = typeof notices.$inferSelect
 export type WishRow = typeof wishes.$inferSelect
+export type AnsweredRow = typeof answered.$inferSelect
 export type SaidRow = typeof said.$inferSelect

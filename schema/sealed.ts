@@ -71,7 +71,8 @@ const sealedSeats = z.array(
     handover: handover.nullable().default(null),
     linkAsks: z.array(z.number()).default([]),
     inviteAsks: z.array(z.number()).default([]),
-    hours: hours.default(USUAL_HOURS)
+    hours: hours.default(USUAL_HOURS),
+    answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null)
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 

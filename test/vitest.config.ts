@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { PEM_FILE } from './peers/trust.ts'
 import { PROJECTS } from './projects.ts'
 import { SEED } from './seed.ts'
+
+// Whom the runtime trusts beside the usual is read from the environment, once, when the plugin is loaded.
+process.env['NODE_EXTRA_CA_CERTS'] = PEM_FILE
+const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin')
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -26,6 +30,9 @@ const oneGameMore: Plugin = {
 
 export default defineConfig({
   test: {
+    // Where TLS fails on a connection that is open, the runtime leaves behind a promise of its own.
+    onUnhandledError: ({ message, stack = '' }) =>
+      message !== 'Network connection lost.' || stack.includes('\n    at '),
     projects: [
       {
         root: from('.'),
@@ -46,6 +53,7 @@ export default defineConfig({
           name: 'worker',
           ...PROJECTS.worker,
           setupFiles: ['worker/setup.ts'],
+          globalSetup: ['peers/index.ts'],
           testTimeout: 60_000
         }
       },

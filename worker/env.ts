@@ -13,6 +13,12 @@ export interface Env {
   MAIL: 'mailbox' | 'binding' | 'resend' | 'smtp' | 'none'
   /** The address that mails come from; the local mailbox needs none. */
   MAIL_FROM?: string
+  /** Where answers to mails are read: a domain, or an address that may carry a tag. Without it nobody can answer. */
+  MAIL_REPLY?: string
+  /** With MAIL "resend": the key to its API. */
+  RESEND_KEY?: string
+  /** With MAIL "smtp": `smtps://user:password@host:port`, or `smtp://` for STARTTLS. */
+  SMTP_SERVER?: string
   LINK_KEYS: string
   STORE_KEY: string
 }

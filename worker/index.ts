@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import { answerError } from './http/failure.ts'
 import { fromHere, secured } from './http/headers.ts'
 import { methodsByPath } from './http/methods.ts'
+import { receive } from './routes/answer.ts'
 import { dev } from './routes/dev.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
@@ -60,4 +61,5 @@ for (const [path, methods] of methodsByPath(app.routes)) {
 app.notFound(() => Promise.reject(new Refusal('NOT_FOUND')))
 app.onError(answerError)
 
-export default app
+/** Requests, and mails that answer ours. */
+export default Object.assign(app, { email: receive })

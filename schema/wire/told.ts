@@ -5,7 +5,17 @@ export const WAYS = ['mail'] as const
 export type WayName = (typeof WAYS)[number]
 
 /** What a seat is told of, which is the table worker/deliver/abouts.ts. */
-export const ABOUTS = ['invitation', 'confirm', 'link', 'handover', 'turn', 'reminder', 'last', 'over'] as const
+export const ABOUTS = [
+  'invitation',
+  'confirm',
+  'link',
+  'handover',
+  'answer',
+  'turn',
+  'reminder',
+  'last',
+  'over'
+] as const
 export type About = (typeof ABOUTS)[number]
 
 const hour = z.number().int().min(0).max(23)

@@ -45,11 +45,11 @@ function asMade(steps: readonly string[], table: SQLiteTable): Column[] {
   }))
 }
 
-const { match, log, seats, notices, wishes, said, notes } = room
+const { match, log, seats, notices, wishes, answered, said, notes } = room
 const { matches, lines, suppressions, mailed, networks } = directory
 
 test.each([
-  ...[match, log, seats, notices, wishes, said, notes].map(
+  ...[match, log, seats, notices, wishes, answered, said, notes].map(
     table => [getTableConfig(table).name, table, roomSteps] as const
   ),
   ...[matches, lines, suppressions, mailed, networks, mailbox].map(

@@ -111,6 +111,7 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     handover: null,
     linkAsks: [],
     inviteAsks: [],
-    hours: USUAL_HOURS
+    hours: USUAL_HOURS,
+    answers: null
   }
 }

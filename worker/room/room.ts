@@ -24,6 +24,7 @@ import { say, TALK_KEPT } from '../match/talk.ts'
 import { tooMany } from '../match/too-many.ts'
 import { reportBug } from '../report.ts'
 import type { Answer } from './answer.ts'
+import { type Answering, type MailAnswer, makeAnswering } from './answering.ts'
 import { type Consents, makeConsents } from './consents.ts'
 import { copyOut } from './directory.ts'
 import { type Door, makeDoor } from './door.ts'
@@ -56,6 +57,7 @@ export class Room extends DurableObject<Env> {
   readonly #outbox: Outbox
   readonly #writer: Writer
   readonly #playing: Playing
+  readonly #answering: Answering
   readonly #seats: Seats
   readonly #consents: Consents
   readonly #reissuing: Reissuing
@@ -76,7 +78,8 @@ export class Room extends DurableObject<Env> {
       copy: copy => copyOut(copy, env),
       post: (notice, seat) => {
         const envelope = envelopeFor(seat.seat, this.#ledger.table(), notice.about === 'over' ? LAST_LINES : 0)
-        return ways[notice.way].send({ notice, seat, envelope }, env)
+        const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
+        return ways[notice.way].send({ notice, seat, envelope, answered }, env)
       },
       marksOf,
       tell: seat => tell(this.#ledger.table(), seat)
@@ -84,6 +87,7 @@ export class Room extends DurableObject<Env> {
     this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, tell, env })
     const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
     this.#playing = makePlaying({ ...made, envelopeFor })
+    this.#answering = makeAnswering({ ...made, playing: this.#playing, envelopeFor })
     this.#seats = makeSeats({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
     this.#reissuing = makeReissuing(made)
@@ -127,6 +131,11 @@ export class Room extends DurableObject<Env> {
 
   acted(link: Link, asked: Pick<Act, 'version' | 'key'>): Promise<Answer<Envelope | null>> {
     return this.#door.reading(link, OWNER, table => this.#playing.acted(table, link, asked))
+  }
+
+  /** A mail that answers one of the seat's: what came of it is told by mail too, to the seat's own address. */
+  answerMail(link: Link, asked: MailAnswer): Promise<Answer<unknown>> {
+    return this.#door.at(link, ['reply'], table => this.#answering.answer(table, link, asked))
   }
 
   takeBack(link: Link): Promise<Answer<Envelope>> {

@@ -19,7 +19,8 @@ export function sorting(store: Store, { game, named }: Kit, words: SettingsWords
   return () => {
     const { offer, arrange } = store.page()
     const { hand } = offer
-    const order = arrange?.(hand) ?? [...hand.keys()]
+    const places = [...hand.keys()]
+    const order = arrange?.(hand, places) ?? places
     const place = Math.max(order.indexOf(chosen), 0)
     const cards = order.map(at => hand[at] ?? '')
 
@@ -27,7 +28,7 @@ export function sorting(store: Store, { game, named }: Kit, words: SettingsWords
     function move(to: number): void {
       const moved = cards.map((card, at) => cards[at === place ? to : at === to ? place : at] ?? card)
       // Of two cards alike, it is now the other one.
-      chosen = arrangeBy(moved)(hand)[to] ?? 0
+      chosen = arrangeBy(moved)(hand, places)[to] ?? 0
       lay(moved)
     }
 

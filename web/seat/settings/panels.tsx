@@ -7,6 +7,7 @@ import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import type { Kit } from '../page.ts'
+import { sorting } from '../hand/sorting.tsx'
 import { Promised } from '../promised.tsx'
 import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
@@ -40,6 +41,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
     store.change({})
   }
 
+  const Sorting = sorting(store, kit, words.sorting)
   let code: Code | null = null
 
   /** The seat's own link, for whoever holds the other device before this one. */
@@ -69,6 +71,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
             <small>{words.notesHint}</small>
           </Form>
         )}
+        <Sorting />
         <Settings {...{ own, words, api, language, delivered, refresh }} />
         <Sounds words={words} />
         <section>

@@ -10,12 +10,13 @@ import { monsters } from './monsters/index.ts'
 import { rocks } from './rocks/index.ts'
 import { storms } from './storms/index.ts'
 import type { ModuleWords } from './turn.ts'
+import { usual } from './usual.ts'
 import { ways } from './ways/index.tsx'
 import { wilds } from './wilds/index.ts'
 
 export type { ModuleWords }
 
-/** What a page draws of each rule or sea that isn't in the base game, by its name in the engine. */
+/** What a page draws of each rule or sea that only some matches have, by its name in the engine. */
 export const byName = {
   rocks,
   storms,
@@ -28,5 +29,5 @@ export const byName = {
   competitive
 }
 
-/** All of these, and what several of them share, in the order in which each is asked. */
-export const modules: readonly Module<ModuleWords>[] = [lying, ...Object.values(byName), halves, ways]
+/** All of these, what several of them share, and the base game, in the order in which each is asked: what is special before what is usual. */
+export const modules: readonly Module<ModuleWords>[] = [lying, ...Object.values(byName), halves, ways, ...usual]

@@ -1,17 +1,24 @@
 import type { Own } from '../../said.ts'
 import * as competitive from './competitive/en.ts'
 import * as dayNight from './day_night/en.ts'
+import * as discard from './discard/en.ts'
 import * as explorers from './explorers/en.ts'
+import * as finish from './finish/en.ts'
 import * as halves from './halves/en.ts'
+import * as islands from './islands/en.ts'
 import * as jokers from './jokers/en.ts'
 import * as monsters from './monsters/en.ts'
 import * as rocks from './rocks/en.ts'
 import * as standingFor from './standing-for/en.ts'
+import * as start from './start/en.ts'
 import * as storms from './storms/en.ts'
 import * as ways from './ways/en.ts'
 import * as wilds from './wilds/en.ts'
 
-/** The pieces that the modules' sentences are made of. */
+/** The pieces that the sentences are made of: of the base game, … */
+export const usual = [discard.turn, finish.turn, islands.turn, start.turn]
+
+/** … and of all that only some matches have. */
 export const turn = [
   competitive.turn,
   dayNight.turn,
@@ -26,7 +33,10 @@ export const turn = [
   wilds.turn
 ]
 
-export type ModuleWords = Own<typeof competitive.turn> &
+export type UsualWords = Own<typeof discard.turn> & Own<typeof islands.turn> & Own<typeof start.turn>
+
+export type ModuleWords = UsualWords &
+  Own<typeof competitive.turn> &
   Own<typeof dayNight.turn> &
   Own<typeof explorers.turn> &
   Own<typeof halves.turn> &

@@ -13,7 +13,7 @@ import { HOME, run } from '../../../worker/local/programs.ts'
 import { BASE, counted, counting, enginePart, LISTS, modulesOf, naming, pagePart, takeOut } from '../../taking.ts'
 
 /** What several modules share: a folder beside them, but no rule. */
-const SHARED = ['across', 'halves', 'lying', 'standing-for', 'ways']
+const SHARED = ['across', 'blind', 'halves', 'lying', 'standing-for', 'sunk', 'ways']
 
 /** A sea of its own, and no rule: the engine has it among its seas. */
 const SEAS = ['high_arch']

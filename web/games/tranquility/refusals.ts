@@ -11,6 +11,7 @@ export function refusalsIn({ refusals, modules }: Said, language: Language): Ref
   const cards = named(language, card => names[card] ?? card)
   return {
     ...refusals(cards),
+    ...modules.blind.refusals,
     ...modules.competitive.refusals,
     ...modules.day_night.refusals,
     ...modules.discard.refusals,

@@ -1,4 +1,5 @@
 import type { Module } from '../module.ts'
+import { blind } from './blind/index.ts'
 import { competitive } from './competitive/index.ts'
 import { dayNight } from './day_night/index.ts'
 import { explorers } from './explorers/index.ts'
@@ -9,6 +10,7 @@ import { lying } from './lying/index.tsx'
 import { monsters } from './monsters/index.ts'
 import { rocks } from './rocks/index.ts'
 import { storms } from './storms/index.ts'
+import { sunk } from './sunk/index.ts'
 import type { ModuleWords } from './turn.ts'
 import { usual } from './usual.ts'
 import { ways } from './ways/index.tsx'
@@ -30,4 +32,12 @@ export const byName = {
 }
 
 /** All of these, what several of them share, and the base game, in the order in which each is asked: what is special before what is usual. */
-export const modules: readonly Module<ModuleWords>[] = [lying, ...Object.values(byName), halves, ways, ...usual]
+export const modules: readonly Module<ModuleWords>[] = [
+  lying,
+  blind,
+  ...Object.values(byName),
+  sunk,
+  halves,
+  ways,
+  ...usual
+]

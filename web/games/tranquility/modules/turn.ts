@@ -1,4 +1,5 @@
 import type { Own } from '../../said.ts'
+import * as blind from './blind/en.ts'
 import * as competitive from './competitive/en.ts'
 import * as dayNight from './day_night/en.ts'
 import * as discard from './discard/en.ts'
@@ -12,6 +13,7 @@ import * as rocks from './rocks/en.ts'
 import * as standingFor from './standing-for/en.ts'
 import * as start from './start/en.ts'
 import * as storms from './storms/en.ts'
+import * as sunk from './sunk/en.ts'
 import * as ways from './ways/en.ts'
 import * as wilds from './wilds/en.ts'
 
@@ -20,6 +22,7 @@ export const usual = [discard.turn, finish.turn, islands.turn, start.turn]
 
 /** … and of all that only some matches have. */
 export const turn = [
+  blind.turn,
   competitive.turn,
   dayNight.turn,
   explorers.turn,
@@ -29,6 +32,7 @@ export const turn = [
   rocks.turn,
   standingFor.turn,
   storms.turn,
+  sunk.turn,
   ways.turn,
   wilds.turn
 ]
@@ -36,6 +40,7 @@ export const turn = [
 export type UsualWords = Own<typeof discard.turn> & Own<typeof islands.turn> & Own<typeof start.turn>
 
 export type ModuleWords = UsualWords &
+  Own<typeof blind.turn> &
   Own<typeof competitive.turn> &
   Own<typeof dayNight.turn> &
   Own<typeof explorers.turn> &
@@ -44,5 +49,6 @@ export type ModuleWords = UsualWords &
   Own<typeof rocks.turn> &
   Own<typeof standingFor.turn> &
   Own<typeof storms.turn> &
+  Own<typeof sunk.turn> &
   Own<typeof ways.turn> &
   Own<typeof wilds.turn>

@@ -70,7 +70,7 @@ export default defineConfig({
       },
       {
         root: from('.'),
-        test: { name: 'sizes', ...PROJECTS.sizes }
+        test: { name: 'sizes', ...PROJECTS.sizes, testTimeout: 60_000 }
       }
     ]
   }

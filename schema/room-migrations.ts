@@ -170,5 +170,12 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE seats ADD COLUMN hours TEXT NOT NULL
         DEFAULT '{"quiet":{"from":22,"to":8},"daily":null,"backOn":null,"paused":false}';
       ALTER TABLE seats ADD COLUMN invite_asks TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    id: 11,
+    sql: `
+      ALTER TABLE seats ADD COLUMN devices TEXT NOT NULL DEFAULT '[]';
+      ALTER TABLE seats ADD COLUMN webhook TEXT;
+      ALTER TABLE seats ADD COLUMN feed TEXT NOT NULL DEFAULT '{"on":false,"generation":0}';`
   }
 ]

@@ -111,6 +111,9 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     handover: null,
     linkAsks: [],
     inviteAsks: [],
-    hours: USUAL_HOURS
+    hours: USUAL_HOURS,
+    devices: [],
+    webhook: null,
+    feed: { on: false, generation: 0 }
   }
 }

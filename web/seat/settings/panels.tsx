@@ -1,5 +1,6 @@
 import type { Language } from '../../../schema/languages.ts'
 import { NOTES_LENGTH } from '../../../schema/wire/limits.ts'
+import type { Reached } from '../../../schema/wire/reached.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import type { Code } from '../../qr.ts'
@@ -11,6 +12,7 @@ import { Promised } from '../promised.tsx'
 import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
+import { reaching } from './reaching.tsx'
 import { Settings } from './settings.tsx'
 import { Sounds } from './sounds.tsx'
 import type { Panels } from '../log/state.ts'
@@ -28,7 +30,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
   const { seat, table } = store.page().envelope
   const sections = rules(table.options, table.players.length)
   const asked =
-    seat === null ? [] : ([api<{ text: string }>('GET', 'notes'), api<Delivered>('GET', 'delivery')] as const)
+    seat === null ? [] : ([api<{ text: string }>('GET', 'notes'), api<Delivered & Reached>('GET', 'delivery')] as const)
   const [kept, told] = await Promise.all(asked)
   const notes = kept?.ok?.text
   const language = document.documentElement.lang as Language
@@ -36,9 +38,11 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
   const styles = <link rel="stylesheet" href={style} />
 
   async function refresh(): Promise<void> {
-    delivered = (await api<Delivered>('GET', 'delivery')).ok ?? delivered
+    delivered = (await api<Delivered & Reached>('GET', 'delivery')).ok ?? delivered
     store.change({})
   }
+
+  const reach = reaching({ envelope: store.page().envelope, words, api, reached: () => delivered, refresh })
 
   let code: Code | null = null
 
@@ -69,7 +73,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
             <small>{words.notesHint}</small>
           </Form>
         )}
-        <Settings {...{ own, words, api, language, delivered, refresh }} />
+        <Settings {...{ own, words, api, language, delivered, refresh }} reach={reach(own)} />
         <Sounds words={words} />
         <section>
           <h2>{words.device}</h2>

@@ -23,7 +23,12 @@ export const NO_DIRECTORY = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' } sat
 export interface Posted {
   readonly delivery: Delivery
   readonly counted: boolean
+  /** What of the seat's there is no more at the other end. */
+  readonly gone?: readonly string[]
 }
+
+/** Who asks for a test message. */
+export type Trial = Pick<Post, 'seat' | 'envelope'>
 
 /** What one way must be able to do. Each is a file here, with a line in the list; a seat may have several. */
 export interface Way {
@@ -42,8 +47,16 @@ export interface Way {
   withheld(notice: NoticeRow, seats: readonly SeatRow[], marksOf: MarksOf): string | null
   /** Sends it, where it can only once for the same seat, thing and turn. */
   send(post: Post, env: Env): Promise<Posted>
+  /** Sends a message that says nothing but that it can be sent. */
+  trial(trial: Trial, env: Env): Promise<Posted>
   /** What the seat remembers of it; it may have another address by now than it was sent to. */
-  learned(row: SeatRow, post: Pick<Post, 'notice' | 'seat'>, delivery: Delivery, known: Known): Partial<SeatRow>
+  learned(row: SeatRow, post: Told, posted: Posted, known: Known): Partial<SeatRow>
+}
+
+/** What was sent, and to whom; nothing of the match where it was a test. */
+interface Told {
+  readonly notice: NoticeRow | null
+  readonly seat: SeatRow
 }
 
 interface Known {

@@ -1,4 +1,5 @@
 import type { Random } from './random.ts'
+import type { Reason } from './refusal.ts'
 
 /** Whatever survives JSON unchanged; states, views and facts are made of it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
@@ -12,6 +13,8 @@ export type Viewer = Seat | 'watcher'
 export type Seen = Facts & {
   /** How many cards lie face down for the viewer, to be turned over once its draft settles; there where any do. */
   readonly faceDown?: number
+  /** The seat that has the next turn once the present one is over; only where that is settled already. */
+  readonly next?: Seat
 }
 
 /** What a host chose, checked and completed by the game. */
@@ -129,6 +132,11 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   independent?(state: State): boolean
   /** All that the seat may do now, also when it is not awaited. */
   choices(state: State, seat: Seat): readonly Choice[]
+  /**
+   * What speaks against a card of its hand, wherever it might go: what comes nearest to being allowed. Null where a
+   * choice takes the card. Depends only on what the seat sees.
+   */
+  against(state: State, seat: Seat, card: string): Reason | null
   /** What it could do if it were its turn on the present board: for composing plans, nothing else. */
   ahead(state: State, seat: Seat): readonly Choice[]
   /** What may be said now in a silent game. */

@@ -35,6 +35,21 @@ export function firstOf<Code extends string>(
   return first
 }
 
+/** Of several reasons, the one that comes nearest to none: its code is checked last, and of those it asks the least. */
+export function nearestOf<Code extends string>(
+  codes: readonly Code[],
+  reasons: readonly (Reason<Code> | null)[]
+): Reason<Code> | null {
+  const due = ({ facts }: Reason) => Number(facts?.due ?? 0)
+  let nearest: Reason<Code> | null = null
+  for (const reason of reasons) {
+    if (!reason) continue
+    const further = nearest ? codes.indexOf(reason.code) - codes.indexOf(nearest.code) : 1
+    if (further > 0 || (further === 0 && nearest && due(reason) < due(nearest))) nearest = reason
+  }
+  return nearest
+}
+
 /** Raises the first of several reasons. */
 export function refuseFirst(codes: readonly string[], reasons: readonly (Reason | null)[]): void {
   const first = firstOf(codes, reasons)

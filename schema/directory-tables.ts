@@ -50,3 +50,11 @@ export const mailed = sqliteTable('mailed', {
   /** Whether a mail was ever sent there that its owner wanted. */
   confirmed: integer({ mode: 'boolean' }).notNull()
 })
+
+/** How many mail addresses a network, given by its keyed hash, has given in a day; nothing is kept of days before. */
+export const networks = sqliteTable('networks', {
+  network: text().primaryKey(),
+  /** Days since 1970, UTC. */
+  day: integer().notNull(),
+  addresses: integer().notNull()
+})

@@ -11,5 +11,7 @@ export const mailbox = sqliteTable('mailbox', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
-  headers: text({ mode: 'json' }).$type<{ readonly [name: string]: string }>().notNull()
+  headers: text({ mode: 'json' }).$type<{ readonly [name: string]: string }>().notNull(),
+  /** Where an answer goes. */
+  replyTo: text('reply_to')
 })

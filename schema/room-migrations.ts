@@ -174,6 +174,18 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 11,
     sql: `
+      ALTER TABLE seats ADD COLUMN answers TEXT;
+      CREATE TABLE answered (
+        key TEXT PRIMARY KEY NOT NULL,
+        seat INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        verdicts TEXT NOT NULL
+      ) WITHOUT ROWID;`
+  },
+  {
+    id: 12,
+    sql: `
       ALTER TABLE seats ADD COLUMN devices TEXT NOT NULL DEFAULT '[]';
       ALTER TABLE seats ADD COLUMN webhook TEXT;
       ALTER TABLE seats ADD COLUMN feed TEXT NOT NULL DEFAULT '{"on":false,"generation":0}';`

@@ -5,6 +5,7 @@ import type { Setup } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
+import type { Verdict } from './wire/answering.ts'
 import type { Device, Webhook } from './wire/reached.ts'
 import type { About, Hours, WayName } from './wire/told.ts'
 
@@ -56,6 +57,12 @@ export interface Former {
   readonly invitedAt?: number | null
   readonly askedAt?: number | null
   readonly confirmedAt?: number | null
+}
+
+/** A stretch of time with answers to mails in it. */
+export interface Answers {
+  readonly from: number
+  readonly to: number
 }
 
 /** A browser that is told, by an id that says nothing of where. */
@@ -165,6 +172,8 @@ export const seats = sqliteTable('seats', {
   hours: text({ mode: 'json' }).$type<Hours>().notNull(),
   /** When its host asked for another invitation. */
   inviteAsks: text('invite_asks', { mode: 'json' }).$type<readonly number[]>().notNull(),
+  /** When it has answered mails, from the first answer that it was not told the outcome of to the last. */
+  answers: text({ mode: 'json' }).$type<Answers>(),
   devices: text({ mode: 'json' }).$type<readonly KnownDevice[]>().notNull(),
   webhook: text({ mode: 'json' }).$type<KnownWebhook>(),
   feed: text({ mode: 'json' }).$type<Feed>().notNull()
@@ -202,6 +211,17 @@ export const wishes = sqliteTable('wishes', {
   at: integer().notNull()
 })
 
+/** Mails that seats have answered with: each is read once. */
+export const answered = sqliteTable('answered', {
+  /** A hash of what the mail was called. */
+  key: text().primaryKey(),
+  seat: integer().notNull(),
+  at: integer().notNull(),
+  /** The version of the match when it had been read. */
+  version: integer().notNull(),
+  verdicts: text({ mode: 'json' }).$type<readonly Verdict[]>().notNull()
+})
+
 export const said = sqliteTable('said', {
   id: integer().primaryKey(),
   seat: integer().notNull(),
@@ -221,4 +241,5 @@ export type LogRow = typeof log.$inferSelect
 export type SeatRow = typeof seats.$inferSelect
 export type NoticeRow = typeof notices.$inferSelect
 export type WishRow = typeof wishes.$inferSelect
+export type AnsweredRow = typeof answered.$inferSelect
 export type SaidRow = typeof said.$inferSelect

@@ -50,6 +50,7 @@ export const ballot: Game<State, View, Action> = {
   awaits: state => [...state.answers.keys()].filter(seat => !isOver(state) && state.answers[seat] === null),
   independent: () => true,
   choices,
+  against: () => null,
   ahead: choices,
   phrases: () => [],
   apply,

@@ -1,31 +1,31 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import type { Heard, Reply } from './heard.ts'
 
-/** Where the tests ask what was heard, and say what is to be answered. */
-const DESK = 'elsewhere.test'
+/** Stands for every other host that the Worker of the tests posts to: nothing leaves this machine. Answers where it is. */
+export async function elsewhere(): Promise<string> {
+  const heard: Heard[] = []
+  const replies: Reply[] = []
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  server.unref()
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-const heard: Heard[] = []
-const replies: Reply[] = []
-
-/** Every host that is not this machine, as the Worker of the tests meets it: nothing leaves the machine. */
-export async function elsewhere(request: {
-  readonly url: string
-  readonly method: string
-  readonly headers: Iterable<[string, string]>
-  arrayBuffer(): Promise<ArrayBuffer>
-}): Promise<Response> {
-  const { url, method, headers } = request
-  const body = Buffer.from(await request.arrayBuffer())
-  const { hostname } = new URL(url)
-  if (hostname === DESK) return desk(method, body.toString())
-  if (['localhost', '127.0.0.1'].includes(hostname))
-    return fetch(url, { method, headers: [...headers], redirect: 'manual', ...(body.length > 0 && { body }) })
-  heard.push({ url, method, headers: Object.fromEntries(headers), body: body.toString('base64') })
-  const at = replies.findIndex(reply => reply.url === url)
-  const [reply] = at < 0 ? [] : replies.splice(at, 1)
-  return new Response(reply?.body ?? null, { status: reply?.status ?? 201, headers: { ...reply?.headers } })
-}
-
-function desk(method: string, text: string): Response {
-  if (method === 'POST') replies.push(JSON.parse(text) as Reply)
-  return Response.json(heard)
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', headers } = request
+    const url = request.url?.slice(1) ?? ''
+    const body = await buffer(request)
+    if (url === 'heard') return void response.end(JSON.stringify(heard))
+    if (url === 'replies') return void response.end(`${replies.push(JSON.parse(body.toString()) as Reply)}`)
+    heard.push({
+      url,
+      method,
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `${value}`])),
+      body: body.toString('base64')
+    })
+    const at = replies.findIndex(reply => reply.url === url)
+    const [reply] = at < 0 ? [] : replies.splice(at, 1)
+    response.writeHead(reply?.status ?? 201, reply?.headers).end(reply?.body)
+  }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Game, Json, Options, Seat, Viewer } from '../engine/game.ts'
+import type { Choice, Game, Json, Options, Seat, Seen, Viewer } from '../engine/game.ts'
 import { type Match, decide, eventFor, open, play, settle } from '../engine/match.ts'
 import { assemble, verify } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
+import { COMMON_CODES } from '../engine/refusal.ts'
 import { anyLine, isOffered } from './choices.ts'
 import { refusal } from './engine/refused.ts'
 import { type Moment, chance, freeze, garbled, randomPlay, seedOf } from './random-play.ts'
@@ -83,6 +84,19 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     }
   })
 
+  test('against a card that a choice takes speaks nothing, and against any other something, where cards are placed', () => {
+    for (const { before } of some())
+      for (const seat of game.awaits(before.state)) {
+        const choices = game.choices(before.state, seat)
+        if (!choices.some(({ verb }) => verb === 'place')) continue
+        for (const card of cardsIn(choices)) {
+          const reason = game.against(before.state, seat, card)
+          expect([card, reason === null]).toEqual([card, choices.some(({ subject }) => subject === card)])
+          expect([null, ...game.codes.slice(COMMON_CODES.length)]).toContain(reason?.code ?? null)
+        }
+      }
+  })
+
   test('what is not offered is refused with a code of the game', () => {
     const dice = chance(number)
     const words = [...vocabulary(all())]
@@ -117,6 +131,15 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
       const draft = decide(game, before, seat, line).match
       const others = viewers(seats).map(viewer => game.view(before.state, viewer))
       for (const view of [...others, game.view(draft.state, 'watcher')]) expect(view.faceDown).toBeUndefined()
+    }
+  })
+
+  test('whoever is said to be next has the next turn', () => {
+    for (const { before, after } of all()) {
+      const [{ next }, then] = [before, after].map(({ state }) => game.view(state, 'watcher')) as [Seen, Seen]
+      for (const viewer of viewers(seats)) expect(game.view(before.state, viewer).next).toBe(next)
+      const isPassed = !game.result(after.state) && then.next !== next
+      expect([isPassed, isPassed && game.awaits(after.state)]).toEqual([isPassed, isPassed && [next]])
     }
   })
 
@@ -249,6 +272,7 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
   for (let other = 0; other < seats; other++) {
     const choices = freeze(game.choices(before.state, other))
     if (choices.length > 0) game.autopilot(freeze(game.view(before.state, other)), choices)
+    for (const card of cardsIn(choices)) game.against(before.state, other, card)
     game.ahead(before.state, other)
     game.phrases(before.state, other)
   }
@@ -264,8 +288,15 @@ function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]
     const refused = refusal(() => decide(game, match, viewer, line))
     return refused && [refused.code, refused.facts]
   })
-  const own = [game.choices(state, viewer), game.ahead(state, viewer), game.phrases(state, viewer), refusals]
+  const choices = game.choices(state, viewer)
+  const against = cardsIn(choices).map(card => game.against(state, viewer, card))
+  const own = [choices, against, game.ahead(state, viewer), game.phrases(state, viewer), refusals]
   return JSON.stringify([...open, ...own])
+}
+
+/** The cards that choices speak of: all that the seat holds and may discard. */
+function cardsIn(choices: readonly Choice[]): string[] {
+  return [...new Set(choices.flatMap(({ pick }) => pick?.from ?? []))]
 }
 
 function viewers(seats: number): Viewer[] {

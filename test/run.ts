@@ -16,7 +16,9 @@ const CHECKS: readonly Check[] = [
   ['lint', () => command('oxlint', ['-c', 'test/oxlintrc.json', '--deny-warnings', '.'])],
   ['types', () => command('tsc', ['-b'])],
   ['build', () => command('node', ['web/build.ts'])],
-  ...PROJECT_NAMES.map((project): Check => [project, () => vitest(project)])
+  ...PROJECT_NAMES.map((project): Check => [project, () => vitest(project)]),
+  // It installs a mail server, which only CI may do unasked.
+  ...(process.env['MAIL_PEERS'] ? [['peers', () => command('sh', ['.ci/mail-peers'])] satisfies Check] : [])
 ]
 
 endOnSignal(1)

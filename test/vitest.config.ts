@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { elsewhere } from './elsewhere.ts'
+import { PEM_FILE } from './peers/trust.ts'
 import { PROJECTS } from './projects.ts'
 import { SEED } from './seed.ts'
+
+// Whom the runtime trusts beside the usual is read from the environment, once, when the plugin is loaded.
+process.env['NODE_EXTRA_CA_CERTS'] = PEM_FILE
+const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin')
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,6 +19,7 @@ const bindings = {
   PUSH_KEY:
     'BOTpJH5kXQpeCiPdYW5TxT06ab-k3OxkMjW9TWFqUEiAN70UaxGP9RM6aznDSCbMVdKcZo3PMzqLO3-cVoV0b-4.hdx5MG3CEkgQTLXc8WHKPNb0Jb9YPUJNxX6e5pmKQTY',
   WEBHOOK_HOSTS: 'json:hooks.example.org ntfy:ntfy.example.org json:10.0.0.7 json:nas.local json:intranet',
+  STAND_IN: await elsewhere(),
   SEED,
   MIGRATIONS: await readD1Migrations(from('../schema/migrations'))
 }
@@ -30,6 +35,9 @@ const oneGameMore: Plugin = {
 
 export default defineConfig({
   test: {
+    // Where TLS fails on a connection that is open, the runtime leaves behind a promise of its own.
+    onUnhandledError: ({ message, stack = '' }) =>
+      message !== 'Network connection lost.' || stack.includes('\n    at '),
     projects: [
       {
         root: from('.'),
@@ -46,13 +54,14 @@ export default defineConfig({
           oneGameMore,
           cloudflareTest({
             wrangler: { configPath: from('../wrangler.toml') },
-            miniflare: { bindings, outboundService: elsewhere }
+            miniflare: { bindings }
           })
         ],
         test: {
           name: 'worker',
           ...PROJECTS.worker,
           setupFiles: ['worker/setup.ts'],
+          globalSetup: ['peers/index.ts'],
           testTimeout: 60_000
         }
       },

@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import { answerError } from './http/failure.ts'
 import { fromHere, secured } from './http/headers.ts'
 import { methodsByPath } from './http/methods.ts'
+import { receive } from './routes/answer.ts'
 import { dev } from './routes/dev.ts'
 import { getAtom, getCalendar } from './routes/feed.ts'
 import { getGoneScript } from './routes/gone.ts'
@@ -41,6 +42,7 @@ app.post('/api/seat/take', seat.postTake)
 app.post('/api/seat/actions', seat.postAction)
 app.delete('/api/seat/actions', seat.deleteAction)
 app.post('/api/seat/settle', seat.postSettle)
+app.post('/api/seat/against', seat.postAgainst)
 app.get('/api/seat/live', seat.live)
 app.get('/api/seat/log', seat.getLog)
 app.get('/api/seat/at', seat.getAt)
@@ -63,4 +65,5 @@ for (const [path, methods] of methodsByPath(app.routes)) {
 app.notFound(() => Promise.reject(new Refusal('NOT_FOUND')))
 app.onError(answerError)
 
-export default app
+/** Requests, and mails that answer ours. */
+export default Object.assign(app, { email: receive })

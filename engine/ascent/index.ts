@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { complete } from '../options.ts'
-import { apply, choices, read, write } from './core/actions.ts'
+import { against, apply, choices, read, write } from './core/actions.ts'
 import { autopilot } from './pilot/index.ts'
 import { CODES, DEALING, PHRASES } from './codes.ts'
 import { deal } from './deal.ts'
@@ -30,6 +30,7 @@ export const ascent: Game<State, View, Action> = {
   deal,
   awaits,
   choices,
+  against,
   ahead: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat)),
   // Rulebook: played in silence; a greeting is always allowed.
   phrases: () => PHRASES,

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../game.ts'
+import { nextSeat } from '../players.ts'
 import type { Card } from './mountain/cards.ts'
 import { type Derived, derived, named } from './derived.ts'
 import { LOWER, MOUNTAIN } from './mountain/mountain.ts'
@@ -25,6 +26,8 @@ export type View = Derived & {
   readonly hand?: readonly Card[]
   /** Cards that the viewer has yet to turn over. */
   readonly faceDown?: number
+  /** Whose turn comes after the present one. */
+  readonly next?: Seat
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -44,6 +47,7 @@ export function view(state: State, viewer: Viewer): View {
     })),
     ...(own && { hand: own.hand }),
     ...(faceDown > 0 && { faceDown }),
+    ...(!state.result && state.players.length > 1 && { next: nextSeat(state, state.active) }),
     ...derived(state, rulesOf(state))
   }
 }

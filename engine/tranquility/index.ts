@@ -1,7 +1,7 @@
 import type { Game, Manner, Options, Result, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 
-import { apply, choices, read, write } from './core/actions.ts'
+import { against, apply, choices, read, write } from './core/actions.ts'
 import { autopilot } from './pilot/index.ts'
 import { CODES } from './codes.ts'
 import { deal } from './deal.ts'
@@ -32,6 +32,7 @@ export const tranquility: Game<State, View, Action> = {
   deal,
   awaits,
   choices,
+  against,
   ahead: (state, seat) => choices(atTurn(state, seat), seat),
   phrases,
   apply,

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../game.ts'
 import { limitOf, phaseOf } from './core/asked.ts'
 import { drawsNext } from './core/draw.ts'
+import { nextTurn } from './core/turn.ts'
 import { rulesOf } from './modules/index.ts'
 import { type SeaName, seaNamed } from './sea/seas.ts'
 import type { Shown } from './modules/slices.ts'
@@ -25,6 +26,8 @@ export type View = Shown & {
   readonly hand?: readonly string[]
   /** Cards that the viewer has yet to turn over, as far as it can count them. */
   readonly faceDown?: number
+  /** Whose turn comes after the present one. */
+  readonly next?: Seat
   /** Islands that have left the sea for good. */
   readonly destroyed?: readonly number[]
 }
@@ -48,6 +51,7 @@ export function view(state: State, viewer: Viewer): View {
     })),
     ...(own && { hand: own.hand.map(String) }),
     ...(faceDown > 0 && { faceDown }),
+    ...(!state.result && state.players.length > 1 && { next: nextTurn(state) }),
     ...(state.destroyed && { destroyed: state.destroyed }),
     ...Object.assign({}, ...rules.map(rule => rule.shown?.(state, viewer)))
   }

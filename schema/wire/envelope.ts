@@ -43,6 +43,8 @@ export interface Envelope {
   readonly invitation?: Invited
   /** What happened since this seat was last here, oldest first. */
   readonly news: readonly Entry[]
+  /** What it has been shown of the last round before, from its own last action on, oldest first. */
+  readonly seen: readonly Entry[]
   readonly said: readonly Said[]
 }
 

@@ -5,7 +5,17 @@ export const WAYS = ['mail', 'push', 'webhook'] as const
 export type WayName = (typeof WAYS)[number]
 
 /** What a seat is told of, which is the table worker/deliver/abouts.ts. */
-export const ABOUTS = ['invitation', 'confirm', 'link', 'handover', 'turn', 'reminder', 'last', 'over'] as const
+export const ABOUTS = [
+  'invitation',
+  'confirm',
+  'link',
+  'handover',
+  'answer',
+  'turn',
+  'reminder',
+  'last',
+  'over'
+] as const
 export type About = (typeof ABOUTS)[number]
 
 /** What can be told in a few words that anybody may read over a shoulder. */

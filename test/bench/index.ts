@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only
  * these. Only when they are asked for run `npm run bench -- soak --minutes 2`, which watches the memory for so long,
- * `npm run bench visit`, which needs Chromium, and `npm run bench beside`, which fetches boardgame.io.
+ * `npm run bench year`, which lives a year of a thousand matches, `npm run bench visit`, which needs Chromium, and `npm run bench beside`, which fetches boardgame.io.
  */
 import { parseArgs } from 'node:util'
 import { run } from '../../worker/local/programs.ts'
@@ -15,6 +15,7 @@ import { roomFigures } from './room.ts'
 import { sizes } from './sizes.ts'
 import { soakFigures } from './soak.ts'
 import { visitFigures } from './visit.ts'
+import { yearFigures } from './year.ts'
 
 const { positionals: chosen, values } = parseArgs({
   allowPositionals: true,
@@ -32,9 +33,10 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   room: roomFigures,
   kills: () => killFigures(),
   visit: visitFigures,
-  soak: () => soakFigures(minutes())
+  soak: () => soakFigures(minutes()),
+  year: yearFigures
 }
-const ASKED_FOR = ['beside', 'visit', 'soak']
+const ASKED_FOR = ['beside', 'visit', 'soak', 'year']
 
 const unknown = chosen.filter(name => !(name in PARTS))
 if (unknown.length > 0) {

@@ -98,6 +98,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
     },
     own: seat === null ? null : { language, zone: 'Europe/Paris', settleAtOnce: false, mail: null, handover: null },
     news: lines.slice(from).map((line, at) => entry(line, from + at + 1, viewer)),
+    seen: [],
     said: []
   } satisfies Envelope
 }

@@ -1,6 +1,18 @@
 import type { Asked } from './asked.ts'
 import { briefly } from './briefly.ts'
 
+// A calendar has to have something in it, also while nobody is awaited.
+const ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE'
+]
+
 /** What a seat is awaited for, as a calendar (RFC 5545): an event of whole days, from the first on which it was until today. */
 export function calendar({ fed, origin, now }: Asked): string {
   const { game, language, zone, turn } = fed
@@ -13,9 +25,7 @@ export function calendar({ fed, origin, now }: Asked): string {
     `X-WR-CALNAME:${text(title)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    // A calendar has to have something in it, also while nobody is awaited.
-    ...['BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0000'],
-    ...['TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
+    ...ZONE,
     ...(turn ? event({ ...turn, zone }) : []),
     'END:VCALENDAR'
   ]

@@ -44,7 +44,7 @@ export function Take({ envelope: { seat, table }, hint, take }: TakeProps) {
 /** Its button, which stays in sight while the letter is read. */
 export function TakeButton({ take }: Pick<TakeProps, 'take'>) {
   return (
-    <p class="bar">
+    <p class="taking">
       <button class="go" form="take" name="take" value="1">
         {take.submit}
       </button>

@@ -45,6 +45,7 @@ export function envelopeOf(
     },
     own: null,
     news: [{ version, seat, at: version, events: events.map(event => eventFor(event, seat)) }],
+    seen: [],
     said: []
   }
 }

@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import type { Act } from '../../schema/wire/acting.ts'
+import type { Act, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { actor, type Store } from '../seat/acts.ts'
 import type { Answer } from '../seat/api.ts'
@@ -10,7 +10,7 @@ import { words as seatWords } from '../words/en/turn.ts'
 import { envelopeOf } from './envelope.ts'
 import { Lesson } from './lesson.tsx'
 import { type Given, lessonKit, reasonOf, type Stage, type State } from './state.ts'
-import { after, answered, entered, judged, type Standing } from './voyage.ts'
+import { after, against, answered, entered, judged, type Standing } from './voyage.ts'
 
 /** How long another seat seems to think: long enough to see what one has done. */
 const ANSWER_MS = 1200
@@ -45,8 +45,9 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
   const acts = { ...actor(kit.seat, store, ask, keep), goOn: () => go(entered(school, state.step + 1)) }
 
   /** What a room would answer: here nothing is left to be settled, or taken back. */
-  async function ask(_method: string, _path: string, act?: Act): Promise<Answer<Envelope>> {
-    const verdict = judged(school, standing, act?.line ?? '')
+  async function ask(_method: string, _path: string, asked?: Act | CardAsked): Promise<Answer<Envelope>> {
+    const verdict =
+      asked && 'card' in asked ? against(school, standing, asked.card) : judged(school, standing, asked?.line ?? '')
     if (verdict.kind !== 'on') return { refused: { code: verdict.kind, message: reasonOf(kit, state.step, verdict) } }
     standing = verdict.standing
     version++

@@ -52,6 +52,12 @@ export function judged(school: School, standing: Standing, said: string): Verdic
   return { kind: 'on', standing: { ...standing, ...moved } }
 }
 
+/** What speaks against a card that goes nowhere. */
+export function against({ rules, lesson }: School, { match }: Standing, card: string): Verdict {
+  const reason = rules.against(match.state, lesson.seat, card)
+  return reason ? { kind: 'refused', code: reason.code, facts: reason.facts ?? {} } : { kind: 'other' }
+}
+
 export function after({ lesson }: School, { step }: Standing): After {
   if (lesson.steps[step]?.answers) return 'answer'
   return lesson.steps[step + 1] ? 'later' : 'end'

@@ -1,8 +1,10 @@
 import type { Language } from '../../schema/languages.ts'
+import type { Verdict } from '../../schema/wire/answering.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { dashed, listed, paragraphs } from '../text/paragraphs.ts'
 import { promise } from '../text/promise.ts'
 import type { Doable, Telling } from '../text/telling.ts'
+import { answering, outcome } from './answer.ts'
 import { mailWords, textWords } from '../words/index.ts'
 
 export interface Turn {
@@ -14,18 +16,24 @@ export interface Turn {
   readonly language: Language
   readonly zone: string
   readonly now: number
+  /** An answer to it plays. */
+  readonly canAnswer?: boolean
+  /** What came of an answer; without it, it is the seat's turn. */
+  readonly answered?: readonly Verdict[]
   /** Which of the reminders it is. */
   readonly again?: 'reminder' | 'last'
 }
 
 /** The same mail for those who read plain text. */
-export function turnText({ envelope, link, unsubscribe, language }: Turn, telling: Telling): string {
+export function turnText(turn: Turn, telling: Telling): string {
+  const { envelope, link, unsubscribe, language } = turn
   const words = mailWords[language]
   const can = telling.can.flatMap(doable => [
     `${doable.number}. ${doable.sentence}`,
     `   ${prepared(link, envelope.version, doable)}`
   ])
   return paragraphs([
+    outcome(turn),
     telling.status,
     [words.open, link],
     telling.board,
@@ -34,7 +42,7 @@ export function turnText({ envelope, link, unsubscribe, language }: Turn, tellin
     listed(textWords[language].news, dashed(telling.news)),
     listed(textWords[language].talk, dashed(telling.talk)),
     listed(textWords[language].can, can),
-    can.length > 0 ? [words.prepared] : [],
+    can.length > 0 ? [words.prepared, ...answering(turn, telling)] : [],
     telling.players,
     ['--', words.keep, words.stop, unsubscribe],
     [promise(envelope, language)]

@@ -7,6 +7,7 @@ import { nameOf } from '../text/status.ts'
 import { type Doable, tell, type Telling } from '../text/telling.ts'
 import { mailWords, textWords } from '../words/index.ts'
 import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
+import { answering, outcome } from './answer.ts'
 import { harmless, turnSubject } from './match.ts'
 import { Hand, List, Players } from './parts.tsx'
 import { prepared, type Turn, turnText } from './turn-text.ts'
@@ -33,11 +34,14 @@ function statusOf({ again, envelope, language }: Turn, { status }: Telling): rea
   return [reminder(nameOf(envelope, envelope.seat ?? 0)), ...status.slice(1), ...(again === 'last' ? [last] : [])]
 }
 
-function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling, subject: string): string {
+function html(turn: Turn, telling: Telling, subject: string): string {
+  const { envelope, link, unsubscribe, language } = turn
   const { Table, Card } = textGame(envelope.game)
   const { game } = pageGame(envelope.game)
   const words = mailWords[language]
-  const [lead = '', ...more] = telling.status
+  const [first = '', ...more] = telling.status
+  const came = outcome(turn)
+  const [lead = '', ...said] = came.length > 0 ? [...came, telling.status.join(' ')] : [first, more.join(' ')]
   const fresh = envelope.news.flatMap(({ events }) => events.flatMap(game.places))
   return letterHtml({
     language,
@@ -47,13 +51,16 @@ function html({ envelope, link, unsubscribe, language }: Turn, telling: Telling,
     promise: promise(envelope, language),
     children: (
       <>
-        <Paragraph>{more.join(' ')}</Paragraph>
+        {said.map(sentence => (
+          <Paragraph>{sentence}</Paragraph>
+        ))}
         <Go href={link}>{words.open}</Go>
         <Table view={envelope.view} language={language} fresh={fresh} />
         <Hand cards={game.hand(envelope.view)} language={language} Card={Card} />
         <List heading={textWords[language].news} items={telling.news} />
         <List heading={textWords[language].talk} items={telling.talk} />
         <Can link={link} version={envelope.version} can={telling.can} language={language} />
+        {telling.can.length > 0 && answering(turn, telling).map(sentence => <Soft>{sentence}</Soft>)}
         <End />
         <Players players={telling.players} />
         <Soft>{words.keep}</Soft>

@@ -17,6 +17,8 @@ export interface Listed {
 /** A message with all that was sent. */
 export interface Kept extends Listed {
   readonly from: { readonly name: string; readonly email: string }
+  /** Where an answer goes; null where nobody reads one. */
+  readonly replyTo: string | null
   readonly text: string
   readonly headers: { readonly [name: string]: string }
 }
@@ -120,6 +122,13 @@ function Message({ message, language }: { message: Kept; language: Language }) {
         title={words.formatted}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
+      {message.replyTo !== null && (
+        <form method="post" action={`/dev/mail/${message.id}/answer`}>
+          <label for="text">{words.answer}</label>
+          <textarea id="text" name="text" rows={3} required />
+          <button>{words.send}</button>
+        </form>
+      )}
       <details>
         <summary>{words.plain}</summary>
         <pre>{message.text}</pre>
@@ -127,14 +136,21 @@ function Message({ message, language }: { message: Kept; language: Language }) {
       <details>
         <summary>{words.headers}</summary>
         <dl class="headers">
-          {Object.entries(message.headers).map(([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          ))}
+          {Object.entries({ ...(message.replyTo && { 'Reply-To': message.replyTo }), ...message.headers }).map(
+            ([name, value]) => (
+              <>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </>
+            )
+          )}
         </dl>
       </details>
+      <p>
+        <a href={`/dev/mail/${message.id}/eml`} download>
+          {words.whole}
+        </a>
+      </p>
     </>
   )
 }

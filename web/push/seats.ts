@@ -18,14 +18,14 @@ function nameOf(match: string, seat: number): string {
 
 async function opened(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open('slowboat', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
   const database = await done(request)
   return database.transaction(STORE, mode).objectStore(STORE)
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('this device keeps nothing'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('this device keeps nothing')))
   })
 }

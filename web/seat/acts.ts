@@ -1,5 +1,5 @@
 import { lineOf } from '../../engine/choice.ts'
-import type { Act } from '../../schema/wire/acting.ts'
+import type { Act, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { type Answer, newKey } from './api.ts'
 import type { Keeper } from './kept.ts'
@@ -13,7 +13,7 @@ export interface Store {
 }
 
 /** Asks whoever keeps the table. */
-export type Ask = (method: string, path: string, act?: Act) => Promise<Answer<Envelope>>
+export type Ask = (method: string, path: string, asked?: Act | CardAsked) => Promise<Answer<Envelope>>
 
 /** A second tap of a double tap on Confirm must not hit what takes its place. */
 const BOUNCE_MS = 600
@@ -27,7 +27,13 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Ask, keep: K
 
   return {
     send,
-    card: at => tap(tapCard(page().offer, page().taps, at)),
+    card(at) {
+      const { offer, taps } = page()
+      const next = tapCard(offer, taps, at)
+      tap(next)
+      // Of a card that goes nowhere the server says why.
+      if (next === taps) ask('POST', 'against', { card: offer.hand[at] ?? '' })
+    },
     verb: verb => tap(tapVerb(page().offer, page().taps, verb)),
     cancel: () => tap(page().fresh),
     place(place) {
@@ -75,10 +81,10 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Ask, keep: K
     change({ sending: '' })
   }
 
-  async function ask(method: string, path: string, act?: Act): Promise<void> {
+  async function ask(method: string, path: string, asked?: Act | CardAsked): Promise<void> {
     if (busy || Date.now() < quietUntil) return
     busy = true
-    take(await api(method, path, act))
+    take(await api(method, path, asked))
     busy = false
   }
 

@@ -15,11 +15,8 @@ export function apiOf(link: string): Api {
   return async (method, path, body) => {
     try {
       const headers = { Authorization: `Seat ${link}`, 'Content-Type': 'application/json' }
-      const response = await fetch(`/api/seat/${path}`, {
-        method,
-        headers,
-        ...(body && { body: JSON.stringify(body) })
-      })
+      const asked = { method, headers, body: JSON.stringify(body) }
+      const response = await fetch(`/api/seat/${path}`, asked)
       const answer = await response.json()
       return response.ok ? { ok: answer } : response.status < 500 ? { refused: answer } : {}
     } catch {

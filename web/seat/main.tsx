@@ -33,7 +33,7 @@ export function start<View, Words extends TurnWords>(
   // What has not been told beside the turn: nothing may be passed over while that is not loaded yet.
   const untold = [first]
   let page = firstPage(kit, first, Date.now())
-  page = { ...page, promise: promiseOf(match)?.commitment ?? page.promise }
+  page = { ...page, promise: promiseOf(match)?.commitment }
   let paintLog: (() => void) | undefined
   let loading: Promise<void> | undefined
   let enlivened: (() => void) | undefined
@@ -94,6 +94,7 @@ export function start<View, Words extends TurnWords>(
       if (page.sending) acts.send()
     }
   })
+  addEventListener('keydown', ({ key }) => key === 'Escape' && acts.cancel())
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   part('turn').addEventListener('click', wake)
   // What was tapped before anybody listened has the focus, and none that is seen, as what a keyboard has come to.

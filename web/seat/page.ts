@@ -21,8 +21,8 @@ export function kitOf<View, Own extends TurnWords>(game: TurnGame<View, Own>, na
 /** All that a page shows: what the server said, and what the player is doing. */
 export interface Page {
   readonly envelope: Envelope
-  /** The first promise that this device was shown of the match. */
-  readonly promise: string
+  /** The first promise that this device was shown of the match, if it has seen it before. */
+  readonly promise?: string | undefined
   readonly offer: Offer
   readonly now: number
   readonly taps: Taps
@@ -61,9 +61,8 @@ export interface Acts {
 export function firstPage(kit: Kit, envelope: Envelope, now: number): Page {
   const offer = offerOf(kit, envelope)
   const fresh = freshTaps(kit, envelope, offer)
-  const promise = envelope.table.commitment
   const untouched = { hint: '', cursor: '', line: 'open', sending: '' } as const
-  return { envelope, promise, offer, now, fresh, taps: fresh, ...untouched, telling: newest(envelope) }
+  return { envelope, offer, now, fresh, taps: fresh, ...untouched, telling: newest(envelope) }
 }
 
 /** The page when the server has said something new; what is being composed stays while it can still be meant. */
@@ -77,8 +76,8 @@ export function received(kit: Kit, page: Page, envelope: Envelope): Page {
   return { ...page, envelope, offer, telling, fresh, taps: same ? page.taps : fresh }
 }
 
-function newest({ news }: Envelope): Page['telling'] {
-  return { events: news.at(-1)?.events ?? [] }
+function newest({ news, seen }: Envelope): Page['telling'] {
+  return { events: [...seen, ...news].at(-1)?.events ?? [] }
 }
 
 function offerOf({ game }: Kit, { choices, view, draft }: Envelope): Offer {

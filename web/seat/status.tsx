@@ -10,7 +10,7 @@ export function Status({ page, kit }: { page: Page; kit: Kit }) {
         <h1>{heading(page, kit)}</h1>
       </div>
       {line !== 'open' && <p class="warn">{words[line]}</p>}
-      {envelope.table.commitment !== promise && <p class="warn">{words.otherPromise}</p>}
+      {promise && promise !== envelope.table.commitment && <p class="warn">{words.otherPromise}</p>}
       <game.Aside view={page.telling.view ?? envelope.view} words={named} name={names(page, kit)} />
     </>
   )

@@ -75,11 +75,14 @@ export function tapCard(offer: Offer, taps: Taps, at: number): Taps {
 
   const { choice, most } = meaning(offer, taps)
   if (most > 0 && takes(choice)) return { ...taps, picks: [...picks, at].slice(-most) }
+  // While a price is being paid nothing else begins.
+  if (most > 0 && place) return taps
 
   const next = { ...NO_TAPS, card: at }
   for (const likely of [{ ...next, verb, place }, { ...next, place }, next])
     if (fitting(offer, likely).length > 0) return likely
-  const taking = offer.choices.find(choice => !goes(choice) && takes(choice))
+  // Where other cards go somewhere, one that goes nowhere begins nothing.
+  const taking = offer.choices.some(goes) ? undefined : offer.choices.find(takes)
   return taking ? { ...NO_TAPS, verb: taking.verb, picks: [at] } : taps
 }
 

@@ -57,10 +57,12 @@ function onPlace(act: (place: string) => void) {
   }
 }
 
-/** The cards held; with a place chosen first, those that fit it show what they cost there. */
+/** The cards held; those that can go along are lit, and with a place chosen first those that fit it, with what they cost there. */
 export function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
   const { game, named, words } = kit
   const { card, place, picks } = taps
+  const { choice, most } = meaning(offer, taps)
+  const wanted = most > picks.length ? choice?.pick?.from : undefined
   const priced = card < 0 && place ? fitting(offer, taps) : []
   return (
     <section class="hand" aria-label={words.hand}>
@@ -70,7 +72,7 @@ export function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) 
         const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : undefined
         return (
           <button
-            class={ways ? 'lit' : state}
+            class={state ?? (ways || wanted?.includes(held) ? 'lit' : undefined)}
             aria-pressed={!!state}
             aria-label={ways && named.to({ card: held, place, kind: ways.kind, price })}
             onClick={() => acts.card(at)}

@@ -4,12 +4,13 @@ import type { TextWords } from '../words/en/text.ts'
 import { textWords } from '../words/index.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { saidText } from '../invitation/said.ts'
+import { example } from './example.ts'
 import type { Reader } from './moments.ts'
 import { listed, paragraphs } from './paragraphs.ts'
 import { promise } from './promise.ts'
 import { isSeated } from './status.ts'
 import { readNumbered as read } from './suggestions.ts'
-import { type Doable, sorted, suggestions, tell, type Telling } from './telling.ts'
+import { type Doable, suggestions, tell, type Telling } from './telling.ts'
 
 export { suggestions } from './telling.ts'
 export type { Suggestion } from './suggestions.ts'
@@ -79,12 +80,7 @@ function sealing({ table }: Envelope): string {
   return table.links === 'sealed' ? ' -d key=$(uuidgen)' : ''
 }
 
-// By the first that costs something.
 function paying(can: readonly Doable[], send: string, words: TextWords): string[][] {
-  const open = can.find(({ suggestion }) => suggestion.due > 0)
-  if (!open) return []
-  const { choice, due } = open.suggestion
-  const cards = sorted(choice.pick?.from ?? []).slice(0, due)
-  const answer = [open.number, ...cards.map(card => `-${card}`)].join(' ')
-  return [[words.pay, `  curl -d 'choice=${answer}' ${send}`]]
+  const answer = example(can)
+  return answer === null ? [] : [[words.pay, `  curl -d 'choice=${answer}' ${send}`]]
 }

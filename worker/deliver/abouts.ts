@@ -61,6 +61,14 @@ export const TOLD: Readonly<Record<About, Told>> = {
     occasion: (_, { handover }) => (handover?.answer === null ? { turn: handover.askedAt, at: handover.askedAt } : null)
   },
 
+  /** What came of the mails that the seat has answered with. */
+  answer: {
+    occasion({ match }, { answers }) {
+      // What they said is lost with the room.
+      return answers === null || answers.to < (match.restoredAt ?? 0) ? null : { turn: answers.to, at: answers.to }
+    }
+  },
+
   turn: { occasion: turn, patient: true },
 
   /** A pace after the turn was told, and since the seat last did something … */

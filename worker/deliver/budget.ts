@@ -1,7 +1,13 @@
 import { DAY_MS } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Marks } from './addresses.ts'
-import { MOST_A_DAY, MOST_A_DAY_TO_STRANGERS, MOST_EVER_TO_STRANGERS, MOST_UNASKED_A_DAY } from './mail-limits.ts'
+import {
+  MOST_A_DAY,
+  MOST_A_DAY_TO_STRANGERS,
+  MOST_ADDRESSES_A_DAY,
+  MOST_EVER_TO_STRANGERS,
+  MOST_UNASKED_A_DAY
+} from './mail-limits.ts'
 
 type Store = Pick<Env, 'DB'>
 
@@ -51,7 +57,29 @@ export async function askLeave(
   return answer && 'wanted' in answer && answer.wanted === 0 ? 'SUPPRESSED' : 'OVER_BUDGET'
 }
 
-/** How long it is until an inbox may get more: days are those of UTC. */
+const COUNT_ADDRESSES = `
+  INSERT INTO networks (network, day, addresses) VALUES (?1, ?2, ?3)
+  ON CONFLICT DO UPDATE SET
+    addresses = iif(excluded.day > day, 0, addresses) + excluded.addresses,
+    day = max(day, excluded.day)
+  WHERE iif(excluded.day > day, 0, addresses) + excluded.addresses <= ${MOST_ADDRESSES_A_DAY}
+  RETURNING 1 AS counted`
+
+/** Counts the addresses that a network gives, if it may give so many more today. */
+export async function mayGive(
+  network: string,
+  { addresses, now }: { addresses: number; now: number },
+  { DB }: Store
+): Promise<boolean> {
+  const day = Math.floor(now / DAY_MS)
+  const [, counted] = await DB.batch([
+    DB.prepare('DELETE FROM networks WHERE day < ?1').bind(day),
+    DB.prepare(COUNT_ADDRESSES).bind(network, day, addresses)
+  ])
+  return (counted?.results.length ?? 0) > 0
+}
+
+/** How long it is until an inbox or a network may have more: days are those of UTC. */
 export function untilTomorrow(now: number): number {
   return DAY_MS - (now % DAY_MS)
 }

@@ -1,10 +1,14 @@
 import type { Seat } from '../../engine/game.ts'
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
+import { HOUR_MS } from '../clock.ts'
 import { type Situation, TOLD } from './abouts.ts'
 import { dailyAt, wakingAt } from './hours.ts'
 import { hasEnded } from './receipts.ts'
 import { type Way, ways } from './ways/index.ts'
+
+/** How late the letter of a day may be; what was held back for longer waits for the next. */
+const LETTER_LASTS_MS = HOUR_MS
 
 /** Something that a seat is to be told by one way. */
 export interface Due {
@@ -68,6 +72,6 @@ function leavesAt(
   const { about, dueAt, attempts } = notice
   if (!TOLD[about].patient) return Math.max(dueAt, now)
   const own = drafts.find(({ seat }) => seat === row.seat)
-  const from = attempts === 0 ? dailyAt(dueAt, row) : dueAt
+  const from = attempts === 0 ? dailyAt(Math.max(dueAt, now - LETTER_LASTS_MS), row) : dueAt
   return wakingAt(Math.max(from, usedUntil, own?.settlesAt ?? 0, now), row)
 }

@@ -28,5 +28,8 @@ export const INVITED_AGAIN_AFTER_MS = DAY_MS
 export const MOST_UNANSWERED_OF_A_SEAT = 4
 export const MOST_UNANSWERED_OF_A_MATCH = 12
 
+/** Addresses that one network may give in a day, at whichever seats and matches. */
+export const MOST_ADDRESSES_A_DAY = 100
+
 /** Addresses of a seat in all. */
 export const MOST_ADDRESSES_OF_A_SEAT = 20

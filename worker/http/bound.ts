@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
-import { MINUTE_MS } from '../clock.ts'
+import { clock, MINUTE_MS } from '../clock.ts'
+import { mayGive, untilTomorrow } from '../deliver/budget.ts'
 import type { Env } from '../env.ts'
 import { type Link, readLink } from '../keys/links.ts'
+import { networkHash } from '../keys/secrets.ts'
 import { tooMany } from '../match/too-many.ts'
 import type { Room } from '../room/room.ts'
 import { networkOf } from './network.ts'
@@ -39,14 +41,25 @@ export async function genuine(context: Bound, text: string): Promise<Link> {
 }
 
 /** Counts this request for the network that sends it. */
-export async function limit({ req }: Bound, limiter: RateLimit): Promise<void> {
-  const { success } = await limiter.limit({ key: networkOf(req.header('CF-Connecting-IP') ?? 'unknown') })
+export async function limit(context: Bound, limiter: RateLimit): Promise<void> {
+  const { success } = await limiter.limit({ key: networkIn(context) })
   if (!success) throw tooMany(LIMIT_PERIOD_MS)
 }
 
-/** Counts the mail addresses that a request gives, by whichever door. */
+/** Counts the mail addresses that a request gives, by whichever door: for the minute, and for the day. */
 export async function limitMail(context: Bound, addresses: readonly (string | null | undefined)[]): Promise<void> {
-  for (const address of addresses) if (address) await limit(context, context.env.LIMIT_MAIL)
+  const { env } = context
+  const given = addresses.filter(address => address)
+  for (const _ of given) await limit(context, env.LIMIT_MAIL)
+  if (given.length === 0) return
+  const asked = { addresses: given.length, now: clock.now() }
+  // Without D1 no mail leaves, and so none is too many.
+  const may = await mayGive(networkHash(networkIn(context), env), asked, env).catch(() => true)
+  if (!may) throw tooMany(untilTomorrow(clock.now()))
+}
+
+function networkIn({ req }: Bound): string {
+  return networkOf(req.header('CF-Connecting-IP') ?? 'unknown')
 }
 
 /** What the reader asks to be answered in: in the address, or by the browser's settings. */

@@ -27,13 +27,18 @@ export const MOST_GENERATIONS = 0xffff
 const SEATS = 32
 const CLAIM_BYTES = MATCH_BYTES + 3
 const SIGNATURE_BYTES = 16
-const LINK_BYTES = CLAIM_BYTES + SIGNATURE_BYTES
+const NOTHING = new Uint8Array()
 
 /** The link's 39 characters. */
 export function writeLink(link: Link, secrets: Secrets): string {
+  return toBase64url(writeSigned(link, NOTHING, secrets))
+}
+
+/** A link's bytes, and some that are said with it, signed together. */
+export function writeSigned(link: Link, more: Uint8Array, secrets: Secrets): Uint8Array {
   const [newest] = linkKeys(secrets)
-  const claim = writeClaim(link)
-  return toBase64url(concatBytes(claim, sign(claim, newest as Uint8Array)))
+  const claim = concatBytes(writeClaim(link), more)
+  return concatBytes(claim, sign(claim, newest as Uint8Array))
 }
 
 /** The whole address of a link. */
@@ -43,12 +48,22 @@ export function linkAddress(link: Link, env: Secrets & Pick<Env, 'ORIGIN'>): str
 
 /** The link that a text claims to be, or null if we never wrote it. Touches no storage. */
 export function readLink(text: string, secrets: Secrets): Link | null {
-  const bytes = fromBase64url(text)
-  if (bytes?.length !== LINK_BYTES) return null
-  const claim = bytes.subarray(0, CLAIM_BYTES)
-  const signature = bytes.subarray(CLAIM_BYTES)
+  return readSigned(fromBase64url(text) ?? NOTHING, 0, secrets)?.link ?? null
+}
+
+/** The same with so many bytes more. */
+export function readSigned(
+  bytes: Uint8Array,
+  more: number,
+  secrets: Secrets
+): { readonly link: Link; readonly more: Uint8Array } | null {
+  const length = CLAIM_BYTES + more
+  if (bytes.length !== length + SIGNATURE_BYTES) return null
+  const claim = bytes.subarray(0, length)
+  const signature = bytes.subarray(length)
   const genuine = linkKeys(secrets).some(key => isSame(signature, sign(claim, key)))
-  return genuine ? readClaim(claim) : null
+  const link = genuine ? readClaim(claim) : null
+  return link && { link, more: claim.subarray(CLAIM_BYTES) }
 }
 
 /** The address of that seat that a text proves its bearer to have: a link to confirm it, sent nowhere else; or null. */

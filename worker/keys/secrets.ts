@@ -34,6 +34,11 @@ export function addressHash(address: string, secrets: Secrets): string {
   return keyedHash(`address ${address.toLowerCase()}`, secrets)
 }
 
+/** Stands for the network that somebody calls from. */
+export function networkHash(network: string, secrets: Secrets): string {
+  return keyedHash(`network ${network}`, secrets)
+}
+
 function keyedHash(text: string, secrets: Secrets): string {
   return bytesToHex(hmac(sha256, storeKey(secrets), utf8ToBytes(text)))
 }

@@ -1,7 +1,9 @@
 /**
  * `npm run deploy`: from a Cloudflare account to a running Slow Boat, and from there to each newer one.
  *   --domain boat.example.org   where it answers, instead of the account's part of workers.dev
- *   --from boat@example.org     sends mail, through Cloudflare, from this address
+ *   --from boat@example.org     sends mail from this address
+ *   --mail resend               by Resend (with RESEND_KEY in the environment), or "smtp" (with SMTP_SERVER), not by Cloudflare
+ *   --replies example.org       takes answers to mails in at this domain, or at an address like boat@example.org
  *   --dry-run                   does what needs no account, and names the rest
  */
 import { parseArgs } from 'node:util'
@@ -48,17 +50,20 @@ async function publish(settings: Settings): Promise<void> {
   console.log(`\nSlow Boat is at ${origin}`)
 }
 
-function list({ domain, from }: Settings): void {
+function list({ domain, from, mail = 'binding', replies }: Settings): void {
+  const sends = from ? `with mail from ${from} by "${mail}"` : 'without mail'
   console.log(`Dry run, nothing was deployed. With a Cloudflare account ("npx wrangler login" or CLOUDFLARE_API_TOKEN):
   - the database "${DATABASE}" is created if it is missing, and brought up to date
-  - the Worker is deployed to ${domain ?? "the account's part of workers.dev"}, ${from ? `with mail from ${from}` : 'without mail'}
+  - the Worker is deployed to ${domain ?? "the account's part of workers.dev"}, ${sends}${replies ? `, answered at ${replies}` : ''}
   - LINK_KEYS, STORE_KEY and PUSH_KEY are made and set if it lacks them
   - it is asked whether it is well`)
 }
 
 function options(): Settings & { dryRun: boolean } {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ options: { domain: text, from: text, 'dry-run': { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { domain: text, from: text, mail: text, replies: text, 'dry-run': { type: 'boolean' } }
+  })
   const { 'dry-run': dryRun = false, ...asked } = values
   return { ...Settings.parse(asked), dryRun }
 }

@@ -13,7 +13,7 @@ const ANSWER_MS = 120_000
 
 /** Deploys the Worker and gives the address at which it answers. */
 export async function upload(settings: Settings): Promise<string> {
-  const [address] = await withSecrets(args => deploy([...args, ...variables(settings)]))
+  const [address] = await withSecrets(settings, args => deploy([...args, ...variables(settings)]))
   const origin = settings.origin ?? address
   if (!origin) throw new Error('Cloudflare named no address: register a workers.dev subdomain, or give a --domain')
   keep({ ...settings, origin })
@@ -32,25 +32,41 @@ export async function answers(origin: string): Promise<void> {
 }
 
 /** What wrangler.toml cannot know of this Slow Boat, as arguments for wrangler. */
-export function variables({ domain, from, origin }: Settings): string[] {
+export function variables({ domain, from, mail = 'binding', replies, origin }: Settings): string[] {
   const values = [
-    `MAIL:${from ? 'binding' : 'none'}`,
+    `MAIL:${from ? mail : 'none'}`,
     ...(from ? [`MAIL_FROM:${from}`] : []),
+    ...(from && replies ? [`MAIL_REPLY:${replies}`] : []),
     ...(origin ? [`ORIGIN:${origin}`] : [])
   ]
   return [...values.flatMap(value => ['--var', value]), ...(domain ? ['--domain', domain] : [])]
 }
 
-async function withSecrets<T>(act: (args: string[]) => Promise<T>): Promise<T> {
+/** What a way of sending must be told that nobody else may know: in the environment, where no list of programs shows it. */
+export function mailSecret(
+  { from, mail }: Settings,
+  there: readonly string[],
+  given: Readonly<Record<string, string | undefined>> = process.env
+): Record<string, string> {
+  const name = from ? { binding: null, resend: 'RESEND_KEY', smtp: 'SMTP_SERVER' }[mail ?? 'binding'] : null
+  if (!name) return {}
+  const value = given[name]
+  if (!value && !there.includes(name)) throw new Error(`mail by "${mail}" needs ${name} in the environment`)
+  return value ? { [name]: value } : {}
+}
+
+async function withSecrets<T>(settings: Settings, act: (args: string[]) => Promise<T>): Promise<T> {
   const there = await secretNames()
+  const ofMail = mailSecret(settings, there)
   const missing = Object.keys(freshSecrets()).filter(name => !there.includes(name))
-  if (missing.length === 0) return act([])
-  const kept = keepSettings(join(HOME, SECRETS), freshSecrets())
-  console.log(`  ${missing.join(' and ')} are in ${SECRETS}: keep a copy in a safe place`)
+  const names = [...missing, ...Object.keys(ofMail)]
+  if (names.length === 0) return act([])
+  const kept = { ...keepSettings(join(HOME, SECRETS), freshSecrets()), ...ofMail }
+  if (missing.length > 0) console.log(`  ${missing.join(' and ')} are in ${SECRETS}: keep a copy in a safe place`)
   const folder = mkdtempSync(join(tmpdir(), 'slow-boat-secrets-'))
   const file = join(folder, 'secrets.json')
   try {
-    writeFileSync(file, JSON.stringify(Object.fromEntries(missing.map(name => [name, kept[name]]))), { mode: 0o600 })
+    writeFileSync(file, JSON.stringify(Object.fromEntries(names.map(name => [name, kept[name]]))), { mode: 0o600 })
     return await act(['--secrets-file', file])
   } finally {
     rmSync(folder, { recursive: true })

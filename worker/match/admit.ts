@@ -49,6 +49,7 @@ export function takenSeat(table: Table, link: Link): SeatRow {
 function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): boolean {
   switch (role) {
     case 'seat':
+    case 'reply':
       return generation === row.generation
     case 'confirm':
     case 'unsubscribe':
@@ -60,8 +61,6 @@ function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): b
       return generation === match.hostGeneration
     case 'watcher':
       return generation === match.watcherGeneration
-    case 'reply':
-      return generation === 0
   }
 }
 

@@ -19,6 +19,7 @@ export interface Sight {
   readonly notices: readonly NoticeRow[]
   readonly said: readonly SaidRow[]
   readonly news: readonly LogRow[]
+  readonly seen: readonly LogRow[]
   /** When each seat's open page was last used. */
   readonly usedAt: (seat: Seat) => number | null
   /** The watcher's link. */
@@ -53,6 +54,7 @@ export function envelope(sight: Sight): Envelope {
     own: own ? shownOwn(own, sight.notices) : null,
     ...(own?.takenAt === null && { invitation: { host: match.host, greeting: match.greeting } }),
     news: sight.news.map(line => entry(line, eyes)),
+    seen: sight.seen.map(line => entry(line, eyes)),
     said: sight.said.map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase }))
   }
 }

@@ -52,6 +52,16 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   return asked.atOnce ? follow(drafted, settle(drafted.match, isOwn, now)) : drafted
 }
 
+/** Raises what speaks against a card of the hand, wherever it might go, on what its seat is shown. */
+export function refuseCard(match: MatchRow, seat: Seat, card: string): void {
+  const game = gameOf(match)
+  const draft = draftOf(match, seat)
+  const { state } = draft ? drafted(match, draft).match : match
+  if (draft && game.choices(state, seat).length === 0) throw new Refusal('NOT_SETTLED')
+  const reason = game.against(state, seat, card)
+  if (reason) throw new Refusal(reason.code, reason.facts)
+}
+
 /** Turns these drafts over, in the order in which they were confirmed: plays them, and lets the table do what follows. */
 export function settle(match: MatchRow, isDue: (draft: Drafted) => boolean, now: number): Played {
   const draft = match.drafts.find(isDue)

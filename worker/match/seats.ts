@@ -133,7 +133,8 @@ export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
     linkAsks: [],
     inviteAsks: [],
     settleAtOnce: false,
-    hours: USUAL_HOURS
+    hours: USUAL_HOURS,
+    answers: null
   }
   return { ...reissue(row, now), ...fresh }
 }

@@ -1,4 +1,5 @@
-import type { Viewer } from '../../engine/game.ts'
+import type { Seat, Viewer } from '../../engine/game.ts'
+import type { LogRow } from '../../schema/room-tables.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
@@ -8,6 +9,8 @@ import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 
 const NEWS_SHOWN = 40
+/** Where all are asked at once, a seat may have several lines in a round: of as many for each seat as this. */
+const ROUND_SHOWN = 2
 
 export type Envelopes = ReturnType<typeof makeEnvelopes>
 
@@ -15,18 +18,29 @@ export type Envelopes = ReturnType<typeof makeEnvelopes>
 export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
   /** With at least so many of the last lines as news, whatever the seat has seen. */
   function envelopeFor(viewer: Viewer, table: Table, least = 0): Envelope {
-    const { version, visits } = table.match
-    const seen = viewer === 'watcher' ? null : Math.max(visits[viewer]?.shown ?? -1, sockets.shown(viewer) ?? -1)
-    const shown = seen === null ? null : Math.min(seen, version - least)
+    const { version } = table.match
+    const shown = viewer === 'watcher' ? version : Math.min(shownTo(viewer, table), version - least)
     return envelope({
       ...table,
       viewer,
       said: ledger.talk(),
-      news: shown === null || shown >= version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
+      news: shown >= version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
+      seen: lastRound(viewer, table).filter(line => line.version <= shown),
       usedAt: sockets.usedAt,
       watch: watcherLink(table.match, env),
       now: clock.now()
     })
+  }
+
+  function shownTo(seat: Seat, { match }: Table): number {
+    return Math.max(match.visits[seat]?.shown ?? -1, sockets.shown(seat) ?? -1)
+  }
+
+  /** From the viewer's own last action on; where that is long ago, or there is none, as many lines as there are seats. */
+  function lastRound(viewer: Viewer, { seats }: Table): readonly LogRow[] {
+    const lines = ledger.newest(ROUND_SHOWN * seats.length, {})
+    const own = lines.filter(({ seat }) => seat === viewer).at(-1)
+    return own ? lines.filter(({ version }) => version >= own.version) : lines.slice(-seats.length)
   }
 
   /** Sends the open pages, or those of one viewer, the table as it is now. */

@@ -1,13 +1,22 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, sql } from 'drizzle-orm'
 import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { ROOM_MIGRATIONS } from '../../schema/room-migrations.ts'
 import * as tables from '../../schema/room-tables.ts'
-import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import type {
+  AnsweredRow,
+  Answers,
+  LogRow,
+  MatchRow,
+  NoticeRow,
+  SaidRow,
+  SeatRow,
+  WishRow
+} from '../../schema/room-tables.ts'
 import type { WayName } from '../../schema/wire/told.ts'
 import { TALK_SHOWN } from '../match/talk.ts'
 
-const { log, match, notes, notices, said, seats, wishes } = tables
+const { answered, log, match, notes, notices, said, seats, wishes } = tables
 
 const REACHED = { failingSince: null, refused: false }
 
@@ -100,6 +109,25 @@ export function makeLedger(storage: DurableObjectStorage) {
         .delete(wishes)
         .where(and(eq(wishes.inbox, inbox), eq(wishes.wanted, wanted), eq(wishes.at, at)))
         .run(),
+
+    isAnswered: (key: string) => db.select().from(answered).where(eq(answered.key, key)).get() !== undefined,
+    insertAnswered: (row: AnsweredRow) => db.insert(answered).values(row).run(),
+    /** What came of a seat's mails in that time. */
+    answered: (seat: number, { from, to }: Answers) =>
+      db
+        .select()
+        .from(answered)
+        .where(and(eq(answered.seat, seat), between(answered.at, from, to)))
+        .orderBy(asc(answered.at))
+        .all(),
+    /** Its mails that came to nothing while the match stood where it stands. */
+    failedAnswers: (seat: number, version: number) =>
+      db
+        .select()
+        .from(answered)
+        .where(and(eq(answered.seat, seat), eq(answered.version, version)))
+        .all()
+        .filter(({ verdicts }) => verdicts.every(({ line }) => line === null)).length,
 
     /** What was said last: all that an envelope shows of it. */
     talk: (): SaidRow[] => read.talk.all().reverse(),

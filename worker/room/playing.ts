@@ -1,11 +1,11 @@
 import type { Drafted } from '../../schema/room-tables.ts'
-import type { Act, Acted } from '../../schema/wire/acting.ts'
+import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { findMade, madeBefore } from '../match/again.ts'
-import { act, settle, takeBack } from '../match/play.ts'
+import { act, refuseCard, settle, takeBack } from '../match/play.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Writer } from './writer.ts'
@@ -42,6 +42,13 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
     acted(table: Table, { seat }: Link, { version, key }: Pick<Act, 'version' | 'key'>): Envelope | null {
       const before = findMade(table.match, { seat, version, key }, ledger.lineOf)
       return before ? envelopeFor(seat, table) : null
+    },
+
+    /** Refused with what speaks against a card of the hand; the envelope where nothing does. */
+    against(table: Table, link: Link, { card }: CardAsked): Envelope {
+      const { seat } = takenSeat(table, link)
+      refuseCard(table.match, seat, card)
+      return envelopeFor(seat, table)
     },
 
     takeBack(table: Table, { seat }: Link): Envelope {

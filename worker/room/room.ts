@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import type { Act, Acted } from '../../schema/wire/acting.ts'
+import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
@@ -28,6 +28,7 @@ import { say, TALK_KEPT } from '../match/talk.ts'
 import { tooMany } from '../match/too-many.ts'
 import { reportBug } from '../report.ts'
 import type { Answer } from './answer.ts'
+import { type Answering, type MailAnswer, makeAnswering } from './answering.ts'
 import { type Consents, makeConsents } from './consents.ts'
 import { copyOut } from './directory.ts'
 import { type Door, makeDoor } from './door.ts'
@@ -61,6 +62,7 @@ export class Room extends DurableObject<Env> {
   readonly #outbox: Outbox
   readonly #writer: Writer
   readonly #playing: Playing
+  readonly #answering: Answering
   readonly #seats: Seats
   readonly #trials: Trials
   readonly #consents: Consents
@@ -82,7 +84,8 @@ export class Room extends DurableObject<Env> {
       copy: copy => copyOut(copy, env),
       post: (notice, seat) => {
         const envelope = envelopeFor(seat.seat, this.#ledger.table(), notice.about === 'over' ? LAST_LINES : 0)
-        return ways[notice.way].send({ notice, seat, envelope }, env)
+        const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
+        return ways[notice.way].send({ notice, seat, envelope, answered }, env)
       },
       marksOf,
       tell: seat => tell(this.#ledger.table(), seat)
@@ -90,6 +93,7 @@ export class Room extends DurableObject<Env> {
     this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, tell, env })
     const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
     this.#playing = makePlaying({ ...made, envelopeFor })
+    this.#answering = makeAnswering({ ...made, playing: this.#playing, envelopeFor })
     this.#seats = makeSeats({ ...made, marksOf, env })
     this.#trials = makeTrials({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
@@ -136,12 +140,21 @@ export class Room extends DurableObject<Env> {
     return this.#door.reading(link, OWNER, table => this.#playing.acted(table, link, asked))
   }
 
+  /** A mail that answers one of the seat's: what came of it is told by mail too, to the seat's own address. */
+  answerMail(link: Link, asked: MailAnswer): Promise<Answer<unknown>> {
+    return this.#door.at(link, ['reply'], table => this.#answering.answer(table, link, asked))
+  }
+
   takeBack(link: Link): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => this.#playing.takeBack(table, link))
   }
 
   settle(link: Link): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => this.#playing.settle(table, link))
+  }
+
+  against(link: Link, asked: CardAsked): Promise<Answer<Envelope>> {
+    return this.#door.reading(link, OWNER, table => this.#playing.against(table, link, asked))
   }
 
   log(link: Link, before?: number): Promise<Answer<Log>> {

@@ -29,6 +29,7 @@ import { answerPage } from '../http/page.ts'
 import { type Form, formFor, isNavigation } from '../http/reader.ts'
 import { toBase64url } from '../keys/base64url.ts'
 import { type Link, linkAddress, provenBy } from '../keys/links.ts'
+import { numberRefusal } from '../match/numbered.ts'
 import type { Refused } from '../room/answer.ts'
 
 /** A seat's (or the watcher's) own address: page, text, JSON, or the cover for whoever may not be a person. */
@@ -184,12 +185,10 @@ function keyOf(key: string, choice: string): string {
   return toBase64url(sha256(utf8ToBytes(`${key} ${choice}`)))
 }
 
-/** A number means a line of the list that its reader saw, and of no later one: beside a draft there is none. */
-function lineOf(envelope: Envelope, { choice, version }: { choice: string } & Pick<Act, 'version'>): string {
-  const numbered = /^[1-9](\s|$)/.test(choice.trim())
-  if (numbered && version !== envelope.version) throw new Declined({ code: 'STALE', facts: {}, envelope })
-  if (numbered && envelope.draft) throw new Declined({ code: 'NOT_SETTLED', facts: {}, envelope })
-  return readNumbered(envelope, choice)
+function lineOf(envelope: Envelope, asked: { choice: string } & Pick<Act, 'version'>): string {
+  const code = numberRefusal(envelope, asked)
+  if (code) throw new Declined({ code, facts: {}, envelope })
+  return readNumbered(envelope, asked.choice)
 }
 
 /** Whoever takes a seat has read the invitation, so its language is theirs. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../engine/refusal.ts'
-import { act } from '../../schema/wire/acting.ts'
+import { act, cardAsked } from '../../schema/wire/acting.ts'
 import { handoverAnswer } from '../../schema/wire/links.ts'
 import { pageAsked } from '../../schema/wire/log.ts'
 import { trial } from '../../schema/wire/reached.ts'
@@ -26,6 +26,8 @@ export const postAction = sending(act, (room, link, asked) => room.act(link, ask
 export const deleteAction = asking((room, link) => room.takeBack(link))
 
 export const postSettle = asking((room, link) => room.settle(link))
+
+export const postAgainst = sending(cardAsked, (room, link, asked) => room.against(link, asked))
 
 export const getLog = asking(async (room, link, { req }) => room.log(link, checked(pageAsked, req.query()).before))
 

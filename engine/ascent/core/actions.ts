@@ -1,10 +1,11 @@
 import { chain } from '../../chain.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
-import { type Reason, Refusal } from '../../refusal.ts'
+import { type Reason, Refusal, nearestOf } from '../../refusal.ts'
 import { without } from '../../without.ts'
 import type { Card } from '../mountain/cards.ts'
-import type { Code } from '../codes.ts'
+import { type Code, CODES } from '../codes.ts'
+import { readCard } from '../line.ts'
 import type { Action } from '../modules/slices.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import { type State, handOf } from './state.ts'
@@ -35,6 +36,20 @@ export function choices(state: State, seat: Seat): readonly Choice[] {
 export function hasChoice(state: State, seat: Seat): boolean {
   for (const found of choicesByMove(state, seat)) if (found.length > 0) return true
   return false
+}
+
+/** What speaks against a card of the hand, wherever it might go. */
+export function against(state: State, seat: Seat, name: string): Reason<Code> | null {
+  const card = readCard(name)
+  if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
+  if (choices(state, seat).some(({ subject }) => subject === card)) return null
+  const rules = rulesOf(state)
+  const moves = rules.flatMap(({ moves = [] }) => moves)
+  const tries = moves.flatMap(({ tries }) => tries?.(state, card) ?? [])
+  return nearestOf(
+    CODES,
+    tries.map(action => refuse(state, seat, action))
+  )
 }
 
 function* choicesByMove(state: State, seat: Seat): Generator<readonly Choice[]> {

@@ -24,6 +24,8 @@ export interface Move<A extends Action = Action> {
   apply(state: State, seat: Seat, action: A): Step<State>
   /** All of its kind that the cards and the mountain allow. */
   choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]
+  /** How that card might be played like this, for nothing: what speaks against each says why it cannot be. */
+  tries?(state: State, card: Card): readonly A[]
 }
 
 /** A part of the rules: what it adds to the game, and no more. */

@@ -2,11 +2,12 @@ import { chain } from '../../chain.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
 import { playerAt } from '../../players.ts'
-import { type Reason, refuseFirst } from '../../refusal.ts'
+import { type Reason, firstOf, nearestOf, refuseFirst } from '../../refusal.ts'
 import { without } from '../../without.ts'
 import { choicesOf, hindrances } from './asked.ts'
 import type { Card } from '../sea/cards.ts'
 import { type Code, CODES } from '../codes.ts'
+import { readCard } from '../line.ts'
 import type { Action, Move, Rule } from './rule.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
 import type { State } from './state.ts'
@@ -33,6 +34,20 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
 /** All that the seat may do now. */
 export function choices(state: State, seat: Seat): readonly Choice[] {
   return choicesOf(rulesOf(state), state, seat)
+}
+
+/** What speaks against a card of the hand, wherever it might go. */
+export function against(state: State, seat: Seat, name: string): Reason<Code> | null {
+  const rules = rulesOf(state)
+  const card = readCard(name.toLowerCase())
+  if (card === null || !playerAt(state, seat).hand.includes(card))
+    return { code: 'CARD_NOT_IN_HAND', facts: { card: name } }
+  if (choicesOf(rules, state, seat).some(({ subject }) => subject === String(card))) return null
+  const moves = rules.flatMap(({ moves = [] }) => moves).filter(move => move.against)
+  const reasons = moves.map(move =>
+    firstOf(CODES, [...hindrances(rules, state, seat, move), move.against?.(state, seat, card, rules) ?? null])
+  )
+  return nearestOf(CODES, reasons)
 }
 
 function isIn(rules: readonly Rule[], move: Move): boolean {

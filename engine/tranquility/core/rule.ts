@@ -29,6 +29,8 @@ export interface Move<A extends Action = Action> {
   apply(state: State, seat: Seat, action: A, rules: readonly Rule[]): Step<State>
   /** All of its kind that the cards and the sea allow. */
   choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]
+  /** What speaks against that card of the hand, which is played like this but by none of these choices. */
+  against?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason<Code> | null
   /** What the table shows when something that is hidden makes it fail. */
   foiled?(state: State, rules: readonly Rule[]): Step<State> | null
 }

@@ -35,6 +35,12 @@ export function endTurn(state: State, drawing: readonly Seat[], first: readonly 
   return { ...state, pending: [...first, ...draws, { step: 'begin', seat: nextSeat(state, state.active) }] }
 }
 
+/** The seat whose turn begins next: it stands in the steps that lie ahead once the present action is taken. */
+export function nextTurn(state: State): Seat {
+  const begin = state.pending.find(({ step }) => step === 'begin')
+  return begin?.step === 'begin' ? begin.seat : nextSeat(state, state.active)
+}
+
 /** Puts a step before those in which hands are drawn up and the next turn begins. */
 export function beforeRefill(state: State, step: Pending): State {
   const { pending } = state

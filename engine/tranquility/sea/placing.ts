@@ -3,7 +3,7 @@ import type { Reason } from '../../refusal.ts'
 import { isBarred } from '../core/asked.ts'
 import type { Card, Island } from './cards.ts'
 import type { Code } from '../codes.ts'
-import { against, costIn, gapFor, runOf } from './order.ts'
+import { type Gap, against, costIn, gapFor, runOf } from './order.ts'
 import { refuseCost, refusePayment } from './payment.ts'
 import type { Rule } from '../core/rule.ts'
 import { type Cell, type Sea, isOpen, seaNamed } from './seas.ts'
@@ -52,6 +52,11 @@ export function pricesOf(state: State, seat: Seat, island: Island, can: number, 
   const ways: Ways = { kind: 'cell', at }
   const isPaidLater = later && Object.keys(later).length > 0
   return { ways: isPaidLater ? { ...ways, later } : ways, least, most, cheapest }
+}
+
+/** Where this island would be in order, whatever else speaks against it: a gap in each run. */
+export function gapsFor({ sea, cells }: State, island: Island): readonly Gap[] {
+  return seaNamed(sea).runs.map(run => gapFor(cells, run, island))
 }
 
 /** What speaks against this island in its cell, and against what a hand pays for it. */

@@ -48,6 +48,7 @@ describe('what is hidden', () => {
       adopted: {},
       goals: { greenPath: 'open', documentary: 'open', wildlife: 'open' },
       active: MATCH.active,
+      next: (MATCH.active + 1) % MATCH.players.length,
       players: MATCH.players.map(({ deck }) => ({ hand: 5, limit: 5, deck: deck.length, discarded: 0 })),
       hiker: null,
       panoramas: MATCH.panoramas.slice(0, 3).map(({ sequence }) => ({ sequence: sequence.join('-'), isFilmed: false })),
@@ -135,7 +136,7 @@ describe('what everybody sees', () => {
 
   test('nothing of rules that are off', () => {
     expect(Object.keys(ascent.view(position('1: G3'), 'watcher')).sort()).toEqual(
-      ['active', 'adopted', 'buried', 'goals', 'players', 'slots', 'viewer'].sort()
+      ['active', 'adopted', 'buried', 'goals', 'next', 'players', 'slots', 'viewer'].sort()
     )
   })
 })

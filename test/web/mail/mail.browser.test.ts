@@ -65,7 +65,8 @@ test.each(LANGUAGES)('everybody can use the local mailbox, by day and by night, 
     now: NOW
   })
   const from = { name: 'Slow Boat', email: 'boat@mailbox.localhost' }
-  const message = { id: 1, at: NOW, to: 'anna@example.org', from, headers: { 'List-Id': 'a' }, ...letter }
+  const kept = { id: 1, at: NOW, to: 'anna@example.org', from, replyTo: 'a@mailbox.localhost' }
+  const message = { ...kept, headers: { 'List-Id': 'a' }, ...letter }
   const mailbox = { messages: [message], to: undefined, language, assets: builtAssets() }
   await page.route('**/dev/mail/1/html', route => route.fulfill({ contentType: 'text/html', body: html }))
   for (const { html: body } of [mailboxPage(mailbox), mailboxMessagePage({ ...mailbox, message })]) {

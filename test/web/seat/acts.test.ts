@@ -156,6 +156,18 @@ test('a card where it may not go: the server says why', async () => {
   expect(at.page().hint).toBe('Out of order.')
 })
 
+test('a card that goes nowhere starts nothing: the server says why', async () => {
+  const at = sitDown([{ refused: { code: 'ORDER', message: 'No cell is left.' } }])
+  at.store.hear({ ...envelope, version: 1, choices: envelope.choices.slice(1) })
+  const { hand, choices } = at.page().offer
+  const nowhere = hand.findIndex(card => choices.every(({ subject }) => subject !== card))
+  const { taps } = at.page()
+  at.acts.card(nowhere)
+  await soon()
+  expect(at.asked).toEqual([{ method: 'POST', path: 'against', body: { card: hand[nowhere] } }])
+  expect(at.page()).toMatchObject({ taps, hint: 'No cell is left.' })
+})
+
 test('what is being composed stays while it can still be meant', () => {
   const at = sitDown([])
   compose(at)

@@ -58,7 +58,7 @@ describe('a turn is tapped together', () => {
     ['a place tapped twice is left', '0 f1 f1', ''],
     ['a card tapped twice is put down, and the place stays', '0 f1 0 0', '23@f1'],
     ['a place where nothing goes changes nothing', '0 a1 f1', '23@f1'],
-    ['a card that goes nowhere begins to discard', '1 4', '-7 -40'],
+    ['a card that goes nowhere begins nothing', '1 4', ''],
     ['discarding by its button takes the chosen card along', '0 DISCARD 4', '-23 -40'],
     ['discarding takes two and no more', 'DISCARD 1 2 3', '-S -S']
   ])('%s', (_, taps, line) => {
@@ -74,6 +74,26 @@ describe('a turn is tapped together', () => {
   ])('an offer: %s', (_, taps, line) => {
     expect(meaning(pledge, tapped(pledge, taps)).line).toBe(line)
   })
+})
+
+test('while a price is being paid, a card that cannot pay begins nothing, though it goes elsewhere', () => {
+  const monster: Choice = {
+    verb: 'monster',
+    subject: '40',
+    line: '40@_',
+    ways: { kind: 'cell', at: { a1: 0 } },
+    try: '40@a1'
+  }
+  const offer: Offer = {
+    choices: [{ ...place, pick: { from: ['7', 'S', 'S'], least: 0, most: 2 } }, monster],
+    hand: HAND
+  }
+  expect(meaning(offer, tapped(offer, '4 a1')).line).toBe('40@a1')
+  expect(meaning(offer, tapped(offer, '0 e4 1 4 2')).line).toBe('23@e4 -7 -S')
+})
+
+test('where nothing goes anywhere, a card begins what takes it', () => {
+  expect(meaning({ ...turn, choices: [discard] }, tapped({ ...turn, choices: [discard] }, '1 4')).line).toBe('-7 -40')
 })
 
 test('only the chosen card lights places', () => {

@@ -1,6 +1,10 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { mayGive } from '../../../worker/deliver/budget.ts'
+import { MOST_ADDRESSES_A_DAY } from '../../../worker/deliver/mail-limits.ts'
+import { networkHash } from '../../../worker/keys/secrets.ts'
 import { fetchHere, newKey, open, seated, wishes } from '../client.ts'
-import { stopClock } from '../time.ts'
+import { DAY_MS, present, stopClock } from '../time.ts'
 
 /** One network gives so many mail addresses in a minute, by whichever door. */
 
@@ -75,4 +79,29 @@ test('without an address nothing is counted', async () => {
   for (let time = 0; time < 45; time++)
     answers.push(await fetchHere('/api/seat/take', { method: 'POST', headers, body: '{}' }))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+describe('a network may give so many addresses in a day', () => {
+  const store = { DB: env.DB }
+  const give = (network: string, addresses: number, now = present()) => mayGive(network, { addresses, now }, store)
+
+  test('whatever it gives at once, and another network the same again', async () => {
+    expect(await give('one', MOST_ADDRESSES_A_DAY - 3)).toBe(true)
+    expect([await give('one', 4), await give('one', 3), await give('one', 1)]).toEqual([false, true, false])
+    expect(await give('other', 5)).toBe(true)
+    expect(await give('one', 1, present() + DAY_MS)).toBe(true)
+    expect(await env.DB.prepare('SELECT count(*) AS kept FROM networks').first('kept')).toBe(1)
+  })
+
+  test('and then it is told to come back tomorrow, with nothing opened', async () => {
+    const network = '203.0.113.77'
+    await give(networkHash(network, env), MOST_ADDRESSES_A_DAY)
+    const ask = (address?: string) => {
+      const body = JSON.stringify(wishes([], { seats: [{ name: 'Ann', ...(address && { address }) }] }))
+      return fetchHere('/api/matches', { method: 'POST', headers: from(network), body })
+    }
+    const refused = await ask('one-more@example.org')
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 3600]).toEqual([429, true])
+    expect((await ask()).status).toBe(201)
+  })
 })

@@ -14,6 +14,7 @@ type Path = [method: string, path: string]
 const BODIES: Path[] = [
   ['POST', '/api/seat/take'],
   ['POST', '/api/seat/actions'],
+  ['POST', '/api/seat/against'],
   ['POST', '/api/seat/say'],
   ['PUT', '/api/seat/profile'],
   ['PUT', '/api/seat/delivery'],

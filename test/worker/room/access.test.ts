@@ -24,6 +24,7 @@ const CALLS: [method: string, path: string, body?: object][] = [
   ['POST', '/api/seat/actions', { line: '1@a1', version: 0, key: 'a-good-key' }],
   ['DELETE', '/api/seat/actions'],
   ['POST', '/api/seat/settle'],
+  ['POST', '/api/seat/against', { card: '1' }],
   ['GET', '/api/seat/log'],
   ['GET', '/api/seat/at'],
   ['POST', '/api/seat/say', { text: 'hello', key: 'a-good-key' }],

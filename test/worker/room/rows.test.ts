@@ -36,10 +36,10 @@ test('one action with one notice, settled by time', async () => {
   expect(counted.directory).toBe(2)
 })
 
-test('an action asks its room whether it is there, for match, seats, notices and talk, and writes the match', async () => {
+test('an action asks its room whether it is there, for match, seats, notices, talk and the last round, and writes the match', async () => {
   const { match, link, envelope } = await playing()
   const counted = await countRows(match, () => act(link, envelope, line(envelope)))
-  expect(counted.statements).toBe(6)
+  expect(counted.statements).toBe(7)
 })
 
 test('two actions side by side, settled by time, write no more than one with a notice', async () => {

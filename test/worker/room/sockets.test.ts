@@ -2,7 +2,8 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Visit } from '../../../schema/room-tables.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
-import { act, awaited, call, done, line, look, newKey, open, seated } from '../client.ts'
+import type { Log } from '../../../schema/wire/log.ts'
+import { act, awaited, call, done, line, look, newKey, open, playOnce, seated } from '../client.ts'
 import { connect, type Live, live } from '../live.ts'
 import { HOUR_MS, later, MINUTE_MS, present, roomOf, stopClock } from '../time.ts'
 
@@ -83,6 +84,21 @@ test('news are what has happened since the version that was shown', async () => 
   await act(link, envelope, line(envelope))
   await done(link)
   expect((await look(other)).news.map(({ version }) => version)).toEqual([1])
+})
+
+test('what was shown of the last round is shown again, from the own last action on', async () => {
+  const { seats, links } = await seated(['Ann', 'Ben', 'Cem'])
+  const pages = await Promise.all(seats.map(live))
+  for (let turn = 0; turn < 4; turn++) await playOnce(seats, 'start', 'place')
+  const { version } = await look(links.watcher)
+  for (const page of pages) page.tell({ shown: version, visible: true, used: true })
+  for (const link of seats) await vi.waitFor(async () => expect((await look(link)).news).toEqual([]))
+  const played = (await call<Log>('GET', '/api/seat/log', { link: links.watcher })).body.entries
+  for (const [at, link] of seats.entries()) {
+    const own = played.filter(({ seat }) => seat === at).at(-1)?.version ?? 0
+    expect((await look(link)).seen).toMatchObject(played.filter(line => line.version >= own))
+  }
+  expect((await look(links.watcher)).seen).toEqual(played.slice(-3))
 })
 
 const shownTo = (match: string): Promise<(number | null)[]> =>

@@ -27,16 +27,24 @@ export function More(props: LogProps) {
   )
 }
 
-/** Who sits here: in numbers that everybody sees, and when last; and how fast they mean to go. */
-export function Players({ kit: { words, told, language }, state: { envelope, now } }: LogProps) {
-  const { table, view, seat } = envelope
+/** Who sits here: in numbers that everybody sees, whose turn it is, and when each was last here; and how fast they mean to go. */
+export function Players({ kit: { words, told, language }, state: { envelope, now, news } }: LogProps) {
+  const { table, view, seat, awaits, result } = envelope
+  const turn = (of: number) => {
+    if (awaits.includes(of)) return words.turn
+    if (!result && of === view.next) return words.next
+    return !result && of === news.at(-1)?.seat && words.last
+  }
   const when = (at: number) => ago(at, now, language, words)
   return (
     <>
       <ol aria-label={words.players}>
         {table.players.map(({ name, taken, hereAt, unreachedSince, reissuedAt }, other) => (
           <li>
-            <b>{other === seat ? words.you : name}</b> {told.standing(view, other)}{' '}
+            <b>
+              {other === seat ? words.you : name} {turn(other)}
+            </b>{' '}
+            {told.standing(view, other)}{' '}
             {other !== seat && (
               <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
             )}

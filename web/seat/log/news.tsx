@@ -8,7 +8,7 @@ import { Said } from './talk.tsx'
 const LONG = 50
 
 /**
- * Since when the match waits, and what happened since the seat was last here: one thing at a time, the newest first.
+ * Since when the match waits, and what happened in the last round at least: one thing at a time, the newest first.
  * Where the moment is a special one, it is told instead.
  */
 export function News({ kit, state, acts }: LogProps) {
@@ -20,7 +20,8 @@ export function News({ kit, state, acts }: LogProps) {
   const told = entry && sentence(kit, envelope, entry.events)
   const special = momentOf(kit, envelope)
   const { picture, next } = special ?? specialIn(kit, entry) ?? {}
-  const isShort = special || (told ?? '').length <= LONG
+  // Places to be filled say themselves what follows, and leave no room beside them.
+  const hasRoom = special ? !special.slots : (told ?? '').length <= LONG
   const turn = (to: number, sign: string, label: string) => (
     <button aria-label={label} aria-disabled={!news[to] || undefined} onClick={() => acts.step(to)}>
       {sign}
@@ -36,7 +37,7 @@ export function News({ kit, state, acts }: LogProps) {
         {picture && <Picture path={picture} height={special ? 44 : 32} />}
         <p aria-live="polite">
           {special?.slots && <Places {...special.slots} />}
-          {special ? (special.happened ?? told) : (told ?? words.quiet)} {isShort && next}{' '}
+          {special ? (special.happened ?? told) : (told ?? words.quiet)} {hasRoom && next}{' '}
           {!special && entry && <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>}
         </p>
         {!special && entry && turn(step + 1, '›', words.later)}

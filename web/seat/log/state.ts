@@ -19,7 +19,7 @@ export interface LogKit {
 export interface LogState {
   readonly envelope: Envelope
   readonly now: number
-  /** What happened since the seat was last here, oldest first, and which of it is being told. */
+  /** What happened in the last round, and all since the seat was last here, oldest first; and which of it is being told. */
   readonly news: readonly Entry[]
   readonly step: number
   readonly past: Past | undefined
@@ -53,7 +53,9 @@ export function firstState(kit: LogKit, envelope: Envelope, now: number): LogSta
 /** With what the server has said since; the newest is told first. */
 export function heard(kit: LogKit, state: LogState, envelope: Envelope, now: number): LogState {
   const last = state.news.at(-1)?.version ?? -1
-  const later = envelope.news.filter(entry => entry.version > last && entry.events.some(kit.news.isNews))
+  const later = [...envelope.seen, ...envelope.news].filter(
+    entry => entry.version > last && entry.events.some(kit.news.isNews)
+  )
   if (later.length === 0) return { ...state, envelope, now }
   const news = [...state.news, ...later]
   return { ...state, envelope, now, news, step: news.length - 1 }

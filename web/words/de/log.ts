@@ -21,9 +21,12 @@ export const words: SeatLogWords = {
     missed: 'Der Tisch von damals kam nicht durch: Du siehst ihn, wie er jetzt ist.'
   },
   watching: 'Du schaust zu.',
-  quiet: 'Nichts Neues, seit du hier warst.',
+  quiet: 'Noch ist nichts geschehen.',
   you: 'du',
   players: 'Am Tisch',
+  turn: '▶ dran',
+  next: '▷ danach',
+  last: '◁ zuletzt dran',
   paces,
   here: when => `zuletzt hier ${when}`,
   recently: 'vor weniger als einer Stunde',

@@ -13,6 +13,16 @@ export const words: MailWords = {
   open: 'Meinen Platz öffnen',
   prepared:
     'Jeder Link öffnet deinen Platz, die Aktion ist dort schon vorbereitet. Womit du bezahlst, suchst du dort aus, und bevor du bestätigst, geschieht nichts.',
+  answer: {
+    how: 'Du kannst auch auf diese Mail antworten: Schreib eine Nummer der Liste oder eine andere Zeile ganz nach oben.',
+    pay: example => `Karten, mit denen du bezahlst, kommen dahinter, etwa „${example}“.`,
+    all: 'Deine Antwort ist gespielt.',
+    some: 'Ein Teil deiner Antwort ist gespielt.',
+    none: 'Deine Antwort ist nicht gespielt.',
+    nothing: 'Darin war keine Zeile zu finden: Schreib eine Nummer der Liste oder eine Zeile ganz nach oben.',
+    played: (said, line) => (said === line ? `„${said}“ ist gespielt.` : `„${said}“ ist als „${line}“ gespielt.`),
+    refused: (said, why) => `„${said}“ ist nicht gespielt: ${why}`
+  },
   reminder: name => `Du bist immer noch dran, ${name}.`,
   last: 'An diesen Zug erinnern wir dich nicht noch einmal. Die Partie wartet auf dich.',
   ended: 'Wie es ausging',

@@ -13,5 +13,8 @@ export const words: MailboxWords = {
   date: 'Datum',
   formatted: 'Gestaltet',
   plain: 'Als reiner Text',
-  headers: 'Kopfzeilen'
+  headers: 'Kopfzeilen',
+  answer: 'Antworten, wie aus einem Mailprogramm',
+  send: 'Senden',
+  whole: 'Wie sie verschickt würde (.eml)'
 }

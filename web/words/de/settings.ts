@@ -44,6 +44,7 @@ export const words: SettingsWords = {
       confirm: 'die Frage, ob wir dir schreiben dürfen',
       link: 'der Link zu deinem Platz',
       handover: 'die Frage deines Gastgebers nach diesem Platz',
+      answer: 'was aus deiner Antwort wurde',
       turn: 'du bist dran',
       reminder: 'eine Erinnerung',
       last: 'die letzte Erinnerung',

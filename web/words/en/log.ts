@@ -20,9 +20,12 @@ export const words = {
     missed: 'The table as it was then did not get through: you see it as it is now.'
   },
   watching: 'You are watching.',
-  quiet: 'Nothing new since you were last here.',
+  quiet: 'Nothing has happened yet.',
   you: 'you',
   players: 'Players',
+  turn: '▶ to play',
+  next: '▷ next',
+  last: '◁ played last',
   paces,
   here: (when: string) => `last here ${when}`,
   recently: 'less than an hour ago',

@@ -14,6 +14,17 @@ export const words = {
   /** What the links behind the actions do. */
   prepared:
     'Each link opens your seat with that action prepared. You choose there what to pay with, and nothing happens until you confirm.',
+  answer: {
+    how: 'You can also answer this email: write a number of the list, or any other line, at the top.',
+    pay: (example: string) => `Cards to pay with go behind it, as in “${example}”.`,
+    all: 'Your answer has been played.',
+    some: 'Part of your answer has been played.',
+    none: 'Your answer has not been played.',
+    nothing: 'No line was found in it: write a number of the list or a line at the very top.',
+    played: (said: string, line: string) =>
+      said === line ? `“${said}” was played.` : `“${said}” was played as “${line}”.`,
+    refused: (said: string, why: string) => `“${said}” was not played: ${why}`
+  },
   reminder: (name: string) => `It is still your turn, ${name}.`,
   last: 'We will not mention this turn again. The match waits for you.',
   ended: 'How it ended',

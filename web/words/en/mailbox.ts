@@ -11,7 +11,10 @@ export const words = {
   date: 'Date',
   formatted: 'As an email',
   plain: 'As plain text',
-  headers: 'Headers'
+  headers: 'Headers',
+  answer: 'Answer it, as from a mail program',
+  send: 'Send',
+  whole: 'As it would be sent (.eml)'
 }
 
 export type MailboxWords = typeof words

@@ -43,6 +43,7 @@ export const words = {
       confirm: 'the question whether we may write to you',
       link: 'the link to your seat',
       handover: 'your host’s question about this seat',
+      answer: 'what came of your answer',
       turn: 'your turn',
       reminder: 'a reminder',
       last: 'the last reminder',

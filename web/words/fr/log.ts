@@ -21,9 +21,12 @@ export const words: SeatLogWords = {
     missed: 'La table d’alors n’est pas arrivée : tu la vois telle qu’elle est maintenant.'
   },
   watching: 'Tu regardes la partie.',
-  quiet: 'Rien de neuf depuis ta dernière visite.',
+  quiet: 'Il ne s’est encore rien passé.',
   you: 'toi',
   players: 'Joueurs',
+  turn: '▶ tour en cours',
+  next: '▷ ensuite',
+  last: '◁ dernier coup',
   paces,
   here: when => `vu ${when}`,
   recently: 'il y a moins d’une heure',

@@ -13,6 +13,16 @@ export const words: MailWords = {
   open: 'Ouvrir ma place',
   prepared:
     'Chaque lien ouvre ta place, l’action déjà préparée : tu y choisis avec quoi payer, et rien ne se passe avant que tu confirmes.',
+  answer: {
+    how: 'Tu peux aussi répondre à ce courriel : écris tout en haut un numéro de la liste, ou toute autre ligne.',
+    pay: example => `Les cartes pour payer se mettent derrière, par exemple « ${example} ».`,
+    all: 'Ta réponse est jouée.',
+    some: 'Une partie de ta réponse est jouée.',
+    none: 'Ta réponse n’est pas jouée.',
+    nothing: 'Aucune ligne n’y a été trouvée : écris tout en haut un numéro de la liste ou une ligne.',
+    played: (said, line) => (said === line ? `« ${said} » est joué.` : `« ${said} » est joué : « ${line} ».`),
+    refused: (said, why) => `« ${said} » n’est pas joué : ${why}`
+  },
   reminder: name => `C’est toujours à toi de jouer, ${name}.`,
   last: 'Nous ne te rappellerons plus ce tour. La partie t’attend.',
   ended: 'Comment cela s’est fini',

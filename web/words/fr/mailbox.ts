@@ -13,5 +13,8 @@ export const words: MailboxWords = {
   date: 'Date',
   formatted: 'Mis en forme',
   plain: 'En texte seul',
-  headers: 'En-têtes'
+  headers: 'En-têtes',
+  answer: 'Répondre, comme depuis une messagerie',
+  send: 'Envoyer',
+  whole: 'Tel qu’il serait envoyé (.eml)'
 }

@@ -45,6 +45,7 @@ export const words: SettingsWords = {
       confirm: 'la question de savoir si nous pouvons t’écrire',
       link: 'le lien de ta place',
       handover: 'la question de ton hôte sur cette place',
+      answer: 'ce que ta réponse a donné',
       turn: 'c’est à toi',
       reminder: 'un rappel',
       last: 'le dernier rappel',

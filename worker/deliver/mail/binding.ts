@@ -17,9 +17,9 @@ const RETRY_AFTER_MS: { readonly [code: string]: number } = {
 
 export function bindingMailer(email: Pick<SendEmail, 'send'>): Mailer {
   return {
-    async send({ from, to, subject, text, html, headers }) {
+    async send({ headers, replyTo, ...message }) {
       try {
-        const { messageId } = await email.send({ from, to, subject, text, html, headers: { ...headers } })
+        const { messageId } = await email.send({ ...message, ...(replyTo && { replyTo }), headers: { ...headers } })
         return { sent: messageId }
       } catch (error) {
         return afterError(error)

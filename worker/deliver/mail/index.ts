@@ -4,27 +4,47 @@ import { bindingMailer } from './binding.ts'
 import { isLoopback } from './headers.ts'
 import { mailboxMailer } from './mailbox.ts'
 import type { Mailer } from './mailer.ts'
+import { resendMailer } from './resend.ts'
+import { smtpMailer, smtpServer } from './smtp.ts'
 
 export type { Delivery, Mailer } from './mailer.ts'
 export { type Message, type Parcel, writeMessage } from './message.ts'
 export { MessageRefused } from './refused.ts'
 
-type Settings = Pick<Env, 'MAIL' | 'MAIL_FROM' | 'ORIGIN' | 'DB' | 'EMAIL'>
+type Settings = Pick<Env, 'MAIL' | 'MAIL_FROM' | 'ORIGIN' | 'DB' | 'EMAIL' | 'RESEND_KEY' | 'SMTP_SERVER'>
 
 /** The way of sending that the configuration names. One that cannot work says why with every message, and waits to be put right. */
-export function mailer({ MAIL, MAIL_FROM, ORIGIN, DB, EMAIL }: Settings): Mailer {
+export function mailer(settings: Settings): Mailer {
+  const { MAIL, MAIL_FROM, ORIGIN, DB, EMAIL } = settings
   switch (MAIL) {
     case 'mailbox':
       if (!hasMailbox({ MAIL, ORIGIN })) return broken(`MAIL "mailbox" needs a loopback ORIGIN, not "${ORIGIN}"`)
       return mailboxMailer(DB)
     case 'binding':
-      if (!MAIL_FROM) return broken('MAIL "binding" needs MAIL_FROM, the address that mails come from')
-      return bindingMailer(EMAIL)
+      return MAIL_FROM ? bindingMailer(EMAIL) : broken(`MAIL "binding" ${NO_SENDER}`)
+    case 'resend':
+      return MAIL_FROM ? resendFor(settings) : broken(`MAIL "resend" ${NO_SENDER}`)
+    case 'smtp':
+      return MAIL_FROM ? smtpFor(settings) : broken(`MAIL "smtp" ${NO_SENDER}`)
     case 'none':
       return { send: async () => ({ failed: 'NO_MAIL' }) }
     default:
-      return broken(`MAIL "${MAIL}" is not supported: use "binding", "none" or, locally, "mailbox"`)
+      return broken(`MAIL "${MAIL}" is no way: use "binding", "resend", "smtp", "none" or, locally, "mailbox"`)
   }
+}
+
+const NO_SENDER = 'needs MAIL_FROM, the address that mails come from'
+
+function resendFor({ RESEND_KEY: key }: Settings): Mailer {
+  return key ? resendMailer({ key }) : broken('MAIL "resend" needs the secret RESEND_KEY')
+}
+
+// What was given instead has a password in it: it is not repeated.
+function smtpFor({ SMTP_SERVER = '' }: Settings): Mailer {
+  const server = smtpServer(SMTP_SERVER)
+  return server
+    ? smtpMailer(server)
+    : broken('MAIL "smtp" needs the secret SMTP_SERVER, like "smtps://user:password@host"')
 }
 
 /** Whether /dev/mail exists: never where others could reach it. */

@@ -8,6 +8,8 @@ import { MessageRefused } from './refused.ts'
 export interface Message {
   readonly from: { readonly name: string; readonly email: string }
   readonly to: string
+  /** Where an answer goes; without it, nobody reads one. */
+  readonly replyTo?: string | null
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -20,6 +22,8 @@ export interface Parcel {
   /** MAIL_FROM: the address that mails come from. */
   readonly from: string
   readonly to: string
+  /** The address that plays for the seat, where answers are read. */
+  readonly replyTo?: string | null
   readonly match: string
   readonly seat: number
   readonly language: Language
@@ -34,13 +38,15 @@ const SUBJECT_LENGTH = 200
 const PART_LENGTH = 100_000
 
 /** The one door to every way of sending: whatever could become a header of its own, or a second recipient, is refused here. */
-export function writeMessage({ origin, from, to, match, seat, language, unsubscribe, letter }: Parcel): Message {
+export function writeMessage(parcel: Parcel): Message {
+  const { origin, from, to, replyTo, match, seat, language, unsubscribe, letter } = parcel
   const { hostname } = new URL(origin)
   // Cloudflare and others choose the Message-ID themselves; a root that was never sent holds a seat's mails together all the same.
   const root = `<${match}.${seat}@${hostname}>`
   return {
     from: { name: SENDER, email: checkedAddress(from, 'from') },
     to: checkedAddress(to, 'to'),
+    ...(replyTo && { replyTo: checkedAddress(replyTo, 'reply-to') }),
     subject: checkedSubject(letter.subject),
     text: checkedPart(letter.text, 'text'),
     html: checkedPart(letter.html, 'html'),

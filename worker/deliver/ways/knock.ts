@@ -1,19 +1,32 @@
 import { clock, DAY_MS, SECOND_MS } from '../../clock.ts'
+import type { Env } from '../../env.ts'
+import { isLoopback } from '../mail/headers.ts'
 import type { Delivery } from './way.ts'
 
 const PATIENCE_MS = 10 * SECOND_MS
 /** What may be asked again later, besides whatever is the other side's own fault. */
 const PASSING = [408, 425, 429]
 
+type Settings = Pick<Env, 'STAND_IN' | 'ORIGIN'>
+
 /** Posts to somebody else's service. It sends us nowhere else, and nothing that it answers is read but its status. */
-export async function knock(url: string, init: RequestInit): Promise<Delivery> {
+export async function knock(url: string, init: RequestInit, env: Settings): Promise<Delivery> {
+  const address = addressOf(url, env)
   try {
-    const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
     await answer.body?.cancel()
     return deliveryOf(answer)
   } catch {
     return { retryAfterMs: 0, why: 'UNREACHABLE' }
   }
+}
+
+/** In tests another server on this machine stands for all hosts; where others could reach us, never. */
+function addressOf(url: string, { STAND_IN, ORIGIN }: Settings): string {
+  if (!STAND_IN) return url
+  if (![STAND_IN, ORIGIN].every(one => isLoopback(new URL(one))))
+    throw new Error(`STAND_IN "${STAND_IN}" and ORIGIN "${ORIGIN}", wanted both on this machine`)
+  return `${STAND_IN}/${url}`
 }
 
 function deliveryOf({ ok, status, headers }: Response): Delivery {

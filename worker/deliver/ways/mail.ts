@@ -1,5 +1,5 @@
 import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
-import { ABOUTS } from '../../../schema/wire/told.ts'
+import { type About, ABOUTS } from '../../../schema/wire/told.ts'
 import {
   confirmMail,
   handoverMail,
@@ -19,6 +19,7 @@ import { askLeave, type Leave, untilTomorrow, wantsMail } from '../budget.ts'
 import { remember } from '../consent.ts'
 import { MOST_UNASKED_OF_A_MATCH } from '../mail-limits.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
+import { replyAddress } from '../mail/reply-to.ts'
 import { type Delivery, NO_DIRECTORY, type Post, type Posted, type Trial, type Way } from './way.ts'
 
 /** By mail, whichever way of sending the configuration names. */
@@ -73,6 +74,7 @@ async function send(asked: Post, env: Env): Promise<Posted> {
     match: envelope.match,
     seat: seat.seat,
     language: seat.language,
+    replyTo: replyTo(asked, env),
     unsubscribe: unsubscribeLink(asked, env),
     letter: letterOf(asked, env)
   })
@@ -122,11 +124,12 @@ async function leave(address: string, notice: Counting, env: Env): Promise<Leave
 }
 
 function letterOf(asked: Post, env: Env): Letter {
-  const { envelope, notice, seat } = asked
+  const { envelope, notice, seat, answered } = asked
   const { language, zone } = seat
   const unsubscribe = unsubscribeLink(asked, env)
   const link = linkOf(asked, { role: 'seat', generation: seat.generation }, env)
-  const turn = { envelope, link, unsubscribe, language, zone, now: clock.now() }
+  const canAnswer = replyTo(asked, env) !== null
+  const turn = { envelope, link, unsubscribe, language, zone, now: clock.now(), canAnswer }
   const confirm = { role: 'confirm', generation: seat.addressGeneration } as const
   switch (notice.about) {
     case 'invitation': {
@@ -137,6 +140,8 @@ function letterOf(asked: Post, env: Env): Letter {
       return confirmMail({ envelope, link: linkOf(asked, confirm, env), unsubscribe, language })
     case 'turn':
       return turnMail(turn)
+    case 'answer':
+      return turnMail({ ...turn, answered: answered.flatMap(({ verdicts }) => verdicts) })
     case 'reminder':
     case 'last':
       return turnMail({ ...turn, again: notice.about })
@@ -147,6 +152,15 @@ function letterOf(asked: Post, env: Env): Letter {
     case 'handover':
       return handoverMail({ envelope, link, unsubscribe, language })
   }
+}
+
+const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'answer']
+
+/** Where the mails of a turn are answered, as long as the seat has its link and the match stands as they show it. */
+function replyTo({ envelope, notice, seat }: Post, env: Env): string | null {
+  if (!ANSWERED.includes(notice.about)) return null
+  const { match, version } = envelope
+  return replyAddress({ match, seat: seat.seat, generation: seat.generation, version }, env)
 }
 
 function unsubscribeLink(asked: Post, env: Env): string {

@@ -40,7 +40,7 @@ async function tell(trial: Trial, about: Brief | 'trial', env: Env): Promise<Pos
   const keys = pushKeys(env)
   if (!keys) return { delivery: { retryAfterMs: HOUR_MS, why: 'NO_PUSH_KEY' }, counted: false }
   const { devices } = trial.seat
-  const deliveries = await Promise.all(devices.map(device => tellDevice(device, trial, about, keys)))
+  const deliveries = await Promise.all(devices.map(device => tellDevice(device, trial, about, keys, env)))
   const gone = devices.filter((_, at) => isGone(deliveries[at])).map(({ id }) => id)
   return { delivery: together(deliveries), counted: false, gone }
 }
@@ -49,7 +49,8 @@ async function tellDevice(
   { endpoint, p256dh, auth }: KnownDevice,
   { envelope, seat: { seat, language } }: Trial,
   about: Brief | 'trial',
-  keys: VapidKeys
+  keys: VapidKeys,
+  env: Env
 ): Promise<Delivery> {
   if (!isOfService(endpoint)) return { failed: 'HTTP_410' }
   const { match, game } = envelope
@@ -57,7 +58,7 @@ async function tellDevice(
   const data = { match, seat, ...briefly({ about, game, language }) }
   const options = { ttl: KEPT_MS / SECOND_MS, topic: topicOf(match, seat), urgency: 'normal' } as const
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
-  return knock(endpoint, await buildPushPayload({ data, options }, subscription, keys))
+  return knock(endpoint, await buildPushPayload({ data, options }, subscription, keys), env)
 }
 
 /** What waits at the push service for a device is replaced by what is newer of the same seat, and by nothing else. */

@@ -1,4 +1,4 @@
-import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
+import type { AnsweredRow, NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
 import type { About, WayName } from '../../../schema/wire/told.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { MINUTE_MS } from '../../clock.ts'
@@ -14,6 +14,8 @@ export interface Post {
   readonly seat: SeatRow
   /** What the seat may know. */
   readonly envelope: Envelope
+  /** What came of its answers by mail, as far as it was not told. */
+  readonly answered: readonly AnsweredRow[]
 }
 
 /** While D1 cannot be asked, or does not know yet what it must. */

@@ -41,12 +41,17 @@ async function tell(
   const place = given && placeOf(given, env)
   if (!place) return { delivery: { failed: 'WEBHOOK_ADDRESS' }, counted: false }
   const told: Told = {
-    ...{ match, game, seat, name, about, version },
+    match,
+    game,
+    seat,
+    name,
+    about,
+    version,
     ...briefly({ about, game, language }),
     origin: env.ORIGIN,
     key: hash(`webhook ${match} ${seat} ${key}`).slice(0, 32)
   }
   const { url, method = 'POST', headers, json } = KINDS[given.kind].request(place, told)
   const init = { method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(json) }
-  return { delivery: await knock(url, init), counted: false }
+  return { delivery: await knock(url, init, env), counted: false }
 }

@@ -5,7 +5,7 @@ import type { Reason } from '../../../refusal.ts'
 import type { Code } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import { LOWER, type Place, slotNamed } from '../../mountain/mountain.ts'
-import { lowerPlace, refuseGround, refuseName } from '../../mountain/openings.ts'
+import { lowerPlace, openings, refuseGround, refuseName } from '../../mountain/openings.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { type Grid, acted, handOf, happened, lay } from '../../core/state.ts'
 import { pilot } from './pilot.ts'
@@ -38,7 +38,10 @@ const bridge: Move<ActionOf<'bridge'>> = {
     const prices = free.map(({ name }) => [name, 0] as const)
     const choice = priced({ verb: 'bridge', subject: 'BR', line: 'BR@_' }, 'cell', prices, [])
     return choice ? [choice] : []
-  }
+  },
+
+  tries: ({ grid }, card) =>
+    card === 'BR' ? openings(grid).map(({ place }) => ({ verb: 'bridge', slot: place.name })) : []
 }
 
 /** Rulebook: a Bridge goes on with a row for nothing, anywhere but at the ends. */

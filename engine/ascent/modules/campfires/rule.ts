@@ -65,6 +65,14 @@ const campfire: Move<ActionOf<'campfire'>> = {
         priced({ verb: 'campfire', subject: card, line: `${card}@_` }, 'route', ways, without(hand, [card]) ?? []) ?? []
       )
     })
+  },
+
+  tries({ grid }, card) {
+    if (!isCampfire(card)) return []
+    const open = openings(grid)
+    return LOWER.flatMap(({ name: source }) =>
+      open.map(({ place }) => ({ verb: 'campfire', card, source, target: place.name, payment: [] }))
+    )
   }
 }
 

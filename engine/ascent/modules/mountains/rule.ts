@@ -48,7 +48,10 @@ const place: Move<ActionOf<'place'>> = {
       if (choice) choices.push(choice)
     }
     return choices
-  }
+  },
+
+  tries: ({ grid }, card) =>
+    isMountain(card) ? openings(grid).map(({ place }) => ({ verb: 'place', card, slot: place.name, payment: [] })) : []
 }
 
 const discardTwo: Move<ActionOf<'discard'>> = {

@@ -27,7 +27,9 @@ const summitMove: Move<ActionOf<'summit'>> = {
   choices(state, seat, rules) {
     const isPlayable = handOf(state, seat).includes('SU') && !summitMove.refuse(state, seat, SUMMIT, rules)
     return isPlayable ? [{ verb: 'summit', subject: 'SU', line: 'SU', try: 'SU' }] : []
-  }
+  },
+
+  tries: (_, card) => (card === 'SU' ? [SUMMIT] : [])
 }
 
 /** Rulebook: a Summit on the finished mountain wins. */

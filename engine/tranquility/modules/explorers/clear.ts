@@ -50,5 +50,7 @@ export const clear: Move<Clear> = {
     if (first === undefined || !playerAt(state, seat).hand.includes('C')) return []
     const ways: Ways = { kind: 'cell', at: eachFor(0, stormed) }
     return [{ verb: 'clear', subject: 'C', line: 'clear _', ways, try: `clear ${first}` }]
-  }
+  },
+
+  against: (_, __, card) => (card === 'C' ? { code: 'NO_COMPASS_CARD' } : null)
 }

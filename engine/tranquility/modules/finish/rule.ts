@@ -48,6 +48,7 @@ const playFinish: Move<Finish> = {
     })
   },
 
+  against: (state, _, card, rules) => (card === 'F' ? unfinished(state, rules) : null),
   foiled
 }
 

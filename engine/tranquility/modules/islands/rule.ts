@@ -1,17 +1,17 @@
-import type { Choice } from '../../../game.ts'
+import type { Choice, Seat } from '../../../game.ts'
 import { isCellName, readPicks, writePicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { type Reason, firstOf } from '../../../refusal.ts'
+import { type Reason, firstOf, nearestOf } from '../../../refusal.ts'
 import { without } from '../../../without.ts'
 import { barring, barsAgainst, valuesOf } from '../../core/asked.ts'
 import { type Card, ISLANDS, type Island, discardable } from '../../sea/cards.ts'
 import { CODES, type Code } from '../../codes.ts'
 import { readCard } from '../../line.ts'
-import { type Prices, pricesOf, refuseLaying } from '../../sea/placing.ts'
+import { type Prices, gapsFor, pricesOf, refuseLaying } from '../../sea/placing.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { played } from '../../core/playing.ts'
-import { happened } from '../../core/state.ts'
+import { type State, happened } from '../../core/state.ts'
 import { endTurn } from '../../core/turn.ts'
 import { pilot } from './pilot.ts'
 
@@ -79,7 +79,29 @@ export const place: Move<Place> = {
       }
     }
     return choices
+  },
+
+  against(state, seat, card, rules) {
+    const values = valuesOf(rules, state, card)
+    const reasons = values.map(island => nowhere(state, seat, { card, island }, rules))
+    return nearestOf(CODES, reasons)
   }
+}
+
+/** What speaks against a card as that island in each cell where it would be in order; and where there is none, its neighbours. */
+function nowhere(
+  state: State,
+  seat: Seat,
+  { card, island }: Pick<Place, 'card' | 'island'>,
+  rules: readonly Rule[]
+): Reason<Code> | null {
+  const { names } = seaNamed(state.sea)
+  const gaps = gapsFor(state, island)
+  const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
+  const reasons = cells.map(cell => place.refuse(state, seat, { verb: 'place', card, island, cell, pay: [] }, rules))
+  const between = gaps.flatMap(({ below, above }) => [below, above]).filter(other => other !== null)
+  if (cells.length > 0) return nearestOf(CODES, reasons)
+  return { code: 'ORDER', facts: { card: nameOf(card, island), between: [...new Set(between)].map(String) } }
 }
 
 function choiceOf(card: Card, island: Island, prices: Prices, from: readonly string[]): Choice {

@@ -2,7 +2,7 @@ import { eachFor } from '../../../choice.ts'
 import type { Choice, Seat, Ways } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { firstOf } from '../../../refusal.ts'
+import { firstOf, nearestOf } from '../../../refusal.ts'
 import { barsAgainst, isBarred, standIns } from '../../core/asked.ts'
 import type { Card } from '../../sea/cards.ts'
 import { CODES } from '../../codes.ts'
@@ -70,6 +70,15 @@ const playMonster: Move<Monster> = {
       const as = card === 'M' ? {} : { as: 'M' }
       return [{ verb: 'monster', subject: String(card), ...as, line: `${name}@_`, ways, try: `${name}@${first}` }]
     })
+  },
+
+  against(state, seat, card, rules) {
+    if (card !== 'M') return null
+    const cells = seaNamed(state.sea).names
+    return nearestOf(
+      CODES,
+      cells.map(cell => playMonster.refuse(state, seat, { verb: 'monster', card, cell }, rules))
+    )
   }
 }
 

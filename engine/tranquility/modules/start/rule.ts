@@ -54,7 +54,9 @@ const playStart: Move<Start> = {
       const as = card === 'S' ? {} : { as: 'S' }
       return [{ verb: 'start', subject: String(card), ...as, line: lineOf(card), try: lineOf(card) }]
     })
-  }
+  },
+
+  against: (state, seat, card, rules) => (card === 'S' ? refuseStart(state, seat, card, rules) : null)
 }
 
 /** Rulebook: whoever holds a Start on their turn must play it while none is played; all seats pay for it together. */

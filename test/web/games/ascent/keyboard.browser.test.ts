@@ -49,7 +49,7 @@ async function keyOut(page: Page, line: string, envelope: Envelope): Promise<voi
   const offers = offersOf(envelope)
   const begin = `.bar button:nth-of-type(${1 + offers.indexOf(verb ?? '')})`
   // What alone can be meant is begun already, if it goes nowhere.
-  if (verb && (offers.length > 1 || slots.length > 0)) await press(page, begin)
+  if (verb && (envelope.choices.length > 1 || slots.length > 0)) await press(page, begin)
   const card = (at: number) => press(page, `.hand button:nth-of-type(${at + 1})`)
   if (!verb) await card(all.shift() ?? -1)
   for (const slot of slots) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bindingMailer } from '../../../../worker/deliver/mail/binding.ts'
 import { hasMailbox, mailer, type Message, writeMessage } from '../../../../worker/deliver/mail/index.ts'
 import { mailboxMailer, message, messages } from '../../../../worker/deliver/mail/mailbox.ts'
+import { peers } from './peers.ts'
 
 const mail: Message = writeMessage({
   origin: 'https://boat.example',
@@ -91,6 +92,8 @@ describe('the local mailbox', () => {
 })
 
 describe('the configuration', () => {
+  const NO_SERVER = 'MAIL "smtp" needs the secret SMTP_SERVER, like "smtps://user:password@host"'
+  const FROM = { MAIL_FROM: 'post@boat.example' }
   const local = { DB: env.DB, EMAIL: env.EMAIL, ORIGIN: 'http://localhost:8417' }
   const deployed = { ...local, ORIGIN: 'https://boat.example' }
 
@@ -122,10 +125,21 @@ describe('the configuration', () => {
     expect(await mailer({ ...deployed, MAIL: 'none' }).send(mail, { key: 'k' })).toEqual({ failed: 'NO_MAIL' })
   })
 
-  test.each(['resend', 'smtp', 'pigeon'])('%s is no way of sending yet', async name => {
-    const delivery = await mailer({ ...deployed, MAIL: name as 'smtp' }).send(mail, { key: 'k' })
-    expect(delivery).toMatchObject({
-      why: `MAIL "${name}" is not supported: use "binding", "none" or, locally, "mailbox"`
-    })
+  test.each([
+    ['resend', {}, 'MAIL "resend" needs MAIL_FROM, the address that mails come from'],
+    ['smtp', {}, 'MAIL "smtp" needs MAIL_FROM, the address that mails come from'],
+    ['resend', FROM, 'MAIL "resend" needs the secret RESEND_KEY'],
+    ['smtp', FROM, NO_SERVER],
+    ['smtp', { ...FROM, SMTP_SERVER: 'http://me:secret@x' }, NO_SERVER],
+    ['pigeon', FROM, 'MAIL "pigeon" is no way: use "binding", "resend", "smtp", "none" or, locally, "mailbox"']
+  ])('%s with %j says what it lacks, and waits', async (name, given, why) => {
+    const delivery = await mailer({ ...deployed, MAIL: name as 'smtp', ...given }).send(mail, { key: 'k' })
+    expect(delivery).toEqual({ retryAfterMs: 3_600_000, why })
+  })
+
+  test('smtp sends by the server that it is given', async () => {
+    const SMTP_SERVER = `smtps://boat%40boat.example:p%40ss%3Aword@127.0.0.1:${peers.smtps}`
+    const set = { ...deployed, MAIL: 'smtp', ...FROM, SMTP_SERVER } as const
+    expect(await mailer(set).send(mail, { key: 'k' })).toHaveProperty('sent')
   })
 })

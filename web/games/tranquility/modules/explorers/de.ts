@@ -59,7 +59,10 @@ export const log: typeof en.log = {
 
 export const refusals: typeof en.refusals = {
   SPACE_STORMED: ({ cell }) => `Auf ${cell} liegt ein Sturm.`,
-  NO_COMPASS_CARD: ({ cell }) => `Um ${cell} zu öffnen, brauchst du einen Kompass, und dort muss ein Sturm liegen.`
+  NO_COMPASS_CARD: ({ cell }) =>
+    cell
+      ? `Um ${cell} zu öffnen, brauchst du einen Kompass, und dort muss ein Sturm liegen.`
+      : 'Ein Kompass nimmt einen Sturm weg, und hier liegt keiner.'
 }
 
 export const refused: typeof en.refused = { C: 'einen Kompass' }

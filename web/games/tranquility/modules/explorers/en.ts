@@ -57,7 +57,10 @@ export const log = {
 
 export const refusals = {
   SPACE_STORMED: ({ cell }) => `A Storm lies on ${cell}.`,
-  NO_COMPASS_CARD: ({ cell }) => `To clear ${cell} you need a Compass, and a Storm that lies there.`
+  NO_COMPASS_CARD: ({ cell }) =>
+    cell
+      ? `To clear ${cell} you need a Compass, and a Storm that lies there.`
+      : 'A Compass takes away a Storm, and none lies here.'
 } satisfies Refusals
 
 /** What its card is called in a refusal. */

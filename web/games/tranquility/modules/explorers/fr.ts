@@ -56,7 +56,10 @@ export const log: typeof en.log = {
 
 export const refusals: typeof en.refusals = {
   SPACE_STORMED: ({ cell }) => `Une Tempête se trouve en ${cell}.`,
-  NO_COMPASS_CARD: ({ cell }) => `Pour libérer ${cell}, il faut une Boussole, et une Tempête à cet endroit.`
+  NO_COMPASS_CARD: ({ cell }) =>
+    cell
+      ? `Pour libérer ${cell}, il faut une Boussole, et une Tempête à cet endroit.`
+      : 'Une Boussole chasse une Tempête, et il n’y en a pas ici.'
 }
 
 export const refused: typeof en.refused = { C: 'une Boussole' }

@@ -12,8 +12,10 @@ export const refusals: typeof en.refusals = card => ({
   START_ALREADY_PLAYED: () => 'Der Start ist schon gespielt.',
   SLOT_OUT_OF_RANGE: ({ cell }) => `Das Feld ${cell} gibt es in diesem Meer nicht.`,
   SLOT_OCCUPIED: ({ cell, by }) => `Auf ${cell} liegt schon die ${by}.`,
-  ORDER: ({ card, cell, against }) =>
-    `Die ${card} passt nicht auf ${cell}: Mit der ${against} wäre die Reihenfolge gestört.`,
+  ORDER: ({ card: one, cell, against, between }) =>
+    between
+      ? `Für die ${one} ist neben ${card(between)} kein Feld mehr frei.`
+      : `Die ${one} passt nicht auf ${cell}: Mit der ${against} wäre die Reihenfolge gestört.`,
   COST_TOO_HIGH: ({ card, cell, due, can }) =>
     `Die ${card} auf ${cell} kostet ${cards(due)}, und du kannst ${can === 0 ? 'keine' : `nur ${cards(can)}`} abwerfen.`,
   PAYMENT_COUNT: ({ card, cell, due, paid }) =>

@@ -14,7 +14,10 @@ export const refusals = (card: Cards) =>
     START_ALREADY_PLAYED: () => 'The Start has already been played.',
     SLOT_OUT_OF_RANGE: ({ cell }) => `There is no cell ${cell} in this sea.`,
     SLOT_OCCUPIED: ({ cell, by }) => `Island ${by} is already on ${cell}.`,
-    ORDER: ({ card, cell, against }) => `${card} cannot go to ${cell}: with ${against} it would be out of order.`,
+    ORDER: ({ card: one, cell, against, between }) =>
+      between
+        ? `No cell is left for ${one} beside ${card(between)}.`
+        : `${one} cannot go to ${cell}: with ${against} it would be out of order.`,
     COST_TOO_HIGH: ({ card, cell, due, can }) =>
       `${card} on ${cell} costs ${cards(due)}, and you can discard ${can === 0 ? 'none' : `only ${cards(can)}`}.`,
     PAYMENT_COUNT: ({ card, cell, due, paid }) => `${card} on ${cell} costs ${price(due)}; you named ${named(paid)}.`,

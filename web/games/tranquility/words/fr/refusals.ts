@@ -12,7 +12,10 @@ export const refusals: typeof en.refusals = card => ({
   START_ALREADY_PLAYED: () => 'Le Départ a déjà été joué.',
   SLOT_OUT_OF_RANGE: ({ cell }) => `Il n’y a pas de case ${cell} dans cette mer.`,
   SLOT_OCCUPIED: ({ cell, by }) => `Il y a déjà l’île ${by} en ${cell}.`,
-  ORDER: ({ card, cell, against }) => `Le ${card} ne va pas en ${cell} : avec le ${against}, l’ordre serait rompu.`,
+  ORDER: ({ card: one, cell, against, between }) =>
+    between
+      ? `Il ne reste aucune case pour le ${one} à côté de ${card(between)}.`
+      : `Le ${one} ne va pas en ${cell} : avec le ${against}, l’ordre serait rompu.`,
   COST_TOO_HIGH: ({ card, cell, due, can }) =>
     `Le ${card} en ${cell} coûte ${cards(due)}, et tu ne peux ${can === 0 ? 'en défausser aucune' : `défausser que ${cards(can)}`}.`,
   PAYMENT_COUNT: ({ card, cell, due, paid }) => `Le ${card} en ${cell} ${costs(due)} ; ${told(paid)}.`,

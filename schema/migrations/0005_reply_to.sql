@@ -1,0 +1,2 @@
+-- Where an answer to a message goes.
+ALTER TABLE mailbox ADD COLUMN reply_to TEXT;

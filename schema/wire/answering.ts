@@ -1,0 +1,11 @@
+import type { Facts } from '../../engine/game.ts'
+
+/** What came of a line that somebody sent by answering a mail. */
+export interface Verdict {
+  /** What they wrote: a line, or a number of the list. */
+  readonly said: string
+  /** The line that it was played as; null where it was refused. */
+  readonly line: string | null
+  /** Why it was refused. */
+  readonly refused: { readonly code: string; readonly facts: Facts } | null
+}

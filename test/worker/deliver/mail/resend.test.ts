@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { resendMailer } from '../../../../worker/deliver/mail/resend.ts'
+import { hardMessage, kept, peers } from './peers.ts'
+
+const api = peers.resend
+const { send } = resendMailer({ key: 're_right', api })
+
+let people = 0
+const somebody = () => `resend${++people}@example.org`
+
+async function postedTo(to: string) {
+  return (await kept()).posted.filter(({ body }) => body.to.includes(to))
+}
+
+describe('Resend', () => {
+  test('is given the message as its fields, under its key', async () => {
+    const message = hardMessage(somebody())
+    expect(await send(message, { key: 'fields' })).toEqual({ sent: expect.stringMatching(/^id-\d+$/) })
+    const { subject, text, html, headers, replyTo } = message
+    expect(await postedTo(message.to)).toEqual([
+      {
+        path: '/emails',
+        headers: expect.objectContaining({ authorization: 'Bearer re_right', 'idempotency-key': 'fields' }),
+        body: {
+          from: 'Slow Boat <post@boat.example>',
+          to: [message.to],
+          reply_to: replyTo,
+          subject,
+          text,
+          html,
+          headers
+        }
+      }
+    ])
+  })
+
+  test('sends a message once, however often it is asked to', async () => {
+    const message = hardMessage(somebody())
+    expect(await send(message, { key: 'once' })).toEqual(await send(message, { key: 'once' }))
+    // An hour later it says "an hour ago" somewhere: still the same message.
+    expect(await send({ ...message, text: 'later' }, { key: 'once' })).toEqual({ sent: 'once' })
+  })
+
+  test.each([
+    ['429.rate_limit_exceeded', { retryAfterMs: 60_000, why: 'RESEND_rate_limit_exceeded' }],
+    ['429.rate_limit_exceeded.7', { retryAfterMs: 7000, why: 'RESEND_rate_limit_exceeded' }],
+    ['429.daily_quota_exceeded', { retryAfterMs: 3_600_000, why: 'RESEND_daily_quota_exceeded' }],
+    ['403.validation_error', { retryAfterMs: 3_600_000, why: 'RESEND_validation_error' }],
+    ['401.missing_api_key', { retryAfterMs: 3_600_000, why: 'RESEND_missing_api_key' }],
+    ['409.concurrent_idempotent_requests', { retryAfterMs: 60_000, why: 'RESEND_concurrent_idempotent_requests' }],
+    ['500.application_error', { retryAfterMs: 60_000, why: 'RESEND_application_error' }],
+    ['503.internal_server_error.30', { retryAfterMs: 30_000, why: 'RESEND_internal_server_error' }],
+    ['302.moved', { retryAfterMs: 60_000, why: 'RESEND_moved' }],
+    ['html', { retryAfterMs: 60_000, why: 'RESEND_502' }],
+    ['closed', { retryAfterMs: 60_000, why: 'UNREACHABLE' }],
+    ['422.invalid_parameter', { failed: 'RESEND_invalid_parameter' }],
+    ['400.validation_error', { failed: 'RESEND_validation_error' }]
+  ])('answering %s comes to %j', async (to, delivery) => {
+    expect(await send(hardMessage(`${to}@example.org`), { key: to })).toEqual(delivery)
+  })
+
+  test('waits for its owner where the key is wrong', async () => {
+    expect(await resendMailer({ key: 're_wrong', api }).send(hardMessage(somebody()), { key: 'k' })).toEqual({
+      retryAfterMs: 3_600_000,
+      why: 'RESEND_invalid_api_key'
+    })
+  })
+
+  test('is tried again where nobody answers', async () => {
+    const nobody = resendMailer({ key: 're_right', api: 'http://127.0.0.1:1' })
+    expect(await nobody.send(hardMessage(somebody()), { key: 'k' })).toEqual({
+      retryAfterMs: 60_000,
+      why: 'UNREACHABLE'
+    })
+  })
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { HOME } from '../../worker/local/programs.ts'
+import type { Fault } from './faults.ts'
+import type * as Year from './year.ts'
+
+/** The year and all of the Worker that it runs, in one module; with a fault in it, if one is planted. */
+export async function yearWith(fault?: Fault): Promise<typeof Year> {
+  const outfile = join(HOME, 'node_modules/.cache/year', `${fault?.name ?? 'sound'}.mjs`)
+  await build({
+    entryPoints: [join(import.meta.dirname, 'year.ts')],
+    bundle: true,
+    outfile,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    loader: { '.css': 'empty' },
+    external: ['cloudflare:*'],
+    plugins: fault ? [planting(fault)] : []
+  })
+  return (await import(outfile)) as typeof Year
+}
+
+function planting({ file, sound, faulty }: Fault): Plugin {
+  const path = join(HOME, file)
+  const text = readFileSync(path, 'utf8')
+  if (text.split(sound).length !== 2) throw new Error(`"${sound}" does not stand once in ${file}`)
+  return {
+    name: 'planting',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.tsx?$/ }, ({ path: loaded }) =>
+        loaded === path ? { contents: text.replace(sound, () => faulty), loader: 'ts' } : null
+      )
+    }
+  }
+}

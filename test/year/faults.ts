@@ -1,0 +1,130 @@
+/** Something that could be wrong in the Worker: a place in a file, and what would stand there. */
+export interface Fault {
+  readonly name: string
+  readonly file: string
+  readonly sound: string
+  readonly faulty: string
+}
+
+const DELIVER = 'worker/deliver'
+
+/** Each is one that somebody might make; the year must find all of them. */
+export const FAULTS: readonly Fault[] = [
+  fault(
+    'no-re-read',
+    'outbox.ts',
+    'const due = stillDue(then, dues({ match, seats, notices }))',
+    'const due: Due | undefined = then'
+  ),
+  fault('sent-early', 'outbox.ts', 'if (!due || due.at > clock.now()) return', 'if (!due) return'),
+  fault('no-receipt', 'outbox.ts', '    ledger.putNotice(notice)\n', ''),
+  fault('no-key', 'due.ts', 'if (known?.turn !== turn)', 'if (known?.turn !== turn || known.dueAt === null)'),
+  fault('told-once-for-good', 'due.ts', 'if (known?.turn !== turn)', 'if (!known)'),
+  fault(
+    'no-presence',
+    'due.ts',
+    'Math.max(from, usedUntil, own?.settlesAt ?? 0, now)',
+    'Math.max(from, own?.settlesAt ?? 0, now)'
+  ),
+  fault(
+    'told-with-a-draft',
+    'due.ts',
+    'Math.max(from, usedUntil, own?.settlesAt ?? 0, now)',
+    'Math.max(from, usedUntil, now)'
+  ),
+  fault(
+    'overdue-at-night',
+    'due.ts',
+    'Math.max(from, usedUntil, own?.settlesAt ?? 0, now)',
+    'Math.max(from, usedUntil, own?.settlesAt ?? 0)'
+  ),
+  fault(
+    'no-hours',
+    'due.ts',
+    'return wakingAt(Math.max(from, usedUntil, own?.settlesAt ?? 0, now), row)',
+    'return Math.max(from, usedUntil, own?.settlesAt ?? 0, now)'
+  ),
+  fault(
+    'daily-forgotten',
+    'due.ts',
+    'attempts === 0 ? dailyAt(Math.max(dueAt, now - LETTER_LASTS_MS), row) : dueAt',
+    'dueAt'
+  ),
+  fault(
+    'wrong-zone',
+    'hours.ts',
+    'return isBetween((local - startOfDay(local)) / HOUR_MS, quiet)',
+    'return isBetween(new Date(at).getUTCHours(), quiet)'
+  ),
+  fault(
+    'quiet-by-day',
+    'hours.ts',
+    'return from < to ? hour >= from && hour < to : hour >= from || hour < to',
+    'return hour >= Math.min(from, to) && hour < Math.max(from, to)'
+  ),
+  fault('pause-forgotten', 'hours.ts', '  if (paused) return null\n', ''),
+  fault(
+    'holiday-forgotten',
+    'hours.ts',
+    'return backOn === null ? at : Math.max(at, startOfLocalDay(backOn, zone))',
+    'return at'
+  ),
+  fault('holiday-by-utc', 'hours.ts', 'startOfLocalDay(backOn, zone)', 'Date.parse(backOn)'),
+  fault('hour-of-yesterday', 'local-hour.ts', '[day, day + DAY_MS]', '[day]'),
+  fault(
+    'summer-time-forgotten',
+    'local-hour.ts',
+    'const offsets = [local - DAY_MS, local + DAY_MS].map(near => localTime(near, zone) - near)',
+    'const offsets = [localTime(0, zone)]'
+  ),
+  fault(
+    'no-wait',
+    'abouts.ts',
+    'export const TOLD_AFTER_MS = 90 * SECOND_MS',
+    'export const TOLD_AFTER_MS = 0 * SECOND_MS'
+  ),
+  fault(
+    'any-turn',
+    'abouts.ts',
+    'const wait = match.waits.find(one => one.seat === seat)\n  if (!wait) return null',
+    'const wait = match.waits[0]\n  if (!wait) return null'
+  ),
+  fault('reminder-of-nothing', 'abouts.ts', 'told.sentAt === null || pace === null', 'pace === null'),
+  fault(
+    'reminder-at-half-the-pace',
+    'abouts.ts',
+    'Math.max(wait.since, toldAt) + pace }',
+    'Math.max(wait.since, toldAt) + pace / 2 }'
+  ),
+  fault(
+    'reminded-as-before',
+    'abouts.ts',
+    'return { turn: wait.since, at: Math.max',
+    'return { turn: wait.turn, at: Math.max'
+  ),
+  fault(
+    'end-untold',
+    'abouts.ts',
+    'return waits.length === 0 && isNews && isMeant ?',
+    'return waits.length > 99 && isNews && isMeant ?'
+  ),
+  fault(
+    'end-in-the-middle',
+    'abouts.ts',
+    'return waits.length === 0 && isNews && isMeant ?',
+    'return version > 20 && isNews && isMeant ?'
+  ),
+  fault('no-retry', 'receipts.ts', 'dueAt: givenUp ? null : dueAt', 'dueAt: null'),
+  fault('given-up-at-once', 'receipts.ts', 'const TRIED_FOR_MS = 14 * DAY_MS', 'const TRIED_FOR_MS = 0.1 * DAY_MS'),
+  fault('refused-for-ever', 'ways/mail.ts', '    before.addressAt !== after.addressAt ||\n', ''),
+  fault(
+    'failure-taken-for-sent',
+    'receipts.ts',
+    "if ('sent' in delivery) return {",
+    "if ('sent' in delivery || 'why' in delivery) return {"
+  )
+]
+
+function fault(name: string, file: string, sound: string, faulty: string): Fault {
+  return { name, file: `${DELIVER}/${file}`, sound, faulty }
+}

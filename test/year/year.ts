@@ -1,0 +1,325 @@
+import { games } from '../../engine/catalogue.ts'
+import type { Random } from '../../engine/random.ts'
+import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import { type Hours, USUAL_HOURS } from '../../schema/wire/told.ts'
+import { PACES } from '../../schema/wire/opening.ts'
+import { clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../worker/clock.ts'
+import type { Posted } from '../../worker/deliver/ways/index.ts'
+import { NO_DIRECTORY } from '../../worker/deliver/ways/way.ts'
+import { draftOf } from '../../worker/match/drafts.ts'
+import { newMatch } from '../../worker/match/opening.ts'
+import { gameOf } from '../../worker/match/play.ts'
+import { restored } from '../../worker/match/restoring.ts'
+import { anyLine, anyOf } from '../choices.ts'
+import { chance, seedOf } from '../random-play.ts'
+import { type Counts, judge, type Life, type Mail, type Span, type Turn } from './oracle.ts'
+import { type Kept, makeRoom } from './room.ts'
+
+export const ZONES = [
+  'UTC',
+  'Europe/Berlin',
+  'Europe/Lisbon',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'America/Santiago',
+  'Africa/Cairo',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham'
+]
+
+const START = Date.UTC(2026, 0, 1)
+const YEAR_MS = 365 * DAY_MS
+const USED_FOR_MS = MINUTE_MS
+const RESTLESS = 50
+
+export interface Told extends Counts {
+  matches: number
+  actions: number
+  mails: number
+  turns: number
+  /** Rooms whose alarm rings again and again, and no time goes by. */
+  restless: number
+}
+
+/** So many matches, one after the other, each with a year of its own; fewer if what came of them is enough. */
+export async function year(matches: number, seed: number, stops: (told: Told) => boolean = () => false): Promise<Told> {
+  const told: Told = {
+    matches,
+    actions: 0,
+    turns: 0,
+    mails: 0,
+    restless: 0,
+    missing: 0,
+    doubled: 0,
+    stale: 0,
+    contradicted: 0,
+    untimely: 0
+  }
+  for (let at = 0; at < matches && !stops(told); at++) {
+    const { lives, actions, restless } = await course(seed * 1_000_000 + at)
+    told.actions += actions
+    told.restless += restless ? 1 : 0
+    for (const life of lives) {
+      told.turns += life.turns.length
+      told.mails += life.mails.length
+      const counts = judge(life)
+      for (const name of Object.keys(counts) as (keyof Counts)[]) told[name] += counts[name]
+    }
+  }
+  return told
+}
+
+/** Opens a match in which everybody has confirmed an address, and lets what happens happen. */
+async function course(number: number): Promise<{ lives: Life[]; actions: number; restless: boolean }> {
+  const dice = chance(number)
+  const one = (most: number) => dice.below(most)
+  const start = START + one(365) * DAY_MS + one(DAY_MS / SECOND_MS) * SECOND_MS
+  const end = start + YEAR_MS
+  let now = start
+  clock.now = () => now
+
+  const { game, count } = table(dice)
+  const pace = anyOf(PACES, dice)
+  const seats = Array.from({ length: count }, (_, seat) => ({
+    name: `S${seat}`,
+    language: 'en' as const,
+    zone: anyOf(ZONES, dice)
+  }))
+  const asked = { key: 'k'.repeat(20), game, options: {}, seats, pace }
+  const opened = newMatch({ id: '00112233445566778899', asked, seed: seedOf(number), now })
+  const kept: Kept = {
+    ...opened,
+    seats: opened.seats.map(row => ({ ...row, ...confirmed(row, dice, now) })),
+    notices: []
+  }
+
+  const directoryDown = spans(dice, start, 3, 6 * DAY_MS)
+  const serverDown = kept.seats.map(() => spans(dice, start, 4, 3 * DAY_MS))
+  const pages = kept.seats.map((): Span[] => [])
+  let drafting: (Span & { seat: number; key: string })[] = []
+  const wishes = kept.seats.map(({ hours }) => [{ from: start, hours }])
+  const mails = kept.seats.map((): Mail[] => [])
+  const refusedAt = kept.seats.map((): Span[] => [])
+  let turns: (Turn & { seat: number })[] = []
+  const rebuilt: Span[] = []
+  let actions = 0
+
+  const isDown = (all: readonly Span[]) => all.some(({ from, to }) => from <= now && now < to)
+  const outside = {
+    marksOf: (address: string) => ({ hash: address, inbox: address }),
+    usedUntil(seat: number): number {
+      const page = pages[seat]?.find(({ from, to }) => from <= now && now < to)
+      return page ? Math.min(page.to, now + USED_FOR_MS) : 0
+    },
+    async copy(): Promise<void> {
+      if (isDown(directoryDown)) throw new Error('no directory')
+    },
+    post
+  }
+  let room = makeRoom(kept, outside)
+  look()
+
+  let nextPlay = start + delay(dice)
+  let rung = 0
+  while (now < end && rung < RESTLESS) {
+    const alarm = room.nextAt() ?? Number.POSITIVE_INFINITY
+    // Nothing is told and done at the same moment: of those who meet, nobody knows who was first.
+    if (alarm === nextPlay) nextPlay += SECOND_MS
+    const next = Math.min(alarm, nextPlay)
+    if (next >= end) break
+    rung = next > now ? 0 : rung + 1
+    now = Math.max(now, next)
+    if (alarm <= nextPlay) await room.ring()
+    else nextPlay = happen()
+    look()
+    if (one(50) === 0) room = makeRoom(room.kept, outside)
+    if (one(400) === 0) rebuild()
+  }
+  now = end
+  look()
+  return { lives: kept.seats.map(lifeOf), actions, restless: rung === RESTLESS }
+
+  /** A seat does something, or somebody sets something; answers when the next thing happens. */
+  function happen(): number {
+    const { match } = kept
+    const waits = match.waits.map(({ seat }) => seat)
+    if (one(12) === 0) wishOtherwise(one(kept.seats.length))
+    if (waits.length === 0) return now + 10 * DAY_MS
+    const seat = anyOf(waits, dice)
+    const stays = one(2) === 0 ? one(20) * MINUTE_MS : 0
+    pages[seat]?.push({ from: now, to: now + stays })
+    if (one(4) === 0 || !play(seat)) return now + stays + delay(dice)
+    return now + stays + delay(dice)
+  }
+
+  function play(seat: number): boolean {
+    const { match } = kept
+    if (draftOf(match, seat)) {
+      room.done(seat)
+      return true
+    }
+    const choices = gameOf(match).choices(match.state, seat)
+    if (choices.length === 0) return false
+    const line = anyLine(anyOf(choices, dice), dice)
+    const atOnce = one(3) === 0
+    const key = `key-${actions++}`
+    if (!room.play({ seat, line, key, version: match.version, atOnce })) return false
+    if (!atOnce && one(2) === 0) room.done(seat)
+    return true
+  }
+
+  function wishOtherwise(seat: number): void {
+    const row = kept.seats[seat] as SeatRow
+    const hours = otherwise(row.hours, dice, now)
+    room.set(seat, { hours })
+    wishes[seat]?.push({ from: now, hours })
+    const refused = refusedAt[seat]?.at(-1)
+    if (refused && refused.to > end) {
+      room.set(seat, { addressAt: now })
+      refusedAt[seat] = [...(refusedAt[seat] ?? []).slice(0, -1), { ...refused, to: now }]
+    }
+  }
+
+  /** The room loses its storage when D1 has all of it. */
+  function rebuild(): void {
+    const { match, seats: rows, lines } = kept
+    if (match.copiedRevision !== match.revision || match.drafts.length > 0 || isDown(directoryDown)) return
+    const { setup, seed, openedAt, asked: opening, links, hostGeneration, watcherGeneration, passed } = match
+    const { host, greeting } = match
+    const found = {
+      opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting },
+      seats: rows,
+      links: { hostGeneration, watcherGeneration, passed },
+      lines: lines.flatMap(({ seat, at, line, key }) =>
+        seat === null || key === null ? [] : [{ seat, at, line, key }]
+      )
+    }
+    rebuilt.push({ from: now, to: now + SECOND_MS })
+    Object.assign(kept, restored(match.id, found, now), { seats: rows, notices: [] })
+  }
+
+  /** What the mail server of a seat makes of a message: a mail that comes twice, under one key, is shown once. */
+  async function post(notice: NoticeRow, { seat }: SeatRow): Promise<Posted> {
+    const { about, turn, attempts } = notice
+    const key = `${seat}.${about}.${turn}`
+    if (isDown(directoryDown)) return { delivery: NO_DIRECTORY, counted: false }
+    const box = mails[seat] ?? []
+    const arrive = (acknowledgedAt = Number.POSITIVE_INFINITY) => {
+      const known = box.find(mail => mail.key === key)
+      const mail = { about, key, at: known?.at ?? now, again: known?.again ?? attempts > 0, acknowledgedAt }
+      mails[seat] = known ? box.map(one => (one === known ? mail : one)) : [...box, mail]
+    }
+    if (isDown(serverDown[seat] ?? [])) return trouble(seat, arrive)
+    arrive(now)
+    // While a mail is on its way, somebody else plays.
+    if (one(3) === 0) {
+      now += SECOND_MS
+      happen()
+      look()
+    }
+    return { delivery: { sent: key }, counted: true }
+  }
+
+  async function trouble(seat: number, arrive: (acknowledgedAt?: number) => void): Promise<Posted> {
+    switch (one(8)) {
+      case 0:
+        // Accepts it, and drops the connection before it says so.
+        arrive()
+        return later('CLOSED')
+      case 1:
+        now += 30 * SECOND_MS
+        return later('SLOW')
+      case 2:
+        refusedAt[seat]?.push({ from: now, to: Number.POSITIVE_INFINITY })
+        return { delivery: { failed: 'NO_SUCH_USER' }, counted: true }
+      default:
+        return later('BUSY')
+    }
+  }
+
+  /** Takes down whose turn it is now, and who may still take something back. */
+  function look(): void {
+    const { drafts } = kept.match
+    const isThere = (key: string) => drafts.some(draft => draft.key === key)
+    drafting = drafting.map(span => (isThere(span.key) ? span : { ...span, to: Math.min(span.to, now) }))
+    for (const { seat, key, settlesAt } of drafts)
+      if (!drafting.some(span => span.key === key)) drafting.push({ seat, key, from: now, to: settlesAt })
+    const { waits, changedAt } = kept.match
+    const open = turns.filter(({ to }) => to > end)
+    const isStill = (one: Turn & { seat: number }) =>
+      waits.some(({ seat, turn, since }) => seat === one.seat && turn === one.turn && since === one.since)
+    const ended = open.filter(turn => !isStill(turn))
+    turns = turns.map(turn => (ended.includes(turn) ? { ...turn, to: changedAt } : turn))
+    for (const { seat, turn, since } of waits) {
+      if (open.some(old => isStill(old) && old.seat === seat)) continue
+      turns.push({ seat, turn, since, from: since, to: Number.POSITIVE_INFINITY })
+    }
+  }
+
+  function lifeOf({ seat, zone }: SeatRow): Life {
+    const { waits, changedAt } = kept.match
+    return {
+      zone,
+      pace,
+      wishes: wishes[seat] ?? [],
+      turns: turns.filter(turn => turn.seat === seat).map(turn => ({ ...turn, to: Math.min(turn.to, end) })),
+      busy: [...(pages[seat] ?? []), ...drafting.filter(span => span.seat === seat)],
+      troubles: [...rebuilt, ...directoryDown, ...(serverDown[seat] ?? []), ...(refusedAt[seat] ?? [])],
+      endedAt: waits.length === 0 ? changedAt : null,
+      until: end,
+      mails: mails[seat] ?? []
+    }
+  }
+}
+
+/** A game, and for how many. */
+function table(dice: Random): { game: string; count: number } {
+  const { name, seats } = anyOf(games(), dice)
+  return { game: name, count: seats.least + dice.below(seats.most - seats.least + 1) }
+}
+
+function confirmed({ seat }: SeatRow, dice: Random, now: number) {
+  const from = dice.below(24)
+  const hours: Hours = {
+    ...USUAL_HOURS,
+    ...(dice.below(3) === 0 && { quiet: dice.below(2) === 0 ? null : { from, to: (from + 1 + dice.below(12)) % 24 } }),
+    ...(dice.below(5) === 0 && { daily: dice.below(24) })
+  }
+  return { address: `seat${seat}@example.org`, addressAt: now, takenAt: now, confirmedAt: now, hours }
+}
+
+/** Goes on holiday, comes back, or wants nothing of the match for a while. */
+function otherwise(hours: Hours, dice: Random, now: number): Hours {
+  if (hours.paused) return { ...hours, paused: false }
+  if (hours.daily === null && dice.below(3) === 0) return { ...hours, paused: true }
+  return { ...hours, backOn: new Date(now + (2 + dice.below(12)) * DAY_MS).toISOString().slice(0, 10) }
+}
+
+/** Until somebody does something again: minutes, hours or days. */
+function delay(dice: Random): number {
+  const [least, most] = anyOf(
+    [
+      [10 * SECOND_MS, 5 * MINUTE_MS],
+      [5 * MINUTE_MS, 5 * HOUR_MS],
+      [HOUR_MS, DAY_MS],
+      [DAY_MS, 6 * DAY_MS]
+    ] as const,
+    dice
+  )
+  return least + dice.below((most - least) / SECOND_MS) * SECOND_MS
+}
+
+/** Some spans of time in which something is out of order. */
+function spans(dice: Random, start: number, most: number, longest: number): Span[] {
+  return Array.from({ length: dice.below(most) }, () => {
+    const from = start + dice.below(120 * 24) * HOUR_MS
+    return { from, to: from + HOUR_MS + dice.below(longest / SECOND_MS) * SECOND_MS }
+  })
+}
+
+function later(why: string): Posted {
+  return { delivery: { retryAfterMs: 0, why }, counted: true }
+}

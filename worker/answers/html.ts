@@ -1,0 +1,42 @@
+/** What mail programs put the mail that is answered into, and their signatures. */
+const LEFT_OUT =
+  'head, style, script, title, blockquote, [name=quote], .gmail_attr, .gmail_signature, .yahoo_quoted, ' +
+  '.moz-cite-prefix, .moz-signature, .protonmail_quote, .protonmail_signature_block, .k9mail-signature, ' +
+  '#Signature, #ms-outlook-mobile-signature'
+
+/** Behind these comes nothing else. */
+const ANSWERED = '#divRplyFwdMsg, #appendonsend, #mail-editor-reference-message-container'
+
+const ENTITIES: { readonly [name: string]: string } = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  minus: '-',
+  ndash: '-',
+  mdash: '-',
+  hyphen: '-',
+  shy: ''
+}
+
+/** An answer in HTML as text, without what it quotes. */
+export async function textOfHtml(html: string): Promise<string> {
+  const rewriter = new HTMLRewriter()
+    .on(LEFT_OUT, { element: element => void element.remove() })
+    .on(ANSWERED, { element: element => void element.before('<br>-----Original Message-----<br>', { html: true }) })
+    .onDocument({ comments: comment => void comment.remove() })
+  const kept = await rewriter.transform(new Response(html)).text()
+  return kept
+    .replace(/\s+/g, ' ')
+    .replace(/<(br|hr|\/?(p|div|li|tr|h[1-6]|table|ul|ol))\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => signOf(name) ?? whole)
+}
+
+function signOf(name: string): string | undefined {
+  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()]
+  const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+}

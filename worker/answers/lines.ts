@@ -1,0 +1,45 @@
+/** How many lines one answer may have: who writes more has sent us something else. */
+const MOST = 20
+
+const DASHES = /[\u2010-\u2015\u2212\ufe63\uff0d]/g
+// What mail programs add where they take a card on a cell for an address.
+const ADDRESSES = /\s?<(mailto:|https?:)[^<>]*>/gi
+const WRAPPED = /^(["'*_`“”„«»‘’]+)(.*?)\1*["'*_`“”„«»‘’]*$/
+
+/**
+ * The lines of the game in what somebody wrote, parted by `;` or by line ends. A greeting before them and a goodbye after
+ * them are none; whatever else stands there is taken for a line, and nothing is played that stands behind a wrong one.
+ */
+export function linesIn(text: string, isLine: (part: string) => boolean): readonly string[] {
+  const rows = text.split('\n').map(row => row.split(';').map(tidied))
+  const lines: string[] = []
+  let isParted = false
+  for (const [at, parts] of rows.entries()) {
+    const said = parts.filter(part => part !== '')
+    const isWords = said.length > 0 && !said.some(part => /\d/.test(part) || isLine(part))
+    if (isWords && (lines.length > 0 ? isParted : isGreeting(said, rows.slice(at + 1), isLine))) {
+      if (lines.length > 0) break
+      continue
+    }
+    lines.push(...said)
+    isParted = said.length === 0
+  }
+  return lines.slice(0, MOST)
+}
+
+/** Only before something that can be played: alone it may be a line that was mistyped. */
+function isGreeting(
+  [said = '']: readonly string[],
+  rest: readonly (readonly string[])[],
+  isLine: (part: string) => boolean
+): boolean {
+  const next = rest.flat().find(part => part !== '')
+  return /[,!.:)\p{Extended_Pictographic}]$/u.test(said) && next !== undefined && isLine(next)
+}
+
+/** As it would have been typed at a page: plain signs, no marks around it, no full stop that a telephone has set. */
+function tidied(part: string): string {
+  const plain = part.normalize('NFKC').replace(DASHES, '-').replace(ADDRESSES, '').replace(/\s+/g, ' ').trim()
+  const [, , inside = plain] = WRAPPED.exec(plain) ?? []
+  return /^[^,!:)]*\.$/.test(inside) && /\d|^\S+\.$/.test(inside) ? inside.slice(0, -1).trim() : inside.trim()
+}

@@ -1,0 +1,42 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import PostalMime, { type Email } from 'postal-mime'
+import { toBase64url } from '../keys/base64url.ts'
+import { isAutomatic } from './automatic.ts'
+import { textOfHtml } from './html.ts'
+import { ownWords } from './own-words.ts'
+
+/** A mail that answers one of ours, as far as it concerns us. */
+export interface Read {
+  /** The same for the same mail, however often it arrives. */
+  readonly key: string
+  /** What its writer wrote. */
+  readonly text: string
+}
+
+const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, maxRfc822NestingDepth: 0, forceRfc822Attachments: true }
+
+/** Reads a mail; null where no person wrote it, or where it is none. */
+export async function readMail(raw: ArrayBuffer, from: string): Promise<Read | null> {
+  const mail = await parsed(raw)
+  if (!mail || isAutomatic({ ...mail, from })) return null
+  return { key: keyOf(mail), text: await textOf(mail) }
+}
+
+async function parsed(raw: ArrayBuffer): Promise<Email | null> {
+  try {
+    return await PostalMime.parse(raw, LIMITS)
+  } catch {
+    return null
+  }
+}
+
+// Mail programs send the same twice, in text and in HTML; some send HTML alone, or a text with nothing in it.
+async function textOf({ text = '', html = '' }: Email): Promise<string> {
+  return ownWords(text) || ownWords(await textOfHtml(html))
+}
+
+// Every mail has a Message-ID; where one has lost it, when it was sent and what it says must do.
+function keyOf({ messageId, date = '', text = '', html = '' }: Email): string {
+  return toBase64url(sha256(utf8ToBytes(`mail ${messageId ?? `${date} ${text} ${html}`}`)))
+}

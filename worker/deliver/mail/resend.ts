@@ -1,0 +1,74 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
+import type { Delivery, Mailer } from './mailer.ts'
+import type { Message } from './message.ts'
+
+const API = 'https://api.resend.com'
+const ANSWER_MS = 20 * SECOND_MS
+
+interface Account {
+  readonly key: string
+  readonly api?: string
+}
+
+/** Resend, by its HTTP API: one call for a message. */
+export function resendMailer({ key: secret, api = API }: Account): Mailer {
+  return {
+    async send(message, { key }) {
+      try {
+        const answer = await fetch(`${api}/emails`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          body: JSON.stringify(fieldsOf(message)),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(ANSWER_MS)
+        })
+        return afterAnswer(answer, await said(answer), key)
+      } catch {
+        return { retryAfterMs: MINUTE_MS, why: 'UNREACHABLE' }
+      }
+    }
+  }
+}
+
+function fieldsOf({ from, to, replyTo, subject, text, html, headers }: Message) {
+  const sender = `${from.name} <${from.email}>`
+  return { from: sender, to: [to], ...(replyTo && { reply_to: replyTo }), subject, text, html, headers }
+}
+
+interface Said {
+  readonly id?: unknown
+  readonly name?: unknown
+}
+
+// Whatever stands between us and them answers in no JSON at all.
+async function said(answer: Response): Promise<Said> {
+  const text = await answer.text()
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+function afterAnswer({ ok, status, headers }: Response, { id, name }: Said, key: string): Delivery {
+  if (ok) return { sent: typeof id === 'string' ? id : key }
+  const why = typeof name === 'string' ? `RESEND_${name}`.slice(0, 80) : `RESEND_${status}`
+  // A message was taken under this key; this one says the same, later and in other words.
+  if (name === 'invalid_idempotent_request') return { sent: key }
+  if (status === 429) return { retryAfterMs: retryAfterMs(headers) ?? busyMs(name), why }
+  // The key, or what the account may do, is the owner's to put right; the message is not to blame.
+  if (status === 401 || status === 403) return { retryAfterMs: HOUR_MS, why }
+  const passes = status === 408 || status === 409 || status >= 500 || status < 400
+  return passes ? { retryAfterMs: retryAfterMs(headers) ?? MINUTE_MS, why } : { failed: why }
+}
+
+function busyMs(name: unknown): number {
+  return typeof name === 'string' && name.endsWith('_quota_exceeded') ? HOUR_MS : MINUTE_MS
+}
+
+/** As seconds or as a date; never longer than a day. */
+function retryAfterMs(headers: Headers): number | undefined {
+  const asked = headers.get('Retry-After') ?? ''
+  const ms = /^\d+$/.test(asked) ? Number(asked) * SECOND_MS : Date.parse(asked) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, SECOND_MS), 24 * HOUR_MS)
+}

@@ -6,7 +6,11 @@ export function atomFeed({ fed, origin, self }: Asked): string {
   const { match, seat, game, language, turn, isOver, changedAt } = fed
   const { title, body } = briefly({ about: turn ? 'turn' : 'over', game, language })
   const id = `urn:slow-boat:${match}:${seat}`
-  const entry = { id: `${id}:${turn ? turn.number : 'over'}`, title: `${title}: ${body}`, at: turn?.since ?? changedAt }
+  const entry = {
+    id: `${id}:${turn ? turn.number : 'over'}`,
+    title: `${title} · ${body}`,
+    at: turn?.since ?? changedAt
+  }
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <id>${id}</id>

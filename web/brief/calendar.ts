@@ -41,7 +41,7 @@ export function calendar({ fed, origin, now }: Asked): string {
       `DTSTART;VALUE=DATE:${day(since, where)}`,
       // The day after the last one.
       `DTEND;VALUE=DATE:${dayAfter(day(Math.max(now, since), where))}`,
-      `SUMMARY:${text(`${title}: ${body}`)}`,
+      `SUMMARY:${text(`${title} · ${body}`)}`,
       `URL:${origin}/`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT'

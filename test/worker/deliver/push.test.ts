@@ -4,7 +4,7 @@ import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Reached } from '../../../schema/wire/reached.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import { fromBase64url } from '../../../worker/keys/base64url.ts'
-import { call, fetchHere, look, playOnce, playOut, seated } from '../client.ts'
+import { call, look, playOnce, playOut, seated } from '../client.ts'
 import { bytesOf, heardAt, replyWith } from '../elsewhere.ts'
 import { loseStorage } from '../storage.ts'
 import { countRows } from '../rows.ts'
@@ -57,7 +57,7 @@ test('a turn arrives at every device of the seat: game and words, no link, no ca
   for (const phone of phones) await tell(link, phone)
   await call('PUT', '/api/seat/profile', { link, body: { language: 'de' } })
   await pass(match, HOUR_MS)
-  const data = { match, seat: first, title: 'Tranquility', body: 'Du bist dran.' }
+  const data = { match, seat: first, title: 'Stille', body: 'Du bist dran.' }
   for (const phone of phones) expect((await readAt(phone)).map(text => JSON.parse(text) as unknown)).toEqual([data])
   expect((await told(link)).devices.map(({ name }) => name)).toEqual([MARK.name, MARK.name])
 })
@@ -249,10 +249,4 @@ test('a turn that is pushed writes no more rows than one that is mailed', async 
   })
   expect(counted.room).toBeLessThanOrEqual(9)
   expect(counted.directory).toBeLessThanOrEqual(2)
-})
-
-test('the script for it is asked of the server each time, and may load nothing', async () => {
-  const answer = await fetchHere('/sw.js')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toMatch(/javascript/)
 })

@@ -39,7 +39,7 @@ describe('a turn is posted', () => {
     expect(heard.map(jsonOf)).toEqual([
       {
         username: 'Slow Boat',
-        content: `${name} · Tranquility: It is your turn. ${ORIGIN}/`,
+        content: `${name} · Tranquility · It is your turn. ${ORIGIN}/`,
         allowed_mentions: { parse: [] }
       }
     ])
@@ -53,7 +53,7 @@ describe('a turn is posted', () => {
     await pass(match, HOUR_MS)
     const name = ['&lt;!channel&gt;', '*Ben*'][first]
     expect((await heardAt(address)).map(jsonOf)).toEqual([
-      { text: `${name} · Tranquility: It is your turn. ${ORIGIN}/` }
+      { text: `${name} · Tranquility · It is your turn. ${ORIGIN}/` }
     ])
   })
 
@@ -63,7 +63,7 @@ describe('a turn is posted', () => {
     await set(link, 'ntfy', `https://ntfy.example.org/${topic}`)
     await pass(match, HOUR_MS)
     const heard = (await heardAt('https://ntfy.example.org/')).map(jsonOf) as { topic: string }[]
-    const message = `${['<!channel>', '*Ben*'][first]}: It is your turn.`
+    const message = `${['<!channel>', '*Ben*'][first]} · It is your turn.`
     expect(heard.filter(one => one.topic === topic)).toEqual([{ topic, title: 'Tranquility', message, click: ORIGIN }])
     expect((await set(link, 'ntfy', `https://ntfy.sh/${topic}`)).status).toBe(200)
   })

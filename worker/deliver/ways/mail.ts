@@ -35,6 +35,8 @@ export const mail: Way = {
     return confirmedAt !== null && takenAt !== null ? 'confirmed' : 'named'
   },
 
+  since: ({ confirmedAt }) => confirmedAt,
+
   // Its owner may take mail again without our hearing of it, and a service without mail get some.
   ends: failure => failure !== 'SUPPRESSED' && failure !== 'NO_MAIL',
 

@@ -21,6 +21,7 @@ export const push: Way = {
   abouts: BRIEFS,
   restsOn: () => 'nothing',
   standing: ({ devices }) => (devices.length > 0 ? 'confirmed' : 'none'),
+  since: ({ devices }) => (devices.length > 0 ? Math.min(...devices.map(({ since }) => since)) : null),
   ends: failure => failure !== 'GONE',
   isAnew: ({ devices: before }, { devices: after }) =>
     after.some(one => !before.some(({ id, since }) => id === one.id && since === one.since)),

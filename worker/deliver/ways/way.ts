@@ -41,6 +41,8 @@ export interface Way {
   restsOn(about: About): 'nothing' | 'wishes' | 'copy'
   /** Whether the seat has it: one that somebody has only named, or one whose owner has said yes. */
   standing(row: SeatRow): 'none' | 'named' | 'confirmed'
+  /** Since when its owner has wanted it there; null where they have not said so. */
+  since(row: SeatRow): number | null
   /** Whether a failure for good is one of the way itself, which is then left alone until its owner puts it right. */
   ends(failure: string): boolean
   /** Whether the seat has put it right, or has another one now: what came of earlier messages says nothing any more. */

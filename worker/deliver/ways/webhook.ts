@@ -13,6 +13,7 @@ export const webhook: Way = {
   abouts: BRIEFS,
   restsOn: () => 'nothing',
   standing: ({ webhook: given }) => (given ? 'confirmed' : 'none'),
+  since: ({ webhook: given }) => given?.since ?? null,
   ends: () => true,
   isAnew: (before, after) =>
     before.webhook?.since !== after.webhook?.since || before.webhook?.address !== after.webhook?.address,

@@ -60,9 +60,9 @@ export const KINDS: Readonly<Record<WebhookKind, Kind>> = {
     path: /^\/[\w-]{1,64}$/,
     // Published as JSON at the root: its headers take no letters but those of ASCII.
     request: ({ url, token }, { title, body, name, origin }) => ({
-      url: url.origin,
+      url: `${url.origin}/`,
       ...(token && { headers: { Authorization: `Bearer ${token}` } }),
-      json: { topic: url.pathname.slice(1), title, message: `${name}: ${body}`, click: origin }
+      json: { topic: url.pathname.slice(1), title, message: `${name} · ${body}`, click: origin }
     })
   },
 
@@ -91,7 +91,7 @@ export const KINDS: Readonly<Record<WebhookKind, Kind>> = {
 }
 
 function line({ name, title, body, origin }: Told, said: (name: string) => string): string {
-  return `${said(name)} · ${title}: ${body} ${origin}/`
+  return `${said(name)} · ${title} · ${body} ${origin}/`
 }
 
 const plain = (name: string) => name

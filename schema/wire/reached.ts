@@ -7,7 +7,7 @@ const base64url = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-
 
 /** A browser that is to be told, as its push service knows it, and what its owner would call it. */
 export const device = z.strictObject({
-  endpoint: z.url().max(1000),
+  endpoint: z.string().max(1000),
   p256dh: base64url(87),
   auth: base64url(22),
   name
@@ -20,7 +20,7 @@ export const deviceId = z.string().regex(/^[0-9a-f]{12}$/)
 /** Where messages are posted. Whoever has the address can post there too, so it is a secret. */
 export const webhook = z.strictObject({
   kind: z.enum(WEBHOOKS),
-  address: z.url().max(500),
+  address: z.string().max(500),
   /** What a Matrix account is written from with. */
   token: z
     .string()

@@ -66,7 +66,7 @@ test('a device is named, told of its seat, and leads there; of another it leads 
     }
     return paths
   })
-  await page.goto(origin)
+  await page.goto(`${origin}/healthz`)
   for (const seat of [0, 1]) await happen(worker, 'notificationclick', { match, seat })
   expect(await opening.jsonValue()).toEqual([path, '/'])
   expect(complaints).toEqual([])

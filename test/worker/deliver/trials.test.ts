@@ -129,5 +129,5 @@ test('forms alone set up, test and end each way', async () => {
   const wrong = await send({ set: 'webhook', kind: 'slack', hook: address })
   expect([wrong.status, (await wrong.text()).includes('class="warn"')]).toEqual([422, true])
   const empty = await send({ set: 'webhook', kind: 'slack', hook: '' })
-  expect(empty.status).toBe(400)
+  expect(empty.status).toBe(422)
 })

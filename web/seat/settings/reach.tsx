@@ -131,7 +131,7 @@ function Address({ label, address }: { label: string; address: string }) {
   return (
     <label>
       {label}
-      <input readOnly value={address} />
+      <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
     </label>
   )
 }

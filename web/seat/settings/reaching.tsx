@@ -23,11 +23,13 @@ export function reaching({ envelope: { match, seat }, words, api, reached, refre
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const { name, value } = event.submitter as HTMLButtonElement
-    const data = new FormData(event.currentTarget as HTMLFormElement)
+    const form = event.currentTarget as HTMLFormElement
+    const data = new FormData(form)
     data.append(name, value)
     if (name === 'test') return test(value as WayName)
     const asked = reachIn(field => `${data.get(field) ?? ''}`)
-    await set('webhook' in asked ? 'webhook' : 'forget' in asked ? 'push' : 'feed', asked)
+    // An address that was taken is not shown again.
+    if (await set('webhook' in asked ? 'webhook' : 'forget' in asked ? 'push' : 'feed', asked)) form.reset()
   }
 
   async function test(way: WayName): Promise<void> {
@@ -36,15 +38,16 @@ export function reaching({ envelope: { match, seat }, words, api, reached, refre
     await refresh()
   }
 
-  async function set(at: SaidOf['at'], asked: object): Promise<void> {
+  async function set(at: SaidOf['at'], asked: object): Promise<boolean> {
     const answer = await api('PUT', 'delivery', asked)
     said = { at, text: answer.ok ? words.saved : failed(answer) }
     await refresh()
+    return answer.ok !== undefined
   }
 
   async function tellHere(key: string): Promise<void> {
     const device = seat === null ? null : await subscribed(key, { match, seat }).catch(() => null)
-    if (device) return set('push', { device })
+    if (device) return void (await set('push', { device }))
     said = { at: 'push', text: words.reach.denied }
     await refresh()
   }

@@ -124,7 +124,6 @@ test('a feed is given, and a channel refused where its address is none of its se
   await page.getByLabel(reach.address).fill('https://discord.com/api/webhooks/42/abcdef')
   await form.getByRole('button', { name: words.save }).click()
   await form.getByText(reach.now('Discord', 'discord.com … cdef')).waitFor()
-  if (process.env['SHOTS']) await page.screenshot({ path: process.env['SHOTS'], fullPage: true })
   expect(complaints.filter(one => !one.includes('422'))).toEqual([])
   await end()
 })

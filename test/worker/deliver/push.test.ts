@@ -127,6 +127,14 @@ test.each([404, 410])('a device of which its service says %i is told no more, th
   expect([(await heardAt(gone.endpoint)).length, (await heardAt(there.endpoint)).length]).toEqual([1, 2])
 })
 
+test('a device whose key is no point of the curve is left out, the others are told', async () => {
+  const { match, link } = await table()
+  const [wrong, there] = [{ ...(await newPhone()), p256dh: `B${'A'.repeat(86)}` }, await newPhone()]
+  for (const phone of [wrong, there]) await tell(link, phone)
+  await pass(match, HOUR_MS)
+  expect([(await told(link)).devices.length, (await readAt(there)).length]).toEqual([1, 1])
+})
+
 test('the only device gone, the others see that the seat is not reached, until it names one again', async () => {
   const { match, link, other, first } = await table()
   const [gone, there] = [await newPhone(), await newPhone()]

@@ -13,7 +13,9 @@ import type { Delivery, Posted, Trial, Way } from './way.ts'
 /** A device that was off for longer finds its turn at the seat itself, or by the reminder. */
 const KEPT_MS = 7 * DAY_MS
 
-const GONE = ['HTTP_404', 'HTTP_410']
+/** Where no browser can be behind what was given. */
+const NO_DEVICE = { failed: 'NO_DEVICE' } satisfies Delivery
+const GONE = [NO_DEVICE.failed, 'HTTP_404', 'HTTP_410']
 
 /** To the browsers that a seat has named, awake or not. What they show says no card and nobody's name. */
 export const push: Way = {
@@ -53,13 +55,14 @@ async function tellDevice(
   keys: VapidKeys,
   env: Env
 ): Promise<Delivery> {
-  if (!isOfService(endpoint)) return { failed: 'HTTP_410' }
+  if (!isOfService(endpoint)) return NO_DEVICE
   const { match, game } = envelope
   // The device finds the seat's page by what it has kept itself: no link is in here.
   const data = { match, seat, ...briefly({ about, game, language }) }
   const options = { ttl: KEPT_MS / SECOND_MS, topic: topicOf(match, seat), urgency: 'normal' } as const
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
-  return knock(endpoint, await buildPushPayload({ data, options }, subscription, keys), env)
+  const payload = await buildPushPayload({ data, options }, subscription, keys).catch(() => null)
+  return payload ? knock(endpoint, payload, env) : NO_DEVICE
 }
 
 /** What waits at the push service for a device is replaced by what is newer of the same seat, and by nothing else. */

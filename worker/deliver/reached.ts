@@ -17,5 +17,8 @@ export function reachedOf(row: SeatRow, match: string, env: Env): Reached {
 }
 
 function shortened({ address }: Webhook): string {
-  return `${new URL(address).host} … ${address.slice(-4)}`
+  const { host, pathname } = new URL(address)
+  // A room of Matrix ends with its server's name.
+  const [own = ''] = pathname.split(':')
+  return `${host} … ${own.slice(-4)}`
 }

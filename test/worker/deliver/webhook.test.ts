@@ -78,6 +78,7 @@ describe('a turn is posted', () => {
     expect([heard?.method, heard?.headers.authorization, more]).toEqual(['PUT', 'Bearer syt_secret', []])
     expect(heard?.url.slice(path.length)).toMatch(/^[0-9a-f]{32}$/)
     expect(heard && jsonOf(heard)).toMatchObject({ msgtype: 'm.text', 'm.mentions': {} })
+    expect((await told(link)).webhook?.shown).toBe(`matrix.org … ${room.split(':')[0]?.slice(-4)}`)
   })
 
   test('to a program, where the configuration names its host', async () => {

@@ -28,7 +28,7 @@ async function sitting() {
   }, SUBSCRIPTION)
   await page.reload()
   await page.getByText(seatWords.en.more).click()
-  return { ...sat, match, path: new URL(link).pathname }
+  return { ...sat, match, path: new URL(link).pathname, watcher: links.watcher }
 }
 
 async function serviceWorker(page: Page): Promise<Worker> {
@@ -51,7 +51,7 @@ function happen(worker: Worker, name: 'push' | 'notificationclick', pushed: obje
 }
 
 test('a device is named, told of its seat, and leads there; of another it leads to the list of matches', async () => {
-  const { page, match, path, complaints, end } = await sitting()
+  const { page, match, path, watcher, complaints, end } = await sitting()
   await button(page, reach.here).click()
   await button(page, `${reach.forget}: Chrome, Android`)
     .or(button(page, `${reach.forget}: Chrome, Linux`))
@@ -66,7 +66,7 @@ test('a device is named, told of its seat, and leads there; of another it leads 
     }
     return paths
   })
-  await page.goto(`${origin}/healthz`)
+  await page.goto(watcher)
   for (const seat of [0, 1]) await happen(worker, 'notificationclick', { match, seat })
   expect(await opening.jsonValue()).toEqual([path, '/'])
   expect(complaints).toEqual([])
@@ -124,6 +124,8 @@ test('a feed is given, and a channel refused where its address is none of its se
   await page.getByLabel(reach.address).fill('https://discord.com/api/webhooks/42/abcdef')
   await form.getByRole('button', { name: words.save }).click()
   await form.getByText(reach.now('Discord', 'discord.com … cdef')).waitFor()
+  await expect.poll(() => page.getByLabel(reach.address).inputValue()).toBe('')
+  expect(await page.getByLabel(reach.calendar).inputValue()).toMatch(/\.ics$/)
   expect(complaints.filter(one => !one.includes('422'))).toEqual([])
   await end()
 })

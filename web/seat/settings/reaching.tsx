@@ -28,8 +28,8 @@ export function reaching({ envelope: { match, seat }, words, api, reached, refre
     data.append(name, value)
     if (name === 'test') return test(value as WayName)
     const asked = reachIn(field => `${data.get(field) ?? ''}`)
-    // An address that was taken is not shown again.
-    if (await set('webhook' in asked ? 'webhook' : 'forget' in asked ? 'push' : 'feed', asked)) form.reset()
+    const isSet = await set('webhook' in asked ? 'webhook' : 'forget' in asked ? 'push' : 'feed', asked)
+    if (isSet) forget(form)
   }
 
   async function test(way: WayName): Promise<void> {
@@ -68,4 +68,9 @@ export function reaching({ envelope: { match, seat }, words, api, reached, refre
     const hasMail = own.mail?.state === 'confirmed'
     return <Reach {...{ reached: present, words, said, hasMail, here }} onSubmit={submit} />
   }
+}
+
+/** An address that was taken is not shown again. */
+function forget(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([readonly])')) field.value = ''
 }

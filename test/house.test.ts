@@ -48,7 +48,7 @@ test.each([
   ['engine/reef/index.ts', `import type { Game } from '../game.ts'`],
   ['web/games/reef/board.tsx', `import type { View } from '../../../engine/reef/state.ts'`],
   ['web/seat/main.tsx', `import type { Wire } from '../../schema/wire/envelope.ts'`],
-  ['web/seat/live.ts', `import { MINUTE_MS } from '../../schema/time.ts'`],
+  ['web/seat/lively/live.ts', `import { MINUTE_MS } from '../../../schema/time.ts'`],
   ['worker/index.ts', `import { wire } from '../schema/wire/envelope.ts'\nexport { Room } from './room/room.ts'`],
   ['worker/room/room.ts', `import { act } from '../match/play.ts'`],
   ['worker/match/play.ts', `import type { Table } from '../room/ledger.ts'`],

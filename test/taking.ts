@@ -15,6 +15,7 @@ export const LISTS = {
       'rules.ts',
       'written.ts',
       'index.css',
+      'usual.ts',
       'usual.css',
       'current.css'
     ].map(list => `modules/${list}`),

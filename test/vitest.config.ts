@@ -78,7 +78,7 @@ export default defineConfig({
       },
       {
         root: from('.'),
-        test: { name: 'sizes', ...PROJECTS.sizes }
+        test: { name: 'sizes', ...PROJECTS.sizes, testTimeout: 60_000 }
       }
     ]
   }

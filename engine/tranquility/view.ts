@@ -13,7 +13,6 @@ export type View = Shown & {
   readonly sea: SeaName
   /** The occupied cells by name, `a1` at bottom left. */
   readonly cells: { readonly [cell: string]: number }
-  readonly startPlayed: boolean
   readonly phase: Phase | 'over'
   readonly active: Seat
   readonly players: readonly {
@@ -40,7 +39,6 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     sea: state.sea,
     cells: occupied(state),
-    startPlayed: state.startPlayed,
     phase: state.result ? 'over' : (phaseOf(rules, state) ?? 'turn'),
     active: state.active,
     players: state.players.map(({ hand, pile, discarded }, seat) => ({

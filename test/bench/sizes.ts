@@ -13,6 +13,8 @@ export interface Sizes {
   readonly html: number
   readonly js: number
   readonly firstVisit: number
+  /** What comes by itself once the page is there: a seat hears of others, and what moves. */
+  readonly lively: number
   /** What is loaded when something happens, or is opened. */
   readonly log: number
   /** What the seat of a match with modules or a variant loads more, at once and when something happens. */
@@ -27,11 +29,12 @@ export async function sizes(): Promise<Sizes> {
   const style = (entry: string) => brotli(Buffer.from(assets.styles[entry]?.text ?? ''), 5)
   const html = brotli(Buffer.from(await lateInFive(assets)), 5)
   const js = file('seat-tranquility-en.js')
+  const lively = file('lively-en.js')
   const log = file('log-tranquility-en.js')
   const own = (scene: string) => style(`seat-${scene}.css`) + file(`seat-${scene}-en.js`)
   const modules = own('tranquility-modules') - own('tranquility')
   const logModules = file('log-tranquility-modules-en.js') - log
-  return { html, js, firstVisit: html + js, log, modules, logModules }
+  return { html, js, firstVisit: html + js, lively, log, modules, logModules }
 }
 
 async function lateInFive(assets: Assets): Promise<string> {

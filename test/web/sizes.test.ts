@@ -55,8 +55,9 @@ test('a lesson brings the rules along, and is still no more than a picture', asy
 
 describe('the README says', () => {
   test('what a first visit weighs, and what the rest of the page adds', async () => {
-    const { html, js, firstVisit, log } = await sizes()
+    const { html, js, firstVisit, lively, log } = await sizes()
     agrees('first visit', [firstVisit, html, js])
+    agrees('what makes a seat lively', [lively])
     agrees('what the rest of the page adds', [log])
     expect(figure('first visit').target).toBe(`${written(FIRST_VISIT)} bytes`)
   })

@@ -15,6 +15,8 @@ export type Tells<Facts> = { readonly [Type in keyof Facts]: (facts: Facts[Type]
 export interface Named {
   readonly cards?: { readonly [card: string]: string }
   readonly offers?: { readonly [verb: string]: string }
+  /** What Confirm says instead, where the number of cards matters. */
+  readonly confirm?: { readonly [verb: string]: (picked: number) => string }
 }
 
 /** Its other pieces, which lie under its own name. */

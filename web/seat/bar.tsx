@@ -37,7 +37,7 @@ function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says
   // While a price is being paid, nothing else offers itself.
   const others = place ? [] : offer.choices.map(({ verb }) => verb)
   const begins = others.filter(other => other !== verb && other in named.offers)
-  const isFresh = JSON.stringify(taps) === JSON.stringify(fresh)
+  const isFresh = taps === fresh
   const stands = isFresh && picks.length > 0
   const isNone = choice?.ways?.kind === 'count' && !picks.length
   return [

@@ -8,7 +8,6 @@ import { apiOf } from './api.ts'
 import type { Begin } from './log/main.tsx'
 import type { TurnGame, TurnWords } from './game.ts'
 import { keeper } from './kept.ts'
-import { live } from './live.ts'
 import { firstPage, kitOf, type Page, received } from './page.ts'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
@@ -86,14 +85,6 @@ export function start<View, Words extends TurnWords>(
     store.change({ now: Date.now() })
     if (page.sending) acts.send()
   }, TICK_MS)
-  live(link, {
-    shown: () => page.envelope.version,
-    hear: store.hear,
-    line(line) {
-      store.change({ line })
-      if (page.sending) acts.send()
-    }
-  })
   addEventListener('keydown', ({ key }) => key === 'Escape' && acts.cancel())
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   part('turn').addEventListener('click', wake)
@@ -102,7 +93,9 @@ export function start<View, Words extends TurnWords>(
   // An action that a mail's link brings along, how it all ended, or what was opened then.
   if (location.hash || first.result || document.querySelector('[data-panel][open]')) wake()
   const promise = { commitment: table.commitment, at: Date.now() }
-  void import('./lively/lively.ts').then(({ enliven }) => (enlivened = enliven(store, kit.game)))
+  void import('./lively/lively.ts').then(
+    ({ enliven }) => (enlivened = enliven(store, kit.game, { link, send: acts.send }))
+  )
   if (seat !== null) remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })
 }
 

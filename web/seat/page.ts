@@ -37,9 +37,14 @@ export interface Page {
   readonly sending: '' | 'sending' | 'kept'
   /** What is being told on the board: some events, and the table as it was then if that is not the present. */
   readonly telling: { readonly events: readonly Told[]; readonly view?: Json; readonly past?: Past }
+  /** Lays the hand as its player wants it, once that is loaded. */
+  readonly arrange?: Arrange | undefined
   /** Draws how long a draft can still be taken back, once that is loaded. */
   readonly ring?: (envelope: Envelope) => VNode | null
 }
+
+/** Puts what belongs to the cards of a hand in the order in which they are to lie. */
+export type Arrange = <Card>(hand: readonly string[], cards: readonly Card[]) => readonly Card[]
 
 /** The table as it was then has been asked for, or was not to be had. */
 export type Past = 'asked' | 'missed'

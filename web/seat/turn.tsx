@@ -58,29 +58,30 @@ function onPlace(act: (place: string) => void) {
 }
 
 /** The cards held; those that can go along are lit, and with a place chosen first those that fit it, with what they cost there. */
-export function Hand({ page: { envelope, offer, taps }, kit, acts }: TurnProps) {
+export function Hand({ page: { envelope, offer, taps, arrange }, kit, acts }: TurnProps) {
   const { game, named, words } = kit
   const { card, place, picks } = taps
   const { choice, most } = meaning(offer, taps)
   const wanted = most > picks.length ? choice?.pick?.from : undefined
   const priced = card < 0 && place ? fitting(offer, taps) : []
+  const cards = offer.hand.map((held, at) => {
+    const { ways } = priced.find(({ subject }) => subject === held) ?? {}
+    const price = ways?.at[place]
+    const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : undefined
+    return (
+      <button
+        class={state ?? (ways || wanted?.includes(held) ? 'lit' : undefined)}
+        aria-pressed={!!state}
+        aria-label={ways && named.to({ card: held, place, kind: ways.kind, price })}
+        onClick={() => acts.card(at)}
+      >
+        <game.Face card={held} words={named} />
+      </button>
+    )
+  })
   return (
     <section class="hand" aria-label={words.hand}>
-      {offer.hand.map((held, at) => {
-        const { ways } = priced.find(({ subject }) => subject === held) ?? {}
-        const price = ways?.at[place]
-        const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : undefined
-        return (
-          <button
-            class={state ?? (ways || wanted?.includes(held) ? 'lit' : undefined)}
-            aria-pressed={!!state}
-            aria-label={ways && named.to({ card: held, place, kind: ways.kind, price })}
-            onClick={() => acts.card(at)}
-          >
-            <game.Face card={held} words={named} />
-          </button>
-        )
-      })}
+      {arrange?.(offer.hand, cards) ?? cards}
       {Array.from({ length: envelope.view.faceDown ?? 0 }, () => (
         <i class="back" />
       ))}

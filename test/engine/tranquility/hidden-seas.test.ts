@@ -80,11 +80,11 @@ describe('a match without modules', () => {
       'viewer',
       'sea',
       'cells',
-      'startPlayed',
       'phase',
       'active',
       'players',
-      'hand'
+      'hand',
+      'startPlayed'
     ])
   })
 })

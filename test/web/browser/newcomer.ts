@@ -13,31 +13,36 @@ const FREE = /, costs nothing/
 
 /**
  * Somebody who has never seen the game, and knows nothing of how the page is made: reads the last thing that it says, and
- * taps what that speaks of, as long as it is their turn. It is told what was read.
+ * taps what that speaks of, as long as it is their turn; where it names nothing, another card. It is told what was read.
  */
 export async function goesOn(page: Page, until: () => Promise<boolean>): Promise<readonly string[]> {
   const read: string[] = []
+  const cards = hand(page)
   for (let taps = 0; !(await until()); taps++) {
     const sentence = page.getByRole('status').last()
     const says = await sentence.innerText()
-    if (says !== read.at(-1)) {
-      read.push(says)
-      taps = 0
-    }
+    // What was read before is nothing new.
+    if (!read.includes(says)) taps = 0
+    if (says !== read.at(-1)) read.push(says)
     if (taps === MOST_TAPS) throw new Error(`Cannot go on after reading "${read.slice(-6).join('", "')}"`)
-    const named = await namedBy(says, page)
+    const named = await namedBy(says, page, cards)
     // Under the finger it may have become another.
     if (named) await named.tap({ timeout: 2000 }).catch(() => undefined)
-    else
-      await sentence
-        .filter({ hasNotText: says })
-        .waitFor({ timeout: 500 })
-        .catch(() => undefined)
+    else if (!(await changes(sentence, says))) await (await cards.next())?.tap({ timeout: 2000 }).catch(() => undefined)
   }
   return read
 }
 
-async function namedBy(says: string, page: Page): Promise<Locator | null> {
+/** Whether it soon says something else by itself. */
+async function changes(sentence: Locator, says: string): Promise<boolean> {
+  const other = sentence.filter({ hasNotText: says }).waitFor({ timeout: 500 })
+  return other.then(
+    () => true,
+    () => false
+  )
+}
+
+async function namedBy(says: string, page: Page, cards: Cards): Promise<Locator | undefined> {
   const [end] = await page.getByRole('button', { name: ENDS, disabled: false }).all()
   if (end) return end
   const board = page.getByRole('grid')
@@ -45,16 +50,26 @@ async function namedBy(says: string, page: Page): Promise<Locator | null> {
     const [place] = await board.getByRole('button', { name }).all()
     if (place) return place
   }
-  return /card|choose|where/i.test(says) ? nextCard(page) : null
+  return /card|choose|where/i.test(says) ? cards.next() : undefined
 }
 
-/** The card after the last one that is chosen already, or the first. */
-async function nextCard(page: Page): Promise<Locator> {
-  const cards = page.getByRole('region', { name: 'Your hand' })
-  const all = await cards.getByRole('button').all()
-  const chosen = await cards.getByRole('button', { pressed: true }).all()
-  const names = await Promise.all(chosen.map(card => card.innerText()))
-  const held = await Promise.all(all.map(card => card.innerText()))
-  const last = Math.max(...names.map(name => held.lastIndexOf(name)), -1)
-  return cards.getByRole('button').nth((last + 1) % all.length)
+interface Cards {
+  /** The card after the last one that was tapped, if it is not chosen already. */
+  next(): Promise<Locator | undefined>
+}
+
+function hand(page: Page): Cards {
+  const all = page.getByRole('region', { name: 'Your hand' }).getByRole('button')
+  let tapped = -1
+  return {
+    async next() {
+      const held = await all.count()
+      for (let cards = 0; cards < held; cards++) {
+        tapped = (tapped + 1) % held
+        const card = all.nth(tapped)
+        if ((await card.getAttribute('aria-pressed')) === 'false') return card
+      }
+      return undefined
+    }
+  }
 }

@@ -14,14 +14,33 @@ export interface Wish {
   readonly seed?: string
 }
 
+export interface Speaker {
+  readonly name: string
+  readonly language: Language
+}
+
 let keys = 0
 /** Long enough that nobody guesses it, and never the same. */
 const newKey = (): string => `key-${Date.now()}-${keys++}-of-a-browser-test`
 
 /** Opens a match as any client does. */
-export async function opened(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
-  const { game = 'tranquility', options = {}, language = 'en', seed } = wish
-  const asked = { key: newKey(), game, options, seats: names.map(name => ({ name, language })) }
+export function opened(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
+  const { language = 'en' } = wish
+  return openedFor(
+    origin,
+    names.map(name => ({ name, language })),
+    wish
+  )
+}
+
+/** The same where not all speak one language. */
+export async function openedFor(
+  origin: string,
+  players: readonly Speaker[],
+  { game = 'tranquility', options = {}, seed }: Wish
+): Promise<Opened<string>> {
+  const seats = players.map(({ name, language }) => ({ name, language }))
+  const asked = { key: newKey(), game, options, seats }
   const [path, body] = seed === undefined ? ['/api/matches', asked] : ['/dev/matches', { seed, asked }]
   const { headers, ...rest } = json(body)
   // As if each came from elsewhere: nobody may open that many from one place.

@@ -54,7 +54,7 @@ async function tapOut(page: Page, school: School, from: Standing, line: string):
     if (on === 'card') await page.locator('.hand button').nth(at).tap()
     else if (on === 'verb') await button(page, seat.named.offers[at] ?? at).tap()
     else await page.locator(`.table button[value="${at}"]`).last().tap()
-  await page.locator('.bar .go').tap()
+  await page.locator('.bar button').last().tap()
 }
 
 /** Where nothing was chosen, as where no card is offered, there is nothing to cancel. */

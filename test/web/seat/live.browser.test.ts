@@ -5,6 +5,7 @@ import { seatWords } from '../../../web/words/index.ts'
 import { words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { refusals } from '../../../web/words/en/refusals.ts'
 import { refusalSentence } from '../../../web/words/refusals.ts'
+import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { button, sit, type Sitting } from '../browser/seats.ts'
@@ -30,7 +31,7 @@ interface Begun {
 
 /** A match of two in which it is the turn of whoever sits at the page. */
 async function begin(): Promise<Begun> {
-  const { links } = await opened(origin, ['Anna', 'Ben'])
+  const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(1) })
   const all = links.seats.map(({ link }) => link)
   const [seat = 0] = (await look(links.watcher)).awaits
   const others = all[1 - seat] ?? ''

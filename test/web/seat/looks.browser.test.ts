@@ -3,6 +3,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { invitationWords, seatWords } from '../../../web/words/index.ts'
+import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, hurry, look, opened, take } from '../browser/played.ts'
 import { sit } from '../browser/seats.ts'
@@ -17,7 +18,7 @@ const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } }
 
 /** A match of two: whose turn it is, and the other. */
 async function begun(language: Language = 'en') {
-  const { links } = await opened(origin, ['Anna', 'Ben'], { language })
+  const { links } = await opened(origin, ['Anna', 'Ben'], { language, seed: seedOf(1) })
   const all = links.seats.map(({ link }) => link)
   const [seat = 0] = (await look(links.watcher)).awaits
   return { mine: all[seat] ?? '', others: all[1 - seat] ?? '', watcher: links.watcher }
@@ -133,6 +134,22 @@ test('at 320 px nothing is cut off, and every target is wide enough', async () =
     })
   )
   expect(sizes.filter(({ least }) => least < 44)).toEqual([])
+  await end()
+})
+
+test.each(LANGUAGES)('at 320 px and with text twice as large, everything is reached (%s)', async language => {
+  const { mine } = await begun(language)
+  const { page, complaints, end } = await sit(browser, mine, { ...SMALLEST, locale: language, bypassCSP: true })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const summary of await page.locator('summary').all()) await summary.tap()
+  await page.locator('.panel form').first().waitFor()
+  await page.locator('.hand button').first().tap()
+  expect((await fit(page)).sideways).toBe(false)
+  const targets = page
+    .locator('button:not([aria-disabled]), summary, a, input, select, textarea')
+    .filter({ visible: true })
+  for (const target of await targets.all()) await target.tap({ trial: true, timeout: 5000 })
+  expect(complaints).toEqual([])
   await end()
 })
 

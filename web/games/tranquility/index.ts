@@ -5,19 +5,15 @@ import { signIn } from '../harbour.ts'
 import { lesson } from './lesson.ts'
 import { endingIn } from './ending/index.ts'
 import { isPlain } from './made.ts'
+import { usual } from './modules/usual.ts'
 import { game } from './record.ts'
 import { refusalsIn } from './refusals.ts'
 import { rulesIn } from './rules.ts'
-import { sentences } from './sentences.ts'
 import { tableOf } from './table.ts'
 import { text } from './in-text.ts'
 import { languages, words } from './words/index.ts'
 
-const plain = scene(
-  'tranquility',
-  tableOf(),
-  inEach(languages, ({ turn }) => sentences(turn))
-)
+const plain = scene('tranquility', tableOf(usual), words)
 const whole = scene('tranquility-modules', game.table, words)
 
 export const tranquility = defineGame({

@@ -5,7 +5,7 @@ import { paintOf } from './modules/halves/paint.ts'
 import { endsOf, rowsOf } from './sea.ts'
 import { blocksOn, filesOf, legend, signOf } from './signs.ts'
 import { paint } from './paint.ts'
-import { languages, words as WORDS } from './words/index.ts'
+import { words as WORDS } from './words/index.ts'
 
 // The files, the ranks beside them and the gaps between: 320 pixels.
 const WIDTH = 320
@@ -24,7 +24,7 @@ interface Tabled {
 
 /** The sea as a table: background colours and numerals, no pictures. */
 export function Table({ view, language, fresh }: Tabled) {
-  const { board, cards } = languages[language].turn
+  const { board, card } = WORDS[language]
   const rows = rowsOf(view.sea, modules)
   const files = filesOf(rows)
   const size = cellOf(files.length)
@@ -34,7 +34,7 @@ export function Table({ view, language, fresh }: Tabled) {
       <tr>
         <td />
         <td colspan={files.length} class="soft" style={`${EDGE};text-align:right`}>
-          {ends.finish && `${cards.F} ↗`}
+          {ends.finish && `${card('F')} ↗`}
         </td>
       </tr>
       {rows.map((row, at) => (
@@ -57,7 +57,7 @@ export function Table({ view, language, fresh }: Tabled) {
       </tr>
       <tr>
         <td colspan={files.length + 1} class="soft" style={`${EDGE};text-align:left`}>
-          {ends.start && `↗ ${cards.S}${view.startPlayed ? ' ✓' : ''}`}
+          {ends.start && `↗ ${card('S')}${view.startPlayed ? ' ✓' : ''}`}
           <Legend view={view} language={language} />
         </td>
       </tr>

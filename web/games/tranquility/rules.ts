@@ -5,16 +5,18 @@ import type { chapters } from './words/en/rules.ts'
 /** In the order in which somebody would explain them. */
 const MODULES = ['rocks', 'monsters', 'storms', 'wilds', 'day_night', 'explorers', 'competitive']
 
+/** In every set-up that has a place for them. */
+const BASE = ['islands', 'discard', 'start', 'finish']
+
 type Named<Said> = { readonly [module: string]: Said }
 
 /** The rules of any set-up: what a variant changes stands first, then what it shares with the standard sea. */
 export function rulesIn(base: typeof chapters, modules: Named<Chapter>, actions: Named<string>): RulesText {
-  const { aim, cards, turn, placing, discarding, start, finish, losing, silence, lines } = base
+  const { aim, cards, turn, losing, silence, lines } = base
   const of =
     (module: string): Chapter =>
     setup =>
       isIn(module, setup) ? (modules[module]?.(setup) ?? null) : null
-  const removal = of('removal')
 
   const more: Chapter = setup => {
     const paragraphs = MODULES.flatMap(module => {
@@ -24,7 +26,8 @@ export function rulesIn(base: typeof chapters, modules: Named<Chapter>, actions:
     return paragraphs.length > 0 ? { heading: base.more.heading, paragraphs } : null
   }
 
-  const usual = [removal, turn, placing, discarding, start, finish]
+  const [removal, placing, discarding] = [of('removal'), of('islands'), of('discard')]
+  const usual = [removal, turn, placing, discarding, of('start'), of('finish')]
   const modular = MODULES.map(of)
   const orders: Named<readonly Chapter[]> = {
     standard: [aim, cards, ...usual, ...modular, losing, silence, lines, more],
@@ -39,5 +42,5 @@ export function rulesIn(base: typeof chapters, modules: Named<Chapter>, actions:
 /** Whether a module is in, by a setting of its name or by the variant that is made of it. */
 function isIn(module: string, { options }: Setup): boolean {
   const variant = module === 'explorers' ? 'pyramid' : module
-  return !!options[module] || options.variant === variant
+  return BASE.includes(module) || !!options[module] || options.variant === variant
 }

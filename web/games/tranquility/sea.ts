@@ -15,11 +15,11 @@ export function rankOf(cell: string): number {
   return Number(cell.slice(1))
 }
 
-/** Whether a Start and a Finish lie beside the sea. */
+/** Whether a Start and a Finish lie beside the sea: what is played has a view that says so. */
 export function endsOf<Own>(
   view: View,
   modules: readonly Module<Own>[]
 ): { readonly start: boolean; readonly finish: boolean } {
   const finish = !first(modules, ({ isEndless }) => isEndless?.(view))
-  return { start: finish && view.sea === 'standard', finish }
+  return { start: view.startPlayed !== undefined, finish }
 }

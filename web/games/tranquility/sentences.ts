@@ -9,6 +9,7 @@ type Pieces = typeof words
 /** A turn in one language: its pieces, and the sentences that are made of them. */
 export type TurnWords = Pieces & {
   readonly offers: NonNullable<Named['offers']>
+  readonly confirm: NonNullable<Named['confirm']>
   card(card: string): string
   /** Several cards by name. */
   listed(cards: readonly string[]): string
@@ -17,14 +18,15 @@ export type TurnWords = Pieces & {
 }
 
 /** The sentences of a turn, out of a language's pieces and those of the modules: how they are put together is the same in all. */
-export function sentences<Owned = unknown>(
+export function sentences<Owned>(
   pieces: Pieces,
-  own: readonly Partial<Named & Owned>[] = [],
-  modules: readonly Module<Owned>[] = []
+  own: readonly Partial<Named & Owned>[],
+  modules: readonly Module<Owned>[]
 ): TurnWords & Owned {
-  const cards: Named['cards'] = Object.assign({}, pieces.cards, ...own.map(({ cards }) => cards))
-  const offers: Named['offers'] = Object.assign({}, pieces.offers, ...own.map(({ offers }) => offers))
-  const made = { cards, offers, card, listed, doing, to }
+  const cards: Named['cards'] = Object.assign({}, ...own.map(({ cards }) => cards))
+  const offers: Named['offers'] = Object.assign({}, ...own.map(({ offers }) => offers))
+  const confirm: Named['confirm'] = Object.assign({}, ...own.map(({ confirm }) => confirm))
+  const made = { offers, confirm, card, listed, doing, to }
   const words: TurnWords & Owned = Object.assign({}, pieces, ...own, made)
   return words
 
@@ -37,26 +39,8 @@ export function sentences<Owned = unknown>(
   }
 
   function doing(now: Doing): string {
-    return first(modules, ({ doing }) => doing?.[now.verb]?.(now, words)) ?? usual(now)
-  }
-
-  function usual(now: Doing): string {
-    const { verb, place, price, picked, missing, stands } = now
-    const played = card(now.card)
-    switch (verb) {
-      case 'place':
-        if (!place) return pieces.where(played)
-        if (missing) return pieces.due(played, place, price, missing)
-        return price ? pieces.paid(played, place, listed(picked)) : pieces.free(played, place)
-      case 'discard':
-        return missing ? pieces.choose(missing) : pieces.discard(listed(picked))
-      case 'give':
-        if (stands) return pieces.giveOther
-        if (picked.length === 0) return pieces.giveNone
-        return missing ? `${pieces.give(listed(picked))} ${pieces.unseen}` : pieces.give(listed(picked))
-      default:
-        return `${offers?.[verb] ?? verb}.`
-    }
+    const own = first(modules, ({ doing }) => doing?.[now.verb]?.(now, words))
+    return own ?? `${offers?.[now.verb] ?? now.verb}.`
   }
 
   function to(move: Move): string {

@@ -8,7 +8,7 @@ import type { Module } from './module.ts'
 import type { TurnWords } from './sentences.ts'
 
 /** The table of a match that is made of these modules. */
-export function tableOf<Own = unknown>(modules: readonly Module<Own>[] = []): TurnGame<View, TurnWords & Own> {
+export function tableOf<Own>(modules: readonly Module<Own>[]): TurnGame<View, TurnWords & Own> {
   return {
     name: 'tranquility',
     Board: boardOf(modules),
@@ -16,11 +16,7 @@ export function tableOf<Own = unknown>(modules: readonly Module<Own>[] = []): Tu
     Aside: asideOf(modules),
     hand: view => view.hand ?? [],
     tapped: choices => modules.reduce<readonly TapChoice[]>((now, module) => module.tapped?.(now) ?? now, choices),
-    begun(view) {
-      const { pledge } = view
-      const own = first(modules, module => module.begun?.(view))
-      return own ?? (pledge && { verb: 'give', picked: pledge.mine ?? [] })
-    },
+    begun: view => first(modules, module => module.begun?.(view)),
     places: ({ facts }) => (facts.cell ? [`${facts.cell}`] : [])
   }
 }

@@ -6,7 +6,7 @@ import type { Telling } from './modules/said.ts'
 import type { log } from './words/en/log.ts'
 
 /** What is told of a match, out of a language's words and those of the modules. */
-export function telling(words: typeof log, modules: readonly Telling[] = []): LogWords<View> {
+export function telling(words: typeof log, modules: readonly Telling[]): LogWords<View> {
   const all: readonly Telling[] = [words, ...modules]
   const cards: Telling['cards'] = Object.assign({}, ...all.map(({ cards }) => cards))
   const phrases: Telling['phrases'] = Object.assign({}, ...all.map(({ phrases }) => phrases))
@@ -15,7 +15,7 @@ export function telling(words: typeof log, modules: readonly Telling[] = []): Lo
     why: Object.assign({}, ...all.map(({ ends }) => ends)),
     event: teller(Object.assign({}, ...all.map(({ events }) => events)), named),
     special: special(all),
-    moment: now => first([...modules, words], ({ moment }) => moment?.(now, named)),
+    moment: now => first(modules, ({ moment }) => moment?.(now, named)),
     phrase(text) {
       const [name = '', about = ''] = text.split(' ')
       return phrases?.[name]?.(about) ?? words.phrases.hello()

@@ -2,6 +2,7 @@ import { seaNamed } from '../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { Near } from '../../text/suggestions.ts'
+import { each } from '../each.ts'
 import { first } from '../first.ts'
 import type { Lying } from './module.ts'
 import { modules } from './modules/index.ts'
@@ -22,7 +23,7 @@ const WIDTH = 4
  *  Start
  */
 export function board(view: View, language: Language): readonly string[] {
-  const { S: start, F: finish } = languages[language].turn.cards
+  const [start, finish] = ['S', 'F'].map(PAGE[language].card)
   const rows = rowsOf(view.sea, modules)
   const lines = rows.map((row, at) => rankLine(view, row, rows.length - at, PAGE[language]))
   const files = filesOf(rows)
@@ -33,7 +34,7 @@ export function board(view: View, language: Language): readonly string[] {
     ends.finish ? `${lines[0]}  ${finish}` : `${lines[0]}`,
     ...lines.slice(1),
     `  ${files}`,
-    ...(ends.start ? [start] : []),
+    ...(ends.start ? [`${start}`] : []),
     ...legend(view, PAGE[language])
   ]
 }
@@ -45,14 +46,14 @@ function rankLine(view: View, row: readonly (string | null)[], rank: number, wor
 }
 
 export function aloud(view: View, language: Language): string {
-  const { sea, cells, startPlayed } = view
-  const { text: words } = languages[language]
+  const { sea, cells } = view
+  const { text: words, modules: own } = languages[language]
   const { names } = seaNamed(sea)
   const islands = names.flatMap(cell => (cells[cell] === undefined ? [] : lies(view, cell, cells[cell], language)))
   const order = islands.length > 0 ? words.order(islands.join(', ')) : words.calm
   const left = names.length - islands.length
-  const start = endsOf(view, modules).start ? [startPlayed ? words.started : words.notStarted] : []
-  return [order, left > 0 ? words.left(left) : words.full, ...start].join(' ')
+  const more = Object.values<(view: View) => string | undefined>(each(own, 'aloud')).flatMap(say => say(view) ?? [])
+  return [order, left > 0 ? words.left(left) : words.full, ...more].join(' ')
 }
 
 function lies(view: View, cell: string, island: number, language: Language): string {

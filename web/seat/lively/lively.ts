@@ -1,15 +1,24 @@
 import type { Store } from '../acts.ts'
 import type { TurnGame } from '../game.ts'
+import { arranged } from '../hand/arranged.ts'
 import type { Page } from '../page.ts'
+import { live } from './live.ts'
 import { mover } from './moves.ts'
 import { ring } from './ring.tsx'
 import { sounder } from './sounder.ts'
 
+interface Means {
+  readonly link: string
+  /** Sends what was kept while there was no network. */
+  send(): void
+}
+
 /**
- * What makes a seat lively, brought along once its page is there: the ring of a draft, cards that are seen to move, and
- * sounds for whoever wants them. What it returns is called whenever the page has been drawn anew.
+ * What makes a seat lively, brought along once its page is there: the socket over which it hears of others, the hand in its
+ * player's own order, the ring of a draft, cards that are seen to move, and sounds for whoever wants them. What it returns is
+ * called whenever the page has been drawn anew.
  */
-export function enliven(store: Store, game: TurnGame): () => void {
+export function enliven(store: Store, game: TurnGame, { link, send }: Means): () => void {
   const followers = [mover(game, store.page()), sounder(game)]
   let before: Page | undefined
 
@@ -20,7 +29,15 @@ export function enliven(store: Store, game: TurnGame): () => void {
     before = page
   }
 
-  store.change({ ring })
+  live(link, {
+    shown: () => store.page().envelope.version,
+    hear: store.hear,
+    line(line) {
+      store.change({ line })
+      if (store.page().sending) send()
+    }
+  })
+  store.change({ ring, arrange: arranged(store.page().envelope) })
   drawn()
   return drawn
 }

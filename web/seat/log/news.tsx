@@ -32,7 +32,7 @@ export function News({ kit, state, acts }: LogProps) {
       <small>{!result && words.since(at(awaitedSince))}</small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
       <Handover kit={kit} envelope={envelope} />
-      <div class="news">
+      <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
         {picture && <Picture path={picture} height={special ? 44 : 32} />}
         <p aria-live="polite">

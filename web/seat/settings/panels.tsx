@@ -8,6 +8,7 @@ import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import type { Kit } from '../page.ts'
+import { sorting } from '../hand/sorting.tsx'
 import { Promised } from '../promised.tsx'
 import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
@@ -42,6 +43,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
     store.change({})
   }
 
+  const Sorting = sorting(store, kit, words.sorting)
   const reach = reaching({ envelope: store.page().envelope, words, api, reached: () => delivered, refresh })
 
   let code: Code | null = null
@@ -73,6 +75,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
             <small>{words.notesHint}</small>
           </Form>
         )}
+        <Sorting />
         <Settings {...{ own, words, api, language, delivered, refresh }} reach={reach(own)} />
         <Sounds words={words} />
         <section>

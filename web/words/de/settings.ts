@@ -13,6 +13,15 @@ export const words: SettingsWords = {
   language: 'Sprache',
   zone: 'Zeitzone',
   settleAtOnce: 'Was ich bestätige, ist sofort endgültig und lässt sich nicht zurücknehmen',
+  sorting: {
+    heading: 'Meine Karten',
+    hint: 'Wähle eine Karte und schieb sie. Die Reihenfolge merkt sich nur dieses Gerät, für diese Partie.',
+    byNumber: 'Nach Zahlen ordnen',
+    asDrawn: 'Wie gezogen',
+    left: 'Nach links',
+    right: 'Nach rechts',
+    lies: (card, place, cards) => `${card}: Platz ${place} von ${cards}`
+  },
   sounds: 'Leise Klänge auf diesem Gerät: eine Karte liegt, du bist dran, Schluss',
   mail: 'Mail, wenn ich dran bin',
   mailHint: 'Möchtest du keine, leere das Feld und speichere.',

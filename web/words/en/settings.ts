@@ -12,6 +12,15 @@ export const words = {
   language: 'Language',
   zone: 'Time zone',
   settleAtOnce: 'What I confirm is final at once, with no time to take it back',
+  sorting: {
+    heading: 'My hand',
+    hint: 'Choose a card and move it. Only this device keeps the order, for this match.',
+    byNumber: 'Sort by number',
+    asDrawn: 'As drawn',
+    left: 'Move left',
+    right: 'Move right',
+    lies: (card: string, place: number, cards: number) => `${card}: place ${place} of ${cards}`
+  },
   sounds: 'Soft sounds on this device: a card laid, your turn, the end',
   mail: 'Email when it is my turn',
   mailHint: 'To get none, clear the field and save.',

@@ -13,6 +13,15 @@ export const words: SettingsWords = {
   language: 'Langue',
   zone: 'Fuseau horaire',
   settleAtOnce: 'Ce que je confirme est aussitôt définitif, sans délai pour le reprendre',
+  sorting: {
+    heading: 'Ma main',
+    hint: 'Choisis une carte et déplace-la. Seul cet appareil retient l’ordre, pour cette partie.',
+    byNumber: 'Trier par numéro',
+    asDrawn: 'Comme piochées',
+    left: 'Vers la gauche',
+    right: 'Vers la droite',
+    lies: (card, place, cards) => `${card} : place ${place} sur ${cards}`
+  },
   sounds: 'Sons doux sur cet appareil : carte posée, à toi de jouer, fin de partie',
   mail: 'Un courriel quand c’est à moi',
   mailHint: 'Vide le champ et enregistre pour n’en recevoir aucun.',

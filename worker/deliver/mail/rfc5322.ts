@@ -59,12 +59,17 @@ function folded(header: string): string {
   return lines.join('\r\n ')
 }
 
+// So that the first stands on the line of the header's name: some read a space before one that does not.
+const ENCODED_BYTES = 39
+
 /** A subject in ASCII as it is, any other as words of RFC 2047, each of whole characters. */
 export function encodedWords(subject: string): string {
   if (/^[\x20-\x7e]*$/.test(subject) && !subject.includes('=?')) return subject
   const words = [...subject].reduce<string[]>((before, char) => {
     const grown = `${before.at(-1) ?? ''}${char}`
-    return before.length > 0 && utf8.encode(grown).length <= 42 ? [...before.slice(0, -1), grown] : [...before, char]
+    return before.length > 0 && utf8.encode(grown).length <= ENCODED_BYTES
+      ? [...before.slice(0, -1), grown]
+      : [...before, char]
   }, [])
   return words.map(word => `=?utf-8?B?${btoa(String.fromCharCode(...utf8.encode(word)))}?=`).join(' ')
 }

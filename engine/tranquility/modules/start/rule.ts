@@ -76,7 +76,7 @@ export const start = {
     return obliged ? { code: 'MUST_PLAY_START' } : null
   },
   phrases: numbersOf,
-  shown: shownOffers,
+  shown: (state, viewer) => ({ startPlayed: state.startPlayed, ...shownOffers(state, viewer) }),
   goal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
   pilot
 } satisfies Rule

@@ -11,6 +11,8 @@ export type Start = {
     | { readonly step: 'pledge'; readonly offers: readonly Offer[] }
   readonly phase: 'pledge'
   readonly shown: {
+    /** There wherever a Start is to be played. */
+    readonly startPlayed?: boolean
     /** While the Start is being paid: who stands to give how many (null: no offer yet), and what is short of eight. */
     readonly pledge?: {
       readonly counts: readonly (number | null)[]

@@ -139,7 +139,7 @@ function halfway(setup: string): View {
 describe('a board in signs', () => {
   const { board, aloud } = textGame('tranquility')
   const words = wordsIn.en
-  const told = languages.en.text
+  const { aloud: said } = languages.en.modules.start
 
   test.each([
     ['rocks', true, true],
@@ -150,7 +150,8 @@ describe('a board in signs', () => {
     const view = halfway(setup)
     const lines = board(view, 'en').join('\n')
     expect([words.card('S'), words.card('F')].map(card => lines.includes(card))).toEqual([start, finish])
-    expect([told.started, told.notStarted].some(says => aloud(view, 'en').includes(says))).toBe(start)
+    const played = [true, false].map(startPlayed => said({ ...view, startPlayed }) ?? '')
+    expect(played.some(says => aloud(view, 'en').includes(says))).toBe(start)
   })
 
   test.each(['Day & Night', 'Competitive'])('%s: a star for each night half, and what it means', setup => {

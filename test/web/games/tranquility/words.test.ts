@@ -8,6 +8,7 @@ import type { MoreEnd, MoreEvent } from '../../../../engine/tranquility/modules/
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { SERVICE_CODES } from '../../../../schema/wire/failure.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
+import { islands } from '../../../../web/games/tranquility/modules/islands/index.ts'
 import { sentences } from '../../../../web/games/tranquility/sentences.ts'
 import { languages } from '../../../../web/games/tranquility/words/index.ts'
 import { refusalSentence } from '../../../../web/words/refusals.ts'
@@ -165,9 +166,10 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 
   test.each([0, 2])('an island that costs %s is announced alike, whatever the match is made of', price => {
+    const { turn, modules } = languages[language]
     const now = { verb: 'place', card: '23', place: 'c1', price, picked: [], missing: price }
     const announced = pageGame('tranquility').words[language].doing(now)
-    expect(announced).toBe(sentences(languages[language].turn).doing(now))
+    expect(announced).toBe(sentences(turn, [modules.islands.turn], [islands]).doing(now))
   })
 
   test.each([0, 2])('before an Explorer card, the price that follows is announced: %s', due => {

@@ -55,6 +55,11 @@ describe('a message as SMTP carries it', () => {
     )
   })
 
+  test('begins a subject beside its name, however it is written', () => {
+    for (const subject of ['Your turn: Tranquility with Anna and Chloé · boat Lemobi', '·'.repeat(60), 'ö'.repeat(80)])
+      expect(rfc5322({ ...message, subject }, SENT)).toMatch(/^Subject: =\?utf-8\?B\?.{1,60}\?=\r$/m)
+  })
+
   test('has no line that could not be carried', () => {
     const headers = { 'X-Long': 'x'.repeat(1100) }
     expect(() => rfc5322({ ...message, headers }, SENT)).toThrow('TOO_LONG in header')

@@ -2,14 +2,20 @@ import { gapFor, runOf } from '../../../../engine/tranquility/sea/order.ts'
 import { cellNamed, type Sea, seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Entry } from '../../../../schema/wire/log.ts'
-import type { EventFacts } from '../events.ts'
 import { rankOf } from '../sea.ts'
 
-export type Placed = EventFacts['placed']
 type Cells = (number | null)[]
 
 const LEAST = 1
 const MOST = 80
+
+/** What is told of an island that is placed. */
+export interface Placed {
+  readonly seat: number
+  readonly card: string
+  readonly cell: string
+  readonly paid: number
+}
 
 /** An island as it was placed, and what it was to the sea as that lay then. */
 export interface Laid {

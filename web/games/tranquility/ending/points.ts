@@ -1,13 +1,12 @@
 import { seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Entry } from '../../../../schema/wire/log.ts'
-import type { EventFacts } from '../events.ts'
 import { type Laid, laidIn, type Placed } from './laid.ts'
 
 /** What may turn a match. */
 export interface Points {
   readonly row: Placed
-  readonly start: EventFacts['paid']
+  readonly start: { readonly counts: readonly number[] }
   readonly dearest: Placed
   readonly narrow: Placed & { readonly fitting: number }
   readonly last: Placed

@@ -1,4 +1,5 @@
 import type { Module } from '../module.ts'
+import { blind } from './blind/index.ts'
 import { competitive } from './competitive/index.ts'
 import { dayNight } from './day_night/index.ts'
 import { explorers } from './explorers/index.ts'
@@ -9,13 +10,15 @@ import { lying } from './lying/index.tsx'
 import { monsters } from './monsters/index.ts'
 import { rocks } from './rocks/index.ts'
 import { storms } from './storms/index.ts'
+import { sunk } from './sunk/index.ts'
 import type { ModuleWords } from './turn.ts'
+import { usual } from './usual.ts'
 import { ways } from './ways/index.tsx'
 import { wilds } from './wilds/index.ts'
 
 export type { ModuleWords }
 
-/** What a page draws of each rule or sea that isn't in the base game, by its name in the engine. */
+/** What a page draws of each rule or sea that only some matches have, by its name in the engine. */
 export const byName = {
   rocks,
   storms,
@@ -28,5 +31,13 @@ export const byName = {
   competitive
 }
 
-/** All of these, and what several of them share, in the order in which each is asked. */
-export const modules: readonly Module<ModuleWords>[] = [lying, ...Object.values(byName), halves, ways]
+/** All of these, what several of them share, and the base game, in the order in which each is asked: what is special before what is usual. */
+export const modules: readonly Module<ModuleWords>[] = [
+  lying,
+  blind,
+  ...Object.values(byName),
+  sunk,
+  halves,
+  ways,
+  ...usual
+]

@@ -1,13 +1,13 @@
 import { log as logOf } from '../../../seat/log/main.tsx'
 import { styleLater } from '../../../seat/log/style.ts'
 import style from '../modules/current.css'
-import { log as modules } from '../modules/log.ts'
+import { log as modules, usual } from '../modules/log.ts'
 import { news } from '../news.ts'
 import { telling } from '../telling.ts'
 import { log } from '../words/en/log.ts'
 
 styleLater(style)
-export const begin = logOf(news, telling(log, modules), {
+export const begin = logOf(news, telling(log, [...modules, ...usual]), {
   rules: () => import('./rules.ts'),
   ending: () => import('./ending.ts')
 })

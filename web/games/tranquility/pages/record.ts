@@ -1,10 +1,10 @@
 import { start } from '../../../record/main.tsx'
-import { log as moduleLog } from '../modules/log.ts'
+import { log as moduleLog, usual as usualLog } from '../modules/log.ts'
 import { record } from '../modules/record.ts'
-import { turn as moduleTurn } from '../modules/turn.ts'
+import { turn as moduleTurn, usual } from '../modules/turn.ts'
 import { game } from '../record.ts'
 import { saying } from '../saying.ts'
 import { log } from '../words/en/log.ts'
 import { words as turn } from '../words/en/turn.ts'
 
-start(game, saying({ turn, log }, { turn: moduleTurn, log: moduleLog, record }))
+start(game, saying({ turn, log }, { turn: [...usual, ...moduleTurn], log: [...moduleLog, ...usualLog], record }))

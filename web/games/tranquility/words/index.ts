@@ -1,6 +1,8 @@
 import type { Language } from '../../../../schema/languages.ts'
 import { inEach } from '../../../words/languages.ts'
 import { each } from '../../each.ts'
+import type { Telling } from '../modules/said.ts'
+import { base } from '../modules/usual.ts'
 import { saying } from '../saying.ts'
 import * as de from './de/index.ts'
 import * as en from './en/index.ts'
@@ -17,7 +19,13 @@ export const words = inEach(languages, said => {
   const { modules } = said
   return saying(said, {
     turn: Object.values(each(modules, 'turn')),
-    log: Object.values(each(modules, 'log')),
+    log: told(modules),
     record: Object.values(each(modules, 'record'))
   })
 })
+
+/** What is special is told before what is usual. */
+function told(modules: Said['modules']): readonly Telling[] {
+  const all = Object.entries<Telling>(each(modules, 'log'))
+  return [false, true].flatMap(isUsual => all.flatMap(([name, log]) => (name in base === isUsual ? log : [])))
+}

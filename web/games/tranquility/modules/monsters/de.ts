@@ -9,8 +9,7 @@ export const turn: typeof en.turn = {
     takes: cell => `Das Seeungeheuer holt, was auf ${cell} liegt. Beide sind aus dem Spiel.`,
     to: cell => `Das Seeungeheuer holt ${cell}`,
     left: count => `Ungeheuer im Spiel: ${count}`,
-    holds: who => `Mit einem Seeungeheuer: ${who}`,
-    destroyed: islands => `Geholt: ${islands}`
+    holds: who => `Mit einem Seeungeheuer: ${who}`
   }
 }
 

@@ -10,8 +10,7 @@ export const turn = {
     takes: (cell: string) => `The Sea Monster takes what lies on ${cell}. Both leave the game.`,
     to: (cell: string) => `The Sea Monster takes ${cell}`,
     left: (count: number) => `Monsters in play: ${count}`,
-    holds: (who: string) => `Holding a Sea Monster: ${who}`,
-    destroyed: (islands: string) => `Taken: ${islands}`
+    holds: (who: string) => `Holding a Sea Monster: ${who}`
   }
 }
 

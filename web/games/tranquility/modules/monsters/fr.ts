@@ -9,8 +9,7 @@ export const turn: typeof en.turn = {
     takes: cell => `Le Monstre marin prend ce qui est en ${cell}. Les deux quittent le jeu.`,
     to: cell => `Le Monstre marin prend ${cell}`,
     left: count => `Monstres en jeu : ${count}`,
-    holds: who => `Avec un Monstre marin en main : ${who}`,
-    destroyed: islands => `Pris : ${islands}`
+    holds: who => `Avec un Monstre marin en main : ${who}`
   }
 }
 

@@ -11,7 +11,7 @@ const coloured = (name: string) => `${COLOURS[name.charAt(0)]} Sturm ${name}`
 const den = (name: string) => `den ${DEN[name.charAt(0)]} Sturm ${name}`
 
 export const turn: typeof en.turn = {
-  offers: { storm: 'Wirken lassen', compass: 'Kompass', all: 'Alle abwerfen', blind: 'Zwei ungesehen' },
+  offers: { storm: 'Wirken lassen', compass: 'Kompass', all: 'Alle abwerfen' },
   storms: {
     name: name => `Sturm ${name}`,
     before: (name, who) => (name.startsWith('Y') ? `${who}: höchstens 3` : `${who}: nur neben Inseln`),
@@ -26,9 +26,7 @@ export const turn: typeof en.turn = {
     lifts: name => `Ein Kompass vertreibt ${den(name)}.`,
     whichStorm: 'Ein Kompass kann einen Sturm vertreiben: welchen?',
     compasses: (pool, supply) => `Kompasse ${pool}, ${supply} zu gewinnen`,
-    all: 'Die ganze Hand abwerfen und einen Kompass gewinnen.',
-    unseen: 'Zwei vom Stapel gehen ungesehen weg. Tippe Karten an, um mehr zu geben.',
-    blind: count => `${count} anbieten, zwei davon ungesehen.`
+    all: 'Die ganze Hand abwerfen und einen Kompass gewinnen.'
   }
 }
 
@@ -74,8 +72,7 @@ export const refusals: typeof en.refusals = {
   COMPASS_NONE: () => 'Es ist kein Kompass da.',
   STORM_NOT_ACTIVE: ({ storm }) => `Einen Sturm ${storm} gibt es gerade nicht.`,
   WHOLE_HAND_TOO_SMALL: () => 'Eine ganze Hand hat mindestens zwei Karten.',
-  WHOLE_HAND_MONSTER: () => 'Du hast ein Seeungeheuer, also kannst du nicht die ganze Hand abwerfen.',
-  BLIND_NOT_ALLOWED: () => 'Ungesehen geben kannst du nur unter einem gelben Sturm und mit zwei Karten im Stapel.'
+  WHOLE_HAND_MONSTER: () => 'Du hast ein Seeungeheuer, also kannst du nicht die ganze Hand abwerfen.'
 }
 
 export const refused: typeof en.refused = { P1: 'den Sturm P1', P2: 'den Sturm P2' }

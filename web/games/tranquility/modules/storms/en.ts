@@ -11,7 +11,7 @@ const colour = (name: string) => COLOURS[name.charAt(0)]
 const coloured = (name: string) => `the ${colour(name)} Storm ${name}`
 
 export const turn = {
-  offers: { storm: 'Let it strike', compass: 'Compass', all: 'Discard all', blind: 'Two unseen' },
+  offers: { storm: 'Let it strike', compass: 'Compass', all: 'Discard all' },
   storms: {
     name: (name: string) => `Storm ${name}`,
     before: (name: string, who: string) =>
@@ -27,9 +27,7 @@ export const turn = {
     lifts: (name: string) => `A Compass lifts ${coloured(name)}.`,
     whichStorm: 'A Compass can lift a Storm: which one?',
     compasses: (pool: number, supply: number) => `Compasses ${pool}, ${supply} to earn`,
-    all: 'Discard your whole hand, and earn a Compass.',
-    unseen: 'Two cards of your pile go unseen. Tap cards to give more.',
-    blind: (count: string) => `Offer ${count}, two of them unseen.`
+    all: 'Discard your whole hand, and earn a Compass.'
   }
 }
 
@@ -74,8 +72,7 @@ export const refusals = {
   COMPASS_NONE: () => 'There is no Compass to spend.',
   STORM_NOT_ACTIVE: ({ storm }) => `There is no Storm ${storm} now.`,
   WHOLE_HAND_TOO_SMALL: () => 'A whole hand has at least two cards.',
-  WHOLE_HAND_MONSTER: () => 'You hold a Sea Monster, so the whole hand cannot be discarded.',
-  BLIND_NOT_ALLOWED: () => 'You can give cards unseen only under a yellow Storm, and with two cards in your pile.'
+  WHOLE_HAND_MONSTER: () => 'You hold a Sea Monster, so the whole hand cannot be discarded.'
 } satisfies Refusals
 
 /** What those that lie on a row are called in a refusal. */

@@ -10,7 +10,7 @@ const colour = (name: string) => COLOURS[name.charAt(0)]
 const coloured = (name: string) => `la Tempête ${colour(name)} ${name}`
 
 export const turn: typeof en.turn = {
-  offers: { storm: 'Laisser frapper', compass: 'Boussole', all: 'Tout défausser', blind: 'Deux sans les voir' },
+  offers: { storm: 'Laisser frapper', compass: 'Boussole', all: 'Tout défausser' },
   storms: {
     name: name => `Tempête ${name}`,
     before: (name, who) => (name.startsWith('Y') ? `${who} : 3 au plus` : `${who} : seulement à côté d’îles`),
@@ -25,9 +25,7 @@ export const turn: typeof en.turn = {
     lifts: name => `Une Boussole lève ${coloured(name)}.`,
     whichStorm: 'Une Boussole peut lever une Tempête : laquelle ?',
     compasses: (pool, supply) => `Boussoles ${pool}, ${supply} à gagner`,
-    all: 'Défausser toute ta main et gagner une Boussole.',
-    unseen: 'Deux cartes de ta pioche partent sans être vues. Touche des cartes pour en donner plus.',
-    blind: count => `En proposer ${count}, dont deux sans les voir.`
+    all: 'Défausser toute ta main et gagner une Boussole.'
   }
 }
 
@@ -72,8 +70,7 @@ export const refusals: typeof en.refusals = {
   COMPASS_NONE: () => 'Il n’y a pas de Boussole à utiliser.',
   STORM_NOT_ACTIVE: ({ storm }) => `Il n’y a pas de Tempête ${storm} en ce moment.`,
   WHOLE_HAND_TOO_SMALL: () => 'Une main entière compte au moins deux cartes.',
-  WHOLE_HAND_MONSTER: () => 'Tu as un Monstre marin en main : elle ne peut pas être défaussée entière.',
-  BLIND_NOT_ALLOWED: () => 'On ne donne sans voir que sous une Tempête jaune, avec deux cartes dans sa pioche.'
+  WHOLE_HAND_MONSTER: () => 'Tu as un Monstre marin en main : elle ne peut pas être défaussée entière.'
 }
 
 export const refused: typeof en.refused = { P1: 'la Tempête P1', P2: 'la Tempête P2' }

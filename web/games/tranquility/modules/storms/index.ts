@@ -32,14 +32,12 @@ export const storms: Module<Words> = {
       if (place) return storms.blocks(place)
       return ways ? storms.whichRow : storms.strikes
     },
-    blind: ({ place, picked }, { storms }) => (picked.length > 0 ? storms.blind(place) : storms.unseen),
     wait: (_, { storms }) => storms.anyTime,
     compass: ({ place }, { storms }) => (place ? storms.lifts(place) : storms.whichStorm),
     all: (_, { storms }) => storms.all
   },
   to({ kind, card, place }, { storms }) {
     if (kind === 'piece') return storms.lift(place)
-    if (kind === 'count') return storms.blind(place)
     return kind === 'row' && card ? storms.onRow(card, place) : undefined
   }
 }
@@ -48,20 +46,16 @@ function mark(storm: StormName, { storms }: Words): Mark {
   return { class: `storm ${storm[0]}`, says: storms.name(storm), sign: storm }
 }
 
-/** Cards given unseen are another way to give, with a button of its own. */
-const BLIND = 'blind'
-
 /** Who may do nothing but spend a Compass may as well leave it. */
 const WAIT: TapChoice = { verb: 'wait', line: '', try: '' }
 
 function tapped(choices: readonly TapChoice[]): readonly TapChoice[] {
-  if (choices[0] && choices.every(({ verb }) => verb === 'compass')) return [WAIT, ...choices]
-  return choices.map(choice => (choice.subject === BLIND ? { ...choice, verb: BLIND, subject: '' } : choice))
+  return choices[0] && choices.every(({ verb }) => verb === 'compass') ? [WAIT, ...choices] : choices
 }
 
-/** A Compass, which anybody may spend at any time, is not begun; nor is an offer of cards unseen, which is another way to give. */
+/** A Compass, which anybody may spend at any time, is not begun; what is given for a Start goes before it. */
 function begun({ phase, viewer, active, storms, pledge }: View): ReturnType<NonNullable<Module['begun']>> {
-  if (pledge) return pledge.blind?.some(seat => seat === viewer) ? { verb: '', picked: [] } : undefined
+  if (pledge) return undefined
   const isStruck = storms?.drawn?.some(({ seat }) => seat === viewer)
   if (phase === 'storm') return { verb: isStruck ? 'storm' : 'wait', picked: [] }
   return active === viewer ? undefined : { verb: 'wait', picked: [] }

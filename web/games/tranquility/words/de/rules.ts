@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../chapters.ts'
-import { hasStart, isVariant, rowEnd } from '../../options.ts'
+import { hasStart, isVariant } from '../../options.ts'
 import * as pictures from '../../pictures.ts'
 
 const aim: Chapter = ({ options, seats }) => ({
@@ -39,64 +39,6 @@ const turn: Chapter = ({ seats }) => ({
   paragraphs: [
     'Du tust genau eines: eine Insel legen, zwei Karten abwerfen, einen Start spielen oder ein Ziel spielen. Passen geht nicht.',
     `Dann ziehst du, bis du wieder fünf Karten hast${seats > 1 ? ', und die oder der Nächste ist dran' : ''}. Ist dein Stapel leer, machst du mit den Karten weiter, die du noch hast.`
-  ]
-})
-
-const placing: Chapter = ({ options }) => ({
-  heading: 'Eine Insel legen',
-  paragraphs: [
-    'Sie darf auf jedes freie Feld, nah bei anderen oder weit weg, wenn alle Inseln davor eine kleinere Zahl haben und alle danach eine größere. Lücken zwischen den Zahlen und leere Felder spielen keine Rolle.',
-    `Jedes Feld hat zwei Nachbarn: das Feld davor und das danach. Das gilt auch am Ende einer Reihe: ${rowEnd(options).join(' und ')} sind Nachbarn. Felder übereinander sind keine.`,
-    'Sind beide Nachbarfelder leer, kostet das Legen nichts. Neben einer Insel kostet es so viele Karten, wie sich die beiden Zahlen unterscheiden. Zwischen zwei Inseln zählt der kleinere Unterschied, nie der größere.',
-    'Du bezahlst, indem du Karten deiner Wahl von der Hand abwirfst: genau so viele, wie es kostet. Hast du weniger, darf die Insel nicht dorthin.',
-    'Zum Beispiel: 20 direkt nach 18 kostet zwei Karten. 34 zwischen 31 und 35 kostet eine. 50 ohne Insel davor und danach kostet nichts.',
-    ...(options.variant === 'competitive'
-      ? []
-      : ['Du darfst eine Insel auch so legen, dass das Meer nie mehr voll werden kann. Nichts hindert dich daran.'])
-  ],
-  ...(!isVariant(options) && {
-    picture: {
-      ...pictures.placing(),
-      says: 'Die 34 darf auf jedes Feld, das leuchtet. Auf a3 kostet sie drei Karten: Die 31 ist ihre Nachbarin, über das Ende der Reihe hinweg. Sonst kostet sie nichts.'
-    }
-  })
-})
-
-const discarding: Chapter = ({ seats }) => ({
-  heading: 'Zwei Karten abwerfen',
-  paragraphs: [
-    'Das darfst du immer, wenn du dran bist, auch wenn du etwas legen könntest. Es gehen zwei beliebige Karten deiner Hand.',
-    `Was abgeworfen ist, liegt verdeckt und ist aus dem Spiel. ${seats > 1 ? 'Niemand sieht es sich noch einmal an, auch du selbst nicht.' : 'Du siehst es dir nicht noch einmal an.'}`,
-    'Unsere Regelung: Ist die Partie zu Ende, wird alles aufgedeckt.'
-  ]
-})
-
-const start: Chapter = ({ seats }) => ({
-  heading: 'Der Start',
-  paragraphs: seats > 1 ? startTogether(seats) : START_ALONE
-})
-
-function startTogether(seats: number): readonly string[] {
-  return [
-    'Solange noch kein Start gespielt ist, gilt: Hast du einen auf der Hand und bist dran, musst du ihn spielen und darfst nichts anderes tun.',
-    `Er kostet acht Karten, und die bezahlt ihr gemeinsam: beliebig aufgeteilt, sogar alle von einer Hand.${seats === 2 ? ' Vorher zieht ihr beide noch zwei Karten.' : ''} Jede Karte zählt, auch Ziele und die anderen Starts.`,
-    'Alle bieten eine Anzahl, die jeder sieht, und suchen verdeckt die Karten dafür aus. Keine ist auch ein Angebot. Du kannst deines ändern oder zurücknehmen, bis alle Angebote stehen und zusammen acht ergeben. In diesem Augenblick werden die Karten abgeworfen, und alle ziehen, bis sie wieder fünf haben; den Anfang macht, wer den Start gespielt hat.',
-    'Von da an taugen die anderen Starts nur noch zum Abwerfen.',
-    'Unsere Regelung: Habt ihr alle zusammen weniger als acht Karten auf der Hand, ist die Partie verloren. Nachgezogen wird in der Reihenfolge der Plätze; den Anfang macht, wer den Start gespielt hat.'
-  ]
-}
-
-const START_ALONE = [
-  'Sobald du ihn auf der Hand hast und dran bist, musst du ihn spielen und darfst nichts anderes tun.',
-  'Dann ziehst du, bis du zehn Karten hast, wirfst acht davon ab und ziehst, bis du wieder fünf hast. Unter den acht darf jede Karte sein.',
-  'Unsere Regelung: Zehn und acht haben wir gewählt, damit es allein etwa so schwer ist wie mit anderen. Findest du keine acht Karten, ist die Partie verloren.'
-]
-
-const finish: Chapter = () => ({
-  heading: 'Das Ziel',
-  paragraphs: [
-    'Es kann gespielt werden, sobald alle 36 Felder belegt sind und ein Start gespielt ist. Damit ist die Partie gewonnen.',
-    'Bis dahin ist ein Ziel eine Karte wie jede andere und darf abgeworfen werden. Es gibt aber nur fünf.'
   ]
 })
 
@@ -145,4 +87,4 @@ const lines: Chapter = ({ seats }) => ({
 /** Those of the modules; a line may begin with a small letter. */
 const more = { heading: 'Weitere Aktionen als Zeilen', line: (line: string) => `Die Zeile ${line}` }
 
-export const chapters = { aim, cards, turn, placing, discarding, start, finish, losing, silence, lines, more }
+export const chapters = { aim, cards, turn, losing, silence, lines, more }

@@ -5,7 +5,5 @@ export const words: TextWords = {
   island: (island, cell) => `${island} auf ${cell}`,
   calm: 'Das Meer ist leer.',
   left: cells => (cells === 1 ? 'Ein Feld ist leer.' : `${cells} Felder sind leer.`),
-  full: 'Alle Felder sind belegt.',
-  started: 'Der Start ist gespielt.',
-  notStarted: 'Es ist noch kein Start gespielt.'
+  full: 'Alle Felder sind belegt.'
 }

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../chapters.ts'
-import { hasStart, isVariant, rowEnd } from '../../options.ts'
+import { hasStart, isVariant } from '../../options.ts'
 import * as pictures from '../../pictures.ts'
 
 const aim: Chapter = ({ options, seats }) => ({
@@ -39,64 +39,6 @@ const turn: Chapter = ({ seats }) => ({
   paragraphs: [
     'You do exactly one thing: place an island, discard two cards, play a Start, or play a Finish. There is no passing.',
     `Then you draw until you hold five cards again${seats > 1 ? ', and the next player goes on' : ''}. If your pile is empty, you go on with the cards that you hold.`
-  ]
-})
-
-const placing: Chapter = ({ options }) => ({
-  heading: 'Placing an island',
-  paragraphs: [
-    'It may go to any empty cell, near others or far away, if every island before it has a lower number and every island after it a higher one. Neither gaps between the numbers nor empty cells matter.',
-    `A cell has two neighbours: the one before and the one after it. They reach across the ends of rows, so ${rowEnd(options).join(' and ')} are neighbours. Cells above each other are not.`,
-    'If both neighbours are empty, placing is free. Beside one island it costs as many cards as the two numbers differ. Between two islands the smaller difference counts, never the larger one.',
-    'You pay by discarding cards of your choice from your hand: exactly as many as are due. If you hold fewer, the island cannot go there.',
-    'For example: 20 right after 18 costs two cards. 34 between 31 and 35 costs one. 50 with no island on either side costs nothing.',
-    ...(options.variant === 'competitive'
-      ? []
-      : ['You may even place an island in such a way that the sea can never be filled any more. Nothing stops you.'])
-  ],
-  ...(!isVariant(options) && {
-    picture: {
-      ...pictures.placing(),
-      says: '34 may go to every cell that is lit. On a3 it costs three cards: 31 is its neighbour, across the end of the row. Elsewhere it costs nothing.'
-    }
-  })
-})
-
-const discarding: Chapter = ({ seats }) => ({
-  heading: 'Discarding two cards',
-  paragraphs: [
-    'You may do this on any turn, even if you could place something. Any two cards of your hand will do.',
-    `What is discarded lies face down and is out of the match. ${seats > 1 ? 'Nobody looks at it again, not even whoever discarded it.' : 'You do not look at it again.'}`,
-    'Our ruling: when the match is over, everything is turned face up.'
-  ]
-})
-
-const start: Chapter = ({ seats }) => ({
-  heading: 'The Start',
-  paragraphs: seats > 1 ? startTogether(seats) : START_ALONE
-})
-
-function startTogether(seats: number): readonly string[] {
-  return [
-    'As long as no Start has been played, anyone who holds one on their turn has to play it, and can do nothing else.',
-    `It costs eight cards, and you pay them together: in any split, even all from one hand.${seats === 2 ? ' Before that, both of you draw two more cards.' : ''} Any card will do, Finishes and other Starts too.`,
-    'Everybody offers a number of cards, which all can see, and picks in secret which ones. None is an offer too. You may change your offer or take it back, until all offers stand and add up to eight. In that moment the cards are discarded, and everybody, beginning with the player of the Start, draws until they hold five again.',
-    'From then on the other Starts are good for nothing but discarding.',
-    'Our ruling: if all hands together hold fewer than eight cards, the match is lost. You all draw again in the order of the seats, beginning with the player of the Start.'
-  ]
-}
-
-const START_ALONE = [
-  'As soon as you hold it on your turn, you have to play it, and can do nothing else.',
-  'You then draw until you hold ten cards, discard eight of them, and draw until you hold five again. Any card may be among the eight.',
-  'Our ruling: ten and eight are ours, chosen so that playing alone is about as hard as playing with others. If you cannot find eight cards, the match is lost.'
-]
-
-const finish: Chapter = () => ({
-  heading: 'The Finish',
-  paragraphs: [
-    'It can be played as soon as all 36 cells are filled and a Start has been played. With that the match is won.',
-    'Until then a Finish is a card like any other, and may be discarded. But there are only five.'
   ]
 })
 
@@ -145,4 +87,4 @@ const lines: Chapter = ({ seats }) => ({
 /** Those of the modules; a line may begin with a small letter. */
 const more = { heading: 'More actions as lines', line: (line: string) => `The line ${line}` }
 
-export const chapters = { aim, cards, turn, placing, discarding, start, finish, losing, silence, lines, more }
+export const chapters = { aim, cards, turn, losing, silence, lines, more }

@@ -3,9 +3,7 @@ export const words = {
   island: (island: number, cell: string) => `${island} on ${cell}`,
   calm: 'The sea is empty.',
   left: (cells: number) => (cells === 1 ? 'One cell is empty.' : `${cells} cells are empty.`),
-  full: 'Every cell is filled.',
-  started: 'The Start has been played.',
-  notStarted: 'No Start has been played yet.'
+  full: 'Every cell is filled.'
 }
 
 export type TextWords = typeof words

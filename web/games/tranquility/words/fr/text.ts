@@ -5,7 +5,5 @@ export const words: TextWords = {
   island: (island, cell) => `${island} en ${cell}`,
   calm: 'La mer est vide.',
   left: cells => (cells === 1 ? 'Une case est vide.' : `${cells} cases sont vides.`),
-  full: 'Toutes les cases sont prises.',
-  started: 'Le Départ a été joué.',
-  notStarted: 'Aucun Départ n’a encore été joué.'
+  full: 'Toutes les cases sont prises.'
 }

@@ -1,17 +1,12 @@
-import type { View } from '../../../engine/tranquility/view.ts'
-import type { Moment, Now } from '../../seat/game.ts'
-import type { Naming } from '../said.ts'
+import type { View } from '../../../../../engine/tranquility/view.ts'
+import type { Moment } from '../../../../seat/game.ts'
+import type { Naming, Now } from '../said.ts'
 
-/*
- * The special moments of every match: a Start is played and paid for together; the sea is full.
- */
-
-// A boat leaves, a lighthouse waits.
+// A boat leaves.
 const BOAT = 'M9 2h2v10H9zM12 3l6 8h-6zM8 5v6H3zM1 13h18l-3 5H4z'
-const LIGHTHOUSE = 'M8 6h4l2 10H6zM8 2h4v3H8zM2 3l4 1v1L2 6zM18 3l-4 1v1l4 1zM1 17h18v2H1z'
 
 /** What is special about what happened. */
-export const pictures = { started: BOAT, paid: BOAT, finished: LIGHTHOUSE }
+export const pictures = { started: BOAT, paid: BOAT }
 
 /** More than so many cards of one's own are only counted: the places show them. */
 const MOST_NAMED = 3
@@ -33,20 +28,17 @@ interface Pieces {
   readonly unseen: string
   readonly count: (cards: number) => string
   readonly short: (missing: number) => string
-  readonly full: string
-  readonly finish: string
 }
 
-export function momentOf(now: Now<View>, named: Naming, words: Pieces): Moment | undefined {
+export function momentOf(now: Now, named: Naming, words: Pieces): Moment | undefined {
   return paying(words, now, named) ?? held(words, now)
 }
 
-/** What must be played, and what ends the match. */
-function held(words: Pieces, { view, offered }: Now<View>): Moment | undefined {
+/** What must be played. */
+function held(words: Pieces, { view, offered }: Now): Moment | undefined {
   // A card that may stand for a Start need not be played as one.
-  if (offered.includes('start') && view.hand?.includes('S'))
-    return { picture: BOAT, happened: words.held, next: price(words, view) }
-  return offered.includes('finish') ? { picture: LIGHTHOUSE, happened: words.full, next: words.finish } : undefined
+  const isHeld = offered.includes('start') && view.hand?.includes('S')
+  return isHeld ? { picture: BOAT, happened: words.held, next: price(words, view) } : undefined
 }
 
 function price({ alone, together }: Pieces, { players }: View): string {
@@ -54,7 +46,7 @@ function price({ alone, together }: Pieces, { players }: View): string {
 }
 
 /** The Start is played: eight places, and whose cards are there already. */
-function paying(words: Pieces, { view, who }: Now<View>, named: Naming): Moment | undefined {
+function paying(words: Pieces, { view, who }: Now, named: Naming): Moment | undefined {
   const { pledge, viewer, active } = view
   if (!pledge) return undefined
   const { counts, short, mine } = pledge

@@ -1,7 +1,7 @@
-import { MINUTE_MS, SECOND_MS } from '../../schema/time.ts'
-import { CLOSED_IDLE, CLOSED_REISSUED, PROTOCOL } from '../../schema/wire/closing.ts'
-import type { Pushed, Report } from '../../schema/wire/socket.ts'
-import type { Page } from './page.ts'
+import { MINUTE_MS, SECOND_MS } from '../../../schema/time.ts'
+import { CLOSED_IDLE, CLOSED_REISSUED, PROTOCOL } from '../../../schema/wire/closing.ts'
+import type { Pushed, Report } from '../../../schema/wire/socket.ts'
+import type { Page } from '../page.ts'
 
 const OPEN = 1
 const FIRST_WAIT_MS = SECOND_MS

@@ -1,0 +1,16 @@
+import type { Own } from '../../../said.ts'
+import type { Module } from '../../module.ts'
+import type { turn } from './en.ts'
+
+/** What is not placed may be discarded, two cards at a time. */
+export const discard: Module<Own<typeof turn>> = {
+  doing: {
+    discard: ({ missing, picked }, { discard, listed }) =>
+      missing ? discard.choose(missing) : discard.discards(listed(picked))
+  }
+}
+
+/** What is told of it. */
+export interface Facts {
+  readonly discarded: { readonly seat: number; readonly count: number }
+}

@@ -1,0 +1,3 @@
+import type * as en from './en.ts'
+
+export const turn: typeof en.turn = { sunk: { islands: islands => `Geholt: ${islands}` } }

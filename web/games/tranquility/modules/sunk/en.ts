@@ -1,0 +1,1 @@
+export const turn = { sunk: { islands: (islands: string) => `Taken: ${islands}` } }

@@ -1,0 +1,9 @@
+/** Cards with their number. */
+export const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
+
+/** One card in words. */
+export const cardsInWords = (count: unknown) => (count === 1 ? 'une carte' : `${count} cartes`)
+
+/** How many somebody named. */
+export const told = (count: unknown) =>
+  count === 0 ? 'tu n’en as indiqué aucune' : `tu as indiqué ${cardsInWords(count)}`

@@ -182,5 +182,12 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
         version INTEGER NOT NULL,
         verdicts TEXT NOT NULL
       ) WITHOUT ROWID;`
+  },
+  {
+    id: 12,
+    sql: `
+      ALTER TABLE seats ADD COLUMN devices TEXT NOT NULL DEFAULT '[]';
+      ALTER TABLE seats ADD COLUMN webhook TEXT;
+      ALTER TABLE seats ADD COLUMN feed TEXT NOT NULL DEFAULT '{"on":false,"generation":0}';`
   }
 ]

@@ -6,6 +6,7 @@ import type { Language } from './languages.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
 import type { Verdict } from './wire/answering.ts'
+import type { Device, Webhook } from './wire/reached.ts'
 import type { About, Hours, WayName } from './wire/told.ts'
 
 /*
@@ -62,6 +63,22 @@ export interface Former {
 export interface Answers {
   readonly from: number
   readonly to: number
+}
+
+/** A browser that is told, by an id that says nothing of where. */
+export interface KnownDevice extends Device {
+  readonly id: string
+  readonly since: number
+}
+
+export interface KnownWebhook extends Webhook {
+  readonly since: number
+}
+
+/** The links of a seat's feed: whether it has any, and which. */
+export interface Feed {
+  readonly on: boolean
+  readonly generation: number
 }
 
 /** The request that replaced its own link: sent again until then with the same key, it is given the new one again. */
@@ -156,7 +173,10 @@ export const seats = sqliteTable('seats', {
   /** When its host asked for another invitation. */
   inviteAsks: text('invite_asks', { mode: 'json' }).$type<readonly number[]>().notNull(),
   /** When it has answered mails, from the first answer that it was not told the outcome of to the last. */
-  answers: text({ mode: 'json' }).$type<Answers>()
+  answers: text({ mode: 'json' }).$type<Answers>(),
+  devices: text({ mode: 'json' }).$type<readonly KnownDevice[]>().notNull(),
+  webhook: text({ mode: 'json' }).$type<KnownWebhook>(),
+  feed: text({ mode: 'json' }).$type<Feed>().notNull()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

@@ -3,6 +3,7 @@ import type { LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { LANGUAGES } from './languages.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
+import { device, webhook } from './wire/reached.ts'
 import { hours, USUAL_HOURS } from './wire/told.ts'
 
 /*
@@ -72,7 +73,10 @@ const sealedSeats = z.array(
     linkAsks: z.array(z.number()).default([]),
     inviteAsks: z.array(z.number()).default([]),
     hours: hours.default(USUAL_HOURS),
-    answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null)
+    answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
+    devices: z.array(device.extend({ id: z.string(), since: z.number() })).default([]),
+    webhook: webhook.extend({ since: z.number() }).nullable().default(null),
+    feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 })
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 

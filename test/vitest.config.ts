@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { elsewhere } from './elsewhere.ts'
 import { PEM_FILE } from './peers/trust.ts'
 import { PROJECTS } from './projects.ts'
 import { SEED } from './seed.ts'
@@ -15,6 +16,10 @@ const bindings = {
   MAIL: 'mailbox',
   LINK_KEYS: 'bGluay1rZXktZm9yLXRlc3RzLW9ubHktMDEyMzQ1Njc',
   STORE_KEY: 'c3RvcmUta2V5LWZvci10ZXN0cy1vbmx5LTAxMjM0NTY',
+  PUSH_KEY:
+    'BOTpJH5kXQpeCiPdYW5TxT06ab-k3OxkMjW9TWFqUEiAN70UaxGP9RM6aznDSCbMVdKcZo3PMzqLO3-cVoV0b-4.hdx5MG3CEkgQTLXc8WHKPNb0Jb9YPUJNxX6e5pmKQTY',
+  WEBHOOK_HOSTS: 'json:hooks.example.org ntfy:ntfy.example.org json:10.0.0.7 json:nas.local json:intranet',
+  STAND_IN: await elsewhere(),
   SEED,
   MIGRATIONS: await readD1Migrations(from('../schema/migrations'))
 }
@@ -47,7 +52,10 @@ export default defineConfig({
         root: from('.'),
         plugins: [
           oneGameMore,
-          cloudflareTest({ wrangler: { configPath: from('../wrangler.toml') }, miniflare: { bindings } })
+          cloudflareTest({
+            wrangler: { configPath: from('../wrangler.toml') },
+            miniflare: { bindings }
+          })
         ],
         test: {
           name: 'worker',

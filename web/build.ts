@@ -21,8 +21,12 @@ const RELOADS = process.argv.includes('--reload')
 /** Whoever has words for a turn. */
 const LANGUAGES = globSync('words/*/turn.ts', { cwd: web }).map(path => basename(dirname(path)))
 
-// Whatever has its content in its name may be kept for good.
-const HEADERS = `/assets/*
+// Whatever has its content in its name may be kept for good; what a browser keeps by its bare name it asks for again each time.
+const HEADERS = `/sw.js
+  Cache-Control: no-cache
+  Content-Security-Policy: default-src 'none'
+  X-Content-Type-Options: nosniff
+/assets/*
   Cache-Control: public, max-age=31536000, immutable
   X-Content-Type-Options: nosniff
   Cross-Origin-Resource-Policy: same-origin
@@ -52,6 +56,7 @@ await Promise.all([
 const stamp = join(assets, 'built.txt')
 const written = [...Object.keys(outputs).map(path => join(web, path)), ...pictures, ...(RELOADS ? [stamp] : [])]
 replace('_headers', HEADERS)
+replace('sw.js', await serviceWorker())
 replace('manifest.json', JSON.stringify({ files: sorted(manifest.files), styles: sorted(manifest.styles) }, null, 2))
 if (RELOADS) writeFileSync(stamp, new Date().toISOString())
 // The Worker's, and nobody else's.
@@ -88,6 +93,18 @@ async function bundled(path: string, name: string, options: BuildOptions): Promi
   const [output = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? []
   manifest.files[name] = `/${relative(dist, join(web, output))}`
   return manifest.files[name]
+}
+
+/** It keeps its name, since browsers compare what lies there with what they have. */
+async function serviceWorker(): Promise<string> {
+  const { outputFiles } = await build({
+    ...BUNDLED,
+    entryPoints: ['push/worker.ts'],
+    format: 'iife',
+    outdir: dist,
+    write: false
+  })
+  return outputFiles[0]?.text ?? ''
 }
 
 /** A game's small picture, as `vignette-<game>.svg` and as `.png`. */

@@ -2,16 +2,29 @@
 export type { Assets } from './assets.ts'
 export type { Written } from './document.tsx'
 export { asked as openingAsked, type Fields } from './harbour/fields.ts'
+export { atomFeed } from './brief/atom.ts'
+export { briefly } from './brief/briefly.ts'
+export { calendar } from './brief/calendar.ts'
 export { harbourPage } from './harbour/page.tsx'
 export { hostPage, linksText, openedPage } from './host/page.tsx'
 export { lessonPage } from './lesson/page.tsx'
 export { mailboxMessagePage, mailboxPage } from './mailbox/page.tsx'
 export { coverPage, noticePage, noticeText } from './notices/page.tsx'
 export { recordPage } from './record/page.tsx'
-export { confirmMail, handoverMail, invitationMail, type Letter, linkMail, overMail, turnMail } from './mail/index.ts'
+export {
+  confirmMail,
+  handoverMail,
+  invitationMail,
+  type Letter,
+  linkMail,
+  overMail,
+  trialMail,
+  turnMail
+} from './mail/index.ts'
 export { readNumbered, seatText, type Suggestion, suggestions } from './text/index.ts'
 export { seatPage } from './seat/server.tsx'
 export { standing } from './shelf/standing.ts'
 export { settingsPage } from './seat/settings/page.tsx'
+export { reachIn } from './seat/settings/reach.tsx'
 export { hoursIn } from './seat/settings/told.tsx'
 export { refusalSentence } from './words/refusals.ts'

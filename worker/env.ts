@@ -19,6 +19,12 @@ export interface Env {
   RESEND_KEY?: string
   /** With MAIL "smtp": `smtps://user:password@host:port`, or `smtp://` for STARTTLS. */
   SMTP_SERVER?: string
+  /** The keys by which push services know us: the public one, a dot, the private one. Without them there is no push. */
+  PUSH_KEY?: string
+  /** Hosts that webhooks may have besides those of their services: `json:hooks.example.org ntfy:ntfy.example.org`. */
+  WEBHOOK_HOSTS?: string
+  /** For tests alone: a server on this machine that stands for every host that is pushed or posted to. */
+  STAND_IN?: string
   LINK_KEYS: string
   STORE_KEY: string
 }

@@ -6,6 +6,7 @@ import { fromHere, secured } from './http/headers.ts'
 import { methodsByPath } from './http/methods.ts'
 import { receive } from './routes/answer.ts'
 import { dev } from './routes/dev.ts'
+import { getAtom, getCalendar } from './routes/feed.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
 import { getLinks, postInvite, postReissue } from './routes/host.ts'
@@ -23,6 +24,8 @@ app.use(secured, fromHere)
 
 app.get('/', getHarbour)
 app.get('/try/:game', getLesson)
+app.get('/s/:link{.+\\.ics}', getCalendar)
+app.get('/s/:link{.+\\.atom}', getAtom)
 app.get('/s/:link', getLink)
 app.post('/s/:link', postLink)
 app.get('/m/:id', getRecord)
@@ -47,6 +50,7 @@ app.post('/api/seat/say', seat.postSay)
 app.put('/api/seat/profile', seat.putProfile)
 app.get('/api/seat/delivery', seat.getDelivery)
 app.put('/api/seat/delivery', seat.putDelivery)
+app.post('/api/seat/delivery/test', seat.postTrial)
 app.post('/api/seat/handover', seat.postHandover)
 app.get('/api/seat/notes', seat.getNotes)
 app.put('/api/seat/notes', seat.putNotes)

@@ -30,6 +30,10 @@ export const SERVICE_CODES = [
   'TOO_MANY',
   'TOO_MANY_ADDRESSES',
   'ADDRESS_LEFT',
+  'PUSH_SERVICE',
+  'TOO_MANY_DEVICES',
+  'WEBHOOK_ADDRESS',
+  'WAY_NOT_SET',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

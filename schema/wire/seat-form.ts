@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { address, key, language, name, versionText, zone } from './fields.ts'
 import { LINE_LENGTH } from './limits.ts'
+import { deviceId, feed } from './reached.ts'
 import { said } from './talk.ts'
+import { WAYS } from './told.ts'
 
 // A field that was left empty was not filled in.
 const field = <Schema extends z.ZodType>(schema: Schema) =>
@@ -33,11 +35,20 @@ export const seatForm = z.strictObject({
   zone: field(zone),
   address: field(address),
   /** Which of the settings is sent, whole. */
-  set: field(z.enum(['address', 'hours'])),
+  set: field(z.enum(['address', 'hours', 'webhook', 'no-webhook'])),
   quietFrom: field(hourText),
   quietTo: field(hourText),
   daily: field(hourText),
   backOn: field(z.iso.date()),
-  paused: button
+  paused: button,
+  /** A webhook's service, its address and what its account is written from with. */
+  kind: field(z.string().max(20)),
+  hook: field(z.string().max(500)),
+  token: field(z.string().max(300)),
+  /** A device's id. */
+  forget: field(deviceId),
+  feed: field(feed),
+  /** The way that a test message is to go. */
+  test: field(z.enum(WAYS))
 })
 export type SeatForm = z.output<typeof seatForm>

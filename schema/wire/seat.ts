@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Envelope } from './envelope.ts'
 import { address, language, name, secretKey, zone } from './fields.ts'
 import { NOTES_LENGTH } from './limits.ts'
+import { device, deviceId, feed, webhook } from './reached.ts'
 import { hours } from './told.ts'
 
 export const takeSeat = z.strictObject({
@@ -28,7 +29,17 @@ export const profile = z.strictObject({
 export type Profile = z.output<typeof profile>
 
 /** Where and when it is told: what is not named stays as it is. */
-export const delivery = z.strictObject({ address: address.nullable(), ...hours.shape }).partial()
+export const delivery = z
+  .strictObject({
+    address: address.nullable(),
+    device,
+    /** The id of a device. */
+    forget: deviceId,
+    webhook: webhook.nullable(),
+    feed,
+    ...hours.shape
+  })
+  .partial()
 export type Delivery = z.output<typeof delivery>
 
 export const notes = z.strictObject({ text: z.string().max(NOTES_LENGTH) })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The ways to tell a seat something, which are the files in worker/deliver/ways. */
-export const WAYS = ['mail'] as const
+export const WAYS = ['mail', 'push', 'webhook'] as const
 export type WayName = (typeof WAYS)[number]
 
 /** What a seat is told of, which is the table worker/deliver/abouts.ts. */
@@ -17,6 +17,10 @@ export const ABOUTS = [
   'over'
 ] as const
 export type About = (typeof ABOUTS)[number]
+
+/** What can be told in a few words that anybody may read over a shoulder. */
+export const BRIEFS = ['handover', 'turn', 'reminder', 'last', 'over'] as const satisfies readonly About[]
+export type Brief = (typeof BRIEFS)[number]
 
 const hour = z.number().int().min(0).max(23)
 

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +10,19 @@ beforeEach(() => (file = join(mkdtempSync(join(tmpdir(), 'slow-boat-keys-')), 'n
 afterEach(() => rmSync(join(file, '../..'), { recursive: true }))
 
 test('each secret is 32 bytes of its own', () => {
-  const secrets = [...Object.values(freshSecrets()), ...Object.values(freshSecrets())]
+  const secrets = [freshSecrets(), freshSecrets()].flatMap(({ LINK_KEYS = '', STORE_KEY = '' }) => [
+    LINK_KEYS,
+    STORE_KEY
+  ])
   expect(secrets.map(value => Buffer.from(value, 'base64url').length)).toEqual([32, 32, 32, 32])
   expect(new Set(secrets).size).toBe(4)
+})
+
+test('the keys of push belong together', () => {
+  const [open = '', secret = ''] = freshSecrets().PUSH_KEY?.split('.') ?? []
+  const keys = createECDH('prime256v1')
+  keys.setPrivateKey(secret, 'base64url')
+  expect([keys.getPublicKey('base64url'), open.length, secret.length]).toEqual([open, 87, 43])
 })
 
 test('the file is made for its owner alone', () => {

@@ -89,6 +89,12 @@ export function handoverMail(asked: Asked): Letter {
   })
 }
 
+/** What a seat asked for, to see whether mail arrives. */
+export function trialMail(asked: Asked): Letter {
+  const { trial, open, keep } = mailWords[asked.language]
+  return letter(asked, { lead: trial.lead, before: [trial.what], go: open, after: [keep] })
+}
+
 interface Content {
   readonly lead: string
   /** What somebody wrote themselves. */

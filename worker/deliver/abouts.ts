@@ -26,9 +26,15 @@ export interface Occasion {
   readonly at: number
 }
 
+/** By what it would be told: what of a way decides when. */
+interface By {
+  readonly name: WayName
+  since(row: SeatRow): number | null
+}
+
 interface Told {
   /** The present occasion for a seat, if there is one. */
-  occasion(situation: Situation, row: SeatRow, way: WayName): Occasion | null
+  occasion(situation: Situation, row: SeatRow, way: By): Occasion | null
   /** Whether nobody at the other end has asked for it; all else needs a way that its owner has confirmed. */
   readonly unsought?: true
   /** Whether it keeps its seat's hours, and waits while its seat is there to see for itself. Somebody waits for the others. */
@@ -103,23 +109,24 @@ export function invitedWith(row: SeatRow, seats: readonly SeatRow[], marksOf: Ma
   return had?.seat ?? first?.seat ?? null
 }
 
-function turn({ match }: Situation, { seat, confirmedAt, takenAt }: SeatRow): Occasion | null {
-  const wait = match.waits.find(one => one.seat === seat)
+function turn({ match }: Situation, row: SeatRow, way: By): Occasion | null {
+  const wait = match.waits.find(one => one.seat === row.seat)
   if (!wait) return null
-  return { turn: wait.turn, at: Math.max(wait.since, confirmedAt ?? 0, takenAt ?? 0) + TOLD_AFTER_MS }
+  return { turn: wait.turn, at: Math.max(wait.since, way.since(row) ?? 0, row.takenAt ?? 0) + TOLD_AFTER_MS }
 }
 
-function over({ match, now }: Situation, { confirmedAt }: SeatRow): Occasion | null {
+function over({ match, now }: Situation, row: SeatRow, way: By): Occasion | null {
   const { waits, version, changedAt } = match
   const isNews = now - changedAt < END_IS_NEWS_MS
-  const isMeant = confirmedAt !== null && confirmedAt <= changedAt
+  const since = way.since(row)
+  const isMeant = since !== null && since <= changedAt
   return waits.length === 0 && isNews && isMeant ? { turn: version, at: changedAt + TOLD_AFTER_MS } : null
 }
 
 /** A pace after something else was told of the same turn; told again only when the seat has acted since. */
-function after(before: About, { match, notices }: Situation, { seat }: SeatRow, way: WayName): Occasion | null {
+function after(before: About, { match, notices }: Situation, { seat }: SeatRow, way: By): Occasion | null {
   const wait = match.waits.find(one => one.seat === seat)
-  const told = notices.find(one => one.seat === seat && one.way === way && one.about === before)
+  const told = notices.find(one => one.seat === seat && one.way === way.name && one.about === before)
   const pace = PACE_MS[match.pace]
   if (!wait || !told || told.sentAt === null || pace === null) return null
   if (told.turn !== (before === 'turn' ? wait.turn : wait.since)) return null

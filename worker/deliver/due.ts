@@ -46,7 +46,7 @@ function noticesBy(way: Way, row: SeatRow, situation: Situation): (NoticeRow & {
 }
 
 function noticeOf(about: About, way: Way, row: SeatRow, situation: Situation, own: readonly NoticeRow[]) {
-  const occasion = TOLD[about].occasion(situation, row, way.name)
+  const occasion = TOLD[about].occasion(situation, row, way)
   if (!occasion) return null
   const known = own.find(one => one.about === about)
   const { turn, at } = occasion

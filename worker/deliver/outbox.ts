@@ -9,7 +9,7 @@ import type { MarksOf } from './addresses.ts'
 import { type Due, duesOf, stillDue } from './due.ts'
 import { receipt } from './receipts.ts'
 import { retryDelayMs } from './retry.ts'
-import { type Delivery, type Posted, ways } from './ways/index.ts'
+import { type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
 
 /** What the outbox reads and writes. */
@@ -96,11 +96,11 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
     const { notice } = due
     const row = seats[notice.seat] as SeatRow
     const why = ways[notice.way].withheld(notice, seats, marksOf)
-    const { delivery, counted } = why === null ? await tryPost(match, notice, row) : { delivery: null, counted: false }
-    const told = delivery ? receipt(notice, delivery, clock.now()) : { ...notice, dueAt: null, receipt: why }
+    const posted = why === null ? await tryPost(match, notice, row) : null
+    const told = posted ? receipt(notice, posted.delivery, clock.now()) : { ...notice, dueAt: null, receipt: why }
     ledger.write(() => {
-      take({ ...told, counted }, row)
-      if (delivery) learn(notice, row, delivery)
+      take({ ...told, counted: posted?.counted ?? false }, row)
+      if (posted) learn(notice, row, posted)
     })
     if (notice.about !== 'turn') tell(notice.seat)
   }
@@ -118,10 +118,10 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
   }
 
   /** What the answer says about the way is kept with its seat, and copied with it. */
-  function learn(notice: NoticeRow, seat: SeatRow, delivery: Delivery): void {
+  function learn(notice: NoticeRow, seat: SeatRow, posted: Posted): void {
     const { match, seats } = ledger.table()
     const row = seats[notice.seat] as SeatRow
-    const learned = ways[notice.way].learned(row, { notice, seat }, delivery, { marksOf, now: clock.now() })
+    const learned = ways[notice.way].learned(row, { notice, seat }, posted, { marksOf, now: clock.now() })
     const after = { ...row, ...learned }
     if (!isChanged(row, after)) return
     ledger.updateSeat(notice.seat, changes(row, after))

@@ -45,6 +45,8 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   NOT_SETTLED: 409,
   NOTHING_TO_TAKE_BACK: 409,
   TOO_MANY_ADDRESSES: 409,
+  TOO_MANY_DEVICES: 409,
+  WAY_NOT_SET: 409,
   LINK_REISSUED: 410,
   OPENED_BEFORE: 410,
   SEAT_SEALED: 410,

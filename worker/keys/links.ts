@@ -10,7 +10,7 @@ import { linkKeys, MATCH_BYTES, type Secrets } from './secrets.ts'
  * Whoever can read it back knows that the service wrote it; nothing secret is stored for it anywhere.
  */
 
-const ROLES = ['seat', 'host', 'watcher', 'reply', 'unsubscribe', 'confirm'] as const
+const ROLES = ['seat', 'host', 'watcher', 'reply', 'unsubscribe', 'confirm', 'feed'] as const
 export type Role = (typeof ROLES)[number]
 
 export interface Link {

@@ -55,7 +55,7 @@ function list({ domain, from, mail = 'binding', replies }: Settings): void {
   console.log(`Dry run, nothing was deployed. With a Cloudflare account ("npx wrangler login" or CLOUDFLARE_API_TOKEN):
   - the database "${DATABASE}" is created if it is missing, and brought up to date
   - the Worker is deployed to ${domain ?? "the account's part of workers.dev"}, ${sends}${replies ? `, answered at ${replies}` : ''}
-  - LINK_KEYS and STORE_KEY are made and set if it lacks them
+  - LINK_KEYS, STORE_KEY and PUSH_KEY are made and set if it lacks them
   - it is asked whether it is well`)
 }
 

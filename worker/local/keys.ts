@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseEnv } from 'node:util'
 
 type Values = Record<string, string>
 
-/** Fresh secrets, each of 32 random bytes in base64url. */
-export const freshSecrets = (): Values => ({ LINK_KEYS: secret(), STORE_KEY: secret() })
+/** Fresh secrets: two of 32 random bytes in base64url, and the pair of keys by which push services know us. */
+export const freshSecrets = (): Values => ({ LINK_KEYS: secret(), STORE_KEY: secret(), PUSH_KEY: pair() })
 
 /** Adds to a file of settings those that it lacks, and gives all. What is there stays: every link is signed with it. */
 export function keepSettings(file: string, wanted: Values): Values {
@@ -20,3 +20,10 @@ export function keepSettings(file: string, wanted: Values): Values {
 }
 
 const secret = (): string => randomBytes(32).toString('base64url')
+
+/** The public key, a dot, the private one, which is padded on the left where it begins with zeros. */
+function pair(): string {
+  const keys = createECDH('prime256v1')
+  const open = keys.generateKeys('base64url')
+  return `${open}.${Buffer.from(keys.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')}`
+}

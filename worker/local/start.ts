@@ -1,4 +1,4 @@
-/** `npm start`: a whole Slow Boat on this machine. Nothing leaves it; its mails stay in a mailbox at /dev/mail. */
+/** `npm start`: a whole Slow Boat on this machine. Its mails stay in a mailbox at /dev/mail; nothing leaves it but what a seat asks to be pushed or posted. */
 import { endOnSignal } from './programs.ts'
 import { placeOf, serve, shown } from './serving.ts'
 

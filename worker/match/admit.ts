@@ -55,6 +55,8 @@ function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): b
     case 'unsubscribe':
       // Whoever was ever mailed may say whether they want more, whatever has become of the seat.
       return generation <= Math.max(row.addressGeneration, ...row.former.map(one => one.generation))
+    case 'feed':
+      return row.feed.on && generation === row.feed.generation
     case 'host':
       return generation === match.hostGeneration
     case 'watcher':
@@ -76,5 +78,5 @@ function gone(link: Link, row: SeatRow): Refusal {
   const { role } = link
   const { name, takenAt, reissuedAt } = row
   if (isInvitation(link, row)) return new Refusal('SEAT_SEALED', { name, takenAt })
-  return new Refusal('LINK_REISSUED', ['host', 'watcher'].includes(role) ? {} : { at: reissuedAt })
+  return new Refusal('LINK_REISSUED', ['host', 'watcher', 'feed'].includes(role) ? {} : { at: reissuedAt })
 }

@@ -112,6 +112,9 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     linkAsks: [],
     inviteAsks: [],
     hours: USUAL_HOURS,
-    answers: null
+    answers: null,
+    devices: [],
+    webhook: null,
+    feed: { on: false, generation: 0 }
   }
 }

@@ -11,8 +11,9 @@ import {
   MOST_UNANSWERED_OF_A_SEAT
 } from '../deliver/mail-limits.ts'
 import { invitedAgainFrom } from '../deliver/standing.ts'
-import { MOST_GENERATIONS } from '../keys/links.ts'
+import { next } from './next.ts'
 import { passed } from './passed.ts'
+import { reached, unreached } from './reached.ts'
 import { tooMany } from './too-many.ts'
 
 /** How often a day a seat's link is mailed to its taker. */
@@ -68,10 +69,15 @@ export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile)
 }
 
 /** Where and when it is told. */
-export function delivery(row: SeatRow, { address, ...asked }: Delivery, seating: Seating): Partial<SeatRow> {
+export function delivery(
+  row: SeatRow,
+  { address, device, forget, webhook, feed, ...asked }: Delivery,
+  seating: Seating
+): Partial<SeatRow> {
   const changed = Object.entries(asked).filter(([, value]) => value !== undefined)
   return {
     ...(address !== undefined && addressed(row, address, seating)),
+    ...reached(row, { device, forget, webhook, feed }, seating.now),
     ...(changed.length > 0 && { hours: { ...row.hours, ...Object.fromEntries(changed) } })
   }
 }
@@ -113,7 +119,7 @@ function isUnanswered({ confirmedAt }: Addressed): boolean {
  * carry the link as it is now.
  */
 export function reissue(row: SeatRow, now: number): Partial<SeatRow> {
-  const channel = row.takenAt === null ? {} : NO_ADDRESS
+  const channel = row.takenAt === null ? {} : { ...NO_ADDRESS, ...unreached(row) }
   return { generation: next(row.generation), reissuedAt: now, ...channel }
 }
 
@@ -157,9 +163,4 @@ export function reissueRole(
 ): Partial<MatchRow> {
   if (asked.role === 'watcher') return { watcherGeneration: next(watcherGeneration) }
   return { hostGeneration: next(hostGeneration), passed: passed(asked.key, now) }
-}
-
-function next(generation: number): number {
-  if (generation === MOST_GENERATIONS) throw tooMany(DAY_MS)
-  return generation + 1
 }

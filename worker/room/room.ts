@@ -8,16 +8,20 @@ import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
+import type { Fed } from '../../schema/wire/fed.ts'
+import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
 import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
+import { reachedOf } from '../deliver/reached.ts'
 import { delivered } from '../deliver/standing.ts'
 import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { takenSeat, viewerOf } from '../match/admit.ts'
 import { allLinks, isGivenAgain } from '../match/all-links.ts'
+import { fedFrom } from '../match/fed.ts'
 import { hashOf, type Opening } from '../match/opening.ts'
 import { gameOf } from '../match/play.ts'
 import { say, TALK_KEPT } from '../match/talk.ts'
@@ -36,6 +40,7 @@ import { recordIn } from './record.ts'
 import { makeReissuing, type Reissuing } from './reissuing.ts'
 import { makeSeats, type Seats } from './seats.ts'
 import { makeSockets, pageOf, type Sockets } from './sockets.ts'
+import { makeTrials, type Trials } from './trials.ts'
 import { makeWriter, type Writer } from './writer.ts'
 
 /** How many of the last lines are told with the end. */
@@ -59,6 +64,7 @@ export class Room extends DurableObject<Env> {
   readonly #playing: Playing
   readonly #answering: Answering
   readonly #seats: Seats
+  readonly #trials: Trials
   readonly #consents: Consents
   readonly #reissuing: Reissuing
   readonly #door: Door
@@ -89,6 +95,7 @@ export class Room extends DurableObject<Env> {
     this.#playing = makePlaying({ ...made, envelopeFor })
     this.#answering = makeAnswering({ ...made, playing: this.#playing, envelopeFor })
     this.#seats = makeSeats({ ...made, marksOf, env })
+    this.#trials = makeTrials({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
     this.#reissuing = makeReissuing(made)
     const { isThere } = this.#writer
@@ -172,14 +179,25 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, OWNER, table => this.#seats.profile(table, link, asked))
   }
 
-  delivered(link: Link): Promise<Answer<Delivered>> {
-    return this.#door.reading(link, OWNER, table =>
-      delivered(takenSeat(table, link), table.notices, this.#outbox.dues(table))
-    )
+  delivered(link: Link): Promise<Answer<Delivered & Reached>> {
+    return this.#door.reading(link, OWNER, table => {
+      const row = takenSeat(table, link)
+      return { ...delivered(row, table.notices, this.#outbox.dues(table)), ...reachedOf(row, table.match.id, this.env) }
+    })
   }
 
   delivery(link: Link, asked: Delivery): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => this.#seats.delivery(table, link, asked))
+  }
+
+  /** A test message, by a way that the seat has. */
+  trial(link: Link, asked: Trial): Promise<Answer<Tried>> {
+    return this.#door.at(link, OWNER, table => this.#trials(table, link, asked))
+  }
+
+  /** Whether the seat of a feed is awaited: all that a calendar is told. */
+  feed(link: Link): Promise<Answer<Fed>> {
+    return this.#door.reading(link, ['feed'], table => fedFrom(table, link))
   }
 
   handover(link: Link, agree: boolean): Promise<Answer<Envelope>> {

@@ -6,6 +6,8 @@ import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.
 import { clock } from '../clock.ts'
 import type { MarksOf, Seating } from '../deliver/addresses.ts'
 import { addressOf } from '../deliver/consent.ts'
+import { isOfService } from '../deliver/push/services.ts'
+import { hostsOf, placeOf } from '../deliver/webhook/address.ts'
 import type { Env } from '../env.ts'
 import type { Link } from '../keys/links.ts'
 import { seatOf, takenSeat } from '../match/admit.ts'
@@ -71,7 +73,13 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     },
 
     delivery(table: Table, link: Link, asked: Delivery): Envelope {
-      return revise(table, link.seat, delivery(takenSeat(table, link), asked, seating(table)))
+      const row = takenSeat(table, link)
+      if (asked.device && !isOfService(asked.device.endpoint)) throw new Refusal('PUSH_SERVICE')
+      if (asked.webhook && !placeOf(asked.webhook, env)) {
+        const { kind } = asked.webhook
+        throw new Refusal('WEBHOOK_ADDRESS', { kind, hosts: hostsOf(kind, env) })
+      }
+      return revise(table, link.seat, delivery(row, asked, seating(table)))
     },
 
     /** What the seat says to its host, who would like to give it a new link. */

@@ -23,6 +23,7 @@ export async function getLink(context: Bound) {
     case 'unsubscribe':
     case 'confirm':
       return showConsent(context, link)
+    case 'feed':
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
   }
@@ -47,6 +48,7 @@ export async function postLink(context: Bound) {
       given(sends ? await roomOf(context, link.match).sendLink(link) : await roomOf(context, link.match).confirm(link))
       return say(context, link, sends ? 'link-sent' : 'confirmed')
     }
+    case 'feed':
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
   }

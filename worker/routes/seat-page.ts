@@ -5,12 +5,15 @@ import type { Language } from '../../schema/languages.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { seatForm, type SeatForm } from '../../schema/wire/seat-form.ts'
+import type { Tried } from '../../schema/wire/reached.ts'
 import { type Delivery, delivery, type Taken, takeSeat } from '../../schema/wire/seat.ts'
+import type { WayName } from '../../schema/wire/told.ts'
 import {
   coverPage,
   hoursIn,
   noticePage,
   noticeText,
+  reachIn,
   readNumbered,
   seatPage,
   seatText,
@@ -43,12 +46,18 @@ export async function getSeat(context: Bound, link: Link) {
   return show(context, link, envelope)
 }
 
+/** What came of what was sent. */
+interface Came {
+  readonly refused?: Refused
+  readonly tried?: Tried
+}
+
 /** What a seat may set where there are no scripts; as text and as data the API has it. */
-async function showSettings(context: Bound, link: Link, envelope: Envelope, refused?: Refused) {
+async function showSettings(context: Bound, link: Link, envelope: Envelope, { refused, tried }: Came = {}) {
   const language = readerOf(context, envelope)
   const delivered = given(await roomOf(context, link.match).delivered(link))
   const failed = refused && failure({ ...refused, game: envelope.game }, language)
-  const page = settingsPage({ envelope, delivered, language, assets, failure: failed })
+  const page = settingsPage({ envelope, delivered, language, assets, failure: failed, tried })
   return answerPage(context, page, { status: refused ? refuse(context, refused) : 200 })
 }
 
@@ -58,6 +67,7 @@ export async function postSeat(context: Bound, link: Link) {
   try {
     const asked = checked(seatForm, await formIn(await readBody(context.req.raw)))
     if (asked.send) return await sendLink(context, link, form)
+    if (asked.test) return await showTrial(context, link, asked.test)
     const seen = await perform(context, link, asked)
     const present = 'link' in seen ? await genuine(context, seen.link) : link
     const moved = present.generation !== link.generation
@@ -70,9 +80,15 @@ export async function postSeat(context: Bound, link: Link) {
     const refused = refusedIn(error)
     if (!refused || form === 'json' || GONE.includes(refused.code)) throw error
     const envelope = refused.envelope ?? given(await roomOf(context, link.match).look(link))
-    if (context.req.query('settings')) return showSettings(context, link, envelope, refused)
+    if (context.req.query('settings')) return showSettings(context, link, envelope, { refused })
     return show(context, link, envelope, { refused })
   }
+}
+
+async function showTrial(context: Bound, link: Link, way: WayName) {
+  const room = roomOf(context, link.match)
+  const tried = given(await room.trial(link, { way }))
+  return showSettings(context, link, given(await room.look(link)), { tried })
 }
 
 /** Where an address shows the settings of its seat. */
@@ -86,9 +102,13 @@ function isPlain({ req }: Bound): boolean {
 }
 
 /** Where somebody who has sent a form goes on. */
-function queryOf(context: Bound, { set }: SeatForm): string {
-  if (set) return SETTINGS
+function queryOf(context: Bound, asked: SeatForm): string {
+  if (isSetting(asked)) return SETTINGS
   return isPlain(context) ? '?plain' : ''
+}
+
+function isSetting({ set, forget, feed }: SeatForm): boolean {
+  return set !== undefined || forget !== undefined || feed !== undefined
 }
 
 function pathOf(link: Link, { env }: Bound): string {
@@ -122,21 +142,31 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   }
   if (version !== undefined) given(await room.shown(link, version))
   if (say && key) return given(await room.say(link, { text: say, key }))
-  if (asked.set) return given(await room.delivery(link, await settingsIn(context, asked)))
+  if (isSetting(asked)) return given(await room.delivery(link, await settingsIn(context, asked)))
   if (handover) return given(await room.handover(link, handover === 'agree'))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
   return given(await room.look(link))
 }
 
-async function settingsIn(context: Bound, { set, address, ...asked }: SeatForm): Promise<Delivery> {
-  if (set === 'hours')
-    return checked(
-      delivery,
-      hoursIn(name => asked[name] ?? '')
-    )
-  await limitMail(context, [address])
-  return { address: address ?? null }
+async function settingsIn(context: Bound, { address, ...asked }: SeatForm): Promise<Delivery> {
+  switch (asked.set) {
+    case 'address':
+      await limitMail(context, [address])
+      return { address: address ?? null }
+    case 'hours':
+      return checked(
+        delivery,
+        hoursIn(name => asked[name] ?? '')
+      )
+    case 'webhook':
+    case 'no-webhook':
+    case undefined:
+      return checked(
+        delivery,
+        reachIn(name => asked[name] ?? '')
+      )
+  }
 }
 
 async function choose(context: Bound, link: Link, { choice, version, key }: SeatForm & { choice: string }) {

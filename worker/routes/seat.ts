@@ -2,6 +2,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import { act, cardAsked } from '../../schema/wire/acting.ts'
 import { handoverAnswer } from '../../schema/wire/links.ts'
 import { pageAsked } from '../../schema/wire/log.ts'
+import { trial } from '../../schema/wire/reached.ts'
 import { delivery, notes, profile, takeSeat } from '../../schema/wire/seat.ts'
 import { say } from '../../schema/wire/talk.ts'
 import { asking, sending } from '../http/asking.ts'
@@ -42,6 +43,8 @@ export const putDelivery = sending(delivery, async (room, link, asked, context) 
   await limitMail(context, [asked.address])
   return room.delivery(link, asked)
 })
+
+export const postTrial = sending(trial, (room, link, asked) => room.trial(link, asked))
 
 export const postHandover = sending(handoverAnswer, (room, link, { agree }) => room.handover(link, agree))
 

@@ -1,24 +1,28 @@
 import type { Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
+import type { Reached, Tried } from '../../../schema/wire/reached.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import type { Assets } from '../../assets.ts'
 import { htmlDocument, type Written } from '../../document.tsx'
 import { Frame } from '../../frame.tsx'
 import { settingsWords } from '../../words/index.ts'
+import { Reach, saidOf } from './reach.tsx'
 import { HoursFields, Receipts } from './told.tsx'
 
 interface Asked {
   readonly envelope: Envelope
-  readonly delivered: Delivered
+  readonly delivered: Delivered & Reached
   readonly language: Language
   readonly assets: Assets
   /** Why what was sent was refused. */
   readonly failure?: Failure | undefined
+  /** What came of a test. */
+  readonly tried?: Tried | undefined
 }
 
 /** Where and when a seat is told, for pages without scripts. */
-export function settingsPage({ envelope, delivered, language, assets, failure }: Asked): Written {
+export function settingsPage({ envelope, delivered, language, assets, failure, tried }: Asked): Written {
   const words = settingsWords[language]
   const { mail, zone } = envelope.own ?? { mail: null, zone: 'UTC' }
   return htmlDocument({
@@ -40,6 +44,12 @@ export function settingsPage({ envelope, delivered, language, assets, failure }:
               {words.save}
             </button>
           </form>
+          <Reach
+            reached={delivered}
+            words={words}
+            said={tried && saidOf(tried, words)}
+            hasMail={mail?.state === 'confirmed'}
+          />
           <form method="post">
             <h2>{words.told.heading}</h2>
             <HoursFields hours={delivered.hours} words={words.told} />

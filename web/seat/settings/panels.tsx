@@ -1,5 +1,6 @@
 import type { Language } from '../../../schema/languages.ts'
 import { NOTES_LENGTH } from '../../../schema/wire/limits.ts'
+import type { Reached } from '../../../schema/wire/reached.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import type { Code } from '../../qr.ts'
@@ -12,6 +13,7 @@ import { Promised } from '../promised.tsx'
 import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
+import { reaching } from './reaching.tsx'
 import { Settings } from './settings.tsx'
 import { Sounds } from './sounds.tsx'
 import type { Panels } from '../log/state.ts'
@@ -29,7 +31,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
   const { seat, table } = store.page().envelope
   const sections = rules(table.options, table.players.length)
   const asked =
-    seat === null ? [] : ([api<{ text: string }>('GET', 'notes'), api<Delivered>('GET', 'delivery')] as const)
+    seat === null ? [] : ([api<{ text: string }>('GET', 'notes'), api<Delivered & Reached>('GET', 'delivery')] as const)
   const [kept, told] = await Promise.all(asked)
   const notes = kept?.ok?.text
   const language = document.documentElement.lang as Language
@@ -37,11 +39,13 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
   const styles = <link rel="stylesheet" href={style} />
 
   async function refresh(): Promise<void> {
-    delivered = (await api<Delivered>('GET', 'delivery')).ok ?? delivered
+    delivered = (await api<Delivered & Reached>('GET', 'delivery')).ok ?? delivered
     store.change({})
   }
 
   const Sorting = sorting(store, kit, words.sorting)
+  const reach = reaching({ envelope: store.page().envelope, words, api, reached: () => delivered, refresh })
+
   let code: Code | null = null
 
   /** The seat's own link, for whoever holds the other device before this one. */
@@ -72,7 +76,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
           </Form>
         )}
         <Sorting />
-        <Settings {...{ own, words, api, language, delivered, refresh }} />
+        <Settings {...{ own, words, api, language, delivered, refresh }} reach={reach(own)} />
         <Sounds words={words} />
         <section>
           <h2>{words.device}</h2>

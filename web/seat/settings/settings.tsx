@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../schema/languages.ts'
 import type { Own } from '../../../schema/wire/envelope.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
@@ -15,12 +16,14 @@ interface SettingsProps {
   readonly language: Language
   /** How it is told, as far as that could be asked. */
   readonly delivered: Delivered | undefined
+  /** Where else it is told. */
+  readonly reach: ComponentChildren
   /** Asks that again. */
   readonly refresh: () => Promise<void>
 }
 
 /** Language, zone, when actions settle, where mail goes, and when. */
-export function Settings({ own, words, api, language, delivered, refresh }: SettingsProps) {
+export function Settings({ own, words, api, language, delivered, reach, refresh }: SettingsProps) {
   async function saveProfile(data: FormData) {
     const chosen = data.get('language')
     const answer = await api('PUT', 'profile', {
@@ -66,6 +69,7 @@ export function Settings({ own, words, api, language, delivered, refresh }: Sett
         {own.mail && <p>{words.mailStates[own.mail.state]}</p>}
         <small>{words.mailHint}</small>
       </Form>
+      {reach}
       {delivered && (
         <>
           <Form

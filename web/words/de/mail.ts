@@ -45,6 +45,10 @@ export const words: MailWords = {
     what: 'Wer diese Partie eröffnet hat, möchte deinem Platz einen neuen Link geben, damit jemand anders weiterspielen kann. Deiner würde ihn dann nicht mehr öffnen.',
     act: 'Stimm an deinem Platz zu oder lehn ab. Kommst du sieben Tage lang nicht vorbei, kann er auch ohne deine Antwort vergeben werden.'
   },
+  trial: {
+    lead: 'Es klappt: Das ist der Test, den du wolltest.',
+    what: 'Bist du dran, kommt eine Mail wie diese hierher, mit dem Tisch darin.'
+  },
   confirm: {
     lead: 'Mail, wenn du dran bist?',
     what: (name, match) => `${name} hat einen Platz in ${match} und möchte unter dieser Adresse benachrichtigt werden.`,

@@ -48,5 +48,10 @@ export const refusals: RefusalWords<PlatformCode> = {
   TOO_MANY_ADDRESSES: () =>
     'Hier wurden zu viele Mailadressen eingetragen, die niemand bestätigt hat. Bestätige eine davon mit der Mail, die dorthin ging.',
   ADDRESS_LEFT: () => 'Kein Platz dieser Partie benutzt diese Adresse noch. Es gibt also nichts zu bestätigen.',
+  PUSH_SERVICE: () => 'Den Push-Dienst dieses Browsers kennen wir nicht, also geht nichts dorthin.',
+  TOO_MANY_DEVICES: () => 'So viele Geräte bekommen schon Bescheid. Entferne erst eines davon.',
+  WEBHOOK_ADDRESS: () =>
+    'An so eine Adresse schicken wir nichts. Kopiere sie ganz aus dem Dienst; sie beginnt mit https://.',
+  WAY_NOT_SET: () => 'Dieser Weg ist hier noch nicht eingerichtet, also gibt es nichts zu testen.',
   BROKEN: () => 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

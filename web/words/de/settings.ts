@@ -47,7 +47,7 @@ export const words: SettingsWords = {
     paused: 'Vorerst nichts zu dieser Partie',
     sent: 'Was du bekommen hast',
     nothing: 'Bisher nichts.',
-    ways: { mail: 'Mail' },
+    ways: { mail: 'Mail', push: 'Push', webhook: 'Webhook' },
     abouts: {
       invitation: 'deine Einladung',
       confirm: 'die Frage, ob wir dir schreiben dürfen',
@@ -66,6 +66,38 @@ export const words: SettingsWords = {
       'given-up': when => `kam nicht an seit ${when}, und wir haben es aufgegeben`,
       refused: when => `wurde abgewiesen ${when}. Sieh nach, ob die Adresse stimmt, und speichere sie noch einmal`,
       withheld: () => 'nicht verschickt: Die Frage davor ist noch nicht beantwortet'
+    }
+  },
+  reach: {
+    devices: 'Auf meinen Geräten',
+    devicesHint:
+      'Eine kurze Nachricht, wenn du dran bist, auch wenn Slow Boat zu ist; sie zeigt keine Karte. Auf iPhone und iPad leg Slow Boat erst auf den Home-Bildschirm.',
+    none: 'Noch kein Gerät.',
+    here: 'Auf diesem Gerät Bescheid geben',
+    denied:
+      'Dieser Browser lässt uns nicht. Erlaube in seinen Einstellungen Mitteilungen dieser Seite und versuch es noch einmal.',
+    forget: 'Entfernen',
+    webhook: 'In einem Kanal',
+    kind: 'Dienst',
+    program: 'Ein Programm (JSON)',
+    address: 'Adresse des Webhooks',
+    token: 'Zugangs-Token (braucht Matrix)',
+    webhookHint:
+      'Dort lesen vielleicht andere mit. Darum steht nur da, wer dran ist: keine Karte und kein Link zu deinem Platz. Bei Matrix: https://, der Server, / und die ID des Raums.',
+    now: (kind, shown) => `Jetzt: ${kind}, ${shown}`,
+    stop: 'Beenden',
+    feed: 'Im Kalender oder Feedreader',
+    feedHint:
+      'Dort steht, wann auf dich gewartet wird, und keine Karte. Wer die Adresse hat, kann das lesen und sonst nichts.',
+    on: 'Gib mir eine Adresse',
+    fresh: 'Eine andere Adresse',
+    calendar: 'Kalender (ICS)',
+    atom: 'Feed (Atom)',
+    test: 'Schick mir einen Test',
+    tried: {
+      sent: () => 'Der Test wurde angenommen.',
+      busy: why => `Der Test kam gerade nicht an (${why}). Versuch es später noch einmal.`,
+      refused: why => `Der Test wurde abgewiesen (${why}). Richte diesen Weg neu ein.`
     }
   },
   back: 'Zurück zum Platz',

@@ -47,6 +47,10 @@ export const words = {
     what: 'Whoever opened this match would like to give your seat a new link, so that somebody else can play on. Yours would then no longer open it.',
     act: 'Agree or refuse at your seat. If you do not come there for seven days, it may be given away without you.'
   },
+  trial: {
+    lead: 'It works: this is the test you asked for.',
+    what: 'When it is your turn, an email like this one comes here, with the table in it.'
+  },
   confirm: {
     lead: 'Shall we write to you when it is your turn?',
     what: (name: string, match: string) => `${name}, who has a seat in ${match}, asked for email at this address.`,

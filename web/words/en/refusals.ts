@@ -45,5 +45,9 @@ export const refusals: RefusalWords<PlatformCode> = {
   TOO_MANY_ADDRESSES: () =>
     'Too many email addresses that nobody has confirmed were entered here. Confirm one of them with the email we sent there.',
   ADDRESS_LEFT: () => 'No seat of this match uses this address any more, so there is nothing to confirm.',
+  PUSH_SERVICE: () => 'This browser’s push service is not one that we know, so nothing is sent there.',
+  TOO_MANY_DEVICES: () => 'So many devices are told already. Remove one of them first.',
+  WEBHOOK_ADDRESS: () => 'We post to no such address. Copy it whole from the service; it begins with https://.',
+  WAY_NOT_SET: () => 'This way is not set up here yet, so there is nothing to test.',
   BROKEN: () => 'Something went wrong on our side. Try again in a moment: nothing you confirmed is lost.'
 }

@@ -46,7 +46,7 @@ export const words = {
     paused: 'Nothing about this match for now',
     sent: 'What you were sent',
     nothing: 'Nothing so far.',
-    ways: { mail: 'Email' },
+    ways: { mail: 'Email', push: 'Push', webhook: 'Webhook' },
     abouts: {
       invitation: 'your invitation',
       confirm: 'the question whether we may write to you',
@@ -65,6 +65,37 @@ export const words = {
       'given-up': (when: string) => `has not got through since ${when}, and was given up`,
       refused: (when: string) => `was refused on ${when}. Check the address, and save it again`,
       withheld: () => 'was not sent: what was asked before has not been answered'
+    }
+  },
+  reach: {
+    devices: 'On my devices',
+    devicesHint:
+      'A short note when it is your turn, even while Slow Boat is closed; it shows no card. On an iPhone or iPad, first put Slow Boat on the home screen.',
+    none: 'No device yet.',
+    here: 'Tell me on this device',
+    denied: 'This browser does not let us. Allow notifications for this site in its settings, then try again.',
+    forget: 'Remove',
+    webhook: 'In a channel',
+    kind: 'Service',
+    program: 'A program (JSON)',
+    address: 'Address of the webhook',
+    token: 'Access token (Matrix needs one)',
+    webhookHint:
+      'Others may read along there, so it says whose turn it is and shows no card and no link to your seat. For Matrix: https://, the server, / and the id of the room.',
+    now: (kind: string, shown: string) => `Now: ${kind}, ${shown}`,
+    stop: 'Stop',
+    feed: 'In my calendar or feed reader',
+    feedHint:
+      'It says when you are awaited and shows no card. Whoever has its address can read that, and do nothing else.',
+    on: 'Give me an address',
+    fresh: 'Another address',
+    calendar: 'Calendar (ICS)',
+    atom: 'Feed (Atom)',
+    test: 'Send me a test',
+    tried: {
+      sent: () => 'The test has been accepted.',
+      busy: (why: string) => `The test could not be delivered just now (${why}). Try again later.`,
+      refused: (why: string) => `The test was refused (${why}). Set this way up anew.`
     }
   },
   back: 'Back to the seat',

@@ -45,6 +45,10 @@ export const words: MailWords = {
     what: 'L’hôte de cette partie voudrait donner un nouveau lien à ta place, pour que quelqu’un d’autre continue. Le tien ne l’ouvrirait plus.',
     act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.'
   },
+  trial: {
+    lead: 'Ça marche : voici l’essai que tu as demandé.',
+    what: 'Quand ce sera à toi, un courriel comme celui-ci arrivera ici, avec la table.'
+  },
   confirm: {
     lead: 'Veux-tu un courriel quand c’est à toi de jouer ?',
     what: (name, match) => `${name} a une place dans ${match} et a demandé des courriels à cette adresse.`,

@@ -48,7 +48,7 @@ export const words: SettingsWords = {
     paused: 'Rien sur cette partie pour le moment',
     sent: 'Ce qui t’a été envoyé',
     nothing: 'Rien jusqu’ici.',
-    ways: { mail: 'Courriel' },
+    ways: { mail: 'Courriel', push: 'Push', webhook: 'Webhook' },
     abouts: {
       invitation: 'ton invitation',
       confirm: 'la question de savoir si nous pouvons t’écrire',
@@ -67,6 +67,36 @@ export const words: SettingsWords = {
       'given-up': when => `n’est pas arrivé depuis ${when}, et nous avons renoncé`,
       refused: when => `a été refusé ${when}. Vérifie l’adresse, puis enregistre-la de nouveau`,
       withheld: () => 'n’a pas été envoyé : la question d’avant attend encore sa réponse'
+    }
+  },
+  reach: {
+    devices: 'Sur mes appareils',
+    devicesHint:
+      'Un petit mot quand c’est à toi, même si Slow Boat est fermé ; il ne montre aucune carte. Sur iPhone ou iPad, place d’abord Slow Boat sur l’écran d’accueil.',
+    none: 'Aucun appareil encore.',
+    here: 'Me prévenir sur cet appareil',
+    denied: 'Ce navigateur ne le permet pas. Autorise les notifications de ce site dans ses réglages, puis réessaie.',
+    forget: 'Retirer',
+    webhook: 'Dans un canal',
+    kind: 'Service',
+    program: 'Un programme (JSON)',
+    address: 'Adresse du webhook',
+    token: 'Jeton d’accès (nécessaire à Matrix)',
+    webhookHint:
+      'D’autres y lisent peut-être : on y dit à qui c’est, sans carte ni lien vers ta place. Pour Matrix : https://, le serveur, / et l’identifiant du salon.',
+    now: (kind, shown) => `Actuellement : ${kind}, ${shown}`,
+    stop: 'Arrêter',
+    feed: 'Dans mon agenda ou lecteur de flux',
+    feedHint: 'On y voit quand tu es attendu, et aucune carte. Quiconque a l’adresse peut lire cela, et rien d’autre.',
+    on: 'Donne-moi une adresse',
+    fresh: 'Une autre adresse',
+    calendar: 'Agenda (ICS)',
+    atom: 'Flux (Atom)',
+    test: 'Envoie-moi un essai',
+    tried: {
+      sent: () => 'L’essai a été accepté.',
+      busy: why => `L’essai n’est pas passé pour l’instant (${why}). Réessaie plus tard.`,
+      refused: why => `L’essai a été refusé (${why}). Configure ce moyen de nouveau.`
     }
   },
   back: 'Retour à la place',

@@ -7,6 +7,7 @@ import {
   type Letter,
   linkMail,
   overMail,
+  trialMail,
   turnMail
 } from '../../../web/server.ts'
 import { clock } from '../../clock.ts'
@@ -19,7 +20,7 @@ import { remember } from '../consent.ts'
 import { MOST_UNASKED_OF_A_MATCH } from '../mail-limits.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
 import { replyAddress } from '../mail/reply-to.ts'
-import { type Delivery, NO_DIRECTORY, type Post, type Posted, type Way } from './way.ts'
+import { type Delivery, NO_DIRECTORY, type Post, type Posted, type Trial, type Way } from './way.ts'
 
 /** By mail, whichever way of sending the configuration names. */
 export const mail: Way = {
@@ -34,6 +35,8 @@ export const mail: Way = {
     return confirmedAt !== null && takenAt !== null ? 'confirmed' : 'named'
   },
 
+  since: ({ confirmedAt }) => confirmedAt,
+
   // Its owner may take mail again without our hearing of it, and a service without mail get some.
   ends: failure => failure !== 'SUPPRESSED' && failure !== 'NO_MAIL',
 
@@ -44,8 +47,10 @@ export const mail: Way = {
 
   withheld,
   send,
+  trial,
 
-  learned: (row, { notice: { about }, seat }, delivery, known) => remember(row, { about, seat }, delivery, known)
+  learned: (row, { notice, seat }, { delivery }, known) =>
+    notice ? remember(row, { about: notice.about, seat }, delivery, known) : {}
 }
 
 /** Its owner has the question already, for another seat; or its inbox has had as much from this match as it may before it has confirmed. */
@@ -81,8 +86,25 @@ async function send(asked: Post, env: Env): Promise<Posted> {
   return { delivery: await mailer(env).send(message, { key }), counted: true }
 }
 
+type Counting = Pick<NoticeRow, 'about' | 'counted'>
+
+/** It counts like any other. */
+async function trial({ seat, envelope }: Trial, env: Env): Promise<Posted> {
+  const { address, language } = seat
+  if (address === null) return { delivery: { failed: 'NO_ADDRESS' }, counted: false }
+  const about = { match: envelope.match, seat: seat.seat }
+  const link = linkAddress({ ...about, role: 'seat', generation: seat.generation }, env)
+  const unsubscribe = linkAddress({ ...about, role: 'unsubscribe', generation: seat.addressGeneration }, env)
+  const letter = trialMail({ envelope, link, unsubscribe, language })
+  const parcel = { origin: env.ORIGIN, from: sender(env), to: address, ...about, language, unsubscribe, letter }
+  const refused = await refusal(address, { about: 'turn', counted: false }, env)
+  if (refused) return { delivery: refused, counted: false }
+  const key = [envelope.match, seat.seat, 'trial', crypto.randomUUID()].join('.')
+  return { delivery: await mailer(env).send(writeMessage(parcel), { key }), counted: true }
+}
+
 // Without D1 nobody knows who wants no mail, so it waits.
-async function refusal(address: string, notice: NoticeRow, env: Env): Promise<Delivery | null> {
+async function refusal(address: string, notice: Counting, env: Env): Promise<Delivery | null> {
   try {
     switch (await leave(address, notice, env)) {
       case 'GIVEN':
@@ -97,7 +119,7 @@ async function refusal(address: string, notice: NoticeRow, env: Env): Promise<De
   }
 }
 
-async function leave(address: string, notice: NoticeRow, env: Env): Promise<Leave> {
+async function leave(address: string, notice: Counting, env: Env): Promise<Leave> {
   const marks = marksWith(env)(address)
   if (notice.counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
   return askLeave(marks, { unasked: TOLD[notice.about].unsought ?? false, now: clock.now() }, env)

@@ -25,7 +25,12 @@ export const NO_DIRECTORY = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' } sat
 export interface Posted {
   readonly delivery: Delivery
   readonly counted: boolean
+  /** What of the seat's there is no more at the other end. */
+  readonly gone?: readonly string[]
 }
+
+/** Who asks for a test message. */
+export type Trial = Pick<Post, 'seat' | 'envelope'>
 
 /** What one way must be able to do. Each is a file here, with a line in the list; a seat may have several. */
 export interface Way {
@@ -36,6 +41,8 @@ export interface Way {
   restsOn(about: About): 'nothing' | 'wishes' | 'copy'
   /** Whether the seat has it: one that somebody has only named, or one whose owner has said yes. */
   standing(row: SeatRow): 'none' | 'named' | 'confirmed'
+  /** Since when its owner has wanted it there; null where they have not said so. */
+  since(row: SeatRow): number | null
   /** Whether a failure for good is one of the way itself, which is then left alone until its owner puts it right. */
   ends(failure: string): boolean
   /** Whether the seat has put it right, or has another one now: what came of earlier messages says nothing any more. */
@@ -44,8 +51,16 @@ export interface Way {
   withheld(notice: NoticeRow, seats: readonly SeatRow[], marksOf: MarksOf): string | null
   /** Sends it, where it can only once for the same seat, thing and turn. */
   send(post: Post, env: Env): Promise<Posted>
+  /** Sends a message that says nothing but that it can be sent. */
+  trial(trial: Trial, env: Env): Promise<Posted>
   /** What the seat remembers of it; it may have another address by now than it was sent to. */
-  learned(row: SeatRow, post: Pick<Post, 'notice' | 'seat'>, delivery: Delivery, known: Known): Partial<SeatRow>
+  learned(row: SeatRow, post: Told, posted: Posted, known: Known): Partial<SeatRow>
+}
+
+/** What was sent, and to whom; nothing of the match where it was a test. */
+interface Told {
+  readonly notice: NoticeRow | null
+  readonly seat: SeatRow
 }
 
 interface Known {

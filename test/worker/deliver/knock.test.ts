@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { knock } from '../../../worker/deliver/ways/knock.ts'
+import { heardAt, replyWith } from '../elsewhere.ts'
+import { MINUTE_MS, present, stopClock } from '../time.ts'
+
+/** What somebody else's service answers, and what that means for a message. */
+
+beforeEach(stopClock)
+
+const newAddress = () => `https://elsewhere.example.org/${crypto.randomUUID()}`
+
+test.each([
+  [200, { sent: 'HTTP_200' }],
+  [204, { sent: 'HTTP_204' }],
+  [301, { failed: 'HTTP_301' }],
+  [308, { failed: 'HTTP_308' }],
+  [400, { failed: 'HTTP_400' }],
+  [403, { failed: 'HTTP_403' }],
+  [404, { failed: 'HTTP_404' }],
+  [408, { retryAfterMs: 0, why: 'HTTP_408' }],
+  [413, { failed: 'HTTP_413' }],
+  [429, { retryAfterMs: 0, why: 'HTTP_429' }],
+  [500, { retryAfterMs: 0, why: 'HTTP_500' }],
+  [503, { retryAfterMs: 0, why: 'HTTP_503' }]
+] as const)('%i is %o', async (status, delivery) => {
+  const url = newAddress()
+  await replyWith({ url, status, headers: { Location: newAddress() } })
+  expect(await knock(url, { method: 'POST' }, env)).toEqual(delivery)
+  expect(await heardAt(url)).toHaveLength(1)
+})
+
+test.each([
+  ['90', 90_000],
+  ['0.5', 500],
+  ['soon', 0],
+  ['99999999', 24 * 60 * MINUTE_MS],
+  [new Date(Date.UTC(2100, 0, 4, 9, 5)).toUTCString(), 5 * MINUTE_MS],
+  [new Date(Date.UTC(2099, 0, 4)).toUTCString(), 0]
+])('"Retry-After: %s" is %i milliseconds', async (text, retryAfterMs) => {
+  expect(present()).toBe(Date.UTC(2100, 0, 4, 9))
+  const url = newAddress()
+  await replyWith({ url, status: 429, headers: { 'Retry-After': text } })
+  expect(await knock(url, { method: 'POST' }, env)).toEqual({ retryAfterMs, why: 'HTTP_429' })
+})
+
+test('where nobody answers, it is tried again', async () => {
+  const nowhere = { ...env, STAND_IN: 'http://127.0.0.1:1' }
+  expect(await knock(newAddress(), { method: 'POST' }, nowhere)).toEqual({ retryAfterMs: 0, why: 'UNREACHABLE' })
+})
+
+test.each([
+  { STAND_IN: 'http://127.0.0.1:1', ORIGIN: 'https://boat.example.org' },
+  { STAND_IN: 'https://evil.example.org', ORIGIN: 'http://localhost:8417' }
+])('nothing stands in for other hosts with %o', async settings => {
+  await expect(knock(newAddress(), { method: 'POST' }, settings)).rejects.toThrow('wanted both on this machine')
+})

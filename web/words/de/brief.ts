@@ -1,0 +1,10 @@
+import type { BriefWords } from '../en/brief.ts'
+
+export const words: BriefWords = {
+  handover: 'Jemand fragt, ob ein anderer deinen Platz haben darf.',
+  turn: 'Du bist dran.',
+  reminder: 'Du bist noch dran.',
+  last: 'Du bist noch dran. Das ist die letzte Erinnerung.',
+  over: 'Die Partie ist zu Ende.',
+  trial: 'Das ist der Test, den du wolltest. Es klappt.'
+}

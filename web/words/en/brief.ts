@@ -1,0 +1,13 @@
+import type { Brief } from '../../../schema/wire/told.ts'
+
+/** What there is to say on a lock screen, in a channel or a calendar. */
+export const words = {
+  handover: 'Somebody asks whether another may have your seat.',
+  turn: 'It is your turn.',
+  reminder: 'It is still your turn.',
+  last: 'It is still your turn. This is the last reminder.',
+  over: 'The match is over.',
+  trial: 'This is the test you asked for. It works.'
+} satisfies Readonly<Record<Brief | 'trial', string>>
+
+export type BriefWords = { readonly [what in keyof typeof words]: string }

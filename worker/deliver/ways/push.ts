@@ -1,0 +1,85 @@
+import { buildPushPayload, type VapidKeys } from '@block65/webcrypto-web-push'
+import type { KnownDevice } from '../../../schema/room-tables.ts'
+import { BRIEFS, type Brief } from '../../../schema/wire/told.ts'
+import { briefly } from '../../../web/server.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../clock.ts'
+import type { Env } from '../../env.ts'
+import { hash } from '../../keys/hash.ts'
+import { pushKeys } from '../push/keys.ts'
+import { isOfService } from '../push/services.ts'
+import { knock } from './knock.ts'
+import type { Delivery, Posted, Trial, Way } from './way.ts'
+
+/** A device that was off for longer finds its turn at the seat itself, or by the reminder. */
+const KEPT_MS = 7 * DAY_MS
+
+/** Where no browser can be behind what was given. */
+const NO_DEVICE = { failed: 'NO_DEVICE' } satisfies Delivery
+const GONE = [NO_DEVICE.failed, 'HTTP_404', 'HTTP_410']
+
+/** To the browsers that a seat has named, awake or not. What they show says no card and nobody's name. */
+export const push: Way = {
+  name: 'push',
+  abouts: BRIEFS,
+  restsOn: () => 'nothing',
+  standing: ({ devices }) => (devices.length > 0 ? 'confirmed' : 'none'),
+  since: ({ devices }) => (devices.length > 0 ? Math.min(...devices.map(({ since }) => since)) : null),
+  ends: failure => failure !== 'GONE',
+  isAnew: ({ devices: before }, { devices: after }) =>
+    after.some(one => !before.some(({ id, since }) => id === one.id && since === one.since)),
+  withheld: () => null,
+
+  send(post, env) {
+    const about = BRIEFS.find(one => one === post.notice.about)
+    return about ? tell(post, about, env) : Promise.resolve({ delivery: { failed: 'NOT_BRIEF' }, counted: false })
+  },
+  trial: (trial, env) => tell(trial, 'trial', env),
+
+  learned: ({ devices }, _, { gone = [] }) =>
+    gone.length > 0 ? { devices: devices.filter(({ id }) => !gone.includes(id)) } : {}
+}
+
+async function tell(trial: Trial, about: Brief | 'trial', env: Env): Promise<Posted> {
+  const keys = pushKeys(env)
+  if (!keys) return { delivery: { retryAfterMs: HOUR_MS, why: 'NO_PUSH_KEY' }, counted: false }
+  const { devices } = trial.seat
+  const deliveries = await Promise.all(devices.map(device => tellDevice(device, trial, about, keys, env)))
+  const gone = devices.filter((_, at) => isGone(deliveries[at])).map(({ id }) => id)
+  return { delivery: together(deliveries), counted: false, gone }
+}
+
+async function tellDevice(
+  { endpoint, p256dh, auth }: KnownDevice,
+  { envelope, seat: { seat, language } }: Trial,
+  about: Brief | 'trial',
+  keys: VapidKeys,
+  env: Env
+): Promise<Delivery> {
+  if (!isOfService(endpoint)) return NO_DEVICE
+  const { match, game } = envelope
+  // The device finds the seat's page by what it has kept itself: no link is in here.
+  const data = { match, seat, ...briefly({ about, game, language }) }
+  const options = { ttl: KEPT_MS / SECOND_MS, topic: topicOf(match, seat), urgency: 'normal' } as const
+  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
+  const payload = await buildPushPayload({ data, options }, subscription, keys).catch(() => null)
+  return payload ? knock(endpoint, payload, env) : NO_DEVICE
+}
+
+/** What waits at the push service for a device is replaced by what is newer of the same seat, and by nothing else. */
+function topicOf(match: string, seat: number): string {
+  return hash(`push ${match} ${seat}`).slice(0, 32)
+}
+
+function isGone(delivery: Delivery | undefined): boolean {
+  return delivery !== undefined && 'failed' in delivery && GONE.includes(delivery.failed)
+}
+
+/** One device that took it is enough: all of them again would ring twice. */
+function together(deliveries: readonly Delivery[]): Delivery {
+  const sent = deliveries.find(one => 'sent' in one)
+  const later = deliveries.filter(one => 'why' in one)
+  const [refused] = deliveries.filter(one => !isGone(one))
+  if (sent) return sent
+  if (later[0]) return { ...later[0], retryAfterMs: Math.max(...later.map(one => one.retryAfterMs)) }
+  return refused ?? { failed: 'GONE' }
+}

@@ -1,0 +1,58 @@
+import { BRIEFS, type Brief } from '../../../schema/wire/told.ts'
+import { briefly } from '../../../web/server.ts'
+import type { Env } from '../../env.ts'
+import { hash } from '../../keys/hash.ts'
+import { placeOf } from '../webhook/address.ts'
+import { KINDS, type Told } from '../webhook/kinds.ts'
+import { knock } from './knock.ts'
+import type { Posted, Trial, Way } from './way.ts'
+
+/** To a channel of a chat service, or to a program: others may read it there, so it says no card and leads to no seat. */
+export const webhook: Way = {
+  name: 'webhook',
+  abouts: BRIEFS,
+  restsOn: () => 'nothing',
+  standing: ({ webhook: given }) => (given ? 'confirmed' : 'none'),
+  since: ({ webhook: given }) => given?.since ?? null,
+  ends: () => true,
+  isAnew: (before, after) =>
+    before.webhook?.since !== after.webhook?.since || before.webhook?.address !== after.webhook?.address,
+  withheld: () => null,
+
+  send(post, env) {
+    const about = BRIEFS.find(one => one === post.notice.about)
+    const key = `${post.notice.about} ${post.notice.turn}`
+    return about
+      ? tell(post, { about, key }, env)
+      : Promise.resolve({ delivery: { failed: 'NOT_BRIEF' }, counted: false })
+  },
+  trial: (trial, env) => tell(trial, { about: 'trial', key: crypto.randomUUID() }, env),
+
+  learned: () => ({})
+}
+
+async function tell(
+  { seat: row, envelope }: Trial,
+  { about, key }: { about: Brief | 'trial'; key: string },
+  env: Env
+): Promise<Posted> {
+  const { webhook: given, seat, name, language } = row
+  const { match, game, version } = envelope
+  // Its host may have been taken off the list.
+  const place = given && placeOf(given, env)
+  if (!place) return { delivery: { failed: 'WEBHOOK_ADDRESS' }, counted: false }
+  const told: Told = {
+    match,
+    game,
+    seat,
+    name,
+    about,
+    version,
+    ...briefly({ about, game, language }),
+    origin: env.ORIGIN,
+    key: hash(`webhook ${match} ${seat} ${key}`).slice(0, 32)
+  }
+  const { url, method = 'POST', headers, json } = KINDS[given.kind].request(place, told)
+  const init = { method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(json) }
+  return { delivery: await knock(url, init, env), counted: false }
+}

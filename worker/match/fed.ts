@@ -1,0 +1,21 @@
+import type { Fed } from '../../schema/wire/fed.ts'
+import type { Link } from '../keys/links.ts'
+import type { Table } from '../room/ledger.ts'
+import { takenSeat } from './admit.ts'
+
+/** What the feed of a seat says. */
+export function fedFrom(table: Table, link: Link): Fed {
+  const { seat, language, zone } = takenSeat(table, link)
+  const { id, setup, waits, changedAt } = table.match
+  const wait = waits.find(one => one.seat === seat)
+  return {
+    match: id,
+    seat,
+    game: setup.game,
+    language,
+    zone,
+    turn: wait ? { number: wait.turn, since: wait.since } : null,
+    isOver: waits.length === 0,
+    changedAt
+  }
+}

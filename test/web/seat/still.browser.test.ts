@@ -48,7 +48,7 @@ const MATCHES: { readonly [name: string]: Played } = {
 }
 
 /** Most cards and actions that are tried out. */
-const MOST = 3
+const MOST = 2
 
 /** Taps what can be tapped, and leaves it again. */
 async function tryOut(page: Page): Promise<void> {

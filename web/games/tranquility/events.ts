@@ -3,14 +3,14 @@ import type { MoreEvent } from '../../../engine/tranquility/modules/slices.ts'
 import type { Facts as Competitive } from './modules/competitive/index.ts'
 import type { Facts as DayNight } from './modules/day_night/index.ts'
 import type { Facts as Discard } from './modules/discard/index.ts'
-import type { Facts as Explorers } from './modules/explorers/index.ts'
+import type { Facts as Explorers } from './modules/explorers/index.tsx'
 import type { Facts as Finish } from './modules/finish/index.ts'
 import type { Facts as Islands } from './modules/islands/index.ts'
 import type { Facts as Monsters } from './modules/monsters/index.ts'
 import type { Facts as Rocks } from './modules/rocks/index.ts'
 import type { Tells } from './modules/said.ts'
 import type { Facts as Start } from './modules/start/index.ts'
-import type { Facts as Storms } from './modules/storms/index.ts'
+import type { Facts as Storms } from './modules/storms/index.tsx'
 
 /** What is told of each event that belongs to no module, as a viewer gets it. */
 export interface EventFacts {

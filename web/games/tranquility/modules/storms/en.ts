@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../chapters.ts'
 import type { Harbour, Now, Refusals, Tells } from '../said.ts'
-import type { Facts } from './index.ts'
+import type { Facts } from './index.tsx'
 import { momentOf, pictures } from './moment.ts'
 import { picture } from './picture.ts'
 

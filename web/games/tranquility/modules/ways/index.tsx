@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { BoardProps, TapWays } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
@@ -20,7 +21,7 @@ export const ways: Module<Own<typeof turn>> = {
   to: ({ kind, place }, { ways }) => (kind === 'row' ? ways.row(place) : undefined)
 }
 
-type Words = TurnWords & Own<typeof turn>
+type Props = BoardProps<View, TurnWords & Own<typeof turn>>
 
 /**
  * What a tap on a cell means: itself, or the one way that there is. A row is tapped on any of its cells; what is paid for afterwards is shown as its price. Where nothing fits, it is a way that fits elsewhere:
@@ -37,26 +38,33 @@ function tap(cell: string, { kind, at, later }: TapWays): ReturnType<NonNullable
   return { way: others.length > 0 ? cell : only, price }
 }
 
-/** Buttons for what is chosen but is no cell: a Storm, a number; and for the cells of a sea that are small. */
-function Under({ view, words, ways, card = '', place = '', cursor }: BoardProps<View, Words>) {
-  const shown = ways && cursor !== undefined ? shownOf(ways, place, view.sea === 'pyramid') : []
-  if (!ways || shown.length === 0) return null
+/** Buttons for the numbers of which one is chosen for a cell. */
+function Under(props: Props) {
+  return <Buttons {...props} shown={numbersOf(props)} face={way => partsOf(way).value} />
+}
+
+interface Shown extends Props {
+  /** The ways that have a button, and what stands on it. */
+  readonly shown: readonly string[]
+  face(way: string): ComponentChild
+}
+
+/** Buttons for what is chosen but is no cell. */
+export function Buttons({ words, ways, card = '', place = '', cursor, shown, face }: Shown) {
+  if (!ways || cursor === undefined || shown.length === 0) return null
   const { kind, at } = ways
   return (
     <div class={isLow(place) ? 'ways high' : 'ways'} role="group" aria-label={words.ways.all}>
-      {shown.map(way => {
-        const { cell, value } = partsOf(way)
-        return (
-          <button
-            value={way}
-            aria-pressed={way === place}
-            aria-label={words.to({ card, place: way, kind, price: at[way] })}
-          >
-            {kind === 'piece' ? <i class={`storm ${way[0]}`}>{way}</i> : value || cell}
-            {!!at[way] && <u class={`p${at[way]}`} />}
-          </button>
-        )
-      })}
+      {shown.map(way => (
+        <button
+          value={way}
+          aria-pressed={way === place}
+          aria-label={words.to({ card, place: way, kind, price: at[way] })}
+        >
+          {face(way)}
+          {!!at[way] && <u class={`p${at[way]}`} />}
+        </button>
+      ))}
     </div>
   )
 }
@@ -66,13 +74,10 @@ function isLow(place: string): boolean {
   return /^[a-z][1-3]$/.test(partsOf(place).cell)
 }
 
-/** A Storm, the numbers for the cell that is chosen, or small cells; rows are tapped themselves, and counts follow from the cards. */
-function shownOf({ kind, at, begun = [] }: TapWays, place: string, isSmall: boolean): readonly string[] {
-  if (kind === 'piece') return Object.keys(at)
-  const finished = kind === 'route' && place ? finishedAt(partsOf(place).cell, at) : []
-  if (finished.length > 1) return finished
-  const cells = kind === 'cell' ? Object.keys(at) : begun
-  return isSmall ? cells : []
+/** The numbers for the cell that is chosen; where there is one alone, the cell itself means it. */
+export function numbersOf({ ways, place = '' }: Pick<Props, 'ways' | 'place'>): readonly string[] {
+  const finished = ways?.kind === 'route' && place ? finishedAt(partsOf(place).cell, ways.at) : []
+  return finished.length > 1 ? finished : []
 }
 
 /** The ways that are finished on a cell, the lowest number first. */

@@ -1,12 +1,15 @@
 import type { StormName } from '../../../../../engine/tranquility/modules/storms/slice.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
-import type { TapChoice } from '../../../../seat/game.ts'
+import type { BoardProps, TapChoice } from '../../../../seat/game.ts'
 import type { Mark, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import { lyingAcross } from '../across/index.tsx'
+import type { TurnWords } from '../../sentences.ts'
+import type { turn as ways } from '../ways/en.ts'
+import { Buttons } from '../ways/index.tsx'
 import type { turn } from './en.ts'
 
-type Words = Own<typeof turn>
+type Words = Own<typeof turn> & Own<typeof ways>
 
 const blocks: NonNullable<Module<Words>['blocks']> = ({ storms }, rank, words) =>
   (storms?.active ?? []).flatMap(storm => ('row' in storm && storm.row === rank ? words.storms.name(storm.storm) : []))
@@ -23,6 +26,7 @@ export const storms: Module<Words> = {
     ),
     ...(compasses ? [{ text: words.storms.compasses(compasses.pool, compasses.supply) }] : [])
   ],
+  Under,
   tapped,
   begun,
   doing: {
@@ -40,6 +44,13 @@ export const storms: Module<Words> = {
     if (kind === 'piece') return storms.lift(place)
     return kind === 'row' && card ? storms.onRow(card, place) : undefined
   }
+}
+
+/** One that a Compass may lift has a button. */
+function Under(props: BoardProps<View, TurnWords & Words>) {
+  const { kind, at = {} } = props.ways ?? {}
+  const shown = kind === 'piece' ? Object.keys(at) : []
+  return <Buttons {...props} shown={shown} face={storm => <i class={`storm ${storm[0]}`}>{storm}</i>} />
 }
 
 function mark(storm: StormName, { storms }: Words): Mark {

@@ -1,10 +1,17 @@
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
+import type { View } from '../../../../../engine/tranquility/view.ts'
+import type { BoardProps } from '../../../../seat/game.ts'
 import type { Deck, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
+import type { TurnWords } from '../../sentences.ts'
+import type { turn as ways } from '../ways/en.ts'
+import { Buttons, numbersOf } from '../ways/index.tsx'
 import type { turn } from './en.ts'
 
+type Words = Own<typeof turn> & Own<typeof ways>
+
 /** Explorer cards: they lie under the border spaces of the Pyramid, and are turned up by the card that is placed there. */
-export const explorers: Module<Own<typeof turn>> = {
+export const explorers: Module<Words> = {
   seas: { pyramid: ['     f     ', '    efg    ', '   defgh   ', '  cdefghi  ', ' bcdefghij ', 'abcdefghijk'] },
   signs: { C: 'M10 0l2 2.500 6 .5-6 .5-2 2.500-2-2.500-6-.5 6-.5z' },
   mark({ explorers }, cell, words) {
@@ -26,6 +33,7 @@ export const explorers: Module<Own<typeof turn>> = {
       ...(storms.length > 0 ? [{ text: words.explorers.stormedAt(storms.join(', ')) }] : [])
     ]
   },
+  Under,
   doing: {
     place({ card: played, place, ways }, { explorers, card }) {
       const due = ways?.later?.[place]
@@ -36,6 +44,14 @@ export const explorers: Module<Own<typeof turn>> = {
       missing ? explorers.choose(missing) : explorers.pays(listed(picked))
   },
   to: ({ card, place }, { explorers }) => (card === 'C' ? explorers.clears(place) : undefined)
+}
+
+/** Its cells are small: those that are lit have a button, too. */
+function Under(props: BoardProps<View, TurnWords & Words>) {
+  const { kind, at = {}, begun = [] } = props.ways ?? {}
+  const cells = kind === 'cell' ? Object.keys(at) : begun
+  const isOpen = props.view.explorers && numbersOf(props).length === 0
+  return <Buttons {...props} shown={isOpen ? cells : []} face={cell => cell} />
 }
 
 export function deck({ explorers }: State): Deck | undefined {

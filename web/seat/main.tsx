@@ -101,7 +101,7 @@ export function start<View, Words extends TurnWords>(
   // An action that a mail's link brings along, how it all ended, or what was opened then.
   if (location.hash || first.result || document.querySelector('[data-panel][open]')) wake()
   const promise = { commitment: table.commitment, at: Date.now() }
-  void import('./lively/lively.ts').then(({ enliven }) => (enlivened = enliven(store, kit.game)))
+  void import('./lively/lively.ts').then(({ enliven }) => (enlivened = enliven(store, kit.game, wake)))
   if (seat !== null) remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })
 }
 

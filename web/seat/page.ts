@@ -1,4 +1,4 @@
-import type { VNode } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 import type { Json } from '../../engine/game.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Told } from '../../schema/wire/log.ts'
@@ -39,6 +39,8 @@ export interface Page {
   readonly telling: { readonly events: readonly Told[]; readonly view?: Json; readonly past?: Past }
   /** Draws how long a draft can still be taken back, once that is loaded. */
   readonly ring?: (envelope: Envelope) => VNode | null
+  /** Helps in the place of what the bar says, where somebody does not know the game yet. */
+  readonly aid?: (page: Page, sentence: ComponentChildren) => ComponentChildren
 }
 
 /** The table as it was then has been asked for, or was not to be had. */

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
+import { words as hints } from '../../../web/games/tranquility/words/en/hints.ts'
 import { words } from '../../../web/games/tranquility/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow } from '../browser/course.ts'
 import { goesOn } from '../browser/newcomer.ts'
 import { advice, look, opened, type Wish } from '../browser/played.ts'
 import { sit, type Sitting } from '../browser/seats.ts'
+import { firstVisit, PHONE } from '../browser/visit.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -18,7 +20,7 @@ async function before(kind: string, wish: Wish): Promise<readonly Sitting[]> {
   const first = ({ steps }: Course) => steps.findIndex(({ line }) => line.startsWith(kind))
   const course = await courseWhere(course => first(course) >= 0, { ...wish, seats: 2, decider: () => advice })
   const { links } = await opened(origin, ['Anna', 'Ben'], { ...wish, seed: course.seed })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, PHONE, firstVisit)))
   await follow(course, sittings, { of: new Set(), does: () => Promise.resolve() }, { to: first(course) })
   for (const { page } of sittings) await page.reload()
   return sittings
@@ -49,11 +51,12 @@ async function left(sittings: readonly Sitting[]): Promise<void> {
 
 test('a newcomer gets through a first turn by what the page says', async () => {
   const { links } = await opened(origin, ['Anna', 'Ben'])
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, PHONE, firstVisit)))
   const [one, other] = sittings as [Sitting, Sitting]
   const [mine, others] = (await waits(one.page)) ? [other, one] : [one, other]
-  const [first] = await goesOn(mine.page, () => waits(mine.page))
-  expect(first).toBe(words.en.idle)
+  await mine.page.getByText(hints.hints.order).waitFor()
+  const read = await goesOn(mine.page, () => waits(mine.page))
+  expect(read.slice(0, 2).map(says => says.split('\n')[0])).toEqual([hints.hints.order, words.en.idle])
   await others.page.getByText(/(Anna|Ben) placed \d+ on [a-f][1-6]\./).waitFor()
   await left(sittings)
 })

@@ -1,5 +1,6 @@
 import type { Store } from '../acts.ts'
 import type { TurnGame } from '../game.ts'
+import { HELPS, isWanted } from '../hints/kept.ts'
 import type { Page } from '../page.ts'
 import { mover } from './moves.ts'
 import { ring } from './ring.tsx'
@@ -7,9 +8,9 @@ import { sounder } from './sounder.ts'
 
 /**
  * What makes a seat lively, brought along once its page is there: the ring of a draft, cards that are seen to move, and
- * sounds for whoever wants them. What it returns is called whenever the page has been drawn anew.
+ * sounds for whoever wants them; it wakes the rest of the page where hints are wanted, which come with it. What it returns is called whenever the page has been drawn anew.
  */
-export function enliven(store: Store, game: TurnGame): () => void {
+export function enliven(store: Store, game: TurnGame, wake: () => void): () => void {
   const followers = [mover(game, store.page()), sounder(game)]
   let before: Page | undefined
 
@@ -21,6 +22,7 @@ export function enliven(store: Store, game: TurnGame): () => void {
   }
 
   store.change({ ring })
+  if (HELPS.some(help => isWanted(help, store.page().envelope.game))) wake()
   drawn()
   return drawn
 }

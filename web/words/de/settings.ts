@@ -14,6 +14,10 @@ export const words: SettingsWords = {
   zone: 'Zeitzone',
   settleAtOnce: 'Was ich bestätige, ist sofort endgültig und lässt sich nicht zurücknehmen',
   sounds: 'Leise Klänge auf diesem Gerät: eine Karte liegt, du bist dran, Schluss',
+  helps: {
+    hints: 'Tipps für die erste Partie auf diesem Gerät',
+    doubts: 'Auf diesem Gerät warnen, wo zu wenige Zahlen übrig bleiben'
+  },
   mail: 'Mail, wenn ich dran bin',
   mailHint: 'Möchtest du keine, leere das Feld und speichere.',
   mailStates: {

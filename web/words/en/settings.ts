@@ -13,6 +13,10 @@ export const words = {
   zone: 'Time zone',
   settleAtOnce: 'What I confirm is final at once, with no time to take it back',
   sounds: 'Soft sounds on this device: a card laid, your turn, the end',
+  helps: {
+    hints: 'Hints for a first match on this device',
+    doubts: 'Warn me on this device where too few numbers are left'
+  },
   mail: 'Email when it is my turn',
   mailHint: 'To get none, clear the field and save.',
   mailStates: {

@@ -14,6 +14,10 @@ export const words: SettingsWords = {
   zone: 'Fuseau horaire',
   settleAtOnce: 'Ce que je confirme est aussitôt définitif, sans délai pour le reprendre',
   sounds: 'Sons doux sur cet appareil : carte posée, à toi de jouer, fin de partie',
+  helps: {
+    hints: 'Astuces d’une première partie sur cet appareil',
+    doubts: 'Me prévenir sur cet appareil quand il reste trop peu de nombres'
+  },
   mail: 'Un courriel quand c’est à moi',
   mailHint: 'Vide le champ et enregistre pour n’en recevoir aucun.',
   mailStates: {

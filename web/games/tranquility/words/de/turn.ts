@@ -19,7 +19,7 @@ export const words: typeof en.words = {
   confirm: { give: picked => (picked ? `${picked} anbieten` : 'Keine anbieten') },
   count: cards,
   list: names => new Intl.ListFormat('de').format(names),
-  where: card => `Wohin mit der ${card}? Punkte zeigen den Preis.`,
+  where: card => `Wohin mit der ${card}? Ein Ring ist frei, Punkte sind der Preis.`,
   costs: (card, cell, price) => `${card} auf ${cell}, kostet ${price ? cards(price) : 'nichts'}`,
   due: (card, cell, price, missing) => `${card} auf ${cell} kostet ${cards(price)}: Wirf noch ${missing} ab.`,
   paid: (card, cell, discards) => `${card} auf ${cell}, dafür ${discards} abwerfen.`,

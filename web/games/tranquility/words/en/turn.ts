@@ -18,7 +18,7 @@ export const words = {
   confirm: { give: (picked: number) => (picked ? `Offer ${picked}` : 'Offer none') },
   count: cards,
   list: (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names),
-  where: (card: string) => `Where does ${card} go? Dots show the price.`,
+  where: (card: string) => `Where does ${card} go? A ring is free, dots show a price.`,
   costs: (card: string, cell: string, price: number) => `${card} to ${cell}, costs ${price ? cards(price) : 'nothing'}`,
   due: (card: string, cell: string, price: number, missing: number) =>
     `${card} on ${cell} costs ${cards(price)}: choose ${missing} to discard.`,

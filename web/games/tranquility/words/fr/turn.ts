@@ -19,7 +19,7 @@ export const words: typeof en.words = {
   confirm: { give: picked => (picked ? `En proposer ${picked}` : 'Aucune') },
   count: cards,
   list: names => new Intl.ListFormat('fr').format(names),
-  where: card => `Où poser le ${card} ? Les points disent le prix.`,
+  where: card => `Où poser le ${card} ? Un rond est gratuit, les points disent le prix.`,
   costs: (card, cell, price) => `${card} en ${cell}, ${price ? `coûte ${cards(price)}` : 'gratuit'}`,
   due: (card, cell, price, missing) => `${card} en ${cell} coûte ${cards(price)} : encore ${missing} à défausser.`,
   paid: (card, cell, discards) => `${card} en ${cell}, et défausser ${discards}.`,

@@ -3,6 +3,7 @@ import { ago } from './ago.ts'
 import { type LogProps, sentence } from './state.ts'
 import { Talk } from './talk.tsx'
 import { moment } from './when.ts'
+import { nameAt } from '../names.ts'
 
 /** Who sits here, what was said and done, rules, notes and settings. */
 export function More(props: LogProps) {
@@ -34,9 +35,9 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
   return (
     <>
       <ol aria-label={words.players}>
-        {table.players.map(({ name, taken, hereAt, unreachedSince, reissuedAt }, other) => (
+        {table.players.map(({ taken, hereAt, unreachedSince, reissuedAt }, other) => (
           <li>
-            <b>{other === seat ? words.you : name}</b> {told.standing(view, other)}{' '}
+            <b>{other === seat ? words.you : nameAt(envelope, other)}</b> {told.standing(view, other)}{' '}
             {other !== seat && (
               <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
             )}

@@ -20,7 +20,7 @@ async function before(kind: string, wish: Wish): Promise<readonly Sitting[]> {
   const first = ({ steps }: Course) => steps.findIndex(({ line }) => line.startsWith(kind))
   const course = await courseWhere(course => first(course) >= 0, { ...wish, seats: 2, decider: () => advice })
   const { links } = await opened(origin, ['Anna', 'Ben'], { ...wish, seed: course.seed })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, PHONE, firstVisit)))
+  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
   await follow(course, sittings, { of: new Set(), does: () => Promise.resolve() }, { to: first(course) })
   for (const { page } of sittings) await page.reload()
   return sittings

@@ -139,6 +139,11 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   against(state: State, seat: Seat, card: string): Reason | null
   /** What it could do if it were its turn on the present board: for composing plans, nothing else. */
   ahead(state: State, seat: Seat): readonly Choice[]
+  /**
+   * What anybody might doubt about a line that is offered, judged by nothing but that view: whoever wishes is told before
+   * it is confirmed, and may do it all the same. Absent where a game has nothing of the kind.
+   */
+  doubts?(view: View, line: string): readonly Reason[]
   /** What may be said now in a silent game. */
   phrases(state: State, seat: Seat): readonly string[]
   /** The decision alone, or a Refusal: no draw, no die, nothing turned over. */

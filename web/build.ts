@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { iconOf } from './app/icon.ts'
+import { ICON_SIZES, MANIFEST, manifestOf, TOUCH_ICON } from './app/manifest.ts'
 import type { Style } from './assets.ts'
 import { BUNDLED, FIRST, inLanguage, LATER, speaking } from './bundle.ts'
 import { pngOf } from './vignette/png.ts'
@@ -34,6 +36,15 @@ const HEADERS = `/sw.js
   X-Robots-Tag: noindex, nofollow, noarchive
 ${process.argv.includes('--https') ? '  Strict-Transport-Security: max-age=31536000\n' : ''}`
 
+// What always has the same name is asked for again.
+const NAMED_HEADERS = [MANIFEST, TOUCH_ICON.path].map(
+  path => `${path}
+  Cache-Control: public, max-age=86400
+  X-Content-Type-Options: nosniff
+  Cross-Origin-Resource-Policy: same-origin
+`
+)
+
 const outputs: Metafile['outputs'] = {}
 const pictures: string[] = []
 /** What the pages find by the names of entries. */
@@ -52,10 +63,13 @@ await Promise.all([
   ...globSync('*.svg', { cwd: web }).map(path => built(path, path)),
   ...globSync('games/*/vignette.ts', { cwd: web }).map(vignette)
 ])
+const icons = ICON_SIZES.map(size => [size, picture(`icon-${size}.png`, icon(size))] as const)
 
 const stamp = join(assets, 'built.txt')
 const written = [...Object.keys(outputs).map(path => join(web, path)), ...pictures, ...(RELOADS ? [stamp] : [])]
-replace('_headers', HEADERS)
+replace('_headers', [HEADERS, ...NAMED_HEADERS].join('\n'))
+replace(basename(MANIFEST), manifestOf(Object.fromEntries(icons)))
+replace(basename(TOUCH_ICON.path), icon(TOUCH_ICON.size))
 replace('sw.js', await serviceWorker())
 replace('manifest.json', JSON.stringify({ files: sorted(manifest.files), styles: sorted(manifest.styles) }, null, 2))
 if (RELOADS) writeFileSync(stamp, new Date().toISOString())
@@ -111,14 +125,23 @@ async function serviceWorker(): Promise<string> {
 async function vignette(path: string): Promise<void> {
   const { vignette: shapes } = (await import(`./${path}`)) as { readonly vignette: readonly Shape[] }
   const name = `vignette-${basename(dirname(path))}`
-  for (const [kind, content] of [['svg', svgOf(shapes)] as const, ['png', pngOf(shapes)] as const]) {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-    const file = join(assets, `${name}-${hash}.${kind}`)
-    mkdirSync(assets, { recursive: true })
-    writeFileSync(file, content)
-    pictures.push(file)
-    manifest.files[`${name}.${kind}`] = `/${relative(dist, file)}`
-  }
+  manifest.files[`${name}.svg`] = picture(`${name}.svg`, svgOf(shapes))
+  manifest.files[`${name}.png`] = picture(`${name}.png`, pngOf(shapes))
+}
+
+/** A picture drawn here: where it lies. */
+function picture(name: string, content: string | Buffer): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const file = join(assets, name.replace('.', `-${hash}.`))
+  mkdirSync(assets, { recursive: true })
+  writeFileSync(file, content)
+  pictures.push(file)
+  return `/${relative(dist, file)}`
+}
+
+/** The boat as a square picture. */
+function icon(size: number): Buffer {
+  return pngOf(iconOf(size), { width: size, height: size })
 }
 
 /** What a page looks like, which is no file: it stands in the page. */
@@ -160,7 +183,7 @@ function sorted<Value>(entries: { readonly [name: string]: Value }): { readonly 
 }
 
 // By way of another name, since a running Worker may read it at any moment.
-function replace(name: string, text: string): void {
+function replace(name: string, text: string | Buffer): void {
   mkdirSync(dist, { recursive: true })
   writeFileSync(join(dist, `${name}.new`), text)
   renameSync(join(dist, `${name}.new`), join(dist, name))

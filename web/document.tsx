@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact-render-to-string'
 import type { Language } from '../schema/languages.ts'
+import { MANIFEST, THEME } from './app/manifest.ts'
 import type { Assets } from './assets.ts'
 import { HEIGHT, WIDTH } from './vignette/shapes.ts'
 import { LANGUAGE_NAMES } from './words/languages.ts'
@@ -57,6 +58,10 @@ function Document(shell: Shell) {
         {address && <Alternates address={address} />}
         {preview && <Previewed {...preview} files={files} />}
         {files['icon.svg'] && <link rel="icon" href={files['icon.svg']} />}
+        <link rel="manifest" href={MANIFEST} />
+        {Object.entries(THEME).map(([scheme, colour]) => (
+          <meta name="theme-color" media={`(prefers-color-scheme:${scheme})`} content={colour} />
+        ))}
         {script && <script type="module" src={files[script]} />}
         {plain && (
           <noscript>

@@ -5,6 +5,7 @@ import { against, apply, choices, read, write } from './core/actions.ts'
 import { autopilot } from './pilot/index.ts'
 import { CODES } from './codes.ts'
 import { deal } from './deal.ts'
+import { doubts } from './doubts.ts'
 import { DEALINGS } from './modules/index.ts'
 import { phrases } from './phrases.ts'
 import { PRESETS } from './presets.ts'
@@ -34,6 +35,7 @@ export const tranquility: Game<State, View, Action> = {
   choices,
   against,
   ahead: (state, seat) => choices(atTurn(state, seat), seat),
+  doubts,
   phrases,
   apply,
   advance,

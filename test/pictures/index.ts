@@ -11,6 +11,7 @@ import { LANGUAGES } from '../../schema/languages.ts'
 import { openTable, replay } from '../../worker/local/table.ts'
 import { openBrowser } from '../web/browser/browser.ts'
 import { served } from '../web/browser/server.ts'
+import { wantNoHelp } from '../web/browser/visit.ts'
 import { found } from './moments.ts'
 import { type Scene, SCENES, type Tapped } from './scenes.ts'
 
@@ -49,6 +50,7 @@ async function pictures(browser: Browser, origin: string, scene: Scene): Promise
     for (const colorScheme of SCHEMES) {
       const viewport = { width, height }
       const context = await browser.newContext({ viewport, colorScheme, locale: language, hasTouch: width < 1000 })
+      if (!scene.isFirst) await context.addInitScript(wantNoHelp)
       const page = await context.newPage()
       await page.goto(table.seats[seat] ?? '')
       await page.waitForLoadState('networkidle')

@@ -12,6 +12,8 @@ export interface Scene {
   readonly tapped?: readonly Tapped[]
   /** Through the eyes of the next seat, which waits. */
   readonly waits?: true
+  /** On a device that knows no game yet. */
+  readonly isFirst?: true
 }
 
 export interface Moment {
@@ -61,6 +63,9 @@ const goals = { greenPath: true, documentary: true, wildlife: true }
 export const SCENES: readonly Scene[] = [
   sea('sea-empty', {}, first),
   sea('sea-empty-card', {}, first, 'card'),
+  { ...sea('hint-sea', {}, first), isFirst: true },
+  { ...sea('hint-sea-card', {}, half, 'card'), isFirst: true },
+  { ...sea('hint-sea-draft', {}, first, 'draft'), isFirst: true },
   sea('sea-half', {}, half),
   sea('sea-half-card', {}, half, 'card'),
   sea('sea-half-price', {}, half, 'card', 'place'),
@@ -98,6 +103,8 @@ export const SCENES: readonly Scene[] = [
   { ...sea('competitive-end', set('Competitive'), over('ranked')), seats: 2 },
   mountain('mountain-empty', {}, first),
   mountain('mountain-empty-card', {}, first, 'card'),
+  { ...mountain('hint-mountain', {}, first), isFirst: true },
+  { ...mountain('hint-mountain-card', {}, half, 'card'), isFirst: true },
   mountain('mountain-half', {}, half, 'card'),
   mountain('mountain-fire', {}, offered('campfire')),
   mountain('mountain-goals', goals, half),

@@ -58,6 +58,22 @@ test('what a page loads is told to nobody either', async () => {
   expect(headers.has('Strict-Transport-Security')).toBe(false)
 })
 
+test('a browser finds nothing wrong with what it is told to install', async () => {
+  const { page, complaints, end } = await visit(browser, inject('origin'))
+  await page.goto('/')
+  const asked = await page.context().newCDPSession(page)
+  const { url, errors } = await asked.send('Page.getAppManifest')
+  const { installabilityErrors } = await asked.send('Page.getInstallabilityErrors')
+  expect([errors, installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')]).toEqual([[], []])
+  const { headers } = await fetch(url)
+  expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+    'application/manifest+json',
+    'public, max-age=86400'
+  ])
+  expect(complaints).toEqual([])
+  await end()
+})
+
 test('no link that is opened is written down anywhere', async () => {
   const origin = inject('origin')
   const asked = { key: crypto.randomUUID(), game: 'tranquility', seats: [{ name: 'Ann' }] }

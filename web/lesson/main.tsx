@@ -4,6 +4,7 @@ import type { Envelope } from '../../schema/wire/envelope.ts'
 import { actor, type Store } from '../seat/acts.ts'
 import type { Answer } from '../seat/api.ts'
 import type { TurnWords } from '../seat/game.ts'
+import { learnt } from '../seat/hints/kept.ts'
 import { firstPage, received } from '../seat/page.ts'
 import { words } from '../words/en/lesson.ts'
 import { words as seatWords } from '../words/en/turn.ts'
@@ -52,6 +53,7 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
     standing = verdict.standing
     version++
     const stage = STAGES[after(school, standing)]
+    if (stage === 'over') learnt(school.rules.name)
     if (stage === 'others') setTimeout(() => go(answered(school, standing)), ANSWER_MS)
     show({ stage })
     return { ok: envelope(stage) }

@@ -7,12 +7,13 @@ type Says = readonly [text: ComponentChildren, ...buttons: ComponentChildren[]]
 
 /** What the next tap will do and what it costs, with the button that does it. */
 export function Bar(props: TurnProps) {
-  const { hint } = props.page
+  const { page } = props
+  const { hint } = page
   const [text, ...buttons] = says(props)
   return (
     <section class="bar">
       <p role="status" class={hint ? 'warn' : undefined}>
-        {hint || text}
+        {hint || (page.aid?.(page, text) ?? text)}
       </p>
       <div>{buttons}</div>
     </section>

@@ -94,7 +94,7 @@ export function start<View, Words extends TurnWords>(
   if (location.hash || first.result || document.querySelector('[data-panel][open]')) wake()
   const promise = { commitment: table.commitment, at: Date.now() }
   void import('./lively/lively.ts').then(
-    ({ enliven }) => (enlivened = enliven(store, kit.game, { link, send: acts.send }))
+    ({ enliven }) => (enlivened = enliven(store, kit.game, { link, send: acts.send, wake }))
   )
   if (seat !== null) remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })
 }

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 import type { Json } from '../../engine/game.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Told } from '../../schema/wire/log.ts'
@@ -41,6 +41,8 @@ export interface Page {
   readonly arrange?: Arrange | undefined
   /** Draws how long a draft can still be taken back, once that is loaded. */
   readonly ring?: (envelope: Envelope) => VNode | null
+  /** Helps in the place of what the bar says, where somebody does not know the game yet. */
+  readonly aid?: (page: Page, sentence: ComponentChildren) => ComponentChildren
 }
 
 /** Puts what belongs to the cards of a hand in the order in which they are to lie. */

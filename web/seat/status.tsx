@@ -1,3 +1,4 @@
+import { nameAt } from './names.ts'
 import type { Kit, Page } from './page.ts'
 
 /** Whose turn it is; since when is told beside it. */
@@ -25,6 +26,6 @@ export function heading(page: Page, kit: Kit): string {
   return words.waiting(awaits.map(names(page, kit)))
 }
 
-function names({ envelope: { seat, table } }: Page, { words }: Kit): (seat: number) => string {
-  return other => (other === seat ? words.you : (table.players[other]?.name ?? ''))
+function names({ envelope }: Page, { words }: Kit): (seat: number) => string {
+  return other => (other === envelope.seat ? words.you : nameAt(envelope, other))
 }

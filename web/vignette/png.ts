@@ -1,14 +1,20 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { HEIGHT, type Outline, type Shape, topAndBottom, WIDTH } from './shapes.ts'
 
+/** How many pixels there are of a picture. */
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** The picture as pixels. */
-export function pngOf(shapes: readonly Shape[]): Buffer {
+export function pngOf(shapes: readonly Shape[], size: Size = { width: WIDTH, height: HEIGHT }): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(WIDTH, 0)
-  header.writeUInt32BE(HEIGHT, 4)
+  header.writeUInt32BE(size.width, 0)
+  header.writeUInt32BE(size.height, 4)
   // Eight bits a colour, red, green and blue.
   header.set([8, 2], 8)
-  const rows = filtered(painted(shapes))
+  const rows = filtered(painted(shapes, size), size)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
@@ -25,27 +31,28 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)])
 }
 
-const ROW = WIDTH * 3
+const COLOURS = 3
 const ABOVE = 2
 
 // Each byte less the one above it: a sky then is mostly zeros.
-function filtered(pixels: Buffer): Buffer {
-  const rows = Buffer.alloc((ROW + 1) * HEIGHT)
-  for (let y = 0; y < HEIGHT; y++) {
-    rows[y * (ROW + 1)] = ABOVE
-    for (let x = 0; x < ROW; x++)
-      rows[y * (ROW + 1) + 1 + x] = (pixels[y * ROW + x] ?? 0) - (y > 0 ? (pixels[(y - 1) * ROW + x] ?? 0) : 0)
+function filtered(pixels: Buffer, { width, height }: Size): Buffer {
+  const row = width * COLOURS
+  const rows = Buffer.alloc((row + 1) * height)
+  for (let y = 0; y < height; y++) {
+    rows[y * (row + 1)] = ABOVE
+    for (let x = 0; x < row; x++)
+      rows[y * (row + 1) + 1 + x] = (pixels[y * row + x] ?? 0) - (y > 0 ? (pixels[(y - 1) * row + x] ?? 0) : 0)
   }
   return rows
 }
 
-function painted(shapes: readonly Shape[]): Buffer {
-  const pixels = Buffer.alloc(ROW * HEIGHT, 255)
+function painted(shapes: readonly Shape[], { width, height }: Size): Buffer {
+  const pixels = Buffer.alloc(width * COLOURS * height, 255)
   for (const { fill, outlines } of shapes) {
     const [top, bottom] = topAndBottom(outlines)
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(HEIGHT, bottom); y++) {
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
       const colour = colourAt(fill, (y + 0.5 - top) / (bottom - top))
-      covered(outlines, y).forEach((share, x) => blend(pixels, (y * WIDTH + x) * 3, colour, share))
+      covered(outlines, y, width).forEach((share, x) => blend(pixels, (y * width + x) * COLOURS, colour, share))
     }
   }
   return pixels
@@ -54,8 +61,8 @@ function painted(shapes: readonly Shape[]): Buffer {
 const LINES = 4
 
 /** How much of each pixel of a row lies inside, looked at along so many lines. */
-function covered(outlines: readonly Outline[], y: number): Float64Array {
-  const row = new Float64Array(WIDTH)
+function covered(outlines: readonly Outline[], y: number, width: number): Float64Array {
+  const row = new Float64Array(width)
   for (let line = 0; line < LINES; line++) {
     const crossings = outlines.flatMap(outline => crossed(outline, y + (line + 0.5) / LINES)).sort((a, b) => a - b)
     for (let at = 0; at + 1 < crossings.length; at += 2) fillRun(row, crossings[at] ?? 0, crossings[at + 1] ?? 0)
@@ -72,7 +79,7 @@ function crossed(outline: Outline, height: number): number[] {
 }
 
 function fillRun(row: Float64Array, from: number, to: number): void {
-  for (let x = Math.max(0, Math.floor(from)); x < Math.min(WIDTH, to); x++)
+  for (let x = Math.max(0, Math.floor(from)); x < Math.min(row.length, to); x++)
     row[x] = (row[x] ?? 0) + (Math.min(to, x + 1) - Math.max(from, x)) / LINES
 }
 

@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
+import { words } from '../../../web/words/en/hints.ts'
 import { seatWords } from '../../../web/words/index.ts'
 
 /** Whoever taps more often than that, and is told nothing else, has not understood what is asked for. */
 const MOST_TAPS = 60
 
 const { confirm, done, see } = seatWords.en
+const { gotIt } = words
 /** What buttons say that end something. */
 const ENDS = new RegExp(`^(${[confirm, done, see(1), see(2), 'Offer \\d'].join('|')})$`)
 /** What can be tapped on a board says what it means. */
@@ -25,7 +27,8 @@ export async function goesOn(page: Page, until: () => Promise<boolean>): Promise
     if (!read.includes(says)) taps = 0
     if (says !== read.at(-1)) read.push(says)
     if (taps === MOST_TAPS) throw new Error(`Cannot go on after reading "${read.slice(-6).join('", "')}"`)
-    const named = await namedBy(says, page, cards)
+    const hint = page.getByRole('button', { name: gotIt })
+    const named = (await hint.isVisible()) ? hint : await namedBy(says, page, cards)
     // Under the finger it may have become another.
     if (named) await named.tap({ timeout: 2000 }).catch(() => undefined)
     else if (!(await changes(sentence, says))) await (await cards.next())?.tap({ timeout: 2000 }).catch(() => undefined)

@@ -11,8 +11,13 @@ export interface Sitting extends Visit {
 }
 
 /** Opens the link and takes the seat, as its holder does. */
-export async function sit(browser: Browser, link: string, options: BrowserContextOptions = PHONE): Promise<Sitting> {
-  const visited = await visit(browser, new URL(link).origin, options)
+export async function sit(
+  browser: Browser,
+  link: string,
+  options: BrowserContextOptions = PHONE,
+  visits: typeof visit = visit
+): Promise<Sitting> {
+  const visited = await visits(browser, new URL(link).origin, options)
   const { page } = visited
   await page.goto(link)
   await page.locator('[name=take]').click()

@@ -17,8 +17,22 @@ export interface Visit {
   end(): Promise<void>
 }
 
-/** A browser of its own, as a person has it, that notes what is wrong with the pages it sees. */
+/**
+ * A browser of its own, as a person has it who knows the games and wants no hints, that notes what is wrong with the pages
+ * it sees.
+ */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visited = await firstVisit(browser, origin, options)
+  await visited.page.context().addInitScript(wantNoHelp)
+  return visited
+}
+
+/** The same, of somebody who has never been here. */
+export async function firstVisit(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {}
+): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en', ...options })
   const page = await context.newPage()
   const complaints: string[] = []
@@ -26,6 +40,12 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`))
   page.on('request', request => isForeign(request.url(), origin) && complaints.push(`asked for ${request.url()}`))
   return { page, complaints, end: () => context.close() }
+}
+
+/** Runs in a page before anything else does. */
+export function wantNoHelp(): void {
+  if (location.protocol.startsWith('http'))
+    localStorage['slowboat.hints'] ??= '{"wanted":{"hints":false,"doubts":false}}'
 }
 
 function isForeign(url: string, origin: string): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
+import { words as hints } from '../../../web/games/tranquility/words/en/hints.ts'
 import { words } from '../../../web/games/tranquility/words/index.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
@@ -7,6 +8,7 @@ import { type Course, courseWhere, follow } from '../browser/course.ts'
 import { goesOn } from '../browser/newcomer.ts'
 import { advice, look, opened, type Wish } from '../browser/played.ts'
 import { sit, type Sitting } from '../browser/seats.ts'
+import { firstVisit, PHONE } from '../browser/visit.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -56,10 +58,11 @@ test.each([
   ['F 35 57 43 73, of which the first must wait', 0]
 ])('a newcomer gets through a first turn by what the page says, with %s in hand', async (_, seed) => {
   const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(seed) })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
+  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, PHONE, firstVisit)))
   const [mine, others] = sittings as [Sitting, Sitting]
-  const [first] = await goesOn(mine.page, () => waits(mine.page))
-  expect(first).toBe(words.en.idle)
+  await mine.page.getByText(hints.hints.order).waitFor()
+  const read = await goesOn(mine.page, () => waits(mine.page))
+  expect(read.slice(0, 2).map(says => says.split('\n')[0])).toEqual([hints.hints.order, words.en.idle])
   await others.page.getByText(/Anna placed \d+ on [a-f][1-6]\./).waitFor()
   await left(sittings)
 })

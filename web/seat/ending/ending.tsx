@@ -5,6 +5,7 @@ import { locale } from '../../words/locale.ts'
 import type { EndingWords } from '../../words/en/ending.ts'
 import type { LogWords, Who } from '../game.ts'
 import type { EndingGame, Turn } from './game.ts'
+import { nameAt } from '../names.ts'
 
 export interface EndingProps {
   readonly words: EndingWords
@@ -91,6 +92,6 @@ function Turns({ words, language, envelope, turns = [] }: EndingProps) {
   )
 }
 
-function whoIn({ seat, table }: Envelope): Who {
-  return other => (other === seat ? null : (table.players[other]?.name ?? ''))
+function whoIn(envelope: Envelope): Who {
+  return other => (other === envelope.seat ? null : nameAt(envelope, other))
 }

@@ -5,6 +5,7 @@ import type { Entry, Log } from '../../../schema/wire/log.ts'
 import { words } from '../../words/en/ending.ts'
 import type { Api } from '../api.ts'
 import type { LogWords } from '../game.ts'
+import { learnt } from '../hints/kept.ts'
 import style from './ending.css'
 import { Ending, type EndingProps, summary } from './ending.tsx'
 import type { EndingGame } from './game.ts'
@@ -24,6 +25,7 @@ export function ending<View>(own: EndingGame<View>, title: string, glow: string)
   const game = own as EndingGame
   const language = document.documentElement.lang as Language
   return async ({ envelope, api, why }) => {
+    learnt(envelope.game)
     const root = place()
     const first: EndingProps = { words, game, why, language, envelope }
     for (const href of [style, glow])

@@ -1,6 +1,7 @@
 import type { Store } from '../acts.ts'
 import type { TurnGame } from '../game.ts'
 import { arranged } from '../hand/arranged.ts'
+import { HELPS, isWanted } from '../hints/kept.ts'
 import type { Page } from '../page.ts'
 import { live } from './live.ts'
 import { mover } from './moves.ts'
@@ -11,14 +12,15 @@ interface Means {
   readonly link: string
   /** Sends what was kept while there was no network. */
   send(): void
+  wake(): void
 }
 
 /**
  * What makes a seat lively, brought along once its page is there: the socket over which it hears of others, the hand in its
- * player's own order, the ring of a draft, cards that are seen to move, and sounds for whoever wants them. What it returns is
+ * player's own order, the ring of a draft, cards that are seen to move, and sounds for whoever wants them. Where hints are wanted it wakes the rest of the page, with which they come. What it returns is
  * called whenever the page has been drawn anew.
  */
-export function enliven(store: Store, game: TurnGame, { link, send }: Means): () => void {
+export function enliven(store: Store, game: TurnGame, { link, send, wake }: Means): () => void {
   const followers = [mover(game, store.page()), sounder(game)]
   let before: Page | undefined
 
@@ -38,6 +40,7 @@ export function enliven(store: Store, game: TurnGame, { link, send }: Means): ()
     }
   })
   store.change({ ring, arrange: arranged(store.page().envelope) })
+  if (HELPS.some(help => isWanted(help, store.page().envelope.game))) wake()
   drawn()
   return drawn
 }

@@ -7,6 +7,8 @@ import { words } from '../../words/en/log.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
 import type { End } from '../ending/main.tsx'
+import { HELPS, isWanted } from '../hints/kept.ts'
+import type { Help } from '../hints/main.tsx'
 import type { NewsGame, RulesText, LogWords } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
@@ -30,6 +32,7 @@ export type Begin = (means: LogMeans) => () => void
 interface Later {
   readonly rules: () => Promise<{ readonly rules: RulesText }>
   readonly ending: () => Promise<{ readonly end: End }>
+  readonly hints: () => Promise<{ readonly begin: Help }>
 }
 
 /** What is told of a game beside its turns. */
@@ -111,7 +114,12 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
       import('../../words/en/settings.ts'),
       later.rules()
     ])
-    change({ panels: await panels({ kit: table, api, words, rules, store }) })
+    change({ panels: await panels({ kit: table, api, words, rules, store, help }) })
+  }
+
+  /** Tells somebody who does not know the game what they should. */
+  async function help(): Promise<void> {
+    if (!store.page().aid) (await later.hints()).begin(store)
   }
 
   async function end(): Promise<void> {
@@ -121,6 +129,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
 
   paint(hydrate)
   if (state.envelope.result) void end()
+  if (HELPS.some(one => isWanted(one, store.page().envelope.game))) void help()
   if (location.hash) prepare(store, kit.words.outdated)
   // What was opened before this was loaded has not been heard.
   for (const { dataset } of part('more').querySelectorAll<HTMLElement>('[data-panel][open]'))

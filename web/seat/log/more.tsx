@@ -3,6 +3,7 @@ import { ago } from './ago.ts'
 import { type LogProps, sentence } from './state.ts'
 import { Talk } from './talk.tsx'
 import { moment } from './when.ts'
+import { nameAt } from '../names.ts'
 
 /** Who sits here, what was said and done, rules, notes and settings. */
 export function More(props: LogProps) {
@@ -39,10 +40,10 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
   return (
     <>
       <ol aria-label={words.players}>
-        {table.players.map(({ name, taken, hereAt, unreachedSince, reissuedAt }, other) => (
+        {table.players.map(({ taken, hereAt, unreachedSince, reissuedAt }, other) => (
           <li>
             <b>
-              {other === seat ? words.you : name} {turn(other)}
+              {other === seat ? words.you : nameAt(envelope, other)} {turn(other)}
             </b>{' '}
             {told.standing(view, other)}{' '}
             {other !== seat && (

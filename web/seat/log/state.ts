@@ -6,6 +6,7 @@ import { first } from '../../games/first.ts'
 import type { SeatLogWords } from '../../words/en/log.ts'
 import type { LogWords, Moment, NewsGame, Special, Who } from '../game.ts'
 import type { Past } from '../page.ts'
+import { nameAt } from '../names.ts'
 
 /** What stays the same. */
 export interface LogKit {
@@ -82,6 +83,6 @@ export function momentOf({ told }: LogKit, envelope: Envelope): Moment | undefin
   return told.moment({ view, who: whoIn(envelope), offered })
 }
 
-function whoIn({ seat, table }: Envelope): Who {
-  return other => (other === seat ? null : (table.players[other]?.name ?? ''))
+function whoIn(envelope: Envelope): Who {
+  return other => (other === envelope.seat ? null : nameAt(envelope, other))
 }

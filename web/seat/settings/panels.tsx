@@ -14,6 +14,7 @@ import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
 import style from './panels.css'
 import { reaching } from './reaching.tsx'
+import { Helps } from './helps.tsx'
 import { Settings } from './settings.tsx'
 import { Sounds } from './sounds.tsx'
 import type { Panels } from '../log/state.ts'
@@ -24,11 +25,13 @@ export interface PanelMeans {
   readonly api: Api
   readonly words: SettingsWords
   readonly rules: RulesText
+  /** Begins to give the help that is wanted. */
+  readonly help: () => Promise<void>
 }
 
 /** Rules and the promise of the deal; notes and settings, and the link that may be shared. */
-export async function panels({ kit, store, api, words, rules }: PanelMeans): Promise<Panels> {
-  const { seat, table } = store.page().envelope
+export async function panels({ kit, store, api, words, rules, help }: PanelMeans): Promise<Panels> {
+  const { seat, table, game } = store.page().envelope
   const sections = rules(table.options, table.players.length)
   const asked =
     seat === null ? [] : ([api<{ text: string }>('GET', 'notes'), api<Delivered & Reached>('GET', 'delivery')] as const)
@@ -78,6 +81,7 @@ export async function panels({ kit, store, api, words, rules }: PanelMeans): Pro
         <Sorting />
         <Settings {...{ own, words, api, language, delivered, refresh }} reach={reach(own)} />
         <Sounds words={words} />
+        <Helps words={words} game={game} help={help} />
         <section>
           <h2>{words.device}</h2>
           <p>{words.deviceHint}</p>

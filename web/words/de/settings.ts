@@ -23,6 +23,10 @@ export const words: SettingsWords = {
     lies: (card, place, cards) => `${card}: Platz ${place} von ${cards}`
   },
   sounds: 'Leise Klänge auf diesem Gerät: eine Karte liegt, du bist dran, Schluss',
+  helps: {
+    hints: 'Tipps für die erste Partie auf diesem Gerät',
+    doubts: 'Auf diesem Gerät warnen, wo zu wenige Zahlen übrig bleiben'
+  },
   mail: 'Mail, wenn ich dran bin',
   mailHint: 'Möchtest du keine, leere das Feld und speichere.',
   mailStates: {

@@ -22,6 +22,10 @@ export const words = {
     lies: (card: string, place: number, cards: number) => `${card}: place ${place} of ${cards}`
   },
   sounds: 'Soft sounds on this device: a card laid, your turn, the end',
+  helps: {
+    hints: 'Hints for a first match on this device',
+    doubts: 'Warn me on this device where too few numbers are left'
+  },
   mail: 'Email when it is my turn',
   mailHint: 'To get none, clear the field and save.',
   mailStates: {

@@ -9,5 +9,6 @@ import { log } from '../words/en/log.ts'
 styleLater(style)
 export const begin = logOf(news, telling(log, [...modules, ...usual]), {
   rules: () => import('./rules.ts'),
-  ending: () => import('./ending.ts')
+  ending: () => import('./ending.ts'),
+  hints: () => import('./hints.ts')
 })

@@ -6,7 +6,7 @@ import { cards } from '../../words/de/counted.ts'
 
 export const turn: typeof en.turn = {
   islands: {
-    where: card => `Wohin mit der ${card}? Punkte zeigen den Preis.`,
+    where: card => `Wohin mit der ${card}? Ein Ring ist frei, Punkte sind der Preis.`,
     due: (card, cell, price, missing) => `${card} auf ${cell} kostet ${cards(price)}: Wirf noch ${missing} ab.`,
     paid: (card, cell, discards) => `${card} auf ${cell}, dafür ${discards} abwerfen.`,
     free: (card, cell) => `${card} auf ${cell}. Das kostet nichts.`

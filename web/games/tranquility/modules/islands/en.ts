@@ -8,7 +8,7 @@ import { cards, cardsInWords } from '../../words/en/counted.ts'
 
 export const turn = {
   islands: {
-    where: (card: string) => `Where does ${card} go? Dots show the price.`,
+    where: (card: string) => `Where does ${card} go? A ring is free, dots show a price.`,
     due: (card: string, cell: string, price: number, missing: number) =>
       `${card} on ${cell} costs ${cards(price)}: choose ${missing} to discard.`,
     paid: (card: string, cell: string, discards: string) => `${card} on ${cell}, and discard ${discards}.`,

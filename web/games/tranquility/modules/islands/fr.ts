@@ -6,7 +6,7 @@ import { cards, cardsInWords } from '../../words/fr/counted.ts'
 
 export const turn: typeof en.turn = {
   islands: {
-    where: card => `Où poser le ${card} ? Les points disent le prix.`,
+    where: card => `Où poser le ${card} ? Un rond est gratuit, les points disent le prix.`,
     due: (card, cell, price, missing) => `${card} en ${cell} coûte ${cards(price)} : encore ${missing} à défausser.`,
     paid: (card, cell, discards) => `${card} en ${cell}, et défausser ${discards}.`,
     free: (card, cell) => `${card} en ${cell}. C’est gratuit.`

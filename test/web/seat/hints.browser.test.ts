@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { words as told } from '../../../web/games/tranquility/words/en/hints.ts'
+import { words as turn } from '../../../web/games/tranquility/words/en/turn.ts'
+import { words } from '../../../web/words/en/hints.ts'
+import { words as settings } from '../../../web/words/en/settings.ts'
+import { seatWords } from '../../../web/words/index.ts'
+import { openBrowser } from '../browser/browser.ts'
+import { finished, look, opened } from '../browser/played.ts'
+import { button, sit, type Sitting } from '../browser/seats.ts'
+import { firstVisit, PHONE } from '../browser/visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const says = (page: Page, text: string) => page.getByRole('status').last().getByText(text)
+
+/** Somebody alone who has never been here. */
+async function newcomer(): Promise<Sitting> {
+  const { links } = await opened(origin, ['Anna'])
+  return sit(browser, links.seats[0]?.link ?? '', PHONE, firstVisit)
+}
+
+/** Where everything stands. */
+function places(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    ['#status h1', '.news', '.table', '.hand', '.bar'].map(
+      part => document.querySelector(part)?.getBoundingClientRect().top ?? NaN
+    )
+  )
+}
+
+test('a hint is told once, where it fits; put away, it leaves everything where it was, also for later visits', async () => {
+  const { page, complaints, end } = await newcomer()
+  await says(page, told.hints.order).waitFor()
+  const before = await places(page)
+  await button(page, words.gotIt).tap()
+  await says(page, turn.idle).waitFor()
+  expect(await places(page)).toEqual(before)
+  await page.reload({ waitUntil: 'networkidle' })
+  await says(page, turn.idle).waitFor()
+  expect(await button(page, words.gotIt).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('what was heeded is put away as well', async () => {
+  const { page, end } = await newcomer()
+  await says(page, told.hints.order).waitFor()
+  const card = page.locator('.hand button').first()
+  await card.tap()
+  await card.tap()
+  await says(page, turn.idle).waitFor()
+  expect(await button(page, words.gotIt).count()).toBe(0)
+  await end()
+})
+
+test('whoever wants none is told none, until they switch them on again', async () => {
+  const { page, link, end } = await newcomer()
+  await button(page, words.none).tap()
+  await says(page, turn.idle).waitFor()
+  await page.getByText(seatWords.en.more).tap()
+  const hints = page.getByLabel(settings.helps.hints)
+  expect(await hints.isChecked()).toBe(false)
+  await page.goto(link)
+  await page.getByText(seatWords.en.more).tap()
+  await hints.check()
+  await page.goto(link)
+  await says(page, told.hints.order).waitFor()
+  expect(await button(page, words.none).count()).toBe(1)
+  await end()
+})
+
+test('a device on which a match was finished knows the game', async () => {
+  const over = await finished(origin, ['Anna', 'Ben'])
+  const { links } = await opened(origin, ['Anna'])
+  const { page, link, end } = await sit(browser, links.seats[0]?.link ?? '', PHONE, firstVisit)
+  await says(page, told.hints.order).waitFor()
+  await page.goto(over.links.watcher)
+  await page.getByRole('link', { name: seatWords.en.record }).waitFor()
+  await page.waitForFunction(() => localStorage['slowboat.hints']?.includes('"known":["tranquility"]'))
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await says(page, turn.idle).waitFor()
+  expect(asked.filter(url => /hints-.*\.js/.test(url))).toEqual([])
+  await end()
+})
+
+test('a placement that leaves too few numbers is doubted before it is confirmed, and can be confirmed', async () => {
+  const { page, link, end } = await newcomer()
+  const { choices, view } = await look(link)
+  const numbers = choices.flatMap(({ verb, subject }) => (verb === 'place' ? [Number(subject)] : []))
+  const least = Math.min(...numbers)
+  await page
+    .locator('.hand button')
+    .nth((view.hand as string[]).indexOf(`${least}`))
+    .tap()
+  // So far up, all that lies above it must still find room below.
+  await page.locator('.table button[value=f6]').tap()
+  await page.getByText(told.doubts.FEW_LEFT({ below: 0, above: least, cells: 35, left: least - 1 })).waitFor()
+  expect(await page.locator('.bar .go').getAttribute('aria-disabled')).toBeNull()
+  await page.locator('.bar .go').tap()
+  await page.getByRole('heading', { name: seatWords.en.drafted }).waitFor()
+  await end()
+})

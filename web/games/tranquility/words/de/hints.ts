@@ -1,0 +1,18 @@
+import type { Hinting } from '../hinting.ts'
+
+const between = (below: unknown, above: unknown) =>
+  below === 0 ? `unter ${above}` : above === 81 ? `über ${below}` : `zwischen ${below} und ${above}`
+
+export const words: Hinting = {
+  hints: {
+    order: 'Kleine Zahlen gehören nach unten links, große nach oben rechts. Wähl eine Karte.',
+    price: 'Direkt neben einer Karte zahlst du die Differenz. Mit Abstand kostet ein Feld nichts.',
+    silence: 'Niemand sagt, was er hat: Was im Meer liegt, muss alles sagen.',
+    discard: 'Nichts passt so recht? Dann wirf zwei Karten ab und zieh neue.',
+    finish: 'Du hast ein Ziel. Heb es für den Schluss auf: Ohne Ziel gewinnt niemand.'
+  },
+  doubts: {
+    FEW_LEFT: ({ below, above, cells, left }) =>
+      `Eng: ${between(below, above)} sind ${cells} Felder offen und noch ${left} ${left === 1 ? 'Zahl' : 'Zahlen'} übrig.`
+  }
+}

@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact'
+import { lineOf } from '../../../engine/choice.ts'
+import type { Json } from '../../../engine/game.ts'
+import { words } from '../../words/en/hints.ts'
+import type { Store } from '../acts.ts'
+import type { Page } from '../page.ts'
+import { meaning } from '../taps.ts'
+import type { At, HintsGame, HintsWords } from './game.ts'
+import style from './hints.css'
+import { isWanted, putAway, want, wasTold } from './kept.ts'
+
+/** Begins to help, in the place of what the bar says. */
+export type Help = (store: Store) => void
+
+export function help<View, Name extends string, Code extends string>(
+  own: HintsGame<View, Name, Code>,
+  said: HintsWords<Name, Code>
+): Help {
+  const game = own as unknown as HintsGame
+  const told: HintsWords = said
+  return store => {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
+    let last = ''
+
+    /** What is said in the place of a sentence of the bar. */
+    function aid(page: Page, sentence: ComponentChildren): ComponentChildren {
+      if (page.sending) return sentence
+      const name = isWanted('hints', page.envelope.game) ? hintAt(page, game) : undefined
+      // Whoever goes on has read it.
+      if (last && last !== name) putAway(last)
+      last = name ?? ''
+      if (name)
+        return (
+          <Hint
+            says={words.common[name as Common] ?? told.hints[ownName(name)] ?? ''}
+            putAway={() => {
+              putAway(name)
+              store.change({})
+            }}
+            stop={() => {
+              want('hints', false)
+              store.change({})
+            }}
+          />
+        )
+      const doubts = isWanted('doubts', page.envelope.game) ? doubtsAt(page, game) : []
+      return [sentence, ...doubts.map(({ code, facts = {} }) => <b class="warn"> {told.doubts[code]?.(facts)}</b>)]
+    }
+
+    store.change({ aid })
+  }
+}
+
+function Hint({ says, putAway, stop }: { says: string; putAway: () => void; stop: () => void }) {
+  return (
+    <span class="hint">
+      <span>{says}</span>
+      <button onClick={putAway}>{words.gotIt}</button>
+      <button onClick={stop}>{words.none}</button>
+    </span>
+  )
+}
+
+type Common = keyof typeof words.common
+
+/** The first hint that fits and was not told yet: those of every game, then the game's own. */
+function hintAt({ envelope, offer, taps }: Page, { hints }: HintsGame): string | undefined {
+  const { view, draft, awaits, seat, own, table, game } = envelope
+  const { choice } = meaning(offer, taps)
+  const at: At = {
+    view: view as Json,
+    hand: offer.hand,
+    isSilent: table.talk === 'silent' && table.players.length > 1,
+    offered: offer.choices.map(({ verb }) => verb),
+    verb: choice?.verb ?? '',
+    place: taps.place,
+    ways: choice?.ways
+  }
+  const common: { readonly [name in Common]: boolean } = {
+    draft: !!draft,
+    away: !draft && !awaits.includes(seat ?? -1) && !own?.mail
+  }
+  const fitting = [
+    ...Object.entries(common).flatMap(([name, fits]) => (fits ? [name] : [])),
+    ...(draft ? [] : Object.entries(hints).flatMap(([name, fits]) => (fits(at) ? [`${game}.${name}`] : [])))
+  ]
+  return fitting.find(name => !wasTold(name))
+}
+
+/** A game's own name of a hint: devices keep it with the game's before it. */
+function ownName(hint: string): string {
+  return hint.slice(hint.indexOf('.') + 1)
+}
+
+/** What anybody might doubt about the place that is chosen, whatever it is paid with. */
+function doubtsAt({ envelope: { view, draft }, offer, taps }: Page, { doubts }: HintsGame) {
+  const { choice, way } = meaning(offer, taps)
+  return (!draft && choice && taps.place && doubts?.(view as Json, lineOf(choice, way))) || []
+}

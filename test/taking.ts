@@ -20,8 +20,8 @@ export const LISTS = {
       'current.css'
     ].map(list => `modules/${list}`),
     ...LANGUAGES.map(language => `words/${language}/modules.ts`),
-    'events.ts',
-    'refusals.ts'
+    'said/events.ts',
+    'said/refusals.ts'
   ]
 } as const
 

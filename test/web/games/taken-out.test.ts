@@ -37,12 +37,12 @@ const CONFIG = {
 
 /** Taken out of the page alone, since without them no game would be left: their events are told no more. */
 const LEFT: { readonly [copy: string]: readonly string[] } = {
-  'ascent-mountains': ['events.ts'],
-  'ascent-summit': ['events.ts'],
-  'tranquility-discard': ['events.ts'],
-  'tranquility-finish': ['events.ts'],
-  'tranquility-islands': ['events.ts'],
-  'tranquility-start': ['events.ts']
+  'ascent-mountains': ['said/events.ts'],
+  'ascent-summit': ['said/events.ts'],
+  'tranquility-discard': ['said/events.ts'],
+  'tranquility-finish': ['said/events.ts'],
+  'tranquility-islands': ['said/events.ts'],
+  'tranquility-start': ['said/events.ts']
 }
 
 const UNTOLD = /undefined|NaN|\[object/
@@ -89,10 +89,10 @@ describe.each(MODULES)('$module of $game', ({ game, module, copy }) => {
     const named = errors.flatMap(line => line.split(`${copy}/web/games/${game}/`)[1] ?? [])
     const files = new Set(named.map(line => line.split('(')[0]))
     const said = readFileSync(join(HOME, pagePart(game).folder, `modules/${module}/en.ts`), 'utf8')
-    const codes = said.includes('export const refusals') ? ['refusals.ts'] : []
+    const codes = said.includes('export const refusals') ? ['said/refusals.ts'] : []
     const chapters = game === 'ascent' ? ['pages/rules.ts'] : []
     expect([...files].toSorted()).toEqual([...codes, ...chapters, ...(LEFT[copy] ?? [])].toSorted())
-    for (const line of named.filter(line => line.startsWith('refusals.ts'))) {
+    for (const line of named.filter(line => line.startsWith('said/refusals.ts'))) {
       const [, missing = ''] =
         /Property '(\w+)' is missing|'RefusalWords<OwnCode>': (.*?)(?:, and|$)/.exec(line)?.filter(Boolean) ?? []
       for (const code of missing.split(', ')) expect(said).toContain(`${code}:`)

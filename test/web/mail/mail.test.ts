@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../engine/game.ts'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import type { Envelope, Invited } from '../../../schema/wire/envelope.ts'
-import { hour } from '../../../web/games/tranquility/island.ts'
-import { paint } from '../../../web/games/tranquility/paint.ts'
+import { hour } from '../../../web/games/tranquility/board/island.ts'
+import { paint } from '../../../web/games/tranquility/text/paint.ts'
 import {
   confirmMail,
   handoverMail,
@@ -286,7 +286,7 @@ test.each(LANGUAGES)('every mail ends with what was promised of the deal (%s)', 
 })
 
 test('islands have the sky of the page', () => {
-  const css = readFileSync(new URL('../../../web/games/tranquility/board.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../../../web/games/tranquility/board/board.css', import.meta.url), 'utf8')
   for (let island = 1; island <= 80; island++) {
     const sky = new RegExp(`\\.h${hour(island)} \\{[^}]*--sky: #(\\w{3});`).exec(css)?.[1] ?? ''
     expect(paint(`${island}`).background).toBe(`#${sky.replaceAll(/./g, '$&$&')}`)

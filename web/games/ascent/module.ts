@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Doing, Move, TapChoice } from '../../seat/game.ts'
-import type { TurnWords } from './sentences.ts'
+import type { TurnWords } from './said/sentences.ts'
 import type { Said } from './words/index.ts'
 
 /**

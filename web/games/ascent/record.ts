@@ -3,7 +3,7 @@ import type { State } from '../../../engine/ascent/core/state.ts'
 import type { View } from '../../../engine/ascent/view.ts'
 import type { Hidden, RecordGame } from '../../record/game.ts'
 import { game as table } from './game.ts'
-import type { Words } from './saying.ts'
+import type { Words } from './said/saying.ts'
 
 export const game: RecordGame<State, View, Words> = { rules: [ascent], table, hidden }
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import type { View } from '../../../engine/tranquility/view.ts'
 import type { BoardProps, Doing, Move, TapChoice, TapWays, TurnGame } from '../../seat/game.ts'
-import type { TurnWords } from './sentences.ts'
+import type { TurnWords } from './said/sentences.ts'
 
 /**
  * What a rule of the game adds to a page: what it lays on the sea and beside it, and what a tap may mean. `Own` are the

@@ -5,7 +5,7 @@ import type { Hidden, RecordGame } from '../../record/game.ts'
 import { first } from '../first.ts'
 import { game as table } from './game.ts'
 import { decks } from './modules/record.ts'
-import type { Words } from './saying.ts'
+import type { Words } from './said/saying.ts'
 
 export const game: RecordGame<State, View, Words> = { rules: [tranquility], table, hidden }
 

@@ -1,6 +1,6 @@
 import { box, disc, HEIGHT, type Outline, type Shape, WIDTH } from '../../vignette/shapes.ts'
-import { outline } from './island.ts'
-import { paint } from './paint.ts'
+import { outline } from './board/island.ts'
+import { paint } from './text/paint.ts'
 
 /** One long day in six cards: a boat leaves at dawn, and the last island lies under stars. */
 const ISLANDS = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
-import { paint, TERRAINS } from '../../../../web/games/ascent/paint.ts'
+import { paint, TERRAINS } from '../../../../web/games/ascent/text/paint.ts'
 import { languages } from '../../../../web/games/ascent/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'
@@ -70,7 +70,7 @@ describe('the mountain in a mail', () => {
 })
 
 test('terrains have the colours of the page by day', () => {
-  const css = readFileSync(new URL('../../../../web/games/ascent/board.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../../../../web/games/ascent/board/board.css', import.meta.url), 'utf8')
   for (const [terrain, name] of [
     ['G', 'grass'],
     ['S', 'snow'],

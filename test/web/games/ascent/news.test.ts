@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { news } from '../../../../web/games/ascent/news.ts'
+import { news } from '../../../../web/games/ascent/said/news.ts'
 import { game } from '../../../../web/games/ascent/game.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { words as namedIn } from '../../../../web/games/ascent/words/index.ts'
-import { ROWS } from '../../../../web/games/ascent/slots.ts'
+import { ROWS } from '../../../../web/games/ascent/board/slots.ts'
 import { held } from '../../../../web/seat/taps.ts'
 import { seatWords } from '../../../../web/words/index.ts'
 import { button } from '../../browser/seats.ts'

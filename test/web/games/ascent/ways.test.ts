@@ -13,8 +13,8 @@ import {
   tapVerb
 } from '../../../../web/seat/taps.ts'
 import { game } from '../../../../web/games/ascent/game.ts'
-import { tapOn } from '../../../../web/games/ascent/ways.ts'
-import { ROWS } from '../../../../web/games/ascent/slots.ts'
+import { tapOn } from '../../../../web/games/ascent/board/ways.ts'
+import { ROWS } from '../../../../web/games/ascent/board/slots.ts'
 import { envelopeOf, MIDWAY, standing } from './mountain.ts'
 
 const { choices, view } = envelopeOf(MIDWAY)

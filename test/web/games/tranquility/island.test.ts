@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hour, outline } from '../../../../web/games/tranquility/island.ts'
+import { hour, outline } from '../../../../web/games/tranquility/board/island.ts'
 
 const ISLANDS = Array.from({ length: 80 }, (_, at) => at + 1)
 const NIGHT = 13
 const INK = '#0b1b2e'
 const WHITE = '#ffffff'
 
-const css = readFileSync(new URL('../../../../web/games/tranquility/board.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../../../../web/games/tranquility/board/board.css', import.meta.url), 'utf8')
 
 test('an island looks the same for ever', () => {
   expect(ISLANDS.map(outline)).toEqual(ISLANDS.map(outline))

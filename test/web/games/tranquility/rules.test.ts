@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../../../engine/catalogue.ts'
 import type { Options } from '../../../../engine/game.ts'
-import { rulesIn } from '../../../../web/games/tranquility/rules.ts'
+import { rulesIn } from '../../../../web/games/tranquility/said/rules.ts'
 import { each } from '../../../../web/games/each.ts'
 import { languages } from '../../../../web/games/tranquility/words/index.ts'
 import { inEach } from '../../../../web/words/languages.ts'

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../../../schema/languages.ts'
 import { SERVICE_CODES } from '../../../../schema/wire/failure.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
 import { islands } from '../../../../web/games/tranquility/modules/islands/index.ts'
-import { sentences } from '../../../../web/games/tranquility/sentences.ts'
+import { sentences } from '../../../../web/games/tranquility/said/sentences.ts'
 import { languages } from '../../../../web/games/tranquility/words/index.ts'
 import { refusalSentence } from '../../../../web/words/refusals.ts'
 

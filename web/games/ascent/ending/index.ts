@@ -1,7 +1,7 @@
 import type { View } from '../../../../engine/ascent/view.ts'
 import type { EndingGame, Turn } from '../../../seat/ending/game.ts'
 import type { Who } from '../../../seat/game.ts'
-import { filled } from '../standing.ts'
+import { filled } from '../board/standing.ts'
 import type { words } from '../words/en/ending.ts'
 import { picture } from './picture.ts'
 import { type Point, points } from './points.ts'

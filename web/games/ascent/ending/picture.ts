@@ -1,9 +1,9 @@
 import type { View } from '../../../../engine/ascent/view.ts'
-import { partsOf } from '../cards.ts'
+import { partsOf } from '../board/cards.ts'
 import { allModules } from '../modules/index.ts'
 import type { Module } from '../module.ts'
-import { INK, paint, SKY } from '../paint.ts'
-import { ROWS } from '../slots.ts'
+import { INK, paint, SKY } from '../text/paint.ts'
+import { ROWS } from '../board/slots.ts'
 
 const SIDE = 1000
 const MARGIN = 30

@@ -1,5 +1,5 @@
 import type { Entry, Told } from '../../../../schema/wire/log.ts'
-import { HIGHEST, rowOf } from '../slots.ts'
+import { HIGHEST, rowOf } from '../board/slots.ts'
 
 /** Half of the way up to the Summit's row. */
 const HALF = HIGHEST / 2 + 1

@@ -1,7 +1,7 @@
 import { log as logOf } from '../../../seat/log/main.tsx'
 import { log as modules } from '../modules/log.ts'
-import { news } from '../news.ts'
-import { telling } from '../telling.ts'
+import { news } from '../said/news.ts'
+import { telling } from '../said/telling.ts'
 import { log } from '../words/en/log.ts'
 
 export const begin = logOf(news, telling(log, modules), {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../schema/languages.ts'
 import { inEach } from '../../../words/languages.ts'
 import { each } from '../../each.ts'
-import { saying } from '../saying.ts'
+import { saying } from '../said/saying.ts'
 import * as de from './de/index.ts'
 import * as en from './en/index.ts'
 import * as fr from './fr/index.ts'

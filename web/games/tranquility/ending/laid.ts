@@ -2,7 +2,7 @@ import { gapFor, runOf } from '../../../../engine/tranquility/sea/order.ts'
 import { cellNamed, type Sea, seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Entry } from '../../../../schema/wire/log.ts'
-import { rankOf } from '../sea.ts'
+import { rankOf } from '../board/sea.ts'
 
 type Cells = (number | null)[]
 

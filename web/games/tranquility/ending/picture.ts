@@ -1,8 +1,8 @@
 import { seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
-import { BOX, hour, outline } from '../island.ts'
-import { paint } from '../paint.ts'
-import { rankOf } from '../sea.ts'
+import { BOX, hour, outline } from '../board/island.ts'
+import { paint } from '../text/paint.ts'
+import { rankOf } from '../board/sea.ts'
 
 const SIDE = 1000
 const MARGIN = 20

@@ -1,9 +1,9 @@
 import { log as logOf } from '../../../seat/log/main.tsx'
 import { styleLater } from '../../../seat/log/style.ts'
-import style from '../current.css'
+import style from '../board/current.css'
 import { usual } from '../modules/log.ts'
-import { news } from '../news.ts'
-import { telling } from '../telling.ts'
+import { news } from '../said/news.ts'
+import { telling } from '../said/telling.ts'
 import { log } from '../words/en/log.ts'
 
 styleLater(style)

@@ -3,7 +3,7 @@ import { log as moduleLog, usual as usualLog } from '../modules/log.ts'
 import { record } from '../modules/record.ts'
 import { turn as moduleTurn, usual } from '../modules/turn.ts'
 import { game } from '../record.ts'
-import { saying } from '../saying.ts'
+import { saying } from '../said/saying.ts'
 import { log } from '../words/en/log.ts'
 import { words as turn } from '../words/en/turn.ts'
 

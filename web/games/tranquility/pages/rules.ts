@@ -1,5 +1,5 @@
 import { lines, rules as modules } from '../modules/rules.ts'
-import { rulesIn } from '../rules.ts'
+import { rulesIn } from '../said/rules.ts'
 import { chapters } from '../words/en/rules.ts'
 
 export const rules = rulesIn(chapters, modules, lines)

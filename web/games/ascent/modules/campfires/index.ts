@@ -1,5 +1,5 @@
 import type { Card } from '../../../../../engine/ascent/mountain/cards.ts'
-import { partsOf } from '../../cards.ts'
+import { partsOf } from '../../board/cards.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'

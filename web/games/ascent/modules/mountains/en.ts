@@ -1,4 +1,4 @@
-import { paying as paid } from '../../pictures.ts'
+import { paying as paid } from '../../board/pictures.ts'
 import { cards, cardsInWords, paying, told } from '../../words/en/counted.ts'
 import type { Chapters, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'

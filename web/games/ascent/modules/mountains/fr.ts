@@ -1,4 +1,4 @@
-import { paying as paid } from '../../pictures.ts'
+import { paying as paid } from '../../board/pictures.ts'
 import { cards, cardsInWords, paying, told } from '../../words/fr/counted.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'

@@ -1,8 +1,8 @@
 import type { TapChoice } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
-import { IBEX } from '../../glyph.tsx'
+import { IBEX } from '../../board/glyph.tsx'
 import type { Module, Written } from '../../module.ts'
-import { HIGHEST, rowOf } from '../../slots.ts'
+import { HIGHEST, rowOf } from '../../board/slots.ts'
 import type { turn } from './en.ts'
 
 export const pictures = { herded: IBEX, appeared: IBEX, climbed: IBEX }

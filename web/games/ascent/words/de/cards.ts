@@ -1,4 +1,4 @@
-import { partsOf } from '../../cards.ts'
+import { partsOf } from '../../board/cards.ts'
 
 const TERRAINS: { readonly [terrain: string]: string } = { G: 'Gras', S: 'Schnee', R: 'Fels' }
 

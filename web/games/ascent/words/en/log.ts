@@ -1,7 +1,7 @@
 import type { View } from '../../../../../engine/ascent/view.ts'
 import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/en/events.ts'
-import type { EndWords, EventWords } from '../../events.ts'
+import type { EndWords, EventWords } from '../../said/events.ts'
 import { card } from './cards.ts'
 import { cards, cardsInWords } from './counted.ts'
 

@@ -1,6 +1,6 @@
 import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/fr/events.ts'
-import type { EndWords, EventWords } from '../../events.ts'
+import type { EndWords, EventWords } from '../../said/events.ts'
 import type * as en from '../en/log.ts'
 import { card } from './cards.ts'
 import { cards, cardsInWords } from './counted.ts'

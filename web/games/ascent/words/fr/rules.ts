@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../chapters.ts'
-import type { Whole } from '../../rules.ts'
+import type { Whole } from '../../said/rules.ts'
 
 const oneOf = (acts: readonly string[]) => new Intl.ListFormat('fr', { type: 'disjunction' }).format(acts)
 

@@ -3,7 +3,7 @@ import { rank, type Score } from '../../../../../engine/tranquility/modules/comp
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Deck, Lying, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
-import type { TurnWords } from '../../sentences.ts'
+import type { TurnWords } from '../../said/sentences.ts'
 import type { turn } from './en.ts'
 
 type Words = TurnWords & Own<typeof turn>

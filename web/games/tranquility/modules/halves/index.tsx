@@ -1,5 +1,5 @@
 import type { View } from '../../../../../engine/tranquility/view.ts'
-import { BOX, outline } from '../../island.ts'
+import { BOX, outline } from '../../board/island.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'

@@ -1,5 +1,5 @@
 import type { View } from '../../../../../engine/tranquility/view.ts'
-import { INK, type Paint } from '../../paint.ts'
+import { INK, type Paint } from '../../text/paint.ts'
 import { type Side, sideOf } from './index.tsx'
 
 /** The sky means the half that is up, as in board.css. */

@@ -1,6 +1,6 @@
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
-import { isVariant, rowEnd } from '../../options.ts'
+import { isVariant, rowEnd } from '../../said/options.ts'
 import { picture } from './picture.ts'
 import { cards } from '../../words/de/counted.ts'
 

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../chapters.ts'
 import type { Cards } from '../../../named.ts'
-import { isVariant, rowEnd } from '../../options.ts'
+import { isVariant, rowEnd } from '../../said/options.ts'
 import type { Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.ts'
 import { picture } from './picture.ts'

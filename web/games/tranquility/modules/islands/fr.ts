@@ -1,6 +1,6 @@
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
-import { isVariant, rowEnd } from '../../options.ts'
+import { isVariant, rowEnd } from '../../said/options.ts'
 import { picture } from './picture.ts'
 import { cards, cardsInWords } from '../../words/fr/counted.ts'
 

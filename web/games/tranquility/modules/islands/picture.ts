@@ -1,4 +1,4 @@
-import { type Drawn, seaWith } from '../../pictures.ts'
+import { type Drawn, seaWith } from '../../board/pictures.ts'
 
 /** Between two islands far apart: dear at the end of the row above, free where nothing lies beside it. */
 export const picture = (): Drawn => ({

@@ -1,6 +1,6 @@
 import type * as en from './en.ts'
 
-import { isVariant } from '../../options.ts'
+import { isVariant } from '../../said/options.ts'
 import { removedBy } from './removed.ts'
 
 export const rules: typeof en.rules = ({ options }) => {

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../chapters.ts'
-import { isVariant } from '../../options.ts'
+import { isVariant } from '../../said/options.ts'
 import type { Harbour } from '../said.ts'
 import { removedBy } from './removed.ts'
 

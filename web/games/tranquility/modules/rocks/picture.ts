@@ -1,4 +1,4 @@
-import { type Drawn, seaWith } from '../../pictures.ts'
+import { type Drawn, seaWith } from '../../board/pictures.ts'
 
 /** Two islands lay there before the Rocks came. */
 export const picture = (): Drawn => ({

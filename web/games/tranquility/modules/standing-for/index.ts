@@ -2,7 +2,7 @@ import { lineOf, waysOf } from '../../../../../engine/choice.ts'
 import type { TapChoice } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
-import { partsOf } from '../../ways.ts'
+import { partsOf } from '../../board/ways.ts'
 import type { turn } from './en.ts'
 
 type Words = Own<typeof turn>

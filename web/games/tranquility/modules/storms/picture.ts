@@ -1,4 +1,4 @@
-import { type Drawn, seaWith } from '../../pictures.ts'
+import { type Drawn, seaWith } from '../../board/pictures.ts'
 
 /** A Storm on a row that is still empty. */
 export const picture = (): Drawn => ({

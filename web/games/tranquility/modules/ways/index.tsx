@@ -3,9 +3,9 @@ import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { BoardProps, TapWays } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
-import type { TurnWords } from '../../sentences.ts'
-import { rankOf } from '../../sea.ts'
-import { partsOf } from '../../ways.ts'
+import type { TurnWords } from '../../said/sentences.ts'
+import { rankOf } from '../../board/sea.ts'
+import { partsOf } from '../../board/ways.ts'
 import type { turn } from './en.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { events as common } from '../../../../words/de/events.ts'
-import type { EndWords, EventWords } from '../../events.ts'
+import type { EndWords, EventWords } from '../../said/events.ts'
 import type * as en from '../en/log.ts'
 import { has } from '../../../../words/de/has.ts'
 import { cardsInWords } from './counted.ts'

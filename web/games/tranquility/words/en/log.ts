@@ -1,5 +1,5 @@
 import { events as common } from '../../../../words/en/events.ts'
-import type { EndWords, EventWords } from '../../events.ts'
+import type { EndWords, EventWords } from '../../said/events.ts'
 import { cardsInWords } from './counted.ts'
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../chapters.ts'
-import { hasStart, isVariant } from '../../options.ts'
-import * as pictures from '../../pictures.ts'
+import { hasStart, isVariant } from '../../said/options.ts'
+import * as pictures from '../../board/pictures.ts'
 
 const aim: Chapter = ({ options, seats }) => ({
   heading: 'What it is about',

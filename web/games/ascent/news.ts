@@ -1,7 +1,0 @@
-import type { NewsGame } from '../../seat/game.ts'
-
-const BOOKKEEPING = ['turn', 'drew', 'shuffled']
-
-export const news: NewsGame = {
-  isNews: ({ type }) => !BOOKKEEPING.includes(type)
-}

@@ -1,5 +1,0 @@
-import type { Code } from '../../../engine/ascent/codes.ts'
-import type { PlatformCode } from '../../words/refusals.ts'
-
-/** The codes that are this game's own. */
-export type OwnCode = Exclude<Code, PlatformCode>

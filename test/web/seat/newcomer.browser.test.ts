@@ -75,7 +75,7 @@ test('and with others through a Start, of which it is said what it asks for', as
   await page.getByText(/played the Start\. Together you give 8 cards\./).waitFor()
   const [first] = await goesOn(page, () => waits(page))
   expect(first).toBe(words.en.start.none)
-  await page.getByText(/You offered \d+\./).waitFor()
+  await page.getByText(/You offered \d/).waitFor()
   expect(await untilPast('pledge', sittings)).toContain(words.en.start.other)
   await page.getByText(/The Start is paid for/).waitFor()
   await left(sittings)

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { words as sea } from '../../../web/games/tranquility/words/en/turn.ts'
+import { seatWords } from '../../../web/words/index.ts'
+import { openBrowser } from '../browser/browser.ts'
+import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
+import { advice, opened, take } from '../browser/played.ts'
+import { sit } from '../browser/seats.ts'
+import { kindOf, present } from '../games/tranquility/taps.ts'
+
+const { en: words } = seatWords
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+/** A second tap right after another is taken for a slip. */
+const HESITATION_MS = 700
+
+/** A line by roles and names alone, as a screen reader tells of them. */
+async function say(page: Page, line: string): Promise<void> {
+  const [head = '', ...rest] = line.split(' ')
+  const [card = '', cell] = head.split('@')
+  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  if (cell) {
+    await choose(page, card)
+    const places = page.getByRole('grid', { name: sea.board })
+    await places.getByRole('button', { name: `${card} to ${cell}, costs ` }).click()
+  } else {
+    const verb = head.startsWith('-') ? 'discard' : head
+    const begins = named(sea.offers[verb as keyof typeof sea.offers])
+    // What alone can be meant is begun already.
+    if ((await begins.count()) > 0) await begins.click()
+  }
+  for (const pick of [head, ...rest].filter(word => word.startsWith('-'))) await choose(page, pick.slice(1))
+  await page.getByRole('button', { name: new RegExp(`^(${words.confirm}|Offer \\d)$`), disabled: false }).click()
+  await page.getByRole('heading', { level: 1, name: words.drafted }).waitFor()
+  await page.waitForTimeout(HESITATION_MS)
+  await page.getByRole('button', { name: new RegExp(`^(${words.see(1)}|${words.see(2)}|${words.done})$`) }).click()
+}
+
+/** A card of the hand that is not chosen yet. */
+async function choose(page: Page, card: string): Promise<void> {
+  const name = sea.cards[card as keyof typeof sea.cards] ?? card
+  const hand = page.getByRole('region', { name: words.hand })
+  await hand.getByRole('button', { name, exact: true, pressed: false }).first().click()
+}
+
+function isWonByAnna({ result, steps }: Course): boolean {
+  return result?.outcome === 'won' && steps.at(-1)?.seat === 0
+}
+
+test('a match is played to its end by what a screen reader tells of it', async () => {
+  const course = await courseWhere(isWonByAnna, { seats: 2, decider: () => advice })
+  const { links } = await opened(origin, ['Anna', 'Ben'], course)
+  const { page, complaints, end, link } = await sit(browser, links.seats[0]?.link ?? '')
+  const other = await take(links.seats[1]?.link ?? '')
+  const of = telling({ ...course, steps: course.steps.filter(({ seat }) => seat === 0) }, kindOf)
+  async function does(_: unknown, line: string, envelope: Envelope): Promise<void> {
+    await present(page, envelope)
+    await page.getByRole('heading', { level: 1, name: words.yourTurn }).waitFor()
+    await say(page, line)
+  }
+  const sittings = [link, other.link].map(link => ({ link, page }))
+  await follow(course, sittings, { of, does })
+  await page.getByRole('heading', { level: 1, name: words.over.won }).waitFor()
+  expect(await page.getByRole('link', { name: words.record }).count()).toBe(1)
+  expect(complaints).toEqual([])
+  await end()
+})

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
-import { words as sea } from '../../../web/games/tranquility/words/en/turn.ts'
+import { words as named } from '../../../web/games/tranquility/words/index.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
@@ -10,6 +10,7 @@ import { sit } from '../browser/seats.ts'
 import { kindOf, present } from '../games/tranquility/taps.ts'
 
 const { en: words } = seatWords
+const { en: sea } = named
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -22,14 +23,14 @@ const HESITATION_MS = 700
 async function say(page: Page, line: string): Promise<void> {
   const [head = '', ...rest] = line.split(' ')
   const [card = '', cell] = head.split('@')
-  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
   if (cell) {
     await choose(page, card)
     const places = page.getByRole('grid', { name: sea.board })
     await places.getByRole('button', { name: `${card} to ${cell}, costs ` }).click()
   } else {
     const verb = head.startsWith('-') ? 'discard' : head
-    const begins = named(sea.offers[verb as keyof typeof sea.offers])
+    const begins = button(sea.offers[verb] ?? verb)
     // What alone can be meant is begun already.
     if ((await begins.count()) > 0) await begins.click()
   }
@@ -42,9 +43,11 @@ async function say(page: Page, line: string): Promise<void> {
 
 /** A card of the hand that is not chosen yet. */
 async function choose(page: Page, card: string): Promise<void> {
-  const name = sea.cards[card as keyof typeof sea.cards] ?? card
   const hand = page.getByRole('region', { name: words.hand })
-  await hand.getByRole('button', { name, exact: true, pressed: false }).first().click()
+  await hand
+    .getByRole('button', { name: sea.card(card), exact: true, pressed: false })
+    .first()
+    .click()
 }
 
 function isWonByAnna({ result, steps }: Course): boolean {

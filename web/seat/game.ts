@@ -40,6 +40,8 @@ export interface BoardProps<View, Words> {
   readonly words: Words
   /** What is lit: the ways that the card on its way may go. */
   readonly ways?: TapWays | undefined
+  /** What is done with it. */
+  readonly verb?: string | undefined
   /** The card on its way, if one is chosen. */
   readonly card?: string | undefined
   /** The place (or way) chosen for it. */
@@ -84,6 +86,8 @@ export interface Doing {
 
 /** A card on its way to a place; '' where it is no card that goes there. */
 export interface Move {
+  /** What is done with it. */
+  readonly verb: string
   readonly card: string
   /** What the card stands for, where that is said apart. */
   readonly as?: string | undefined

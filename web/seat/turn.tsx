@@ -31,7 +31,7 @@ function acting({ seat, result }: Envelope): boolean {
 export function Table({ page, kit, acts }: TurnProps) {
   const { envelope, offer, taps, telling, cursor } = page
   const { game, named } = kit
-  const { ways } = meaning(offer, taps).choice ?? {}
+  const { verb, ways } = meaning(offer, taps).choice ?? {}
   const [first = cursor] = [...(ways?.begun ?? []), ...Object.keys(ways?.at ?? {})]
   const placesOf = (events: typeof telling.events = []) => events.flatMap(game.places)
   return (
@@ -40,6 +40,7 @@ export function Table({ page, kit, acts }: TurnProps) {
         view={telling.view ?? envelope.view}
         words={named}
         ways={ways}
+        verb={verb}
         card={offer.hand[taps.card]}
         place={taps.place}
         draft={placesOf(envelope.draft?.events)}
@@ -65,14 +66,14 @@ export function Hand({ page: { envelope, offer, taps, arrange }, kit, acts }: Tu
   const wanted = most > picks.length ? choice?.pick?.from : undefined
   const priced = card < 0 && place ? fitting(offer, taps) : []
   const cards = offer.hand.map((held, at) => {
-    const { ways } = priced.find(({ subject }) => subject === held) ?? {}
+    const { verb = '', ways } = priced.find(({ subject }) => subject === held) ?? {}
     const price = ways?.at[place]
     const state = at === card ? 'chosen' : picks.includes(at) ? 'picked' : undefined
     return (
       <button
         class={state ?? (ways || wanted?.includes(held) ? 'lit' : undefined)}
         aria-pressed={!!state}
-        aria-label={ways && named.to({ card: held, place, kind: ways.kind, price })}
+        aria-label={ways && named.to({ verb, card: held, place, kind: ways.kind, price })}
         onClick={() => acts.card(at)}
       >
         <game.Face card={held} words={named} />

@@ -103,7 +103,7 @@ function inWords({ choice, way, price, due }: Suggestion, { game }: Envelope, la
   const confirm = words.confirm[verb]
   if (confirm && !subject) return confirm(price)
   if (!ways) return words.offers[verb] ?? verb
-  if (subject) return words.to({ card: subject, as, place: way, kind: ways.kind, price })
+  if (subject) return words.to({ verb, card: subject, as, place: way, kind: ways.kind, price })
   return words.doing({ ...choice, card: '', place: way, price, picked: [], missing: due })
 }
 

@@ -159,7 +159,7 @@ describe('a turn', () => {
     expect(links.slice(0, 5)).toEqual(['12:39@a4', '12:39@b4', '12:49@e4', '12:30@a3', '12:'])
     expect(links).toHaveLength(9)
     expect(text).toContain(
-      `1. ${named.to({ card: '39', place: 'a4', kind: 'cell', price: 0 })}\n   ${LINK}#do=12%3A39%40a4`
+      `1. ${named.to({ verb: 'place', card: '39', place: 'a4', kind: 'cell', price: 0 })}\n   ${LINK}#do=12%3A39%40a4`
     )
   })
 

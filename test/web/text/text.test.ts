@@ -78,7 +78,7 @@ describe('a seat in characters', () => {
   test('numbers what may be done, cheapest first, with how to send it', () => {
     const written = text(seenBy(midway, 2))
     expect(written).toMatch(/^ {2}1 {2}39@a4 /m)
-    expect(said(written, '39@a4')).toBe(named.to({ card: '39', place: 'a4', kind: 'cell', price: 0 }))
+    expect(said(written, '39@a4')).toBe(named.to({ verb: 'place', card: '39', place: 'a4', kind: 'cell', price: 0 }))
     expect(said(written, '-_ -_')).toBe(named.offers.discard)
     expect(written).toContain(`curl -d choice=1 -d version=12 -d key=$(date +%s) ${LINK}`)
   })

@@ -19,7 +19,7 @@ type Props = Partial<BoardProps<View, typeof words>>
 const view = viewOf(MIDWAY)
 const board = (props: Props = {}) => render(h(Board, { view, words, cursor: 'a1', ...props }))
 
-const to = (place: string, price: number) => words.to({ card: 'R8', place, kind: 'cell', price })
+const to = (place: string, price: number) => words.to({ verb: 'place', card: 'R8', place, kind: 'cell', price })
 
 /** The element of a slot, with all that is in it. */
 function slot(html: string, name: string): string {

@@ -67,10 +67,10 @@ describe('a seat in characters', () => {
   })
 
   test.each([
-    ['a campfire', 'FG@a3>c4', words.to({ card: 'FG', place: 'a3>c4', kind: 'route', price: 0 })],
-    ['a mountain card', 'R8@e3 -_', words.to({ card: 'R8', place: 'e3', kind: 'cell', price: 1 })],
+    ['a campfire', 'FG@a3>c4', words.to({ verb: 'campfire', card: 'FG', place: 'a3>c4', kind: 'route', price: 0 })],
+    ['a mountain card', 'R8@e3 -_', words.to({ verb: 'place', card: 'R8', place: 'e3', kind: 'cell', price: 1 })],
     ['a herd', 'herd c2 b3 -_', languages.en.turn.costs(words.wildlife.lead('c2 → b3'), 1)],
-    ['a Bridge', 'BR@c4', words.to({ card: 'BR', place: 'c4', kind: 'cell', price: 0 })],
+    ['a Bridge', 'BR@c4', words.to({ verb: 'bridge', card: 'BR', place: 'c4', kind: 'cell', price: 0 })],
     ['two cards to discard', '-_ -_', words.offers.discard]
   ])('offers %s by number', (_, line, sentence) => {
     const rows = text(midway).split('\n')

@@ -96,11 +96,11 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 
   test('a way that is not finished names no price', () => {
-    for (const [card, way] of [
-      ['FG', 'a1'],
-      ['', 'b1']
+    for (const [verb, card, way] of [
+      ['campfire', 'FG', 'a1'],
+      ['herd', '', 'b1']
     ] as const)
-      expect(words.to({ card, place: way, kind: 'route' })).not.toMatch(/Infinity|,/)
+      expect(words.to({ verb, card, place: way, kind: 'route' })).not.toMatch(/Infinity|,/)
   })
 
   test('one card is not told as several', () => {

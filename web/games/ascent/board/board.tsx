@@ -42,7 +42,7 @@ export function boardOf<Own>(modules: readonly Module<Own>[]) {
 }
 
 /** The lit slots as larger buttons, from the foot up: a card on a phone is small. */
-function Again({ words, ways, place = '', card = '' }: BoardProps<View, TurnWords>) {
+function Again({ words, ways, verb = '', place = '', card = '' }: BoardProps<View, TurnWords>) {
   const taps = [...ROWS].reverse().flatMap(slots => slots.map(slot => ({ slot, ...tapOn(ways, place, slot) })))
   return (
     <p class="again">
@@ -50,7 +50,7 @@ function Again({ words, ways, place = '', card = '' }: BoardProps<View, TurnWord
         ({ slot, way, price }) =>
           ways &&
           price !== undefined && (
-            <button value={way} title={words.to({ card, place: way, kind: ways.kind, price: ways.at[way] })}>
+            <button value={way} title={words.to({ verb, card, place: way, kind: ways.kind, price: ways.at[way] })}>
               {slot} <b>{price}</b>
             </button>
           )

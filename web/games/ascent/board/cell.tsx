@@ -40,8 +40,8 @@ function coming<Own>({ slot, view, card, place = '' }: CellProps<Own>): string |
 
 /** What a tap means, or the slot's name; then what lies there, and what that is to the choice. */
 function labelOf<Own>(props: CellProps<Own>, way: string): string {
-  const { slot, view, words, ways, place = '', card = '', draft } = props
-  const means = ways && isLit(ways, way) && words.to({ card, place: way, kind: ways.kind, price: ways.at[way] })
+  const { slot, view, words, ways, verb = '', place = '', card = '', draft } = props
+  const means = ways && isLit(ways, way) && words.to({ verb, card, place: way, kind: ways.kind, price: ways.at[way] })
   const shown = view.slots[slot]
   const said = [
     means || slot,

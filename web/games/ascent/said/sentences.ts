@@ -44,9 +44,9 @@ export function sentences<Owned>(
     return capital(first(modules, ({ doing }) => doing?.[now.verb]?.(now, words)) ?? usual(now))
   }
 
-  function usual({ card: held, place, ways, price, picked, missing }: Doing): string {
+  function usual({ verb, card: held, place, ways, price, picked, missing }: Doing): string {
     if (!place) return pieces.where(card(held))
-    const done = capital(what({ card: held, place, kind: ways?.kind ?? 'cell' }))
+    const done = capital(what({ verb, card: held, place, kind: ways?.kind ?? 'cell' }))
     if (missing) return pieces.due(done, price, missing)
     return price ? pieces.paid(done, listed(picked)) : pieces.free(done)
   }

@@ -65,7 +65,20 @@ function Row<Own>(props: Props<Own> & { cells: readonly (string | null)[]; rank:
 
 /** A button where something may be done, and a picture where the board is only looked at. */
 function Cell<Own>(props: Props<Own> & { cell: string }) {
-  const { modules, Face, view, words, cell, ways = NOTHING, card = '', place = '', draft, told, cursor } = props
+  const {
+    modules,
+    Face,
+    view,
+    words,
+    cell,
+    ways = NOTHING,
+    verb = '',
+    card = '',
+    place = '',
+    draft,
+    told,
+    cursor
+  } = props
   const island = view.cells[cell]
   const chosen = partsOf(place)
   const isChosen = chosen.cell === cell
@@ -74,7 +87,7 @@ function Cell<Own>(props: Props<Own> & { cell: string }) {
   const lies = first(modules, module => module.lies?.(view, cell, words))
   const { way, price } = first(modules, module => module.tap?.(cell, ways)) ?? { way: cell, price: ways.at[cell] }
   const shown = island ? `${island}` : isChosen && (chosen.value || card)
-  const means = isLit(ways, way) && words.to({ card, place: way, kind: ways.kind, price })
+  const means = isLit(ways, way) && words.to({ verb, card, place: way, kind: ways.kind, price })
   const label = means && card ? [means] : [means, cell, island ?? mark?.says ?? words.empty, lies?.says]
   const state = isChosen ? 'chosen' : isDraft ? 'draft' : told?.includes(cell) && 'told'
   const same = {

@@ -1,5 +1,4 @@
 import type { Card } from '../../../../../engine/ascent/mountain/cards.ts'
-import { partsOf } from '../../board/cards.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
@@ -21,8 +20,8 @@ export const campfires: Module<Own<typeof turn>> = {
       return place.includes('>') ? undefined : campfires.target(place)
     }
   },
-  to({ card, place }, words) {
-    if (!partsOf(card).isFire) return undefined
+  to({ verb, card, place }, words) {
+    if (verb !== 'campfire') return undefined
     const [source = '', ...rest] = place.split('>')
     return rest.reduce(words.campfires.lifted, words.campfires.fire(words.card(card), source))
   }

@@ -28,8 +28,7 @@ export const wildlife: Module<Own<typeof turn>> = {
       return place.includes(' ') ? undefined : wildlife.from(place)
     }
   },
-  // A herd is no card.
-  to: ({ card, place }, { wildlife }) => (/^[A-Z]/.test(card) ? undefined : wildlife.lead(place.replaceAll(' ', ' → ')))
+  to: ({ verb, place }, { wildlife }) => (verb === 'herd' ? wildlife.lead(place.replaceAll(' ', ' → ')) : undefined)
 }
 
 export const written: Written = {

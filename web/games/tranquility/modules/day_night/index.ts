@@ -17,7 +17,7 @@ export const dayNight: Module<Own<typeof turn>> = {
       return missing ? dayNight.choose(place) : dayNight.turns(place, listed(picked))
     }
   },
-  to: ({ kind, card, place }, { dayNight }) => (card || kind !== 'cell' ? undefined : dayNight.choose(place))
+  to: ({ verb, place }, { dayNight }) => (verb === 'turn' ? dayNight.choose(place) : undefined)
 }
 
 /** What is told of it. */

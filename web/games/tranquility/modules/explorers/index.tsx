@@ -43,7 +43,7 @@ export const explorers: Module<Words> = {
     pay: ({ missing, picked }, { explorers, listed }) =>
       missing ? explorers.choose(missing) : explorers.pays(listed(picked))
   },
-  to: ({ card, place }, { explorers }) => (card === 'C' ? explorers.clears(place) : undefined)
+  to: ({ verb, place }, { explorers }) => (verb === 'clear' ? explorers.clears(place) : undefined)
 }
 
 /** Its cells are small: those that are lit have a button, too. */

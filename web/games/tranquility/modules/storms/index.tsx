@@ -40,9 +40,9 @@ export const storms: Module<Words> = {
     compass: ({ place }, { storms }) => (place ? storms.lifts(place) : storms.whichStorm),
     all: (_, { storms }) => storms.all
   },
-  to({ kind, card, place }, { storms }) {
-    if (kind === 'piece') return storms.lift(place)
-    return kind === 'row' && card ? storms.onRow(card, place) : undefined
+  to({ verb, card, place }, { storms }) {
+    if (verb === 'compass') return storms.lift(place)
+    return verb === 'storm' && card ? storms.onRow(card, place) : undefined
   }
 }
 

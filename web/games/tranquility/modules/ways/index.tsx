@@ -50,7 +50,7 @@ interface Shown extends Props {
 }
 
 /** Buttons for what is chosen but is no cell. */
-export function Buttons({ words, ways, card = '', place = '', cursor, shown, face }: Shown) {
+export function Buttons({ words, ways, verb = '', card = '', place = '', cursor, shown, face }: Shown) {
   if (!ways || cursor === undefined || shown.length === 0) return null
   const { kind, at } = ways
   return (
@@ -59,7 +59,7 @@ export function Buttons({ words, ways, card = '', place = '', cursor, shown, fac
         <button
           value={way}
           aria-pressed={way === place}
-          aria-label={words.to({ card, place: way, kind, price: at[way] })}
+          aria-label={words.to({ verb, card, place: way, kind, price: at[way] })}
         >
           {face(way)}
           {!!at[way] && <u class={`p${at[way]}`} />}

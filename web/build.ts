@@ -53,13 +53,13 @@ const building = new Map<string, Promise<string>>()
 
 await Promise.all([
   built('invitation/zone.ts', 'invitation.js'),
-  built('notices/way-back.ts', 'way-back.js'),
+  built('landing/way-back.ts', 'way-back.js'),
   ...LANGUAGES.flatMap(language => globSync('*/entry.ts', { cwd: web }).map(path => script(path, language))),
   ...LANGUAGES.flatMap(language =>
     globSync('games/*/pages/{seat,record,lesson}*.ts', { cwd: web }).map(path => script(path, language))
   ),
   ...globSync('games/*/pages/*.css', { cwd: web }).map(path => style(path, `${nameOf(path)}.css`)),
-  ...globSync('{{host,mailbox,notices,shelf}/*,seat/settings/page}.css', { cwd: web }).map(path => style(path, path)),
+  ...globSync('{{host,mailbox,landing,shelf}/*,seat/settings/page}.css', { cwd: web }).map(path => style(path, path)),
   ...globSync('*.svg', { cwd: web }).map(path => built(path, path)),
   ...globSync('games/*/vignette.ts', { cwd: web }).map(vignette)
 ])

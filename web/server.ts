@@ -9,7 +9,7 @@ export { harbourPage } from './harbour/page.tsx'
 export { hostPage, linksText, openedPage } from './host/page.tsx'
 export { lessonPage } from './lesson/page.tsx'
 export { mailboxMessagePage, mailboxPage } from './mailbox/page.tsx'
-export { coverPage, noticePage, noticeText } from './notices/page.tsx'
+export { coverPage, landingPage, landingText } from './landing/page.tsx'
 export { recordPage } from './record/page.tsx'
 export {
   confirmMail,

@@ -86,7 +86,7 @@ export const FAULTS: readonly Fault[] = [
   fault(
     'any-turn',
     'abouts.ts',
-    'const wait = match.waits.find(one => one.seat === seat)\n  if (!wait) return null',
+    'const wait = match.waits.find(one => one.seat === row.seat)\n  if (!wait) return null',
     'const wait = match.waits[0]\n  if (!wait) return null'
   ),
   fault('reminder-of-nothing', 'abouts.ts', 'told.sentAt === null || pace === null', 'pace === null'),

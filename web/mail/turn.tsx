@@ -1,7 +1,7 @@
 import type { Language } from '../../schema/languages.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { textGame } from '../games/catalogue.ts'
-import type { Reader } from '../text/moments.ts'
+import type { Reader } from '../text/when.ts'
 import { promise } from '../text/promise.ts'
 import { nameOf } from '../text/status.ts'
 import { type Doable, tell, type Telling } from '../text/telling.ts'

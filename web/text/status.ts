@@ -4,7 +4,7 @@ import type { Who } from '../seat/game.ts'
 import { textWords } from '../words/index.ts'
 import { locale } from '../words/locale.ts'
 import { textGame } from '../games/catalogue.ts'
-import { moment, type Reader, time } from './moments.ts'
+import { moment, type Reader, time } from './when.ts'
 
 /** What to do or to wait for, first things first. */
 export function status(envelope: Envelope, reader: Reader): string[] {

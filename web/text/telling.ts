@@ -3,7 +3,7 @@ import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { textGame } from '../games/catalogue.ts'
-import { moment, type Reader } from './moments.ts'
+import { moment, type Reader } from './when.ts'
 import { isSeated, status, whoIn } from './status.ts'
 import { type Suggestion, suggest } from './suggestions.ts'
 

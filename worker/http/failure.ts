@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
-import { noticePage, refusalSentence } from '../../web/server.ts'
+import { landingPage, refusalSentence } from '../../web/server.ts'
 import { reportBug } from '../report.ts'
 import type { Refused } from '../room/answer.ts'
 import { assets } from './assets.ts'
@@ -39,7 +39,7 @@ export function answerError(error: Error, context: Bound) {
     case 'cover':
       return answerPage(
         context,
-        noticePage({ kind: KINDS[refused.code] ?? 'not-found', facts: refused.facts, language, assets }),
+        landingPage({ kind: KINDS[refused.code] ?? 'not-found', facts: refused.facts, language, assets }),
         { status }
       )
   }
@@ -50,7 +50,7 @@ function wayOn({ code }: Refused, { req, env }: Bound): string {
   return code === 'SEAT_SEALED' ? `\n  curl -d send=1 ${env.ORIGIN}${req.path}\n` : ''
 }
 
-const KINDS: { readonly [code: string]: Parameters<typeof noticePage>[0]['kind'] } = {
+const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'] } = {
   NO_SUCH_LINK: 'no-such-link',
   LINK_REISSUED: 'reissued',
   SEAT_SEALED: 'sealed',

@@ -1,6 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
-import { coverPage, hostPage, linksText, noticePage } from '../../web/server.ts'
+import { coverPage, hostPage, linksText, landingPage } from '../../web/server.ts'
 import type { Consent } from '../deliver/consent.ts'
 import { assets } from '../http/assets.ts'
 import { formIn, readBody } from '../http/body.ts'
@@ -95,14 +95,14 @@ async function isPosted(context: Bound, name: string): Promise<boolean> {
   return fields[name] === '1'
 }
 
-type Kind = Parameters<typeof noticePage>[0]['kind']
+type Kind = Parameters<typeof landingPage>[0]['kind']
 
 /** Whose address it is about is told to a person only, like a hand. */
 function say(context: Bound, { match, seat }: Link, kind: Kind, address: string | null = null) {
   const isShown = address !== null && formFor(context.req.raw.headers) !== 'cover'
   return answerPage(
     context,
-    noticePage({
+    landingPage({
       kind,
       language: readerOf(context),
       assets,

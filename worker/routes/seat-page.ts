@@ -11,8 +11,8 @@ import type { WayName } from '../../schema/wire/told.ts'
 import {
   coverPage,
   hoursIn,
-  noticePage,
-  noticeText,
+  landingPage,
+  landingText,
   reachIn,
   readNumbered,
   seatPage,
@@ -122,12 +122,12 @@ async function sendLink(context: Bound, link: Link, form: Form) {
   const said = { kind: 'link-sent', language } as const
   switch (form) {
     case 'json':
-      return context.json({ message: noticeText(said) }, 202)
+      return context.json({ message: landingText(said) }, 202)
     case 'text':
-      return context.text(`${noticeText(said)}\n`, 202)
+      return context.text(`${landingText(said)}\n`, 202)
     case 'page':
     case 'cover':
-      return answerPage(context, noticePage({ ...said, assets }), { status: 202 })
+      return answerPage(context, landingPage({ ...said, assets }), { status: 202 })
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { qrCode } from '../../../web/qr.ts'
-import { hostWords, noticesWords } from '../../../web/words/index.ts'
+import { hostWords, landingWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { opened } from '../browser/played.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
@@ -61,7 +61,7 @@ test('a new link takes the place of the old one, once the host has said so', asy
 
   const old = await page.goto(ben)
   expect(old?.status()).toBe(410)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(noticesWords.en.notices.reissued.title)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(landingWords.en.pages.reissued.title)
   expect((await page.goto(newer))?.status()).toBe(200)
   await page.goto(links.host)
   expect(await field.inputValue()).toBe(newer)

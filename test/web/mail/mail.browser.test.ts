@@ -11,7 +11,7 @@ import {
   overMail,
   turnMail
 } from '../../../web/server.ts'
-import { noticesWords } from '../../../web/words/index.ts'
+import { landingWords } from '../../../web/words/index.ts'
 import { drift, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
 import { builtAssets } from '../assets.ts'
 import { openBrowser } from '../browser/browser.ts'
@@ -91,7 +91,7 @@ test('an address is confirmed from the mail that it got', async () => {
   const [outside] = await Promise.all([page.waitForEvent('popup'), mail.locator('a.go').click()])
   await outside.getByText(address).waitFor()
   await outside.locator('button').click()
-  await outside.getByText(noticesWords.en.notices.confirmed.title).first().waitFor()
+  await outside.getByText(landingWords.en.pages.confirmed.title).first().waitFor()
   expect(complaints).toEqual([])
   await end()
 })

@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { qrCode } from '../../../web/qr.ts'
 import { words as later } from '../../../web/words/en/settings.ts'
-import { harbourWords, hostWords, noticesWords, seatWords, shelfWords } from '../../../web/words/index.ts'
+import { harbourWords, hostWords, landingWords, seatWords, shelfWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { look, opened, take } from '../browser/played.ts'
 import { button, sit } from '../browser/seats.ts'
@@ -35,9 +35,9 @@ test('taking a seat leads on to its own link, which this device keeps, and the i
   const elsewhere = await visit(browser, origin, PHONE)
   const answer = await elsewhere.page.goto(anna)
   expect(answer?.status()).toBe(410)
-  await elsewhere.page.getByRole('heading', { name: noticesWords.en.notices.sealed.title }).waitFor()
-  await button(elsewhere.page, noticesWords.en.notices.sealed.act).tap()
-  await elsewhere.page.getByRole('heading', { name: noticesWords.en.notices['link-sent'].title }).waitFor()
+  await elsewhere.page.getByRole('heading', { name: landingWords.en.pages.sealed.title }).waitFor()
+  await button(elsewhere.page, landingWords.en.pages.sealed.act).tap()
+  await elsewhere.page.getByRole('heading', { name: landingWords.en.pages['link-sent'].title }).waitFor()
   await elsewhere.end()
   await end()
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
-import { noticesWords } from '../../../web/words/index.ts'
+import { landingWords } from '../../../web/words/index.ts'
 import { writeLink } from '../../../worker/keys/links.ts'
 import { NAVIGATION, call, fetchHere, look, open, playOnce, seated } from '../client.ts'
 import { confirmIn, mailsTo, unsubscribeIn } from '../post.ts'
@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS, later, pass, stopClock } from '../time.ts'
 
 /** Every link of every mail ever sent to an address works for it, for good; and back again. */
 
-const { notices } = noticesWords.en
+const { pages } = landingWords.en
 
 beforeEach(stopClock)
 afterEach(() => vi.restoreAllMocks())
@@ -151,17 +151,17 @@ test('a no of old, that was kept for the address as it was spelled, still counts
 test('its owner has a way back by the same link, and the page says how it stands', async () => {
   const { match, link, path, confirm, address } = await asked()
   await fetchHere(confirm, { method: 'POST' })
-  expect(await pageAt(path)).toContain(notices.unsubscribe.act)
+  expect(await pageAt(path)).toContain(pages.unsubscribe.act)
   await stop(path)
   for (const at of ['before D1 knows', 'afterwards']) {
-    expect([at, await pageAt(path)]).toEqual([at, expect.stringContaining(notices.unsubscribed.act)])
+    expect([at, await pageAt(path)]).toEqual([at, expect.stringContaining(pages.unsubscribed.act)])
     expect(await stateOf(link)).toBe('stopped')
     await pass(match, HOUR_MS)
   }
-  expect(await (await again(path)).text()).toContain(notices.resubscribed.text)
+  expect(await (await again(path)).text()).toContain(pages.resubscribed.text)
   await pass(match, HOUR_MS)
   expect(await stateOf(link)).toBe('confirmed')
-  expect(await pageAt(path)).toContain(notices.unsubscribe.act)
+  expect(await pageAt(path)).toContain(pages.unsubscribe.act)
   expect(await isWritten(address)).toBe(true)
 })
 
@@ -210,7 +210,7 @@ test('while D1 is away a no is kept, and said when it is back', async () => {
   const { match, path, link, address } = await asked()
   await env.DB.exec('ALTER TABLE suppressions RENAME TO lost_suppressions')
   expect((await stop(path)).status).toBe(200)
-  expect(await pageAt(path)).toContain(notices.unsubscribed.act)
+  expect(await pageAt(path)).toContain(pages.unsubscribed.act)
   await pass(match, HOUR_MS)
   await env.DB.exec('ALTER TABLE lost_suppressions RENAME TO suppressions')
   await pass(match, DAY_MS)
@@ -243,17 +243,17 @@ test('looking at the page changes nothing', async () => {
 
 test('a link that confirms says how it stands, and claims nothing', async () => {
   const { link, confirm, path, address } = await asked()
-  for (const shown of [address, notices['confirm-address'].act]) expect(await pageAt(confirm)).toContain(shown)
+  for (const shown of [address, pages['confirm-address'].act]) expect(await pageAt(confirm)).toContain(shown)
   await give(link, null)
   expect((await fetchHere(confirm, { headers: { Accept: 'text/html' } })).status).toBe(410)
   expect((await fetchHere(confirm, { method: 'POST' })).status).toBe(410)
   await give(link, address)
   await stop(path)
   // Who wants no more mail is told so, and can have it again.
-  expect(await pageAt(confirm)).toContain(notices.unsubscribed.act)
+  expect(await pageAt(confirm)).toContain(pages.unsubscribed.act)
   await fetchHere(confirm, { method: 'POST' })
   expect(await stateOf(link)).toBe('confirmed')
-  expect(await pageAt(confirm)).toContain(notices.confirmed.title)
+  expect(await pageAt(confirm)).toContain(pages.confirmed.title)
 })
 
 test('a link that no mail has carried is none', async () => {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
-import { noticesWords } from '../../../web/words/index.ts'
+import { landingWords } from '../../../web/words/index.ts'
 import { call, fetchHere, NAVIGATION, seated } from '../client.ts'
 import { confirmIn, mailsTo } from '../post.ts'
 import { HOUR_MS, pass, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
-const { notices } = noticesWords.en
+const { pages } = landingWords.en
 
 /** A seat whose holder has given an address, and the question that was sent there. */
 async function asked(address: string, more = {}) {
@@ -30,11 +30,11 @@ test.each(['open', 'sealed'] as const)(
     const address = `back-${links}@example.org`
     const { match, link, path } = await asked(address, { links })
     const confirmed = await post(path)
-    expect(confirmed.text).toContain(notices.confirmed.title)
+    expect(confirmed.text).toContain(pages.confirmed.title)
     expect(confirmed.text).toContain(`data-match="${match}" data-seat="0"`)
     expect(confirmed.text).not.toContain('/s/')
     const sent = await post(path, { send: '1' })
-    expect(sent).toMatchObject({ status: 200, text: expect.stringContaining(notices['link-sent'].title) })
+    expect(sent).toMatchObject({ status: 200, text: expect.stringContaining(pages['link-sent'].title) })
     expect(sent.text).not.toContain('/s/')
     await pass(match, 0)
     const texts = (await mailsTo(address)).map(({ text }) => text)
@@ -61,7 +61,7 @@ test('an address that the seat has no more gets no link of it', async () => {
   const before = (await mailsTo(address)).length
   expect(await post(path, { send: '1' })).toMatchObject({
     status: 410,
-    text: expect.stringContaining(notices['address-left'].title)
+    text: expect.stringContaining(pages['address-left'].title)
   })
   await pass(match, HOUR_MS)
   expect(await mailsTo(address)).toHaveLength(before)

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noticesWords } from '../../../web/words/index.ts'
+import { landingWords } from '../../../web/words/index.ts'
 import { reportBug } from '../../../worker/report.ts'
 import { act, awaited, call, fetchHere, line, look, seated } from '../client.ts'
 import { alarmOf, MINUTE_MS, pass, present, roomOf, stopClock } from '../time.ts'
@@ -54,7 +54,7 @@ test('a page says that something broke', async () => {
   const answer = await fetchHere(`/s/${(seats[0] as string).slice(-39)}`, { headers })
   expect([answer.status, await answer.text()]).toEqual([
     500,
-    expect.stringContaining(noticesWords.en.notices.broken.title)
+    expect.stringContaining(landingWords.en.pages.broken.title)
   ])
 })
 

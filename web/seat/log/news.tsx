@@ -20,8 +20,7 @@ export function News({ kit, state, acts }: LogProps) {
   const told = entry && sentence(kit, envelope, entry.events)
   const special = momentOf(kit, envelope)
   const { picture, next } = special ?? specialIn(kit, entry) ?? {}
-  // Places to be filled say themselves what follows, and leave no room beside them.
-  const hasRoom = special ? !special.slots : (told ?? '').length <= LONG
+  const hasRoom = special || (told ?? '').length <= LONG
   const turn = (to: number, sign: string, label: string) => (
     <button aria-label={label} aria-disabled={!news[to] || undefined} onClick={() => acts.step(to)}>
       {sign}

@@ -1,5 +1,5 @@
 import { inTime } from '../in-time.ts'
-import { moment } from '../moment.ts'
+import { moment } from '../in-utc.ts'
 import type { PlatformCode } from '../refusals.ts'
 import type { RefusalWords } from '../refusal.ts'
 

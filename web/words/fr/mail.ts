@@ -46,7 +46,7 @@ export const words: MailWords = {
     act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.'
   },
   trial: {
-    lead: 'Ça marche : voici l’essai que tu as demandé.',
+    lead: 'Ça marche : voici l’essai que tu as demandé.',
     what: 'Quand ce sera à toi, un courriel comme celui-ci arrivera ici, avec la table.'
   },
   confirm: {

@@ -1,5 +1,5 @@
 import { inTime } from '../in-time.ts'
-import { moment } from '../moment.ts'
+import { moment } from '../in-utc.ts'
 import type { PlatformCode } from '../refusals.ts'
 import type { RefusalWords } from '../refusal.ts'
 
@@ -47,11 +47,11 @@ export const refusals: RefusalWords<PlatformCode> = {
   TOO_MANY_ADDRESSES: () =>
     'Trop d’adresses que personne n’a confirmées ont été saisies ici. Confirmes-en une avec le courriel qui y a été envoyé.',
   ADDRESS_LEFT: () => 'Aucune place de cette partie n’utilise plus cette adresse : il n’y a rien à confirmer.',
-  PUSH_SERVICE: () => 'Nous ne connaissons pas le service push de ce navigateur : rien n’y est envoyé.',
+  PUSH_SERVICE: () => 'Nous ne connaissons pas le service push de ce navigateur : rien n’y est envoyé.',
   TOO_MANY_DEVICES: () => 'Autant d’appareils sont déjà prévenus. Retires-en d’abord un.',
   WEBHOOK_ADDRESS: () =>
-    'Nous n’envoyons rien à une telle adresse. Copie-la en entier depuis le service ; elle commence par https://.',
-  WAY_NOT_SET: () => 'Ce moyen n’est pas encore en place ici : il n’y a rien à essayer.',
+    'Nous n’envoyons rien à une telle adresse. Copie-la en entier depuis le service ; elle commence par https://.',
+  WAY_NOT_SET: () => 'Ce moyen n’est pas encore en place ici : il n’y a rien à essayer.',
   BROKEN: () =>
     'Un problème est survenu de notre côté. Réessaie dans un instant : rien de ce que tu as confirmé n’est perdu.'
 }

@@ -76,7 +76,7 @@ export const words: SettingsWords = {
   reach: {
     devices: 'Sur mes appareils',
     devicesHint:
-      'Un petit mot quand c’est à toi, même si Slow Boat est fermé ; il ne montre aucune carte. Sur iPhone ou iPad, place d’abord Slow Boat sur l’écran d’accueil.',
+      'Un petit mot quand c’est à toi, même si Slow Boat est fermé ; il ne montre aucune carte. Sur iPhone ou iPad, place d’abord Slow Boat sur l’écran d’accueil.',
     none: 'Aucun appareil encore.',
     here: 'Me prévenir sur cet appareil',
     denied: 'Ce navigateur ne le permet pas. Autorise les notifications de ce site dans ses réglages, puis réessaie.',
@@ -87,8 +87,8 @@ export const words: SettingsWords = {
     address: 'Adresse du webhook',
     token: 'Jeton d’accès (nécessaire à Matrix)',
     webhookHint:
-      'D’autres y lisent peut-être : on y dit à qui c’est, sans carte ni lien vers ta place. Pour Matrix : https://, le serveur, / et l’identifiant du salon.',
-    now: (kind, shown) => `Actuellement : ${kind}, ${shown}`,
+      'D’autres y lisent peut-être : on y dit à qui c’est, sans carte ni lien vers ta place. Pour Matrix : https://, le serveur, / et l’identifiant du salon.',
+    now: (kind, shown) => `Actuellement : ${kind}, ${shown}`,
     stop: 'Arrêter',
     feed: 'Dans mon agenda ou lecteur de flux',
     feedHint: 'On y voit quand tu es attendu, et aucune carte. Quiconque a l’adresse peut lire cela, et rien d’autre.',

@@ -84,7 +84,7 @@ test('numerals stand out from every card, at least seven to one', () => {
 })
 
 test('so they do on the page, by day and by night', () => {
-  const [table, bridges] = ['board.css', 'modules/bridges/board.css'].map(path =>
+  const [table, bridges] = ['board/board.css', 'modules/bridges/board.css'].map(path =>
     readFileSync(new URL(`../../../../web/games/ascent/${path}`, import.meta.url), 'utf8').split(
       'prefers-color-scheme: dark'
     )

@@ -1,12 +1,12 @@
-import type { NoticeWords } from '../en/notices.ts'
+import type { LandingWords } from '../en/landing.ts'
 
-export const words: NoticeWords = {
+export const words: LandingWords = {
   harbour: 'Retour au port',
   seat: 'À ma place',
   again: 'Réessayer',
   who: (name, when) => `${name}, depuis : ${when}`,
   later: when => `Réessaie ${when}.`,
-  notices: {
+  pages: {
     'no-such-link': {
       title: 'Ce lien n’ouvre rien',
       text: 'Un caractère s’est peut-être perdu à la copie. Demande qu’on te l’envoie de nouveau.'

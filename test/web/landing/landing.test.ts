@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { signOf } from '../../../web/games/catalogue.ts'
-import { coverPage, noticePage } from '../../../web/notices/page.tsx'
-import type { NoticeKind } from '../../../web/words/en/notices.ts'
-import { noticesWords } from '../../../web/words/index.ts'
+import { coverPage, landingPage } from '../../../web/landing/page.tsx'
+import type { LandingKind } from '../../../web/words/en/landing.ts'
+import { landingWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 
-const KINDS = Object.keys(noticesWords.en.notices) as NoticeKind[]
-const ASKING: readonly NoticeKind[] = ['unsubscribe', 'unsubscribed', 'confirm-address', 'confirmed', 'sealed']
+const KINDS = Object.keys(landingWords.en.pages) as LandingKind[]
+const ASKING: readonly LandingKind[] = ['unsubscribe', 'unsubscribed', 'confirm-address', 'confirmed', 'sealed']
 const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 
 test.each(all)('%s in %s says what it is and what comes next', (kind, language) => {
-  const { title, text } = noticesWords[language].notices[kind]
-  const html = noticePage({ kind, language, assets: NO_ASSETS }).html
+  const { title, text } = landingWords[language].pages[kind]
+  const html = landingPage({ kind, language, assets: NO_ASSETS }).html
   expect(html).toContain(`<html lang="${language}">`)
   expect(html).toContain(`<h1>${title}</h1>`)
   expect(html).toContain(text)
@@ -20,20 +20,20 @@ test.each(all)('%s in %s says what it is and what comes next', (kind, language) 
 })
 
 test.each(KINDS)('%s acts only behind a button, if at all', kind => {
-  const html = noticePage({ kind, language: 'en', assets: NO_ASSETS }).html
+  const html = landingPage({ kind, language: 'en', assets: NO_ASSETS }).html
   expect(html.includes('<form method="post">')).toBe(ASKING.includes(kind))
 })
 
 test.each(LANGUAGES)('an old invitation in %s names who took its seat, and when', language => {
   const facts = { name: 'Anna', takenAt: Date.UTC(2026, 10, 18, 12, 30) }
-  const html = noticePage({ kind: 'sealed', language, assets: NO_ASSETS, facts }).html
+  const html = landingPage({ kind: 'sealed', language, assets: NO_ASSETS, facts }).html
   expect(html).toMatch(/Anna[^<]*2026[^<]*12:30[^<]*UTC/)
   expect(html).toContain('<button name="send" value="1">')
 })
 
 test('a page about mail leads back to the seat once the device is found to have its link, and has no link itself', () => {
   const back = { match: '00112233445566778899', seat: 1 }
-  const { html } = noticePage({ kind: 'confirmed', language: 'en', assets: NO_ASSETS, back })
+  const { html } = landingPage({ kind: 'confirmed', language: 'en', assets: NO_ASSETS, back })
   expect(html).toMatch(/<a class="go" data-match="00112233445566778899" data-seat="1" hidden[^>]*>/)
   expect(html).not.toContain('/s/')
   expect(html).toContain('<button name="send" value="1">')
@@ -41,7 +41,7 @@ test('a page about mail leads back to the seat once the device is found to have 
 
 test('whoever is asked sees which address it is about', () => {
   const facts = { address: 'anna@example.org' }
-  expect(noticePage({ kind: 'confirm-address', language: 'en', assets: NO_ASSETS, facts }).html).toContain(
+  expect(landingPage({ kind: 'confirm-address', language: 'en', assets: NO_ASSETS, facts }).html).toContain(
     'anna@example.org'
   )
 })
@@ -64,7 +64,7 @@ test.each(LANGUAGES)(
   language => {
     const invitation = { host: { name: 'Anna', seat: 0 }, greeting: 'Oma, this is for Sundays' }
     const { html } = coverPage({ game: 'tranquility', invitation, language, ...COVER })
-    expect(content(html, 'og:title')).toBe(noticesWords[language].cover.free(signOf('tranquility', language).title))
+    expect(content(html, 'og:title')).toBe(landingWords[language].cover.free(signOf('tranquility', language).title))
     expect(content(html, 'og:description')).toBe('Oma, this is for Sundays')
     expect(content(html, 'og:image')).toBe('https://boat.example/assets/sea.png')
     expect(html).not.toContain('Anna')

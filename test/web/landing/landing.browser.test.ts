@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
-import { coverPage, noticePage } from '../../../web/server.ts'
-import type { NoticeKind } from '../../../web/words/en/notices.ts'
-import { noticesWords } from '../../../web/words/index.ts'
+import { coverPage, landingPage } from '../../../web/server.ts'
+import type { LandingKind } from '../../../web/words/en/landing.ts'
+import { landingWords } from '../../../web/words/index.ts'
 import { builtAssets } from '../assets.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { opened } from '../browser/played.ts'
@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 const { match, links } = await opened(origin, ['Anna', 'Ben'])
 const forged = links.host.replace(/.$/, last => (last === 'A' ? 'E' : 'A'))
 
-test.each<[string, string, number, NoticeKind]>([
+test.each<[string, string, number, LandingKind]>([
   ['a link that is none', '/s/nothing', 404, 'no-such-link'],
   ['a forged link', forged.slice(origin.length), 404, 'no-such-link'],
   ['an address where nothing is', '/nowhere', 404, 'not-found'],
@@ -25,8 +25,8 @@ test.each<[string, string, number, NoticeKind]>([
   const { page, end } = await visit(browser, origin, DESK)
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(status)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(noticesWords.en.notices[kind].title)
-  await page.getByRole('link', { name: noticesWords.en.harbour }).click()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(landingWords.en.pages[kind].title)
+  await page.getByRole('link', { name: landingWords.en.harbour }).click()
   await page.waitForURL(`${origin}/`)
   await end()
 })
@@ -34,11 +34,11 @@ test.each<[string, string, number, NoticeKind]>([
 test('a preview gets the cover, and a person one tap further the seat', async () => {
   const seat = links.seats[0]?.link ?? ''
   const preview = await (await fetch(seat)).text()
-  expect(preview).toContain(noticesWords.en.cover.show)
+  expect(preview).toContain(landingWords.en.cover.show)
   const { page, end } = await visit(browser, origin, PHONE)
   await page.route(seat, route => route.fulfill({ contentType: 'text/html', body: preview }), { times: 1 })
   await page.goto(seat)
-  const show = page.getByRole('button', { name: noticesWords.en.cover.show })
+  const show = page.getByRole('button', { name: landingWords.en.cover.show })
   await show.tap()
   await show.waitFor({ state: 'detached' })
   await page.getByRole('main').waitFor()
@@ -48,12 +48,17 @@ test('a preview gets the cover, and a person one tap further the seat', async ()
 
 test('a page about mail leads back to the seat on the device that has its link, and offers it by mail elsewhere', async () => {
   const { seat, link } = links.seats[1] ?? { seat: 1, link: '' }
-  const { html: body } = noticePage({ kind: 'confirmed', language: 'en', assets: builtAssets(), back: { match, seat } })
+  const { html: body } = landingPage({
+    kind: 'confirmed',
+    language: 'en',
+    assets: builtAssets(),
+    back: { match, seat }
+  })
   const { page, complaints, end } = await visit(browser, origin, PHONE)
   await page.route('**/shown', route => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/shown')
-  const { seat: back, notices } = noticesWords.en
-  await page.getByRole('button', { name: notices.confirmed.act }).waitFor()
+  const { seat: back, pages } = landingWords.en
+  await page.getByRole('button', { name: pages.confirmed.act }).waitFor()
   expect(await page.getByRole('link', { name: back }).count()).toBe(0)
   const known = { link: link?.slice(-39), match, game: 'tranquility', name: 'Ben', seat }
   await page.evaluate(known => localStorage.setItem('slowboat.seats', JSON.stringify([known])), known)
@@ -64,13 +69,13 @@ test('a page about mail leads back to the seat on the device that has its link, 
   await end()
 })
 
-const kinds = Object.keys(noticesWords.en.notices) as NoticeKind[]
+const kinds = Object.keys(landingWords.en.pages) as LandingKind[]
 
 test.each(LANGUAGES)('everybody can use them, by day and by night, in %s', async language => {
   const { page, end } = await visit(browser, origin, { ...PHONE, bypassCSP: true })
   const where = { language, assets: builtAssets() }
   const facts = { address: 'anna@example.org' }
-  const pages = kinds.map(kind => noticePage({ kind, facts, ...where }))
+  const pages = kinds.map(kind => landingPage({ kind, facts, ...where }))
   for (const { html: body } of [...pages, coverPage({ game: 'tranquility', origin, ...where })]) {
     await page.route('**/shown', route => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
     await page.goto('/shown')

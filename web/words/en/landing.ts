@@ -4,7 +4,7 @@ export const words = {
   again: 'Try again',
   who: (name: string, when: string) => `${name}, since ${when}`,
   later: (when: string) => `Try again ${when}.`,
-  notices: {
+  pages: {
     'no-such-link': {
       title: 'This link opens nothing',
       text: 'A character may have got lost in copying. Ask whoever sent it to send it again.'
@@ -79,5 +79,5 @@ export const words = {
   }
 }
 
-export type NoticeWords = typeof words
-export type NoticeKind = keyof NoticeWords['notices']
+export type LandingWords = typeof words
+export type LandingKind = keyof LandingWords['pages']

@@ -6,11 +6,11 @@ import type { Assets } from '../assets.ts'
 import { htmlDocument, type Shell, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { signOf } from '../games/catalogue.ts'
-import type { NoticeKind } from '../words/en/notices.ts'
+import type { LandingKind } from '../words/en/landing.ts'
 import { inTime } from '../words/in-time.ts'
-import { noticesWords } from '../words/index.ts'
+import { landingWords } from '../words/index.ts'
 import { Vignette } from '../vignette/vignette.tsx'
-import { moment } from '../words/moment.ts'
+import { moment } from '../words/in-utc.ts'
 import { Horizon } from './horizon.tsx'
 
 interface Where {
@@ -19,48 +19,44 @@ interface Where {
 }
 
 // What is posted without a name ends all mail, as a mail provider's one click does.
-const NAMES: { readonly [kind in NoticeKind]?: string } = { unsubscribed: 'again', sealed: 'send', confirmed: 'send' }
-const PASSING: readonly NoticeKind[] = ['too-many', 'broken']
+const NAMES: { readonly [kind in LandingKind]?: string } = { unsubscribed: 'again', sealed: 'send', confirmed: 'send' }
+const PASSING: readonly LandingKind[] = ['too-many', 'broken']
 
-interface Notice extends Where {
-  readonly kind: NoticeKind
+interface Landing extends Where {
+  readonly kind: LandingKind
   readonly facts?: Facts
   /** The seat that it is about: to that it leads back, where the device has its link. */
   readonly back?: { readonly match: string; readonly seat: number }
 }
 
 /** Says one thing and the next step, and where that is to wait, for how long. Where it asks for consent, its button posts to the same address. */
-export function noticePage({ kind, facts, back, ...where }: Notice): Written {
-  const words = noticesWords[where.language]
-  const notice = words.notices[kind]
+export function landingPage({ kind, facts, back, ...where }: Landing): Written {
+  const words = landingWords[where.language]
+  const said = words.pages[kind]
   const script = back && 'way-back.js'
-  return page(
-    where,
-    { title: notice.title, description: notice.text, picture: <Horizon />, ...(script && { script }) },
-    [
-      typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
-      typeof facts?.name === 'string' && (
-        <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
-      ),
-      <p>{notice.text}</p>,
-      typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
-      back && (
-        <a class="go" data-match={back.match} data-seat={back.seat} hidden>
-          {words.seat}
-        </a>
-      ),
-      'act' in notice && <Ask act={notice.act} name={NAMES[kind]} />,
-      <p class="next">
-        {PASSING.includes(kind) && <a href="">{words.again}</a>}
-        <a href="/">{words.harbour}</a>
-      </p>
-    ]
-  )
+  return page(where, { title: said.title, description: said.text, picture: <Horizon />, ...(script && { script }) }, [
+    typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
+    typeof facts?.name === 'string' && (
+      <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
+    ),
+    <p>{said.text}</p>,
+    typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
+    back && (
+      <a class="go" data-match={back.match} data-seat={back.seat} hidden>
+        {words.seat}
+      </a>
+    ),
+    'act' in said && <Ask act={said.act} name={NAMES[kind]} />,
+    <p class="next">
+      {PASSING.includes(kind) && <a href="">{words.again}</a>}
+      <a href="/">{words.harbour}</a>
+    </p>
+  ])
 }
 
 /** The same in a sentence, for programs and terminals. */
-export function noticeText({ kind, language }: { kind: NoticeKind; language: Language }): string {
-  return noticesWords[language].notices[kind].text
+export function landingText({ kind, language }: { kind: LandingKind; language: Language }): string {
+  return landingWords[language].pages[kind].text
 }
 
 export interface Cover extends Where {
@@ -76,7 +72,7 @@ export interface Cover extends Where {
  * for that. A person taps the button.
  */
 export function coverPage({ game, invitation, origin, ...where }: Cover): Written {
-  const { cover } = noticesWords[where.language]
+  const { cover } = landingWords[where.language]
   const { title, sentence } = signOf(game, where.language)
   const heading = invitation ? cover.free(title) : cover.title(title)
   const greeting = invitation?.greeting ?? null
@@ -114,10 +110,10 @@ function page({ language, assets }: Where, { title, picture, ...shown }: Shown, 
     title: `${title} · Slow Boat`,
     language,
     assets,
-    style: 'notices/notices.css',
+    style: 'landing/landing.css',
     children: (
       <Frame language={language}>
-        <main class="notice">
+        <main class="landing">
           {picture}
           <h1>{title}</h1>
           {children}

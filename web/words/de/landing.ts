@@ -1,12 +1,12 @@
-import type { NoticeWords } from '../en/notices.ts'
+import type { LandingWords } from '../en/landing.ts'
 
-export const words: NoticeWords = {
+export const words: LandingWords = {
   harbour: 'Zum Hafen',
   seat: 'Zu meinem Platz',
   again: 'Noch einmal versuchen',
   who: (name, when) => `${name}, seit: ${when}`,
   later: when => `Versuch es ${when} noch einmal.`,
-  notices: {
+  pages: {
     'no-such-link': {
       title: 'Dieser Link öffnet nichts',
       text: 'Vielleicht ist beim Kopieren ein Zeichen verloren gegangen. Lass ihn dir noch einmal schicken.'

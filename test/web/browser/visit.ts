@@ -44,7 +44,8 @@ export async function firstVisit(
 
 /** Runs in a page before anything else does. */
 export function wantNoHelp(): void {
-  if (location.protocol.startsWith('http'))
+  // A mail is shown in a frame that keeps nothing.
+  if (location.protocol.startsWith('http') && window.origin !== 'null')
     localStorage['slowboat.hints'] ??= '{"wanted":{"hints":false,"doubts":false}}'
 }
 

@@ -58,17 +58,17 @@ test('what was heeded is put away as well', async () => {
 
 test('whoever wants none is told none, until they switch them on again', async () => {
   const { page, link, end } = await newcomer()
-  await button(page, words.none).tap()
-  await says(page, turn.idle).waitFor()
   await page.getByText(seatWords.en.more).tap()
   const hints = page.getByLabel(settings.helps.hints)
-  expect(await hints.isChecked()).toBe(false)
+  await hints.uncheck()
   await page.goto(link)
+  await says(page, turn.idle).waitFor()
   await page.getByText(seatWords.en.more).tap()
+  expect(await hints.isChecked()).toBe(false)
   await hints.check()
   await page.goto(link)
   await says(page, told.hints.order).waitFor()
-  expect(await button(page, words.none).count()).toBe(1)
+  expect(await button(page, words.gotIt).count()).toBe(1)
   await end()
 })
 

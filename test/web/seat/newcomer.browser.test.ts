@@ -62,7 +62,9 @@ test.each([
   const [mine, others] = sittings as [Sitting, Sitting]
   await mine.page.getByText(hints.hints.order).waitFor()
   const read = await goesOn(mine.page, () => waits(mine.page))
-  expect(read.slice(0, 2).map(says => says.split('\n')[0])).toEqual([hints.hints.order, words.en.idle])
+  const sentences = read.map(says => says.split('\n')[0])
+  expect(sentences[0]).toBe(hints.hints.order)
+  expect(sentences).toContain(words.en.idle)
   await others.page.getByText(/Anna placed \d+ on [a-f][1-6]\./).waitFor()
   await left(sittings)
 })

@@ -68,7 +68,7 @@ test('a match is played to its end by what a screen reader tells of it', async (
   const sittings = [link, other.link].map(link => ({ link, page }))
   await follow(course, sittings, { of, does })
   await page.getByRole('heading', { level: 1, name: words.over.won }).waitFor()
-  expect(await page.getByRole('link', { name: words.record }).count()).toBe(1)
+  await page.getByRole('link', { name: words.record }).waitFor()
   expect(complaints).toEqual([])
   await end()
 })

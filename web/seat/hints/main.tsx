@@ -7,7 +7,7 @@ import type { Page } from '../page.ts'
 import { meaning } from '../taps.ts'
 import type { At, HintsGame, HintsWords } from './game.ts'
 import style from './hints.css'
-import { isWanted, putAway, want, wasTold } from './kept.ts'
+import { isWanted, putAway, wasTold } from './kept.ts'
 
 /** Begins to help, in the place of what the bar says. */
 export type Help = (store: Store) => void
@@ -37,10 +37,6 @@ export function help<View, Name extends string, Code extends string>(
               putAway(name)
               store.change({})
             }}
-            stop={() => {
-              want('hints', false)
-              store.change({})
-            }}
           />
         )
       const doubts = isWanted('doubts', page.envelope.game) ? doubtsAt(page, game) : []
@@ -51,12 +47,11 @@ export function help<View, Name extends string, Code extends string>(
   }
 }
 
-function Hint({ says, putAway, stop }: { says: string; putAway: () => void; stop: () => void }) {
+function Hint({ says, putAway }: { says: string; putAway: () => void }) {
   return (
     <span class="hint">
       <span>{says}</span>
       <button onClick={putAway}>{words.gotIt}</button>
-      <button onClick={stop}>{words.none}</button>
     </span>
   )
 }

@@ -2,7 +2,6 @@ import type { HintsWords } from '../en/hints.ts'
 
 export const words: HintsWords = {
   gotIt: 'Alles klar',
-  none: 'Keine Tipps mehr',
   common: {
     draft: 'Noch weiß nur du davon. Sobald du deine neuen Karten aufdeckst, gilt es.',
     away: 'Du kannst die Seite schließen: Ihr Link führt zurück. Weiter unten kannst du dir eine Mail wünschen, wenn du dran bist.'

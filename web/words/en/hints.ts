@@ -1,7 +1,6 @@
 // Where it fits, each is told once on a device, whatever is played.
 export const words = {
   gotIt: 'Got it',
-  none: 'No more hints',
   common: {
     draft: 'Only you know of this yet. Turn up your new cards, and it counts.',
     away: 'You may close this page: its link brings you back. Further down you can ask for an email when it is your turn.'

@@ -13,5 +13,5 @@ export const blind: Module<Own<typeof turn>> = {
   doing: {
     blind: ({ place, picked }, { blind }) => (picked.length > 0 ? blind.offered(place) : blind.unseen)
   },
-  to: ({ verb, place }, { blind }) => (verb === BLIND || verb === 'give' ? blind.offered(place) : undefined)
+  to: ({ verb, place }, { blind }) => (verb === 'give' ? blind.offered(place) : undefined)
 }

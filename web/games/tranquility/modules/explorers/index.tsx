@@ -13,7 +13,7 @@ type Words = Own<typeof turn> & Own<typeof ways>
 /** Explorer cards: they lie under the border spaces of the Pyramid, and are turned up by the card that is placed there. */
 export const explorers: Module<Words> = {
   seas: { pyramid: ['     f     ', '    efg    ', '   defgh   ', '  cdefghi  ', ' bcdefghij ', 'abcdefghijk'] },
-  signs: { C: 'M10 0l2 2.500 6 .5-6 .5-2 2.500-2-2.500-6-.5 6-.5z' },
+  signs: { C: 'M10 0l2 2.5 6 .5-6 .5-2 2.5-2-2.5-6-.5 6-.5z' },
   mark({ explorers }, cell, words) {
     if (explorers?.storms.includes(cell)) return { class: 'stormed', says: words.explorers.stormed, sign: '#' }
     return explorers?.spaces.includes(cell) ? { class: 'space', says: words.explorers.space, sign: 'o' } : undefined

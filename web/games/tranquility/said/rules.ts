@@ -2,11 +2,10 @@ import type { RulesText } from '../../../seat/game.ts'
 import { type Chapter, rulesOf, type Setup } from '../../chapters.ts'
 import type { chapters } from '../words/en/rules.ts'
 
-/** In the order in which somebody would explain them. */
-const MODULES = ['rocks', 'monsters', 'storms', 'wilds', 'day_night', 'explorers', 'competitive']
-
 /** In every set-up that has a place for them. */
 const BASE = ['islands', 'discard', 'start', 'finish']
+/** Of what is left out, before anything is done with the rest. */
+const FIRST = 'removal'
 
 type Named<Said> = { readonly [module: string]: Said }
 
@@ -19,16 +18,19 @@ export function rulesIn(base: typeof chapters, modules: Named<Chapter>, actions:
       isIn(module, setup) ? (modules[module]?.(setup) ?? null) : null
 
   const more: Chapter = setup => {
-    const paragraphs = MODULES.flatMap(module => {
-      const line = isIn(module, setup) ? actions[module] : undefined
-      return line === undefined ? [] : base.more.line(line)
-    })
+    const paragraphs = Object.entries(actions)
+      .sort()
+      .flatMap(([module, line]) => (isIn(module, setup) ? base.more.line(line) : []))
     return paragraphs.length > 0 ? { heading: base.more.heading, paragraphs } : null
   }
 
-  const [removal, placing, discarding] = [of('removal'), of('islands'), of('discard')]
+  const [removal, placing, discarding] = [of(FIRST), of('islands'), of('discard')]
   const usual = [removal, turn, placing, discarding, of('start'), of('finish')]
-  const modular = MODULES.map(of)
+  // By name, so that it doesn't matter where they are listed.
+  const modular = Object.keys(modules)
+    .filter(module => ![FIRST, ...BASE].includes(module))
+    .sort()
+    .map(of)
   const orders: Named<readonly Chapter[]> = {
     standard: [aim, cards, ...usual, ...modular, losing, silence, lines, more],
     high_arch: [of('high_arch'), removal, placing, discarding, losing, silence, more],

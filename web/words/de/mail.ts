@@ -33,7 +33,7 @@ export const words: MailWords = {
     seat: name =>
       `Ein Platz ist unter dem Namen ${name} für dich aufgehoben. Schau ihn dir an, probier das Spiel aus und nimm ihn, wenn du magst.`,
     open: 'Meinen Platz ansehen',
-    once: 'Das ist die einzige Mail zu dieser Partie, es sei denn, du nimmst den Platz.'
+    once: 'Nimmst du den Platz nicht, kommt keine weitere Mail, höchstens diese Einladung, wenn sie wiederholt wird.'
   },
   link: {
     lead: 'Hier ist der Link zu deinem Platz.',

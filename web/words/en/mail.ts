@@ -35,7 +35,7 @@ export const words = {
     seat: (name: string) =>
       `A seat is kept for you under the name ${name}. Have a look, try the game, and take it if you like.`,
     open: 'See my seat',
-    once: 'This is the only email you will get about this match, unless you take the seat.'
+    once: 'If you do not take the seat, no other email comes, at most this invitation again.'
   },
   link: {
     lead: 'Here is the link to your seat.',

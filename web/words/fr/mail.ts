@@ -33,7 +33,7 @@ export const words: MailWords = {
     seat: name =>
       `Une place t’est gardée sous le nom « ${name} ». Jette un œil, essaie le jeu, et prends-la si tu veux.`,
     open: 'Voir ma place',
-    once: 'C’est le seul courriel que tu recevras pour cette partie, à moins que tu ne prennes la place.'
+    once: 'Si tu ne prends pas la place, tu ne recevras plus rien, sauf cette invitation si elle est renouvelée.'
   },
   link: {
     lead: 'Voici le lien de ta place.',

@@ -6,7 +6,7 @@ export interface Motion {
   readonly ms: number
 }
 
-/** Notes all that moves on the pages that are opened from now on. */
+/** Notes which cards move on the pages that are opened from now on; the ring of a draft, which runs out beside them, begins when its answer has come. */
 export async function watchMotion(page: Page): Promise<() => Promise<readonly Motion[]>> {
   await page.addInitScript(() => {
     const noted: Motion[] = []
@@ -14,7 +14,7 @@ export async function watchMotion(page: Page): Promise<() => Promise<readonly Mo
     Element.prototype.animate = function (frames, timing) {
       const button = this.closest('button')
       const where = button?.value || (button?.closest('section')?.className ?? '')
-      noted.push({ where, ms: Number((timing as KeyframeAnimationOptions).duration) })
+      if (button) noted.push({ where, ms: Number((timing as KeyframeAnimationOptions).duration) })
       return animate.call(this, frames, timing)
     }
     Object.assign(globalThis, { noted })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { words as hints } from '../../../web/games/tranquility/words/en/hints.ts'
 import { words } from '../../../web/games/tranquility/words/index.ts'
+import { words as helping } from '../../../web/words/en/hints.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow } from '../browser/course.ts'
@@ -15,6 +16,7 @@ const browser = await openBrowser()
 afterAll(() => browser.close())
 
 const MOST_ROUNDS = 12
+const { gotIt } = helping
 
 /** Two with a phone each, in a match that has come to the first line of a kind. */
 async function before(kind: string, wish: Wish): Promise<readonly Sitting[]> {
@@ -62,7 +64,8 @@ test.each([
   const [mine, others] = sittings as [Sitting, Sitting]
   await mine.page.getByText(hints.hints.order).waitFor()
   const read = await goesOn(mine.page, () => waits(mine.page))
-  const sentences = read.map(says => says.split('\n')[0])
+  // Beside a hint stands its button.
+  const sentences = read.map(says => says.replace(new RegExp(`\\s*${gotIt}$`), ''))
   expect(sentences[0]).toBe(hints.hints.order)
   expect(sentences).toContain(words.en.idle)
   await others.page.getByText(/Anna placed \d+ on [a-f][1-6]\./).waitFor()

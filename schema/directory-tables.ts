@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Result } from '../engine/game.ts'
 
 /*
@@ -17,10 +17,12 @@ export const matches = sqliteTable('matches', {
   changedAt: integer('changed_at').notNull(),
   result: text({ mode: 'json' }).$type<Result>(),
   /** Who sits there, sealed. */
-  sealed: text().notNull()
+  sealed: text().notNull(),
+  /** The opening and all lines of a match that is over, compressed and sealed as one; it has none in `lines` then. */
+  packed: blob({ mode: 'buffer' }).$type<Uint8Array<ArrayBuffer>>()
 })
 
-/** Line 0 holds the opening: set-up and seed. */
+/** The lines of matches that go on. Line 0 holds the opening: set-up and seed. */
 export const lines = sqliteTable(
   'lines',
   {

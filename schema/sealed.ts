@@ -39,6 +39,10 @@ export const sealedLine = z.object({
 }) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
 export type SealedLine = z.output<typeof sealedLine>
 
+/** A match that is over: all that a room is built again from, but for its seats. */
+export const sealedMatch = z.object({ opening: sealedOpening, lines: z.array(sealedLine) })
+export type SealedMatch = z.output<typeof sealedMatch>
+
 const former = z.object({
   generation: z.number(),
   hash: z.string(),

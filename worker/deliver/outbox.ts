@@ -13,7 +13,7 @@ import { type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
 
 /** What the outbox reads and writes. */
-type Books = Pick<Ledger, 'write' | 'wishes' | 'oldest'> & {
+type Books = Pick<Ledger, 'write' | 'wishes' | 'oldest' | 'whole'> & {
   table(): Telling
   putNotice(row: NoticeRow): unknown
   reached(notice: Pick<NoticeRow, 'seat' | 'way'>): unknown
@@ -73,9 +73,12 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
     const copiedVersion = lines.at(-1)?.version ?? match.copiedVersion
     const all = copiedVersion === match.version
     const result = all ? resultOf(match) : null
+    // Its last line has all the others packed with it, for good.
+    const whole = result !== null && lines.length > 0
     const wishes = ledger.wishes()
+    const anew = result !== null || hasMoreThanLines(match)
     try {
-      await copy({ match, result, seats, lines, wishes, anew: result !== null || hasMoreThanLines(match) })
+      await copy({ match, result, seats, lines: whole ? ledger.whole() : lines, whole, wishes, anew })
       const copied = { copiedVersion, copyAttempts: 0, ...(all && { copiedRevision: match.revision }) }
       ledger.write(() => {
         wishes.forEach(ledger.dropWish)

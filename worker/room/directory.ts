@@ -4,15 +4,16 @@ import type { Result } from '../../engine/game.ts'
 import { lines, matches, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import {
-  type SealedLine,
   sealedLine,
-  type SealedOpening,
   type SealedLinks,
+  type SealedMatch,
+  sealedMatch,
+  type SealedOpening,
   sealedOpening,
   sealedTable
 } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
-import { seal, unseal } from '../keys/seal.ts'
+import { seal, sealPacked, unseal, unsealPacked } from '../keys/seal.ts'
 
 export type Store = Pick<Env, 'DB' | 'LINK_KEYS' | 'STORE_KEY'>
 
@@ -24,6 +25,8 @@ export interface Copy {
   readonly anew: boolean
   /** The lines that have not been copied yet, in order, the deal among them. */
   readonly lines: readonly LogRow[]
+  /** Whether these are all lines of a match that is over, to be packed. */
+  readonly whole: boolean
   /** What owners of addresses have said that has not been told yet. */
   readonly wishes: readonly WishRow[]
 }
@@ -32,9 +35,10 @@ export interface Copy {
 export async function copyOut(copy: Copy, store: Store): Promise<void> {
   const db = drizzle(store.DB)
   const entries = copy.anew ? [await directoryEntry(copy, store)] : []
-  const sealed = await Promise.all(copy.lines.map(line => sealedRow(copy.match, line, store)))
+  const sealed = copy.whole ? [] : await Promise.all(copy.lines.map(line => sealedRow(copy.match, line, store)))
   const [first, ...others] = [
     ...entries.map(entry => db.insert(matches).values(entry).onConflictDoUpdate({ target: matches.id, set: entry })),
+    ...(copy.whole ? [db.delete(lines).where(eq(lines.match, copy.match.id))] : []),
     ...sealed.map(row =>
       db
         .insert(lines)
@@ -52,11 +56,9 @@ export async function copyOut(copy: Copy, store: Store): Promise<void> {
   if (first) await db.batch([first, ...others])
 }
 
-export interface Found {
-  readonly opening: SealedOpening
+export interface Found extends SealedMatch {
   readonly seats: readonly SeatRow[]
   readonly links: SealedLinks
-  readonly lines: readonly SealedLine[]
 }
 
 /** The copy of a match, opened; null where there never was one. */
@@ -64,15 +66,22 @@ export async function findCopy(id: string, store: Store): Promise<Found | null> 
   const db = drizzle(store.DB)
   const entry = await db.select().from(matches).where(eq(matches.id, id)).get()
   if (!entry) return null
-  const rows = await db.select().from(lines).where(eq(lines.match, id)).orderBy(asc(lines.version)).all()
-  const [opening, ...played] = await Promise.all(
-    rows.map(({ version, sealed }) => unseal(sealed, { match: id, what: version }, store))
-  )
   return {
-    opening: sealedOpening.parse(opening),
     ...sealedTable.parse(await unseal(entry.sealed, { match: id, what: 'seats' }, store)),
-    lines: played.map(line => sealedLine.parse(line))
+    ...(entry.packed ? await unpacked(id, entry.packed, store) : await played(id, store))
   }
+}
+
+async function unpacked(id: string, packed: Uint8Array<ArrayBuffer>, store: Store): Promise<SealedMatch> {
+  return sealedMatch.parse(await unsealPacked(packed, { match: id, what: 'whole' }, store))
+}
+
+async function played(id: string, store: Store): Promise<SealedMatch> {
+  const rows = drizzle(store.DB).select().from(lines).where(eq(lines.match, id)).orderBy(asc(lines.version))
+  const [opening, ...others] = await Promise.all(
+    (await rows.all()).map(({ version, sealed }) => unseal(sealed, { match: id, what: version }, store))
+  )
+  return { opening: sealedOpening.parse(opening), lines: others.map(line => sealedLine.parse(line)) }
 }
 
 /** Whether there is a copy of a match: of each there is one as soon as it has been opened. */
@@ -81,7 +90,8 @@ export async function isListed(id: string, { DB }: Pick<Env, 'DB'>): Promise<boo
   return entry !== undefined
 }
 
-async function directoryEntry({ match, result, seats, lines: copied }: Copy, store: Store) {
+async function directoryEntry(copy: Copy, store: Store) {
+  const { match, result, seats, lines: copied } = copy
   const { hostGeneration, watcherGeneration, passed } = match
   const table = { seats, links: { hostGeneration, watcherGeneration, passed } }
   return {
@@ -93,13 +103,24 @@ async function directoryEntry({ match, result, seats, lines: copied }: Copy, sto
     openedAt: match.openedAt,
     changedAt: match.changedAt,
     result,
-    sealed: await seal(table, { match: match.id, what: 'seats' }, store)
+    sealed: await seal(table, { match: match.id, what: 'seats' }, store),
+    ...(copy.whole && { packed: await packed(copy, store) })
   }
 }
 
-async function sealedRow(match: MatchRow, { version, seat, at, line, key }: LogRow, store: Store) {
-  const { setup, seed, pace, openedAt, asked, links, host, greeting } = match
-  const opening = { setup, seed, pace, openedAt, asked, links, host, greeting } satisfies SealedOpening
-  const value = version === 0 ? opening : { seat, at, line, key }
+function packed({ match, lines: [, ...played] }: Copy, store: Store): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = { opening: openingOf(match), lines: played.map(lineOf) }
+  return sealPacked(whole, { match: match.id, what: 'whole' }, store)
+}
+
+async function sealedRow(match: MatchRow, row: LogRow, store: Store) {
+  const { version } = row
+  const value = version === 0 ? openingOf(match) : lineOf(row)
   return { match: match.id, version, sealed: await seal(value, { match: match.id, what: version }, store) }
 }
+
+function openingOf({ setup, seed, pace, openedAt, asked, links, host, greeting }: MatchRow): SealedOpening {
+  return { setup, seed, pace, openedAt, asked, links, host, greeting }
+}
+
+const lineOf = ({ seat, at, line, key }: LogRow) => ({ seat, at, line, key })

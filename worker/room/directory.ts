@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Result } from '../../engine/game.ts'
 import { lines, matches, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
@@ -14,8 +15,9 @@ import {
 } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
 import { seal, sealPacked, unseal, unsealPacked } from '../keys/seal.ts'
+import { databaseOf, type Parts, partsToAsk } from './parts.ts'
 
-export type Store = Pick<Env, 'DB' | 'LINK_KEYS' | 'STORE_KEY'>
+export type Store = Parts & Pick<Env, 'LINK_KEYS' | 'STORE_KEY'>
 
 export interface Copy {
   readonly match: MatchRow
@@ -31,12 +33,13 @@ export interface Copy {
   readonly wishes: readonly WishRow[]
 }
 
-/** Brings the copy of a match up to these lines: all or nothing, and the same when done twice. */
+/** Brings the copy of a match up to these lines, all or nothing; and the same when done twice. */
 export async function copyOut(copy: Copy, store: Store): Promise<void> {
-  const db = drizzle(store.DB)
+  await keepWishes(copy.wishes, store)
+  const db = drizzle(databaseOf(copy.match.part, store))
   const entries = copy.anew ? [await directoryEntry(copy, store)] : []
   const sealed = copy.whole ? [] : await Promise.all(copy.lines.map(line => sealedRow(copy.match, line, store)))
-  const [first, ...others] = [
+  await allOf(db, [
     ...entries.map(entry => db.insert(matches).values(entry).onConflictDoUpdate({ target: matches.id, set: entry })),
     ...(copy.whole ? [db.delete(lines).where(eq(lines.match, copy.match.id))] : []),
     ...sealed.map(row =>
@@ -44,40 +47,53 @@ export async function copyOut(copy: Copy, store: Store): Promise<void> {
         .insert(lines)
         .values(row)
         .onConflictDoUpdate({ target: [lines.match, lines.version], set: { sealed: row.sealed } })
-    ),
-    ...copy.wishes.map(({ inbox, ...said }) =>
-      db
-        .insert(suppressions)
-        .values({ address: inbox, ...said })
-        // Whatever is told late changes nothing that was said after it.
-        .onConflictDoUpdate({ target: suppressions.address, set: said, setWhere: sql`at <= ${said.at}` })
     )
-  ]
+  ])
+}
+
+async function keepWishes(wishes: readonly WishRow[], store: Store): Promise<void> {
+  const db = drizzle(store.DB)
+  const rows = wishes.map(({ inbox, ...said }) =>
+    db
+      .insert(suppressions)
+      .values({ address: inbox, ...said })
+      // Whatever is told late changes nothing that was said after it.
+      .onConflictDoUpdate({ target: suppressions.address, set: said, setWhere: sql`at <= ${said.at}` })
+  )
+  await allOf(db, rows)
+}
+
+async function allOf(db: DrizzleD1Database, [first, ...others]: readonly BatchItem<'sqlite'>[]): Promise<void> {
   if (first) await db.batch([first, ...others])
 }
 
 export interface Found extends SealedMatch {
+  readonly part: number
   readonly seats: readonly SeatRow[]
   readonly links: SealedLinks
 }
 
 /** The copy of a match, opened; null where there never was one. */
 export async function findCopy(id: string, store: Store): Promise<Found | null> {
-  const db = drizzle(store.DB)
-  const entry = await db.select().from(matches).where(eq(matches.id, id)).get()
-  if (!entry) return null
-  return {
-    ...sealedTable.parse(await unseal(entry.sealed, { match: id, what: 'seats' }, store)),
-    ...(entry.packed ? await unpacked(id, entry.packed, store) : await played(id, store))
+  for (const part of partsToAsk(id, store)) {
+    const db = drizzle(databaseOf(part, store))
+    const entry = await db.select().from(matches).where(eq(matches.id, id)).get()
+    if (!entry) continue
+    return {
+      part,
+      ...sealedTable.parse(await unseal(entry.sealed, { match: id, what: 'seats' }, store)),
+      ...(entry.packed ? await unpacked(id, entry.packed, store) : await played(id, db, store))
+    }
   }
+  return null
 }
 
 async function unpacked(id: string, packed: Uint8Array<ArrayBuffer>, store: Store): Promise<SealedMatch> {
   return sealedMatch.parse(await unsealPacked(packed, { match: id, what: 'whole' }, store))
 }
 
-async function played(id: string, store: Store): Promise<SealedMatch> {
-  const rows = drizzle(store.DB).select().from(lines).where(eq(lines.match, id)).orderBy(asc(lines.version))
+async function played(id: string, db: DrizzleD1Database, store: Store): Promise<SealedMatch> {
+  const rows = db.select().from(lines).where(eq(lines.match, id)).orderBy(asc(lines.version))
   const [opening, ...others] = await Promise.all(
     (await rows.all()).map(({ version, sealed }) => unseal(sealed, { match: id, what: version }, store))
   )
@@ -85,9 +101,12 @@ async function played(id: string, store: Store): Promise<SealedMatch> {
 }
 
 /** Whether there is a copy of a match: of each there is one as soon as it has been opened. */
-export async function isListed(id: string, { DB }: Pick<Env, 'DB'>): Promise<boolean> {
-  const entry = await drizzle(DB).select({ id: matches.id }).from(matches).where(eq(matches.id, id)).get()
-  return entry !== undefined
+export async function isListed(id: string, parts: Parts): Promise<boolean> {
+  for (const part of partsToAsk(id, parts)) {
+    const db = drizzle(databaseOf(part, parts))
+    if (await db.select({ id: matches.id }).from(matches).where(eq(matches.id, id)).get()) return true
+  }
+  return false
 }
 
 async function directoryEntry(copy: Copy, store: Store) {

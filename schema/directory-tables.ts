@@ -19,7 +19,9 @@ export const matches = sqliteTable('matches', {
   /** Who sits there, sealed. */
   sealed: text().notNull(),
   /** The opening and all lines of a match that is over, compressed and sealed as one; it has none in `lines` then. */
-  packed: blob({ mode: 'buffer' }).$type<Uint8Array<ArrayBuffer>>()
+  packed: blob({ mode: 'buffer' }).$type<Uint8Array<ArrayBuffer>>(),
+  /** When its room was last asked whether all of it is here. */
+  tendedAt: integer('tended_at').notNull().default(0)
 })
 
 /** The lines of matches that go on. Line 0 holds the opening: set-up and seed. */
@@ -59,4 +61,11 @@ export const networks = sqliteTable('networks', {
   /** Days since 1970, UTC. */
   day: integer().notNull(),
   addresses: integer().notNull()
+})
+
+/** What the daily job did. */
+export const days = sqliteTable('days', {
+  /** Since 1970, UTC. */
+  day: integer().primaryKey(),
+  report: text().notNull()
 })

@@ -26,7 +26,7 @@ export interface NewMatch {
   readonly lines: readonly LogRow[]
 }
 
-export function newMatch({ id, asked, seed, now }: Opening, part: number): NewMatch {
+export function newMatch({ id, asked, seed, now }: Opening, part = 0): NewMatch {
   const game = findGame(asked.game)
   if (!game) throw new Refusal('NO_SUCH_GAME', { game: asked.game })
   const options = game.options(asked.options, asked.seats.length)

@@ -24,13 +24,16 @@ export const matches = sqliteTable('matches', {
   tendedAt: integer('tended_at').notNull().default(0)
 })
 
-/** The lines of matches that go on. Line 0 holds the opening: set-up and seed. */
+/** The lines of matches that go on, by the leaf (sealed.ts). Line 0 holds the opening: set-up and seed. */
 export const lines = sqliteTable(
   'lines',
   {
     match: text().notNull(),
+    /** Of the first line that is in it. */
     version: integer().notNull(),
-    sealed: text().notNull()
+    sealed: text().notNull(),
+    /** The last line that is in it. */
+    last: integer()
   },
   table => [primaryKey({ columns: [table.match, table.version] })]
 )

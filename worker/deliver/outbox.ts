@@ -1,5 +1,6 @@
 import type { Result, Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import { leafOf } from '../../schema/sealed.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import { reportBug } from '../report.ts'
@@ -69,7 +70,8 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
   async function copyDue(): Promise<void> {
     const { match, seats } = ledger.table()
     if (match.revision === match.copiedRevision || match.copyAt > clock.now()) return
-    const lines = ledger.oldest(LINES_AT_ONCE, match.copiedVersion)
+    const first = leafOf(match.copiedVersion + 1)
+    const lines = match.version > match.copiedVersion ? ledger.oldest(LINES_AT_ONCE, first - 1) : []
     const copiedVersion = lines.at(-1)?.version ?? match.copiedVersion
     const all = copiedVersion === match.version
     const result = all ? resultOf(match) : null

@@ -9,12 +9,11 @@ export interface Sealed {
 }
 
 const NONCE_BYTES = 12
-// A line always fits into one block, so that its length tells nothing.
 const BLOCK_BYTES = 512
 
-/** JSON that only we can read: AES-GCM under a key of its match. */
-export async function seal(value: unknown, sealed: Sealed, secrets: Secrets): Promise<string> {
-  return toBase64url(await close(padded(JSON.stringify(value)), sealed, secrets))
+/** JSON that only we can read: AES-GCM under a key of its match. What fits into one block all has the same length. */
+export async function seal(value: unknown, sealed: Sealed, secrets: Secrets, block = BLOCK_BYTES): Promise<string> {
+  return toBase64url(await close(padded(JSON.stringify(value), block), sealed, secrets))
 }
 
 /** The value again; throws where anything is not as it was sealed. */
@@ -65,9 +64,9 @@ async function keyOf(match: string, secrets: Secrets): Promise<CryptoKey> {
 }
 
 /** White space behind JSON changes nothing of it. */
-function padded(json: string): Uint8Array<ArrayBuffer> {
+function padded(json: string, block: number): Uint8Array<ArrayBuffer> {
   const bytes = utf8ToBytes(json)
-  const whole = new Uint8Array(Math.ceil(bytes.length / BLOCK_BYTES) * BLOCK_BYTES).fill(' '.charCodeAt(0))
+  const whole = new Uint8Array(Math.ceil(bytes.length / block) * block).fill(' '.charCodeAt(0))
   whole.set(bytes)
   return whole
 }

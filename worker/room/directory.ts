@@ -4,17 +4,10 @@ import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Result } from '../../engine/game.ts'
 import { lines, matches, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
-import {
-  sealedLine,
-  type SealedLinks,
-  type SealedMatch,
-  sealedMatch,
-  type SealedOpening,
-  sealedOpening,
-  sealedTable
-} from '../../schema/sealed.ts'
+import { type SealedLinks, type SealedMatch, sealedMatch, sealedTable } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
 import { seal, sealPacked, unseal, unsealPacked } from '../keys/seal.ts'
+import { leavesOf, readLeaves, wholeOf } from './leaves.ts'
 import { databaseOf, type Parts, partsToAsk } from './parts.ts'
 
 export type Store = Parts & Pick<Env, 'LINK_KEYS' | 'STORE_KEY'>
@@ -25,7 +18,7 @@ export interface Copy {
   readonly seats: readonly SeatRow[]
   /** Whether more than lines has changed: only then is the match's own entry written again. */
   readonly anew: boolean
-  /** The lines that have not been copied yet, in order, the deal among them. */
+  /** The lines that have not been copied yet, in order, the deal among them; and those on one leaf with the first. */
   readonly lines: readonly LogRow[]
   /** Whether these are all lines of a match that is over, to be packed. */
   readonly whole: boolean
@@ -38,15 +31,15 @@ export async function copyOut(copy: Copy, store: Store): Promise<void> {
   await keepWishes(copy.wishes, store)
   const db = drizzle(databaseOf(copy.match.part, store))
   const entries = copy.anew ? [await directoryEntry(copy, store)] : []
-  const sealed = copy.whole ? [] : await Promise.all(copy.lines.map(line => sealedRow(copy.match, line, store)))
+  const leaves = copy.whole ? [] : await leavesOf(copy.match, copy.lines, store)
   await allOf(db, [
     ...entries.map(entry => db.insert(matches).values(entry).onConflictDoUpdate({ target: matches.id, set: entry })),
     ...(copy.whole ? [db.delete(lines).where(eq(lines.match, copy.match.id))] : []),
-    ...sealed.map(row =>
+    ...leaves.map(({ match, version, ...set }) =>
       db
         .insert(lines)
-        .values(row)
-        .onConflictDoUpdate({ target: [lines.match, lines.version], set: { sealed: row.sealed } })
+        .values({ match, version, ...set })
+        .onConflictDoUpdate({ target: [lines.match, lines.version], set })
     )
   ])
 }
@@ -94,10 +87,7 @@ async function unpacked(id: string, packed: Uint8Array<ArrayBuffer>, store: Stor
 
 async function played(id: string, db: DrizzleD1Database, store: Store): Promise<SealedMatch> {
   const rows = db.select().from(lines).where(eq(lines.match, id)).orderBy(asc(lines.version))
-  const [opening, ...others] = await Promise.all(
-    (await rows.all()).map(({ version, sealed }) => unseal(sealed, { match: id, what: version }, store))
-  )
-  return { opening: sealedOpening.parse(opening), lines: others.map(line => sealedLine.parse(line)) }
+  return readLeaves(await rows.all(), store)
 }
 
 /** Whether there is a copy of a match: of each there is one as soon as it has been opened. */
@@ -127,19 +117,6 @@ async function directoryEntry(copy: Copy, store: Store) {
   }
 }
 
-function packed({ match, lines: [, ...played] }: Copy, store: Store): Promise<Uint8Array<ArrayBuffer>> {
-  const whole = { opening: openingOf(match), lines: played.map(lineOf) }
-  return sealPacked(whole, { match: match.id, what: 'whole' }, store)
+function packed({ match, lines: all }: Copy, store: Store): Promise<Uint8Array<ArrayBuffer>> {
+  return sealPacked(wholeOf(match, all), { match: match.id, what: 'whole' }, store)
 }
-
-async function sealedRow(match: MatchRow, row: LogRow, store: Store) {
-  const { version } = row
-  const value = version === 0 ? openingOf(match) : lineOf(row)
-  return { match: match.id, version, sealed: await seal(value, { match: match.id, what: version }, store) }
-}
-
-function openingOf({ setup, seed, pace, openedAt, asked, links, host, greeting }: MatchRow): SealedOpening {
-  return { setup, seed, pace, openedAt, asked, links, host, greeting }
-}
-
-const lineOf = ({ seat, at, line, key }: LogRow) => ({ seat, at, line, key })

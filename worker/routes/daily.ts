@@ -20,18 +20,20 @@ const REPORTS_KEPT = 60
 
 /** Matches that are not packed, those first that were asked longest ago. */
 const LISTED = `
-  SELECT id, 1 AS listed, (SELECT count(*) FROM lines WHERE match = id) AS lines
-  FROM (SELECT id FROM matches WHERE packed IS NULL ORDER BY tended_at LIMIT ?1)`
+  SELECT id, 1 AS listed, count(version) AS leaves, max(ifnull(last, version)) AS last
+  FROM (SELECT id FROM matches WHERE packed IS NULL ORDER BY tended_at LIMIT ?1) LEFT JOIN lines ON match = id
+  GROUP BY id`
 
 /** Lines of matches that the directory does not know. */
 const UNLISTED = `
-  SELECT match AS id, 0 AS listed, count(*) AS lines FROM lines
+  SELECT match AS id, 0 AS listed, count(*) AS leaves, max(ifnull(last, version)) AS last FROM lines
   WHERE match NOT IN (SELECT id FROM matches) GROUP BY match LIMIT ?1`
 
 interface Found {
   readonly id: string
   readonly listed: 0 | 1
-  readonly lines: number
+  readonly leaves: number
+  readonly last: number | null
 }
 
 type Outcome = Exclude<keyof Report, 'asked'> | 'well'
@@ -72,10 +74,10 @@ async function tendPart(database: D1Database, env: Env): Promise<Outcome[]> {
   return outcomes
 }
 
-async function tend({ id, listed, lines }: Found, env: Env): Promise<Outcome> {
+async function tend({ id, listed, leaves, last }: Found, env: Env): Promise<Outcome> {
   try {
     const room = env.ROOM.getByName(id) as unknown as RoomStub
-    const answer = await room.tend(id, { listed: listed === 1, lines })
+    const answer = await room.tend(id, { listed: listed === 1, leaves, last: last ?? -1 })
     if ('refused' in answer) return 'failed'
     return answer.ok ? 'repaired' : 'well'
   } catch (error) {

@@ -31,10 +31,8 @@ async function copied() {
   return match
 }
 
-const versions = async (match: string) => {
-  const rows = env.DB.prepare('SELECT version FROM lines WHERE match = ? ORDER BY version').bind(match)
-  return (await rows.all<{ version: number }>()).results.map(({ version }) => version)
-}
+const leaves = async (match: string) =>
+  env.DB.prepare('SELECT version, last FROM lines WHERE match = ? ORDER BY version').bind(match).raw()
 
 const forget = (sql: string, match: string) => env.DB.prepare(sql).bind(match).run()
 
@@ -45,15 +43,20 @@ test('where D1 has everything, nothing is copied again', async () => {
 })
 
 test.each([
-  ['its last lines', 'DELETE FROM lines WHERE match = ? AND version > 1'],
-  ['a line in the middle', 'DELETE FROM lines WHERE match = ? AND version = 2'],
+  ['its last lines', 'UPDATE lines SET last = 1 WHERE match = ? AND version = 1'],
+  ['its first lines', 'DELETE FROM lines WHERE match = ? AND version = 1'],
+  ['its opening', 'DELETE FROM lines WHERE match = ? AND version = 0'],
+  ['all its lines', 'DELETE FROM lines WHERE match = ?'],
   ['its entry', 'DELETE FROM matches WHERE id = ?']
 ])('a match of which D1 has lost %s is copied again', async (_, sql) => {
   const { match, seats } = await copied()
   await forget(sql, match)
   expect(await daily()).toEqual({ asked: 1, repaired: 1, failed: 0 })
   await pass(match, 0)
-  expect(await versions(match)).toEqual([0, 1, 2, 3])
+  expect(await leaves(match)).toEqual([
+    [0, 0],
+    [1, 3]
+  ])
   await loseStorage(match)
   expect((await look(seats[0] as string)).version).toBe(3)
 })
@@ -65,7 +68,7 @@ test('a match that is over is packed where it is not', async () => {
   await forget('UPDATE matches SET packed = NULL WHERE id = ?', match)
   expect(await daily()).toEqual({ asked: 1, repaired: 1, failed: 0 })
   await pass(match, 0)
-  expect(await versions(match)).toEqual([])
+  expect(await leaves(match)).toEqual([])
   expect(await daily()).toEqual({ asked: 0, repaired: 0, failed: 0 })
   await loseStorage(match)
   expect((await call('GET', `/m/${match}`)).status).toBe(200)
@@ -91,8 +94,8 @@ test('what changed within the hour may be on its way, and is let be', async () =
 test('a match that nobody can build again is counted, and holds up no other', async () => {
   const { match } = await copied()
   const nobody = matchFor(newKey(), Uint8Array.of(0), env)
-  await env.DB.prepare(`INSERT INTO lines VALUES (?, 0, 'x')`).bind(nobody).run()
-  await forget('DELETE FROM lines WHERE match = ? AND version = 3', match)
+  await env.DB.prepare(`INSERT INTO lines VALUES (?, 0, 'x', 0)`).bind(nobody).run()
+  await forget('DELETE FROM lines WHERE match = ? AND version = 1', match)
   expect(await daily()).toEqual({ asked: 2, repaired: 1, failed: 1 })
 })
 

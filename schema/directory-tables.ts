@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Result } from '../engine/game.ts'
 
 /*
@@ -17,16 +17,23 @@ export const matches = sqliteTable('matches', {
   changedAt: integer('changed_at').notNull(),
   result: text({ mode: 'json' }).$type<Result>(),
   /** Who sits there, sealed. */
-  sealed: text().notNull()
+  sealed: text().notNull(),
+  /** The opening and all lines of a match that is over, compressed and sealed as one; it has none in `lines` then. */
+  packed: blob({ mode: 'buffer' }).$type<Uint8Array<ArrayBuffer>>(),
+  /** When its room was last asked whether all of it is here. */
+  tendedAt: integer('tended_at').notNull().default(0)
 })
 
-/** Line 0 holds the opening: set-up and seed. */
+/** The lines of matches that go on, by the leaf (sealed.ts). Line 0 holds the opening: set-up and seed. */
 export const lines = sqliteTable(
   'lines',
   {
     match: text().notNull(),
+    /** Of the first line that is in it. */
     version: integer().notNull(),
-    sealed: text().notNull()
+    sealed: text().notNull(),
+    /** The last line that is in it. */
+    last: integer()
   },
   table => [primaryKey({ columns: [table.match, table.version] })]
 )
@@ -57,4 +64,11 @@ export const networks = sqliteTable('networks', {
   /** Days since 1970, UTC. */
   day: integer().notNull(),
   addresses: integer().notNull()
+})
+
+/** What the daily job did. */
+export const days = sqliteTable('days', {
+  /** Since 1970, UTC. */
+  day: integer().primaryKey(),
+  report: text().notNull()
 })

@@ -126,7 +126,9 @@ export const match = sqliteTable('match', {
   /** Null where nobody was named. */
   host: text({ mode: 'json' }).$type<Host>(),
   /** The host's own line on every invitation. */
-  greeting: text()
+  greeting: text(),
+  /** Which of D1's databases has its copy. */
+  part: integer().notNull()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

@@ -39,6 +39,26 @@ export const sealedLine = z.object({
 }) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
 export type SealedLine = z.output<typeof sealedLine>
 
+/** So many lines are sealed together and kept as one row, which is written again with each of them. */
+const LEAF_LINES = 16
+
+/** The first line of the leaf that a line stands on. The opening has one to itself. */
+export function leafOf(version: number): number {
+  return version === 0 ? 0 : version - ((version - 1) % LEAF_LINES)
+}
+
+/** How many leaves there are with that line on the last. */
+export function leavesUpTo(version: number): number {
+  return 1 + Math.ceil(version / LEAF_LINES)
+}
+
+/** Once each line had a row to itself. */
+export const sealedLeaf = z.union([z.array(sealedLine), sealedLine.transform(line => [line])])
+
+/** A match that is over: all that a room is built again from, but for its seats. */
+export const sealedMatch = z.object({ opening: sealedOpening, lines: z.array(sealedLine) })
+export type SealedMatch = z.output<typeof sealedMatch>
+
 const former = z.object({
   generation: z.number(),
   hash: z.string(),

@@ -54,7 +54,8 @@ export default defineConfig({
           oneGameMore,
           cloudflareTest({
             wrangler: { configPath: from('../wrangler.toml') },
-            miniflare: { bindings }
+            // Two further databases for matches.
+            miniflare: { bindings, d1Databases: ['DB_1', 'DB_2'] }
           })
         ],
         test: {

@@ -4,6 +4,10 @@ import type { Room } from './room/room.ts'
 export interface Env {
   ROOM: DurableObjectNamespace<Room>
   DB: D1Database
+  /** Further databases for matches, numbered from 1 to 255. */
+  [part: `DB_${number}`]: D1Database
+  /** The numbers of those in which new matches are kept, parted by spaces; `DB` is 0, and alone where none is named. */
+  OPEN_IN?: string
   ASSETS: Fetcher
   EMAIL: SendEmail
   LIMIT_OPEN: RateLimit

@@ -7,6 +7,7 @@ import { methodsByPath } from './http/methods.ts'
 import { receive } from './routes/answer.ts'
 import { dev } from './routes/dev.ts'
 import { getAtom, getCalendar } from './routes/feed.ts'
+import { tendAll } from './routes/daily.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
 import { getLinks, postInvite, postReissue } from './routes/host.ts'
@@ -65,5 +66,8 @@ for (const [path, methods] of methodsByPath(app.routes)) {
 app.notFound(() => Promise.reject(new Refusal('NOT_FOUND')))
 app.onError(answerError)
 
-/** Requests, and mails that answer ours. */
-export default Object.assign(app, { email: receive })
+/** Requests, mails that answer ours, and what is done every day. */
+export default Object.assign(app, {
+  email: receive,
+  scheduled: async (_: ScheduledController, env: Env) => void (await tendAll(env))
+})

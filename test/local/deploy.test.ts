@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { addresses } from '../../worker/local/cloudflare.ts'
+import { databases } from '../../worker/local/databases.ts'
 import { HOME, run } from '../../worker/local/programs.ts'
 import { keep, recall, Settings } from '../../worker/local/settings.ts'
 import { mailSecret, variables } from '../../worker/local/upload.ts'
@@ -81,4 +82,16 @@ test('the address is read from what wrangler reports of a deployment', () => {
   expect(addresses(lines.map(line => `${JSON.stringify(line)}\n`).join(''))).toEqual([
     'https://slow-boat.me.workers.dev'
   ])
+})
+
+test('every database that the settings list is made, and brought up to date', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slow-boat-databases-'))
+  const config = join(folder, 'wrangler.toml')
+  const part = '[[d1_databases]]\nbinding = "DB_1"\ndatabase_name = "slow-boat-1"\n'
+  writeFileSync(config, `${readFileSync(join(HOME, 'wrangler.toml'), 'utf8')}\n${part}`)
+  expect(databases(config)).toEqual([
+    { binding: 'DB', database_name: 'slow-boat' },
+    { binding: 'DB_1', database_name: 'slow-boat-1' }
+  ])
+  rmSync(folder, { recursive: true })
 })

@@ -105,11 +105,16 @@ export async function untilPledge(links: readonly string[]): Promise<Envelope> {
 
 /** Plays to the end, as the autopilot would. */
 export async function playOut(links: readonly string[]): Promise<Envelope> {
+  const envelope = await playWell(links)
+  return envelope.result ? envelope : playOut(links)
+}
+
+/** Plays what the autopilot would, and turns the cards over. */
+export async function playWell(links: readonly string[]): Promise<Envelope> {
   const { link, envelope } = await awaited(links)
   const game = findGame(envelope.game) as Game
   await act(link, envelope, game.autopilot(envelope.view, envelope.choices))
-  const { body } = await done(link)
-  return body.result ? body : playOut(links)
+  return (await done(link)).body
 }
 
 /** The cards that a view shows as its viewer's own. */

@@ -4,8 +4,9 @@ import * as fc from 'fast-check'
 import { beforeEach } from 'vitest'
 import { chance } from '../../worker/chance.ts'
 import { hash } from '../../worker/keys/hash.ts'
+import { allParts, databaseOf } from '../../worker/room/parts.ts'
 
-await applyD1Migrations(env.DB, env.MIGRATIONS)
+for (const part of allParts(env)) await applyD1Migrations(databaseOf(part, env), env.MIGRATIONS)
 
 fc.configureGlobal({ seed: env.SEED })
 dealFor('')

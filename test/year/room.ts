@@ -24,6 +24,7 @@ export function makeRoom(kept: Kept, outside: Outside) {
     dropWish: () => undefined,
     table: () => kept,
     oldest: (most, after) => kept.lines.filter(({ version }) => version > after).slice(0, most),
+    whole: () => kept.lines.slice(),
     putNotice: row => {
       kept.notices = [...kept.notices.filter(one => !isSame(one, row)), row]
     },

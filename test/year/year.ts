@@ -192,6 +192,7 @@ async function course(number: number): Promise<{ lives: Life[]; actions: number;
     const found = {
       opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting },
       seats: rows,
+      part: 0,
       links: { hostGeneration, watcherGeneration, passed },
       lines: lines.flatMap(({ seat, at, line, key }) =>
         seat === null || key === null ? [] : [{ seat, at, line, key }]

@@ -1,5 +1,6 @@
 import type { Result, Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import { leafOf } from '../../schema/sealed.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import { reportBug } from '../report.ts'
@@ -13,7 +14,7 @@ import { type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
 
 /** What the outbox reads and writes. */
-type Books = Pick<Ledger, 'write' | 'wishes' | 'oldest'> & {
+type Books = Pick<Ledger, 'write' | 'wishes' | 'oldest' | 'whole'> & {
   table(): Telling
   putNotice(row: NoticeRow): unknown
   reached(notice: Pick<NoticeRow, 'seat' | 'way'>): unknown
@@ -69,13 +70,17 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
   async function copyDue(): Promise<void> {
     const { match, seats } = ledger.table()
     if (match.revision === match.copiedRevision || match.copyAt > clock.now()) return
-    const lines = ledger.oldest(LINES_AT_ONCE, match.copiedVersion)
+    const first = leafOf(match.copiedVersion + 1)
+    const lines = match.version > match.copiedVersion ? ledger.oldest(LINES_AT_ONCE, first - 1) : []
     const copiedVersion = lines.at(-1)?.version ?? match.copiedVersion
     const all = copiedVersion === match.version
     const result = all ? resultOf(match) : null
+    // Its last line has all the others packed with it, for good.
+    const whole = result !== null && lines.length > 0
     const wishes = ledger.wishes()
+    const anew = result !== null || hasMoreThanLines(match)
     try {
-      await copy({ match, result, seats, lines, wishes, anew: result !== null || hasMoreThanLines(match) })
+      await copy({ match, result, seats, lines: whole ? ledger.whole() : lines, whole, wishes, anew })
       const copied = { copiedVersion, copyAttempts: 0, ...(all && { copiedRevision: match.revision }) }
       ledger.write(() => {
         wishes.forEach(ledger.dropWish)

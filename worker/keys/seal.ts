@@ -1,33 +1,54 @@
-import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { type Secrets, storeKey } from './secrets.ts'
 
-/** What a sealed text is: a line of a match, or its seats. It opens as nothing else. */
+/** What a sealed text is: a line of a match, its seats, or all of one that is over. It opens as nothing else. */
 export interface Sealed {
   readonly match: string
-  readonly what: number | 'seats'
+  readonly what: number | 'seats' | 'whole'
 }
 
 const NONCE_BYTES = 12
-// A line always fits into one block, so that its length tells nothing.
 const BLOCK_BYTES = 512
 
-/** JSON that only we can read: AES-GCM under a key of its match. */
-export async function seal(value: unknown, sealed: Sealed, secrets: Secrets): Promise<string> {
-  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
-  const key = await keyOf(sealed.match, secrets)
-  const closed = await crypto.subtle.encrypt(algorithm(nonce, sealed), key, padded(JSON.stringify(value)))
-  return toBase64url(new Uint8Array([...nonce, ...new Uint8Array(closed)]))
+/** JSON that only we can read: AES-GCM under a key of its match. What fits into one block all has the same length. */
+export async function seal(value: unknown, sealed: Sealed, secrets: Secrets, block = BLOCK_BYTES): Promise<string> {
+  return toBase64url(await close(padded(JSON.stringify(value), block), sealed, secrets))
 }
 
 /** The value again; throws where anything is not as it was sealed. */
 export async function unseal(text: string, sealed: Sealed, secrets: Secrets): Promise<unknown> {
   const bytes = fromBase64url(text)
   if (!bytes) throw new Error(`sealed "${sealed.what}" is no base64url`)
+  return JSON.parse(new TextDecoder().decode(await open(bytes, sealed, secrets)))
+}
+
+/** The same, as small as it gets: for a match that is over, where length gives nothing away. */
+export async function sealPacked(value: unknown, sealed: Sealed, secrets: Secrets): Promise<Uint8Array<ArrayBuffer>> {
+  const clear = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return close(new Uint8Array(await new Response(clear).arrayBuffer()), sealed, secrets)
+}
+
+export async function unsealPacked(bytes: Uint8Array<ArrayBuffer>, sealed: Sealed, secrets: Secrets): Promise<unknown> {
+  const packed = new Blob([await open(bytes, sealed, secrets)]).stream()
+  return new Response(packed.pipeThrough(new DecompressionStream('deflate-raw'))).json()
+}
+
+async function close(
+  clear: Uint8Array<ArrayBuffer>,
+  sealed: Sealed,
+  secrets: Secrets
+): Promise<Uint8Array<ArrayBuffer>> {
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+  const key = await keyOf(sealed.match, secrets)
+  const closed = await crypto.subtle.encrypt(algorithm(nonce, sealed), key, clear)
+  return concatBytes(nonce, new Uint8Array(closed)) as Uint8Array<ArrayBuffer>
+}
+
+async function open(bytes: Uint8Array<ArrayBuffer>, sealed: Sealed, secrets: Secrets): Promise<ArrayBuffer> {
   const nonce = bytes.slice(0, NONCE_BYTES)
   const key = await keyOf(sealed.match, secrets)
-  const clear = await crypto.subtle.decrypt(algorithm(nonce, sealed), key, bytes.slice(NONCE_BYTES))
-  return JSON.parse(new TextDecoder().decode(clear))
+  return crypto.subtle.decrypt(algorithm(nonce, sealed), key, bytes.slice(NONCE_BYTES))
 }
 
 function algorithm(iv: Uint8Array<ArrayBuffer>, { match, what }: Sealed) {
@@ -43,9 +64,9 @@ async function keyOf(match: string, secrets: Secrets): Promise<CryptoKey> {
 }
 
 /** White space behind JSON changes nothing of it. */
-function padded(json: string): Uint8Array<ArrayBuffer> {
+function padded(json: string, block: number): Uint8Array<ArrayBuffer> {
   const bytes = utf8ToBytes(json)
-  const whole = new Uint8Array(Math.ceil(bytes.length / BLOCK_BYTES) * BLOCK_BYTES).fill(' '.charCodeAt(0))
+  const whole = new Uint8Array(Math.ceil(bytes.length / block) * block).fill(' '.charCodeAt(0))
   whole.set(bytes)
   return whole
 }

@@ -19,9 +19,11 @@ export function storeKey({ STORE_KEY }: Secrets): Uint8Array<ArrayBuffer> {
   return keyFrom('STORE_KEY', STORE_KEY)
 }
 
-/** The match that an opening key opens, always the same one: asked twice, it is opened once. */
-export function matchFor(openingKey: string, secrets: Secrets): string {
-  return keyedHash(`match ${openingKey}`, secrets).slice(0, MATCH_BYTES * 2)
+/** The match that an opening key opens, always the same one: asked twice, it is opened once. It begins with one of these parts. */
+export function matchFor(openingKey: string, parts: Uint8Array, secrets: Secrets): string {
+  const hash = keyedHash(`match ${openingKey}`, secrets)
+  const part = parts[Number.parseInt(hash.slice(-4), 16) % parts.length] as number
+  return bytesToHex(Uint8Array.of(part)) + hash.slice(2, MATCH_BYTES * 2)
 }
 
 /** Whether a text can be the id of a match. */

@@ -9,11 +9,10 @@
 import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
 import { hasDatabase, needAccount, wrangler } from './cloudflare.ts'
+import { type Database, databases } from './databases.ts'
 import { end, endOnSignal, run } from './programs.ts'
 import { recall, Settings } from './settings.ts'
 import { answers, upload, variables } from './upload.ts'
-
-const DATABASE = 'slow-boat'
 
 endOnSignal(1)
 try {
@@ -37,12 +36,7 @@ async function prepare(settings: Settings): Promise<void> {
 async function publish(settings: Settings): Promise<void> {
   console.log('Looking for a Cloudflare account')
   await needAccount()
-  if (!(await hasDatabase(DATABASE))) {
-    console.log(`Creating the database "${DATABASE}"`)
-    await wrangler(['d1', 'create', DATABASE])
-  }
-  console.log('Bringing the database up to date')
-  await wrangler(['d1', 'migrations', 'apply', 'DB', '--remote'])
+  for (const database of databases()) await bringUpToDate(database)
   console.log('Deploying the Worker, with the secrets that it lacks')
   const origin = await upload(settings)
   console.log('Waiting for its answer')
@@ -50,10 +44,21 @@ async function publish(settings: Settings): Promise<void> {
   console.log(`\nSlow Boat is at ${origin}`)
 }
 
+async function bringUpToDate({ binding, database_name: name }: Database): Promise<void> {
+  if (!(await hasDatabase(name))) {
+    console.log(`Creating the database "${name}"`)
+    await wrangler(['d1', 'create', name])
+  }
+  console.log(`Bringing the database "${name}" up to date`)
+  await wrangler(['d1', 'migrations', 'apply', binding, '--remote'])
+}
+
 function list({ domain, from, mail = 'binding', replies }: Settings): void {
   const sends = from ? `with mail from ${from} by "${mail}"` : 'without mail'
   console.log(`Dry run, nothing was deployed. With a Cloudflare account ("npx wrangler login" or CLOUDFLARE_API_TOKEN):
-  - the database "${DATABASE}" is created if it is missing, and brought up to date
+${databases()
+  .map(({ database_name: name }) => `  - the database "${name}" is created if it is missing, and brought up to date`)
+  .join('\n')}
   - the Worker is deployed to ${domain ?? "the account's part of workers.dev"}, ${sends}${replies ? `, answered at ${replies}` : ''}
   - LINK_KEYS, STORE_KEY and PUSH_KEY are made and set if it lacks them
   - it is asked whether it is well`)

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { join, relative, resolve } from 'node:path'
+import { databases } from './databases.ts'
 import { freshSecrets, keepSettings } from './keys.ts'
 import { anyPort, freePort } from './port.ts'
 import { printOn, withoutLinks } from './printing.ts'
@@ -31,7 +32,8 @@ export async function serve({ state: folder, keys: file, build = [] }: Wanted): 
 
   keepSettings(keys, { ...freshSecrets(), MAIL: 'mailbox', ORIGIN: origin })
   await step('build the pages', process.execPath, ['web/build.ts', ...build])
-  await step('bring the database up to date', 'wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...kept])
+  for (const { binding } of databases())
+    await step('bring the database up to date', 'wrangler', ['d1', 'migrations', 'apply', binding, '--local', ...kept])
   const ports = ['--port', `${port}`, '--inspector-port', `${await anyPort()}`]
   const settings = ['--env-file', keys, '--var', `ORIGIN:${origin}`, '--log-level', 'warn']
   const child = start('wrangler', ['dev', ...ports, ...kept, ...settings])

@@ -26,7 +26,7 @@ export interface NewMatch {
   readonly lines: readonly LogRow[]
 }
 
-export function newMatch({ id, asked, seed, now }: Opening): NewMatch {
+export function newMatch({ id, asked, seed, now }: Opening, part = 0): NewMatch {
   const game = findGame(asked.game)
   if (!game) throw new Refusal('NO_SUCH_GAME', { game: asked.game })
   const options = game.options(asked.options, asked.seats.length)
@@ -35,6 +35,7 @@ export function newMatch({ id, asked, seed, now }: Opening): NewMatch {
   const { pace, greeting = null } = asked
   const dealt = deal({
     id,
+    part,
     setup,
     seed,
     pace,
@@ -48,7 +49,7 @@ export function newMatch({ id, asked, seed, now }: Opening): NewMatch {
 }
 
 /** The deal; from the same opening always the same one. */
-export function deal(opening: SealedOpening & { readonly id: string }): Omit<NewMatch, 'seats'> {
+export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Omit<NewMatch, 'seats'> {
   const { setup, openedAt } = opening
   const game = gameOf(opening)
   const { match, events } = open(game, setup.options, setup.seats, opening.seed)

@@ -1,20 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Result } from '../../engine/game.ts'
 import { lines, matches, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
-import {
-  type SealedLine,
-  sealedLine,
-  type SealedOpening,
-  type SealedLinks,
-  sealedOpening,
-  sealedTable
-} from '../../schema/sealed.ts'
+import { type SealedLinks, type SealedMatch, sealedMatch, sealedTable } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
-import { seal, unseal } from '../keys/seal.ts'
+import { seal, sealPacked, unseal, unsealPacked } from '../keys/seal.ts'
+import { leavesOf, readLeaves, wholeOf } from './leaves.ts'
+import { databaseOf, type Parts, partsToAsk } from './parts.ts'
 
-export type Store = Pick<Env, 'DB' | 'LINK_KEYS' | 'STORE_KEY'>
+export type Store = Parts & Pick<Env, 'LINK_KEYS' | 'STORE_KEY'>
 
 export interface Copy {
   readonly match: MatchRow
@@ -22,66 +18,89 @@ export interface Copy {
   readonly seats: readonly SeatRow[]
   /** Whether more than lines has changed: only then is the match's own entry written again. */
   readonly anew: boolean
-  /** The lines that have not been copied yet, in order, the deal among them. */
+  /** The lines that have not been copied yet, in order, the deal among them; and those on one leaf with the first. */
   readonly lines: readonly LogRow[]
+  /** Whether these are all lines of a match that is over, to be packed. */
+  readonly whole: boolean
   /** What owners of addresses have said that has not been told yet. */
   readonly wishes: readonly WishRow[]
 }
 
-/** Brings the copy of a match up to these lines: all or nothing, and the same when done twice. */
+/** Brings the copy of a match up to these lines, all or nothing; and the same when done twice. */
 export async function copyOut(copy: Copy, store: Store): Promise<void> {
-  const db = drizzle(store.DB)
+  await keepWishes(copy.wishes, store)
+  const db = drizzle(databaseOf(copy.match.part, store))
   const entries = copy.anew ? [await directoryEntry(copy, store)] : []
-  const sealed = await Promise.all(copy.lines.map(line => sealedRow(copy.match, line, store)))
-  const [first, ...others] = [
+  const leaves = copy.whole ? [] : await leavesOf(copy.match, copy.lines, store)
+  await allOf(db, [
     ...entries.map(entry => db.insert(matches).values(entry).onConflictDoUpdate({ target: matches.id, set: entry })),
-    ...sealed.map(row =>
+    ...(copy.whole ? [db.delete(lines).where(eq(lines.match, copy.match.id))] : []),
+    ...leaves.map(({ match, version, ...set }) =>
       db
         .insert(lines)
-        .values(row)
-        .onConflictDoUpdate({ target: [lines.match, lines.version], set: { sealed: row.sealed } })
-    ),
-    ...copy.wishes.map(({ inbox, ...said }) =>
-      db
-        .insert(suppressions)
-        .values({ address: inbox, ...said })
-        // Whatever is told late changes nothing that was said after it.
-        .onConflictDoUpdate({ target: suppressions.address, set: said, setWhere: sql`at <= ${said.at}` })
+        .values({ match, version, ...set })
+        .onConflictDoUpdate({ target: [lines.match, lines.version], set })
     )
-  ]
+  ])
+}
+
+async function keepWishes(wishes: readonly WishRow[], store: Store): Promise<void> {
+  const db = drizzle(store.DB)
+  const rows = wishes.map(({ inbox, ...said }) =>
+    db
+      .insert(suppressions)
+      .values({ address: inbox, ...said })
+      // Whatever is told late changes nothing that was said after it.
+      .onConflictDoUpdate({ target: suppressions.address, set: said, setWhere: sql`at <= ${said.at}` })
+  )
+  await allOf(db, rows)
+}
+
+async function allOf(db: DrizzleD1Database, [first, ...others]: readonly BatchItem<'sqlite'>[]): Promise<void> {
   if (first) await db.batch([first, ...others])
 }
 
-export interface Found {
-  readonly opening: SealedOpening
+export interface Found extends SealedMatch {
+  readonly part: number
   readonly seats: readonly SeatRow[]
   readonly links: SealedLinks
-  readonly lines: readonly SealedLine[]
 }
 
 /** The copy of a match, opened; null where there never was one. */
 export async function findCopy(id: string, store: Store): Promise<Found | null> {
-  const db = drizzle(store.DB)
-  const entry = await db.select().from(matches).where(eq(matches.id, id)).get()
-  if (!entry) return null
-  const rows = await db.select().from(lines).where(eq(lines.match, id)).orderBy(asc(lines.version)).all()
-  const [opening, ...played] = await Promise.all(
-    rows.map(({ version, sealed }) => unseal(sealed, { match: id, what: version }, store))
-  )
-  return {
-    opening: sealedOpening.parse(opening),
-    ...sealedTable.parse(await unseal(entry.sealed, { match: id, what: 'seats' }, store)),
-    lines: played.map(line => sealedLine.parse(line))
+  for (const part of partsToAsk(id, store)) {
+    const db = drizzle(databaseOf(part, store))
+    const entry = await db.select().from(matches).where(eq(matches.id, id)).get()
+    if (!entry) continue
+    return {
+      part,
+      ...sealedTable.parse(await unseal(entry.sealed, { match: id, what: 'seats' }, store)),
+      ...(entry.packed ? await unpacked(id, entry.packed, store) : await played(id, db, store))
+    }
   }
+  return null
+}
+
+async function unpacked(id: string, packed: Uint8Array<ArrayBuffer>, store: Store): Promise<SealedMatch> {
+  return sealedMatch.parse(await unsealPacked(packed, { match: id, what: 'whole' }, store))
+}
+
+async function played(id: string, db: DrizzleD1Database, store: Store): Promise<SealedMatch> {
+  const rows = db.select().from(lines).where(eq(lines.match, id)).orderBy(asc(lines.version))
+  return readLeaves(await rows.all(), store)
 }
 
 /** Whether there is a copy of a match: of each there is one as soon as it has been opened. */
-export async function isListed(id: string, { DB }: Pick<Env, 'DB'>): Promise<boolean> {
-  const entry = await drizzle(DB).select({ id: matches.id }).from(matches).where(eq(matches.id, id)).get()
-  return entry !== undefined
+export async function isListed(id: string, parts: Parts): Promise<boolean> {
+  for (const part of partsToAsk(id, parts)) {
+    const db = drizzle(databaseOf(part, parts))
+    if (await db.select({ id: matches.id }).from(matches).where(eq(matches.id, id)).get()) return true
+  }
+  return false
 }
 
-async function directoryEntry({ match, result, seats, lines: copied }: Copy, store: Store) {
+async function directoryEntry(copy: Copy, store: Store) {
+  const { match, result, seats, lines: copied } = copy
   const { hostGeneration, watcherGeneration, passed } = match
   const table = { seats, links: { hostGeneration, watcherGeneration, passed } }
   return {
@@ -93,13 +112,11 @@ async function directoryEntry({ match, result, seats, lines: copied }: Copy, sto
     openedAt: match.openedAt,
     changedAt: match.changedAt,
     result,
-    sealed: await seal(table, { match: match.id, what: 'seats' }, store)
+    sealed: await seal(table, { match: match.id, what: 'seats' }, store),
+    ...(copy.whole && { packed: await packed(copy, store) })
   }
 }
 
-async function sealedRow(match: MatchRow, { version, seat, at, line, key }: LogRow, store: Store) {
-  const { setup, seed, pace, openedAt, asked, links, host, greeting } = match
-  const opening = { setup, seed, pace, openedAt, asked, links, host, greeting } satisfies SealedOpening
-  const value = version === 0 ? opening : { seat, at, line, key }
-  return { match: match.id, version, sealed: await seal(value, { match: match.id, what: version }, store) }
+function packed({ match, lines: all }: Copy, store: Store): Promise<Uint8Array<ArrayBuffer>> {
+  return sealPacked(wholeOf(match, all), { match: match.id, what: 'whole' }, store)
 }

@@ -62,6 +62,7 @@ export function makeLedger(storage: DurableObjectStorage) {
     insertLines: (rows: readonly LogRow[]) => rows.forEach(row => db.insert(log).values(row).run()),
     oldest: (most: number, after: number) =>
       db.select().from(log).where(gt(log.version, after)).orderBy(asc(log.version)).limit(most).all(),
+    whole: () => db.select().from(log).orderBy(asc(log.version)).all(),
     /** The newest lines after one version and before another, oldest first. */
     newest: (most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }): LogRow[] =>
       read.newest.all({ most, after, before }).reverse(),

@@ -40,6 +40,7 @@ import { recordIn } from './record.ts'
 import { makeReissuing, type Reissuing } from './reissuing.ts'
 import { makeSeats, type Seats } from './seats.ts'
 import { makeSockets, pageOf, type Sockets } from './sockets.ts'
+import { type Kept, toCatchUp } from './tending.ts'
 import { makeTrials, type Trials } from './trials.ts'
 import { makeWriter, type Writer } from './writer.ts'
 
@@ -259,6 +260,18 @@ export class Room extends DurableObject<Env> {
     return this.#door.anyone(async () => {
       if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
       return recordIn(this.#ledger)
+    })
+  }
+
+  /** Sees to it that D1 comes to have all of the match; whether anything was missing. */
+  tend(id: string, kept: Kept): Promise<Answer<boolean>> {
+    return this.#door.answer(async () => {
+      if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
+      const table = this.#ledger.table(await this.#ledger.alarmAt())
+      const change = toCatchUp(table.match, resultOf(gameOf(table.match), table.match), kept)
+      if (change) this.#writer.changeMatch(table, change)
+      else this.#writer.arm(table)
+      return change !== null
     })
   }
 

@@ -14,6 +14,7 @@ import { restored } from '../match/restoring.ts'
 import { findCopy } from './directory.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
+import { partOf } from './parts.ts'
 
 export type Writer = ReturnType<typeof makeWriter>
 
@@ -38,7 +39,7 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
   }
 
   function open(opening: Opening): void {
-    create(newMatch(opening))
+    create(newMatch(opening, partOf(opening.id, env)))
   }
 
   function create({ match, seats, lines }: NewMatch): void {

@@ -1,6 +1,7 @@
 import { clock, SECOND_MS } from '../clock.ts'
 import type { Bound } from '../http/bound.ts'
 import { reportBug } from '../report.ts'
+import { allParts, databaseOf } from '../room/parts.ts'
 
 // However often it is asked, D1 and a room are not.
 const GOOD_FOR_MS = 5 * SECOND_MS
@@ -20,7 +21,7 @@ export async function getHealth(context: Bound) {
 
 async function isWell({ env }: Bound): Promise<boolean> {
   try {
-    await env.DB.prepare('SELECT 1').run()
+    for (const part of allParts(env)) await databaseOf(part, env).prepare('SELECT 1').run()
     return await env.ROOM.getByName('healthz').answers()
   } catch (error) {
     reportBug(error)

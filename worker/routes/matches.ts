@@ -23,6 +23,7 @@ import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import { isMatch, matchFor } from '../keys/secrets.ts'
 import { isListed } from '../room/directory.ts'
+import { openParts } from '../room/parts.ts'
 
 const openMatchIn = jsonBy(openMatch)
 const openDealtIn = jsonBy(openDealt)
@@ -77,7 +78,7 @@ async function openAsked(context: Bound, asked: OpenMatch, seed = chance.seed())
     context,
     asked.seats.map(({ address }) => address)
   )
-  const id = matchFor(asked.key, context.env)
+  const id = matchFor(asked.key, openParts(context.env), context.env)
   return given(await roomOf(context, id).open({ id, asked, seed, now: clock.now() }))
 }
 

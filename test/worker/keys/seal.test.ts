@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toBase64url } from '../../../worker/keys/base64url.ts'
-import { seal, unseal } from '../../../worker/keys/seal.ts'
+import { seal, sealPacked, unseal, unsealPacked } from '../../../worker/keys/seal.ts'
 
 const keyOf = (byte: number) => toBase64url(new Uint8Array(32).fill(byte))
 const secrets = { LINK_KEYS: keyOf(1), STORE_KEY: keyOf(9) }
@@ -38,4 +38,12 @@ test('it does not open when a character has changed', async () => {
   const changed = sealed.slice(0, 40) + (sealed[40] === 'A' ? 'B' : 'A') + sealed.slice(41)
   await expect(unseal(changed, place, secrets)).rejects.toThrow(Error)
   await expect(unseal('not base64url!', place, secrets)).rejects.toThrow('sealed "7" is no base64url')
+})
+
+test('what is packed is opened again, takes less room, and opens as nothing else', async () => {
+  const lines = Array.from({ length: 50 }, () => line)
+  const packed = await sealPacked(lines, place, secrets)
+  expect(packed.length).toBeLessThan(JSON.stringify(lines).length / 10)
+  expect(await unsealPacked(packed, place, secrets)).toEqual(lines)
+  await expect(unsealPacked(packed, { ...place, what: 'whole' }, secrets)).rejects.toThrow(Error)
 })

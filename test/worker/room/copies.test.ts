@@ -18,9 +18,11 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows.map(({ results }) => results))
 }
 
-function copied(match: string): Promise<number[]> {
-  const rows = env.DB.prepare('SELECT version FROM lines WHERE match = ? ORDER BY version').bind(match)
-  return rows.all<{ version: number }>().then(({ results }) => results.map(({ version }) => version))
+/** The versions that D1 has. */
+async function copied(match: string): Promise<number[]> {
+  const rows = env.DB.prepare('SELECT version, last FROM lines WHERE match = ? ORDER BY version').bind(match)
+  const { results } = await rows.all<{ version: number; last: number }>()
+  return results.flatMap(({ version, last }) => Array.from({ length: last - version + 1 }, (_, at) => version + at))
 }
 
 /** D1 answers nothing about a table until it is repaired. */
@@ -102,14 +104,45 @@ test('a raw dump of D1 shows no card, line, name, address or link', async () => 
   expect(secrets.filter(secret => text.includes(secret))).toEqual([])
 })
 
-test('all lines are sealed to the same length', async () => {
+test('however many lines are sealed together, and whatever they say, the length is the same', async () => {
   const { match, seats } = await seated()
-  for (const verb of ['place', 'discard', 'place']) await playOnce(seats, verb)
+  const lengths = new Set<number>()
+  for (let line = 0; line < 18; line++) {
+    await playOnce(seats, line % 2 ? 'place' : 'discard')
+    await pass(match, 0)
+    const rows = env.DB.prepare('SELECT length(sealed) AS length FROM lines WHERE match = ? AND version > 0').bind(
+      match
+    )
+    for (const { length } of (await rows.all<{ length: number }>()).results) lengths.add(length)
+  }
+  expect(lengths.size).toBe(1)
+  expect(await copied(match)).toEqual(Array.from({ length: 19 }, (_, version) => version))
+})
+
+test('a match whose lines once had a row each goes on, and is built again', async () => {
+  const { match, seats } = await seated()
+  for (let line = 0; line < 3; line++) await playOnce(seats, 'place')
   await pass(match, 0)
-  const { results } = await env.DB.prepare('SELECT DISTINCT length(sealed) FROM lines WHERE match = ? AND version > 0')
-    .bind(match)
-    .all()
-  expect(results).toHaveLength(1)
+  const log = await logOf(match)
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM lines WHERE match = ? AND version > 0').bind(match),
+    ...(await Promise.all(
+      log.slice(1).map(async ({ version, seat, at, line, key }) => {
+        const sealed = await seal({ seat, at, line, key }, { match, what: version }, env)
+        return env.DB.prepare('INSERT INTO lines (match, version, sealed) VALUES (?, ?, ?)').bind(
+          match,
+          version,
+          sealed
+        )
+      })
+    ))
+  ])
+  await loseStorage(match)
+  expect((await playOnce(seats, 'place')).version).toBe(4)
+  await pass(match, 0)
+  await loseStorage(match)
+  expect((await look(seats[0] as string)).version).toBe(4)
+  expect((await logOf(match)).slice(0, 4)).toEqual(log)
 })
 
 test('with D1 down a match goes on, and D1 catches up', async () => {

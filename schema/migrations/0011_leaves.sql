@@ -1,0 +1,2 @@
+-- Where it is not said, a row holds one line.
+ALTER TABLE lines ADD COLUMN last INTEGER;

@@ -62,7 +62,9 @@ describe.each(MATCHES)('$name', ({ game, options, seats }) => {
       expect(said.join(' ')).not.toMatch(/undefined|null|NaN|\[object/)
       const most = moment.slots ? BESIDE_PLACES : MOST_LETTERS
       expect(said.join(' ').length <= most ? '' : said.join(' ')).toBe('')
-      expect(moment.picture).toMatch(PATH)
+      // What news say has its picture from them.
+      const isInNews = moment.happened === undefined && moment.picture === undefined
+      expect(isInNews || PATH.test(moment.picture ?? '')).toBe(true)
     }
   })
 
@@ -153,19 +155,31 @@ test('the Summit is announced to whoever can place it', () => {
   expect(momentFor('ascent', 'en', { ...seen, offered: ['discard'] })).toBeUndefined()
 })
 
+const FINDS = ['storm', 'monster', 'start', 'rocks', 'kept'].map(explorer => ({
+  type: 'explored',
+  facts: { explorer }
+}))
+const told = (types: string) => types.split(' ').map(type => ({ type, facts: {} }))
 const FOLLOWING = {
-  ascent: ['herded', 'revealed', 'filmed', 'bridged'],
-  tranquility: ['compass-earned', 'rocks-moved', 'FINISH_MONSTER_HELD', 'flipped']
+  ascent: told('herded appeared climbed lifted revealed filmed bridged'),
+  tranquility: [...told('compass-earned rocks-moved FINISH_MONSTER_HELD flipped cleared'), ...FINDS]
 }
 
 test.each(LANGUAGES)('beside what happened stand a picture, and in few words what follows (%s)', language => {
-  for (const [game, types] of Object.entries(FOLLOWING))
-    for (const type of types) {
-      const { picture, next = '' } = pageGame(game).words[language].special({ type, facts: {} }) ?? {}
+  for (const [game, events] of Object.entries(FOLLOWING))
+    for (const event of events) {
+      const { picture, next = '' } = pageGame(game).words[language].special(event) ?? {}
       expect(picture).toMatch(PATH)
       expect(next).toMatch(SENTENCES)
       expect(next.length <= FEW_LETTERS ? '' : next).toBe('')
     }
+})
+
+test('each find of an explorer has a picture of its own, as each way of an ibex has', () => {
+  const pictures = (game: string, events: typeof FINDS | ReturnType<typeof told>) =>
+    new Set(events.map(event => pageGame(game).words.en.special(event)?.picture))
+  expect(pictures('tranquility', FINDS).size).toBe(FINDS.length)
+  expect(pictures('ascent', told('herded appeared climbed')).size).toBe(3)
 })
 
 test('a card that is placed is nothing special', () => {

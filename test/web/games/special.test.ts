@@ -149,8 +149,26 @@ test('a Start in hand is announced, and a card that may stand for one is not', (
   expect(said).toEqual(['You drew a Start, which is played at once.', undefined])
 })
 
+interface Begun {
+  readonly cells?: object
+  readonly slots?: object
+  readonly players: readonly { readonly discarded: number }[]
+  readonly active: number
+}
+
+test.each(LANGUAGES)('before anything is done, all are told what the places are, and what is first (%s)', language => {
+  for (const { game, options, seats } of MATCHES.filter(({ name }) => !/Storm|module/.test(name)))
+    for (const one of seenIn(game, options, seats).slice(0, seats + 1)) {
+      const { cells, slots = cells, players, active } = one.view as Begun
+      expect([Object.keys(slots ?? {}), players.some(({ discarded }) => discarded > 0)]).toEqual([[], false])
+      const { happened, next } = momentFor(game, language, one) ?? {}
+      expect(happened).toMatch(SENTENCES)
+      expect(next).toContain(one.viewer === active ? '' : NAMES[active])
+    }
+})
+
 test('the Summit is announced to whoever can place it', () => {
-  const seen = { view: {}, viewer: 0, offered: ['discard', 'summit'] }
+  const seen = { view: { slots: { a1: 'G5' } }, viewer: 0, offered: ['discard', 'summit'] }
   expect(momentFor('ascent', 'en', seen)?.next).toBe('Place it, and the match is won.')
   expect(momentFor('ascent', 'en', { ...seen, offered: ['discard'] })).toBeUndefined()
 })

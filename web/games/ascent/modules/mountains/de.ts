@@ -16,7 +16,7 @@ export const log: typeof en.log = {
   moment: now =>
     momentOf(now, {
       grows: 'Der Berg wächst von unten, jede Reihe von links. Zuletzt kommt der Gipfel.',
-      choose: 'Wähl eine Karte.',
+      free: 'Die erste Karte kostet nichts.',
       begins: who => `${who} beginnt.`
     }),
   events: {

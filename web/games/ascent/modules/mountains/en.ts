@@ -15,7 +15,7 @@ export const log = {
   moment: (now: Now) =>
     momentOf(now, {
       grows: 'The mountain grows from its foot, each row from the left. The Summit comes last.',
-      choose: 'Choose a card.',
+      free: 'The first card costs nothing.',
       begins: who => `${who} begins.`
     }),
   events: {

@@ -15,8 +15,8 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   moment: now =>
     momentOf(now, {
-      grows: 'La montagne s’élève du bas, chaque rangée depuis la gauche. Le Sommet vient en dernier.',
-      choose: 'Choisis une carte.',
+      grows: 'On monte du bas, chaque rangée depuis la gauche. Le Sommet vient en dernier.',
+      free: 'La première carte est gratuite.',
       begins: who => `${who} commence.`
     }),
   events: {

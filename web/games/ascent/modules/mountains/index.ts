@@ -17,16 +17,16 @@ export const mountains: Module<Own<typeof turn>> = {
 interface Pieces {
   /** What the places of an empty mountain are. */
   readonly grows: string
-  readonly choose: string
+  readonly free: string
   readonly begins: (who: string) => string
 }
 
 /** Nothing has been done yet. */
-export function momentOf({ view, who }: Now, { grows, choose, begins }: Pieces): Moment | undefined {
+export function momentOf({ view, who }: Now, { grows, free, begins }: Pieces): Moment | undefined {
   const { slots, players, active } = view
   if (Object.keys(slots).length > 0 || players.some(({ discarded }) => discarded > 0)) return undefined
   const other = who(active)
-  return { picture: MOUNTAIN, happened: grows, next: other === null ? choose : begins(other) }
+  return { picture: MOUNTAIN, happened: grows, next: other === null ? free : begins(other) }
 }
 
 /** What is told of them. */

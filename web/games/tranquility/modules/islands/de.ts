@@ -19,7 +19,7 @@ export const log: typeof en.log = {
     momentOf(now, {
       between: 'Jedes Feld nimmt eine Insel auf: von der 1 beim Start bis zur 80 beim Ziel.',
       upwards: 'Jedes Feld nimmt eine Insel auf: von der 1 unten links bis zur 80 ganz oben.',
-      choose: 'Wähl eine Karte.',
+      free: 'Die erste Karte kostet nichts.',
       begins: who => `${who} beginnt.`
     }),
   events: {

@@ -21,7 +21,7 @@ export const log = {
     momentOf(now, {
       between: 'Every place takes an island: from 1 near the Start up to 80 near the Finish.',
       upwards: 'Every place takes an island: from 1 at the bottom left up to 80 at the top.',
-      choose: 'Choose a card.',
+      free: 'The first card costs nothing.',
       begins: who => `${who} begins.`
     }),
   events: {

@@ -19,7 +19,7 @@ export const log: typeof en.log = {
     momentOf(now, {
       between: 'Chaque case accueille une île : de 1, près du Départ, à 80, près de l’Arrivée.',
       upwards: 'Chaque case accueille une île : de 1, en bas à gauche, à 80, tout en haut.',
-      choose: 'Choisis une carte.',
+      free: 'La première carte est gratuite.',
       begins: who => `${who} commence.`
     }),
   events: {

@@ -22,18 +22,18 @@ interface Pieces {
   /** What the places of an empty sea are, between its two ends, and where none are drawn. */
   readonly between: string
   readonly upwards: string
-  readonly choose: string
+  readonly free: string
   readonly begins: (who: string) => string
 }
 
 /** Nothing has been done yet. */
-export function momentOf({ view, who }: Now, { between, upwards, choose, begins }: Pieces): Moment | undefined {
+export function momentOf({ view, who }: Now, { between, upwards, free, begins }: Pieces): Moment | undefined {
   const { cells, players, phase, active, startPlayed } = view
   if (phase !== 'turn' || Object.keys(cells).length > 0 || players.some(({ discarded }) => discarded > 0))
     return undefined
   const other = who(active)
   const happened = startPlayed === undefined ? upwards : between
-  return { picture: ISLAND, happened, next: other === null ? choose : begins(other) }
+  return { picture: ISLAND, happened, next: other === null ? free : begins(other) }
 }
 
 /** What is told of them. */

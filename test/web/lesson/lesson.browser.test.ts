@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../schema/languages.ts'
 import { lessonOf, sceneOf } from '../../../web/games/catalogue.ts'
 import { envelopeOf } from '../../../web/lesson/envelope.ts'
 import { lessonKit, reasonOf, sentenceOf } from '../../../web/lesson/state.ts'
-import { courseOf, entered, judged, type School, type Standing } from '../../../web/lesson/voyage.ts'
+import { judged, type School, type Standing } from '../../../web/lesson/voyage.ts'
 import { firstPage } from '../../../web/seat/page.ts'
 import { lessonWords, seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
@@ -13,7 +13,8 @@ import { press } from '../browser/keys.ts'
 import { button } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 import { tapsFor } from '../seat/tapping.ts'
-import { allowed, reached, refusable, schoolOf } from './tried.ts'
+import { steps } from './gone.ts'
+import { allowed, refusable, schoolOf } from './tried.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -21,21 +22,6 @@ afterAll(() => browser.close())
 
 const { en: words } = lessonWords
 const SMALL = { ...PHONE, viewport: { width: 320, height: 568 } }
-
-/** Where each step begins for somebody who does what was done in the match, and what that was. */
-function steps(school: School): readonly { readonly from: Standing; readonly line: string }[] {
-  const { lesson } = school
-  const course = courseOf(lesson)
-  let [now, next] = [0, entered(school, 0)]
-  return lesson.steps.map(({ at = 0 }, step) => {
-    if (step === 0 || at > 0) [now, next] = [at, entered(school, step)]
-    now = course.findIndex(({ seat }, index) => index >= now && seat === lesson.seat)
-    const [from, line] = [next, course[now]?.line ?? '']
-    now++
-    next = reached(school, from, line)[0] ?? next
-    return { from, line }
-  })
-}
 
 function kitOf(school: School) {
   const { name } = school.rules

@@ -4,7 +4,8 @@ import { moments, open, resultOf } from '../../../engine/match.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { lessonOf } from '../../../web/games/catalogue.ts'
 import { courseOf, entered, judged, type Verdict } from '../../../web/lesson/voyage.ts'
-import { allowed, allWays, reached, refusable, schoolOf } from './tried.ts'
+import { reached } from './gone.ts'
+import { allowed, allWays, refusable, schoolOf } from './tried.ts'
 
 /** So many of the places where learners may stand are looked at for what is refused there. */
 const SAMPLE = 12

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../../engine/catalogue.ts'
 import { moments, open, resultOf } from '../../../engine/match.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
-import { lessonOf } from '../../../web/games/catalogue.ts'
+import { lessonOf, signOf } from '../../../web/games/catalogue.ts'
 import { courseOf, entered, judged, type Verdict } from '../../../web/lesson/voyage.ts'
+import { lessonPage } from '../../../web/server.ts'
+import { NO_ASSETS } from '../assets.ts'
 import { reached } from './gone.ts'
 import { allowed, allWays, refusable, schoolOf } from './tried.ts'
 
@@ -19,6 +21,17 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
   const { rules, lesson } = school
   const ways = allWays(school)
   const words = LANGUAGES.map(language => lessonOf(name)?.words[language])
+
+  test.each(LANGUAGES)(
+    'says to whoever lists or shares it what it is, and where else it can be read (%s)',
+    language => {
+      const { sentence } = signOf(name, language)
+      const origin = 'https://boat.example'
+      const { html = '' } = lessonPage({ game: name, language, assets: NO_ASSETS, origin }) ?? {}
+      expect(html).toContain(`<meta name="description" content="${sentence}"/>`)
+      for (const to of LANGUAGES) expect(html).toContain(`hreflang="${to}" href="${origin}/try/${name}?lang=${to}"`)
+    }
+  )
 
   test('goes by a match that is won', () => {
     const { match } = open(rules, lesson.options, lesson.seats, lesson.seed)

@@ -21,6 +21,7 @@ const browser = await openBrowser()
 afterAll(() => browser.close())
 
 const { en: words } = lessonWords
+const SIDEWAYS = { viewport: { width: 800, height: 360 } }
 const SMALL = { ...PHONE, viewport: { width: 320, height: 568 } }
 
 function kitOf(school: School) {
@@ -113,6 +114,19 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
     await page.locator('.hand button').first().tap()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await findings(page)).toEqual([])
+    await end()
+  })
+
+  test.each([DESK, SIDEWAYS])('stands beside its board where there is room for that', async ({ viewport }) => {
+    const { page, end } = await visit(browser, origin, { viewport })
+    await page.goto(`/try/${name}`)
+    const [board, hand, bar] = await Promise.all(
+      ['.table', '.hand', '.bar'].map(part => page.locator(part).boundingBox())
+    )
+    expect(board?.width).toBeGreaterThan(viewport.width * 0.4)
+    expect(hand?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0))
+    expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
     await end()
   })
 

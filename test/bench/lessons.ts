@@ -10,7 +10,7 @@ export async function lessons(): Promise<Record<string, number>> {
   const assets = builtAssets()
   const { lessonPage } = await loadPages()
   const weight = (game: string, language: (typeof LANGUAGES)[number]) => {
-    const page = lessonPage({ game, language, assets })
+    const page = lessonPage({ game, language, assets, origin: 'https://boat.example' })
     if (!page) return 0
     const script = readFileSync(new URL(`.${assets.files[`lesson-${game}-${language}.js`]}`, DIST))
     return brotli(Buffer.from(page.html), 5) + brotli(script, 11)

@@ -32,7 +32,7 @@ function momentIn(game: Game, from: Match, holds: Scene['holds']): Omit<Found, '
     const { state } = match
     const result = game.result(state)
     const awaited = game.awaits(state)
-    const told = lines.at(-1)?.events.map(({ type }) => type) ?? []
+    const told = lines.at(-1)?.events ?? []
     for (const viewer of result ? [0] : awaited)
       if (holds({ lines: lines.length, choices: game.choices(state, viewer), result, told }))
         return { lines, seat: viewer }

@@ -1,4 +1,4 @@
-import type { Choice, Options, Result } from '../../engine/game.ts'
+import type { Choice, Event, Options, Result } from '../../engine/game.ts'
 import { SETUPS } from '../web/games/tranquility/setups.ts'
 
 /** A moment of a match worth a picture, and what has been tapped by then. */
@@ -12,6 +12,8 @@ export interface Scene {
   readonly tapped?: readonly Tapped[]
   /** Through the eyes of the next seat, which waits. */
   readonly waits?: true
+  /** By somebody who only watches. */
+  readonly watches?: true
   /** On a device that knows no game yet. */
   readonly isFirst?: true
 }
@@ -20,8 +22,8 @@ export interface Moment {
   readonly lines: number
   readonly choices: readonly Choice[]
   readonly result: Result | null
-  /** The types of what happened last. */
-  readonly told: readonly string[]
+  /** What happened last. */
+  readonly told: readonly Event[]
 }
 
 /** A card that can go somewhere; the last place lit for it; a card that costs nothing, or an offer of two, confirmed; the first or last action of the bar. */
@@ -38,7 +40,11 @@ const offered =
 const happened =
   (type: string) =>
   ({ told }: Moment) =>
-    told.includes(type)
+    told.some(event => event.type === type)
+const found =
+  (explorer: string) =>
+  ({ told }: Moment) =>
+    told.some(({ type, facts }) => type === 'explored' && facts.explorer === explorer)
 const standsFor = ({ choices }: Moment) => choices.some(({ verb, as }) => verb === 'place' && as !== undefined)
 const over =
   (outcome: string) =>
@@ -62,6 +68,8 @@ const goals = { greenPath: true, documentary: true, wildlife: true }
 
 export const SCENES: readonly Scene[] = [
   sea('sea-empty', {}, first),
+  { ...sea('sea-empty-waiting', {}, first), waits: true },
+  { ...sea('sea-empty-watched', {}, first), watches: true },
   sea('sea-empty-card', {}, first, 'card'),
   { ...sea('hint-sea', {}, first), isFirst: true },
   { ...sea('hint-sea-card', {}, half, 'card'), isFirst: true },
@@ -97,11 +105,17 @@ export const SCENES: readonly Scene[] = [
   { ...sea('arch-half', set('High Arch'), half, 'card'), seats: 2 },
   { ...sea('pyramid-empty', set('Pyramid'), first), seats: 2 },
   { ...sea('pyramid-half', set('Pyramid'), half, 'card'), seats: 2 },
+  ...['storm', 'monster', 'start', 'rocks', 'kept'].map(explorer => ({
+    ...sea(`pyramid-${explorer}`, set('Pyramid'), found(explorer)),
+    seats: 2
+  })),
+  { ...sea('pyramid-cleared', set('Pyramid'), happened('cleared')), seats: 2 },
   { ...sea('pyramid-pay', set('Pyramid'), offered('pay')), seats: 2 },
   { ...sea('day-night-half', set('Day & Night'), half), seats: 2 },
   { ...sea('competitive-half', set('Competitive'), half, 'card'), seats: 2 },
   { ...sea('competitive-end', set('Competitive'), over('ranked')), seats: 2 },
   mountain('mountain-empty', {}, first),
+  { ...mountain('mountain-empty-waiting', {}, first), waits: true },
   mountain('mountain-empty-card', {}, first, 'card'),
   { ...mountain('hint-mountain', {}, first), isFirst: true },
   { ...mountain('hint-mountain-card', {}, half, 'card'), isFirst: true },

@@ -30,9 +30,11 @@ export interface Telling<View> {
   /** What counts for a seat, where that is not its pile. */
   readonly standing?: (view: View, seat: number) => string | undefined
   readonly events?: { readonly [type: string]: (facts: never, who: Who, named: Naming) => string }
-  /** Pictures of special ones, and what follows from them. */
+  /** Pictures of special ones, and what follows from them; of what comes in several kinds, for each (`explored storm`). */
   readonly pictures?: { readonly [type: string]: string }
   readonly follows?: { readonly [type: string]: string }
+  /** Which of its facts says of which kind such an event is. */
+  readonly kinds?: { readonly [type: string]: string }
   /** What is special about what the table waits for by this module. */
   readonly moment?: (now: Now<View>, named: Naming) => Moment | undefined
 }

@@ -15,11 +15,14 @@ export function teller(
 }
 
 /** Shows and says what is special about an event, by its type. */
-export function special(all: readonly Pick<Telling<never>, 'pictures' | 'follows'>[]): LogWords['special'] {
+export function special(all: readonly Pick<Telling<never>, 'pictures' | 'follows' | 'kinds'>[]): LogWords['special'] {
   const pictures: Telling<never>['pictures'] = Object.assign({}, ...all.map(({ pictures }) => pictures))
   const follows: Telling<never>['follows'] = Object.assign({}, ...all.map(({ follows }) => follows))
-  return ({ type }) => {
-    const picture = pictures?.[type]
-    return picture ? { picture, next: follows?.[type] ?? '' } : undefined
+  const kinds: Telling<never>['kinds'] = Object.assign({}, ...all.map(({ kinds }) => kinds))
+  return ({ type, facts }) => {
+    const kind = kinds?.[type]
+    const name = kind ? `${type} ${facts[kind]}` : type
+    const picture = pictures?.[name]
+    return picture ? { picture, next: follows?.[name] ?? '' } : undefined
   }
 }

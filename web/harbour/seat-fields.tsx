@@ -1,5 +1,6 @@
 import { ADDRESS_LENGTH, ZONE_LENGTH } from '../../schema/wire/limits.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
+import { isolated } from '../words/isolated.ts'
 import { LANGUAGE_NAMES } from '../words/languages.ts'
 import { type Fields, players } from './fields.ts'
 import { Field, NAMED, wrong } from './field.tsx'
@@ -16,7 +17,10 @@ export function SeatFields({ words, state, seat }: FormProps & { seat: number })
       <details open={EXTRAS.some(what => wrong(words, state, `${what}${seat}`)) || undefined}>
         <summary>
           {told(fields, seat) || words.form.more}
-          <span class="unseen"> {words.form.moreOf(fields[`name${seat}`] || words.form.nameOf(seat + 1))}</span>
+          <span class="unseen">
+            {' '}
+            {words.form.moreOf(isolated(fields[`name${seat}`] ?? '') || words.form.nameOf(seat + 1))}
+          </span>
         </summary>
         <Field
           {...{ words, state }}

@@ -1,5 +1,6 @@
 import type { Opened } from '../../schema/wire/links.ts'
 import type { HostWords } from '../words/en/host.ts'
+import { isolated } from '../words/isolated.ts'
 import { day } from './day.ts'
 
 type SeatLink = Opened['links']['seats'][number]
@@ -15,7 +16,7 @@ export function invited(
     case 'none':
       return null
     case 'shared':
-      return said.shared(invitation.with + 1, seats[invitation.with]?.name ?? '')
+      return said.shared(invitation.with + 1, isolated(seats[invitation.with]?.name ?? ''))
     case 'sent':
       return said.sent(day(invitation.at ?? 0, language))
     default:

@@ -6,6 +6,7 @@ import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { signOf } from '../games/catalogue.ts'
 import { hostWords } from '../words/index.ts'
+import { isolated } from '../words/isolated.ts'
 import { Host } from './host.tsx'
 import { invited } from './invited.ts'
 import { type Acts, atFirst, hostView } from './state.ts'
@@ -14,7 +15,7 @@ import { type Acts, atFirst, hostView } from './state.ts'
 export function linksText({ links }: Opened, language: Language): string {
   const seats = links.seats.flatMap(seat => {
     const said = invited(hostWords[language], seat, links.seats, language)
-    return [`${seat.name}  ${seat.link}`, ...(said === null ? [] : [`  ${said}`])]
+    return [`${isolated(seat.name)}  ${seat.link}`, ...(said === null ? [] : [`  ${said}`])]
   })
   return [...seats, '', links.watcher, ''].join('\n')
 }

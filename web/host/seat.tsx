@@ -1,4 +1,5 @@
 import type { HostWords } from '../words/en/host.ts'
+import { isolated } from '../words/isolated.ts'
 import { day } from './day.ts'
 import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
@@ -14,22 +15,23 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   const { words, state } = props
   const { language, sealed, seats } = state.view
   const own = state.own[seat.seat]
+  const name = isolated(seat.name)
   const said = seat.taken ? null : invited(words, seat, seats, language)
   return (
     <li>
-      <h3>{seat.name}</h3>
+      <h3>{name}</h3>
       <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>
       {said && <p class={CALM.includes(seat.invitation.state) ? 'invited' : 'invited warn'}>{said}</p>}
       {seat.unreachedSince !== null && <p class="warn">{words.unreached(day(seat.unreachedSince, language))}</p>}
       {own && (
         <p>
           <a class="go" href={`/s/${own}`}>
-            {words.toYourSeat(seat.name)}
+            {words.toYourSeat(name)}
           </a>
         </p>
       )}
-      {seat.link !== null && <Link {...props} link={seat.link} name={seat.name} />}
-      {seat.link === null && !own && <p>{words.sealedLink(seat.name)}</p>}
+      {seat.link !== null && <Link {...props} link={seat.link} name={name} />}
+      {seat.link === null && !own && <p>{words.sealedLink(name)}</p>}
       {asked(words, seat, language)}
       <InviteAgain {...props} seat={seat} />
       <Renew {...props} renewed={renewalOf(seat, sealed, Date.now())} />
@@ -55,8 +57,9 @@ function standing({ words, state }: HostProps, { seat, taken, takenAt }: HostSea
   return takenAt === null ? words.taken : words.takenSince(day(takenAt, state.view.language))
 }
 
-function asked(words: HostWords, { name, handover }: HostSeat, language: string) {
+function asked(words: HostWords, { name: written, handover }: HostSeat, language: string) {
   if (!handover) return null
+  const name = isolated(written)
   const { answer, from } = handover
   return <p>{answer ? words.handover[answer](name) : words.handover.waiting(name, day(from, language))}</p>
 }

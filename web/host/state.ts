@@ -3,6 +3,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import type { Pace } from '../../schema/wire/opening.ts'
+import { isolated } from '../words/isolated.ts'
 
 /** One seat, as its host may know it. */
 export interface HostSeat extends OpenedSeat {
@@ -99,7 +100,7 @@ export function renewalOf({ seat: of, name, taken, handover }: HostSeat, sealed:
   const vacates = sealed && taken
   const agreed = handover !== null && (handover.answer === 'agreed' || now >= handover.from)
   if (vacates && handover && !agreed && handover.answer === null) return null
-  return { of, name, asks: vacates && !agreed, vacates }
+  return { of, name: isolated(name), asks: vacates && !agreed, vacates }
 }
 
 export function atFirst(view: HostView): State {

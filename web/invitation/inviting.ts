@@ -1,4 +1,5 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import { isolated } from '../words/isolated.ts'
 
 /** Who invites to a seat, with what line, and who else is to play there. */
 export interface Inviting {
@@ -13,8 +14,8 @@ export function inviting({ seat, table, invitation }: Envelope): Inviting {
   const isOwn = host !== null && host.seat === seat
   const others = table.players.filter((_, other) => other !== seat && (isOwn || other !== host?.seat))
   return {
-    host: isOwn ? null : (host?.name ?? null),
+    host: isOwn || !host ? null : isolated(host.name),
     greeting: isOwn ? null : greeting,
-    others: others.map(({ name }) => name)
+    others: others.map(({ name }) => isolated(name))
   }
 }

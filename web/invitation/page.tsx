@@ -40,7 +40,7 @@ export function invitationPage(asked: Asked): Written {
           <Vignette {...{ game, assets }} />
           <div>
             <h1>{heading}</h1>
-            {greeting !== null && <blockquote>{greeting}</blockquote>}
+            {greeting !== null && <blockquote dir="auto">{greeting}</blockquote>}
             <p>{sentence}</p>
             <ul>
               {facts.map(fact => (

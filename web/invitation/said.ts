@@ -3,6 +3,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { signOf } from '../games/catalogue.ts'
 import { invitationWords } from '../words/index.ts'
+import { isolated } from '../words/isolated.ts'
 import { lengthOf } from '../words/length.ts'
 import { inviting } from './inviting.ts'
 
@@ -31,5 +32,10 @@ export function said(envelope: Envelope, language: Language): Said {
 /** The same as lines of text. */
 export function saidText(envelope: Envelope, language: Language): readonly string[] {
   const { heading, greeting, sentence, facts } = said(envelope, language)
-  return [heading, ...(greeting === null ? [] : [invitationWords[language].take.quoted(greeting)]), sentence, ...facts]
+  return [
+    heading,
+    ...(greeting === null ? [] : [invitationWords[language].take.quoted(isolated(greeting))]),
+    sentence,
+    ...facts
+  ]
 }

@@ -1,6 +1,7 @@
 import { NAME_LENGTH } from '../../schema/wire/limits.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { InvitationWords } from '../words/en/invitation.ts'
+import { isolated } from '../words/isolated.ts'
 
 interface TakeProps {
   readonly envelope: Envelope
@@ -20,7 +21,7 @@ export function Take({ envelope: { seat, table }, hint, take }: TakeProps) {
       )}
       {table.talk === 'silent' ? (
         <p>
-          {take.as(name)} <small>{take.fixed}</small>
+          {take.as(isolated(name))} <small>{take.fixed}</small>
         </p>
       ) : (
         <label>

@@ -11,6 +11,7 @@ import { inTime } from '../words/in-time.ts'
 import { landingWords } from '../words/index.ts'
 import { Vignette } from '../vignette/vignette.tsx'
 import { moment } from '../words/in-utc.ts'
+import { isolated } from '../words/isolated.ts'
 import { Horizon } from './horizon.tsx'
 
 interface Where {
@@ -37,7 +38,7 @@ export function landingPage({ kind, facts, back, ...where }: Landing): Written {
   return page(where, { title: said.title, description: said.text, picture: <Horizon />, ...(script && { script }) }, [
     typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
     typeof facts?.name === 'string' && (
-      <p class="whom">{words.who(facts.name, moment(facts.takenAt, where.language))}</p>
+      <p class="whom">{words.who(isolated(facts.name), moment(facts.takenAt, where.language))}</p>
     ),
     <p>{said.text}</p>,
     typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
@@ -83,7 +84,7 @@ export function coverPage({ game, invitation, origin, ...where }: Cover): Writte
     preview: { title: heading, text: greeting ?? sentence, game, origin }
   }
   return page(where, shown, [
-    greeting !== null && <blockquote>{greeting}</blockquote>,
+    greeting !== null && <blockquote dir="auto">{greeting}</blockquote>,
     <p>{sentence}</p>,
     <p class="soft">{cover.text}</p>,
     <Ask act={cover.show} name="show" />

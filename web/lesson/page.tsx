@@ -2,7 +2,7 @@ import { findGame } from '../../engine/catalogue.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
-import { lessonOf, sceneOf } from '../games/catalogue.ts'
+import { lessonOf, sceneOf, signOf } from '../games/catalogue.ts'
 import { firstPage } from '../seat/page.ts'
 import { ACTS } from '../seat/server.tsx'
 import { lessonWords, seatWords } from '../words/index.ts'
@@ -15,10 +15,12 @@ interface Asked {
   readonly game: string
   readonly language: Language
   readonly assets: Assets
+  /** The address of the service. */
+  readonly origin: string
 }
 
 /** The page on which a game is learnt by playing; null where the game has no lesson. */
-export function lessonPage({ game: name, language, assets }: Asked): Written | null {
+export function lessonPage({ game: name, language, assets, origin }: Asked): Written | null {
   const taught = lessonOf(name)
   const rules = findGame(name)
   if (!taught || !rules) return null
@@ -33,10 +35,15 @@ export function lessonPage({ game: name, language, assets }: Asked): Written | n
   const names = [words.you, words.friend]
   const envelope = envelopeOf(school, entered(school, 0), { version: 0, names, asked: true })
   const state = { stage: 'own', step: 0, page: firstPage(kit.seat, envelope, 0) } as const
+  const title = words.heading(named[language].title)
+  const { sentence } = signOf(name, language)
   return htmlDocument({
-    title: words.heading(named[language].title),
+    title: `${title} · Slow Boat`,
+    description: sentence,
+    address: `${origin}/try/${name}?`,
     language,
     assets,
+    preview: { title, text: sentence, game: name, origin },
     style: `lesson-${name}.css`,
     script: `lesson-${name}-${language}.js`,
     children: (

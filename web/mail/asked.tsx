@@ -6,10 +6,11 @@ import { signOf, textGame } from '../games/catalogue.ts'
 import { halfPlayed } from '../games/half-played.ts'
 import { inviting } from '../invitation/inviting.ts'
 import { said } from '../invitation/said.ts'
+import { nameAt } from '../seat/names.ts'
 import { promise } from '../text/promise.ts'
-import { nameOf } from '../text/status.ts'
 import { boatOf } from '../words/boat.ts'
 import { invitationWords, mailWords } from '../words/index.ts'
+import { isolated } from '../words/isolated.ts'
 import { End, Go, type Letter, letterHtml, Paragraph, Quote, Soft } from './letter.tsx'
 import { matchOf, subjectOf } from './match.ts'
 import { withOrdinaryNames } from './names.ts'
@@ -28,7 +29,7 @@ export function invitationMail(asked: Asked): Letter {
   const { invitation, keep } = mailWords[language]
   const calm = withOrdinaryNames(envelope, language)
   const { heading, greeting, sentence, facts } = said(calm, language)
-  const seat = invitation.seat(nameOf(calm, envelope.seat ?? 0))
+  const seat = invitation.seat(nameAt(calm, envelope.seat ?? 0))
   const written = letter(asked, {
     lead: heading,
     quote: greeting,
@@ -61,7 +62,7 @@ export function confirmMail(asked: Asked): Letter {
   const calm = withOrdinaryNames(envelope, language)
   return letter(asked, {
     lead: confirm.lead,
-    before: [confirm.what(nameOf(calm, envelope.seat ?? 0), matchOf(calm, language)), confirm.act],
+    before: [confirm.what(nameAt(calm, envelope.seat ?? 0), matchOf(calm, language)), confirm.act],
     go: confirm.open,
     after: [confirm.otherwise]
   })
@@ -125,7 +126,7 @@ function letter({ envelope, link, unsubscribe, language }: Asked, content: Conte
     </>
   )
   const stop = `${mailWords[language].stop}\n${unsubscribe}`
-  const quoted = quote === null ? [] : [invitationWords[language].take.quoted(quote)]
+  const quoted = quote === null ? [] : [invitationWords[language].take.quoted(isolated(quote))]
   const text = [lead, ...quoted, ...before, `${go}\n${link}`, '--', ...after, stop, page.promise].join('\n\n')
   return { subject, text: `${text}\n`, html: letterHtml({ ...page, children }) }
 }

@@ -105,6 +105,7 @@ export function Paragraph({ children }: { children: ComponentChildren }) {
 export function Quote({ children }: { children: ComponentChildren }) {
   return (
     <blockquote
+      dir="auto"
       style={`margin:0 0 16px;padding:4px 0 4px 12px;border-left:4px solid ${LINE};font:italic 20px/1.4 Georgia,serif`}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { nameAt } from '../seat/names.ts'
 import { boatOf } from '../words/boat.ts'
 import { mailWords } from '../words/index.ts'
 import { locale } from '../words/locale.ts'
@@ -18,11 +19,8 @@ export function turnSubject(envelope: Envelope, language: Language): string {
   const about = subjectOf(envelope, language)
   if (result) return whose.over(about)
   if (seat !== null && awaits.includes(seat)) return whose.yours(about)
-  const { table } = withOrdinaryNames(envelope, language)
-  return whose.others(
-    new Intl.ListFormat(locale(language)).format(awaits.map(other => table.players[other]?.name ?? '')),
-    about
-  )
+  const calm = withOrdinaryNames(envelope, language)
+  return whose.others(new Intl.ListFormat(locale(language)).format(awaits.map(other => nameAt(calm, other))), about)
 }
 
 /** A game and with whom it is played. */
@@ -33,8 +31,9 @@ export function matchOf(envelope: Envelope, language: Language): string {
 }
 
 /** Everybody else at the table. */
-function othersOf({ seat, table }: Envelope, language: Language): string {
-  const others = table.players.filter((_, at) => at !== seat).map(({ name }) => name)
+function othersOf(envelope: Envelope, language: Language): string {
+  const names = envelope.table.players.map((_, at) => nameAt(envelope, at))
+  const others = names.filter((_, at) => at !== envelope.seat)
   return new Intl.ListFormat(locale(language)).format(others)
 }
 

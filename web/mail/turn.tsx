@@ -3,7 +3,7 @@ import { pageGame } from '../games/catalogue.ts'
 import { textGame } from '../games/catalogue.ts'
 import type { Reader } from '../text/when.ts'
 import { promise } from '../text/promise.ts'
-import { nameOf } from '../text/status.ts'
+import { nameAt } from '../seat/names.ts'
 import { type Doable, tell, type Telling } from '../text/telling.ts'
 import { mailWords, textWords } from '../words/index.ts'
 import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
@@ -31,7 +31,7 @@ export function turnMail(turn: Turn): Letter {
 function statusOf({ again, envelope, language }: Turn, { status }: Telling): readonly string[] {
   if (!again) return status
   const { reminder, last } = mailWords[language]
-  return [reminder(nameOf(envelope, envelope.seat ?? 0)), ...status.slice(1), ...(again === 'last' ? [last] : [])]
+  return [reminder(nameAt(envelope, envelope.seat ?? 0)), ...status.slice(1), ...(again === 'last' ? [last] : [])]
 }
 
 function html(turn: Turn, telling: Telling, subject: string): string {

@@ -3,6 +3,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { Promised } from '../harbour/known.ts'
 import type { GameWords } from '../seat/game.ts'
 import type { RecordWords } from '../words/en/record.ts'
+import { isolated } from '../words/isolated.ts'
 import type { Check } from './checks.ts'
 import type { Frame } from './frames.ts'
 import type { RecordGame } from './game.ts'
@@ -63,7 +64,7 @@ export function atFirst(view: RecordView, frames: readonly Frame[]): State {
 }
 
 export function nameOf({ record }: RecordView, seat: number): string {
-  return record.names?.[seat] ?? `${seat + 1}`
+  return isolated(record.names?.[seat] ?? `${seat + 1}`)
 }
 
 /** What a moment was, in sentences; the table's own bookkeeping needs none. */

@@ -123,8 +123,9 @@ export interface Special {
 }
 
 /** A moment unlike others, which takes the place of news. */
-export interface Moment extends Special {
-  /** What happened; absent where the newest news says it. */
+export interface Moment extends Partial<Special> {
+  readonly next: string
+  /** What happened; absent, as its picture is, where the newest news has it. */
   readonly happened?: string
   readonly slots?: Slots
 }

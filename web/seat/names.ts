@@ -1,9 +1,7 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import { isolated } from '../words/isolated.ts'
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/
-
-/** A player's name. One that is read from right to left keeps to itself: what stands around it stays in its order. */
+/** A player's name, as it stands in a sentence. */
 export function nameAt({ table }: Pick<Envelope, 'table'>, seat: number): string {
-  const name = table.players[seat]?.name ?? ''
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name
+  return isolated(table.players[seat]?.name ?? '')
 }

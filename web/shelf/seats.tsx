@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../schema/time.ts'
 import { boatOf } from '../words/boat.ts'
 import type { ShelfWords } from '../words/en/shelf.ts'
+import { isolated } from '../words/isolated.ts'
 import { locale } from '../words/locale.ts'
 import type { Kept } from './standing.ts'
 import type { Acts, State } from './state.ts'
@@ -31,7 +32,8 @@ interface SeatProps {
 function Seat({ words, known, state, acts }: SeatProps) {
   const { standing } = known
   const game = state.view.titles[known.game] ?? known.game
-  const what = known.seat === null ? words.seats.hosted(known.name, game) : words.seats.at(known.name, game)
+  const name = isolated(known.name)
+  const what = known.seat === null ? words.seats.hosted(name, game) : words.seats.at(name, game)
   return (
     <li class={standing.kind}>
       <a href={`/s/${known.link}`}>
@@ -59,7 +61,7 @@ function told(words: ShelfWords, { seat, standing }: SeatProps['known'], languag
 }
 
 function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(locale(language)).format(names)
+  return new Intl.ListFormat(locale(language)).format(names.map(isolated))
 }
 
 function ago(at: number, language: string): string {

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
 import type { Who } from '../seat/game.ts'
+import { nameAt } from '../seat/names.ts'
 import { textWords } from '../words/index.ts'
 import { locale } from '../words/locale.ts'
 import { textGame } from '../games/catalogue.ts'
@@ -11,13 +12,9 @@ export function status(envelope: Envelope, reader: Reader): string[] {
   return [...standing(envelope, reader), ...restored(envelope, reader)]
 }
 
-export function nameOf(envelope: Envelope, seat: number): string {
-  return envelope.table.players[seat]?.name ?? `${seat + 1}`
-}
-
 /** Sentences speak to whoever has the seat. */
 export function whoIn(envelope: Envelope): Who {
-  return seat => (seat === envelope.seat ? null : nameOf(envelope, seat))
+  return seat => (seat === envelope.seat ? null : nameAt(envelope, seat))
 }
 
 /** Whether somebody has taken the seat that looks. */
@@ -30,7 +27,7 @@ function standing(envelope: Envelope, reader: Reader): string[] {
   const words = textWords[reader.language]
   if (result) return [words.over, pageGame(game).words[reader.language].why[result.why] ?? '']
   if (draft) return [words.draft(draft.line), words.settles(time(draft.settlesAt, reader))]
-  const aside = textGame(game).aside(envelope.view, reader.language, seat => nameOf(envelope, seat))
+  const aside = textGame(game).aside(envelope.view, reader.language, seat => nameAt(envelope, seat))
   const special = [...asked(envelope, reader), ...(aside ? [aside] : [])]
   return [...place(envelope, reader), ...waiting(envelope, reader), ...special]
 }
@@ -47,15 +44,15 @@ function asked(envelope: Envelope, { language }: Reader): string[] {
 function place(envelope: Envelope, { language }: Reader): string[] {
   const { seat } = envelope
   if (seat === null) return [textWords[language].watching]
-  return isSeated(envelope) ? [] : [textWords[language].kept(nameOf(envelope, seat))]
+  return isSeated(envelope) ? [] : [textWords[language].kept(nameAt(envelope, seat))]
 }
 
 function waiting(envelope: Envelope, reader: Reader): string[] {
   const { seat, awaits, awaitedSince } = envelope
   const words = textWords[reader.language]
   const isMine = seat !== null && awaits.includes(seat) && isSeated(envelope)
-  const names = new Intl.ListFormat(locale(reader.language)).format(awaits.map(other => nameOf(envelope, other)))
-  const whose = isMine ? words.yourTurn(nameOf(envelope, seat)) : words.waiting(names)
+  const names = new Intl.ListFormat(locale(reader.language)).format(awaits.map(other => nameAt(envelope, other)))
+  const whose = isMine ? words.yourTurn(nameAt(envelope, seat)) : words.waiting(names)
   return [whose, words.since(moment(awaitedSince, reader))]
 }
 

@@ -1,7 +1,9 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { nameAt } from '../seat/names.ts'
 import { seatWords, textWords } from '../words/index.ts'
+import { isolated } from '../words/isolated.ts'
 import { textGame } from '../games/catalogue.ts'
 import { moment, type Reader } from './when.ts'
 import { isSeated, status, whoIn } from './status.ts'
@@ -76,14 +78,15 @@ function news(envelope: Envelope, { language }: Reader): string[] {
 }
 
 // When the seat was last here is known by the hour.
-function talk({ game, seat, said, table }: Envelope, { language }: Reader): string[] {
+function talk(envelope: Envelope, { language }: Reader): string[] {
+  const { game, seat, said, table } = envelope
   const { phrase } = pageGame(game).words[language]
   const hereAt = seat === null ? 0 : (table.players[seat]?.hereAt ?? 0)
   return said
     .filter(one => one.seat !== seat && one.at >= hereAt)
     .slice(-TALK_TOLD)
     .map(one =>
-      textWords[language].quote(table.players[one.seat]?.name ?? '', one.phrase ? phrase(one.text) : one.text)
+      textWords[language].quote(nameAt(envelope, one.seat), one.phrase ? phrase(one.text) : isolated(one.text))
     )
 }
 
@@ -110,8 +113,9 @@ function inWords({ choice, way, price, due }: Suggestion, { game }: Envelope, la
 function players(envelope: Envelope, reader: Reader): string[] {
   const words = seatWords[reader.language]
   const { standing } = pageGame(envelope.game).words[reader.language]
-  const seats = envelope.table.players.map(({ name, taken, hereAt, unreachedSince }, seat) => {
+  const seats = envelope.table.players.map(({ taken, hereAt, unreachedSince }, seat) => {
     const isMine = seat === envelope.seat
+    const name = nameAt(envelope, seat)
     const facts = [
       standing(envelope.view, seat),
       taken ? null : words.free,

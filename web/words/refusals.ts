@@ -4,6 +4,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { ServiceCode } from '../../schema/wire/failure.ts'
 import { gameRefusals } from '../games/catalogue.ts'
 import { refusalWords } from './index.ts'
+import { isolated } from './isolated.ts'
 import type { RefusalWords } from './refusal.ts'
 
 /** Every code that is not a game's own. */
@@ -21,5 +22,5 @@ export function refusalSentence({ code, facts = {}, language, game }: Refused): 
   const platform: Partial<RefusalWords> = refusalWords[language]
   const own = game === undefined ? {} : gameRefusals(game, language)
   const sentence = own[code] ?? platform[code]
-  return sentence ? sentence(facts) : code
+  return sentence ? sentence(typeof facts.name === 'string' ? { ...facts, name: isolated(facts.name) } : facts) : code
 }

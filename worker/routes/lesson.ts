@@ -6,7 +6,9 @@ import { answerPage } from '../http/page.ts'
 
 /** A game, to be tried alone: the same for everybody, and nothing of it is kept. */
 export function getLesson(context: Bound) {
-  const page = lessonPage({ game: context.req.param('game') ?? '', language: languageOf(context) ?? 'en', assets })
+  const { ORIGIN: origin } = context.env
+  const game = context.req.param('game') ?? ''
+  const page = lessonPage({ game, language: languageOf(context) ?? 'en', assets, origin })
   if (!page) throw new Refusal('NOT_FOUND')
   return answerPage(context, page)
 }

@@ -3,6 +3,7 @@ import type { Options } from '../../../engine/game.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
+import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import type { Taken } from '../../../schema/wire/seat.ts'
 
 /** What is played, and with which settings; the first game's usual ones where nothing is said. */
@@ -12,6 +13,8 @@ export interface Wish {
   readonly language?: Language
   /** What it is dealt from; left to chance where nothing is said. */
   readonly seed?: string
+  /** Who invites, how and with what words. */
+  readonly more?: Pick<OpenMatchAsked, 'host' | 'greeting' | 'links'>
 }
 
 export interface Speaker {
@@ -37,10 +40,10 @@ export function opened(origin: string, names: readonly string[], wish: Wish = {}
 export async function openedFor(
   origin: string,
   players: readonly Speaker[],
-  { game = 'tranquility', options = {}, seed }: Wish
+  { game = 'tranquility', options = {}, seed, more }: Wish
 ): Promise<Opened<string>> {
   const seats = players.map(({ name, language }) => ({ name, language }))
-  const asked = { key: newKey(), game, options, seats }
+  const asked = { key: newKey(), game, options, seats, ...more }
   const [path, body] = seed === undefined ? ['/api/matches', asked] : ['/dev/matches', { seed, asked }]
   const { headers, ...rest } = json(body)
   // As if each came from elsewhere: nobody may open that many from one place.

@@ -62,7 +62,9 @@ describe.each(MATCHES)('$name', ({ game, options, seats }) => {
       expect(said.join(' ')).not.toMatch(/undefined|null|NaN|\[object/)
       const most = moment.slots ? BESIDE_PLACES : MOST_LETTERS
       expect(said.join(' ').length <= most ? '' : said.join(' ')).toBe('')
-      expect(moment.picture).toMatch(PATH)
+      // What news say has its picture from them.
+      const isInNews = moment.happened === undefined && moment.picture === undefined
+      expect(isInNews || PATH.test(moment.picture ?? '')).toBe(true)
     }
   })
 
@@ -147,25 +149,55 @@ test('a Start in hand is announced, and a card that may stand for one is not', (
   expect(said).toEqual(['You drew a Start, which is played at once.', undefined])
 })
 
+interface Begun {
+  readonly cells?: object
+  readonly slots?: object
+  readonly players: readonly { readonly discarded: number }[]
+  readonly active: number
+}
+
+test.each(LANGUAGES)('before anything is done, all are told what the places are, and what is first (%s)', language => {
+  for (const { game, options, seats } of MATCHES.filter(({ name }) => !/Storm|module/.test(name)))
+    for (const one of seenIn(game, options, seats).slice(0, seats + 1)) {
+      const { cells, slots = cells, players, active } = one.view as Begun
+      expect([Object.keys(slots ?? {}), players.some(({ discarded }) => discarded > 0)]).toEqual([[], false])
+      const { happened, next } = momentFor(game, language, one) ?? {}
+      expect(happened).toMatch(SENTENCES)
+      expect(next).toContain(one.viewer === active ? '' : NAMES[active])
+    }
+})
+
 test('the Summit is announced to whoever can place it', () => {
-  const seen = { view: {}, viewer: 0, offered: ['discard', 'summit'] }
+  const seen = { view: { slots: { a1: 'G5' } }, viewer: 0, offered: ['discard', 'summit'] }
   expect(momentFor('ascent', 'en', seen)?.next).toBe('Place it, and the match is won.')
   expect(momentFor('ascent', 'en', { ...seen, offered: ['discard'] })).toBeUndefined()
 })
 
+const FINDS = ['storm', 'monster', 'start', 'rocks', 'kept'].map(explorer => ({
+  type: 'explored',
+  facts: { explorer }
+}))
+const told = (types: string) => types.split(' ').map(type => ({ type, facts: {} }))
 const FOLLOWING = {
-  ascent: ['herded', 'revealed', 'filmed', 'bridged'],
-  tranquility: ['compass-earned', 'rocks-moved', 'FINISH_MONSTER_HELD', 'flipped']
+  ascent: told('herded appeared climbed lifted revealed filmed bridged'),
+  tranquility: [...told('compass-earned rocks-moved FINISH_MONSTER_HELD flipped cleared'), ...FINDS]
 }
 
 test.each(LANGUAGES)('beside what happened stand a picture, and in few words what follows (%s)', language => {
-  for (const [game, types] of Object.entries(FOLLOWING))
-    for (const type of types) {
-      const { picture, next = '' } = pageGame(game).words[language].special({ type, facts: {} }) ?? {}
+  for (const [game, events] of Object.entries(FOLLOWING))
+    for (const event of events) {
+      const { picture, next = '' } = pageGame(game).words[language].special(event) ?? {}
       expect(picture).toMatch(PATH)
       expect(next).toMatch(SENTENCES)
       expect(next.length <= FEW_LETTERS ? '' : next).toBe('')
     }
+})
+
+test('each find of an explorer has a picture of its own, as each way of an ibex has', () => {
+  const pictures = (game: string, events: typeof FINDS | ReturnType<typeof told>) =>
+    new Set(events.map(event => pageGame(game).words.en.special(event)?.picture))
+  expect(pictures('tranquility', FINDS).size).toBe(FINDS.length)
+  expect(pictures('ascent', told('herded appeared climbed')).size).toBe(3)
 })
 
 test('a card that is placed is nothing special', () => {

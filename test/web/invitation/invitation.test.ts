@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('an invitation in %s', language => {
   const html = page(invited(seen, { host: anna, greeting }), language)
 
   test('says who invites, in what words, and to what', () => {
-    expect(html).toContain(`<h1>${take.invites('Anna', title)}</h1><blockquote>${greeting}</blockquote>`)
+    expect(html).toContain(`<h1>${take.invites('Anna', title)}</h1><blockquote dir="auto">${greeting}</blockquote>`)
     expect(html).toContain(sentence)
     expect(html).toContain('src="/vignette.svg"')
   })

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../schema/languages.ts'
 import { lessonOf, sceneOf } from '../../../web/games/catalogue.ts'
 import { envelopeOf } from '../../../web/lesson/envelope.ts'
 import { lessonKit, reasonOf, sentenceOf } from '../../../web/lesson/state.ts'
-import { courseOf, entered, judged, type School, type Standing } from '../../../web/lesson/voyage.ts'
+import { judged, type School, type Standing } from '../../../web/lesson/voyage.ts'
 import { firstPage } from '../../../web/seat/page.ts'
 import { lessonWords, seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
@@ -13,29 +13,16 @@ import { press } from '../browser/keys.ts'
 import { button } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 import { tapsFor } from '../seat/tapping.ts'
-import { allowed, reached, refusable, schoolOf } from './tried.ts'
+import { steps } from './gone.ts'
+import { allowed, refusable, schoolOf } from './tried.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
 
 const { en: words } = lessonWords
+const SIDEWAYS = { viewport: { width: 800, height: 360 } }
 const SMALL = { ...PHONE, viewport: { width: 320, height: 568 } }
-
-/** Where each step begins for somebody who does what was done in the match, and what that was. */
-function steps(school: School): readonly { readonly from: Standing; readonly line: string }[] {
-  const { lesson } = school
-  const course = courseOf(lesson)
-  let [now, next] = [0, entered(school, 0)]
-  return lesson.steps.map(({ at = 0 }, step) => {
-    if (step === 0 || at > 0) [now, next] = [at, entered(school, step)]
-    now = course.findIndex(({ seat }, index) => index >= now && seat === lesson.seat)
-    const [from, line] = [next, course[now]?.line ?? '']
-    now++
-    next = reached(school, from, line)[0] ?? next
-    return { from, line }
-  })
-}
 
 function kitOf(school: School) {
   const { name } = school.rules
@@ -127,6 +114,19 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
     await page.locator('.hand button').first().tap()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await findings(page)).toEqual([])
+    await end()
+  })
+
+  test.each([DESK, SIDEWAYS])('stands beside its board where there is room for that', async ({ viewport }) => {
+    const { page, end } = await visit(browser, origin, { viewport })
+    await page.goto(`/try/${name}`)
+    const [board, hand, bar] = await Promise.all(
+      ['.table', '.hand', '.bar'].map(part => page.locator(part).boundingBox())
+    )
+    expect(board?.width).toBeGreaterThan(viewport.width * 0.4)
+    expect(hand?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0))
+    expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
     await end()
   })
 

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../../engine/catalogue.ts'
 import { moments, open, resultOf } from '../../../engine/match.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
-import { lessonOf } from '../../../web/games/catalogue.ts'
+import { lessonOf, signOf } from '../../../web/games/catalogue.ts'
 import { courseOf, entered, judged, type Verdict } from '../../../web/lesson/voyage.ts'
-import { allowed, allWays, reached, refusable, schoolOf } from './tried.ts'
+import { lessonPage } from '../../../web/server.ts'
+import { NO_ASSETS } from '../assets.ts'
+import { reached } from './gone.ts'
+import { allowed, allWays, refusable, schoolOf } from './tried.ts'
 
 /** So many of the places where learners may stand are looked at for what is refused there. */
 const SAMPLE = 12
@@ -18,6 +21,17 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
   const { rules, lesson } = school
   const ways = allWays(school)
   const words = LANGUAGES.map(language => lessonOf(name)?.words[language])
+
+  test.each(LANGUAGES)(
+    'says to whoever lists or shares it what it is, and where else it can be read (%s)',
+    language => {
+      const { sentence } = signOf(name, language)
+      const origin = 'https://boat.example'
+      const { html = '' } = lessonPage({ game: name, language, assets: NO_ASSETS, origin }) ?? {}
+      expect(html).toContain(`<meta name="description" content="${sentence}"/>`)
+      for (const to of LANGUAGES) expect(html).toContain(`hreflang="${to}" href="${origin}/try/${name}?lang=${to}"`)
+    }
+  )
 
   test('goes by a match that is won', () => {
     const { match } = open(rules, lesson.options, lesson.seats, lesson.seed)

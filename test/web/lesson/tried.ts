@@ -5,7 +5,8 @@ import { lineOf, waysOf } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { lessonOf, pageGame } from '../../../web/games/catalogue.ts'
 import { goes } from '../../../web/seat/taps.ts'
-import { after, answered, entered, judged, type School, type Standing } from '../../../web/lesson/voyage.ts'
+import { entered, type School, type Standing } from '../../../web/lesson/voyage.ts'
+import { reached } from './gone.ts'
 
 /** Where learners may stand when a step begins, and where each of their lines may have brought them. */
 export interface Tried {
@@ -28,13 +29,6 @@ export function allWays(school: School): readonly Tried[] {
     to = distinct(from.flatMap(standing => allowed(school, standing).flatMap(line => reached(school, standing, line))))
     return { from, to }
   })
-}
-
-/** Where an accepted line leads, once the others have answered; nowhere if it is not accepted. */
-export function reached(school: School, standing: Standing, line: string): readonly Standing[] {
-  const verdict = judged(school, standing, line)
-  if (verdict.kind !== 'on') return []
-  return [after(school, verdict.standing) === 'answer' ? answered(school, verdict.standing) : verdict.standing]
 }
 
 /** Every line that the rules allow there, with every choice of cards. */

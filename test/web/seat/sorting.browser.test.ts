@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import type { Options } from '../../../engine/game.ts'
 import { words as later } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
@@ -22,8 +23,8 @@ const swapped = ([one = '', other = '', ...rest]: readonly string[]) => [other, 
 const byNumber = (cards: readonly string[]) => [...cards].sort((one, other) => Number(one) - Number(other))
 
 /** Somebody whose hand has been dealt from a seed, with what a seat opens open. */
-async function sitWithPanel(game: string) {
-  const { links } = await opened(origin, ['Anna'], { game, seed: SEED })
+async function sitWithPanel(game: string, options: Options = {}) {
+  const { links } = await opened(origin, ['Anna'], { game, options, seed: SEED })
   const sitting = await sit(browser, links.seats[0]?.link ?? '', { ...PHONE, bypassCSP: true })
   await sitting.page.getByText(words.more).tap()
   await button(sitting.page, sorting.byNumber).waitFor()
@@ -77,6 +78,18 @@ test('and by keyboard, where the keys stay on the arrow', async () => {
   await page.keyboard.press('Enter')
   expect(await inHand(page)).toEqual([...rest, first])
   await tabTo(page, '.hand button')
+  await end()
+})
+
+test('where a hand turns with all others, its cards in the panel do too', async () => {
+  const { page, end } = await sitWithPanel('tranquility', { variant: 'day_night' })
+  const skies = (part: string) =>
+    page
+      .locator(`${part} .isle`)
+      .evaluateAll(cards => cards.map(card => getComputedStyle(card).getPropertyValue('--sky')))
+  const held = await skies('.hand')
+  expect(new Set(held).size).toBe(1)
+  expect(await skies('.sorting')).toEqual(held)
   await end()
 })
 

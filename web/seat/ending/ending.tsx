@@ -56,14 +56,15 @@ export function summary({ words, game, envelope, turns = [] }: EndingProps): str
 }
 
 /** Who came first, where that is what a match is about. */
-function Ranking({ envelope: { result, table } }: Pick<EndingProps, 'envelope'>) {
+function Ranking({ envelope }: Pick<EndingProps, 'envelope'>) {
+  const { result } = envelope
   if (!result?.ranking) return null
   return (
     <ol class="ranking">
       {result.ranking.map((seats, above) =>
         seats.map(seat => (
           <li>
-            <b>{above + 1}.</b> {table.players[seat]?.name} <b>{result.scores?.[seat]}</b>
+            <b>{above + 1}.</b> {nameAt(envelope, seat)} <b>{result.scores?.[seat]}</b>
           </li>
         ))
       )}

@@ -4,8 +4,8 @@ import { type LogKit, type LogProps, momentOf, sentence, specialIn } from './sta
 import { Picture, Places } from './special.tsx'
 import { Said } from './talk.tsx'
 
-/** News that leave no room beside them to say what follows. */
-const LONG = 50
+/** News and what follows from them, where there is room for both. */
+const MOST_LETTERS = 110
 
 /**
  * Since when the match waits, and what happened in the last round at least: one thing at a time, the newest first.
@@ -19,8 +19,8 @@ export function News({ kit, state, acts }: LogProps) {
   const entry = news[step]
   const told = entry && sentence(kit, envelope, entry.events)
   const special = momentOf(kit, envelope)
-  const { picture, next } = special ?? specialIn(kit, entry) ?? {}
-  const hasRoom = special || (told ?? '').length <= LONG
+  const { picture, next } = { next: '', ...specialIn(kit, entry), ...special }
+  const hasRoom = special || `${told} ${next}`.length <= MOST_LETTERS
   const turn = (to: number, sign: string, label: string) => (
     <button aria-label={label} aria-disabled={!news[to] || undefined} onClick={() => acts.step(to)}>
       {sign}

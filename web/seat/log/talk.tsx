@@ -1,5 +1,6 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { SAY_LENGTH } from '../../../schema/wire/limits.ts'
+import { nameAt } from '../names.ts'
 import type { LogKit, LogProps } from './state.ts'
 
 /** What was said and what may be: in a silent match its phrases, and nothing else. */
@@ -32,12 +33,13 @@ interface SaidProps {
 }
 
 /** Who said what, as far as it is kept. */
-export function Said({ kit: { words, told }, envelope: { said, seat, table }, newest = said.length }: SaidProps) {
+export function Said({ kit: { words, told }, envelope, newest = envelope.said.length }: SaidProps) {
+  const { said, seat } = envelope
   return (
     <>
       {said.slice(Math.max(0, said.length - newest)).map(({ seat: other, text, phrase }) => (
         <p>
-          <b>{other === seat ? words.you : table.players[other]?.name}</b> {phrase ? told.phrase(text) : text}
+          <b>{other === seat ? words.you : nameAt(envelope, other)}</b> {phrase ? told.phrase(text) : <bdi>{text}</bdi>}
         </p>
       ))}
     </>

@@ -5,8 +5,8 @@ const names = (list: readonly string[]) => new Intl.ListFormat('de').format(list
 
 export const words: InvitationWords = {
   take: {
-    heading: game => `Ein Platz bei ${game} ist für dich frei`,
-    invites: (host, game) => `${host} lädt dich ein: ${game}`,
+    heading: game => `Ein Platz bei „${game}“ ist für dich frei`,
+    invites: (host, game) => `${host} lädt dich zu „${game}“ ein`,
     quoted: text => `„${text}“`,
     others: who => `${names(who)} ${who.length > 1 ? 'spielen' : 'spielt'} auch mit.`,
     everybody: who => `Mit ${names(who)}.`,
@@ -19,7 +19,7 @@ export const words: InvitationWords = {
     pace: paces,
     name: 'Dein Name',
     as: name => `Du spielst als ${name}.`,
-    fixed: 'Die Partie ist schweigend, darum bleiben die Namen, wie sie sind.',
+    fixed: 'In dieser Partie wird geschwiegen, darum bleiben die Namen, wie sie sind.',
     address: 'Mailadresse',
     hint: 'Wenn du magst: Dann sagt dir eine Mail, wann du dran bist.',
     sealed:

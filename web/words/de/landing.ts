@@ -74,8 +74,8 @@ export const words: LandingWords = {
     }
   },
   cover: {
-    free: game => `Ein Platz bei ${game} ist für dich frei`,
-    title: game => `Ein Platz in einer Partie ${game}`,
+    free: game => `Ein Platz bei „${game}“ ist für dich frei`,
+    title: game => `Ein Platz in einer Partie „${game}“`,
     text: 'Dieser Platz ist für die Person aufgehoben, die diesen Link hat. Ihre Karten werden nur Menschen gezeigt.',
     show: 'Meinen Platz zeigen'
   }

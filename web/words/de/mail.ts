@@ -1,8 +1,8 @@
 import type { MailWords } from '../en/mail.ts'
 
 export const words: MailWords = {
-  subject: (game, names) => `${game} mit ${names}`,
-  alone: game => `${game} allein`,
+  subject: (game, names) => `„${game}“ mit ${names}`,
+  alone: game => `„${game}“ allein`,
   boat: (match, boat) => `${match} · Boot ${boat}`,
   whose: {
     yours: match => `Du bist dran: ${match}`,

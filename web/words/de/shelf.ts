@@ -14,8 +14,8 @@ export const words: ShelfWords = {
   seats: {
     heading: 'Deine Plätze',
     kept: 'Nur auf diesem Gerät gespeichert.',
-    at: (name, game) => `${name} in ${game}`,
-    hosted: (names, game) => `${game} mit ${names}`,
+    at: (name, game) => `${name} bei „${game}“`,
+    hosted: (names, game) => `„${game}“ mit ${names}`,
     host: 'Von dir eröffnet: die Links',
     asking: 'Wird nachgesehen …',
     yours: 'Du bist dran',

@@ -6,7 +6,7 @@ const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list
 export const words: InvitationWords = {
   take: {
     heading: game => `Une place t’attend : ${game}`,
-    invites: (host, game) => `${host} t’invite à jouer : ${game}`,
+    invites: (host, game) => `${host} t’invite à une partie de « ${game} »`,
     quoted: text => `« ${text} »`,
     others: who => `${names(who)} ${who.length > 1 ? 'jouent' : 'joue'} aussi.`,
     everybody: who => `Avec ${names(who)}.`,

@@ -13,7 +13,7 @@ import * as storms from './storms/en.ts'
 import * as wilds from './wilds/en.ts'
 
 /** What the base game tells of what happened, … */
-export const usual: readonly Telling[] = [discard.log, finish.log, islands.log, start.log]
+export const usual: readonly Telling[] = [discard.log, finish.log, start.log, islands.log]
 
 /** … and what is told only in some matches. */
 export const log: readonly Telling[] = [

@@ -19,6 +19,7 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   cards,
   pictures,
+  follows: { lifted: 'Es zählt wie die Karte links davon.' },
   events: {
     lifted: ({ seat, card: fire, source, target, lifted, paid }, who, named) =>
       `${has(seat, who)} ein ${named(fire)} auf ${source} entfacht${paid ? ',' : ' und'} die ${named(lifted)} auf ${target} gehoben${paying(paid)}.`

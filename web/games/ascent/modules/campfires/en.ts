@@ -18,6 +18,7 @@ export const turn = {
 export const log = {
   cards,
   pictures,
+  follows: { lifted: 'It counts as the card to its left.' },
   events: {
     lifted: ({ seat, card: fire, source, target, lifted, paid }, who, named) =>
       `${who(seat) ?? 'You'} lit a ${named(fire)} on ${source}${paid ? ',' : ' and'} moved a ${named(lifted)} up to ${target}${paying(paid)}.`

@@ -19,6 +19,7 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   cards,
   pictures,
+  follows: { lifted: 'Il vaut autant que la carte à sa gauche.' },
   events: {
     lifted: ({ seat, card: fire, source, target, lifted, paid }, who, named) =>
       `${has(seat, who)} allumé un ${named(fire)} en ${source}${paid ? ',' : ' et'} monté un ${named(lifted)} en ${target}${paying(paid)}.`

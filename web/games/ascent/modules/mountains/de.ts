@@ -2,6 +2,7 @@ import { paying as paid } from '../../board/pictures.ts'
 import { cards, cardsInWords, paying, told } from '../../words/de/counted.ts'
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
+import { momentOf } from './index.ts'
 
 export const turn: typeof en.turn = {
   offers: { discard: 'Zwei abwerfen' },
@@ -12,6 +13,12 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  moment: now =>
+    momentOf(now, {
+      grows: 'Der Berg wächst von unten, jede Reihe von links. Zuletzt kommt der Gipfel.',
+      free: 'Die erste Karte kostet nichts.',
+      begins: who => `${who} beginnt.`
+    }),
   events: {
     placed: ({ seat, card: one, slot, paid }, who, named) =>
       `${has(seat, who)} die ${named(one)} auf ${slot} gelegt${paying(paid)}.`,

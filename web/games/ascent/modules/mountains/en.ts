@@ -1,7 +1,7 @@
 import { paying as paid } from '../../board/pictures.ts'
 import { cards, cardsInWords, paying, told } from '../../words/en/counted.ts'
-import type { Chapters, Refusals, Tells } from '../said.ts'
-import type { Facts } from './index.ts'
+import type { Chapters, Now, Refusals, Tells } from '../said.ts'
+import { type Facts, momentOf } from './index.ts'
 
 export const turn = {
   offers: { discard: 'Discard two' },
@@ -12,6 +12,12 @@ export const turn = {
 }
 
 export const log = {
+  moment: (now: Now) =>
+    momentOf(now, {
+      grows: 'The mountain grows from its foot, each row from the left. The Summit comes last.',
+      free: 'The first card costs nothing.',
+      begins: who => `${who} begins.`
+    }),
   events: {
     placed: ({ seat, card: one, slot, paid }, who, named) =>
       `${who(seat) ?? 'You'} placed a ${named(one)} on ${slot}${paying(paid)}.`,

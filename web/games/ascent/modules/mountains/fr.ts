@@ -2,6 +2,7 @@ import { paying as paid } from '../../board/pictures.ts'
 import { cards, cardsInWords, paying, told } from '../../words/fr/counted.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
+import { momentOf } from './index.ts'
 
 export const turn: typeof en.turn = {
   offers: { discard: 'Défausser deux' },
@@ -12,6 +13,12 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  moment: now =>
+    momentOf(now, {
+      grows: 'On monte du bas, chaque rangée depuis la gauche. Le Sommet vient en dernier.',
+      free: 'La première carte est gratuite.',
+      begins: who => `${who} commence.`
+    }),
   events: {
     placed: ({ seat, card: one, slot, paid }, who, named) =>
       `${has(seat, who)} posé un ${named(one)} en ${slot}${paying(paid)}.`,

@@ -25,7 +25,9 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   pictures,
   follows: {
-    herded: 'Der Gipfel will acht in Reihe 8.'
+    herded: 'Der Gipfel will acht in Reihe 8.',
+    appeared: 'Führt ihn hinauf: Der Gipfel will acht.',
+    climbed: 'Das war das Ziel.'
   },
   events: {
     herded: ({ seat, route, ibexes, paid }, who) =>

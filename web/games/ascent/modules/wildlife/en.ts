@@ -24,7 +24,11 @@ export const turn = {
 
 export const log = {
   pictures,
-  follows: { herded: 'The Summit wants eight on row 8.' },
+  follows: {
+    herded: 'The Summit wants eight on row 8.',
+    appeared: 'Lead it up: the Summit wants eight.',
+    climbed: 'That was the goal.'
+  },
   events: {
     herded: ({ seat, route, ibexes, paid }, who) =>
       `${who(seat) ?? 'You'} led ${herd(ibexes)} up ${route.join(' → ')}${paying(paid)}.`,

@@ -25,7 +25,9 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   pictures,
   follows: {
-    herded: 'Le Sommet en veut huit en rangée 8.'
+    herded: 'Le Sommet en veut huit en rangée 8.',
+    appeared: 'À mener en haut : le Sommet en veut huit.',
+    climbed: 'C’était le but.'
   },
   events: {
     herded: ({ seat, route, ibexes, paid }, who) =>

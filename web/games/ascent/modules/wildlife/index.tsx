@@ -5,7 +5,11 @@ import type { Module, Written } from '../../module.ts'
 import { HIGHEST, rowOf } from '../../board/slots.ts'
 import type { turn } from './en.ts'
 
-export const pictures = { herded: IBEX, appeared: IBEX, climbed: IBEX }
+// Higher up, and on a peak.
+const LED = 'M6 20C5 15 4 11 0 8c5 1 7 4 7 9 0-5 2-8 7-9-4 3-5 7-6 12zM16 12V5h-3l5-5 5 5h-3v7z'
+const CLIMBED = 'M0 20l10-9 10 9zM9 12C8 8 7 5 5 3c3 0 5 2 5 5 0-3 2-5 5-5-2 2-3 5-4 9z'
+
+export const pictures = { herded: LED, appeared: IBEX, climbed: CLIMBED }
 
 /** Mountain Wildlife: ibexes stand on cards, and are led up in herds; a way is a route (`b1 b2 a3`). */
 export const wildlife: Module<Own<typeof turn>> = {

@@ -2,7 +2,7 @@ import type { Hinting } from '../hinting.ts'
 
 export const words: Hinting = {
   hints: {
-    rows: 'Eine Karte ruht auf den zwei unter ihr; jede Reihe wächst von links. Wähl eine Karte.',
+    rows: 'Eine Karte ruht auf zweien und ist nie kleiner als die Nummer ihrer Reihe. Wähl eine Karte.',
     price: 'Du zahlst die Differenz zur Karte daneben. Gleiches Gelände liegt nie nebeneinander.',
     silence: 'Niemand sagt, was er hat: Was am Berg liegt, muss alles sagen.',
     discard: 'Nichts passt, oder alles ist zu teuer? Dann wirf zwei Karten ab und zieh neue.',

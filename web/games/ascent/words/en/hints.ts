@@ -2,7 +2,7 @@ import type { Hinting } from '../hinting.ts'
 
 export const words: Hinting = {
   hints: {
-    rows: 'A card rests on the two below it; each row grows from the left. Choose a card.',
+    rows: 'A card rests on the two below it, and is no lower than its row’s number. Choose a card.',
     price: 'You pay the difference to the card beside it. The same terrain never lies side by side.',
     silence: 'Nobody says what they hold: what lies on the mountain has to say it all.',
     discard: 'Nothing fits, or all of it is dear? Discard two cards instead, and draw new ones.',

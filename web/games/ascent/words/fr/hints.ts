@@ -2,7 +2,7 @@ import type { Hinting } from '../hinting.ts'
 
 export const words: Hinting = {
   hints: {
-    rows: 'Une carte repose sur les deux du dessous ; chaque rangée part de la gauche. Choisis une carte.',
+    rows: 'Une carte repose sur deux autres et vaut au moins le numéro de sa rangée. Choisis une carte.',
     price: 'Tu paies la différence avec la carte voisine. Deux mêmes types ne se touchent jamais.',
     silence: 'Personne ne dit ce qu’il a en main : c’est la montagne qui parle.',
     discard: 'Rien ne va, ou tout est trop cher ? Défausse plutôt deux cartes, et pioches-en d’autres.',

@@ -1,6 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/de/has.ts'
-import { momentOf, pictures } from './moment.ts'
+import { kinds, momentOf, pictures } from './moment.ts'
 
 const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 
@@ -27,6 +27,15 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   cards: { C: 'einen Kompass' },
   pictures,
+  kinds,
+  follows: {
+    'explored storm': 'Ein Kompass kann ihn vertreiben.',
+    'explored monster': 'Wer dorthin geht, erkundet neu.',
+    'explored start': 'Die Fahrt geht weiter.',
+    'explored rocks': 'Sie kosten eine Karte mehr.',
+    'explored kept': 'Sie bleibt auf der Hand.',
+    cleared: 'Das Feld ist wieder frei.'
+  },
   moment: now =>
     momentOf(now, {
       mine: due => `Nun zahl ${cards(due)}.`,

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../../chapters.ts'
 import type { Harbour, Now, Refusals, Tells } from '../said.ts'
 import type { Facts } from './index.tsx'
-import { momentOf, pictures } from './moment.ts'
+import { kinds, momentOf, pictures } from './moment.ts'
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
@@ -25,6 +25,15 @@ export const turn = {
 export const log = {
   cards: { C: 'a Compass' },
   pictures,
+  kinds,
+  follows: {
+    'explored storm': 'A Compass can clear it.',
+    'explored monster': 'Whoever goes there explores again.',
+    'explored start': 'The voyage goes on.',
+    'explored rocks': 'They cost one more card.',
+    'explored kept': 'It stays in the hand.',
+    cleared: 'The space is open again.'
+  },
   moment: (now: Now) =>
     momentOf(now, {
       mine: due => `Now pay ${cards(due)}.`,

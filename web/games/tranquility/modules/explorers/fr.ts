@@ -1,6 +1,6 @@
 import type * as en from './en.ts'
 import { has } from '../../../../words/fr/has.ts'
-import { momentOf, pictures } from './moment.ts'
+import { kinds, momentOf, pictures } from './moment.ts'
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 
@@ -24,6 +24,15 @@ export const turn: typeof en.turn = {
 export const log: typeof en.log = {
   cards: { C: 'une Boussole' },
   pictures,
+  kinds,
+  follows: {
+    'explored storm': 'Une Boussole peut la chasser.',
+    'explored monster': 'Qui s’y rend explore à nouveau.',
+    'explored start': 'Le voyage continue.',
+    'explored rocks': 'Ils coûtent une carte de plus.',
+    'explored kept': 'Elle reste en main.',
+    cleared: 'La case est de nouveau libre.'
+  },
   moment: now =>
     momentOf(now, {
       mine: due => `Paie maintenant ${cards(due)}.`,

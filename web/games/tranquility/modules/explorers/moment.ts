@@ -1,19 +1,31 @@
 import type { Moment } from '../../../../seat/game.ts'
+import { BOAT, CLOUD, COMPASS, MONSTER, ROCKS } from '../../board/glyphs.ts'
 import type { Now } from '../said.ts'
 
-const SPYGLASS = 'M0 12l12-8 3 5-12 8zM13 3l3-2 4 6-3 2z'
+const CHEST = 'M1 8c0-7 18-7 18 0zM1 10h6v3h6v-3h6v8H1z'
 
-export const pictures = { explored: SPYGLASS, cleared: SPYGLASS }
+/** Of each find its own. */
+export const pictures = {
+  'explored storm': CLOUD,
+  'explored monster': MONSTER,
+  'explored start': BOAT,
+  'explored rocks': ROCKS,
+  'explored kept': CHEST,
+  cleared: COMPASS
+}
+
+/** What was found. */
+export const kinds = { explored: 'explorer' }
 
 interface Pieces {
   readonly mine: (due: number) => string
   readonly theirs: (who: string, due: number) => string
 }
 
-/** What a border space hid is known, as news tell it: now the price is due. */
+/** What a border space hid is known, as news tell and show it: now the price is due. */
 export function momentOf({ view: { explorers, active }, who }: Now, { mine, theirs }: Pieces): Moment | undefined {
   const { due } = explorers ?? {}
   if (!due) return undefined
   const other = who(active)
-  return { picture: SPYGLASS, next: other === null ? mine(due) : theirs(other, due) }
+  return { next: other === null ? mine(due) : theirs(other, due) }
 }

@@ -1,6 +1,7 @@
 import { has } from '../../../../words/de/has.ts'
 import type * as en from './en.ts'
 import { isVariant, rowEnd } from '../../said/options.ts'
+import { momentOf } from './index.ts'
 import { picture } from './picture.ts'
 import { cards } from '../../words/de/counted.ts'
 
@@ -14,6 +15,13 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  moment: now =>
+    momentOf(now, {
+      between: 'Jedes Feld nimmt eine Insel auf: von der 1 beim Start bis zur 80 beim Ziel.',
+      upwards: 'Jedes Feld nimmt eine Insel auf: von der 1 unten links bis zur 80 ganz oben.',
+      free: 'Die erste Karte kostet nichts.',
+      begins: who => `${who} beginnt.`
+    }),
   events: {
     placed: ({ seat, card, cell, paid, with: as }, who, named) =>
       `${has(seat, who)} ${as ? `${named(as)} als ${card}` : `die ${card}`} auf ${cell} gelegt${paid ? ` und mit ${paid === 1 ? 'einer Karte' : `${paid} Karten`} bezahlt` : ''}.`

@@ -1,8 +1,8 @@
 import type { Chapter } from '../../../chapters.ts'
 import type { Cards } from '../../../named.ts'
 import { isVariant, rowEnd } from '../../said/options.ts'
-import type { Refusals, Tells } from '../said.ts'
-import type { Facts } from './index.ts'
+import type { Now, Refusals, Tells } from '../said.ts'
+import { type Facts, momentOf } from './index.ts'
 import { picture } from './picture.ts'
 import { cards, cardsInWords } from '../../words/en/counted.ts'
 
@@ -17,6 +17,13 @@ export const turn = {
 }
 
 export const log = {
+  moment: (now: Now) =>
+    momentOf(now, {
+      between: 'Every place takes an island: from 1 near the Start up to 80 near the Finish.',
+      upwards: 'Every place takes an island: from 1 at the bottom left up to 80 at the top.',
+      free: 'The first card costs nothing.',
+      begins: who => `${who} begins.`
+    }),
   events: {
     placed: ({ seat, card, cell, paid, with: as }, who, named) =>
       `${who(seat) ?? 'You'} placed ${as ? `${named(as)} as ${card}` : card} on ${cell}${paid ? ` and paid ${cardsInWords(paid)}` : ''}.`

@@ -1,6 +1,7 @@
 import { has } from '../../../../words/fr/has.ts'
 import type * as en from './en.ts'
 import { isVariant, rowEnd } from '../../said/options.ts'
+import { momentOf } from './index.ts'
 import { picture } from './picture.ts'
 import { cards, cardsInWords } from '../../words/fr/counted.ts'
 
@@ -14,6 +15,13 @@ export const turn: typeof en.turn = {
 }
 
 export const log: typeof en.log = {
+  moment: now =>
+    momentOf(now, {
+      between: 'Chaque case accueille une île : de 1, près du Départ, à 80, près de l’Arrivée.',
+      upwards: 'Chaque case accueille une île : de 1, en bas à gauche, à 80, tout en haut.',
+      free: 'La première carte est gratuite.',
+      begins: who => `${who} commence.`
+    }),
   events: {
     placed: ({ seat, card, cell, paid, with: as }, who, named) =>
       `${has(seat, who)} posé ${as ? `${named(as)} comme ${card}` : `le ${card}`} en ${cell}${paid ? ` et payé ${cardsInWords(paid)}` : ''}.`

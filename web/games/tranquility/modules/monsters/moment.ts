@@ -1,7 +1,6 @@
 import type { Moment } from '../../../../seat/game.ts'
+import { MONSTER } from '../../board/glyphs.ts'
 import type { Now } from '../said.ts'
-
-const MONSTER = 'M0 17c1-9 6-9 7 0zM7 17c1-6 5-6 6 0zM13 17c-1-9 1-13 7-13l-2 4c-2 1-2 4-1 9z'
 
 export const pictures = { destroyed: MONSTER, FINISH_MONSTER_HELD: MONSTER }
 

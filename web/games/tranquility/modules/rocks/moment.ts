@@ -1,7 +1,6 @@
 import type { Moment } from '../../../../seat/game.ts'
+import { ROCKS } from '../../board/glyphs.ts'
 import type { Now } from '../said.ts'
-
-const ROCKS = 'M0 18l4-11 3 5 4-11 3 10 2-4 4 11z'
 
 export const pictures = { 'rocks-laid': ROCKS, 'rocks-moved': ROCKS, 'rocks-kept': ROCKS, 'rocks-gone': ROCKS }
 

@@ -1,9 +1,7 @@
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Moment } from '../../../../seat/game.ts'
+import { BOAT } from '../../board/glyphs.ts'
 import type { Naming, Now } from '../said.ts'
-
-// A boat leaves.
-const BOAT = 'M9 2h2v10H9zM12 3l6 8h-6zM8 5v6H3zM1 13h18l-3 5H4z'
 
 /** What is special about what happened. */
 export const pictures = { started: BOAT, paid: BOAT }

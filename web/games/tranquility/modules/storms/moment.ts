@@ -1,9 +1,7 @@
 import type { StormColour, StormName } from '../../../../../engine/tranquility/modules/storms/slice.ts'
 import type { Moment } from '../../../../seat/game.ts'
+import { CLOUD, COMPASS } from '../../board/glyphs.ts'
 import type { Now } from '../said.ts'
-
-const CLOUD = 'M5 11a4 4 0 0 1 0-8 5 5 0 0 1 9 0 4 4 0 0 1 1 8zM9 12l-3 4h3l-1 4 5-5h-3l1-3z'
-const COMPASS = 'M10 0l2 8 8 2-8 2-2 8-2-8-8-2 8-2z'
 
 export const pictures = {
   stormed: CLOUD,

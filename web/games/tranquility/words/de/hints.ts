@@ -5,7 +5,7 @@ const between = (below: unknown, above: unknown) =>
 
 export const words: Hinting = {
   hints: {
-    order: 'Kleine Zahlen gehören nach unten links, große nach oben rechts. Wähl eine Karte.',
+    order: 'Die Zahlen steigen von links nach rechts, Reihe um Reihe nach oben. Wähl eine Karte.',
     price: 'Direkt neben einer Karte zahlst du die Differenz. Mit Abstand kostet ein Feld nichts.',
     silence: 'Niemand sagt, was er hat: Was im Meer liegt, muss alles sagen.',
     discard: 'Nichts passt so recht? Dann wirf zwei Karten ab und zieh neue.',

@@ -5,7 +5,7 @@ const between = (below: unknown, above: unknown) =>
 
 export const words: Hinting = {
   hints: {
-    order: 'Low numbers go to the bottom left, high ones to the top right. Choose a card.',
+    order: 'Numbers rise from left to right, row by row upwards. Choose a card.',
     price: 'Right beside another card you pay the difference. With space between, a place is free.',
     silence: 'Nobody says what they hold: what lies in the sea has to say it all.',
     discard: 'Nothing fits well? Discard two cards instead, and draw new ones.',

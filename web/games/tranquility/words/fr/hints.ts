@@ -5,7 +5,7 @@ const between = (below: unknown, above: unknown) =>
 
 export const words: Hinting = {
   hints: {
-    order: 'Les petits nombres vont en bas à gauche, les grands en haut à droite. Choisis une carte.',
+    order: 'Les nombres montent de gauche à droite, rangée après rangée. Choisis une carte.',
     price: 'Juste à côté d’une carte, tu paies la différence. Avec un espace, la case est gratuite.',
     silence: 'Personne ne dit ce qu’il a en main : c’est la mer qui parle.',
     discard: 'Rien ne va vraiment ? Défausse plutôt deux cartes, et pioches-en d’autres.',

@@ -8,7 +8,7 @@ import { htmlDocument, type Written } from '../../document.tsx'
 import { Frame } from '../../frame.tsx'
 import { settingsWords } from '../../words/index.ts'
 import { Reach, saidOf } from './reach.tsx'
-import { HoursFields, Receipts } from './told.tsx'
+import { HoursFields, momentIn, Receipts } from './told.tsx'
 
 interface Asked {
   readonly envelope: Envelope
@@ -46,6 +46,7 @@ export function settingsPage({ envelope, delivered, language, assets, failure, t
           </form>
           <Reach
             reached={delivered}
+            moment={momentIn(language, zone)}
             words={words}
             said={tried && saidOf(tried, words)}
             hasMail={mail?.state === 'confirmed'}

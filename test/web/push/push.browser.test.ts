@@ -41,7 +41,8 @@ async function serviceWorker(page: Page): Promise<Worker> {
 function happen(
   worker: Worker,
   name: 'push' | 'notificationclick' | 'pushsubscriptionchange',
-  pushed: object): Promise<void> {
+  pushed: object
+): Promise<void> {
   return worker.evaluate(
     async ([event, data]) => {
       const work: Promise<unknown>[] = []

@@ -19,7 +19,7 @@ export const words = {
   takenSince: (day: string) => `At the table since ${day}`,
   free: 'Not here yet',
   yours: 'Your own seat',
-  unreached: (when: string) => `The last mail to this seat failed on ${when}.`,
+  unreached: (when: string) => `Not reached since ${when}. Tell them yourself: they can put it right at their seat.`,
   sealedLink: (name: string) => `Only ${name} has the link to this seat.`,
   invited: {
     waiting: 'An invitation is about to go to its email address.',

@@ -18,7 +18,7 @@ export function reached(
   const { devices } = row
   return {
     ...(device && { devices: withDevice(devices, device, now) }),
-    ...(renewal && { devices: renewed(devices, renewal, now) }),
+    ...(renewal && { devices: renewed(devices, renewal) }),
     ...(forget !== undefined && { devices: devices.filter(({ id }) => id !== forget) }),
     ...(webhook !== undefined && { webhook: webhook && { ...webhook, since: now } }),
     ...(feed && { feed: changed(row.feed, feed) })
@@ -40,12 +40,12 @@ function withDevice(devices: readonly KnownDevice[], device: Device, since: numb
 }
 
 /** The same device at its new address; one that its owner has removed stays away. */
-function renewed(devices: readonly KnownDevice[], { was, ...device }: Renewal, since: number): readonly KnownDevice[] {
+function renewed(devices: readonly KnownDevice[], { was, ...device }: Renewal): readonly KnownDevice[] {
   const old = idOf({ endpoint: was })
   const id = idOf(device)
   if (!devices.some(one => one.id === old)) return devices
   const others = devices.filter(one => one.id === old || one.id !== id)
-  return others.map(one => (one.id === old ? { ...device, name: one.name, id, since } : one))
+  return others.map(one => (one.id === old ? { ...device, name: one.name, since: one.since, id } : one))
 }
 
 function idOf({ endpoint }: Pick<Device, 'endpoint'>): string {

@@ -69,6 +69,8 @@ export interface Answers {
 export interface KnownDevice extends Device {
   readonly id: string
   readonly since: number
+  /** Since when its push service no longer knows it: it stays until its owner removes it or it comes back. */
+  readonly goneAt?: number
 }
 
 export interface KnownWebhook extends Webhook {

@@ -26,6 +26,9 @@ export async function elsewhere(): Promise<string> {
     })
     const at = replies.findIndex(reply => reply.url === url)
     const [reply] = at < 0 ? [] : replies.splice(at, 1)
-    response.writeHead(reply?.status ?? 201, reply?.headers).end(reply?.body)
+    if (reply?.stops === 'before') return
+    response.writeHead(reply?.status ?? 201, reply?.headers)
+    if (reply?.stops === 'within') response.write('and so')
+    else response.end(reply?.body)
   }
 }

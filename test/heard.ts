@@ -13,4 +13,6 @@ export interface Reply {
   readonly status: number
   readonly headers?: { readonly [name: string]: string }
   readonly body?: string
+  /** Says nothing at all, or not to the end. */
+  readonly stops?: 'before' | 'within'
 }

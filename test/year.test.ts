@@ -5,8 +5,9 @@ import { FAULTS } from './year/faults.ts'
 import { wrongs } from './year/oracle.ts'
 
 /*
- * A year of matches, with people in twelve zones who sleep, go on holiday and want to be left alone, mail servers that
- * fail in every way they know, and a directory that is down for days: nobody is told too little, too much, or wrongly.
+ * A year of matches, with people in twelve zones who sleep, go on holiday, want to be left alone and change where they are
+ * told, mail servers, push services and channels that fail in every way they know, and a directory that is down for days:
+ * by no way is anybody told too little, too much, or wrongly.
  */
 
 const MATCHES = 150
@@ -21,6 +22,7 @@ test('everybody is told of every turn once, in time, and of nothing else', async
   const told = await year(MATCHES, Number(SEED))
   expect(wrongs(told)).toEqual([])
   expect(told.mails).toBeGreaterThan(10 * MATCHES)
+  expect(Math.min(told.pushes, told.posts)).toBeGreaterThan(MATCHES)
 }, 300_000)
 
 describe('it finds what is planted in the Worker:', () => {
@@ -30,8 +32,8 @@ describe('it finds what is planted in the Worker:', () => {
     expect(wrongs(told)).not.toEqual([])
   })
 
-  test('there are at least twenty kinds of it, each by its own name', () => {
+  test('there are at least forty kinds of it, each by its own name', () => {
     expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length)
-    expect(FAULTS.length).toBeGreaterThanOrEqual(20)
+    expect(FAULTS.length).toBeGreaterThanOrEqual(40)
   })
 })

@@ -26,7 +26,7 @@ const LANGUAGES = globSync('words/*/turn.ts', { cwd: web }).map(path => basename
 // Whatever has its content in its name may be kept for good; what a browser keeps by its bare name it asks for again each time.
 const HEADERS = `/sw.js
   Cache-Control: no-cache
-  Content-Security-Policy: default-src 'none'
+  Content-Security-Policy: default-src 'none'; connect-src 'self'
   X-Content-Type-Options: nosniff
 /assets/*
   Cache-Control: public, max-age=31536000, immutable

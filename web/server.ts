@@ -25,6 +25,7 @@ export { readNumbered, seatText, type Suggestion, suggestions } from './text/ind
 export { seatPage } from './seat/server.tsx'
 export { standing } from './shelf/standing.ts'
 export { settingsPage } from './seat/settings/page.tsx'
+export { profileIn } from './seat/settings/profile.tsx'
 export { reachIn } from './seat/settings/reach.tsx'
 export { hoursIn } from './seat/settings/told.tsx'
 export { refusalSentence } from './words/refusals.ts'

@@ -61,7 +61,7 @@ export interface Player {
   readonly hereAt: number | null
   /** When its link was last replaced by a new one; null when never. */
   readonly reissuedAt: number | null
-  /** Since when no message gets through to this seat; null when all is well or it has no channel. */
+  /** Since when no message gets through to this seat, or to the viewer's own by one of its ways; null when all is well. */
   readonly unreachedSince: number | null
 }
 

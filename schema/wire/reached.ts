@@ -14,6 +14,10 @@ export const device = z.strictObject({
 })
 export type Device = z.output<typeof device>
 
+/** What a push service has put in the place of a device's address: the device is the same one. */
+export const renewal = device.omit({ name: true }).extend({ was: device.shape.endpoint })
+export type Renewal = z.output<typeof renewal>
+
 /** One of the seat's devices, to be left alone from now on. */
 export const deviceId = z.string().regex(/^[0-9a-f]{12}$/)
 
@@ -48,7 +52,13 @@ export interface Tried {
 
 /** Where a seat is told besides by mail. */
 export interface Reached {
-  readonly devices: readonly { readonly id: string; readonly name: string; readonly since: number }[]
+  readonly devices: readonly {
+    readonly id: string
+    readonly name: string
+    readonly since: number
+    /** Since when its push service no longer knows it. */
+    readonly goneAt: number | null
+  }[]
   /** What devices are asked to subscribe with; null where push is not set up. */
   readonly pushKey: string | null
   /** Its host and its last letters: enough to know it again. */

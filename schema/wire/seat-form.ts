@@ -35,7 +35,8 @@ export const seatForm = z.strictObject({
   zone: field(zone),
   address: field(address),
   /** Which of the settings is sent, whole. */
-  set: field(z.enum(['address', 'hours', 'webhook', 'no-webhook'])),
+  set: field(z.enum(['profile', 'address', 'hours', 'webhook', 'no-webhook'])),
+  atOnce: button,
   quietFrom: field(hourText),
   quietTo: field(hourText),
   daily: field(hourText),

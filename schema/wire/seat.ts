@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Envelope } from './envelope.ts'
 import { address, language, name, secretKey, zone } from './fields.ts'
 import { NOTES_LENGTH } from './limits.ts'
-import { device, deviceId, feed, webhook } from './reached.ts'
+import { device, deviceId, feed, renewal, webhook } from './reached.ts'
 import { hours } from './told.ts'
 
 export const takeSeat = z.strictObject({
@@ -33,6 +33,7 @@ export const delivery = z
   .strictObject({
     address: address.nullable(),
     device,
+    renewal,
     /** The id of a device. */
     forget: deviceId,
     webhook: webhook.nullable(),

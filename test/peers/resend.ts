@@ -17,6 +17,8 @@ export async function resendPeer(posted: Posted[]): Promise<number> {
     const to = asked.body.to[0] ?? ''
     const [, code, name, after] = /^(\d{3})\.([a-z_]+)(?:\.(\d+))?@/.exec(to) ?? []
     if (to.startsWith('closed')) return request.socket.destroy()
+    if (to.startsWith('silent')) return
+    if (to.startsWith('half')) return void response.writeHead(200).write('{"id":')
     if (to.startsWith('html')) return response.writeHead(502).end('<h1>Bad gateway</h1>')
     if (asked.headers.authorization !== 'Bearer re_right') return answer(403, { name: 'invalid_api_key' })
     if (code) return answer(Number(code), { name, message: 'no' }, after ? { 'Retry-After': after } : {})

@@ -122,7 +122,44 @@ export const FAULTS: readonly Fault[] = [
     'receipts.ts',
     "if ('sent' in delivery) return {",
     "if ('sent' in delivery || 'why' in delivery) return {"
-  )
+  ),
+  fault('told-again-when-put-right', 'outbox.ts', 'if (notice.sentAt === null && ways', 'if (ways'),
+  fault(
+    'one-notice-for-all-ways',
+    'due.ts',
+    'seat === row.seat && name === way.name',
+    'seat === row.seat && name !== null'
+  ),
+  fault(
+    'end-told-to-newcomers',
+    'abouts.ts',
+    'const isMeant = since !== null && since <= changedAt',
+    'const isMeant = since !== null'
+  ),
+  fault(
+    'stopped-for-ever',
+    'ways/mail.ts',
+    "failure !== 'SUPPRESSED' && failure !== 'NO_MAIL'",
+    "failure !== 'NO_MAIL'"
+  ),
+  fault(
+    'back-and-untold',
+    'ways/mail.ts',
+    '(before.suppressed !== null && after.suppressed === null)',
+    'before.suppressed === after.address'
+  ),
+  fault('gone-and-asked', 'ways/push.ts', 'const devices = present(trial.seat)', 'const { devices } = trial.seat'),
+  fault('gone-unnoticed', 'ways/push.ts', '(gone.includes(one.id) ?', '(gone.length > 99 ?'),
+  fault('all-devices-again', 'ways/push.ts', 'if (sent) return sent', 'if (sent && !later[0]) return sent'),
+  fault(
+    'named-and-untold',
+    'ways/push.ts',
+    'present(after).some(one => !before.devices.some(({ id, since }) => id === one.id && since === one.since)) ||',
+    ''
+  ),
+  fault('refused-and-asked', 'ways/webhook.ts', 'ends: () => true', 'ends: () => false'),
+  fault('busy-taken-for-refused', 'ways/knock.ts', 'const PASSING = [408, 425, 429]', 'const PASSING = [408, 425]'),
+  fault('asked-too-soon', 'ways/knock.ts', "retryAfterMs(headers.get('Retry-After') ?? '')", '0')
 ]
 
 function fault(name: string, file: string, sound: string, faulty: string): Fault {

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
 const DAY = 24 * 60 * MINUTE
 const NOTICE = 90_000
-const QUEUE = 10_000
+const QUEUE = 2 * MINUTE
 
 export const PACES: Readonly<Record<string, number>> = {
   none: Number.POSITIVE_INFINITY,
@@ -30,7 +30,12 @@ export interface Turn extends Span {
   readonly since: number
 }
 
-/** All that happened to one seat. */
+export interface Has extends Span {
+  /** It has come back without our hearing of it: what was given up meanwhile stays so. */
+  readonly unheard?: boolean
+}
+
+/** All that happened to one seat, and what it was told by one way. */
 export interface Life {
   readonly zone: string
   /** What it wanted, from when on. */
@@ -38,6 +43,8 @@ export interface Life {
   readonly turns: readonly Turn[]
   /** When it was at its page, or could still take something back. */
   readonly busy: readonly Span[]
+  /** When it could be told at all by this way, and whether it told us itself that it can be again. */
+  readonly has: readonly Has[]
   /** When nothing could get through to it. */
   readonly troubles: readonly Span[]
   readonly pace: string
@@ -89,10 +96,21 @@ function turnAt(at: number, { turns }: Life): Turn | undefined {
 }
 
 function holds({ about, at }: Mail, life: Life): boolean {
-  if (about === 'over') return life.endedAt !== null && at >= life.endedAt + NOTICE
+  if (!life.has.some(({ from, to }) => from <= at && at <= to)) return false
+  if (about === 'over') return isMeant(life) && at >= (life.endedAt ?? 0) + NOTICE
   const turn = turnAt(at, life)
   if (!turn) return false
-  return about === 'turn' ? at >= turn.from + NOTICE : at >= turn.since + PACE_LEAST * (PACES[life.pace] ?? 0)
+  return about === 'turn' ? at >= begunAt(turn, life) + NOTICE : at >= turn.since + PACE_LEAST * (PACES[life.pace] ?? 0)
+}
+
+/** When the seat was first awaited for it, however often it has done something since. */
+function begunAt({ turn }: Turn, { turns }: Life): number {
+  return Math.min(...turns.filter(other => other.turn === turn).map(({ from }) => from))
+}
+
+/** Whoever could be told of a match before its end is told of that. */
+function isMeant({ endedAt, has }: Life): boolean {
+  return endedAt !== null && has.some(({ from }) => from <= endedAt)
 }
 
 // What was told by the minute may be reminded of some seconds early.
@@ -130,44 +148,53 @@ function contradicted({ mails, pace }: Life): number {
 }
 
 function missing(life: Life): number {
-  const { turns, endedAt, until, mails } = life
+  const { turns, endedAt, until, mails, has } = life
   const ends =
     endedAt !== null &&
-    isLate(endedAt + NOTICE, Math.min(until, endedAt + 30 * DAY), life) &&
-    !mails.some(({ about }) => about === 'over')
-  const untold = turns.filter(({ turn, from, to }) => {
-    const told = mails.some(({ about, at, key }) => about === 'turn' && at < to && key.endsWith(`.turn.${turn}`))
-    const begun = Math.min(...turns.filter(other => other.turn === turn).map(other => other.from))
-    return !told && isLate(begun + NOTICE, to, life, from)
+    !mails.some(({ about }) => about === 'over') &&
+    has.some(
+      ({ from, to }) => from <= endedAt && isLate(endedAt + NOTICE, Math.min(until, to, endedAt + 30 * DAY), life)
+    )
+  const untold = turns.filter(turn => {
+    const { since, to } = turn
+    const told = mails.some(({ about, at, key }) => about === 'turn' && at < to && key.endsWith(`.turn.${turn.turn}`))
+    return !told && whileReached(turn, life).some(span => isLate(Math.max(since, span.from) + NOTICE, span.to, life))
   })
   const unreminded = turns.filter(turn => {
     const [told] = mails.filter(({ about, key }) => about === 'turn' && key.endsWith(`.turn.${turn.turn}`))
-    if (!told || told.acknowledgedAt >= turn.to) return false
+    if (!told || told.acknowledgedAt >= turn.to || within(turn, 'reminder', life).length > 0) return false
     const due = Math.max(told.acknowledgedAt, turn.since) + (PACES[life.pace] ?? 0)
-    return within(turn, 'reminder', life).length === 0 && isLate(due, turn.to, life)
+    return whileReached(turn, life).some(span => isLate(Math.max(due, span.from), span.to, life))
   })
   return (ends ? 1 : 0) + untold.length + unreminded.length
 }
 
+/** When during a turn the seat could be told of it. */
+function whileReached(turn: Turn, life: Life): readonly Span[] {
+  return life.has
+    .filter(({ from, unheard }) => !unheard || from <= begunAt(turn, life))
+    .map(({ from, to }) => ({ from, to: Math.min(to, turn.to) }))
+    .filter(({ to }) => to > turn.from)
+}
+
 /** Whether something that was due could have been told before it was over. */
-function isLate(due: number, over: number, life: Life, notBefore = due): boolean {
+function isLate(due: number, over: number, life: Life): boolean {
   const troubled = life.troubles.filter(({ from, to }) => from < over && to > due)
   // What has failed is tried again within a day.
-  const tried =
-    troubled.length === 0 ? Math.max(due, notBefore) : Math.max(due, notBefore, ...troubled.map(({ to }) => to)) + DAY
+  const tried = troubled.length === 0 ? due : Math.max(due, ...troubled.map(({ to }) => to)) + DAY
   // Nobody knows whether the trouble was met: only then it is not bound to the letter of the day.
   const manners = troubled.length > 0 ? [true, false] : [false]
   return manners.every(again => {
     const at = firstMoment(tried, over, life, again)
-    return at !== null && at + 2 * MINUTE < over
+    return at !== null && at + QUEUE < over
   })
 }
 
 function firstMoment(from: number, until: number, life: Life, again: boolean): number | null {
   for (let at = from; at < until; at += MINUTE) {
     const wanted = isWanted(at, life, again ? 'again' : 'first')
-    // Others' messages may be sent before it.
-    if (wanted && !isBusy(at, life) && !isBusy(at + QUEUE, life)) return at
+    // Others' messages may be sent before it, to a slow server too.
+    if (wanted && isFree(at, at + QUEUE, life) && isWanted(at + QUEUE, life, 'again')) return at
     // Hours begin at quarters; whoever is busy is so by the minute.
     if (!wanted) at = Math.floor(at / QUARTER) * QUARTER + QUARTER - MINUTE
   }
@@ -178,6 +205,10 @@ function mayLeave(at: number, life: Life, again: boolean): boolean {
   if (isBusy(at, life)) return false
   const wasBusy = life.busy.some(({ from, to }) => from <= at && to > at - 4 * QUARTER)
   return isWanted(at, life, again || wasBusy ? 'again' : 'late')
+}
+
+function isFree(from: number, until: number, { busy }: Life): boolean {
+  return !busy.some(span => span.from <= until && from < span.to)
 }
 
 function isBusy(at: number, { busy }: Life): boolean {

@@ -1,10 +1,11 @@
 import { games } from '../../engine/catalogue.ts'
 import type { Random } from '../../engine/random.ts'
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
-import { type Hours, USUAL_HOURS } from '../../schema/wire/told.ts'
+import { type Hours, USUAL_HOURS, type WayName, WAYS } from '../../schema/wire/told.ts'
 import { PACES } from '../../schema/wire/opening.ts'
 import { clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../worker/clock.ts'
 import type { Posted } from '../../worker/deliver/ways/index.ts'
+import { wish } from '../../worker/deliver/consent.ts'
 import { NO_DIRECTORY } from '../../worker/deliver/ways/way.ts'
 import { draftOf } from '../../worker/match/drafts.ts'
 import { newMatch } from '../../worker/match/opening.ts'
@@ -12,8 +13,9 @@ import { gameOf } from '../../worker/match/play.ts'
 import { restored } from '../../worker/match/restoring.ts'
 import { anyLine, anyOf } from '../choices.ts'
 import { chance, seedOf } from '../random-play.ts'
-import { type Counts, judge, type Life, type Mail, type Span, type Turn } from './oracle.ts'
+import { type Counts, type Has, judge, type Life, type Mail, type Span, type Turn } from './oracle.ts'
 import { type Kept, makeRoom } from './room.ts'
+import { makeServices } from './services.ts'
 
 export const ZONES = [
   'UTC',
@@ -39,6 +41,8 @@ export interface Told extends Counts {
   matches: number
   actions: number
   mails: number
+  pushes: number
+  posts: number
   turns: number
   /** Rooms whose alarm rings again and again, and no time goes by. */
   restless: number
@@ -51,6 +55,8 @@ export async function year(matches: number, seed: number, stops: (told: Told) =>
     actions: 0,
     turns: 0,
     mails: 0,
+    pushes: 0,
+    posts: 0,
     restless: 0,
     missing: 0,
     doubled: 0,
@@ -58,22 +64,37 @@ export async function year(matches: number, seed: number, stops: (told: Told) =>
     contradicted: 0,
     untimely: 0
   }
+  const { fetch } = globalThis
   for (let at = 0; at < matches && !stops(told); at++) {
-    const { lives, actions, restless } = await course(seed * 1_000_000 + at)
+    const { lives, actions, restless, wrong } = await course(seed * 1_000_000 + at)
     told.actions += actions
     told.restless += restless ? 1 : 0
-    for (const life of lives) {
-      told.turns += life.turns.length
-      told.mails += life.mails.length
-      const counts = judge(life)
-      for (const name of Object.keys(counts) as (keyof Counts)[]) told[name] += counts[name]
+    for (const { way, ...life } of lives) {
+      told.turns += way === 'mail' ? life.turns.length : 0
+      told[COUNTED[way]] += life.mails.length
+      add(told, judge(life))
     }
+    add(told, wrong)
   }
+  globalThis.fetch = fetch
   return told
 }
 
+const COUNTED = { mail: 'mails', push: 'pushes', webhook: 'posts' } as const satisfies Record<WayName, keyof Told>
+
+function add(told: Told, counts: Partial<Counts>): void {
+  for (const [name, count] of Object.entries(counts)) told[name as keyof Counts] += count
+}
+
+interface Course {
+  readonly lives: readonly (Life & { readonly way: WayName })[]
+  readonly actions: number
+  readonly restless: boolean
+  readonly wrong: Partial<Counts>
+}
+
 /** Opens a match in which everybody has confirmed an address, and lets what happens happen. */
-async function course(number: number): Promise<{ lives: Life[]; actions: number; restless: boolean }> {
+async function course(number: number): Promise<Course> {
   const dice = chance(number)
   const one = (most: number) => dice.below(most)
   const start = START + one(365) * DAY_MS + one(DAY_MS / SECOND_MS) * SECOND_MS
@@ -101,7 +122,12 @@ async function course(number: number): Promise<{ lives: Life[]; actions: number;
   const pages = kept.seats.map((): Span[] => [])
   let drafting: (Span & { seat: number; key: string })[] = []
   const wishes = kept.seats.map(({ hours }) => [{ from: start, hours }])
-  const mails = kept.seats.map((): Mail[] => [])
+  const boxes = kept.seats.map((): Record<WayName, readonly Mail[]> => ({ mail: [], push: [], webhook: [] }))
+  const down = {
+    push: kept.seats.map(() => spans(dice, start, 4, 3 * DAY_MS)),
+    webhook: kept.seats.map(() => spans(dice, start, 4, 3 * DAY_MS))
+  }
+  const wanted = kept.seats.map((): Has[] => [{ from: start, to: Number.POSITIVE_INFINITY }])
   const refusedAt = kept.seats.map((): Span[] => [])
   let turns: (Turn & { seat: number })[] = []
   const rebuilt: Span[] = []
@@ -120,6 +146,16 @@ async function course(number: number): Promise<{ lives: Life[]; actions: number;
     post
   }
   let room = makeRoom(kept, outside)
+  const services = makeServices({
+    dice,
+    now: () => now,
+    row: seat => kept.seats[seat] as SeatRow,
+    set: (seat, change) => room.set(seat, change),
+    down,
+    arrive: (way, notice, acknowledgedAt) => arrive({ ...notice, way }, acknowledgedAt),
+    meanwhile
+  })
+  globalThis.fetch = url => services.fetch(url as string)
   look()
 
   let nextPlay = start + delay(dice)
@@ -134,19 +170,22 @@ async function course(number: number): Promise<{ lives: Life[]; actions: number;
     now = Math.max(now, next)
     if (alarm <= nextPlay) await room.ring()
     else nextPlay = happen()
+    nextPlay = Math.max(nextPlay, now + SECOND_MS)
     look()
     if (one(50) === 0) room = makeRoom(room.kept, outside)
     if (one(400) === 0) rebuild()
   }
   now = end
   look()
-  return { lives: kept.seats.map(lifeOf), actions, restless: rung === RESTLESS }
+  return { lives: kept.seats.flatMap(livesOf), actions, restless: rung === RESTLESS, wrong: services.wrong }
 
   /** A seat does something, or somebody sets something; answers when the next thing happens. */
   function happen(): number {
     const { match } = kept
     const waits = match.waits.map(({ seat }) => seat)
     if (one(12) === 0) wishOtherwise(one(kept.seats.length))
+    if (one(8) === 0) services.otherwise(one(kept.seats.length))
+    if (one(40) === 0) askForNoMail(one(kept.seats.length))
     if (waits.length === 0) return now + 10 * DAY_MS
     const seat = anyOf(waits, dice)
     const stays = one(2) === 0 ? one(20) * MINUTE_MS : 0
@@ -199,36 +238,63 @@ async function course(number: number): Promise<{ lives: Life[]; actions: number;
       )
     }
     rebuilt.push({ from: now, to: now + SECOND_MS })
+    services.forget()
     Object.assign(kept, restored(match.id, found, now), { seats: rows, notices: [] })
   }
 
-  /** What the mail server of a seat makes of a message: a mail that comes twice, under one key, is shown once. */
-  async function post(notice: NoticeRow, { seat }: SeatRow): Promise<Posted> {
-    const { about, turn, attempts } = notice
-    const key = `${seat}.${about}.${turn}`
-    if (isDown(directoryDown)) return { delivery: NO_DIRECTORY, counted: false }
-    const box = mails[seat] ?? []
-    const arrive = (acknowledgedAt = Number.POSITIVE_INFINITY) => {
-      const known = box.find(mail => mail.key === key)
-      const mail = { about, key, at: known?.at ?? now, again: known?.again ?? attempts > 0, acknowledgedAt }
-      mails[seat] = known ? box.map(one => (one === known ? mail : one)) : [...box, mail]
-    }
-    if (isDown(serverDown[seat] ?? [])) return trouble(seat, arrive)
-    arrive(now)
-    // While a mail is on its way, somebody else plays.
-    if (one(3) === 0) {
-      now += SECOND_MS
-      happen()
-      look()
-    }
-    return { delivery: { sent: key }, counted: true }
+  /** Somebody wants no mail any more, or some again; half of them say so in another match, and only D1 knows. */
+  function askForNoMail(seat: number): void {
+    const { address } = kept.seats[seat] as SeatRow
+    const all = wanted[seat] ?? []
+    const last = all.at(-1)
+    if (address === null || !last) return
+    const isBack = last.to <= now
+    const unheard = one(2) === 0
+    wanted[seat] = isBack
+      ? [...all, { from: now, to: Number.POSITIVE_INFINITY, unheard }]
+      : [...all.slice(0, -1), { ...last, to: now }]
+    if (unheard) return
+    const { suppressed = null } =
+      wish(outside.marksOf(address), isBack, { seats: kept.seats, marksOf: outside.marksOf })[seat] ?? {}
+    room.set(seat, { suppressed })
   }
 
-  async function trouble(seat: number, arrive: (acknowledgedAt?: number) => void): Promise<Posted> {
+  /** A message is there, and is shown once however often it comes under its key. */
+  function arrive({ seat, way, about, turn, attempts }: NoticeRow, acknowledgedAt: number): void {
+    const key = `${seat}.${about}.${turn}`
+    const box = boxes[seat]?.[way] ?? []
+    const known = box.find(mail => mail.key === key)
+    const mail = { about, key, at: known?.at ?? now, again: known?.again ?? attempts > 0, acknowledgedAt }
+    const after = known ? box.map(one => (one === known ? mail : one)) : [...box, mail]
+    boxes[seat] = { ...(boxes[seat] as Record<WayName, readonly Mail[]>), [way]: after }
+  }
+
+  /** While something is on its way, somebody else plays. */
+  function meanwhile(): void {
+    now += SECOND_MS
+    happen()
+    look()
+  }
+
+  async function post(notice: NoticeRow, row: SeatRow): Promise<Posted> {
+    return notice.way === 'mail' ? mail(notice, row) : services.post(notice, row)
+  }
+
+  /** What the mail server of a seat makes of a message. */
+  async function mail(notice: NoticeRow, { seat }: SeatRow): Promise<Posted> {
+    if (isDown(directoryDown)) return { delivery: NO_DIRECTORY, counted: false }
+    if (!isDown(wanted[seat] ?? [])) return { delivery: { failed: 'SUPPRESSED' }, counted: false }
+    if (isDown(serverDown[seat] ?? [])) return trouble(seat, () => arrive(notice, Number.POSITIVE_INFINITY))
+    arrive(notice, now)
+    if (one(3) === 0) meanwhile()
+    return { delivery: { sent: `${seat}.${notice.about}.${notice.turn}` }, counted: true }
+  }
+
+  async function trouble(seat: number, arrived: () => void): Promise<Posted> {
     switch (one(8)) {
       case 0:
         // Accepts it, and drops the connection before it says so.
-        arrive()
+        arrived()
         return later('CLOSED')
       case 1:
         now += 30 * SECOND_MS
@@ -260,19 +326,25 @@ async function course(number: number): Promise<{ lives: Life[]; actions: number;
     }
   }
 
-  function lifeOf({ seat, zone }: SeatRow): Life {
+  function livesOf({ seat, zone }: SeatRow): (Life & { way: WayName })[] {
     const { waits, changedAt } = kept.match
-    return {
+    const life = {
       zone,
       pace,
       wishes: wishes[seat] ?? [],
       turns: turns.filter(turn => turn.seat === seat).map(turn => ({ ...turn, to: Math.min(turn.to, end) })),
       busy: [...(pages[seat] ?? []), ...drafting.filter(span => span.seat === seat)],
-      troubles: [...rebuilt, ...directoryDown, ...(serverDown[seat] ?? []), ...(refusedAt[seat] ?? [])],
       endedAt: waits.length === 0 ? changedAt : null,
-      until: end,
-      mails: mails[seat] ?? []
+      until: end
     }
+    const mailTroubles = [...rebuilt, ...directoryDown, ...(serverDown[seat] ?? []), ...(refusedAt[seat] ?? [])]
+    return WAYS.map(way => ({
+      ...life,
+      way,
+      has: way === 'mail' ? (wanted[seat] ?? []) : services.has(seat, way),
+      troubles: way === 'mail' ? mailTroubles : [...rebuilt, ...services.troubles(seat, way)],
+      mails: boxes[seat]?.[way] ?? []
+    }))
   }
 }
 

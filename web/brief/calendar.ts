@@ -64,7 +64,7 @@ function dayAfter(text: string): string {
 }
 
 function text(said: string): string {
-  return said.replace(/[\\;,]/g, '\\$&')
+  return said.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
 /** No line is longer than 75 bytes; it goes on in the next one, behind a space. */

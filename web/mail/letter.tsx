@@ -81,7 +81,7 @@ function Html({ language, subject, lead, unsubscribe, promise, children }: Page)
                         </a>
                       </Soft>
                       <Soft>
-                        <span style="word-break:break-all">{promise}</span>
+                        <span style="word-break:break-word">{promise}</span>
                       </Soft>
                     </td>
                   </tr>

@@ -4,7 +4,7 @@ import { promise } from '../text/promise.ts'
 import { tell, type Telling } from '../text/telling.ts'
 import { mailWords, textWords } from '../words/index.ts'
 import { Do, End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
-import { harmless, subjectOf } from './match.ts'
+import { harmless, turnSubject } from './match.ts'
 import { List, Players } from './parts.tsx'
 import type { Turn } from './turn-text.ts'
 
@@ -17,7 +17,7 @@ export interface Over extends Turn {
 export function overMail(over: Over): Letter {
   const envelope = harmless(over.envelope)
   const telling = tell(envelope, over)
-  const subject = subjectOf(over.envelope, over.language)
+  const subject = turnSubject(over.envelope, over.language)
   return {
     subject,
     text: text({ ...over, envelope }, telling),

@@ -1,5 +1,6 @@
 import type { Device } from '../../schema/wire/reached.ts'
 import { keepSeat } from './seats.ts'
+import { partsOf, subscribeBy } from './subscription.ts'
 
 /** Whether this browser can be told at all; on an iPhone only once the page lies on its home screen. */
 export function canBeTold(): boolean {
@@ -14,27 +15,22 @@ export async function subscribed(
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
-  const { endpoint, keys } = (await subscriptionBy(pushManager, key)).toJSON()
-  await keepSeat(match, seat, location.pathname)
-  const { p256dh = '', auth = '' } = keys ?? {}
-  return { endpoint: endpoint ?? '', p256dh: plain(p256dh), auth: plain(auth), name: deviceName(navigator.userAgent) }
+  const parts = partsOf(await subscriptionBy(pushManager, key))
+  await keepSeat({ match, seat, path: location.pathname, endpoint: parts.endpoint, key })
+  return { ...parts, name: deviceName(navigator.userAgent) }
 }
 
 /** One subscription serves all seats of a device. One that was made with another key of ours is of no use any more. */
-async function subscriptionBy(manager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
-  const wanted = { userVisibleOnly: true, applicationServerKey }
+async function subscriptionBy(manager: PushManager, key: string): Promise<PushSubscription> {
   try {
-    return await manager.subscribe(wanted)
+    return await subscribeBy(manager, key)
   } catch (error) {
     const old = await manager.getSubscription()
     if (!old) throw error
     await old.unsubscribe()
-    return manager.subscribe(wanted)
+    return subscribeBy(manager, key)
   }
 }
-
-// Some browsers pad what others do not.
-const plain = (text: string) => text.replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')
 
 // In this order, since each also calls itself by the names behind it.
 const BROWSERS = [

@@ -1,9 +1,11 @@
 import type { Pushed } from './pushed.ts'
+import { renew } from './renewal.ts'
 import { seatPath } from './seats.ts'
 
 /*
  * The service worker: it shows what is pushed, and opens the seat. It answers no request and keeps no page, so that
- * whatever version of it a browser has, pages always come from the server.
+ * whatever version of it a browser has, pages always come from the server. Where this device is pushed to elsewhere than
+ * before, it tells the rooms; since not every browser says when that is so, it looks with each push too.
  */
 
 interface Lasting extends Event {
@@ -30,7 +32,7 @@ interface Scope {
     openWindow(path: string): Promise<unknown>
   }
   skipWaiting(): Promise<void>
-  addEventListener(name: 'install', listen: (event: Lasting) => void): void
+  addEventListener(name: 'install' | 'pushsubscriptionchange', listen: (event: Lasting) => void): void
   addEventListener(name: 'push', listen: (event: PushEvent) => void): void
   addEventListener(name: 'notificationclick', listen: (event: ClickEvent) => void): void
 }
@@ -41,8 +43,10 @@ scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()))
 
 scope.addEventListener('push', event => {
   const pushed = event.data?.json()
-  if (pushed) event.waitUntil(show(pushed))
+  if (pushed) event.waitUntil(show(pushed).then(renewed))
 })
+
+scope.addEventListener('pushsubscriptionchange', event => event.waitUntil(renewed()))
 
 scope.addEventListener('notificationclick', event => {
   const { notification } = event
@@ -54,6 +58,10 @@ scope.addEventListener('notificationclick', event => {
 function show(pushed: Pushed): Promise<void> {
   const { match, seat, title, body } = pushed
   return scope.registration.showNotification(title, { body, tag: `${match}.${seat}`, data: pushed })
+}
+
+function renewed(): Promise<void> {
+  return renew(scope.registration.pushManager).catch(() => undefined)
 }
 
 /** The page of the seat, if this device knows it, and else the list of its matches. */

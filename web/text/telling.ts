@@ -120,7 +120,7 @@ function players(envelope: Envelope, reader: Reader): string[] {
       standing(envelope.view, seat),
       taken ? null : words.free,
       isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),
-      unreachedSince === null ? null : words.unreached(moment(unreachedSince, reader))
+      unreachedSince === null ? null : words[isMine ? 'unreachedHere' : 'unreached'](moment(unreachedSince, reader))
     ]
     const known = facts.filter(fact => fact !== null).join(', ')
     return textWords[reader.language].player(isMine ? `${name} (${words.you})` : name, known)

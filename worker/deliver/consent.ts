@@ -37,7 +37,7 @@ export function confirm(address: Addressed, { seats, marksOf, now }: Seating): r
 
 /** The owner of an inbox wants no more mail there, or wants it again. */
 export function wish(
-  { inbox }: Addressed,
+  { inbox }: Pick<Addressed, 'inbox'>,
   wanted: boolean,
   { seats, marksOf }: Omit<Seating, 'now'>
 ): readonly SeatRow[] {

@@ -110,10 +110,10 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
     if (notice.about !== 'turn') tell(notice.seat)
   }
 
-  /** Writes down what came of a notice, unless its seat has put right meanwhile what it was sent by. */
+  /** Writes down what came of a notice, unless it failed and its seat has put right meanwhile what it was sent by. */
   function take(notice: NoticeRow, seat: SeatRow): void {
     const { seats, notices } = ledger.table()
-    if (ways[notice.way].isAnew(seat, seats[notice.seat] as SeatRow)) return
+    if (notice.sentAt === null && ways[notice.way].isAnew(seat, seats[notice.seat] as SeatRow)) return
     ledger.putNotice(notice)
     const isFailing = notices.some(
       one =>

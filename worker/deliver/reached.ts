@@ -9,7 +9,7 @@ export function reachedOf(row: SeatRow, match: string, env: Env): Reached {
   const { seat, devices, webhook, feed } = row
   const link = linkAddress({ match, role: 'feed', seat, generation: feed.generation }, env)
   return {
-    devices: devices.map(({ id, name, since }) => ({ id, name, since })),
+    devices: devices.map(({ id, name, since, goneAt = null }) => ({ id, name, since, goneAt })),
     pushKey: pushKeys(env)?.publicKey ?? null,
     webhook: webhook && { kind: webhook.kind, shown: shortened(webhook) },
     feed: feed.on ? { calendar: `${link}.ics`, atom: `${link}.atom` } : null

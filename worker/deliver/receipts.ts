@@ -39,9 +39,12 @@ export function hasEnded(way: Way, notices: readonly NoticeRow[]): boolean {
   return notices.some(({ refused, receipt: why }) => refused && way.ends(why ?? ''))
 }
 
-/** Since when a seat cannot be reached: told when trying has ended, or has lasted an hour. */
-export function unreachedSince({ failingSince, dueAt }: NoticeRow, now: number): number | null {
-  return failingSince !== null && (dueAt === null || now - failingSince >= HOUR_MS) ? failingSince : null
+/** Since when a way does not get through to a seat: told when trying has ended, or has lasted an hour. */
+export function failsSince(notices: readonly NoticeRow[], now: number): number | null {
+  const since = notices.flatMap(({ failingSince, dueAt }) =>
+    failingSince !== null && (dueAt === null || now - failingSince >= HOUR_MS) ? [failingSince] : []
+  )
+  return since.length > 0 ? Math.min(...since) : null
 }
 
 /** Whether a notice failed by what its address has said or been sent elsewhere: who has not confirmed it may be a stranger there, whose table need not know. */

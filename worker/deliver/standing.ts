@@ -1,11 +1,13 @@
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { MailState } from '../../schema/wire/envelope.ts'
 import type { Invitation } from '../../schema/wire/links.ts'
-import type { Delivered, Receipt } from '../../schema/wire/told.ts'
+import { type Delivered, type Receipt, WAYS } from '../../schema/wire/told.ts'
 import { invitedWith } from './abouts.ts'
 import type { MarksOf } from './addresses.ts'
 import type { Due } from './due.ts'
 import { INVITED_AGAIN_AFTER_MS, MOST_INVITED_AGAIN } from './mail-limits.ts'
+import { failsSince, isPrivate } from './receipts.ts'
+import { ways } from './ways/index.ts'
 
 /** All that is known of how the mail of seats stands. */
 interface Known {
@@ -43,15 +45,41 @@ export function mailState(row: SeatRow, notices: readonly NoticeRow[]): MailStat
   const newest = own.find(one => isAbout(one, row))
   if (suppressed !== null) return 'stopped'
   if (newest?.receipt === 'OVER_BUDGET') return 'refused'
-  if (confirmedAt !== null) return newest?.dueAt === null && newest.failingSince !== null ? 'failed' : 'confirmed'
+  // Whatever it was that did not get through: nothing more is sent until the address has been put right.
+  if (confirmedAt !== null) return own.some(hasFailed) ? 'failed' : 'confirmed'
   const isWritten = askedAt !== null || (takenAt === null && invitedAt !== null)
   if (isWritten || newest?.receipt === 'ASKED') return 'asked'
   return newest?.dueAt === null ? 'failed' : 'waiting'
 }
 
+function hasFailed({ dueAt, failingSince }: NoticeRow): boolean {
+  return dueAt === null && failingSince !== null
+}
+
 function isAbout({ about, turn }: NoticeRow, { confirmedAt, takenAt, addressGeneration }: SeatRow): boolean {
   if (confirmedAt !== null && takenAt !== null) return about === 'turn'
   return takenAt === null ? about === 'invitation' : about === 'confirm' && turn === addressGeneration
+}
+
+/** Since when a seat is not reached: it is told itself of every way that fails, others once none gets through. */
+export function unreachedSince(
+  row: SeatRow,
+  notices: readonly NoticeRow[],
+  { isOwn, now }: { isOwn: boolean; now: number }
+): number | null {
+  const own = notices.filter(one => one.seat === row.seat && !isPrivate(one, row))
+  const since = WAYS.map(
+    way =>
+      failsSince(
+        own.filter(one => one.way === way),
+        now
+      ) ?? ways[way].lostAt(row)
+  )
+  const failing = since.filter(at => at !== null)
+  if (failing.length === 0) return null
+  if (isOwn) return Math.min(...failing)
+  const works = WAYS.some((way, at) => since[at] === null && ways[way].standing(row) === 'confirmed')
+  return works ? null : Math.max(...failing)
 }
 
 /** How a seat is told: when, what came of what it was told last, and what is next. */

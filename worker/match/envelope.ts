@@ -4,8 +4,7 @@ import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema
 import type { Draft, Envelope, Own, Player } from '../../schema/wire/envelope.ts'
 import type { Entry, Told } from '../../schema/wire/log.ts'
 import { HOUR_MS } from '../clock.ts'
-import { isPrivate, unreachedSince } from '../deliver/receipts.ts'
-import { mailState } from '../deliver/standing.ts'
+import { mailState, unreachedSince } from '../deliver/standing.ts'
 import { eyesOf } from './admit.ts'
 import { draftOf } from './drafts.ts'
 import { drafted, gameOf } from './play.ts'
@@ -96,18 +95,15 @@ export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, sea
 }
 
 function shownPlayer(sight: Sight, row: SeatRow): Player {
-  const { notices, now } = sight
+  const { notices, viewer, now } = sight
   const { seat, name, takenAt, reissuedAt } = row
   const hereAt = lastHere(sight, seat)
-  const known = notices.filter(notice => notice.seat === seat && !isPrivate(notice, row))
-  const failures = known.map(notice => unreachedSince(notice, now))
-  const since = failures.filter(at => at !== null)
   return {
     name,
     taken: takenAt !== null,
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
-    unreachedSince: since.length > 0 ? Math.min(...since) : null
+    unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat, now })
   }
 }
 

@@ -1,19 +1,24 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { Feed, KnownDevice, SeatRow } from '../../schema/room-tables.ts'
-import type { Device, FeedWish } from '../../schema/wire/reached.ts'
+import type { Device, FeedWish, Renewal } from '../../schema/wire/reached.ts'
 import type { Delivery } from '../../schema/wire/seat.ts'
 import { hash } from '../keys/hash.ts'
 import { next } from './next.ts'
 
 const MOST_DEVICES = 8
 
-type Asked = { readonly [way in 'device' | 'forget' | 'webhook' | 'feed']: Delivery[way] | undefined }
+type Asked = { readonly [way in 'device' | 'renewal' | 'forget' | 'webhook' | 'feed']: Delivery[way] | undefined }
 
 /** Where a seat is told besides by mail. */
-export function reached(row: SeatRow, { device, forget, webhook, feed }: Asked, now: number): Partial<SeatRow> {
+export function reached(
+  row: SeatRow,
+  { device, renewal, forget, webhook, feed }: Asked,
+  now: number
+): Partial<SeatRow> {
   const { devices } = row
   return {
     ...(device && { devices: withDevice(devices, device, now) }),
+    ...(renewal && { devices: renewed(devices, renewal) }),
     ...(forget !== undefined && { devices: devices.filter(({ id }) => id !== forget) }),
     ...(webhook !== undefined && { webhook: webhook && { ...webhook, since: now } }),
     ...(feed && { feed: changed(row.feed, feed) })
@@ -27,10 +32,24 @@ export function unreached({ feed }: SeatRow): Pick<SeatRow, 'devices' | 'webhook
 
 /** Named again it is the same one, with whatever is new of it. */
 function withDevice(devices: readonly KnownDevice[], device: Device, since: number): readonly KnownDevice[] {
-  const id = hash(device.endpoint).slice(0, 12)
+  const id = idOf(device)
   const others = devices.filter(one => one.id !== id)
-  if (others.length >= MOST_DEVICES) throw new Refusal('TOO_MANY_DEVICES')
-  return [...others, { ...device, id, since }]
+  const kept = others.length < MOST_DEVICES ? others : others.filter(({ goneAt }) => goneAt === undefined)
+  if (kept.length >= MOST_DEVICES) throw new Refusal('TOO_MANY_DEVICES')
+  return [...kept, { ...device, id, since }]
+}
+
+/** The same device at its new address; one that its owner has removed stays away. */
+function renewed(devices: readonly KnownDevice[], { was, ...device }: Renewal): readonly KnownDevice[] {
+  const old = idOf({ endpoint: was })
+  const id = idOf(device)
+  if (!devices.some(one => one.id === old)) return devices
+  const others = devices.filter(one => one.id === old || one.id !== id)
+  return others.map(one => (one.id === old ? { ...device, name: one.name, since: one.since, id } : one))
+}
+
+function idOf({ endpoint }: Pick<Device, 'endpoint'>): string {
+  return hash(endpoint).slice(0, 12)
 }
 
 /** An address that was given up never leads anywhere again. */

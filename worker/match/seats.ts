@@ -71,13 +71,13 @@ export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile)
 /** Where and when it is told. */
 export function delivery(
   row: SeatRow,
-  { address, device, forget, webhook, feed, ...asked }: Delivery,
+  { address, device, renewal, forget, webhook, feed, ...asked }: Delivery,
   seating: Seating
 ): Partial<SeatRow> {
   const changed = Object.entries(asked).filter(([, value]) => value !== undefined)
   return {
     ...(address !== undefined && addressed(row, address, seating)),
-    ...reached(row, { device, forget, webhook, feed }, seating.now),
+    ...reached(row, { device, renewal, forget, webhook, feed }, seating.now),
     ...(changed.length > 0 && { hours: { ...row.hours, ...Object.fromEntries(changed) } })
   }
 }

@@ -74,7 +74,8 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
 
     delivery(table: Table, link: Link, asked: Delivery): Envelope {
       const row = takenSeat(table, link)
-      if (asked.device && !isOfService(asked.device.endpoint)) throw new Refusal('PUSH_SERVICE')
+      const endpoints = [asked.device, asked.renewal].flatMap(one => one?.endpoint ?? [])
+      if (!endpoints.every(isOfService)) throw new Refusal('PUSH_SERVICE')
       if (asked.webhook && !placeOf(asked.webhook, env)) {
         const { kind } = asked.webhook
         throw new Refusal('WEBHOOK_ADDRESS', { kind, hosts: hostsOf(kind, env) })

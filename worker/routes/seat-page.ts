@@ -6,13 +6,14 @@ import type { Act } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { seatForm, type SeatForm } from '../../schema/wire/seat-form.ts'
 import type { Tried } from '../../schema/wire/reached.ts'
-import { type Delivery, delivery, type Taken, takeSeat } from '../../schema/wire/seat.ts'
+import { delivery, profile, type Taken, takeSeat } from '../../schema/wire/seat.ts'
 import type { WayName } from '../../schema/wire/told.ts'
 import {
   coverPage,
   hoursIn,
   landingPage,
   landingText,
+  profileIn,
   reachIn,
   readNumbered,
   seatPage,
@@ -142,29 +143,50 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   }
   if (version !== undefined) given(await room.shown(link, version))
   if (say && key) return given(await room.say(link, { text: say, key }))
-  if (isSetting(asked)) return given(await room.delivery(link, await settingsIn(context, asked)))
+  if (isSetting(asked)) return set(context, link, asked)
   if (handover) return given(await room.handover(link, handover === 'agree'))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
   return given(await room.look(link))
 }
 
-async function settingsIn(context: Bound, { address, ...asked }: SeatForm): Promise<Delivery> {
+async function set(context: Bound, link: Link, { address, ...asked }: SeatForm): Promise<Envelope> {
+  const room = roomOf(context, link.match)
   switch (asked.set) {
+    case 'profile':
+      return given(
+        await room.profile(
+          link,
+          checked(
+            profile,
+            profileIn(name => asked[name] ?? '')
+          )
+        )
+      )
     case 'address':
       await limitMail(context, [address])
-      return { address: address ?? null }
+      return given(await room.delivery(link, { address: address ?? null }))
     case 'hours':
-      return checked(
-        delivery,
-        hoursIn(name => asked[name] ?? '')
+      return given(
+        await room.delivery(
+          link,
+          checked(
+            delivery,
+            hoursIn(name => asked[name] ?? '')
+          )
+        )
       )
     case 'webhook':
     case 'no-webhook':
     case undefined:
-      return checked(
-        delivery,
-        reachIn(name => asked[name] ?? '')
+      return given(
+        await room.delivery(
+          link,
+          checked(
+            delivery,
+            reachIn(name => asked[name] ?? '')
+          )
+        )
       )
   }
 }

@@ -22,6 +22,7 @@ describe.each(LANGUAGES)('the end of a match (%s)', language => {
     const why = words.why[envelope.result?.why ?? '']
     expect(text.startsWith(`${textWords[language].over}\n${why}\n`)).toBe(true)
     expect(html).toContain(why)
+    expect(subject.startsWith(mailWords[language].whose.over(''))).toBe(true)
     expect(subject).not.toMatch(/\d/)
   })
 

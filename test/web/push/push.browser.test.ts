@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { Page, Worker } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
+import type { Reached } from '../../../schema/wire/reached.ts'
 import { words } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
@@ -37,7 +38,11 @@ async function serviceWorker(page: Page): Promise<Worker> {
 }
 
 /** Gives the service worker an event of the browser, with what was pushed, and waits for what it does. */
-function happen(worker: Worker, name: 'push' | 'notificationclick', pushed: object): Promise<void> {
+function happen(
+  worker: Worker,
+  name: 'push' | 'notificationclick' | 'pushsubscriptionchange',
+  pushed: object
+): Promise<void> {
   return worker.evaluate(
     async ([event, data]) => {
       const work: Promise<unknown>[] = []
@@ -95,6 +100,42 @@ test('what is newer of a seat takes the place of what is older, and of no other 
   await end()
 })
 
+test('a device that is pushed to elsewhere tells its seats so, each once it can be asked', async () => {
+  const { page, link, complaints, end } = await sitting()
+  await button(page, reach.here).click()
+  await button(page, `${reach.forget}: Chrome, Android`)
+    .or(button(page, `${reach.forget}: Chrome, Linux`))
+    .waitFor()
+  const [before] = await devicesOf(link)
+  const worker = await serviceWorker(page)
+  const moved = { endpoint: `${SUBSCRIPTION.endpoint}-moved`, keys: SUBSCRIPTION.keys }
+  await worker.evaluate(subscription => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+    const { pushManager } = registration
+    pushManager.getSubscription = async () => null
+    pushManager.subscribe = async () => ({ toJSON: () => subscription }) as unknown as PushSubscription
+    // The same manager each time, as it was changed here.
+    Object.defineProperty(registration, 'pushManager', { value: pushManager })
+  }, moved)
+  await page.context().setOffline(true)
+  await happen(worker, 'pushsubscriptionchange', {})
+  expect(await devicesOf(link)).toEqual([before])
+  await page.context().setOffline(false)
+  await happen(worker, 'pushsubscriptionchange', {})
+  const after = await devicesOf(link)
+  expect(after).toEqual([{ ...before, id: expect.not.stringContaining(before?.id ?? ''), since: expect.any(Number) }])
+  await happen(worker, 'pushsubscriptionchange', {})
+  expect(await devicesOf(link)).toEqual(after)
+  expect(complaints.filter(one => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  await end()
+})
+
+async function devicesOf(link: string): Promise<Reached['devices']> {
+  const headers = { Authorization: `Seat ${link.slice(-39)}` }
+  const { devices }: Reached = await (await fetch(`${origin}/api/seat/delivery`, { headers })).json()
+  return devices
+}
+
 test('with it there, pages and files still come from the server', async () => {
   const { page, link, end } = await sitting()
   await button(page, reach.here).click()
@@ -107,7 +148,7 @@ test('with it there, pages and files still come from the server', async () => {
   const { headers } = await fetch(`${origin}/sw.js`)
   expect([headers.get('Cache-Control'), headers.get('Content-Security-Policy')]).toEqual([
     'no-cache',
-    `default-src 'none'`
+    `default-src 'none'; connect-src 'self'`
   ])
   await end()
 })

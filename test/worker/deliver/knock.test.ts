@@ -44,6 +44,16 @@ test.each([
   expect(await knock(url, { method: 'POST' }, env)).toEqual({ retryAfterMs, why: 'HTTP_429' })
 })
 
+test.each([
+  ['before', { retryAfterMs: 0, why: 'UNREACHABLE' }],
+  ['within', { sent: 'HTTP_200' }]
+] as const)('who stops %s an answer is not waited for', async (stops, delivery) => {
+  const url = newAddress()
+  await replyWith({ url, status: 200, stops })
+  expect(await knock(url, { method: 'POST' }, env, 300)).toEqual(delivery)
+  expect(await heardAt(url)).toHaveLength(1)
+})
+
 test('where nobody answers, it is tried again', async () => {
   const nowhere = { ...env, STAND_IN: 'http://127.0.0.1:1' }
   expect(await knock(newAddress(), { method: 'POST' }, nowhere)).toEqual({ retryAfterMs: 0, why: 'UNREACHABLE' })

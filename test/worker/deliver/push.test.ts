@@ -120,7 +120,7 @@ test.each([404, 410])('a device of which its service says %i is told no more, th
   for (const phone of [gone, there]) await tell(link, phone)
   await replyWith({ url: gone.endpoint, status })
   await pass(match, HOUR_MS)
-  expect((await told(link)).devices).toHaveLength(1)
+  expect((await told(link)).devices.map(({ goneAt }) => goneAt !== null)).toEqual([true, false])
   await playOnce(seats)
   await playOnce(seats)
   await pass(match, HOUR_MS)
@@ -132,7 +132,8 @@ test('a device whose key is no point of the curve is left out, the others are to
   const [wrong, there] = [{ ...(await newPhone()), p256dh: `B${'A'.repeat(86)}` }, await newPhone()]
   for (const phone of [wrong, there]) await tell(link, phone)
   await pass(match, HOUR_MS)
-  expect([(await told(link)).devices.length, (await readAt(there)).length]).toEqual([1, 1])
+  expect((await told(link)).devices.map(({ goneAt }) => goneAt !== null)).toEqual([true, false])
+  expect(await readAt(there)).toHaveLength(1)
 })
 
 test('the only device gone, the others see that the seat is not reached, until it names one again', async () => {
@@ -146,6 +147,79 @@ test('the only device gone, the others see that the seat is not reached, until i
   await pass(match, HOUR_MS)
   expect(await heardAt(there.endpoint)).toHaveLength(1)
   expect((await look(other)).table.players[first]?.unreachedSince).toBeNull()
+})
+
+test('… or removes the one that is gone', async () => {
+  const { match, link, other, first } = await table()
+  const gone = await newPhone()
+  await tell(link, gone)
+  await replyWith({ url: gone.endpoint, status: 404 })
+  await pass(match, HOUR_MS)
+  const [device] = (await told(link)).devices
+  expect(device?.goneAt).toEqual(expect.any(Number))
+  await call('PUT', '/api/seat/delivery', { link, body: { forget: device?.id } })
+  expect((await told(link)).devices).toEqual([])
+  expect((await look(other)).table.players[first]?.unreachedSince).toBeNull()
+})
+
+function renew(link: string, { endpoint: was }: Phone, { endpoint, p256dh, auth }: Phone) {
+  return call<Failure>('PUT', '/api/seat/delivery', { link, body: { renewal: { was, endpoint, p256dh, auth } } })
+}
+
+describe('a device whose push service gives it another address', () => {
+  test('is told there by its new keys, and of no turn twice', async () => {
+    const { match, seats, link } = await table()
+    const [old, fresh] = [await newPhone(), await newPhone()]
+    await tell(link, old)
+    await pass(match, HOUR_MS)
+    await renew(link, old, fresh)
+    await pass(match, HOUR_MS)
+    expect(await heardAt(fresh.endpoint)).toEqual([])
+    await playOnce(seats)
+    await playOnce(seats)
+    await pass(match, HOUR_MS)
+    expect([(await readAt(old)).length, (await readAt(fresh)).length]).toEqual([1, 1])
+    expect((await told(link)).devices.map(({ name }) => name)).toEqual([MARK.name])
+  })
+
+  test('is told what it missed, where that was noticed first', async () => {
+    const { match, link, other, first } = await table()
+    const [old, fresh] = [await newPhone(), await newPhone()]
+    await tell(link, old)
+    await replyWith({ url: old.endpoint, status: 410 })
+    await pass(match, HOUR_MS)
+    await renew(link, old, fresh)
+    await pass(match, HOUR_MS)
+    expect(await readAt(fresh)).toHaveLength(1)
+    expect((await told(link)).devices).toMatchObject([{ goneAt: null }])
+    expect((await look(other)).table.players[first]?.unreachedSince).toBeNull()
+  })
+
+  test('is the same one when it says so twice, and when only its keys are new', async () => {
+    const { match, link } = await table()
+    const [old, fresh, keys] = [await newPhone(), await newPhone(), await newPhone()]
+    await tell(link, old)
+    await renew(link, old, fresh)
+    await renew(link, old, fresh)
+    expect((await told(link)).devices).toHaveLength(1)
+    const again = { ...keys, endpoint: fresh.endpoint }
+    await renew(link, fresh, again)
+    await pass(match, HOUR_MS)
+    expect(await readAt(again)).toHaveLength(1)
+  })
+
+  test('stays away once its owner has removed it, and goes nowhere but to a push service', async () => {
+    const { match, link } = await table()
+    const [old, fresh] = [await newPhone(), await newPhone()]
+    await tell(link, old)
+    const evil = await renew(link, old, { ...fresh, endpoint: 'https://push.example.org/send/1' })
+    expect([evil.status, evil.body.code]).toEqual([422, 'PUSH_SERVICE'])
+    const [device] = (await told(link)).devices
+    await call('PUT', '/api/seat/delivery', { link, body: { forget: device?.id } })
+    expect((await renew(link, old, fresh)).status).toBe(200)
+    await pass(match, HOUR_MS)
+    expect([(await told(link)).devices, await heardAt(fresh.endpoint)]).toEqual([[], []])
+  })
 })
 
 test('a service that is busy is asked again when it said, and no earlier', async () => {
@@ -198,6 +272,16 @@ describe('what a device may be', () => {
     const answer = await tell(link, await newPhone())
     expect([answer.status, answer.body.code]).toEqual([409, 'TOO_MANY_DEVICES'])
     expect((await told(link)).devices).toHaveLength(8)
+  })
+
+  test('one that is gone leaves its place to another', async () => {
+    const { match, link } = await table()
+    const phones = await Promise.all(Array.from({ length: 8 }, () => newPhone()))
+    for (const phone of phones) await tell(link, phone)
+    await replyWith({ url: phones[3]?.endpoint ?? '', status: 410 })
+    await pass(match, HOUR_MS)
+    expect((await tell(link, await newPhone())).status).toBe(200)
+    expect((await told(link)).devices.map(({ goneAt }) => goneAt)).toEqual(Array.from({ length: 8 }, () => null))
   })
 })
 

@@ -79,7 +79,7 @@ test('five tests may be sent at once, and then one every ten minutes', async () 
   expect(await heardAt(address)).toHaveLength(6)
 })
 
-test('a device that a test finds gone is removed', async () => {
+test('a device that a test finds gone is shown as gone', async () => {
   const { link } = await table()
   const { p256dh, auth } = await newBrowser()
   const endpoint = `https://fcm.googleapis.com/send/${some()}`
@@ -87,7 +87,10 @@ test('a device that a test finds gone is removed', async () => {
   await replyWith({ url: endpoint, status: 410 })
   expect((await trial(link, 'push')).body).toEqual({ way: 'push', state: 'refused', why: 'GONE' })
   const { body } = await call<Delivered & Reached>('GET', '/api/seat/delivery', { link })
-  expect(body.devices).toEqual([])
+  expect(body.devices).toMatchObject([{ goneAt: expect.any(Number) }])
+  expect((await look(link)).table.players.map(({ unreachedSince }) => unreachedSince)).toContain(
+    body.devices[0]?.goneAt
+  )
 })
 
 test('a way that a test finds working again tells what it could not', async () => {

@@ -8,6 +8,7 @@ import { call, handOf, look, playOnce, seated } from '../client.ts'
 import { heardAt, jsonOf, replyWith } from '../elsewhere.ts'
 import { loseStorage } from '../storage.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, pass, stopClock } from '../time.ts'
+import { newBrowser } from './rfc8291.ts'
 
 beforeEach(stopClock)
 
@@ -161,6 +162,54 @@ test('an answer that leads elsewhere is not followed, and ends the way until it 
   await pass(match, HOUR_MS)
   expect(await heardAt(address)).toHaveLength(2)
   expect((await look(other)).table.players[first]?.unreachedSince).toBeNull()
+})
+
+/** Refused at the first turn, and then many turns later. */
+async function refused() {
+  const sat = await table()
+  const address = `https://hooks.example.org/${some()}`
+  await set(sat.link, 'json', address)
+  await replyWith({ url: address, status: 404 })
+  await pass(sat.match, HOUR_MS)
+  const since = async (viewer: string) => (await look(viewer)).table.players[sat.first]?.unreachedSince
+  const at = await since(sat.other)
+  for (let turn = 0; turn < 6; turn++) {
+    await playOnce(sat.seats)
+    await pass(sat.match, DAY_MS)
+  }
+  return { ...sat, address, since, at }
+}
+
+describe('a way that was refused for good', () => {
+  test('is shown to all since when it was, whatever turn it is, and is not tried again', async () => {
+    const { address, link, other, links, since, at } = await refused()
+    expect(at).toEqual(expect.any(Number))
+    for (const viewer of [link, other, links.watcher, links.host]) expect(await since(viewer)).toBe(at)
+    expect(await heardAt(address)).toHaveLength(1)
+  })
+
+  test.each([
+    ['has worked again', (link: string) => call('POST', '/api/seat/delivery/test', { link, body: { way: 'webhook' } })],
+    ['was replaced', (link: string) => set(link, 'json', `https://hooks.example.org/${some()}`)],
+    ['was switched off', (link: string) => call('PUT', '/api/seat/delivery', { link, body: { webhook: null } })]
+  ])('is shown no more once it %s', async (_, putRight) => {
+    const { link, other, since } = await refused()
+    await putRight(link)
+    for (const viewer of [link, other]) expect(await since(viewer)).toBeNull()
+  })
+
+  test('is shown to its own seat alone while another way gets through', async () => {
+    const { match, link, other, since, at } = await refused()
+    const device = { ...(await newBrowser()), endpoint: `https://fcm.googleapis.com/send/${some()}`, name: 'Firefox' }
+    const { p256dh, auth, endpoint, name } = device
+    await call('PUT', '/api/seat/delivery', { link, body: { device: { p256dh, auth, endpoint, name } } })
+    expect([await since(link), await since(other)]).toEqual([at, null])
+    await replyWith({ url: endpoint, status: 410 })
+    await call('POST', '/api/seat/delivery/test', { link, body: { way: 'push' } })
+    await pass(match, HOUR_MS)
+    // To the others it was reached until then.
+    expect([await since(link), await since(other)]).toEqual([at, (await told(link)).devices[0]?.goneAt])
+  })
 })
 
 test.each([429, 503])('one that answers %i is asked again when it said', async status => {

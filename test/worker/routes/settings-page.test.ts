@@ -28,6 +28,20 @@ test('the seat leads there where there are no scripts', async () => {
   expect(await shown()).toContain(words.told.heading)
 })
 
+test('language, zone and whether anything can be taken back are set too', async () => {
+  const { link, path, send, shown } = await page()
+  const set = { set: 'profile', language: 'fr', zone: 'Asia/Kathmandu', atOnce: '1' }
+  expect((await send(set)).headers.get('Location')).toBe(path)
+  expect((await look(link)).own).toMatchObject({ language: 'fr', zone: 'Asia/Kathmandu', settleAtOnce: true })
+  const after = await shown()
+  expect(after).toContain(`<h1>${settingsWords.fr.settings}</h1>`)
+  for (const chosen of ['fr', 'Asia/Kathmandu'])
+    expect(after).toMatch(new RegExp(`<option (selected )?value="${chosen}"( selected)?>`))
+  expect(after).toMatch(/<input[^>]*name="atOnce"[^>]*checked/)
+  await send({ ...set, language: 'en', atOnce: '' })
+  expect((await look(link)).own).toMatchObject({ language: 'en', settleAtOnce: false })
+})
+
 test('hours are set whole, and an address for itself', async () => {
   const { link, path, send, shown, hours } = await page()
   const set = { set: 'hours', quietFrom: '23', quietTo: '7', daily: '18', backOn: '2100-02-01', paused: '1' }
@@ -48,6 +62,9 @@ test.each([
   { set: 'hours', daily: 'noon' },
   { set: 'hours', backOn: '2100-13-01' },
   { set: 'address', address: 'nobody' },
+  { set: 'profile', language: 'tlh', zone: 'UTC' },
+  { set: 'profile', language: 'en', zone: 'Atlantis/Sunk' },
+  { set: 'profile', language: 'en' },
   { set: 'loud' }
 ])('%o is refused, and changes nothing', async fields => {
   const { link, send, hours } = await page()

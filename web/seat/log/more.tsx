@@ -37,6 +37,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
     return !result && of === news.at(-1)?.seat && words.last
   }
   const when = (at: number) => ago(at, now, language, words)
+  const since = (at: number) => moment(at, now, language, envelope.own?.zone)
   return (
     <>
       <ol aria-label={words.players}>
@@ -49,7 +50,21 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
             {other !== seat && (
               <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
             )}
-            {unreachedSince !== null && <small class="warn"> {words.unreached(when(unreachedSince))}</small>}
+            {unreachedSince !== null && (
+              <small class="warn">
+                {' '}
+                {other === seat ? (
+                  <>
+                    {words.unreachedHere(since(unreachedSince))}.{' '}
+                    <a href="?settings=1" onClick={showSettings}>
+                      {words.putRight}
+                    </a>
+                  </>
+                ) : (
+                  words.unreached(since(unreachedSince))
+                )}
+              </small>
+            )}
             {reissuedAt !== null && <small> {words.newLink(when(reissuedAt))}</small>}
           </li>
         ))}
@@ -57,6 +72,15 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
       <p class="soft">{words.paces[table.pace]}</p>
     </>
   )
+}
+
+/** Where they can be opened here, the page need not be left. */
+function showSettings(event: Event): void {
+  const panel = document.querySelector<HTMLDetailsElement>('[data-panel=own]')
+  if (!panel) return
+  event.preventDefault()
+  panel.open = true
+  panel.scrollIntoView()
 }
 
 /** What this link may know of all that happened, the newest first. */

@@ -7,8 +7,9 @@ import type { Assets } from '../../assets.ts'
 import { htmlDocument, type Written } from '../../document.tsx'
 import { Frame } from '../../frame.tsx'
 import { settingsWords } from '../../words/index.ts'
+import { ProfileFields } from './profile.tsx'
 import { Reach, saidOf } from './reach.tsx'
-import { HoursFields, Receipts } from './told.tsx'
+import { HoursFields, momentIn, Receipts } from './told.tsx'
 
 interface Asked {
   readonly envelope: Envelope
@@ -21,10 +22,11 @@ interface Asked {
   readonly tried?: Tried | undefined
 }
 
-/** Where and when a seat is told, for pages without scripts. */
+/** The settings of a seat, for pages without scripts. */
 export function settingsPage({ envelope, delivered, language, assets, failure, tried }: Asked): Written {
   const words = settingsWords[language]
-  const { mail, zone } = envelope.own ?? { mail: null, zone: 'UTC' }
+  const { own } = envelope
+  const { mail, zone } = own ?? { mail: null, zone: 'UTC' }
   return htmlDocument({
     title: `${words.settings} · Slow Boat`,
     language,
@@ -35,6 +37,14 @@ export function settingsPage({ envelope, delivered, language, assets, failure, t
         <main class="panel">
           <h1>{words.settings}</h1>
           {failure && <p class="warn">{failure.message}</p>}
+          {own && (
+            <form method="post">
+              <ProfileFields own={own} words={words} />
+              <button name="set" value="profile">
+                {words.save}
+              </button>
+            </form>
+          )}
           <form method="post">
             <h2>{words.mail}</h2>
             <input name="address" type="email" autocomplete="email" aria-label={words.mail} value={mail?.address} />
@@ -46,6 +56,7 @@ export function settingsPage({ envelope, delivered, language, assets, failure, t
           </form>
           <Reach
             reached={delivered}
+            moment={momentIn(language, zone)}
             words={words}
             said={tried && saidOf(tried, words)}
             hasMail={mail?.state === 'confirmed'}

@@ -47,7 +47,7 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
   }
 
   const Sorting = sorting(store, kit, words.sorting)
-  const reach = reaching({ envelope: store.page().envelope, words, api, reached: () => delivered, refresh })
+  const reach = reaching({ envelope: store.page().envelope, words, language, api, reached: () => delivered, refresh })
 
   let code: Code | null = null
 

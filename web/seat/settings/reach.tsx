@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { WEBHOOKS, type WebhookKind } from '../../../schema/webhooks.ts'
 import type { Reached, Tried } from '../../../schema/wire/reached.ts'
 import type { Delivery } from '../../../schema/wire/seat.ts'
-import type { WayName } from '../../../schema/wire/told.ts'
+import type { Delivered, WayName } from '../../../schema/wire/told.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import { Choice } from './choice.tsx'
 
@@ -12,7 +12,9 @@ export interface SaidOf {
 }
 
 interface ReachProps {
-  readonly reached: Reached
+  readonly reached: Reached & Pick<Delivered, 'receipts'>
+  /** How the seat says when something was. */
+  readonly moment: (at: number) => string
   readonly words: SettingsWords
   /** What came of what was sent last, by one of the forms. */
   readonly said?: SaidOf | undefined
@@ -25,11 +27,14 @@ interface ReachProps {
 }
 
 /** Where a seat is told besides by mail; the same forms with scripts and without. `reachIn` reads them. */
-export function Reach({ reached, words, said, hasMail, onSubmit, here }: ReachProps) {
-  const { devices, pushKey, webhook, feed } = reached
+export function Reach({ reached, moment, words, said, hasMail, onSubmit, here }: ReachProps) {
+  const { devices, pushKey, webhook, feed, receipts } = reached
   const { reach, save } = words
   const form = { method: 'post', ...(onSubmit && { onSubmit }) }
   const saidAt = (at: SaidOf['at']) => <output>{said?.at === at && said.text}</output>
+  const isPushed = devices.some(({ goneAt }) => goneAt === null)
+  const failed = (way: WayName) =>
+    receipts.some(one => one.way === way && (one.state === 'refused' || one.state === 'given-up'))
   const trial = (way: WayName) => (
     <button name="test" value={way}>
       {reach.test}
@@ -49,25 +54,29 @@ export function Reach({ reached, words, said, hasMail, onSubmit, here }: ReachPr
           <h2>{reach.devices}</h2>
           {devices.length === 0 && <p>{reach.none}</p>}
           <ul>
-            {devices.map(({ id, name }) => (
+            {devices.map(({ id, name, goneAt }) => (
               <li class="device">
-                {name}
+                <span>
+                  {name} {goneAt !== null && <small class="warn">{reach.gone(moment(goneAt))}</small>}
+                </span>
                 <button name="forget" value={id} aria-label={`${reach.forget}: ${name}`}>
                   {reach.forget}
                 </button>
               </li>
             ))}
           </ul>
+          {isPushed && failed('push') && <p class="warn">{reach.failed}</p>}
           {here}
           <small>{reach.devicesHint}</small>
           <p>
-            {devices.length > 0 && trial('push')} {saidAt('push')}
+            {isPushed && trial('push')} {saidAt('push')}
           </p>
         </form>
       )}
       <form {...form}>
         <h2>{reach.webhook}</h2>
         {webhook && <p>{reach.now(kindName(webhook.kind, words), webhook.shown)}</p>}
+        {webhook && failed('webhook') && <p class="warn">{reach.failed}</p>}
         <label>
           {reach.kind}
           <Choice

@@ -1,23 +1,26 @@
+import type { Language } from '../../../schema/languages.ts'
 import type { Envelope, Own } from '../../../schema/wire/envelope.ts'
 import type { Reached, Tried } from '../../../schema/wire/reached.ts'
-import type { WayName } from '../../../schema/wire/told.ts'
+import type { Delivered, WayName } from '../../../schema/wire/told.ts'
 import { canBeTold, subscribed } from '../../push/device.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import type { Answer, Api } from '../api.ts'
 import { Reach, reachIn, type SaidOf, saidOf } from './reach.tsx'
+import { momentIn } from './told.tsx'
 
 interface Needs {
   readonly envelope: Envelope
   readonly words: SettingsWords
   readonly api: Api
   /** How it is told, as it was asked last. */
-  readonly reached: () => Reached | undefined
+  readonly reached: () => (Reached & Delivered) | undefined
+  readonly language: Language
   /** Asks that again, and draws. */
   readonly refresh: () => Promise<void>
 }
 
 /** The forms of `Reach`, sent without leaving the page, and a button for this device. */
-export function reaching({ envelope: { match, seat }, words, api, reached, refresh }: Needs) {
+export function reaching({ envelope: { match, seat }, words, language, api, reached, refresh }: Needs) {
   let said: SaidOf | undefined
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -66,7 +69,8 @@ export function reaching({ envelope: { match, seat }, words, api, reached, refre
       </button>
     )
     const hasMail = own.mail?.state === 'confirmed'
-    return <Reach {...{ reached: present, words, said, hasMail, here }} onSubmit={submit} />
+    const moment = momentIn(language, own.zone)
+    return <Reach {...{ reached: present, moment, words, said, hasMail, here }} onSubmit={submit} />
   }
 }
 

@@ -3,10 +3,9 @@ import type { Language } from '../../../schema/languages.ts'
 import type { Own } from '../../../schema/wire/envelope.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
-import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import type { Api } from '../api.ts'
-import { Choice } from './choice.tsx'
 import { Form } from './form.tsx'
+import { ProfileFields, profileIn } from './profile.tsx'
 import { hoursIn, HoursFields, Receipts } from './told.tsx'
 
 interface SettingsProps {
@@ -25,13 +24,9 @@ interface SettingsProps {
 /** Language, zone, when actions settle, where mail goes, and when. */
 export function Settings({ own, words, api, language, delivered, reach, refresh }: SettingsProps) {
   async function saveProfile(data: FormData) {
-    const chosen = data.get('language')
-    const answer = await api('PUT', 'profile', {
-      language: chosen,
-      zone: data.get('zone'),
-      settleAtOnce: data.has('atOnce')
-    })
-    if (answer.ok && chosen !== own.language) location.reload()
+    const asked = profileIn(name => `${data.get(name) ?? ''}`)
+    const answer = await api('PUT', 'profile', asked)
+    if (answer.ok && asked.language !== own.language) location.reload()
     return answer
   }
   async function tell(body: object) {
@@ -42,21 +37,7 @@ export function Settings({ own, words, api, language, delivered, reach, refresh 
   return (
     <>
       <Form title={words.settings} words={words} save={saveProfile}>
-        <label>
-          {words.language}
-          <Choice name="language" chosen={own.language} options={Object.entries(LANGUAGE_NAMES)} />
-        </label>
-        <label>
-          {words.zone}
-          <Choice
-            name="zone"
-            chosen={own.zone}
-            options={zones(own.zone).map(zone => [zone, zone.replaceAll('_', ' ')])}
-          />
-        </label>
-        <label class="tick">
-          <input type="checkbox" name="atOnce" defaultChecked={own.settleAtOnce} /> {words.settleAtOnce}
-        </label>
+        <ProfileFields own={own} words={words} />
       </Form>
       <Form title={words.mail} words={words} save={data => tell({ address: data.get('address') || null })}>
         <input
@@ -86,10 +67,4 @@ export function Settings({ own, words, api, language, delivered, reach, refresh 
       )}
     </>
   )
-}
-
-// The seat's own and the device's first; not every browser of ours can list the others.
-function zones(own: string): string[] {
-  const known = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : []
-  return [...new Set([own, Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...known])]
 }

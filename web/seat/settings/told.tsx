@@ -65,8 +65,8 @@ interface ReceiptsProps extends Pick<Delivered, 'receipts' | 'due'> {
 
 /** What was sent, what came of it, and what is next. */
 export function Receipts({ receipts, due, words, language, zone }: ReceiptsProps) {
-  const when = new Intl.DateTimeFormat(locale(language), { ...MOMENT, timeZone: zone })
-  const said = ({ at, state }: Receipt) => words.states[state](when.format(at ?? 0))
+  const when = momentIn(language, zone)
+  const said = ({ at, state }: Receipt) => words.states[state](when(at ?? 0))
   return (
     <>
       <h3>{words.sent}</h3>
@@ -79,11 +79,17 @@ export function Receipts({ receipts, due, words, language, zone }: ReceiptsProps
           </li>
         ))}
         {due.map(({ way, about, at }) => (
-          <li>{words.next(`${words.ways[way]}, ${words.abouts[about]}`, when.format(at))}</li>
+          <li>{words.next(`${words.ways[way]}, ${words.abouts[about]}`, when(at))}</li>
         ))}
       </ul>
     </>
   )
+}
+
+/** When something was, to whoever may look for it in their mail. */
+export function momentIn(language: Language, timeZone: string): (at: number) => string {
+  const format = new Intl.DateTimeFormat(locale(language), { ...MOMENT, timeZone })
+  return at => format.format(at)
 }
 
 const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const

@@ -21,7 +21,8 @@ export const words: HostWords = {
   takenSince: day => `Am Tisch seit ${day}`,
   free: 'Noch nicht da',
   yours: 'Dein eigener Platz',
-  unreached: when => `Die letzte Mail an diesen Platz kam nicht an (${when}).`,
+  unreached: when =>
+    `Seit dem ${when} nicht erreicht: In Ordnung bringen lässt es sich am Platz, in den Einstellungen.`,
   sealedLink: name => `Den Link zu diesem Platz hat nur ${name}.`,
   invited: {
     waiting: 'An die Mailadresse dieses Platzes geht gleich eine Einladung.',

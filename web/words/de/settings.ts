@@ -43,8 +43,8 @@ export const words: SettingsWords = {
     quiet: 'Lasst mich in Ruhe von',
     until: 'bis',
     never: 'nie',
-    daily: 'Eine Mail am Tag',
-    eachTurn: 'nein, eine für jeden Zug',
+    daily: 'Nur einmal am Tag',
+    eachTurn: 'nein, bei jedem Zug',
     at: time => `um ${time}`,
     backOn: 'Verreist, zurück am',
     backOnHint: 'An diesem Tag erfährst du, was dann auf dich wartet.',
@@ -68,7 +68,7 @@ export const words: SettingsWords = {
       sent: when => `verschickt ${when}`,
       trying: when => `kommt nicht an seit ${when}; wir versuchen es weiter`,
       'given-up': when => `kam nicht an seit ${when}, und wir haben es aufgegeben`,
-      refused: when => `wurde abgewiesen ${when}. Sieh nach, ob die Adresse stimmt, und speichere sie noch einmal`,
+      refused: when => `wurde abgewiesen ${when}. Richte diesen Weg neu ein`,
       withheld: () => 'nicht verschickt: Die Frage davor ist noch nicht beantwortet'
     }
   },
@@ -77,6 +77,8 @@ export const words: SettingsWords = {
     devicesHint:
       'Eine kurze Nachricht, wenn du dran bist, auch wenn Slow Boat zu ist; sie zeigt keine Karte. Auf iPhone und iPad leg Slow Boat erst auf den Home-Bildschirm.',
     none: 'Noch kein Gerät.',
+    gone: when => `seit ${when} nicht mehr da: Füg es dort neu hinzu oder entferne es`,
+    failed: 'Hier wurden wir abgewiesen, und nichts geht mehr dorthin. Richte es neu ein oder versuch einen Test.',
     here: 'Auf diesem Gerät Bescheid geben',
     denied:
       'Dieser Browser lässt uns nicht. Erlaube in seinen Einstellungen Mitteilungen dieser Seite und versuch es noch einmal.',

@@ -19,7 +19,7 @@ export const words = {
   takenSince: (day: string) => `At the table since ${day}`,
   free: 'Not here yet',
   yours: 'Your own seat',
-  unreached: (when: string) => `The last mail to this seat failed on ${when}.`,
+  unreached: (when: string) => `Not reached since ${when}: that can be put right at the seat, in its settings.`,
   sealedLink: (name: string) => `Only ${name} has the link to this seat.`,
   invited: {
     waiting: 'An invitation is about to go to its email address.',

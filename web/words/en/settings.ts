@@ -42,8 +42,8 @@ export const words = {
     quiet: 'Leave me in peace from',
     until: 'until',
     never: 'never',
-    daily: 'One email a day',
-    eachTurn: 'no, one for each turn',
+    daily: 'Only once a day',
+    eachTurn: 'no, at each turn',
     at: (time: string) => `at ${time}`,
     backOn: 'Away, and back on',
     backOnHint: 'On that day you hear of what waits for you then.',
@@ -67,7 +67,7 @@ export const words = {
       sent: (when: string) => `sent on ${when}`,
       trying: (when: string) => `has not got through since ${when}; we keep trying`,
       'given-up': (when: string) => `has not got through since ${when}, and was given up`,
-      refused: (when: string) => `was refused on ${when}. Check the address, and save it again`,
+      refused: (when: string) => `was refused on ${when}. Set this way up anew`,
       withheld: () => 'was not sent: what was asked before has not been answered'
     }
   },
@@ -76,6 +76,8 @@ export const words = {
     devicesHint:
       'A short note when it is your turn, even while Slow Boat is closed; it shows no card. On an iPhone or iPad, first put Slow Boat on the home screen.',
     none: 'No device yet.',
+    gone: (when: string) => `no longer there since ${when}: add it again on that device, or remove it`,
+    failed: 'This has been refused, and nothing more is sent there. Set it up anew, or try a test.',
     here: 'Tell me on this device',
     denied: 'This browser does not let us. Allow notifications for this site in its settings, then try again.',
     forget: 'Remove',

@@ -21,7 +21,7 @@ export const words: HostWords = {
   takenSince: day => `À table depuis le ${day}`,
   free: 'Pas encore là',
   yours: 'Ta propre place',
-  unreached: when => `Le dernier courriel pour cette place n’a pas été remis (${when}).`,
+  unreached: when => `Injoignable depuis le ${when} : cela se règle à la place, dans ses réglages.`,
   sealedLink: name => `Personne d’autre que ${name} n’a le lien de cette place.`,
   invited: {
     waiting: 'Une invitation va partir à l’adresse de cette place.',

@@ -44,8 +44,8 @@ export const words: SettingsWords = {
     quiet: 'Me laisser tranquille de',
     until: 'à',
     never: 'jamais',
-    daily: 'Un seul courriel par jour',
-    eachTurn: 'non, un pour chaque tour',
+    daily: 'Une seule fois par jour',
+    eachTurn: 'non, à chaque tour',
     at: time => `à ${time}`,
     backOn: 'En voyage, de retour le',
     backOnHint: 'Ce jour-là, tu apprends ce qui t’attend alors.',
@@ -69,7 +69,7 @@ export const words: SettingsWords = {
       sent: when => `envoyé ${when}`,
       trying: when => `n’arrive pas depuis ${when} ; nous essayons encore`,
       'given-up': when => `n’est pas arrivé depuis ${when}, et nous avons renoncé`,
-      refused: when => `a été refusé ${when}. Vérifie l’adresse, puis enregistre-la de nouveau`,
+      refused: when => `a été refusé ${when}. Configure ce moyen de nouveau`,
       withheld: () => 'n’a pas été envoyé : la question d’avant attend encore sa réponse'
     }
   },
@@ -78,6 +78,8 @@ export const words: SettingsWords = {
     devicesHint:
       'Un petit mot quand c’est à toi, même si Slow Boat est fermé ; il ne montre aucune carte. Sur iPhone ou iPad, place d’abord Slow Boat sur l’écran d’accueil.',
     none: 'Aucun appareil encore.',
+    gone: when => `disparu depuis ${when} : ajoute-le de nouveau là-bas, ou retire-le`,
+    failed: 'Nos messages y ont été refusés, et rien n’y est plus envoyé. Configure-le de nouveau ou fais un essai.',
     here: 'Me prévenir sur cet appareil',
     denied: 'Ce navigateur ne le permet pas. Autorise les notifications de ce site dans ses réglages, puis réessaie.',
     forget: 'Retirer',

@@ -1,5 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from '../../clock.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
 import type { Delivery, Mailer } from './mailer.ts'
+import { within } from './within.ts'
 
 /*
  * Cloudflare's Email Service. What its errors mean for us: some pass, some wait for the owner of the account,
@@ -15,11 +16,14 @@ const RETRY_AFTER_MS: { readonly [code: string]: number } = {
   E_SENDER_DOMAIN_NOT_AVAILABLE: HOUR_MS
 }
 
-export function bindingMailer(email: Pick<SendEmail, 'send'>): Mailer {
+const ANSWER_MS = 20 * SECOND_MS
+
+export function bindingMailer(email: Pick<SendEmail, 'send'>, answerMs = ANSWER_MS): Mailer {
   return {
     async send({ headers, replyTo, ...message }) {
       try {
-        const { messageId } = await email.send({ ...message, ...(replyTo && { replyTo }), headers: { ...headers } })
+        const mail = { ...message, ...(replyTo && { replyTo }), headers: { ...headers } }
+        const { messageId } = await within(answerMs, email.send(mail))
         return { sent: messageId }
       } catch (error) {
         return afterError(error)

@@ -8,10 +8,12 @@ const ANSWER_MS = 20 * SECOND_MS
 interface Account {
   readonly key: string
   readonly api?: string
+  /** How long an answer may take. */
+  readonly answerMs?: number
 }
 
 /** Resend, by its HTTP API: one call for a message. */
-export function resendMailer({ key: secret, api = API }: Account): Mailer {
+export function resendMailer({ key: secret, api = API, answerMs = ANSWER_MS }: Account): Mailer {
   return {
     async send(message, { key }) {
       try {
@@ -20,7 +22,7 @@ export function resendMailer({ key: secret, api = API }: Account): Mailer {
           headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
           body: JSON.stringify(fieldsOf(message)),
           redirect: 'manual',
-          signal: AbortSignal.timeout(ANSWER_MS)
+          signal: AbortSignal.timeout(answerMs)
         })
         return afterAnswer(answer, await said(answer), key)
       } catch {

@@ -2,6 +2,7 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
 import type { Delivery, Mailer } from './mailer.ts'
 import { messageId, rfc5322 } from './rfc5322.ts'
+import { within } from './within.ts'
 
 /*
  * Any mail server, by SMTP over TLS: nothing, least of all a password, is said before the connection is encrypted. A
@@ -92,19 +93,6 @@ function converse(
     connection.on('error', reject)
     connection.connect(then(() => (login ? connection.login(login, then(send)) : send())))
   })
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too slow')), ms)
-  })
-  try {
-    await Promise.race([work, end])
-  } finally {
-    // A timer that is left keeps the room awake.
-    clearTimeout(timer)
-  }
 }
 
 /** What the server says of the recipient or the message is final; of our sender, login or certificate the owner must hear. */

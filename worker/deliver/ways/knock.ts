@@ -10,10 +10,15 @@ const PASSING = [408, 425, 429]
 type Settings = Pick<Env, 'STAND_IN' | 'ORIGIN'>
 
 /** Posts to somebody else's service. It sends us nowhere else, and nothing that it answers is read but its status. */
-export async function knock(url: string, init: RequestInit, env: Settings): Promise<Delivery> {
+export async function knock(
+  url: string,
+  init: RequestInit,
+  env: Settings,
+  patienceMs = PATIENCE_MS
+): Promise<Delivery> {
   const address = addressOf(url, env)
   try {
-    const answer = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
     await answer.body?.cancel()
     return deliveryOf(answer)
   } catch {

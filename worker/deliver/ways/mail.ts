@@ -36,6 +36,7 @@ export const mail: Way = {
   },
 
   since: ({ confirmedAt }) => confirmedAt,
+  lostAt: () => null,
 
   // Its owner may take mail again without our hearing of it, and a service without mail get some.
   ends: failure => failure !== 'SUPPRESSED' && failure !== 'NO_MAIL',

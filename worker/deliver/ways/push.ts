@@ -1,5 +1,5 @@
 import { buildPushPayload, type VapidKeys } from '@block65/webcrypto-web-push'
-import type { KnownDevice } from '../../../schema/room-tables.ts'
+import type { KnownDevice, SeatRow } from '../../../schema/room-tables.ts'
 import { BRIEFS, type Brief } from '../../../schema/wire/told.ts'
 import { briefly } from '../../../web/server.ts'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../clock.ts'
@@ -22,11 +22,16 @@ export const push: Way = {
   name: 'push',
   abouts: BRIEFS,
   restsOn: () => 'nothing',
-  standing: ({ devices }) => (devices.length > 0 ? 'confirmed' : 'none'),
-  since: ({ devices }) => (devices.length > 0 ? Math.min(...devices.map(({ since }) => since)) : null),
+  standing: row => (present(row).length > 0 ? 'confirmed' : 'none'),
+  since: row => (present(row).length > 0 ? Math.min(...present(row).map(({ since }) => since)) : null),
+  lostAt(row) {
+    const gone = row.devices.flatMap(({ goneAt }) => goneAt ?? [])
+    return gone.length > 0 && present(row).length === 0 ? Math.max(...gone) : null
+  },
   ends: failure => failure !== 'GONE',
-  isAnew: ({ devices: before }, { devices: after }) =>
-    after.some(one => !before.some(({ id, since }) => id === one.id && since === one.since)),
+  isAnew: (before, after) =>
+    present(after).some(one => !before.devices.some(({ id, since }) => id === one.id && since === one.since)) ||
+    (present(after).length === 0 && after.devices.length < before.devices.length),
   withheld: () => null,
 
   send(post, env) {
@@ -35,14 +40,20 @@ export const push: Way = {
   },
   trial: (trial, env) => tell(trial, 'trial', env),
 
-  learned: ({ devices }, _, { gone = [] }) =>
-    gone.length > 0 ? { devices: devices.filter(({ id }) => !gone.includes(id)) } : {}
+  learned: ({ devices }, _, { gone = [] }, { now }) =>
+    gone.length > 0
+      ? { devices: devices.map(one => (gone.includes(one.id) ? { ...one, goneAt: one.goneAt ?? now } : one)) }
+      : {}
+}
+
+function present({ devices }: SeatRow): readonly KnownDevice[] {
+  return devices.filter(({ goneAt }) => goneAt === undefined)
 }
 
 async function tell(trial: Trial, about: Brief | 'trial', env: Env): Promise<Posted> {
   const keys = pushKeys(env)
   if (!keys) return { delivery: { retryAfterMs: HOUR_MS, why: 'NO_PUSH_KEY' }, counted: false }
-  const { devices } = trial.seat
+  const devices = present(trial.seat)
   const deliveries = await Promise.all(devices.map(device => tellDevice(device, trial, about, keys, env)))
   const gone = devices.filter((_, at) => isGone(deliveries[at])).map(({ id }) => id)
   return { delivery: together(deliveries), counted: false, gone }

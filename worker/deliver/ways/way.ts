@@ -43,6 +43,8 @@ export interface Way {
   standing(row: SeatRow): 'none' | 'named' | 'confirmed'
   /** Since when its owner has wanted it there; null where they have not said so. */
   since(row: SeatRow): number | null
+  /** Since when there is nothing left at the other end of what the seat has named; null where there is, or none was named. */
+  lostAt(row: SeatRow): number | null
   /** Whether a failure for good is one of the way itself, which is then left alone until its owner puts it right. */
   ends(failure: string): boolean
   /** Whether the seat has put it right, or has another one now: what came of earlier messages says nothing any more. */

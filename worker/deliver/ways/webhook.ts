@@ -14,6 +14,7 @@ export const webhook: Way = {
   restsOn: () => 'nothing',
   standing: ({ webhook: given }) => (given ? 'confirmed' : 'none'),
   since: ({ webhook: given }) => given?.since ?? null,
+  lostAt: () => null,
   ends: () => true,
   isAnew: (before, after) =>
     before.webhook?.since !== after.webhook?.since || before.webhook?.address !== after.webhook?.address,

@@ -73,4 +73,8 @@ describe('Resend', () => {
       why: 'UNREACHABLE'
     })
   })
+  test.each(['silent', 'half'])('is not waited for where its answer is %s', async to => {
+    const patient = resendMailer({ key: 're_right', api, answerMs: 300 })
+    expect(await patient.send(hardMessage(`${to}@example.org`), { key: to })).toHaveProperty('retryAfterMs', 60_000)
+  })
 })

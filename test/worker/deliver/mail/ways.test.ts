@@ -50,6 +50,12 @@ describe('Cloudflare’s binding', () => {
   test.each([new Error('Network connection lost'), 'lost', undefined])('is tried again after %s', async error => {
     expect(await failing(error)).toEqual({ retryAfterMs: 60_000, why: 'UNREACHABLE' })
   })
+
+  test('is not waited for where it never answers', async () => {
+    const silent = { send: () => new Promise<never>(() => {}) }
+    const delivery = await bindingMailer(silent, 50).send(mail, { key: 'k' })
+    expect(delivery).toEqual({ retryAfterMs: 60_000, why: 'UNREACHABLE' })
+  })
 })
 
 function failing(error: unknown) {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { KnownDevice, NoticeRow } from '../../../schema/room-tables.ts'
+import type { About, WayName } from '../../../schema/wire/told.ts'
+import { mailState, unreachedSince } from '../../../worker/deliver/standing.ts'
+import { NOW, withMail } from '../table.ts'
+import { HOUR_MS } from '../time.ts'
+
+/** What is said of how a seat is told, by what came of what it was told. */
+
+const [ann] = withMail(['Ann', 'Ben']).seats
+if (!ann) throw new Error('nobody sits there')
+const device = { id: '0', name: 'Firefox', since: NOW, endpoint: '', p256dh: '', auth: '' }
+const webhook = { kind: 'json', address: 'https://hooks.example.org/x', since: NOW } as const
+
+function notice(way: WayName, about: About, change: Partial<NoticeRow>): NoticeRow {
+  const blank = { attempts: 1, dueAt: null, sentAt: null, receipt: null, refused: false, failingSince: null }
+  return { seat: 0, way, about, turn: 1, firstAt: NOW, counted: false, ...blank, ...change }
+}
+
+const sent = { sentAt: NOW, receipt: 'k' }
+const refused = (at: number) => ({ failingSince: at, refused: true, receipt: 'HTTP_404' })
+const trying = (at: number) => ({ failingSince: at, dueAt: NOW + HOUR_MS, receipt: 'UNREACHABLE' })
+
+test('an address that has refused a reminder is not said to get its mail', () => {
+  const told = notice('mail', 'turn', sent)
+  expect(mailState(ann, [told])).toBe('confirmed')
+  expect(mailState(ann, [told, notice('mail', 'reminder', refused(NOW))])).toBe('failed')
+  expect(mailState(ann, [told, notice('push', 'reminder', refused(NOW))])).toBe('confirmed')
+})
+
+test.each([
+  ['nothing fails', [notice('mail', 'turn', sent)], null, null],
+  ['mail is refused', [notice('mail', 'turn', refused(NOW))], NOW, NOW],
+  ['mail is being tried', [notice('mail', 'turn', trying(NOW - HOUR_MS + 1))], null, null],
+  ['… for an hour', [notice('mail', 'turn', trying(NOW - HOUR_MS))], NOW - HOUR_MS, NOW - HOUR_MS],
+  ['the webhook is refused, and mail is there', [notice('webhook', 'turn', refused(NOW))], NOW, null],
+  [
+    'mail has been refused since',
+    [notice('webhook', 'turn', refused(NOW - HOUR_MS)), notice('mail', 'last', refused(NOW))],
+    NOW - HOUR_MS,
+    NOW
+  ]
+] as const)('when %s, the seat and the others are told so', (_, notices, own, others) => {
+  const row = notices.some(({ way }) => way === 'webhook') ? { ...ann, webhook } : ann
+  const since = [true, false].map(isOwn => unreachedSince(row, notices, { isOwn, now: NOW }))
+  expect(since).toEqual([own, others])
+})
+
+test('a seat whose only devices are gone is not reached, also when a room that was built again knows no more of it', () => {
+  const nowhere = { ...ann, address: null, confirmedAt: null }
+  const gone = { ...device, goneAt: NOW - HOUR_MS }
+  const since = (devices: readonly KnownDevice[]) =>
+    unreachedSince({ ...nowhere, devices }, [], { isOwn: false, now: NOW })
+  expect([since([gone]), since([gone, device]), since([])]).toEqual([NOW - HOUR_MS, null, null])
+})

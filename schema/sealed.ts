@@ -32,10 +32,10 @@ export const sealedOpening = z.object({
 export type SealedOpening = z.output<typeof sealedOpening>
 
 export const sealedLine = z.object({
-  seat: z.number(),
+  seat: z.number().nullable(),
   at: z.number(),
   line: z.string(),
-  key: z.string()
+  key: z.string().nullable()
 }) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
 export type SealedLine = z.output<typeof sealedLine>
 

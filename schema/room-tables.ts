@@ -3,6 +3,7 @@ import type { Event, Json } from '../engine/game.ts'
 import type { Leaving } from '../engine/leaving.ts'
 import type { Setup } from '../engine/match.ts'
 import type { Language } from './languages.ts'
+import type { Happened } from './wire/happened.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
 import type { Verdict } from './wire/answering.ts'
@@ -88,6 +89,12 @@ export interface Passed {
   readonly until: number
 }
 
+/** Who left: when, and with which link. */
+export interface Parted {
+  readonly at: number
+  readonly generation: number
+}
+
 /** The match, one row: waking takes the same time after a thousand actions as after one. */
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
@@ -126,7 +133,18 @@ export const match = sqliteTable('match', {
   /** Null where nobody was named. */
   host: text({ mode: 'json' }).$type<Host>(),
   /** The host's own line on every invitation. */
-  greeting: text()
+  greeting: text(),
+  /** What befell it beside its lines, oldest first: the newest of it. */
+  annals: text({ mode: 'json' }).$type<readonly Happened[]>().notNull(),
+  /** Since when it sleeps: nothing is told any more, and no alarm is set. */
+  asleepAt: integer('asleep_at'),
+  /** When somebody last woke it without playing. */
+  wokenAt: integer('woken_at'),
+  /** Since when its record is for its own links alone. */
+  closedAt: integer('closed_at'),
+  /** Since when it is being deleted, and when D1 had confirmed that there it is. */
+  deletingAt: integer('deleting_at'),
+  erasedAt: integer('erased_at')
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */
@@ -176,7 +194,10 @@ export const seats = sqliteTable('seats', {
   answers: text({ mode: 'json' }).$type<Answers>(),
   devices: text({ mode: 'json' }).$type<readonly KnownDevice[]>().notNull(),
   webhook: text({ mode: 'json' }).$type<KnownWebhook>(),
-  feed: text({ mode: 'json' }).$type<Feed>().notNull()
+  feed: text({ mode: 'json' }).$type<Feed>().notNull(),
+  /** When its host last had it told once more that it is awaited. */
+  nudgedAt: integer('nudged_at'),
+  parted: text({ mode: 'json' }).$type<Parted>()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

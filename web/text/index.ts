@@ -64,9 +64,10 @@ function numbered(can: readonly Doable[]): readonly string[] {
 
 /** What may be sent from a terminal, each with the command that sends it. */
 function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWords): string[][] {
-  const { seat, result, draft, version } = envelope
+  const { seat, result, draft, version, table } = envelope
   const data = [words.data, `  curl -H 'Accept: application/json' ${link}`]
-  if (result) return [[words.record, `  ${new URL(link).origin}/m/${envelope.match}`], data]
+  const record = table.closedAt === undefined ? `${new URL(link).origin}/m/${envelope.match}` : `${link}?record=1`
+  if (result) return [[words.record, `  ${record}`], data]
   if (seat === null) return [data]
   if (!isSeated(envelope)) return [[words.take, `  curl -d take=1${sealing(envelope)} ${link}`], data]
   if (draft) return [[words.undo, `  curl -d undo=1 ${link}`], [words.done, `  curl -d done=1 ${link}`], data]

@@ -1,10 +1,11 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { befallen } from '../seat/log/befallen.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { textGame } from '../games/catalogue.ts'
 import { moment, type Reader } from './when.ts'
-import { isSeated, status, whoIn } from './status.ts'
+import { isSeated, nameOf, status, whoIn } from './status.ts'
 import { type Suggestion, suggest } from './suggestions.ts'
 
 /** A seat in sentences: what the text view and the mails have in common. */
@@ -66,13 +67,18 @@ export function sorted(cards: readonly string[]): readonly string[] {
   return [...cards].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
+/** What was played, and before that what befell the match besides. */
 function news(envelope: Envelope, { language }: Reader): string[] {
   const { game, words } = pageGame(envelope.game)
   const who = whoIn(envelope)
-  return envelope.news
+  const besides = (envelope.happened ?? []).map(one =>
+    befallen(one, seatWords[language], seat => nameOf(envelope, seat))
+  )
+  const played = envelope.news
     .flatMap(({ events }) => events.filter(game.isNews))
     .map(told => words[language].event(told, who))
     .filter(sentence => sentence !== '')
+  return [...besides, ...played]
 }
 
 // When the seat was last here is known by the hour.
@@ -110,11 +116,13 @@ function inWords({ choice, way, price, due }: Suggestion, { game }: Envelope, la
 function players(envelope: Envelope, reader: Reader): string[] {
   const words = seatWords[reader.language]
   const { standing } = pageGame(envelope.game).words[reader.language]
-  const seats = envelope.table.players.map(({ name, taken, hereAt, unreachedSince }, seat) => {
+  const seats = envelope.table.players.map(({ name, taken, hereAt, leftAt, unreachedSince }, seat) => {
     const isMine = seat === envelope.seat
     const facts = [
       standing(envelope.view, seat),
-      taken ? null : words.free,
+      taken || leftAt !== undefined ? null : words.free,
+      leftAt === undefined ? null : words.left(moment(leftAt, reader)),
+      !envelope.result && leftAt === undefined && envelope.table.agreed.includes(seat) ? words.agreed : null,
       isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),
       unreachedSince === null ? null : words.unreached(moment(unreachedSince, reader))
     ]

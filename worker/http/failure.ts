@@ -56,6 +56,9 @@ const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'
   SEAT_SEALED: 'sealed',
   ADDRESS_LEFT: 'address-left',
   NO_SUCH_MATCH: 'match-gone',
+  SEAT_LEFT: 'seat-left',
+  RECORD_CLOSED: 'record-closed',
+  MATCH_DELETED: 'deleted',
   NOT_OVER: 'not-over',
   TOO_MANY: 'too-many',
   BROKEN: 'broken'

@@ -75,8 +75,9 @@ function isInvitation({ role, generation }: Link, { invitation }: SeatRow): bool
 }
 
 function gone(link: Link, row: SeatRow): Refusal {
-  const { role } = link
-  const { name, takenAt, reissuedAt } = row
+  const { role, generation } = link
+  const { name, takenAt, reissuedAt, parted } = row
   if (isInvitation(link, row)) return new Refusal('SEAT_SEALED', { name, takenAt })
+  if (role === 'seat' && parted?.generation === generation) return new Refusal('SEAT_LEFT', { at: parted.at })
   return new Refusal('LINK_REISSUED', ['host', 'watcher', 'feed'].includes(role) ? {} : { at: reissuedAt })
 }

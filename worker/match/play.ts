@@ -7,6 +7,7 @@ import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tab
 import type { Act } from '../../schema/wire/acting.ts'
 import { SECOND_MS } from '../clock.ts'
 import { draftOf, liesBeside } from './drafts.ts'
+import { awake } from './sleeping.ts'
 import { nextWaits, stillAsked, turnOf } from './turns.ts'
 
 /** How long a confirmed action can be taken back. */
@@ -43,7 +44,7 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   const { seat, key } = asked
   const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS }
   judge(match, asked)
-  const seen = visited(match, seat, { at: now, shown: asked.version })
+  const seen = { ...visited(match, seat, { at: now, shown: asked.version }), ...awake(match, seat, now) }
   const isOwn = (other: Drafted) => other.seat === seat
   const own = settle(seen, isOwn, now)
   const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)
@@ -164,6 +165,12 @@ function isOffered(match: MatchRow, { seat, line }: Pick<Asked, 'seat' | 'line'>
     if (error instanceof Refusal) return false
     throw error
   }
+}
+
+/** Its seat would rather not go on, and says so with what it leaves behind. */
+export function agreeToStop(match: MatchRow, seat: Seat, key: string, now: number): Played {
+  const draft = { seat, line: 'stop', key, settlesAt: now }
+  return settle({ ...match, drafts: [...match.drafts, draft] }, one => one === draft, now)
 }
 
 function asMatch({ setup, seed, state, position, leaving }: MatchRow): Match {

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { Result } from '../../engine/game.ts'
-import { lines, matches, suppressions } from '../../schema/directory-tables.ts'
+import { deleted, lines, matches, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import {
   type SealedLine,
@@ -12,6 +12,7 @@ import {
   sealedTable
 } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
+import { matchHash } from '../keys/secrets.ts'
 import { seal, unseal } from '../keys/seal.ts'
 
 export type Store = Pick<Env, 'DB' | 'LINK_KEYS' | 'STORE_KEY'>
@@ -41,15 +42,43 @@ export async function copyOut(copy: Copy, store: Store): Promise<void> {
         .values(row)
         .onConflictDoUpdate({ target: [lines.match, lines.version], set: { sealed: row.sealed } })
     ),
-    ...copy.wishes.map(({ inbox, ...said }) =>
-      db
-        .insert(suppressions)
-        .values({ address: inbox, ...said })
-        // Whatever is told late changes nothing that was said after it.
-        .onConflictDoUpdate({ target: suppressions.address, set: said, setWhere: sql`at <= ${said.at}` })
-    )
+    ...copy.wishes.map(wish => telling(wish, db))
   ]
   if (first) await db.batch([first, ...others])
+}
+
+/** Takes a match out, and notes that it was deleted; what owners of addresses have said is kept. The same when done twice. */
+export async function eraseCopy(match: string, wishes: readonly WishRow[], at: number, store: Store): Promise<void> {
+  const db = drizzle(store.DB)
+  await db.batch([
+    db
+      .insert(deleted)
+      .values({ match: matchHash(match, store), at })
+      .onConflictDoNothing(),
+    db.delete(matches).where(eq(matches.id, match)),
+    db.delete(lines).where(eq(lines.match, match)),
+    ...wishes.map(wish => telling(wish, db))
+  ])
+}
+
+/** When the host of a match has deleted it, if so. */
+export async function deletedAt(match: string, store: Store): Promise<number | null> {
+  const found = await drizzle(store.DB)
+    .select()
+    .from(deleted)
+    .where(eq(deleted.match, matchHash(match, store)))
+    .get()
+  return found?.at ?? null
+}
+
+function telling({ inbox, ...said }: WishRow, db: ReturnType<typeof drizzle>) {
+  return (
+    db
+      .insert(suppressions)
+      .values({ address: inbox, ...said })
+      // Whatever is told late changes nothing that was said after it.
+      .onConflictDoUpdate({ target: suppressions.address, set: said, setWhere: sql`at <= ${said.at}` })
+  )
 }
 
 export interface Found {
@@ -82,8 +111,9 @@ export async function isListed(id: string, { DB }: Pick<Env, 'DB'>): Promise<boo
 }
 
 async function directoryEntry({ match, result, seats, lines: copied }: Copy, store: Store) {
-  const { hostGeneration, watcherGeneration, passed } = match
-  const table = { seats, links: { hostGeneration, watcherGeneration, passed } }
+  const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, pace, host } = match
+  const own = { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, pace, host }
+  const table = { seats, links: own satisfies SealedLinks }
   return {
     id: match.id,
     game: match.setup.game,

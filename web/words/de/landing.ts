@@ -24,6 +24,18 @@ export const words: LandingWords = {
       title: 'Sieh in dein Postfach',
       text: 'Wenn an diesem Platz eine Adresse bestätigt wurde, ist sein Link dorthin unterwegs: höchstens einmal in der Stunde und dreimal am Tag.'
     },
+    'seat-left': {
+      title: 'Du hast diesen Platz verlassen',
+      text: 'Seine Karten bleiben dort, und er wartet auf jemand anderen. Post dazu bekommst du keine mehr. Möchtest du weiterspielen, frag nach seinem neuen Link.'
+    },
+    'record-closed': {
+      title: 'Dieser Verlauf ist geschlossen',
+      text: 'Er ist für die, die gespielt und zugesehen haben: Ihre eigenen Links zeigen ihn weiterhin.'
+    },
+    deleted: {
+      title: 'Diese Partie wurde gelöscht',
+      text: 'Wer sie eröffnet hat, hat es so gewollt. Karten, Verlauf, Notizen und Links sind für immer fort oder gehen, sobald jede Kopie geantwortet hat. Alles andere beginnt im Hafen.'
+    },
     'not-found': {
       title: 'Unter dieser Adresse gibt es nichts',
       text: 'Hat dich jemand hierher geschickt? Dann bitte noch einmal um den Link. Alles andere beginnt am Hafen.'

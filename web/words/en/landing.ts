@@ -22,6 +22,18 @@ export const words = {
       title: 'Check your email',
       text: 'If this seat has confirmed an address, its link is on its way there: at most once an hour, and three times a day.'
     },
+    'seat-left': {
+      title: 'You have left this seat',
+      text: 'Its cards stay with it, and it waits for somebody else. No more mail about it comes to you. Should you want to play on, ask the host for its new link.'
+    },
+    'record-closed': {
+      title: 'This record is closed',
+      text: 'It is for those who played and watched: their own links still show it.'
+    },
+    deleted: {
+      title: 'Its host has deleted this match',
+      text: 'Cards, log, notes and links are gone for good, or go as soon as every copy has answered. Everything else begins at the harbour.'
+    },
     'not-found': {
       title: 'There is nothing at this address',
       text: 'If a friend sent you here, ask for the link once more. Everything else begins at the harbour.'

@@ -24,6 +24,18 @@ export const words: LandingWords = {
       title: 'Consulte tes courriels',
       text: 'Si une adresse a été confirmée pour cette place, son lien est en route : une fois par heure au plus, et trois fois par jour.'
     },
+    'seat-left': {
+      title: 'Tu as quitté cette place',
+      text: 'Ses cartes y restent, et elle attend quelqu’un d’autre. Tu ne recevras plus de courriel à son sujet. Pour continuer à jouer, demande son nouveau lien à l’hôte.'
+    },
+    'record-closed': {
+      title: 'Ce récit est fermé',
+      text: 'Il est réservé à ceux qui ont joué ou regardé : leurs propres liens le montrent toujours.'
+    },
+    deleted: {
+      title: 'Son hôte a supprimé cette partie',
+      text: 'Cartes, récit, notes et liens ont disparu pour toujours, ou disparaîtront dès que chaque copie aura répondu. Tout le reste commence au port.'
+    },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',
       text: 'Si un ami t’a envoyé ici, redemande-lui le lien. Tout le reste commence au port.'

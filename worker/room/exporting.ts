@@ -1,0 +1,44 @@
+import { commitment, resultOf } from '../../engine/match.ts'
+import type { Exported } from '../../schema/wire/hosting.ts'
+import { clock } from '../clock.ts'
+import { entry } from '../match/envelope.ts'
+import { gameOf } from '../match/play.ts'
+import { TALK_KEPT } from '../match/talk.ts'
+import type { Ledger, Table } from './ledger.ts'
+import { MOST_LINES, recordIn } from './record.ts'
+
+type Books = Pick<Ledger, 'oldest' | 'said'>
+
+/** The match as its host may take it along: what a watcher may see, and once it is over, everything. */
+export function exportedFrom(ledger: Books, table: Table): Exported {
+  const { match, seats } = table
+  const { id, setup, pace, links, openedAt, host, version, waits, leaving, annals, seed, state } = match
+  const game = gameOf(match)
+  const result = resultOf(game, match)
+  return {
+    format: 'slow-boat-match',
+    formatVersion: 1,
+    exportedAt: clock.now(),
+    match: id,
+    setup,
+    pace,
+    links,
+    openedAt,
+    host: host?.name ?? null,
+    seats: seats.map(({ name, takenAt, parted }) => ({
+      name,
+      takenAt,
+      leftAt: takenAt === null ? (parted?.at ?? null) : null
+    })),
+    version,
+    awaits: waits.map(({ seat }) => seat),
+    agreed: leaving.agreed,
+    result,
+    commitment: commitment(seed, setup),
+    view: game.view(state, 'watcher'),
+    log: ledger.oldest(MOST_LINES, -1).map(line => entry(line, 'watcher')),
+    happened: annals,
+    said: ledger.said(TALK_KEPT).map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase })),
+    record: result && recordIn(ledger, table)
+  }
+}

@@ -46,7 +46,9 @@ const field = <Schema extends z.ZodType>(schema: Schema) =>
 /** What the host's page posts to its own address, with scripts and without: one button, and what belongs to it. */
 export const hostForm = z.strictObject({
   show: field(z.literal('1')),
-  do: field(z.enum(['invite', 'nudge', 'pace', 'give', 'wake', 'end', 'close', 'export', 'delete', 'send'])),
+  /** By a link that was the host's: the newer one, by mail. */
+  send: field(z.literal('1')),
+  do: field(z.enum(['invite', 'nudge', 'pace', 'give', 'wake', 'end', 'close', 'export', 'delete'])),
   seat: field(
     z
       .string()

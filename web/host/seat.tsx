@@ -16,7 +16,7 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   const { words, state } = props
   const { view } = state
   const { language, sealed, seats } = view
-  const own = state.own[seat.seat]
+  const own = ownLink(props, seat)
   const said = seat.taken ? null : invited(words, seat, seats, language)
   return (
     <li>
@@ -26,7 +26,7 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
       {seat.unreachedSince !== null && <p class="warn">{words.unreached(day(seat.unreachedSince, language))}</p>}
       {own && (
         <p>
-          <a class="go" href={`/s/${own}`}>
+          <a class="go" href={own}>
             {words.toYourSeat(seat.name)}
           </a>
         </p>
@@ -45,6 +45,11 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
       </div>
     </li>
   )
+}
+
+/** As this device knows it, or as it is open to all anyway. */
+function ownLink({ state: { own } }: HostProps, { seat, own: isOwn, link }: HostSeat): string | null {
+  return own[seat] ? `/s/${own[seat]}` : isOwn ? link : null
 }
 
 /** Whoever sits there has it: then it is put away. */

@@ -37,17 +37,19 @@ export function answerError(error: Error, context: Bound) {
       return context.text(`${failure(refused, language).message}\n${wayOn(refused, context)}`, status)
     case 'page':
     case 'cover':
-      return answerPage(
-        context,
-        landingPage({ kind: KINDS[refused.code] ?? 'not-found', facts: refused.facts, language, assets }),
-        { status }
-      )
+      return answerPage(context, landingPage({ kind: kindOf(refused), facts: refused.facts, language, assets }), {
+        status
+      })
   }
 }
 
 // A terminal has no button.
 function wayOn({ code }: Refused, { req, env }: Bound): string {
   return code === 'SEAT_SEALED' ? `\n  curl -d send=1 ${env.ORIGIN}${req.path}\n` : ''
+}
+
+function kindOf({ code, facts }: Refused): Parameters<typeof landingPage>[0]['kind'] {
+  return facts.host === true ? 'host-reissued' : (KINDS[code] ?? 'not-found')
 }
 
 const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'] } = {

@@ -3,7 +3,7 @@ import type { MatchRow } from '../../schema/room-tables.ts'
 import type { Deletion, NewPace, Nudge } from '../../schema/wire/hosting.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
-import { noted } from '../match/annals.ts'
+import { noted, notedByHost } from '../match/annals.ts'
 import { isCompeted } from '../match/handover.ts'
 import { nudged } from '../match/nudging.ts'
 import { endForAll } from '../match/play.ts'
@@ -31,7 +31,7 @@ export function makeHosting({ sockets, writer }: Needs) {
       const { match } = table
       if (isOver(match)) throw new Refusal('GAME_OVER')
       if (pace === match.pace) return table
-      return writer.changeMatch(table, { pace, ...noted(match, { what: 'pace', pace }, clock.now()) })
+      return writer.changeMatch(table, { pace, ...notedByHost(match, { what: 'pace', pace }, clock.now()) })
     },
 
     /** Where some play against others the host may be one of them: then whoever plays says so at their seat. */

@@ -5,7 +5,7 @@ import type { Invite, Reissue, ReissueRole } from '../../schema/wire/links.ts'
 import { clock } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
 import type { Link } from '../keys/links.ts'
-import { noted } from '../match/annals.ts'
+import { noted, notedByHost } from '../match/annals.ts'
 import { lastHere } from '../match/envelope.ts'
 import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
 import { draftOf } from '../match/drafts.ts'
@@ -73,7 +73,7 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
     const change = given(row, asked, { seats: table.seats, marksOf, now: away.now })
     const what = { what: 'given', seat: row.seat, from: row.name, to: asked.name } as const
     return replaceLink(table, row, change, {
-      ...noted(table.match, what, away.now),
+      ...notedByHost(table.match, what, away.now),
       ...hostWithout(table.match, row.seat)
     })
   }

@@ -54,7 +54,7 @@ const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
 const OWNER: readonly Role[] = ['seat']
 /** Whoever may ask for a seat's own link, by mail. */
-const SENT: readonly Role[] = ['seat', 'confirm']
+const SENT: readonly Role[] = ['seat', 'confirm', 'host']
 const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 const HOLDERS: readonly Role[] = ['seat', 'host']
 const VIEWERS: readonly Role[] = ['seat', 'watcher', 'host']
@@ -142,7 +142,7 @@ export class Room extends DurableObject<Env> {
   }
 
   sendLink(link: Link): Promise<Answer<unknown>> {
-    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link), { invitation: true })
+    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link), { invitation: true, hosts: true })
   }
 
   act(link: Link, asked: Act): Promise<Answer<Acted>> {

@@ -63,9 +63,12 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
 
     /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
     sendLink(table: Table, link: Link): void {
-      const row = seatOf(table, link)
+      const seat = link.role === 'host' ? table.match.host?.seat : link.seat
+      const row = table.seats[seat ?? -1]
+      // Of a host who does not play no address is known.
+      if (!row) return
       if (link.role === 'confirm' && !isPresent(row, link)) throw new Refusal('ADDRESS_LEFT')
-      writer.changeSeat(table, link.seat, askLink(row, clock.now()))
+      writer.changeSeat(table, row.seat, askLink(row, clock.now()))
     },
 
     profile(table: Table, link: Link, asked: Profile): Envelope {

@@ -15,7 +15,7 @@ import { type Form, formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
 import type { Refused } from '../room/answer.ts'
 import { answerRecord } from './matches.ts'
-import { getSeat, postSeat } from './seat-page.ts'
+import { getSeat, postSeat, sendLink } from './seat-page.ts'
 
 /** A link, opened: nothing is changed by that, since mail scanners and chat previews open links too. */
 export async function getLink(context: Bound) {
@@ -86,6 +86,7 @@ async function postHost(context: Bound, link: Link) {
     const asked = checked(hostForm, await formIn(await readBody(context.req.raw)))
     if (asked.do === undefined) return showHost(context, link, 'page')
     if (asked.do === 'export') return exported(context, link)
+    if (asked.send) return sendLink(context, link, form)
     await host(context, link, asked)
     if (asked.do !== 'delete' && ['page', 'cover'].includes(form)) return context.redirect(context.req.path, 303)
     return showHost(context, link, form)

@@ -117,7 +117,7 @@ function pathOf(link: Link, { env }: Bound): string {
 }
 
 /** The answer is the same whether there is an address or none: the invitation has been through other hands. */
-async function sendLink(context: Bound, link: Link, form: Form) {
+export async function sendLink(context: Bound, link: Link, form: Form) {
   given(await roomOf(context, link.match).sendLink(link))
   const language = languageOf(context) ?? 'en'
   const said = { kind: 'link-sent', language } as const

@@ -228,6 +228,29 @@ test('a lost link of the host comes with the link of the host’s own seat, and 
   expect([ann, ben].map(mails => mails?.some(({ text }) => text.includes(token)))).toEqual([true, false])
 })
 
+test('a link of the host that was replaced still has the newer one sent to the host’s own address, and nothing else', async () => {
+  const { match, links } = await playing('newer', { host: { seat: 0 } })
+  await pass(match, MINUTE_MS * 5)
+  await confirm((await mailsTo('ann-newer@example.org'))[0])
+  const body = { role: 'host', key: 'a-key-that-nobody-guesses' }
+  const fresh = (await host(links.host, 'reissue', body)).body.links.host
+  later(2 * DAY_MS)
+  expect(await call('GET', '/api/host', { link: links.host })).toMatchObject({ body: { code: 'LINK_REISSUED' } })
+  await send(links.host)
+  await pass(match, MINUTE_MS)
+  expect((await mailsTo('ann-newer@example.org')).at(-1)?.text).toContain(fresh.slice(-39))
+  expect((await mailsTo('ben-newer@example.org')).some(({ text }) => text.includes(fresh.slice(-39)))).toBe(false)
+})
+
+test('nobody is told of more than a dozen changes of a host in a day', async () => {
+  const { links } = await seated()
+  const change = (at: number) => host(links.host, 'pace', { pace: at % 2 ? 'day' : 'week' })
+  for (let at = 0; at < 12; at++) expect((await change(at)).status).toBe(200)
+  expect(await change(12)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
+  later(DAY_MS)
+  expect((await change(12)).status).toBe(200)
+})
+
 async function confirm(mail: KeptMail | undefined): Promise<void> {
   const token = mail && confirmIn(mail)
   if (token) await fetchHere(`/s/${token}`, { method: 'POST' })

@@ -18,6 +18,11 @@ export const words = {
       text: 'It is played with a link that nobody else has: this one was its invitation, and shows nothing more. If that is you, open your seat where you took it. Under “Notes, settings” there is a code for your other device. Or have your link emailed to you:',
       act: 'Send me my link'
     },
+    'host-reissued': {
+      title: 'This link of the host has been replaced',
+      text: 'There is a newer one in its place. If you play in this match and have confirmed an address there, both links can be emailed to you:',
+      act: 'Send me my links'
+    },
     'link-sent': {
       title: 'Check your email',
       text: 'If this seat has confirmed an address, its link is on its way there: at most once an hour, and three times a day.'

@@ -20,6 +20,11 @@ export const words: LandingWords = {
       text: 'On y joue avec un lien que personne d’autre n’a : celui-ci était l’invitation et ne montre plus rien. Si c’est toi, ouvre ta place là où tu l’as prise. Sous « Notes, réglages », il y a un code pour ton autre appareil. Ou fais-toi envoyer ton lien :',
       act: 'Envoyez-moi mon lien'
     },
+    'host-reissued': {
+      title: 'Ce lien d’hôte a été remplacé',
+      text: 'Il y en a un plus récent. Si tu joues dans cette partie et y as confirmé une adresse, les deux liens peuvent t’être envoyés :',
+      act: 'Envoyez-moi mes liens'
+    },
     'link-sent': {
       title: 'Consulte tes courriels',
       text: 'Si une adresse a été confirmée pour cette place, son lien est en route : une fois par heure au plus, et trois fois par jour.'

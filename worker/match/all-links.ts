@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { linkAddress } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
 import { lastHere } from './envelope.ts'
-import { freeFrom, isSealed } from './handover.ts'
+import { freeFrom, isSealed, leftAt } from './handover.ts'
 import { nudgedFrom } from './nudging.ts'
 
 type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
@@ -35,7 +35,7 @@ export function allLinks(asked: Asked, env: Signing): Opened {
 }
 
 function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
-  const { seat, name, takenAt, handover, parted, nudgedAt } = row
+  const { seat, name, takenAt, handover, nudgedAt } = row
   const { match, notices } = asked
   const from = nudgedFrom(asked, row)
   return {
@@ -44,7 +44,7 @@ function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
     // At the opening the host is given their own, for once.
     link: isSealed(match, row) && !(asked.opening && match.host?.seat === seat) ? null : seatLink(match, row, env),
     takenAt,
-    leftAt: takenAt === null ? (parted?.at ?? null) : null,
+    leftAt: leftAt(row),
     own: match.host?.seat === seat,
     invitation: invitationOf(row, asked),
     handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) },

@@ -8,7 +8,7 @@ import { isPrivate, unreachedSince } from '../deliver/receipts.ts'
 import { mailState } from '../deliver/standing.ts'
 import { eyesOf } from './admit.ts'
 import { draftOf } from './drafts.ts'
-import { isCompeted } from './handover.ts'
+import { isCompeted, leftAt } from './handover.ts'
 import { drafted, gameOf } from './play.ts'
 import { talkOf } from './talk.ts'
 
@@ -111,7 +111,8 @@ export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, sea
 
 function shownPlayer(sight: Sight, row: SeatRow): Player {
   const { notices, now } = sight
-  const { seat, name, takenAt, reissuedAt, parted } = row
+  const { seat, name, takenAt, reissuedAt } = row
+  const left = leftAt(row)
   const hereAt = lastHere(sight, seat)
   const known = notices.filter(notice => notice.seat === seat && !isPrivate(notice, row))
   const failures = known.map(notice => unreachedSince(notice, now))
@@ -121,7 +122,7 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
     taken: takenAt !== null,
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
-    ...(takenAt === null && parted && { leftAt: parted.at }),
+    ...(left !== null && { leftAt: left }),
     unreachedSince: since.length > 0 ? Math.min(...since) : null
   }
 }

@@ -2,6 +2,7 @@ import { commitment, resultOf } from '../../engine/match.ts'
 import type { Exported } from '../../schema/wire/hosting.ts'
 import { clock } from '../clock.ts'
 import { entry } from '../match/envelope.ts'
+import { leftAt } from '../match/handover.ts'
 import { gameOf } from '../match/play.ts'
 import { TALK_KEPT } from '../match/talk.ts'
 import type { Ledger, Table } from './ledger.ts'
@@ -25,11 +26,7 @@ export function exportedFrom(ledger: Books, table: Table): Exported {
     links,
     openedAt,
     host: host?.name ?? null,
-    seats: seats.map(({ name, takenAt, parted }) => ({
-      name,
-      takenAt,
-      leftAt: takenAt === null ? (parted?.at ?? null) : null
-    })),
+    seats: seats.map(row => ({ name: row.name, takenAt: row.takenAt, leftAt: leftAt(row) })),
     version,
     awaits: waits.map(({ seat }) => seat),
     agreed: leaving.agreed,

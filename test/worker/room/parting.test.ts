@@ -138,6 +138,29 @@ test('whoever plays wakes it', async () => {
   expect(body.happened.map(({ what }) => what)).toEqual(['asleep', 'woken'])
 })
 
+test('whoever takes a seat wakes it, and what host and seats are answered shows nobody else’s hand', async () => {
+  const { links, seats, seat } = await sleeping('taken')
+  const left = seats[1 - seat] as string
+  await leave(left)
+  const { body } = await call<Opened>('GET', '/api/host', { link: links.host })
+  const link = body.links.seats[1 - seat]?.link ?? ''
+  const watched = (await look(links.watcher)).view
+  expect((await look(link)).view).toEqual(watched)
+  expect((await look(links.watcher)).table).toHaveProperty('asleepAt')
+  await call('POST', '/api/seat/take', { link, body: {} })
+  expect((await look(links.watcher)).table).not.toHaveProperty('asleepAt')
+  await pass(body.match, 80 * DAY_MS)
+  expect((await call('POST', '/api/host/wake', { link: links.host })).body).toMatchObject({ seat: null, view: watched })
+})
+
+test('a seat that was left and given on is no longer said to be left', async () => {
+  const { links, seats } = await seated()
+  await leave(seats[1] as string)
+  await call('POST', '/api/host/give', { link: links.host, body: { seat: 1, name: 'Carla' } })
+  expect((await look(links.watcher)).table.players[1]).not.toHaveProperty('leftAt')
+  expect(await call('GET', '/api/seat', { link: seats[1] as string })).toMatchObject({ body: { code: 'SEAT_LEFT' } })
+})
+
 test('nobody who only watches wakes it, and the host nudges nobody there', async () => {
   const { links, seat } = await sleeping('watched')
   expect(await wake(links.watcher)).toMatchObject({ status: 403, body: { code: 'NOT_FOR_THIS_LINK' } })

@@ -51,6 +51,7 @@ function Apart({ which, link, ...props }: HostProps & { link: string; which: 'wa
     <section class="apart" aria-labelledby={which}>
       <h2 id={which}>{heading}</h2>
       <p>{text}</p>
+      {which === 'host' && props.state.view.seats.some(({ own }) => own) && <p class="soft">{props.words.host.back}</p>}
       <Link {...props} link={link} name={name} />
       <Renew {...props} renewed={{ of: which, name, asks: false, vacates: false }} />
     </section>

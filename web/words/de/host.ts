@@ -143,7 +143,8 @@ export const words: HostWords = {
   host: {
     name: 'dich allein',
     heading: 'Nur für dich',
-    text: 'Dieser Link führt auf diese Seite zurück, mit allen Links darauf. Heb ihn auf und gib ihn sonst niemandem.'
+    text: 'Dieser Link führt auf diese Seite zurück, mit allen Links darauf. Heb ihn auf und gib ihn sonst niemandem.',
+    back: 'Geht er verloren, kommt er per Mail an die bestätigte Adresse deines eigenen Platzes: Bitte dort darum oder da, wohin ein alter Link von dir führt.'
   },
   dialog: {
     heading: name => `Ein neuer Link für ${name}?`,
@@ -154,7 +155,7 @@ export const words: HostWords = {
     vacates:
       'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der neue lädt jemand anders ein: Die Karten bleiben beim Platz, die eigenen Notizen, die Mailadresse und ein noch nicht endgültiger Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
     watcher: 'Der alte Link gilt ab sofort nicht mehr, wer auch zuschaut. Alle Plätze bekommen den neuen zu sehen.',
-    host: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Diese Seite bekommt eine neue Adresse: Heb sie auf, niemand kann sie dir noch einmal geben.',
+    host: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Diese Seite bekommt eine neue Adresse: Heb sie auf.',
     ask: 'Um den Platz bitten',
     yes: 'Link ersetzen',
     no: 'Dabei lassen'

@@ -140,7 +140,8 @@ export const words = {
   host: {
     name: 'you as host',
     heading: 'For you alone',
-    text: 'This link leads back to this page, with every link on it. Keep it, and give it to nobody else.'
+    text: 'This link leads back to this page, with every link on it. Keep it, and give it to nobody else.',
+    back: 'Should you lose it, you can have it emailed to the confirmed address of your own seat: ask there, or where an old link of yours leads.'
   },
   dialog: {
     heading: (name: string) => `A new link for ${name}?`,
@@ -150,7 +151,7 @@ export const words = {
     vacates:
       'The old link stops at once, on every device. The new one invites somebody else: they get the cards, but not the private notes, the email address or an action that is not final yet. Everybody at the table sees that the link was replaced.',
     watcher: 'The old link stops at once, for everybody who watches. Every seat is shown the new one.',
-    host: 'The old link stops at once, on every device. This page moves to a new address: keep it, since nobody can give it to you again.',
+    host: 'The old link stops at once, on every device. This page moves to a new address: keep it.',
     ask: 'Ask for the seat',
     yes: 'Replace the link',
     no: 'Leave it'

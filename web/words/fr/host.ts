@@ -144,7 +144,8 @@ export const words: HostWords = {
   host: {
     name: 'toi, l’hôte',
     heading: 'Pour toi seul',
-    text: 'Ce lien ramène à cette page, où se trouvent tous les liens. Garde-le, et ne le donne à personne d’autre.'
+    text: 'Ce lien ramène à cette page, où se trouvent tous les liens. Garde-le, et ne le donne à personne d’autre.',
+    back: 'Si tu le perds, il peut t’être envoyé à l’adresse confirmée de ta propre place : demande-le là-bas, ou là où mène un de tes anciens liens.'
   },
   dialog: {
     heading: name => `Un nouveau lien pour ${name} ?`,
@@ -156,7 +157,7 @@ export const words: HostWords = {
       'L’ancien lien s’arrête aussitôt, sur tous les appareils. Le nouveau invite quelqu’un d’autre : les cartes restent à la place, mais pas les notes personnelles, ni l’adresse, ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
     watcher:
       'L’ancien lien s’arrête aussitôt, pour tous ceux qui regardent. Le nouveau est montré à toutes les places.',
-    host: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Cette page change d’adresse : garde la nouvelle, personne ne peut te la redonner.',
+    host: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Cette page change d’adresse : garde la nouvelle.',
     ask: 'Demander la place',
     yes: 'Remplacer le lien',
     no: 'Le laisser'

@@ -1,21 +1,17 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
-import { coverPage, hostPage, linksText, landingPage } from '../../web/server.ts'
+import { coverPage, landingPage } from '../../web/server.ts'
 import type { Consent } from '../deliver/consent.ts'
-import { give, hostForm, type HostForm, newPace, nudge } from '../../schema/wire/hosting.ts'
-import { invite } from '../../schema/wire/links.ts'
-import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
-import { checked, formIn, readBody } from '../http/body.ts'
-import { type Bound, genuine, languageOf, limitMail, roomOf } from '../http/bound.ts'
-import { given, refusedIn } from '../http/declined.ts'
-import { failure, refuse } from '../http/failure.ts'
+import { formIn, readBody } from '../http/body.ts'
+import { type Bound, genuine, languageOf, roomOf } from '../http/bound.ts'
+import { given } from '../http/declined.ts'
 import { answerPage } from '../http/page.ts'
-import { type Form, formFor } from '../http/reader.ts'
+import { formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
-import type { Refused } from '../room/answer.ts'
+import { postHost, showHost } from './host-page.ts'
 import { answerRecord } from './matches.ts'
-import { getSeat, postSeat, sendLink } from './seat-page.ts'
+import { getSeat, postSeat } from './seat-page.ts'
 
 /** A link, opened: nothing is changed by that, since mail scanners and chat previews open links too. */
 export async function getLink(context: Bound) {
@@ -77,82 +73,6 @@ async function showRecord(context: Bound, link: Link) {
     return answerPage(context, coverPage({ game, language: readerOf(context), assets, origin: context.env.ORIGIN }))
   }
   return answerRecord(context, link.match, given(await room.recordFor(link)))
-}
-
-/** What the host's page asks for by its forms, with scripts and without. */
-async function postHost(context: Bound, link: Link) {
-  const form = formFor(context.req.raw.headers)
-  try {
-    const asked = checked(hostForm, await formIn(await readBody(context.req.raw)))
-    if (asked.do === undefined) return showHost(context, link, 'page')
-    if (asked.do === 'export') return exported(context, link)
-    if (asked.send) return sendLink(context, link, form)
-    await host(context, link, asked)
-    if (asked.do !== 'delete' && ['page', 'cover'].includes(form)) return context.redirect(context.req.path, 303)
-    return showHost(context, link, form)
-  } catch (error) {
-    const refused = refusedIn(error)
-    if (!refused || form === 'json' || GONE.includes(refused.code)) throw error
-    return showHost(context, link, form, refused)
-  }
-}
-
-async function host(context: Bound, link: Link, { do: what, seat = -1, pace, name = '', ...asked }: HostForm) {
-  const room = roomOf(context, link.match)
-  switch (what) {
-    case 'invite':
-      return given(await room.invite(link, checked(invite, { seat })))
-    case 'nudge':
-      return given(await room.nudge(link, checked(nudge, { seat })))
-    case 'pace':
-      return given(await room.pace(link, checked(newPace, { pace })))
-    case 'give': {
-      const { language, address } = asked
-      await limitMail(context, [address])
-      return given(await room.give(link, checked(give, { seat, name, language, address })))
-    }
-    case 'wake':
-      return given(await room.wake(link))
-    case 'end':
-      return given(await room.end(link))
-    case 'close':
-      return given(await room.close(link))
-    case 'delete':
-      return given(await room.remove(link, { sure: asked.sure === '1' }))
-  }
-}
-
-/** The match as a file. */
-async function exported(context: Bound, link: Link) {
-  const whole = given(await roomOf(context, link.match).exported(link))
-  context.header('Content-Disposition', `attachment; filename="slow-boat-${whole.match}.json"`)
-  return context.json(whole)
-}
-
-const GONE = ['LINK_REISSUED', 'NO_SUCH_MATCH', 'MATCH_DELETED']
-
-async function showHost(context: Bound, link: Link, form: Form, refused?: Refused) {
-  const room = roomOf(context, link.match)
-  const opened = given(await room.links(link))
-  const envelope = given(await room.look(link))
-  const language = readerOf(context)
-  const failed = refused && failure({ ...refused, game: envelope.game }, language)
-  const status = refused ? refuse(context, refused) : 200
-  switch (form) {
-    case 'json':
-      return context.json(opened)
-    case 'text':
-      return context.text(
-        failed ? `${failed.message}\n\n${linksText(opened, language)}` : linksText(opened, language),
-        status
-      )
-    case 'page':
-      return answerPage(context, hostPage({ envelope, opened, language, assets, failure: failed, now: clock.now() }), {
-        status
-      })
-    case 'cover':
-      return answerPage(context, coverPage({ game: envelope.game, language, assets, origin: context.env.ORIGIN }))
-  }
 }
 
 /** What the owner of an address has said, and the button that changes it. */

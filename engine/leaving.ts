@@ -6,10 +6,14 @@ import { Refusal } from './refusal.ts'
 export const LEAVING_LINES = ['stop', 'resign'] as const
 export type LeavingLine = (typeof LEAVING_LINES)[number]
 
-/** Who would rather not go on: the match is over once all have agreed to stop, or somebody has resigned. */
+/** The line with which a host ends a match for all: the table's own, and no seat's. */
+export const END_LINE = 'end'
+
+/** Who would rather not go on: the match is over once all have agreed to stop, somebody has resigned, or its host has ended it. */
 export interface Leaving {
   readonly agreed: readonly Seat[]
   readonly resigned: readonly Seat[]
+  readonly ended?: true
 }
 
 export const NOBODY: Leaving = { agreed: [], resigned: [] }
@@ -43,6 +47,15 @@ export function leave<State, View>(
   return { leaving: { agreed: [...agreed, seat], resigned }, events: [{ type: 'agreed-to-stop', facts: { seat } }] }
 }
 
+/** What it makes of a match that its host ends. Where some play against others, they alone decide. */
+export function end<State, View>(
+  game: Game<State, View>,
+  { setup, leaving }: Left<State>
+): { readonly leaving: Leaving; readonly events: readonly Event[] } {
+  if (game.manner(setup.options).table === 'against') throw new Refusal('MODULE')
+  return { leaving: { ...leaving, ended: true }, events: [{ type: 'ended-by-host', facts: {} }] }
+}
+
 /** Whoever plays on no longer agrees to stop. */
 export function playingOn(leaving: Leaving, seat: Seat): Leaving {
   const { agreed, resigned } = leaving
@@ -52,7 +65,7 @@ export function playingOn(leaving: Leaving, seat: Seat): Leaving {
 /** How a match ended that was left; null while it was not. */
 export function leftResult<State, View>(
   game: Game<State, View>,
-  { setup, state, leaving: { agreed, resigned } }: Left<State>
+  { setup, state, leaving: { agreed, resigned, ended } }: Left<State>
 ): Result | null {
-  return resigned.length > 0 || agreed.length === setup.seats ? game.stop(state, resigned) : null
+  return resigned.length > 0 || ended || agreed.length === setup.seats ? game.stop(state, resigned) : null
 }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './canonical.ts'
 import type { Event, Facts, Game, Json, Options, Result, Seat, Step } from './game.ts'
-import { NOBODY, type Leaving, leave, leavingLine, leftResult, playingOn } from './leaving.ts'
+import { end, END_LINE, NOBODY, type Leaving, leave, leavingLine, leftResult, playingOn } from './leaving.ts'
 import { random } from './random.ts'
 import { Refusal } from './refusal.ts'
 
@@ -30,7 +30,7 @@ export interface Moved<State = Json> {
   readonly events: readonly Event[]
 }
 
-/** One settled line of the log; `seat` is null for what the table did when the match was dealt. */
+/** One settled line of the log; `seat` is null for the deal, and where the host has ended the match. */
 export interface Line {
   readonly seat: Seat | null
   readonly line: string
@@ -98,6 +98,19 @@ export function play<State, View>(
   return follow(decided.events, settle(game, decided.match))
 }
 
+/** A line as it stands in a log behind the deal. */
+export function follows<State, View>(
+  game: Game<State, View>,
+  match: Match<State>,
+  { seat, line }: Pick<Line, 'seat' | 'line'>
+): Moved<State> {
+  if (seat !== null) return play(game, match, seat, line)
+  if (line !== END_LINE) throw new Refusal('BAD_ACTION', { line })
+  if (resultOf(game, match)) throw new Refusal('GAME_OVER')
+  const { leaving, events } = end(game, match)
+  return { match: { ...match, leaving }, events }
+}
+
 /** The match again from its set-up and seed, as it was after each of its lines; the first is the deal. */
 export function* moments<State, View>(
   game: Game<State, View>,
@@ -105,8 +118,8 @@ export function* moments<State, View>(
   lines: readonly Pick<Line, 'seat' | 'line'>[]
 ): Generator<Match<State>, void> {
   let { match } = open(game, setup.options, setup.seats, seed)
-  for (const { seat, line } of lines) {
-    if (seat !== null) match = play(game, match, seat, line).match
+  for (const [at, line] of lines.entries()) {
+    if (at > 0) match = follows(game, match, line).match
     yield match
   }
 }

@@ -6,8 +6,8 @@ import {
   type MatchRecord,
   type Moved,
   commitment,
+  follows,
   open,
-  play,
   resultOf,
   spell
 } from './match.ts'
@@ -101,15 +101,19 @@ function replayed(game: Game, opened: Moved, lines: MatchRecord['lines']): Repla
   return { match, events, differences, isWhole: true }
 }
 
-// The table's own line is the deal: the first, and there is no other.
+// The first line is the deal.
 function dealt(opened: Moved, { seat, line }: Line): Moved | Refusal {
   return seat === null && line === '' ? opened : new Refusal('BAD_ACTION', { line })
 }
 
-function again(game: Game, match: Match, { seat, line }: Line): Moved {
-  const sits = seat !== null && Number.isInteger(seat) && seat >= 0 && seat < match.setup.seats
-  if (!sits || spell(game, line) !== line) throw new Refusal('BAD_ACTION', { line })
-  return play(game, match, seat, line)
+function again(game: Game, match: Match, line: Line): Moved {
+  if (line.seat !== null && !isSpelt(game, match, line.seat, line.line))
+    throw new Refusal('BAD_ACTION', { line: line.line })
+  return follows(game, match, line)
+}
+
+function isSpelt(game: Game, { setup }: Match, seat: number, line: string): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < setup.seats && spell(game, line) === line
 }
 
 // When something was done is not proven, but it was not before what it answers.

@@ -38,6 +38,12 @@ export const lines = sqliteTable(
   table => [primaryKey({ columns: [table.match, table.version] })]
 )
 
+/** Matches that their hosts have deleted, as keyed hashes of their ids: all that is left of them. */
+export const deleted = sqliteTable('deleted', {
+  match: text().primaryKey(),
+  at: integer().notNull()
+})
+
 /** What owners of addresses have said last, as keyed hashes: no more mail, or mail again. */
 export const suppressions = sqliteTable('suppressions', {
   address: text().primaryKey(),

@@ -191,6 +191,18 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE seats ADD COLUMN feed TEXT NOT NULL DEFAULT '{"on":false,"generation":0}';`
   },
   {
+    id: 15,
+    sql: `
+      ALTER TABLE match ADD COLUMN annals TEXT NOT NULL DEFAULT '[]';
+      ALTER TABLE match ADD COLUMN asleep_at INTEGER;
+      ALTER TABLE match ADD COLUMN woken_at INTEGER;
+      ALTER TABLE match ADD COLUMN closed_at INTEGER;
+      ALTER TABLE match ADD COLUMN deleting_at INTEGER;
+      ALTER TABLE match ADD COLUMN erased_at INTEGER;
+      ALTER TABLE seats ADD COLUMN nudged_at INTEGER;
+      ALTER TABLE seats ADD COLUMN parted TEXT;`
+  },
+  {
     id: 19,
     sql: `ALTER TABLE match ADD COLUMN part INTEGER NOT NULL DEFAULT 0;`
   }

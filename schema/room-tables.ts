@@ -3,6 +3,7 @@ import type { Event, Json } from '../engine/game.ts'
 import type { Leaving } from '../engine/leaving.ts'
 import type { Setup } from '../engine/match.ts'
 import type { Language } from './languages.ts'
+import type { Happened } from './wire/happened.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
 import type { Verdict } from './wire/answering.ts'
@@ -90,6 +91,12 @@ export interface Passed {
   readonly until: number
 }
 
+/** Who left: when, and with which link. */
+export interface Parted {
+  readonly at: number
+  readonly generation: number
+}
+
 /** The match, one row: waking takes the same time after a thousand actions as after one. */
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
@@ -129,6 +136,17 @@ export const match = sqliteTable('match', {
   host: text({ mode: 'json' }).$type<Host>(),
   /** The host's own line on every invitation. */
   greeting: text(),
+  /** What befell it beside its lines, oldest first: the newest of it. */
+  annals: text({ mode: 'json' }).$type<readonly Happened[]>().notNull(),
+  /** Since when it sleeps: nothing is told any more, and no alarm is set. */
+  asleepAt: integer('asleep_at'),
+  /** When somebody last woke it without playing. */
+  wokenAt: integer('woken_at'),
+  /** Since when its record is for its own links alone. */
+  closedAt: integer('closed_at'),
+  /** Since when it is being deleted, and when D1 had confirmed that there it is. */
+  deletingAt: integer('deleting_at'),
+  erasedAt: integer('erased_at'),
   /** Which of D1's databases has its copy. */
   part: integer().notNull()
 })
@@ -180,7 +198,10 @@ export const seats = sqliteTable('seats', {
   answers: text({ mode: 'json' }).$type<Answers>(),
   devices: text({ mode: 'json' }).$type<readonly KnownDevice[]>().notNull(),
   webhook: text({ mode: 'json' }).$type<KnownWebhook>(),
-  feed: text({ mode: 'json' }).$type<Feed>().notNull()
+  feed: text({ mode: 'json' }).$type<Feed>().notNull(),
+  /** When its host last had it told once more that it is awaited. */
+  nudgedAt: integer('nudged_at'),
+  parted: text({ mode: 'json' }).$type<Parted>()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { LANGUAGES } from './languages.ts'
+import { happened } from './wire/happened.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
@@ -14,6 +15,8 @@ import { hours, USUAL_HOURS } from './wire/told.ts'
 const moment = z.number().nullable()
 const passed = z.object({ key: z.string(), until: z.number() }).nullable()
 
+const host = z.object({ name: z.string(), seat: z.number().nullable() }).nullable()
+
 export const sealedOpening = z.object({
   setup: z.object({
     game: z.string(),
@@ -26,16 +29,16 @@ export const sealedOpening = z.object({
   openedAt: z.number(),
   asked: z.string(),
   links: z.enum(LINKS).default('open'),
-  host: z.object({ name: z.string(), seat: z.number().nullable() }).nullable().default(null),
+  host: host.default(null),
   greeting: z.string().nullable().default(null)
 }) satisfies z.ZodType<Pick<MatchRow, 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links' | 'host' | 'greeting'>>
 export type SealedOpening = z.output<typeof sealedOpening>
 
 export const sealedLine = z.object({
-  seat: z.number(),
+  seat: z.number().nullable(),
   at: z.number(),
   line: z.string(),
-  key: z.string()
+  key: z.string().nullable()
 }) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
 export type SealedLine = z.output<typeof sealedLine>
 
@@ -96,19 +99,31 @@ const sealedSeats = z.array(
     answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
     devices: z.array(device.extend({ id: z.string(), since: z.number() })).default([]),
     webhook: webhook.extend({ since: z.number() }).nullable().default(null),
-    feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 })
+    feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 }),
+    nudgedAt: moment.default(null),
+    parted: z.object({ at: z.number(), generation: z.number() }).nullable().default(null)
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 
 const sealedLinks = z.object({
   hostGeneration: z.number(),
   watcherGeneration: z.number(),
-  passed
+  passed,
+  annals: z.array(happened).default([]),
+  asleepAt: moment.default(null),
+  wokenAt: moment.default(null),
+  closedAt: moment.default(null),
+  // As they were at the opening, unless they have changed since.
+  pace: z.enum(PACES).exactOptional(),
+  host: host.exactOptional()
 }) satisfies z.ZodType<SealedLinks>
-export type SealedLinks = Pick<MatchRow, 'hostGeneration' | 'watcherGeneration' | 'passed'>
+type Changing = 'hostGeneration' | 'watcherGeneration' | 'passed' | 'annals' | 'asleepAt' | 'wokenAt' | 'closedAt'
+export type SealedLinks = Pick<MatchRow, Changing> & Partial<Pick<MatchRow, 'pace' | 'host'>>
+
+const NO_LINKS = { hostGeneration: 0, watcherGeneration: 0, passed: null }
 
 /** All that changes without a line. Copies from before links of hosts were replaced are the seats alone. */
 export const sealedTable = z.union([
   z.object({ seats: sealedSeats, links: sealedLinks }),
-  sealedSeats.transform(seats => ({ seats, links: { hostGeneration: 0, watcherGeneration: 0, passed: null } }))
+  sealedSeats.transform(seats => ({ seats, links: sealedLinks.parse(NO_LINKS) }))
 ])

@@ -13,11 +13,13 @@ export { coverPage, landingPage, landingText } from './landing/page.tsx'
 export { recordPage } from './record/page.tsx'
 export {
   confirmMail,
+  deletedMail,
   handoverMail,
   invitationMail,
   type Letter,
   linkMail,
   overMail,
+  stillMail,
   trialMail,
   turnMail
 } from './mail/index.ts'

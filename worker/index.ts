@@ -10,7 +10,7 @@ import { getAtom, getCalendar } from './routes/feed.ts'
 import { tendAll } from './routes/daily.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
-import { getLinks, postInvite, postReissue } from './routes/host.ts'
+import * as host from './routes/host.ts'
 import { getLesson } from './routes/lesson.ts'
 import { getLink, postLink } from './routes/link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
@@ -56,9 +56,21 @@ app.post('/api/seat/handover', seat.postHandover)
 app.get('/api/seat/notes', seat.getNotes)
 app.put('/api/seat/notes', seat.putNotes)
 
-app.get('/api/host', getLinks)
-app.post('/api/host/reissue', postReissue)
-app.post('/api/host/invite', postInvite)
+app.post('/api/seat/leave', seat.postLeave)
+app.post('/api/seat/wake', seat.postWake)
+app.post('/api/seat/close', seat.postClose)
+
+app.get('/api/host', host.getLinks)
+app.get('/api/host/export', host.getExport)
+app.post('/api/host/reissue', host.postReissue)
+app.post('/api/host/invite', host.postInvite)
+app.post('/api/host/nudge', host.postNudge)
+app.post('/api/host/pace', host.postPace)
+app.post('/api/host/give', host.postGive)
+app.post('/api/host/wake', host.postWake)
+app.post('/api/host/end', host.postEnd)
+app.post('/api/host/close', host.postClose)
+app.post('/api/host/delete', host.postDelete)
 
 for (const [path, methods] of methodsByPath(app.routes)) {
   app.all(path, () => Promise.reject(new Refusal('WRONG_METHOD', { methods })))

@@ -1,5 +1,6 @@
 import type { Choice, Options, Result, Seen } from '../../engine/game.ts'
 import type { Language } from '../languages.ts'
+import type { Happened } from './happened.ts'
 import type { Links } from './links.ts'
 import type { Entry, Told } from './log.ts'
 import type { Host, Pace } from './opening.ts'
@@ -29,6 +30,8 @@ export interface Envelope {
     readonly pace: Pace
     readonly links: Links
     readonly openedAt: number
+    /** Whether some play against others. */
+    readonly competed?: true
     /** The seats that have agreed to stop; once all have, the match is over. */
     readonly agreed: readonly number[]
     readonly commitment: string
@@ -37,12 +40,18 @@ export interface Envelope {
     readonly players: readonly Player[]
     /** Set when the room was rebuilt from its copy: play resumed after this version, later actions were lost. */
     readonly restoredAt: number | null
+    /** Since when it sleeps, until somebody plays on or wakes it. */
+    readonly asleepAt?: number
+    /** Since when the record of a finished match is for its seats and watchers alone. */
+    readonly closedAt?: number
   }
   readonly own: Own | null
   /** What invites to this seat, as long as nobody has taken it. */
   readonly invitation?: Invited
   /** What happened since this seat was last here, oldest first. */
   readonly news: readonly Entry[]
+  /** What befell the match since this seat was last here, beside its lines, oldest first. */
+  readonly happened?: readonly Happened[]
   /** What it has been shown of the last round before, from its own last action on, oldest first. */
   readonly seen: readonly Entry[]
   readonly said: readonly Said[]
@@ -61,6 +70,8 @@ export interface Player {
   readonly hereAt: number | null
   /** When its link was last replaced by a new one; null when never. */
   readonly reissuedAt: number | null
+  /** When whoever sat here left, as long as nobody has come in their place. */
+  readonly leftAt?: number
   /** Since when no message gets through to this seat, or to the viewer's own by one of its ways; null when all is well. */
   readonly unreachedSince: number | null
 }
@@ -81,6 +92,8 @@ export interface Own {
   readonly mail: { readonly address: string; readonly state: MailState } | null
   /** Set while the host asks to give this seat a new link; whether the seat has agreed. */
   readonly handover: { readonly askedAt: number; readonly agreed: boolean } | null
+  /** Whether it is the host's own. */
+  readonly hosts?: true
 }
 
 /**

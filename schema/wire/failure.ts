@@ -34,6 +34,15 @@ export const SERVICE_CODES = [
   'TOO_MANY_DEVICES',
   'WEBHOOK_ADDRESS',
   'WAY_NOT_SET',
+  'NOT_AWAITED',
+  'NO_WAY',
+  'ASLEEP',
+  'NOT_ASLEEP',
+  'END_BY_AGREEMENT',
+  'SEAT_LEFT',
+  'RECORD_CLOSED',
+  'NOT_SURE',
+  'MATCH_DELETED',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { secretKey } from './fields.ts'
+import type { About, Receipt, WayName } from './told.ts'
 
 /**
  * Whom the link that a host hands out lets look at a hand. Open: whoever has it, on any device. Sealed: it invites, and
@@ -24,9 +25,25 @@ export interface OpenedSeat<Link = string | null> {
   readonly name: string
   readonly link: Link
   readonly takenAt: number | null
+  /** When whoever sat here left, as long as nobody has come in their place. */
+  readonly leftAt: number | null
+  /** Whether the host plays here. */
+  readonly own: boolean
   readonly invitation: Invitation
   /** Where the seat was asked for its agreement to a new link, and from when on none is needed. */
   readonly handover: (Handover & { readonly from: number }) | null
+  /** What it was told last by each way, and what came of that. */
+  readonly told: readonly ToldHost[]
+  /** Whether it may be told once more that it is awaited, and from when on; null where there is nothing to tell, or no way. */
+  readonly nudge: { readonly at: number | null; readonly from: number } | null
+}
+
+/** What a host may know of a message to a seat: no address, and nothing of what somebody asked for themselves. */
+export interface ToldHost {
+  readonly way: WayName
+  readonly about: About
+  readonly at: number | null
+  readonly state: Receipt['state']
 }
 
 /**

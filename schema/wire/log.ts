@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Facts, Json } from '../../engine/game.ts'
 import { versionText } from './fields.ts'
+import type { Happened } from './happened.ts'
 
 /** What a viewer may know of one event. */
 export interface Told {
@@ -18,6 +19,8 @@ export interface Entry {
 
 export interface Log {
   readonly entries: readonly Entry[]
+  /** What befell the match meanwhile, beside its lines, oldest first. */
+  readonly happened: readonly Happened[]
   /** Ask again with `before` this version for older entries; null at the beginning. */
   readonly before: number | null
 }

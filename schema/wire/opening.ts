@@ -3,10 +3,9 @@ import { plain } from '../plain.ts'
 import { address, language, name, secretKey, zone } from './fields.ts'
 import { greeting } from './greeting.ts'
 import { LINKS } from './links.ts'
+import { PACES } from './paces.ts'
 
-/** How long a turn is expected to take; none ever ends a match. */
-export const PACES = ['none', 'hours', 'day', 'days', 'week'] as const
-export type Pace = (typeof PACES)[number]
+export { type Pace, PACES } from './paces.ts'
 
 const seatAsked = z.strictObject({
   name,

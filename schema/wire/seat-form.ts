@@ -23,6 +23,10 @@ export const seatForm = z.strictObject({
   send: button,
   handover: field(z.enum(['agree', 'refuse'])),
   done: button,
+  /** The seat is left; a match that sleeps is woken; the record of one that is over is closed. */
+  leave: button,
+  wake: button,
+  close: button,
   undo: button,
   /** A number of the list, or a line. */
   choice: field(z.string().max(LINE_LENGTH)),

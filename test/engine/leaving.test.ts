@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../engine/catalogue.ts'
 import type { Game, Options, Seat } from '../../engine/game.ts'
-import { LEAVING_LINES } from '../../engine/leaving.ts'
-import { type Match, awaitsOf, decide, open, play, resultOf, spell } from '../../engine/match.ts'
+import { END_LINE, LEAVING_LINES } from '../../engine/leaving.ts'
+import { type Match, awaitsOf, decide, follows, open, play, resultOf, spell } from '../../engine/match.ts'
 import { refusal } from './refused.ts'
 
 const SEED = '5f'.repeat(32)
@@ -40,7 +40,7 @@ function attempt<T>(step: () => T): T | null {
 describe.each(games().map(game => [game.name, game] as const))('leaving a match of %s', (_, game) => {
   const three = opened(game, 3)
 
-  test.each(LEAVING_LINES)('the game has no line “%s” of its own', line => {
+  test.each([...LEAVING_LINES, END_LINE])('the game has no line “%s” of its own', line => {
     for (const own of [line, line.toUpperCase(), `${line} 1`])
       expect(refusal(() => game.read(own))?.code).toBe('BAD_ACTION')
   })
@@ -79,6 +79,22 @@ describe.each(games().map(game => [game.name, game] as const))('leaving a match 
 
   test('alone, one word ends it', () => {
     expect(resultOf(game, after(game, opened(game, 1), [0, 'stop']))?.outcome).toBe('stopped')
+  })
+
+  test('its host ends it for all where they play together, once, and no seat can', () => {
+    const ended = follows(game, three, { seat: null, line: END_LINE })
+    expect(ended.events).toEqual([{ type: 'ended-by-host', facts: {} }])
+    expect(resultOf(game, ended.match)).toEqual(game.stop(three.state, []))
+    expect(refusal(() => follows(game, ended.match, { seat: null, line: END_LINE }))?.code).toBe('GAME_OVER')
+    expect(refusal(() => follows(game, three, { seat: null, line: 'stop' }))?.code).toBe('BAD_ACTION')
+    expect(refusal(() => follows(game, three, { seat: 0, line: END_LINE }))?.code).toBe('BAD_ACTION')
+  })
+
+  test('where players compete its host ends nothing', () => {
+    for (const options of against(game))
+      expect(refusal(() => follows(game, opened(game, 2, options), { seat: null, line: END_LINE }))?.code).toBe(
+        'MODULE'
+      )
   })
 
   test('nobody resigns where all play together', () => {

@@ -2,6 +2,7 @@ import type { LogRow, MatchRow, NoticeRow, SeatRow } from '../../schema/room-tab
 import { makeOutbox, type World } from '../../worker/deliver/outbox.ts'
 import { ways } from '../../worker/deliver/ways/index.ts'
 import { clock } from '../../worker/clock.ts'
+import { asleep } from '../../worker/match/sleeping.ts'
 import { act, type Asked, type Played, settle } from '../../worker/match/play.ts'
 
 /** What a room keeps, in memory. */
@@ -38,7 +39,15 @@ export function makeRoom(kept: Kept, outside: Outside) {
       kept.match = { ...kept.match, ...change }
     }
   }
-  const outbox = makeOutbox({ ...outside, ledger, resultOf: () => null, tell: () => undefined })
+  const outbox = makeOutbox({
+    ...outside,
+    ledger,
+    resultOf: () => null,
+    erase: () => Promise.resolve(),
+    asleep,
+    empty: () => Promise.resolve(),
+    tell: () => undefined
+  })
 
   function store({ match, lines }: Played): void {
     kept.match = lines.length > 0 ? { ...match, copyAt: clock.now() } : match

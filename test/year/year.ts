@@ -226,13 +226,14 @@ async function course(number: number): Promise<Course> {
   function rebuild(): void {
     const { match, seats: rows, lines } = kept
     if (match.copiedRevision !== match.revision || match.drafts.length > 0 || isDown(directoryDown)) return
-    const { setup, seed, openedAt, asked: opening, links, hostGeneration, watcherGeneration, passed } = match
+    const { setup, seed, openedAt, asked: opening, links } = match
+    const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt } = match
     const { host, greeting } = match
     const found = {
       opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting },
       seats: rows,
       part: 0,
-      links: { hostGeneration, watcherGeneration, passed },
+      links: { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt },
       lines: lines.flatMap(({ seat, at, line, key }) =>
         seat === null || key === null ? [] : [{ seat, at, line, key }]
       )

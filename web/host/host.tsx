@@ -1,6 +1,8 @@
 import { Link, type HostProps } from './link.tsx'
 import { Renew, Renewal } from './renewal.tsx'
 import { Seat } from './seat.tsx'
+import { Standing } from './standing.tsx'
+import { Whole } from './whole.tsx'
 
 /** Every link of a match, for whoever opened it. */
 export function Host(props: HostProps) {
@@ -9,17 +11,11 @@ export function Host(props: HostProps) {
   return (
     <>
       <h1>{heading(props)}</h1>
-      {view.over ? (
-        <p>
-          <a class="go" href={`/m/${view.match}`}>
-            {words.record}
-          </a>
-        </p>
-      ) : (
+      <Standing {...props} />
+      {!view.over && (
         <>
-          <p>{view.sealed ? words.sealedText : words.openedText}</p>
-          <p>{view.sealed ? words.seen.sealed : words.seen.open}</p>
-          {view.pace && <p class="soft">{words.paces[view.pace]}</p>}
+          {view.seats.some(({ taken }) => !taken) && <p>{view.sealed ? words.sealedText : words.openedText}</p>}
+          <p class="soft">{view.sealed ? words.seen.sealed : words.seen.open}</p>
         </>
       )}
       <p class="unseen" role="status">
@@ -37,6 +33,7 @@ export function Host(props: HostProps) {
       </section>
       <Apart {...props} link={view.links.watcher} words={words} which="watcher" />
       <Apart {...props} link={view.links.host} words={words} which="host" />
+      <Whole {...props} />
       {state.renewing && <Renewal {...props} renewed={state.renewing} />}
     </>
   )
@@ -54,6 +51,7 @@ function Apart({ which, link, ...props }: HostProps & { link: string; which: 'wa
     <section class="apart" aria-labelledby={which}>
       <h2 id={which}>{heading}</h2>
       <p>{text}</p>
+      {which === 'host' && props.state.view.seats.some(({ own }) => own) && <p class="soft">{props.words.host.back}</p>}
       <Link {...props} link={link} name={name} />
       <Renew {...props} renewed={{ of: which, name, asks: false, vacates: false }} />
     </section>

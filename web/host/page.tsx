@@ -1,5 +1,6 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Failure } from '../../schema/wire/failure.ts'
 import type { Opened } from '../../schema/wire/links.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
@@ -9,6 +10,7 @@ import { hostWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { Host } from './host.tsx'
 import { invited } from './invited.ts'
+import { setupInWords } from './setup.ts'
 import { type Acts, atFirst, hostView } from './state.ts'
 
 /** The same for those who read plain text. */
@@ -17,13 +19,24 @@ export function linksText({ links }: Opened, language: Language): string {
     const said = invited(hostWords[language], seat, links.seats, language)
     return [`${isolated(seat.name)}  ${seat.link}`, ...(said === null ? [] : [`  ${said}`])]
   })
-  return [...seats, '', links.watcher, ''].join('\n')
+  return [
+    ...seats,
+    '',
+    links.watcher,
+    '',
+    hostWords[language].curl,
+    `  curl -d do=pace -d pace=week ${links.host}`,
+    ''
+  ].join('\n')
 }
 
 interface Asked {
   readonly opened: Opened
   readonly language: Language
   readonly assets: Assets
+  /** Why what was asked was refused. */
+  readonly failure?: Failure | undefined
+  readonly now: number
 }
 
 /** What the host's link shows: every link, and who has come. */
@@ -36,10 +49,12 @@ export function openedPage(asked: Asked): Written {
   return page(asked, null)
 }
 
-function page({ opened, language, assets }: Asked, envelope: Envelope | null): Written {
+function page({ opened, language, assets, failure, now }: Asked, envelope: Envelope | null): Written {
   const words = hostWords[language]
   const title = envelope ? signOf(envelope.game, language).title : ''
-  const view = hostView(opened, envelope, title, language)
+  const setup = envelope ? setupInWords(envelope, language) : ''
+  const competed = envelope?.table.competed ?? false
+  const view = hostView(opened, envelope, { title, setup, competed, now, refused: failure?.message ?? null }, language)
   return htmlDocument({
     title: `${envelope ? words.title(title) : words.opened} · Slow Boat`,
     description: opened.sealed ? words.sealedText : words.openedText,

@@ -4,8 +4,10 @@ import { day } from './day.ts'
 import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
 import { invited } from './invited.ts'
+import { Give } from './give.tsx'
 import { Renew } from './renewal.tsx'
 import { type HostSeat, renewalOf } from './state.ts'
+import { Older, Told } from './told.tsx'
 
 // Whatever else became of an invitation, its host has to do something.
 const CALM: readonly string[] = ['waiting', 'sent']
@@ -13,8 +15,9 @@ const CALM: readonly string[] = ['waiting', 'sent']
 /** One seat: who it is for, whether they are there, its link, and a new link where the old one was lost. */
 export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   const { words, state } = props
-  const { language, sealed, seats } = state.view
-  const own = state.own[seat.seat]
+  const { view } = state
+  const { language, sealed, seats } = view
+  const own = ownLink(props, seat)
   const name = isolated(seat.name)
   const said = seat.taken ? null : invited(words, seat, seats, language)
   return (
@@ -25,17 +28,54 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
       {seat.unreachedSince !== null && <p class="warn">{words.unreached(day(seat.unreachedSince, language))}</p>}
       {own && (
         <p>
-          <a class="go" href={`/s/${own}`}>
+          <a class="go" href={own}>
             {words.toYourSeat(name)}
           </a>
         </p>
       )}
-      {seat.link !== null && <Link {...props} link={seat.link} name={name} />}
+      <Told {...props} seat={seat} />
+      {seat.link !== null && !seat.taken && <Link {...props} link={seat.link} name={name} />}
       {seat.link === null && !own && <p>{words.sealedLink(name)}</p>}
       {asked(words, seat, language)}
-      <InviteAgain {...props} seat={seat} />
-      <Renew {...props} renewed={renewalOf(seat, sealed, Date.now())} />
+      <Nudge {...props} seat={seat} />
+      <div class="steps">
+        <InviteAgain {...props} seat={seat} />
+        {seat.link !== null && seat.taken && <ItsLink {...props} seat={seat} link={seat.link} />}
+        <Give {...props} seat={seat} />
+        <Older {...props} seat={seat} />
+        <Renew {...props} renewed={renewalOf(seat, sealed, view.now)} />
+      </div>
     </li>
+  )
+}
+
+/** As this device knows it, or as it is open to all anyway. */
+function ownLink({ state: { own } }: HostProps, { seat, own: isOwn, link }: HostSeat): string | null {
+  return own[seat] ? `/s/${own[seat]}` : isOwn ? link : null
+}
+
+/** Whoever sits there has it: then it is put away. */
+function ItsLink({ seat, link, ...props }: HostProps & { seat: HostSeat; link: string }) {
+  return (
+    <details class="step">
+      <summary>{props.words.itsLink}</summary>
+      <Link {...props} link={link} name={isolated(seat.name)} />
+    </details>
+  )
+}
+
+/** The seat is told once more that it is awaited: once a day. */
+function Nudge({ words: { nudge }, state: { view }, seat }: HostProps & { seat: HostSeat }) {
+  if (!seat.nudge || seat.own || view.over) return null
+  const { at, from } = seat.nudge
+  if (from > view.now && at !== null) return <p class="soft">{nudge.done(day(at, view.language))}</p>
+  return (
+    <form method="post">
+      <input type="hidden" name="seat" value={seat.seat} />
+      <button name="do" value="nudge" aria-label={nudge.of(isolated(seat.name))}>
+        {nudge.do}
+      </button>
+    </form>
   )
 }
 
@@ -43,16 +83,25 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
 function InviteAgain({ words, state, acts, seat }: HostProps & { seat: HostSeat }) {
   const { invitation, taken } = seat
   const from = 'againFrom' in invitation ? invitation.againFrom : null
-  if (!state.scripted || state.view.over || taken || from === null || from > Date.now()) return null
+  if (state.view.over || taken || from === null || from > state.view.now) return null
   return (
-    <button type="button" class="quiet" onClick={() => acts.invite(seat.seat)}>
-      {words.inviteAgain}
-    </button>
+    <form method="post" onSubmit={event => asked(event)}>
+      <input type="hidden" name="seat" value={seat.seat} />
+      <button class="quiet" name="do" value="invite">
+        {words.inviteAgain}
+      </button>
+    </form>
   )
+
+  function asked(event: Event): void {
+    event.preventDefault()
+    acts.invite(seat.seat)
+  }
 }
 
-function standing({ words, state }: HostProps, { seat, taken, takenAt }: HostSeat): string {
-  if (state.own[seat]) return words.yours
+function standing({ words, state }: HostProps, { seat, taken, takenAt, leftAt, own }: HostSeat): string {
+  if (state.own[seat] || own) return words.yours
+  if (leftAt !== null) return words.left(day(leftAt, state.view.language))
   if (!taken) return words.free
   return takenAt === null ? words.taken : words.takenSince(day(takenAt, state.view.language))
 }

@@ -27,7 +27,21 @@ export interface HostView {
   readonly match: string
   /** The game by its name and by its title; null when the match was opened this moment, by a form. */
   readonly game: { readonly name: string; readonly title: string } | null
+  /** The game, by how many, and what was chosen of it. */
+  readonly setup: string
+  /** Whether some play against others. */
+  readonly competed: boolean
   readonly over: boolean
+  /** Whom the match waits for, and since when. */
+  readonly awaits: readonly number[]
+  readonly awaitedSince: number
+  readonly agreed: readonly number[]
+  readonly asleepAt: number | null
+  readonly closedAt: number | null
+  /** When the server said so. */
+  readonly now: number
+  /** Why what was asked was refused. */
+  readonly refused: string | null
   /** Null as long as the game is. */
   readonly pace: Pace | null
   readonly sealed: boolean
@@ -63,13 +77,29 @@ export interface Acts {
   leave(): void
 }
 
-export function hostView(opened: Opened, envelope: Envelope | null, title: string, language: Language): HostView {
+/** What the server alone knows how to say. */
+export interface Told {
+  readonly title: string
+  readonly setup: string
+  readonly competed: boolean
+  readonly now: number
+  readonly refused: string | null
+}
+
+export function hostView(opened: Opened, envelope: Envelope | null, told: Told, language: Language): HostView {
   const { match, sealed, links } = opened
+  const { title, ...more } = told
   const view: HostView = {
     language,
     match,
     game: envelope && { name: envelope.game, title },
     over: false,
+    ...more,
+    awaits: [],
+    awaitedSince: 0,
+    agreed: [],
+    asleepAt: null,
+    closedAt: null,
     pace: envelope && envelope.table.pace,
     sealed,
     seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null })),
@@ -79,12 +109,13 @@ export function hostView(opened: Opened, envelope: Envelope | null, title: strin
 }
 
 /** Who has come, and whether the match is over. */
-export function withPlayers(view: HostView, { result, table }: Envelope): HostView {
+export function withPlayers(view: HostView, { at: now, result, awaits, awaitedSince, table }: Envelope): HostView {
+  const { pace, agreed, asleepAt = null, closedAt = null } = table
   const seats = view.seats.map(seat => {
     const { taken = false, unreachedSince = null } = table.players[seat.seat] ?? {}
     return { ...seat, taken, unreachedSince }
   })
-  return { ...view, seats, over: result !== null }
+  return { ...view, seats, over: result !== null, now, awaits, awaitedSince, pace, agreed, asleepAt, closedAt }
 }
 
 export function withLinks(view: HostView, { links }: Opened): HostView {

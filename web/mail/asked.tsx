@@ -9,7 +9,7 @@ import { said } from '../invitation/said.ts'
 import { nameAt } from '../seat/names.ts'
 import { promise } from '../text/promise.ts'
 import { boatOf } from '../words/boat.ts'
-import { invitationWords, mailWords } from '../words/index.ts'
+import { hostWords, invitationWords, mailWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { End, Go, type Letter, letterHtml, Paragraph, Quote, Soft } from './letter.tsx'
 import { matchOf, subjectOf } from './match.ts'
@@ -68,13 +68,14 @@ export function confirmMail(asked: Asked): Letter {
   })
 }
 
-/** To the seat's own address: its link, for whoever holds it on another device, or has lost it. */
-export function linkMail(asked: Asked): Letter {
+/** To the seat's own address: its link, for whoever holds it on another device, or has lost it; and the host's, where it is the host's seat. */
+export function linkMail({ host = null, ...asked }: Asked & { readonly host?: string | null }): Letter {
   const { keep, link: words, open } = mailWords[asked.language]
   return letter(asked, {
     lead: words.lead,
     before: [words.what],
     go: open,
+    also: host === null ? [] : [{ sentence: words.host, link: host }],
     after: [words.otherwise, keep]
   })
 }
@@ -88,6 +89,23 @@ export function handoverMail(asked: Asked): Letter {
     go: open,
     after: [keep]
   })
+}
+
+/** To whoever has touched their match as little as everybody else. */
+export function stillMail(asked: Asked): Letter {
+  const { envelope, language } = asked
+  const { keep, still, open } = mailWords[language]
+  const match = matchOf(withOrdinaryNames(envelope, language), language)
+  return letter(asked, { lead: still.lead, before: [still.what(match), still.act], go: open, after: [keep] })
+}
+
+/** To whoever sat at a match that is no more. The link leads away from it. */
+export function deletedMail(asked: Asked): Letter {
+  const { envelope, language } = asked
+  const { deleted } = mailWords[language]
+  const match = matchOf(withOrdinaryNames(envelope, language), language)
+  const { lead, what, otherwise, open } = deleted
+  return letter(asked, { lead, before: [what(match)], go: open, after: [otherwise] })
 }
 
 /** What a seat asked for, to see whether mail arrives. */
@@ -104,11 +122,13 @@ interface Content {
   /** What the button says. */
   readonly go: string
   readonly picture?: ComponentChildren
+  /** What else it leads to. */
+  readonly also?: readonly { readonly sentence: string; readonly link: string }[]
   readonly after: readonly string[]
 }
 
 function letter({ envelope, link, unsubscribe, language }: Asked, content: Content): Letter {
-  const { lead, quote = null, before, go, picture, after } = content
+  const { lead, quote = null, before, go, picture, also = [], after } = content
   const subject = subjectOf(envelope, language)
   const page = { subject, lead, unsubscribe, promise: promise(envelope, language), language }
   const children = (
@@ -119,6 +139,12 @@ function letter({ envelope, link, unsubscribe, language }: Asked, content: Conte
       ))}
       <Go href={link}>{go}</Go>
       {picture}
+      {also.map(({ sentence, link: href }) => (
+        <>
+          <Paragraph>{sentence}</Paragraph>
+          <Go href={href}>{hostWords[language].running}</Go>
+        </>
+      ))}
       <End />
       {after.map(sentence => (
         <Soft>{sentence}</Soft>
@@ -127,6 +153,16 @@ function letter({ envelope, link, unsubscribe, language }: Asked, content: Conte
   )
   const stop = `${mailWords[language].stop}\n${unsubscribe}`
   const quoted = quote === null ? [] : [invitationWords[language].take.quoted(isolated(quote))]
-  const text = [lead, ...quoted, ...before, `${go}\n${link}`, '--', ...after, stop, page.promise].join('\n\n')
+  const text = [
+    lead,
+    ...quoted,
+    ...before,
+    `${go}\n${link}`,
+    ...also.map(one => `${one.sentence}\n${one.link}`),
+    '--',
+    ...after,
+    stop,
+    page.promise
+  ].join('\n\n')
   return { subject, text: `${text}\n`, html: letterHtml({ ...page, children }) }
 }

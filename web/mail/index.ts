@@ -1,4 +1,13 @@
-export { type Asked, confirmMail, handoverMail, invitationMail, linkMail, trialMail } from './asked.tsx'
+export {
+  type Asked,
+  confirmMail,
+  deletedMail,
+  handoverMail,
+  invitationMail,
+  linkMail,
+  stillMail,
+  trialMail
+} from './asked.tsx'
 export type { Letter } from './letter.tsx'
 export { type Over, overMail } from './over.tsx'
 export { turnMail } from './turn.tsx'

@@ -1,5 +1,6 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Happened } from '../../schema/wire/happened.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { nameAt } from '../seat/names.ts'
 import { boatOf } from '../words/boat.ts'
@@ -41,7 +42,20 @@ function othersOf(envelope: Envelope, language: Language): string {
 export function harmless(envelope: Envelope): Envelope {
   const players = envelope.table.players.map(player => ({ ...player, name: joined(player.name) }))
   const said = envelope.said.map(one => (one.phrase ? one : { ...one, text: joined(one.text) }))
-  return { ...envelope, said, table: { ...envelope.table, players } }
+  const happened = envelope.happened?.map(harmlessly)
+  return { ...envelope, said, table: { ...envelope.table, players }, ...(happened && { happened }) }
+}
+
+function harmlessly(one: Happened): Happened {
+  switch (one.what) {
+    case 'left':
+    case 'link':
+      return { ...one, name: joined(one.name) }
+    case 'given':
+      return { ...one, from: joined(one.from), to: joined(one.to) }
+    default:
+      return one
+  }
 }
 
 // A word joiner: invisible, and no part of any address.

@@ -20,8 +20,8 @@ export interface Turn {
   readonly canAnswer?: boolean
   /** What came of an answer; without it, it is the seat's turn. */
   readonly answered?: readonly Verdict[]
-  /** Which of the reminders it is. */
-  readonly again?: 'reminder' | 'last'
+  /** Which of the reminders it is, or why else the same turn is told again. */
+  readonly again?: 'reminder' | 'last' | 'nudge' | 'woken'
 }
 
 /** The same mail for those who read plain text. */

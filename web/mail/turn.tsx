@@ -30,8 +30,9 @@ export function turnMail(turn: Turn): Letter {
 /** Told again, it is said so; and so it is that this was the last time. */
 function statusOf({ again, envelope, language }: Turn, { status }: Telling): readonly string[] {
   if (!again) return status
-  const { reminder, last } = mailWords[language]
-  return [reminder(nameAt(envelope, envelope.seat ?? 0)), ...status.slice(1), ...(again === 'last' ? [last] : [])]
+  const words = mailWords[language]
+  const said = again === 'last' ? words.reminder : words[again]
+  return [said(nameAt(envelope, envelope.seat ?? 0)), ...status.slice(1), ...(again === 'last' ? [words.last] : [])]
 }
 
 function html(turn: Turn, telling: Telling, subject: string): string {

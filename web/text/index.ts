@@ -64,15 +64,28 @@ function numbered(can: readonly Doable[]): readonly string[] {
 
 /** What may be sent from a terminal, each with the command that sends it. */
 function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWords): string[][] {
-  const { seat, result, draft, version } = envelope
+  const { seat, result, draft, version, table } = envelope
   const data = [words.data, `  curl -H 'Accept: application/json' ${link}`]
-  if (result) return [[words.record, `  ${new URL(link).origin}/m/${envelope.match}`], data]
+  const record = table.closedAt === undefined ? `${new URL(link).origin}/m/${envelope.match}` : `${link}?record=1`
+  if (result) return [[words.record, `  ${record}`], data]
   if (seat === null) return [data]
   if (!isSeated(envelope)) return [[words.take, `  curl -d take=1${sealing(envelope)} ${link}`], data]
   if (draft) return [[words.undo, `  curl -d undo=1 ${link}`], [words.done, `  curl -d done=1 ${link}`], data]
-  if (can.length === 0) return [data]
+  const waking = table.asleepAt === undefined ? [] : [[words.wake, `  curl -d wake=1 ${link}`]]
+  if (can.length === 0) return [...waking, leaving(envelope, link, words), data]
   const send = `-d version=${version} -d key=$(date +%s) ${link}`
-  return [[words.act, `  curl -d choice=1 ${send}`], ...paying(can, send, words), data]
+  return [
+    [words.act, `  curl -d choice=1 ${send}`],
+    ...paying(can, send, words),
+    ...waking,
+    leaving(envelope, link, words),
+    data
+  ]
+}
+
+function leaving({ version }: Envelope, link: string, words: TextWords): string[] {
+  const stop = `  curl -d choice=stop -d version=${version} -d key=$(date +%s) ${link}`
+  return [words.leave, stop, `  curl -d leave=1 ${link}`]
 }
 
 // Sent again with the same key, it is answered again: without it, a lost answer would lose the seat.

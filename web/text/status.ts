@@ -2,14 +2,14 @@ import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
 import type { Who } from '../seat/game.ts'
 import { nameAt } from '../seat/names.ts'
-import { textWords } from '../words/index.ts'
+import { seatWords, textWords } from '../words/index.ts'
 import { locale } from '../words/locale.ts'
 import { textGame } from '../games/catalogue.ts'
 import { moment, type Reader, time } from './when.ts'
 
 /** What to do or to wait for, first things first. */
 export function status(envelope: Envelope, reader: Reader): string[] {
-  return [...standing(envelope, reader), ...restored(envelope, reader)]
+  return [...standing(envelope, reader), ...sleeping(envelope, reader), ...restored(envelope, reader)]
 }
 
 /** Sentences speak to whoever has the seat. */
@@ -54,6 +54,12 @@ function waiting(envelope: Envelope, reader: Reader): string[] {
   const names = new Intl.ListFormat(locale(reader.language)).format(awaits.map(other => nameAt(envelope, other)))
   const whose = isMine ? words.yourTurn(nameAt(envelope, seat)) : words.waiting(names)
   return [whose, words.since(moment(awaitedSince, reader))]
+}
+
+/** Where nobody plays any more, what to do comes first. */
+function sleeping({ table }: Envelope, reader: Reader): string[] {
+  const { asleepAt } = table
+  return asleepAt === undefined ? [] : [seatWords[reader.language].asleep(moment(asleepAt, reader))]
 }
 
 function restored({ table }: Envelope, reader: Reader): string[] {

@@ -2,6 +2,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { nameAt } from '../seat/names.ts'
+import { befallen } from '../seat/log/befallen.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { textGame } from '../games/catalogue.ts'
@@ -68,13 +69,18 @@ export function sorted(cards: readonly string[]): readonly string[] {
   return [...cards].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
+/** What was played, and before that what befell the match besides. */
 function news(envelope: Envelope, { language }: Reader): string[] {
   const { game, words } = pageGame(envelope.game)
   const who = whoIn(envelope)
-  return envelope.news
+  const besides = (envelope.happened ?? []).map(one =>
+    befallen(one, seatWords[language], seat => nameAt(envelope, seat))
+  )
+  const played = envelope.news
     .flatMap(({ events }) => events.filter(game.isNews))
     .map(told => words[language].event(told, who))
     .filter(sentence => sentence !== '')
+  return [...besides, ...played]
 }
 
 // When the seat was last here is known by the hour.
@@ -113,12 +119,14 @@ function inWords({ choice, way, price, due }: Suggestion, { game }: Envelope, la
 function players(envelope: Envelope, reader: Reader): string[] {
   const words = seatWords[reader.language]
   const { standing } = pageGame(envelope.game).words[reader.language]
-  const seats = envelope.table.players.map(({ taken, hereAt, unreachedSince }, seat) => {
+  const seats = envelope.table.players.map(({ taken, hereAt, leftAt, unreachedSince }, seat) => {
     const isMine = seat === envelope.seat
     const name = nameAt(envelope, seat)
     const facts = [
       standing(envelope.view, seat),
-      taken ? null : words.free,
+      taken || leftAt !== undefined ? null : words.free,
+      leftAt === undefined ? null : words.left(moment(leftAt, reader)),
+      !envelope.result && leftAt === undefined && envelope.table.agreed.includes(seat) ? words.agreed : null,
       isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),
       unreachedSince === null ? null : words[isMine ? 'unreachedHere' : 'unreached'](moment(unreachedSince, reader))
     ]

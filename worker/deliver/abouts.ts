@@ -3,6 +3,7 @@ import type { About, WayName } from '../../schema/wire/told.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../clock.ts'
 import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
 import { PACE_MS } from './paces.ts'
+import { ASKED_AFTER_MS, touchedAt } from './untouched.ts'
 
 /** How long what is told of a match may be seen there before it is: as long as an action can be taken back. */
 export const TOLD_AFTER_MS = 90 * SECOND_MS
@@ -84,7 +85,54 @@ export const TOLD: Readonly<Record<About, Told>> = {
   last: { occasion: (situation, row, way) => after('reminder', situation, row, way), patient: true },
 
   /** How it ended, to whoever was told of it before. */
-  over: { occasion: over, patient: true }
+  over: { occasion: over, patient: true },
+
+  /** Its host would like it to know that it is still awaited. */
+  nudge: { occasion: nudge, patient: true },
+
+  /** Nobody has touched the match for long: is it still played? */
+  still: {
+    occasion: situation =>
+      isGoingOn(situation) ? { turn: touchedAt(situation), at: touchedAt(situation) + ASKED_AFTER_MS } : null,
+    patient: true
+  },
+
+  /** Somebody woke the match, and it waits for this seat. */
+  woken: { occasion: woken, patient: true },
+
+  /** Its host has deleted the match. */
+  deleted: {
+    occasion: ({ match: { deletingAt } }) => (deletingAt === null ? null : { turn: deletingAt, at: deletingAt }),
+    patient: true
+  }
+}
+
+/** Whether a seat may be told of something now: of a match that is deleted nothing else, of one that sleeps what somebody waits for. */
+export function isTold(about: About, { match }: Situation): boolean {
+  if (match.deletingAt !== null) return about === 'deleted'
+  return match.asleepAt === null || !TOLD[about].patient
+}
+
+function isGoingOn({ match: { waits } }: Situation): boolean {
+  return waits.length > 0
+}
+
+/** Only behind the last letter of the same turn: one that is still to leave, or left later, says the same. */
+function nudge({ match, notices }: Situation, { seat, nudgedAt }: SeatRow, way: By): Occasion | null {
+  const wait = match.waits.find(one => one.seat === seat)
+  if (!wait || nudgedAt === null || nudgedAt < wait.since) return null
+  const told = (about: About) => notices.find(one => one.seat === seat && one.way === way.name && one.about === about)
+  const first = told('turn')
+  const again = [told('reminder'), told('last')].filter(one => one?.turn === wait.since)
+  const isLast = [first, ...again].every(one => one && one.sentAt !== null && one.sentAt <= nudgedAt)
+  return first?.turn === wait.turn && isLast ? { turn: nudgedAt, at: nudgedAt } : null
+}
+
+function woken({ match }: Situation, { seat }: SeatRow): Occasion | null {
+  const { waits, wokenAt, visits } = match
+  const wait = waits.find(one => one.seat === seat)
+  const isNews = wokenAt !== null && wait !== undefined && wait.since < wokenAt && (visits[seat]?.at ?? 0) < wokenAt
+  return isNews ? { turn: wokenAt, at: wokenAt + TOLD_AFTER_MS } : null
 }
 
 function invitation({ seats, marksOf }: Situation, row: SeatRow): Occasion | null {

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts'
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
 import { HOUR_MS } from '../clock.ts'
-import { type Situation, TOLD } from './abouts.ts'
+import { isTold, type Situation, TOLD } from './abouts.ts'
 import { dailyAt, wakingAt } from './hours.ts'
 import { hasEnded } from './receipts.ts'
 import { type Way, ways } from './ways/index.ts'
@@ -41,7 +41,9 @@ function noticesBy(way: Way, row: SeatRow, situation: Situation): (NoticeRow & {
   const standing = way.standing(row)
   const own = situation.notices.filter(({ seat, way: name }) => seat === row.seat && name === way.name)
   if (standing === 'none' || hasEnded(way, own)) return []
-  const abouts = way.abouts.filter(about => standing === 'confirmed' || TOLD[about].unsought)
+  const abouts = way.abouts.filter(
+    about => (standing === 'confirmed' || TOLD[about].unsought) && isTold(about, situation)
+  )
   return abouts.flatMap(about => noticeOf(about, way, row, situation, own) ?? [])
 }
 

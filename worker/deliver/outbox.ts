@@ -2,7 +2,7 @@ import type { Result, Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { leafOf } from '../../schema/sealed.ts'
 import { changes, isChanged } from '../changes.ts'
-import { clock } from '../clock.ts'
+import { clock, DAY_MS } from '../clock.ts'
 import { reportBug } from '../report.ts'
 import type { Copy } from '../room/directory.ts'
 import type { Ledger, Table } from '../room/ledger.ts'
@@ -10,6 +10,7 @@ import type { MarksOf } from './addresses.ts'
 import { type Due, duesOf, stillDue } from './due.ts'
 import { receipt } from './receipts.ts'
 import { retryDelayMs } from './retry.ts'
+import { sleepsAt } from './untouched.ts'
 import { type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
 
@@ -33,6 +34,12 @@ export interface World {
   /** How the match has ended, if it has. */
   resultOf(match: MatchRow): Result | null
   copy(copy: Copy): Promise<void>
+  /** Takes the match out of D1. */
+  erase(match: MatchRow, wishes: readonly WishRow[]): Promise<void>
+  /** What changes where nobody plays any more. */
+  asleep(match: MatchRow, now: number): Partial<MatchRow>
+  /** Empties the room. */
+  empty(): Promise<void>
   post(notice: NoticeRow, seat: SeatRow): Promise<Posted>
   marksOf: MarksOf
   /** What a seat is told of its own mail has changed. */
@@ -40,31 +47,72 @@ export interface World {
 }
 
 const LINES_AT_ONCE = 50
+/** How long a room that is deleted stays for whoever is still to be told. */
+const TOLD_WITHIN_MS = DAY_MS
 
 export type Outbox = ReturnType<typeof makeOutbox>
 
 /** Whatever must leave the room: its copy in D1, and what is told to the seats. Both follow from rows that were written first. */
-export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, tell }: World) {
+export function makeOutbox({ ledger, usedUntil, resultOf, copy, erase, asleep, empty, post, marksOf, tell }: World) {
   return {
     dues,
 
     /** When there is something to do, or null. */
     nextAt(table: Telling): number | null {
-      const { drafts, revision, copiedRevision, copyAt } = table.match
-      const settling = drafts.map(({ settlesAt }) => settlesAt)
+      const { deletingAt, drafts, revision, copiedRevision, copyAt } = table.match
       const telling = dues(table).map(({ at }) => at)
+      if (deletingAt !== null) return Math.min(...telling, emptyAt(table) ?? copyAt)
+      const settling = drafts.map(({ settlesAt }) => settlesAt)
+      const sleeping = sleepsAt(table)
       const due = [...settling, ...telling, ...(revision > copiedRevision ? [copyAt] : [])]
+      if (sleeping !== null) due.push(sleeping)
       return due.length > 0 ? Math.min(...due) : null
     },
 
     async run(): Promise<void> {
-      await copyDue()
+      const isDeleted = ledger.table().match.deletingAt !== null
+      if (!isDeleted) fallAsleep()
+      await (isDeleted ? eraseDue() : copyDue())
       for (const due of dues(ledger.table())) await deliver(due)
+      const at = emptyAt(ledger.table())
+      if (at !== null && at <= clock.now()) await empty()
     }
   }
 
   function dues({ match, seats, notices }: Telling): readonly Due[] {
     return duesOf({ match, seats, notices, marksOf, now: clock.now() }, usedUntil)
+  }
+
+  /** Nobody has touched the match for long, nor answered whether it is still played. */
+  function fallAsleep(): void {
+    const table = ledger.table()
+    const at = sleepsAt(table)
+    if (at === null || at > clock.now()) return
+    const { revision } = table.match
+    const slept = { ...asleep(table.match, clock.now()), revision: revision + 1, copyAt: clock.now() }
+    ledger.write(() => ledger.updateMatch(slept))
+  }
+
+  /** When a room that is deleted is emptied: not before D1 was, and once all are told, or long enough after. */
+  function emptyAt(table: Telling): number | null {
+    const { erasedAt } = table.match
+    if (erasedAt === null) return null
+    return dues(table).length === 0 ? erasedAt : erasedAt + TOLD_WITHIN_MS
+  }
+
+  async function eraseDue(): Promise<void> {
+    const { match } = ledger.table()
+    if (match.erasedAt !== null || match.copyAt > clock.now()) return
+    const wishes = ledger.wishes()
+    try {
+      await erase(match, wishes)
+      ledger.write(() => {
+        wishes.forEach(ledger.dropWish)
+        ledger.updateMatch({ erasedAt: clock.now() })
+      })
+    } catch (error) {
+      putOff(match, error, 'ERASE_FAILED')
+    }
   }
 
   async function copyDue(): Promise<void> {
@@ -87,10 +135,15 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
         ledger.updateMatch(copied)
       })
     } catch (error) {
-      reportBug(error, { match: match.id, version: match.version }, 'COPY_FAILED')
-      const later = { copyAt: clock.now() + retryDelayMs(match.copyAttempts), copyAttempts: match.copyAttempts + 1 }
-      ledger.write(() => ledger.updateMatch(later))
+      putOff(match, error, 'COPY_FAILED')
     }
+  }
+
+  /** Tried again later, as long as it takes. */
+  function putOff({ id, version, copyAttempts }: MatchRow, error: unknown, what: string): void {
+    reportBug(error, { match: id, version }, what)
+    const later = { copyAt: clock.now() + retryDelayMs(copyAttempts), copyAttempts: copyAttempts + 1 }
+    ledger.write(() => ledger.updateMatch(later))
   }
 
   /** Reads the match again: what is no longer so is told to nobody. */

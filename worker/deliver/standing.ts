@@ -1,7 +1,7 @@
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { MailState } from '../../schema/wire/envelope.ts'
-import type { Invitation } from '../../schema/wire/links.ts'
-import { type Delivered, type Receipt, WAYS } from '../../schema/wire/told.ts'
+import type { Invitation, ToldHost } from '../../schema/wire/links.ts'
+import { type About, type Delivered, type Receipt, WAYS } from '../../schema/wire/told.ts'
 import { invitedWith } from './abouts.ts'
 import type { MarksOf } from './addresses.ts'
 import type { Due } from './due.ts'
@@ -91,6 +91,18 @@ export function delivered({ seat, hours }: SeatRow, notices: readonly NoticeRow[
     receipts: own.map(shownReceipt).sort((one, other) => (other.at ?? 0) - (one.at ?? 0)),
     due: due.map(({ notice: { way, about }, at }) => ({ way, about, at }))
   }
+}
+
+// What somebody asked for themselves, or said of their address, is their own.
+const OWN: readonly About[] = ['confirm', 'link', 'answer']
+
+/** What a host may know of what a seat was told: that it was, by what way, and what came of it. */
+export function toldToHost(row: SeatRow, notices: readonly NoticeRow[]): readonly ToldHost[] {
+  const known = notices.filter(one => one.seat === row.seat && !OWN.includes(one.about) && !isPrivate(one, row))
+  return known
+    .map(one => ({ ...shownReceipt(one), at: one.sentAt ?? one.failingSince ?? one.dueAt }))
+    .map(({ way, about, at, state }) => ({ way, about, at, state }))
+    .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
 }
 
 function shownReceipt({ way, about, dueAt, sentAt, failingSince, refused, receipt }: NoticeRow): Receipt {

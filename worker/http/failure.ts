@@ -37,11 +37,9 @@ export function answerError(error: Error, context: Bound) {
       return context.text(`${failure(refused, language).message}\n${wayOn(refused, context)}`, status)
     case 'page':
     case 'cover':
-      return answerPage(
-        context,
-        landingPage({ kind: KINDS[refused.code] ?? 'not-found', facts: refused.facts, language, assets }),
-        { status }
-      )
+      return answerPage(context, landingPage({ kind: kindOf(refused), facts: refused.facts, language, assets }), {
+        status
+      })
   }
 }
 
@@ -50,12 +48,19 @@ function wayOn({ code }: Refused, { req, env }: Bound): string {
   return code === 'SEAT_SEALED' ? `\n  curl -d send=1 ${env.ORIGIN}${req.path}\n` : ''
 }
 
+function kindOf({ code, facts }: Refused): Parameters<typeof landingPage>[0]['kind'] {
+  return facts.host === true ? 'host-reissued' : (KINDS[code] ?? 'not-found')
+}
+
 const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'] } = {
   NO_SUCH_LINK: 'no-such-link',
   LINK_REISSUED: 'reissued',
   SEAT_SEALED: 'sealed',
   ADDRESS_LEFT: 'address-left',
   NO_SUCH_MATCH: 'match-gone',
+  SEAT_LEFT: 'seat-left',
+  RECORD_CLOSED: 'record-closed',
+  MATCH_DELETED: 'deleted',
   NOT_OVER: 'not-over',
   TOO_MANY: 'too-many',
   BROKEN: 'broken'

@@ -36,6 +36,11 @@ export function addressHash(address: string, secrets: Secrets): string {
   return keyedHash(`address ${address.toLowerCase()}`, secrets)
 }
 
+/** Stands for a match that there is no more. */
+export function matchHash(match: string, secrets: Secrets): string {
+  return keyedHash(`deleted ${match}`, secrets)
+}
+
 /** Stands for the network that somebody calls from. */
 export function networkHash(network: string, secrets: Secrets): string {
   return keyedHash(`network ${network}`, secrets)

@@ -12,6 +12,8 @@ export interface Past {
   readonly key?: string | undefined
   /** It is the invitation that the seat was taken with. */
   readonly invitation?: true
+  /** It was the host's once: good for nothing but to have the newer one sent to its owner. */
+  readonly hosts?: true
 }
 
 /** Whether a link that we wrote still opens what is asked with it. */
@@ -20,6 +22,7 @@ export function admit(link: Link, roles: readonly Role[], { match, seats }: Tabl
   const row = seats[link.seat]
   if (!row) throw new Refusal('NO_SUCH_LINK')
   if (isPresent(link, row, match) || isSentAgain(link, row, match, past)) return
+  if (past.hosts && link.role === 'host') return
   if (!(past.invitation && isInvitation(link, row))) throw gone(link, row)
 }
 
@@ -75,8 +78,10 @@ function isInvitation({ role, generation }: Link, { invitation }: SeatRow): bool
 }
 
 function gone(link: Link, row: SeatRow): Refusal {
-  const { role } = link
-  const { name, takenAt, reissuedAt } = row
+  const { role, generation } = link
+  const { name, takenAt, reissuedAt, parted } = row
   if (isInvitation(link, row)) return new Refusal('SEAT_SEALED', { name, takenAt })
-  return new Refusal('LINK_REISSUED', ['host', 'watcher', 'feed'].includes(role) ? {} : { at: reissuedAt })
+  if (role === 'seat' && parted?.generation === generation) return new Refusal('SEAT_LEFT', { at: parted.at })
+  if (role === 'host') return new Refusal('LINK_REISSUED', { host: true })
+  return new Refusal('LINK_REISSUED', ['watcher', 'feed'].includes(role) ? {} : { at: reissuedAt })
 }

@@ -3,18 +3,21 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import { DAY_MS } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
-import { invitationOf } from '../deliver/standing.ts'
+import { invitationOf, toldToHost } from '../deliver/standing.ts'
 import type { Env } from '../env.ts'
 import { linkAddress } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
 import { lastHere } from './envelope.ts'
-import { freeFrom, isSealed } from './handover.ts'
+import { freeFrom, isSealed, leftAt } from './handover.ts'
+import { nudgedFrom } from './nudging.ts'
 
 type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
 interface Asked extends Table {
   readonly usedAt: (seat: Seat) => number | null
   readonly marksOf: MarksOf
+  /** Whether it answers the opening itself. */
+  readonly opening?: boolean
 }
 
 /** Every link of a match, as it is now. */
@@ -24,7 +27,7 @@ export function allLinks(asked: Asked, env: Signing): Opened {
     match: match.id,
     sealed: match.links === 'sealed',
     links: {
-      host: linkAddress({ match: match.id, role: 'host', seat: 0, generation: match.hostGeneration }, env),
+      host: hostLink(match, env),
       watcher: watcherLink(match, env),
       seats: seats.map(row => linkOfSeat(row, asked, env))
     }
@@ -32,16 +35,26 @@ export function allLinks(asked: Asked, env: Signing): Opened {
 }
 
 function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
-  const { seat, name, takenAt, handover } = row
-  const { match } = asked
+  const { seat, name, takenAt, handover, nudgedAt } = row
+  const { match, notices } = asked
+  const from = nudgedFrom(asked, row)
   return {
     seat,
     name,
-    link: isSealed(match, row) ? null : seatLink(match, row, env),
+    // At the opening the host is given their own, for once.
+    link: isSealed(match, row) && !(asked.opening && match.host?.seat === seat) ? null : seatLink(match, row, env),
     takenAt,
+    leftAt: leftAt(row),
+    own: match.host?.seat === seat,
     invitation: invitationOf(row, asked),
-    handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) }
+    handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) },
+    told: toldToHost(row, notices),
+    nudge: typeof from === 'number' ? { at: nudgedAt, from } : null
   }
+}
+
+export function hostLink({ id, hostGeneration }: MatchRow, env: Signing): string {
+  return linkAddress({ match: id, role: 'host', seat: 0, generation: hostGeneration }, env)
 }
 
 export function seatLink({ id }: MatchRow, { seat, generation }: SeatRow, env: Signing): string {

@@ -7,6 +7,7 @@ import { HOUR_MS } from '../clock.ts'
 import { mailState, unreachedSince } from '../deliver/standing.ts'
 import { eyesOf } from './admit.ts'
 import { draftOf } from './drafts.ts'
+import { isCompeted, leftAt } from './handover.ts'
 import { drafted, gameOf } from './play.ts'
 import { talkOf } from './talk.ts'
 
@@ -50,12 +51,22 @@ export function envelope(sight: Sight): Envelope {
     view: game.view(state, eyes),
     result,
     table: shownTable(sight),
-    own: own ? shownOwn(own, sight.notices) : null,
+    own: own ? shownOwn(own, sight) : null,
     ...(own?.takenAt === null && { invitation: { host: match.host, greeting: match.greeting } }),
+    ...befallen(sight),
     news: sight.news.map(line => entry(line, eyes)),
     seen: sight.seen.map(line => entry(line, eyes)),
     said: sight.said.map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase }))
   }
+}
+
+/** What befell the match since its viewer was last here; a watcher or the host asks the log. */
+function befallen({ viewer, match, seats }: Sight): Pick<Envelope, 'happened'> {
+  const row = viewer === 'watcher' ? undefined : seats[viewer]
+  if (!row) return {}
+  const since = Math.max(match.visits[row.seat]?.at ?? 0, row.takenAt ?? 0)
+  const happened = match.annals.filter(({ at }) => at > since)
+  return happened.length > 0 ? { happened } : {}
 }
 
 /** A settled line as a viewer may know it. */
@@ -81,11 +92,14 @@ function shownTable(sight: Sight): Envelope['table'] {
     pace: match.pace,
     links: match.links,
     openedAt: match.openedAt,
+    ...(isCompeted(match) && { competed: true as const }),
     agreed: match.leaving.agreed,
     commitment: commitment(match.seed, setup),
     watch: sight.watch,
     players: seats.map(seat => shownPlayer(sight, seat)),
-    restoredAt: match.restoredAt
+    restoredAt: match.restoredAt,
+    ...(match.asleepAt !== null && { asleepAt: match.asleepAt }),
+    ...(match.closedAt !== null && { closedAt: match.closedAt })
   }
 }
 
@@ -97,24 +111,27 @@ export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, sea
 function shownPlayer(sight: Sight, row: SeatRow): Player {
   const { notices, viewer, now } = sight
   const { seat, name, takenAt, reissuedAt } = row
+  const left = leftAt(row)
   const hereAt = lastHere(sight, seat)
   return {
     name,
     taken: takenAt !== null,
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
+    ...(left !== null && { leftAt: left }),
     unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat, now })
   }
 }
 
-function shownOwn(row: SeatRow, notices: readonly NoticeRow[]): Own {
-  const { language, zone, settleAtOnce, takenAt, address, handover } = row
+function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
+  const { seat, language, zone, settleAtOnce, takenAt, address, handover } = row
   const asked = handover && handover.answer !== 'refused'
   return {
     language,
     zone,
     settleAtOnce,
     mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
-    handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null
+    handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null,
+    ...(match.host?.seat === seat && { hosts: true as const })
   }
 }

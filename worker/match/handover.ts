@@ -20,9 +20,19 @@ export function isSealed({ links }: MatchRow, { takenAt }: SeatRow): boolean {
   return links === 'sealed' && takenAt !== null
 }
 
+/** When whoever sat there left, as long as it is nobody else's; null otherwise. */
+export function leftAt({ takenAt, generation, parted }: SeatRow): number | null {
+  return takenAt === null && parted !== null && generation === parted.generation + 1 ? parted.at : null
+}
+
 /** Whether a seat's next holder must not read what its last one wrote down. */
-export function isRival({ links, setup }: MatchRow): boolean {
-  return links === 'sealed' || gameOf({ setup }).manner(setup.options).table === 'against'
+export function isRival(match: MatchRow): boolean {
+  return match.links === 'sealed' || isCompeted(match)
+}
+
+/** Whether some play against others. */
+export function isCompeted({ setup }: Pick<MatchRow, 'setup'>): boolean {
+  return gameOf({ setup }).manner(setup.options).table === 'against'
 }
 
 /** From when on its host need not wait for an answer any more. Told by the hour, as all presence is. */

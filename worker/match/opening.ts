@@ -45,7 +45,10 @@ export function newMatch({ id, asked, seed, now }: Opening, part = 0): NewMatch 
     host: hostOf(asked),
     greeting
   })
-  return { ...dealt, seats: asked.seats.map((seat, index) => newSeat(seat, index, now)) }
+  return {
+    ...dealt,
+    seats: asked.seats.map((seat, index) => newSeat(seat, index, now)).map(row => seated(row, dealt.match))
+  }
 }
 
 /** The deal; from the same opening always the same one. */
@@ -73,7 +76,13 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
       copyAttempts: 0,
       hostGeneration: 0,
       watcherGeneration: 0,
-      passed: null
+      passed: null,
+      annals: [],
+      asleepAt: null,
+      wokenAt: null,
+      closedAt: null,
+      deletingAt: null,
+      erasedAt: null
     },
     lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events }]
   }
@@ -87,6 +96,11 @@ export function hashOf(asked: OpenMatch): string {
 function hostOf({ host, seats }: OpenMatch): Host | null {
   if (!host) return null
   return 'seat' in host ? { name: seats[host.seat]?.name ?? '', seat: host.seat } : { ...host, seat: null }
+}
+
+/** Whoever opens a match and plays too sits there at once, and needs no invitation. */
+function seated(row: SeatRow, { host, openedAt }: Pick<MatchRow, 'host' | 'openedAt'>): SeatRow {
+  return host?.seat === row.seat ? { ...row, takenAt: openedAt } : row
 }
 
 function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], seat: number, now: number): SeatRow {
@@ -116,6 +130,8 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     answers: null,
     devices: [],
     webhook: null,
-    feed: { on: false, generation: 0 }
+    feed: { on: false, generation: 0 },
+    nudgedAt: null,
+    parted: null
   }
 }

@@ -1,11 +1,13 @@
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Seat } from '../../engine/game.ts'
-import { awaitsOf, decide, type Match, type Moved, play as playLine, spell } from '../../engine/match.ts'
+import { END_LINE } from '../../engine/leaving.ts'
+import { awaitsOf, decide, follows, type Match, type Moved, spell } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tables.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import { SECOND_MS } from '../clock.ts'
 import { draftOf, liesBeside } from './drafts.ts'
+import { awake } from './sleeping.ts'
 import { nextWaits, stillAsked, turnOf } from './turns.ts'
 
 /** How long a confirmed action can be taken back. */
@@ -42,7 +44,7 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   const { seat, key } = asked
   const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS }
   judge(match, asked)
-  const seen = visited(match, seat, { at: now, shown: asked.version })
+  const seen = { ...visited(match, seat, { at: now, shown: asked.version }), ...awake(match, seat, now) }
   const isOwn = (other: Drafted) => other.seat === seat
   const own = settle(seen, isOwn, now)
   const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)
@@ -70,6 +72,12 @@ export function settle(match: MatchRow, isDue: (draft: Drafted) => boolean, now:
   return follow(first, settle(first.match, isDue, now))
 }
 
+/** The host ends the match for all; what was confirmed before is played before. */
+export function endForAll(match: MatchRow, now: number): Played {
+  const settled = settle(match, () => true, now)
+  return follow(settled, settleLine(settled.match, { seat: null, line: END_LINE, key: null }, now))
+}
+
 /** What would not stand any more once this is settled goes before it: nothing that was confirmed is lost. */
 function settleDraft(match: MatchRow, draft: Drafted, now: number): Played {
   const rest = { ...match, drafts: match.drafts.filter(other => other !== draft) }
@@ -87,9 +95,9 @@ function stands(draft: Drafted, before: MatchRow, after: MatchRow): boolean {
   return isOffered(after, draft) && turnOf(after.waits, draft.seat) === turnOf(before.waits, draft.seat)
 }
 
-function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number): Played {
+function settleLine(match: MatchRow, { seat, line, key }: Pick<LogRow, 'seat' | 'line' | 'key'>, now: number): Played {
   const game = gameOf(match)
-  const moved = playLine(game, asMatch(match), seat, line)
+  const moved = follows(game, asMatch(match), { seat, line })
   const version = match.version + 1
   // Clocks differ from machine to machine: a line is never older than the one before it.
   const at = Math.max(now, match.changedAt)
@@ -157,6 +165,12 @@ function isOffered(match: MatchRow, { seat, line }: Pick<Asked, 'seat' | 'line'>
     if (error instanceof Refusal) return false
     throw error
   }
+}
+
+/** Its seat would rather not go on, and says so with what it leaves behind. */
+export function agreeToStop(match: MatchRow, seat: Seat, key: string, now: number): Played {
+  const draft = { seat, line: 'stop', key, settlesAt: now }
+  return settle({ ...match, drafts: [...match.drafts, draft] }, one => one === draft, now)
 }
 
 function asMatch({ setup, seed, state, position, leaving }: MatchRow): Match {

@@ -1,5 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
+import type { Give } from '../../schema/wire/hosting.ts'
 import type { Links, ReissueRole } from '../../schema/wire/links.ts'
 import type { Delivery, Profile, TakeSeat } from '../../schema/wire/seat.ts'
 import { USUAL_HOURS } from '../../schema/wire/told.ts'
@@ -137,6 +138,22 @@ export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
     answers: null
   }
   return { ...reissue(row, now), ...fresh }
+}
+
+/** Whoever sat here leaves: nothing reaches them by this seat any more. */
+export function part(row: SeatRow, now: number): Partial<SeatRow> {
+  return { ...vacate(row, now), ...NO_ADDRESS, ...unreached(row), parted: { at: now, generation: row.generation } }
+}
+
+/** The seat is somebody else's: it invites them, at their address where one is given. */
+export function given(row: SeatRow, { name, language, zone, address }: Give, seating: Seating): Partial<SeatRow> {
+  const { now } = seating
+  const fresh = { ...vacate(row, now), ...NO_ADDRESS, ...unreached(row), nudgedAt: null }
+  const whose = { name, language: language ?? row.language, zone: zone ?? row.zone }
+  if (!address) return { ...fresh, ...whose }
+  // It may be an address that this seat has had: its invitation is one that was asked for now.
+  const invited = { ...addressed({ ...row, ...fresh }, address, seating), invitedAt: null, inviteAsks: [now] }
+  return { ...fresh, ...whose, ...invited }
 }
 
 /** Its link is to be mailed; whoever passed an invitation on can ask for that too, so not often. */

@@ -2,13 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Result } from '../../engine/game.ts'
-import { lines, matches, suppressions } from '../../schema/directory-tables.ts'
+import { deleted, lines, matches, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { type SealedLinks, type SealedMatch, sealedMatch, sealedTable } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
 import { seal, sealPacked, unseal, unsealPacked } from '../keys/seal.ts'
 import { leavesOf, readLeaves, wholeOf } from './leaves.ts'
 import { databaseOf, type Parts, partsToAsk } from './parts.ts'
+import { matchHash } from '../keys/secrets.ts'
 
 export type Store = Parts & Pick<Env, 'LINK_KEYS' | 'STORE_KEY'>
 
@@ -56,6 +57,33 @@ async function keepWishes(wishes: readonly WishRow[], store: Store): Promise<voi
   await allOf(db, rows)
 }
 
+/** Takes a match out, and notes that it was deleted; what owners of addresses have said is kept. The same when done twice. */
+export async function eraseCopy(
+  { id, part }: MatchRow,
+  wishes: readonly WishRow[],
+  at: number,
+  store: Store
+): Promise<void> {
+  await keepWishes(wishes, store)
+  // First of all, so that nobody builds it again meanwhile.
+  await drizzle(store.DB)
+    .insert(deleted)
+    .values({ match: matchHash(id, store), at })
+    .onConflictDoNothing()
+  const db = drizzle(databaseOf(part, store))
+  await db.batch([db.delete(matches).where(eq(matches.id, id)), db.delete(lines).where(eq(lines.match, id))])
+}
+
+/** When the host of a match has deleted it, if so. */
+export async function deletedAt(match: string, store: Store): Promise<number | null> {
+  const found = await drizzle(store.DB)
+    .select()
+    .from(deleted)
+    .where(eq(deleted.match, matchHash(match, store)))
+    .get()
+  return found?.at ?? null
+}
+
 async function allOf(db: DrizzleD1Database, [first, ...others]: readonly BatchItem<'sqlite'>[]): Promise<void> {
   if (first) await db.batch([first, ...others])
 }
@@ -101,8 +129,9 @@ export async function isListed(id: string, parts: Parts): Promise<boolean> {
 
 async function directoryEntry(copy: Copy, store: Store) {
   const { match, result, seats, lines: copied } = copy
-  const { hostGeneration, watcherGeneration, passed } = match
-  const table = { seats, links: { hostGeneration, watcherGeneration, passed } }
+  const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, pace, host } = match
+  const own = { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, pace, host }
+  const table = { seats, links: own satisfies SealedLinks }
   return {
     id: match.id,
     game: match.setup.game,

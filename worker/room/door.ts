@@ -16,7 +16,8 @@ type Work<T> = (table: Table) => T | Promise<T>
 
 export type Door = ReturnType<typeof makeDoor>
 
-const GONE = ['LINK_REISSUED', 'SEAT_SEALED']
+const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'SEAT_LEFT', 'MATCH_DELETED']
+const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 
 // A program may play a whole match in one go, and looks some times for each line; people never come near.
 const WRITES = { most: 300, everyMs: SECOND_MS }
@@ -73,6 +74,9 @@ export function makeDoor({ id, ledger, isThere, envelopeFor }: Needs) {
       if (!(await isThere(id))) throw new Refusal('NO_SUCH_MATCH')
       const alarmAt = await ledger.alarmAt()
       const table = ledger.table(alarmAt)
+      // Whoever was mailed may still say that they want no more.
+      if (table.match.deletingAt !== null && !MAILED.includes(link.role))
+        throw new Refusal('MATCH_DELETED', { done: false })
       admit(link, roles, table, past)
       return work(table)
     }, link)

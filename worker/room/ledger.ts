@@ -139,7 +139,13 @@ export function makeLedger(storage: DurableObjectStorage) {
     putNotes: (seat: number, text: string) =>
       db.insert(notes).values({ seat, text }).onConflictDoUpdate({ target: notes.seat, set: { text } }).run(),
 
-    setAlarm: (at: number) => void storage.setAlarm(at)
+    setAlarm: (at: number) => void storage.setAlarm(at),
+
+    /** Nothing is left of the match. */
+    empty: async () => {
+      await storage.deleteAlarm()
+      await storage.deleteAll()
+    }
   }
 }
 

@@ -8,11 +8,12 @@ import type { Ledger, Table } from './ledger.ts'
 const LOG_PAGE = 50
 
 /** What the link may know of the log: the page of lines before a version. */
-export function logIn(ledger: Pick<Ledger, 'newest'>, link: Link, { seats }: Table, before?: number): Log {
+export function logIn(ledger: Pick<Ledger, 'newest'>, link: Link, { match, seats }: Table, before?: number): Log {
   const lines = ledger.newest(LOG_PAGE, before === undefined ? {} : { before })
   const first = lines[0]?.version ?? 0
   const eyes = eyesOf(viewerOf(link), seats)
-  return { entries: lines.map(line => entry(line, eyes)), before: first === 0 ? null : first }
+  const happened = match.annals.filter(({ version }) => version >= first && version < (before ?? Infinity))
+  return { entries: lines.map(line => entry(line, eyes)), happened, before: first === 0 ? null : first }
 }
 
 /** What the link showed at the versions before one, or up to the present one. */

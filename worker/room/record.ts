@@ -2,11 +2,10 @@ import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { assemble } from '../../engine/record.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { gameOf } from '../match/play.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, Table } from './ledger.ts'
 
 /** The whole match, with everything that was hidden; only when it is over. */
-export function recordIn(ledger: Pick<Ledger, 'table' | 'whole'>): MatchRecord {
-  const { match, seats } = ledger.table()
+export function recordIn(ledger: Pick<Ledger, 'whole'>, { match, seats }: Table): MatchRecord {
   const game = gameOf(match)
   const result = resultOf(game, match)
   if (!result) throw new Refusal('NOT_OVER')

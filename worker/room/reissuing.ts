@@ -1,18 +1,22 @@
 import { Refusal } from '../../engine/refusal.ts'
-import type { SeatRow } from '../../schema/room-tables.ts'
+import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
+import type { Give } from '../../schema/wire/hosting.ts'
 import type { Invite, Reissue, ReissueRole } from '../../schema/wire/links.ts'
 import { clock } from '../clock.ts'
+import type { MarksOf } from '../deliver/addresses.ts'
 import type { Link } from '../keys/links.ts'
+import { noted, notedByHost } from '../match/annals.ts'
 import { lastHere } from '../match/envelope.ts'
 import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
 import { draftOf } from '../match/drafts.ts'
-import { takeBack } from '../match/play.ts'
-import { askInvitation, reissue, reissueRole, vacate } from '../match/seats.ts'
+import { agreeToStop, takeBack } from '../match/play.ts'
+import { askInvitation, given, part, reissue, reissueRole, vacate } from '../match/seats.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 import type { Writer } from './writer.ts'
 
 interface Needs {
+  readonly marksOf: MarksOf
   readonly ledger: Pick<Ledger, 'write' | 'putNotes'>
   readonly sockets: Pick<Sockets, 'usedAt' | 'closeReissued'>
   readonly writer: Pick<Writer, 'changeSeat' | 'changeMatch' | 'store'>
@@ -21,13 +25,11 @@ interface Needs {
 export type Reissuing = ReturnType<typeof makeReissuing>
 
 /** New links in the place of those that somebody lost, or should not have, and new invitations. */
-export function makeReissuing({ ledger, sockets, writer }: Needs) {
+export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
   function replace(table: Table, { generation }: Link, asked: Reissue): Table {
     // The same request again: its answer was lost, and with it the host's link.
     if ('role' in asked) return generation === table.match.hostGeneration ? ofRole(table, asked) : table
-    const row = table.seats[asked.seat]
-    if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
-    return ofSeat(table, row)
+    return ofSeat(table, rowOf(table, asked.seat))
   }
 
   /** A seat that only its taker can open is asked first. */
@@ -43,15 +45,51 @@ export function makeReissuing({ ledger, sockets, writer }: Needs) {
     return after
   }
 
-  /** A seat's new link, and all that its last holder leaves behind. */
+  /** A seat's new link. */
   function handOver(table: Table, row: SeatRow): Table {
+    const { seat, name } = row
+    const now = clock.now()
+    const change = isSealed(table.match, row) ? vacate(row, now) : reissue(row, now)
+    return replaceLink(table, row, change, noted(table.match, { what: 'link', seat, name }, now))
+  }
+
+  /** With all that its last holder leaves behind. */
+  function replaceLink(table: Table, row: SeatRow, change: Partial<SeatRow>, noted: Partial<MatchRow>): Table {
     const { seat, takenAt } = row
-    const change = isSealed(table.match, row) ? vacate(row, clock.now()) : reissue(row, clock.now())
-    if (takenAt !== null && isRival(table.match)) ledger.write(() => ledger.putNotes(seat, ''))
-    const replaced = writer.changeSeat(table, seat, change)
+    const isEmpty = change.takenAt === null
+    if (takenAt !== null && (isEmpty || isRival(table.match))) ledger.write(() => ledger.putNotes(seat, ''))
+    const replaced = writer.changeMatch(writer.changeSeat(table, seat, change), noted)
     sockets.closeReissued(seat)
     const drafted = draftOf(replaced.match, seat)
     return drafted ? writer.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
+  }
+
+  /** The seat is somebody else's. Where some play against others, whoever sits there is asked first. */
+  function give(table: Table, asked: Give): Table {
+    const row = rowOf(table, asked.seat)
+    const away = { hereAt: hereAt(table, row), now: clock.now() }
+    const asks = row.takenAt !== null && isRival(table.match) && !isHandedOver(row, away)
+    if (asks) return writer.changeSeat(table, row.seat, askSeat(row, away))
+    const change = given(row, asked, { seats: table.seats, marksOf, now: away.now })
+    const what = { what: 'given', seat: row.seat, from: row.name, to: asked.name } as const
+    return replaceLink(table, row, change, {
+      ...notedByHost(table.match, what, away.now),
+      ...hostWithout(table.match, row.seat)
+    })
+  }
+
+  /** Whoever sits there goes, and stands in nobody's way who wants to stop. */
+  function leave(table: Table, { seat, generation }: Link): Table {
+    const row = rowOf(table, seat)
+    const now = clock.now()
+    const what = { what: 'left', seat, name: row.name } as const
+    const left = replaceLink(table, row, part(row, now), {
+      ...noted(table.match, what, now),
+      ...hostWithout(table.match, seat)
+    })
+    const { waits, leaving, setup } = left.match
+    const agrees = waits.length > 0 && setup.seats > 1 && !leaving.agreed.includes(seat)
+    return agrees ? writer.store(left, agreeToStop(left.match, seat, `left-${seat}-${generation}`, now)) : left
   }
 
   function hereAt({ match }: Table, { seat, takenAt }: SeatRow): number {
@@ -59,10 +97,21 @@ export function makeReissuing({ ledger, sockets, writer }: Needs) {
   }
 
   function invite(table: Table, { seat }: Invite): Table {
-    const row = table.seats[seat]
-    if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
+    const row = rowOf(table, seat)
     return writer.changeSeat(table, seat, askInvitation(row, clock.now()))
   }
 
-  return { replace, invite }
+  return { replace, give, leave, invite }
+}
+
+/** The row of a seat that somebody names. */
+export function rowOf({ seats }: Table, seat: number): SeatRow {
+  const row = seats[seat]
+  if (!row) throw new Refusal('MALFORMED', { at: ['seat'] })
+  return row
+}
+
+/** Whoever sits there from now on is not the host. */
+function hostWithout({ host }: MatchRow, seat: number): Partial<MatchRow> {
+  return host?.seat === seat ? { host: { ...host, seat: null } } : {}
 }

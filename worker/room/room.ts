@@ -3,6 +3,7 @@ import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Deletion, Exported, Give, NewPace, Nudge } from '../../schema/wire/hosting.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
@@ -20,21 +21,24 @@ import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { takenSeat, viewerOf } from '../match/admit.ts'
-import { allLinks, isGivenAgain } from '../match/all-links.ts'
+import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
 import { fedFrom } from '../match/fed.ts'
 import { hashOf, type Opening } from '../match/opening.ts'
 import { gameOf } from '../match/play.ts'
+import { asleep } from '../match/sleeping.ts'
 import { say, TALK_KEPT } from '../match/talk.ts'
 import { tooMany } from '../match/too-many.ts'
 import { reportBug } from '../report.ts'
 import type { Answer } from './answer.ts'
 import { type Answering, type MailAnswer, makeAnswering } from './answering.ts'
 import { type Consents, makeConsents } from './consents.ts'
-import { copyOut } from './directory.ts'
+import { copyOut, eraseCopy } from './directory.ts'
 import { type Door, makeDoor } from './door.ts'
 import { type Envelopes, makeEnvelopes } from './envelopes.ts'
+import { exportedFrom } from './exporting.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
 import { earlierIn, logIn } from './past.ts'
+import { type Hosting, makeHosting } from './hosting.ts'
 import { makePlaying, type Playing } from './playing.ts'
 import { recordIn } from './record.ts'
 import { makeReissuing, type Reissuing } from './reissuing.ts'
@@ -51,8 +55,9 @@ const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
 const OWNER: readonly Role[] = ['seat']
 /** Whoever may ask for a seat's own link, by mail. */
-const SENT: readonly Role[] = ['seat', 'confirm']
+const SENT: readonly Role[] = ['seat', 'confirm', 'host']
 const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
+const HOLDERS: readonly Role[] = ['seat', 'host']
 const VIEWERS: readonly Role[] = ['seat', 'watcher', 'host']
 
 /** One match. The room wires: others let in (door.ts), decide (match/), write (writer.ts), tell (envelopes.ts) and deliver (outbox.ts). */
@@ -68,6 +73,7 @@ export class Room extends DurableObject<Env> {
   readonly #trials: Trials
   readonly #consents: Consents
   readonly #reissuing: Reissuing
+  readonly #hosting: Hosting
   readonly #door: Door
 
   // Each is made of those before it, and knows nothing of those after.
@@ -83,10 +89,15 @@ export class Room extends DurableObject<Env> {
       usedUntil: this.#sockets.usedUntil,
       resultOf: match => resultOf(gameOf(match), match),
       copy: copy => copyOut(copy, env),
+      erase: (match, wishes) => eraseCopy(match, wishes, match.deletingAt ?? clock.now(), env),
+      asleep,
+      empty: () => this.#ledger.empty(),
       post: (notice, seat) => {
         const envelope = envelopeFor(seat.seat, this.#ledger.table(), notice.about === 'over' ? LAST_LINES : 0)
         const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
-        return ways[notice.way].send({ notice, seat, envelope, answered }, env)
+        const { match } = this.#ledger.table()
+        const host = match.host?.seat === seat.seat ? hostLink(match, env) : null
+        return ways[notice.way].send({ notice, seat, envelope, answered, host }, env)
       },
       marksOf,
       tell: seat => tell(this.#ledger.table(), seat)
@@ -98,7 +109,8 @@ export class Room extends DurableObject<Env> {
     this.#seats = makeSeats({ ...made, marksOf, env })
     this.#trials = makeTrials({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
-    this.#reissuing = makeReissuing(made)
+    this.#reissuing = makeReissuing({ ...made, marksOf })
+    this.#hosting = makeHosting(made)
     const { isThere } = this.#writer
     this.#door = makeDoor({ id: ctx.id.name ?? '', ledger: this.#ledger, isThere, envelopeFor })
     if (this.#ledger.exists()) this.#ledger.migrate()
@@ -112,12 +124,13 @@ export class Room extends DurableObject<Env> {
   open(opening: Opening): Promise<Answer<Opened>> {
     return this.#door.answer(async () => {
       // Without D1 nothing is found there, and a new match can still be opened.
-      const there = await this.#writer.isThere(opening.id).catch(() => false)
+      const there = await this.#writer.isThere(opening.id).catch(unlessDeleted)
       if (!there && !this.#ledger.exists()) this.#writer.open(opening)
       const table = this.#ledger.table()
+      if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
       if (table.match.asked !== hashOf(opening.asked)) throw new Refusal('KEY_REUSED')
       if (!isGivenAgain(table, clock.now())) throw new Refusal('OPENED_BEFORE')
-      return this.#links(table)
+      return this.#links(table, true)
     })
   }
 
@@ -130,7 +143,7 @@ export class Room extends DurableObject<Env> {
   }
 
   sendLink(link: Link): Promise<Answer<unknown>> {
-    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link), { invitation: true })
+    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link), { invitation: true, hosts: true })
   }
 
   act(link: Link, asked: Act): Promise<Answer<Acted>> {
@@ -253,13 +266,63 @@ export class Room extends DurableObject<Env> {
   }
 
   invite(link: Link, asked: Invite): Promise<Answer<Opened>> {
-    return this.#door.at(link, ['host'], table => this.#links(this.#reissuing.invite(table, asked)))
+    return this.#hosted(link, table => this.#reissuing.invite(table, asked))
   }
 
+  give(link: Link, asked: Give): Promise<Answer<Opened>> {
+    return this.#hosted(link, table => this.#reissuing.give(table, asked))
+  }
+
+  nudge(link: Link, asked: Nudge): Promise<Answer<Opened>> {
+    return this.#hosted(link, table => this.#hosting.nudge(table, asked))
+  }
+
+  pace(link: Link, asked: NewPace): Promise<Answer<Opened>> {
+    return this.#hosted(link, table => this.#hosting.pace(table, asked))
+  }
+
+  end(link: Link): Promise<Answer<Opened>> {
+    return this.#hosted(link, table => this.#hosting.end(table))
+  }
+
+  /** Says what goes, or deletes it. */
+  remove(link: Link, asked: Deletion): Promise<Answer<{ deleting: true }>> {
+    return this.#door.at(link, ['host'], table => {
+      this.#hosting.remove(table, asked)
+      return { deleting: true as const }
+    })
+  }
+
+  exported(link: Link): Promise<Answer<Exported>> {
+    return this.#door.replaying(link, ['host'], table => exportedFrom(this.#ledger, table))
+  }
+
+  /** By any seat, or the host. */
+  close(link: Link): Promise<Answer<Envelope>> {
+    return this.#seen(link, table => this.#hosting.close(table, link))
+  }
+
+  wake(link: Link): Promise<Answer<Envelope>> {
+    return this.#seen(link, table => this.#hosting.wake(table, link))
+  }
+
+  /** Its link opens nothing from then on. */
+  leave(link: Link): Promise<Answer<{ left: true }>> {
+    return this.#door.at(link, OWNER, table => {
+      takenSeat(table, link)
+      this.#envelopes.tell(this.#reissuing.leave(table, link))
+      return { left: true as const }
+    })
+  }
+
+  /** The record, for everybody who knows of the match, unless it is closed. */
   record(id: string): Promise<Answer<MatchRecord>> {
     return this.#door.anyone(async () => {
       if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
-      return recordIn(this.#ledger)
+      const table = this.#ledger.table()
+      if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
+      if (table.match.closedAt !== null) throw new Refusal('RECORD_CLOSED')
+      return recordIn(this.#ledger, table)
     })
   }
 
@@ -273,6 +336,10 @@ export class Room extends DurableObject<Env> {
       else this.#writer.arm(table)
       return change !== null
     })
+  }
+
+  recordFor(link: Link): Promise<Answer<MatchRecord>> {
+    return this.#door.replaying(link, VIEWERS, table => recordIn(this.#ledger, table))
   }
 
   /** The socket of a page. Who it is for has been checked by the Worker, the only one who can call. */
@@ -302,6 +369,7 @@ export class Room extends DurableObject<Env> {
     try {
       this.#playing.settleDue(this.#ledger.table())
       await this.#outbox.run()
+      if (!this.#ledger.exists()) return
       this.#writer.arm(this.#ledger.table())
     } catch (error) {
       reportBug(error, this.#door.about())
@@ -309,9 +377,28 @@ export class Room extends DurableObject<Env> {
     }
   }
 
+  /** What a host does, and all links as they are then. */
+  #hosted(link: Link, work: (table: Table) => Table): Promise<Answer<Opened>> {
+    return this.#door.at(link, ['host'], table => {
+      const after = work(table)
+      if (after !== table) this.#envelopes.tell(after)
+      return this.#links(after)
+    })
+  }
+
+  /** The same for what any seat may do too. */
+  #seen(link: Link, work: (table: Table) => Table): Promise<Answer<Envelope>> {
+    return this.#door.at(link, HOLDERS, table => {
+      if (link.role === 'seat') takenSeat(table, link)
+      const after = work(table)
+      if (after !== table) this.#envelopes.tell(after)
+      return this.#envelopes.envelopeFor(viewerOf(link), after)
+    })
+  }
+
   /** Every link, for the host. */
-  #links(table: Table): Opened {
-    return allLinks({ ...table, usedAt: this.#sockets.usedAt, marksOf: marksWith(this.env) }, this.env)
+  #links(table: Table, opening = false): Opened {
+    return allLinks({ ...table, opening, usedAt: this.#sockets.usedAt, marksOf: marksWith(this.env) }, this.env)
   }
 
   /** A page has been hidden or closed: only now is it written what it has shown. */
@@ -321,4 +408,10 @@ export class Room extends DurableObject<Env> {
       this.#writer.visit(this.#ledger.table(), viewer, { at, shown })
     }
   }
+}
+
+/** Without D1 nobody knows; with it, a match that was deleted is opened by no key again. */
+function unlessDeleted(error: unknown): false {
+  if (error instanceof Refusal) throw error
+  return false
 }

@@ -14,6 +14,7 @@ import { seatOf, takenSeat } from '../match/admit.ts'
 import { seatLink } from '../match/all-links.ts'
 import { answerHost } from '../match/handover.ts'
 import { askLink, delivery, profile, take } from '../match/seats.ts'
+import { awake } from '../match/sleeping.ts'
 import { talkOf } from '../match/talk.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Table } from './ledger.ts'
@@ -24,7 +25,7 @@ interface Needs {
   readonly marksOf: MarksOf
   readonly sockets: Pick<Sockets, 'closeReissued'>
   readonly envelopes: Envelopes
-  readonly writer: Pick<Writer, 'changeSeat' | 'visit'>
+  readonly writer: Pick<Writer, 'changeSeat' | 'changeMatch' | 'visit'>
   readonly env: Env
 }
 
@@ -49,11 +50,19 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     return envelopeFor(seat, after)
   }
 
+  /** Somebody has come to play. */
+  function awakened(table: Table, seat: Seat): Table {
+    const now = clock.now()
+    if (table.match.asleepAt === null) return table
+    return writer.changeMatch(table, { wokenAt: now, ...awake(table.match, seat, now) })
+  }
+
   return {
     take(table: Table, link: Link, asked: TakeSeat, proven: number | null): Taken {
       const { links } = table.match
       const taking = { ...seating(table), proven, silent: talkOf(table.match) === 'silent', links }
-      const after = writer.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
+      const taken = writer.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
+      const after = taken === table ? table : awakened(taken, link.seat)
       const row = seatOf(after, link)
       // Whoever looks on by the invitation is not told what its taker is.
       if (row.generation !== table.seats[link.seat]?.generation) sockets.closeReissued(link.seat)
@@ -63,9 +72,12 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
 
     /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
     sendLink(table: Table, link: Link): void {
-      const row = seatOf(table, link)
+      const seat = link.role === 'host' ? table.match.host?.seat : link.seat
+      const row = table.seats[seat ?? -1]
+      // Of a host who does not play no address is known.
+      if (!row) return
       if (link.role === 'confirm' && !isPresent(row, link)) throw new Refusal('ADDRESS_LEFT')
-      writer.changeSeat(table, link.seat, askLink(row, clock.now()))
+      writer.changeSeat(table, row.seat, askLink(row, clock.now()))
     },
 
     profile(table: Table, link: Link, asked: Profile): Envelope {

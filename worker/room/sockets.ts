@@ -51,7 +51,19 @@ export function makeSockets(ctx: DurableObjectState) {
     return !isRead
   }
 
+  function closeReissued(replaced: Seat | Role): void {
+    for (const socket of ctx.getWebSockets(String(replaced))) {
+      attach(socket, { ...UNSEEN, viewer: null })
+      socket.close(CLOSED_REISSUED, 'LINK_REISSUED')
+    }
+  }
+
   return {
+    closeReissued,
+
+    /** Nobody's link opens anything any more. */
+    closeAll: (seats: readonly Seat[]) => [...seats, 'watcher' as const, 'host' as const].forEach(closeReissued),
+
     /** Frees a slot for one more page, and answers 0; or how long it takes until one of those there lies idle. */
     freeSlot(link: Link, now: number): number {
       const there = ctx.getWebSockets(tagOf(link)).filter(socket => isConnected(pageOf(socket)))
@@ -105,13 +117,6 @@ export function makeSockets(ctx: DurableObjectState) {
         const own = texts.get(viewer) ?? text(viewer)
         texts.set(viewer, own)
         trySend(socket, own)
-      }
-    },
-
-    closeReissued: (replaced: Seat | Role) => {
-      for (const socket of ctx.getWebSockets(String(replaced))) {
-        attach(socket, { ...UNSEEN, viewer: null })
-        socket.close(CLOSED_REISSUED, 'LINK_REISSUED')
       }
     }
   }

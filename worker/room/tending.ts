@@ -24,8 +24,8 @@ export function toCatchUp(
   result: Result | null,
   { listed, leaves, last }: Kept
 ): Partial<MatchRow> | null {
-  const { revision, copiedRevision, copiedVersion, changedAt } = match
-  if (clock.now() - changedAt < ON_ITS_WAY_MS) return null
+  const { revision, copiedRevision, copiedVersion, changedAt, deletingAt } = match
+  if (deletingAt !== null || clock.now() - changedAt < ON_ITS_WAY_MS) return null
   const isWhole = last >= copiedVersion && leaves >= leavesUpTo(copiedVersion)
   const isLost = !listed || !isWhole || result !== null
   if (isLost) return { copiedVersion: -1, copyAttempts: 0 }

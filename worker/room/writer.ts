@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
+import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { WAYS } from '../../schema/wire/told.ts'
 import { changes, isChanged } from '../changes.ts'
@@ -11,7 +12,7 @@ import type { Env } from '../env.ts'
 import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
 import { type Played, visited } from '../match/play.ts'
 import { restored } from '../match/restoring.ts'
-import { findCopy } from './directory.ts'
+import { deletedAt, findCopy } from './directory.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 import { partOf } from './parts.ts'
@@ -32,6 +33,8 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
   /** A room that has lost its storage is built again from its copy; where there is none, nothing is written. */
   async function isThere(id: string): Promise<boolean> {
     if (ledger.exists()) return true
+    // What was deleted never comes back, whatever was copied late.
+    if ((await deletedAt(id, env)) !== null) throw new Refusal('MATCH_DELETED', { done: true })
     const found = await findCopy(id, env)
     if (!found) return false
     if (!ledger.exists()) create(restored(id, found, clock.now()))

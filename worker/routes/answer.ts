@@ -14,6 +14,7 @@ const REJECTED: { readonly [code: string]: string } = {
   LINK_REISSUED: 'This seat has a new link: answer its newest mail',
   NO_SUCH_LINK: 'Nobody reads mail at this address',
   NO_SUCH_MATCH: 'This match is gone',
+  MATCH_DELETED: 'This match is gone',
   SEAT_NOT_TAKEN: 'Nobody has taken this seat',
   TOO_LARGE: 'This mail is too large: answer with your line alone',
   TOO_MANY: 'Too many mails at once: send it again in a few minutes'

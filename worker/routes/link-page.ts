@@ -1,14 +1,16 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
-import { coverPage, hostPage, linksText, landingPage } from '../../web/server.ts'
+import { coverPage, landingPage } from '../../web/server.ts'
 import type { Consent } from '../deliver/consent.ts'
 import { assets } from '../http/assets.ts'
 import { formIn, readBody } from '../http/body.ts'
 import { type Bound, genuine, languageOf, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { answerPage } from '../http/page.ts'
-import { type Form, formFor } from '../http/reader.ts'
+import { formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
+import { postHost, showHost } from './host-page.ts'
+import { answerRecord } from './matches.ts'
 import { getSeat, postSeat } from './seat-page.ts'
 
 /** A link, opened: nothing is changed by that, since mail scanners and chat previews open links too. */
@@ -17,9 +19,9 @@ export async function getLink(context: Bound) {
   switch (link.role) {
     case 'seat':
     case 'watcher':
-      return getSeat(context, link)
+      return asksRecord(context) ? showRecord(context, link) : getSeat(context, link)
     case 'host':
-      return showHost(context, link, formFor(context.req.raw.headers))
+      return asksRecord(context) ? showRecord(context, link) : showHost(context, link, formFor(context.req.raw.headers))
     case 'unsubscribe':
     case 'confirm':
       return showConsent(context, link)
@@ -37,7 +39,7 @@ export async function postLink(context: Bound) {
     case 'watcher':
       return postSeat(context, link)
     case 'host':
-      return showHost(context, link, 'page')
+      return postHost(context, link)
     case 'unsubscribe': {
       const again = await isPosted(context, 'again')
       given(await roomOf(context, link.match).wish(link, again))
@@ -58,21 +60,19 @@ function pathLink(context: Bound): Promise<Link> {
   return genuine(context, context.req.param('link') ?? '')
 }
 
-async function showHost(context: Bound, link: Link, form: Form) {
+function asksRecord({ req }: Bound): boolean {
+  return req.query('record') !== undefined
+}
+
+/** The record to whoever has a link of the match, closed or not. */
+async function showRecord(context: Bound, link: Link) {
   const room = roomOf(context, link.match)
-  const opened = given(await room.links(link))
-  const envelope = given(await room.look(link))
-  const language = readerOf(context)
-  switch (form) {
-    case 'json':
-      return context.json(opened)
-    case 'text':
-      return context.text(linksText(opened, language))
-    case 'page':
-      return answerPage(context, hostPage({ envelope, opened, language, assets }))
-    case 'cover':
-      return answerPage(context, coverPage({ game: envelope.game, language, assets, origin: context.env.ORIGIN }))
+  const form = formFor(context.req.raw.headers)
+  if (form === 'cover') {
+    const { game } = given(await room.look(link))
+    return answerPage(context, coverPage({ game, language: readerOf(context), assets, origin: context.env.ORIGIN }))
   }
+  return answerRecord(context, link.match, given(await room.recordFor(link)))
 }
 
 /** What the owner of an address has said, and the button that changes it. */

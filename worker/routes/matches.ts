@@ -1,3 +1,4 @@
+import type { MatchRecord } from '../../engine/match.ts'
 import { findGame, games, oddsOf } from '../../engine/catalogue.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { LANGUAGES } from '../../schema/languages.ts'
@@ -22,7 +23,7 @@ import { failure, refuse } from '../http/failure.ts'
 import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import { isMatch, matchFor } from '../keys/secrets.ts'
-import { isListed } from '../room/directory.ts'
+import { deletedAt, isListed } from '../room/directory.ts'
 import { openParts } from '../room/parts.ts'
 
 const openMatchIn = jsonBy(openMatch)
@@ -56,7 +57,7 @@ async function postMatchForm(context: Bound, body: Body) {
   try {
     const asked = openingAsked(fields, findGame(fields.game ?? '')?.settings ?? [])
     const opened = await openAsked(context, checked(openMatch, asked))
-    return answerPage(context, openedPage({ opened, language, assets }), { status: 201 })
+    return answerPage(context, openedPage({ opened, language, assets, now: clock.now() }), { status: 201 })
   } catch (error) {
     const refused = refusedIn(error)
     if (!refused) throw error
@@ -87,7 +88,10 @@ export async function getRecord(context: Bound) {
   const id = context.req.param('id') ?? ''
   if (!isMatch(id)) throw new Refusal('NO_SUCH_MATCH')
   await checkListed(context, id)
-  const record = given(await roomOf(context, id).record(id))
+  return answerRecord(context, id, given(await roomOf(context, id).record(id)))
+}
+
+export function answerRecord(context: Bound, id: string, record: MatchRecord) {
   if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
   return answerPage(
     context,
@@ -107,6 +111,8 @@ async function checkListed(context: Bound, id: string): Promise<void> {
   const listed = await isListed(id, context.env).catch(() => null)
   if (listed) return
   await limit(context, context.env.LIMIT_FAILED)
+  if (listed === false && (await deletedAt(id, context.env)) !== null)
+    throw new Refusal('MATCH_DELETED', { done: true })
   if (listed === false) throw new Refusal('NO_SUCH_MATCH')
 }
 

@@ -69,6 +69,7 @@ export async function postSeat(context: Bound, link: Link) {
     const asked = checked(seatForm, await formIn(await readBody(context.req.raw)))
     if (asked.send) return await sendLink(context, link, form)
     if (asked.test) return await showTrial(context, link, asked.test)
+    if (asked.leave) return await leave(context, link, form)
     const seen = await perform(context, link, asked)
     const present = 'link' in seen ? await genuine(context, seen.link) : link
     const moved = present.generation !== link.generation
@@ -95,7 +96,7 @@ async function showTrial(context: Bound, link: Link, way: WayName) {
 /** Where an address shows the settings of its seat. */
 const SETTINGS = '?settings=1'
 
-const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'NO_SUCH_MATCH']
+const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'SEAT_LEFT', 'NO_SUCH_MATCH', 'MATCH_DELETED']
 
 /** Whether a browser without scripts asks, as the page has told it to. */
 function isPlain({ req }: Bound): boolean {
@@ -117,7 +118,7 @@ function pathOf(link: Link, { env }: Bound): string {
 }
 
 /** The answer is the same whether there is an address or none: the invitation has been through other hands. */
-async function sendLink(context: Bound, link: Link, form: Form) {
+export async function sendLink(context: Bound, link: Link, form: Form) {
   given(await roomOf(context, link.match).sendLink(link))
   const language = languageOf(context) ?? 'en'
   const said = { kind: 'link-sent', language } as const
@@ -132,9 +133,25 @@ async function sendLink(context: Bound, link: Link, form: Form) {
   }
 }
 
+/** The link opens nothing from now on: what is answered says what follows. */
+async function leave(context: Bound, link: Link, form: Form) {
+  const language = readerOf(context, given(await roomOf(context, link.match).look(link)))
+  const left = given(await roomOf(context, link.match).leave(link))
+  const said = { kind: 'seat-left', language } as const
+  switch (form) {
+    case 'json':
+      return context.json(left)
+    case 'text':
+      return context.text(`${landingText(said)}\n`)
+    case 'page':
+    case 'cover':
+      return answerPage(context, landingPage({ ...said, assets }))
+  }
+}
+
 async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Envelope | Taken> {
   const room = roomOf(context, link.match)
-  const { take, undo, done, choice, handover, say, key, version } = asked
+  const { take, undo, done, wake, close, choice, handover, say, key, version } = asked
   if (choice !== undefined) return choose(context, link, { ...asked, choice })
   if (take) {
     await limitMail(context, [asked.address])
@@ -147,6 +164,8 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   if (handover) return given(await room.handover(link, handover === 'agree'))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
+  if (wake) return given(await room.wake(link))
+  if (close) return given(await room.close(link))
   return given(await room.look(link))
 }
 

@@ -48,6 +48,12 @@ export const postTrial = sending(trial, (room, link, asked) => room.trial(link, 
 
 export const postHandover = sending(handoverAnswer, (room, link, { agree }) => room.handover(link, agree))
 
+export const postLeave = asking((room, link) => room.leave(link))
+
+export const postClose = asking((room, link) => room.close(link))
+
+export const postWake = asking((room, link) => room.wake(link))
+
 export const getNotes = asking((room, link) => room.notes(link))
 
 export const putNotes = sending(notes, (room, link, asked) => room.putNotes(link, asked))

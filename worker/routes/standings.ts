@@ -8,6 +8,8 @@ const standingsIn = jsonBy(standingsAsked)
 
 const KINDS: { readonly [code: string]: Extract<Standing['kind'], 'reissued' | 'sealed' | 'gone'> } = {
   LINK_REISSUED: 'reissued',
+  SEAT_LEFT: 'reissued',
+  MATCH_DELETED: 'gone',
   SEAT_SEALED: 'sealed',
   NO_SUCH_LINK: 'gone',
   NO_SUCH_MATCH: 'gone',

@@ -16,17 +16,29 @@ const opened: Opened = {
     host: link('host'),
     watcher: link('watcher'),
     seats: ['Anna', 'Ben'].map((name, seat) => {
-      return { seat, name, link: link(name), takenAt: null, handover: null, invitation: { state: 'none' } }
+      return {
+        seat,
+        name,
+        link: link(name),
+        takenAt: null,
+        leftAt: null,
+        own: false,
+        told: [],
+        nudge: null,
+        handover: null,
+        invitation: { state: 'none' }
+      }
     })
   }
 }
+const TOLD = { title: 'Tranquility', setup: '', competed: false, now: NOW, refused: null }
 const envelope = seenBy(setOut('tranquility', 2, '00'), 'watcher')
-const view = hostView(opened, envelope, 'Tranquility', 'en')
+const view = hostView(opened, envelope, TOLD, 'en')
 
 test.each(LANGUAGES)('in %s every link stands on the page, and what it is', language => {
   for (const html of [
-    openedPage({ opened, language, assets: NO_ASSETS }).html,
-    hostPage({ opened, envelope, language, assets: NO_ASSETS }).html
+    openedPage({ opened, language, assets: NO_ASSETS, now: NOW }).html,
+    hostPage({ opened, envelope, language, assets: NO_ASSETS, now: NOW }).html
   ]) {
     for (const name of ['host', 'watcher', 'Anna', 'Ben']) expect(html).toContain(`value="${link(name)}"`)
     expect(html).toContain(hostWords[language].openedText)
@@ -36,12 +48,16 @@ test.each(LANGUAGES)('in %s every link stands on the page, and what it is', lang
 })
 
 test('in another language a match opened by a form is found at the link of its host', () => {
-  expect(openedPage({ opened, language: 'en', assets: NO_ASSETS }).html).toContain(`href="${link('host')}?lang=fr"`)
+  expect(openedPage({ opened, language: 'en', assets: NO_ASSETS, now: NOW }).html).toContain(
+    `href="${link('host')}?lang=fr"`
+  )
 })
 
 test('a match opened this moment has nobody at the table', () => {
-  expect(openedPage({ opened, language: 'en', assets: NO_ASSETS }).html).toContain(`<h1>${hostWords.en.opened}</h1>`)
-  expect(hostView(opened, null, '', 'en').seats.some(({ taken }) => taken)).toBe(false)
+  expect(openedPage({ opened, language: 'en', assets: NO_ASSETS, now: NOW }).html).toContain(
+    `<h1>${hostWords.en.opened}</h1>`
+  )
+  expect(hostView(opened, null, TOLD, 'en').seats.some(({ taken }) => taken)).toBe(false)
 })
 
 test('who has come is seen when the page looks again', () => {
@@ -76,7 +92,7 @@ function seated(taken: boolean) {
 test.each(LANGUAGES)('in %s the host is told what became of each invitation, as text too', language => {
   for (const invitation of cases) {
     const seats = opened.links.seats.map(seat => (seat.seat === 1 ? { ...seat, invitation } : seat))
-    const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language, assets: NO_ASSETS }
+    const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language, assets: NO_ASSETS, now: NOW }
     const said = invited(hostWords[language], { invitation }, seats, language) ?? ''
     expect(said.length).toBeGreaterThan(20)
     for (const shown of [
@@ -89,13 +105,18 @@ test.each(LANGUAGES)('in %s the host is told what became of each invitation, as 
 })
 
 test.each(LANGUAGES)('the pace is shown (%s)', language => {
-  const asked = { opened, envelope: seated(false), language, assets: NO_ASSETS }
+  const asked = { opened, envelope: seated(false), language, assets: NO_ASSETS, now: NOW }
   expect(hostPage(asked).html).toContain(hostWords[language].paces.day)
 })
 
 test('whoever has come needs no invitation any more', () => {
   const seats = opened.links.seats.map(seat => ({ ...seat, invitation: { state: 'failed', ...LEFT } as const }))
-  const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language: 'en', assets: NO_ASSETS } as const
+  const asked = {
+    opened: { ...opened, links: { ...opened.links, seats } },
+    language: 'en',
+    assets: NO_ASSETS,
+    now: NOW
+  } as const
   expect(hostPage({ ...asked, envelope: seated(true) }).html).not.toContain('class="invited')
 })
 
@@ -104,23 +125,23 @@ test('a match that is over leads to its record', () => {
     drift(setOut('tranquility', 2, '00'), () => false),
     'watcher'
   )
-  expect(hostPage({ opened, envelope: over, language: 'en', assets: NO_ASSETS }).html).toContain(
+  expect(hostPage({ opened, envelope: over, language: 'en', assets: NO_ASSETS, now: NOW }).html).toContain(
     'href="/m/AAECAwQFBgcICQ"'
   )
 })
 
 test.each(LANGUAGES)('in %s it is said who can see a hand', language => {
   const { seen } = hostWords[language]
-  expect(hostPage({ opened, envelope, language, assets: NO_ASSETS }).html).toContain(seen.open)
-  expect(hostPage({ opened: { ...opened, sealed: true }, envelope, language, assets: NO_ASSETS }).html).toContain(
-    seen.sealed
-  )
+  expect(hostPage({ opened, envelope, language, assets: NO_ASSETS, now: NOW }).html).toContain(seen.open)
+  expect(
+    hostPage({ opened: { ...opened, sealed: true }, envelope, language, assets: NO_ASSETS, now: NOW }).html
+  ).toContain(seen.sealed)
 })
 
 test('of a sealed seat that is taken no link is shown, but since when', () => {
   const seats = opened.links.seats.map(seat => ({ ...seat, link: null, takenAt: NOW }))
   const sealed = { ...opened, sealed: true, links: { ...opened.links, seats } }
-  const html = hostPage({ opened: sealed, envelope, language: 'en', assets: NO_ASSETS }).html
+  const html = hostPage({ opened: sealed, envelope, language: 'en', assets: NO_ASSETS, now: NOW }).html
   expect(html).not.toContain(`value="${link('Anna')}"`)
   expect(html).toContain(hostWords.en.takenSince('18 November 2026'))
   expect(html).toContain(hostWords.en.sealedLink('Anna'))

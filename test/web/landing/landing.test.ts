@@ -7,7 +7,14 @@ import { landingWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 
 const KINDS = Object.keys(landingWords.en.pages) as LandingKind[]
-const ASKING: readonly LandingKind[] = ['unsubscribe', 'unsubscribed', 'confirm-address', 'confirmed', 'sealed']
+const ASKING: readonly LandingKind[] = [
+  'unsubscribe',
+  'unsubscribed',
+  'confirm-address',
+  'confirmed',
+  'sealed',
+  'host-reissued'
+]
 const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 
 test.each(all)('%s in %s says what it is and what comes next', (kind, language) => {

@@ -3,12 +3,14 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import {
   confirmMail,
+  deletedMail,
   handoverMail,
   invitationMail,
   linkMail,
   mailboxMessagePage,
   mailboxPage,
   overMail,
+  stillMail,
   turnMail
 } from '../../../web/server.ts'
 import { landingWords } from '../../../web/words/index.ts'
@@ -37,7 +39,10 @@ test.each(LANGUAGES)('everybody can read the mails, by day and by night, in %s',
     invitationMail(asked),
     confirmMail(asked),
     linkMail(asked),
-    handoverMail(asked)
+    handoverMail(asked),
+    stillMail(asked),
+    deletedMail(asked),
+    linkMail({ ...asked, host: LINK })
   ]
   for (const { html } of letters) {
     for (const width of [320, 360, 800]) {

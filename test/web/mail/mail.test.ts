@@ -7,10 +7,12 @@ import { hour } from '../../../web/games/tranquility/board/island.ts'
 import { paint } from '../../../web/games/tranquility/text/paint.ts'
 import {
   confirmMail,
+  deletedMail,
   handoverMail,
   invitationMail,
   type Letter,
   linkMail,
+  stillMail,
   type Turn,
   turnMail
 } from '../../../web/mail/index.ts'
@@ -45,10 +47,14 @@ const kinds: readonly [string, (language: Language) => Letter][] = [
   ['turn while the Start is paid', language => turn(language, pledging)],
   ['reminder', language => turn(language, midway, { again: 'reminder' })],
   ['last reminder', language => turn(language, midway, { again: 'last' })],
+  ['nudge', language => turn(language, midway, { again: 'nudge' })],
+  ['word that it is awake', language => turn(language, midway, { again: 'woken' })],
   ['invitation', language => invitationMail({ envelope: seenBy(midway, 2), ...to(language) })],
   ['confirmation', language => confirmMail({ envelope: seenBy(midway, 2), ...to(language) })],
   ['link', language => linkMail({ envelope: seenBy(midway, 2), ...to(language) })],
-  ['handover', language => handoverMail({ envelope: seenBy(midway, 2), ...to(language) })]
+  ['handover', language => handoverMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['question', language => stillMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['farewell', language => deletedMail({ envelope: seenBy(midway, 2), ...to(language) })]
 ]
 const each = kinds.flatMap(([kind, write]) => LANGUAGES.map(language => [kind, language, write(language)] as const))
 
@@ -297,5 +303,24 @@ test('numerals stand out from every sky, at least seven to one', () => {
   for (const card of [undefined, 'S', ...Array.from({ length: 80 }, (_, at) => `${at + 1}`)]) {
     const { background, color } = paint(card)
     expect(contrast(background, color)).toBeGreaterThanOrEqual(7)
+  }
+})
+
+test('whoever’s own seat is the host’s is sent the link to its host’s page too', () => {
+  const host = 'https://boat.example/s/the-hosts-own'
+  const asked = { envelope: seenBy(midway, 0), ...to('en') }
+  const { text, html } = linkMail({ ...asked, host })
+  for (const part of [text, html]) expect(part).toContain(host)
+  expect(linkMail(asked).text).not.toContain('host’s page')
+})
+
+test('what befell the match is told in the next letter, and no name of it is the address of a page', () => {
+  const given = { what: 'given', seat: 1, from: 'Ben', to: 'evil.example', at: NOW, version: 3 } as const
+  const left = { what: 'left', seat: 1, name: 'Ben', at: NOW, version: 3 } as const
+  const envelope = { ...seenBy(midway, awaits(midway)[0] ?? 0), happened: [left, given] }
+  const { text, html } = turnMail({ envelope, ...to('en'), ...clock })
+  for (const part of [text, html]) {
+    expect(part).toContain(seatWords.en.happened.left('Ben'))
+    expect(part).not.toContain('evil.example')
   }
 })

@@ -130,7 +130,7 @@ test('a browser without JavaScript is led to the same page without it', () => {
 })
 
 describe('without JavaScript', () => {
-  const asked = { language: 'en', assets: ASSETS, now: NOW, log: { entries: [], before: null } } as const
+  const asked = { language: 'en', assets: ASSETS, now: NOW, log: { entries: [], happened: [], before: null } } as const
   const plain = (envelope: Envelope) => seatPage({ ...asked, envelope }).html
 
   test('there are a numbered list and a form', () => {

@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { Happened } from '../../../schema/wire/happened.ts'
 import type { OpenedSeat } from '../../../schema/wire/links.ts'
 import {
   confirmMail,
@@ -59,9 +60,15 @@ const over = (language: Language): Envelope => {
   return { ...envelope, result: { outcome: 'ranked', why: 'won', ranking: [[1], [0, 2]], scores: [9, 12, 9] } }
 }
 
+const HAPPENED: readonly Happened[] = [
+  { version: 1, at: NOW, what: 'left', seat: 0, name: NAMES[0] ?? '' },
+  { version: 1, at: NOW, what: 'given', seat: 0, from: NAMES[0] ?? '', to: NAMES[1] ?? '' },
+  { version: 1, at: NOW, what: 'woken', seat: 1 }
+]
+
 describe.each(LANGUAGES)('a name that is read from right to left keeps to itself (%s)', language => {
   const page = { language, assets: NO_ASSETS, now: NOW }
-  const log = { entries: seen(language).news, before: null }
+  const log = { entries: seen(language).news, before: null, happened: HAPPENED }
   const mail = { link: LINK, unsubscribe: `${LINK}0`, language }
   const host = { name: NAMES[1] ?? '', seat: 1 }
   const asked = invited(seen(language), { host, greeting: GREETING })
@@ -96,11 +103,13 @@ describe.each(LANGUAGES)('a name that is read from right to left keeps to itself
   test('among the links of a host', () => {
     const seats = NAMES.map((name, seat): OpenedSeat => {
       const invitation = seat === 2 ? ({ state: 'shared', with: 0 } as const) : ({ state: 'none' } as const)
-      return { seat, name, link: seat === 1 ? null : `${LINK}${seat}`, takenAt: null, handover: null, invitation }
+      const link = seat === 1 ? null : `${LINK}${seat}`
+      const there = { takenAt: null, leftAt: null, own: seat === 0, told: [], nudge: null, handover: null }
+      return { seat, name, link, ...there, invitation }
     })
     const links = { host: LINK, watcher: LINK, seats }
     const opened = { match: 'AAECAwQFBgcICQ', sealed: true, links }
-    expect(loose(hostPage({ opened, envelope: seen(language), language, assets: NO_ASSETS }).html)).toEqual([])
+    expect(loose(hostPage({ opened, envelope: seen(language), ...page }).html)).toEqual([])
     expect(loose(linksText(opened, language))).toEqual([])
   })
 

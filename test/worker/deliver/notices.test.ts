@@ -335,7 +335,7 @@ test('after two weeks it is given up, and the alarm rests', async () => {
   const { match, second } = await playing()
   await refuseMail()
   expect(await pass(match, 20 * DAY_MS)).toBeLessThan(70)
-  expect(await pass(match, 100 * DAY_MS)).toBe(0)
+  expect(await pass(match, 35 * DAY_MS)).toBe(0)
   expect((await look(second)).table.players.filter(({ unreachedSince }) => unreachedSince)).toHaveLength(1)
 })
 

@@ -34,7 +34,18 @@ const CALLS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/seat/notes'],
   ['PUT', '/api/seat/notes', { text: '' }],
   ['GET', '/api/host'],
-  ['POST', '/api/host/reissue', { seat: 0 }]
+  ['POST', '/api/seat/leave'],
+  ['POST', '/api/seat/wake'],
+  ['POST', '/api/seat/close'],
+  ['POST', '/api/host/reissue', { seat: 0 }],
+  ['GET', '/api/host/export'],
+  ['POST', '/api/host/nudge', { seat: 0 }],
+  ['POST', '/api/host/pace', { pace: 'week' }],
+  ['POST', '/api/host/give', { seat: 0, name: 'Eve' }],
+  ['POST', '/api/host/wake'],
+  ['POST', '/api/host/end'],
+  ['POST', '/api/host/close'],
+  ['POST', '/api/host/delete', { sure: true }]
 ]
 
 test.each(CALLS)('%s %s without a link is refused', async (method, path, body) => {

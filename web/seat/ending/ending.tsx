@@ -28,7 +28,7 @@ export interface Keep {
 /** What a match was, once it is over: what was reached, in which time, how it came about, and where one may go from here. */
 export function Ending(props: EndingProps) {
   const { words, why, envelope, turns = [], keep } = props
-  const { result, match } = envelope
+  const { result, match, table } = envelope
   if (!result) return null
   return (
     <>
@@ -37,7 +37,7 @@ export function Ending(props: EndingProps) {
       <Ranking envelope={envelope} />
       <Turns {...props} turns={turns} />
       <p class="onward">
-        <a class="go" href={`/m/${match}`}>
+        <a class="go" href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>
           {words.record}
         </a>
         {keep && <button onClick={keep.picture}>{words[keep.how]}</button>}

@@ -105,7 +105,9 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
 
   async function readLog(before: Log | null): Promise<void> {
     const { ok } = await api<Log>('GET', before ? `log?before=${before.before}` : 'log')
-    if (ok) change({ log: { entries: [...(before?.entries ?? []), ...[...ok.entries].reverse()], before: ok.before } })
+    if (!ok) return
+    const entries = [...(before?.entries ?? []), ...[...ok.entries].reverse()]
+    change({ log: { entries, happened: [...ok.happened, ...(before?.happened ?? [])], before: ok.before } })
   }
 
   async function openPanels(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Log as Told } from '../../../schema/wire/log.ts'
 import { ago } from './ago.ts'
+import { befallen } from './befallen.ts'
 import { type LogProps, sentence } from './state.ts'
 import { Talk } from './talk.tsx'
 import { moment } from './when.ts'
@@ -41,15 +42,24 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
   return (
     <>
       <ol aria-label={words.players}>
-        {table.players.map(({ taken, hereAt, unreachedSince, reissuedAt }, other) => (
+        {table.players.map(({ taken, hereAt, leftAt, unreachedSince, reissuedAt }, other) => (
           <li>
             <b>
               {other === seat ? words.you : nameAt(envelope, other)} {turn(other)}
             </b>{' '}
             {told.standing(view, other)}{' '}
             {other !== seat && (
-              <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
+              <small>
+                {taken
+                  ? hereAt === null
+                    ? words.never
+                    : words.here(when(hereAt))
+                  : leftAt
+                    ? words.left(when(leftAt))
+                    : words.free}
+              </small>
             )}
+            {!result && !leftAt && table.agreed.includes(other) && <small> {words.agreed}</small>}
             {unreachedSince !== null && (
               <small class="warn">
                 {' '}
@@ -94,7 +104,14 @@ function Log({ log, ...props }: LogProps & { readonly log: Told }) {
 }
 
 export function Entries({ kit, state: { envelope, now }, log }: Omit<LogProps, 'acts'> & { readonly log: Told }) {
-  const told = log.entries.map(({ at, events }) => ({ at, text: sentence(kit, envelope, events) }))
+  const played = log.entries.map(({ version, at, events }) => ({ version, at, text: sentence(kit, envelope, events) }))
+  const besides = log.happened.map(one => ({ ...one, text: befallen(one, kit.words, seat => nameAt(envelope, seat)) }))
+  const isFalling = (played[0]?.version ?? 0) > (played.at(-1)?.version ?? 0)
+  // What befell the match at a version came behind its line.
+  const rising = [...(isFalling ? played.reverse() : played), ...besides].sort(
+    (one, other) => one.version - other.version
+  )
+  const told = isFalling ? rising.reverse() : rising
   return (
     <ol class="log">
       {told.map(

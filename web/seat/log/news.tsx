@@ -1,4 +1,6 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { nameAt } from '../names.ts'
+import { befallen } from './befallen.ts'
 import { moment } from './when.ts'
 import { type LogKit, type LogProps, momentOf, sentence, specialIn } from './state.ts'
 import { Picture, Places } from './special.tsx'
@@ -6,6 +8,8 @@ import { Said } from './talk.tsx'
 
 /** News and what follows from them, where there is room for both. */
 const MOST_LETTERS = 110
+/** The rest of what befell the match stands in the log. */
+const MOST_BEFALLEN = 2
 
 /**
  * Since when the match waits, and what happened in the last round at least: one thing at a time, the newest first.
@@ -30,6 +34,10 @@ export function News({ kit, state, acts }: LogProps) {
     <>
       <small>{!result && words.since(at(awaitedSince))}</small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
+      <Asleep kit={kit} envelope={envelope} when={at} />
+      {envelope.happened?.slice(-MOST_BEFALLEN).map(one => (
+        <p class="soft">{befallen(one, words, other => nameAt(envelope, other))}</p>
+      ))}
       <Handover kit={kit} envelope={envelope} />
       <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
@@ -50,8 +58,31 @@ export function News({ kit, state, acts }: LogProps) {
   )
 }
 
+/** Whoever likes wakes it; whoever plays does too. */
+function Asleep({ kit: { words }, envelope, when }: Asked & { when: (at: number) => string }) {
+  const { asleepAt } = envelope.table
+  if (asleepAt === undefined) return null
+  return (
+    <form method="post" class="handover">
+      <p class="warn">{words.asleep(when(asleepAt))}</p>
+      {envelope.own && (
+        <p>
+          <button name="wake" value="1">
+            {words.wake}
+          </button>
+        </p>
+      )}
+    </form>
+  )
+}
+
+interface Asked {
+  readonly kit: LogKit
+  readonly envelope: Envelope
+}
+
 /** The host would like to give this seat to somebody else: a plain form, with or without scripts. */
-function Handover({ kit: { words }, envelope: { own } }: { kit: LogKit; envelope: Envelope }) {
+function Handover({ kit: { words }, envelope: { own } }: Asked) {
   if (!own?.handover) return null
   const { agreed } = own.handover
   return (

@@ -7,6 +7,7 @@ import type { Assets } from '../../assets.ts'
 import { htmlDocument, type Written } from '../../document.tsx'
 import { Frame } from '../../frame.tsx'
 import { settingsWords } from '../../words/index.ts'
+import { Parting } from './parting.tsx'
 import { ProfileFields } from './profile.tsx'
 import { Reach, saidOf } from './reach.tsx'
 import { HoursFields, momentIn, Receipts } from './told.tsx'
@@ -71,6 +72,7 @@ export function settingsPage({ envelope, delivered, language, assets, failure, t
           <section>
             <Receipts {...delivered} words={words.told} language={language} zone={zone} />
           </section>
+          <Parting envelope={envelope} words={words.parting} />
           <a href="?">{words.back}</a>
         </main>
       </Frame>

@@ -9,6 +9,7 @@ import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import type { Kit } from '../page.ts'
 import { sorting } from '../hand/sorting.tsx'
+import { Parting } from './parting.tsx'
 import { Promised } from '../promised.tsx'
 import { Chapters } from '../chapters.tsx'
 import { Form } from './form.tsx'
@@ -82,6 +83,7 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
         <Settings {...{ own, words, api, language, delivered, refresh }} reach={reach(own)} />
         <Sounds words={words} />
         <Helps words={words} game={game} help={help} />
+        <Parting envelope={store.page().envelope} words={words.parting} />
         <section>
           <h2>{words.device}</h2>
           <p>{words.deviceHint}</p>

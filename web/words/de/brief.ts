@@ -6,5 +6,9 @@ export const words: BriefWords = {
   reminder: 'Du bist noch dran.',
   last: 'Du bist noch dran. Das ist die letzte Erinnerung.',
   over: 'Die Partie ist zu Ende.',
+  nudge: 'Ein Stups: Du bist dran.',
+  still: 'Hier hat lange niemand gespielt. Geht es noch weiter?',
+  woken: 'Die Partie ist wieder wach, und du bist dran.',
+  deleted: 'Diese Partie wurde gelöscht.',
   trial: 'Das ist der Test, den du wolltest. Es klappt.'
 }

@@ -55,6 +55,87 @@ export const words: HostWords = {
     agreed: name => `${name} ist einverstanden: Dieser Platz kann einen neuen Link bekommen.`,
     refused: name => `${name} möchte diesen Platz behalten.`
   },
+  facts: players =>
+    players === 1 ? 'allein' : `zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][players] ?? players}`,
+  waiting: (names, day) => `Wartet auf ${names}, seit ${day}.`,
+  asleep: day => `Schläft seit ${day}: Niemand bekommt Post. Wer spielt, weckt die Partie, und du kannst es auch.`,
+  wake: 'Partie wecken',
+  agreed: names => `Möchte aufhören: ${names}. Sobald alle einverstanden sind, ist die Partie zu Ende.`,
+  left: day => `Hat den Tisch verlassen (${day}); die Karten warten hier auf jemand anderen`,
+  itsLink: 'Sein Link',
+  told: {
+    heading: 'Was hierher gemeldet wurde',
+    ways: { mail: 'Mail', push: 'Gerät', webhook: 'Kanal' },
+    abouts: {
+      invitation: 'Einladung',
+      confirm: 'Frage, ob wir schreiben dürfen',
+      link: 'Link zum Platz',
+      handover: 'Frage nach dem Platz',
+      answer: 'was aus einer Antwort wurde',
+      turn: 'du bist dran',
+      reminder: 'Erinnerung',
+      last: 'letzte Erinnerung',
+      over: 'Ende der Partie',
+      nudge: 'Stups',
+      still: 'geht es noch weiter?',
+      woken: 'wieder wach',
+      deleted: 'gelöscht'
+    },
+    states: {
+      sent: day => `verschickt am ${day}`,
+      trying: day => `kommt nicht an seit ${day}; wir versuchen es weiter`,
+      'given-up': day => `kam nicht an seit ${day}; aufgegeben`,
+      refused: day => `abgewiesen am ${day}`,
+      withheld: () => 'nicht verschickt'
+    }
+  },
+  nudge: {
+    do: 'Anstupsen',
+    of: name => `${name} anstupsen`,
+    done: day => `Angestupst am ${day}; nach einem Tag geht es wieder.`
+  },
+  give: {
+    summary: 'Den Platz jemand anderem geben …',
+    of: name => `Den Platz von ${name} jemand anderem geben …`,
+    text: 'Wer kommt, bekommt einen neuen Link und die Karten, wie sie liegen. Der alte Link endet sofort; private Notizen, Mailadresse und ein Zug, der noch nicht endgültig ist, gehen mit dem, der hier saß. Alle erfahren es.',
+    asks: name =>
+      `Hier wird gegeneinander gespielt, darum wird ${name} erst gefragt. Der Platz lässt sich vergeben, sobald die Antwort Ja ist oder sieben Tage lang niemand kommt.`,
+    name: 'Name',
+    address: 'Mailadresse (wenn du magst)',
+    do: 'Platz vergeben',
+    ask: 'Nach dem Platz fragen'
+  },
+  match: {
+    heading: 'Diese Partie',
+    pace: 'Tempo',
+    change: 'Ändern',
+    export: {
+      summary: 'Als Datei mitnehmen …',
+      running: 'Eine JSON-Datei mit allem, was man beim Zuschauen sieht: niemandes Karten, kein Link, keine Adresse.',
+      over: 'Eine JSON-Datei mit der ganzen Partie und ihrem Beweis: kein Link, keine Adresse.',
+      do: 'Herunterladen'
+    },
+    end: {
+      summary: 'Die Partie beenden …',
+      text: 'Sie ist sofort für alle vorbei und gilt als abgebrochen. Der Verlauf öffnet sich, alle Karten offen. Zurück geht es nicht.',
+      agreement:
+        'Hier wird gegeneinander gespielt, darum beenden sie die, die spielen: Alle sagen es an ihrem Platz unter „Notizen, Einstellungen“, und haben es alle gesagt, ist sie zu Ende.',
+      do: 'Für alle beenden'
+    },
+    close: {
+      summary: 'Den Verlauf schließen …',
+      text: 'Dann zeigen ihn nur noch die Links dieser Partie und seine Adresse niemandem mehr. Das gilt für immer.',
+      closed: day => `Geschlossen am ${day}: Nur die Links dieser Partie zeigen den Verlauf.`,
+      do: 'Verlauf schließen'
+    },
+    delete: {
+      summary: 'Die Partie für immer löschen …',
+      text: 'Karten, Verlauf, Gesagtes, private Notizen, Namen, Adressen und alle Links gehen verloren, für alle, die spielen. Wer gesagt hat, wie wir Bescheid geben, bekommt Bescheid. Niemand kann sie zurückholen, auch wir nicht.',
+      sure: 'Ja, alles von dieser Partie',
+      do: 'Für immer löschen'
+    }
+  },
+  curl: 'Vom Terminal aus, mit diesem Link: do ist nudge, invite oder give (jeweils mit seat, gezählt ab 0; give mit name), pace, wake, end, close, export oder delete (mit sure=1).',
   watcher: {
     name: 'alle, die zuschauen',
     heading: 'Zum Zuschauen',
@@ -63,7 +144,8 @@ export const words: HostWords = {
   host: {
     name: 'dich allein',
     heading: 'Nur für dich',
-    text: 'Dieser Link führt auf diese Seite zurück, mit allen Links darauf. Heb ihn auf und gib ihn sonst niemandem.'
+    text: 'Dieser Link führt auf diese Seite zurück, mit allen Links darauf. Heb ihn auf und gib ihn sonst niemandem.',
+    back: 'Geht er verloren, kommt er per Mail an die bestätigte Adresse deines eigenen Platzes: Bitte dort darum oder da, wohin ein alter Link von dir führt.'
   },
   dialog: {
     heading: name => `Ein neuer Link für ${name}?`,
@@ -74,7 +156,7 @@ export const words: HostWords = {
     vacates:
       'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der neue lädt jemand anders ein: Die Karten bleiben beim Platz, die eigenen Notizen, die Mailadresse und ein noch nicht endgültiger Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
     watcher: 'Der alte Link gilt ab sofort nicht mehr, wer auch zuschaut. Alle Plätze bekommen den neuen zu sehen.',
-    host: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Diese Seite bekommt eine neue Adresse: Heb sie auf, niemand kann sie dir noch einmal geben.',
+    host: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Diese Seite bekommt eine neue Adresse: Heb sie auf.',
     ask: 'Um den Platz bitten',
     yes: 'Link ersetzen',
     no: 'Dabei lassen'

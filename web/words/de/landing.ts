@@ -20,9 +20,26 @@ export const words: LandingWords = {
       text: 'Hier wird mit einem Link gespielt, den sonst niemand hat: Dieser war die Einladung und zeigt nichts mehr. Wenn du das bist, öffne deinen Platz dort, wo du ihn genommen hast. Unter „Notizen, Einstellungen“ gibt es einen Code für dein anderes Gerät. Oder lass dir deinen Link mailen:',
       act: 'Schickt mir meinen Link'
     },
+    'host-reissued': {
+      title: 'Dieser Link wurde ersetzt',
+      text: 'Zu der Seite mit allen Links führt jetzt ein neuer. Spielst du mit und hast dort eine Adresse bestätigt, kommen beide Links per Mail:',
+      act: 'Schick mir meine Links'
+    },
     'link-sent': {
       title: 'Sieh in dein Postfach',
       text: 'Wenn an diesem Platz eine Adresse bestätigt wurde, ist sein Link dorthin unterwegs: höchstens einmal in der Stunde und dreimal am Tag.'
+    },
+    'seat-left': {
+      title: 'Du hast diesen Platz verlassen',
+      text: 'Seine Karten bleiben dort, und er wartet auf jemand anderen. Post dazu bekommst du keine mehr. Möchtest du weiterspielen, frag nach seinem neuen Link.'
+    },
+    'record-closed': {
+      title: 'Dieser Verlauf ist geschlossen',
+      text: 'Er ist für die, die gespielt und zugesehen haben: Ihre eigenen Links zeigen ihn weiterhin.'
+    },
+    deleted: {
+      title: 'Diese Partie wurde gelöscht',
+      text: 'Wer sie eröffnet hat, hat es so gewollt. Karten, Verlauf, Notizen und Links sind für immer fort oder gehen, sobald jede Kopie geantwortet hat. Alles andere beginnt im Hafen.'
     },
     'not-found': {
       title: 'Unter dieser Adresse gibt es nichts',

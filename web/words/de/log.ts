@@ -13,6 +13,20 @@ export const words: SeatLogWords = {
     agree: 'Einverstanden',
     refuse: 'Ich bleibe'
   },
+  happened: {
+    left: name => `${name} hat den Tisch verlassen. Die Karten bleiben am Platz, der auf jemand anderen wartet.`,
+    given: (from, to) => `Der Platz von ${from} gehört jetzt ${to}.`,
+    link: name => `Der Platz von ${name} hat einen neuen Link.`,
+    pace: pace => `Das Tempo von jetzt an: ${pace}.`,
+    asleep: 'Lange hat niemand etwas getan, darum ist die Partie eingeschlafen.',
+    woken: who => (who === null ? 'Wer die Partie eröffnet hat, hat sie geweckt.' : `${who} hat die Partie geweckt.`),
+    closed: who =>
+      `${who ?? 'Wer die Partie eröffnet hat,'} hat den Verlauf geschlossen: Nur die Links dieser Partie zeigen ihn noch.`
+  },
+  asleep: when => `Diese Partie schläft (seit ${when}): Niemand bekommt Post. Spiel weiter oder weck sie.`,
+  wake: 'Wecken',
+  agreed: 'möchte aufhören',
+  left: when => `hat den Tisch verlassen (${when}); der Platz wartet auf jemand anderen`,
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',

@@ -25,6 +25,19 @@ export const words: MailWords = {
   },
   reminder: name => `Du bist immer noch dran, ${name}.`,
   last: 'An diesen Zug erinnern wir dich nicht noch einmal. Die Partie wartet auf dich.',
+  nudge: name => `Ein Stups für dich, ${name}: Du bist immer noch dran.`,
+  woken: name => `Die Partie ist wieder wach, ${name}, und du bist dran.`,
+  still: {
+    lead: 'Geht diese Partie noch weiter?',
+    what: match => `Seit zwei Monaten hat niemand etwas getan: ${match}.`,
+    act: 'Spiel weiter oder sieh nur einmal an deinem Platz vorbei, dann bleibt sie wach. Sonst schläft sie in zwei Wochen ein: Nichts geht verloren, niemand bekommt mehr Post, und wer mag, kann sie wecken.'
+  },
+  deleted: {
+    lead: 'Diese Partie gibt es nicht mehr.',
+    what: match => `Wer sie eröffnet hat, hat sie gelöscht, mit Karten, Verlauf und Links: ${match}.`,
+    otherwise: 'Du musst nichts tun. Das ist die letzte Mail dazu.',
+    open: 'Zum Hafen'
+  },
   ended: 'Wie es ausging',
   record: 'Ansehen, wie es lief',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',
@@ -38,6 +51,7 @@ export const words: MailWords = {
   link: {
     lead: 'Hier ist der Link zu deinem Platz.',
     what: 'Jemand, hoffentlich du, hat bei deiner Einladung danach gefragt. Er öffnet deinen Platz auf jedem Gerät.',
+    host: 'Du hast diese Partie auch eröffnet. Dieser Link führt zu der Seite mit allen Links; behalte ihn für dich:',
     otherwise: 'Wenn du es nicht warst, ist nichts zu tun: Niemand sonst hat ihn gesehen.'
   },
   handover: {

@@ -53,5 +53,19 @@ export const refusals: RefusalWords<PlatformCode> = {
   WEBHOOK_ADDRESS: () =>
     'An so eine Adresse schicken wir nichts. Kopiere sie ganz aus dem Dienst; sie beginnt mit https://.',
   WAY_NOT_SET: () => 'Dieser Weg ist hier noch nicht eingerichtet, also gibt es nichts zu testen.',
+  NOT_AWAITED: ({ name }) => `Die Partie wartet nicht auf ${name}: Es gibt nichts anzustupsen.`,
+  NO_WAY: ({ name }) =>
+    `${name} hat nicht gesagt, wie wir Bescheid geben können: Kein Stups kommt an. Sag es selbst weiter.`,
+  ASLEEP: () => 'Die Partie schläft. Weck sie zuerst.',
+  NOT_ASLEEP: () => 'Die Partie ist wach.',
+  END_BY_AGREEMENT: () =>
+    'Wo gegeneinander gespielt wird, beenden die eine Partie, die sie spielen: Alle sagen es an ihrem Platz, und haben es alle gesagt, ist sie zu Ende.',
+  SEAT_LEFT: () =>
+    'Du hast diesen Platz verlassen, sein Link öffnet ihn nicht mehr. Möchtest du weiterspielen, frag nach einem neuen.',
+  RECORD_CLOSED: () => 'Dieser Verlauf ist für die, die gespielt und zugesehen haben. Ihre eigenen Links zeigen ihn.',
+  NOT_SURE: () =>
+    'Alles von dieser Partie würde für immer gelöscht: Karten, Verlauf, Gesagtes, Notizen und Links. Bestätige es noch einmal.',
+  MATCH_DELETED: ({ done }) =>
+    done ? 'Wer diese Partie eröffnet hat, hat sie gelöscht.' : 'Diese Partie wird gerade gelöscht.',
   BROKEN: () => 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

@@ -38,6 +38,35 @@ export const words: SettingsWords = {
     refused: 'An diese Adresse geht vorerst nichts mehr: Sie hat schon so viele Mails von uns bekommen, wie sie darf.',
     failed: 'Unsere letzte Mail an diese Adresse kam nicht an. Sieh nach, ob sie stimmt, und speichere sie noch einmal.'
   },
+  parting: {
+    heading: 'Aufhören oder gehen',
+    stop: {
+      summary: 'Partie beenden …',
+      text: 'Du sagst, dass du aufhören möchtest. Haben das alle gesagt, ist die Partie zu Ende; wer nichts sagt, ist nicht einverstanden. Du kannst es zurücknehmen, und wer weiterspielt, ist es nicht mehr.',
+      agreed: names => `Bisher einverstanden: ${names}.`,
+      already: 'Du bist einverstanden aufzuhören. Spielst du weiter, gilt das nicht mehr.',
+      do: 'Ich möchte aufhören'
+    },
+    resign: {
+      summary: 'Aufgeben …',
+      text: 'Die Partie ist zu Ende, und du wirst Letzter. Bis es endgültig ist, kannst du es zurücknehmen.',
+      do: 'Ich gebe auf'
+    },
+    leave: {
+      summary: 'Diesen Platz verlassen …',
+      text: 'Dein Link endet sofort, auf allen Geräten, und Post kommt keine mehr. Die Karten bleiben am Platz, der auf jemand anderen wartet; deine Notizen werden gelöscht, und ein Zug, der noch nicht endgültig ist, wird zurückgenommen. Alle sehen, dass du gegangen bist, und wollen sie aufhören, stehst du nicht im Weg.',
+      do: 'Platz verlassen'
+    },
+    close: {
+      summary: 'Den Verlauf schließen …',
+      text: 'Dann zeigen ihn nur noch die Links dieser Partie. Das gilt für immer.',
+      do: 'Verlauf schließen'
+    },
+    host: {
+      text: 'Du hast diese Partie eröffnet. Geht der Link verloren, der nur für dich ist, kommt er mit dem deines Platzes an deine bestätigte Adresse.',
+      do: 'Schick mir meine Links'
+    }
+  },
   told: {
     heading: 'Wann ich Bescheid bekomme',
     quiet: 'Lasst mich in Ruhe von',
@@ -61,7 +90,11 @@ export const words: SettingsWords = {
       turn: 'du bist dran',
       reminder: 'eine Erinnerung',
       last: 'die letzte Erinnerung',
-      over: 'das Ende der Partie'
+      over: 'das Ende der Partie',
+      nudge: 'ein Stups',
+      still: 'die Frage, ob es noch weitergeht',
+      woken: 'dass die Partie wieder wach ist',
+      deleted: 'dass die Partie gelöscht wurde'
     },
     next: (what, when) => `Als Nächstes, ${when}: ${what}`,
     states: {

@@ -23,6 +23,8 @@ export const words: TextWords = {
   take: 'Um ihn zu besetzen:',
   undo: 'Um es zurückzunehmen:',
   done: 'Um es gleich endgültig zu machen:',
+  wake: 'Um sie zu wecken:',
+  leave: 'Um hier aufzuhören, sobald es alle sagen, oder um den Platz zu verlassen:',
   record: 'Die ganze Partie, alle Karten offen:',
   data: 'Dasselbe als Daten, für eigene Programme:'
 }

@@ -7,6 +7,10 @@ export const words = {
   reminder: 'It is still your turn.',
   last: 'It is still your turn. This is the last reminder.',
   over: 'The match is over.',
+  nudge: 'Your host reminds you: it is your turn.',
+  still: 'Nobody has played for long. Is this match still played?',
+  woken: 'The match is awake again, and it is your turn.',
+  deleted: 'The host has deleted this match.',
   trial: 'This is the test you asked for. It works.'
 } satisfies Readonly<Record<Brief | 'trial', string>>
 

@@ -10,7 +10,8 @@ export const events = {
     who(seat) === null
       ? 'You would like to stop here. Once everybody agrees, the match is over.'
       : `${who(seat)} would like to stop here. Once everybody agrees, the match is over.`,
-  resigned: ({ seat }: Left, who: Who) => `${who(seat) ?? 'You'} resigned.`
+  resigned: ({ seat }: Left, who: Who) => `${who(seat) ?? 'You'} resigned.`,
+  'ended-by-host': () => 'The host has ended the match.'
 }
 
 export type CommonEvents = typeof events

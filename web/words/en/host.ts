@@ -52,6 +52,86 @@ export const words = {
     agreed: (name: string) => `${name} agrees: this seat can have a new link.`,
     refused: (name: string) => `${name} would like to keep this seat.`
   },
+  facts: (players: number) => (players === 1 ? 'for one' : `for ${players}`),
+  waiting: (names: string, day: string) => `Waiting for ${names} since ${day}.`,
+  asleep: (day: string) => `Asleep since ${day}: nobody is written to. Whoever plays wakes it, and so can you.`,
+  wake: 'Wake the match',
+  agreed: (names: string) => `${names} would like to stop. Once everybody agrees, the match is over.`,
+  left: (day: string) => `Left on ${day}; the cards wait here for somebody else`,
+  itsLink: 'Its link',
+  told: {
+    heading: 'What was told here',
+    ways: { mail: 'Email', push: 'Device', webhook: 'Channel' },
+    abouts: {
+      invitation: 'invitation',
+      confirm: 'question whether we may write',
+      link: 'link to the seat',
+      handover: 'question about the seat',
+      answer: 'what came of an answer',
+      turn: 'your turn',
+      reminder: 'reminder',
+      last: 'last reminder',
+      over: 'end of the match',
+      nudge: 'nudge',
+      still: 'still played?',
+      woken: 'awake again',
+      deleted: 'deleted'
+    },
+    states: {
+      sent: (day: string) => `sent on ${day}`,
+      trying: (day: string) => `not through since ${day}; we keep trying`,
+      'given-up': (day: string) => `not through since ${day}; given up`,
+      refused: (day: string) => `refused on ${day}`,
+      withheld: () => 'not sent'
+    }
+  },
+  nudge: {
+    do: 'Nudge',
+    of: (name: string) => `Nudge ${name}`,
+    done: (day: string) => `Nudged on ${day}; again after a day.`
+  },
+  give: {
+    summary: 'Give this seat to somebody else …',
+    of: (name: string) => `Give the seat of ${name} to somebody else …`,
+    text: 'They get a new link, and the cards as they lie. The old link stops at once; private notes, email address and an action that is not final yet go with whoever sat here. Everybody is told.',
+    asks: (name: string) =>
+      `Here some play against others, so ${name} is asked first. The seat can be given away once they agree, or if they stay away for seven days.`,
+    name: 'Name',
+    address: 'Email (if you like)',
+    do: 'Give the seat',
+    ask: 'Ask for the seat'
+  },
+  match: {
+    heading: 'This match',
+    pace: 'Pace',
+    change: 'Change',
+    export: {
+      summary: 'Take it along as a file …',
+      running: 'A JSON file with all that a watcher may see: nobody’s hand, no link and no address.',
+      over: 'A JSON file with the whole match and its proof: no link and no address.',
+      do: 'Download'
+    },
+    end: {
+      summary: 'Stop the match …',
+      text: 'It is over at once for everybody and counts as stopped. The record opens, with every card face up. There is no way back.',
+      agreement:
+        'Here some play against others, so they stop it themselves: each says so at their seat under “Notes, settings”, and once all have, it is over.',
+      do: 'Stop it for everybody'
+    },
+    close: {
+      summary: 'Close the record …',
+      text: 'Then only the links of this match show it, and its address nobody else. That is for good.',
+      closed: (day: string) => `Closed on ${day}: only the links of this match show the record.`,
+      do: 'Close the record'
+    },
+    delete: {
+      summary: 'Delete the match for good …',
+      text: 'Cards, log, what was said, private notes, names, addresses and every link go, for all who play. Whoever has said how to be told is told. Nobody can bring it back, not even we.',
+      sure: 'Yes, everything of this match',
+      do: 'Delete for good'
+    }
+  },
+  curl: 'From a terminal, with this link: do is nudge, invite or give (each with seat, counted from 0; give with name), pace, wake, end, close, export or delete (with sure=1).',
   watcher: {
     name: 'anyone who watches',
     heading: 'For watching',
@@ -60,7 +140,8 @@ export const words = {
   host: {
     name: 'you as host',
     heading: 'For you alone',
-    text: 'This link leads back to this page, with every link on it. Keep it, and give it to nobody else.'
+    text: 'This link leads back to this page, with every link on it. Keep it, and give it to nobody else.',
+    back: 'Should you lose it, you can have it emailed to the confirmed address of your own seat: ask there, or where an old link of yours leads.'
   },
   dialog: {
     heading: (name: string) => `A new link for ${name}?`,
@@ -70,7 +151,7 @@ export const words = {
     vacates:
       'The old link stops at once, on every device. The new one invites somebody else: they get the cards, but not the private notes, the email address or an action that is not final yet. Everybody at the table sees that the link was replaced.',
     watcher: 'The old link stops at once, for everybody who watches. Every seat is shown the new one.',
-    host: 'The old link stops at once, on every device. This page moves to a new address: keep it, since nobody can give it to you again.',
+    host: 'The old link stops at once, on every device. This page moves to a new address: keep it.',
     ask: 'Ask for the seat',
     yes: 'Replace the link',
     no: 'Leave it'

@@ -18,9 +18,26 @@ export const words = {
       text: 'It is played with a link that nobody else has: this one was its invitation, and shows nothing more. If that is you, open your seat where you took it. Under “Notes, settings” there is a code for your other device. Or have your link emailed to you:',
       act: 'Send me my link'
     },
+    'host-reissued': {
+      title: 'This link of the host has been replaced',
+      text: 'There is a newer one in its place. If you play in this match and have confirmed an address there, both links can be emailed to you:',
+      act: 'Send me my links'
+    },
     'link-sent': {
       title: 'Check your email',
       text: 'If this seat has confirmed an address, its link is on its way there: at most once an hour, and three times a day.'
+    },
+    'seat-left': {
+      title: 'You have left this seat',
+      text: 'Its cards stay with it, and it waits for somebody else. No more mail about it comes to you. Should you want to play on, ask the host for its new link.'
+    },
+    'record-closed': {
+      title: 'This record is closed',
+      text: 'It is for those who played and watched: their own links still show it.'
+    },
+    deleted: {
+      title: 'Its host has deleted this match',
+      text: 'Cards, log, notes and links are gone for good, or go as soon as every copy has answered. Everything else begins at the harbour.'
     },
     'not-found': {
       title: 'There is nothing at this address',

@@ -12,6 +12,19 @@ export const words = {
     agree: 'I agree',
     refuse: 'I’m staying'
   },
+  happened: {
+    left: (name: string) => `${name} has left the table. The cards stay with the seat, which waits for somebody else.`,
+    given: (from: string, to: string) => `${from}’s seat is ${to}’s from now on.`,
+    link: (name: string) => `${name}’s seat has a new link.`,
+    pace: (pace: string) => `The pace from now on: ${pace}.`,
+    asleep: 'Nobody had touched the match for long, so it fell asleep.',
+    woken: (who: string | null) => `${who ?? 'The host'} woke the match.`,
+    closed: (who: string | null) => `${who ?? 'The host'} closed the record: only the links of this match show it now.`
+  },
+  asleep: (when: string) => `This match has been asleep since ${when}: nobody is written to. Play on, or wake it.`,
+  wake: 'Wake it',
+  agreed: 'would like to stop',
+  left: (when: string) => `left ${when}; the seat waits for somebody else`,
   newLink: (when: string) => `new link ${when}`,
   earlier: 'Earlier',
   later: 'Later',

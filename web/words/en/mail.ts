@@ -27,6 +27,19 @@ export const words = {
   },
   reminder: (name: string) => `It is still your turn, ${name}.`,
   last: 'We will not mention this turn again. The match waits for you.',
+  nudge: (name: string) => `Your host gives you a nudge, ${name}: it is still your turn.`,
+  woken: (name: string) => `The match is awake again, ${name}, and it is your turn.`,
+  still: {
+    lead: 'Is this match still played?',
+    what: (match: string) => `Nobody has touched ${match} for two months.`,
+    act: 'Play on, or just have a look at your seat, and it stays awake. Otherwise it falls asleep in two weeks: nothing is lost, nobody is written to any more, and whoever likes can wake it.'
+  },
+  deleted: {
+    lead: 'This match is gone.',
+    what: (match: string) => `Its host has deleted ${match}, with its cards, its log and its links.`,
+    otherwise: 'There is nothing to do, and this is the last email about it.',
+    open: 'To the harbour'
+  },
   ended: 'How it ended',
   record: 'See how it went',
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',
@@ -40,6 +53,7 @@ export const words = {
   link: {
     lead: 'Here is the link to your seat.',
     what: 'Somebody, we hope you, asked for it at the link of your invitation. It opens your seat on any device.',
+    host: 'You opened this match too. This link leads to its host’s page, with every link on it; keep it to yourself:',
     otherwise: 'If it was not you, there is nothing to do: nobody else has seen it.'
   },
   handover: {

@@ -49,5 +49,16 @@ export const refusals: RefusalWords<PlatformCode> = {
   TOO_MANY_DEVICES: () => 'So many devices are told already. Remove one of them first.',
   WEBHOOK_ADDRESS: () => 'We post to no such address. Copy it whole from the service; it begins with https://.',
   WAY_NOT_SET: () => 'This way is not set up here yet, so there is nothing to test.',
+  NOT_AWAITED: ({ name }) => `The match is not waiting for ${name}, so there is nothing to nudge about.`,
+  NO_WAY: ({ name }) => `${name} has not said how to be told, so no nudge gets there. Pass the word on yourself.`,
+  ASLEEP: () => 'The match is asleep. Wake it first.',
+  NOT_ASLEEP: () => 'The match is awake.',
+  END_BY_AGREEMENT: () =>
+    'Where players compete, they stop a match themselves: each says so at their seat, and once all have, it is over.',
+  SEAT_LEFT: () => 'You have left this seat, so its link no longer opens it. Should you want to play on, ask the host.',
+  RECORD_CLOSED: () => 'This record is for those who played and watched. Their own links show it.',
+  NOT_SURE: () =>
+    'Everything of this match would be deleted for good: cards, log, what was said, notes and links. Say once more that you are sure.',
+  MATCH_DELETED: ({ done }) => (done ? 'Its host has deleted this match.' : 'Its host is deleting this match.'),
   BROKEN: () => 'Something went wrong on our side. Try again in a moment: nothing you confirmed is lost.'
 }

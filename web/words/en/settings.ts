@@ -37,6 +37,35 @@ export const words = {
     refused: 'For now nothing more is sent to this address: it has had as many emails from us as it may get.',
     failed: 'Our last email did not reach this address. Check that it is right, then save it again.'
   },
+  parting: {
+    heading: 'Stop or leave',
+    stop: {
+      summary: 'Stop the match …',
+      text: 'You say that you would like to stop. Once everybody has said so, the match is over; whoever says nothing has not agreed. You can take it back, and whoever plays on no longer agrees.',
+      agreed: (names: string) => `Agreed so far: ${names}.`,
+      already: 'You have agreed to stop. Play on, and you no longer do.',
+      do: 'I would like to stop'
+    },
+    resign: {
+      summary: 'Resign …',
+      text: 'The match is over, and you come last. You can take it back until it is final.',
+      do: 'I resign'
+    },
+    leave: {
+      summary: 'Leave this seat …',
+      text: 'Your link stops at once, on every device, and no more mail comes. The cards stay with the seat, which waits for somebody else; your notes are deleted, and an action that is not final yet is taken back. Everybody sees that you left, and if they agree to stop, you do not stand in their way.',
+      do: 'Leave the seat'
+    },
+    close: {
+      summary: 'Close the record …',
+      text: 'Then only the links of this match show it. That is for good.',
+      do: 'Close the record'
+    },
+    host: {
+      text: 'You opened this match. Should you lose your host’s link, it comes to your confirmed address with that of your seat.',
+      do: 'Send me my links'
+    }
+  },
   told: {
     heading: 'When I am told',
     quiet: 'Leave me in peace from',
@@ -60,7 +89,11 @@ export const words = {
       turn: 'your turn',
       reminder: 'a reminder',
       last: 'the last reminder',
-      over: 'the end of the match'
+      over: 'the end of the match',
+      nudge: 'a nudge from the host',
+      still: 'the question whether it is still played',
+      woken: 'that the match is awake again',
+      deleted: 'that the match was deleted'
     },
     next: (what: string, when: string) => `Next, on ${when}: ${what}`,
     states: {

@@ -20,6 +20,8 @@ export const words = {
   take: 'To take it:',
   undo: 'To take it back:',
   done: 'To make it final now:',
+  wake: 'To wake it:',
+  leave: 'To agree to stop here, or to leave this seat:',
   record: 'The whole match, every card face up:',
   data: 'The same as data, for programs of your own:'
 }

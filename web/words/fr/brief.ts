@@ -6,5 +6,9 @@ export const words: BriefWords = {
   reminder: 'C’est toujours à toi.',
   last: 'C’est toujours à toi. C’est le dernier rappel.',
   over: 'La partie est finie.',
+  nudge: 'Ton hôte te fait signe : c’est à toi.',
+  still: 'Personne n’a joué depuis longtemps. La partie continue-t-elle ?',
+  woken: 'La partie est réveillée, et c’est à toi.',
+  deleted: 'L’hôte a supprimé cette partie.',
   trial: 'Voici l’essai que tu as demandé. Ça marche.'
 }

@@ -54,6 +54,88 @@ export const words: HostWords = {
     agreed: name => `${name} est d’accord : cette place peut avoir un nouveau lien.`,
     refused: name => `${name} préfère garder cette place.`
   },
+  facts: players => (players === 1 ? 'en solitaire' : `à ${players}`),
+  waiting: (names, day) => `On attend ${names} depuis le ${day}.`,
+  asleep: day =>
+    `Endormie depuis le ${day} : personne ne reçoit de courriel. Qui joue la réveille, et toi aussi tu le peux.`,
+  wake: 'Réveiller la partie',
+  agreed: names => `Envie d’arrêter : ${names}. Dès que tout le monde sera d’accord, la partie s’arrêtera.`,
+  left: day => `A quitté la table le ${day} ; les cartes attendent ici quelqu’un d’autre`,
+  itsLink: 'Son lien',
+  told: {
+    heading: 'Ce qui a été annoncé ici',
+    ways: { mail: 'Courriel', push: 'Appareil', webhook: 'Canal' },
+    abouts: {
+      invitation: 'invitation',
+      confirm: 'question de savoir si nous pouvons écrire',
+      link: 'lien de la place',
+      handover: 'question sur la place',
+      answer: 'ce qu’une réponse a donné',
+      turn: 'c’est à toi',
+      reminder: 'rappel',
+      last: 'dernier rappel',
+      over: 'fin de la partie',
+      nudge: 'signe de l’hôte',
+      still: 'joue-t-on encore ?',
+      woken: 'réveillée',
+      deleted: 'supprimée'
+    },
+    states: {
+      sent: day => `envoyé le ${day}`,
+      trying: day => `n’arrive pas depuis le ${day} ; nous essayons encore`,
+      'given-up': day => `n’est pas arrivé depuis le ${day} ; abandonné`,
+      refused: day => `refusé le ${day}`,
+      withheld: () => 'pas envoyé'
+    }
+  },
+  nudge: {
+    do: 'Faire signe',
+    of: name => `Faire signe à ${name}`,
+    done: day => `Signe fait le ${day} ; un autre après un jour.`
+  },
+  give: {
+    summary: 'Donner cette place à quelqu’un d’autre…',
+    of: name => `Donner la place de ${name} à quelqu’un d’autre…`,
+    text: 'La personne reçoit un nouveau lien, et les cartes telles quelles. L’ancien lien s’arrête aussitôt ; notes privées, adresse et coup non définitif partent avec qui était là. Tout le monde l’apprend.',
+    asks: name =>
+      `Ici on joue les uns contre les autres : la question est d’abord posée à ${name}. La place peut être donnée après son accord, ou sept jours sans visite.`,
+    name: 'Nom',
+    address: 'Adresse (si tu veux)',
+    do: 'Donner la place',
+    ask: 'Demander la place'
+  },
+  match: {
+    heading: 'Cette partie',
+    pace: 'Rythme',
+    change: 'Changer',
+    export: {
+      summary: 'L’emporter dans un fichier…',
+      running:
+        'Un fichier JSON avec tout ce que voit qui regarde : les cartes de personne, aucun lien, aucune adresse.',
+      over: 'Un fichier JSON avec toute la partie et sa preuve : aucun lien, aucune adresse.',
+      do: 'Télécharger'
+    },
+    end: {
+      summary: 'Arrêter la partie…',
+      text: 'Elle est finie aussitôt pour tout le monde et compte comme arrêtée. Le récit s’ouvre, toutes les cartes visibles. On ne revient pas en arrière.',
+      agreement:
+        'Ici on joue les uns contre les autres : ce sont les joueurs qui arrêtent. Chacun le dit à sa place, sous « Notes, réglages », et quand tous l’ont dit, c’est fini.',
+      do: 'L’arrêter pour tous'
+    },
+    close: {
+      summary: 'Fermer le récit…',
+      text: 'Seuls les liens de cette partie le montreront alors, et son adresse à personne d’autre. C’est pour toujours.',
+      closed: day => `Fermé le ${day} : seuls les liens de cette partie montrent le récit.`,
+      do: 'Fermer le récit'
+    },
+    delete: {
+      summary: 'Supprimer la partie pour toujours…',
+      text: 'Cartes, récit, paroles, notes privées, noms, adresses et tous les liens disparaissent, pour tous ceux qui jouent. Qui a dit comment être prévenu l’est. Personne ne peut la faire revenir, pas même nous.',
+      sure: 'Oui, tout de cette partie',
+      do: 'Supprimer pour toujours'
+    }
+  },
+  curl: 'Depuis un terminal, avec ce lien : do est nudge, invite ou give (chacun avec seat, compté à partir de 0 ; give avec name), pace, wake, end, close, export ou delete (avec sure=1).',
   watcher: {
     name: 'quiconque regarde',
     heading: 'Pour regarder',
@@ -62,7 +144,8 @@ export const words: HostWords = {
   host: {
     name: 'toi, l’hôte',
     heading: 'Pour toi seul',
-    text: 'Ce lien ramène à cette page, où se trouvent tous les liens. Garde-le, et ne le donne à personne d’autre.'
+    text: 'Ce lien ramène à cette page, où se trouvent tous les liens. Garde-le, et ne le donne à personne d’autre.',
+    back: 'Si tu le perds, il peut t’être envoyé à l’adresse confirmée de ta propre place : demande-le là-bas, ou là où mène un de tes anciens liens.'
   },
   dialog: {
     heading: name => `Un nouveau lien pour ${name} ?`,
@@ -74,7 +157,7 @@ export const words: HostWords = {
       'L’ancien lien s’arrête aussitôt, sur tous les appareils. Le nouveau invite quelqu’un d’autre : les cartes restent à la place, mais pas les notes personnelles, ni l’adresse, ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
     watcher:
       'L’ancien lien s’arrête aussitôt, pour tous ceux qui regardent. Le nouveau est montré à toutes les places.',
-    host: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Cette page change d’adresse : garde la nouvelle, personne ne peut te la redonner.',
+    host: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Cette page change d’adresse : garde la nouvelle.',
     ask: 'Demander la place',
     yes: 'Remplacer le lien',
     no: 'Le laisser'

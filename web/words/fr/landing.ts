@@ -20,9 +20,26 @@ export const words: LandingWords = {
       text: 'On y joue avec un lien que personne d’autre n’a : celui-ci était l’invitation et ne montre plus rien. Si c’est toi, ouvre ta place là où tu l’as prise. Sous « Notes, réglages », il y a un code pour ton autre appareil. Ou fais-toi envoyer ton lien :',
       act: 'Envoyez-moi mon lien'
     },
+    'host-reissued': {
+      title: 'Ce lien d’hôte a été remplacé',
+      text: 'Il y en a un plus récent. Si tu joues dans cette partie et y as confirmé une adresse, les deux liens peuvent t’être envoyés :',
+      act: 'Envoyez-moi mes liens'
+    },
     'link-sent': {
       title: 'Consulte tes courriels',
       text: 'Si une adresse a été confirmée pour cette place, son lien est en route : une fois par heure au plus, et trois fois par jour.'
+    },
+    'seat-left': {
+      title: 'Tu as quitté cette place',
+      text: 'Ses cartes y restent, et elle attend quelqu’un d’autre. Tu ne recevras plus de courriel à son sujet. Pour continuer à jouer, demande son nouveau lien à l’hôte.'
+    },
+    'record-closed': {
+      title: 'Ce récit est fermé',
+      text: 'Il est réservé à ceux qui ont joué ou regardé : leurs propres liens le montrent toujours.'
+    },
+    deleted: {
+      title: 'Son hôte a supprimé cette partie',
+      text: 'Cartes, récit, notes et liens ont disparu pour toujours, ou disparaîtront dès que chaque copie aura répondu. Tout le reste commence au port.'
     },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',

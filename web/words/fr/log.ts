@@ -13,6 +13,19 @@ export const words: SeatLogWords = {
     agree: 'J’accepte',
     refuse: 'Je reste'
   },
+  happened: {
+    left: name => `${name} a quitté la table. Les cartes restent à sa place, qui attend quelqu’un d’autre.`,
+    given: (from, to) => `La place de ${from} est désormais celle de ${to}.`,
+    link: name => `La place de ${name} a un nouveau lien.`,
+    pace: pace => `Le rythme désormais : ${pace}.`,
+    asleep: 'Personne n’avait touché à la partie depuis longtemps : elle s’est endormie.',
+    woken: who => `${who ?? 'L’hôte'} a réveillé la partie.`,
+    closed: who => `${who ?? 'L’hôte'} a fermé le récit : seuls les liens de cette partie le montrent.`
+  },
+  asleep: when => `Cette partie dort (depuis ${when}) : personne ne reçoit de courriel. Joue, ou réveille-la.`,
+  wake: 'La réveiller',
+  agreed: 'voudrait arrêter',
+  left: when => `a quitté la table ${when} ; la place attend quelqu’un d’autre`,
   newLink: when => `nouveau lien ${when}`,
   earlier: 'Avant',
   later: 'Après',

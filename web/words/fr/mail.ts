@@ -25,6 +25,19 @@ export const words: MailWords = {
   },
   reminder: name => `C’est toujours à toi de jouer, ${name}.`,
   last: 'Nous ne te rappellerons plus ce tour. La partie t’attend.',
+  nudge: name => `Ton hôte te fait signe, ${name} : c’est toujours à toi de jouer.`,
+  woken: name => `La partie est réveillée, ${name}, et c’est à toi de jouer.`,
+  still: {
+    lead: 'Cette partie continue-t-elle ?',
+    what: match => `Personne n’y a touché depuis deux mois : ${match}.`,
+    act: 'Joue, ou passe simplement voir ta place, et elle reste éveillée. Sinon elle s’endort dans deux semaines : rien n’est perdu, plus personne ne reçoit de courriel, et qui veut peut la réveiller.'
+  },
+  deleted: {
+    lead: 'Cette partie n’existe plus.',
+    what: match => `Son hôte l’a supprimée, avec ses cartes, son récit et ses liens : ${match}.`,
+    otherwise: 'Tu n’as rien à faire, et c’est le dernier courriel à son sujet.',
+    open: 'Au port'
+  },
   ended: 'Comment cela s’est fini',
   record: 'Revoir la partie',
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
@@ -38,6 +51,7 @@ export const words: MailWords = {
   link: {
     lead: 'Voici le lien de ta place.',
     what: 'Quelqu’un (toi, nous l’espérons) l’a demandé par le lien de ton invitation. Il ouvre ta place sur n’importe quel appareil.',
+    host: 'C’est aussi toi qui as ouvert cette partie. Ce lien mène à la page de l’hôte, où sont tous les liens ; garde-le pour toi :',
     otherwise: 'Si ce n’était pas toi, il n’y a rien à faire : personne d’autre ne l’a vu.'
   },
   handover: {

@@ -52,6 +52,18 @@ export const refusals: RefusalWords<PlatformCode> = {
   WEBHOOK_ADDRESS: () =>
     'Nous n’envoyons rien à une telle adresse. Copie-la en entier depuis le service ; elle commence par https://.',
   WAY_NOT_SET: () => 'Ce moyen n’est pas encore en place ici : il n’y a rien à essayer.',
+  NOT_AWAITED: ({ name }) => `La partie n’attend pas ${name} : il n’y a rien à rappeler.`,
+  NO_WAY: ({ name }) => `${name} n’a pas dit comment être prévenu : aucun rappel n’arriverait. Passe le mot toi-même.`,
+  ASLEEP: () => 'La partie dort. Réveille-la d’abord.',
+  NOT_ASLEEP: () => 'La partie est éveillée.',
+  END_BY_AGREEMENT: () =>
+    'Quand on joue les uns contre les autres, ce sont les joueurs qui arrêtent : chacun le dit à sa place, et quand tous l’ont dit, c’est fini.',
+  SEAT_LEFT: () => 'Tu as quitté cette place, son lien ne l’ouvre plus. Pour continuer à jouer, adresse-toi à l’hôte.',
+  RECORD_CLOSED: () => 'Ce récit est réservé à ceux qui ont joué ou regardé. Leurs propres liens le montrent.',
+  NOT_SURE: () =>
+    'Tout de cette partie serait supprimé pour toujours : cartes, récit, paroles, notes et liens. Confirme-le encore une fois.',
+  MATCH_DELETED: ({ done }) =>
+    done ? 'Son hôte a supprimé cette partie.' : 'Son hôte est en train de supprimer cette partie.',
   BROKEN: () =>
     'Un problème est survenu de notre côté. Réessaie dans un instant : rien de ce que tu as confirmé n’est perdu.'
 }

@@ -39,6 +39,35 @@ export const words: SettingsWords = {
       'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
     failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.'
   },
+  parting: {
+    heading: 'Arrêter ou partir',
+    stop: {
+      summary: 'Arrêter la partie…',
+      text: 'Tu dis que tu voudrais arrêter. Quand tout le monde l’a dit, la partie est finie ; qui ne dit rien n’a pas donné son accord. Tu peux revenir dessus, et qui continue à jouer ne le veut plus.',
+      agreed: names => `D’accord jusqu’ici : ${names}.`,
+      already: 'Tu es d’accord pour arrêter. Si tu continues à jouer, tu ne l’es plus.',
+      do: 'Je voudrais arrêter'
+    },
+    resign: {
+      summary: 'Abandonner…',
+      text: 'La partie est finie, et tu finis dernier. Tu peux revenir dessus tant que ce n’est pas définitif.',
+      do: 'J’abandonne'
+    },
+    leave: {
+      summary: 'Quitter cette place…',
+      text: 'Ton lien s’arrête aussitôt, sur tous les appareils, et plus aucun courriel ne vient. Les cartes restent à la place, qui attend quelqu’un d’autre ; tes notes sont effacées, et un coup non définitif est repris. Tout le monde voit que tu es parti, et si les autres veulent arrêter, tu ne les en empêches pas.',
+      do: 'Quitter la place'
+    },
+    close: {
+      summary: 'Fermer le récit…',
+      text: 'Seuls les liens de cette partie le montreront alors. C’est pour toujours.',
+      do: 'Fermer le récit'
+    },
+    host: {
+      text: 'C’est toi qui as ouvert cette partie. Si tu perds ton lien d’hôte, il vient à ton adresse confirmée avec celui de ta place.',
+      do: 'Envoyez-moi mes liens'
+    }
+  },
   told: {
     heading: 'Quand me prévenir',
     quiet: 'Me laisser tranquille de',
@@ -62,7 +91,11 @@ export const words: SettingsWords = {
       turn: 'c’est à toi',
       reminder: 'un rappel',
       last: 'le dernier rappel',
-      over: 'la fin de la partie'
+      over: 'la fin de la partie',
+      nudge: 'un signe de l’hôte',
+      still: 'la question de savoir si l’on joue encore',
+      woken: 'que la partie est réveillée',
+      deleted: 'que la partie a été supprimée'
     },
     next: (what, when) => `Ensuite, ${when} : ${what}`,
     states: {

@@ -22,6 +22,8 @@ export const words: TextWords = {
   take: 'Pour la prendre :',
   undo: 'Pour le reprendre :',
   done: 'Pour le rendre définitif tout de suite :',
+  wake: 'Pour la réveiller :',
+  leave: 'Pour arrêter, dès que tous le disent, ou pour quitter cette place :',
   record: 'Toute la partie, cartes visibles :',
   data: 'La même chose en données, pour tes propres programmes :'
 }

@@ -1,12 +1,15 @@
 import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { type About, ABOUTS } from '../../../schema/wire/told.ts'
 import {
   confirmMail,
+  deletedMail,
   handoverMail,
   invitationMail,
   type Letter,
   linkMail,
   overMail,
+  stillMail,
   trialMail,
   turnMail
 } from '../../../web/server.ts'
@@ -147,17 +150,28 @@ function letterOf(asked: Post, env: Env): Letter {
       return turnMail({ ...turn, answered: answered.flatMap(({ verdicts }) => verdicts) })
     case 'reminder':
     case 'last':
+    case 'nudge':
+    case 'woken':
       return turnMail({ ...turn, again: notice.about })
     case 'over':
-      return overMail({ ...turn, record: `${env.ORIGIN}/m/${envelope.match}` })
+      return overMail({ ...turn, record: recordOf(envelope, link, env) })
     case 'link':
-      return linkMail({ envelope, link, unsubscribe, language })
+      return linkMail({ envelope, link, host: asked.host ?? null, unsubscribe, language })
     case 'handover':
       return handoverMail({ envelope, link, unsubscribe, language })
+    case 'still':
+      return stillMail({ envelope, link, unsubscribe, language })
+    case 'deleted':
+      return deletedMail({ envelope, link: `${env.ORIGIN}/`, unsubscribe, language })
   }
 }
 
-const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'answer']
+/** A record that is closed is shown by the seat's own link alone. */
+function recordOf({ match, table }: Envelope, link: string, { ORIGIN }: Env): string {
+  return table.closedAt === undefined ? `${ORIGIN}/m/${match}` : `${link}?record=1`
+}
+
+const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'nudge', 'woken', 'answer']
 
 /** Where the mails of a turn are answered, as long as the seat has its link and the match stands as they show it. */
 function replyTo({ envelope, notice, seat }: Post, env: Env): string | null {

@@ -16,6 +16,8 @@ export interface Post {
   readonly envelope: Envelope
   /** What came of its answers by mail, as far as it was not told. */
   readonly answered: readonly AnsweredRow[]
+  /** The host's link, where the seat is the host's own. */
+  readonly host?: string | null
 }
 
 /** While D1 cannot be asked, or does not know yet what it must. */

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { PACES } from './paces.ts'
+
+const when = { at: z.number(), version: z.number() }
+const seat = z.number()
+
+/** What befell a match beside its lines, and behind which version. What a seat was called then stands here. */
+export const happened = z.discriminatedUnion('what', [
+  z.object({ ...when, what: z.literal('left'), seat, name: z.string() }),
+  z.object({ ...when, what: z.literal('given'), seat, from: z.string(), to: z.string() }),
+  z.object({ ...when, what: z.literal('link'), seat, name: z.string() }),
+  z.object({ ...when, what: z.literal('pace'), pace: z.enum(PACES) }),
+  z.object({ ...when, what: z.literal('asleep') }),
+  /** By a seat, or by the host. */
+  z.object({ ...when, what: z.enum(['woken', 'closed']), seat: seat.nullable() })
+])
+export type Happened = z.output<typeof happened>

@@ -1,0 +1,24 @@
+import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
+import { DAY_MS } from '../clock.ts'
+
+/** How long nobody need touch a match before it is asked whether it is still played, and how long it then waits. */
+export const ASKED_AFTER_MS = 60 * DAY_MS
+const SLEEPS_AFTER_MS = 14 * DAY_MS
+
+interface Lying {
+  readonly match: MatchRow
+  readonly seats: readonly SeatRow[]
+}
+
+/** When somebody last did something in a match, or was there. */
+export function touchedAt({ match, seats }: Lying): number {
+  const { changedAt, wokenAt, annals, visits } = match
+  const came = [...visits.map(({ at }) => at), ...seats.map(({ takenAt }) => takenAt)]
+  return Math.max(changedAt, wokenAt ?? 0, annals.at(-1)?.at ?? 0, ...came.map(at => at ?? 0))
+}
+
+/** When it falls asleep; null where it is over, or does already. */
+export function sleepsAt(lying: Lying): number | null {
+  const { waits, asleepAt } = lying.match
+  return waits.length === 0 || asleepAt !== null ? null : touchedAt(lying) + ASKED_AFTER_MS + SLEEPS_AFTER_MS
+}

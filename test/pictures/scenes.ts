@@ -106,7 +106,7 @@ export const SCENES: readonly Scene[] = [
   { ...sea('pyramid-empty', set('Pyramid'), first), seats: 2 },
   { ...sea('pyramid-half', set('Pyramid'), half, 'card'), seats: 2 },
   ...['storm', 'monster', 'start', 'rocks', 'kept'].map(explorer => ({
-    ...sea(`pyramid-${explorer}`, set('Pyramid'), found(explorer)),
+    ...sea(`pyramid-${explorer}`, { variant: 'pyramid' }, found(explorer)),
     seats: 2
   })),
   { ...sea('pyramid-cleared', set('Pyramid'), happened('cleared')), seats: 2 },

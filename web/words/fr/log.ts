@@ -33,7 +33,7 @@ export const words: SeatLogWords = {
   never: 'pas encore vu',
   free: 'place encore libre',
   unreached: when => `injoignable (depuis : ${when})`,
-  unreachedHere: when => `tous nos messages ne t’arrivent pas (depuis : ${when})`,
+  unreachedHere: when => `certains de nos messages ne t’arrivent pas (depuis : ${when})`,
   putRight: 'Y remédier',
   log: 'Ce qui s’est passé',
   older: 'Encore avant',

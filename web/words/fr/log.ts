@@ -34,7 +34,7 @@ export const words: SeatLogWords = {
   free: 'place encore libre',
   unreached: when => `injoignable (depuis : ${when})`,
   unreachedHere: when => `certains de nos messages ne t’arrivent pas (depuis : ${when})`,
-  putRight: 'Y remédier',
+  putRight: '(ici, tu règles ce qui ne t’arrive pas)',
   log: 'Ce qui s’est passé',
   older: 'Encore avant',
   say: 'Dire quelque chose',

@@ -6,7 +6,7 @@ import { pageGame } from '../games/catalogue.ts'
 import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
-import { Entries, Players } from './log/more.tsx'
+import { Entries, isUnreached, Players } from './log/more.tsx'
 import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
 import type { Kit, Page } from './page.ts'
@@ -65,6 +65,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         {own && (
           <p>
             <a href="?settings=1">{invitationWords[language].settings}</a>
+            {isUnreached(envelope) && <small class="warn"> {beside.kit.words.putRight}</small>}
           </p>
         )}
         <details>

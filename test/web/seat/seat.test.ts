@@ -117,6 +117,26 @@ test('how fast a match is meant to go is told at every seat', () => {
     expect(page(envelope)).toContain(seatWords.en.paces[envelope.table.pace])
 })
 
+/** What a sentence begins with, whenever it speaks of. */
+const begins = (said: (when: string) => string) => said('|').split('|')[0] ?? ''
+
+test('a seat is told what does not reach it, and where that is put right; of another that it is not reached', () => {
+  const { unreached, unreachedHere, putRight } = seatWords.en
+  const failing = (of: number): Envelope => {
+    const envelope = seenBy(midway, seat)
+    const players = envelope.table.players.map((one, at) => ({
+      ...one,
+      unreachedSince: at === of ? NOW - 3_600_000 : null
+    }))
+    return { ...envelope, table: { ...envelope.table, players } }
+  }
+  const [own, others, none] = [failing(seat), failing(other), seenBy(midway, seat)].map(envelope => page(envelope))
+  const said = [begins(unreached), begins(unreachedHere), putRight]
+  expect(said.map(text => own?.includes(text))).toEqual([false, true, true])
+  expect(said.map(text => others?.includes(text))).toEqual([true, false, false])
+  expect(said.map(text => none?.includes(text))).toEqual([false, false, false])
+})
+
 test('a seat gets its own hand and no other', () => {
   const html = page(seenBy(midway, seat))
   expect(html).toContain(JSON.stringify(handOf(midway, seat)))

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { settingsWords } from '../../../web/words/index.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import { call, fetchHere, look, NAVIGATION, seated } from '../client.ts'
-import { stopClock } from '../time.ts'
+import { replyWith } from '../elsewhere.ts'
+import { HOUR_MS, pass, stopClock } from '../time.ts'
 
 /** Where and when a seat is told, set by forms alone. */
 
@@ -82,4 +83,19 @@ test('a watcher has nothing to set, and a preview sees the cover', async () => {
   const watched = `${new URL(links.watcher).pathname}?settings=1`
   const answer = await fetchHere(watched, { headers: NAVIGATION })
   expect([answer.status, (await answer.text()).includes(words.told.heading)]).toEqual([200, false])
+})
+
+test('a channel that has refused is shown beside its address, until it is set up anew', async () => {
+  const { match, seats } = await seated()
+  const [first = 0] = (await look(seats[0] as string)).awaits
+  const link = seats[first] as string
+  const webhook = { kind: 'json', address: `https://hooks.example.org/${crypto.randomUUID()}` }
+  const set = () => call('PUT', '/api/seat/delivery', { link, body: { webhook } })
+  const shown = async () => (await fetchHere(`${new URL(link).pathname}?settings=1`, { headers: NAVIGATION })).text()
+  await set()
+  await replyWith({ url: webhook.address, status: 403 })
+  await pass(match, HOUR_MS)
+  expect(await shown()).toContain(`<p class="warn">${words.reach.failed}</p>`)
+  await set()
+  expect(await shown()).not.toContain(words.reach.failed)
 })

@@ -1,3 +1,4 @@
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Log as Told } from '../../../schema/wire/log.ts'
 import { ago } from './ago.ts'
 import { befallen } from './befallen.ts'
@@ -13,7 +14,10 @@ export function More(props: LogProps) {
   const { panels, envelope, log } = state
   const panel = (name: string, summary: string, shown: unknown) => (
     <details data-panel={name} onToggle={() => acts.open(name)}>
-      <summary>{summary}</summary>
+      <summary>
+        {summary}
+        {name === 'own' && isUnreached(envelope) && <small class="warn"> {words.putRight}</small>}
+      </summary>
       {shown || <p>{words.loading}</p>}
     </details>
   )
@@ -29,6 +33,11 @@ export function More(props: LogProps) {
   )
 }
 
+/** Whether something that leads to the viewer's own seat fails. */
+export function isUnreached({ seat, table }: Envelope): boolean {
+  return seat !== null && table.players[seat]?.unreachedSince !== null
+}
+
 /** Who sits here: in numbers that everybody sees, whose turn it is, and when each was last here; and how fast they mean to go. */
 export function Players({ kit: { words, told, language }, state: { envelope, now, news } }: LogProps) {
   const { table, view, seat, awaits, result } = envelope
@@ -38,7 +47,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
     return !result && of === news.at(-1)?.seat && words.last
   }
   const when = (at: number) => ago(at, now, language, words)
-  const since = (at: number) => moment(at, now, language, envelope.own?.zone)
+  const zone = envelope.own?.zone
   return (
     <>
       <ol aria-label={words.players}>
@@ -63,16 +72,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
             {unreachedSince !== null && (
               <small class="warn">
                 {' '}
-                {other === seat ? (
-                  <>
-                    {words.unreachedHere(since(unreachedSince))}.{' '}
-                    <a href="?settings=1" onClick={showSettings}>
-                      {words.putRight}
-                    </a>
-                  </>
-                ) : (
-                  words.unreached(since(unreachedSince))
-                )}
+                {words[other === seat ? 'unreachedHere' : 'unreached'](moment(unreachedSince, now, language, zone))}
               </small>
             )}
             {reissuedAt !== null && <small> {words.newLink(when(reissuedAt))}</small>}
@@ -82,15 +82,6 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
       <p class="soft">{words.paces[table.pace]}</p>
     </>
   )
-}
-
-/** Where they can be opened here, the page need not be left. */
-function showSettings(event: Event): void {
-  const panel = document.querySelector<HTMLDetailsElement>('[data-panel=own]')
-  if (!panel) return
-  event.preventDefault()
-  panel.open = true
-  panel.scrollIntoView()
 }
 
 /** What this link may know of all that happened, the newest first. */

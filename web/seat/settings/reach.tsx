@@ -33,8 +33,7 @@ export function Reach({ reached, moment, words, said, hasMail, onSubmit, here }:
   const form = { method: 'post', ...(onSubmit && { onSubmit }) }
   const saidAt = (at: SaidOf['at']) => <output>{said?.at === at && said.text}</output>
   const isPushed = devices.some(({ goneAt }) => goneAt === null)
-  const failed = (way: WayName) =>
-    receipts.some(one => one.way === way && (one.state === 'refused' || one.state === 'given-up'))
+  const failed = (way: WayName) => receipts.some(one => one.way === way && one.state === 'refused')
   const trial = (way: WayName) => (
     <button name="test" value={way}>
       {reach.test}

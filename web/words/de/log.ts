@@ -48,7 +48,7 @@ export const words: SeatLogWords = {
   free: 'Platz noch frei',
   unreached: when => `nicht erreicht seit ${when}`,
   unreachedHere: when => `nicht alles, was wir dir schicken, kommt an (seit ${when})`,
-  putRight: 'In Ordnung bringen',
+  putRight: '(hier bringst du in Ordnung, was dich nicht erreicht)',
   log: 'Was geschehen ist',
   older: 'Noch früher',
   say: 'Etwas sagen',

@@ -72,7 +72,7 @@ const sealedSeats = z.array(
     handover: handover.nullable().default(null),
     linkAsks: z.array(z.number()).default([]),
     inviteAsks: z.array(z.number()).default([]),
-    hours: hours.default(USUAL_HOURS),
+    hours: hours.extend({ gathered: z.boolean().default(false) }).default(USUAL_HOURS),
     answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
     devices: z.array(device.extend({ id: z.string(), since: z.number() })).default([]),
     webhook: webhook.extend({ since: z.number() }).nullable().default(null),

@@ -13,6 +13,7 @@ export { coverPage, landingPage, landingText } from './landing/page.tsx'
 export { recordPage } from './record/page.tsx'
 export {
   confirmMail,
+  digestMail,
   handoverMail,
   invitationMail,
   type Letter,

@@ -17,7 +17,7 @@ export const FAULTS: readonly Fault[] = [
     'const due: Due | undefined = then'
   ),
   fault('sent-early', 'outbox.ts', 'if (!due || due.at > clock.now()) return', 'if (!due) return'),
-  fault('no-receipt', 'outbox.ts', '    ledger.putNotice(notice)\n', ''),
+  fault('no-receipt', 'recording.ts', '    ledger.putNotice(notice)\n', ''),
   fault('no-key', 'due.ts', 'if (known?.turn !== turn)', 'if (known?.turn !== turn || known.dueAt === null)'),
   fault('told-once-for-good', 'due.ts', 'if (known?.turn !== turn)', 'if (!known)'),
   fault(

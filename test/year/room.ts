@@ -1,5 +1,6 @@
 import type { LogRow, MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { makeOutbox, type World } from '../../worker/deliver/outbox.ts'
+import { makeRecording } from '../../worker/deliver/recording.ts'
 import { ways } from '../../worker/deliver/ways/index.ts'
 import { clock } from '../../worker/clock.ts'
 import { act, type Asked, type Played, settle } from '../../worker/match/play.ts'
@@ -12,7 +13,7 @@ export interface Kept {
   lines: readonly LogRow[]
 }
 
-export type Outside = Pick<World, 'usedUntil' | 'copy' | 'post' | 'marksOf'>
+export type Outside = Pick<World, 'usedUntil' | 'copy' | 'post' | 'marksOf'> & Partial<Pick<World, 'gather'>>
 
 export type Room = ReturnType<typeof makeRoom>
 
@@ -37,7 +38,15 @@ export function makeRoom(kept: Kept, outside: Outside) {
       kept.match = { ...kept.match, ...change }
     }
   }
-  const outbox = makeOutbox({ ...outside, ledger, resultOf: () => null, tell: () => undefined })
+  const recording = makeRecording(ledger, outside.marksOf)
+  const outbox = makeOutbox({
+    gather: nobody,
+    ...outside,
+    ledger,
+    recording,
+    resultOf: () => null,
+    tell: () => undefined
+  })
 
   function store({ match, lines }: Played): void {
     kept.match = lines.length > 0 ? { ...match, copyAt: clock.now() } : match
@@ -76,6 +85,8 @@ export function makeRoom(kept: Kept, outside: Outside) {
     }
   }
 }
+
+const nobody = () => Promise.reject(new Error('nobody here wants that'))
 
 function isSame(one: NoticeRow, { seat, way, about }: NoticeRow): boolean {
   return ofWay(one, { seat, way }) && one.about === about

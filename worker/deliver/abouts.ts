@@ -7,7 +7,7 @@ import { PACE_MS } from './paces.ts'
 /** How long what is told of a match may be seen there before it is: as long as an action can be taken back. */
 export const TOLD_AFTER_MS = 90 * SECOND_MS
 /** An end that could not be told for so long is no news any more. */
-const END_IS_NEWS_MS = 30 * DAY_MS
+export const END_IS_NEWS_MS = 30 * DAY_MS
 
 /** Everything that decides what a seat is to be told. */
 export interface Situation {

@@ -3,7 +3,7 @@ import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
 import { HOUR_MS } from '../clock.ts'
 import { type Situation, TOLD } from './abouts.ts'
-import { dailyAt, wakingAt } from './hours.ts'
+import { dailyAt, isAway, wakingAt } from './hours.ts'
 import { hasEnded } from './receipts.ts'
 import { type Way, ways } from './ways/index.ts'
 
@@ -26,6 +26,25 @@ export function duesOf(situation: Situation, usedUntil: (seat: Seat) => number):
         return at === null ? [] : [{ notice, at }]
       })
     )
+  )
+}
+
+/** Whether a message waits for the letter of all its seat's matches. */
+export function isGathered({ way, about }: NoticeRow, { hours }: SeatRow): boolean {
+  return way === 'mail' && TOLD[about].patient === true && hours.gathered && hours.daily !== null
+}
+
+/** What such a letter tells of a seat if it leaves now, whatever the hour: another match's may be earlier. */
+export function gatherable(
+  situation: Situation,
+  row: SeatRow,
+  usedUntil: (seat: Seat) => number
+): readonly NoticeRow[] {
+  const { now, match } = situation
+  const isBusy = usedUntil(row.seat) > now || match.drafts.some(({ seat }) => seat === row.seat)
+  if (isBusy || isAway(now, row)) return []
+  return noticesBy(ways.mail, row, situation).filter(
+    notice => isGathered(notice, row) && (notice.attempts > 0 || notice.dueAt <= now)
   )
 }
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { Result } from '../../engine/game.ts'
-import { lines, matches, suppressions } from '../../schema/directory-tables.ts'
+import { gathered, lines, matches, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import {
   type SealedLine,
@@ -13,6 +13,7 @@ import {
 } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
 import { seal, unseal } from '../keys/seal.ts'
+import { addressHash, entryHash } from '../keys/secrets.ts'
 
 export type Store = Pick<Env, 'DB' | 'LINK_KEYS' | 'STORE_KEY'>
 
@@ -32,6 +33,7 @@ export interface Copy {
 export async function copyOut(copy: Copy, store: Store): Promise<void> {
   const db = drizzle(store.DB)
   const entries = copy.anew ? [await directoryEntry(copy, store)] : []
+  const members = copy.anew ? await membersOf(copy, store) : []
   const sealed = await Promise.all(copy.lines.map(line => sealedRow(copy.match, line, store)))
   const [first, ...others] = [
     ...entries.map(entry => db.insert(matches).values(entry).onConflictDoUpdate({ target: matches.id, set: entry })),
@@ -40,6 +42,11 @@ export async function copyOut(copy: Copy, store: Store): Promise<void> {
         .insert(lines)
         .values(row)
         .onConflictDoUpdate({ target: [lines.match, lines.version], set: { sealed: row.sealed } })
+    ),
+    ...members.map(({ entry, member }) =>
+      member
+        ? db.insert(gathered).values(member).onConflictDoUpdate({ target: gathered.entry, set: member })
+        : db.delete(gathered).where(eq(gathered.entry, entry))
     ),
     ...copy.wishes.map(({ inbox, ...said }) =>
       db
@@ -95,6 +102,19 @@ async function directoryEntry({ match, result, seats, lines: copied }: Copy, sto
     result,
     sealed: await seal(table, { match: match.id, what: 'seats' }, store)
   }
+}
+
+/** By which letters for several matches each seat is to be found, if by any. */
+function membersOf({ match, seats }: Copy, store: Store) {
+  return Promise.all(
+    seats.map(async ({ seat, address, confirmedAt, hours }) => {
+      const entry = entryHash(match.id, store, seat)
+      if (address === null || confirmedAt === null || !hours.gathered || hours.daily === null) return { entry }
+      const hash = addressHash(address, store)
+      const sealed = await seal({ match: match.id, seat }, { match: hash, what: 'gathered' }, store)
+      return { entry, member: { entry, address: hash, sealed } }
+    })
+  )
 }
 
 async function sealedRow(match: MatchRow, { version, seat, at, line, key }: LogRow, store: Store) {

@@ -13,8 +13,10 @@ import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
+import type { Asked, Gathered, Part, Told } from '../deliver/digest/part.ts'
 import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
 import { reachedOf } from '../deliver/reached.ts'
+import { makeRecording } from '../deliver/recording.ts'
 import { delivered } from '../deliver/standing.ts'
 import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
@@ -33,6 +35,7 @@ import { type Consents, makeConsents } from './consents.ts'
 import { copyOut } from './directory.ts'
 import { type Door, makeDoor } from './door.ts'
 import { type Envelopes, makeEnvelopes } from './envelopes.ts'
+import { type Gathering, makeGathering, newsOf } from './gathering.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
 import { earlierIn, logIn } from './past.ts'
 import { makePlaying, type Playing } from './playing.ts'
@@ -42,9 +45,6 @@ import { makeSeats, type Seats } from './seats.ts'
 import { makeSockets, pageOf, type Sockets } from './sockets.ts'
 import { makeTrials, type Trials } from './trials.ts'
 import { makeWriter, type Writer } from './writer.ts'
-
-/** How many of the last lines are told with the end. */
-const LAST_LINES = 5
 
 const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
@@ -59,6 +59,7 @@ export class Room extends DurableObject<Env> {
   readonly #ledger: Ledger
   readonly #sockets: Sockets
   readonly #envelopes: Envelopes
+  readonly #gathering: Gathering
   readonly #outbox: Outbox
   readonly #writer: Writer
   readonly #playing: Playing
@@ -77,16 +78,22 @@ export class Room extends DurableObject<Env> {
     this.#sockets = makeSockets(ctx)
     this.#envelopes = makeEnvelopes(this.#ledger, this.#sockets, env)
     const { envelopeFor, tell } = this.#envelopes
+    const { usedUntil } = this.#sockets
+    const recording = makeRecording(this.#ledger, marksOf)
+    const roomOf = (match: string) => env.ROOM.getByName(match) as unknown as Gathered
+    this.#gathering = makeGathering({ ledger: this.#ledger, usedUntil, envelopeFor, recording, marksOf, roomOf, env })
     this.#outbox = makeOutbox({
       ledger: this.#ledger,
-      usedUntil: this.#sockets.usedUntil,
+      usedUntil,
       resultOf: match => resultOf(gameOf(match), match),
       copy: copy => copyOut(copy, env),
       post: (notice, seat) => {
-        const envelope = envelopeFor(seat.seat, this.#ledger.table(), notice.about === 'over' ? LAST_LINES : 0)
+        const envelope = envelopeFor(seat.seat, this.#ledger.table(), newsOf([notice]))
         const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
         return ways[notice.way].send({ notice, seat, envelope, answered }, env)
       },
+      gather: this.#gathering.gather,
+      recording,
       marksOf,
       tell: seat => tell(this.#ledger.table(), seat)
     })
@@ -215,6 +222,18 @@ export class Room extends DurableObject<Env> {
 
   wish(link: Link, wanted: boolean): Promise<Answer<unknown>> {
     return this.#door.at(link, ['unsubscribe'], table => this.#consents.wish(table, link, wanted))
+  }
+
+  /** What this match has for the letter that another room writes. */
+  async part(asked: Asked): Promise<Part | 'over' | null> {
+    return (await this.#writer.isThere(this.ctx.id.name ?? '')) ? this.#gathering.part(asked) : null
+  }
+
+  /** What came of that letter. */
+  async told(told: Told): Promise<void> {
+    if (!this.#ledger.exists()) return
+    this.#gathering.told(told)
+    this.#writer.arm(this.#ledger.table(await this.#ledger.alarmAt()))
   }
 
   notes(link: Link): Promise<Answer<{ text: string }>> {

@@ -21,6 +21,9 @@ export interface Post {
 /** While D1 cannot be asked, or does not know yet what it must. */
 export const NO_DIRECTORY = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' } satisfies Delivery
 
+/** While another room writes the letter that it is to be told in. */
+export const GATHERING = { retryAfterMs: MINUTE_MS, why: 'GATHERING' } satisfies Delivery
+
 /** What became of it, and whether it has been counted for whoever gets it. */
 export interface Posted {
   readonly delivery: Delivery

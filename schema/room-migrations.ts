@@ -192,6 +192,10 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   },
   {
     id: 16,
-    sql: `UPDATE seats SET hours = json_set(hours, '$.gathered', json('false'));`
+    sql: `
+      UPDATE seats SET hours = json_set(hours, '$.gathered', json('false'));
+      ALTER TABLE seats ADD COLUMN tested TEXT NOT NULL DEFAULT '{}';
+      ALTER TABLE match ADD COLUMN begun_at INTEGER;
+      UPDATE match SET begun_at = opened_at;`
   }
 ]

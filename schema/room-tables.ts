@@ -81,6 +81,9 @@ export interface Feed {
   readonly generation: number
 }
 
+/** By way, the moment at which a test was asked for. */
+export type Tested = { readonly [way in WayName]?: number }
+
 /** The request that replaced its own link: sent again until then with the same key, it is given the new one again. */
 export interface Passed {
   /** A hash of the client's key. */
@@ -126,7 +129,9 @@ export const match = sqliteTable('match', {
   /** Null where nobody was named. */
   host: text({ mode: 'json' }).$type<Host>(),
   /** The host's own line on every invitation. */
-  greeting: text()
+  greeting: text(),
+  /** When play began; null while every seat is to prove a way to be told before. */
+  begunAt: integer('begun_at')
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */
@@ -176,7 +181,9 @@ export const seats = sqliteTable('seats', {
   answers: text({ mode: 'json' }).$type<Answers>(),
   devices: text({ mode: 'json' }).$type<readonly KnownDevice[]>().notNull(),
   webhook: text({ mode: 'json' }).$type<KnownWebhook>(),
-  feed: text({ mode: 'json' }).$type<Feed>().notNull()
+  feed: text({ mode: 'json' }).$type<Feed>().notNull(),
+  /** When a test that it asked for last got through, by each way of which that proves something. */
+  tested: text({ mode: 'json' }).$type<Tested>().notNull()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

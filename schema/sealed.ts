@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
-import { hours, USUAL_HOURS } from './wire/told.ts'
+import { hours, USUAL_HOURS, WAYS } from './wire/told.ts'
 
 /*
  * What is inside the sealed copies. A seal proves that we wrote it, not that this version of us did: so it is read by
@@ -76,19 +76,25 @@ const sealedSeats = z.array(
     answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
     devices: z.array(device.extend({ id: z.string(), since: z.number() })).default([]),
     webhook: webhook.extend({ since: z.number() }).nullable().default(null),
-    feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 })
+    feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 }),
+    tested: z.partialRecord(z.enum(WAYS), z.number()).default({})
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 
 const sealedLinks = z.object({
   hostGeneration: z.number(),
   watcherGeneration: z.number(),
-  passed
+  passed,
+  // What was opened before matches could wait had begun at once.
+  begunAt: moment.default(0)
 }) satisfies z.ZodType<SealedLinks>
-export type SealedLinks = Pick<MatchRow, 'hostGeneration' | 'watcherGeneration' | 'passed'>
+export type SealedLinks = Pick<MatchRow, 'hostGeneration' | 'watcherGeneration' | 'passed' | 'begunAt'>
 
 /** All that changes without a line. Copies from before links of hosts were replaced are the seats alone. */
 export const sealedTable = z.union([
   z.object({ seats: sealedSeats, links: sealedLinks }),
-  sealedSeats.transform(seats => ({ seats, links: { hostGeneration: 0, watcherGeneration: 0, passed: null } }))
+  sealedSeats.transform(seats => ({
+    seats,
+    links: { hostGeneration: 0, watcherGeneration: 0, passed: null, begunAt: 0 }
+  }))
 ])

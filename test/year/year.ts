@@ -188,11 +188,11 @@ async function course(number: number): Promise<{ lives: Life[]; actions: number;
     const { match, seats: rows, lines } = kept
     if (match.copiedRevision !== match.revision || match.drafts.length > 0 || isDown(directoryDown)) return
     const { setup, seed, openedAt, asked: opening, links, hostGeneration, watcherGeneration, passed } = match
-    const { host, greeting } = match
+    const { host, greeting, begunAt } = match
     const found = {
       opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting },
       seats: rows,
-      links: { hostGeneration, watcherGeneration, passed },
+      links: { hostGeneration, watcherGeneration, passed, begunAt },
       lines: lines.flatMap(({ seat, at, line, key }) =>
         seat === null || key === null ? [] : [{ seat, at, line, key }]
       )

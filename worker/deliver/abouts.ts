@@ -111,7 +111,7 @@ export function invitedWith(row: SeatRow, seats: readonly SeatRow[], marksOf: Ma
 
 function turn({ match }: Situation, row: SeatRow, way: By): Occasion | null {
   const wait = match.waits.find(one => one.seat === row.seat)
-  if (!wait) return null
+  if (!wait || match.begunAt === null) return null
   return { turn: wait.turn, at: Math.max(wait.since, way.since(row) ?? 0, row.takenAt ?? 0) + TOLD_AFTER_MS }
 }
 

@@ -44,7 +44,8 @@ export function newMatch({ id, asked, seed, now }: Opening): NewMatch {
     host: hostOf(asked),
     greeting
   })
-  return { ...dealt, seats: asked.seats.map((seat, index) => newSeat(seat, index, now)) }
+  const match = { ...dealt.match, begunAt: asked.proven ? null : now }
+  return { ...dealt, match, seats: asked.seats.map((seat, index) => newSeat(seat, index, now)) }
 }
 
 /** The deal; from the same opening always the same one. */
@@ -72,7 +73,8 @@ export function deal(opening: SealedOpening & { readonly id: string }): Omit<New
       copyAttempts: 0,
       hostGeneration: 0,
       watcherGeneration: 0,
-      passed: null
+      passed: null,
+      begunAt: openedAt
     },
     lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events }]
   }
@@ -115,6 +117,7 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     answers: null,
     devices: [],
     webhook: null,
-    feed: { on: false, generation: 0 }
+    feed: { on: false, generation: 0 },
+    tested: {}
   }
 }

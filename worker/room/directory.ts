@@ -89,8 +89,8 @@ export async function isListed(id: string, { DB }: Pick<Env, 'DB'>): Promise<boo
 }
 
 async function directoryEntry({ match, result, seats, lines: copied }: Copy, store: Store) {
-  const { hostGeneration, watcherGeneration, passed } = match
-  const table = { seats, links: { hostGeneration, watcherGeneration, passed } }
+  const { hostGeneration, watcherGeneration, passed, begunAt } = match
+  const table = { seats, links: { hostGeneration, watcherGeneration, passed, begunAt } }
   return {
     id: match.id,
     game: match.setup.game,

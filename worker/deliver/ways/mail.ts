@@ -35,6 +35,8 @@ export const mail: Way = {
     return confirmedAt !== null && takenAt !== null ? 'confirmed' : 'named'
   },
 
+  isProven: ({ takenAt, confirmedAt, suppressed }) => takenAt !== null && confirmedAt !== null && suppressed === null,
+
   since: ({ confirmedAt }) => confirmedAt,
 
   // Its owner may take mail again without our hearing of it, and a service without mail get some.

@@ -8,7 +8,7 @@ import { hash } from '../../keys/hash.ts'
 import { pushKeys } from '../push/keys.ts'
 import { isOfService } from '../push/services.ts'
 import { knock } from './knock.ts'
-import type { Delivery, Posted, Trial, Way } from './way.ts'
+import { type Delivery, isTested, type Posted, type Trial, type Way } from './way.ts'
 
 /** A device that was off for longer finds its turn at the seat itself, or by the reminder. */
 const KEPT_MS = 7 * DAY_MS
@@ -23,6 +23,7 @@ export const push: Way = {
   abouts: BRIEFS,
   restsOn: () => 'nothing',
   standing: ({ devices }) => (devices.length > 0 ? 'confirmed' : 'none'),
+  isProven: row => isTested(push, row),
   since: ({ devices }) => (devices.length > 0 ? Math.min(...devices.map(({ since }) => since)) : null),
   ends: failure => failure !== 'GONE',
   isAnew: ({ devices: before }, { devices: after }) =>

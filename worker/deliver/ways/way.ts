@@ -44,6 +44,8 @@ export interface Way {
   restsOn(about: About): 'nothing' | 'wishes' | 'copy'
   /** Whether the seat has it: one that somebody has only named, or one whose owner has said yes. */
   standing(row: SeatRow): 'none' | 'named' | 'confirmed'
+  /** Whether it is known to reach them. */
+  isProven(row: SeatRow): boolean
   /** Since when its owner has wanted it there; null where they have not said so. */
   since(row: SeatRow): number | null
   /** Whether a failure for good is one of the way itself, which is then left alone until its owner puts it right. */
@@ -58,6 +60,13 @@ export interface Way {
   trial(trial: Trial, env: Env): Promise<Posted>
   /** What the seat remembers of it; it may have another address by now than it was sent to. */
   learned(row: SeatRow, post: Told, posted: Posted, known: Known): Partial<SeatRow>
+}
+
+/** Whether a test has got through since the seat has it. */
+export function isTested({ name, since }: Pick<Way, 'name' | 'since'>, row: SeatRow): boolean {
+  const at = row.tested[name]
+  const from = since(row)
+  return at !== undefined && from !== null && at >= from
 }
 
 /** What was sent, and to whom; nothing of the match where it was a test. */

@@ -51,8 +51,9 @@ function place(envelope: Envelope, { language }: Reader): string[] {
 }
 
 function waiting(envelope: Envelope, reader: Reader): string[] {
-  const { seat, awaits, awaitedSince } = envelope
+  const { seat, awaits, awaitedSince, unproven } = envelope
   const words = textWords[reader.language]
+  if (unproven) return [words.unproven(unproven.map(other => nameOf(envelope, other))), words.prove]
   const isMine = seat !== null && awaits.includes(seat) && isSeated(envelope)
   const names = new Intl.ListFormat(locale(reader.language)).format(awaits.map(other => nameOf(envelope, other)))
   const whose = isMine ? words.yourTurn(nameOf(envelope, seat)) : words.waiting(names)

@@ -1,4 +1,5 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { nameAt } from '../names.ts'
 import { moment } from './when.ts'
 import { type LogKit, type LogProps, momentOf, sentence, specialIn } from './state.ts'
 import { Picture, Places } from './special.tsx'
@@ -30,6 +31,7 @@ export function News({ kit, state, acts }: LogProps) {
     <>
       <small>{!result && words.since(at(awaitedSince))}</small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
+      <Unproven kit={kit} envelope={envelope} />
       <Handover kit={kit} envelope={envelope} />
       <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
@@ -47,6 +49,22 @@ export function News({ kit, state, acts }: LogProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** Play has not begun: who can still not be told, and what this seat can do about that. */
+export function Unproven({ kit: { words }, envelope }: { kit: Pick<LogKit, 'words'>; envelope: Envelope }) {
+  const { unproven, seat } = envelope
+  if (!unproven) return null
+  return (
+    <p>
+      {words.unproven(unproven.map(other => nameAt(envelope, other)))}{' '}
+      {unproven.includes(seat ?? -1) && (
+        <>
+          <strong>{words.prove}</strong> <a href="?settings=1">{words.proving}</a>
+        </>
+      )}
+    </p>
   )
 }
 

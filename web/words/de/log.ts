@@ -1,5 +1,6 @@
 import type { SeatLogWords } from '../en/log.ts'
 import { paces } from './paces.ts'
+import { prove, unproven } from './unproven.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
@@ -13,6 +14,9 @@ export const words: SeatLogWords = {
     agree: 'Einverstanden',
     refuse: 'Ich bleibe'
   },
+  unproven,
+  prove,
+  proving: 'Wann ich Bescheid bekomme',
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',

@@ -1,4 +1,5 @@
 import { paces } from './paces.ts'
+import { prove, unproven } from './unproven.ts'
 
 export const words = {
   outdated: 'That suggestion came too late: the table has changed since then.',
@@ -12,6 +13,9 @@ export const words = {
     agree: 'I agree',
     refuse: 'I’m staying'
   },
+  unproven,
+  prove,
+  proving: 'When I am told',
   newLink: (when: string) => `new link ${when}`,
   earlier: 'Earlier',
   later: 'Later',

@@ -1,5 +1,6 @@
 import type { SeatLogWords } from '../en/log.ts'
 import { paces } from './paces.ts'
+import { prove, unproven } from './unproven.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
@@ -13,6 +14,9 @@ export const words: SeatLogWords = {
     agree: 'J’accepte',
     refuse: 'Je reste'
   },
+  unproven,
+  prove,
+  proving: 'Quand me prévenir',
   newLink: when => `nouveau lien ${when}`,
   earlier: 'Avant',
   later: 'Après',

@@ -6,6 +6,7 @@ import { Seat } from './seat.tsx'
 export function Host(props: HostProps) {
   const { words, state } = props
   const { view } = state
+  const missing = view.seats.filter(({ unproven }) => unproven).map(({ name }) => name)
   return (
     <>
       <h1>{heading(props)}</h1>
@@ -19,6 +20,7 @@ export function Host(props: HostProps) {
         <>
           <p>{view.sealed ? words.sealedText : words.openedText}</p>
           <p>{view.sealed ? words.seen.sealed : words.seen.open}</p>
+          {missing.length > 0 && <p class="warn">{words.unproven(missing)}</p>}
           {view.pace && <p class="soft">{words.paces[view.pace]}</p>}
         </>
       )}

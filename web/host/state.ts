@@ -8,6 +8,8 @@ import type { Pace } from '../../schema/wire/opening.ts'
 export interface HostSeat extends OpenedSeat {
   readonly taken: boolean
   readonly unreachedSince: number | null
+  /** Play waits until it has proven a way to be told. */
+  readonly unproven: boolean
 }
 
 /** What gets a new link: a seat, or what is no seat's. */
@@ -71,17 +73,17 @@ export function hostView(opened: Opened, envelope: Envelope | null, title: strin
     over: false,
     pace: envelope && envelope.table.pace,
     sealed,
-    seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null })),
+    seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null, unproven: false })),
     links
   }
   return envelope ? withPlayers(view, envelope) : view
 }
 
 /** Who has come, and whether the match is over. */
-export function withPlayers(view: HostView, { result, table }: Envelope): HostView {
+export function withPlayers(view: HostView, { result, table, unproven = [] }: Envelope): HostView {
   const seats = view.seats.map(seat => {
     const { taken = false, unreachedSince = null } = table.players[seat.seat] ?? {}
-    return { ...seat, taken, unreachedSince }
+    return { ...seat, taken, unreachedSince, unproven: unproven.includes(seat.seat) }
   })
   return { ...view, seats, over: result !== null }
 }

@@ -55,6 +55,8 @@ export function makeRoom(kept: Kept, outside: Outside) {
 
   return {
     kept,
+    ledger,
+    recording,
     nextAt: () => outbox.nextAt(kept),
 
     async ring(): Promise<void> {

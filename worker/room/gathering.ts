@@ -3,17 +3,16 @@ import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
 import { END_IS_NEWS_MS } from '../deliver/abouts.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
-import { type Claim, digestDirectory } from '../deliver/digest/directory.ts'
+import type { Claim, DigestDirectory } from '../deliver/digest/directory.ts'
 import { gather } from '../deliver/digest/gather.ts'
-import { digestKey, sendDigest } from '../deliver/digest/letter.ts'
+import { digestKey, type Letter } from '../deliver/digest/letter.ts'
 import { type Asked, type Gathered, isAmong, type Part, type Told } from '../deliver/digest/part.ts'
 import { duesOf, gatherable, isGathered } from '../deliver/due.ts'
 import { isAway } from '../deliver/hours.ts'
 import { localDay, startOfDayAfter } from '../deliver/local-hour.ts'
 import type { Recording } from '../deliver/recording.ts'
-import { refusal } from '../deliver/ways/mail.ts'
+import type { Delivery } from '../deliver/ways/index.ts'
 import { GATHERING, NO_DIRECTORY } from '../deliver/ways/way.ts'
-import type { Env } from '../env.ts'
 import { reportBug } from '../report.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger } from './ledger.ts'
@@ -28,13 +27,17 @@ interface Needs {
   readonly recording: Recording
   readonly marksOf: MarksOf
   roomOf(match: string): Gathered
-  readonly env: Env
+  directoryOf(match: string, address: string): DigestDirectory
+  /** What speaks against one more mail to an address. */
+  refusal(address: string, counted: boolean): Promise<Delivery | null>
+  send(letter: Letter): Promise<Delivery>
 }
 
 export type Gathering = ReturnType<typeof makeGathering>
 
 /** This room's share in letters for all matches of an inbox, its own and those of other rooms. */
-export function makeGathering({ ledger, usedUntil, envelopeFor, recording, marksOf, roomOf, env }: Needs) {
+export function makeGathering(needs: Needs) {
+  const { ledger, usedUntil, envelopeFor, recording, marksOf } = needs
   const here: Gathered = { part: async asked => part(asked), told: async outcome => told(outcome) }
 
   function situation() {
@@ -75,10 +78,10 @@ export function makeGathering({ ledger, usedUntil, envelopeFor, recording, marks
       own: { match: match.id, seat: row.seat },
       address: hash,
       today: () => localDay(clock.now(), row.zone),
-      directory: digestDirectory(match.id, hash, env),
-      roomOf: other => (other === match.id ? here : roomOf(other)),
-      refusal: counted => refusal(address, { about: 'turn', counted }, env),
-      send: (parts, day) => sendDigest({ match: match.id, to: row, address, parts, key: digestKey(hash, day) }, env),
+      directory: needs.directoryOf(match.id, hash),
+      roomOf: other => (other === match.id ? here : needs.roomOf(other)),
+      refusal: counted => needs.refusal(address, counted),
+      send: (parts, day) => needs.send({ match: match.id, to: row, address, parts, key: digestKey(hash, day) }),
       missed: error => reportBug(error, { match: match.id }, 'DIGEST_FAILED')
     })
   }

@@ -13,12 +13,15 @@ import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
+import { digestDirectory } from '../deliver/digest/directory.ts'
+import { sendDigest } from '../deliver/digest/letter.ts'
 import type { Asked, Gathered, Part, Told } from '../deliver/digest/part.ts'
 import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
 import { reachedOf } from '../deliver/reached.ts'
 import { makeRecording } from '../deliver/recording.ts'
 import { delivered } from '../deliver/standing.ts'
 import { ways } from '../deliver/ways/index.ts'
+import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { takenSeat, viewerOf } from '../match/admit.ts'
@@ -80,8 +83,17 @@ export class Room extends DurableObject<Env> {
     const { envelopeFor, tell } = this.#envelopes
     const { usedUntil } = this.#sockets
     const recording = makeRecording(this.#ledger, marksOf)
-    const roomOf = (match: string) => env.ROOM.getByName(match) as unknown as Gathered
-    this.#gathering = makeGathering({ ledger: this.#ledger, usedUntil, envelopeFor, recording, marksOf, roomOf, env })
+    this.#gathering = makeGathering({
+      ledger: this.#ledger,
+      usedUntil,
+      envelopeFor,
+      recording,
+      marksOf,
+      roomOf: match => env.ROOM.getByName(match) as unknown as Gathered,
+      directoryOf: (match, address) => digestDirectory(match, address, env),
+      refusal: (address, counted) => refusal(address, { about: 'turn', counted }, env),
+      send: letter => sendDigest(letter, env)
+    })
     this.#outbox = makeOutbox({
       ledger: this.#ledger,
       usedUntil,

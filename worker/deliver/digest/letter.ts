@@ -8,7 +8,7 @@ import { replyAddress } from '../mail/reply-to.ts'
 import type { Delivery } from '../ways/index.ts'
 import type { Part } from './part.ts'
 
-interface Asked {
+export interface Letter {
   readonly match: string
   /** The seat whose hour it is: it is written in its language, by its clock. */
   readonly to: SeatRow
@@ -24,7 +24,7 @@ export function digestKey(address: string, day: string): string {
   return `daily.${address.slice(0, THREAD_LENGTH)}.${day}`
 }
 
-export async function sendDigest({ match, to, address, parts, key }: Asked, env: Env): Promise<Delivery> {
+export async function sendDigest({ match, to, address, parts, key }: Letter, env: Env): Promise<Delivery> {
   const { language, zone, seat, addressGeneration } = to
   const unsubscribe = linkAddress({ match, role: 'unsubscribe', seat, generation: addressGeneration }, env)
   const matches = parts.map(part => shown(part, env))

@@ -75,7 +75,9 @@ export const digests = sqliteTable('digests', {
   /** What it is to tell, sealed, once it has been tried: it may have arrived without our knowing. */
   offered: text(),
   /** What it has told, sealed; null while it is under way. */
-  told: text()
+  told: text(),
+  /** What the one before it told, sealed: some of the rooms may not have heard of that. */
+  last: text()
 })
 
 /** How many mail addresses a network, given by its keyed hash, has given in a day; nothing is kept of days before. */

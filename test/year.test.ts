@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SEED } from './seed.ts'
-import { yearWith } from './year/bundle.ts'
-import { FAULTS } from './year/faults.ts'
+import { STEPS, yearWith } from './year/bundle.ts'
+import { DIGEST_FAULTS, FAULTS } from './year/faults.ts'
 import { wrongs } from './year/oracle.ts'
 
 /*
@@ -12,6 +12,9 @@ import { wrongs } from './year/oracle.ts'
 const MATCHES = 150
 // What goes wrong rarely takes longer to be met.
 const MOST_MATCHES = 600
+/** Those who want one letter a day for several matches. */
+const PEOPLE = 40
+const MOST_PEOPLE = 160
 
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterAll(() => vi.restoreAllMocks())
@@ -23,11 +26,24 @@ test('everybody is told of every turn once, in time, and of nothing else', async
   expect(told.mails).toBeGreaterThan(10 * MATCHES)
 }, 300_000)
 
+test('whoever wants one letter a day for several matches is told all of it once, in one', async () => {
+  const { digests } = await yearWith()
+  const gone = await digests(PEOPLE, { seed: Number(SEED), steps: STEPS })
+  expect(wrongs(gone)).toEqual([])
+  expect(gone.items).toBeGreaterThan(gone.letters + 5 * PEOPLE)
+}, 300_000)
+
 describe('it finds what is planted in the Worker:', () => {
   test.each(FAULTS)('$name', { timeout: 300_000 }, async fault => {
     const { year } = await yearWith(fault)
     const told = await year(MOST_MATCHES, Number(SEED), sofar => wrongs(sofar).length > 0)
     expect(wrongs(told)).not.toEqual([])
+  })
+
+  test.each(DIGEST_FAULTS)('$name', { timeout: 300_000 }, async fault => {
+    const { digests } = await yearWith(fault)
+    const stops = (gone: Parameters<typeof wrongs>[0]) => wrongs(gone).length > 0
+    expect(wrongs(await digests(MOST_PEOPLE, { seed: Number(SEED), steps: STEPS, stops }))).not.toEqual([])
   })
 
   test('there are at least twenty kinds of it, each by its own name', () => {

@@ -10,5 +10,6 @@ CREATE TABLE `digests` (
   `holder` text NOT NULL,
   `held_until` integer NOT NULL,
   `offered` text,
-  `told` text
+  `told` text,
+  `last` text
 ) WITHOUT ROWID;

@@ -125,6 +125,53 @@ export const FAULTS: readonly Fault[] = [
   )
 ]
 
+/** The same in the letters that several rooms write together. */
+export const DIGEST_FAULTS: readonly Fault[] = [
+  fault(
+    'no-claim',
+    'digest/gather.ts',
+    'const claim = await world.directory.claim(world.today(), clock.now())',
+    "const claim = { state: 'ours', offered: null, last: [] } as Claim"
+  ),
+  fault(
+    'claim-not-atomic',
+    'digest/directory.ts',
+    'WHERE iif(told IS NULL, holder = excluded.holder OR held_until <= ?5, day < excluded.day)',
+    'WHERE iif(told IS NULL, true, day < excluded.day)'
+  ),
+  fault(
+    'letters-not-read-again',
+    'digest/gather.ts',
+    'const parts = (await ask(places, before, world)).map(',
+    'const parts = heard.map('
+  ),
+  fault(
+    'letter-of-the-wrong-day',
+    'digest/directory.ts',
+    'held_until <= ?5, day < excluded.day)',
+    "held_until <= ?5, day < date(excluded.day, '-1 day'))"
+  ),
+  fault('any-number-a-day', 'digest/directory.ts', 'held_until <= ?5, day < excluded.day)', 'held_until <= ?5, true)'),
+  fault(
+    'sent-again-otherwise',
+    'digest/gather.ts',
+    'const offered = before ?? found.flatMap(itemsOf)',
+    'const offered = found.flatMap(itemsOf)'
+  ),
+  fault(
+    'others-not-told',
+    'digest/gather.ts',
+    'await Promise.all(parts.map(part => tell(part, posted, world)))',
+    'await tell(parts[0] as Part, posted, world)'
+  ),
+  fault(
+    'left-behind',
+    'digest/gather.ts',
+    'const others = (await directory.members()).filter(',
+    'const others = (await directory.members()).slice(1).filter('
+  )
+]
+
 function fault(name: string, file: string, sound: string, faulty: string): Fault {
   return { name, file: `${DELIVER}/${file}`, sound, faulty }
 }

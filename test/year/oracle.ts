@@ -88,11 +88,14 @@ function turnAt(at: number, { turns }: Life): Turn | undefined {
   return turns.find(({ from, to }) => from <= at && at < to)
 }
 
-function holds({ about, at }: Mail, life: Life): boolean {
+function holds({ about, at, again }: Mail, life: Life): boolean {
   if (about === 'over') return life.endedAt !== null && at >= life.endedAt + NOTICE
   const turn = turnAt(at, life)
   if (!turn) return false
-  return about === 'turn' ? at >= turn.from + NOTICE : at >= turn.since + PACE_LEAST * (PACES[life.pace] ?? 0)
+  // What is tried again has waited already.
+  return about === 'turn'
+    ? at >= turn.from + (again ? 0 : NOTICE)
+    : at >= turn.since + PACE_LEAST * (PACES[life.pace] ?? 0)
 }
 
 // What was told by the minute may be reminded of some seconds early.

@@ -15,6 +15,8 @@ import { chance, seedOf } from '../random-play.ts'
 import { type Counts, judge, type Life, type Mail, type Span, type Turn } from './oracle.ts'
 import { type Kept, makeRoom } from './room.ts'
 
+export { digests } from './digests.ts'
+
 export const ZONES = [
   'UTC',
   'Europe/Berlin',

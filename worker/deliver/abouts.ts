@@ -124,13 +124,13 @@ function over({ match, now }: Situation, row: SeatRow, way: By): Occasion | null
 }
 
 /** A pace after something else was told of the same turn; told again only when the seat has acted since. */
-function after(before: About, { match, notices }: Situation, { seat }: SeatRow, way: By): Occasion | null {
+function after(before: About, { match, notices }: Situation, { seat, hours }: SeatRow, way: By): Occasion | null {
   const wait = match.waits.find(one => one.seat === seat)
   const told = notices.find(one => one.seat === seat && one.way === way.name && one.about === before)
   const pace = PACE_MS[match.pace]
   if (!wait || !told || told.sentAt === null || pace === null) return null
   if (told.turn !== (before === 'turn' ? wait.turn : wait.since)) return null
-  // By the minute, so that the one letter of a day is not a day late by a second.
-  const toldAt = told.sentAt - (told.sentAt % MINUTE_MS)
+  // By the minute, so that the one letter of a day is not a day late by a second; where another room writes it, by the quarter.
+  const toldAt = told.sentAt - (told.sentAt % (hours.gathered ? 15 * MINUTE_MS : MINUTE_MS))
   return { turn: wait.since, at: Math.max(wait.since, toldAt) + pace }
 }

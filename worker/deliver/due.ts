@@ -34,18 +34,23 @@ export function isGathered({ way, about }: NoticeRow, { hours }: SeatRow): boole
   return way === 'mail' && TOLD[about].patient === true && hours.gathered && hours.daily !== null
 }
 
-/** What such a letter tells of a seat if it leaves now, whatever the hour: another match's may be earlier. */
+/**
+ * What such a letter tells of a seat if it leaves now, whatever the hour: another match's may be earlier. Nothing where the
+ * seat is busy or away, unless it may have been told already (`usedUntil` is null): then whatever still is so.
+ */
 export function gatherable(
   situation: Situation,
   row: SeatRow,
-  usedUntil: (seat: Seat) => number
+  usedUntil: ((seat: Seat) => number) | null
 ): readonly NoticeRow[] {
   const { now, match } = situation
-  const isBusy = usedUntil(row.seat) > now || match.drafts.some(({ seat }) => seat === row.seat)
-  if (isBusy || isAway(now, row)) return []
-  return noticesBy(ways.mail, row, situation).filter(
-    notice => isGathered(notice, row) && (notice.attempts > 0 || notice.dueAt <= now)
-  )
+  const own = noticesBy(ways.mail, row, situation).filter(notice => isGathered(notice, row))
+  if (usedUntil === null) return own.filter(({ attempts, dueAt }) => attempts > 0 || dueAt <= now)
+  const isDrafting = match.drafts.some(({ seat }) => seat === row.seat)
+  if (usedUntil(row.seat) > now || isDrafting || isAway(now, row)) return []
+  // What waits for another room's letter is not tried again before its seat may be told at all.
+  const from = ({ about }: NoticeRow) => TOLD[about].occasion(situation, row, ways.mail)?.at ?? now
+  return own.filter(notice => from(notice) <= now && (notice.attempts > 0 || notice.dueAt <= now))
 }
 
 /** The same thing again, if it is still to be told. */

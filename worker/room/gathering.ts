@@ -6,7 +6,7 @@ import type { MarksOf } from '../deliver/addresses.ts'
 import type { Claim, DigestDirectory } from '../deliver/digest/directory.ts'
 import { gather } from '../deliver/digest/gather.ts'
 import { digestKey, type Letter } from '../deliver/digest/letter.ts'
-import { type Asked, type Gathered, isAmong, type Part, type Told } from '../deliver/digest/part.ts'
+import { type AskedFor, type Gathered, isAmong, type Part, type Told } from '../deliver/digest/part.ts'
 import { duesOf, gatherable, isGathered } from '../deliver/due.ts'
 import { isAway } from '../deliver/hours.ts'
 import { localDay, startOfDayAfter } from '../deliver/local-hour.ts'
@@ -46,13 +46,14 @@ export function makeGathering(needs: Needs) {
   }
 
   /** What of a seat the owner of an address is told; nothing to anybody else. */
-  function part({ seat, address }: Asked): Part | 'over' | null {
+  function part({ seat, address, again }: AskedFor): Part | 'over' | null {
     const table = ledger.table()
     const { match } = table
     const row = table.seats[seat]
     // What its owner has said here and D1 does not know yet may be that they want no more.
-    if (!row || !isOf(row, address) || isAway(clock.now(), row) || ledger.wishes().length > 0) return null
-    const notices = gatherable(situation(), row, usedUntil)
+    if (!row || !isOf(row, address) || ledger.wishes().length > 0) return null
+    if (!again && isAway(clock.now(), row)) return null
+    const notices = gatherable(situation(), row, again ? null : usedUntil)
     if (match.waits.length === 0 && notices.length === 0)
       return clock.now() - match.changedAt > END_IS_NEWS_MS ? 'over' : null
     const envelope = envelopeFor(seat, table, newsOf(notices))
@@ -81,7 +82,7 @@ export function makeGathering(needs: Needs) {
       directory: needs.directoryOf(match.id, hash),
       roomOf: other => (other === match.id ? here : needs.roomOf(other)),
       refusal: counted => needs.refusal(address, counted),
-      send: (parts, day) => needs.send({ match: match.id, to: row, address, parts, key: digestKey(hash, day) }),
+      send: (parts, offered) => needs.send({ match: match.id, to: row, address, parts, key: digestKey(hash, offered) }),
       missed: error => reportBug(error, { match: match.id }, 'DIGEST_FAILED')
     })
   }
@@ -95,7 +96,7 @@ export function makeGathering(needs: Needs) {
     else if (came.state !== 'left') recording.posted(notice, row, { delivery: GATHERING, counted })
     else if (isAmong(came.told, { match: match.id, seat: row.seat, about, turn }))
       recording.posted(notice, row, {
-        delivery: { sent: digestKey(marksOf(row.address ?? '').hash, came.day) },
+        delivery: { sent: came.day },
         counted
       })
     else recording.postponed(notice, row, startOfDayAfter(came.day, row.zone))

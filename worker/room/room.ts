@@ -15,7 +15,7 @@ import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
 import { digestDirectory } from '../deliver/digest/directory.ts'
 import { sendDigest } from '../deliver/digest/letter.ts'
-import type { Asked, Gathered, Part, Told } from '../deliver/digest/part.ts'
+import type { AskedFor, Gathered, Part, Told } from '../deliver/digest/part.ts'
 import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
 import { reachedOf } from '../deliver/reached.ts'
 import { makeRecording } from '../deliver/recording.ts'
@@ -237,7 +237,7 @@ export class Room extends DurableObject<Env> {
   }
 
   /** What this match has for the letter that another room writes. */
-  async part(asked: Asked): Promise<Part | 'over' | null> {
+  async part(asked: AskedFor): Promise<Part | 'over' | null> {
     return (await this.#writer.isThere(this.ctx.id.name ?? '')) ? this.#gathering.part(asked) : null
   }
 

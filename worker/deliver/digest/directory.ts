@@ -14,34 +14,36 @@ const HELD_MS = 10 * MINUTE_MS
 const place = z.object({ match: z.string(), seat: z.number() })
 const items = z.array(place.extend({ about: z.enum(ABOUTS), turn: z.number() }))
 
-// Whichever rooms ask at the same moment, one of them gets it. A letter that may have left under its day goes on under that.
+// Whichever rooms ask at the same moment, one of them gets it. A letter that may have left is gone on with before another is begun.
 const CLAIM = `
   INSERT INTO digests (address, day, holder, held_until) VALUES (?1, ?2, ?3, ?4)
   ON CONFLICT DO UPDATE SET
     day = iif(told IS NULL, day, excluded.day),
     offered = iif(told IS NULL, offered, NULL),
+    last = coalesce(told, last),
     holder = excluded.holder,
     held_until = excluded.held_until,
     told = NULL
   WHERE iif(told IS NULL, holder = excluded.holder OR held_until <= ?5, day < excluded.day)
-  RETURNING day, offered`
+  RETURNING offered, last`
 
 /** Whose the letter of a day is. */
 export type Claim =
   | {
       readonly state: 'ours'
-      /** The day that it was begun for. */
-      readonly day: string
       /** What it told when it was tried before; nothing else goes into the same letter. */
       readonly offered: readonly Item[] | null
+      /** What the letter before told; not every room may have heard of that. */
+      readonly last: readonly Item[]
     }
   | { readonly state: 'theirs' }
   | { readonly state: 'left'; readonly day: string; readonly told: readonly Item[] }
 
 interface Row {
-  readonly day: string
+  readonly day?: string
   readonly offered: string | null
   readonly told?: string | null
+  readonly last?: string | null
 }
 
 export type DigestDirectory = ReturnType<typeof digestDirectory>
@@ -63,7 +65,8 @@ export function digestDirectory(match: string, address: string, store: Store) {
         DB.prepare('SELECT day, offered, told FROM digests WHERE address = ?1').bind(address)
       ])
       const [ours] = claimed?.results ?? []
-      if (ours) return { state: 'ours', day: ours.day, offered: await opened(ours.offered) }
+      if (ours)
+        return { state: 'ours', offered: await opened(ours.offered), last: (await opened(ours.last ?? null)) ?? [] }
       const [last] = found?.results ?? []
       const told = await opened(last?.told ?? null)
       return told === null ? { state: 'theirs' } : { state: 'left', day: last?.day ?? day, told }
@@ -77,24 +80,22 @@ export function digestDirectory(match: string, address: string, store: Store) {
       return (await Promise.all(opens)).map(one => place.parse(one))
     },
 
-    /** Writes down what is about to be told; false where another room has taken over. */
-    async offer(told: readonly Item[]): Promise<boolean> {
+    /** Writes down what is about to be told, and on which day; false where another room has taken over. */
+    async offer(told: readonly Item[], day: string): Promise<boolean> {
       const text = await seal(told, sealed, store)
       const { meta } = await DB.prepare(
-        'UPDATE digests SET offered = ?3 WHERE address = ?1 AND holder = ?2 AND told IS NULL'
+        'UPDATE digests SET offered = ?3, day = max(day, ?4) WHERE address = ?1 AND holder = ?2 AND told IS NULL'
       )
-        .bind(address, holder, text)
+        .bind(address, holder, text, day)
         .run()
       return meta.changes > 0
     },
 
-    /** It has left, or never will: there is no other on that day. */
-    async finish(told: readonly Item[], day: string): Promise<void> {
+    /** It has left, or never will: there is no other on the day of its last attempt. */
+    async finish(told: readonly Item[]): Promise<void> {
       const text = await seal(told, sealed, store)
-      await DB.prepare(
-        'UPDATE digests SET told = ?3, day = max(day, ?4) WHERE address = ?1 AND holder = ?2 AND told IS NULL'
-      )
-        .bind(address, holder, text, day)
+      await DB.prepare('UPDATE digests SET told = ?3 WHERE address = ?1 AND holder = ?2 AND told IS NULL')
+        .bind(address, holder, text)
         .run()
     },
 

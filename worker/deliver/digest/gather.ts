@@ -15,7 +15,7 @@ export interface World {
   roomOf(match: string): Gathered
   /** What speaks against one more mail to the address; it is counted, unless it was before. */
   refusal(counted: boolean): Promise<Delivery | null>
-  send(parts: readonly Part[], day: string): Promise<Delivery>
+  send(parts: readonly Part[], offered: readonly Item[]): Promise<Delivery>
   /** Something that could not be done, and is made up for later. */
   missed(error: unknown): void
 }
@@ -27,30 +27,44 @@ export interface World {
  */
 export async function gather(world: World): Promise<Claim> {
   const claim = await world.directory.claim(world.today(), clock.now())
-  if (claim.state === 'ours') await write(claim, world)
-  return claim
+  if (claim.state !== 'ours') return claim
+  return (await write(claim, world)) === 'spent' ? gather(world) : claim
 }
 
-async function write({ offered, day }: Extract<Claim, { state: 'ours' }>, world: World): Promise<void> {
+type Ours = Extract<Claim, { state: 'ours' }>
+
+/** Goes on with a letter that was tried before, or begins one; a spent one has nothing left that is so, and makes way for another. */
+async function write({ offered: before, last }: Ours, world: World): Promise<'done' | 'spent'> {
   const { directory } = world
   const places = await placesOf(world)
-  const found = await ask(places, world)
-  const items = found.flatMap(itemsOf).filter(item => !offered || isAmong(offered, item))
-  const nothing = () => (offered ? directory.finish([], world.today()) : directory.release())
-  if (items.length === 0) return nothing()
-  if (!(await directory.offer(offered ?? items))) return
+  const heard = await ask(places, before, world)
+  for (const part of heard)
+    await tellLate(
+      restricted(part, item => isAmong(last, item)),
+      world
+    )
+  const found = heard.map(part => restricted(part, item => !isAmong(last, item)))
+  const offered = before ?? found.flatMap(itemsOf)
+  if (!found.flatMap(itemsOf).some(item => isAmong(offered, item))) return nothing(before, world)
+  if (!(await directory.offer(offered, world.today()))) return 'done'
   const counted = found.some(({ notices }) => notices.some(one => one.counted))
   const refused = await world.refusal(counted)
   // Read again now that nothing more is to be asked: what is no longer so is told to nobody.
-  const parts = (await ask(places, world)).map(part => restricted(part, items))
+  const parts = (await ask(places, before, world)).map(part => restricted(part, item => isAmong(offered, item)))
   const told = parts.flatMap(itemsOf)
-  if (told.length === 0) return nothing()
-  const delivery = refused ?? (await world.send(parts, day))
+  if (told.length === 0) return nothing(before, world)
+  const delivery = refused ?? (await world.send(parts, offered))
   const posted = { delivery, counted: counted || refused === null }
   await Promise.all(parts.map(part => tell(part, posted, world)))
   const isOver = !('retryAfterMs' in delivery)
-  if (isOver) await directory.finish('sent' in delivery ? told : [], world.today()).catch(world.missed)
-  else if (refused && !offered) await directory.release().catch(world.missed)
+  if (isOver) await directory.finish('sent' in delivery ? told : []).catch(world.missed)
+  else if (refused && !before) await directory.release().catch(world.missed)
+  return 'done'
+}
+
+async function nothing(before: readonly Item[] | null, { directory }: World): Promise<'done' | 'spent'> {
+  await (before ? directory.finish([]) : directory.release())
+  return before ? 'spent' : 'done'
 }
 
 /** Its own seat first, whatever D1 knows of it yet. */
@@ -59,14 +73,16 @@ async function placesOf({ own, directory }: World): Promise<readonly Place[]> {
   return [own, ...others]
 }
 
-/** A room that does not answer has its part in the letter of another day. */
-async function ask(places: readonly Place[], world: World): Promise<readonly Part[]> {
+/** A room that does not answer has its part in the letter of another day; if it may have been in this one already, that waits. */
+async function ask(places: readonly Place[], before: readonly Item[] | null, world: World): Promise<readonly Part[]> {
   const { address, directory, missed } = world
   const answers = await Promise.all(
     places.map(async ({ match, seat }) => {
+      const again = before?.some(item => item.match === match && item.seat === seat) ?? false
       try {
-        return await world.roomOf(match).part({ seat, address })
+        return await world.roomOf(match).part({ seat, address, again })
       } catch (error) {
+        if (again) throw error
         missed(error)
         return null
       }
@@ -77,9 +93,15 @@ async function ask(places: readonly Place[], world: World): Promise<readonly Par
   return answers.filter(answer => answer !== null && answer !== 'over')
 }
 
-function restricted(part: Part, items: readonly Item[]): Part {
+function restricted(part: Part, isMeant: (item: Item) => boolean): Part {
   const { match, seat } = part
-  return { ...part, notices: part.notices.filter(({ about, turn }) => isAmong(items, { match, seat, about, turn })) }
+  return { ...part, notices: part.notices.filter(({ about, turn }) => isMeant({ match, seat, about, turn })) }
+}
+
+/** It was told with the letter before, and its room has not heard of that. */
+async function tellLate({ match, seat, notices }: Part, { address, roomOf }: World): Promise<void> {
+  const posted = { delivery: { sent: 'LATE' }, counted: true }
+  if (notices.length > 0) await roomOf(match).told({ seat, address, notices, posted })
 }
 
 async function tell({ match, seat, notices }: Part, posted: Posted, { address, roomOf, missed }: World): Promise<void> {

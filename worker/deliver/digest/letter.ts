@@ -2,11 +2,12 @@ import type { SeatRow } from '../../../schema/room-tables.ts'
 import { digestMail } from '../../../web/server.ts'
 import { clock } from '../../clock.ts'
 import type { Env } from '../../env.ts'
+import { hash } from '../../keys/hash.ts'
 import { linkAddress } from '../../keys/links.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
 import { replyAddress } from '../mail/reply-to.ts'
 import type { Delivery } from '../ways/index.ts'
-import type { Part } from './part.ts'
+import type { Item, Part } from './part.ts'
 
 export interface Letter {
   readonly match: string
@@ -20,8 +21,8 @@ export interface Letter {
 const THREAD_LENGTH = 20
 
 /** What a letter is known by when it is sent again. */
-export function digestKey(address: string, day: string): string {
-  return `daily.${address.slice(0, THREAD_LENGTH)}.${day}`
+export function digestKey(address: string, offered: readonly Item[]): string {
+  return `daily.${address.slice(0, THREAD_LENGTH)}.${hash(JSON.stringify(offered)).slice(0, THREAD_LENGTH)}`
 }
 
 export async function sendDigest({ match, to, address, parts, key }: Letter, env: Env): Promise<Delivery> {

@@ -18,6 +18,11 @@ export interface Asked {
   readonly address: string
 }
 
+export interface AskedFor extends Asked {
+  /** The letter may have arrived with it: it is sent again as it was, though the seat be at its page or away. */
+  readonly again: boolean
+}
+
 /** What one match has for the letter: how it stands, and what of it is to be told now. */
 export interface Part extends Place {
   readonly notices: readonly NoticeRow[]
@@ -35,7 +40,7 @@ export interface Told extends Asked {
 /** What another room is asked: nobody else may look at a seat without its link. */
 export interface Gathered {
   /** Its part in a letter that leaves now; 'over' where it has none and never will again. */
-  part(asked: Asked): Promise<Part | 'over' | null>
+  part(asked: AskedFor): Promise<Part | 'over' | null>
   told(told: Told): Promise<void>
 }
 

@@ -142,7 +142,7 @@ export const DIGEST_FAULTS: readonly Fault[] = [
   fault(
     'letters-not-read-again',
     'digest/gather.ts',
-    'const parts = (await ask(places, before, world)).map(',
+    'const parts = partsOf(await ask(places, before, world)).map(',
     'const parts = heard.map('
   ),
   fault(

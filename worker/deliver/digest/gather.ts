@@ -37,7 +37,9 @@ type Ours = Extract<Claim, { state: 'ours' }>
 async function write({ offered: before, last }: Ours, world: World): Promise<'done' | 'spent'> {
   const { directory } = world
   const places = await placesOf(world)
-  const heard = await ask(places, before, world)
+  const answers = await ask(places, before, world)
+  await forgetOver(places, answers, world)
+  const heard = partsOf(answers)
   for (const part of heard)
     await tellLate(
       restricted(part, item => isAmong(last, item)),
@@ -50,7 +52,7 @@ async function write({ offered: before, last }: Ours, world: World): Promise<'do
   const counted = found.some(({ notices }) => notices.some(one => one.counted))
   const refused = await world.refusal(counted)
   // Read again now that nothing more is to be asked: what is no longer so is told to nobody.
-  const parts = (await ask(places, before, world)).map(part => restricted(part, item => isAmong(offered, item)))
+  const parts = partsOf(await ask(places, before, world)).map(part => restricted(part, item => isAmong(offered, item)))
   const told = parts.flatMap(itemsOf)
   if (told.length === 0) return nothing(before, world)
   const delivery = refused ?? (await world.send(parts, offered))
@@ -73,10 +75,12 @@ async function placesOf({ own, directory }: World): Promise<readonly Place[]> {
   return [own, ...others]
 }
 
+type Answer = Part | 'over' | null
+
 /** A room that does not answer has its part in the letter of another day; if it may have been in this one already, that waits. */
-async function ask(places: readonly Place[], before: readonly Item[] | null, world: World): Promise<readonly Part[]> {
-  const { address, directory, missed } = world
-  const answers = await Promise.all(
+async function ask(places: readonly Place[], before: readonly Item[] | null, world: World): Promise<readonly Answer[]> {
+  const { address, missed } = world
+  return Promise.all(
     places.map(async ({ match, seat }) => {
       const again = before?.some(item => item.match === match && item.seat === seat) ?? false
       try {
@@ -88,9 +92,15 @@ async function ask(places: readonly Place[], before: readonly Item[] | null, wor
       }
     })
   )
-  const over = places.filter((_, at) => answers[at] === 'over')
-  if (over.length > 0) await directory.forget(over).catch(missed)
+}
+
+function partsOf(answers: readonly Answer[]): readonly Part[] {
   return answers.filter(answer => answer !== null && answer !== 'over')
+}
+
+async function forgetOver(places: readonly Place[], answers: readonly Answer[], world: World): Promise<void> {
+  const over = places.filter((_, at) => answers[at] === 'over')
+  if (over.length > 0) await world.directory.forget(over).catch(world.missed)
 }
 
 function restricted(part: Part, isMeant: (item: Item) => boolean): Part {

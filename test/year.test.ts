@@ -16,6 +16,8 @@ const MOST_MATCHES = 600
 const PEOPLE = 40
 const MOST_PEOPLE = 160
 
+const isEnough = (sofar: Parameters<typeof wrongs>[0]) => wrongs(sofar).length > 0
+
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterAll(() => vi.restoreAllMocks())
 
@@ -36,14 +38,13 @@ test('whoever wants one letter a day for several matches is told all of it once,
 describe('it finds what is planted in the Worker:', () => {
   test.each(FAULTS)('$name', { timeout: 300_000 }, async fault => {
     const { year } = await yearWith(fault)
-    const told = await year(MOST_MATCHES, Number(SEED), sofar => wrongs(sofar).length > 0)
+    const told = await year(MOST_MATCHES, Number(SEED), isEnough)
     expect(wrongs(told)).not.toEqual([])
   })
 
   test.each(DIGEST_FAULTS)('$name', { timeout: 300_000 }, async fault => {
     const { digests } = await yearWith(fault)
-    const stops = (gone: Parameters<typeof wrongs>[0]) => wrongs(gone).length > 0
-    expect(wrongs(await digests(MOST_PEOPLE, { seed: Number(SEED), steps: STEPS, stops }))).not.toEqual([])
+    expect(wrongs(await digests(MOST_PEOPLE, { seed: Number(SEED), steps: STEPS, stops: isEnough }))).not.toEqual([])
   })
 
   test('there are at least twenty kinds of it, each by its own name', () => {

@@ -118,6 +118,7 @@ test('there is one a day: what begins after it is told on the next', async () =>
   expect(await mailsTo(address)).toHaveLength(1)
   await playOnce(second.seats)
   await passIn(ids, 12 * HOUR_MS)
+  expect(await receiptsOf(second.link)).toEqual([])
   expect(await mailsTo(address)).toHaveLength(1)
   await passIn(ids, DAY_MS)
   const [, mail, ...more] = await mailsTo(address)

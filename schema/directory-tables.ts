@@ -1,4 +1,4 @@
-import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Result } from '../engine/game.ts'
 
 /*
@@ -62,6 +62,35 @@ export const mailed = sqliteTable('mailed', {
   unasked: integer().notNull(),
   /** Whether a mail was ever sent there that its owner wanted. */
   confirmed: integer({ mode: 'boolean' }).notNull()
+})
+
+/** Seats that want one letter a day with those of their address's other matches, by a keyed hash of each. */
+export const gathered = sqliteTable(
+  'gathered',
+  {
+    entry: text().primaryKey(),
+    /** The keyed hash of the address itself: other spellings may be somebody else's. */
+    address: text().notNull(),
+    /** Which seat of which match. */
+    sealed: text().notNull()
+  },
+  table => [index('gathered_by_address').on(table.address)]
+)
+
+/** The letter of the day of an address: the one that is under way, or else the last. */
+export const digests = sqliteTable('digests', {
+  address: text().primaryKey(),
+  /** The day at the seat that began it, as year, month and day. */
+  day: text().notNull(),
+  /** The room that writes it, by a keyed hash, and until when no other may. */
+  holder: text().notNull(),
+  heldUntil: integer('held_until').notNull(),
+  /** What it is to tell, sealed, once it has been tried: it may have arrived without our knowing. */
+  offered: text(),
+  /** What it has told, sealed; null while it is under way. */
+  told: text(),
+  /** What the one before it told, sealed: some of the rooms may not have heard of that. */
+  last: text()
 })
 
 /** How many mail addresses a network, given by its keyed hash, has given in a day; nothing is kept of days before. */

@@ -203,6 +203,14 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE seats ADD COLUMN parted TEXT;`
   },
   {
+    id: 16,
+    sql: `
+      UPDATE seats SET hours = json_set(hours, '$.gathered', json('false'));
+      ALTER TABLE seats ADD COLUMN tested TEXT NOT NULL DEFAULT '{}';
+      ALTER TABLE match ADD COLUMN begun_at INTEGER;
+      UPDATE match SET begun_at = opened_at;`
+  },
+  {
     id: 19,
     sql: `ALTER TABLE match ADD COLUMN part INTEGER NOT NULL DEFAULT 0;`
   }

@@ -84,6 +84,9 @@ export interface Feed {
   readonly generation: number
 }
 
+/** By way, the moment at which a test was asked for. */
+export type Tested = { readonly [way in WayName]?: number }
+
 /** The request that replaced its own link: sent again until then with the same key, it is given the new one again. */
 export interface Passed {
   /** A hash of the client's key. */
@@ -147,6 +150,8 @@ export const match = sqliteTable('match', {
   /** Since when it is being deleted, and when D1 had confirmed that there it is. */
   deletingAt: integer('deleting_at'),
   erasedAt: integer('erased_at'),
+  /** When play began; null while every seat is to prove a way to be told before. */
+  begunAt: integer('begun_at'),
   /** Which of D1's databases has its copy. */
   part: integer().notNull()
 })
@@ -201,7 +206,9 @@ export const seats = sqliteTable('seats', {
   feed: text({ mode: 'json' }).$type<Feed>().notNull(),
   /** When its host last had it told once more that it is awaited. */
   nudgedAt: integer('nudged_at'),
-  parted: text({ mode: 'json' }).$type<Parted>()
+  parted: text({ mode: 'json' }).$type<Parted>(),
+  /** When a test that it asked for last got through, by each way of which that proves something. */
+  tested: text({ mode: 'json' }).$type<Tested>().notNull()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

@@ -5,7 +5,7 @@ import { happened } from './wire/happened.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
-import { hours, USUAL_HOURS } from './wire/told.ts'
+import { hours, USUAL_HOURS, WAYS } from './wire/told.ts'
 
 /*
  * What is inside the sealed copies. A seal proves that we wrote it, not that this version of us did: so it is read by
@@ -95,13 +95,14 @@ const sealedSeats = z.array(
     handover: handover.nullable().default(null),
     linkAsks: z.array(z.number()).default([]),
     inviteAsks: z.array(z.number()).default([]),
-    hours: hours.default(USUAL_HOURS),
+    hours: hours.extend({ gathered: z.boolean().default(false) }).default(USUAL_HOURS),
     answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
     devices: z.array(device.extend({ id: z.string(), since: z.number() })).default([]),
     webhook: webhook.extend({ since: z.number() }).nullable().default(null),
     feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 }),
     nudgedAt: moment.default(null),
-    parted: z.object({ at: z.number(), generation: z.number() }).nullable().default(null)
+    parted: z.object({ at: z.number(), generation: z.number() }).nullable().default(null),
+    tested: z.partialRecord(z.enum(WAYS), z.number()).default({})
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 
@@ -115,9 +116,19 @@ const sealedLinks = z.object({
   closedAt: moment.default(null),
   // As they were at the opening, unless they have changed since.
   pace: z.enum(PACES).exactOptional(),
-  host: host.exactOptional()
+  host: host.exactOptional(),
+  // What was opened before matches could wait had begun at once.
+  begunAt: moment.default(0)
 }) satisfies z.ZodType<SealedLinks>
-type Changing = 'hostGeneration' | 'watcherGeneration' | 'passed' | 'annals' | 'asleepAt' | 'wokenAt' | 'closedAt'
+type Changing =
+  | 'hostGeneration'
+  | 'watcherGeneration'
+  | 'passed'
+  | 'annals'
+  | 'asleepAt'
+  | 'wokenAt'
+  | 'closedAt'
+  | 'begunAt'
 export type SealedLinks = Pick<MatchRow, Changing> & Partial<Pick<MatchRow, 'pace' | 'host'>>
 
 const NO_LINKS = { hostGeneration: 0, watcherGeneration: 0, passed: null }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SEED } from './seed.ts'
-import { yearWith } from './year/bundle.ts'
-import { FAULTS } from './year/faults.ts'
+import { STEPS, yearWith } from './year/bundle.ts'
+import { DIGEST_FAULTS, FAULTS } from './year/faults.ts'
 import { wrongs } from './year/oracle.ts'
 
 /*
@@ -13,6 +13,11 @@ import { wrongs } from './year/oracle.ts'
 const MATCHES = 150
 // What goes wrong rarely takes longer to be met.
 const MOST_MATCHES = 600
+/** Those who want one letter a day for several matches. */
+const PEOPLE = 40
+const MOST_PEOPLE = 160
+
+const isEnough = (sofar: Parameters<typeof wrongs>[0]) => wrongs(sofar).length > 0
 
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterAll(() => vi.restoreAllMocks())
@@ -25,11 +30,23 @@ test('everybody is told of every turn once, in time, and of nothing else', async
   expect(Math.min(told.pushes, told.posts)).toBeGreaterThan(MATCHES)
 }, 300_000)
 
+test('whoever wants one letter a day for several matches is told all of it once, in one', async () => {
+  const { digests } = await yearWith()
+  const gone = await digests(PEOPLE, { seed: Number(SEED), steps: STEPS })
+  expect(wrongs(gone)).toEqual([])
+  expect(gone.items).toBeGreaterThan(gone.letters + 5 * PEOPLE)
+}, 300_000)
+
 describe('it finds what is planted in the Worker:', () => {
   test.each(FAULTS)('$name', { timeout: 300_000 }, async fault => {
     const { year } = await yearWith(fault)
-    const told = await year(MOST_MATCHES, Number(SEED), sofar => wrongs(sofar).length > 0)
+    const told = await year(MOST_MATCHES, Number(SEED), isEnough)
     expect(wrongs(told)).not.toEqual([])
+  })
+
+  test.each(DIGEST_FAULTS)('$name', { timeout: 300_000 }, async fault => {
+    const { digests } = await yearWith(fault)
+    expect(wrongs(await digests(MOST_PEOPLE, { seed: Number(SEED), steps: STEPS, stops: isEnough }))).not.toEqual([])
   })
 
   test('there are at least forty kinds of it, each by its own name', () => {

@@ -14,6 +14,7 @@ export { recordPage } from './record/page.tsx'
 export {
   confirmMail,
   deletedMail,
+  digestMail,
   handoverMail,
   invitationMail,
   type Letter,

@@ -16,6 +16,8 @@ export interface Envelope {
   /** When the server said so. A draft raises no version: of two envelopes of one version, the later one holds. */
   readonly at: number
   readonly awaits: readonly number[]
+  /** The seats that have yet to prove a way to be told, as long as play has not begun for that. */
+  readonly unproven?: readonly number[]
   /** Since when the match waits for those seats. */
   readonly awaitedSince: number
   readonly draft: Draft | null

@@ -25,6 +25,7 @@ export const SERVICE_CODES = [
   'KEY_REUSED',
   'NOT_SETTLED',
   'NOTHING_TO_TAKE_BACK',
+  'NOT_BEGUN',
   'TALK_SILENT',
   'TOO_LARGE',
   'TOO_MANY',

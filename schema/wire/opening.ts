@@ -28,7 +28,9 @@ export const openMatch = plain(
       links: z.enum(LINKS).optional(),
       /** Who invites: the seat that is the host's, or the name of a host who does not play. */
       host: z.union([z.strictObject({ seat: z.number().int().min(0) }), z.strictObject({ name })]).optional(),
-      greeting: greeting.optional()
+      greeting: greeting.optional(),
+      /** Play begins once every seat has proven a way to be told. */
+      proven: z.boolean().optional()
     })
     .refine(({ host, seats }) => !host || !('seat' in host) || host.seat < seats.length, { path: ['host'] })
 )

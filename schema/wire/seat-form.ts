@@ -44,6 +44,7 @@ export const seatForm = z.strictObject({
   quietFrom: field(hourText),
   quietTo: field(hourText),
   daily: field(hourText),
+  gathered: button,
   backOn: field(z.iso.date()),
   paused: button,
   /** A webhook's service, its address and what its account is written from with. */

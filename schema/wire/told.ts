@@ -47,6 +47,8 @@ export const hours = z.strictObject({
     .nullable(),
   /** The hour of its one letter a day. */
   daily: hour.nullable(),
+  /** By mail that letter is one with those of its inbox's other matches. */
+  gathered: z.boolean(),
   /** The day on which it is back. */
   backOn: z.iso.date().nullable(),
   /** Nothing of this match, until it says otherwise. */
@@ -55,7 +57,13 @@ export const hours = z.strictObject({
 export type Hours = z.output<typeof hours>
 
 /** A letter some hours later costs a slow game nothing, and one in the night may wake somebody who has set nothing yet. */
-export const USUAL_HOURS: Hours = { quiet: { from: 22, to: 8 }, daily: null, backOn: null, paused: false }
+export const USUAL_HOURS: Hours = {
+  quiet: { from: 22, to: 8 },
+  daily: null,
+  gathered: false,
+  backOn: null,
+  paused: false
+}
 
 /** What became of the newest message about something, by one way. */
 export interface Receipt {

@@ -36,4 +36,18 @@ export async function pass(match: string, ms: number): Promise<number> {
   return rung
 }
 
+/** The same in several rooms: those whose alarms come due at the same moment ring at once. */
+export async function passIn(matches: readonly string[], ms: number): Promise<void> {
+  const end = now + ms
+  for (let rung = 0; ; rung++) {
+    const alarms = await Promise.all(matches.map(async match => ({ match, at: (await alarmOf(match)) ?? Infinity })))
+    const next = Math.min(...alarms.map(({ at }) => at))
+    if (next > end) break
+    now = Math.max(now, next)
+    await Promise.all(alarms.filter(({ at }) => at <= now).map(({ match }) => runDurableObjectAlarm(roomOf(match))))
+    if (rung > 1000) throw new Error('the alarms ring without an end')
+  }
+  now = end
+}
+
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../worker/clock.ts'

@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { HOME } from '../../worker/local/programs.ts'
 import type { Fault } from './faults.ts'
 import type * as Year from './year.ts'
+
+const MIGRATIONS = join(HOME, 'schema/migrations')
+
+/** How D1 came to be. */
+export const STEPS = readdirSync(MIGRATIONS)
+  .sort()
+  .map(file => readFileSync(join(MIGRATIONS, file), 'utf8'))
 
 /** The year and all of the Worker that it runs, in one module; with a fault in it, if one is planted. */
 export async function yearWith(fault?: Fault): Promise<typeof Year> {

@@ -17,7 +17,7 @@ export const FAULTS: readonly Fault[] = [
     'const due: Due | undefined = then'
   ),
   fault('sent-early', 'outbox.ts', 'if (!due || due.at > clock.now()) return', 'if (!due) return'),
-  fault('no-receipt', 'outbox.ts', '    ledger.putNotice(notice)\n', ''),
+  fault('no-receipt', 'recording.ts', '    ledger.putNotice(notice)\n', ''),
   fault('no-key', 'due.ts', 'if (known?.turn !== turn)', 'if (known?.turn !== turn || known.dueAt === null)'),
   fault('told-once-for-good', 'due.ts', 'if (known?.turn !== turn)', 'if (!known)'),
   fault(
@@ -123,7 +123,7 @@ export const FAULTS: readonly Fault[] = [
     "if ('sent' in delivery) return {",
     "if ('sent' in delivery || 'why' in delivery) return {"
   ),
-  fault('told-again-when-put-right', 'outbox.ts', 'if (notice.sentAt === null && ways', 'if (ways'),
+  fault('told-again-when-put-right', 'recording.ts', 'if (notice.sentAt === null && ways', 'if (ways'),
   fault(
     'one-notice-for-all-ways',
     'due.ts',
@@ -160,6 +160,53 @@ export const FAULTS: readonly Fault[] = [
   fault('refused-and-asked', 'ways/webhook.ts', 'ends: () => true', 'ends: () => false'),
   fault('busy-taken-for-refused', 'ways/knock.ts', 'const PASSING = [408, 425, 429]', 'const PASSING = [408, 425]'),
   fault('asked-too-soon', 'ways/knock.ts', "retryAfterMs(headers.get('Retry-After') ?? '')", '0')
+]
+
+/** The same in the letters that several rooms write together. */
+export const DIGEST_FAULTS: readonly Fault[] = [
+  fault(
+    'no-claim',
+    'digest/gather.ts',
+    'const claim = await world.directory.claim(world.today(), clock.now())',
+    "const claim = { state: 'ours', offered: null, last: [] } as Claim"
+  ),
+  fault(
+    'claim-not-atomic',
+    'digest/directory.ts',
+    'WHERE iif(told IS NULL, holder = excluded.holder OR held_until <= ?5, day < excluded.day)',
+    'WHERE iif(told IS NULL, true, day < excluded.day)'
+  ),
+  fault(
+    'letters-not-read-again',
+    'digest/gather.ts',
+    'const parts = partsOf(await ask(places, before, world)).map(',
+    'const parts = heard.map('
+  ),
+  fault(
+    'letter-of-the-wrong-day',
+    'digest/directory.ts',
+    'held_until <= ?5, day < excluded.day)',
+    "held_until <= ?5, day < date(excluded.day, '-1 day'))"
+  ),
+  fault('any-number-a-day', 'digest/directory.ts', 'held_until <= ?5, day < excluded.day)', 'held_until <= ?5, true)'),
+  fault(
+    'sent-again-otherwise',
+    'digest/gather.ts',
+    'const offered = before ?? found.flatMap(itemsOf)',
+    'const offered = found.flatMap(itemsOf)'
+  ),
+  fault(
+    'others-not-told',
+    'digest/gather.ts',
+    'await Promise.all(parts.map(part => tell(part, posted, world)))',
+    'await tell(parts[0] as Part, posted, world)'
+  ),
+  fault(
+    'left-behind',
+    'digest/gather.ts',
+    'const others = (await directory.members()).filter(',
+    'const others = (await directory.members()).slice(1).filter('
+  )
 ]
 
 function fault(name: string, file: string, sound: string, faulty: string): Fault {

@@ -95,12 +95,15 @@ function turnAt(at: number, { turns }: Life): Turn | undefined {
   return turns.find(({ from, to }) => from <= at && at < to)
 }
 
-function holds({ about, at }: Mail, life: Life): boolean {
+function holds({ about, at, again }: Mail, life: Life): boolean {
   if (!life.has.some(({ from, to }) => from <= at && at <= to)) return false
   if (about === 'over') return isMeant(life) && at >= (life.endedAt ?? 0) + NOTICE
   const turn = turnAt(at, life)
   if (!turn) return false
-  return about === 'turn' ? at >= begunAt(turn, life) + NOTICE : at >= turn.since + PACE_LEAST * (PACES[life.pace] ?? 0)
+  // What is tried again has waited already.
+  return about === 'turn'
+    ? at >= begunAt(turn, life) + (again ? 0 : NOTICE)
+    : at >= turn.since + PACE_LEAST * (PACES[life.pace] ?? 0)
 }
 
 /** When the seat was first awaited for it, however often it has done something since. */

@@ -1,5 +1,6 @@
 import type { LogRow, MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { makeOutbox, type World } from '../../worker/deliver/outbox.ts'
+import { makeRecording } from '../../worker/deliver/recording.ts'
 import { ways } from '../../worker/deliver/ways/index.ts'
 import { clock } from '../../worker/clock.ts'
 import { asleep } from '../../worker/match/sleeping.ts'
@@ -13,7 +14,7 @@ export interface Kept {
   lines: readonly LogRow[]
 }
 
-export type Outside = Pick<World, 'usedUntil' | 'copy' | 'post' | 'marksOf'>
+export type Outside = Pick<World, 'usedUntil' | 'copy' | 'post' | 'marksOf'> & Partial<Pick<World, 'gather'>>
 
 export type Room = ReturnType<typeof makeRoom>
 
@@ -39,9 +40,12 @@ export function makeRoom(kept: Kept, outside: Outside) {
       kept.match = { ...kept.match, ...change }
     }
   }
+  const recording = makeRecording(ledger, outside.marksOf)
   const outbox = makeOutbox({
+    gather: nobody,
     ...outside,
     ledger,
+    recording,
     resultOf: () => null,
     erase: () => Promise.resolve(),
     asleep,
@@ -56,6 +60,8 @@ export function makeRoom(kept: Kept, outside: Outside) {
 
   return {
     kept,
+    ledger,
+    recording,
     nextAt: () => outbox.nextAt(kept),
 
     async ring(): Promise<void> {
@@ -86,6 +92,8 @@ export function makeRoom(kept: Kept, outside: Outside) {
     }
   }
 }
+
+const nobody = () => Promise.reject(new Error('nobody here wants that'))
 
 function isSame(one: NoticeRow, { seat, way, about }: NoticeRow): boolean {
   return ofWay(one, { seat, way }) && one.about === about

@@ -17,6 +17,8 @@ import { type Counts, type Has, judge, type Life, type Mail, type Span, type Tur
 import { type Kept, makeRoom } from './room.ts'
 import { makeServices } from './services.ts'
 
+export { digests } from './digests.ts'
+
 export const ZONES = [
   'UTC',
   'Europe/Berlin',
@@ -227,13 +229,13 @@ async function course(number: number): Promise<Course> {
     const { match, seats: rows, lines } = kept
     if (match.copiedRevision !== match.revision || match.drafts.length > 0 || isDown(directoryDown)) return
     const { setup, seed, openedAt, asked: opening, links } = match
-    const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt } = match
+    const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt } = match
     const { host, greeting } = match
     const found = {
       opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting },
       seats: rows,
       part: 0,
-      links: { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt },
+      links: { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt },
       lines: lines.flatMap(({ seat, at, line, key }) =>
         seat === null || key === null ? [] : [{ seat, at, line, key }]
       )

@@ -6,7 +6,7 @@ import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
 /**
  * The form as it is filled in, by the names of its fields: `game`, `seats`, `pace`, `links`, `language`, `zone` and `key`;
  * `name0`, `address0`, `language0`, `zone0` … for each seat; `option.…` for each setting; `mine` where seat 0 is the host's,
- * `host` where none is; `greeting`.
+ * `host` where none is; `greeting`; `proven` where play waits until all can be told.
  */
 export type Fields = { readonly [field: string]: string }
 
@@ -23,6 +23,7 @@ export function asked(fields: Fields, settings: readonly Setting[]): OpenMatchAs
     seats: Array.from({ length: players(fields) }, (_, seat) => seatAsked(fields, seat)),
     ...hostAsked(fields),
     ...(greeting && { greeting }),
+    ...(fields.proven && { proven: true }),
     ...(fields.links && { links: fields.links as Links }),
     ...(fields.pace && { pace: fields.pace as NonNullable<OpenMatchAsked['pace']> })
   }

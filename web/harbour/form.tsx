@@ -44,6 +44,7 @@ export function Opening(props: FormProps) {
       <Presets {...props} />
       <Settings {...props} />
       <LinksField {...props} />
+      <Proven {...props} />
       <HardnessLine {...props} />
       {failing && (
         <p class="warn" role="alert">
@@ -149,6 +150,17 @@ function LinksField({ words, state: { view, fields, scripted } }: FormProps) {
       ))}
       {!scripted && <small>{words.form.links.usual}</small>}
     </fieldset>
+  )
+}
+
+function Proven({ words, state: { fields } }: FormProps) {
+  return (
+    <label class="mine">
+      <input type="checkbox" name="proven" value="1" checked={fields.proven === '1'} />
+      <span>
+        {words.form.proven} <small>{words.form.provenHint}</small>
+      </span>
+    </label>
   )
 }
 

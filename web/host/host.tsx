@@ -8,6 +8,7 @@ import { Whole } from './whole.tsx'
 export function Host(props: HostProps) {
   const { words, state } = props
   const { view } = state
+  const missing = view.seats.filter(({ unproven }) => unproven).map(({ name }) => name)
   return (
     <>
       <h1>{heading(props)}</h1>
@@ -16,6 +17,7 @@ export function Host(props: HostProps) {
         <>
           {view.seats.some(({ taken }) => !taken) && <p>{view.sealed ? words.sealedText : words.openedText}</p>}
           <p class="soft">{view.sealed ? words.seen.sealed : words.seen.open}</p>
+          {missing.length > 0 && <p class="warn">{words.unproven(missing)}</p>}
         </>
       )}
       <p class="unseen" role="status">

@@ -26,6 +26,7 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
       <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>
       {said && <p class={CALM.includes(seat.invitation.state) ? 'invited' : 'invited warn'}>{said}</p>}
       {seat.unreachedSince !== null && <p class="warn">{words.unreached(day(seat.unreachedSince, language))}</p>}
+      {seat.unproven && <p class="warn">{words.unprovenSeat}</p>}
       {own && (
         <p>
           <a class="go" href={own}>

@@ -9,6 +9,8 @@ import { isolated } from '../words/isolated.ts'
 export interface HostSeat extends OpenedSeat {
   readonly taken: boolean
   readonly unreachedSince: number | null
+  /** Play waits until it has proven a way to be told. */
+  readonly unproven: boolean
 }
 
 /** What gets a new link: a seat, or what is no seat's. */
@@ -102,18 +104,19 @@ export function hostView(opened: Opened, envelope: Envelope | null, told: Told, 
     closedAt: null,
     pace: envelope && envelope.table.pace,
     sealed,
-    seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null })),
+    seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null, unproven: false })),
     links
   }
   return envelope ? withPlayers(view, envelope) : view
 }
 
 /** Who has come, and whether the match is over. */
-export function withPlayers(view: HostView, { at: now, result, awaits, awaitedSince, table }: Envelope): HostView {
+export function withPlayers(view: HostView, envelope: Envelope): HostView {
+  const { at: now, result, awaits, awaitedSince, table, unproven = [] } = envelope
   const { pace, agreed, asleepAt = null, closedAt = null } = table
   const seats = view.seats.map(seat => {
     const { taken = false, unreachedSince = null } = table.players[seat.seat] ?? {}
-    return { ...seat, taken, unreachedSince }
+    return { ...seat, taken, unreachedSince, unproven: unproven.includes(seat.seat) }
   })
   return { ...view, seats, over: result !== null, now, awaits, awaitedSince, pace, agreed, asleepAt, closedAt }
 }

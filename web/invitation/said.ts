@@ -26,7 +26,8 @@ export function said(envelope: Envelope, language: Language): Said {
   const who = others.length === 0 ? [] : [host === null ? take.everybody(others) : take.others(others)]
   const pace = `${take.pace[table.pace]}. ${take.length(turns, lengthOf(turns, table.pace, language))}`
   const heading = host === null ? take.heading(title) : take.invites(host, title)
-  return { heading, greeting, sentence, facts: [...who, pace, take.slowly] }
+  const proven = envelope.unproven ? [take.proven] : []
+  return { heading, greeting, sentence, facts: [...who, pace, ...proven, take.slowly] }
 }
 
 /** The same as lines of text. */

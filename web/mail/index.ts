@@ -8,6 +8,7 @@ export {
   stillMail,
   trialMail
 } from './asked.tsx'
+export { digestMail } from './digest.tsx'
 export type { Letter } from './letter.tsx'
 export { type Over, overMail } from './over.tsx'
 export { turnMail } from './turn.tsx'

@@ -17,8 +17,8 @@ export interface Page {
   readonly lead: string
   /** Ends all mail to this address. */
   readonly unsubscribe: string
-  /** The last line. */
-  readonly promise: string
+  /** The last line, where the letter is about one match. */
+  readonly promise?: string
   readonly children: ComponentChildren
 }
 
@@ -80,9 +80,7 @@ function Html({ language, subject, lead, unsubscribe, promise, children }: Page)
                           {mailWords[language].stop}
                         </a>
                       </Soft>
-                      <Soft>
-                        <span style="word-break:break-word">{promise}</span>
-                      </Soft>
+                      {promise && <Promised promise={promise} />}
                     </td>
                   </tr>
                 </table>
@@ -123,6 +121,15 @@ export function Soft({ children }: { children: ComponentChildren }) {
     <p class="soft" style={`margin:0 0 12px;font-size:13px;color:${SOFT}`}>
       {children}
     </p>
+  )
+}
+
+/** What was promised of the deal: as long as a line may be. */
+export function Promised({ promise }: { promise: string }) {
+  return (
+    <Soft>
+      <span style="word-break:break-word">{promise}</span>
+    </Soft>
   )
 }
 

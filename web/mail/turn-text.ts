@@ -24,29 +24,39 @@ export interface Turn {
   readonly again?: 'reminder' | 'last' | 'nudge' | 'woken'
 }
 
+type Seated = Pick<Turn, 'envelope' | 'link' | 'language'>
+
 /** The same mail for those who read plain text. */
 export function turnText(turn: Turn, telling: Telling): string {
   const { envelope, link, unsubscribe, language } = turn
   const words = mailWords[language]
-  const can = telling.can.flatMap(doable => [
-    `${doable.number}. ${doable.sentence}`,
-    `   ${prepared(link, envelope.version, doable)}`
-  ])
   return paragraphs([
     outcome(turn),
     telling.status,
     [words.open, link],
-    telling.board,
-    [telling.aloud],
-    telling.hand === null ? [] : [telling.hand],
-    listed(textWords[language].news, dashed(telling.news)),
-    listed(textWords[language].talk, dashed(telling.talk)),
-    listed(textWords[language].can, can),
-    can.length > 0 ? [words.prepared, ...answering(turn, telling)] : [],
+    ...seatText(turn, telling),
+    telling.can.length > 0 ? [words.prepared, ...answering(turn, telling)] : [],
     telling.players,
     ['--', words.keep, words.stop, unsubscribe],
     [promise(envelope, language)]
   ])
+}
+
+/** The table, the hand, what happened, and what may be done. */
+export function seatText({ envelope, link, language }: Seated, telling: Telling): readonly (readonly string[])[] {
+  const words = textWords[language]
+  const can = telling.can.flatMap(doable => [
+    `${doable.number}. ${doable.sentence}`,
+    `   ${prepared(link, envelope.version, doable)}`
+  ])
+  return [
+    telling.board,
+    [telling.aloud],
+    telling.hand === null ? [] : [telling.hand],
+    listed(words.news, dashed(telling.news)),
+    listed(words.talk, dashed(telling.talk)),
+    listed(words.can, can)
+  ]
 }
 
 /** The seat with this action prepared, as long as the match stands where it stood. */

@@ -1,16 +1,14 @@
-import type { Language } from '../../schema/languages.ts'
-import { pageGame } from '../games/catalogue.ts'
-import { textGame } from '../games/catalogue.ts'
 import type { Reader } from '../text/when.ts'
 import { promise } from '../text/promise.ts'
 import { nameAt } from '../seat/names.ts'
-import { type Doable, tell, type Telling } from '../text/telling.ts'
-import { mailWords, textWords } from '../words/index.ts'
-import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
+import { tell, type Telling } from '../text/telling.ts'
+import { mailWords } from '../words/index.ts'
+import { End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
 import { answering, outcome } from './answer.ts'
 import { harmless, turnSubject } from './match.ts'
-import { Hand, List, Players } from './parts.tsx'
-import { prepared, type Turn, turnText } from './turn-text.ts'
+import { AtSeat } from './at-seat.tsx'
+import { Players } from './parts.tsx'
+import { type Turn, turnText } from './turn-text.ts'
 
 /** "It is your turn": the table, the hand, what happened, and what may be done. */
 export function turnMail(turn: Turn): Letter {
@@ -37,13 +35,10 @@ function statusOf({ again, envelope, language }: Turn, { status }: Telling): rea
 
 function html(turn: Turn, telling: Telling, subject: string): string {
   const { envelope, link, unsubscribe, language } = turn
-  const { Table, Card } = textGame(envelope.game)
-  const { game } = pageGame(envelope.game)
   const words = mailWords[language]
   const [first = '', ...more] = telling.status
   const came = outcome(turn)
   const [lead = '', ...said] = came.length > 0 ? [...came, telling.status.join(' ')] : [first, more.join(' ')]
-  const fresh = envelope.news.flatMap(({ events }) => events.flatMap(game.places))
   return letterHtml({
     language,
     subject,
@@ -56,11 +51,7 @@ function html(turn: Turn, telling: Telling, subject: string): string {
           <Paragraph>{sentence}</Paragraph>
         ))}
         <Go href={link}>{words.open}</Go>
-        <Table view={envelope.view} language={language} fresh={fresh} />
-        <Hand cards={game.hand(envelope.view)} language={language} Card={Card} />
-        <List heading={textWords[language].news} items={telling.news} />
-        <List heading={textWords[language].talk} items={telling.talk} />
-        <Can link={link} version={envelope.version} can={telling.can} language={language} />
+        <AtSeat envelope={envelope} link={link} telling={telling} language={language} />
         {telling.can.length > 0 && answering(turn, telling).map(sentence => <Soft>{sentence}</Soft>)}
         <End />
         <Players players={telling.players} />
@@ -68,29 +59,4 @@ function html(turn: Turn, telling: Telling, subject: string): string {
       </>
     )
   })
-}
-
-interface Prepared {
-  readonly link: string
-  readonly version: number
-  readonly can: readonly Doable[]
-  readonly language: Language
-}
-
-function Can({ link, version, can, language }: Prepared) {
-  const words = mailWords[language]
-  if (can.length === 0) return null
-  return (
-    <>
-      <Heading>{textWords[language].can}</Heading>
-      <ol style="margin:0 0 16px;padding:0 0 0 24px">
-        {can.map(doable => (
-          <li style="padding:4px 0">
-            <Do href={prepared(link, version, doable)}>{doable.sentence}</Do>
-          </li>
-        ))}
-      </ol>
-      <Soft>{words.prepared}</Soft>
-    </>
-  )
 }

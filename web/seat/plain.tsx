@@ -7,6 +7,7 @@ import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
 import { Entries, isUnreached, Players } from './log/more.tsx'
+import { Unproven } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
 import type { Kit, Page } from './page.ts'
@@ -34,6 +35,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         <Status page={page} kit={kit} />
       </header>
       <div id="news">
+        <Unproven kit={beside.kit} envelope={envelope} />
         <p>{news.join(' ')}</p>
       </div>
       <div id="turn">

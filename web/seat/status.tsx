@@ -17,13 +17,12 @@ export function Status({ page, kit }: { page: Page; kit: Kit }) {
   )
 }
 
-export function heading(page: Page, kit: Kit): string {
-  const { result, draft, awaits, seat } = page.envelope
-  const { words } = kit
+export function heading({ envelope }: Page, { words }: Kit): string {
+  const { result, draft, awaits, unproven = awaits, seat } = envelope
   if (result) return words.over[result.outcome]
   if (draft) return words.drafted
   if (awaits.includes(seat ?? -1)) return words.yourTurn
-  return words.waiting(awaits.map(names(page, kit)))
+  return words.waiting(unproven.map(at => nameAt(envelope, at)))
 }
 
 function names({ envelope }: Page, { words }: Kit): (seat: number) => string {

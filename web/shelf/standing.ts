@@ -30,11 +30,11 @@ async function askGroup(links: readonly string[]): Promise<readonly Standing[]> 
   return links.map(() => ({ kind: 'unreachable' }))
 }
 
-export function standing({ seat, awaits, awaitedSince, result, table }: Envelope): Standing {
+export function standing({ seat, awaits, unproven = awaits, awaitedSince, result, table }: Envelope): Standing {
   if (result) return { kind: 'over' }
   if (seat !== null && !table.players[seat]?.taken) return { kind: 'free' }
   if (seat !== null && awaits.includes(seat)) return { kind: 'yours', since: awaitedSince }
-  return { kind: 'waiting', names: awaits.map(other => table.players[other]?.name ?? '') }
+  return { kind: 'waiting', names: unproven.map(other => table.players[other]?.name ?? '') }
 }
 
 const ORDER: readonly Kept['standing']['kind'][] = [

@@ -48,8 +48,9 @@ function place(envelope: Envelope, { language }: Reader): string[] {
 }
 
 function waiting(envelope: Envelope, reader: Reader): string[] {
-  const { seat, awaits, awaitedSince } = envelope
+  const { seat, awaits, awaitedSince, unproven } = envelope
   const words = textWords[reader.language]
+  if (unproven) return [words.unproven(unproven.map(other => nameAt(envelope, other))), words.prove]
   const isMine = seat !== null && awaits.includes(seat) && isSeated(envelope)
   const names = new Intl.ListFormat(locale(reader.language)).format(awaits.map(other => nameAt(envelope, other)))
   const whose = isMine ? words.yourTurn(nameAt(envelope, seat)) : words.waiting(names)

@@ -8,7 +8,7 @@ import { ASKED_AFTER_MS, touchedAt } from './untouched.ts'
 /** How long what is told of a match may be seen there before it is: as long as an action can be taken back. */
 export const TOLD_AFTER_MS = 90 * SECOND_MS
 /** An end that could not be told for so long is no news any more. */
-const END_IS_NEWS_MS = 30 * DAY_MS
+export const END_IS_NEWS_MS = 30 * DAY_MS
 
 /** Everything that decides what a seat is to be told. */
 export interface Situation {
@@ -159,7 +159,7 @@ export function invitedWith(row: SeatRow, seats: readonly SeatRow[], marksOf: Ma
 
 function turn({ match }: Situation, row: SeatRow, way: By): Occasion | null {
   const wait = match.waits.find(one => one.seat === row.seat)
-  if (!wait) return null
+  if (!wait || match.begunAt === null) return null
   return { turn: wait.turn, at: Math.max(wait.since, way.since(row) ?? 0, row.takenAt ?? 0) + TOLD_AFTER_MS }
 }
 
@@ -172,13 +172,13 @@ function over({ match, now }: Situation, row: SeatRow, way: By): Occasion | null
 }
 
 /** A pace after something else was told of the same turn; told again only when the seat has acted since. */
-function after(before: About, { match, notices }: Situation, { seat }: SeatRow, way: By): Occasion | null {
+function after(before: About, { match, notices }: Situation, { seat, hours }: SeatRow, way: By): Occasion | null {
   const wait = match.waits.find(one => one.seat === seat)
   const told = notices.find(one => one.seat === seat && one.way === way.name && one.about === before)
   const pace = PACE_MS[match.pace]
   if (!wait || !told || told.sentAt === null || pace === null) return null
   if (told.turn !== (before === 'turn' ? wait.turn : wait.since)) return null
-  // By the minute, so that the one letter of a day is not a day late by a second.
-  const toldAt = told.sentAt - (told.sentAt % MINUTE_MS)
+  // By the minute, so that the one letter of a day is not a day late by a second; where another room writes it, by the quarter.
+  const toldAt = told.sentAt - (told.sentAt % (hours.gathered ? 15 * MINUTE_MS : MINUTE_MS))
   return { turn: wait.since, at: Math.max(wait.since, toldAt) + pace }
 }

@@ -3,7 +3,7 @@ import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
 import { HOUR_MS } from '../clock.ts'
 import { isTold, type Situation, TOLD } from './abouts.ts'
-import { dailyAt, wakingAt } from './hours.ts'
+import { dailyAt, isAway, wakingAt } from './hours.ts'
 import { hasEnded } from './receipts.ts'
 import { type Way, ways } from './ways/index.ts'
 
@@ -27,6 +27,30 @@ export function duesOf(situation: Situation, usedUntil: (seat: Seat) => number):
       })
     )
   )
+}
+
+/** Whether a message waits for the letter of all its seat's matches. */
+export function isGathered({ way, about }: NoticeRow, { hours }: SeatRow): boolean {
+  return way === 'mail' && TOLD[about].patient === true && hours.gathered && hours.daily !== null
+}
+
+/**
+ * What such a letter tells of a seat if it leaves now, whatever the hour: another match's may be earlier. Nothing where the
+ * seat is busy or away, unless it may have been told already (`usedUntil` is null): then whatever still is so.
+ */
+export function gatherable(
+  situation: Situation,
+  row: SeatRow,
+  usedUntil: ((seat: Seat) => number) | null
+): readonly NoticeRow[] {
+  const { now, match } = situation
+  const own = noticesBy(ways.mail, row, situation).filter(notice => isGathered(notice, row))
+  if (usedUntil === null) return own.filter(({ attempts, dueAt }) => attempts > 0 || dueAt <= now)
+  const isDrafting = match.drafts.some(({ seat }) => seat === row.seat)
+  if (usedUntil(row.seat) > now || isDrafting || isAway(now, row)) return []
+  // What waits for another room's letter is not tried again before its seat may be told at all.
+  const from = ({ about }: NoticeRow) => TOLD[about].occasion(situation, row, ways.mail)?.at ?? now
+  return own.filter(notice => from(notice) <= now && (notice.attempts > 0 || notice.dueAt <= now))
 }
 
 /** The same thing again, if it is still to be told. */

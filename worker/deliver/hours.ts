@@ -20,6 +20,11 @@ export function wakingAt(at: number, row: Timed): number | null {
   return quiet !== null && isWithin(back, quiet, row.zone) ? nextLocalHour(back, quiet.to, row.zone) : back
 }
 
+/** Whether its seat wants nothing at all at that moment. */
+export function isAway(at: number, row: Timed): boolean {
+  return row.hours.paused || backAt(at, row) > at
+}
+
 /** Not before the end of a holiday. */
 function backAt(at: number, { hours: { backOn }, zone }: Timed): number {
   return backOn === null ? at : Math.max(at, startOfLocalDay(backOn, zone))

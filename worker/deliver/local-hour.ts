@@ -20,6 +20,16 @@ export function nextLocalHour(at: number, hour: number, zone: string): number {
   return strikes.find(moment => moment >= at) ?? at
 }
 
+/** The day that a calendar in a zone shows at a moment, as a year, month and day. */
+export function localDay(at: number, zone: string): string {
+  return new Date(localTime(at, zone)).toISOString().slice(0, 10)
+}
+
+/** The first moment of the day after another. */
+export function startOfDayAfter(date: string, zone: string): number {
+  return startOfLocalDay(new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10), zone)
+}
+
 /** The first moment of a day, given as a year, month and day, in a zone. */
 export function startOfLocalDay(date: string, zone: string): number {
   return strikesAt(Date.parse(date), zone)[0] ?? Date.parse(date)

@@ -1,28 +1,20 @@
 import type { Result, Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { leafOf } from '../../schema/sealed.ts'
-import { changes, isChanged } from '../changes.ts'
 import { clock, DAY_MS } from '../clock.ts'
 import { reportBug } from '../report.ts'
 import type { Copy } from '../room/directory.ts'
 import type { Ledger, Table } from '../room/ledger.ts'
 import type { MarksOf } from './addresses.ts'
-import { type Due, duesOf, stillDue } from './due.ts'
-import { receipt } from './receipts.ts'
+import { type Due, duesOf, isGathered, stillDue } from './due.ts'
+import type { Receipts, Recording } from './recording.ts'
 import { retryDelayMs } from './retry.ts'
 import { sleepsAt } from './untouched.ts'
 import { type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
 
 /** What the outbox reads and writes. */
-type Books = Pick<Ledger, 'write' | 'wishes' | 'oldest' | 'whole'> & {
-  table(): Telling
-  putNotice(row: NoticeRow): unknown
-  reached(notice: Pick<NoticeRow, 'seat' | 'way'>): unknown
-  updateSeat(seat: Seat, change: Partial<SeatRow>): unknown
-  updateMatch(change: Partial<MatchRow>): unknown
-  dropWish(wish: WishRow): unknown
-}
+type Books = Pick<Ledger, 'wishes' | 'oldest' | 'whole'> & Receipts & { dropWish(wish: WishRow): unknown }
 
 type Telling = Pick<Table, 'match' | 'seats' | 'notices'>
 
@@ -41,6 +33,9 @@ export interface World {
   /** Empties the room. */
   empty(): Promise<void>
   post(notice: NoticeRow, seat: SeatRow): Promise<Posted>
+  /** What is due to a seat leaves with what its other matches have to tell. */
+  gather(seat: SeatRow): Promise<void>
+  readonly recording: Recording
   marksOf: MarksOf
   /** What a seat is told of its own mail has changed. */
   tell(seat: Seat): void
@@ -53,7 +48,9 @@ const TOLD_WITHIN_MS = DAY_MS
 export type Outbox = ReturnType<typeof makeOutbox>
 
 /** Whatever must leave the room: its copy in D1, and what is told to the seats. Both follow from rows that were written first. */
-export function makeOutbox({ ledger, usedUntil, resultOf, copy, erase, asleep, empty, post, marksOf, tell }: World) {
+export function makeOutbox(world: World) {
+  const { ledger, usedUntil, resultOf, copy, erase, asleep, empty, post, gather, recording, marksOf, tell } = world
+
   return {
     dues,
 
@@ -153,37 +150,11 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, erase, asleep, e
     if (!due || due.at > clock.now()) return
     const { notice } = due
     const row = seats[notice.seat] as SeatRow
+    if (isGathered(notice, row)) return gather(row)
     const why = ways[notice.way].withheld(notice, seats, marksOf)
-    const posted = why === null ? await tryPost(match, notice, row) : null
-    const told = posted ? receipt(notice, posted.delivery, clock.now()) : { ...notice, dueAt: null, receipt: why }
-    ledger.write(() => {
-      take({ ...told, counted: posted?.counted ?? false }, row)
-      if (posted) learn(notice, row, posted)
-    })
+    if (why !== null) recording.withheld(notice, row, why)
+    else recording.posted(notice, row, await tryPost(match, notice, row))
     if (notice.about !== 'turn') tell(notice.seat)
-  }
-
-  /** Writes down what came of a notice, unless it failed and its seat has put right meanwhile what it was sent by. */
-  function take(notice: NoticeRow, seat: SeatRow): void {
-    const { seats, notices } = ledger.table()
-    if (notice.sentAt === null && ways[notice.way].isAnew(seat, seats[notice.seat] as SeatRow)) return
-    ledger.putNotice(notice)
-    const isFailing = notices.some(
-      one =>
-        one.seat === notice.seat && one.way === notice.way && one.about !== notice.about && one.failingSince !== null
-    )
-    if (notice.sentAt !== null && isFailing) ledger.reached(notice)
-  }
-
-  /** What the answer says about the way is kept with its seat, and copied with it. */
-  function learn(notice: NoticeRow, seat: SeatRow, posted: Posted): void {
-    const { match, seats } = ledger.table()
-    const row = seats[notice.seat] as SeatRow
-    const learned = ways[notice.way].learned(row, { notice, seat }, posted, { marksOf, now: clock.now() })
-    const after = { ...row, ...learned }
-    if (!isChanged(row, after)) return
-    ledger.updateSeat(notice.seat, changes(row, after))
-    ledger.updateMatch({ revision: match.revision + 1, copyAt: clock.now() })
   }
 
   // One message that cannot be written must not hold up the others.

@@ -2,7 +2,7 @@ import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { TOLD } from './abouts.ts'
 import { retryDelayMs } from './retry.ts'
-import { type Delivery, NO_DIRECTORY, type Way } from './ways/way.ts'
+import { type Delivery, GATHERING, NO_DIRECTORY, type Way } from './ways/way.ts'
 
 /** How long a message is tried that its seat waits for, and one that nobody there has asked for. */
 const TRIED_FOR_MS = 14 * DAY_MS
@@ -13,8 +13,8 @@ export function receipt(notice: NoticeRow, delivery: Delivery, now: number): Not
   if ('sent' in delivery) return { ...notice, dueAt: null, sentAt: now, receipt: delivery.sent, failingSince: null }
   const failingSince = notice.failingSince ?? now
   if ('failed' in delivery) return { ...notice, dueAt: null, receipt: delivery.failed, refused: true, failingSince }
-  // A directory that is down is our own: nothing is given up for it, and nobody waits a day after it is back.
-  const isOurs = delivery.why === NO_DIRECTORY.why
+  // A directory that is down, or another room that writes the letter, is our own: nothing is given up for it, and nobody waits a day after it is back.
+  const isOurs = delivery.why === NO_DIRECTORY.why || delivery.why === GATHERING.why
   const delayMs = Math.min(retryDelayMs(notice.attempts), isOurs ? HOUR_MS : DAY_MS)
   const dueAt = now + Math.max(delivery.retryAfterMs, delayMs)
   // What had to wait for its seat's hours has not been tried for so long.

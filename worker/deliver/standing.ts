@@ -84,7 +84,8 @@ export function unreachedSince(
 
 /** How a seat is told: when, what came of what it was told last, and what is next. */
 export function delivered({ seat, hours }: SeatRow, notices: readonly NoticeRow[], dues: readonly Due[]): Delivered {
-  const own = notices.filter(one => one.seat === seat)
+  // What only waits for the letter of another day has come to nothing yet.
+  const own = notices.filter(one => one.seat === seat && (one.dueAt === null || one.failingSince !== null))
   const due = dues.filter(({ notice }) => notice.seat === seat)
   return {
     hours,

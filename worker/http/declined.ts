@@ -44,6 +44,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   KEY_REUSED: 409,
   NOT_SETTLED: 409,
   NOTHING_TO_TAKE_BACK: 409,
+  NOT_BEGUN: 409,
   TOO_MANY_ADDRESSES: 409,
   TOO_MANY_DEVICES: 409,
   WAY_NOT_SET: 409,

@@ -41,6 +41,11 @@ export function matchHash(match: string, secrets: Secrets): string {
   return keyedHash(`deleted ${match}`, secrets)
 }
 
+/** Stands for a match, or a seat of it, where nobody may learn that it is the same one as elsewhere. */
+export function entryHash(match: string, secrets: Secrets, seat?: number): string {
+  return keyedHash(`entry ${match} ${seat ?? ''}`, secrets)
+}
+
 /** Stands for the network that somebody calls from. */
 export function networkHash(network: string, secrets: Secrets): string {
   return keyedHash(`network ${network}`, secrets)

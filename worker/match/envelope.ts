@@ -6,6 +6,7 @@ import type { Entry, Told } from '../../schema/wire/log.ts'
 import { HOUR_MS } from '../clock.ts'
 import { mailState, unreachedSince } from '../deliver/standing.ts'
 import { eyesOf } from './admit.ts'
+import { unprovenIn } from './begin.ts'
 import { draftOf } from './drafts.ts'
 import { isCompeted, leftAt } from './handover.ts'
 import { drafted, gameOf } from './play.ts'
@@ -37,16 +38,18 @@ export function envelope(sight: Sight): Envelope {
   const decided = draft && drafted(match, draft)
   const state = decided ? decided.match.state : match.state
   const result = resultOf(game, match)
+  const unproven = result ? null : unprovenIn(sight)
   return {
     match: match.id,
     game: match.setup.game,
     seat: own ? own.seat : null,
     version: match.version,
     at: sight.now,
-    awaits: match.waits.map(({ seat }) => seat),
+    awaits: unproven ? [] : match.waits.map(({ seat }) => seat),
+    ...(unproven && { unproven }),
     awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
     draft: draft && decided ? shownDraft(draft, eventsFor(decided.events, draft.seat)) : null,
-    choices: own?.takenAt && !result ? game.choices(state, own.seat) : [],
+    choices: own?.takenAt && !result && !unproven ? game.choices(state, own.seat) : [],
     phrases: own?.takenAt ? game.phrases(state, own.seat) : [],
     view: game.view(state, eyes),
     result,

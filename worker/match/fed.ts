@@ -6,8 +6,8 @@ import { takenSeat } from './admit.ts'
 /** What the feed of a seat says. */
 export function fedFrom(table: Table, link: Link): Fed {
   const { seat, language, zone } = takenSeat(table, link)
-  const { id, setup, waits, changedAt } = table.match
-  const wait = waits.find(one => one.seat === seat)
+  const { id, setup, waits, changedAt, begunAt } = table.match
+  const wait = begunAt === null ? undefined : waits.find(one => one.seat === seat)
   return {
     match: id,
     seat,

@@ -45,10 +45,9 @@ export function newMatch({ id, asked, seed, now }: Opening, part = 0): NewMatch 
     host: hostOf(asked),
     greeting
   })
-  return {
-    ...dealt,
-    seats: asked.seats.map((seat, index) => newSeat(seat, index, now)).map(row => seated(row, dealt.match))
-  }
+  const match = { ...dealt.match, begunAt: asked.proven ? null : now }
+  const seats = asked.seats.map((seat, index) => newSeat(seat, index, now)).map(row => seated(row, match))
+  return { ...dealt, match, seats }
 }
 
 /** The deal; from the same opening always the same one. */
@@ -82,7 +81,8 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
       wokenAt: null,
       closedAt: null,
       deletingAt: null,
-      erasedAt: null
+      erasedAt: null,
+      begunAt: openedAt
     },
     lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events }]
   }
@@ -132,6 +132,7 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     webhook: null,
     feed: { on: false, generation: 0 },
     nudgedAt: null,
-    parted: null
+    parted: null,
+    tested: {}
   }
 }

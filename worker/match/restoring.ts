@@ -1,4 +1,5 @@
 import type { Found } from '../room/directory.ts'
+import { awaitedFrom } from './begin.ts'
 import { deal, type NewMatch } from './opening.ts'
 import { endForAll, settle } from './play.ts'
 
@@ -14,5 +15,6 @@ export function restored(id: string, { part, opening, seats, links, lines }: Fou
     return { match: after.match, lines: [...before.lines, ...after.lines] }
   }, dealt)
   const copied = { copiedVersion: match.version, copiedRevision: match.revision - 1, copyAt: now }
-  return { match: { ...match, ...links, ...copied, restoredAt: now }, seats, lines: played }
+  const waits = awaitedFrom(match.waits, links.begunAt ?? 0)
+  return { match: { ...match, ...links, ...copied, waits, restoredAt: now }, seats, lines: played }
 }

@@ -1,15 +1,15 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Result } from '../../engine/game.ts'
-import { deleted, lines, matches, suppressions } from '../../schema/directory-tables.ts'
+import { deleted, gathered, lines, matches, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { type SealedLinks, type SealedMatch, sealedMatch, sealedTable } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
 import { seal, sealPacked, unseal, unsealPacked } from '../keys/seal.ts'
+import { addressHash, entryHash, matchHash } from '../keys/secrets.ts'
 import { leavesOf, readLeaves, wholeOf } from './leaves.ts'
 import { databaseOf, type Parts, partsToAsk } from './parts.ts'
-import { matchHash } from '../keys/secrets.ts'
 
 export type Store = Parts & Pick<Env, 'LINK_KEYS' | 'STORE_KEY'>
 
@@ -30,6 +30,7 @@ export interface Copy {
 /** Brings the copy of a match up to these lines, all or nothing; and the same when done twice. */
 export async function copyOut(copy: Copy, store: Store): Promise<void> {
   await keepWishes(copy.wishes, store)
+  if (copy.anew) await keepMembers(copy, store)
   const db = drizzle(databaseOf(copy.match.part, store))
   const entries = copy.anew ? [await directoryEntry(copy, store)] : []
   const leaves = copy.whole ? [] : await leavesOf(copy.match, copy.lines, store)
@@ -57,9 +58,32 @@ async function keepWishes(wishes: readonly WishRow[], store: Store): Promise<voi
   await allOf(db, rows)
 }
 
+/** By which letters for several matches each seat is to be found, if by any. */
+async function keepMembers(copy: Copy, store: Store): Promise<void> {
+  const db = drizzle(store.DB)
+  const rows = (await membersOf(copy, store)).map(({ entry, member }) =>
+    member
+      ? db.insert(gathered).values(member).onConflictDoUpdate({ target: gathered.entry, set: member })
+      : db.delete(gathered).where(eq(gathered.entry, entry))
+  )
+  await allOf(db, rows)
+}
+
+function membersOf({ match, seats }: Copy, store: Store) {
+  return Promise.all(
+    seats.map(async ({ seat, address, confirmedAt, hours }) => {
+      const entry = entryHash(match.id, store, seat)
+      if (address === null || confirmedAt === null || !hours.gathered || hours.daily === null) return { entry }
+      const hash = addressHash(address, store)
+      const sealed = await seal({ match: match.id, seat }, { match: hash, what: 'gathered' }, store)
+      return { entry, member: { entry, address: hash, sealed } }
+    })
+  )
+}
+
 /** Takes a match out, and notes that it was deleted; what owners of addresses have said is kept. The same when done twice. */
 export async function eraseCopy(
-  { id, part }: MatchRow,
+  { id, part, setup }: MatchRow,
   wishes: readonly WishRow[],
   at: number,
   store: Store
@@ -70,6 +94,8 @@ export async function eraseCopy(
     .insert(deleted)
     .values({ match: matchHash(id, store), at })
     .onConflictDoNothing()
+  const entries = Array.from({ length: setup.seats }, (_, seat) => entryHash(id, store, seat))
+  await drizzle(store.DB).delete(gathered).where(inArray(gathered.entry, entries))
   const db = drizzle(databaseOf(part, store))
   await db.batch([db.delete(matches).where(eq(matches.id, id)), db.delete(lines).where(eq(lines.match, id))])
 }
@@ -129,8 +155,10 @@ export async function isListed(id: string, parts: Parts): Promise<boolean> {
 
 async function directoryEntry(copy: Copy, store: Store) {
   const { match, result, seats, lines: copied } = copy
-  const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, pace, host } = match
-  const own = { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, pace, host }
+  const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt } = match
+  const { pace, host } = match
+  const changing = { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt }
+  const own = { ...changing, pace, host }
   const table = { seats, links: own satisfies SealedLinks }
   return {
     id: match.id,

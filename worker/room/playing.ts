@@ -5,6 +5,7 @@ import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { findMade, madeBefore } from '../match/again.ts'
+import { checkBegun } from '../match/begin.ts'
 import { act, refuseCard, settle, takeBack } from '../match/play.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
@@ -31,6 +32,7 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
       const whole = { ...asked, seat, atOnce: settleAtOnce }
       const before = madeBefore(table.match, whole, ledger.lineOf)
       if (before) return { ...envelopeFor(seat, table), made: before.version }
+      checkBegun(table, asked.line)
       const played = act(table.match, whole, clock.now())
       const after = writer.store(table, played)
       if (played.refused) throw played.refused

@@ -14,10 +14,15 @@ import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
+import { digestDirectory } from '../deliver/digest/directory.ts'
+import { sendDigest } from '../deliver/digest/letter.ts'
+import type { AskedFor, Gathered, Part, Told } from '../deliver/digest/part.ts'
 import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
 import { reachedOf } from '../deliver/reached.ts'
+import { makeRecording } from '../deliver/recording.ts'
 import { delivered } from '../deliver/standing.ts'
 import { ways } from '../deliver/ways/index.ts'
+import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { takenSeat, viewerOf } from '../match/admit.ts'
@@ -36,6 +41,7 @@ import { copyOut, eraseCopy } from './directory.ts'
 import { type Door, makeDoor } from './door.ts'
 import { type Envelopes, makeEnvelopes } from './envelopes.ts'
 import { exportedFrom } from './exporting.ts'
+import { type Gathering, makeGathering, newsOf } from './gathering.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
 import { earlierIn, logIn } from './past.ts'
 import { type Hosting, makeHosting } from './hosting.ts'
@@ -47,9 +53,6 @@ import { makeSockets, pageOf, type Sockets } from './sockets.ts'
 import { type Kept, toCatchUp } from './tending.ts'
 import { makeTrials, type Trials } from './trials.ts'
 import { makeWriter, type Writer } from './writer.ts'
-
-/** How many of the last lines are told with the end. */
-const LAST_LINES = 5
 
 const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
@@ -65,6 +68,7 @@ export class Room extends DurableObject<Env> {
   readonly #ledger: Ledger
   readonly #sockets: Sockets
   readonly #envelopes: Envelopes
+  readonly #gathering: Gathering
   readonly #outbox: Outbox
   readonly #writer: Writer
   readonly #playing: Playing
@@ -84,21 +88,36 @@ export class Room extends DurableObject<Env> {
     this.#sockets = makeSockets(ctx)
     this.#envelopes = makeEnvelopes(this.#ledger, this.#sockets, env)
     const { envelopeFor, tell } = this.#envelopes
+    const { usedUntil } = this.#sockets
+    const recording = makeRecording(this.#ledger, marksOf)
+    this.#gathering = makeGathering({
+      ledger: this.#ledger,
+      usedUntil,
+      envelopeFor,
+      recording,
+      marksOf,
+      roomOf: match => env.ROOM.getByName(match) as unknown as Gathered,
+      directoryOf: (match, address) => digestDirectory(match, address, env),
+      refusal: (address, counted) => refusal(address, { about: 'turn', counted }, env),
+      send: letter => sendDigest(letter, env)
+    })
     this.#outbox = makeOutbox({
       ledger: this.#ledger,
-      usedUntil: this.#sockets.usedUntil,
+      usedUntil,
       resultOf: match => resultOf(gameOf(match), match),
       copy: copy => copyOut(copy, env),
       erase: (match, wishes) => eraseCopy(match, wishes, match.deletingAt ?? clock.now(), env),
       asleep,
       empty: () => this.#ledger.empty(),
       post: (notice, seat) => {
-        const envelope = envelopeFor(seat.seat, this.#ledger.table(), notice.about === 'over' ? LAST_LINES : 0)
+        const envelope = envelopeFor(seat.seat, this.#ledger.table(), newsOf([notice]))
         const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
         const { match } = this.#ledger.table()
         const host = match.host?.seat === seat.seat ? hostLink(match, env) : null
         return ways[notice.way].send({ notice, seat, envelope, answered, host }, env)
       },
+      gather: this.#gathering.gather,
+      recording,
       marksOf,
       tell: seat => tell(this.#ledger.table(), seat)
     })
@@ -229,6 +248,18 @@ export class Room extends DurableObject<Env> {
 
   wish(link: Link, wanted: boolean): Promise<Answer<unknown>> {
     return this.#door.at(link, ['unsubscribe'], table => this.#consents.wish(table, link, wanted))
+  }
+
+  /** What this match has for the letter that another room writes. */
+  async part(asked: AskedFor): Promise<Part | 'over' | null> {
+    return (await this.#writer.isThere(this.ctx.id.name ?? '')) ? this.#gathering.part(asked) : null
+  }
+
+  /** What came of that letter. */
+  async told(told: Told): Promise<void> {
+    if (!this.#ledger.exists()) return
+    this.#gathering.told(told)
+    this.#writer.arm(this.#ledger.table(await this.#ledger.alarmAt()))
   }
 
   notes(link: Link): Promise<Answer<{ text: string }>> {

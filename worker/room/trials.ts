@@ -37,17 +37,20 @@ export function makeTrials({ marksOf, ledger, writer, envelopes, env }: Needs) {
     if (ways[way].standing(seat) !== 'confirmed') throw new Refusal('WAY_NOT_SET', { way })
     const retryAfterMs = buckets.take(seat.seat, clock.now())
     if (retryAfterMs > 0) throw tooMany(retryAfterMs)
+    const askedAt = clock.now()
     const posted = await ways[way].trial({ seat, envelope: envelopes.envelopeFor(seat.seat, table) }, env)
-    learn(seat, way, posted)
+    learn(seat, way, posted, askedAt)
     return { way, ...told(posted.delivery) }
   }
 
   /** A way that works again is used again, for what could not be told before too. */
-  function learn(seat: SeatRow, way: WayName, posted: Posted): void {
+  function learn(seat: SeatRow, way: WayName, posted: Posted, askedAt: number): void {
     const table = ledger.table()
     const row = table.seats[seat.seat] as SeatRow
     const learned = ways[way].learned(row, { notice: null, seat }, posted, { marksOf, now: clock.now() })
-    const after = writer.changeSeat(table, seat.seat, learned)
+    const proves = 'sent' in posted.delivery && !ways[way].isProven(row)
+    const tested = proves ? { tested: { ...row.tested, [way]: askedAt } } : {}
+    const after = writer.changeSeat(table, seat.seat, { ...learned, ...tested })
     const isFailing = after.notices.some(one => one.seat === seat.seat && one.way === way && one.failingSince !== null)
     if (!isFailing || !('sent' in posted.delivery)) return
     ledger.write(() => {

@@ -9,6 +9,7 @@ import { withFormer } from '../deliver/consent.ts'
 import type { Outbox } from '../deliver/outbox.ts'
 import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
+import { begin } from '../match/begin.ts'
 import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
 import { type Played, visited } from '../match/play.ts'
 import { restored } from '../match/restoring.ts'
@@ -82,9 +83,9 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
   function changeSeats(table: Table, seats: readonly SeatRow[], wish: WishRow | null = null): Table {
     const changed = seats.flatMap((row, at) => changedSeat(table.seats[at] as SeatRow, row))
     if (changed.length === 0 && !wish) return table
-    const match = revised(table.match)
     const changedSeats = seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
-    return ledger.write(() => {
+    const match = begin(revised(table.match), changedSeats, clock.now())
+    const written = ledger.write(() => {
       if (wish) ledger.putWish(wish)
       ledger.updateMatch(changes(table.match, match))
       for (const { old, row } of changed) writeSeat(old, row)
@@ -92,6 +93,8 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
       arm(after)
       return after
     })
+    if (match.begunAt !== table.match.begunAt) tell(written)
+    return written
   }
 
   /** What is the match's own and no line. */

@@ -22,7 +22,7 @@ function due(
   return duesOf({ match, seats, notices, marksOf, now }, () => usedUntil).filter(({ notice }) => notice.seat === first)
 }
 
-const ALWAYS: Hours = { quiet: null, daily: null, backOn: null, paused: false }
+const ALWAYS: Hours = { quiet: null, daily: null, gathered: false, backOn: null, paused: false }
 
 const at = (zone: string, hours: Partial<Hours>) => {
   const [only, ...more] = due({ zone, hours: { ...ALWAYS, ...hours } })

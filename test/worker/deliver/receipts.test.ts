@@ -56,12 +56,13 @@ test('hours are set one at a time, and what is wrong is refused', async () => {
   expect((await delivered(link)).hours).toEqual({
     quiet: { from: 22, to: 8 },
     daily: null,
+    gathered: false,
     backOn: null,
     paused: false
   })
-  for (const asked of [{ quiet: null }, { daily: 18 }, { backOn: '2100-02-01' }, { paused: true }])
-    expect((await set(link, asked)).status).toBe(200)
-  expect((await delivered(link)).hours).toEqual({ quiet: null, daily: 18, backOn: '2100-02-01', paused: true })
+  const all = { quiet: null, daily: 18, gathered: true, backOn: '2100-02-01', paused: true }
+  for (const [name, value] of Object.entries(all)) expect((await set(link, { [name]: value })).status).toBe(200)
+  expect((await delivered(link)).hours).toEqual(all)
   const wrong = [
     { quiet: { from: 8, to: 8 } },
     { quiet: { from: 22, to: 24 } },
@@ -73,7 +74,7 @@ test('hours are set one at a time, and what is wrong is refused', async () => {
     { loud: true }
   ]
   for (const asked of wrong) expect([asked, await set(link, asked)]).toMatchObject([asked, { status: 400 }])
-  expect((await delivered(link)).hours).toEqual({ quiet: null, daily: 18, backOn: '2100-02-01', paused: true })
+  expect((await delivered(link)).hours).toEqual(all)
 })
 
 test('nobody is told on holiday, and on the morning after of what waits then', async () => {

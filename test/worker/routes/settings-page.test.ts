@@ -48,11 +48,17 @@ test('hours are set whole, and an address for itself', async () => {
   const set = { set: 'hours', quietFrom: '23', quietTo: '7', daily: '18', backOn: '2100-02-01', paused: '1' }
   const answer = await send(set)
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, path])
-  expect(await hours()).toEqual({ quiet: { from: 23, to: 7 }, daily: 18, backOn: '2100-02-01', paused: true })
+  expect(await hours()).toEqual({
+    quiet: { from: 23, to: 7 },
+    daily: 18,
+    gathered: false,
+    backOn: '2100-02-01',
+    paused: true
+  })
   await send({ set: 'address', address: 'form@example.org' })
   expect((await look(link)).own?.mail?.address).toBe('form@example.org')
   await send({ set: 'hours', quietFrom: '', quietTo: '7', daily: '', backOn: '' })
-  expect(await hours()).toEqual({ quiet: null, daily: null, backOn: null, paused: false })
+  expect(await hours()).toEqual({ quiet: null, daily: null, gathered: false, backOn: null, paused: false })
   expect(await shown()).toContain('form@example.org')
   await send({ set: 'address', address: '' })
   expect((await look(link)).own?.mail).toBeNull()

@@ -38,6 +38,7 @@ export function News({ kit, state, acts }: LogProps) {
       {envelope.happened?.slice(-MOST_BEFALLEN).map(one => (
         <p class="soft">{befallen(one, words, other => nameAt(envelope, other))}</p>
       ))}
+      <Unproven kit={kit} envelope={envelope} />
       <Handover kit={kit} envelope={envelope} />
       <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
@@ -79,6 +80,22 @@ function Asleep({ kit: { words }, envelope, when }: Asked & { when: (at: number)
 interface Asked {
   readonly kit: LogKit
   readonly envelope: Envelope
+}
+
+/** Play has not begun: who can still not be told, and what this seat can do about that. */
+export function Unproven({ kit: { words }, envelope }: { kit: Pick<LogKit, 'words'>; envelope: Envelope }) {
+  const { unproven, seat } = envelope
+  if (!unproven) return null
+  return (
+    <p>
+      {words.unproven(unproven.map(other => nameAt(envelope, other)))}{' '}
+      {unproven.includes(seat ?? -1) && (
+        <>
+          <strong>{words.prove}</strong> <a href="?settings=1">{words.proving}</a>
+        </>
+      )}
+    </p>
+  )
 }
 
 /** The host would like to give this seat to somebody else: a plain form, with or without scripts. */

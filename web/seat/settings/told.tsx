@@ -12,7 +12,7 @@ interface HoursProps {
 }
 
 /** When a seat may be told, to be filled in; `hoursIn` reads it. */
-export function HoursFields({ hours: { quiet, daily, backOn, paused }, words }: HoursProps) {
+export function HoursFields({ hours: { quiet, daily, gathered, backOn, paused }, words }: HoursProps) {
   return (
     <>
       <div class="pair">
@@ -33,6 +33,9 @@ export function HoursFields({ hours: { quiet, daily, backOn, paused }, words }: 
           options={[['', words.eachTurn], ...HOURS.map(([hour, time]) => [hour, words.at(time)] as const)]}
         />
       </label>
+      <label class="tick">
+        <input type="checkbox" name="gathered" value="1" defaultChecked={gathered} /> {words.gathered}
+      </label>
       <label>
         {words.backOn}
         <input type="date" name="backOn" defaultValue={backOn ?? ''} />
@@ -45,14 +48,20 @@ export function HoursFields({ hours: { quiet, daily, backOn, paused }, words }: 
   )
 }
 
-type HoursField = 'quietFrom' | 'quietTo' | 'daily' | 'backOn' | 'paused'
+type HoursField = 'quietFrom' | 'quietTo' | 'daily' | 'gathered' | 'backOn' | 'paused'
 
 /** What was filled in there. */
 export function hoursIn(field: (name: HoursField) => string): Hours {
   const hour = (name: HoursField) => (field(name) === '' ? null : Number(field(name)))
   const [from, to] = [hour('quietFrom'), hour('quietTo')]
   const quiet = from === null || to === null || from === to ? null : { from, to }
-  return { quiet, daily: hour('daily'), backOn: field('backOn') || null, paused: field('paused') !== '' }
+  return {
+    quiet,
+    daily: hour('daily'),
+    gathered: field('gathered') !== '',
+    backOn: field('backOn') || null,
+    paused: field('paused') !== ''
+  }
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, `${hour}:00`] as const)

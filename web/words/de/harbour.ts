@@ -37,6 +37,9 @@ export const words: HarbourWords = {
       },
       usual: 'Wenn du nichts wählst: alle, die den Link haben; spielt ihr gegeneinander, nur, wer dort sitzt.'
     },
+    proven: 'Erst beginnen, wenn alle Bescheid bekommen können',
+    provenHint:
+      'Gespielt wird erst, wenn an jedem Platz eine Mailadresse bestätigt ist oder ein Test per Push oder Webhook ankam. Alle sehen, wer noch fehlt.',
     preset: 'Art der Partie',
     own: 'Eine eigene Mischung',
     settings: 'Mehr zum Spiel',

@@ -1,5 +1,6 @@
 import type { HostWords } from '../en/host.ts'
 import { paces } from './paces.ts'
+import { unproven } from './unproven.ts'
 
 export const words: HostWords = {
   title: game => `Links für ${game}`,
@@ -23,6 +24,8 @@ export const words: HostWords = {
   yours: 'Dein eigener Platz',
   unreached: when =>
     `Seit dem ${when} nicht erreicht: In Ordnung bringen lässt es sich am Platz, in den Einstellungen.`,
+  unproven,
+  unprovenSeat: 'Hat noch nicht gezeigt, wie sich hier Bescheid geben lässt.',
   sealedLink: name => `Den Link zu diesem Platz hat nur ${name}.`,
   invited: {
     waiting: 'An die Mailadresse dieses Platzes geht gleich eine Einladung.',

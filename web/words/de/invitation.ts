@@ -10,6 +10,7 @@ export const words: InvitationWords = {
     quoted: text => `„${text}“`,
     others: who => `${names(who)} ${who.length > 1 ? 'spielen' : 'spielt'} auch mit.`,
     everybody: who => `Mit ${names(who)}.`,
+    proven: 'Gespielt wird, sobald alle bestätigt haben, wie sie Bescheid bekommen, wenn sie dran sind.',
     slowly:
       'Du spielst, wann es dir passt: kein Konto, nichts zu installieren oder zu bezahlen, und wer langsam ist, verliert deshalb nie.',
     length: (turns, time) =>

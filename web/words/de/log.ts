@@ -1,5 +1,6 @@
 import type { SeatLogWords } from '../en/log.ts'
 import { paces } from './paces.ts'
+import { prove, unproven } from './unproven.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
@@ -27,6 +28,9 @@ export const words: SeatLogWords = {
   wake: 'Wecken',
   agreed: 'möchte aufhören',
   left: when => `hat den Tisch verlassen (${when}); der Platz wartet auf jemand anderen`,
+  unproven,
+  prove,
+  proving: 'Wann ich Bescheid bekomme',
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',

@@ -59,6 +59,17 @@ export const words: MailWords = {
     what: 'Wer diese Partie eröffnet hat, möchte deinem Platz einen neuen Link geben, damit jemand anders weiterspielen kann. Deiner würde ihn dann nicht mehr öffnen.',
     act: 'Stimm an deinem Platz zu oder lehn ab. Kommst du sieben Tage lang nicht vorbei, kann er auch ohne deine Antwort vergeben werden.'
   },
+  digest: {
+    waiting: matches => (matches === 1 ? 'Eine Partie wartet auf dich' : `${matches} Partien warten auf dich`),
+    news: matches => (matches === 1 ? 'Neues aus einer Partie' : `Neues aus ${matches} Partien`),
+    others: 'Und anderswo',
+    record: 'Sieh, wie es lief',
+    answer: 'Für diese Partie per Mail antworten',
+    apart:
+      'Eine Antwort auf diese Mail selbst erreicht niemanden, denn nichts sagt, für welche Partie sie ist. Jede Partie hat dafür ihre eigene Adresse.',
+    short: 'Hand und Tisch siehst du am Platz: Es sind zu viele Partien für eine Mail.',
+    why: 'Deine Partien schreiben dir zusammen, einmal am Tag. An jedem Platz kannst du das ändern, unter „Wann ich Bescheid bekomme“.'
+  },
   trial: {
     lead: 'Es klappt: Das ist der Test, den du wolltest.',
     what: 'Bist du dran, kommt eine Mail wie diese hierher, mit dem Tisch darin.'

@@ -2,6 +2,7 @@ import { inTime } from '../in-time.ts'
 import { moment } from '../in-utc.ts'
 import type { PlatformCode } from '../refusals.ts'
 import type { RefusalWords } from '../refusal.ts'
+import { unproven } from './unproven.ts'
 
 export const refusals: RefusalWords<PlatformCode> = {
   BAD_ACTION: ({ line }) => (line ? `„${line}“ war nicht zu verstehen.` : 'Das war nicht zu verstehen.'),
@@ -41,6 +42,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   KEY_REUSED: () => 'Derselbe Schlüssel wurde schon für etwas anderes benutzt.',
   NOT_SETTLED: () =>
     'Dein letzter Zug ist noch nicht endgültig. Sieh dir erst deine neuen Karten an oder tippe auf „Fertig“, oder nimm ihn zurück.',
+  NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'Das ist schon endgültig und lässt sich nicht mehr zurücknehmen.',
   TALK_SILENT: () => 'Gespielt wird schweigend: Nur die angebotenen Sätze sind erlaubt.',
   TOO_LARGE: () => 'Das ist zu groß.',

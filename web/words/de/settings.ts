@@ -75,6 +75,7 @@ export const words: SettingsWords = {
     daily: 'Nur einmal am Tag',
     eachTurn: 'nein, bei jedem Zug',
     at: time => `um ${time}`,
+    gathered: 'Zusammen mit meinen anderen Partien, die das tun, in einer Mail an diese Adresse',
     backOn: 'Verreist, zurück am',
     backOnHint: 'An diesem Tag erfährst du, was dann auf dich wartet.',
     paused: 'Vorerst nichts zu dieser Partie',

@@ -1,9 +1,12 @@
 import type { TextWords } from '../en/text.ts'
+import { prove, unproven } from './unproven.ts'
 
 export const words: TextWords = {
   yourTurn: name => `Du bist dran, ${name}.`,
   waiting: names => `Warten auf ${names}.`,
   since: moment => `Seit ${moment}.`,
+  unproven,
+  prove,
   watching: 'Du schaust zu: Was jemand auf der Hand hat, bleibt bis zum Ende der Partie verdeckt.',
   kept: name => `Dieser Platz ist für ${name} aufgehoben und noch nicht besetzt.`,
   draft: line => `Du hast ${line} bestätigt und kannst es noch zurücknehmen.`,

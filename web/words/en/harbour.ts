@@ -37,6 +37,9 @@ export const words = {
       },
       usual: 'Unless you choose: whoever has the link; but only whoever sits there if you play against each other.'
     },
+    proven: 'Begin only when everybody can be told',
+    provenHint:
+      'Play waits until each seat has confirmed an email address, or got a test by push or webhook. All see who is missing.',
     preset: 'Kind of match',
     own: 'A mix of your own',
     settings: 'More about the game',

@@ -1,4 +1,5 @@
 import { paces } from './paces.ts'
+import { unproven } from './unproven.ts'
 
 export const words = {
   title: (game: string) => `Links for ${game}`,
@@ -20,6 +21,8 @@ export const words = {
   free: 'Not here yet',
   yours: 'Your own seat',
   unreached: (when: string) => `Not reached since ${when}: that can be put right at the seat, in its settings.`,
+  unproven,
+  unprovenSeat: 'Has not proven yet how they can be told.',
   sealedLink: (name: string) => `Only ${name} has the link to this seat.`,
   invited: {
     waiting: 'An invitation is about to go to its email address.',

@@ -10,6 +10,7 @@ export const words = {
     /** Those who sit there beside whoever invites and whoever is invited. */
     others: (who: readonly string[]) => `${names(who)} ${who.length > 1 ? 'play' : 'plays'} too.`,
     everybody: (who: readonly string[]) => `With ${names(who)}.`,
+    proven: 'Play begins once everybody has confirmed how they can be told when it is their turn.',
     slowly: 'You play when it suits you: no account, nothing to install or to pay, and nobody loses by being slow.',
     length: (turns: number, time: string | null) =>
       time === null

@@ -1,4 +1,5 @@
 import { paces } from './paces.ts'
+import { prove, unproven } from './unproven.ts'
 
 export const words = {
   outdated: 'That suggestion came too late: the table has changed since then.',
@@ -25,6 +26,9 @@ export const words = {
   wake: 'Wake it',
   agreed: 'would like to stop',
   left: (when: string) => `left ${when}; the seat waits for somebody else`,
+  unproven,
+  prove,
+  proving: 'When I am told',
   newLink: (when: string) => `new link ${when}`,
   earlier: 'Earlier',
   later: 'Later',

@@ -61,6 +61,17 @@ export const words = {
     what: 'Whoever opened this match would like to give your seat a new link, so that somebody else can play on. Yours would then no longer open it.',
     act: 'Agree or refuse at your seat. If you do not come there for seven days, it may be given away without you.'
   },
+  digest: {
+    waiting: (matches: number) => (matches === 1 ? 'A match waits for you' : `${matches} matches wait for you`),
+    news: (matches: number) => (matches === 1 ? 'News from a match' : `News from ${matches} matches`),
+    others: 'Meanwhile elsewhere',
+    record: 'See how it went',
+    answer: 'Answer for this match by email',
+    apart:
+      'An answer to this email itself reaches nobody, since nothing says which match it is for. Each match has its own address for that.',
+    short: 'For the hand and the table, open the seat: there are too many matches for one email.',
+    why: 'Your matches write to you together, once a day. When you are told, at each seat, changes that.'
+  },
   trial: {
     lead: 'It works: this is the test you asked for.',
     what: 'When it is your turn, an email like this one comes here, with the table in it.'

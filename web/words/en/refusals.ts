@@ -2,6 +2,7 @@ import { inTime } from '../in-time.ts'
 import { moment } from '../in-utc.ts'
 import type { PlatformCode } from '../refusals.ts'
 import type { RefusalWords } from '../refusal.ts'
+import { unproven } from './unproven.ts'
 
 export const refusals: RefusalWords<PlatformCode> = {
   BAD_ACTION: ({ line }) => (line ? `“${line}” could not be understood.` : 'That could not be understood.'),
@@ -38,6 +39,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_OVER: () => 'The match is still being played.',
   KEY_REUSED: () => 'The same key was used for something else before.',
   NOT_SETTLED: () => 'What you did last is not final yet. Look at your new cards or tap Done first, or take it back.',
+  NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'It is final already, and cannot be taken back.',
   TALK_SILENT: () => 'This match is silent while it is played: only the phrases offered may be said.',
   TOO_LARGE: () => 'That is too large.',

@@ -74,6 +74,7 @@ export const words = {
     daily: 'Only once a day',
     eachTurn: 'no, at each turn',
     at: (time: string) => `at ${time}`,
+    gathered: 'Together with my other matches that do so, as one email to this address',
     backOn: 'Away, and back on',
     backOnHint: 'On that day you hear of what waits for you then.',
     paused: 'Nothing about this match for now',

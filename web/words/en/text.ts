@@ -1,7 +1,11 @@
+import { prove, unproven } from './unproven.ts'
+
 export const words = {
   yourTurn: (name: string) => `It is your turn, ${name}.`,
   waiting: (names: string) => `Waiting for ${names}.`,
   since: (moment: string) => `Since ${moment}.`,
+  unproven,
+  prove,
   watching: 'You are watching: hands stay hidden until the match is over.',
   kept: (name: string) => `This seat is kept for ${name}, and is not taken yet.`,
   draft: (line: string) => `You have confirmed ${line}, and may still take it back.`,

@@ -38,6 +38,9 @@ export const words: HarbourWords = {
       usual:
         'Si tu ne choisis pas : quiconque a le lien ; mais si vous jouez l’un contre l’autre, seulement la personne qui l’occupe.'
     },
+    proven: 'Ne commencer que lorsque chacun peut être prévenu',
+    provenHint:
+      'On ne joue qu’une fois que chaque place a confirmé une adresse, ou reçu un essai par notification ou par webhook. Tout le monde voit qui manque encore.',
     preset: 'Genre de partie',
     own: 'Ton propre mélange',
     settings: 'Réglages du jeu',

@@ -1,5 +1,6 @@
 import type { HostWords } from '../en/host.ts'
 import { paces } from './paces.ts'
+import { unproven } from './unproven.ts'
 
 export const words: HostWords = {
   title: game => `Liens pour ${game}`,
@@ -22,6 +23,8 @@ export const words: HostWords = {
   free: 'Pas encore là',
   yours: 'Ta propre place',
   unreached: when => `Injoignable depuis le ${when} : cela se règle à la place, dans ses réglages.`,
+  unproven,
+  unprovenSeat: 'N’a pas encore montré comment on peut le prévenir.',
   sealedLink: name => `Personne d’autre que ${name} n’a le lien de cette place.`,
   invited: {
     waiting: 'Une invitation va partir à l’adresse de cette place.',

@@ -10,6 +10,7 @@ export const words: InvitationWords = {
     quoted: text => `« ${text} »`,
     others: who => `${names(who)} ${who.length > 1 ? 'jouent' : 'joue'} aussi.`,
     everybody: who => `Avec ${names(who)}.`,
+    proven: 'On commence à jouer quand chacun a confirmé comment il peut être prévenu que c’est à lui.',
     slowly:
       'Tu joues quand cela te convient : pas de compte, rien à installer ni à payer, et personne ne perd pour avoir pris son temps.',
     length: (turns, time) =>

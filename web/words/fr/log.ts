@@ -1,5 +1,6 @@
 import type { SeatLogWords } from '../en/log.ts'
 import { paces } from './paces.ts'
+import { prove, unproven } from './unproven.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
@@ -26,6 +27,9 @@ export const words: SeatLogWords = {
   wake: 'La réveiller',
   agreed: 'voudrait arrêter',
   left: when => `a quitté la table ${when} ; la place attend quelqu’un d’autre`,
+  unproven,
+  prove,
+  proving: 'Quand me prévenir',
   newLink: when => `nouveau lien ${when}`,
   earlier: 'Avant',
   later: 'Après',

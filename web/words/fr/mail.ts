@@ -59,6 +59,17 @@ export const words: MailWords = {
     what: 'L’hôte de cette partie voudrait donner un nouveau lien à ta place, pour que quelqu’un d’autre continue. Le tien ne l’ouvrirait plus.',
     act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.'
   },
+  digest: {
+    waiting: matches => (matches === 1 ? 'Une partie t’attend' : `${matches} parties t’attendent`),
+    news: matches => (matches === 1 ? 'Des nouvelles d’une partie' : `Des nouvelles de ${matches} parties`),
+    others: 'Et ailleurs',
+    record: 'Voir comment ça s’est passé',
+    answer: 'Répondre par courriel pour cette partie',
+    apart:
+      'Une réponse à ce courriel lui-même n’arrive à personne : rien ne dit pour quelle partie elle est. Chaque partie a sa propre adresse pour cela.',
+    short: 'Pour la main et la table, ouvre ta place : il y a trop de parties pour un seul courriel.',
+    why: 'Tes parties t’écrivent ensemble, une fois par jour. Cela se change à chaque place, sous « Quand me prévenir ».'
+  },
   trial: {
     lead: 'Ça marche : voici l’essai que tu as demandé.',
     what: 'Quand ce sera à toi, un courriel comme celui-ci arrivera ici, avec la table.'

@@ -2,6 +2,7 @@ import { inTime } from '../in-time.ts'
 import { moment } from '../in-utc.ts'
 import type { PlatformCode } from '../refusals.ts'
 import type { RefusalWords } from '../refusal.ts'
+import { unproven } from './unproven.ts'
 
 export const refusals: RefusalWords<PlatformCode> = {
   BAD_ACTION: ({ line }) => (line ? `« ${line} » n’a pas été compris.` : 'Cela n’a pas été compris.'),
@@ -40,6 +41,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   KEY_REUSED: () => 'La même clé a déjà servi à autre chose.',
   NOT_SETTLED: () =>
     'Ton dernier coup n’est pas encore définitif. Regarde d’abord tes nouvelles cartes ou touche « C’est bon », ou bien reprends-le.',
+  NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'C’est déjà définitif et ne peut plus être repris.',
   TALK_SILENT: () => 'On joue en silence : seules les phrases proposées peuvent être dites.',
   TOO_LARGE: () => 'C’est trop grand.',

@@ -76,6 +76,7 @@ export const words: SettingsWords = {
     daily: 'Une seule fois par jour',
     eachTurn: 'non, à chaque tour',
     at: time => `à ${time}`,
+    gathered: 'Avec mes autres parties qui le font, en un seul courriel à cette adresse',
     backOn: 'En voyage, de retour le',
     backOnHint: 'Ce jour-là, tu apprends ce qui t’attend alors.',
     paused: 'Rien sur cette partie pour le moment',

@@ -1,9 +1,12 @@
 import type { TextWords } from '../en/text.ts'
+import { prove, unproven } from './unproven.ts'
 
 export const words: TextWords = {
   yourTurn: name => `C’est à toi de jouer, ${name}.`,
   waiting: names => `On attend ${names}.`,
   since: moment => `Depuis ${moment}.`,
+  unproven,
+  prove,
   watching: 'Tu regardes : les mains restent cachées jusqu’à la fin de la partie.',
   kept: name => `Cette place est gardée pour ${name} et n’est pas encore prise.`,
   draft: line => `Tu as confirmé ${line}, et tu peux encore reprendre ce coup.`,

@@ -25,7 +25,8 @@ export interface Parcel {
   /** The address that plays for the seat, where answers are read. */
   readonly replyTo?: string | null
   readonly match: string
-  readonly seat: number
+  /** Or whose mail it is, where it is about several matches. */
+  readonly seat: number | string
   readonly language: Language
   /** The whole address of the page that ends these mails. */
   readonly unsubscribe: string

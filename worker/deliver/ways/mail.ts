@@ -38,6 +38,8 @@ export const mail: Way = {
     return confirmedAt !== null && takenAt !== null ? 'confirmed' : 'named'
   },
 
+  isProven: ({ takenAt, confirmedAt, suppressed }) => takenAt !== null && confirmedAt !== null && suppressed === null,
+
   since: ({ confirmedAt }) => confirmedAt,
   lostAt: () => null,
 
@@ -107,8 +109,8 @@ async function trial({ seat, envelope }: Trial, env: Env): Promise<Posted> {
   return { delivery: await mailer(env).send(writeMessage(parcel), { key }), counted: true }
 }
 
-// Without D1 nobody knows who wants no mail, so it waits.
-async function refusal(address: string, notice: Counting, env: Env): Promise<Delivery | null> {
+/** What speaks against one more mail to an address. Without D1 nobody knows who wants none, so it waits. */
+export async function refusal(address: string, notice: Counting, env: Env): Promise<Delivery | null> {
   try {
     switch (await leave(address, notice, env)) {
       case 'GIVEN':

@@ -8,7 +8,7 @@ import { hash } from '../../keys/hash.ts'
 import { pushKeys } from '../push/keys.ts'
 import { isOfService } from '../push/services.ts'
 import { knock } from './knock.ts'
-import type { Delivery, Posted, Trial, Way } from './way.ts'
+import { type Delivery, isTested, type Posted, type Trial, type Way } from './way.ts'
 
 /** A device that was off for longer finds its turn at the seat itself, or by the reminder. */
 const KEPT_MS = 7 * DAY_MS
@@ -28,6 +28,7 @@ export const push: Way = {
     const gone = row.devices.flatMap(({ goneAt }) => goneAt ?? [])
     return gone.length > 0 && present(row).length === 0 ? Math.max(...gone) : null
   },
+  isProven: row => isTested(push, row),
   ends: failure => failure !== 'GONE',
   isAnew: (before, after) =>
     present(after).some(one => !before.devices.some(({ id, since }) => id === one.id && since === one.since)) ||

@@ -23,6 +23,9 @@ export interface Post {
 /** While D1 cannot be asked, or does not know yet what it must. */
 export const NO_DIRECTORY = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' } satisfies Delivery
 
+/** While another room writes the letter that it is to be told in. */
+export const GATHERING = { retryAfterMs: MINUTE_MS, why: 'GATHERING' } satisfies Delivery
+
 /** What became of it, and whether it has been counted for whoever gets it. */
 export interface Posted {
   readonly delivery: Delivery
@@ -43,6 +46,8 @@ export interface Way {
   restsOn(about: About): 'nothing' | 'wishes' | 'copy'
   /** Whether the seat has it: one that somebody has only named, or one whose owner has said yes. */
   standing(row: SeatRow): 'none' | 'named' | 'confirmed'
+  /** Whether it is known to reach them. */
+  isProven(row: SeatRow): boolean
   /** Since when its owner has wanted it there; null where they have not said so. */
   since(row: SeatRow): number | null
   /** Since when there is nothing left at the other end of what the seat has named; null where there is, or none was named. */
@@ -59,6 +64,13 @@ export interface Way {
   trial(trial: Trial, env: Env): Promise<Posted>
   /** What the seat remembers of it; it may have another address by now than it was sent to. */
   learned(row: SeatRow, post: Told, posted: Posted, known: Known): Partial<SeatRow>
+}
+
+/** Whether a test has got through since the seat has it. */
+export function isTested({ name, since }: Pick<Way, 'name' | 'since'>, row: SeatRow): boolean {
+  const at = row.tested[name]
+  const from = since(row)
+  return at !== undefined && from !== null && at >= from
 }
 
 /** What was sent, and to whom; nothing of the match where it was a test. */

@@ -5,7 +5,7 @@ import { hash } from '../../keys/hash.ts'
 import { placeOf } from '../webhook/address.ts'
 import { KINDS, type Told } from '../webhook/kinds.ts'
 import { knock } from './knock.ts'
-import type { Posted, Trial, Way } from './way.ts'
+import { isTested, type Posted, type Trial, type Way } from './way.ts'
 
 /** To a channel of a chat service, or to a program: others may read it there, so it says no card and leads to no seat. */
 export const webhook: Way = {
@@ -13,6 +13,7 @@ export const webhook: Way = {
   abouts: BRIEFS,
   restsOn: () => 'nothing',
   standing: ({ webhook: given }) => (given ? 'confirmed' : 'none'),
+  isProven: row => isTested(webhook, row),
   since: ({ webhook: given }) => given?.since ?? null,
   lostAt: () => null,
   ends: () => true,

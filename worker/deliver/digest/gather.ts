@@ -1,0 +1,124 @@
+import { clock } from '../../clock.ts'
+import type { Delivery, Posted } from '../ways/index.ts'
+import type { Claim, DigestDirectory } from './directory.ts'
+import { type Gathered, isAmong, type Item, itemsOf, type Part, type Place } from './part.ts'
+
+/** What the letter needs of the world. */
+export interface World {
+  /** The seat whose hour it is. */
+  readonly own: Place
+  /** The keyed hash of its address. */
+  readonly address: string
+  /** The day there. */
+  today(): string
+  readonly directory: DigestDirectory
+  roomOf(match: string): Gathered
+  /** What speaks against one more mail to the address; it is counted, unless it was before. */
+  refusal(counted: boolean): Promise<Delivery | null>
+  send(parts: readonly Part[], offered: readonly Item[]): Promise<Delivery>
+  /** Something that could not be done, and is made up for later. */
+  missed(error: unknown): void
+}
+
+/**
+ * The one letter of an inbox. Of all rooms whose hour it is, the first to ask D1 writes it: asks the others what they have to
+ * tell, says so in D1, asks them again and sends what is still so. Each room is told what came of it. Whoever's telling is lost
+ * finds it in D1, and a letter that may have arrived is sent again as it was, or not at all.
+ */
+export async function gather(world: World): Promise<Claim> {
+  const claim = await world.directory.claim(world.today(), clock.now())
+  if (claim.state !== 'ours') return claim
+  return (await write(claim, world)) === 'spent' ? gather(world) : claim
+}
+
+type Ours = Extract<Claim, { state: 'ours' }>
+
+/** Goes on with a letter that was tried before, or begins one; a spent one has nothing left that is so, and makes way for another. */
+async function write({ offered: before, last }: Ours, world: World): Promise<'done' | 'spent'> {
+  const { directory } = world
+  const places = await placesOf(world)
+  const answers = await ask(places, before, world)
+  await forgetOver(places, answers, world)
+  const heard = partsOf(answers)
+  for (const part of heard)
+    await tellLate(
+      restricted(part, item => isAmong(last, item)),
+      world
+    )
+  const found = heard.map(part => restricted(part, item => !isAmong(last, item)))
+  const offered = before ?? found.flatMap(itemsOf)
+  if (!found.flatMap(itemsOf).some(item => isAmong(offered, item))) return nothing(before, world)
+  if (!(await directory.offer(offered, world.today()))) return 'done'
+  const counted = found.some(({ notices }) => notices.some(one => one.counted))
+  const refused = await world.refusal(counted)
+  // Read again now that nothing more is to be asked: what is no longer so is told to nobody.
+  const parts = partsOf(await ask(places, before, world)).map(part => restricted(part, item => isAmong(offered, item)))
+  const told = parts.flatMap(itemsOf)
+  if (told.length === 0) return nothing(before, world)
+  const delivery = refused ?? (await world.send(parts, offered))
+  const posted = { delivery, counted: counted || refused === null }
+  await Promise.all(parts.map(part => tell(part, posted, world)))
+  const isOver = !('retryAfterMs' in delivery)
+  if (isOver) await directory.finish('sent' in delivery ? told : []).catch(world.missed)
+  else if (refused && !before) await directory.release().catch(world.missed)
+  return 'done'
+}
+
+async function nothing(before: readonly Item[] | null, { directory }: World): Promise<'done' | 'spent'> {
+  await (before ? directory.finish([]) : directory.release())
+  return before ? 'spent' : 'done'
+}
+
+/** Its own seat first, whatever D1 knows of it yet. */
+async function placesOf({ own, directory }: World): Promise<readonly Place[]> {
+  const others = (await directory.members()).filter(({ match, seat }) => match !== own.match || seat !== own.seat)
+  return [own, ...others]
+}
+
+type Answer = Part | 'over' | null
+
+/** A room that does not answer has its part in the letter of another day; if it may have been in this one already, that waits. */
+async function ask(places: readonly Place[], before: readonly Item[] | null, world: World): Promise<readonly Answer[]> {
+  const { address, missed } = world
+  return Promise.all(
+    places.map(async ({ match, seat }) => {
+      const again = before?.some(item => item.match === match && item.seat === seat) ?? false
+      try {
+        return await world.roomOf(match).part({ seat, address, again })
+      } catch (error) {
+        if (again) throw error
+        missed(error)
+        return null
+      }
+    })
+  )
+}
+
+function partsOf(answers: readonly Answer[]): readonly Part[] {
+  return answers.filter(answer => answer !== null && answer !== 'over')
+}
+
+async function forgetOver(places: readonly Place[], answers: readonly Answer[], world: World): Promise<void> {
+  const over = places.filter((_, at) => answers[at] === 'over')
+  if (over.length > 0) await world.directory.forget(over).catch(world.missed)
+}
+
+function restricted(part: Part, isMeant: (item: Item) => boolean): Part {
+  const { match, seat } = part
+  return { ...part, notices: part.notices.filter(({ about, turn }) => isMeant({ match, seat, about, turn })) }
+}
+
+/** It was told with the letter before, and its room has not heard of that. */
+async function tellLate({ match, seat, notices }: Part, { address, roomOf }: World): Promise<void> {
+  const posted = { delivery: { sent: 'LATE' }, counted: true }
+  if (notices.length > 0) await roomOf(match).told({ seat, address, notices, posted })
+}
+
+async function tell({ match, seat, notices }: Part, posted: Posted, { address, roomOf, missed }: World): Promise<void> {
+  if (notices.length === 0) return
+  try {
+    await roomOf(match).told({ seat, address, notices, posted })
+  } catch (error) {
+    missed(error)
+  }
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '../../engine/game.ts'
+import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import { changes, isChanged } from '../changes.ts'
+import { clock } from '../clock.ts'
+import type { Table } from '../room/ledger.ts'
+import type { MarksOf } from './addresses.ts'
+import { receipt } from './receipts.ts'
+import { type Posted, ways } from './ways/index.ts'
+
+/** What receipts are written to. */
+export interface Receipts {
+  write<T>(work: () => T): T
+  table(): Pick<Table, 'match' | 'seats' | 'notices'>
+  putNotice(row: NoticeRow): unknown
+  reached(notice: Pick<NoticeRow, 'seat' | 'way'>): unknown
+  updateSeat(seat: Seat, change: Partial<SeatRow>): unknown
+  updateMatch(change: Partial<MatchRow>): unknown
+}
+
+export type Recording = ReturnType<typeof makeRecording>
+
+/** What came of messages, written down with their seats as they were when they left. */
+export function makeRecording(ledger: Receipts, marksOf: MarksOf) {
+  return {
+    posted(notice: NoticeRow, seat: SeatRow, posted: Posted): void {
+      const { delivery, counted } = posted
+      ledger.write(() => {
+        take({ ...receipt(notice, delivery, clock.now()), counted }, seat)
+        learn(notice, seat, posted)
+      })
+    },
+
+    /** Told in a letter that leaves at that moment or later, as if it had only become due then. */
+    postponed(notice: NoticeRow, seat: SeatRow, dueAt: number): void {
+      ledger.write(() => take({ ...notice, dueAt, attempts: 0, receipt: null, failingSince: null }, seat))
+    },
+
+    /** Not sent, since something spoke against it. */
+    withheld(notice: NoticeRow, seat: SeatRow, why: string): void {
+      ledger.write(() => take({ ...notice, dueAt: null, receipt: why, counted: false }, seat))
+    }
+  }
+
+  /** Writes down what came of a notice, unless it failed and its seat has put right meanwhile what it was sent by. */
+  function take(notice: NoticeRow, seat: SeatRow): void {
+    const { seats, notices } = ledger.table()
+    if (notice.sentAt === null && ways[notice.way].isAnew(seat, seats[notice.seat] as SeatRow)) return
+    ledger.putNotice(notice)
+    const isFailing = notices.some(
+      one =>
+        one.seat === notice.seat && one.way === notice.way && one.about !== notice.about && one.failingSince !== null
+    )
+    if (notice.sentAt !== null && isFailing) ledger.reached(notice)
+  }
+
+  /** What the answer says about the way is kept with its seat, and copied with it. */
+  function learn(notice: NoticeRow, seat: SeatRow, posted: Posted): void {
+    const { match, seats } = ledger.table()
+    const row = seats[notice.seat] as SeatRow
+    const learned = ways[notice.way].learned(row, { notice, seat }, posted, { marksOf, now: clock.now() })
+    const after = { ...row, ...learned }
+    if (!isChanged(row, after)) return
+    ledger.updateSeat(notice.seat, changes(row, after))
+    ledger.updateMatch({ revision: match.revision + 1, copyAt: clock.now() })
+  }
+}

@@ -86,7 +86,8 @@ export function unreachedSince(
 export function delivered({ seat, hours }: SeatRow, notices: readonly NoticeRow[], dues: readonly Due[]): Delivered {
   // What only waits for the letter of another day has come to nothing yet.
   const own = notices.filter(one => one.seat === seat && (one.dueAt === null || one.failingSince !== null))
-  const due = dues.filter(({ notice }) => notice.seat === seat)
+  // Whether it is still played is asked only where nobody touches it for months.
+  const due = dues.filter(({ notice }) => notice.seat === seat && notice.about !== 'still')
   return {
     hours,
     receipts: own.map(shownReceipt).sort((one, other) => (other.at ?? 0) - (one.at ?? 0)),

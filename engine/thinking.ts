@@ -9,12 +9,12 @@ const LEAST_DEALS = 6
 /** What a match is worth that is not won: so much at most, and how fast that falls with what is missing. */
 const UNWON = 0.3
 const FALL = 20
-/** By so many times what chance may account for, a line must be better than others to put them out of mind … */
-const SURE = 1
-/** … and than what first came to mind, to be played. */
-const SURER = 2
-/** Among so few deals as one, chance may account for so much. */
-const DOUBT = 0.1
+/** A line is out of mind that is worse than another by more than so many times what chance may account for. */
+const SURE = 2
+/** The less is known, the less what first comes to mind is doubted: so many times that, squared, a gain must be. */
+const TRUST = 12
+/** What looks the same in all deals that were tried may vary so much in others, squared. */
+const LEAST_SPREAD = 0.01
 
 /** All that an autopilot has to think with: nothing of it is hidden from its seat. */
 export interface Known {
@@ -70,7 +70,7 @@ export function think(
     }
     left = tries
     deals++
-    if (deals >= LEAST_DEALS) left = left.filter(one => !isBetter(bestOf(left), one, one.line === usual ? SURER : SURE))
+    if (deals >= LEAST_DEALS) left = left.filter(one => !isSurelyBetter(bestOf(left), one))
   }
   return { ...chosen(left, usual), deals, steps }
 }
@@ -81,12 +81,11 @@ function endOf(game: Game, from: Json, seat: Seat, line: string, chance: Random)
   return { worth: worthOf(game, state, seat), played: lines + 1 }
 }
 
-/** The best of those left, if it surely is better than what first came to mind. */
+/** The best of those left, if enough speaks for it and against what first came to mind. */
 function chosen(left: readonly Tried[], usual: string): Pick<Thought, 'line' | 'why'> {
   const best = bestOf(left)
   const first = left.find(({ line }) => line === usual)
-  const isOther = !first || (best.worths.length >= LEAST_DEALS && isBetter(best, first, SURER))
-  return isOther ? { line: best.line, why: 'better' } : { line: usual, why: 'usual' }
+  return first && !isTrusted(best, first) ? { line: usual, why: 'usual' } : { line: best.line, why: 'better' }
 }
 
 /** Won, nothing is worth more; else it counts how much is missing, and against each other also who is first. */
@@ -103,12 +102,22 @@ function bestOf([first, ...others]: readonly Tried[]): Tried {
   return others.reduce((best, other) => (mean(other.worths) > mean(best.worths) ? other : best), first)
 }
 
-/** Whether it went better by more than chance may account for. */
-function isBetter(best: Tried, other: Tried, sure: number): boolean {
+function isSurelyBetter(best: Tried, other: Tried): boolean {
+  const { gain, chance } = gainOf(best, other)
+  return gain > SURE * Math.sqrt(chance)
+}
+
+function isTrusted(best: Tried, usual: Tried): boolean {
+  const { gain, chance } = gainOf(best, usual)
+  return best.worths.length >= LEAST_DEALS && gain > TRUST * chance
+}
+
+/** By how much it went better, and the square of what chance may account for. */
+function gainOf(best: Tried, other: Tried): { readonly gain: number; readonly chance: number } {
   const gains = best.worths.map((worth, deal) => worth - (other.worths[deal] ?? 0))
   const gain = mean(gains)
-  const spread = mean(gains.map(one => (one - gain) ** 2))
-  return gain > sure * (Math.sqrt(spread / gains.length) + DOUBT / gains.length)
+  const spread = mean(gains.map(one => (one - gain) ** 2)) + LEAST_SPREAD
+  return { gain, chance: spread / gains.length }
 }
 
 function mean(numbers: readonly number[]): number {

@@ -19,7 +19,8 @@ const LEAST_SPREAD = 0.01
 /** All that an autopilot has to think with: nothing of it is hidden from its seat. */
 export interface Known {
   readonly options: Options
-  readonly view: Seen & { readonly viewer: Seat }
+  readonly seat: Seat
+  readonly view: Seen
   readonly choices: readonly Choice[]
 }
 
@@ -46,7 +47,7 @@ interface Tried {
  */
 export function think(
   game: Game,
-  { options, view, choices }: Known,
+  { options, seat, view, choices }: Known,
   seed: Uint8Array,
   most = game.thinking?.steps ?? 0
 ): Thought {
@@ -62,7 +63,7 @@ export function think(
     const chance = dice.position()
     const tries: Tried[] = []
     for (const { line, worths } of left) {
-      const { worth, played } = endOf(game, state, view.viewer, line, random(seed, chance))
+      const { worth, played } = endOf(game, state, seat, line, random(seed, chance))
       steps += played
       tries.push({ line, worths: [...worths, worth] })
       // The further the end, the fewer lines there is time for.

@@ -64,13 +64,9 @@ function thoughtOut(game: Game, options: Options, seats: number, number: number,
   for (let last = -1, thoughts = 0; ; thoughts++) {
     const seat = nextAfter(last, game.awaits(match.state))
     if (seat === undefined) return match.state
-    const known = {
-      options: match.setup.options,
-      view: { ...game.view(match.state, seat), viewer: seat },
-      choices: game.choices(match.state, seat)
-    }
+    const [view, choices] = [game.view(match.state, seat), game.choices(match.state, seat)]
     const begun = usedMs()
-    const { line } = think(game, known, thoughtSeed(number, thoughts))
+    const { line } = think(game, { options: match.setup.options, seat, view, choices }, thoughtSeed(number, thoughts))
     times.push(usedMs() - begun)
     match = play(game, match, seat, line).match
     last = seat

@@ -26,7 +26,8 @@ function knownAt(game: Game, lines: number, options: Options = {}): Known & { re
 function knownIn(game: Game, state: Json, seat: Seat): Known {
   return {
     options: game.options({}, 2),
-    view: { ...game.view(state, seat), viewer: seat },
+    seat,
+    view: game.view(state, seat),
     choices: game.choices(state, seat)
   }
 }

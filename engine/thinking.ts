@@ -12,7 +12,7 @@ const FALL = 20
 /** A line is out of mind that is worse than another by more than so many times what chance may account for. */
 const SURE = 2
 /** The less is known, the less what first comes to mind is doubted: so many times that, squared, a gain must be. */
-const TRUST = 12
+const TRUST = 25
 /** What looks the same in all deals that were tried may vary so much in others, squared. */
 const LEAST_SPREAD = 0.01
 

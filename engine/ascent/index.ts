@@ -44,5 +44,5 @@ export const ascent: Game<State, View, Action> = {
   read,
   write,
   autopilot,
-  thinking: { lines, imagine, promise, steps: 800 }
+  thinking: { lines, imagine, promise, steps: 700 }
 }

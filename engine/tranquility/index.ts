@@ -47,7 +47,7 @@ export const tranquility: Game<State, View, Action> = {
   read,
   write,
   autopilot,
-  thinking: { lines, imagine, promise, steps: 2000 }
+  thinking: { lines, imagine, promise, steps: 1200 }
 }
 
 function manner(options: Options): Manner {

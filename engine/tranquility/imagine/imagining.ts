@@ -12,7 +12,7 @@ export interface Known {
   readonly view: View
 }
 
-/** Where a hidden card may lie: `kept` in hands and piles, `met` in hands and discards. */
+/** Where a hidden card may lie: in piles alone, `kept` in hands and piles, `met` in hands and discards. */
 export type Where = 'pile' | 'kept' | 'met'
 
 /** A rule's part of an imagined state. */

@@ -1,22 +1,12 @@
 import type { Seat } from '../../game.ts'
 import type { Rule } from '../core/rule.ts'
-import { type Known, type Where, partsOf } from './imagining.ts'
+import { type Known, partsOf } from './imagining.ts'
 
 /** A place where a hidden card lies. */
 export interface Place {
   readonly in: 'hand' | 'pile' | 'discards' | 'rule'
   /** Whose; of a rule's pile, which rule's. */
   readonly of: Seat
-}
-
-const ALLOWED: { readonly [where in Where]: readonly Place['in'][] } = {
-  pile: ['pile', 'rule'],
-  kept: ['hand', 'pile', 'rule'],
-  met: ['hand', 'discards']
-}
-
-export function mayLie(where: Where | undefined, place: Place): boolean {
-  return !where || ALLOWED[where].includes(place.in)
 }
 
 /** Every place where a card lies that the viewer doesn't see. */

@@ -4,7 +4,8 @@ import { PILOTS } from '../modules/index.ts'
 import type { View } from '../view.ts'
 import { type Uses, type Plays, mindOf } from './mind.ts'
 
-const USES: Uses = Object.assign({}, ...PILOTS.map(({ uses }) => uses))
+/** What is lost with cards that are no islands. */
+export const USES: Uses = Object.assign({}, ...PILOTS.map(({ uses }) => uses))
 
 /** A sensible line: of all that may be done, what leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {

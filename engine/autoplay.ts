@@ -3,8 +3,8 @@ import { type Line, type Match, type MatchRecord, open, play, spell } from './ma
 import type { Random } from './random.ts'
 import { assemble } from './record.ts'
 
-/** More lines than a match that comes to an end has. */
-const MOST_LINES = 1000
+/** More lines than a match of autopilots has that comes to an end. */
+const MOST_LINES = 500
 
 /** A match as far as the autopilots have come with it. */
 export interface Played {

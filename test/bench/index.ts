@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only
  * these. Only when they are asked for run `npm run bench -- soak --minutes 2`, which watches the memory for so long,
- * `npm run bench year`, which lives a year of a thousand matches, `npm run bench visit`, which needs Chromium, and `npm run bench beside`, which fetches boardgame.io.
+ * `npm run bench year`, which lives a year of a thousand matches, `npm run bench think`, which lets autopilots think for an hour, `npm run bench visit`, which needs Chromium, and `npm run bench beside`, which fetches boardgame.io.
  */
 import { parseArgs } from 'node:util'
 import { run } from '../../worker/local/programs.ts'
@@ -14,6 +14,7 @@ import { own } from './own.ts'
 import { roomFigures } from './room.ts'
 import { sizes } from './sizes.ts'
 import { soakFigures } from './soak.ts'
+import { thoughtful } from './thinking.ts'
 import { visitFigures } from './visit.ts'
 import { yearFigures } from './year.ts'
 
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   engine: speed,
   beside: besideBoardgameIo,
   autopilot: winRates,
+  think: thoughtful,
   mountain: filledSlots,
   room: roomFigures,
   kills: () => killFigures(),
@@ -36,7 +38,7 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   soak: () => soakFigures(minutes()),
   year: yearFigures
 }
-const ASKED_FOR = ['beside', 'visit', 'soak', 'year']
+const ASKED_FOR = ['think', 'beside', 'visit', 'soak', 'year']
 
 const unknown = chosen.filter(name => !(name in PARTS))
 if (unknown.length > 0) {

@@ -42,7 +42,11 @@ export interface Rule {
   after?(state: State, action: Action): Step<State>
   /** Whether what it demands before the Summit is met; lost once it can never be. */
   goal?(open: Open): Goal
+  /** How many steps are missing to that, where they can be counted. */
+  missing?(open: Open): number
   /** What everybody sees of it beside the mountain. */
   shown?(open: Open): Shown
+  /** Its part of the state again, from what everybody sees; `open` is the rest of what lies open. */
+  recalled?(shown: Shown, open: Open): Partial<Open>
   readonly pilot?: Pilot
 }

@@ -11,6 +11,8 @@ export const documentaryGoal = {
     return isFinished(open) ? 'lost' : 'open'
   },
 
+  missing: ({ panoramas }) => panoramas.filter(({ side }) => side === 'revealed').length,
+
   shown: ({ panoramas }) => ({
     panoramas: panoramas
       .filter(({ side }) => side !== 'hidden')

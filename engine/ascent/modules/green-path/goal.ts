@@ -12,6 +12,7 @@ export const greenPathGoal = {
     return isFinished(open) ? 'lost' : 'open'
   },
 
+  missing: ({ grid }) => HIGHEST_ROW - (hiker(grid)?.row ?? 0),
   shown: ({ grid }) => ({ hiker: hiker(grid)?.name ?? null })
 } satisfies Rule
 

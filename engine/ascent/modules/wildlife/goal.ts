@@ -7,6 +7,7 @@ import { type Open, isFinished } from '../../core/state.ts'
 export const wildlifeGoal = {
   name: 'wildlife',
   goal,
+  missing: open => Math.max(0, WANTED - come(open)),
 
   shown: ({ ibexes }) => ({
     herds: Object.fromEntries(MOUNTAIN.flatMap(({ slot, name }) => (ibexes[slot] ? [[name, ibexes[slot]]] : []))),
@@ -19,7 +20,11 @@ export function total(counts: readonly number[]): number {
 }
 
 function goal(open: Open): Goal {
-  const high = MOUNTAIN.filter(({ row }) => row >= HIGHEST_ROW).map(({ slot }) => open.ibexes[slot] ?? 0)
-  if (total(high) >= WANTED) return 'met'
+  if (come(open) >= WANTED) return 'met'
   return isFinished(open) && total(open.ibexes) < WANTED ? 'lost' : 'open'
+}
+
+/** How many have come up to the Summit. */
+function come({ ibexes }: Open): number {
+  return total(MOUNTAIN.filter(({ row }) => row >= HIGHEST_ROW).map(({ slot }) => ibexes[slot] ?? 0))
 }

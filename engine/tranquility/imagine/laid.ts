@@ -1,0 +1,99 @@
+import type { Seat } from '../../game.ts'
+import type { Random } from '../../random.ts'
+import type { Rule } from '../core/rule.ts'
+import type { State } from '../core/state.ts'
+import { useOf } from '../pilot/mind.ts'
+import { cardOf, outlook } from '../pilot/outlook.ts'
+import { USES } from '../pilot/index.ts'
+import { type Card, discardable } from '../sea/cards.ts'
+import { type Known, type Where, partsOf } from './imagining.ts'
+import { type Place, placesIn } from './places.ts'
+
+/** The use of a card at most, and what else decides if it has been kept. */
+const MOST_USE = 1
+const LUCK = 0.3
+const SHADES = 1000
+/** One of so many cards has been of no use before, whatever it is now. */
+const FORGOTTEN = 2
+
+interface Lying {
+  readonly card: Card
+  readonly place: Place
+}
+
+/** The state with all hands and piles, the hidden cards anywhere where they may lie. */
+export function laid(
+  state: State,
+  known: Known,
+  rules: readonly Rule[],
+  unseen: readonly Card[],
+  random: Random
+): State {
+  const parts = partsOf(rules)
+  const own = (known.view.hand ?? []).map(cardOf)
+  const lying = layOut(known, rules, unseen, random)
+  const cardsIn = (where: Place['in'], of: number) =>
+    lying.filter(({ place }) => place.in === where && place.of === of).map(({ card }) => card)
+  const players = state.players.map(({ discarded }, seat) => ({
+    hand: seat === known.view.viewer ? own : cardsIn('hand', seat),
+    pile: cardsIn('pile', seat),
+    discarded
+  }))
+  const dealt = { ...state, players, ...Object.assign({}, ...parts.map(part => part.counted?.([...own, ...unseen]))) }
+  return parts.reduce((whole, { pile }, rule) => pile?.lay(whole, cardsIn('rule', rule)) ?? whole, dealt)
+}
+
+/**
+ * Each card in a place. Of what has been drawn and lies in no sea, discards have what was of little use, hands what is of
+ * more; what lies in piles nobody has chosen.
+ */
+function layOut(known: Known, rules: readonly Rule[], unseen: readonly Card[], random: Random): readonly Lying[] {
+  const parts = partsOf(rules)
+  const lies: { readonly [card: string]: Where } = Object.assign({}, ...parts.map(part => part.lies?.(known)))
+  const sea = outlook(known.view)
+  const free = random.shuffle(placesIn(known, rules))
+  const left = [...unseen]
+  const lying: Lying[] = []
+  for (const { seat, card } of parts.flatMap(part => part.held?.(known) ?? []))
+    lay(card, place => place.in === 'hand' && place.of === seat)
+  for (const card of left.filter(one => lies[one] === 'pile')) lay(card, isPile)
+  // Of these none has been discarded: what has been drawn is still held.
+  for (const card of left.filter(one => lies[one] === 'kept'))
+    lay(card, free[0] && isPile(free[0]) ? isPile : inHand(card))
+  const useless = left.map(card => ({ card, use: useFor(card) })).sort((one, other) => one.use - other.use)
+  for (const { card } of useless) lay(card, ({ in: where }) => where === 'discards')
+  for (const { card } of useless.reverse()) lay(card, inHand(card))
+  return [...lying, ...left.flatMap((card, next) => (free[next] ? { card, place: free[next] } : []))]
+
+  function lay(card: Card, isFit: (place: Place) => boolean): void {
+    const fit = free.findIndex(isFit)
+    const at = left.indexOf(card)
+    const [place] = free.splice(fit, fit < 0 ? 0 : 1)
+    if (!place || at < 0) return
+    left.splice(at, 1)
+    lying.push({ card, place })
+  }
+
+  function useFor(card: Card): number {
+    const use = random.below(FORGOTTEN) === 0 ? 0 : useOf({ sea, uses: USES }, String(card), false)
+    return Math.min(use, MOST_USE) + (LUCK * random.below(SHADES)) / SHADES
+  }
+
+  // Whoever is known to be able to discard so many holds them.
+  function inHand(card: Card): (place: Place) => boolean {
+    const isSpare = discardable([card]).length > 0
+    return ({ in: where, of: seat }) => where === 'hand' && (isSpare || freeIn(seat) > spareOf(seat))
+  }
+
+  function freeIn(seat: Seat): number {
+    return free.filter(place => place.in === 'hand' && place.of === seat).length
+  }
+
+  function spareOf(seat: Seat): number {
+    return Math.max(0, ...parts.map(part => part.spare?.(known, seat) ?? 0))
+  }
+}
+
+function isPile({ in: where }: Place): boolean {
+  return where === 'pile' || where === 'rule'
+}

@@ -1,0 +1,89 @@
+import { autoplay, nextAfter } from '../../engine/autoplay.ts'
+import { findGame } from '../../engine/catalogue.ts'
+import type { Game, Json, Options } from '../../engine/game.ts'
+import { open, play } from '../../engine/match.ts'
+import { think } from '../../engine/thinking.ts'
+import { seedOf } from '../random-play.ts'
+import { median, usedMs } from './times.ts'
+
+const MATCHES = 200
+
+/** Where autopilots are strong, and where they are weak. */
+const SETUPS: readonly { readonly game: string; readonly options: Options; readonly seats: number }[] = [
+  { game: 'tranquility', options: {}, seats: 2 },
+  { game: 'tranquility', options: {}, seats: 1 },
+  { game: 'tranquility', options: { storms: true }, seats: 2 },
+  { game: 'tranquility', options: { monsters: 5 }, seats: 2 },
+  { game: 'ascent', options: {}, seats: 2 },
+  { game: 'ascent', options: {}, seats: 1 },
+  { game: 'ascent', options: { greenPath: true, documentary: true, wildlife: true }, seats: 2 }
+]
+
+export interface Thoughtful {
+  readonly game: string
+  readonly options: string
+  readonly seats: number
+  /** Of a hundred matches, with what first comes to mind and with a thought. */
+  readonly wonAtOnce: number
+  readonly wonThinking: number
+  /** How far the matches came, from 0 to 1. */
+  readonly cameAtOnce: number
+  readonly cameThinking: number
+  readonly medianMs: number
+  readonly longestMs: number
+}
+
+/** How often autopilots win who play what first comes to mind, and who think: the same matches. */
+export function thoughtful(): readonly Thoughtful[] {
+  return SETUPS.map(({ game: name, options, seats }) => {
+    const game = findGame(name)
+    if (!game) throw new Error(`Cannot find the game "${name}"`)
+    const numbers = Array.from({ length: MATCHES }, (_, number) => number)
+    const times: number[] = []
+    const atOnce = numbers.map(number => autoplay(game, options, seats, seedOf(number)).match.state)
+    const thinking = numbers.map(number => thoughtOut(game, options, seats, number, times))
+    const figures = {
+      game: name,
+      options: JSON.stringify(options),
+      seats,
+      wonAtOnce: won(game, atOnce),
+      wonThinking: won(game, thinking),
+      cameAtOnce: came(game, atOnce),
+      cameThinking: came(game, thinking),
+      medianMs: median(times),
+      longestMs: Math.max(...times)
+    }
+    console.log(Object.values(figures).join(' '))
+    return figures
+  })
+}
+
+/** Lets autopilots play who think, each thought by a seed of its own. */
+function thoughtOut(game: Game, options: Options, seats: number, number: number, times: number[]): Json {
+  let { match } = open(game, options, seats, seedOf(number))
+  for (let last = -1, thoughts = 0; ; thoughts++) {
+    const seat = nextAfter(last, game.awaits(match.state))
+    if (seat === undefined) return match.state
+    const [view, choices] = [game.view(match.state, seat), game.choices(match.state, seat)]
+    const begun = usedMs()
+    const { line } = think(game, { options: match.setup.options, seat, view, choices }, thoughtSeed(number, thoughts))
+    times.push(usedMs() - begun)
+    match = play(game, match, seat, line).match
+    last = seat
+  }
+}
+
+function thoughtSeed(match: number, thought: number): Uint8Array {
+  const seed = new Uint8Array(32).fill(0x7e)
+  new DataView(seed.buffer).setUint32(0, match)
+  new DataView(seed.buffer).setUint32(4, thought)
+  return seed
+}
+
+function won(game: Game, ends: readonly Json[]): number {
+  return (100 * ends.filter(state => game.result(state)?.outcome === 'won').length) / MATCHES
+}
+
+function came(game: Game, ends: readonly Json[]): number {
+  return ends.reduce<number>((sum, state) => sum + (game.thinking?.promise(state, 0) ?? 0), 0) / MATCHES
+}

@@ -192,6 +192,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   },
   {
     id: 13,
-    sql: `ALTER TABLE log ADD COLUMN by TEXT;`
+    sql: `
+      ALTER TABLE log ADD COLUMN by TEXT;
+      ALTER TABLE seats ADD COLUMN pilot TEXT;
+      ALTER TABLE seats ADD COLUMN silence TEXT NOT NULL DEFAULT 'wait';`
   }
 ]

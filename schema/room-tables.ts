@@ -3,6 +3,7 @@ import type { Event, Json } from '../engine/game.ts'
 import type { Leaving } from '../engine/leaving.ts'
 import type { Setup, StandIn } from '../engine/match.ts'
 import type { Language } from './languages.ts'
+import type { Pilot, Silence } from './wire/helm.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
 import type { Verdict } from './wire/answering.ts'
@@ -22,6 +23,8 @@ export interface Wait {
   readonly since: number
   /** The version since which the match has been waiting for several seats, this one among them, without a break. */
   readonly among: number | null
+  /** Its last line in this turn was an autopilot's. */
+  readonly piloted?: true
 }
 
 /** When a seat was last here, and which version it was shown then. */
@@ -180,7 +183,10 @@ export const seats = sqliteTable('seats', {
   answers: text({ mode: 'json' }).$type<Answers>(),
   devices: text({ mode: 'json' }).$type<readonly KnownDevice[]>().notNull(),
   webhook: text({ mode: 'json' }).$type<KnownWebhook>(),
-  feed: text({ mode: 'json' }).$type<Feed>().notNull()
+  feed: text({ mode: 'json' }).$type<Feed>().notNull(),
+  /** Null where whoever sits there plays. */
+  pilot: text().$type<Pilot>(),
+  silence: text().$type<Silence>().notNull()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

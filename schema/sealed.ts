@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { STAND_INS } from '../engine/match.ts'
 import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { LANGUAGES } from './languages.ts'
+import { PILOTS, SILENCES } from './wire/helm.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
@@ -78,7 +79,9 @@ const sealedSeats = z.array(
     answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
     devices: z.array(device.extend({ id: z.string(), since: z.number() })).default([]),
     webhook: webhook.extend({ since: z.number() }).nullable().default(null),
-    feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 })
+    feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 }),
+    pilot: z.enum(PILOTS).nullable().default(null),
+    silence: z.enum(SILENCES).default('wait')
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 

@@ -1,5 +1,6 @@
 import type { Choice, Options, Result, Seen } from '../../engine/game.ts'
 import type { Language } from '../languages.ts'
+import type { Pilot, Silence } from './helm.ts'
 import type { Links } from './links.ts'
 import type { Entry, Told } from './log.ts'
 import type { Host, Pace } from './opening.ts'
@@ -63,6 +64,8 @@ export interface Player {
   readonly reissuedAt: number | null
   /** Since when no message gets through to this seat; null when all is well or it has no channel. */
   readonly unreachedSince: number | null
+  /** Who plays for the seat, where it is an autopilot. */
+  readonly pilot?: Pilot
 }
 
 /** An action confirmed but not settled: it can be taken back until `settlesAt`. Only its own seat is shown it. */
@@ -81,6 +84,8 @@ export interface Own {
   readonly mail: { readonly address: string; readonly state: MailState } | null
   /** Set while the host asks to give this seat a new link; whether the seat has agreed. */
   readonly handover: { readonly askedAt: number; readonly agreed: boolean } | null
+  /** What happens when it stays silent, unless others simply wait. */
+  readonly silence?: Exclude<Silence, 'wait'>
 }
 
 /**

@@ -8,6 +8,7 @@ export const SERVICE_CODES = [
   'NO_SUCH_LINK',
   'NO_SUCH_MATCH',
   'NO_SUCH_GAME',
+  'NO_PERSON',
   'GREETING',
   'NOT_FOUND',
   'WRONG_METHOD',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { secretKey } from './fields.ts'
+import type { Pilot } from './helm.ts'
 
 /**
  * Whom the link that a host hands out lets look at a hand. Open: whoever has it, on any device. Sealed: it invites, and
@@ -24,6 +25,8 @@ export interface OpenedSeat<Link = string | null> {
   readonly name: string
   readonly link: Link
   readonly takenAt: number | null
+  /** Who plays for it, where it is an autopilot; the ship's cat has no link. */
+  readonly pilot: Pilot | null
   readonly invitation: Invitation
   /** Where the seat was asked for its agreement to a new link, and from when on none is needed. */
   readonly handover: (Handover & { readonly from: number }) | null

@@ -12,10 +12,16 @@ const seatAsked = z.strictObject({
   name,
   language: language.default('en'),
   zone: zone.default('UTC'),
-  address: address.optional()
+  address: address.optional(),
+  /** The ship's cat sits here: an autopilot, from the start. */
+  autopilot: z.literal(true).optional()
 })
 
 const MOST_SEATS = 8
+
+function isPerson(seat?: z.output<typeof seatAsked>): boolean {
+  return seat !== undefined && !seat.autopilot
+}
 
 export const openMatch = plain(
   z
@@ -31,7 +37,8 @@ export const openMatch = plain(
       host: z.union([z.strictObject({ seat: z.number().int().min(0) }), z.strictObject({ name })]).optional(),
       greeting: greeting.optional()
     })
-    .refine(({ host, seats }) => !host || !('seat' in host) || host.seat < seats.length, { path: ['host'] })
+    .refine(({ host, seats }) => !host || !('seat' in host) || isPerson(seats[host.seat]), { path: ['host'] })
+    .refine(({ seats }) => !seats.some(({ address, autopilot }) => address && autopilot), { path: ['seats'] })
 )
 export type OpenMatch = z.output<typeof openMatch>
 export type OpenMatchAsked = z.input<typeof openMatch>

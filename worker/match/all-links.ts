@@ -32,13 +32,14 @@ export function allLinks(asked: Asked, env: Signing): Opened {
 }
 
 function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
-  const { seat, name, takenAt, handover } = row
+  const { seat, name, takenAt, handover, pilot } = row
   const { match } = asked
   return {
     seat,
     name,
-    link: isSealed(match, row) ? null : seatLink(match, row, env),
+    link: isSealed(match, row) || pilot === 'cat' ? null : seatLink(match, row, env),
     takenAt,
+    pilot,
     invitation: invitationOf(row, asked),
     handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) }
   }

@@ -97,7 +97,7 @@ export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, sea
 
 function shownPlayer(sight: Sight, row: SeatRow): Player {
   const { notices, now } = sight
-  const { seat, name, takenAt, reissuedAt } = row
+  const { seat, name, takenAt, reissuedAt, pilot } = row
   const hereAt = lastHere(sight, seat)
   const known = notices.filter(notice => notice.seat === seat && !isPrivate(notice, row))
   const failures = known.map(notice => unreachedSince(notice, now))
@@ -107,18 +107,20 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
     taken: takenAt !== null,
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
-    unreachedSince: since.length > 0 ? Math.min(...since) : null
+    unreachedSince: since.length > 0 ? Math.min(...since) : null,
+    ...(pilot && { pilot })
   }
 }
 
 function shownOwn(row: SeatRow, notices: readonly NoticeRow[]): Own {
-  const { language, zone, settleAtOnce, takenAt, address, handover } = row
+  const { language, zone, settleAtOnce, takenAt, address, handover, silence } = row
   const asked = handover && handover.answer !== 'refused'
   return {
     language,
     zone,
     settleAtOnce,
     mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
-    handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null
+    handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null,
+    ...(silence !== 'wait' && { silence })
   }
 }

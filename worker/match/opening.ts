@@ -29,6 +29,7 @@ export interface NewMatch {
 export function newMatch({ id, asked, seed, now }: Opening): NewMatch {
   const game = findGame(asked.game)
   if (!game) throw new Refusal('NO_SUCH_GAME', { game: asked.game })
+  if (asked.seats.every(({ autopilot }) => autopilot)) throw new Refusal('NO_PERSON')
   const options = game.options(asked.options, asked.seats.length)
   const setup = { game: game.name, version: game.version, options, seats: asked.seats.length }
   const links = asked.links ?? (game.manner(options).table === 'against' ? 'sealed' : 'open')
@@ -88,14 +89,15 @@ function hostOf({ host, seats }: OpenMatch): Host | null {
   return 'seat' in host ? { name: seats[host.seat]?.name ?? '', seat: host.seat } : { ...host, seat: null }
 }
 
-function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], seat: number, now: number): SeatRow {
+function newSeat(asked: OpenMatch['seats'][number], seat: number, now: number): SeatRow {
+  const { name, language, zone, address, autopilot } = asked
   return {
     seat,
     name,
     language,
     zone,
     settleAtOnce: false,
-    takenAt: null,
+    takenAt: autopilot ? now : null,
     generation: 0,
     reissuedAt: null,
     address: address ?? null,
@@ -115,6 +117,8 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     answers: null,
     devices: [],
     webhook: null,
-    feed: { on: false, generation: 0 }
+    feed: { on: false, generation: 0 },
+    pilot: autopilot ? 'cat' : null,
+    silence: 'wait'
   }
 }

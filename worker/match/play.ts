@@ -43,7 +43,8 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   const { seat, key, by } = asked
   const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS, ...(by && { by }) }
   judge(match, asked)
-  const seen = visited(match, seat, { at: now, shown: asked.version })
+  // Whoever stands in for a seat has not come there.
+  const seen = by ? match : visited(match, seat, { at: now, shown: asked.version })
   const isOwn = (other: Drafted) => other.seat === seat
   const own = settle(seen, isOwn, now)
   const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)
@@ -94,7 +95,7 @@ function settleLine(match: MatchRow, { seat, line, key, by }: Drafted, now: numb
   const version = match.version + 1
   // Clocks differ from machine to machine: a line is never older than the one before it.
   const at = Math.max(now, match.changedAt)
-  const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat })
+  const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
   return {
     match: { ...match, ...moved.match, version, waits, changedAt: at, revision: match.revision + 1 },
     lines: [{ version, seat, at, line, key, events: moved.events, by: by ?? null }]

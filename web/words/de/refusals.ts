@@ -19,6 +19,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NO_SUCH_LINK: () => 'Dieser Link öffnet nichts. Vielleicht ist beim Kopieren ein Zeichen verloren gegangen.',
   NO_SUCH_MATCH: () => 'Diese Partie gibt es nicht.',
   NO_SUCH_GAME: ({ game }) => `Ein Spiel namens „${game}“ gibt es hier nicht.`,
+  NO_PERSON: () => 'Mindestens ein Mensch muss mit am Tisch sitzen.',
   GREETING: () =>
     'Auf einer Einladung steht eine Zeile in einfachen Worten: höchstens 120 Zeichen, kein Link, keine Adresse und keine Telefonnummer.',
   NOT_FOUND: () => 'Unter dieser Adresse gibt es nichts.',

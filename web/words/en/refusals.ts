@@ -18,6 +18,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NO_SUCH_LINK: () => 'This link opens nothing. A character may have got lost in copying.',
   NO_SUCH_MATCH: () => 'There is no such match.',
   NO_SUCH_GAME: ({ game }) => `There is no game called “${game}” here.`,
+  NO_PERSON: () => 'At least one person must sit at the table.',
   GREETING: () =>
     'On an invitation stands one line of plain words: at most 120 letters, no link, no address and no telephone number.',
   NOT_FOUND: () => 'There is nothing at this address.',

@@ -18,6 +18,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NO_SUCH_LINK: () => 'Ce lien n’ouvre rien. Un caractère s’est peut-être perdu à la copie.',
   NO_SUCH_MATCH: () => 'Cette partie n’existe pas.',
   NO_SUCH_GAME: ({ game }) => `Il n’y a pas ici de jeu appelé « ${game} ».`,
+  NO_PERSON: () => 'Il faut au moins une personne à la table.',
   GREETING: () =>
     'Sur une invitation tient une ligne de simples mots : 120 signes au plus, ni lien, ni adresse, ni numéro de téléphone.',
   NOT_FOUND: () => 'Il n’y a rien à cette adresse.',

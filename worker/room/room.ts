@@ -33,6 +33,7 @@ import { type Consents, makeConsents } from './consents.ts'
 import { copyOut } from './directory.ts'
 import { type Door, makeDoor } from './door.ts'
 import { type Envelopes, makeEnvelopes } from './envelopes.ts'
+import { type Helm, makeHelm } from './helm.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
 import { earlierIn, logIn } from './past.ts'
 import { makePlaying, type Playing } from './playing.ts'
@@ -60,6 +61,7 @@ export class Room extends DurableObject<Env> {
   readonly #sockets: Sockets
   readonly #envelopes: Envelopes
   readonly #outbox: Outbox
+  readonly #helm: Helm
   readonly #writer: Writer
   readonly #playing: Playing
   readonly #answering: Answering
@@ -90,7 +92,8 @@ export class Room extends DurableObject<Env> {
       marksOf,
       tell: seat => tell(this.#ledger.table(), seat)
     })
-    this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, tell, env })
+    this.#helm = makeHelm({ ledger: this.#ledger, usedUntil: this.#sockets.usedUntil })
+    this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, helm: this.#helm, tell, env })
     const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
     this.#playing = makePlaying({ ...made, envelopeFor })
     this.#answering = makeAnswering({ ...made, playing: this.#playing, envelopeFor })
@@ -288,6 +291,7 @@ export class Room extends DurableObject<Env> {
     if (!this.#ledger.exists()) return
     try {
       this.#playing.settleDue(this.#ledger.table())
+      this.#steer()
       await this.#outbox.run()
       this.#writer.arm(this.#ledger.table())
     } catch (error) {
@@ -299,6 +303,13 @@ export class Room extends DurableObject<Env> {
   /** Every link, for the host. */
   #links(table: Table): Opened {
     return allLinks({ ...table, usedAt: this.#sockets.usedAt, marksOf: marksWith(this.env) }, this.env)
+  }
+
+  /** Autopilots play what is due. */
+  #steer(): void {
+    const table = this.#ledger.table()
+    const played = this.#helm.playDue(table)
+    if (played) this.#writer.store(table, played)
   }
 
   /** A page has been hidden or closed: only now is it written what it has shown. */

@@ -1,0 +1,94 @@
+import { nextAfter } from '../../engine/autoplay.ts'
+import type { Seat } from '../../engine/game.ts'
+import { spell } from '../../engine/match.ts'
+import type { LogRow, MatchRow } from '../../schema/room-tables.ts'
+import { clock } from '../clock.ts'
+import { helmLine, type Turn, turnsOf } from '../match/helm.ts'
+import { act, gameOf, type Played } from '../match/play.ts'
+import { isPiloted } from '../piloted.ts'
+import { reportBug } from '../report.ts'
+import type { Ledger, Table } from './ledger.ts'
+import type { Sockets } from './sockets.ts'
+
+interface Needs {
+  readonly ledger: Pick<Ledger, 'newest' | 'lastByHand'>
+  readonly usedUntil: Sockets['usedUntil']
+}
+
+/** How far back an autopilot looks for what it has said last. */
+const KNOWN_LINES = 20
+/** More lines than any match has: autopilots that play so many in a row are caught in something. */
+const MOST_ALONE = 1000
+
+type Standing = Pick<Table, 'match' | 'seats'>
+
+export type Helm = ReturnType<typeof makeHelm>
+
+/** Where autopilots play: by the alarm, one line at a time, and only what their seats may know goes into it. */
+export function makeHelm({ ledger, usedUntil }: Needs) {
+  /** The seats that have nothing to add to a version. Forgotten with the object, it is found out again. */
+  const resting = new Map<Seat, number>()
+
+  /** The turns that an autopilot could have now or later, unless others do something before. */
+  function turns({ match, seats }: Standing): readonly Turn[] {
+    const open = turnsOf({ match, seats, usedUntil }).filter(({ wait }) => resting.get(wait.seat) !== match.version)
+    if (open.length === 0 || match.waits.length === 1) return open
+    // Where people are asked too, each has its say once, until one of them has said something else.
+    const isOurs = match.waits.every(({ seat }) => seats[seat] && isPiloted(seats[seat]))
+    const said = isOurs ? [] : saidSince(match)
+    return open.filter(({ wait }) => !said.some(({ seat }) => seat === wait.seat))
+  }
+
+  /** The lines by autopilots alone with which the log ends, since the match waits for several. */
+  function saidSince({ waits }: MatchRow): readonly LogRow[] {
+    const after = Math.min(...waits.map(({ among, turn }) => among ?? turn))
+    const lines = ledger.newest(waits.length, { after })
+    const last = lines.filter(({ by }) => by !== 'autopilot').at(-1)?.version ?? after
+    return lines.filter(({ version }) => version > last)
+  }
+
+  /** What a seat's autopilot makes of the match; null where it has nothing to add. */
+  function play(match: MatchRow, seat: Seat): Played | null {
+    const [first] = gameOf(match).choices(match.state, seat)
+    for (const lineOf of [() => helmLine(match, seat), () => first?.try ?? '']) {
+      try {
+        const line = lineOf()
+        return isRepeated(match, seat, line) ? null : act(match, asked(match, seat, line), clock.now())
+      } catch (error) {
+        reportBug(error, { match: match.id, version: match.version }, 'AUTOPILOT')
+      }
+    }
+    return null
+  }
+
+  /** Whether it has just said the same, and nothing has happened since that it would have to do with. */
+  function isRepeated(match: MatchRow, seat: Seat, line: string): boolean {
+    const { among = null } = match.waits.find(wait => wait.seat === seat) ?? {}
+    const own = among === null ? [] : ledger.newest(KNOWN_LINES, { after: among }).filter(one => one.seat === seat)
+    return own.at(-1)?.line === spell(gameOf(match), line)
+  }
+
+  return {
+    /** When there is something to play, or null. */
+    nextAt(table: Standing): number | null {
+      const due = turns(table).map(({ at }) => at)
+      return due.length > 0 ? Math.min(...due) : null
+    },
+
+    /** Plays one line, if one is due. Never throws: what cannot be played waits for somebody to do something else. */
+    playDue({ match, seats }: Standing): Played | null {
+      const due = turns({ match, seats }).filter(({ at }) => at <= clock.now())
+      const awaited = due.map(({ wait }) => wait.seat)
+      const seat = nextAfter(ledger.newest(1, {})[0]?.seat ?? -1, awaited)
+      if (seat === undefined) return null
+      const isEndless = match.version - ledger.lastByHand() > MOST_ALONE
+      const played = isEndless ? null : play(match, seat)
+      if (!played) resting.set(seat, match.version)
+      return played
+    }
+  }
+}
+
+function asked(match: MatchRow, seat: Seat, line: string) {
+  return { seat, line, version: match.version, key: '', atOnce: true, by: 'autopilot' as const }
+}

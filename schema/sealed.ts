@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { STAND_INS } from '../engine/match.ts'
 import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { LANGUAGES } from './languages.ts'
-import { PILOTS, SILENCES } from './wire/helm.ts'
+import { PILOTS } from './wire/helm.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
+import { SILENCES } from './wire/silences.ts'
 import { hours, USUAL_HOURS } from './wire/told.ts'
 
 /*

@@ -9,7 +9,7 @@ import { dev } from './routes/dev.ts'
 import { getAtom, getCalendar } from './routes/feed.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
-import { getLinks, postInvite, postReissue } from './routes/host.ts'
+import { getLinks, postAutopilot, postInvite, postReissue } from './routes/host.ts'
 import { getLesson } from './routes/lesson.ts'
 import { getLink, postLink } from './routes/link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
@@ -52,12 +52,14 @@ app.get('/api/seat/delivery', seat.getDelivery)
 app.put('/api/seat/delivery', seat.putDelivery)
 app.post('/api/seat/delivery/test', seat.postTrial)
 app.post('/api/seat/handover', seat.postHandover)
+app.post('/api/seat/helm', seat.postHelm)
 app.get('/api/seat/notes', seat.getNotes)
 app.put('/api/seat/notes', seat.putNotes)
 
 app.get('/api/host', getLinks)
 app.post('/api/host/reissue', postReissue)
 app.post('/api/host/invite', postInvite)
+app.post('/api/host/autopilot', postAutopilot)
 
 for (const [path, methods] of methodsByPath(app.routes)) {
   app.all(path, () => Promise.reject(new Refusal('WRONG_METHOD', { methods })))

@@ -1,9 +1,10 @@
 import type { Choice, Options, Result, Seen } from '../../engine/game.ts'
 import type { Language } from '../languages.ts'
-import type { Pilot, Silence } from './helm.ts'
+import type { Pilot } from './helm.ts'
 import type { Links } from './links.ts'
 import type { Entry, Told } from './log.ts'
 import type { Host, Pace } from './opening.ts'
+import type { Silence } from './silences.ts'
 import type { Said } from './talk.ts'
 
 /** One shape for every game: all that a client needs to show a seat and to act for it. */

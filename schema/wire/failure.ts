@@ -19,6 +19,7 @@ export const SERVICE_CODES = [
   'SEAT_TAKEN',
   'NAME_FIXED',
   'NOT_HANDED_OVER',
+  'NOT_SILENT',
   'NOT_ASKED',
   'NOT_FOR_THIS_LINK',
   'CROSS_SITE',

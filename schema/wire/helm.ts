@@ -4,10 +4,6 @@ import * as z from 'zod'
 export const PILOTS = ['cat', 'autopilot'] as const
 export type Pilot = (typeof PILOTS)[number]
 
-/** What happens once a seat has been silent for twice the pace, as it has chosen itself: others wait, or an autopilot plays that turn. */
-export const SILENCES = ['wait', 'autopilot'] as const
-export type Silence = (typeof SILENCES)[number]
-
 /** The host's wish that an autopilot plays for a seat, or does so no more. */
 export const pilotAsked = z.strictObject({ seat: z.number().int().min(0).max(31), on: z.boolean() })
 export type PilotAsked = z.output<typeof pilotAsked>

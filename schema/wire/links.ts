@@ -27,6 +27,8 @@ export interface OpenedSeat<Link = string | null> {
   readonly takenAt: number | null
   /** Who plays for it, where it is an autopilot; the ship's cat has no link. */
   readonly pilot: Pilot | null
+  /** From when on it counts as silent; null where the match does not wait for it. */
+  readonly silentFrom: number | null
   readonly invitation: Invitation
   /** Where the seat was asked for its agreement to a new link, and from when on none is needed. */
   readonly handover: (Handover & { readonly from: number }) | null

@@ -3,6 +3,7 @@ import { day } from './day.ts'
 import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
 import { invited } from './invited.ts'
+import { Pilot } from './pilot.tsx'
 import { Renew } from './renewal.tsx'
 import { type HostSeat, renewalOf } from './state.ts'
 
@@ -18,7 +19,7 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   return (
     <li>
       <h3>{seat.name}</h3>
-      <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>
+      {seat.pilot !== 'cat' && <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>}
       {said && <p class={CALM.includes(seat.invitation.state) ? 'invited' : 'invited warn'}>{said}</p>}
       {seat.unreachedSince !== null && <p class="warn">{words.unreached(day(seat.unreachedSince, language))}</p>}
       {own && (
@@ -29,8 +30,9 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
         </p>
       )}
       {seat.link !== null && <Link {...props} link={seat.link} name={seat.name} />}
-      {seat.link === null && !own && <p>{words.sealedLink(seat.name)}</p>}
+      {seat.link === null && !own && seat.pilot !== 'cat' && <p>{words.sealedLink(seat.name)}</p>}
       {asked(words, seat, language)}
+      <Pilot {...props} seat={seat} />
       <InviteAgain {...props} seat={seat} />
       <Renew {...props} renewed={renewalOf(seat, sealed, Date.now())} />
     </li>

@@ -7,6 +7,7 @@ import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
 import { Entries, Players } from './log/more.tsx'
+import { Handover, Helm } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
 import type { Kit, Page } from './page.ts'
@@ -35,6 +36,8 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
       </header>
       <div id="news">
         <p>{news.join(' ')}</p>
+        <Handover kit={beside.kit} envelope={envelope} />
+        <Helm kit={beside.kit} envelope={envelope} />
       </div>
       <div id="turn">
         <section class="table">

@@ -112,9 +112,10 @@ function inWords({ choice, way, price, due }: Suggestion, { game }: Envelope, la
 function players(envelope: Envelope, reader: Reader): string[] {
   const words = seatWords[reader.language]
   const { standing } = pageGame(envelope.game).words[reader.language]
-  const seats = envelope.table.players.map(({ name, taken, hereAt, unreachedSince }, seat) => {
+  const seats = envelope.table.players.map(({ name, taken, hereAt, unreachedSince, pilot }, seat) => {
     const isMine = seat === envelope.seat
     const facts = [
+      pilot ? words.pilots[pilot] : null,
       standing(envelope.view, seat),
       taken ? null : words.free,
       isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),

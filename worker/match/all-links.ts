@@ -9,6 +9,7 @@ import { linkAddress } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
 import { lastHere } from './envelope.ts'
 import { freeFrom, isSealed } from './handover.ts'
+import { silentAt } from './piloting.ts'
 
 type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
@@ -40,6 +41,7 @@ function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
     link: isSealed(match, row) || pilot === 'cat' ? null : seatLink(match, row, env),
     takenAt,
     pilot,
+    silentFrom: silentAt(match, row),
     invitation: invitationOf(row, asked),
     handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) }
   }

@@ -1,11 +1,13 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
+import type { PilotAsked } from '../../schema/wire/helm.ts'
 import type { Invite, Reissue, ReissueRole } from '../../schema/wire/links.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { lastHere } from '../match/envelope.ts'
 import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
 import { draftOf } from '../match/drafts.ts'
+import { pilot, unpilot } from '../match/piloting.ts'
 import { takeBack } from '../match/play.ts'
 import { askInvitation, reissue, reissueRole, vacate } from '../match/seats.ts'
 import type { Ledger, Table } from './ledger.ts'
@@ -20,7 +22,7 @@ interface Needs {
 
 export type Reissuing = ReturnType<typeof makeReissuing>
 
-/** New links in the place of those that somebody lost, or should not have, and new invitations. */
+/** New links in the place of those that somebody lost, or should not have, new invitations, and autopilots. */
 export function makeReissuing({ ledger, sockets, writer }: Needs) {
   function replace(table: Table, { generation }: Link, asked: Reissue): Table {
     // The same request again: its answer was lost, and with it the host's link.
@@ -33,7 +35,7 @@ export function makeReissuing({ ledger, sockets, writer }: Needs) {
   /** A seat that only its taker can open is asked first. */
   function ofSeat(table: Table, row: SeatRow): Table {
     const away = { hereAt: hereAt(table, row), now: clock.now() }
-    const asks = isSealed(table.match, row) && !isHandedOver(row, away)
+    const asks = isSealed(table.match, row) && row.pilot !== 'cat' && !isHandedOver(row, away)
     return asks ? writer.changeSeat(table, row.seat, askSeat(row, away)) : handOver(table, row)
   }
 
@@ -46,7 +48,8 @@ export function makeReissuing({ ledger, sockets, writer }: Needs) {
   /** A seat's new link, and all that its last holder leaves behind. */
   function handOver(table: Table, row: SeatRow): Table {
     const { seat, takenAt } = row
-    const change = isSealed(table.match, row) ? vacate(row, clock.now()) : reissue(row, clock.now())
+    const leaves = isSealed(table.match, row) || row.pilot === 'cat'
+    const change = leaves ? vacate(row, clock.now()) : reissue(row, clock.now())
     if (takenAt !== null && isRival(table.match)) ledger.write(() => ledger.putNotes(seat, ''))
     const replaced = writer.changeSeat(table, seat, change)
     sockets.closeReissued(seat)
@@ -64,5 +67,13 @@ export function makeReissuing({ ledger, sockets, writer }: Needs) {
     return writer.changeSeat(table, seat, askInvitation(row, clock.now()))
   }
 
-  return { replace, invite }
+  /** An autopilot for a seat, or none any more. */
+  function steer(table: Table, { seat, on }: PilotAsked): Table {
+    const row = table.seats[seat]
+    if (!row) throw new Refusal('MALFORMED', { path: 'seat' })
+    const away = { hereAt: hereAt(table, row), now: clock.now() }
+    return writer.changeSeat(table, seat, on ? pilot(table, row, away) : unpilot(row))
+  }
+
+  return { replace, invite, steer }
 }

@@ -3,6 +3,7 @@ import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { PilotAsked } from '../../schema/wire/helm.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
@@ -207,6 +208,11 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, OWNER, table => this.#seats.handover(table, link, agree))
   }
 
+  /** The seat takes the helm again. */
+  helm(link: Link): Promise<Answer<Envelope>> {
+    return this.#door.at(link, OWNER, table => this.#seats.helm(table, link))
+  }
+
   /** What the owner of the address that a link from a mail is about has said. */
   consent(link: Link): Promise<Answer<Consent>> {
     return this.#door.reading(link, MAILED, table => this.#consents.known(table, link))
@@ -256,6 +262,15 @@ export class Room extends DurableObject<Env> {
 
   invite(link: Link, asked: Invite): Promise<Answer<Opened>> {
     return this.#door.at(link, ['host'], table => this.#links(this.#reissuing.invite(table, asked)))
+  }
+
+  /** An autopilot for a seat, or none any more. */
+  steer(link: Link, asked: PilotAsked): Promise<Answer<Opened>> {
+    return this.#door.at(link, ['host'], table => {
+      const after = this.#reissuing.steer(table, asked)
+      if (after !== table) this.#envelopes.tell(after)
+      return this.#links(after)
+    })
   }
 
   record(id: string): Promise<Answer<MatchRecord>> {

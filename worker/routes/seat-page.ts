@@ -142,8 +142,10 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   }
   if (version !== undefined) given(await room.shown(link, version))
   if (say && key) return given(await room.say(link, { text: say, key }))
+  if (asked.silence) return given(await room.profile(link, { silence: asked.silence }))
   if (isSetting(asked)) return given(await room.delivery(link, await settingsIn(context, asked)))
   if (handover) return given(await room.handover(link, handover === 'agree'))
+  if (asked.helm) return given(await room.helm(link))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
   return given(await room.look(link))
@@ -160,6 +162,7 @@ async function settingsIn(context: Bound, { address, ...asked }: SeatForm): Prom
         hoursIn(name => asked[name] ?? '')
       )
     case 'webhook':
+    case 'silence':
     case 'no-webhook':
     case undefined:
       return checked(

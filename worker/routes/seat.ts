@@ -48,6 +48,8 @@ export const postTrial = sending(trial, (room, link, asked) => room.trial(link, 
 
 export const postHandover = sending(handoverAnswer, (room, link, { agree }) => room.handover(link, agree))
 
+export const postHelm = asking((room, link) => room.helm(link))
+
 export const getNotes = asking((room, link) => room.notes(link))
 
 export const putNotes = sending(notes, (room, link, asked) => room.putNotes(link, asked))

@@ -16,7 +16,16 @@ const opened: Opened = {
     host: link('host'),
     watcher: link('watcher'),
     seats: ['Anna', 'Ben'].map((name, seat) => {
-      return { seat, name, link: link(name), takenAt: null, pilot: null, handover: null, invitation: { state: 'none' } }
+      return {
+        seat,
+        name,
+        link: link(name),
+        takenAt: null,
+        pilot: null,
+        silentFrom: null,
+        handover: null,
+        invitation: { state: 'none' }
+      }
     })
   }
 }

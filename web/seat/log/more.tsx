@@ -1,4 +1,5 @@
 import type { Log as Told } from '../../../schema/wire/log.ts'
+import { Cat } from '../../cat.tsx'
 import { ago } from './ago.ts'
 import { type LogProps, sentence } from './state.ts'
 import { Talk } from './talk.tsx'
@@ -40,13 +41,18 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
   return (
     <>
       <ol aria-label={words.players}>
-        {table.players.map(({ taken, hereAt, unreachedSince, reissuedAt }, other) => (
+        {table.players.map(({ taken, hereAt, unreachedSince, reissuedAt, pilot }, other) => (
           <li>
             <b>
               {other === seat ? words.you : nameAt(envelope, other)} {turn(other)}
             </b>{' '}
             {told.standing(view, other)}{' '}
-            {other !== seat && (
+            {pilot && (
+              <small>
+                {pilot === 'cat' && <Cat />} {words.pilots[pilot]}
+              </small>
+            )}
+            {other !== seat && pilot !== 'cat' && (
               <small>{taken ? (hereAt === null ? words.never : words.here(when(hereAt))) : words.free}</small>
             )}
             {unreachedSince !== null && <small class="warn"> {words.unreached(when(unreachedSince))}</small>}

@@ -31,6 +31,7 @@ export function News({ kit, state, acts }: LogProps) {
       <small>{!result && words.since(at(awaitedSince))}</small>
       {table.restoredAt !== null && <p class="warn">{words.restored(at(table.restoredAt))}</p>}
       <Handover kit={kit} envelope={envelope} />
+      <Helm kit={kit} envelope={envelope} />
       <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
         {picture && <Picture path={picture} height={special ? 44 : 32} />}
@@ -50,8 +51,28 @@ export function News({ kit, state, acts }: LogProps) {
   )
 }
 
+interface Asking {
+  readonly kit: LogKit
+  readonly envelope: Envelope
+}
+
+/** An autopilot plays for this seat: a plain form, too, by which its own player does so again. */
+export function Helm({ kit: { words }, envelope: { table, seat } }: Asking) {
+  if (seat === null || table.players[seat]?.pilot !== 'autopilot') return null
+  return (
+    <form method="post" class="handover">
+      <p class="warn">{words.helm.plays}</p>
+      <p>
+        <button name="helm" value="1">
+          {words.helm.take}
+        </button>
+      </p>
+    </form>
+  )
+}
+
 /** The host would like to give this seat to somebody else: a plain form, with or without scripts. */
-function Handover({ kit: { words }, envelope: { own } }: { kit: LogKit; envelope: Envelope }) {
+export function Handover({ kit: { words }, envelope: { own } }: Asking) {
   if (!own?.handover) return null
   const { agreed } = own.handover
   return (

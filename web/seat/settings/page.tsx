@@ -7,6 +7,7 @@ import type { Assets } from '../../assets.ts'
 import { htmlDocument, type Written } from '../../document.tsx'
 import { Frame } from '../../frame.tsx'
 import { settingsWords } from '../../words/index.ts'
+import { SilenceField } from './silence.tsx'
 import { Reach, saidOf } from './reach.tsx'
 import { HoursFields, Receipts } from './told.tsx'
 
@@ -24,7 +25,8 @@ interface Asked {
 /** Where and when a seat is told, for pages without scripts. */
 export function settingsPage({ envelope, delivered, language, assets, failure, tried }: Asked): Written {
   const words = settingsWords[language]
-  const { mail, zone } = envelope.own ?? { mail: null, zone: 'UTC' }
+  const { own } = envelope
+  const { mail, zone } = own ?? { mail: null, zone: 'UTC' }
   return htmlDocument({
     title: `${words.settings} · Slow Boat`,
     language,
@@ -57,6 +59,14 @@ export function settingsPage({ envelope, delivered, language, assets, failure, t
               {words.save}
             </button>
           </form>
+          {own && (
+            <form method="post">
+              <SilenceField own={own} words={words.silence} />
+              <button name="set" value="silence">
+                {words.save}
+              </button>
+            </form>
+          )}
           <section>
             <Receipts {...delivered} words={words.told} language={language} zone={zone} />
           </section>

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '../../words/languages.ts'
 import type { Api } from '../api.ts'
 import { Choice } from './choice.tsx'
 import { Form } from './form.tsx'
+import { SilenceField } from './silence.tsx'
 import { hoursIn, HoursFields, Receipts } from './told.tsx'
 
 interface SettingsProps {
@@ -29,7 +30,8 @@ export function Settings({ own, words, api, language, delivered, reach, refresh 
     const answer = await api('PUT', 'profile', {
       language: chosen,
       zone: data.get('zone'),
-      settleAtOnce: data.has('atOnce')
+      settleAtOnce: data.has('atOnce'),
+      silence: data.get('silence')
     })
     if (answer.ok && chosen !== own.language) location.reload()
     return answer
@@ -57,6 +59,7 @@ export function Settings({ own, words, api, language, delivered, reach, refresh 
         <label class="tick">
           <input type="checkbox" name="atOnce" defaultChecked={own.settleAtOnce} /> {words.settleAtOnce}
         </label>
+        <SilenceField own={own} words={words.silence} />
       </Form>
       <Form title={words.mail} words={words} save={data => tell({ address: data.get('address') || null })}>
         <input

@@ -14,6 +14,12 @@ export const words: SeatLogWords = {
     agree: 'Einverstanden',
     refuse: 'Ich bleibe'
   },
+  pilots: { cat: 'die Schiffskatze', autopilot: 'ein Autopilot spielt' },
+  helm: {
+    plays:
+      'Ein Autopilot spielt für dich: Das hat sich gewünscht, wer die Partie eröffnet hat, weil von dir lange nichts kam.',
+    take: 'Selbst ans Steuer'
+  },
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',

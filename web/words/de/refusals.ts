@@ -33,6 +33,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   SEAT_TAKEN: ({ name }) => `${name} hat diesen Platz schon genommen.`,
   NAME_FIXED: ({ name }) =>
     `In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren: Hier sitzt ${name}.`,
+  NOT_SILENT: ({ name }) => `${name} schweigt noch nicht so lange.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     `${name} hat diesen Platz genommen und wurde danach gefragt. Ohne Antwort und ohne Besuch kann der Platz einen neuen Link bekommen, und zwar ab: ${moment(freeAt, 'de')}.`,
   NOT_ASKED: () => 'Nach diesem Platz fragt niemand mehr.',

@@ -13,6 +13,11 @@ export const words = {
     agree: 'I agree',
     refuse: 'I’m staying'
   },
+  pilots: { cat: 'the ship’s cat', autopilot: 'an autopilot plays' },
+  helm: {
+    plays: 'An autopilot plays for you: your host has asked it to, as you were silent.',
+    take: 'Take the helm again'
+  },
   newLink: (when: string) => `new link ${when}`,
   earlier: 'Earlier',
   later: 'Later',

@@ -31,6 +31,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   SEAT_NOT_TAKEN: () => 'Take the seat first.',
   SEAT_TAKEN: ({ name }) => `${name} has already taken this seat.`,
   NAME_FIXED: ({ name }) => `In a silent match names stay as they were when it was opened: this seat is ${name}’s.`,
+  NOT_SILENT: ({ name }) => `${name} has not been silent for so long yet.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     `${name} has taken this seat and has been asked for it. Without an answer or a visit, it can have a new link from ${moment(freeAt, 'en')}.`,
   NOT_ASKED: () => 'Nobody is asking for this seat any more.',

@@ -32,6 +32,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   SEAT_TAKEN: ({ name }) => `${name} a déjà pris cette place.`,
   NAME_FIXED: ({ name }) =>
     `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom de ${name}.`,
+  NOT_SILENT: ({ name }) => `${name} ne se tait pas depuis assez longtemps.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     `${name} a pris cette place, et on la lui a demandée. Sans réponse ni visite, la place pourra avoir un nouveau lien à partir de cette date : ${moment(freeAt, 'fr')}.`,
   NOT_ASKED: () => 'Personne ne demande plus cette place.',

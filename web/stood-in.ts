@@ -1,13 +1,22 @@
-import type { Entry } from '../schema/wire/log.ts'
+import type { Entry, Told } from '../schema/wire/log.ts'
 import type { StandInWords } from './words/en/stand-in.ts'
 
-/** What a line came to, in sentences: the first says so where somebody stood in for its seat. */
+interface Telling {
+  readonly who: (seat: number) => string | null
+  /** Whether a seat has never been anybody's but the ship's cat's: its name says who plays. */
+  readonly isCat: (seat: number) => boolean
+  readonly words: StandInWords
+  readonly merit: (told: readonly Told[]) => string
+}
+
+/** What a line came to, in sentences: they say so where somebody stood in for its seat, and why an autopilot did that. */
 export function stoodIn(
-  { seat, by }: Pick<Entry, 'seat' | 'by'>,
-  [first, ...more]: readonly string[],
-  who: (seat: number) => string | null,
-  words: StandInWords
+  { seat, by, events }: Pick<Entry, 'seat' | 'by' | 'events'>,
+  sentences: readonly string[],
+  { who, isCat, words, merit }: Telling
 ): readonly string[] {
-  if (first === undefined) return []
-  return [by && seat !== null ? words[by](who(seat), first) : first, ...more]
+  const [first, ...more] = sentences
+  if (first === undefined || !by || seat === null) return sentences
+  const said = isCat(seat) ? first : words[by](who(seat), first)
+  return [by === 'autopilot' ? `${said} (${merit(events)})` : said, ...more]
 }

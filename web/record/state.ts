@@ -75,5 +75,6 @@ export function sentences(
   const who = (seat: number) => nameOf(state.view, seat)
   const news = frame.told.filter(told => game.table.isNews(told))
   const said = news.map(told => named.event(told, who))
-  return stoodIn(frame, said, who, words.standIn)
+  const isCat = (seat: number) => state.frames.every(one => one.seat !== seat || one.by === 'autopilot')
+  return stoodIn({ ...frame, events: frame.told }, said, { who, isCat, words: words.standIn, merit: named.merit })
 }

@@ -7,3 +7,8 @@ export function nameAt({ table }: Pick<Envelope, 'table'>, seat: number): string
   const name = table.players[seat]?.name ?? ''
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name
 }
+
+/** Whether the ship's cat has a seat. */
+export function catsIn({ table }: Pick<Envelope, 'table'>): (seat: number) => boolean {
+  return seat => table.players[seat]?.pilot === 'cat'
+}

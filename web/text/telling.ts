@@ -1,6 +1,7 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { catsIn } from '../seat/names.ts'
 import { stoodIn } from '../stood-in.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { textGame } from '../games/catalogue.ts'
@@ -70,10 +71,11 @@ export function sorted(cards: readonly string[]): readonly string[] {
 function news(envelope: Envelope, { language }: Reader): string[] {
   const { game, words } = pageGame(envelope.game)
   const who = whoIn(envelope)
+  const isCat = catsIn(envelope)
   return envelope.news.flatMap(entry => {
     const sentences = entry.events.filter(game.isNews).map(told => words[language].event(told, who))
     const said = sentences.filter(sentence => sentence !== '')
-    return stoodIn(entry, said, who, seatWords[language].standIn)
+    return stoodIn(entry, said, { who, isCat, words: seatWords[language].standIn, merit: words[language].merit })
   })
 }
 

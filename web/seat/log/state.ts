@@ -7,7 +7,7 @@ import { stoodIn } from '../../stood-in.ts'
 import type { SeatLogWords } from '../../words/en/log.ts'
 import type { LogWords, Moment, NewsGame, Special, Who } from '../game.ts'
 import type { Past } from '../page.ts'
-import { nameAt } from '../names.ts'
+import { catsIn, nameAt } from '../names.ts'
 
 /** What stays the same. */
 export interface LogKit {
@@ -67,7 +67,7 @@ export function heard(kit: LogKit, state: LogState, envelope: Envelope, now: num
 export function sentence({ words, told, news }: LogKit, envelope: Envelope, entry: Entry): string {
   const who = whoIn(envelope)
   const sentences = entry.events.filter(news.isNews).map(event => told.event(event, who))
-  return stoodIn(entry, sentences, who, words.standIn).join(' ')
+  return stoodIn(entry, sentences, { who, isCat: catsIn(envelope), words: words.standIn, merit: told.merit }).join(' ')
 }
 
 /** What is special about what happened. */

@@ -47,7 +47,7 @@ export function lessonPage({ game: name, language, assets }: Asked): Written | n
           </p>
         </noscript>
         <div id="lesson">
-          <Lesson {...{ kit, state, acts: { ...ACTS, goOn: () => undefined } }} />
+          <Lesson {...{ kit, state, acts: { ...ACTS, goOn: () => undefined, sail: () => undefined } }} />
         </div>
       </main>
     )

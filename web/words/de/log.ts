@@ -14,7 +14,7 @@ export const words: SeatLogWords = {
     agree: 'Einverstanden',
     refuse: 'Ich bleibe'
   },
-  pilots: { cat: 'die Schiffskatze', autopilot: 'ein Autopilot spielt' },
+  pilots: { cat: 'die Schiffskatze, ein Autopilot', autopilot: 'ein Autopilot spielt' },
   helm: {
     plays:
       'Ein Autopilot spielt für dich: Das hat sich gewünscht, wer die Partie eröffnet hat, weil von dir lange nichts kam.',

@@ -13,7 +13,7 @@ export const words = {
     agree: 'I agree',
     refuse: 'I’m staying'
   },
-  pilots: { cat: 'the ship’s cat', autopilot: 'an autopilot plays' },
+  pilots: { cat: 'the ship’s cat, an autopilot', autopilot: 'an autopilot plays' },
   helm: {
     plays: 'An autopilot plays for you: your host has asked it to, as you were silent.',
     take: 'Take the helm again'

@@ -14,7 +14,7 @@ export const words: SeatLogWords = {
     agree: 'J’accepte',
     refuse: 'Je reste'
   },
-  pilots: { cat: 'le chat du bord', autopilot: 'un pilote automatique joue' },
+  pilots: { cat: 'le chat du bord, un pilote automatique', autopilot: 'un pilote automatique joue' },
   helm: {
     plays: 'Un pilote automatique joue pour toi : ton hôte l’a demandé, vu ton silence.',
     take: 'Reprendre la barre'

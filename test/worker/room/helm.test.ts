@@ -148,3 +148,18 @@ test('a match that has lost its room goes on from its copy, cats and all', async
   const { news, seen } = await untilAwaited(match, own)
   expect([...seen, ...news].filter(({ seat }) => seat !== 0).map(({ by }) => by)).toContain('autopilot')
 })
+
+test('what an autopilot may not play, or cannot say, is reported, and its first choice played instead', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { match, own } = await withCats(1, { game: 'astray' })
+  for (const round of [1, 2]) {
+    await pass(match, 10 * THINKS_MS)
+    expect((await look(own)).version).toBe(2 * round - 1)
+    const told = log.mock.calls.map(([text]) => JSON.parse(String(text)) as object)
+    expect(told).toHaveLength(round)
+    expect(told.at(-1)).toMatchObject({ code: 'AUTOPILOT', match, version: 2 * round - 2 })
+    await act(own, await look(own), 'vote 2')
+    await done(own)
+  }
+  expect((await look(own)).result).not.toBeNull()
+})

@@ -30,8 +30,9 @@ export function turnMail(turn: Turn): Letter {
 /** Told again, it is said so; and so it is that this was the last time. */
 function statusOf({ again, envelope, language }: Turn, { status }: Telling): readonly string[] {
   if (!again) return status
-  const { reminder, last } = mailWords[language]
-  return [reminder(nameOf(envelope, envelope.seat ?? 0)), ...status.slice(1), ...(again === 'last' ? [last] : [])]
+  const { reminder, last, silence } = mailWords[language]
+  const then = envelope.own?.silence ? [silence] : again === 'last' ? [last] : []
+  return [reminder(nameOf(envelope, envelope.seat ?? 0)), ...status.slice(1), ...then]
 }
 
 function html(turn: Turn, telling: Telling, subject: string): string {

@@ -27,7 +27,7 @@ export function Pilot({ words, state, acts, seat }: HostProps & { seat: HostSeat
   return canAsk && isSilent(seat, state.own) ? wish(true, words.pilot.on) : null
 }
 
-/** Whether the match goes on with an autopilot where it would not without: nobody sits there, or nothing comes from there. */
-function isSilent({ seat, taken, silentFrom }: HostSeat, own: HostProps['state']['own']): boolean {
-  return !own[seat] && (!taken || (silentFrom !== null && silentFrom <= Date.now()))
+/** Whether the match has been waiting for somebody else's seat for long. */
+function isSilent({ seat, silentFrom }: HostSeat, own: HostProps['state']['own']): boolean {
+  return !own[seat] && silentFrom !== null && silentFrom <= Date.now()
 }

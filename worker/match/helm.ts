@@ -59,6 +59,11 @@ export function helmLine(match: Pick<MatchRow, 'setup' | 'state'>, seat: Seat): 
   return lineBy(game, { view: game.view(match.state, seat), choices: game.choices(match.state, seat) })
 }
 
+/** What anybody could play there, without a thought. */
+export function firstLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, seat: Seat): string {
+  return gameOf({ setup }).choices(state, seat)[0]?.try ?? ''
+}
+
 function lineBy({ autopilot }: Pick<Game, 'autopilot'>, { view, choices }: Known): string {
   return autopilot(view, choices)
 }

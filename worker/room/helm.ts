@@ -3,10 +3,9 @@ import type { Seat } from '../../engine/game.ts'
 import { spell } from '../../engine/match.ts'
 import type { LogRow, MatchRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
-import { helmLine, type Turn, turnsOf } from '../match/helm.ts'
+import { firstLine, helmLine, type Turn, turnsOf } from '../match/helm.ts'
 import { act, gameOf, type Played } from '../match/play.ts'
-import { isPiloted } from '../piloted.ts'
-import { reportBug } from '../report.ts'
+import { report, reportBug } from '../report.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 
@@ -32,10 +31,9 @@ export function makeHelm({ ledger, usedUntil }: Needs) {
   /** The turns that an autopilot could have now or later, unless others do something before. */
   function turns({ match, seats }: Standing): readonly Turn[] {
     const open = turnsOf({ match, seats, usedUntil }).filter(({ wait }) => resting.get(wait.seat) !== match.version)
-    if (open.length === 0 || match.waits.length === 1) return open
-    // Where people are asked too, each has its say once, until one of them has said something else.
-    const isOurs = match.waits.every(({ seat }) => seats[seat] && isPiloted(seats[seat]))
-    const said = isOurs ? [] : saidSince(match)
+    if (open.length === 0 || !asksPeople({ match, seats })) return open
+    // Each has its say once, until one of those people has said something else.
+    const said = saidSince(match)
     return open.filter(({ wait }) => !said.some(({ seat }) => seat === wait.seat))
   }
 
@@ -48,12 +46,12 @@ export function makeHelm({ ledger, usedUntil }: Needs) {
   }
 
   /** What a seat's autopilot makes of the match; null where it has nothing to add. */
-  function play(match: MatchRow, seat: Seat): Played | null {
-    const [first] = gameOf(match).choices(match.state, seat)
-    for (const lineOf of [() => helmLine(match, seat), () => first?.try ?? '']) {
+  function play({ match, seats }: Standing, seat: Seat): Played | null {
+    for (const lineOf of [helmLine, firstLine]) {
       try {
-        const line = lineOf()
-        return isRepeated(match, seat, line) ? null : act(match, asked(match, seat, line), clock.now())
+        const line = lineOf(match, seat)
+        const isSaid = asksPeople({ match, seats }) && isRepeated(match, seat, line)
+        return isSaid ? null : act(match, asked(match, seat, line), clock.now())
       } catch (error) {
         reportBug(error, { match: match.id, version: match.version }, 'AUTOPILOT')
       }
@@ -82,11 +80,17 @@ export function makeHelm({ ledger, usedUntil }: Needs) {
       const seat = nextAfter(ledger.newest(1, {})[0]?.seat ?? -1, awaited)
       if (seat === undefined) return null
       const isEndless = match.version - ledger.lastByHand() > MOST_ALONE
-      const played = isEndless ? null : play(match, seat)
+      if (isEndless) report('AUTOPILOT_ENDLESS', { match: match.id, version: match.version })
+      const played = isEndless ? null : play({ match, seats }, seat)
       if (!played) resting.set(seat, match.version)
       return played
     }
   }
+}
+
+/** Whether people are asked at the same time. */
+function asksPeople({ match: { waits }, seats }: Standing): boolean {
+  return waits.length > 1 && waits.some(({ seat }) => seats[seat]?.pilot === null)
 }
 
 function asked(match: MatchRow, seat: Seat, line: string) {

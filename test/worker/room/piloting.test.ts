@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import { THINKS_MS } from '../../../worker/match/helm.ts'
-import { act, awaited, call, fetchHere, line, look, newKey, open, playOnce, seated } from '../client.ts'
+import { act, awaited, call, fetchHere, line, look, NAVIGATION, newKey, open, playOnce, seated } from '../client.ts'
+import { live } from '../live.ts'
 import { loseStorage } from '../storage.ts'
-import { DAY_MS, HOUR_MS, pass, stopClock } from '../time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, pass, SECOND_MS, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
@@ -43,6 +44,20 @@ test('after twice the pace an autopilot plays the turn of a seat that wants that
   expect((await look(link)).news.map(({ by }) => by)).toContain('autopilot')
   await pass(match, 30 * DAY_MS)
   expect((await look(other)).version).toBe(after.version)
+})
+
+test('while somebody is at the page of a silent seat, nobody plays for it', async () => {
+  const { match, seats } = await seated(['Ann', 'Ben'], { pace: 'hours' })
+  const { link } = await waiting(seats)
+  await profile(link, { silence: 'autopilot' })
+  const page = await live(link)
+  await pass(match, 12 * HOUR_MS - 1)
+  page.tell({ shown: 0, visible: true, used: true })
+  await vi.waitFor(async () => expect((await look(link)).news).toEqual([]))
+  await pass(match, 30 * SECOND_MS)
+  expect((await look(link)).version).toBe(0)
+  await pass(match, MINUTE_MS)
+  expect((await look(link)).version).toBeGreaterThan(0)
 })
 
 test('with no set pace nobody plays for a silent seat', async () => {
@@ -90,6 +105,19 @@ test('a host puts an autopilot into a silent seat of a crew, whose player takes 
   expect(awaits).toContain(seat)
   await pass(match, DAY_MS)
   expect((await look(link)).version).toBe(version)
+})
+
+test('without scripts the helm is taken by a form', async () => {
+  const { seats, match, links } = await seated(['Ann', 'Ben'], { pace: 'hours' })
+  const { link, seat } = await waiting(seats)
+  await pass(match, 6 * HOUR_MS)
+  await steer(links.host, seat)
+  const path = `/s/${link.slice(-39)}?plain`
+  const headers = { ...NAVIGATION, 'CF-Connecting-IP': 'helm' }
+  expect(await (await fetchHere(path, { headers })).text()).toContain('name="helm"')
+  await fetchHere(path, { method: 'POST', body: new URLSearchParams({ helm: '1' }), headers })
+  expect((await look(link)).table.players[seat]).not.toHaveProperty('pilot')
+  expect(await (await fetchHere(path, { headers })).text()).not.toContain('name="helm"')
 })
 
 test('whoever plays has the helm', async () => {

@@ -6,7 +6,8 @@ interface Telling {
   /** Whether a seat has never been anybody's but the ship's cat's: its name says who plays. */
   readonly isCat: (seat: number) => boolean
   readonly words: StandInWords
-  readonly merit: (told: readonly Told[]) => string
+  /** Not there where every word counts. */
+  readonly merit?: (told: readonly Told[]) => string
 }
 
 /** What a line came to, in sentences: they say so where somebody stood in for its seat, and why an autopilot did that. */
@@ -18,5 +19,5 @@ export function stoodIn(
   const [first, ...more] = sentences
   if (first === undefined || !by || seat === null) return sentences
   const said = isCat(seat) ? first : words[by](who(seat), first)
-  return [by === 'autopilot' ? `${said} (${merit(events)})` : said, ...more]
+  return [by === 'autopilot' && merit ? `${said} (${merit(events)})` : said, ...more]
 }

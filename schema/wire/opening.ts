@@ -19,8 +19,9 @@ const seatAsked = z.strictObject({
 
 const MOST_SEATS = 8
 
-function isPerson(seat?: z.output<typeof seatAsked>): boolean {
-  return seat !== undefined && !seat.autopilot
+/** Whether a seat is there, and somebody's. */
+function isPersons(seat: number, seats: readonly z.output<typeof seatAsked>[]): boolean {
+  return seat < seats.length && !seats[seat]?.autopilot
 }
 
 export const openMatch = plain(
@@ -37,7 +38,7 @@ export const openMatch = plain(
       host: z.union([z.strictObject({ seat: z.number().int().min(0) }), z.strictObject({ name })]).optional(),
       greeting: greeting.optional()
     })
-    .refine(({ host, seats }) => !host || !('seat' in host) || isPerson(seats[host.seat]), { path: ['host'] })
+    .refine(({ host, seats }) => !host || !('seat' in host) || isPersons(host.seat, seats), { path: ['host'] })
     .refine(({ seats }) => !seats.some(({ address, autopilot }) => address && autopilot), { path: ['seats'] })
 )
 export type OpenMatch = z.output<typeof openMatch>

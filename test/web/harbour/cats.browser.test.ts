@@ -34,9 +34,11 @@ test.each(games().map(({ name }) => name))(
     await heading.filter({ hasText: seatWords.en.yourTurn }).waitFor({ timeout: 20_000 })
     const told = (await look(link)).seen.filter(({ seat, by }) => seat === 1 && by === 'autopilot')
     expect(told.length).toBeGreaterThan(0)
+    await page.locator('[data-panel=log] summary').tap()
     await page
-      .locator('#news')
-      .getByText(/\(.+\.\)/)
+      .locator('[data-panel=log] li')
+      .getByText(/\(.+\.\)$/)
+      .first()
       .waitFor()
     expect(complaints).toEqual([])
     await end()

@@ -76,7 +76,7 @@ function Log({ log, ...props }: LogProps & { readonly log: Told }) {
 }
 
 export function Entries({ kit, state: { envelope, now }, log }: Omit<LogProps, 'acts'> & { readonly log: Told }) {
-  const told = log.entries.map(entry => ({ at: entry.at, text: sentence(kit, envelope, entry) }))
+  const told = log.entries.map(entry => ({ at: entry.at, text: sentence(kit, envelope, entry, { why: true }) }))
   return (
     <ol class="log">
       {told.map(

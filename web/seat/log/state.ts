@@ -64,10 +64,20 @@ export function heard(kit: LogKit, state: LogState, envelope: Envelope, now: num
 }
 
 /** One sentence or a few: what a line tells this reader. */
-export function sentence({ words, told, news }: LogKit, envelope: Envelope, entry: Entry): string {
+export function sentence(
+  { words, told, news }: LogKit,
+  envelope: Envelope,
+  entry: Entry,
+  { why = false } = {}
+): string {
   const who = whoIn(envelope)
   const sentences = entry.events.filter(news.isNews).map(event => told.event(event, who))
-  return stoodIn(entry, sentences, { who, isCat: catsIn(envelope), words: words.standIn, merit: told.merit }).join(' ')
+  return stoodIn(entry, sentences, {
+    who,
+    isCat: catsIn(envelope),
+    words: words.standIn,
+    ...(why && { merit: told.merit })
+  }).join(' ')
 }
 
 /** What is special about what happened. */

@@ -191,6 +191,13 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE seats ADD COLUMN feed TEXT NOT NULL DEFAULT '{"on":false,"generation":0}';`
   },
   {
+    id: 13,
+    sql: `
+      ALTER TABLE log ADD COLUMN by TEXT;
+      ALTER TABLE seats ADD COLUMN pilot TEXT;
+      ALTER TABLE seats ADD COLUMN silence TEXT NOT NULL DEFAULT 'wait';`
+  },
+  {
     id: 15,
     sql: `
       ALTER TABLE match ADD COLUMN annals TEXT NOT NULL DEFAULT '[]';

@@ -1,11 +1,13 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Event, Json } from '../engine/game.ts'
 import type { Leaving } from '../engine/leaving.ts'
-import type { Setup } from '../engine/match.ts'
+import type { Setup, StandIn } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { Happened } from './wire/happened.ts'
+import type { Pilot } from './wire/helm.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
+import type { Silence } from './wire/silences.ts'
 import type { Verdict } from './wire/answering.ts'
 import type { Device, Webhook } from './wire/reached.ts'
 import type { About, Hours, WayName } from './wire/told.ts'
@@ -23,6 +25,8 @@ export interface Wait {
   readonly since: number
   /** The version since which the match has been waiting for several seats, this one among them, without a break. */
   readonly among: number | null
+  /** Its last line in this turn was an autopilot's. */
+  readonly piloted?: true
 }
 
 /** When a seat was last here, and which version it was shown then. */
@@ -37,6 +41,8 @@ export interface Drafted {
   readonly line: string
   readonly key: string
   readonly settlesAt: number
+  /** Not there where its seat has confirmed it itself. */
+  readonly by?: StandIn
 }
 
 /** A draft that was taken back: sent again by a client that missed the answer, it is not played. */
@@ -164,7 +170,9 @@ export const log = sqliteTable('log', {
   line: text().notNull(),
   /** The client's key; looked up only from the version on that the client knew. */
   key: text(),
-  events: text({ mode: 'json' }).$type<readonly Event[]>().notNull()
+  events: text({ mode: 'json' }).$type<readonly Event[]>().notNull(),
+  /** Null where it was its seat's own hand, or the table's. */
+  by: text().$type<StandIn>()
 })
 
 export const seats = sqliteTable('seats', {
@@ -204,6 +212,9 @@ export const seats = sqliteTable('seats', {
   devices: text({ mode: 'json' }).$type<readonly KnownDevice[]>().notNull(),
   webhook: text({ mode: 'json' }).$type<KnownWebhook>(),
   feed: text({ mode: 'json' }).$type<Feed>().notNull(),
+  /** Null where whoever sits there plays. */
+  pilot: text().$type<Pilot>(),
+  silence: text().$type<Silence>().notNull(),
   /** When its host last had it told once more that it is awaited. */
   nudgedAt: integer('nudged_at'),
   parted: text({ mode: 'json' }).$type<Parted>(),

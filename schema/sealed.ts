@@ -1,10 +1,13 @@
 import * as z from 'zod'
-import type { LogRow, MatchRow, SeatRow } from './room-tables.ts'
+import { STAND_INS } from '../engine/match.ts'
+import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { LANGUAGES } from './languages.ts'
 import { happened } from './wire/happened.ts'
+import { PILOTS } from './wire/helm.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
+import { SILENCES } from './wire/silences.ts'
 import { hours, USUAL_HOURS, WAYS } from './wire/told.ts'
 
 /*
@@ -38,8 +41,9 @@ export const sealedLine = z.object({
   seat: z.number().nullable(),
   at: z.number(),
   line: z.string(),
-  key: z.string().nullable()
-}) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
+  key: z.string().nullable(),
+  by: z.enum(STAND_INS).exactOptional()
+}) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'> & Pick<Drafted, 'by'>>
 export type SealedLine = z.output<typeof sealedLine>
 
 /** So many lines are sealed together and kept as one row, which is written again with each of them. */
@@ -100,6 +104,8 @@ const sealedSeats = z.array(
     devices: z.array(device.extend({ id: z.string(), since: z.number() })).default([]),
     webhook: webhook.extend({ since: z.number() }).nullable().default(null),
     feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 }),
+    pilot: z.enum(PILOTS).nullable().default(null),
+    silence: z.enum(SILENCES).default('wait'),
     nudgedAt: moment.default(null),
     parted: z.object({ at: z.number(), generation: z.number() }).nullable().default(null),
     tested: z.partialRecord(z.enum(WAYS), z.number()).default({})

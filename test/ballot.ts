@@ -63,6 +63,16 @@ export const ballot: Game<State, View, Action> = {
   autopilot: (_, [choice]) => choice?.try ?? ''
 }
 
+/** The same with an autopilot that nobody should trust: it says what cannot be done, and then nothing at all. */
+export const astray: Game<State, View, Action> = {
+  ...ballot,
+  name: 'astray',
+  autopilot({ round: now }) {
+    if (now === 1) return 'vote 9'
+    throw new Error('lost at sea')
+  }
+}
+
 /** With other votes under the seals that the viewer cannot look behind. */
 export function scrambled(state: State, viewer: Viewer, dice: Random): State {
   const isHidden = (seat: Seat) => seat >= state.open && seat !== viewer

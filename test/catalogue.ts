@@ -1,10 +1,12 @@
 import { findGame as findOurs } from '../engine/catalogue.ts'
 import type { Game } from '../engine/game.ts'
-import { ballot } from './ballot.ts'
+import { astray, ballot } from './ballot.ts'
 
 export { games, oddsOf } from '../engine/catalogue.ts'
 
-/** The catalogue with one game more, which nobody is offered. */
+const OURS: readonly Game[] = [ballot, astray]
+
+/** The catalogue with games that nobody is offered. */
 export function findGame(name: string, version?: number): Game | undefined {
-  return name === ballot.name ? ballot : findOurs(name, version)
+  return OURS.find(game => game.name === name) ?? findOurs(name, version)
 }

@@ -1,9 +1,11 @@
 import type { Choice, Options, Result, Seen } from '../../engine/game.ts'
 import type { Language } from '../languages.ts'
 import type { Happened } from './happened.ts'
+import type { Pilot } from './helm.ts'
 import type { Links } from './links.ts'
 import type { Entry, Told } from './log.ts'
 import type { Host, Pace } from './opening.ts'
+import type { Silence } from './silences.ts'
 import type { Said } from './talk.ts'
 
 /** One shape for every game: all that a client needs to show a seat and to act for it. */
@@ -76,6 +78,8 @@ export interface Player {
   readonly leftAt?: number
   /** Since when no message gets through to this seat, or to the viewer's own by one of its ways; null when all is well. */
   readonly unreachedSince: number | null
+  /** Who plays for the seat, where it is an autopilot. */
+  readonly pilot?: Pilot
 }
 
 /** An action confirmed but not settled: it can be taken back until `settlesAt`. Only its own seat is shown it. */
@@ -96,6 +100,8 @@ export interface Own {
   readonly handover: { readonly askedAt: number; readonly agreed: boolean } | null
   /** Whether it is the host's own. */
   readonly hosts?: true
+  /** What happens when it stays silent, unless others simply wait. */
+  readonly silence?: Exclude<Silence, 'wait'>
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { secretKey } from './fields.ts'
+import type { Pilot } from './helm.ts'
 import type { About, Receipt, WayName } from './told.ts'
 
 /**
@@ -29,6 +30,10 @@ export interface OpenedSeat<Link = string | null> {
   readonly leftAt: number | null
   /** Whether the host plays here. */
   readonly own: boolean
+  /** Who plays for it, where it is an autopilot; the ship's cat has no link. */
+  readonly pilot: Pilot | null
+  /** From when on it counts as silent; null where the match does not wait for it. */
+  readonly silentFrom: number | null
   readonly invitation: Invitation
   /** Where the seat was asked for its agreement to a new link, and from when on none is needed. */
   readonly handover: (Handover & { readonly from: number }) | null

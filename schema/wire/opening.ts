@@ -11,10 +11,17 @@ const seatAsked = z.strictObject({
   name,
   language: language.default('en'),
   zone: zone.default('UTC'),
-  address: address.optional()
+  address: address.optional(),
+  /** The ship's cat sits here: an autopilot, from the start. */
+  autopilot: z.literal(true).optional()
 })
 
 const MOST_SEATS = 8
+
+/** Whether a seat is there, and somebody's. */
+function isPersons(seat: number, seats: readonly z.output<typeof seatAsked>[]): boolean {
+  return seat < seats.length && !seats[seat]?.autopilot
+}
 
 export const openMatch = plain(
   z
@@ -32,7 +39,8 @@ export const openMatch = plain(
       /** Play begins once every seat has proven a way to be told. */
       proven: z.boolean().optional()
     })
-    .refine(({ host, seats }) => !host || !('seat' in host) || host.seat < seats.length, { path: ['host'] })
+    .refine(({ host, seats }) => !host || !('seat' in host) || isPersons(host.seat, seats), { path: ['host'] })
+    .refine(({ seats }) => !seats.some(({ address, autopilot }) => address && autopilot), { path: ['seats'] })
 )
 export type OpenMatch = z.output<typeof openMatch>
 export type OpenMatchAsked = z.input<typeof openMatch>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { address, key, language, name, versionText, zone } from './fields.ts'
+import { SILENCES } from './silences.ts'
 import { LINE_LENGTH } from './limits.ts'
 import { deviceId, feed } from './reached.ts'
 import { said } from './talk.ts'
@@ -22,6 +23,7 @@ export const seatForm = z.strictObject({
   /** Where the seat is taken: its own link, by mail. */
   send: button,
   handover: field(z.enum(['agree', 'refuse'])),
+  helm: button,
   done: button,
   /** The seat is left; a match that sleeps is woken; the record of one that is over is closed. */
   leave: button,
@@ -39,8 +41,9 @@ export const seatForm = z.strictObject({
   zone: field(zone),
   address: field(address),
   /** Which of the settings is sent, whole. */
-  set: field(z.enum(['profile', 'address', 'hours', 'webhook', 'no-webhook'])),
+  set: field(z.enum(['profile', 'address', 'hours', 'webhook', 'no-webhook', 'silence'])),
   atOnce: button,
+  silence: field(z.enum(SILENCES)),
   quietFrom: field(hourText),
   quietTo: field(hourText),
   daily: field(hourText),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Envelope } from './envelope.ts'
 import { address, language, name, secretKey, zone } from './fields.ts'
+import { SILENCES } from './silences.ts'
 import { NOTES_LENGTH } from './limits.ts'
 import { device, deviceId, feed, renewal, webhook } from './reached.ts'
 import { hours } from './told.ts'
@@ -24,7 +25,9 @@ export const profile = z.strictObject({
   language: language.optional(),
   zone: zone.optional(),
   /** Settle every action at once, with no time to take it back. */
-  settleAtOnce: z.boolean().optional()
+  settleAtOnce: z.boolean().optional(),
+  /** What happens when it stays silent. */
+  silence: z.enum(SILENCES).optional()
 })
 export type Profile = z.output<typeof profile>
 

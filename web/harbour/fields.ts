@@ -2,11 +2,13 @@ import type { Options, Setting } from '../../engine/game.ts'
 import { applies, valuesOf } from '../../engine/options.ts'
 import type { Links } from '../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
+import { catAt, crewed } from './crew.ts'
 
 /**
  * The form as it is filled in, by the names of its fields: `game`, `seats`, `pace`, `links`, `language`, `zone` and `key`;
  * `name0`, `address0`, `language0`, `zone0` … for each seat; `option.…` for each setting; `mine` where seat 0 is the host's,
- * `host` where none is; `greeting`; `proven` where play waits until all can be told.
+ * `host` where none is; `greeting`; `proven` where play waits until all can be told; and who sits there
+ * that is no person (crew.ts).
  */
 export type Fields = { readonly [field: string]: string }
 
@@ -14,7 +16,8 @@ const PLAYERS = 2
 const SEATS = 99
 
 /** What the form asks of POST /api/matches; a form sent without JavaScript is read by the same function. */
-export function asked(fields: Fields, settings: readonly Setting[]): OpenMatchAsked {
+export function asked(filled: Fields, settings: readonly Setting[]): OpenMatchAsked {
+  const fields = crewed(filled, players(filled))
   const greeting = fields.greeting?.trim()
   return {
     key: fields.key ?? '',
@@ -63,6 +66,8 @@ function chosen(fields: Fields, setting: Setting): Options[string] | undefined {
 }
 
 function seatAsked(fields: Fields, seat: number): OpenMatchAsked['seats'][number] {
+  const cat = catAt(fields, seat)
+  if (cat !== null) return { name: cat, autopilot: true }
   const of = (what: string) => fields[`${what}${seat}`]?.trim() || undefined
   const language = of('language') ?? fields.language
   const zone = of('zone') ?? fields.zone

@@ -1,7 +1,9 @@
 import { GREETING_LENGTH } from '../../schema/wire/limits.ts'
 import { valueWords } from '../games/harbour.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
+import { Cat } from '../cat.tsx'
 import { usualLinks } from './contest.ts'
+import { namesOf } from './crew.ts'
 import { Field, NAMED } from './field.tsx'
 import { applying, players } from './fields.ts'
 import { HardnessLine } from './hardness-line.tsx'
@@ -37,6 +39,7 @@ export function Opening(props: FormProps) {
       {['game', 'language', 'zone', 'key'].map(
         name => fields[name] && <input type="hidden" name={name} value={fields[name]} />
       )}
+      <input type="hidden" name="cats" value={namesOf(words.crew.cats)} />
       <Count {...props} />
       <Seats {...props} />
       <Invites {...props} />
@@ -55,6 +58,10 @@ export function Opening(props: FormProps) {
         <button class="go" aria-disabled={sending}>
           {sending ? words.form.sending : words.form.submit}
         </button>
+        <button name="alone" value={words.crew.captain} class="alone" aria-disabled={sending}>
+          <Cat /> {words.crew.alone}
+        </button>
+        <small>{words.form.aloneHint}</small>
         {scripted && (
           <button type="button" class="quiet" onClick={acts.clear}>
             {words.form.clear}

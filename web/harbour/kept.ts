@@ -5,7 +5,7 @@ import type { HarbourView } from './state.ts'
 
 const KEY = 'slowboat.harbour'
 /** What belongs to one visit, and is not remembered for the next. */
-const PASSING = ['key', 'game', 'language', 'zone', 'greeting', PRESET]
+const PASSING = ['key', 'game', 'language', 'zone', 'greeting', 'cats', 'alone', PRESET]
 
 /** The form as it was left last time on this device, where it fits this game. */
 export function leftFields({ fields, game }: HarbourView): Fields {

@@ -10,6 +10,7 @@ import { keepFields, leftFields } from './kept.ts'
 import { linkIn, remember } from './known.ts'
 import { keyring, openMatch } from './opening.ts'
 import { PRESET, withPreset } from './presets.ts'
+import { sitDown } from './sit-down.ts'
 import { type Acts, atFirst, type HarbourView, type State } from './state.ts'
 
 /** Brings the harbour to life. */
@@ -35,7 +36,9 @@ export function start(words: HarbourWords): void {
     },
     async open(event) {
       event.preventDefault()
-      if (!state.sending) await open(filledIn(event))
+      const { submitter } = event as SubmitEvent
+      const alone = submitter instanceof HTMLButtonElement && submitter.name === 'alone' ? submitter.value : ''
+      if (!state.sending) await open({ ...filledIn(event), alone })
     },
     clear() {
       keepFields({})
@@ -72,6 +75,7 @@ export function start(words: HarbourWords): void {
     const answer = await openMatch({ ...wish, key: keyOf(JSON.stringify({ ...wish, key: '' })) })
     if (answer && 'links' in answer) {
       keepChoice(fields)
+      if (fields.alone && (await sitDown(answer, wish.game, { language: view.language, zone }))) return undefined
       return leave(fields, answer)
     }
     show({ sending: false, failing: answer ?? { message: words.wrong.unreachable, fields: [] } })

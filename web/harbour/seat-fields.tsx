@@ -2,6 +2,8 @@ import { ADDRESS_LENGTH, ZONE_LENGTH } from '../../schema/wire/limits.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
 import { isolated } from '../words/isolated.ts'
 import { LANGUAGE_NAMES } from '../words/languages.ts'
+import { Cat } from '../cat.tsx'
+import { catAt } from './crew.ts'
 import { type Fields, players } from './fields.ts'
 import { Field, NAMED, wrong } from './field.tsx'
 import type { FormProps } from './form.tsx'
@@ -11,8 +13,28 @@ const EXTRAS = ['address', 'language', 'zone'] as const
 /** One seat: who sits there, and folded away where and how they are told. */
 export function SeatFields({ words, state, seat }: FormProps & { seat: number }) {
   const { fields, scripted } = state
+  const cat = catAt(fields, seat)
+  const isCat = cat !== null
   return (
     <li hidden={scripted && seat >= players(fields)}>
+      {!(scripted && isCat) && <Person {...{ words, state, seat }} />}
+      {!(scripted && seat === 0 && fields.mine === '1') && (
+        <label class="cats">
+          <input type="checkbox" name={`cat${seat}`} value="1" checked={isCat} />
+          <span>
+            {words.form.cat(isCat && scripted ? cat : null)} {isCat && <small>{words.form.catHint}</small>}
+          </span>
+          <Cat />
+        </label>
+      )}
+    </li>
+  )
+}
+
+function Person({ words, state, seat }: Pick<FormProps, 'words' | 'state'> & { seat: number }) {
+  const { fields } = state
+  return (
+    <>
       <Field {...{ words, state }} name={`name${seat}`} label={nameLabel(words, fields, seat)} typed={NAMED} />
       <details open={EXTRAS.some(what => wrong(words, state, `${what}${seat}`)) || undefined}>
         <summary>
@@ -37,7 +59,7 @@ export function SeatFields({ words, state, seat }: FormProps & { seat: number })
           typed={{ maxLength: ZONE_LENGTH, list: 'zones', placeholder: fields.zone, spellcheck: false }}
         />
       </details>
-    </li>
+    </>
   )
 }
 

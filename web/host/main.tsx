@@ -8,7 +8,7 @@ import { type Answer, newKey } from '../seat/api.ts'
 import { canShare, copied, share } from '../pass-on.ts'
 import type { HostWords } from '../words/en/host.ts'
 import { Host } from './host.tsx'
-import { type Acts, atFirst, type HostView, type State, withLinks, withPlayers } from './state.ts'
+import { type Acts, atFirst, type HostSeat, type HostView, type State, withLinks, withPlayers } from './state.ts'
 
 /** Brings the page of all links to life. */
 export function start(words: HostWords): void {
@@ -31,6 +31,7 @@ export function start(words: HostWords): void {
       show({ codes: { ...codes, [link]: qrCode(link) } })
     },
     invite,
+    steer,
     ask: renewed => show({ renewing: renewed, told: null }),
     leave: () => show({ renewing: null }),
     renew
@@ -79,6 +80,14 @@ export function start(words: HostWords): void {
   async function invite(seat: number): Promise<void> {
     const answer = await asked<Opened>('/api/host/invite', { method: 'POST', body: JSON.stringify({ seat }) })
     const text = answer?.ok ? words.invitedAgain : (answer?.refused?.message ?? words.failed)
+    show({ told: { of: seat, text }, ...(answer?.ok && { view: withLinks(state.view, answer.ok) }) })
+  }
+
+  async function steer({ seat, name }: HostSeat, on: boolean): Promise<void> {
+    const answer = await asked<Opened>('/api/host/autopilot', { method: 'POST', body: JSON.stringify({ seat, on }) })
+    const isOn = answer?.ok?.links.seats[seat]?.pilot === 'autopilot'
+    const done = isOn ? words.pilot.isOn(name) : on ? words.handover.asked(name) : words.pilot.isOff(name)
+    const text = answer?.ok ? done : (answer?.refused?.message ?? words.failed)
     show({ told: { of: seat, text }, ...(answer?.ok && { view: withLinks(state.view, answer.ok) }) })
   }
 

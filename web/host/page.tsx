@@ -79,6 +79,7 @@ const NO_ACTS: Acts = {
   share: nothing,
   code: nothing,
   invite: nothing,
+  steer: nothing,
   ask: nothing,
   renew: nothing,
   leave: nothing

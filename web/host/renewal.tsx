@@ -1,5 +1,5 @@
 import type { HostProps } from './link.tsx'
-import type { Renewed } from './state.ts'
+import type { HostView, Renewed } from './state.ts'
 
 /** The way to a new link, and what came of it; none while somebody is being asked. */
 export function Renew({ words, state, acts, renewed }: HostProps & { renewed: Renewed | null }) {
@@ -24,7 +24,7 @@ export function Renewal({ words, state, acts, renewed }: HostProps & { renewed: 
   return (
     <dialog ref={showModal} aria-labelledby="renewal" onClose={acts.leave}>
       <h2 id="renewal">{dialog.heading(renewed.name)}</h2>
-      <p>{dialog[kindOf(renewed, state.view.sealed)]}</p>
+      <p>{dialog[kindOf(renewed, state.view)]}</p>
       <form method="dialog" class="ways">
         <button>{dialog.no}</button>
         <button class="go" onClick={acts.renew}>
@@ -35,8 +35,9 @@ export function Renewal({ words, state, acts, renewed }: HostProps & { renewed: 
   )
 }
 
-function kindOf({ of, asks, vacates }: Renewed, sealed: boolean) {
+function kindOf({ of, asks, vacates }: Renewed, { seats, sealed }: HostView) {
   if (of === 'host' || of === 'watcher') return of
+  if (seats[of]?.pilot === 'cat') return 'cat'
   if (asks) return 'asks'
   if (vacates) return 'vacates'
   return sealed ? 'invitation' : 'text'

@@ -5,6 +5,7 @@ import type { HostProps } from './link.tsx'
 import { Link } from './link.tsx'
 import { invited } from './invited.ts'
 import { Give } from './give.tsx'
+import { Pilot } from './pilot.tsx'
 import { Renew } from './renewal.tsx'
 import { type HostSeat, renewalOf } from './state.ts'
 import { Older, Told } from './told.tsx'
@@ -23,7 +24,7 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   return (
     <li>
       <h3>{name}</h3>
-      <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>
+      {seat.pilot !== 'cat' && <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>}
       {said && <p class={CALM.includes(seat.invitation.state) ? 'invited' : 'invited warn'}>{said}</p>}
       {seat.unreachedSince !== null && <p class="warn">{words.unreached(day(seat.unreachedSince, language))}</p>}
       {seat.unproven && <p class="warn">{words.unprovenSeat}</p>}
@@ -36,8 +37,9 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
       )}
       <Told {...props} seat={seat} />
       {seat.link !== null && !seat.taken && <Link {...props} link={seat.link} name={name} />}
-      {seat.link === null && !own && <p>{words.sealedLink(name)}</p>}
+      {seat.link === null && !own && seat.pilot !== 'cat' && <p>{words.sealedLink(name)}</p>}
       {asked(words, seat, language)}
+      <Pilot {...props} seat={seat} />
       <Nudge {...props} seat={seat} />
       <div class="steps">
         <InviteAgain {...props} seat={seat} />

@@ -74,6 +74,8 @@ export interface Acts {
   code(link: string): void
   /** Another invitation for a seat. */
   invite(seat: number): void
+  /** An autopilot for a seat, or none any more. */
+  steer(seat: HostSeat, on: boolean): void
   ask(renewed: Renewed): void
   renew(): void
   leave(): void
@@ -130,7 +132,9 @@ function withLink(seat: HostSeat, opened: OpenedSeat = seat): HostSeat {
 }
 
 /** How a seat may get a new link: whoever alone has the old one is asked; null while that is waited for. */
-export function renewalOf({ seat: of, name, taken, handover }: HostSeat, sealed: boolean, now: number): Renewed | null {
+export function renewalOf(seat: HostSeat, sealed: boolean, now: number): Renewed | null {
+  const { seat: of, name, taken, handover, pilot } = seat
+  if (pilot === 'cat') return { of, name, asks: false, vacates: true }
   const vacates = sealed && taken
   const agreed = handover !== null && (handover.answer === 'agreed' || now >= handover.from)
   if (vacates && handover && !agreed && handover.answer === null) return null

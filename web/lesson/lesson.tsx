@@ -43,9 +43,12 @@ function Between({ kit: { words, harbour }, state: { stage }, acts }: LessonProp
           </button>
         )}
         {stage === 'over' && (
-          <a class="go" href={harbour}>
-            {words.open}
-          </a>
+          <>
+            <button class="go" onClick={acts.sail}>
+              {words.crew.alone}
+            </button>
+            <a href={harbour}>{words.open}</a>
+          </>
         )}
       </div>
     </section>

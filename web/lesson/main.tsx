@@ -9,6 +9,7 @@ import { firstPage, received } from '../seat/page.ts'
 import { words } from '../words/en/lesson.ts'
 import { words as seatWords } from '../words/en/turn.ts'
 import { envelopeOf } from './envelope.ts'
+import { sail } from './sail.ts'
 import { Lesson } from './lesson.tsx'
 import { type Given, lessonKit, reasonOf, type Stage, type State } from './state.ts'
 import { after, against, answered, entered, judged, type Standing } from './voyage.ts'
@@ -43,7 +44,11 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
       kept = act
     }
   }
-  const acts = { ...actor(kit.seat, store, ask, keep), goOn: () => go(entered(school, state.step + 1)) }
+  const acts = {
+    ...actor(kit.seat, store, ask, keep),
+    goOn: () => go(entered(school, state.step + 1)),
+    sail: () => sail(kit)
+  }
 
   /** What a room would answer: here nothing is left to be settled, or taken back. */
   async function ask(_method: string, _path: string, asked?: Act | CardAsked): Promise<Answer<Envelope>> {

@@ -54,7 +54,7 @@ export function lessonPage({ game: name, language, assets, origin }: Asked): Wri
           </p>
         </noscript>
         <div id="lesson">
-          <Lesson {...{ kit, state, acts: { ...ACTS, goOn: () => undefined } }} />
+          <Lesson {...{ kit, state, acts: { ...ACTS, goOn: () => undefined, sail: () => undefined } }} />
         </div>
       </main>
     )

@@ -28,6 +28,8 @@ export interface LessonKit {
 
 export interface LessonActs extends Acts {
   goOn(): void
+  /** Into a match with the ship's cat. */
+  sail(): void
 }
 
 export interface Given<View, Own extends TurnWords> {

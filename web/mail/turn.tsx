@@ -30,7 +30,8 @@ function statusOf({ again, envelope, language }: Turn, { status }: Telling): rea
   if (!again) return status
   const words = mailWords[language]
   const said = again === 'last' ? words.reminder : words[again]
-  return [said(nameAt(envelope, envelope.seat ?? 0)), ...status.slice(1), ...(again === 'last' ? [words.last] : [])]
+  const then = envelope.own?.silence ? [words.silence] : again === 'last' ? [words.last] : []
+  return [said(nameAt(envelope, envelope.seat ?? 0)), ...status.slice(1), ...then]
 }
 
 function html(turn: Turn, telling: Telling, subject: string): string {

@@ -155,6 +155,8 @@ export interface LogWords<View = Json> {
   /** … and about what the table waits for. */
   moment(now: Now<View>): Moment | undefined
   readonly why: { readonly [code: string]: string }
+  /** What speaks for a line that an autopilot has played. */
+  merit(told: readonly Told[]): string
   phrase(phrase: string): string
   /** A player in numbers that everybody sees. */
   standing(view: View, seat: number): string

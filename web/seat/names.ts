@@ -5,3 +5,8 @@ import { isolated } from '../words/isolated.ts'
 export function nameAt({ table }: Pick<Envelope, 'table'>, seat: number): string {
   return isolated(table.players[seat]?.name ?? '')
 }
+
+/** Whether the ship's cat has a seat. */
+export function catsIn({ table }: Pick<Envelope, 'table'>): (seat: number) => boolean {
+  return seat => table.players[seat]?.pilot === 'cat'
+}

@@ -7,7 +7,7 @@ import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
 import { Entries, isUnreached, Players } from './log/more.tsx'
-import { Unproven } from './log/news.tsx'
+import { Handover, Helm, Unproven } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
 import type { Kit, Page } from './page.ts'
@@ -37,6 +37,8 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
       <div id="news">
         <Unproven kit={beside.kit} envelope={envelope} />
         <p>{news.join(' ')}</p>
+        <Handover kit={beside.kit} envelope={envelope} />
+        <Helm kit={beside.kit} envelope={envelope} />
       </div>
       <div id="turn">
         <section class="table">

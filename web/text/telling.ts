@@ -1,8 +1,9 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
-import { nameAt } from '../seat/names.ts'
+import { catsIn, nameAt } from '../seat/names.ts'
 import { befallen } from '../seat/log/befallen.ts'
+import { stoodIn } from '../stood-in.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { textGame } from '../games/catalogue.ts'
@@ -76,10 +77,12 @@ function news(envelope: Envelope, { language }: Reader): string[] {
   const besides = (envelope.happened ?? []).map(one =>
     befallen(one, seatWords[language], seat => nameAt(envelope, seat))
   )
-  const played = envelope.news
-    .flatMap(({ events }) => events.filter(game.isNews))
-    .map(told => words[language].event(told, who))
-    .filter(sentence => sentence !== '')
+  const isCat = catsIn(envelope)
+  const played = envelope.news.flatMap(entry => {
+    const sentences = entry.events.filter(game.isNews).map(told => words[language].event(told, who))
+    const said = sentences.filter(sentence => sentence !== '')
+    return stoodIn(entry, said, { who, isCat, words: seatWords[language].standIn, merit: words[language].merit })
+  })
   return [...besides, ...played]
 }
 
@@ -119,10 +122,11 @@ function inWords({ choice, way, price, due }: Suggestion, { game }: Envelope, la
 function players(envelope: Envelope, reader: Reader): string[] {
   const words = seatWords[reader.language]
   const { standing } = pageGame(envelope.game).words[reader.language]
-  const seats = envelope.table.players.map(({ taken, hereAt, leftAt, unreachedSince }, seat) => {
+  const seats = envelope.table.players.map(({ taken, hereAt, leftAt, unreachedSince, pilot }, seat) => {
     const isMine = seat === envelope.seat
     const name = nameAt(envelope, seat)
     const facts = [
+      pilot ? words.pilots[pilot] : null,
       standing(envelope.view, seat),
       taken || leftAt !== undefined ? null : words.free,
       leftAt === undefined ? null : words.left(moment(leftAt, reader)),

@@ -1,6 +1,7 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { About, WayName } from '../../schema/wire/told.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../clock.ts'
+import { isPiloted } from '../piloted.ts'
 import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
 import { PACE_MS } from './paces.ts'
 import { ASKED_AFTER_MS, touchedAt } from './untouched.ts'
@@ -159,7 +160,8 @@ export function invitedWith(row: SeatRow, seats: readonly SeatRow[], marksOf: Ma
 
 function turn({ match }: Situation, row: SeatRow, way: By): Occasion | null {
   const wait = match.waits.find(one => one.seat === row.seat)
-  if (!wait || match.begunAt === null) return null
+  // An autopilot needs no letter, and whoever has left the helm to it asked for none.
+  if (!wait || match.begunAt === null || isPiloted(row)) return null
   return { turn: wait.turn, at: Math.max(wait.since, way.since(row) ?? 0, row.takenAt ?? 0) + TOLD_AFTER_MS }
 }
 
@@ -172,11 +174,12 @@ function over({ match, now }: Situation, row: SeatRow, way: By): Occasion | null
 }
 
 /** A pace after something else was told of the same turn; told again only when the seat has acted since. */
-function after(before: About, { match, notices }: Situation, { seat, hours }: SeatRow, way: By): Occasion | null {
+function after(before: About, { match, notices }: Situation, row: SeatRow, way: By): Occasion | null {
+  const { seat, hours } = row
   const wait = match.waits.find(one => one.seat === seat)
   const told = notices.find(one => one.seat === seat && one.way === way.name && one.about === before)
   const pace = PACE_MS[match.pace]
-  if (!wait || !told || told.sentAt === null || pace === null) return null
+  if (!wait || !told || told.sentAt === null || pace === null || isPiloted(row)) return null
   if (told.turn !== (before === 'turn' ? wait.turn : wait.since)) return null
   // By the minute, so that the one letter of a day is not a day late by a second; where another room writes it, by the quarter.
   const toldAt = told.sentAt - (told.sentAt % (hours.gathered ? 15 * MINUTE_MS : MINUTE_MS))

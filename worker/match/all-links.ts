@@ -10,6 +10,7 @@ import type { Table } from '../room/ledger.ts'
 import { lastHere } from './envelope.ts'
 import { freeFrom, isSealed, leftAt } from './handover.ts'
 import { nudgedFrom } from './nudging.ts'
+import { silentAt } from './piloting.ts'
 
 type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
@@ -35,15 +36,17 @@ export function allLinks(asked: Asked, env: Signing): Opened {
 }
 
 function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
-  const { seat, name, takenAt, handover, nudgedAt } = row
+  const { seat, name, takenAt, handover, nudgedAt, pilot } = row
   const { match, notices } = asked
   const from = nudgedFrom(asked, row)
   return {
     seat,
     name,
     // At the opening the host is given their own, for once.
-    link: isSealed(match, row) && !(asked.opening && match.host?.seat === seat) ? null : seatLink(match, row, env),
+    link: isWithout(asked, row) ? null : seatLink(match, row, env),
     takenAt,
+    pilot,
+    silentFrom: silentAt(match, row),
     leftAt: leftAt(row),
     own: match.host?.seat === seat,
     invitation: invitationOf(row, asked),
@@ -64,6 +67,11 @@ export function seatLink({ id }: MatchRow, { seat, generation }: SeatRow, env: S
 /** The one to share: it shows no hand. */
 export function watcherLink({ id, watcherGeneration }: MatchRow, env: Signing): string {
   return linkAddress({ match: id, role: 'watcher', seat: 0, generation: watcherGeneration }, env)
+}
+
+/** Whose link its host is not given: a seat's own where links are sealed, but for the host's at the opening; and a cat has none. */
+function isWithout({ match, opening }: Asked, row: SeatRow): boolean {
+  return row.pilot === 'cat' || (isSealed(match, row) && !(opening && match.host?.seat === row.seat))
 }
 
 /** Whether whoever asks again to open the match may be given its links again: not for good, and none that was replaced. */

@@ -4,6 +4,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
 import { WAYS } from '../../schema/wire/told.ts'
 import { ways } from '../deliver/ways/index.ts'
+import { isPiloted } from '../piloted.ts'
 import type { Table } from '../room/ledger.ts'
 
 /*
@@ -37,5 +38,5 @@ export function checkBegun(table: Seated, line: string): void {
 }
 
 function isProven(row: SeatRow): boolean {
-  return WAYS.some(name => ways[name].isProven(row))
+  return isPiloted(row) || WAYS.some(name => ways[name].isProven(row))
 }

@@ -73,8 +73,8 @@ function befallen({ viewer, match, seats }: Sight): Pick<Envelope, 'happened'> {
 }
 
 /** A settled line as a viewer may know it. */
-export function entry({ version, seat, at, events }: LogRow, viewer: Viewer): Entry {
-  return { version, seat, at, events: eventsFor(events, viewer) }
+export function entry({ version, seat, at, by, events }: LogRow, viewer: Viewer): Entry {
+  return { version, seat, at, ...(by && { by }), events: eventsFor(events, viewer) }
 }
 
 function eventsFor(events: LogRow['events'], viewer: Viewer): Told[] {
@@ -113,7 +113,7 @@ export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, sea
 
 function shownPlayer(sight: Sight, row: SeatRow): Player {
   const { notices, viewer, now } = sight
-  const { seat, name, takenAt, reissuedAt } = row
+  const { seat, name, takenAt, reissuedAt, pilot } = row
   const left = leftAt(row)
   const hereAt = lastHere(sight, seat)
   return {
@@ -122,12 +122,13 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
     ...(left !== null && { leftAt: left }),
-    unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat, now })
+    unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat, now }),
+    ...(pilot && { pilot })
   }
 }
 
 function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
-  const { seat, language, zone, settleAtOnce, takenAt, address, handover } = row
+  const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence } = row
   const asked = handover && handover.answer !== 'refused'
   return {
     language,
@@ -135,6 +136,7 @@ function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
     settleAtOnce,
     mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
     handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null,
-    ...(match.host?.seat === seat && { hosts: true as const })
+    ...(match.host?.seat === seat && { hosts: true as const }),
+    ...(silence !== 'wait' && { silence })
   }
 }

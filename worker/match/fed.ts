@@ -1,11 +1,13 @@
 import type { Fed } from '../../schema/wire/fed.ts'
 import type { Link } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
+import { isPiloted } from '../piloted.ts'
 import { takenSeat } from './admit.ts'
 
 /** What the feed of a seat says. */
 export function fedFrom(table: Table, link: Link): Fed {
-  const { seat, language, zone } = takenSeat(table, link)
+  const row = takenSeat(table, link)
+  const { seat, language, zone } = row
   const { id, setup, waits, changedAt, begunAt } = table.match
   const wait = begunAt === null ? undefined : waits.find(one => one.seat === seat)
   return {
@@ -14,7 +16,7 @@ export function fedFrom(table: Table, link: Link): Fed {
     game: setup.game,
     language,
     zone,
-    turn: wait ? { number: wait.turn, since: wait.since } : null,
+    turn: wait && !isPiloted(row) ? { number: wait.turn, since: wait.since } : null,
     isOver: waits.length === 0,
     changedAt
   }

@@ -29,6 +29,7 @@ export interface NewMatch {
 export function newMatch({ id, asked, seed, now }: Opening, part = 0): NewMatch {
   const game = findGame(asked.game)
   if (!game) throw new Refusal('NO_SUCH_GAME', { game: asked.game })
+  if (asked.seats.every(({ autopilot }) => autopilot)) throw new Refusal('NO_PERSON')
   const options = game.options(asked.options, asked.seats.length)
   const setup = { game: game.name, version: game.version, options, seats: asked.seats.length }
   const links = asked.links ?? (game.manner(options).table === 'against' ? 'sealed' : 'open')
@@ -84,7 +85,7 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
       erasedAt: null,
       begunAt: openedAt
     },
-    lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events }]
+    lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events, by: null }]
   }
 }
 
@@ -103,14 +104,15 @@ function seated(row: SeatRow, { host, openedAt }: Pick<MatchRow, 'host' | 'opene
   return host?.seat === row.seat ? { ...row, takenAt: openedAt } : row
 }
 
-function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], seat: number, now: number): SeatRow {
+function newSeat(asked: OpenMatch['seats'][number], seat: number, now: number): SeatRow {
+  const { name, language, zone, address, autopilot } = asked
   return {
     seat,
     name,
     language,
     zone,
     settleAtOnce: false,
-    takenAt: null,
+    takenAt: autopilot ? now : null,
     generation: 0,
     reissuedAt: null,
     address: address ?? null,
@@ -131,6 +133,8 @@ function newSeat({ name, language, zone, address }: OpenMatch['seats'][number], 
     devices: [],
     webhook: null,
     feed: { on: false, generation: 0 },
+    pilot: autopilot ? 'cat' : null,
+    silence: 'wait',
     nudgedAt: null,
     parted: null,
     tested: {}

@@ -1,7 +1,7 @@
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Seat } from '../../engine/game.ts'
 import { END_LINE } from '../../engine/leaving.ts'
-import { awaitsOf, decide, follows, type Match, type Moved, spell } from '../../engine/match.ts'
+import { awaitsOf, decide, follows, type Match, type Moved, spell, type StandIn } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tables.ts'
 import type { Act } from '../../schema/wire/acting.ts'
@@ -25,6 +25,7 @@ export interface Asked extends Act {
   readonly seat: Seat
   /** The seat has chosen to take nothing back. */
   readonly atOnce: boolean
+  readonly by?: StandIn
 }
 
 /** The game that a match plays, by the rules that it began with. */
@@ -41,10 +42,11 @@ export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
  */
 export function act(match: MatchRow, asked: Asked, now: number): Played & { readonly refused?: Refusal } {
   const game = gameOf(match)
-  const { seat, key } = asked
-  const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS }
+  const { seat, key, by } = asked
+  const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS, ...(by && { by }) }
   judge(match, asked)
-  const seen = { ...visited(match, seat, { at: now, shown: asked.version }), ...awake(match, seat, now) }
+  // Whoever stands in for a seat has not come there.
+  const seen = by ? match : { ...visited(match, seat, { at: now, shown: asked.version }), ...awake(match, seat, now) }
   const isOwn = (other: Drafted) => other.seat === seat
   const own = settle(seen, isOwn, now)
   const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)
@@ -95,16 +97,19 @@ function stands(draft: Drafted, before: MatchRow, after: MatchRow): boolean {
   return isOffered(after, draft) && turnOf(after.waits, draft.seat) === turnOf(before.waits, draft.seat)
 }
 
-function settleLine(match: MatchRow, { seat, line, key }: Pick<LogRow, 'seat' | 'line' | 'key'>, now: number): Played {
+/** A line as it is settled: a seat's, or the table's own. */
+type Lined = Pick<LogRow, 'seat' | 'line' | 'key'> & Pick<Drafted, 'by'>
+
+function settleLine(match: MatchRow, { seat, line, key, by }: Lined, now: number): Played {
   const game = gameOf(match)
   const moved = follows(game, asMatch(match), { seat, line })
   const version = match.version + 1
   // Clocks differ from machine to machine: a line is never older than the one before it.
   const at = Math.max(now, match.changedAt)
-  const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat })
+  const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
   return {
     match: { ...match, ...moved.match, version, waits, changedAt: at, revision: match.revision + 1 },
-    lines: [{ version, seat, at, line, key, events: moved.events }]
+    lines: [{ version, seat, at, line, key, events: moved.events, by: by ?? null }]
   }
 }
 

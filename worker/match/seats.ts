@@ -48,6 +48,7 @@ export function take(
     language: language ?? row.language,
     zone: zone ?? row.zone,
     takenAt: seating.now,
+    pilot: null,
     // Whoever follows the link that an address was sent has that address; whoever got it elsewhere may not.
     confirmedAt: row.address !== null && proven === row.addressGeneration ? seating.now : null,
     ...(links === 'sealed' && sealed(row, key, seating.now))
@@ -61,11 +62,12 @@ function sealed({ generation }: SeatRow, key: string | undefined, now: number): 
   return { generation: next(generation), invitation: generation, passed: passed(key, now) }
 }
 
-export function profile(row: SeatRow, { language, zone, settleAtOnce }: Profile): Partial<SeatRow> {
+export function profile(row: SeatRow, { language, zone, settleAtOnce, silence }: Profile): Partial<SeatRow> {
   return {
     language: language ?? row.language,
     zone: zone ?? row.zone,
-    settleAtOnce: settleAtOnce ?? row.settleAtOnce
+    settleAtOnce: settleAtOnce ?? row.settleAtOnce,
+    silence: silence ?? row.silence
   }
 }
 
@@ -135,7 +137,9 @@ export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
     inviteAsks: [],
     settleAtOnce: false,
     hours: USUAL_HOURS,
-    answers: null
+    answers: null,
+    pilot: null,
+    silence: 'wait' as const
   }
   return { ...reissue(row, now), ...fresh }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
+import type { StandIn } from '../../engine/match.ts'
 import type { Wait } from '../../schema/room-tables.ts'
 
 interface Settled {
@@ -6,6 +7,7 @@ interface Settled {
   readonly now: number
   /** Whose line it was; null for the deal. */
   readonly seat: Seat | null
+  readonly by?: StandIn | null
 }
 
 /** Whom the match waits for now, and since when, after it waited for others (or the same). */
@@ -16,7 +18,9 @@ export function nextWaits(before: readonly Wait[], awaits: readonly Seat[], sett
     const among = several ? (still?.among ?? settled.version) : null
     if (!still) return { seat, turn: settled.version, since: settled.now, among }
     // A seat that goes on after its own action needs no new message, but its wait begins anew.
-    return { ...still, since: seat === settled.seat ? settled.now : still.since, among }
+    if (seat !== settled.seat) return { ...still, among }
+    const { turn } = still
+    return { seat, turn, since: settled.now, among, ...(settled.by === 'autopilot' && { piloted: true }) }
   })
 }
 

@@ -50,4 +50,4 @@ function openingOf({ setup, seed, pace, openedAt, asked, links, host, greeting }
   return { setup, seed, pace, openedAt, asked, links, host, greeting }
 }
 
-const lineOf = ({ seat, at, line, key }: LogRow) => ({ seat, at, line, key })
+const lineOf = ({ seat, at, line, key, by }: LogRow) => ({ seat, at, line, key, ...(by && { by }) })

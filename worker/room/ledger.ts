@@ -66,6 +66,8 @@ export function makeLedger(storage: DurableObjectStorage) {
     /** The newest lines after one version and before another, oldest first. */
     newest: (most: number, { after = -1, before = Number.MAX_SAFE_INTEGER }): LogRow[] =>
       read.newest.all({ most, after, before }).reverse(),
+    /** The version that was last made by somebody else than an autopilot. */
+    lastByHand: () => read.lastByHand.get()?.version ?? 0,
     /** What was played before a version, from the deal on: all that it takes to play it again. */
     playedBefore: (before: number) => read.playedBefore.all({ before }),
     /** The line that a seat's key made, looked for only after the version that its client knew. */
@@ -167,6 +169,12 @@ function readings(db: DrizzleSqliteDODatabase) {
       .where(and(gt(log.version, sql.placeholder('after')), lt(log.version, sql.placeholder('before'))))
       .orderBy(desc(log.version))
       .limit(sql.placeholder('most'))
+      .prepare(),
+    lastByHand: db
+      .select({ version: log.version })
+      .from(log)
+      .where(sql`${log.by} is not 'autopilot'`)
+      .orderBy(sql`${log.version} desc limit 1`)
       .prepare(),
     playedBefore: db
       .select({ seat: log.seat, line: log.line })

@@ -6,6 +6,7 @@ import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { findMade, madeBefore } from '../match/again.ts'
 import { checkBegun } from '../match/begin.ts'
+import { atHelm } from '../match/piloting.ts'
 import { act, refuseCard, settle, takeBack } from '../match/play.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
@@ -13,7 +14,7 @@ import type { Writer } from './writer.ts'
 
 interface Needs {
   readonly ledger: Pick<Ledger, 'lineOf'>
-  readonly writer: Pick<Writer, 'store'>
+  readonly writer: Pick<Writer, 'store' | 'changeSeat'>
   readonly envelopeFor: Envelopes['envelopeFor']
 }
 
@@ -28,14 +29,16 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
 
   return {
     act(table: Table, link: Link, asked: Act): Acted {
-      const { seat, settleAtOnce } = takenSeat(table, link)
+      const row = takenSeat(table, link)
+      const { seat, settleAtOnce } = row
       const whole = { ...asked, seat, atOnce: settleAtOnce }
       const before = madeBefore(table.match, whole, ledger.lineOf)
       if (before) return { ...envelopeFor(seat, table), made: before.version }
       checkBegun(table, asked.line)
       const played = act(table.match, whole, clock.now())
-      const after = writer.store(table, played)
+      const stored = writer.store(table, played)
       if (played.refused) throw played.refused
+      const after = writer.changeSeat(stored, seat, atHelm(row))
       const made = played.lines.find(line => line.seat === seat && line.key === asked.key)
       return { ...envelopeFor(seat, after), made: made?.version ?? null }
     },

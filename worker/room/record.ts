@@ -9,7 +9,7 @@ export function recordIn(ledger: Pick<Ledger, 'whole'>, { match, seats }: Table)
   const game = gameOf(match)
   const result = resultOf(game, match)
   if (!result) throw new Refusal('NOT_OVER')
-  const lines = ledger.whole().map(({ seat, at, line, events }) => ({ seat, at, line, events }))
+  const lines = ledger.whole().map(({ seat, at, line, events, by }) => ({ seat, at, line, events, ...(by && { by }) }))
   const names = seats.map(({ name }) => name)
   return assemble(game, match, lines, result, names)
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Give } from '../../schema/wire/hosting.ts'
+import type { PilotAsked } from '../../schema/wire/helm.ts'
 import type { Invite, Reissue, ReissueRole } from '../../schema/wire/links.ts'
 import { clock } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
@@ -11,6 +12,7 @@ import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
 import { draftOf } from '../match/drafts.ts'
 import { agreeToStop, takeBack } from '../match/play.ts'
 import { askInvitation, given, part, reissue, reissueRole, vacate } from '../match/seats.ts'
+import { pilot, unpilot } from '../match/piloting.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 import type { Writer } from './writer.ts'
@@ -24,7 +26,7 @@ interface Needs {
 
 export type Reissuing = ReturnType<typeof makeReissuing>
 
-/** New links in the place of those that somebody lost, or should not have, and new invitations. */
+/** New links in the place of those that somebody lost, or should not have, new invitations, and autopilots. */
 export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
   function replace(table: Table, { generation }: Link, asked: Reissue): Table {
     // The same request again: its answer was lost, and with it the host's link.
@@ -35,7 +37,7 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
   /** A seat that only its taker can open is asked first. */
   function ofSeat(table: Table, row: SeatRow): Table {
     const away = { hereAt: hereAt(table, row), now: clock.now() }
-    const asks = isSealed(table.match, row) && !isHandedOver(row, away)
+    const asks = isSealed(table.match, row) && row.pilot !== 'cat' && !isHandedOver(row, away)
     return asks ? writer.changeSeat(table, row.seat, askSeat(row, away)) : handOver(table, row)
   }
 
@@ -49,7 +51,8 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
   function handOver(table: Table, row: SeatRow): Table {
     const { seat, name } = row
     const now = clock.now()
-    const change = isSealed(table.match, row) ? vacate(row, now) : reissue(row, now)
+    const leaves = isSealed(table.match, row) || row.pilot === 'cat'
+    const change = leaves ? vacate(row, now) : reissue(row, now)
     return replaceLink(table, row, change, noted(table.match, { what: 'link', seat, name }, now))
   }
 
@@ -101,7 +104,14 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
     return writer.changeSeat(table, seat, askInvitation(row, clock.now()))
   }
 
-  return { replace, give, leave, invite }
+  /** An autopilot for a seat, or none any more. */
+  function steer(table: Table, { seat, on }: PilotAsked): Table {
+    const row = rowOf(table, seat)
+    const away = { hereAt: hereAt(table, row), now: clock.now() }
+    return writer.changeSeat(table, seat, on ? pilot(table, row, away) : unpilot(row))
+  }
+
+  return { replace, give, leave, invite, steer }
 }
 
 /** The row of a seat that somebody names. */

@@ -4,6 +4,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Deletion, Exported, Give, NewPace, Nudge } from '../../schema/wire/hosting.ts'
+import type { PilotAsked } from '../../schema/wire/helm.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
@@ -42,6 +43,7 @@ import { type Door, makeDoor } from './door.ts'
 import { type Envelopes, makeEnvelopes } from './envelopes.ts'
 import { exportedFrom } from './exporting.ts'
 import { type Gathering, makeGathering, newsOf } from './gathering.ts'
+import { type Helm, makeHelm } from './helm.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
 import { earlierIn, logIn } from './past.ts'
 import { type Hosting, makeHosting } from './hosting.ts'
@@ -70,6 +72,7 @@ export class Room extends DurableObject<Env> {
   readonly #envelopes: Envelopes
   readonly #gathering: Gathering
   readonly #outbox: Outbox
+  readonly #helm: Helm
   readonly #writer: Writer
   readonly #playing: Playing
   readonly #answering: Answering
@@ -121,7 +124,8 @@ export class Room extends DurableObject<Env> {
       marksOf,
       tell: seat => tell(this.#ledger.table(), seat)
     })
-    this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, tell, env })
+    this.#helm = makeHelm({ ledger: this.#ledger, usedUntil: this.#sockets.usedUntil })
+    this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, helm: this.#helm, tell, env })
     const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
     this.#playing = makePlaying({ ...made, envelopeFor })
     this.#answering = makeAnswering({ ...made, playing: this.#playing, envelopeFor })
@@ -237,6 +241,11 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, OWNER, table => this.#seats.handover(table, link, agree))
   }
 
+  /** The seat takes the helm again. */
+  helm(link: Link): Promise<Answer<Envelope>> {
+    return this.#door.at(link, OWNER, table => this.#seats.helm(table, link))
+  }
+
   /** What the owner of the address that a link from a mail is about has said. */
   consent(link: Link): Promise<Answer<Consent>> {
     return this.#door.reading(link, MAILED, table => this.#consents.known(table, link))
@@ -347,6 +356,15 @@ export class Room extends DurableObject<Env> {
   }
 
   /** The record, for everybody who knows of the match, unless it is closed. */
+  /** An autopilot for a seat, or none any more. */
+  steer(link: Link, asked: PilotAsked): Promise<Answer<Opened>> {
+    return this.#door.at(link, ['host'], table => {
+      const after = this.#reissuing.steer(table, asked)
+      if (after !== table) this.#envelopes.tell(after)
+      return this.#links(after)
+    })
+  }
+
   record(id: string): Promise<Answer<MatchRecord>> {
     return this.#door.anyone(async () => {
       if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
@@ -399,6 +417,7 @@ export class Room extends DurableObject<Env> {
     if (!this.#ledger.exists()) return
     try {
       this.#playing.settleDue(this.#ledger.table())
+      this.#steer()
       await this.#outbox.run()
       if (!this.#ledger.exists()) return
       this.#writer.arm(this.#ledger.table())
@@ -430,6 +449,13 @@ export class Room extends DurableObject<Env> {
   /** Every link, for the host. */
   #links(table: Table, opening = false): Opened {
     return allLinks({ ...table, opening, usedAt: this.#sockets.usedAt, marksOf: marksWith(this.env) }, this.env)
+  }
+
+  /** Autopilots play what is due. */
+  #steer(): void {
+    const table = this.#ledger.table()
+    const played = this.#helm.playDue(table)
+    if (played) this.#writer.store(table, played)
   }
 
   /** A page has been hidden or closed: only now is it written what it has shown. */

@@ -13,6 +13,7 @@ import type { Link } from '../keys/links.ts'
 import { seatOf, takenSeat } from '../match/admit.ts'
 import { seatLink } from '../match/all-links.ts'
 import { answerHost } from '../match/handover.ts'
+import { atHelm } from '../match/piloting.ts'
 import { askLink, delivery, profile, take } from '../match/seats.ts'
 import { awake } from '../match/sleeping.ts'
 import { talkOf } from '../match/talk.ts'
@@ -93,6 +94,11 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
         throw new Refusal('WEBHOOK_ADDRESS', { kind, hosts: hostsOf(kind, env) })
       }
       return revise(table, link.seat, delivery(row, asked, seating(table)))
+    },
+
+    /** Whoever sits there plays again. */
+    helm(table: Table, link: Link): Envelope {
+      return revise(table, link.seat, atHelm(takenSeat(table, link)))
     },
 
     /** What the seat says to its host, who would like to give it a new link. */

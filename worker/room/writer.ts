@@ -15,6 +15,7 @@ import { type Played, visited } from '../match/play.ts'
 import { restored } from '../match/restoring.ts'
 import { deletedAt, findCopy } from './directory.ts'
 import type { Envelopes } from './envelopes.ts'
+import type { Helm } from './helm.ts'
 import type { Ledger, Table } from './ledger.ts'
 import { partOf } from './parts.ts'
 
@@ -23,12 +24,13 @@ export type Writer = ReturnType<typeof makeWriter>
 interface Needs {
   readonly ledger: Ledger
   readonly outbox: Pick<Outbox, 'nextAt'>
+  readonly helm: Pick<Helm, 'nextAt'>
   readonly tell: Envelopes['tell']
   readonly env: Env
 }
 
 /** All that changes a match: each change is written whole, with the alarm for what follows. */
-export function makeWriter({ ledger, outbox, tell, env }: Needs) {
+export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
   const marksOf = marksWith(env)
 
   /** A room that has lost its storage is built again from its copy; where there is none, nothing is written. */
@@ -129,9 +131,10 @@ export function makeWriter({ ledger, outbox, tell, env }: Needs) {
   /** Sets the alarm for what is due next; one that rings earlier will do it when it has rung. */
   function arm(table: Table, notBefore = 0): void {
     const { alarmAt } = table
-    const dueAt = outbox.nextAt(table)
-    const at = dueAt === null ? null : Math.max(dueAt, notBefore)
-    if (at !== null && (alarmAt === null || at < alarmAt)) ledger.setAlarm(at)
+    const dues = [outbox.nextAt(table), helm.nextAt(table)].filter(at => at !== null)
+    if (dues.length === 0) return
+    const at = Math.max(Math.min(...dues), notBefore)
+    if (alarmAt === null || at < alarmAt) ledger.setAlarm(at)
   }
 
   return { isThere, open, store, changeSeat, changeSeats, changeMatch, visit, arm }

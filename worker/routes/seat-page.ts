@@ -162,6 +162,7 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   if (say && key) return given(await room.say(link, { text: say, key }))
   if (isSetting(asked)) return set(context, link, asked)
   if (handover) return given(await room.handover(link, handover === 'agree'))
+  if (asked.helm) return given(await room.helm(link))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
   if (wake) return given(await room.wake(link))
@@ -195,6 +196,8 @@ async function set(context: Bound, link: Link, { address, ...asked }: SeatForm):
           )
         )
       )
+    case 'silence':
+      return given(await room.profile(link, { silence: asked.silence }))
     case 'webhook':
     case 'no-webhook':
     case undefined:

@@ -53,6 +53,7 @@ export const postLeave = asking((room, link) => room.leave(link))
 export const postClose = asking((room, link) => room.close(link))
 
 export const postWake = asking((room, link) => room.wake(link))
+export const postHelm = asking((room, link) => room.helm(link))
 
 export const getNotes = asking((room, link) => room.notes(link))
 

@@ -48,6 +48,24 @@ describe('the form', () => {
     ])
   })
 
+  test('a seat may be the ship’s cat’s, which needs no name, language or address', () => {
+    const { seats } = asked({ ...two, cat1: '1', address1: 'ben@example.org', cats: 'Pip,Mo' }, [])
+    expect(seats[1]).toEqual({ name: 'Pip', autopilot: true })
+    // The host's own seat is nobody else's.
+    expect(asked({ ...two, mine: '1', cat0: '1', cats: 'Pip,Mo' }, []).seats[0]).toMatchObject({ name: 'Anna' })
+  })
+
+  test.each([
+    ['1', 2],
+    ['4', 4]
+  ])('whoever plays alone among %s seats has the first of %i, and cats the others', (seats, count) => {
+    const wish = asked({ ...two, seats, name0: '', alone: 'Captain', cats: 'Pip,Mo,Bo,Luna' }, [])
+    expect(openMatch.safeParse(wish).success).toBe(true)
+    expect(wish).toMatchObject({ host: { seat: 0 }, pace: 'none' })
+    expect(wish.seats.map(({ name }) => name)).toEqual(['Captain', 'Pip', 'Mo', 'Bo'].slice(0, count))
+    expect(wish.seats.map(({ autopilot }) => autopilot)).toEqual([undefined, ...Array(count - 1).fill(true)])
+  })
+
   test('rows beyond the number of seats are not sent', () => {
     expect(asked({ ...two, seats: '1' }, []).seats).toHaveLength(1)
   })

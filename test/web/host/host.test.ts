@@ -25,6 +25,8 @@ const opened: Opened = {
         own: false,
         told: [],
         nudge: null,
+        pilot: null,
+        silentFrom: null,
         handover: null,
         invitation: { state: 'none' }
       }

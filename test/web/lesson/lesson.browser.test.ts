@@ -77,8 +77,10 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
       if (!isLast && school.lesson.steps[step + 1]?.at !== undefined) await goOn.tap()
     }
     const open = page.getByRole('link', { name: words.open })
-    await open.tap()
-    await page.waitForURL(`**/?game=${name}&lang=en`)
+    expect(await open.getAttribute('href')).toBe(`/?game=${name}&lang=en`)
+    await button(page, words.crew.alone).tap()
+    await page.waitForURL('**/s/*')
+    await page.getByText(seatWords.en.pilots.cat).first().waitFor()
     expect(complaints).toEqual([])
     await end()
   })

@@ -195,6 +195,17 @@ describe('a turn', () => {
     expect(told(other, 'en')).not.toBe(told(seenBy(midway, 2), 'en'))
   })
 
+  test.each(LANGUAGES)(
+    'a reminder in %s says that an autopilot will play, where the seat has chosen that',
+    language => {
+      const seen: Envelope = seenBy(midway, 2)
+      const silent = { ...seen, own: seen.own && { ...seen.own, silence: 'autopilot' as const } }
+      const sent = (envelope: Envelope) => turnMail({ ...to(language), ...clock, envelope, again: 'reminder' }).text
+      expect(sent(silent)).toContain(mailWords[language].silence)
+      expect(sent(seen)).not.toContain(mailWords[language].silence)
+    }
+  )
+
   test('told again, it says so, and when that was the last time', () => {
     for (const language of LANGUAGES) {
       const { reminder, last } = mailWords[language]

@@ -104,7 +104,16 @@ describe.each(LANGUAGES)('a name that is read from right to left keeps to itself
     const seats = NAMES.map((name, seat): OpenedSeat => {
       const invitation = seat === 2 ? ({ state: 'shared', with: 0 } as const) : ({ state: 'none' } as const)
       const link = seat === 1 ? null : `${LINK}${seat}`
-      const there = { takenAt: null, leftAt: null, own: seat === 0, told: [], nudge: null, handover: null }
+      const there = {
+        takenAt: null,
+        leftAt: null,
+        pilot: null,
+        silentFrom: null,
+        own: seat === 0,
+        told: [],
+        nudge: null,
+        handover: null
+      }
       return { seat, name, link, ...there, invitation }
     })
     const links = { host: LINK, watcher: LINK, seats }

@@ -20,6 +20,7 @@ const BODIES: Path[] = [
   ['PUT', '/api/seat/delivery'],
   ['PUT', '/api/seat/notes'],
   ['POST', '/api/seat/handover'],
+  ['POST', '/api/host/autopilot'],
   ['POST', '/api/host/reissue'],
   ['POST', '/api/matches']
 ]

@@ -31,6 +31,7 @@ const CALLS: [method: string, path: string, body?: object][] = [
   ['PUT', '/api/seat/profile', {}],
   ['PUT', '/api/seat/delivery', { address: null }],
   ['POST', '/api/seat/handover', { agree: true }],
+  ['POST', '/api/seat/helm'],
   ['GET', '/api/seat/notes'],
   ['PUT', '/api/seat/notes', { text: '' }],
   ['GET', '/api/host'],

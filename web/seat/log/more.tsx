@@ -1,5 +1,6 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Log as Told } from '../../../schema/wire/log.ts'
+import { Cat } from '../../cat.tsx'
 import { ago } from './ago.ts'
 import { befallen } from './befallen.ts'
 import { type LogProps, sentence } from './state.ts'
@@ -51,13 +52,18 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
   return (
     <>
       <ol aria-label={words.players}>
-        {table.players.map(({ taken, hereAt, leftAt, unreachedSince, reissuedAt }, other) => (
+        {table.players.map(({ taken, hereAt, leftAt, unreachedSince, reissuedAt, pilot }, other) => (
           <li>
             <b>
               {other === seat ? words.you : nameAt(envelope, other)} {turn(other)}
             </b>{' '}
             {told.standing(view, other)}{' '}
-            {other !== seat && (
+            {pilot && (
+              <small>
+                {pilot === 'cat' && <Cat />} {words.pilots[pilot]}
+              </small>
+            )}
+            {other !== seat && pilot !== 'cat' && (
               <small>
                 {taken
                   ? hereAt === null
@@ -95,7 +101,7 @@ function Log({ log, ...props }: LogProps & { readonly log: Told }) {
 }
 
 export function Entries({ kit, state: { envelope, now }, log }: Omit<LogProps, 'acts'> & { readonly log: Told }) {
-  const played = log.entries.map(({ version, at, events }) => ({ version, at, text: sentence(kit, envelope, events) }))
+  const played = log.entries.map(entry => ({ ...entry, text: sentence(kit, envelope, entry, { why: true }) }))
   const besides = log.happened.map(one => ({ ...one, text: befallen(one, kit.words, seat => nameAt(envelope, seat)) }))
   const isFalling = (played[0]?.version ?? 0) > (played.at(-1)?.version ?? 0)
   // What befell the match at a version came behind its line.

@@ -21,7 +21,7 @@ export function News({ kit, state, acts }: LogProps) {
   const { awaitedSince, own, result, table } = envelope
   const at = (when: number) => moment(when, now, language, own?.zone)
   const entry = news[step]
-  const told = entry && sentence(kit, envelope, entry.events)
+  const told = entry && sentence(kit, envelope, entry)
   const special = momentOf(kit, envelope)
   const { picture, next } = { next: '', ...specialIn(kit, entry), ...special }
   const hasRoom = special || `${told} ${next}`.length <= MOST_LETTERS
@@ -40,6 +40,7 @@ export function News({ kit, state, acts }: LogProps) {
       ))}
       <Unproven kit={kit} envelope={envelope} />
       <Handover kit={kit} envelope={envelope} />
+      <Helm kit={kit} envelope={envelope} />
       <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
         {picture && <Picture path={picture} height={special ? 44 : 32} />}
@@ -60,7 +61,7 @@ export function News({ kit, state, acts }: LogProps) {
 }
 
 /** Whoever likes wakes it; whoever plays does too. */
-function Asleep({ kit: { words }, envelope, when }: Asked & { when: (at: number) => string }) {
+function Asleep({ kit: { words }, envelope, when }: Asking & { when: (at: number) => string }) {
   const { asleepAt } = envelope.table
   if (asleepAt === undefined) return null
   return (
@@ -77,7 +78,7 @@ function Asleep({ kit: { words }, envelope, when }: Asked & { when: (at: number)
   )
 }
 
-interface Asked {
+interface Asking {
   readonly kit: LogKit
   readonly envelope: Envelope
 }
@@ -98,8 +99,23 @@ export function Unproven({ kit: { words }, envelope }: { kit: Pick<LogKit, 'word
   )
 }
 
+/** An autopilot plays for this seat: a plain form, too, by which its own player does so again. */
+export function Helm({ kit: { words }, envelope: { table, seat } }: Asking) {
+  if (seat === null || table.players[seat]?.pilot !== 'autopilot') return null
+  return (
+    <form method="post" class="handover">
+      <p class="warn">{words.helm.plays}</p>
+      <p>
+        <button name="helm" value="1">
+          {words.helm.take}
+        </button>
+      </p>
+    </form>
+  )
+}
+
 /** The host would like to give this seat to somebody else: a plain form, with or without scripts. */
-function Handover({ kit: { words }, envelope: { own } }: Asked) {
+export function Handover({ kit: { words }, envelope: { own } }: Asking) {
   if (!own?.handover) return null
   const { agreed } = own.handover
   return (

@@ -9,6 +9,7 @@ import { Frame } from '../../frame.tsx'
 import { settingsWords } from '../../words/index.ts'
 import { Parting } from './parting.tsx'
 import { ProfileFields } from './profile.tsx'
+import { SilenceField } from './silence.tsx'
 import { Reach, saidOf } from './reach.tsx'
 import { HoursFields, momentIn, Receipts } from './told.tsx'
 
@@ -69,6 +70,14 @@ export function settingsPage({ envelope, delivered, language, assets, failure, t
               {words.save}
             </button>
           </form>
+          {own && (
+            <form method="post">
+              <SilenceField own={own} words={words.silence} />
+              <button name="set" value="silence">
+                {words.save}
+              </button>
+            </form>
+          )}
           <section>
             <Receipts {...delivered} words={words.told} language={language} zone={zone} />
           </section>

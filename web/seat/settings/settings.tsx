@@ -6,6 +6,7 @@ import type { SettingsWords } from '../../words/en/settings.ts'
 import type { Api } from '../api.ts'
 import { Form } from './form.tsx'
 import { ProfileFields, profileIn } from './profile.tsx'
+import { SilenceField } from './silence.tsx'
 import { hoursIn, HoursFields, Receipts } from './told.tsx'
 
 interface SettingsProps {
@@ -24,7 +25,7 @@ interface SettingsProps {
 /** Language, zone, when actions settle, where mail goes, and when. */
 export function Settings({ own, words, api, language, delivered, reach, refresh }: SettingsProps) {
   async function saveProfile(data: FormData) {
-    const asked = profileIn(name => `${data.get(name) ?? ''}`)
+    const asked = { ...profileIn(name => `${data.get(name) ?? ''}`), silence: data.get('silence') }
     const answer = await api('PUT', 'profile', asked)
     if (answer.ok && asked.language !== own.language) location.reload()
     return answer
@@ -38,6 +39,7 @@ export function Settings({ own, words, api, language, delivered, reach, refresh 
     <>
       <Form title={words.settings} words={words} save={saveProfile}>
         <ProfileFields own={own} words={words} />
+        <SilenceField own={own} words={words.silence} />
       </Form>
       <Form title={words.mail} words={words} save={data => tell({ address: data.get('address') || null })}>
         <input

@@ -1,8 +1,10 @@
 import type { HarbourWords } from '../en/harbour.ts'
 import { DAY, number } from '../figures.ts'
+import { crew } from './crew.ts'
 import { paces } from './paces.ts'
 
 export const words: HarbourWords = {
+  crew,
   all: 'Alle Spiele',
   form: {
     heading: 'Partie eröffnen',
@@ -43,6 +45,9 @@ export const words: HarbourWords = {
     preset: 'Art der Partie',
     own: 'Eine eigene Mischung',
     settings: 'Mehr zum Spiel',
+    cat: name => `Hier spielt ${name ?? 'die Schiffskatze'}`,
+    catHint: 'Ein Autopilot: Er sieht die eigenen Karten und sonst keine.',
+    aloneHint: 'Allein und sofort: Die Katze hat alle anderen Plätze.',
     submit: 'Partie eröffnen',
     sending: 'Wird eröffnet …',
     clear: 'Formular leeren'

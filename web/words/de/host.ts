@@ -39,6 +39,15 @@ export const words: HostWords = {
       'Diese Mailadresse hat schon so viele Mails von uns bekommen, wie sie darf, und bekommt vorerst keine Einladung. Gib diesen Link selbst weiter.',
     failed: 'An diese Mailadresse kam keine Einladung durch. Gib diesen Link selbst weiter.'
   },
+  pilot: {
+    cat: 'Hier spielt die Schiffskatze: ein Autopilot, der weiß, was man an diesem Platz wissen darf, und sonst nichts.',
+    plays: 'Hier spielt ein Autopilot, bis sich jemand selbst ans Steuer setzt.',
+    on: 'Einen Autopiloten spielen lassen',
+    off: 'Keinen Autopiloten mehr',
+    isOn: name =>
+      `Für ${name} spielt jetzt ein Autopilot. Mit dem Link des Platzes geht es jederzeit selbst wieder ans Steuer.`,
+    isOff: name => `Für ${name} spielt niemand mehr.`
+  },
   inviteAgain: 'Noch einmal einladen',
   invitedAgain: 'Eine weitere Einladung ist unterwegs.',
   linkOf: name => `Link für ${name}`,
@@ -158,6 +167,7 @@ export const words: HostWords = {
     asks: 'Dieser Platz ist besetzt, und seinen Link hat sonst niemand. Darum wird zuerst gefragt, wer dort sitzt. Ersetzt werden kann der Link mit deren oder dessen Zustimmung oder wenn sieben Tage lang niemand kommt.',
     vacates:
       'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der neue lädt jemand anders ein: Die Karten bleiben beim Platz, die eigenen Notizen, die Mailadresse und ein noch nicht endgültiger Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
+    cat: 'Die Schiffskatze verlässt diesen Platz. Der neue Link lädt jemand anderen ein: Wer ihn nimmt, bekommt ihre Karten.',
     watcher: 'Der alte Link gilt ab sofort nicht mehr, wer auch zuschaut. Alle Plätze bekommen den neuen zu sehen.',
     host: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Diese Seite bekommt eine neue Adresse: Heb sie auf.',
     ask: 'Um den Platz bitten',

@@ -1,6 +1,8 @@
 import type { LessonWords } from '../en/lesson.ts'
+import { crew } from './crew.ts'
 
 export const words: LessonWords = {
+  crew,
   try: 'Ausprobieren: 90 Sekunden, gleich hier',
   heading: game => `${game} ausprobieren`,
   you: 'Du',

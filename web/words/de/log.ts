@@ -1,6 +1,7 @@
 import type { SeatLogWords } from '../en/log.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
+import { standIn } from './stand-in.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
@@ -31,6 +32,12 @@ export const words: SeatLogWords = {
   unproven,
   prove,
   proving: 'Wann ich Bescheid bekomme',
+  pilots: { cat: 'die Schiffskatze, ein Autopilot', autopilot: 'ein Autopilot spielt' },
+  helm: {
+    plays:
+      'Ein Autopilot spielt für dich: Das hat sich gewünscht, wer die Partie eröffnet hat, weil von dir lange nichts kam.',
+    take: 'Selbst ans Steuer'
+  },
   newLink: when => `neuer Link ${when}`,
   earlier: 'Früher',
   later: 'Später',
@@ -46,6 +53,7 @@ export const words: SeatLogWords = {
   next: '▷ danach',
   last: '◁ zuletzt dran',
   paces,
+  standIn,
   here: when => `zuletzt hier ${when}`,
   recently: 'vor weniger als einer Stunde',
   never: 'noch nicht hier',

@@ -38,6 +38,7 @@ export const words: MailWords = {
     otherwise: 'Du musst nichts tun. Das ist die letzte Mail dazu.',
     open: 'Zum Hafen'
   },
+  silence: 'Kommt weiter nichts von dir, spielt ein Autopilot diesen Zug für dich, wie du es gewählt hast.',
   ended: 'Wie es ausging',
   record: 'Ansehen, wie es lief',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',

@@ -20,6 +20,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NO_SUCH_LINK: () => 'Dieser Link öffnet nichts. Vielleicht ist beim Kopieren ein Zeichen verloren gegangen.',
   NO_SUCH_MATCH: () => 'Diese Partie gibt es nicht.',
   NO_SUCH_GAME: ({ game }) => `Ein Spiel namens „${game}“ gibt es hier nicht.`,
+  NO_PERSON: () => 'Mindestens ein Mensch muss mit am Tisch sitzen.',
   GREETING: () =>
     'Auf einer Einladung steht eine Zeile in einfachen Worten: höchstens 120 Zeichen, kein Link, keine Adresse und keine Telefonnummer.',
   NOT_FOUND: () => 'Unter dieser Adresse gibt es nichts.',
@@ -33,6 +34,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   SEAT_TAKEN: ({ name }) => `${name} hat diesen Platz schon genommen.`,
   NAME_FIXED: ({ name }) =>
     `In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren: Hier sitzt ${name}.`,
+  NOT_SILENT: ({ name }) => `${name} schweigt noch nicht so lange.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     `${name} hat diesen Platz genommen und wurde danach gefragt. Ohne Antwort und ohne Besuch kann der Platz einen neuen Link bekommen, und zwar ab: ${moment(freeAt, 'de')}.`,
   NOT_ASKED: () => 'Nach diesem Platz fragt niemand mehr.',

@@ -13,6 +13,12 @@ export const words: SettingsWords = {
   language: 'Sprache',
   zone: 'Zeitzone',
   settleAtOnce: 'Was ich bestätige, ist sofort endgültig und lässt sich nicht zurücknehmen',
+  silence: {
+    heading: 'Wenn ich lange nicht spiele',
+    wait: 'warten die anderen auf mich',
+    autopilot: 'spielt ein Autopilot diesen Zug für mich',
+    hint: 'Nach dem doppelten Tempo; ohne festes Tempo spielt nie jemand für dich. Er weiß nicht mehr als du, und was er spielt, steht im Verlauf. Ab dem nächsten Zug spielst du wieder selbst.'
+  },
   sorting: {
     heading: 'Meine Karten',
     hint: 'Wähle eine Karte und schieb sie. Die Reihenfolge merkt sich nur dieses Gerät, für diese Partie.',

@@ -1,7 +1,9 @@
 import { DAY, number } from '../figures.ts'
+import { crew } from './crew.ts'
 import { paces } from './paces.ts'
 
 export const words = {
+  crew,
   all: 'All games',
   form: {
     heading: 'Open a match',
@@ -43,6 +45,9 @@ export const words = {
     preset: 'Kind of match',
     own: 'A mix of your own',
     settings: 'More about the game',
+    cat: (name: string | null) => `${name ?? 'The ship’s cat'} plays here`,
+    catHint: 'An autopilot: it sees its own hand and nobody else’s.',
+    aloneHint: 'Alone and at once: the cat has every other seat.',
     submit: 'Open the match',
     sending: 'Opening …',
     clear: 'Clear the form'

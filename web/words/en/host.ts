@@ -36,6 +36,15 @@ export const words = {
       'Its email address has had as many emails from us as it may get for now, so it gets no invitation. Please pass this link on yourself.',
     failed: 'No invitation got through to its email address. Please pass this link on yourself.'
   },
+  pilot: {
+    cat: 'The ship’s cat plays here: an autopilot that knows what this seat may know, and nothing else.',
+    plays: 'An autopilot plays here, until somebody takes the helm.',
+    on: 'Let an autopilot play',
+    off: 'No autopilot any more',
+    isOn: (name: string) =>
+      `An autopilot plays for ${name} now. With their link, they can take the helm again at any time.`,
+    isOff: (name: string) => `Nobody plays for ${name} any more.`
+  },
   inviteAgain: 'Invite again',
   invitedAgain: 'Another invitation is on its way.',
   linkOf: (name: string) => `Link for ${name}`,
@@ -153,6 +162,7 @@ export const words = {
     asks: 'This seat is taken and nobody else has its link, so whoever sits there is asked first. The link can be replaced once they agree, or if they stay away for seven days.',
     vacates:
       'The old link stops at once, on every device. The new one invites somebody else: they get the cards, but not the private notes, the email address or an action that is not final yet. Everybody at the table sees that the link was replaced.',
+    cat: 'The ship’s cat leaves this seat. The new link invites somebody else: they get its cards.',
     watcher: 'The old link stops at once, for everybody who watches. Every seat is shown the new one.',
     host: 'The old link stops at once, on every device. This page moves to a new address: keep it.',
     ask: 'Ask for the seat',

@@ -1,4 +1,7 @@
+import { crew } from './crew.ts'
+
 export const words = {
+  crew,
   try: 'Try it: 90 seconds, nothing to set up',
   heading: (game: string) => `${game}: try it`,
   you: 'You',

@@ -1,5 +1,6 @@
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
+import { standIn } from './stand-in.ts'
 
 export const words = {
   outdated: 'That suggestion came too late: the table has changed since then.',
@@ -29,6 +30,11 @@ export const words = {
   unproven,
   prove,
   proving: 'When I am told',
+  pilots: { cat: 'the ship’s cat, an autopilot', autopilot: 'an autopilot plays' },
+  helm: {
+    plays: 'An autopilot plays for you: your host has asked it to, as you were silent.',
+    take: 'Take the helm again'
+  },
   newLink: (when: string) => `new link ${when}`,
   earlier: 'Earlier',
   later: 'Later',
@@ -44,6 +50,7 @@ export const words = {
   next: '▷ next',
   last: '◁ played last',
   paces,
+  standIn,
   here: (when: string) => `last here ${when}`,
   recently: 'less than an hour ago',
   never: 'not here yet',

@@ -40,6 +40,7 @@ export const words = {
     otherwise: 'There is nothing to do, and this is the last email about it.',
     open: 'To the harbour'
   },
+  silence: 'If nothing comes from you, an autopilot plays this turn for you, as you have chosen.',
   ended: 'How it ended',
   record: 'See how it went',
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',

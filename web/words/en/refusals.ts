@@ -19,6 +19,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NO_SUCH_LINK: () => 'This link opens nothing. A character may have got lost in copying.',
   NO_SUCH_MATCH: () => 'There is no such match.',
   NO_SUCH_GAME: ({ game }) => `There is no game called “${game}” here.`,
+  NO_PERSON: () => 'At least one person must sit at the table.',
   GREETING: () =>
     'On an invitation stands one line of plain words: at most 120 letters, no link, no address and no telephone number.',
   NOT_FOUND: () => 'There is nothing at this address.',
@@ -31,6 +32,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   SEAT_NOT_TAKEN: () => 'Take the seat first.',
   SEAT_TAKEN: ({ name }) => `${name} has already taken this seat.`,
   NAME_FIXED: ({ name }) => `In a silent match names stay as they were when it was opened: this seat is ${name}’s.`,
+  NOT_SILENT: ({ name }) => `${name} has not been silent for so long yet.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     `${name} has taken this seat and has been asked for it. Without an answer or a visit, it can have a new link from ${moment(freeAt, 'en')}.`,
   NOT_ASKED: () => 'Nobody is asking for this seat any more.',

@@ -12,6 +12,12 @@ export const words = {
   language: 'Language',
   zone: 'Time zone',
   settleAtOnce: 'What I confirm is final at once, with no time to take it back',
+  silence: {
+    heading: 'If I do not play for long',
+    wait: 'the others wait for me',
+    autopilot: 'an autopilot plays that turn for me',
+    hint: 'After twice the pace; with no set pace nobody ever plays for you. It knows no more than you do, and what it plays is told in the log. From the next turn on you play again.'
+  },
   sorting: {
     heading: 'My hand',
     hint: 'Choose a card and move it. Only this device keeps the order, for this match.',

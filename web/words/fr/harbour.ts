@@ -1,8 +1,10 @@
 import type { HarbourWords } from '../en/harbour.ts'
 import { DAY, number } from '../figures.ts'
+import { crew } from './crew.ts'
 import { paces } from './paces.ts'
 
 export const words: HarbourWords = {
+  crew,
   all: 'Tous les jeux',
   form: {
     heading: 'Ouvrir une partie',
@@ -44,6 +46,9 @@ export const words: HarbourWords = {
     preset: 'Genre de partie',
     own: 'Ton propre mélange',
     settings: 'Réglages du jeu',
+    cat: name => `Ici joue ${name ?? 'le chat du bord'}`,
+    catHint: 'Un pilote automatique : il ne voit que ses propres cartes.',
+    aloneHint: 'En solitaire et sans attendre : le chat a toutes les autres places.',
     submit: 'Ouvrir la partie',
     sending: 'Ouverture…',
     clear: 'Vider le formulaire'

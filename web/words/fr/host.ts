@@ -38,6 +38,15 @@ export const words: HostWords = {
       'Cette adresse a reçu autant de courriels qu’il est permis et ne reçoit donc pas d’invitation pour l’instant. Transmets ce lien toi-même.',
     failed: 'Aucune invitation n’est arrivée à cette adresse. Transmets ce lien toi-même.'
   },
+  pilot: {
+    cat: 'Ici joue le chat du bord : un pilote automatique qui sait ce que cette place peut savoir, et rien d’autre.',
+    plays: 'Ici joue un pilote automatique, jusqu’à ce que quelqu’un reprenne la barre.',
+    on: 'Laisser jouer un pilote automatique',
+    off: 'Plus de pilote automatique',
+    isOn: name =>
+      `Un pilote automatique joue maintenant pour ${name}, qui peut reprendre la barre à tout moment avec son lien.`,
+    isOff: name => `Plus personne ne joue pour ${name}.`
+  },
   inviteAgain: 'Inviter de nouveau',
   invitedAgain: 'Une autre invitation est en route.',
   linkOf: name => `Lien pour ${name}`,
@@ -158,6 +167,7 @@ export const words: HostWords = {
     asks: 'Cette place est prise, et personne d’autre n’a son lien : on demande donc d’abord à la personne qui l’occupe. Le lien peut être remplacé avec son accord, ou après sept jours sans visite.',
     vacates:
       'L’ancien lien s’arrête aussitôt, sur tous les appareils. Le nouveau invite quelqu’un d’autre : les cartes restent à la place, mais pas les notes personnelles, ni l’adresse, ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
+    cat: 'Le chat du bord quitte cette place. Le nouveau lien invite quelqu’un d’autre, qui reçoit ses cartes.',
     watcher:
       'L’ancien lien s’arrête aussitôt, pour tous ceux qui regardent. Le nouveau est montré à toutes les places.',
     host: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Cette page change d’adresse : garde la nouvelle.',

@@ -1,6 +1,8 @@
 import type { LessonWords } from '../en/lesson.ts'
+import { crew } from './crew.ts'
 
 export const words: LessonWords = {
+  crew,
   try: 'Essaie : 90 secondes, ici même',
   heading: game => `${game} : un essai`,
   you: 'Toi',

@@ -1,6 +1,7 @@
 import type { SeatLogWords } from '../en/log.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
+import { standIn } from './stand-in.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
@@ -30,6 +31,11 @@ export const words: SeatLogWords = {
   unproven,
   prove,
   proving: 'Quand me prévenir',
+  pilots: { cat: 'le chat du bord, un pilote automatique', autopilot: 'un pilote automatique joue' },
+  helm: {
+    plays: 'Un pilote automatique joue pour toi : ton hôte l’a demandé, vu ton silence.',
+    take: 'Reprendre la barre'
+  },
   newLink: when => `nouveau lien ${when}`,
   earlier: 'Avant',
   later: 'Après',
@@ -45,6 +51,7 @@ export const words: SeatLogWords = {
   next: '▷ ensuite',
   last: '◁ dernier coup',
   paces,
+  standIn,
   here: when => `vu ${when}`,
   recently: 'il y a moins d’une heure',
   never: 'pas encore vu',

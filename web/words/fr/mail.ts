@@ -38,6 +38,7 @@ export const words: MailWords = {
     otherwise: 'Tu n’as rien à faire, et c’est le dernier courriel à son sujet.',
     open: 'Au port'
   },
+  silence: 'Si tu ne joues toujours pas, un pilote automatique jouera ce tour pour toi, comme tu l’as choisi.',
   ended: 'Comment cela s’est fini',
   record: 'Revoir la partie',
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',

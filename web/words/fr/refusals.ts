@@ -19,6 +19,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NO_SUCH_LINK: () => 'Ce lien n’ouvre rien. Un caractère s’est peut-être perdu à la copie.',
   NO_SUCH_MATCH: () => 'Cette partie n’existe pas.',
   NO_SUCH_GAME: ({ game }) => `Il n’y a pas ici de jeu appelé « ${game} ».`,
+  NO_PERSON: () => 'Il faut au moins une personne à la table.',
   GREETING: () =>
     'Sur une invitation tient une ligne de simples mots : 120 signes au plus, ni lien, ni adresse, ni numéro de téléphone.',
   NOT_FOUND: () => 'Il n’y a rien à cette adresse.',
@@ -32,6 +33,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   SEAT_TAKEN: ({ name }) => `${name} a déjà pris cette place.`,
   NAME_FIXED: ({ name }) =>
     `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom de ${name}.`,
+  NOT_SILENT: ({ name }) => `${name} ne se tait pas depuis assez longtemps.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     `${name} a pris cette place, et on la lui a demandée. Sans réponse ni visite, la place pourra avoir un nouveau lien à partir de cette date : ${moment(freeAt, 'fr')}.`,
   NOT_ASKED: () => 'Personne ne demande plus cette place.',

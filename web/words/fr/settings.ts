@@ -13,6 +13,12 @@ export const words: SettingsWords = {
   language: 'Langue',
   zone: 'Fuseau horaire',
   settleAtOnce: 'Ce que je confirme est aussitôt définitif, sans délai pour le reprendre',
+  silence: {
+    heading: 'Si je ne joue pas pendant longtemps',
+    wait: 'les autres m’attendent',
+    autopilot: 'un pilote automatique joue ce tour pour moi',
+    hint: 'Après deux fois le rythme choisi ; sans rythme fixé, personne ne joue jamais pour toi. Il n’en sait pas plus que toi, et ce qu’il joue est raconté dans le journal. Dès le tour suivant, c’est de nouveau à toi.'
+  },
   sorting: {
     heading: 'Ma main',
     hint: 'Choisis une carte et déplace-la. Seul cet appareil retient l’ordre, pour cette partie.',

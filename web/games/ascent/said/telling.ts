@@ -1,6 +1,7 @@
 import type { View } from '../../../../engine/ascent/view.ts'
 import type { LogWords } from '../../../seat/game.ts'
 import { first } from '../../first.ts'
+import { merit } from '../../merit.ts'
 import { special, teller } from '../../teller.ts'
 import type { Telling } from '../modules/said.ts'
 import type { log } from '../words/en/log.ts'
@@ -11,6 +12,7 @@ export function telling(words: typeof log, modules: readonly Telling[]): LogWord
   const events = Object.assign({}, words.events, ...modules.map(({ events }) => events))
   const named = (card: string) => cards?.[card] ?? words.card(card)
   return {
+    merit: merit(words.merits),
     why: words.ends,
     event: teller(events, named),
     special: special(modules),

@@ -1,6 +1,7 @@
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { LogWords } from '../../../seat/game.ts'
 import { first } from '../../first.ts'
+import { merit } from '../../merit.ts'
 import { special, teller } from '../../teller.ts'
 import type { Telling } from '../modules/said.ts'
 import type { log } from '../words/en/log.ts'
@@ -12,6 +13,7 @@ export function telling(words: typeof log, modules: readonly Telling[]): LogWord
   const phrases: Telling['phrases'] = Object.assign({}, ...all.map(({ phrases }) => phrases))
   const named = (card: string) => cards?.[card] ?? card
   return {
+    merit: merit(words.merits),
     why: Object.assign({}, ...all.map(({ ends }) => ends)),
     event: teller(Object.assign({}, ...all.map(({ events }) => events)), named),
     special: special(all),

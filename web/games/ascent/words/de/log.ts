@@ -30,6 +30,12 @@ const events: EventWords = {
 export const log: typeof en.log = {
   card,
   ends,
+  merits: {
+    free: 'Dort kostet es nichts.',
+    paid: 'Der Platz ist die Karten wert.',
+    fresh: 'Andere Karten passen vielleicht besser auf den Berg.',
+    other: 'Von allem, was erlaubt ist, sieht es am besten aus.'
+  },
   events: { ...common, ...events },
   hello: 'Hallo zusammen!',
   standing: ({ players }, seat) =>

@@ -29,6 +29,12 @@ const events: EventWords = {
 export const log = {
   card,
   ends,
+  merits: {
+    free: 'It costs nothing there.',
+    paid: 'The slot is worth its cards.',
+    fresh: 'Other cards may suit the mountain better.',
+    other: 'Of all that is allowed, it looks best.'
+  },
   events: { ...common, ...events },
   // A greeting is all that may be said.
   hello: 'Hello, everybody!',

@@ -30,6 +30,12 @@ const events: EventWords = {
 export const log: typeof en.log = {
   card,
   ends,
+  merits: {
+    free: 'Là, cela ne coûte rien.',
+    paid: 'L’emplacement vaut bien ces cartes.',
+    fresh: 'D’autres cartes iront peut-être mieux à la montagne.',
+    other: 'De tout ce qui est permis, cela semble le mieux.'
+  },
   events: { ...common, ...events },
   hello: 'Bonjour tout le monde !',
   standing: ({ players }, seat) =>

@@ -24,6 +24,12 @@ const events: EventWords = {
 
 export const log: typeof en.log = {
   ends,
+  merits: {
+    free: 'Dort kostet es nichts.',
+    paid: 'Der Platz ist die Karten wert.',
+    fresh: 'Andere Karten passen vielleicht besser.',
+    other: 'Von allem, was erlaubt ist, sieht es am besten aus.'
+  },
   events: { ...common, ...events },
   phrases: {
     hello: () => 'Hallo zusammen!'

@@ -21,6 +21,12 @@ const events: EventWords = {
 
 export const log = {
   ends,
+  merits: {
+    free: 'It costs nothing there.',
+    paid: 'The place is worth its cards.',
+    fresh: 'Other cards may fit better.',
+    other: 'Of all that is allowed, it looks best.'
+  },
   events: { ...common, ...events },
   phrases: {
     hello: () => 'Hello, everybody!'

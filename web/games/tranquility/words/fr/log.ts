@@ -24,6 +24,12 @@ const events: EventWords = {
 
 export const log: typeof en.log = {
   ends,
+  merits: {
+    free: 'Là, cela ne coûte rien.',
+    paid: 'L’endroit vaut bien ces cartes.',
+    fresh: 'D’autres cartes iront peut-être mieux.',
+    other: 'De tout ce qui est permis, cela semble le mieux.'
+  },
   events: { ...common, ...events },
   phrases: {
     hello: () => 'Bonjour tout le monde !'

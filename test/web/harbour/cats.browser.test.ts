@@ -1,0 +1,81 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { games } from '../../../engine/catalogue.ts'
+import { harbourWords, hostWords, seatWords } from '../../../web/words/index.ts'
+import { openBrowser } from '../browser/browser.ts'
+import { act, advice, look, take } from '../browser/played.ts'
+import { DESK, findings, PHONE, visit, wantNoHelp } from '../browser/visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+const { crew, form } = harbourWords.en
+const [pip = ''] = crew.cats
+
+test.each(games().map(({ name }) => name))(
+  'one tap opens a match of %s with the ship’s cat, and it plays',
+  async name => {
+    const { page, complaints, end } = await visit(browser, origin, PHONE)
+    await page.addInitScript(wantNoHelp)
+    await page.goto(`/?game=${name}`)
+    await page.getByRole('button', { name: crew.alone }).tap()
+    await page.waitForURL('**/s/*')
+    const link = page.url()
+    await page.getByText(seatWords.en.pilots.cat).first().waitFor()
+    const { own, table } = await look(link)
+    expect(own).not.toBeNull()
+    expect(table.players.map(({ pilot }) => pilot)).toEqual([undefined, 'cat'])
+    // The page is told of what the cat plays while it is open.
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const _ of [1, 2]) {
+      await heading.filter({ hasText: seatWords.en.yourTurn }).waitFor({ timeout: 20_000 })
+      await act(link, advice(await look(link)))
+    }
+    await heading.filter({ hasText: seatWords.en.yourTurn }).waitFor({ timeout: 20_000 })
+    const told = (await look(link)).seen.filter(({ seat, by }) => seat === 1 && by === 'autopilot')
+    expect(told.length).toBeGreaterThan(0)
+    await page.locator('[data-panel=log] summary').tap()
+    await page
+      .locator('[data-panel=log] li')
+      .getByText(/\(.+\.\)$/)
+      .first()
+      .waitFor()
+    expect(complaints).toEqual([])
+    await end()
+  }
+)
+
+test('a seat of a crew is the cat’s, and no link to it is handed out', async () => {
+  const { page, complaints, end } = await visit(browser, origin, DESK)
+  await page.goto('/?game=tranquility')
+  await page.getByRole('radio', { name: '3' }).check({ force: true })
+  await page.getByLabel(form.yourName).fill('Anna')
+  await page.getByLabel(form.nameOf(2)).fill('Ben')
+  await page
+    .getByRole('checkbox', { name: form.cat(null) })
+    .nth(1)
+    .check()
+  await page.getByText(form.cat(pip)).waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: form.submit }).click()
+  await page.waitForURL('**/s/*')
+  await page.getByText(hostWords.en.pilot.cat).waitFor()
+  expect(await page.getByLabel(hostWords.en.linkOf('Ben'), { exact: true }).count()).toBe(1)
+  expect(await page.getByLabel(hostWords.en.linkOf(pip), { exact: true }).count()).toBe(0)
+  expect(await findings(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('without JavaScript the same form opens the same match', async () => {
+  const { page, end } = await visit(browser, origin, { ...PHONE, javaScriptEnabled: false })
+  await page.goto('/?game=tranquility')
+  await page.getByRole('button', { name: crew.alone }).tap()
+  const link = page.getByLabel(hostWords.en.linkOf(crew.captain), { exact: true })
+  await take(await link.inputValue())
+  expect((await look(await link.inputValue())).table.players).toMatchObject([
+    { name: crew.captain },
+    { name: pip, pilot: 'cat' }
+  ])
+  await end()
+})

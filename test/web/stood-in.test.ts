@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { games } from '../../engine/catalogue.ts'
+import type { Viewer } from '../../engine/game.ts'
+import { eventFor, STAND_INS } from '../../engine/match.ts'
+import { LANGUAGES } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import { pageGame } from '../../web/games/catalogue.ts'
+import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
+import { turnMail } from '../../web/mail/index.ts'
+import { seatText } from '../../web/text/index.ts'
+import { seatWords } from '../../web/words/index.ts'
+import { drift, LINK, NOW, seenBy, setOut } from './afloat.ts'
+
+const begun = setOut('tranquility', 2, '07')
+const midway = drift(begun, ({ lines }) => lines.length === 4)
+const zone = 'UTC'
+
+/** What a seat is told of the line that it missed. */
+function missed(by: Partial<Envelope['news'][number]>, seat: number): Envelope {
+  const seen = seenBy(midway, seat, { missed: 1 })
+  return { ...seen, news: seen.news.map(entry => ({ ...entry, ...by })) }
+}
+
+const [{ seat: last = 0 } = {}] = seenBy(midway, 0, { missed: 1 }).news
+
+test.each(LANGUAGES)('text and mail in %s say who stood in for a seat', language => {
+  const { standIn } = seatWords[language]
+  for (const by of STAND_INS)
+    for (const seat of [0, 1]) {
+      const name = seat === last ? null : (seenBy(midway, seat).table.players[last ?? 0]?.name ?? '')
+      const envelope = missed({ by }, seat)
+      const said = standIn[by](name, '')
+      const why = namedIn[language].merit(envelope.news[0]?.events ?? [])
+      const mail = turnMail({ envelope, link: LINK, unsubscribe: LINK, language, zone, now: NOW })
+      expect(seatText({ envelope, link: LINK, language, now: NOW })).toContain(said)
+      expect(mail.text).toContain(said)
+      expect(mail.text.includes(why)).toBe(by === 'autopilot')
+      expect(seatText({ envelope: missed({}, seat), link: LINK, language, now: NOW })).not.toContain(said)
+    }
+})
+
+test('of a seat that the ship’s cat has had from the start, its name says enough', () => {
+  const other = 1 - (last ?? 0)
+  const seen = missed({ by: 'autopilot' }, other)
+  const players = seen.table.players.map((player, seat) =>
+    seat === last ? { ...player, pilot: 'cat' as const } : player
+  )
+  const text = seatText({
+    envelope: { ...seen, table: { ...seen.table, players } },
+    link: LINK,
+    language: 'en',
+    now: NOW
+  })
+  expect(text).not.toContain(seatWords.en.standIn.autopilot(players[last ?? 0]?.name ?? '', ''))
+  expect(text).toContain(`(${namedIn.en.merit(seen.news[0]?.events ?? [])})`)
+  expect(text).toContain(seatWords.en.pilots.cat)
+})
+
+test.each(games().map(({ name }) => name))(
+  'why an autopilot played something in %s follows from what everybody was told',
+  name => {
+    const all = drift(setOut(name, 3, '5'), () => false)
+    const { merit } = pageGame(name).words.en
+    const said = all.lines.map(({ events }) => {
+      const told = (viewer: Viewer) => merit(events.map(event => eventFor(event, viewer)))
+      for (const seat of [0, 1, 2]) expect(told(seat)).toBe(told('watcher'))
+      return told('watcher')
+    })
+    expect(new Set(said).size).toBeGreaterThan(2)
+  }
+)

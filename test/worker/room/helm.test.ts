@@ -1,0 +1,165 @@
+import { evictDurableObject } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findGame, games } from '../../../engine/catalogue.ts'
+import type { Game } from '../../../engine/game.ts'
+import type { MatchRecord } from '../../../engine/match.ts'
+import { verify } from '../../../engine/record.ts'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
+import { THINKS_MS } from '../../../worker/match/helm.ts'
+import { act, call, done, line, look, newKey, open } from '../client.ts'
+import { loseStorage } from '../storage.ts'
+import { alarmOf, DAY_MS, pass, roomOf, SECOND_MS, stopClock } from '../time.ts'
+
+beforeEach(stopClock)
+afterEach(() => vi.restoreAllMocks())
+
+/** A match of a person and as many cats, with the person's own link. */
+async function withCats(cats: number, more: Partial<OpenMatchAsked> = {}) {
+  const ships = Array.from({ length: cats }, (_, cat) => ({ name: `Cat ${cat + 1}`, autopilot: true as const }))
+  const opened = await open([], { seats: [{ name: 'Ann' }, ...ships], ...more })
+  const [{ link = '' } = {}] = opened.links.seats
+  const { body } = await call<Envelope & { link: string }>('POST', '/api/seat/take', { link, body: { key: newKey() } })
+  return { ...opened, own: body.link }
+}
+
+/** Lets the cats play until the person is awaited, or the match is over. */
+async function untilAwaited(match: string, own: string): Promise<Envelope> {
+  const envelope = await look(own)
+  if (envelope.awaits.includes(0) || envelope.result) return envelope
+  await pass(match, THINKS_MS)
+  const after = await look(own)
+  expect(after.version).toBe(envelope.version + 1)
+  return untilAwaited(match, own)
+}
+
+/** What the person plays, as an autopilot would; where others are asked as well, they have their say first. */
+async function playedOut(match: string, own: string, between: () => Promise<unknown> = async () => {}) {
+  for (;;) {
+    const envelope = await untilAwaited(match, own)
+    if (envelope.result) return envelope
+    await pass(match, 10 * THINKS_MS)
+    const { view, choices, version, game } = await look(own)
+    const rules = findGame(game) as Game
+    expect((await act(own, { version }, rules.autopilot(view, choices))).status).toBe(200)
+    await done(own)
+    await between()
+  }
+}
+
+/** Plays on until a Start lies there, and all must offer cards for it. */
+async function untilPledge(match: string, own: string): Promise<Envelope> {
+  const envelope = await look(own)
+  if (envelope.awaits.length > 1) return envelope
+  if (!envelope.awaits.includes(0)) await pass(match, THINKS_MS)
+  else {
+    await act(own, envelope, line(envelope, 'start', 'discard'))
+    await done(own)
+  }
+  return untilPledge(match, own)
+}
+
+const SETUPS: readonly [string, number, Partial<OpenMatchAsked>][] = [
+  ...games().flatMap(({ name }) => [1, 4].map(cats => [name, cats, { game: name }] as [string, number, object])),
+  ['tranquility', 2, { options: { rocks: true, storms: true, monsters: 3 } }],
+  ['tranquility', 1, { options: { variant: 'competitive' } }]
+]
+
+test.each(SETUPS)('a whole match of %s is played with %i cats: %j', async (_, cats, more) => {
+  const { match, own } = await withCats(cats, more)
+  let turn = 0
+  await playedOut(match, own, async () => {
+    if (++turn % 3 === 0) await evictDurableObject(roomOf(match))
+  })
+  const { body: record } = await call<MatchRecord>('GET', `/m/${match}`)
+  expect(verify(record, findGame(record.game, record.version))).toEqual([])
+  const played = record.lines.slice(1)
+  expect(played.filter(({ seat }) => seat !== 0).length).toBeGreaterThan(0)
+  for (const { seat, by } of played) expect(by).toBe(seat === 0 ? undefined : 'autopilot')
+  // Nothing is left that would wake the room.
+  await pass(match, 2 * DAY_MS)
+  expect(await alarmOf(match)).toBeNull()
+})
+
+function asked(seats: unknown, more = {}) {
+  const body = { key: newKey(), game: 'tranquility', seats, ...more }
+  return call<{ code: string }>('POST', '/api/matches', { body })
+}
+
+test('a match with nobody but cats is refused, and a cat has no address and is no host', async () => {
+  const cat = { name: 'Cat', autopilot: true as const }
+  expect(await asked([cat, cat])).toMatchObject({ status: 422, body: { code: 'NO_PERSON' } })
+  const withMail = await asked([{ name: 'Ann' }, { ...cat, address: 'cat@example.org' }])
+  expect(withMail).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+  const asHost = await asked([{ name: 'Ann' }, cat], { host: { seat: 1 } })
+  expect(asHost).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+})
+
+test('a cat is there from the start, named as what it is, and nobody is given a link to its seat', async () => {
+  const { links, own } = await withCats(1)
+  expect(links.seats[1]).toMatchObject({ link: null, pilot: 'cat', takenAt: expect.any(Number) })
+  const { table } = await look(own)
+  expect(table.players.map(({ taken, pilot }) => [taken, pilot])).toEqual([
+    [true, undefined],
+    [true, 'cat']
+  ])
+})
+
+test('a cat waits as long as somebody may take back what they did', async () => {
+  const { match, own } = await withCats(1)
+  const envelope = await untilAwaited(match, own)
+  await act(own, envelope, line(envelope, 'discard'))
+  await pass(match, 89 * SECOND_MS)
+  expect((await look(own)).draft).not.toBeNull()
+  expect((await call('DELETE', '/api/seat/actions', { link: own })).status).toBe(200)
+  await pass(match, DAY_MS)
+  expect((await look(own)).version).toBe(envelope.version)
+})
+
+test('where all are asked at once, each cat has its say once, and then waits for people', async () => {
+  const { match, own } = await withCats(2)
+  const pledging = await untilPledge(match, own)
+  await pass(match, 10 * THINKS_MS)
+  const asked = await look(own)
+  const said = [...asked.seen, ...asked.news].filter(({ version }) => version > pledging.version)
+  expect(asked.awaits).toContain(0)
+  expect(new Set(said.map(({ seat }) => seat)).size).toBe(said.length)
+  await pass(match, DAY_MS)
+  expect((await look(own)).version).toBe(asked.version)
+})
+
+test('asleep for a week, the room wakes for nothing while it is a person’s turn', async () => {
+  const { match, own } = await withCats(3)
+  await untilAwaited(match, own)
+  await pass(match, 0)
+  expect(await pass(match, 7 * DAY_MS)).toBe(0)
+})
+
+test('a match that has lost its room goes on from its copy, cats and all', async () => {
+  const { match, own } = await withCats(2)
+  await act(own, await untilAwaited(match, own), line(await look(own), 'discard'))
+  await done(own)
+  await pass(match, THINKS_MS)
+  const before = await look(own)
+  expect(before.awaits).not.toContain(0)
+  await pass(match, 0)
+  await loseStorage(match)
+  expect((await look(own)).version).toBe(before.version)
+  const { news, seen } = await untilAwaited(match, own)
+  expect([...seen, ...news].filter(({ seat }) => seat !== 0).map(({ by }) => by)).toContain('autopilot')
+})
+
+test('what an autopilot may not play, or cannot say, is reported, and its first choice played instead', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { match, own } = await withCats(1, { game: 'astray' })
+  for (const round of [1, 2]) {
+    await pass(match, 10 * THINKS_MS)
+    expect((await look(own)).version).toBe(2 * round - 1)
+    const told = log.mock.calls.map(([text]) => JSON.parse(String(text)) as object)
+    expect(told).toHaveLength(round)
+    expect(told.at(-1)).toMatchObject({ code: 'AUTOPILOT', match, version: 2 * round - 2 })
+    await act(own, await look(own), 'vote 2')
+    await done(own)
+  }
+  expect((await look(own)).result).not.toBeNull()
+})

@@ -1,0 +1,71 @@
+import type { Seat } from '../../engine/game.ts'
+import { type Known, think } from '../../engine/thinking.ts'
+import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
+import { SECOND_MS } from '../clock.ts'
+import { PACE_MS } from '../deliver/paces.ts'
+import { isPiloted } from '../piloted.ts'
+import { gameOf } from './play.ts'
+
+/** How long an autopilot lets others look at what was done, before it does something itself. */
+export const THINKS_MS = 8 * SECOND_MS
+/** How many times the pace a seat is waited for that wants an autopilot then. */
+const SILENT_PACES = 2
+
+/** What decides when an autopilot plays. */
+export interface Watch {
+  readonly match: MatchRow
+  readonly seats: readonly SeatRow[]
+  /** Until when a seat counts as being at its page. */
+  readonly usedUntil: (seat: Seat) => number
+}
+
+/** A seat for which an autopilot plays, and from when on. */
+export interface Turn {
+  readonly seat: Seat
+  readonly at: number
+}
+
+/**
+ * The turns that are an autopilot's. None while something lies there that can still be taken back, whoever's it is: to
+ * play would settle it, or would be a hint to whoever thinks it over.
+ */
+export function turnsOf({ match, seats, usedUntil }: Watch): readonly Turn[] {
+  if (match.begunAt === null || match.asleepAt !== null || match.deletingAt !== null) return []
+  const settled = match.drafts.map(({ settlesAt }) => settlesAt)
+  const turn = (seat: Seat, at: number) => ({ seat, at: Math.max(at, ...settled) })
+  const asked = seats.filter(row => isPiloted(row) && !match.leaving.agreed.includes(row.seat))
+  if (wantsToStop({ match, seats })) return asked.map(({ seat }) => turn(seat, match.changedAt + THINKS_MS))
+  return match.waits.flatMap(wait => {
+    const row = seats[wait.seat]
+    const at = row ? helmAt(row, wait, match, usedUntil(wait.seat)) : null
+    return at === null ? [] : [turn(wait.seat, at)]
+  })
+}
+
+/** Whether all people would rather not go on: then no autopilot does. */
+export function wantsToStop({ match, seats }: Pick<Watch, 'match' | 'seats'>): boolean {
+  return match.waits.length > 0 && seats.every(row => isPiloted(row) || match.leaving.agreed.includes(row.seat))
+}
+
+function helmAt(row: SeatRow, wait: Wait, match: MatchRow, usedUntil: number): number | null {
+  const thought = Math.max(wait.since, match.changedAt) + THINKS_MS
+  if (isPiloted(row)) return thought
+  const pace = PACE_MS[match.pace]
+  if (row.silence !== 'autopilot' || row.takenAt === null || pace === null) return null
+  // What it has begun it brings to an end, unless its seat is there.
+  const from = wait.piloted ? thought : Math.max(wait.since, row.takenAt) + SILENT_PACES * pace
+  return Math.max(from, usedUntil)
+}
+
+/** The line that an autopilot plays for a seat, after some thought; the seed is any but the match's own. */
+export function helmLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, seat: Seat, seed: Uint8Array): string {
+  const game = gameOf({ setup })
+  // All that it knows: what its seat is shown.
+  const known = { options: setup.options, seat, view: game.view(state, seat), choices: game.choices(state, seat) }
+  return think(game, known satisfies Known, seed).line
+}
+
+/** What anybody could play there, without a thought. */
+export function firstLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, seat: Seat): string {
+  return gameOf({ setup }).choices(state, seat)[0]?.try ?? ''
+}

@@ -41,7 +41,9 @@ export function Host(props: HostProps) {
 
 function heading({ words, state: { view } }: HostProps): string {
   if (view.over) return words.over
-  return view.seats.some(({ taken }) => taken) ? words.running : words.opened
+  // The host who plays sits there from the beginning.
+  const isUnderWay = view.seats.every(({ taken }) => taken) || view.seats.some(({ taken, own }) => taken && !own)
+  return isUnderWay ? words.running : words.opened
 }
 
 /** A link that is no seat's, kept away from theirs so that none is sent by mistake. */

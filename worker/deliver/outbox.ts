@@ -34,7 +34,7 @@ export interface World {
   resultOf(match: MatchRow): Result | null
   copy(copy: Copy): Promise<void>
   /** Takes the match out of D1. */
-  erase(match: MatchRow, wishes: readonly WishRow[]): Promise<void>
+  erase(whole: Pick<Copy, 'match' | 'seats' | 'wishes'>): Promise<void>
   /** What changes where nobody plays any more. */
   asleep(match: MatchRow, now: number): Partial<MatchRow>
   /** Empties the room. */
@@ -94,20 +94,22 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, erase, asleep, e
 
   /** When a room that is deleted is emptied: not before D1 was, and once all are told, or long enough after. */
   function emptyAt(table: Telling): number | null {
-    const { erasedAt } = table.match
-    if (erasedAt === null) return null
+    const { erasedAt, revision, copiedRevision } = table.match
+    // Somebody may have ended all mail meanwhile.
+    if (erasedAt === null || revision > copiedRevision) return null
     return dues(table).length === 0 ? erasedAt : erasedAt + TOLD_WITHIN_MS
   }
 
   async function eraseDue(): Promise<void> {
-    const { match } = ledger.table()
-    if (match.erasedAt !== null || match.copyAt > clock.now()) return
+    const { match, seats } = ledger.table()
+    const { erasedAt, revision, copiedRevision, copyAt } = match
+    if ((erasedAt !== null && revision === copiedRevision) || copyAt > clock.now()) return
     const wishes = ledger.wishes()
     try {
-      await erase(match, wishes)
+      await erase({ match, seats, wishes })
       ledger.write(() => {
         wishes.forEach(ledger.dropWish)
-        ledger.updateMatch({ erasedAt: clock.now() })
+        ledger.updateMatch({ erasedAt: erasedAt ?? clock.now(), copiedRevision: revision })
       })
     } catch (error) {
       putOff(match, error, 'ERASE_FAILED')

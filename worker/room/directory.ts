@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { Result } from '../../engine/game.ts'
-import { deleted, lines, matches, suppressions } from '../../schema/directory-tables.ts'
+import { deleted, lines, matches, stops, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import {
   type SealedLine,
@@ -12,7 +12,9 @@ import {
   sealedTable
 } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
-import { matchHash } from '../keys/secrets.ts'
+import { addressesOf, marksWith } from '../deliver/addresses.ts'
+import type { Link } from '../keys/links.ts'
+import { matchHash, stopHash } from '../keys/secrets.ts'
 import { seal, unseal } from '../keys/seal.ts'
 
 export type Store = Pick<Env, 'DB' | 'LINK_KEYS' | 'STORE_KEY'>
@@ -47,18 +49,51 @@ export async function copyOut(copy: Copy, store: Store): Promise<void> {
   if (first) await db.batch([first, ...others])
 }
 
-/** Takes a match out, and notes that it was deleted; what owners of addresses have said is kept. The same when done twice. */
-export async function eraseCopy(match: string, wishes: readonly WishRow[], at: number, store: Store): Promise<void> {
+interface Erased {
+  readonly match: Pick<MatchRow, 'id' | 'deletingAt'>
+  readonly seats: readonly SeatRow[]
+  readonly wishes: readonly WishRow[]
+}
+
+/**
+ * Takes a match out, and notes that it was deleted. What owners of addresses have said is kept, and so is how they say
+ * it: the links of their mails lead nowhere else any more. The same when done twice.
+ */
+export async function eraseCopy({ match, seats, wishes }: Erased, store: Store): Promise<void> {
   const db = drizzle(store.DB)
+  const { id, deletingAt } = match
+  const mailed = seats.flatMap(row => addressesOf(row, marksWith(store)))
   await db.batch([
     db
       .insert(deleted)
-      .values({ match: matchHash(match, store), at })
+      .values({ match: matchHash(id, store), at: deletingAt ?? 0 })
       .onConflictDoNothing(),
-    db.delete(matches).where(eq(matches.id, match)),
-    db.delete(lines).where(eq(lines.match, match)),
+    db.delete(matches).where(eq(matches.id, id)),
+    db.delete(lines).where(eq(lines.match, id)),
+    ...mailed.map(({ seat, generation, inbox }) =>
+      db
+        .insert(stops)
+        .values({ link: stopHash(id, seat, generation, store), inbox })
+        .onConflictDoNothing()
+    ),
     ...wishes.map(wish => telling(wish, db))
   ])
+}
+
+/** What somebody says by a link from a mail about a match that is deleted; whether the link is one of those. */
+export async function wishAfterwards(
+  { match, seat, generation }: Link,
+  said: Pick<WishRow, 'wanted' | 'at'>,
+  store: Store
+): Promise<boolean> {
+  const db = drizzle(store.DB)
+  const known = await db
+    .select()
+    .from(stops)
+    .where(eq(stops.link, stopHash(match, seat, generation, store)))
+    .get()
+  if (known) await telling({ inbox: known.inbox, ...said }, db)
+  return known !== undefined
 }
 
 /** When the host of a match has deleted it, if so. */

@@ -88,7 +88,7 @@ export class Room extends DurableObject<Env> {
       usedUntil: this.#sockets.usedUntil,
       resultOf: match => resultOf(gameOf(match), match),
       copy: copy => copyOut(copy, env),
-      erase: ({ id, deletingAt }, wishes) => eraseCopy(id, wishes, deletingAt ?? clock.now(), env),
+      erase: whole => eraseCopy(whole, env),
       asleep,
       empty: () => this.#ledger.empty(),
       post: (notice, seat) => {

@@ -50,8 +50,8 @@ function heading({ words, state: { view } }: HostProps): string {
 function Apart({ which, link, ...props }: HostProps & { link: string; which: 'watcher' | 'host' }) {
   const { heading, text, name } = props.words[which]
   return (
-    <section class="apart" aria-labelledby={which}>
-      <h2 id={which}>{heading}</h2>
+    <section class="apart" aria-labelledby={`for-${which}`}>
+      <h2 id={`for-${which}`}>{heading}</h2>
       <p>{text}</p>
       {which === 'host' && props.state.view.seats.some(({ own }) => own) && <p class="soft">{props.words.host.back}</p>}
       <Link {...props} link={link} name={name} />

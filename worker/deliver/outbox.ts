@@ -9,7 +9,7 @@ import type { MarksOf } from './addresses.ts'
 import { type Due, duesOf, stillDue } from './due.ts'
 import { receipt } from './receipts.ts'
 import { retryDelayMs } from './retry.ts'
-import { sleepsAt } from './untouched.ts'
+import { restsAt, sleepsAt } from './untouched.ts'
 import { type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
 
@@ -62,9 +62,9 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, erase, asleep, e
       const telling = dues(table).map(({ at }) => at)
       if (deletingAt !== null) return Math.min(...telling, emptyAt(table) ?? copyAt)
       const settling = drafts.map(({ settlesAt }) => settlesAt)
-      const sleeping = sleepsAt(table)
-      const due = [...settling, ...telling, ...(revision > copiedRevision ? [copyAt] : [])]
-      if (sleeping !== null) due.push(sleeping)
+      const resting = restsAt(table, clock.now())
+      const copying = revision > copiedRevision ? [copyAt] : []
+      const due = [...settling, ...telling, ...copying, ...(resting === null ? [] : [resting])]
       return due.length > 0 ? Math.min(...due) : null
     },
 

@@ -7,8 +7,10 @@ import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
 import { Entries, Players } from './log/more.tsx'
+import { Asleep, Handover } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
+import { moment } from './log/when.ts'
 import type { Kit, Page } from './page.ts'
 import { Status } from './status.tsx'
 
@@ -34,6 +36,8 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         <Status page={page} kit={kit} />
       </header>
       <div id="news">
+        <Asleep kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
+        <Handover kit={beside.kit} envelope={envelope} />
         <p>{news.join(' ')}</p>
       </div>
       <div id="turn">

@@ -59,7 +59,7 @@ export function News({ kit, state, acts }: LogProps) {
 }
 
 /** Whoever likes wakes it; whoever plays does too. */
-function Asleep({ kit: { words }, envelope, when }: Asked & { when: (at: number) => string }) {
+export function Asleep({ kit: { words }, envelope, when }: Asked & { when: (at: number) => string }) {
   const { asleepAt } = envelope.table
   if (asleepAt === undefined) return null
   return (
@@ -82,7 +82,7 @@ interface Asked {
 }
 
 /** The host would like to give this seat to somebody else: a plain form, with or without scripts. */
-function Handover({ kit: { words }, envelope: { own } }: Asked) {
+export function Handover({ kit: { words }, envelope: { own } }: Asked) {
   if (!own?.handover) return null
   const { agreed } = own.handover
   return (

@@ -92,7 +92,6 @@ export const words = {
   },
   give: {
     summary: 'Give this seat to somebody else …',
-    of: (name: string) => `Give the seat of ${name} to somebody else …`,
     text: 'They get a new link, and the cards as they lie. The old link stops at once; private notes, email address and an action that is not final yet go with whoever sat here. Everybody is told.',
     asks: (name: string) =>
       `Here some play against others, so ${name} is asked first. The seat can be given away once they agree, or if they stay away for seven days.`,

@@ -122,8 +122,9 @@ export function* moments<State, View>(
   lines: readonly Pick<Line, 'seat' | 'line'>[]
 ): Generator<Match<State>, void> {
   let { match } = open(game, setup.options, setup.seats, seed)
-  for (const [at, line] of lines.entries()) {
-    if (at > 0) match = follows(game, match, line).match
+  for (const line of lines) {
+    // Nothing is played in the deal's own.
+    if (line.line !== '') match = follows(game, match, line).match
     yield match
   }
 }

@@ -38,10 +38,16 @@ export const lines = sqliteTable(
   table => [primaryKey({ columns: [table.match, table.version] })]
 )
 
-/** Matches that their hosts have deleted, as keyed hashes of their ids: all that is left of them. */
+/** Matches that their hosts have deleted, as keyed hashes of their ids. */
 export const deleted = sqliteTable('deleted', {
   match: text().primaryKey(),
   at: integer().notNull()
+})
+
+/** Links that end all mail, as keyed hashes, and the inboxes that they are about: of matches that are deleted. */
+export const stops = sqliteTable('stops', {
+  link: text().primaryKey(),
+  inbox: text().notNull()
 })
 
 /** What owners of addresses have said last, as keyed hashes: no more mail, or mail again. */

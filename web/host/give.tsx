@@ -12,7 +12,10 @@ export function Give({ words: { give }, state: { view }, seat }: HostProps & { s
   if (view.over || (asks && handover?.answer === null)) return null
   return (
     <details class="step">
-      <summary aria-label={give.of(name)}>{give.summary}</summary>
+      <summary>
+        {give.summary}
+        <span class="unseen"> ({name})</span>
+      </summary>
       <form method="post">
         <p>{asks ? give.asks(name) : give.text}</p>
         <input type="hidden" name="seat" value={seat.seat} />

@@ -43,15 +43,17 @@ export function Host(props: HostProps) {
 
 function heading({ words, state: { view } }: HostProps): string {
   if (view.over) return words.over
-  return view.seats.some(({ taken }) => taken) ? words.running : words.opened
+  // The host who plays sits there from the beginning.
+  const isUnderWay = view.seats.every(({ taken }) => taken) || view.seats.some(({ taken, own }) => taken && !own)
+  return isUnderWay ? words.running : words.opened
 }
 
 /** A link that is no seat's, kept away from theirs so that none is sent by mistake. */
 function Apart({ which, link, ...props }: HostProps & { link: string; which: 'watcher' | 'host' }) {
   const { heading, text, name } = props.words[which]
   return (
-    <section class="apart" aria-labelledby={which}>
-      <h2 id={which}>{heading}</h2>
+    <section class="apart" aria-labelledby={`for-${which}`}>
+      <h2 id={`for-${which}`}>{heading}</h2>
       <p>{text}</p>
       {which === 'host' && props.state.view.seats.some(({ own }) => own) && <p class="soft">{props.words.host.back}</p>}
       <Link {...props} link={link} name={name} />

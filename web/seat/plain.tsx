@@ -7,9 +7,10 @@ import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
 import { Entries, isUnreached, Players } from './log/more.tsx'
-import { Handover, Helm, Unproven } from './log/news.tsx'
+import { Asleep, Handover, Helm, Unproven } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
+import { moment } from './log/when.ts'
 import type { Kit, Page } from './page.ts'
 import { Status } from './status.tsx'
 
@@ -36,8 +37,9 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
       </header>
       <div id="news">
         <Unproven kit={beside.kit} envelope={envelope} />
-        <p>{news.join(' ')}</p>
+        <Asleep kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
         <Handover kit={beside.kit} envelope={envelope} />
+        <p>{news.join(' ')}</p>
         <Helm kit={beside.kit} envelope={envelope} />
       </div>
       <div id="turn">

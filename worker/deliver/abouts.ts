@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from '../clock.ts'
 import { isPiloted } from '../piloted.ts'
 import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
 import { PACE_MS } from './paces.ts'
-import { ASKED_AFTER_MS, touchedAt } from './untouched.ts'
+import { asksAt } from './untouched.ts'
 
 /** How long what is told of a match may be seen there before it is: as long as an action can be taken back. */
 export const TOLD_AFTER_MS = 90 * SECOND_MS
@@ -91,10 +91,12 @@ export const TOLD: Readonly<Record<About, Told>> = {
   /** Its host would like it to know that it is still awaited. */
   nudge: { occasion: nudge, patient: true },
 
-  /** Nobody has touched the match for long: is it still played? */
+  /** Nobody has touched the match for long: is it still played? Until then there is nothing to tell. */
   still: {
-    occasion: situation =>
-      isGoingOn(situation) ? { turn: touchedAt(situation), at: touchedAt(situation) + ASKED_AFTER_MS } : null,
+    occasion(situation) {
+      const at = asksAt(situation)
+      return at === null || at > situation.now ? null : { turn: at, at }
+    },
     patient: true
   },
 
@@ -112,10 +114,6 @@ export const TOLD: Readonly<Record<About, Told>> = {
 export function isTold(about: About, { match }: Situation): boolean {
   if (match.deletingAt !== null) return about === 'deleted'
   return match.asleepAt === null || !TOLD[about].patient
-}
-
-function isGoingOn({ match: { waits } }: Situation): boolean {
-  return waits.length > 0
 }
 
 /** Only behind the last letter of the same turn: one that is still to leave, or left later, says the same. */

@@ -9,7 +9,7 @@ import type { MarksOf } from './addresses.ts'
 import { type Due, duesOf, isGathered, stillDue } from './due.ts'
 import type { Receipts, Recording } from './recording.ts'
 import { retryDelayMs } from './retry.ts'
-import { sleepsAt } from './untouched.ts'
+import { restsAt, sleepsAt } from './untouched.ts'
 import { type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
 
@@ -27,7 +27,7 @@ export interface World {
   resultOf(match: MatchRow): Result | null
   copy(copy: Copy): Promise<void>
   /** Takes the match out of D1. */
-  erase(match: MatchRow, wishes: readonly WishRow[]): Promise<void>
+  erase(whole: Pick<Copy, 'match' | 'seats' | 'wishes'>): Promise<void>
   /** What changes where nobody plays any more. */
   asleep(match: MatchRow, now: number): Partial<MatchRow>
   /** Empties the room. */
@@ -60,9 +60,9 @@ export function makeOutbox(world: World) {
       const telling = dues(table).map(({ at }) => at)
       if (deletingAt !== null) return Math.min(...telling, emptyAt(table) ?? copyAt)
       const settling = drafts.map(({ settlesAt }) => settlesAt)
-      const sleeping = sleepsAt(table)
-      const due = [...settling, ...telling, ...(revision > copiedRevision ? [copyAt] : [])]
-      if (sleeping !== null) due.push(sleeping)
+      const resting = restsAt(table, clock.now())
+      const copying = revision > copiedRevision ? [copyAt] : []
+      const due = [...settling, ...telling, ...copying, ...(resting === null ? [] : [resting])]
       return due.length > 0 ? Math.min(...due) : null
     },
 
@@ -92,20 +92,22 @@ export function makeOutbox(world: World) {
 
   /** When a room that is deleted is emptied: not before D1 was, and once all are told, or long enough after. */
   function emptyAt(table: Telling): number | null {
-    const { erasedAt } = table.match
-    if (erasedAt === null) return null
+    const { erasedAt, revision, copiedRevision } = table.match
+    // Somebody may have ended all mail meanwhile.
+    if (erasedAt === null || revision > copiedRevision) return null
     return dues(table).length === 0 ? erasedAt : erasedAt + TOLD_WITHIN_MS
   }
 
   async function eraseDue(): Promise<void> {
-    const { match } = ledger.table()
-    if (match.erasedAt !== null || match.copyAt > clock.now()) return
+    const { match, seats } = ledger.table()
+    const { erasedAt, revision, copiedRevision, copyAt } = match
+    if ((erasedAt !== null && revision === copiedRevision) || copyAt > clock.now()) return
     const wishes = ledger.wishes()
     try {
-      await erase(match, wishes)
+      await erase({ match, seats, wishes })
       ledger.write(() => {
         wishes.forEach(ledger.dropWish)
-        ledger.updateMatch({ erasedAt: clock.now() })
+        ledger.updateMatch({ erasedAt: erasedAt ?? clock.now(), copiedRevision: revision })
       })
     } catch (error) {
       putOff(match, error, 'ERASE_FAILED')

@@ -49,7 +49,9 @@ function wayOn({ code }: Refused, { req, env }: Bound): string {
 }
 
 function kindOf({ code, facts }: Refused): Parameters<typeof landingPage>[0]['kind'] {
-  return facts.host === true ? 'host-reissued' : (KINDS[code] ?? 'not-found')
+  if (code === 'LINK_REISSUED' && facts.host === true) return 'host-reissued'
+  if (code === 'MATCH_DELETED' && facts.done === false) return 'deleting'
+  return KINDS[code] ?? 'not-found'
 }
 
 const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'] } = {

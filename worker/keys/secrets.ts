@@ -46,6 +46,11 @@ export function entryHash(match: string, secrets: Secrets, seat?: number): strin
   return keyedHash(`entry ${match} ${seat ?? ''}`, secrets)
 }
 
+/** Stands for the link by which the mails to an address of a seat are ended. */
+export function stopHash(match: string, seat: number, generation: number, secrets: Secrets): string {
+  return keyedHash(`stop ${match} ${seat} ${generation}`, secrets)
+}
+
 /** Stands for the network that somebody calls from. */
 export function networkHash(network: string, secrets: Secrets): string {
   return keyedHash(`network ${network}`, secrets)

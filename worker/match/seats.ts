@@ -135,6 +135,7 @@ export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
     handover: null,
     linkAsks: [],
     inviteAsks: [],
+    nudgedAt: null,
     settleAtOnce: false,
     hours: USUAL_HOURS,
     answers: null,
@@ -146,13 +147,13 @@ export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
 
 /** Whoever sat here leaves: nothing reaches them by this seat any more. */
 export function part(row: SeatRow, now: number): Partial<SeatRow> {
-  return { ...vacate(row, now), ...NO_ADDRESS, ...unreached(row), parted: { at: now, generation: row.generation } }
+  return { ...vacate(row, now), parted: { at: now, generation: row.generation } }
 }
 
 /** The seat is somebody else's: it invites them, at their address where one is given. */
 export function given(row: SeatRow, { name, language, zone, address }: Give, seating: Seating): Partial<SeatRow> {
   const { now } = seating
-  const fresh = { ...vacate(row, now), ...NO_ADDRESS, ...unreached(row), nudgedAt: null }
+  const fresh = { ...vacate(row, now), ...NO_ADDRESS, ...unreached(row) }
   const whose = { name, language: language ?? row.language, zone: zone ?? row.zone }
   if (!address) return { ...fresh, ...whose }
   // It may be an address that this seat has had: its invitation is one that was asked for now.

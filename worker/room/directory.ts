@@ -1,13 +1,13 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Result } from '../../engine/game.ts'
-import { deleted, gathered, lines, matches, suppressions } from '../../schema/directory-tables.ts'
+import { gathered, lines, matches, suppressions } from '../../schema/directory-tables.ts'
 import type { LogRow, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { type SealedLinks, type SealedMatch, sealedMatch, sealedTable } from '../../schema/sealed.ts'
 import type { Env } from '../env.ts'
 import { seal, sealPacked, unseal, unsealPacked } from '../keys/seal.ts'
-import { addressHash, entryHash, matchHash } from '../keys/secrets.ts'
+import { addressHash, entryHash } from '../keys/secrets.ts'
 import { leavesOf, readLeaves, wholeOf } from './leaves.ts'
 import { databaseOf, type Parts, partsToAsk } from './parts.ts'
 
@@ -46,7 +46,8 @@ export async function copyOut(copy: Copy, store: Store): Promise<void> {
   ])
 }
 
-async function keepWishes(wishes: readonly WishRow[], store: Store): Promise<void> {
+/** What owners of addresses have said; what was said after it stays. */
+export async function keepWishes(wishes: readonly WishRow[], store: Store): Promise<void> {
   const db = drizzle(store.DB)
   const rows = wishes.map(({ inbox, ...said }) =>
     db
@@ -79,35 +80,6 @@ function membersOf({ match, seats }: Copy, store: Store) {
       return { entry, member: { entry, address: hash, sealed } }
     })
   )
-}
-
-/** Takes a match out, and notes that it was deleted; what owners of addresses have said is kept. The same when done twice. */
-export async function eraseCopy(
-  { id, part, setup }: MatchRow,
-  wishes: readonly WishRow[],
-  at: number,
-  store: Store
-): Promise<void> {
-  await keepWishes(wishes, store)
-  // First of all, so that nobody builds it again meanwhile.
-  await drizzle(store.DB)
-    .insert(deleted)
-    .values({ match: matchHash(id, store), at })
-    .onConflictDoNothing()
-  const entries = Array.from({ length: setup.seats }, (_, seat) => entryHash(id, store, seat))
-  await drizzle(store.DB).delete(gathered).where(inArray(gathered.entry, entries))
-  const db = drizzle(databaseOf(part, store))
-  await db.batch([db.delete(matches).where(eq(matches.id, id)), db.delete(lines).where(eq(lines.match, id))])
-}
-
-/** When the host of a match has deleted it, if so. */
-export async function deletedAt(match: string, store: Store): Promise<number | null> {
-  const found = await drizzle(store.DB)
-    .select()
-    .from(deleted)
-    .where(eq(deleted.match, matchHash(match, store)))
-    .get()
-  return found?.at ?? null
 }
 
 async function allOf(db: DrizzleD1Database, [first, ...others]: readonly BatchItem<'sqlite'>[]): Promise<void> {

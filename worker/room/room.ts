@@ -38,9 +38,10 @@ import { reportBug } from '../report.ts'
 import type { Answer } from './answer.ts'
 import { type Answering, type MailAnswer, makeAnswering } from './answering.ts'
 import { type Consents, makeConsents } from './consents.ts'
-import { copyOut, eraseCopy } from './directory.ts'
+import { copyOut } from './directory.ts'
 import { type Door, makeDoor } from './door.ts'
 import { type Envelopes, makeEnvelopes } from './envelopes.ts'
+import { eraseCopy } from './erasing.ts'
 import { exportedFrom } from './exporting.ts'
 import { type Gathering, makeGathering, newsOf } from './gathering.ts'
 import { type Helm, makeHelm } from './helm.ts'
@@ -109,7 +110,7 @@ export class Room extends DurableObject<Env> {
       usedUntil,
       resultOf: match => resultOf(gameOf(match), match),
       copy: copy => copyOut(copy, env),
-      erase: (match, wishes) => eraseCopy(match, wishes, match.deletingAt ?? clock.now(), env),
+      erase: whole => eraseCopy(whole, env),
       asleep,
       empty: () => this.#ledger.empty(),
       post: (notice, seat) => {

@@ -2,6 +2,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
 import { coverPage, landingPage } from '../../web/server.ts'
 import type { Consent } from '../deliver/consent.ts'
+import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
 import { formIn, readBody } from '../http/body.ts'
 import { type Bound, genuine, languageOf, roomOf } from '../http/bound.ts'
@@ -11,6 +12,7 @@ import { formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
 import { postHost, showHost } from './host-page.ts'
 import { answerRecord } from './matches.ts'
+import { wishAfterwards } from '../room/erasing.ts'
 import { getSeat, postSeat } from './seat-page.ts'
 
 /** A link, opened: nothing is changed by that, since mail scanners and chat previews open links too. */
@@ -42,7 +44,7 @@ export async function postLink(context: Bound) {
       return postHost(context, link)
     case 'unsubscribe': {
       const again = await isPosted(context, 'again')
-      given(await roomOf(context, link.match).wish(link, again))
+      await wish(context, link, again)
       return say(context, link, again ? 'resubscribed' : 'unsubscribed')
     }
     case 'confirm': {
@@ -75,9 +77,21 @@ async function showRecord(context: Bound, link: Link) {
   return answerRecord(context, link.match, given(await room.recordFor(link)))
 }
 
+/** It holds whatever has become of the match. */
+async function wish(context: Bound, link: Link, wanted: boolean) {
+  const answer = await roomOf(context, link.match).wish(link, wanted)
+  const isDeleted = 'refused' in answer && answer.refused.code === 'MATCH_DELETED'
+  if (isDeleted && (await wishAfterwards(link, { wanted, at: clock.now() }, context.env))) return
+  given(answer)
+}
+
 /** What the owner of an address has said, and the button that changes it. */
 async function showConsent(context: Bound, link: Link) {
-  const consent = given(await roomOf(context, link.match).consent(link))
+  const answer = await roomOf(context, link.match).consent(link)
+  // Nothing is known of the address any more, but its owner can still say it.
+  if (link.role === 'unsubscribe' && 'refused' in answer && answer.refused.code === 'MATCH_DELETED')
+    return say(context, link, 'unsubscribe')
+  const consent = given(answer)
   if (link.role === 'confirm' && consent.address === null) throw new Refusal('ADDRESS_LEFT')
   return say(context, link, kindOf(link, consent), consent.address)
 }

@@ -23,7 +23,8 @@ import { failure, refuse } from '../http/failure.ts'
 import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import { isMatch, matchFor } from '../keys/secrets.ts'
-import { deletedAt, isListed } from '../room/directory.ts'
+import { isListed } from '../room/directory.ts'
+import { deletedAt } from '../room/erasing.ts'
 import { openParts } from '../room/parts.ts'
 
 const openMatchIn = jsonBy(openMatch)

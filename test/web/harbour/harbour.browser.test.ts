@@ -190,7 +190,7 @@ test('the harbour leads back to the seats of this device, and says which of them
   const host = page.url()
   await page.goto('/')
   const own = page.getByRole('listitem').filter({ hasText: seats.at('Anna', 'Tranquility') })
-  await own.getByText(seats.free).waitFor()
+  await own.waitFor()
   await page
     .getByRole('listitem')
     .filter({ hasText: seats.hosted('Anna, Ben', 'Tranquility') })

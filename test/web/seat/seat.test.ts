@@ -149,6 +149,34 @@ test('a browser without JavaScript is led to the same page without it', () => {
   )
 })
 
+describe('a match that sleeps', () => {
+  const { table, ...rest } = seenBy(midway, seat)
+  const asleep = { ...rest, table: { ...table, asleepAt: NOW } }
+
+  test('is woken by a form, with scripts and without', () => {
+    const log = { entries: [], happened: [], before: null }
+    const shown = [page(asleep), seatPage({ envelope: asleep, language: 'en', assets: ASSETS, now: NOW, log }).html]
+    for (const html of shown) expect(html).toMatch(/<form method="post".*asleep since.*name="wake"/)
+  })
+
+  test('is woken by nobody who only watches', () => {
+    const watched = seenBy(midway, 'watcher')
+    const html = page({ ...watched, table: { ...watched.table, asleepAt: NOW } })
+    expect(html).toContain('asleep since')
+    expect(html).not.toContain('name="wake"')
+  })
+})
+
+test('what befell the match stands in the log behind the line that it followed', () => {
+  const envelope = seenBy(midway, seat, { missed: 3 })
+  const entries = envelope.news.slice(-2).map((entry, at) => ({ ...entry, version: at + 1 }))
+  const happened = [{ what: 'left', seat: other, name: 'Ben', at: NOW, version: 1 }] as const
+  const log = { entries, happened, before: null }
+  const { html } = seatPage({ envelope, language: 'en', assets: ASSETS, now: NOW, log })
+  const items = html.slice(html.indexOf('<ol class="log">')).split('<li>').slice(1, 4)
+  expect(items.map(item => item.includes(seatWords.en.happened.left('Ben')))).toEqual([false, true, false])
+})
+
 describe('without JavaScript', () => {
   const asked = { language: 'en', assets: ASSETS, now: NOW, log: { entries: [], happened: [], before: null } } as const
   const plain = (envelope: Envelope) => seatPage({ ...asked, envelope }).html

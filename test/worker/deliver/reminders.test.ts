@@ -32,7 +32,7 @@ test('a turn that lasts is told, reminded of after its pace, once more, and then
   expect(await toldTo(first)).toEqual(['turn', 'reminder'])
   await pass(match, DAY_MS)
   expect(await toldTo(first)).toEqual(['turn', 'reminder', 'last'])
-  expect(await pass(match, 100 * DAY_MS)).toBe(0)
+  expect(await pass(match, 50 * DAY_MS)).toBe(0)
   expect(await toldTo(first)).toHaveLength(3)
 })
 
@@ -46,7 +46,7 @@ test('who has played is reminded of nothing', async () => {
 
 test('where no pace is set nobody is reminded', async () => {
   const { match, first, toldTo } = await playing('none')
-  expect(await pass(match, 100 * DAY_MS)).toBeLessThan(5)
+  expect(await pass(match, 50 * DAY_MS)).toBeLessThan(5)
   expect(await toldTo(first)).toEqual(['turn'])
 })
 

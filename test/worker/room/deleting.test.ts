@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
-import { act, awaited, call, fetchHere, line, look, NAVIGATION, newKey, seated, wishes } from '../client.ts'
+import { act, awaited, call, fetchHere, line, look, NAVIGATION, newKey, open, seated, wishes } from '../client.ts'
 import { mailsTo, unsubscribeIn } from '../post.ts'
 import { storageOf } from '../storage.ts'
 import { alarmOf, DAY_MS, HOUR_MS, MINUTE_MS, pass, stopClock } from '../time.ts'
@@ -101,7 +101,10 @@ test('a no to all mail is still heard while a match is deleted, and kept afterwa
   await pass(match, HOUR_MS)
   const [mail] = await mailsTo(address)
   if (!mail) throw new Error('no mail')
+  await pass(match, 12 * HOUR_MS)
   await remove(links.host)
+  await pass(match, HOUR_MS)
+  expect(await rowsOf(match)).toBe(0)
   const body = 'List-Unsubscribe=One-Click'
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const answer = await fetchHere(unsubscribeIn(mail), { method: 'POST', body, headers })
@@ -110,6 +113,24 @@ test('a no to all mail is still heard while a match is deleted, and kept afterwa
   expect(await storageOf(match)).toEqual(EMPTY)
   const kept = await env.DB.prepare('SELECT wanted FROM suppressions ORDER BY at DESC').first<number>('wanted')
   expect(kept).toBe(0)
+})
+
+test('the link at the foot of a mail ends all mail after the match is gone too', async () => {
+  const address = 'gone-and-no-more@example.org'
+  const { match, links } = await seated([], { seats: [{ name: 'Ann', address }], pace: 'none' })
+  await pass(match, HOUR_MS)
+  await remove(links.host)
+  await pass(match, 2 * DAY_MS)
+  expect(await storageOf(match)).toEqual(EMPTY)
+  const last = (await mailsTo(address)).at(-1)
+  const path = last ? unsubscribeIn(last) : ''
+  expect((await fetchHere(path, { headers: NAVIGATION })).status).toBe(200)
+  expect((await fetchHere(path, { method: 'POST' })).status).toBe(200)
+  const other = await open([], { seats: [{ name: 'Ann', address }] })
+  const before = (await mailsTo(address)).length
+  await pass(other.match, DAY_MS)
+  expect(await mailsTo(address)).toHaveLength(before)
+  expect(await storageOf(match)).toEqual(EMPTY)
 })
 
 test('the key that opened it opens it no more', async () => {

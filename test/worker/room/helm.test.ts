@@ -163,3 +163,18 @@ test('what an autopilot may not play, or cannot say, is reported, and its first 
   }
   expect((await look(own)).result).not.toBeNull()
 })
+
+test('once all people would rather not go on, no cat does', async () => {
+  const { match, own } = await withCats(2)
+  const envelope = await untilAwaited(match, own)
+  await act(own, envelope, 'stop')
+  await done(own)
+  await pass(match, 2 * THINKS_MS)
+  expect((await look(own)).result).toMatchObject({ outcome: 'stopped' })
+})
+
+test('no cat plays before play has begun', async () => {
+  const { match, own } = await withCats(2, { proven: true })
+  await pass(match, DAY_MS)
+  expect((await look(own)).version).toBe(0)
+})

@@ -61,7 +61,7 @@ export function News({ kit, state, acts }: LogProps) {
 }
 
 /** Whoever likes wakes it; whoever plays does too. */
-function Asleep({ kit: { words }, envelope, when }: Asking & { when: (at: number) => string }) {
+export function Asleep({ kit: { words }, envelope, when }: Asking & { when: (at: number) => string }) {
   const { asleepAt } = envelope.table
   if (asleepAt === undefined) return null
   return (

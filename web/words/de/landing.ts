@@ -37,9 +37,13 @@ export const words: LandingWords = {
       title: 'Dieser Verlauf ist geschlossen',
       text: 'Er ist für die, die gespielt und zugesehen haben: Ihre eigenen Links zeigen ihn weiterhin.'
     },
+    deleting: {
+      title: 'Diese Partie wird gerade gelöscht',
+      text: 'Wer sie eröffnet hat, hat es so gewollt. Gezeigt wird nichts mehr; Karten, Verlauf, Notizen und Links sind für immer fort, sobald jede Kopie es bestätigt hat. Du musst nichts tun.'
+    },
     deleted: {
       title: 'Diese Partie wurde gelöscht',
-      text: 'Wer sie eröffnet hat, hat es so gewollt. Karten, Verlauf, Notizen und Links sind für immer fort oder gehen, sobald jede Kopie geantwortet hat. Alles andere beginnt im Hafen.'
+      text: 'Wer sie eröffnet hat, hat es so gewollt. Karten, Verlauf, Notizen und Links sind für immer fort. Alles andere beginnt im Hafen.'
     },
     'not-found': {
       title: 'Unter dieser Adresse gibt es nichts',

@@ -64,7 +64,7 @@ export const words = {
     agreed: (name: string) => `${name} agrees: this seat can have a new link.`,
     refused: (name: string) => `${name} would like to keep this seat.`
   },
-  facts: (players: number) => (players === 1 ? 'for one' : `for ${players}`),
+  facts: (players: number) => (players === 1 ? 'alone' : `${players} players`),
   waiting: (names: string, day: string) => `Waiting for ${names} since ${day}.`,
   asleep: (day: string) => `Asleep since ${day}: nobody is written to. Whoever plays wakes it, and so can you.`,
   wake: 'Wake the match',
@@ -104,7 +104,6 @@ export const words = {
   },
   give: {
     summary: 'Give this seat to somebody else …',
-    of: (name: string) => `Give the seat of ${name} to somebody else …`,
     text: 'They get a new link, and the cards as they lie. The old link stops at once; private notes, email address and an action that is not final yet go with whoever sat here. Everybody is told.',
     asks: (name: string) =>
       `Here some play against others, so ${name} is asked first. The seat can be given away once they agree, or if they stay away for seven days.`,

@@ -35,9 +35,13 @@ export const words = {
       title: 'This record is closed',
       text: 'It is for those who played and watched: their own links still show it.'
     },
+    deleting: {
+      title: 'This match is being deleted',
+      text: 'Its host wanted it so. Nothing of it is shown any more; cards, log, notes and links are gone for good as soon as every copy has confirmed it. There is nothing to do.'
+    },
     deleted: {
       title: 'Its host has deleted this match',
-      text: 'Cards, log, notes and links are gone for good, or go as soon as every copy has answered. Everything else begins at the harbour.'
+      text: 'Cards, log, notes and links are gone for good. Everything else begins at the harbour.'
     },
     'not-found': {
       title: 'There is nothing at this address',

@@ -107,7 +107,6 @@ export const words: HostWords = {
   },
   give: {
     summary: 'Donner cette place à quelqu’un d’autre…',
-    of: name => `Donner la place de ${name} à quelqu’un d’autre…`,
     text: 'La personne reçoit un nouveau lien, et les cartes telles quelles. L’ancien lien s’arrête aussitôt ; notes privées, adresse et coup non définitif partent avec qui était là. Tout le monde l’apprend.',
     asks: name =>
       `Ici on joue les uns contre les autres : la question est d’abord posée à ${name}. La place peut être donnée après son accord, ou sept jours sans visite.`,

@@ -37,9 +37,13 @@ export const words: LandingWords = {
       title: 'Ce récit est fermé',
       text: 'Il est réservé à ceux qui ont joué ou regardé : leurs propres liens le montrent toujours.'
     },
+    deleting: {
+      title: 'Cette partie est en cours de suppression',
+      text: 'Son hôte l’a voulu ainsi. Plus rien n’en est montré ; cartes, récit, notes et liens auront disparu pour toujours dès que chaque copie l’aura confirmé. Tu n’as rien à faire.'
+    },
     deleted: {
       title: 'Son hôte a supprimé cette partie',
-      text: 'Cartes, récit, notes et liens ont disparu pour toujours, ou disparaîtront dès que chaque copie aura répondu. Tout le reste commence au port.'
+      text: 'Cartes, récit, notes et liens ont disparu pour toujours. Tout le reste commence au port.'
     },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',

@@ -1,0 +1,71 @@
+import { eq, inArray } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { deleted, gathered, lines, matches, stops } from '../../schema/directory-tables.ts'
+import type { MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import { addressesOf, marksWith } from '../deliver/addresses.ts'
+import type { Link } from '../keys/links.ts'
+import { entryHash, matchHash, stopHash } from '../keys/secrets.ts'
+import { keepWishes, type Store } from './directory.ts'
+import { databaseOf } from './parts.ts'
+
+interface Erased {
+  readonly match: Pick<MatchRow, 'id' | 'part' | 'deletingAt'>
+  readonly seats: readonly SeatRow[]
+  readonly wishes: readonly WishRow[]
+}
+
+/**
+ * Takes a match out, and notes that it was deleted. What owners of addresses have said is kept, and so is how they say
+ * it: the links of their mails lead nowhere else any more. The same when done twice.
+ */
+export async function eraseCopy({ match, seats, wishes }: Erased, store: Store): Promise<void> {
+  const { id, part, deletingAt } = match
+  await keepWishes(wishes, store)
+  const db = drizzle(store.DB)
+  const mailed = seats.flatMap(row => addressesOf(row, marksWith(store)))
+  const members = seats.map(({ seat }) => entryHash(id, store, seat))
+  // First of all, so that nobody builds it again meanwhile.
+  await db.batch([
+    db
+      .insert(deleted)
+      .values({ match: matchHash(id, store), at: deletingAt ?? 0 })
+      .onConflictDoNothing(),
+    db.delete(gathered).where(inArray(gathered.entry, members)),
+    ...mailed.map(({ seat, generation, inbox }) =>
+      db
+        .insert(stops)
+        .values({ link: stopHash(id, seat, generation, store), inbox })
+        .onConflictDoNothing()
+    )
+  ])
+  const copies = drizzle(databaseOf(part, store))
+  await copies.batch([
+    copies.delete(matches).where(eq(matches.id, id)),
+    copies.delete(lines).where(eq(lines.match, id))
+  ])
+}
+
+/** What somebody says by a link from a mail about a match that is deleted; whether the link is one of those. */
+export async function wishAfterwards(
+  { match, seat, generation }: Link,
+  said: Pick<WishRow, 'wanted' | 'at'>,
+  store: Store
+): Promise<boolean> {
+  const known = await drizzle(store.DB)
+    .select()
+    .from(stops)
+    .where(eq(stops.link, stopHash(match, seat, generation, store)))
+    .get()
+  if (known) await keepWishes([{ inbox: known.inbox, ...said }], store)
+  return known !== undefined
+}
+
+/** When the host of a match has deleted it, if so. */
+export async function deletedAt(match: string, store: Store): Promise<number | null> {
+  const found = await drizzle(store.DB)
+    .select()
+    .from(deleted)
+    .where(eq(deleted.match, matchHash(match, store)))
+    .get()
+  return found?.at ?? null
+}

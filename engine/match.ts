@@ -37,6 +37,10 @@ export interface Line {
   readonly events: readonly Event[]
 }
 
+/** Who played a line in the place of its seat, by its leave: nobody, where none is named. */
+export const STAND_INS = ['autopilot', 'plan'] as const
+export type StandIn = (typeof STAND_INS)[number]
+
 /** Deals a match and lets the table run up to the first decision. */
 export function open<State, View>(
   game: Game<State, View>,
@@ -144,14 +148,14 @@ export function commitment(seed: string, setup: Setup): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(canonical({ game, version, options, seats })))))
 }
 
-/** A finished match, whole: enough to check everything with or without this engine. Times are added by the room. */
+/** A finished match, whole: enough to check everything with or without this engine. Times, and who stood in, are added by the room. */
 export interface MatchRecord extends Setup {
   readonly names?: readonly string[]
   readonly seed: string
   readonly commitment: string
   /** What lay where before the first turn: the sealed facts of the game's `dealing` events. */
   readonly deal: Facts
-  readonly lines: readonly (Line & { readonly at?: number })[]
+  readonly lines: readonly (Line & { readonly at?: number; readonly by?: StandIn })[]
   readonly result: Result
 }
 

@@ -189,5 +189,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE seats ADD COLUMN devices TEXT NOT NULL DEFAULT '[]';
       ALTER TABLE seats ADD COLUMN webhook TEXT;
       ALTER TABLE seats ADD COLUMN feed TEXT NOT NULL DEFAULT '{"on":false,"generation":0}';`
+  },
+  {
+    id: 13,
+    sql: `ALTER TABLE log ADD COLUMN by TEXT;`
   }
 ]

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Event, Json } from '../engine/game.ts'
 import type { Leaving } from '../engine/leaving.ts'
-import type { Setup } from '../engine/match.ts'
+import type { Setup, StandIn } from '../engine/match.ts'
 import type { Language } from './languages.ts'
 import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
@@ -36,6 +36,8 @@ export interface Drafted {
   readonly line: string
   readonly key: string
   readonly settlesAt: number
+  /** Not there where its seat has confirmed it itself. */
+  readonly by?: StandIn
 }
 
 /** A draft that was taken back: sent again by a client that missed the answer, it is not played. */
@@ -137,7 +139,9 @@ export const log = sqliteTable('log', {
   line: text().notNull(),
   /** The client's key; looked up only from the version on that the client knew. */
   key: text(),
-  events: text({ mode: 'json' }).$type<readonly Event[]>().notNull()
+  events: text({ mode: 'json' }).$type<readonly Event[]>().notNull(),
+  /** Null where it was its seat's own hand, or the table's. */
+  by: text().$type<StandIn>()
 })
 
 export const seats = sqliteTable('seats', {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { LogRow, MatchRow, SeatRow } from './room-tables.ts'
+import { STAND_INS } from '../engine/match.ts'
+import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { LANGUAGES } from './languages.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
@@ -35,8 +36,9 @@ export const sealedLine = z.object({
   seat: z.number(),
   at: z.number(),
   line: z.string(),
-  key: z.string()
-}) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'>>
+  key: z.string(),
+  by: z.enum(STAND_INS).exactOptional()
+}) satisfies z.ZodType<Pick<LogRow, 'seat' | 'at' | 'line' | 'key'> & Pick<Drafted, 'by'>>
 export type SealedLine = z.output<typeof sealedLine>
 
 const former = z.object({

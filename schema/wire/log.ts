@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Facts, Json } from '../../engine/game.ts'
+import type { StandIn } from '../../engine/match.ts'
 import { versionText } from './fields.ts'
 
 /** What a viewer may know of one event. */
@@ -13,6 +14,8 @@ export interface Entry {
   readonly version: number
   readonly seat: number | null
   readonly at: number
+  /** Not there where it was its seat's own hand. */
+  readonly by?: StandIn
   readonly events: readonly Told[]
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { autoplayed } from '../../engine/autoplay.ts'
 import { games } from '../../engine/catalogue.ts'
-import type { MatchRecord } from '../../engine/match.ts'
+import { type MatchRecord, STAND_INS } from '../../engine/match.ts'
+import { verify } from '../../engine/record.ts'
 import { matchRecord } from '../../schema/record.ts'
 import { openMatch } from '../../schema/wire/opening.ts'
 
@@ -19,6 +20,12 @@ function written(text = '', other = text): unknown {
 
 test('a record is read as it was written', () => {
   expect(matchRecord.parse(written())).toEqual(record)
+})
+
+test.each(STAND_INS)('a line may say that it was played by %s', by => {
+  const told = { ...record, lines: [first, ...lines.map(line => ({ ...line, by }))] }
+  expect(matchRecord.parse(told)).toEqual(told)
+  expect(verify(told as MatchRecord, game)).toEqual([])
 })
 
 test.each<[string, unknown]>([

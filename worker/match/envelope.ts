@@ -60,8 +60,8 @@ export function envelope(sight: Sight): Envelope {
 }
 
 /** A settled line as a viewer may know it. */
-export function entry({ version, seat, at, events }: LogRow, viewer: Viewer): Entry {
-  return { version, seat, at, events: eventsFor(events, viewer) }
+export function entry({ version, seat, at, by, events }: LogRow, viewer: Viewer): Entry {
+  return { version, seat, at, ...(by && { by }), events: eventsFor(events, viewer) }
 }
 
 function eventsFor(events: LogRow['events'], viewer: Viewer): Told[] {

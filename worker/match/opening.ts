@@ -74,7 +74,7 @@ export function deal(opening: SealedOpening & { readonly id: string }): Omit<New
       watcherGeneration: 0,
       passed: null
     },
-    lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events }]
+    lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events, by: null }]
   }
 }
 

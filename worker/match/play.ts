@@ -1,6 +1,6 @@
 import { findGame } from '../../engine/catalogue.ts'
 import type { Game, Seat } from '../../engine/game.ts'
-import { awaitsOf, decide, type Match, type Moved, play as playLine, spell } from '../../engine/match.ts'
+import { awaitsOf, decide, type Match, type Moved, play as playLine, spell, type StandIn } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tables.ts'
 import type { Act } from '../../schema/wire/acting.ts'
@@ -23,6 +23,7 @@ export interface Asked extends Act {
   readonly seat: Seat
   /** The seat has chosen to take nothing back. */
   readonly atOnce: boolean
+  readonly by?: StandIn
 }
 
 /** The game that a match plays, by the rules that it began with. */
@@ -39,8 +40,8 @@ export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
  */
 export function act(match: MatchRow, asked: Asked, now: number): Played & { readonly refused?: Refusal } {
   const game = gameOf(match)
-  const { seat, key } = asked
-  const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS }
+  const { seat, key, by } = asked
+  const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS, ...(by && { by }) }
   judge(match, asked)
   const seen = visited(match, seat, { at: now, shown: asked.version })
   const isOwn = (other: Drafted) => other.seat === seat
@@ -87,7 +88,7 @@ function stands(draft: Drafted, before: MatchRow, after: MatchRow): boolean {
   return isOffered(after, draft) && turnOf(after.waits, draft.seat) === turnOf(before.waits, draft.seat)
 }
 
-function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number): Played {
+function settleLine(match: MatchRow, { seat, line, key, by }: Drafted, now: number): Played {
   const game = gameOf(match)
   const moved = playLine(game, asMatch(match), seat, line)
   const version = match.version + 1
@@ -96,7 +97,7 @@ function settleLine(match: MatchRow, { seat, line, key }: Drafted, now: number):
   const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat })
   return {
     match: { ...match, ...moved.match, version, waits, changedAt: at, revision: match.revision + 1 },
-    lines: [{ version, seat, at, line, key, events: moved.events }]
+    lines: [{ version, seat, at, line, key, events: moved.events, by: by ?? null }]
   }
 }
 

@@ -5,8 +5,12 @@ import { settle } from './play.ts'
 /** A match as its copy has it: dealt again from its seed, and every line played again. */
 export function restored(id: string, { opening, seats, links, lines }: Found, now: number): NewMatch {
   const dealt = deal({ ...opening, id })
-  const { match, lines: played } = lines.reduce((before, { seat, line, key, at }) => {
-    const after = settle({ ...before.match, drafts: [{ seat, line, key, settlesAt: at }] }, () => true, at)
+  const { match, lines: played } = lines.reduce((before, { seat, line, key, at, by }) => {
+    const after = settle(
+      { ...before.match, drafts: [{ seat, line, key, settlesAt: at, ...(by && { by }) }] },
+      () => true,
+      at
+    )
     if (after.lines.length === 0) throw new Error(`line ${before.match.version + 1} of the copy cannot be played`)
     return { match: after.match, lines: [...before.lines, ...after.lines] }
   }, dealt)

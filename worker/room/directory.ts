@@ -97,9 +97,9 @@ async function directoryEntry({ match, result, seats, lines: copied }: Copy, sto
   }
 }
 
-async function sealedRow(match: MatchRow, { version, seat, at, line, key }: LogRow, store: Store) {
+async function sealedRow(match: MatchRow, { version, seat, at, line, key, by }: LogRow, store: Store) {
   const { setup, seed, pace, openedAt, asked, links, host, greeting } = match
   const opening = { setup, seed, pace, openedAt, asked, links, host, greeting } satisfies SealedOpening
-  const value = version === 0 ? opening : { seat, at, line, key }
+  const value = version === 0 ? opening : { seat, at, line, key, ...(by && { by }) }
   return { match: match.id, version, sealed: await seal(value, { match: match.id, what: version }, store) }
 }

@@ -12,7 +12,9 @@ export function recordIn(ledger: Pick<Ledger, 'table' | 'oldest'>): MatchRecord 
   const game = gameOf(match)
   const result = resultOf(game, match)
   if (!result) throw new Refusal('NOT_OVER')
-  const lines = ledger.oldest(MOST_LINES, -1).map(({ seat, at, line, events }) => ({ seat, at, line, events }))
+  const lines = ledger
+    .oldest(MOST_LINES, -1)
+    .map(({ seat, at, line, events, by }) => ({ seat, at, line, events, ...(by && { by }) }))
   const names = seats.map(({ name }) => name)
   return assemble(game, match, lines, result, names)
 }

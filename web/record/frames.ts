@@ -3,7 +3,7 @@ import { type Line, type MatchRecord, moments } from '../../engine/match.ts'
 import type { Told } from '../../schema/wire/log.ts'
 
 /** One moment of a finished match: what was done, what came of it, and how everything then lay. */
-export interface Frame {
+export interface Frame extends Pick<MatchRecord['lines'][number], 'seat' | 'by'> {
   readonly line: string
   readonly at: number | null
   readonly told: readonly Told[]
@@ -22,8 +22,8 @@ export function framesOf(record: MatchRecord, rules: Game | undefined): readonly
   }))
 }
 
-function moment({ line, events, at }: Line & { at?: number }): Omit<Frame, 'state' | 'view'> {
-  return { line, at: at ?? null, told: events.map(revealed) }
+function moment({ seat, line, events, at, by }: MatchRecord['lines'][number]): Omit<Frame, 'state' | 'view'> {
+  return { seat, line, ...(by && { by }), at: at ?? null, told: events.map(revealed) }
 }
 
 /** An event as it was, with what it told each seat alone. */

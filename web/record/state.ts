@@ -2,6 +2,7 @@ import type { MatchRecord } from '../../engine/match.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Promised } from '../harbour/known.ts'
 import type { GameWords } from '../seat/game.ts'
+import { stoodIn } from '../stood-in.ts'
 import type { RecordWords } from '../words/en/record.ts'
 import type { Check } from './checks.ts'
 import type { Frame } from './frames.ts'
@@ -68,9 +69,11 @@ export function nameOf({ record }: RecordView, seat: number): string {
 
 /** What a moment was, in sentences; the table's own bookkeeping needs none. */
 export function sentences(
-  { game, named, state }: Pick<RecordProps, 'game' | 'named' | 'state'>,
+  { words, game, named, state }: Pick<RecordProps, 'words' | 'game' | 'named' | 'state'>,
   frame: Frame
-): string[] {
+): readonly string[] {
+  const who = (seat: number) => nameOf(state.view, seat)
   const news = frame.told.filter(told => game.table.isNews(told))
-  return news.map(told => named.event(told, seat => nameOf(state.view, seat)))
+  const said = news.map(told => named.event(told, who))
+  return stoodIn(frame, said, who, words.standIn)
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { stoodIn } from '../stood-in.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { textGame } from '../games/catalogue.ts'
 import { moment, type Reader } from './when.ts'
@@ -69,10 +70,11 @@ export function sorted(cards: readonly string[]): readonly string[] {
 function news(envelope: Envelope, { language }: Reader): string[] {
   const { game, words } = pageGame(envelope.game)
   const who = whoIn(envelope)
-  return envelope.news
-    .flatMap(({ events }) => events.filter(game.isNews))
-    .map(told => words[language].event(told, who))
-    .filter(sentence => sentence !== '')
+  return envelope.news.flatMap(entry => {
+    const sentences = entry.events.filter(game.isNews).map(told => words[language].event(told, who))
+    const said = sentences.filter(sentence => sentence !== '')
+    return stoodIn(entry, said, who, seatWords[language].standIn)
+  })
 }
 
 // When the seat was last here is known by the hour.

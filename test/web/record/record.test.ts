@@ -95,5 +95,14 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
       expect(html).toContain(record.commitment)
       for (const { line } of record.lines.slice(1)) expect(html).toContain(`<code>${line}</code>`)
     })
+
+    test('says of a line who stood in for its seat', () => {
+      const lines = record.lines.map((line, at) => (at === 1 ? { ...line, by: 'plan' as const } : line))
+      const asked = { id: 'AAECAwQFBgcICQ', language: 'en' as const, zone: 'UTC', assets: NO_ASSETS, origin: '' }
+      const name = NAMES[record.lines[1]?.seat ?? 0] ?? ''
+      const said = recordWords.en.standIn.plan(name, '')
+      expect(recordPage({ ...asked, record: { ...record, lines } }).html.split(said)).toHaveLength(2)
+      expect(recordPage({ ...asked, record }).html).not.toContain(said)
+    })
   }
 )

@@ -70,7 +70,7 @@ function Log({ log, ...props }: LogProps & { readonly log: Told }) {
 }
 
 export function Entries({ kit, state: { envelope, now }, log }: Omit<LogProps, 'acts'> & { readonly log: Told }) {
-  const told = log.entries.map(({ at, events }) => ({ at, text: sentence(kit, envelope, events) }))
+  const told = log.entries.map(entry => ({ at: entry.at, text: sentence(kit, envelope, entry) }))
   return (
     <ol class="log">
       {told.map(

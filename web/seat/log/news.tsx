@@ -17,7 +17,7 @@ export function News({ kit, state, acts }: LogProps) {
   const { awaitedSince, own, result, table } = envelope
   const at = (when: number) => moment(when, now, language, own?.zone)
   const entry = news[step]
-  const told = entry && sentence(kit, envelope, entry.events)
+  const told = entry && sentence(kit, envelope, entry)
   const special = momentOf(kit, envelope)
   const { picture, next } = special ?? specialIn(kit, entry) ?? {}
   const hasRoom = special || (told ?? '').length <= LONG

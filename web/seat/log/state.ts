@@ -1,8 +1,9 @@
 import type { VNode } from 'preact'
 import type { Language } from '../../../schema/languages.ts'
 import type { Envelope, Own } from '../../../schema/wire/envelope.ts'
-import type { Entry, Log, Told } from '../../../schema/wire/log.ts'
+import type { Entry, Log } from '../../../schema/wire/log.ts'
 import { first } from '../../games/first.ts'
+import { stoodIn } from '../../stood-in.ts'
 import type { SeatLogWords } from '../../words/en/log.ts'
 import type { LogWords, Moment, NewsGame, Special, Who } from '../game.ts'
 import type { Past } from '../page.ts'
@@ -62,13 +63,11 @@ export function heard(kit: LogKit, state: LogState, envelope: Envelope, now: num
   return { ...state, envelope, now, news, step: news.length - 1 }
 }
 
-/** One sentence or a few: what these events tell this reader. */
-export function sentence({ told, news }: LogKit, envelope: Envelope, events: readonly Told[]): string {
+/** One sentence or a few: what a line tells this reader. */
+export function sentence({ words, told, news }: LogKit, envelope: Envelope, entry: Entry): string {
   const who = whoIn(envelope)
-  return events
-    .filter(news.isNews)
-    .map(event => told.event(event, who))
-    .join(' ')
+  const sentences = entry.events.filter(news.isNews).map(event => told.event(event, who))
+  return stoodIn(entry, sentences, who, words.standIn).join(' ')
 }
 
 /** What is special about what happened. */

@@ -1,5 +1,6 @@
 import type { SeatLogWords } from '../en/log.ts'
 import { paces } from './paces.ts'
+import { standIn } from './stand-in.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
@@ -28,6 +29,7 @@ export const words: SeatLogWords = {
   next: '▷ danach',
   last: '◁ zuletzt dran',
   paces,
+  standIn,
   here: when => `zuletzt hier ${when}`,
   recently: 'vor weniger als einer Stunde',
   never: 'noch nicht hier',

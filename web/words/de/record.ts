@@ -1,4 +1,5 @@
 import type { RecordWords } from '../en/record.ts'
+import { standIn } from './stand-in.ts'
 
 export const words: RecordWords = {
   title: (game, names) => `${game}: ${names}`,
@@ -20,6 +21,7 @@ export const words: RecordWords = {
   pile: 'Stapel, oberste zuerst',
   none: 'keine',
   log: 'Zug um Zug',
+  standIn,
   proof: {
     heading: 'Wurde ehrlich gemischt?',
     text: 'Bevor jemand eine Karte sah, bekam jeder Platz ein Versprechen: den Fingerabdruck der Zahl, nach der die Karten gemischt sind. Jetzt liegt sie offen, und diese Seite hat die ganze Partie nachgespielt.',

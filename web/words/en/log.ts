@@ -1,4 +1,5 @@
 import { paces } from './paces.ts'
+import { standIn } from './stand-in.ts'
 
 export const words = {
   outdated: 'That suggestion came too late: the table has changed since then.',
@@ -27,6 +28,7 @@ export const words = {
   next: '▷ next',
   last: '◁ played last',
   paces,
+  standIn,
   here: (when: string) => `last here ${when}`,
   recently: 'less than an hour ago',
   never: 'not here yet',

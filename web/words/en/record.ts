@@ -1,4 +1,5 @@
 import type { Result } from '../../../engine/game.ts'
+import { standIn } from './stand-in.ts'
 
 const outcomes: Record<Result['outcome'], string> = {
   won: 'Won',
@@ -27,6 +28,7 @@ export const words = {
   pile: 'Pile, top first',
   none: 'none',
   log: 'Move by move',
+  standIn,
   proof: {
     heading: 'Was it dealt fairly?',
     text: 'Before the first card was seen, every seat was shown a promise: a fingerprint of the seed that shuffles the cards. Now the seed is open, and this page has played the whole match again.',

@@ -1,5 +1,6 @@
 import type { SeatLogWords } from '../en/log.ts'
 import { paces } from './paces.ts'
+import { standIn } from './stand-in.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
@@ -28,6 +29,7 @@ export const words: SeatLogWords = {
   next: '▷ ensuite',
   last: '◁ dernier coup',
   paces,
+  standIn,
   here: when => `vu ${when}`,
   recently: 'il y a moins d’une heure',
   never: 'pas encore vu',

@@ -1,4 +1,5 @@
 import type { RecordWords } from '../en/record.ts'
+import { standIn } from './stand-in.ts'
 
 export const words: RecordWords = {
   title: (game, names) => `${game} : ${names}`,
@@ -20,6 +21,7 @@ export const words: RecordWords = {
   pile: 'Pioche, dessus d’abord',
   none: 'aucune',
   log: 'Coup par coup',
+  standIn,
   proof: {
     heading: 'La donne était-elle honnête ?',
     text: 'Avant la première carte, une promesse a été montrée à chaque place : l’empreinte de la graine qui mélange les cartes. La graine est maintenant connue, et cette page a rejoué toute la partie.',

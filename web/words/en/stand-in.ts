@@ -1,0 +1,7 @@
+/** Who played, where it was not the seat itself; without a name, for whoever reads. */
+export const standIn = {
+  autopilot: (name: string | null, told: string) => `The autopilot for ${name ?? 'you'}: ${told}`,
+  plan: (name: string | null, told: string) => (name === null ? `By your plan: ${told}` : `${name}, by plan: ${told}`)
+}
+
+export type StandInWords = typeof standIn

@@ -193,5 +193,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 13,
     sql: `ALTER TABLE log ADD COLUMN by TEXT;`
+  },
+  {
+    id: 14,
+    sql: `ALTER TABLE match ADD COLUMN plans TEXT NOT NULL DEFAULT '[]';`
   }
 ]

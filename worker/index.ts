@@ -54,6 +54,8 @@ app.post('/api/seat/delivery/test', seat.postTrial)
 app.post('/api/seat/handover', seat.postHandover)
 app.get('/api/seat/notes', seat.getNotes)
 app.put('/api/seat/notes', seat.putNotes)
+app.get('/api/seat/plan', seat.getPlan)
+app.put('/api/seat/plan', seat.putPlan)
 
 app.get('/api/host', getLinks)
 app.post('/api/host/reissue', postReissue)

@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts'
 import type { Links } from './links.ts'
 import type { Entry, Told } from './log.ts'
 import type { Host, Pace } from './opening.ts'
+import type { PlanTold } from './plan.ts'
 import type { Said } from './talk.ts'
 
 /** One shape for every game: all that a client needs to show a seat and to act for it. */
@@ -81,6 +82,8 @@ export interface Own {
   readonly mail: { readonly address: string; readonly state: MailState } | null
   /** Set while the host asks to give this seat a new link; whether the seat has agreed. */
   readonly handover: { readonly askedAt: number; readonly agreed: boolean } | null
+  /** What it has planned, where it has. */
+  readonly plan?: PlanTold
 }
 
 /**

@@ -34,6 +34,11 @@ export const SERVICE_CODES = [
   'TOO_MANY_DEVICES',
   'WEBHOOK_ADDRESS',
   'WAY_NOT_SET',
+  'PLAN_CHANGED',
+  'PLAN_LINE',
+  'PLAN_CARDS',
+  'PLAN_PRICE',
+  'PLAN_SHORT',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

@@ -14,12 +14,13 @@ export const ABOUTS = [
   'turn',
   'reminder',
   'last',
-  'over'
+  'over',
+  'plan'
 ] as const
 export type About = (typeof ABOUTS)[number]
 
 /** What can be told in a few words that anybody may read over a shoulder. */
-export const BRIEFS = ['handover', 'turn', 'reminder', 'last', 'over'] as const satisfies readonly About[]
+export const BRIEFS = ['handover', 'turn', 'reminder', 'last', 'over', 'plan'] as const satisfies readonly About[]
 export type Brief = (typeof BRIEFS)[number]
 
 const hour = z.number().int().min(0).max(23)

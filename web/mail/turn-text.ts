@@ -22,6 +22,8 @@ export interface Turn {
   readonly answered?: readonly Verdict[]
   /** Which of the reminders it is. */
   readonly again?: 'reminder' | 'last'
+  /** It was the seat's turn, and its plan has played it. */
+  readonly planned?: boolean
 }
 
 /** The same mail for those who read plain text. */

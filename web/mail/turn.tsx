@@ -27,10 +27,12 @@ export function turnMail(turn: Turn): Letter {
   }
 }
 
-/** Told again, it is said so; and so it is that this was the last time. */
-function statusOf({ again, envelope, language }: Turn, { status }: Telling): readonly string[] {
+/** Told again, it is said so; and so it is that this was the last time, or that there is nothing to do any more. */
+function statusOf({ again, planned, envelope, language }: Turn, { status }: Telling): readonly string[] {
+  const words = mailWords[language]
+  if (planned) return [words.planned, ...status]
   if (!again) return status
-  const { reminder, last } = mailWords[language]
+  const { reminder, last } = words
   return [reminder(nameOf(envelope, envelope.seat ?? 0)), ...status.slice(1), ...(again === 'last' ? [last] : [])]
 }
 

@@ -7,6 +7,7 @@ import type { Copy } from '../room/directory.ts'
 import type { Ledger, Table } from '../room/ledger.ts'
 import type { MarksOf } from './addresses.ts'
 import { type Due, duesOf, stillDue } from './due.ts'
+import { planPlayedAt } from './planned.ts'
 import { receipt } from './receipts.ts'
 import { retryDelayMs } from './retry.ts'
 import { type Posted, ways } from './ways/index.ts'
@@ -51,8 +52,9 @@ export function makeOutbox({ ledger, usedUntil, resultOf, copy, post, marksOf, t
     nextAt(table: Telling): number | null {
       const { drafts, revision, copiedRevision, copyAt } = table.match
       const settling = drafts.map(({ settlesAt }) => settlesAt)
+      const planned = table.match.plans.flatMap(({ seat }) => planPlayedAt(table.match, seat, usedUntil(seat)) ?? [])
       const telling = dues(table).map(({ at }) => at)
-      const due = [...settling, ...telling, ...(revision > copiedRevision ? [copyAt] : [])]
+      const due = [...settling, ...planned, ...telling, ...(revision > copiedRevision ? [copyAt] : [])]
       return due.length > 0 ? Math.min(...due) : null
     },
 

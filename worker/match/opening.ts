@@ -63,6 +63,7 @@ export function deal(opening: SealedOpening & { readonly id: string }): Omit<New
       changedAt: openedAt,
       drafts: [],
       undone: [],
+      plans: [],
       visits: Array.from({ length: setup.seats }, () => ({ at: null, shown: null })),
       restoredAt: null,
       revision: 1,

@@ -6,6 +6,7 @@ import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tab
 import type { Act } from '../../schema/wire/acting.ts'
 import { SECOND_MS } from '../clock.ts'
 import { draftOf, liesBeside } from './drafts.ts'
+import { plansAfter } from './plans.ts'
 import { nextWaits, stillAsked, turnOf } from './turns.ts'
 
 /** How long a confirmed action can be taken back. */
@@ -43,7 +44,8 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   const { seat, key, by } = asked
   const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS, ...(by && { by }) }
   judge(match, asked)
-  const seen = visited(match, seat, { at: now, shown: asked.version })
+  // Whoever has somebody stand in has seen nothing of it.
+  const seen = by ? match : visited(match, seat, { at: now, shown: asked.version })
   const isOwn = (other: Drafted) => other.seat === seat
   const own = settle(seen, isOwn, now)
   const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)
@@ -88,15 +90,17 @@ function stands(draft: Drafted, before: MatchRow, after: MatchRow): boolean {
   return isOffered(after, draft) && turnOf(after.waits, draft.seat) === turnOf(before.waits, draft.seat)
 }
 
-function settleLine(match: MatchRow, { seat, line, key, by }: Drafted, now: number): Played {
+function settleLine(match: MatchRow, draft: Drafted, now: number): Played {
+  const { seat, line, key, by } = draft
   const game = gameOf(match)
   const moved = playLine(game, asMatch(match), seat, line)
   const version = match.version + 1
   // Clocks differ from machine to machine: a line is never older than the one before it.
   const at = Math.max(now, match.changedAt)
   const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat })
+  const plans = match.plans.length > 0 ? plansAfter(game, match, draft, { version, at }) : match.plans
   return {
-    match: { ...match, ...moved.match, version, waits, changedAt: at, revision: match.revision + 1 },
+    match: { ...match, ...moved.match, plans, version, waits, changedAt: at, revision: match.revision + 1 },
     lines: [{ version, seat, at, line, key, events: moved.events, by: by ?? null }]
   }
 }

@@ -6,6 +6,7 @@ import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
+import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
 import type { Fed } from '../../schema/wire/fed.ts'
@@ -35,6 +36,7 @@ import { type Door, makeDoor } from './door.ts'
 import { type Envelopes, makeEnvelopes } from './envelopes.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
 import { earlierIn, logIn } from './past.ts'
+import { makePlanning, type Planning } from './planning.ts'
 import { makePlaying, type Playing } from './playing.ts'
 import { recordIn } from './record.ts'
 import { makeReissuing, type Reissuing } from './reissuing.ts'
@@ -62,6 +64,7 @@ export class Room extends DurableObject<Env> {
   readonly #outbox: Outbox
   readonly #writer: Writer
   readonly #playing: Playing
+  readonly #planning: Planning
   readonly #answering: Answering
   readonly #seats: Seats
   readonly #trials: Trials
@@ -93,6 +96,7 @@ export class Room extends DurableObject<Env> {
     this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, tell, env })
     const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
     this.#playing = makePlaying({ ...made, envelopeFor })
+    this.#planning = makePlanning(made)
     this.#answering = makeAnswering({ ...made, playing: this.#playing, envelopeFor })
     this.#seats = makeSeats({ ...made, marksOf, env })
     this.#trials = makeTrials({ ...made, marksOf, env })
@@ -155,6 +159,14 @@ export class Room extends DurableObject<Env> {
 
   against(link: Link, asked: CardAsked): Promise<Answer<Envelope>> {
     return this.#door.reading(link, OWNER, table => this.#playing.against(table, link, asked))
+  }
+
+  plan(link: Link): Promise<Answer<PlanShown>> {
+    return this.#door.reading(link, OWNER, table => this.#planning.show(table, link))
+  }
+
+  putPlan(link: Link, asked: PlanAsked): Promise<Answer<PlanShown>> {
+    return this.#door.at(link, OWNER, table => this.#planning.arm(table, link, asked))
   }
 
   log(link: Link, before?: number): Promise<Answer<Log>> {
@@ -288,6 +300,7 @@ export class Room extends DurableObject<Env> {
     if (!this.#ledger.exists()) return
     try {
       this.#playing.settleDue(this.#ledger.table())
+      while (this.#planning.playNext(this.#ledger.table()));
       await this.#outbox.run()
       this.#writer.arm(this.#ledger.table())
     } catch (error) {

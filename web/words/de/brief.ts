@@ -6,5 +6,6 @@ export const words: BriefWords = {
   reminder: 'Du bist noch dran.',
   last: 'Du bist noch dran. Das ist die letzte Erinnerung.',
   over: 'Die Partie ist zu Ende.',
+  plan: 'Dein Plan wurde gespielt.',
   trial: 'Das ist der Test, den du wolltest. Es klappt.'
 }

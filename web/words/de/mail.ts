@@ -25,6 +25,7 @@ export const words: MailWords = {
   },
   reminder: name => `Du bist immer noch dran, ${name}.`,
   last: 'An diesen Zug erinnern wir dich nicht noch einmal. Die Partie wartet auf dich.',
+  planned: 'Dein Plan wurde gespielt.',
   ended: 'Wie es ausging',
   record: 'Ansehen, wie es lief',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',

@@ -61,7 +61,8 @@ export const words: SettingsWords = {
       turn: 'du bist dran',
       reminder: 'eine Erinnerung',
       last: 'die letzte Erinnerung',
-      over: 'das Ende der Partie'
+      over: 'das Ende der Partie',
+      plan: 'ein gespielter Plan'
     },
     next: (what, when) => `Als Nächstes, ${when}: ${what}`,
     states: {

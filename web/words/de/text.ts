@@ -10,7 +10,7 @@ export const words: TextWords = {
   settles: time => `Um ${time} wird es von selbst endgültig.`,
   over: 'Die Partie ist zu Ende.',
   restored: moment =>
-    `Die Partie musste aus ihrer Kopie wiederhergestellt werden (${moment}): Was danach kam, ist verloren.`,
+    `Die Partie musste aus ihrer Kopie wiederhergestellt werden (${moment}): Was danach kam, ist verloren, und was geplant war, auch.`,
   hand: cards => `Deine Hand: ${cards || 'leer'}.`,
   news: 'Seit du zuletzt hier warst',
   talk: 'Was gesagt wurde',

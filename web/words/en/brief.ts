@@ -7,6 +7,7 @@ export const words = {
   reminder: 'It is still your turn.',
   last: 'It is still your turn. This is the last reminder.',
   over: 'The match is over.',
+  plan: 'Your plan was played.',
   trial: 'This is the test you asked for. It works.'
 } satisfies Readonly<Record<Brief | 'trial', string>>
 

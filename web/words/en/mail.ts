@@ -27,6 +27,7 @@ export const words = {
   },
   reminder: (name: string) => `It is still your turn, ${name}.`,
   last: 'We will not mention this turn again. The match waits for you.',
+  planned: 'Your plan was played.',
   ended: 'How it ended',
   record: 'See how it went',
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',

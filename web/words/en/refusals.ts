@@ -48,6 +48,13 @@ export const refusals: RefusalWords<PlatformCode> = {
   PUSH_SERVICE: () => 'This browser’s push service is not one that we know, so nothing is sent there.',
   TOO_MANY_DEVICES: () => 'So many devices are told already. Remove one of them first.',
   WEBHOOK_ADDRESS: () => 'We post to no such address. Copy it whole from the service; it begins with https://.',
+  PLAN_CHANGED: () => 'Your plan has been changed elsewhere meanwhile. Have a look at it first.',
+  PLAN_LINE: ({ line }) =>
+    `“${line}” is nothing that you could do on this table if it were your turn, so it cannot be planned.`,
+  PLAN_CARDS: ({ line }) =>
+    `Name the cards that you would give for “${line}”, all of them from your hand and at least as many as you would pay.`,
+  PLAN_PRICE: ({ price, most }) => `It costs ${price} now, and you would pay ${most} at most.`,
+  PLAN_SHORT: ({ price, held }) => `It costs ${price}, and of the cards you named you hold ${held}.`,
   WAY_NOT_SET: () => 'This way is not set up here yet, so there is nothing to test.',
   BROKEN: () => 'Something went wrong on our side. Try again in a moment: nothing you confirmed is lost.'
 }

@@ -60,7 +60,8 @@ export const words = {
       turn: 'your turn',
       reminder: 'a reminder',
       last: 'the last reminder',
-      over: 'the end of the match'
+      over: 'the end of the match',
+      plan: 'a plan that was played'
     },
     next: (what: string, when: string) => `Next, on ${when}: ${what}`,
     states: {

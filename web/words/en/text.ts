@@ -7,7 +7,8 @@ export const words = {
   draft: (line: string) => `You have confirmed ${line}, and may still take it back.`,
   settles: (time: string) => `At ${time} it becomes final by itself.`,
   over: 'The match is over.',
-  restored: (moment: string) => `The match had to be restored from its copy of ${moment}: what came after it is lost.`,
+  restored: (moment: string) =>
+    `The match had to be restored from its copy of ${moment}: what came after it is lost, and so is what was planned.`,
   hand: (cards: string) => `Your hand: ${cards || 'empty'}.`,
   news: 'Since you were here',
   talk: 'What was said',

@@ -6,5 +6,6 @@ export const words: BriefWords = {
   reminder: 'C’est toujours à toi.',
   last: 'C’est toujours à toi. C’est le dernier rappel.',
   over: 'La partie est finie.',
+  plan: 'Ton plan a été joué.',
   trial: 'Voici l’essai que tu as demandé. Ça marche.'
 }

@@ -25,6 +25,7 @@ export const words: MailWords = {
   },
   reminder: name => `C’est toujours à toi de jouer, ${name}.`,
   last: 'Nous ne te rappellerons plus ce tour. La partie t’attend.',
+  planned: 'Ton plan a été joué.',
   ended: 'Comment cela s’est fini',
   record: 'Revoir la partie',
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',

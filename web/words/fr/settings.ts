@@ -62,7 +62,8 @@ export const words: SettingsWords = {
       turn: 'c’est à toi',
       reminder: 'un rappel',
       last: 'le dernier rappel',
-      over: 'la fin de la partie'
+      over: 'la fin de la partie',
+      plan: 'un plan joué'
     },
     next: (what, when) => `Ensuite, ${when} : ${what}`,
     states: {

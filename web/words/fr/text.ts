@@ -9,7 +9,8 @@ export const words: TextWords = {
   draft: line => `Tu as confirmé ${line}, et tu peux encore reprendre ce coup.`,
   settles: time => `À ${time}, ce sera définitif.`,
   over: 'La partie est finie.',
-  restored: moment => `La partie a été rétablie d’après sa copie (${moment}) : la suite est perdue.`,
+  restored: moment =>
+    `La partie a été rétablie d’après sa copie (${moment}) : la suite est perdue, et ce qui était prévu aussi.`,
   hand: cards => `Ta main : ${cards || 'vide'}.`,
   news: 'Depuis ton dernier passage',
   talk: 'Ce qui s’est dit',

@@ -147,6 +147,8 @@ function letterOf(asked: Post, env: Env): Letter {
     case 'reminder':
     case 'last':
       return turnMail({ ...turn, again: notice.about })
+    case 'plan':
+      return turnMail({ ...turn, planned: true })
     case 'over':
       return overMail({ ...turn, record: `${env.ORIGIN}/m/${envelope.match}` })
     case 'link':
@@ -156,7 +158,7 @@ function letterOf(asked: Post, env: Env): Letter {
   }
 }
 
-const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'answer']
+const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'answer', 'plan']
 
 /** Where the mails of a turn are answered, as long as the seat has its link and the match stands as they show it. */
 function replyTo({ envelope, notice, seat }: Post, env: Env): string | null {

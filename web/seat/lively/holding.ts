@@ -1,0 +1,44 @@
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { words } from '../../words/en/held.ts'
+import type { Store } from '../acts.ts'
+import style from './held.css'
+
+/** Keeps what others have done while somebody is putting something together, until they are done or ask for it: the table never changes under a hand. */
+export function holding({ page, hear }: Store, isComposing: () => boolean) {
+  let held: Envelope | undefined
+  let says: HTMLElement | undefined
+  const button = Object.assign(document.createElement('button'), { id: 'held', textContent: words.show })
+  button.addEventListener('click', release)
+
+  function release(): void {
+    const envelope = held
+    held = undefined
+    button.remove()
+    if (envelope) hear(envelope)
+  }
+
+  return {
+    hear(envelope: Envelope): void {
+      const { version, draft } = page().envelope
+      const isSame = envelope.version === version && envelope.draft?.line === draft?.line
+      if (isSame || !isComposing()) return hear(envelope)
+      held = envelope
+      says ??= place()
+      says.append(button)
+    },
+
+    /** The page has been drawn: whoever is not putting anything together any more sees what there is. */
+    drawn(): void {
+      if (held && (!isComposing() || held.at <= page().envelope.at)) release()
+    }
+  }
+}
+
+/** A place that is listened to, before anything is said there. */
+function place(): HTMLElement {
+  const made = document.createElement('div')
+  made.setAttribute('role', 'status')
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
+  document.body.append(made)
+  return made
+}

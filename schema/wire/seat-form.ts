@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { address, key, language, name, versionText, zone } from './fields.ts'
-import { LINE_LENGTH } from './limits.ts'
+import { PLAN_LENGTH } from './limits.ts'
 import { deviceId, feed } from './reached.ts'
 import { said } from './talk.ts'
 import { WAYS } from './told.ts'
@@ -24,11 +24,13 @@ export const seatForm = z.strictObject({
   handover: field(z.enum(['agree', 'refuse'])),
   done: button,
   undo: button,
-  /** A number of the list, or a line. */
-  choice: field(z.string().max(LINE_LENGTH)),
+  /** A number of the list, a line, or a plan. */
+  choice: field(z.string().max(PLAN_LENGTH)),
   /** A phrase of the game, or what is said where talk is free. */
   say: field(said),
   version: field(versionText),
+  /** The number of the plan that a plan takes the place of; the present one where it is not named. */
+  planned: field(versionText),
   key: field(key),
   name: field(name),
   language: field(language),

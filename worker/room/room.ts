@@ -97,7 +97,7 @@ export class Room extends DurableObject<Env> {
     const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
     this.#playing = makePlaying({ ...made, envelopeFor })
     this.#planning = makePlanning(made)
-    this.#answering = makeAnswering({ ...made, playing: this.#playing, envelopeFor })
+    this.#answering = makeAnswering({ ...made, planning: this.#planning, playing: this.#playing, envelopeFor })
     this.#seats = makeSeats({ ...made, marksOf, env })
     this.#trials = makeTrials({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })

@@ -5,7 +5,8 @@ import { waysOf } from '../../../engine/choice.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Log } from '../../../schema/wire/log.ts'
 import type { PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
-import { act, awaited, call, done, line, look, newKey, playOnce, seated } from '../client.ts'
+import { answer } from '../answers/posted.ts'
+import { act, awaited, call, done, fetchHere, line, look, newKey, playOnce, seated } from '../client.ts'
 import { countRows } from '../rows.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage, storageOf } from '../storage.ts'
@@ -235,4 +236,46 @@ test('a plan costs one row when it is armed, and what it plays no more than an a
   await discard(match)
   const played = await countRows(match.match, () => pass(match.match, 10 * MINUTE_MS))
   expect(played.room).toBeLessThanOrEqual(14)
+})
+
+const asText = { Accept: 'text/plain', 'Content-Type': 'application/x-www-form-urlencoded' }
+
+async function send(link: string, choice: string) {
+  const body = new URLSearchParams({ choice, version: '0', key: newKey() })
+  const answered = await fetchHere(new URL(link).pathname, { method: 'POST', headers: asText, body })
+  return { status: answered.status, text: await answered.text() }
+}
+
+test('a terminal is told how to plan, plans in one line, and withdraws it', async () => {
+  const { link } = await waiting()
+  const [planned = '', second = ''] = await islands(link)
+  const seen = await (await fetchHere(new URL(link).pathname, { headers: asText })).text()
+  expect(seen).toContain(`curl -d 'choice=plan 23@e4 max 1 -7; 41@f5'`)
+  const armed = await send(link, `Plan ${planned}; ${second}`)
+  expect(armed.text).toContain(`(${planned}). Otherwise `)
+  expect((await shown(link)).entries.map(({ written }) => written)).toEqual([planned, second])
+  expect(await send(link, 'plan 99@a1')).toMatchObject({ status: 422, text: expect.stringContaining('“99@a1”') })
+  expect((await shown(link)).entries).toHaveLength(2)
+  await send(link, 'plan none')
+  expect((await shown(link)).entries).toEqual([])
+})
+
+test('an answer to a mail that begins with a plan arms it, and is told what it says now', async () => {
+  const match = await waiting()
+  await discard(match)
+  await pass(match.match, 10 * MINUTE_MS)
+  const to = (await mailsTo(match.address)).at(-1)?.replyTo ?? ''
+  const own = await look(match.link)
+  await act(match.link, own, line(own, 'discard'))
+  await done(match.link)
+  const still = (await shown(match.link)).ahead.slice(0, 2).map(choice => choice.try)
+  expect(await answer({ to, text: `plan ${still.join('; ')}\n\nSee you,\nBen` })).toEqual([])
+  expect((await shown(match.link)).entries.map(({ written }) => written)).toEqual(still)
+  await pass(match.match, MINUTE_MS)
+  const told = (await mailsTo(match.address)).at(-1)?.text ?? ''
+  expect(told).toMatch(/^Your plan has been changed\./)
+  expect(told).toContain(`Your plan is now “${still.join('; ')}”.`)
+  await answer({ to, text: 'plan 99@a1' })
+  await pass(match.match, MINUTE_MS)
+  expect((await mailsTo(match.address)).at(-1)?.text).toContain('“plan 99@a1” was not played: “99@a1” is nothing that')
 })

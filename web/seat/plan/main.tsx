@@ -140,7 +140,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
       if (!waits(envelope)) taps = NO_TAPS
       // What could be done is another thing once the table has changed, or another device has planned.
       const isOld = read !== envelope.version || (envelope.own?.plan?.plan ?? 0) > (shown?.plan ?? 0)
-      if (waits(envelope) && isOld && !busy && looking !== envelope.version) void look()
+      if (waits(envelope) && isOld && taps === NO_TAPS && !busy && looking !== envelope.version) void look()
     },
     isComposing: () => taps !== NO_TAPS
   }

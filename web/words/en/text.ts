@@ -17,6 +17,7 @@ export const words = {
   can: 'What you can do',
   act: 'To do one of these, send its number, or any other line:',
   pay: 'Each _ is a card that you choose: put it after the number, as in',
+  plan: 'To plan your next turn, send the lines that you would play, the best first, each with the cards you would give for it; “plan none” withdraws it:',
   moved: 'This is your own link now. Nobody else has it, and the invitation no longer opens anything: keep it.',
   take: 'To take it:',
   undo: 'To take it back:',

@@ -19,6 +19,7 @@ export const words: TextWords = {
   can: 'Ce que tu peux faire',
   act: 'Pour jouer, envoie un numéro de la liste, ou n’importe quelle autre ligne :',
   pay: 'Chaque _ est une carte que tu choisis : mets-la après le numéro, comme ici',
+  plan: 'Pour prévoir ton prochain tour, envoie les lignes que tu jouerais, la meilleure d’abord, chacune avec les cartes que tu donnerais ; « plan none » retire le plan :',
   moved: 'Voici désormais ton propre lien. Personne d’autre ne l’a, et l’invitation n’ouvre plus rien : garde-le.',
   take: 'Pour la prendre :',
   undo: 'Pour le reprendre :',

@@ -1,6 +1,10 @@
-import type { Game, Seat } from './game.ts'
+import type { Game, Json, Seat } from './game.ts'
 import { type Line, type Match, type MatchRecord, open, play, spell } from './match.ts'
+import type { Random } from './random.ts'
 import { assemble } from './record.ts'
+
+/** More lines than a match that comes to an end has. */
+const MOST_LINES = 1000
 
 /** A match as far as the autopilots have come with it. */
 export interface Played {
@@ -26,9 +30,28 @@ export function autoplay(game: Game, options: unknown, seats: number, seed: stri
   return { match, lines }
 }
 
+/** The state once the autopilots of all seats have played on to the end, and in how many lines. Nobody is told. */
+export function playOn(game: Game, from: Json, random: Random): { readonly state: Json; readonly lines: number } {
+  let state = advanced(game, from, random)
+  let last = -1
+  for (let lines = 0; ; lines++) {
+    const seat = nextAfter(last, game.awaits(state))
+    if (seat === undefined || lines === MOST_LINES) return { state, lines }
+    const line = game.autopilot(game.view(state, seat), game.choices(state, seat))
+    state = advanced(game, game.apply(state, seat, game.read(line)).state, random)
+    last = seat
+  }
+}
+
 /** Where several seats are awaited, each in its turn: one alone might have nothing to add. */
 export function nextAfter(last: Seat, awaited: readonly Seat[]): Seat | undefined {
   return awaited.find(seat => seat > last) ?? awaited[0]
+}
+
+function advanced(game: Game, from: Json, random: Random): Json {
+  let state = from
+  for (let step = game.advance(state, random); step; step = game.advance(state, random)) state = step.state
+  return state
 }
 
 /** The record of a match that autopilots have played to its end. */

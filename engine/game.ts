@@ -103,6 +103,21 @@ export type Result = {
   readonly scores?: readonly number[]
 }
 
+/** What a game gives its autopilot to think with, from nothing but what the seat may know. */
+export interface Thinking<State = Json, View = Seen> {
+  /** The lines worth a thought, the most sensible first; what is given for each is chosen already. */
+  lines(view: View, choices: readonly Choice[]): readonly string[]
+  /**
+   * A whole state, by chance, as it might be where somebody must decide: seen by the same viewer it is this view again,
+   * and it offers that seat the same choices.
+   */
+  imagine(options: Options, view: View, random: Random): State
+  /** How near a match has come to what the seat plays for, from 0 to 1. */
+  promise(state: State, seat: Seat): number
+  /** How many lines a thought may play: on one core of today about fifty milliseconds. */
+  readonly steps: number
+}
+
 /** A game: pure functions over plain JSON state. Nothing is changed in place; no clock, no chance but the stream it is given. */
 export interface Game<State = Json, View = Seen, Action = unknown> {
   readonly name: string
@@ -160,4 +175,6 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   write(action: Action): string
   /** A sensible line, from what the seat may know. */
   autopilot(view: View, choices: readonly Choice[]): string
+  /** Absent where it has nothing to think about. */
+  readonly thinking?: Thinking<State, View>
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice, Game, Json, Options, Seat, Seen, Viewer } from '../engine/game.ts'
+import { playOn } from '../engine/autoplay.ts'
+import type { Choice, Game, Json, Options, Seat, Seen, Thinking, Viewer } from '../engine/game.ts'
 import { type Match, decide, eventFor, open, play, settle } from '../engine/match.ts'
 import { assemble, verify } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
@@ -41,6 +42,7 @@ export function holds(tested: Tested, played: Played): void {
   describe.each(samples)('match $number', match => {
     keepsTheContract(tested.game, played, match)
     if (tested.game.independent) playsIndependently(tested.game, match)
+    if (tested.game.thinking) imagines(tested.game, tested.game.thinking, match)
   })
   describe.each(samples.slice(0, WATCHED))('match $number, with what is hidden dealt anew', match => {
     hides(tested, played.seats, match)
@@ -212,6 +214,54 @@ function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[]
   return offered.flatMap((mine, seat) =>
     mine.flatMap(one => offered.slice(seat + 1).flatMap(theirs => theirs.map(other => [one, other])))
   )
+}
+
+/** What somebody imagines who knows no more than a view. */
+function imagines(game: Game, { imagine, lines }: Thinking, { number, some }: Sample): void {
+  test('what a seat imagines is what it sees, byte for byte, and offers it the same', () => {
+    const dice = chance(number)
+    for (const { before } of some()) {
+      const { options, seats } = before.setup
+      for (const viewer of viewers(seats)) {
+        const state = imagine(options, freeze(game.view(before.state, viewer)), dice)
+        expect(JSON.stringify(game.view(state, viewer))).toBe(JSON.stringify(game.view(before.state, viewer)))
+        expect(game.awaits(state)).toEqual(game.awaits(before.state))
+        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
+        const offered = (seen: Json) => (viewer === 'watcher' ? [] : game.choices(seen, viewer))
+        expect(JSON.stringify(offered(state))).toBe(JSON.stringify(offered(before.state)))
+      }
+    }
+  })
+
+  test('no card is imagined that is known to lie elsewhere: every state has what belongs to its parts', () => {
+    const dice = chance(number)
+    for (const { before } of some())
+      for (const seat of game.awaits(before.state)) {
+        const { options } = before.setup
+        const state = imagine(options, game.view(before.state, seat), dice)
+        expect(Object.keys(state as object).toSorted()).toEqual(Object.keys(before.state as object).toSorted())
+      }
+  })
+
+  test('what is imagined can be played to its end by autopilots', () => {
+    const dice = chance(number)
+    for (const { before } of some().slice(0, 3))
+      for (const seat of game.awaits(before.state)) {
+        const state = imagine(before.setup.options, game.view(before.state, seat), dice)
+        expect(game.result(playOn(game, state, dice).state)).not.toBeNull()
+      }
+  })
+
+  test('lines worth a thought are offered, and the first is what the autopilot plays', () => {
+    for (const { before } of some())
+      for (const seat of game.awaits(before.state)) {
+        const [view, choices] = [game.view(before.state, seat), game.choices(before.state, seat)]
+        const thought = lines(view, choices)
+        expect(thought[0]).toBe(game.autopilot(view, choices))
+        for (const line of thought)
+          expect([line, isOffered(choices, game.write(game.read(line)))]).toEqual([line, true])
+      }
+  })
 }
 
 /** The match after those lines; nothing where one can no longer be played, or its seat has been asked anew. */

@@ -1,7 +1,9 @@
 import type { Game } from '../game.ts'
 import { complete } from '../options.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
-import { autopilot } from './pilot/index.ts'
+import { imagine } from './imagine.ts'
+import { autopilot, lines } from './pilot/index.ts'
+import { promise } from './promise.ts'
 import { CODES, DEALING, PHRASES } from './codes.ts'
 import { deal } from './deal.ts'
 import type { Action } from './modules/slices.ts'
@@ -41,5 +43,6 @@ export const ascent: Game<State, View, Action> = {
   stop: () => ({ outcome: 'stopped', why: 'STOPPED' }),
   read,
   write,
-  autopilot
+  autopilot,
+  thinking: { lines, imagine, promise, steps: 800 }
 }

@@ -2,7 +2,9 @@ import type { Game, Manner, Options, Result, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 
 import { against, apply, choices, read, write } from './core/actions.ts'
-import { autopilot } from './pilot/index.ts'
+import { imagine } from './imagine/index.ts'
+import { autopilot, lines } from './pilot/index.ts'
+import { promise } from './promise.ts'
 import { CODES } from './codes.ts'
 import { deal } from './deal.ts'
 import { doubts } from './doubts.ts'
@@ -44,7 +46,8 @@ export const tranquility: Game<State, View, Action> = {
   stop,
   read,
   write,
-  autopilot
+  autopilot,
+  thinking: { lines, imagine, promise, steps: 2000 }
 }
 
 function manner(options: Options): Manner {

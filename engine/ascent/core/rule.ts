@@ -44,5 +44,7 @@ export interface Rule {
   goal?(open: Open): Goal
   /** What everybody sees of it beside the mountain. */
   shown?(open: Open): Shown
+  /** Its part of the state again, from what everybody sees; `open` is the rest of what lies open. */
+  recalled?(shown: Shown, open: Open): Partial<Open>
   readonly pilot?: Pilot
 }

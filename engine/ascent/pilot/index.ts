@@ -1,5 +1,7 @@
+import { type Play, byBurden, lightest } from '../../burden.ts'
 import { lineOf, waysOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
+import { remembered } from '../../remembered.ts'
 import { PILOTS } from '../modules/index.ts'
 import { type Outlook, look, strainOn } from './outlook.ts'
 import type { Effect, Taken } from './pilot.ts'
@@ -12,23 +14,25 @@ const EFFECTS: { readonly [verb: string]: (grid: Grid, taken: Taken) => Effect }
   ...PILOTS.map(({ effects }) => effects)
 )
 
-/** A line, and all that speaks against it. */
-interface Play {
-  readonly line: string
-  readonly burden: number
-}
-
 /** A sensible line: of all that may be done, what leaves mountain and hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
+  return lightest(playsOf(view, choices)).line
+}
+
+/** All that may be done, each way once, what leaves mountain and hand in the best state first. */
+export function lines(view: View, choices: readonly Choice[]): readonly string[] {
+  return byBurden(playsOf(view, choices)).map(({ line }) => line)
+}
+
+function playsOf(view: View, choices: readonly Choice[]): readonly Play[] {
   const more = PILOTS.reduce((sum, { turns }) => sum + (turns?.(view) ?? 0), 0)
   const outlook = look(view, more)
   const held = spares(outlook)
-  const [first, ...others] = choices.flatMap(choice => plays(outlook, held, choice))
-  if (!first) throw new Error('Cannot choose from nothing')
-  return others.reduce((best, other) => (other.burden < best.burden ? other : best), first).line
+  const strain = remembered((grid: Grid) => strainOn(grid, outlook))
+  return choices.flatMap(choice => plays(outlook, held, choice, strain))
 }
 
-function plays(outlook: Outlook, held: readonly Spare[], choice: Choice): Play[] {
+function plays(outlook: Outlook, held: readonly Spare[], choice: Choice, strain: (grid: Grid) => number): Play[] {
   const missedLeast = among(held, choice.pick?.from ?? [])
   const effect = EFFECTS[choice.verb]
   if (!effect) throw new Error(`Cannot tell what comes of "${choice.verb}"`)
@@ -39,10 +43,7 @@ function plays(outlook: Outlook, held: readonly Spare[], choice: Choice): Play[]
     const cards = paid.map(({ card }) => card)
     return {
       line: lineOf(choice, way, cards),
-      burden: paid.reduce(
-        (sum, { loss }) => sum + loss,
-        burden + strainOn(grid, outlook) + lackOn(grid, outlook.view, taken)
-      )
+      burden: paid.reduce((sum, { loss }) => sum + loss, burden + strain(grid) + lackOn(grid, outlook.view, taken))
     }
   })
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts'
 import type { Reason } from '../../refusal.ts'
 import type { Card, Island, Kind } from '../sea/cards.ts'
 import type { Code } from '../codes.ts'
+import type { Imagining } from '../imagine/imagining.ts'
 import type { Pilot } from '../pilot/mind.ts'
 import type { Cell } from '../sea/seas.ts'
 import type { Pending, Phase, State } from './state.ts'
@@ -109,4 +110,5 @@ export interface Rule {
   /** What it adds to a view. */
   shown?(state: State, viewer: Viewer): Shown
   readonly pilot?: Pilot
+  readonly imagining?: Imagining
 }

@@ -1,3 +1,4 @@
+import { type Play, byBurden, lightest } from '../../burden.ts'
 import type { Choice } from '../../game.ts'
 import { PILOTS } from '../modules/index.ts'
 import type { View } from '../view.ts'
@@ -7,11 +8,18 @@ const USES: Uses = Object.assign({}, ...PILOTS.map(({ uses }) => uses))
 
 /** A sensible line: of all that may be done, what leaves the sea and the hand in the best state. */
 export function autopilot(view: View, choices: readonly Choice[]): string {
+  return lightest(playsOf(view, choices)).line
+}
+
+/** All that may be done, each way once, what leaves the sea and the hand in the best state first. */
+export function lines(view: View, choices: readonly Choice[]): readonly string[] {
+  return byBurden(playsOf(view, choices)).map(({ line }) => line)
+}
+
+function playsOf(view: View, choices: readonly Choice[]): readonly Play[] {
   const mind = mindOf(view, USES)
   const plays = playsIn(view)
-  const [first, ...others] = choices.flatMap(choice => plays[choice.verb]?.(choice, mind) ?? [])
-  if (!first) throw new Error('Cannot choose from nothing')
-  return others.reduce((best, other) => (other.burden < best.burden ? other : best), first).line
+  return choices.flatMap(choice => plays[choice.verb]?.(choice, mind) ?? [])
 }
 
 function playsIn(view: View): { readonly [verb: string]: Plays } {

@@ -1,3 +1,4 @@
+import type { Play } from '../../burden.ts'
 import { lineOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { type Outlook, bestOf, cardOf, outlook } from './outlook.ts'
@@ -21,12 +22,6 @@ export interface Spare {
   readonly card: string
   /** What is lost with it. */
   readonly use: number
-}
-
-/** A complete line, and how much worse (or better) it leaves the match. */
-export interface Play {
-  readonly line: string
-  readonly burden: number
 }
 
 /** The lines of one choice that are worth a thought. */

@@ -1,6 +1,7 @@
+import type { Play } from '../../burden.ts'
 import { lineOf, waysOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
-import type { Mind, Play } from './mind.ts'
+import type { Mind } from './mind.ts'
 
 /** The rows that a choice may close: the fewer cells that shuts, the better. */
 export function rowsByOpenCells(choice: Choice, mind: Mind): readonly Play[] {

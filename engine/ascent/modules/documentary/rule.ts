@@ -1,5 +1,5 @@
 import { LOWER, type Place } from '../../mountain/mountain.ts'
-import { sequenceName } from '../../mountain/panoramas.ts'
+import { sequenceName, sequenceOf } from '../../mountain/panoramas.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Grid, type Panorama, happened } from '../../core/state.ts'
 import { faceAt } from '../../mountain/values.ts'
@@ -32,6 +32,16 @@ export const documentary: Rule = {
     )
     const events = seen.map(({ sequence }) => happened('filmed', { sequence: sequenceName(sequence) }))
     return { state: { ...state, panoramas }, events }
+  },
+
+  recalled({ panoramas: shown = [] }, { panoramas }) {
+    const names = shown.map(({ sequence }) => sequence)
+    const hidden = panoramas.filter(({ sequence }) => !names.includes(sequenceName(sequence)))
+    const turned = shown.map(({ sequence, isFilmed }): Panorama => ({
+      sequence: sequenceOf(sequence),
+      side: isFilmed ? 'filmed' : 'revealed'
+    }))
+    return { panoramas: [...turned, ...hidden] }
   },
   pilot
 }

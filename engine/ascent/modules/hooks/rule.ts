@@ -38,6 +38,7 @@ export const hooks: Rule = {
   deal: (state, options) => ({ state: { ...state, hooks: Number(options.hooks) }, events: [] }),
   moves: [hook],
   shown: state => ({ hooks: hooksIn(state) }),
+  recalled: shown => ({ hooks: hooksIn(shown) }),
   pilot
 }
 

@@ -72,6 +72,7 @@ export const wildlife: Rule = {
     if (action.verb === 'place' && faceOf(action.card).hasIbex) return appear(state, slotNamed(action.slot))
     return action.verb === 'summit' ? climb(state) : { state, events: [] }
   },
+  recalled: ({ herds = {} }) => ({ ibexes: MOUNTAIN.map(({ name }) => herds[name] ?? 0) }),
   pilot
 }
 

@@ -9,6 +9,7 @@ import { HAND_LIMIT, type Pending, type State, end, happened, openCells, proceed
 import { beforeAll, turnOf } from '../../core/turn.ts'
 import { exchange, pass, passed } from './exchange.ts'
 import { isPlace } from '../islands/rule.ts'
+import { imagining } from './imagining.ts'
 import { pilot } from './pilot.ts'
 
 /** How many cards lie open. */
@@ -58,7 +59,8 @@ export const competitive = {
     const night = seaNamed(state.sea).names.filter((_, cell) => owners[cell] === opponentOf(day))
     return { night, contest: { day, row: row.map(String), left: deck.length, scores: scoresIn(state) } }
   },
-  pilot
+  pilot,
+  imagining
 } satisfies Rule
 
 /** The hand is filled up from the far end of the row, and the row from the deck. */

@@ -14,6 +14,7 @@ import type { Daylight, Side } from './slice.ts'
 import { type Pending, type State, happened, proceed } from '../../core/state.ts'
 import { endTurn } from '../../core/turn.ts'
 import { isPlace } from '../islands/rule.ts'
+import { imagining } from './imagining.ts'
 import { pilot } from './pilot.ts'
 
 const SIX: readonly Card[] = ['C', 'C', 'C', 'C', 'C', 'C']
@@ -96,7 +97,8 @@ export const dayNight = {
     const { up, sides } = daylightOf(state)
     return { up, night: seaNamed(state.sea).names.filter((_, cell) => sides[cell] === 'night') }
   },
-  pilot
+  pilot,
+  imagining
 } satisfies Rule
 
 function daylightOf({ daylight }: State): Daylight {

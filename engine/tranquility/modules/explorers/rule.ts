@@ -1,32 +1,21 @@
-import type { Event, Facts, Options, Setting, Step } from '../../../game.ts'
+import type { Event, Facts, Setting, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import type { Kind } from '../../sea/cards.ts'
 import { explorersOf, openSpaces, spent, withExplorers } from './explorers.ts'
 import { costAt } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, seaNamed } from '../../sea/seas.ts'
-import { EXPLORERS, type Explorer } from './slice.ts'
+import type { Explorer } from './slice.ts'
 import { type Pending, type State, happened, proceed } from '../../core/state.ts'
 import { beforeAll } from '../../core/turn.ts'
 import { clear } from './clear.ts'
+import { KEPT, dearIn, deckFor } from './deck.ts'
 import { dueIn, owing, pay } from './pay.ts'
 import { isPlace } from '../islands/rule.ts'
+import { imagining } from './imagining.ts'
 import { pilot } from './pilot.ts'
 
 type Covered = Extract<Pending, { step: 'explore' }>
-
-const COUNTS: { readonly [explorer in Explorer]: number } = {
-  storm: 6,
-  compass: 6,
-  monster: 5,
-  finish: 5,
-  start: 5,
-  rocks: 1,
-  joker: 2
-}
-
-/** Those that are kept, as a hand names them. */
-const KEPT: { readonly [explorer in Explorer]?: Kind } = { compass: 'C', finish: 'F', joker: 'J' }
 
 const IN_PYRAMID = { variant: ['pyramid'] }
 const SETTINGS: readonly Setting[] = [
@@ -48,7 +37,7 @@ export const explorers = {
 
   deal(state, { options, random }) {
     const deck = random.shuffle(deckFor(options))
-    const dear: readonly Explorer[] = options.harder ? ['rocks', 'start'] : ['rocks']
+    const dear = dearIn(options)
     return {
       state: { ...state, destroyed: [], explorers: { deck, spent: [], storms: [], dear } },
       events: [{ ...happened('explorers', { left: deck.length }), sealed: { explorers: deck } }]
@@ -83,14 +72,9 @@ export const explorers = {
       }
     }
   },
-  pilot
+  pilot,
+  imagining
 } satisfies Rule
-
-/** The easier game has Jokers for monsters. */
-function deckFor({ easier }: Options): Explorer[] {
-  const deck = EXPLORERS.flatMap(explorer => Array.from({ length: COUNTS[explorer] }, () => explorer))
-  return easier ? deck.map(explorer => (explorer === 'monster' ? 'joker' : explorer)) : deck
-}
 
 function turnUp(state: State, covered: Covered): Step<State> {
   const [explorer, ...deck] = explorersOf(state).deck

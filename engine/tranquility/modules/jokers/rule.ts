@@ -7,5 +7,6 @@ export const jokers = {
   name: 'jokers',
   values: (state, card) => (card === 'J' ? freeIslands(state) : []),
   roles: { finish: 'J' },
-  pilot
+  pilot,
+  imagining: { poses: 'J' }
 } satisfies Rule

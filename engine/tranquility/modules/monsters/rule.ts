@@ -11,6 +11,7 @@ import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
 import { played } from '../../core/playing.ts'
 import { type State, happened } from '../../core/state.ts'
 import { endTurn } from '../../core/turn.ts'
+import { imagining } from './imagining.ts'
 import { pilot } from './pilot.ts'
 
 interface Monster extends Action {
@@ -110,7 +111,8 @@ export const monsters = {
   },
 
   shown: ({ monsters: { left = 0, marked = [] } = {} }) => ({ monsters: { left, marked } }),
-  pilot
+  pilot,
+  imagining
 } satisfies Rule
 
 function nameOf(card: Card): string {

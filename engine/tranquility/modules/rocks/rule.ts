@@ -12,6 +12,7 @@ import { seaNamed } from '../../sea/seas.ts'
 import { type State, happened, proceed } from '../../core/state.ts'
 import { beforeRefill } from '../../core/turn.ts'
 import { refuseTwo } from '../discard/rule.ts'
+import { imagining } from './imagining.ts'
 import { pilot } from './pilot.ts'
 
 /** With so many rows full at once the Rocks are removed (ruling 10). */
@@ -112,7 +113,8 @@ export const rocks = {
   },
 
   shown: state => ({ rocks: rocksIn(state) === null ? null : rankOf(rocksIn(state) ?? 0) }),
-  pilot
+  pilot,
+  imagining
 } satisfies Rule
 
 function rocksIn({ rocks: lie }: State): number | null {

@@ -10,15 +10,18 @@ import { BLIND } from './pledge.ts'
 /** A Start that must be played is the only choice; a Wild is kept for something better. */
 const start: Plays = ({ line, as }) => [{ line, burden: as ? LAST_RESORT : MUST }]
 
-/** The share of the seat, from its hand if that is enough; cards unseen only where they help. */
+/** The share of the seat, or a card or two more or less, from its hand if that is enough; cards unseen only where they help. */
 const give: Plays = (choice, mind) => {
   const unseen = choice.subject === BLIND ? PAIR : 0
   const share = shareOf(mind.view)
   const most = Math.max(...waysOf(choice).map(([count]) => Number(count)))
-  const count = Math.max(unseen, Math.min(share, most))
-  const cards = spares(choice, mind).slice(0, count - unseen)
-  const line = lineWith(choice, String(count), cards)
-  return [{ line, burden: Math.abs(share - count) + unseen / (PAIR + 1) }]
+  const fair = Math.max(unseen, Math.min(share, most))
+  const counts = [fair, fair - 1, fair + 1, fair - 2, fair + 2].filter(count => count >= unseen && count <= most)
+  const held = spares(choice, mind)
+  return counts.map(count => ({
+    line: lineWith(choice, String(count), held.slice(0, count - unseen)),
+    burden: Math.abs(share - count) + unseen / (PAIR + 1)
+  }))
 }
 
 /** What the seat should give: of those who haven't offered yet, whoever could give most gives the next card. */

@@ -14,6 +14,7 @@ import { endTurn } from '../../core/turn.ts'
 import { drawnAhead, extraDraws } from '../../tables.ts'
 import { openPledges, pledging } from './paying.ts'
 import { give, withdraw } from './pledge.ts'
+import { imagining } from './imagining.ts'
 import { pilot } from './pilot.ts'
 
 interface Start extends Action {
@@ -78,7 +79,8 @@ export const start = {
   phrases: numbersOf,
   shown: (state, viewer) => ({ startPlayed: state.startPlayed, ...shownOffers(state, viewer) }),
   goal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
-  pilot
+  pilot,
+  imagining
 } satisfies Rule
 
 function shownOffers(state: State, viewer: Viewer): Shown {

@@ -101,7 +101,8 @@ export const compasses = {
 
   phrases: state => (poolOf(state) > 0 ? liftable(state).map(storm => `lift ${storm}`) : []),
   shown: state => ({ compasses: { pool: poolOf(state), supply: state.compasses?.supply ?? 0 } }),
-  pilot: compassPilot
+  pilot: compassPilot,
+  imagining: { slice: ({ view: { compasses = { pool: 0, supply: SUPPLY } } }) => ({ compasses }) }
 } satisfies Rule
 
 function poolOf(state: State): number {

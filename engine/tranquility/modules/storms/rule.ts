@@ -9,13 +9,12 @@ import { readRow, readCard } from '../../line.ts'
 import { hasNeighbour, openRows, rankOf, rowOf } from '../../sea/rows.ts'
 import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
 import { seaNamed } from '../../sea/seas.ts'
-import { STORM_COLOURS, type Storm, type StormColour, type StormName } from './slice.ts'
+import { STORM_COLOURS, STORM_COUNTS, type Storm, type StormColour, type StormName } from './slice.ts'
 import { type State, happened } from '../../core/state.ts'
 import { colourOf, isDrawing, isUnder, showing, shownIn, shownTo, stormsIn, withoutShown } from './in-play.ts'
+import { imagining } from './imagining.ts'
 import { stormPilot } from './pilot.ts'
 
-// Not printed on the sheets that could be had. Ruling 1: as many of each.
-const STORM_COUNTS: { readonly [colour in StormColour]: number } = { Y: 2, P: 2, O: 2 }
 /** What a yellow Storm leaves in a hand. */
 const YELLOW_LIMIT = 3
 
@@ -101,7 +100,8 @@ export const storms = {
     const left = { Y: STORM_COUNTS.Y - seen.Y, P: STORM_COUNTS.P - seen.P, O: STORM_COUNTS.O - seen.O }
     return { storms: { active: active.map(seenAs), ...(drawn.length > 0 && { drawn }), left } }
   },
-  pilot: stormPilot
+  pilot: stormPilot,
+  imagining
 } satisfies Rule
 
 /** What becomes of a Storm that leaves nobody a choice. */

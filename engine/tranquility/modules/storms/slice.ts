@@ -2,6 +2,8 @@ import type { Seat } from '../../../game.ts'
 
 export const STORM_COLOURS = ['Y', 'P', 'O'] as const
 export type StormColour = (typeof STORM_COLOURS)[number]
+// Not printed on the sheets that could be had. Ruling 1: as many of each.
+export const STORM_COUNTS: { readonly [colour in StormColour]: number } = { Y: 2, P: 2, O: 2 }
 /** The colour, and the first or the second of it to appear: `Y1`. */
 export type StormName = `${StormColour}${number}`
 

@@ -1,6 +1,7 @@
 import type { Card } from '../../sea/cards.ts'
 import type { Rule } from '../../core/rule.ts'
 import { freeIslands } from '../../core/state.ts'
+import { imagining } from './imagining.ts'
 import { pilot } from './pilot.ts'
 
 const TWO: readonly Card[] = ['W', 'W']
@@ -14,5 +15,6 @@ export const wilds = {
   deck: cards => [...cards, ...TWO],
   values: (state, card) => (card === 'W' ? freeIslands(state) : []),
   roles: { start: 'W', finish: 'W', compass: 'W', monster: 'W' },
-  pilot
+  pilot,
+  imagining
 } satisfies Rule

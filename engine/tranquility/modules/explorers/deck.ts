@@ -1,0 +1,27 @@
+import type { Options } from '../../../game.ts'
+import type { Kind } from '../../sea/cards.ts'
+import { EXPLORERS, type Explorer } from './slice.ts'
+
+const COUNTS: { readonly [explorer in Explorer]: number } = {
+  storm: 6,
+  compass: 6,
+  monster: 5,
+  finish: 5,
+  start: 5,
+  rocks: 1,
+  joker: 2
+}
+
+/** Those that are kept, as a hand names them. */
+export const KEPT: { readonly [explorer in Explorer]?: Kind } = { compass: 'C', finish: 'F', joker: 'J' }
+
+/** The easier game has Jokers for monsters. */
+export function deckFor({ easier }: Options): Explorer[] {
+  const deck = EXPLORERS.flatMap(explorer => Array.from({ length: COUNTS[explorer] }, () => explorer))
+  return easier ? deck.map(explorer => (explorer === 'monster' ? 'joker' : explorer)) : deck
+}
+
+/** Those that make their space cost a card more. */
+export function dearIn({ harder }: Options): readonly Explorer[] {
+  return harder ? ['rocks', 'start'] : ['rocks']
+}

@@ -1,0 +1,42 @@
+import type { Card } from '../../sea/cards.ts'
+import { cellAt, seaNamed } from '../../sea/seas.ts'
+import { endTurn } from '../../core/turn.ts'
+import type { Imagining, Known } from '../../imagine/imagining.ts'
+import type { Random } from '../../../random.ts'
+import { without } from '../../../without.ts'
+import { KEPT, dearIn, deckFor } from './deck.ts'
+import { EXPLORERS, type Explorer } from './slice.ts'
+
+export const imagining: Imagining = {
+  slice(known, random) {
+    const { spent = [], storms = [] } = known.view.explorers ?? {}
+    const sea = seaNamed(known.view.sea)
+    const cells = storms.map(name => cellAt(sea, name))
+    return { explorers: { deck: deckIn(known, random), spent, storms: cells, dear: dearIn(known.options) } }
+  },
+
+  more: ({ explorers }, known) =>
+    (without(outOfSight(known), explorers?.deck ?? []) ?? []).flatMap(
+      (explorer): Card | readonly Card[] => KEPT[explorer] ?? []
+    ),
+  lies: () => ({ C: 'met', F: 'met', J: 'met' }),
+  at: { pay: (state, { view }) => endTurn(state, [view.active], [{ step: 'pay', due: view.explorers?.due ?? 0 }]) }
+}
+
+/** What is left of the deck: of those that nobody has seen lie open, some have come to hands. */
+function deckIn(known: Known, random: Random): readonly Explorer[] {
+  const hidden = random.shuffle(without(outOfSight(known), ownOf(known)) ?? [])
+  const kept = hidden.length - (known.view.explorers?.left ?? 0)
+  const keeps = hidden.filter(explorer => KEPT[explorer]).slice(0, kept)
+  return without(hidden, keeps) ?? hidden
+}
+
+/** All that lie face down or in a hand. */
+function outOfSight({ options, view: { explorers } }: Known): readonly Explorer[] {
+  const { spent = [], storms = [] } = explorers ?? {}
+  return without(deckFor(options), [...spent, ...storms.map(() => 'storm' as const)]) ?? []
+}
+
+function ownOf({ view: { hand = [] } }: Known): readonly Explorer[] {
+  return hand.flatMap(card => EXPLORERS.find(explorer => KEPT[explorer] === card) ?? [])
+}

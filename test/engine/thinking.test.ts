@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { autoplay } from '../../engine/autoplay.ts'
+import { games } from '../../engine/catalogue.ts'
+import { ascent } from '../../engine/ascent/index.ts'
+import type { Game, Json, Options, Seat } from '../../engine/game.ts'
+import { type Known, think } from '../../engine/thinking.ts'
+import { tranquility } from '../../engine/tranquility/index.ts'
+import { ballot } from '../ballot.ts'
+import { isOffered } from '../choices.ts'
+import { chance, seedOf } from '../random-play.ts'
+import * as tranquil from './tranquility/hidden.ts'
+import { scrambled as ascending } from './ascent/hidden.ts'
+import { position } from './tranquility/position.ts'
+
+const SEED = new Uint8Array(32).fill(5)
+const FEW = 200
+const MANY = 1000
+
+/** What a seat knows, of a match of two that autopilots have played for so many lines. */
+function knownAt(game: Game, lines: number, options: Options = {}): Known & { readonly state: Json } {
+  const { match } = autoplay(game, options, 2, seedOf(0), lines)
+  const [seat = 0] = game.awaits(match.state)
+  return { ...knownIn(game, match.state, seat), options: match.setup.options, state: match.state }
+}
+
+function knownIn(game: Game, state: Json, seat: Seat): Known {
+  return {
+    options: game.options({}, 2),
+    view: { ...game.view(state, seat), viewer: seat },
+    choices: game.choices(state, seat)
+  }
+}
+
+describe.each(games().map(game => [game.name, game] as const))('a thought in %s', (_, game) => {
+  test('is one of the lines that are offered, at every stage of a match', () => {
+    for (const lines of [0, 1, 10, 25, 40]) {
+      const known = knownAt(game, lines)
+      expect(isOffered(known.choices, game.write(game.read(think(game, known, SEED, FEW).line)))).toBe(true)
+    }
+  })
+
+  test('is the same by the same seed', () => {
+    const known = knownAt(game, 38)
+    expect(think(game, known, SEED, FEW)).toEqual(think(game, known, SEED, FEW))
+  })
+
+  test('ends with the deal in which it has taken its steps', () => {
+    const { steps, deals } = think(game, knownAt(game, 10), SEED, MANY)
+    expect(deals).toBeGreaterThan(1)
+    expect(steps * (1 - 2 / deals)).toBeLessThan(MANY)
+  })
+
+  test('touches nothing that it is given', () => {
+    const known = knownAt(game, 38)
+    const before = JSON.stringify(known)
+    think(game, known, SEED, FEW)
+    expect(JSON.stringify(known)).toBe(before)
+  })
+})
+
+describe('what is hidden changes no thought', () => {
+  test.each([
+    ['tranquility', tranquility, tranquil.scrambled],
+    ['ascent', ascent, ascending]
+  ] as const)('in %s', (_, game: Game, scrambled: (...state: never[]) => Json) => {
+    for (const lines of [1, 20, 36, 40]) {
+      const { state, options } = knownAt(game, lines)
+      const [seat = 0] = game.awaits(state)
+      const other = scrambled(...([state, seat, chance(lines)] as never[]))
+      expect(JSON.stringify(other)).not.toBe(JSON.stringify(state))
+      const thoughts = [state, other].map(one => think(game, { ...knownIn(game, one, seat), options }, SEED, FEW))
+      expect(thoughts[1]).toEqual(thoughts[0])
+    }
+  })
+})
+
+describe('a thought', () => {
+  test('finds what wins oftener than what first comes to mind', () => {
+    const known = knownAt(tranquility, 41, { storms: true })
+    expect(tranquility.autopilot(known.view as never, known.choices)).toBe('-34 -3')
+    expect(think(tranquility, known, SEED)).toMatchObject({ line: '3@b1 -34 -F', why: 'better' })
+  })
+
+  test('wins where it can', () => {
+    const known = knownIn(tranquility, position('{full} [2 F 4]p3 [5 7]p2') as Json, 0)
+    expect(think(tranquility, known, SEED).line).toBe('finish')
+  })
+
+  test('is none where there is nothing to choose', () => {
+    const known = knownIn(tranquility, position('unstarted {} [2 S 4]p3 [1]p3') as Json, 0)
+    expect(think(tranquility, known, SEED)).toEqual({ line: 'start', why: 'only', deals: 0, steps: 0 })
+  })
+
+  test('is what first comes to mind in a game that has nothing to think with', () => {
+    const game = ballot as Game
+    const { state } = autoplay(game, {}, 2, seedOf(0), 1).match
+    const known = knownIn(game, state, game.awaits(state)[0] ?? 0)
+    const line = game.autopilot(known.view, known.choices)
+    expect(think(game, known, SEED)).toEqual({ line, why: 'only', deals: 0, steps: 0 })
+  })
+
+  test('goes no further than there is time for: with none it is what first comes to mind', () => {
+    const known = knownAt(tranquility, 41, { storms: true })
+    expect(think(tranquility, known, SEED, 1)).toMatchObject({ line: '-34 -3', why: 'usual' })
+  })
+})

@@ -32,6 +32,15 @@ export interface Planned extends PlanEntry {
   readonly kind?: WayKind
 }
 
+/** Whether it is asked, too, how likely it is to be played. */
+export const planQuery = z.strictObject({ likely: z.literal('1').optional() })
+
+/** Of so many next turns that were imagined, in how many each entry would be played. */
+export interface Likely {
+  readonly of: number
+  readonly played: readonly number[]
+}
+
 /** A seat's plan, and what else it might plan. */
 export interface PlanShown {
   /** Counts the seat's plans, withdrawn ones too. */
@@ -39,6 +48,8 @@ export interface PlanShown {
   readonly entries: readonly PlanSaid[]
   /** What the seat could do if it were its turn on the present table. */
   readonly ahead: readonly Choice[]
+  /** Only where it was asked, and can be said. */
+  readonly likely?: Likely
 }
 
 /** An entry as it is told: in its own notation, and in the seat's language. */

@@ -10,7 +10,7 @@ import { isAbout, over, replacing } from './plans.ts'
 
 /** What a plan comes to as the match stands: a line; nothing, since its seat is asked something else; or why none of it can be played. */
 export type Comes =
-  | { readonly kind: 'line'; readonly line: string }
+  | { readonly kind: 'line'; readonly line: string; readonly entry: Planned }
   | { readonly kind: 'passes' }
   | { readonly kind: 'dropped'; readonly why: PlanCame['why'] }
 
@@ -48,7 +48,7 @@ export function comesTo(match: MatchRow, { seat, entries }: Plan): Comes {
   for (const entry of entries) {
     const way = wayOf(choices, entry.line)
     const paid = way ? payment(way, entry) : refusalOf(match, seat, entry)
-    if (way && 'cards' in paid) return { kind: 'line', line: lineOf(way.choice, way.way, paid.cards) }
+    if (way && 'cards' in paid) return { kind: 'line', line: lineOf(way.choice, way.way, paid.cards), entry }
     if ('code' in paid) why.push({ entry, code: paid.code, facts: paid.facts ?? {} })
   }
   return isAbout(game, match, { seat, entries }) ? { kind: 'dropped', why } : { kind: 'passes' }

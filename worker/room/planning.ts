@@ -1,3 +1,4 @@
+import { random } from '../../engine/random.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
 import { planSaid } from '../../web/server.ts'
@@ -5,6 +6,7 @@ import { clock } from '../clock.ts'
 import { planDue, planPlayedAt } from '../deliver/planned.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
+import { likely } from '../match/likely.ts'
 import { arm, tryPlan } from '../match/plan.ts'
 import { gameOf } from '../match/play.ts'
 import type { Table } from './ledger.ts'
@@ -24,6 +26,14 @@ export function makePlanning({ sockets, writer }: Needs) {
     show(table: Table, link: Link): PlanShown {
       const { seat, language } = takenSeat(table, link)
       return shown(table, seat, language)
+    },
+
+    /** The same, and how likely it is to be played. */
+    showLikely(table: Table, link: Link): PlanShown {
+      const { seat, language } = takenSeat(table, link)
+      const plan = table.match.plans.find(one => one.seat === seat && one.entries.length > 0)
+      const found = plan && likely(table.match, plan, random(crypto.getRandomValues(new Uint8Array(32))))
+      return { ...shown(table, seat, language), ...(found && { likely: found }) }
     },
 
     arm(table: Table, link: Link, asked: PlanAsked): PlanShown {

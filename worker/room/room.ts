@@ -165,6 +165,10 @@ export class Room extends DurableObject<Env> {
     return this.#door.reading(link, OWNER, table => this.#planning.show(table, link))
   }
 
+  likelyPlan(link: Link): Promise<Answer<PlanShown>> {
+    return this.#door.replaying(link, OWNER, table => this.#planning.showLikely(table, link))
+  }
+
   putPlan(link: Link, asked: PlanAsked): Promise<Answer<PlanShown>> {
     return this.#door.at(link, OWNER, table => this.#planning.arm(table, link, asked))
   }

@@ -82,6 +82,15 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function show(answer: PlanShown): void {
     shown = answer
     taps = NO_TAPS
+    if (answer.entries.length > 0) void weigh(answer)
+  }
+
+  /** How likely it is to be played takes longer to say. */
+  async function weigh(plan: PlanShown): Promise<void> {
+    const { ok } = await api<PlanShown>('GET', 'plan?likely=1')
+    if (shown !== plan || ok?.plan !== plan.plan || !ok.likely) return
+    shown = { ...plan, likely: ok.likely }
+    store.change({})
   }
 
   /** Asks what is planned and what could be; nothing changes where no answer comes. */
@@ -102,12 +111,12 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     const { envelope } = page
     const says = envelope.own?.plan?.says
     if (!waits(envelope) || !shown) return says ? { ...turn, kit: idling(says) } : turn
-    const { entries } = shown
+    const { entries, likely } = shown
     const isIdle = taps === NO_TAPS
     const aid: TurnProps['page']['aid'] = (now, text) => {
       const entry = entryOf(now.offer, taps)
       if (!isIdle) return <Composed text={text} written={entry ? writeEntry(entry) : ''} />
-      if (entries.length > 0) return <Planned {...{ entries, put, isOpen, open }} />
+      if (entries.length > 0) return <Planned {...{ entries, likely, put, isOpen, open }} />
       return page.aid?.(page, kit.words.rest) ?? kit.words.rest
     }
     const telling = isIdle ? page.telling : { events: [] }

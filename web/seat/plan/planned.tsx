@@ -1,8 +1,10 @@
-import type { PlanEntry, PlanSaid } from '../../../schema/wire/plan.ts'
+import type { Likely, PlanEntry, PlanSaid } from '../../../schema/wire/plan.ts'
 import { words } from '../../words/en/plan.ts'
 
 interface PlannedProps {
   readonly entries: readonly PlanSaid[]
+  /** Not there as long as nobody knows. */
+  readonly likely?: Likely | undefined
   /** Whether all of it is shown, to be changed. */
   readonly isOpen: boolean
   open(isOpen: boolean): void
@@ -12,10 +14,17 @@ interface PlannedProps {
 
 /** What is armed: in a sentence, with all that may be changed behind a button. */
 export function Planned(props: PlannedProps) {
-  const { entries, isOpen, open } = props
+  const { entries, likely, isOpen, open } = props
+  const sum = likely?.played.reduce((all, played) => all + played, 0) ?? 0
   return (
     <span class={isOpen ? 'planned open' : 'planned'}>
-      {isOpen ? <Entries {...props} /> : <span>{words.armed(entries.map(said))}</span>}
+      {isOpen ? (
+        <Entries {...props} />
+      ) : (
+        <span>
+          {words.armed(entries.map(said))} {likely && <small>{words.likely(sum, likely.of)}</small>}
+        </span>
+      )}
       <button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {isOpen ? words.close : words.change}
       </button>
@@ -28,7 +37,7 @@ function said({ says, written }: PlanSaid): string {
 }
 
 /** The first entry first, and what becomes of them. */
-function Entries({ entries, put }: PlannedProps) {
+function Entries({ entries, likely, put }: PlannedProps) {
   const without = (at: number) => entries.filter((_, other) => other !== at)
   const raised = (entry: PlanSaid, at: number) => [...entries.slice(0, at - 1), entry, ...without(at).slice(at - 1)]
   return (
@@ -37,7 +46,12 @@ function Entries({ entries, put }: PlannedProps) {
         {entries.map((entry, at) => (
           <span role="listitem">
             <span>
-              {entry.says} <code>{entry.written}</code>
+              {entry.says} <code>{entry.written}</code>{' '}
+              {likely && (
+                <small>
+                  {likely.played[at]}/{likely.of}
+                </small>
+              )}
             </span>
             {at > 0 && (
               <button aria-label={words.up(entry.written)} onClick={() => put(raised(entry, at))}>

@@ -5,6 +5,7 @@ export const words: PlanWords = {
   arm: there => (there > 0 ? 'Zum Plan dazu' : 'So planen'),
   change: 'Ändern',
   close: 'Schließen',
+  likely: (played, of) => `Von ${of} nächsten Zügen, die wir uns ausgemalt haben, würde er in ${played} gespielt.`,
   yours: 'Dein Plan',
   up: written => `${written} früher versuchen`,
   drop: written => `${written} aus dem Plan nehmen`,

@@ -4,6 +4,7 @@ export const words = {
   arm: (there: number): string => (there > 0 ? 'Add to my plan' : 'Plan this'),
   change: 'Change',
   close: 'Close',
+  likely: (played: number, of: number) => `In ${played} of ${of} next turns that we imagined it would be played.`,
   yours: 'Your plan',
   up: (written: string) => `Try ${written} earlier`,
   drop: (written: string) => `Take ${written} out of the plan`,

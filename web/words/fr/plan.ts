@@ -5,6 +5,7 @@ export const words: PlanWords = {
   arm: there => (there > 0 ? 'Ajouter au plan' : 'Prévoir ce coup'),
   change: 'Modifier',
   close: 'Fermer',
+  likely: (played, of) => `Sur ${of} prochains tours imaginés, il serait joué dans ${played}.`,
   yours: 'Ton plan',
   up: written => `Essayer ${written} plus tôt`,
   drop: written => `Retirer ${written} du plan`,

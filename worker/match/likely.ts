@@ -20,7 +20,7 @@ export function likely(match: MatchRow, plan: Plan, random: Random): Likely | nu
   if (!thinking) return null
   const { seat, entries } = plan
   const view = game.view(match.state, seat)
-  const isTurn = (state: Json) => game.awaits(state).includes(seat) && isAbout(game, { state, plans: [] }, plan)
+  const isTurn = (state: Json) => game.awaits(state).includes(seat) && isAbout(game, { state }, plan)
   const came: (Planned | null)[] = []
   for (let turn = 0; turn < IMAGINED; turn++) {
     const { state } = playOn(game, thinking.imagine(match.setup.options, view, random), random, isTurn)

@@ -1,6 +1,6 @@
 import { lineOf, waysOf } from '../../engine/choice.ts'
 import type { Choice, Seat } from '../../engine/game.ts'
-import { decide, resultOf } from '../../engine/match.ts'
+import { decide, type Match, resultOf } from '../../engine/match.ts'
 import { type Reason, Refusal } from '../../engine/refusal.ts'
 import { without } from '../../engine/without.ts'
 import type { MatchRow, Plan, PlanCame, Wait } from '../../schema/room-tables.ts'
@@ -21,9 +21,14 @@ export function arm(match: MatchRow, seat: Seat, { entries, plan, key }: PlanAsk
   if (before?.key === key) return match
   if (resultOf(game, match)) throw new Refusal('GAME_OVER')
   if (plan !== (before?.number ?? 0)) throw new Refusal('PLAN_CHANGED')
-  const ahead = game.ahead(match.state, seat)
   const armed = { seat, number: plan + 1, key, at: now, passed: null, came: null }
-  return replacing(match, { ...armed, entries: entries.map(entry => planned(ahead, entry)) })
+  return replacing(match, { ...armed, entries: plannedOf(match, seat, entries) })
+}
+
+/** What a seat plans, if it could do all of it on its turn as the table is now; or a Refusal. */
+export function plannedOf(match: Match, seat: Seat, entries: readonly PlanEntry[]): readonly Planned[] {
+  const ahead = gameOf(match).ahead(match.state, seat)
+  return entries.map(entry => planned(ahead, entry))
 }
 
 /** What becomes of a plan that its seat's turn has come to. Where something else had to be settled before its line, it is to be tried again. */
@@ -41,7 +46,7 @@ export function tryPlan(match: MatchRow, { plan, wait }: { plan: Plan; wait: Wai
 }
 
 /** Judged by nothing but what its seat is offered, and told why not. */
-export function comesTo(match: MatchRow, { seat, entries }: Plan): Comes {
+export function comesTo(match: Match, { seat, entries }: Pick<Plan, 'seat' | 'entries'>): Comes {
   const game = gameOf(match)
   const choices = game.choices(match.state, seat)
   const why: PlanCame['why'][number][] = []
@@ -110,7 +115,7 @@ function payment({ choice, price }: Way, { most, give }: Planned): { readonly ca
 }
 
 /** What the rules say to a line that is not offered. */
-function refusalOf(match: MatchRow, seat: Seat, { line, most, give }: Planned): Reason {
+function refusalOf(match: Match, seat: Seat, { line, most, give }: Planned): Reason {
   try {
     decide(gameOf(match), match, seat, lineOf({ line }, '', give.slice(0, most)))
     return { code: 'STALE' }

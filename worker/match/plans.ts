@@ -14,7 +14,11 @@ export function over(plan: Plan, came: PlanCame | null): Plan {
 }
 
 /** Whether what a seat is asked now is what it plans for: some of what it plans, or all that it could do on its turn. */
-export function isAbout(game: Game, { state }: Kept, { seat, entries }: Pick<Plan, 'seat' | 'entries'>): boolean {
+export function isAbout(
+  game: Game,
+  { state }: Pick<Kept, 'state'>,
+  { seat, entries }: Pick<Plan, 'seat' | 'entries'>
+): boolean {
   const asked = new Set(game.choices(state, seat).map(({ verb }) => verb))
   const ahead = game.ahead(state, seat)
   return entries.some(({ verb }) => asked.has(verb)) || (ahead.length > 0 && ahead.every(({ verb }) => asked.has(verb)))

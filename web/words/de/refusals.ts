@@ -56,7 +56,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   PLAN_LINE: ({ line }) =>
     `„${line}“ könntest du auf diesem Tisch nicht tun, wenn du dran wärst: Das lässt sich nicht planen.`,
   PLAN_CARDS: ({ line }) =>
-    `Nenne die Karten, die du für „${line}“ geben würdest: alle aus deiner Hand und mindestens so viele, wie du zahlen würdest.`,
+    `Nenne die Karten, die du ${line ? `für „${line}“ ` : ''}geben würdest: alle aus deiner Hand und mindestens so viele, wie du zahlen würdest.`,
   PLAN_PRICE: ({ price, most }) => `Es kostet jetzt ${price}, und du wolltest höchstens ${most} zahlen.`,
   PLAN_SHORT: ({ price, held }) => `Es kostet ${price}, und von den genannten Karten hast du noch ${held}.`,
   WAY_NOT_SET: () => 'Dieser Weg ist hier noch nicht eingerichtet, also gibt es nichts zu testen.',

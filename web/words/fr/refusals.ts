@@ -55,7 +55,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   PLAN_LINE: ({ line }) =>
     `« ${line} » n’est pas un coup possible sur cette table si c’était ton tour : on ne peut pas le prévoir.`,
   PLAN_CARDS: ({ line }) =>
-    `Nomme les cartes que tu donnerais pour « ${line} » : toutes de ta main, et au moins autant que tu paierais.`,
+    `Nomme les cartes que tu donnerais${line ? ` pour « ${line} »` : ''} : toutes de ta main, et au moins autant que tu paierais.`,
   PLAN_PRICE: ({ price, most }) => `Cela coûte maintenant ${price}, et tu voulais payer ${most} au plus.`,
   PLAN_SHORT: ({ price, held }) => `Cela coûte ${price}, et des cartes nommées il t’en reste ${held}.`,
   WAY_NOT_SET: () => 'Ce moyen n’est pas encore en place ici : il n’y a rien à essayer.',

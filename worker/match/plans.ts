@@ -1,5 +1,6 @@
-import type { Game } from '../../engine/game.ts'
-import type { Drafted, MatchRow, Plan, PlanCame } from '../../schema/room-tables.ts'
+import type { Game, Seat } from '../../engine/game.ts'
+import type { StandIn } from '../../engine/match.ts'
+import type { MatchRow, Plan, PlanCame } from '../../schema/room-tables.ts'
 
 type Kept = Pick<MatchRow, 'state' | 'plans'>
 
@@ -25,10 +26,14 @@ export function isAbout(
 }
 
 /** The plans once a seat has played a line: by its plan, or what it had planned for without it. */
-export function plansAfter(game: Game, match: Kept, { seat, by }: Drafted, made: { version: number; at: number }) {
-  return match.plans.map(plan => {
-    if (plan.seat !== seat || plan.entries.length === 0) return plan
-    if (by === 'plan') return over(plan, { ...made, why: [] })
-    return isAbout(game, match, plan) ? over(plan, null) : plan
-  })
+export function plansAfter(
+  game: Game,
+  match: Kept,
+  { seat, by }: { readonly seat: Seat; readonly by: StandIn | undefined },
+  made: { readonly version: number; readonly at: number }
+): readonly Plan[] {
+  const plan = match.plans.find(one => one.seat === seat && one.entries.length > 0)
+  if (!plan) return match.plans
+  if (by === 'plan') return replacing(match, over(plan, { ...made, why: [] })).plans
+  return isAbout(game, match, plan) ? replacing(match, over(plan, null)).plans : match.plans
 }

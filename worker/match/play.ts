@@ -44,7 +44,7 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   const { seat, key, by } = asked
   const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS, ...(by && { by }) }
   judge(match, asked)
-  // Whoever has somebody stand in has seen nothing of it.
+  // Whoever stands in for a seat has not come there.
   const seen = by ? match : visited(match, seat, { at: now, shown: asked.version })
   const isOwn = (other: Drafted) => other.seat === seat
   const own = settle(seen, isOwn, now)
@@ -90,17 +90,23 @@ function stands(draft: Drafted, before: MatchRow, after: MatchRow): boolean {
   return isOffered(after, draft) && turnOf(after.waits, draft.seat) === turnOf(before.waits, draft.seat)
 }
 
-function settleLine(match: MatchRow, draft: Drafted, now: number): Played {
-  const { seat, line, key, by } = draft
+function settleLine(match: MatchRow, { seat, line, key, by }: Drafted, now: number): Played {
   const game = gameOf(match)
   const moved = playLine(game, asMatch(match), seat, line)
   const version = match.version + 1
   // Clocks differ from machine to machine: a line is never older than the one before it.
   const at = Math.max(now, match.changedAt)
   const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat })
-  const plans = match.plans.length > 0 ? plansAfter(game, match, draft, { version, at }) : match.plans
   return {
-    match: { ...match, ...moved.match, plans, version, waits, changedAt: at, revision: match.revision + 1 },
+    match: {
+      ...match,
+      ...moved.match,
+      plans: plansAfter(game, match, { seat, by }, { version, at }),
+      version,
+      waits,
+      changedAt: at,
+      revision: match.revision + 1
+    },
     lines: [{ version, seat, at, line, key, events: moved.events, by: by ?? null }]
   }
 }

@@ -78,14 +78,14 @@ test('it comes to the first entry that is offered, and to no card more than it c
   const [, , choice] = islands(two, other)[0] ?? []
   const give = (choice?.pick?.from ?? []).slice(0, 2)
   const match = played(armed(two, other, { line, most: 2, give }, free(second)), first, offered(two, first, 'discard'))
-  expect(comes(match, other)).toEqual({ kind: 'line', line })
+  expect(comes(match, other)).toMatchObject({ kind: 'line', line })
 })
 
 test('cards are given in the order in which they were named', () => {
   const from = choices(two, other).find(({ verb }) => verb === 'discard')?.pick?.from ?? []
   const give = [from[3], from[1], from[0]] as string[]
   const match = played(armed(two, other, { line: '', most: 3, give }), first, offered(two, first, 'discard'))
-  expect(comes(match, other)).toEqual({ kind: 'line', line: `-${from[3]} -${from[1]}` })
+  expect(comes(match, other)).toMatchObject({ kind: 'line', line: `-${from[3]} -${from[1]}` })
 })
 
 test('what is dearer than its seat would pay is not played, nor what it has not named the cards for', () => {

@@ -62,7 +62,7 @@ const bar = (page: Page) => page.locator('.bar p')
 async function planned({ mine }: Begun, line: string, there = 0): Promise<void> {
   await tapLine(mine.page, line)
   await arm(mine.page, there).click()
-  await bar(mine.page).getByText(`(${line})`).waitFor()
+  await bar(mine.page).locator('.planned').waitFor()
 }
 
 test('whoever waits taps a card and a place, and a second tap arms the plan', async () => {
@@ -99,7 +99,7 @@ test('entries are put in another order and taken out, until there is no plan', a
   const [first = '', second = ''] = [begun.free[0], begun.free.at(-1)]
   await planned(begun, first)
   await planned(begun, second, 1)
-  await button(page, plan.change).click()
+  await button(page, plan.all(2)).click()
   await button(page, plan.up(second)).click()
   await expect.poll(() => linesOf(begun.mine)).toEqual([second, first])
   await button(page, plan.drop(second)).click()

@@ -14,22 +14,29 @@ interface PlannedProps {
 
 /** What is armed: in a sentence, with all that may be changed behind a button. */
 export function Planned(props: PlannedProps) {
-  const { entries, likely, isOpen, open } = props
-  const sum = likely?.played.reduce((all, played) => all + played, 0) ?? 0
+  const { entries, isOpen, open } = props
   return (
     <span class={isOpen ? 'planned open' : 'planned'}>
-      {isOpen ? (
-        <Entries {...props} />
-      ) : (
-        <span>
-          {words.armed(entries.map(said))} {likely && <small>{words.likely(sum, likely.of)}</small>}
-        </span>
-      )}
+      {isOpen ? <Entries {...props} /> : <First {...props} />}
       <button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        {isOpen ? words.close : words.change}
+        {entries.length > 1 && !isOpen ? words.all(entries.length) : isOpen ? words.close : words.change}
       </button>
     </span>
   )
+}
+
+/** In as little room as there is below a hand. */
+function First(props: PlannedProps) {
+  return (
+    <span>
+      {words.armed(props.entries.slice(0, 1).map(said))} <Weighed {...props} />
+    </span>
+  )
+}
+
+function Weighed({ likely }: PlannedProps) {
+  const sum = likely?.played.reduce((all, played) => all + played, 0)
+  return <small>{sum !== undefined && likely && words.likely(sum, likely.of)}</small>
 }
 
 function said({ says, written }: PlanSaid): string {
@@ -37,7 +44,8 @@ function said({ says, written }: PlanSaid): string {
 }
 
 /** The first entry first, and what becomes of them. */
-function Entries({ entries, likely, put }: PlannedProps) {
+function Entries(props: PlannedProps) {
+  const { entries, likely, put } = props
   const without = (at: number) => entries.filter((_, other) => other !== at)
   const raised = (entry: PlanSaid, at: number) => [...entries.slice(0, at - 1), entry, ...without(at).slice(at - 1)]
   return (
@@ -64,7 +72,7 @@ function Entries({ entries, likely, put }: PlannedProps) {
           </span>
         ))}
       </span>
-      <small>{words.keeps}</small>
+      <small>{words.keeps}</small> <Weighed {...props} />
     </span>
   )
 }

@@ -3,13 +3,14 @@ export const words = {
   composing: 'Plan:',
   arm: (there: number): string => (there > 0 ? 'Add to my plan' : 'Plan this'),
   change: 'Change',
+  all: (entries: number) => `All ${entries}`,
   close: 'Close',
   likely: (played: number, of: number) => `In ${played} of ${of} next turns that we imagined it would be played.`,
   yours: 'Your plan',
   up: (written: string) => `Try ${written} earlier`,
   drop: (written: string) => `Take ${written} out of the plan`,
   keeps:
-    'When it is your turn, the first of these that is possible at no more is played 90 seconds later, if you have not played yourself. If none is, we tell you why. Asked for something else, you are told too, and the plan stays.',
+    'When it is your turn, the first of these that is possible for no more cards is played after 90 seconds, unless you play yourself. If none is, we tell you why. If you are asked for something else, we tell you too, and the plan stays.',
   armed: ([first = '', ...others]: readonly string[]) =>
     [`Your plan: ${first}.`, ...others.map(other => `Otherwise ${other}.`)].join(' '),
   less: (says: string) => `${says} or less`,

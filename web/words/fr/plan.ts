@@ -4,6 +4,7 @@ export const words: PlanWords = {
   composing: 'Plan :',
   arm: there => (there > 0 ? 'Ajouter au plan' : 'Prévoir ce coup'),
   change: 'Modifier',
+  all: entries => `Les ${entries}`,
   close: 'Fermer',
   likely: (played, of) => `Sur ${of} prochains tours imaginés, il serait joué dans ${played}.`,
   yours: 'Ton plan',

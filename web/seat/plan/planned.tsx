@@ -29,7 +29,7 @@ export function Planned(props: PlannedProps) {
 function First(props: PlannedProps) {
   return (
     <span>
-      {words.armed(props.entries.slice(0, 1).map(said))} <Weighed {...props} />
+      {words.armed(props.entries.slice(0, 1).map(said))} <Weighed {...props} /> <small>{words.wakes}</small>
     </span>
   )
 }

@@ -7,6 +7,7 @@ export const words: PlanWords = {
   all: entries => `Alle ${entries}`,
   close: 'Schließen',
   likely: (played, of) => `Von ${of} nächsten Zügen, die wir uns ausgemalt haben, würde er in ${played} gespielt.`,
+  wakes: 'Geht es nicht, sagen wir dir, warum.',
   yours: 'Dein Plan',
   up: written => `${written} früher versuchen`,
   drop: written => `${written} aus dem Plan nehmen`,

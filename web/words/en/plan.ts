@@ -6,6 +6,7 @@ export const words = {
   all: (entries: number) => `All ${entries}`,
   close: 'Close',
   likely: (played: number, of: number) => `In ${played} of ${of} next turns that we imagined it would be played.`,
+  wakes: 'If it cannot be played, we tell you why.',
   yours: 'Your plan',
   up: (written: string) => `Try ${written} earlier`,
   drop: (written: string) => `Take ${written} out of the plan`,

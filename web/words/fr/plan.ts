@@ -7,6 +7,7 @@ export const words: PlanWords = {
   all: entries => `Les ${entries}`,
   close: 'Fermer',
   likely: (played, of) => `Sur ${of} prochains tours imaginés, il serait joué dans ${played}.`,
+  wakes: 'S’il ne peut pas l’être, on te dit pourquoi.',
   yours: 'Ton plan',
   up: written => `Essayer ${written} plus tôt`,
   drop: written => `Retirer ${written} du plan`,

@@ -148,12 +148,12 @@ export const match = sqliteTable('match', {
   undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull(),
   /** At most one of each seat, in the order in which they were confirmed; in the row of the match, which is written anyway. */
   drafts: text({ mode: 'json' }).$type<readonly Drafted[]>().notNull(),
-  /** At most one of each seat, as secret as its hand; here and nowhere else, since a copy might play it twice. */
-  plans: text({ mode: 'json' }).$type<readonly Plan[]>().notNull(),
   /** Null where nobody was named. */
   host: text({ mode: 'json' }).$type<Host>(),
   /** The host's own line on every invitation. */
-  greeting: text()
+  greeting: text(),
+  /** At most one of each seat, as secret as its hand; here and nowhere else, since a copy might play it twice. */
+  plans: text({ mode: 'json' }).$type<readonly Plan[]>().notNull()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

@@ -54,6 +54,7 @@ async function tapLine(page: Page, line: string): Promise<void> {
     .first()
     .click()
   await page.locator(`.table button[value="${cell}"]`).last().click()
+  await bar(page).locator('code', { hasText: line }).waitFor()
 }
 
 const arm = (page: Page, there: number) => button(page, plan.arm(there))

@@ -19,9 +19,7 @@ export function holding({ page, hear }: Store, isComposing: () => boolean) {
 
   return {
     hear(envelope: Envelope): void {
-      const { version, draft } = page().envelope
-      const isSame = envelope.version === version && envelope.draft?.line === draft?.line
-      if (isSame || !isComposing()) return hear(envelope)
+      if (!isComposing() || !isOfOthers(envelope, page().envelope)) return hear(envelope)
       held = envelope
       says ??= place()
       says.append(button)
@@ -41,4 +39,10 @@ function place(): HTMLElement {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
   document.body.append(made)
   return made
+}
+
+/** Whether others have changed the table; not where it is all over, or its seat has played elsewhere. */
+function isOfOthers(now: Envelope, before: Envelope): boolean {
+  const isOwn = [...now.seen, ...now.news].some(({ version, seat }) => version > before.version && seat === now.seat)
+  return now.version > before.version && !now.draft && !now.result && !isOwn
 }

@@ -37,7 +37,8 @@ function place(): HTMLElement {
   const made = document.createElement('div')
   made.setAttribute('role', 'status')
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
-  document.body.append(made)
+  // Before all that the page itself says, which is read last.
+  document.body.prepend(made)
   return made
 }
 

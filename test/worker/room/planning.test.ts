@@ -6,7 +6,7 @@ import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Log } from '../../../schema/wire/log.ts'
 import type { PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
 import { answer } from '../answers/posted.ts'
-import { act, awaited, call, done, fetchHere, line, look, newKey, playOnce, seated } from '../client.ts'
+import { act, awaited, call, done, fetchHere, line, look, NAVIGATION, newKey, playOnce, seated } from '../client.ts'
 import { countRows } from '../rows.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage, storageOf } from '../storage.ts'
@@ -242,8 +242,8 @@ test('a plan costs one row when it is armed, and what it plays no more than an a
 
 const asText = { Accept: 'text/plain', 'Content-Type': 'application/x-www-form-urlencoded' }
 
-async function send(link: string, choice: string) {
-  const body = new URLSearchParams({ choice, version: '0', key: newKey() })
+async function send(link: string, choice: string, more: Record<string, string> = {}) {
+  const body = new URLSearchParams({ choice, version: '0', key: newKey(), ...more })
   const answered = await fetchHere(new URL(link).pathname, { method: 'POST', headers: asText, body })
   return { status: answered.status, text: await answered.text() }
 }
@@ -280,4 +280,15 @@ test('an answer to a mail that begins with a plan arms it, and is told what it s
   await answer({ to, text: 'plan 99@a1' })
   await pass(match.match, MINUTE_MS)
   expect((await mailsTo(match.address)).at(-1)?.text).toContain('“plan 99@a1” was not played: “99@a1” is nothing that')
+})
+
+test('a page without scripts shows the plan, and its form overwrites no other', async () => {
+  const { link } = await waiting()
+  const [planned = '', second = ''] = await islands(link)
+  const page = async () => (await fetchHere(`${new URL(link).pathname}?plain`, { headers: NAVIGATION })).text()
+  expect(await page()).toContain('name="planned"')
+  await send(link, `plan ${planned}`, { planned: '0' })
+  expect(await page()).toContain(`(${planned})`)
+  expect((await send(link, `plan ${second}`, { planned: '0' })).status).toBe(409)
+  expect((await shown(link)).entries.map(({ written }) => written)).toEqual([planned])
 })

@@ -30,13 +30,18 @@ export function autoplay(game: Game, options: unknown, seats: number, seed: stri
   return { match, lines }
 }
 
-/** The state once the autopilots of all seats have played on to the end, and in how many lines. Nobody is told. */
-export function playOn(game: Game, from: Json, random: Random): { readonly state: Json; readonly lines: number } {
+/** The state once the autopilots of all seats have played on to the end, or up to such a state, and in how many lines. Nobody is told. */
+export function playOn(
+  game: Game,
+  from: Json,
+  random: Random,
+  isThere: (state: Json) => boolean = () => false
+): { readonly state: Json; readonly lines: number } {
   let state = advanced(game, from, random)
   let last = -1
   for (let lines = 0; ; lines++) {
     const seat = nextAfter(last, game.awaits(state))
-    if (seat === undefined || lines === MOST_LINES) return { state, lines }
+    if (seat === undefined || lines === MOST_LINES || isThere(state)) return { state, lines }
     const line = game.autopilot(game.view(state, seat), game.choices(state, seat))
     state = advanced(game, game.apply(state, seat, game.read(line)).state, random)
     last = seat

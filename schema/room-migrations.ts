@@ -198,6 +198,10 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE seats ADD COLUMN silence TEXT NOT NULL DEFAULT 'wait';`
   },
   {
+    id: 14,
+    sql: `ALTER TABLE match ADD COLUMN plans TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
     id: 15,
     sql: `
       ALTER TABLE match ADD COLUMN annals TEXT NOT NULL DEFAULT '[]';

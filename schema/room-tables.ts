@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Event, Json } from '../engine/game.ts'
+import type { Event, Facts, Json } from '../engine/game.ts'
 import type { Leaving } from '../engine/leaving.ts'
 import type { Setup, StandIn } from '../engine/match.ts'
 import type { Language } from './languages.ts'
@@ -9,6 +9,7 @@ import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
 import type { Silence } from './wire/silences.ts'
 import type { Verdict } from './wire/answering.ts'
+import type { Planned } from './wire/plan.ts'
 import type { Device, Webhook } from './wire/reached.ts'
 import type { About, Hours, WayName } from './wire/told.ts'
 
@@ -52,6 +53,28 @@ export interface TakenBack {
   readonly line: string
   /** The version that it was drafted on. */
   readonly version: number
+}
+
+/** What a seat plans for its next turn. It stays when it is over, so that it is known which was the last. */
+export interface Plan {
+  readonly seat: number
+  readonly number: number
+  /** The client's key; of a line that it plays, too. */
+  readonly key: string
+  readonly at: number
+  /** None once it is withdrawn, or over. */
+  readonly entries: readonly Planned[]
+  /** The wait in which the seat was asked something that it says nothing about. */
+  readonly passed: number | null
+  /** How it ended, where a turn has come to it. */
+  readonly came: PlanCame | null
+}
+
+/** What became of a plan: the version that it made, or why none of it could be played. */
+export interface PlanCame {
+  readonly at: number
+  readonly version: number | null
+  readonly why: readonly { readonly entry: Planned; readonly code: string; readonly facts: Facts }[]
 }
 
 /** An address that the seat has had, by its keyed hashes, and what was sent there. */
@@ -145,6 +168,8 @@ export const match = sqliteTable('match', {
   host: text({ mode: 'json' }).$type<Host>(),
   /** The host's own line on every invitation. */
   greeting: text(),
+  /** At most one of each seat, as secret as its hand; here and nowhere else, since a copy might play it twice. */
+  plans: text({ mode: 'json' }).$type<readonly Plan[]>().notNull(),
   /** What befell it beside its lines, oldest first: the newest of it. */
   annals: text({ mode: 'json' }).$type<readonly Happened[]>().notNull(),
   /** Since when it sleeps: nothing is told any more, and no alarm is set. */

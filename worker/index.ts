@@ -56,6 +56,8 @@ app.post('/api/seat/handover', seat.postHandover)
 app.post('/api/seat/helm', seat.postHelm)
 app.get('/api/seat/notes', seat.getNotes)
 app.put('/api/seat/notes', seat.putNotes)
+app.get('/api/seat/plan', seat.getPlan)
+app.put('/api/seat/plan', seat.putPlan)
 
 app.post('/api/seat/leave', seat.postLeave)
 app.post('/api/seat/wake', seat.postWake)

@@ -6,6 +6,8 @@ export interface Verdict {
   readonly said: string
   /** The line that it was played as; null where it was refused. */
   readonly line: string | null
+  /** It was no line, but a plan: that is `line` then, as it is armed now. */
+  readonly isPlan?: true
   /** Why it was refused. */
   readonly refused: { readonly code: string; readonly facts: Facts } | null
 }

@@ -5,6 +5,7 @@ import type { Pilot } from './helm.ts'
 import type { Links } from './links.ts'
 import type { Entry, Told } from './log.ts'
 import type { Host, Pace } from './opening.ts'
+import type { PlanTold } from './plan.ts'
 import type { Silence } from './silences.ts'
 import type { Said } from './talk.ts'
 
@@ -102,6 +103,8 @@ export interface Own {
   readonly hosts?: true
   /** What happens when it stays silent, unless others simply wait. */
   readonly silence?: Exclude<Silence, 'wait'>
+  /** What it has planned, where it has. */
+  readonly plan?: PlanTold
 }
 
 /**

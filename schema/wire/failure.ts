@@ -46,6 +46,11 @@ export const SERVICE_CODES = [
   'RECORD_CLOSED',
   'NOT_SURE',
   'MATCH_DELETED',
+  'PLAN_CHANGED',
+  'PLAN_LINE',
+  'PLAN_CARDS',
+  'PLAN_PRICE',
+  'PLAN_SHORT',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

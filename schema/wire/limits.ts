@@ -4,6 +4,10 @@ export const ZONE_LENGTH = 64
 export const LINE_LENGTH = 200
 export const GREETING_LENGTH = 120
 export const CARD_LENGTH = 8
+export const PLAN_ENTRIES = 5
+export const PLAN_CARDS = 20
+/** All entries of a plan as they are typed. */
+export const PLAN_LENGTH = 1000
 export const NOTES_LENGTH = 4000
 export const SAY_LENGTH = 400
 /** No request body is read past this many bytes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { address, key, language, name, versionText, zone } from './fields.ts'
 import { SILENCES } from './silences.ts'
-import { LINE_LENGTH } from './limits.ts'
+import { PLAN_LENGTH } from './limits.ts'
 import { deviceId, feed } from './reached.ts'
 import { said } from './talk.ts'
 import { WAYS } from './told.ts'
@@ -30,11 +30,13 @@ export const seatForm = z.strictObject({
   wake: button,
   close: button,
   undo: button,
-  /** A number of the list, or a line. */
-  choice: field(z.string().max(LINE_LENGTH)),
+  /** A number of the list, a line, or a plan. */
+  choice: field(z.string().max(PLAN_LENGTH)),
   /** A phrase of the game, or what is said where talk is free. */
   say: field(said),
   version: field(versionText),
+  /** The number of the plan that a plan takes the place of; the present one where it is not named. */
+  planned: field(versionText),
   key: field(key),
   name: field(name),
   language: field(language),

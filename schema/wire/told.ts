@@ -18,7 +18,8 @@ export const ABOUTS = [
   'nudge',
   'still',
   'woken',
-  'deleted'
+  'deleted',
+  'plan'
 ] as const
 export type About = (typeof ABOUTS)[number]
 
@@ -32,7 +33,8 @@ export const BRIEFS = [
   'nudge',
   'still',
   'woken',
-  'deleted'
+  'deleted',
+  'plan'
 ] as const satisfies readonly About[]
 export type Brief = (typeof BRIEFS)[number]
 

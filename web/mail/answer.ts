@@ -10,11 +10,14 @@ export function outcome({ answered, envelope, language }: Turn): readonly string
   if (!answered) return []
   const words = mailWords[language].answer
   const played = answered.filter(({ line }) => line !== null).length
-  const sentence = ({ said, line, refused }: Verdict) =>
-    line === null
-      ? words.refused(said, refused ? refusalSentence({ ...refused, game: envelope.game, language }) : '')
-      : words.played(said, line)
+  const sentence = ({ said, line, refused, isPlan }: Verdict) =>
+    line !== null && isPlan
+      ? words.planned(line)
+      : line === null
+        ? words.refused(said, refused ? refusalSentence({ ...refused, game: envelope.game, language }) : '')
+        : words.played(said, line)
   if (answered.length === 0) return [words.none, words.nothing]
+  if (answered.every(({ line, isPlan }) => isPlan && line !== null)) return [words.plan, ...answered.map(sentence)]
   const lead = played === 0 ? words.none : played === answered.length ? words.all : words.some
   return [lead, ...answered.map(sentence)]
 }

@@ -22,6 +22,8 @@ export interface Turn {
   readonly answered?: readonly Verdict[]
   /** Which of the reminders it is, or why else the same turn is told again. */
   readonly again?: 'reminder' | 'last' | 'nudge' | 'woken'
+  /** It was the seat's turn, and its plan has played it. */
+  readonly planned?: boolean
 }
 
 type Seated = Pick<Turn, 'envelope' | 'link' | 'language'>

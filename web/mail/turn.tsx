@@ -25,10 +25,11 @@ export function turnMail(turn: Turn): Letter {
   }
 }
 
-/** Told again, it is said so; and so it is that this was the last time. */
-function statusOf({ again, envelope, language }: Turn, { status }: Telling): readonly string[] {
-  if (!again) return status
+/** Told again, it is said so; and so it is that this was the last time, or that there is nothing to do any more. */
+function statusOf({ again, planned, envelope, language }: Turn, { status }: Telling): readonly string[] {
   const words = mailWords[language]
+  if (planned) return [words.planned, ...status]
+  if (!again) return status
   const said = again === 'last' ? words.reminder : words[again]
   const then = envelope.own?.silence ? [words.silence] : again === 'last' ? [words.last] : []
   return [said(nameAt(envelope, envelope.seat ?? 0)), ...status.slice(1), ...then]

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import type { TurnProps } from './page.ts'
 import { meaning } from './taps.ts'
-import type { TurnProps } from './turn.tsx'
 
 /** What is said, and the buttons beside it. */
 type Says = readonly [text: ComponentChildren, ...buttons: ComponentChildren[]]
@@ -27,7 +27,7 @@ function says(props: TurnProps): Says {
   if (page.sending) return [words[page.sending], button(words.undo, acts.undo), go(words.confirm, acts.confirm, false)]
   if (draft) return drafted(props)
   if (page.offer.choices[0]) return composing(props)
-  return [words.rest]
+  return [page.envelope.own?.plan?.says ?? words.rest]
 }
 
 function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says {

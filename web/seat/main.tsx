@@ -54,7 +54,8 @@ export function start<View, Words extends TurnWords>(
   function paint(): void {
     const focused = document.activeElement
     render(<Status page={page} kit={kit} />, part('status'))
-    render(<Turn page={page} kit={kit} acts={acts} />, part('turn'))
+    const turn = { page, kit, acts }
+    render(<Turn {...(page.plan?.(turn) ?? turn)} />, part('turn'))
     // Where the button in use is gone, the keyboard goes on from the hand.
     if (!focused?.isConnected) document.querySelector<HTMLElement>('.hand button')?.focus()
     document.title = `${heading(page, kit)} · ${kit.named.title}`
@@ -94,7 +95,7 @@ export function start<View, Words extends TurnWords>(
   if (location.hash || first.result || document.querySelector('[data-panel][open]')) wake()
   const promise = { commitment: table.commitment, at: Date.now() }
   void import('./lively/lively.ts').then(
-    ({ enliven }) => (enlivened = enliven(store, kit.game, { link, send: acts.send, wake }))
+    ({ enliven }) => (enlivened = enliven(store, kit, { link, api, send: acts.send, wake }))
   )
   if (seat !== null) remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })
 }

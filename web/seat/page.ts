@@ -39,6 +39,8 @@ export interface Page {
   readonly telling: { readonly events: readonly Told[]; readonly view?: Json; readonly past?: Past }
   /** Lays the hand as its player wants it, once that is loaded. */
   readonly arrange?: Arrange | undefined
+  /** Makes a turn of a plan while there is none, once that is loaded. */
+  readonly plan?: (turn: TurnProps) => TurnProps
   /** Draws how long a draft can still be taken back, once that is loaded. */
   readonly ring?: (envelope: Envelope) => VNode | null
   /** Helps in the place of what the bar says, where somebody does not know the game yet. */
@@ -62,6 +64,13 @@ export interface Acts {
   settle(): void
   /** The keyboard has come to a place. */
   point(place: string): void
+}
+
+/** What a turn is drawn with. */
+export interface TurnProps {
+  readonly page: Page
+  readonly kit: Kit
+  readonly acts: Acts
 }
 
 /** The page as it is when nothing has been done yet. */

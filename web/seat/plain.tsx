@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../schema/languages.ts'
 import type { Log } from '../../schema/wire/log.ts'
-import { SAY_LENGTH } from '../../schema/wire/limits.ts'
+import { PLAN_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
@@ -12,6 +12,7 @@ import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
 import { moment } from './log/when.ts'
 import type { Kit, Page } from './page.ts'
+import { waits } from './plan/waits.ts'
 import { Status } from './status.tsx'
 
 interface PlainProps {
@@ -66,6 +67,8 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         )}
         {envelope.draft && <Draft {...{ envelope, words }} />}
         {can.length > 0 && <Choose {...{ envelope, words, can, language }} />}
+        {own?.plan && <p>{own.plan.says}</p>}
+        {waits(envelope) && <Plan {...{ envelope, words, language }} />}
         <Players {...beside} />
         <Talk {...beside} />
         {own && (
@@ -134,6 +137,22 @@ function Choose({
       </label>
       <Key />
       <button class="go">{words.confirm}</button>
+    </form>
+  )
+}
+
+/** What is to be played once it is the seat's turn. */
+function Plan({ envelope, words, language }: Told & { language: Language }) {
+  return (
+    <form method="post">
+      <Version envelope={envelope} />
+      <input type="hidden" name="planned" value={envelope.own?.plan?.plan ?? ''} />
+      <label>
+        {invitationWords[language].plan}
+        <input name="choice" required autocomplete="off" defaultValue="plan " maxLength={PLAN_LENGTH} />
+      </label>
+      <Key />
+      <button>{words.confirm}</button>
     </form>
   )
 }

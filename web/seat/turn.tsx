@@ -1,14 +1,8 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { Bar } from './bar.tsx'
-import type { Acts, Kit, Page } from './page.ts'
+import type { TurnProps } from './page.ts'
 import { fitting, isLit, meaning } from './taps.ts'
 import { walk } from './walk.ts'
-
-export interface TurnProps {
-  readonly page: Page
-  readonly kit: Kit
-  readonly acts: Acts
-}
 
 /** The board; the hand; what the tap will do. */
 export function Turn(props: TurnProps) {

@@ -72,7 +72,7 @@ function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWor
   if (!isSeated(envelope)) return [[words.take, `  curl -d take=1${sealing(envelope)} ${link}`], data]
   if (draft) return [[words.undo, `  curl -d undo=1 ${link}`], [words.done, `  curl -d done=1 ${link}`], data]
   const waking = table.asleepAt === undefined ? [] : [[words.wake, `  curl -d wake=1 ${link}`]]
-  if (can.length === 0) return [...waking, leaving(envelope, link, words), data]
+  if (can.length === 0) return [...waking, plans(envelope, link, words), leaving(envelope, link, words), data]
   const send = `-d version=${version} -d key=$(date +%s) ${link}`
   return [
     [words.act, `  curl -d choice=1 ${send}`],
@@ -86,6 +86,13 @@ function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWor
 function leaving({ version }: Envelope, link: string, words: TextWords): string[] {
   const stop = `  curl -d choice=stop -d version=${version} -d key=$(date +%s) ${link}`
   return [words.leave, stop, `  curl -d leave=1 ${link}`]
+}
+
+/** Whoever waits may plan. */
+function plans({ version, table }: Envelope, link: string, words: TextWords): string[] {
+  if (table.players.length === 1) return []
+  const send = `-d version=${version} -d key=$(date +%s) ${link}`
+  return [words.plan, `  curl -d 'choice=plan 23@e4 max 1 -7; 41@f5' ${send}`]
 }
 
 // Sent again with the same key, it is answered again: without it, a lost answer would lose the seat.

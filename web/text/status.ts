@@ -29,7 +29,8 @@ function standing(envelope: Envelope, reader: Reader): string[] {
   if (draft) return [words.draft(draft.line), words.settles(time(draft.settlesAt, reader))]
   const aside = textGame(game).aside(envelope.view, reader.language, seat => nameAt(envelope, seat))
   const special = [...asked(envelope, reader), ...(aside ? [aside] : [])]
-  return [...place(envelope, reader), ...waiting(envelope, reader), ...special]
+  const planned = envelope.own?.plan ? [envelope.own.plan.says] : []
+  return [...place(envelope, reader), ...waiting(envelope, reader), ...special, ...planned]
 }
 
 // The same sentences as beside the board.

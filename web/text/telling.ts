@@ -3,6 +3,7 @@ import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { catsIn, nameAt } from '../seat/names.ts'
 import { befallen } from '../seat/log/befallen.ts'
+import { inWords } from '../seat/in-words.ts'
 import { stoodIn } from '../stood-in.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
@@ -103,20 +104,14 @@ function doable(envelope: Envelope, { language }: Reader): Doable[] {
   if (envelope.result || envelope.draft) return []
   return suggestions(envelope).map((suggestion, index) => ({
     number: index + 1,
-    sentence: inWords(suggestion, envelope, language),
+    sentence: sentenceOf(suggestion, envelope, language),
     line: [suggestion.line, ...Array.from({ length: suggestion.due }, () => '-_')].join(' ').trim(),
     suggestion
   }))
 }
 
-function inWords({ choice, way, price, due }: Suggestion, { game }: Envelope, language: Language): string {
-  const words = pageGame(game).words[language]
-  const { verb, subject, as, ways } = choice
-  const confirm = words.confirm[verb]
-  if (confirm && !subject) return confirm(price)
-  if (!ways) return words.offers[verb] ?? verb
-  if (subject) return words.to({ verb, card: subject, as, place: way, kind: ways.kind, price })
-  return words.doing({ ...choice, card: '', place: way, price, picked: [], missing: due })
+function sentenceOf({ choice, way, price, due }: Suggestion, { game }: Envelope, language: Language): string {
+  return inWords(pageGame(game).words[language], { ...choice, kind: choice.ways?.kind, way, price, due })
 }
 
 function players(envelope: Envelope, reader: Reader): string[] {

@@ -1,13 +1,12 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { About, WayName } from '../../schema/wire/told.ts'
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../clock.ts'
+import { DAY_MS, MINUTE_MS } from '../clock.ts'
 import { isPiloted } from '../piloted.ts'
 import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
 import { PACE_MS } from './paces.ts'
 import { asksAt } from './untouched.ts'
+import { planDue, TOLD_AFTER_MS } from './planned.ts'
 
-/** How long what is told of a match may be seen there before it is: as long as an action can be taken back. */
-export const TOLD_AFTER_MS = 90 * SECOND_MS
 /** An end that could not be told for so long is no news any more. */
 export const END_IS_NEWS_MS = 30 * DAY_MS
 
@@ -88,6 +87,9 @@ export const TOLD: Readonly<Record<About, Told>> = {
   /** How it ended, to whoever was told of it before. */
   over: { occasion: over, patient: true },
 
+  /** What was played by its plan, where that has passed the turn on. */
+  plan: { occasion: plan, patient: true },
+
   /** Its host would like it to know that it is still awaited. */
   nudge: { occasion: nudge, patient: true },
 
@@ -160,7 +162,9 @@ function turn({ match }: Situation, row: SeatRow, way: By): Occasion | null {
   const wait = match.waits.find(one => one.seat === row.seat)
   // An autopilot needs no letter, and whoever has left the helm to it asked for none.
   if (!wait || match.begunAt === null || isPiloted(row)) return null
-  return { turn: wait.turn, at: Math.max(wait.since, way.since(row) ?? 0, row.takenAt ?? 0) + TOLD_AFTER_MS }
+  // What its plan would play for it is no news yet.
+  const plannedAt = planDue(match, row.seat)?.plan.at ?? 0
+  return { turn: wait.turn, at: Math.max(wait.since, way.since(row) ?? 0, row.takenAt ?? 0, plannedAt) + TOLD_AFTER_MS }
 }
 
 function over({ match, now }: Situation, row: SeatRow, way: By): Occasion | null {
@@ -169,6 +173,17 @@ function over({ match, now }: Situation, row: SeatRow, way: By): Occasion | null
   const since = way.since(row)
   const isMeant = since !== null && since <= changedAt
   return waits.length === 0 && isNews && isMeant ? { turn: version, at: changedAt + TOLD_AFTER_MS } : null
+}
+
+/** Asked again meanwhile, it is told of that, and so of all. */
+function plan({ match, notices }: Situation, { seat }: SeatRow, way: By): Occasion | null {
+  const { waits, plans, visits } = match
+  const { at = 0, version = null } = plans.find(one => one.seat === seat)?.came ?? {}
+  if (version === null || waits.length === 0 || waits.some(wait => wait.seat === seat)) return null
+  const isKnown = notices.some(
+    one => one.seat === seat && one.way === way.name && one.about === 'turn' && (one.sentAt ?? 0) >= at
+  )
+  return isKnown || (visits[seat]?.shown ?? -1) >= version ? null : { turn: version, at }
 }
 
 /** A pace after something else was told of the same turn; told again only when the seat has acted since. */

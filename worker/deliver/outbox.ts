@@ -8,6 +8,7 @@ import type { Ledger, Table } from '../room/ledger.ts'
 import type { MarksOf } from './addresses.ts'
 import { type Due, duesOf, isGathered, stillDue } from './due.ts'
 import type { Receipts, Recording } from './recording.ts'
+import { planPlayedAt } from './planned.ts'
 import { retryDelayMs } from './retry.ts'
 import { restsAt, sleepsAt } from './untouched.ts'
 import { type Posted, ways } from './ways/index.ts'
@@ -62,7 +63,8 @@ export function makeOutbox(world: World) {
       const settling = drafts.map(({ settlesAt }) => settlesAt)
       const resting = restsAt(table, clock.now())
       const copying = revision > copiedRevision ? [copyAt] : []
-      const due = [...settling, ...telling, ...copying, ...(resting === null ? [] : [resting])]
+      const planned = table.match.plans.flatMap(({ seat }) => planPlayedAt(table.match, seat, usedUntil(seat)) ?? [])
+      const due = [...settling, ...planned, ...telling, ...copying, ...(resting === null ? [] : [resting])]
       return due.length > 0 ? Math.min(...due) : null
     },
 

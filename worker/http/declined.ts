@@ -48,6 +48,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   TOO_MANY_ADDRESSES: 409,
   TOO_MANY_DEVICES: 409,
   WAY_NOT_SET: 409,
+  PLAN_CHANGED: 409,
   LINK_REISSUED: 410,
   OPENED_BEFORE: 410,
   SEAT_SEALED: 410,

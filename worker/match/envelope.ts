@@ -3,6 +3,7 @@ import { commitment, eventFor, resultOf } from '../../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Draft, Envelope, Own, Player } from '../../schema/wire/envelope.ts'
 import type { Entry, Told } from '../../schema/wire/log.ts'
+import { armedSays, droppedSays } from '../../web/server.ts'
 import { HOUR_MS } from '../clock.ts'
 import { mailState, unreachedSince } from '../deliver/standing.ts'
 import { eyesOf } from './admit.ts'
@@ -54,7 +55,7 @@ export function envelope(sight: Sight): Envelope {
     view: game.view(state, eyes),
     result,
     table: shownTable(sight),
-    own: own ? shownOwn(own, sight) : null,
+    own: own ? { ...shownOwn(own, sight), ...(!result && planOf(match, own)) } : null,
     ...(own?.takenAt === null && { invitation: { host: match.host, greeting: match.greeting } }),
     ...befallen(sight),
     news: sight.news.map(line => entry(line, eyes)),
@@ -139,4 +140,14 @@ function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
     ...(match.host?.seat === seat && { hosts: true as const }),
     ...(silence !== 'wait' && { silence })
   }
+}
+
+/** What the seat has planned; or why none of it was played, until it has played itself. */
+function planOf({ plans, waits, setup }: MatchRow, { seat, takenAt, language }: SeatRow): Pick<Own, 'plan'> {
+  const plan = takenAt === null ? undefined : plans.find(one => one.seat === seat)
+  const { number = 0, entries = [], came = null } = plan ?? {}
+  const about = { game: setup.game, language }
+  if (entries.length > 0) return { plan: { plan: number, state: 'armed', says: armedSays(entries, about) } }
+  const isNews = came && came.why.length > 0 && waits.some(wait => wait.seat === seat && wait.since <= came.at)
+  return isNews ? { plan: { plan: number, state: 'dropped', says: droppedSays(came.why, about) } } : {}
 }

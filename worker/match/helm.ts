@@ -3,6 +3,7 @@ import { type Known, think } from '../../engine/thinking.ts'
 import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
 import { SECOND_MS } from '../clock.ts'
 import { PACE_MS } from '../deliver/paces.ts'
+import { isAtRest } from '../deliver/planned.ts'
 import { isPiloted } from '../piloted.ts'
 import { gameOf } from './play.ts'
 
@@ -30,7 +31,7 @@ export interface Turn {
  * play would settle it, or would be a hint to whoever thinks it over.
  */
 export function turnsOf({ match, seats, usedUntil }: Watch): readonly Turn[] {
-  if (match.begunAt === null || match.asleepAt !== null || match.deletingAt !== null) return []
+  if (isAtRest(match)) return []
   const settled = match.drafts.map(({ settlesAt }) => settlesAt)
   const turn = (seat: Seat, at: number) => ({ seat, at: Math.max(at, ...settled) })
   const asked = seats.filter(row => isPiloted(row) && !match.leaving.agreed.includes(row.seat))

@@ -67,6 +67,7 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
       changedAt: openedAt,
       drafts: [],
       undone: [],
+      plans: [],
       visits: Array.from({ length: setup.seats }, () => ({ at: null, shown: null })),
       restoredAt: null,
       revision: 1,

@@ -8,6 +8,7 @@ import type { Act } from '../../schema/wire/acting.ts'
 import { SECOND_MS } from '../clock.ts'
 import { draftOf, liesBeside } from './drafts.ts'
 import { awake } from './sleeping.ts'
+import { plansAfter } from './plans.ts'
 import { nextWaits, stillAsked, turnOf } from './turns.ts'
 
 /** How long a confirmed action can be taken back. */
@@ -108,7 +109,15 @@ function settleLine(match: MatchRow, { seat, line, key, by }: Lined, now: number
   const at = Math.max(now, match.changedAt)
   const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
   return {
-    match: { ...match, ...moved.match, version, waits, changedAt: at, revision: match.revision + 1 },
+    match: {
+      ...match,
+      ...moved.match,
+      plans: plansAfter(game, match, { seat, by }, { version, at }),
+      version,
+      waits,
+      changedAt: at,
+      revision: match.revision + 1
+    },
     lines: [{ version, seat, at, line, key, events: moved.events, by: by ?? null }]
   }
 }

@@ -2,8 +2,9 @@ import { spell } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { AnsweredRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
-import { LINE_LENGTH } from '../../schema/wire/limits.ts'
-import { readNumbered } from '../../web/server.ts'
+import { LINE_LENGTH, PLAN_LENGTH } from '../../schema/wire/limits.ts'
+import { planAsked, type PlanAsked, type PlanEntry } from '../../schema/wire/plan.ts'
+import { readNumbered, readPlan, writeEntry } from '../../web/server.ts'
 import { linesIn } from '../answers/lines.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
@@ -12,6 +13,7 @@ import { numberRefusal } from '../match/numbered.ts'
 import { gameOf } from '../match/play.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
+import type { Planning } from './planning.ts'
 import type { Playing } from './playing.ts'
 import type { Writer } from './writer.ts'
 
@@ -27,6 +29,7 @@ export interface MailAnswer {
 interface Needs {
   readonly ledger: Ledger
   readonly writer: Pick<Writer, 'arm'>
+  readonly planning: Pick<Planning, 'show' | 'arm'>
   readonly playing: Playing
   readonly envelopeFor: Envelopes['envelopeFor']
 }
@@ -37,15 +40,37 @@ export type Answering = ReturnType<typeof makeAnswering>
 const MOST_FAILED_TOLD = 5
 
 /** What a seat does by answering a mail: line by line until one is refused, and told in a mail of its own. */
-export function makeAnswering({ ledger, writer, playing, envelopeFor }: Needs) {
+export function makeAnswering({ ledger, writer, planning, playing, envelopeFor }: Needs) {
   function answer(table: Table, link: Link, { key, version, text }: MailAnswer): void {
     const { seat } = takenSeat(table, link)
     if (ledger.isAnswered(key)) return
     const game = gameOf(table.match)
-    const isLine = (part: string) => NUMBER.test(part) || isSpelt(() => spell(game, part))
-    const verdicts = playAll(table, link, { key, version, lines: linesIn(text, isLine) })
+    const isLine = (part: string) => NUMBER.test(part) || readPlan(part) !== null || isSpelt(() => spell(game, part))
+    const lines = linesIn(text, isLine)
+    const entries = readPlan(lines.join(';'))
+    const verdicts = entries
+      ? [plan(table, link, { key, said: lines.join('; '), entries })]
+      : playAll(table, link, { key, version, lines })
     const after = ledger.table(table.alarmAt)
     write(after, { key, seat, at: clock.now(), version: after.match.version, verdicts })
+  }
+
+  /** All lines of an answer that begins with a plan are that plan, which takes the place of the present one. */
+  function plan(
+    table: Table,
+    link: Link,
+    { key, said, entries }: { key: string; said: string; entries: readonly PlanEntry[] }
+  ): Verdict {
+    const verdict = judge(
+      said,
+      () => {
+        const asked = { entries: [...entries], plan: planning.show(table, link).plan, key }
+        const armed = planning.arm(table, link, readAsked(asked))
+        return armed.entries.map(writeEntry).join('; ')
+      },
+      PLAN_LENGTH
+    )
+    return { ...verdict, isPlan: true }
   }
 
   function playAll(
@@ -121,8 +146,15 @@ function isSpelt(act: () => string): boolean {
   }
 }
 
-function judge(asked: string, act: () => string): Verdict {
-  const said = asked.slice(0, LINE_LENGTH)
+/** What a mail asks for is no better checked than what a page does. */
+function readAsked(asked: PlanAsked): PlanAsked {
+  const { success, data } = planAsked.safeParse(asked)
+  if (!success) throw new Refusal('BAD_ACTION')
+  return data
+}
+
+function judge(asked: string, act: () => string, most = LINE_LENGTH): Verdict {
+  const said = asked.slice(0, most)
   try {
     if (said !== asked) throw new Refusal('BAD_ACTION')
     return { said, line: act(), refused: null }

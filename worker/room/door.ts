@@ -10,7 +10,7 @@ import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 
 /** Refusals of what was decided on a table that looks different now: they bring it along. */
-const OUTDATED = ['STALE', 'NOT_SETTLED']
+const OUTDATED = ['STALE', 'NOT_SETTLED', 'PLAN_CHANGED']
 
 type Work<T> = (table: Table) => T | Promise<T>
 

@@ -8,6 +8,7 @@ import type { PilotAsked } from '../../schema/wire/helm.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
+import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
 import type { Fed } from '../../schema/wire/fed.ts'
@@ -48,6 +49,7 @@ import { type Helm, makeHelm } from './helm.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
 import { earlierIn, logIn } from './past.ts'
 import { type Hosting, makeHosting } from './hosting.ts'
+import { makePlanning, type Planning } from './planning.ts'
 import { makePlaying, type Playing } from './playing.ts'
 import { recordIn } from './record.ts'
 import { makeReissuing, type Reissuing } from './reissuing.ts'
@@ -76,6 +78,7 @@ export class Room extends DurableObject<Env> {
   readonly #helm: Helm
   readonly #writer: Writer
   readonly #playing: Playing
+  readonly #planning: Planning
   readonly #answering: Answering
   readonly #seats: Seats
   readonly #trials: Trials
@@ -129,7 +132,8 @@ export class Room extends DurableObject<Env> {
     this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, helm: this.#helm, tell, env })
     const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
     this.#playing = makePlaying({ ...made, envelopeFor })
-    this.#answering = makeAnswering({ ...made, playing: this.#playing, envelopeFor })
+    this.#planning = makePlanning(made)
+    this.#answering = makeAnswering({ ...made, planning: this.#planning, playing: this.#playing, envelopeFor })
     this.#seats = makeSeats({ ...made, marksOf, env })
     this.#trials = makeTrials({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
@@ -193,6 +197,18 @@ export class Room extends DurableObject<Env> {
 
   against(link: Link, asked: CardAsked): Promise<Answer<Envelope>> {
     return this.#door.reading(link, OWNER, table => this.#playing.against(table, link, asked))
+  }
+
+  plan(link: Link): Promise<Answer<PlanShown>> {
+    return this.#door.reading(link, OWNER, table => this.#planning.show(table, link))
+  }
+
+  likelyPlan(link: Link): Promise<Answer<PlanShown>> {
+    return this.#door.replaying(link, OWNER, table => this.#planning.showLikely(table, link))
+  }
+
+  putPlan(link: Link, asked: PlanAsked): Promise<Answer<PlanShown>> {
+    return this.#door.at(link, OWNER, table => this.#planning.arm(table, link, asked))
   }
 
   log(link: Link, before?: number): Promise<Answer<Log>> {
@@ -418,6 +434,7 @@ export class Room extends DurableObject<Env> {
     if (!this.#ledger.exists()) return
     try {
       this.#playing.settleDue(this.#ledger.table())
+      while (this.#planning.playNext(this.#ledger.table()));
       this.#steer()
       await this.#outbox.run()
       if (!this.#ledger.exists()) return

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import type { Drafted, MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import type { Drafted, MatchRow, Plan, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { WAYS } from '../../schema/wire/told.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
@@ -66,11 +66,12 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
       ledger.insertLines(lines)
       ledger.updateMatch(changes(before.match, match))
       const written = { ...before, match }
-      if (match.drafts.length > 0 || lines.length > 0) arm(written)
+      if (match.drafts.length > 0 || lines.length > 0 || match.plans !== before.match.plans) arm(written)
       return written
     })
     if (lines.length > 0) tell(after)
-    else for (const { seat } of redrafted(before.match, match)) tell(after, seat)
+    else
+      for (const { seat } of [...redrafted(before.match, match), ...replanned(before.match, match)]) tell(after, seat)
     return after
   }
 
@@ -87,7 +88,7 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
     const changed = seats.flatMap((row, at) => changedSeat(table.seats[at] as SeatRow, row))
     if (changed.length === 0 && !wish) return table
     const changedSeats = seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
-    const match = begin(revised(table.match), changedSeats, clock.now())
+    const match = begin(revised({ ...table.match, plans: keptPlans(table, seats) }), changedSeats, clock.now())
     const written = ledger.write(() => {
       if (wish) ledger.putWish(wish)
       ledger.updateMatch(changes(table.match, match))
@@ -144,6 +145,17 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
 /** The drafts that are there only before, or only after: they concern nobody but their own seats. */
 function redrafted({ drafts: before }: MatchRow, { drafts: after }: MatchRow): readonly Drafted[] {
   return [...before.filter(draft => !after.includes(draft)), ...after.filter(draft => !before.includes(draft))]
+}
+
+/** The plans that are there only now; they too concern nobody but their own seats. */
+function replanned({ plans: before }: MatchRow, { plans: after }: MatchRow): readonly Plan[] {
+  return after.filter(plan => !before.includes(plan))
+}
+
+/** A seat that has a new link may have somebody else, who plans for themselves. */
+function keptPlans({ match: { plans }, seats: before }: Table, after: readonly SeatRow[]): readonly Plan[] {
+  const isSame = ({ seat }: Plan) => before[seat]?.generation === after[seat]?.generation
+  return plans.every(isSame) ? plans : plans.filter(isSame)
 }
 
 /** The copy must follow. */

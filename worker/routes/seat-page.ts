@@ -4,6 +4,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import { planAsked } from '../../schema/wire/plan.ts'
 import { seatForm, type SeatForm } from '../../schema/wire/seat-form.ts'
 import type { Tried } from '../../schema/wire/reached.ts'
 import { delivery, profile, type Taken, takeSeat } from '../../schema/wire/seat.ts'
@@ -16,6 +17,7 @@ import {
   profileIn,
   reachIn,
   readNumbered,
+  readPlan,
   seatPage,
   seatText,
   settingsPage
@@ -213,10 +215,17 @@ async function set(context: Bound, link: Link, { address, ...asked }: SeatForm):
   }
 }
 
-async function choose(context: Bound, link: Link, { choice, version, key }: SeatForm & { choice: string }) {
+async function choose(context: Bound, link: Link, asked: SeatForm & { choice: string }) {
+  const { choice, version, key } = asked
   if (version === undefined || key === undefined) throw new Refusal('MALFORMED', { at: ['version', 'key'] })
   const room = roomOf(context, link.match)
   const own = keyOf(key, choice)
+  const entries = readPlan(choice)
+  if (entries) {
+    const plan = asked.planned ?? given(await room.plan(link)).plan
+    given(await room.putPlan(link, checked(planAsked, { entries, plan, key: own })))
+    return given(await room.look(link))
+  }
   const envelope = given(await room.look(link))
   const before = given(await room.acted(link, { version, key: own }))
   if (before) return before

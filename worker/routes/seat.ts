@@ -4,6 +4,7 @@ import { handoverAnswer } from '../../schema/wire/links.ts'
 import { pageAsked } from '../../schema/wire/log.ts'
 import { trial } from '../../schema/wire/reached.ts'
 import { delivery, notes, profile, takeSeat } from '../../schema/wire/seat.ts'
+import { planAsked, planQuery } from '../../schema/wire/plan.ts'
 import { say } from '../../schema/wire/talk.ts'
 import { asking, sending } from '../http/asking.ts'
 import { checked } from '../http/body.ts'
@@ -58,6 +59,12 @@ export const postHelm = asking((room, link) => room.helm(link))
 export const getNotes = asking((room, link) => room.notes(link))
 
 export const putNotes = sending(notes, (room, link, asked) => room.putNotes(link, asked))
+
+export const getPlan = asking(async (room, link, { req }) =>
+  checked(planQuery, req.query()).likely ? room.likelyPlan(link) : room.plan(link)
+)
+
+export const putPlan = sending(planAsked, (room, link, asked) => room.putPlan(link, asked))
 
 /** The socket. Its link comes as a second subprotocol, the only header that a page can give a socket. */
 export async function live(context: Bound) {

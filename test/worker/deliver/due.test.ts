@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
 import type { Hours } from '../../../schema/wire/told.ts'
-import { TOLD_AFTER_MS } from '../../../worker/deliver/abouts.ts'
+import { TOLD_AFTER_MS } from '../../../worker/deliver/planned.ts'
 import { duesOf } from '../../../worker/deliver/due.ts'
 import { awaitedSeat, NOW, offered, played, withMail } from '../table.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'

@@ -1,14 +1,16 @@
 import type { Store } from '../acts.ts'
-import type { TurnGame } from '../game.ts'
 import { arranged } from '../hand/arranged.ts'
 import { HELPS, isWanted } from '../hints/kept.ts'
-import type { Page } from '../page.ts'
+import type { Kit, Page } from '../page.ts'
+import type { PlanMeans } from '../plan/main.tsx'
+import { holding } from './holding.ts'
 import { live } from './live.ts'
 import { mover } from './moves.ts'
+import { planning } from './planning.ts'
 import { ring } from './ring.tsx'
 import { sounder } from './sounder.ts'
 
-interface Means {
+interface Means extends Pick<PlanMeans, 'api'> {
   readonly link: string
   /** Sends what was kept while there was no network. */
   send(): void
@@ -17,11 +19,13 @@ interface Means {
 
 /**
  * What makes a seat lively, brought along once its page is there: the socket over which it hears of others, the hand in its
- * player's own order, the ring of a draft, cards that are seen to move, and sounds for whoever wants them. Where hints are wanted it wakes the rest of the page, with which they come. What it returns is
+ * player's own order, the ring of a draft, cards that are seen to move, sounds for whoever wants them, and plans for whoever waits. Where hints are wanted it wakes the rest of the page, with which they come. What it returns is
  * called whenever the page has been drawn anew.
  */
-export function enliven(store: Store, game: TurnGame, { link, send, wake }: Means): () => void {
-  const followers = [mover(game, store.page()), sounder(game)]
+export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means): () => void {
+  const plans = planning(store, { kit, api })
+  const held = holding(store, () => store.page().taps !== store.page().fresh || plans.isComposing())
+  const followers = [mover(kit.game, store.page()), sounder(kit.game), held.drawn, plans.drawn]
   let before: Page | undefined
 
   function drawn(): void {
@@ -33,7 +37,7 @@ export function enliven(store: Store, game: TurnGame, { link, send, wake }: Mean
 
   live(link, {
     shown: () => store.page().envelope.version,
-    hear: store.hear,
+    hear: held.hear,
     line(line) {
       store.change({ line })
       if (store.page().sending) send()

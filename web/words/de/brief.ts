@@ -10,5 +10,6 @@ export const words: BriefWords = {
   still: 'Hier hat lange niemand gespielt. Geht es noch weiter?',
   woken: 'Die Partie ist wieder wach, und du bist dran.',
   deleted: 'Diese Partie wurde gelöscht.',
+  plan: 'Dein Plan wurde gespielt.',
   trial: 'Das ist der Test, den du wolltest. Es klappt.'
 }

@@ -91,6 +91,7 @@ export const words: HostWords = {
       nudge: 'Stups',
       still: 'geht es noch weiter?',
       woken: 'wieder wach',
+      plan: 'Plan gespielt',
       deleted: 'gelöscht'
     },
     states: {

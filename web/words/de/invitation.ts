@@ -29,5 +29,6 @@ export const words: InvitationWords = {
     rules: 'Die Regeln'
   },
   settings: 'Wann ich Bescheid bekomme',
-  plain: 'Eine Nummer aus der Liste oder eine Zeile; dahinter die Karten, mit denen du bezahlst: 3 -7 -9'
+  plain: 'Eine Nummer aus der Liste oder eine Zeile; dahinter die Karten, mit denen du bezahlst: 3 -7 -9',
+  plan: 'Zum Planen: „plan“, dann Zeilen mit den Karten, die du gäbst, getrennt durch „;“'
 }

@@ -6,7 +6,7 @@ import { standIn } from './stand-in.ts'
 export const words: SeatLogWords = {
   outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
   since: when => `seit ${when}`,
-  restored: when => `Aus einer Kopie wiederhergestellt (${when}): Was danach kam, ist verloren.`,
+  restored: when => `Aus einer Kopie wiederhergestellt (${when}): Was danach kam, ist verloren, Pläne auch.`,
   handover: {
     asked:
       'Wer die Partie eröffnet hat, bittet um einen neuen Link für diesen Platz, damit jemand anders weiterspielen kann. Deiner öffnet ihn dann nicht mehr. Kommst du sieben Tage lang nicht her, kann der Platz auch ohne deine Antwort vergeben werden.',

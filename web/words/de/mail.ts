@@ -21,7 +21,9 @@ export const words: MailWords = {
     none: 'Deine Antwort ist nicht gespielt.',
     nothing: 'Darin war keine Zeile zu finden: Schreib eine Nummer der Liste oder eine Zeile ganz nach oben.',
     played: (said, line) => (said === line ? `„${said}“ ist gespielt.` : `„${said}“ ist als „${line}“ gespielt.`),
-    refused: (said, why) => `„${said}“ ist nicht gespielt: ${why}`
+    refused: (said, why) => `„${said}“ ist nicht gespielt: ${why}`,
+    plan: 'Dein Plan ist geändert.',
+    planned: plan => (plan === '' ? 'Jetzt planst du nichts.' : `Dein Plan ist jetzt „${plan}“.`)
   },
   reminder: name => `Du bist immer noch dran, ${name}.`,
   last: 'An diesen Zug erinnern wir dich nicht noch einmal. Die Partie wartet auf dich.',
@@ -39,6 +41,7 @@ export const words: MailWords = {
     open: 'Zum Hafen'
   },
   silence: 'Kommt weiter nichts von dir, spielt ein Autopilot diesen Zug für dich, wie du es gewählt hast.',
+  planned: 'Dein Plan wurde gespielt.',
   ended: 'Wie es ausging',
   record: 'Ansehen, wie es lief',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',

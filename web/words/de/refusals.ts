@@ -56,6 +56,13 @@ export const refusals: RefusalWords<PlatformCode> = {
   TOO_MANY_DEVICES: () => 'So viele Geräte bekommen schon Bescheid. Entferne erst eines davon.',
   WEBHOOK_ADDRESS: () =>
     'An so eine Adresse schicken wir nichts. Kopiere sie ganz aus dem Dienst; sie beginnt mit https://.',
+  PLAN_CHANGED: () => 'Dein Plan wurde inzwischen anderswo geändert. Sieh ihn dir zuerst an.',
+  PLAN_LINE: ({ line }) =>
+    `„${line}“ könntest du auf diesem Tisch nicht tun, wenn du dran wärst: Das lässt sich nicht planen.`,
+  PLAN_CARDS: ({ line }) =>
+    `Nenne die Karten, die du ${line ? `für „${line}“ ` : ''}geben würdest: alle aus deiner Hand und mindestens so viele, wie du zahlen würdest.`,
+  PLAN_PRICE: ({ price, most }) => `Es kostet jetzt ${price}, und du wolltest höchstens ${most} zahlen.`,
+  PLAN_SHORT: ({ price, held }) => `Es kostet ${price}, und von den genannten Karten hast du noch ${held}.`,
   WAY_NOT_SET: () => 'Dieser Weg ist hier noch nicht eingerichtet, also gibt es nichts zu testen.',
   NOT_AWAITED: ({ name }) => `Die Partie wartet nicht auf ${name}: Es gibt nichts anzustupsen.`,
   NO_WAY: ({ name }) =>

@@ -101,7 +101,8 @@ export const words: SettingsWords = {
       nudge: 'ein Stups',
       still: 'die Frage, ob es noch weitergeht',
       woken: 'dass die Partie wieder wach ist',
-      deleted: 'dass die Partie gelöscht wurde'
+      deleted: 'dass die Partie gelöscht wurde',
+      plan: 'ein gespielter Plan'
     },
     next: (what, when) => `Als Nächstes, ${when}: ${what}`,
     states: {

@@ -13,7 +13,7 @@ export const words: TextWords = {
   settles: time => `Um ${time} wird es von selbst endgültig.`,
   over: 'Die Partie ist zu Ende.',
   restored: moment =>
-    `Die Partie musste aus ihrer Kopie wiederhergestellt werden (${moment}): Was danach kam, ist verloren.`,
+    `Die Partie musste aus ihrer Kopie wiederhergestellt werden (${moment}): Was danach kam, ist verloren, und was geplant war, auch.`,
   hand: cards => `Deine Hand: ${cards || 'leer'}.`,
   news: 'Seit du zuletzt hier warst',
   talk: 'Was gesagt wurde',
@@ -22,6 +22,7 @@ export const words: TextWords = {
   can: 'Was du tun kannst',
   act: 'Um zu spielen, schick eine Nummer aus der Liste oder irgendeine andere Zeile:',
   pay: 'Jedes _ ist eine Karte, die du aussuchst: Schreib sie hinter die Nummer, zum Beispiel',
+  plan: 'Um deinen nächsten Zug zu planen, schick die Zeilen, die du spielen würdest, die beste zuerst, jede mit den Karten, die du dafür gäbst; „plan none“ zieht ihn zurück:',
   moved: 'Das ist jetzt dein eigener Link. Niemand sonst hat ihn, und die Einladung öffnet nichts mehr: Heb ihn auf.',
   take: 'Um ihn zu besetzen:',
   undo: 'Um es zurückzunehmen:',

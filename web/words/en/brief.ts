@@ -11,6 +11,7 @@ export const words = {
   still: 'Nobody has played for long. Is this match still played?',
   woken: 'The match is awake again, and it is your turn.',
   deleted: 'The host has deleted this match.',
+  plan: 'Your plan was played.',
   trial: 'This is the test you asked for. It works.'
 } satisfies Readonly<Record<Brief | 'trial', string>>
 

@@ -87,6 +87,7 @@ export const words = {
       nudge: 'nudge',
       still: 'still played?',
       woken: 'awake again',
+      plan: 'plan played',
       deleted: 'deleted'
     },
     states: {

@@ -28,7 +28,8 @@ export const words = {
     rules: 'The rules'
   },
   settings: 'When I am told',
-  plain: 'A number from the list, or a line; cards that pay go after it: 3 -7 -9'
+  plain: 'A number from the list, or a line; cards that pay go after it: 3 -7 -9',
+  plan: 'To plan: “plan”, then lines, each with the cards you would give, parted by “;”'
 }
 
 export type InvitationWords = typeof words

@@ -5,7 +5,7 @@ import { standIn } from './stand-in.ts'
 export const words = {
   outdated: 'That suggestion came too late: the table has changed since then.',
   since: (when: string) => `since ${when}`,
-  restored: (when: string) => `Restored from the copy of ${when}: what came after it is lost.`,
+  restored: (when: string) => `Restored from the copy of ${when}: what came after it is lost, and so are plans.`,
   handover: {
     asked:
       'Your host would like to give this seat a new link, so that somebody else can play on. Yours would then no longer open it. If you do not come here for seven days, the seat may be given away without you.',

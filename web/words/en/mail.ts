@@ -23,7 +23,9 @@ export const words = {
     nothing: 'No line was found in it: write a number of the list or a line at the very top.',
     played: (said: string, line: string) =>
       said === line ? `“${said}” was played.` : `“${said}” was played as “${line}”.`,
-    refused: (said: string, why: string) => `“${said}” was not played: ${why}`
+    refused: (said: string, why: string) => `“${said}” was not played: ${why}`,
+    plan: 'Your plan has been changed.',
+    planned: (plan: string) => (plan === '' ? 'You plan nothing now.' : `Your plan is now “${plan}”.`)
   },
   reminder: (name: string) => `It is still your turn, ${name}.`,
   last: 'We will not mention this turn again. The match waits for you.',
@@ -41,6 +43,7 @@ export const words = {
     open: 'To the harbour'
   },
   silence: 'If nothing comes from you, an autopilot plays this turn for you, as you have chosen.',
+  planned: 'Your plan was played.',
   ended: 'How it ended',
   record: 'See how it went',
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',

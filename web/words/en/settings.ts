@@ -100,7 +100,8 @@ export const words = {
       nudge: 'a nudge from the host',
       still: 'the question whether it is still played',
       woken: 'that the match is awake again',
-      deleted: 'that the match was deleted'
+      deleted: 'that the match was deleted',
+      plan: 'a plan that was played'
     },
     next: (what: string, when: string) => `Next, on ${when}: ${what}`,
     states: {

@@ -11,7 +11,8 @@ export const words = {
   draft: (line: string) => `You have confirmed ${line}, and may still take it back.`,
   settles: (time: string) => `At ${time} it becomes final by itself.`,
   over: 'The match is over.',
-  restored: (moment: string) => `The match had to be restored from its copy of ${moment}: what came after it is lost.`,
+  restored: (moment: string) =>
+    `The match had to be restored from its copy of ${moment}: what came after it is lost, and so is what was planned.`,
   hand: (cards: string) => `Your hand: ${cards || 'empty'}.`,
   news: 'Since you were here',
   talk: 'What was said',
@@ -20,6 +21,7 @@ export const words = {
   can: 'What you can do',
   act: 'To do one of these, send its number, or any other line:',
   pay: 'Each _ is a card that you choose: put it after the number, as in',
+  plan: 'To plan your next turn, send the lines that you would play, the best first, each with the cards you would give for it; “plan none” withdraws it:',
   moved: 'This is your own link now. Nobody else has it, and the invitation no longer opens anything: keep it.',
   take: 'To take it:',
   undo: 'To take it back:',

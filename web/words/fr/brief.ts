@@ -10,5 +10,6 @@ export const words: BriefWords = {
   still: 'Personne n’a joué depuis longtemps. La partie continue-t-elle ?',
   woken: 'La partie est réveillée, et c’est à toi.',
   deleted: 'L’hôte a supprimé cette partie.',
+  plan: 'Ton plan a été joué.',
   trial: 'Voici l’essai que tu as demandé. Ça marche.'
 }

@@ -90,6 +90,7 @@ export const words: HostWords = {
       nudge: 'signe de l’hôte',
       still: 'joue-t-on encore ?',
       woken: 'réveillée',
+      plan: 'plan joué',
       deleted: 'supprimée'
     },
     states: {

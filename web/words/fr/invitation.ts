@@ -29,5 +29,6 @@ export const words: InvitationWords = {
     rules: 'Les règles'
   },
   settings: 'Quand me prévenir',
-  plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9'
+  plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9',
+  plan: 'Pour prévoir : « plan », puis des lignes avec les cartes que tu donnerais, séparées par « ; »'
 }

@@ -6,7 +6,7 @@ import { standIn } from './stand-in.ts'
 export const words: SeatLogWords = {
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
   since: when => `depuis ${when}`,
-  restored: when => `Partie rétablie d’après une copie (${when}) : la suite est perdue.`,
+  restored: when => `Partie rétablie d’après une copie (${when}) : la suite est perdue, et les plans aussi.`,
   handover: {
     asked:
       'Ton hôte voudrait donner un nouveau lien à cette place, pour que quelqu’un d’autre continue. Le tien ne l’ouvrirait plus. Si tu ne viens pas ici pendant sept jours, elle pourra être donnée sans ta réponse.',

@@ -21,7 +21,9 @@ export const words: MailWords = {
     none: 'Ta réponse n’est pas jouée.',
     nothing: 'Aucune ligne n’y a été trouvée : écris tout en haut un numéro de la liste ou une ligne.',
     played: (said, line) => (said === line ? `« ${said} » est joué.` : `« ${said} » est joué : « ${line} ».`),
-    refused: (said, why) => `« ${said} » n’est pas joué : ${why}`
+    refused: (said, why) => `« ${said} » n’est pas joué : ${why}`,
+    plan: 'Ton plan est modifié.',
+    planned: plan => (plan === '' ? 'Tu ne prévois plus rien.' : `Ton plan est maintenant « ${plan} ».`)
   },
   reminder: name => `C’est toujours à toi de jouer, ${name}.`,
   last: 'Nous ne te rappellerons plus ce tour. La partie t’attend.',
@@ -39,6 +41,7 @@ export const words: MailWords = {
     open: 'Au port'
   },
   silence: 'Si tu ne joues toujours pas, un pilote automatique jouera ce tour pour toi, comme tu l’as choisi.',
+  planned: 'Ton plan a été joué.',
   ended: 'Comment cela s’est fini',
   record: 'Revoir la partie',
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',

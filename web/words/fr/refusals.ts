@@ -55,6 +55,13 @@ export const refusals: RefusalWords<PlatformCode> = {
   TOO_MANY_DEVICES: () => 'Autant d’appareils sont déjà prévenus. Retires-en d’abord un.',
   WEBHOOK_ADDRESS: () =>
     'Nous n’envoyons rien à une telle adresse. Copie-la en entier depuis le service ; elle commence par https://.',
+  PLAN_CHANGED: () => 'Ton plan a été modifié ailleurs entre-temps. Regarde-le d’abord.',
+  PLAN_LINE: ({ line }) =>
+    `« ${line} » n’est pas un coup possible sur cette table si c’était ton tour : on ne peut pas le prévoir.`,
+  PLAN_CARDS: ({ line }) =>
+    `Nomme les cartes que tu donnerais${line ? ` pour « ${line} »` : ''} : toutes de ta main, et au moins autant que tu paierais.`,
+  PLAN_PRICE: ({ price, most }) => `Cela coûte maintenant ${price}, et tu voulais payer ${most} au plus.`,
+  PLAN_SHORT: ({ price, held }) => `Cela coûte ${price}, et des cartes nommées il t’en reste ${held}.`,
   WAY_NOT_SET: () => 'Ce moyen n’est pas encore en place ici : il n’y a rien à essayer.',
   NOT_AWAITED: ({ name }) => `La partie n’attend pas ${name} : il n’y a rien à rappeler.`,
   NO_WAY: ({ name }) => `${name} n’a pas dit comment être prévenu : aucun rappel n’arriverait. Passe le mot toi-même.`,

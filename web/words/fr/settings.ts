@@ -102,7 +102,8 @@ export const words: SettingsWords = {
       nudge: 'un signe de l’hôte',
       still: 'la question de savoir si l’on joue encore',
       woken: 'que la partie est réveillée',
-      deleted: 'que la partie a été supprimée'
+      deleted: 'que la partie a été supprimée',
+      plan: 'un plan joué'
     },
     next: (what, when) => `Ensuite, ${when} : ${what}`,
     states: {

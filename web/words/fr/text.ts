@@ -12,7 +12,8 @@ export const words: TextWords = {
   draft: line => `Tu as confirmé ${line}, et tu peux encore reprendre ce coup.`,
   settles: time => `À ${time}, ce sera définitif.`,
   over: 'La partie est finie.',
-  restored: moment => `La partie a été rétablie d’après sa copie (${moment}) : la suite est perdue.`,
+  restored: moment =>
+    `La partie a été rétablie d’après sa copie (${moment}) : la suite est perdue, et ce qui était prévu aussi.`,
   hand: cards => `Ta main : ${cards || 'vide'}.`,
   news: 'Depuis ton dernier passage',
   talk: 'Ce qui s’est dit',
@@ -21,6 +22,7 @@ export const words: TextWords = {
   can: 'Ce que tu peux faire',
   act: 'Pour jouer, envoie un numéro de la liste, ou n’importe quelle autre ligne :',
   pay: 'Chaque _ est une carte que tu choisis : mets-la après le numéro, comme ici',
+  plan: 'Pour prévoir ton prochain tour, envoie les lignes que tu jouerais, la meilleure d’abord, chacune avec les cartes que tu donnerais ; « plan none » retire le plan :',
   moved: 'Voici désormais ton propre lien. Personne d’autre ne l’a, et l’invitation n’ouvre plus rien : garde-le.',
   take: 'Pour la prendre :',
   undo: 'Pour le reprendre :',

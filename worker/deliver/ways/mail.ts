@@ -155,6 +155,8 @@ function letterOf(asked: Post, env: Env): Letter {
     case 'nudge':
     case 'woken':
       return turnMail({ ...turn, again: notice.about })
+    case 'plan':
+      return turnMail({ ...turn, planned: true })
     case 'over':
       return overMail({ ...turn, record: recordOf(envelope, link, env) })
     case 'link':
@@ -173,7 +175,7 @@ function recordOf({ match, table }: Envelope, link: string, { ORIGIN }: Env): st
   return table.closedAt === undefined ? `${ORIGIN}/m/${match}` : `${link}?record=1`
 }
 
-const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'nudge', 'woken', 'answer']
+const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'nudge', 'woken', 'answer', 'plan']
 
 /** Where the mails of a turn are answered, as long as the seat has its link and the match stands as they show it. */
 function replyTo({ envelope, notice, seat }: Post, env: Env): string | null {

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import type { Choice, WayKind } from '../../engine/game.ts'
+import { key } from './fields.ts'
+import { CARD_LENGTH, LINE_LENGTH, PLAN_CARDS, PLAN_ENTRIES } from './limits.ts'
+
+/** A line that a seat would play on its next turn, and what it would pay for it. */
+export const planEntry = z.strictObject({
+  /** Without payment; empty where the cards alone are the line. */
+  line: z.string().max(LINE_LENGTH),
+  /** The highest price. */
+  most: z.number().int().min(0).max(PLAN_CARDS),
+  /** The cards that it would give, in that order, and no others. */
+  give: z.array(z.string().min(1).max(CARD_LENGTH)).max(PLAN_CARDS)
+})
+export type PlanEntry = z.output<typeof planEntry>
+
+/** What a seat plans, the first entry first; none withdraws what it had planned. */
+export const planAsked = z.strictObject({
+  entries: z.array(planEntry).max(PLAN_ENTRIES),
+  /** Of the plan that it takes the place of: what another device has armed meanwhile is not overwritten. */
+  plan: z.number().int().min(0),
+  key
+})
+export type PlanAsked = z.output<typeof planAsked>
+
+/** What an entry does, as the choice said that it was taken from: it may be gone when it is told. */
+export interface Planned extends PlanEntry {
+  readonly verb: string
+  readonly subject?: string
+  readonly as?: string
+  readonly way: string
+  readonly kind?: WayKind
+}
+
+/** Whether it is asked, too, how likely it is to be played. */
+export const planQuery = z.strictObject({ likely: z.literal('1').optional() })
+
+/** Of so many next turns that were imagined, in how many each entry would be played. */
+export interface Likely {
+  readonly of: number
+  readonly played: readonly number[]
+}
+
+/** A seat's plan, and what else it might plan. */
+export interface PlanShown {
+  /** Counts the seat's plans, withdrawn ones too. */
+  readonly plan: number
+  readonly entries: readonly PlanSaid[]
+  /** What the seat could do if it were its turn on the present table. */
+  readonly ahead: readonly Choice[]
+  /** Only where it was asked, and can be said. */
+  readonly likely?: Likely
+}
+
+/** An entry as it is told: in its own notation, and in the seat's language. */
+export interface PlanSaid extends PlanEntry {
+  readonly written: string
+  readonly says: string
+}
+
+/** What a seat's envelope says of its plan. */
+export interface PlanTold {
+  readonly plan: number
+  /** It waits for the seat's turn; or that came and none of it was played. */
+  readonly state: 'armed' | 'dropped'
+  /** All of it in the seat's language. */
+  readonly says: string
+}

@@ -1,0 +1,64 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { expect, test } from 'vitest'
+import { games } from '../../../engine/catalogue.ts'
+import { waysOf } from '../../../engine/choice.ts'
+import { random } from '../../../engine/random.ts'
+import type { MatchRow, Plan } from '../../../schema/room-tables.ts'
+import type { PlanEntry } from '../../../schema/wire/plan.ts'
+import { likely } from '../../../worker/match/likely.ts'
+import { arm } from '../../../worker/match/plan.ts'
+import { gameOf } from '../../../worker/match/play.ts'
+import { awaitedSeat, dealt, NOW, offered, played } from '../table.ts'
+
+const chance = () => random(hexToBytes('5c'.repeat(32)))
+
+/** Some lines into a match of three, with the seat that waits longest. */
+function begun(game: string): { match: MatchRow; seat: number } {
+  let match = dealt(['Ann', 'Ben', 'Cem'], '09'.repeat(32), game)
+  for (let line = 0; line < 6; line++) match = played(match, awaitedSeat(match), offered(match, awaitedSeat(match)))
+  return { match, seat: (awaitedSeat(match) + 2) % 3 }
+}
+
+/** What might be planned, one entry for each choice, with all cards that may go along. */
+function entriesOf({ state, setup }: MatchRow, seat: number): PlanEntry[] {
+  return gameOf({ setup })
+    .ahead(state, seat)
+    .flatMap(choice => {
+      const give = [...(choice.pick?.from ?? [])]
+      return waysOf(choice)
+        .slice(0, 1)
+        .map(([way]) => ({ line: choice.line.replace('_', way), most: give.length, give }))
+    })
+}
+
+function planned(match: MatchRow, seat: number, entries: PlanEntry[]): { match: MatchRow; plan: Plan } {
+  const armed = arm(match, seat, { entries, plan: 0, key: 'a-likely-plan' }, NOW)
+  return { match: armed, plan: armed.plans[0] as Plan }
+}
+
+test.each(games().map(({ name }) => name))('what is always possible is played in all turns imagined (%s)', name => {
+  const { match, seat } = begun(name)
+  const discards = entriesOf(match, seat).filter(({ line }) => line === '')
+  const { plan } = planned(match, seat, discards.slice(0, 1))
+  const { of = 0, played = [] } = likely(match, plan, chance()) ?? {}
+  expect(of).toBeGreaterThan(10)
+  expect(played).toEqual([of])
+})
+
+test.each(games().map(({ name }) => name))('entries share the turns, and none is counted twice (%s)', name => {
+  const { match, seat } = begun(name)
+  const { plan } = planned(match, seat, entriesOf(match, seat).slice(0, 5))
+  const { of = 0, played = [] } = likely(match, plan, chance()) ?? {}
+  expect(played).toHaveLength(plan.entries.length)
+  expect(played.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(of)
+})
+
+test.each(games())('it follows from what the seat may know alone ($name)', game => {
+  const { match, seat } = begun(game.name)
+  const { plan } = planned(match, seat, entriesOf(match, seat).slice(0, 5))
+  const view = game.view(match.state, seat)
+  const other = game.thinking?.imagine(match.setup.options, view, chance())
+  expect(other).not.toEqual(match.state)
+  const seen = likely({ ...match, seed: '00'.repeat(32), state: other ?? null }, plan, chance())
+  expect(seen).toEqual(likely(match, plan, chance()))
+})

@@ -1,0 +1,294 @@
+import { evictDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { waysOf } from '../../../engine/choice.ts'
+import type { Failure } from '../../../schema/wire/failure.ts'
+import type { Log } from '../../../schema/wire/log.ts'
+import type { PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
+import { answer } from '../answers/posted.ts'
+import { act, awaited, call, done, fetchHere, line, look, NAVIGATION, newKey, playOnce, seated } from '../client.ts'
+import { countRows } from '../rows.ts'
+import { mailsTo } from '../post.ts'
+import { loseStorage, storageOf } from '../storage.ts'
+import { MINUTE_MS, pass, roomOf, SECOND_MS, stopClock } from '../time.ts'
+
+beforeEach(stopClock)
+
+/** Two who are told by mail; the one waits for the other, and neither must play a Start. */
+async function waiting(): Promise<Begun> {
+  const begun = await begin()
+  const isFree = begun.envelope.choices.some(({ verb }) => verb === 'discard')
+  return isFree && (await islands(begun.link)).length > 1 ? begun : waiting()
+}
+
+async function begin() {
+  const seats = ['ann', 'ben'].map(name => ({ name, address: `${name}-${newKey()}@example.org` }))
+  const match = await seated([], { seats })
+  await playOnce(match.seats)
+  await pass(match.match, 10 * MINUTE_MS)
+  const { link: active, envelope } = await awaited(match.seats)
+  const [seat = 0] = match.seats.flatMap((other, at) => (other === active ? [] : [at]))
+  return { ...match, active, envelope, seat, link: match.seats[seat] as string, address: seats[seat]?.address ?? '' }
+}
+
+type Begun = Awaited<ReturnType<typeof begin>>
+
+const shown = async (link: string) => (await call<PlanShown>('GET', '/api/seat/plan', { link })).body
+const put = (link: string, entries: readonly PlanEntry[], plan: number, key = newKey()) =>
+  call<PlanShown & Failure>('PUT', '/api/seat/plan', { link, body: { entries, plan, key } })
+const free = (planned: string): PlanEntry => ({ line: planned, most: 0, give: [] })
+
+/** Islands that the seat might lay for nothing. */
+async function islands(link: string): Promise<string[]> {
+  return (await shown(link)).ahead.flatMap(choice =>
+    choice.verb === 'place'
+      ? waysOf(choice).flatMap(([cell, price]) => (price === 0 ? [`${choice.subject}@${cell}`] : []))
+      : []
+  )
+}
+
+/** The other seat discards, so that nothing on the table changes. */
+async function discard({ active }: Begun) {
+  const envelope = await look(active)
+  await act(active, envelope, line(envelope, 'discard'))
+  return (await done(active)).body
+}
+
+async function linesOf(link: string) {
+  const { entries } = (await call<Log>('GET', '/api/seat/log', { link })).body
+  return entries.map(({ seat, by }) => [seat, by])
+}
+
+test('a plan is played when its seat would be told that it is its turn, and once', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  await put(match.link, [free(planned)], 0)
+  const { version } = await discard(match)
+  await pass(match.match, 89 * SECOND_MS)
+  expect((await look(match.link)).version).toBe(version)
+  await pass(match.match, 10 * MINUTE_MS)
+  const after = await look(match.link)
+  expect([after.version, after.own?.plan]).toEqual([version + 1, undefined])
+  expect((await linesOf(match.link)).at(-1)).toEqual([match.seat, 'plan'])
+  await discard(match)
+  await pass(match.match, 10 * MINUTE_MS)
+  expect((await look(match.link)).version).toBe(version + 2)
+})
+
+test('one letter tells what was played by plan, and none that it was its turn', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  const before = (await mailsTo(match.address)).length
+  await put(match.link, [free(planned)], 0)
+  await discard(match)
+  await pass(match.match, 10 * MINUTE_MS)
+  const letters = (await mailsTo(match.address)).slice(before)
+  const [card, cell] = planned.split('@')
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.text).toMatch(/^Your plan was played\./)
+  expect(letters[0]?.text).toContain(`By your plan: You placed ${card} on ${cell}.`)
+  expect(letters[0]?.text).toMatch(/(ann|ben) discarded 2 cards\./)
+})
+
+test('a plan that cannot be played is dropped, with the reason in the letter of that turn', async () => {
+  const match = await waiting()
+  const own = await islands(match.link)
+  const theirs = await look(match.active)
+  const [planned = '', cell = ''] = own.flatMap(one => {
+    const [, at = ''] = one.split('@')
+    const blocks = theirs.choices.some(({ verb, ways }) => verb === 'place' && ways?.at[at] === 0)
+    return blocks ? [one, at] : []
+  })
+  await put(match.link, [free(planned)], 0)
+  const choice = theirs.choices.find(({ verb, ways }) => verb === 'place' && ways?.at[cell] === 0)
+  await act(match.active, theirs, `${choice?.subject}@${cell}`)
+  await done(match.active)
+  const before = (await mailsTo(match.address)).length
+  await pass(match.match, 10 * MINUTE_MS)
+  const letters = (await mailsTo(match.address)).slice(before)
+  const says = `Your plan was not played. ${planned}: Island ${choice?.subject} is already on ${cell}.`
+  expect(letters.map(({ text }) => text.includes(says))).toEqual([true])
+  const envelope = await look(match.link)
+  expect(envelope.own?.plan).toMatchObject({ state: 'dropped', says })
+  await act(match.link, envelope, line(envelope, 'discard'))
+  expect((await done(match.link)).body.own?.plan).toBeUndefined()
+})
+
+test('an armed plan is shown to its own seat alone, and outlives the room’s memory', async () => {
+  const match = await waiting()
+  const [planned = '', second = ''] = await islands(match.link)
+  const { body } = await put(match.link, [free(planned), free(second)], 0)
+  await evictDurableObject(roomOf(match.match))
+  const [card, cell] = planned.split('@')
+  const { own } = await look(match.link)
+  expect(own?.plan).toMatchObject({ plan: 1, state: 'armed' })
+  expect(own?.plan?.says).toContain(`Your plan: ${card} to ${cell}, costs nothing (${planned}). Otherwise `)
+  expect((await shown(match.link)).entries).toEqual(body.entries)
+  for (const link of [match.active, match.links.watcher, match.links.host]) {
+    const seen = JSON.stringify((await call('GET', '/api/seat', { link })).body)
+    expect([seen.includes('"plan"'), seen.includes(planned)]).toEqual([false, false])
+  }
+  expect((await call('GET', '/api/seat/plan', { link: match.links.watcher })).status).toBe(403)
+})
+
+test('of two devices the second is told of what the first has armed, and may then put its own there', async () => {
+  const match = await waiting()
+  const [planned = '', second = ''] = await islands(match.link)
+  await put(match.link, [free(planned)], 0)
+  const late = await put(match.link, [free(second)], 0)
+  expect([late.status, late.body.code, late.body.envelope?.own?.plan?.plan]).toEqual([409, 'PLAN_CHANGED', 1])
+  expect((await put(match.link, [free(second)], 1)).body.entries).toMatchObject([{ line: second }])
+})
+
+test('a plan whose answer was lost is armed once, and not again after it was played', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  const key = newKey()
+  const first = await put(match.link, [free(planned)], 0, key)
+  const rows = await countRows(match.match, async () => {
+    expect(await put(match.link, [free(planned)], 0, key)).toEqual(first)
+  })
+  expect(rows.room).toBe(0)
+  await discard(match)
+  await pass(match.match, 10 * MINUTE_MS)
+  expect((await put(match.link, [free(planned)], 0, key)).body.entries).toEqual([])
+})
+
+test('withdrawn before it is played, nothing is', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  await put(match.link, [free(planned)], 0)
+  const { version } = await discard(match)
+  await pass(match.match, MINUTE_MS)
+  expect((await put(match.link, [], 1)).body).toMatchObject({ plan: 2, entries: [] })
+  await pass(match.match, 10 * MINUTE_MS)
+  expect((await look(match.link)).version).toBe(version)
+  expect((await mailsTo(match.address)).at(-1)?.text).toMatch(/^It is your turn/)
+})
+
+test('a seat that plays itself is first, also with a draft that it may still take back', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  await put(match.link, [free(planned)], 0)
+  const envelope = await discard(match)
+  await pass(match.match, MINUTE_MS)
+  await act(match.link, await look(match.link), line(await look(match.link), 'discard'))
+  await pass(match.match, 10 * MINUTE_MS)
+  const after = await look(match.link)
+  expect([after.version, after.own?.plan]).toEqual([envelope.version + 1, undefined])
+  expect((await linesOf(match.link)).at(-1)).toEqual([match.seat, undefined])
+})
+
+test('armed when the turn has come already, it leaves as long a time as ever', async () => {
+  const match = await waiting()
+  const { version } = await discard(match)
+  const before = (await mailsTo(match.address)).length
+  await pass(match.match, MINUTE_MS)
+  const [planned = ''] = await islands(match.link)
+  await put(match.link, [free(planned)], 0)
+  await pass(match.match, MINUTE_MS)
+  expect([(await look(match.link)).version, (await mailsTo(match.address)).length]).toEqual([version, before])
+  await pass(match.match, MINUTE_MS)
+  expect((await look(match.link)).version).toBe(version + 1)
+})
+
+test('without D1 a plan is played all the same, and its line is copied when D1 is back', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  await put(match.link, [free(planned)], 0)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await env.DB.exec('ALTER TABLE lines RENAME TO lost_lines')
+  const { version } = await discard(match)
+  await pass(match.match, 10 * MINUTE_MS)
+  expect((await look(match.link)).version).toBe(version + 1)
+  await env.DB.exec('ALTER TABLE lost_lines RENAME TO lines')
+  await pass(match.match, 60 * MINUTE_MS)
+  await loseStorage(match.match)
+  expect((await linesOf(match.link)).at(-1)).toEqual([match.seat, 'plan'])
+})
+
+test('a room that is built again from its copy has no plans, and says so', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  await put(match.link, [free(planned)], 0)
+  await pass(match.match, 10 * MINUTE_MS)
+  await loseStorage(match.match)
+  const envelope = await look(match.link)
+  expect([envelope.table.restoredAt === null, envelope.own?.plan]).toEqual([false, undefined])
+  await discard(match)
+  await pass(match.match, 10 * MINUTE_MS)
+  expect((await mailsTo(match.address)).at(-1)?.text).toContain('and so is what was planned')
+})
+
+test('whoever gets the seat’s next link finds no plan of the one before', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  await put(match.link, [free(planned)], 0)
+  await call('POST', '/api/host/reissue', { link: match.links.host, body: { seat: match.seat } })
+  expect(JSON.stringify(await storageOf(match.match))).not.toContain(planned)
+})
+
+test('a plan costs one row when it is armed, and what it plays no more than an action', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  const armed = await countRows(match.match, () => put(match.link, [free(planned)], 0))
+  expect([armed.room, armed.directory]).toEqual([1, 0])
+  await discard(match)
+  await pass(match.match, 89 * SECOND_MS)
+  const played = await countRows(match.match, () => pass(match.match, MINUTE_MS))
+  expect(played.room).toBeLessThanOrEqual(9)
+  expect(played.directory).toBe(2)
+})
+
+const asText = { Accept: 'text/plain', 'Content-Type': 'application/x-www-form-urlencoded' }
+
+async function send(link: string, choice: string, more: Record<string, string> = {}) {
+  const body = new URLSearchParams({ choice, version: '0', key: newKey(), ...more })
+  const answered = await fetchHere(new URL(link).pathname, { method: 'POST', headers: asText, body })
+  return { status: answered.status, text: await answered.text() }
+}
+
+test('a terminal is told how to plan, plans in one line, and withdraws it', async () => {
+  const { link } = await waiting()
+  const [planned = '', second = ''] = await islands(link)
+  const seen = await (await fetchHere(new URL(link).pathname, { headers: asText })).text()
+  expect(seen).toContain(`curl -d 'choice=plan 23@e4 max 1 -7; 41@f5'`)
+  const armed = await send(link, `Plan ${planned}; ${second}`)
+  expect(armed.text).toContain(`(${planned}). Otherwise `)
+  expect((await shown(link)).entries.map(({ written }) => written)).toEqual([planned, second])
+  expect(await send(link, 'plan 99@a1')).toMatchObject({ status: 422, text: expect.stringContaining('“99@a1”') })
+  expect((await shown(link)).entries).toHaveLength(2)
+  await send(link, 'plan none')
+  expect((await shown(link)).entries).toEqual([])
+})
+
+test('an answer to a mail that begins with a plan arms it, and is told what it says now', async () => {
+  const match = await waiting()
+  await discard(match)
+  await pass(match.match, 10 * MINUTE_MS)
+  const to = (await mailsTo(match.address)).at(-1)?.replyTo ?? ''
+  const own = await look(match.link)
+  await act(match.link, own, line(own, 'discard'))
+  await done(match.link)
+  const still = (await shown(match.link)).ahead.slice(0, 2).map(choice => choice.try)
+  expect(await answer({ to, text: `plan ${still.join('; ')}\n\nSee you,\nBen` })).toEqual([])
+  expect((await shown(match.link)).entries.map(({ written }) => written)).toEqual(still)
+  await pass(match.match, MINUTE_MS)
+  const told = (await mailsTo(match.address)).at(-1)?.text ?? ''
+  expect(told).toMatch(/^Your plan has been changed\./)
+  expect(told).toContain(`Your plan is now “${still.join('; ')}”.`)
+  await answer({ to, text: 'plan 99@a1' })
+  await pass(match.match, MINUTE_MS)
+  expect((await mailsTo(match.address)).at(-1)?.text).toContain('“plan 99@a1” was not played: “99@a1” is nothing that')
+})
+
+test('a page without scripts shows the plan, and its form overwrites no other', async () => {
+  const { link } = await waiting()
+  const [planned = '', second = ''] = await islands(link)
+  const page = async () => (await fetchHere(`${new URL(link).pathname}?plain`, { headers: NAVIGATION })).text()
+  expect(await page()).toContain('name="planned"')
+  await send(link, `plan ${planned}`, { planned: '0' })
+  expect(await page()).toContain(`(${planned})`)
+  expect((await send(link, `plan ${second}`, { planned: '0' })).status).toBe(409)
+  expect((await shown(link)).entries.map(({ written }) => written)).toEqual([planned])
+})

@@ -1,0 +1,78 @@
+import type { Likely, PlanEntry, PlanSaid } from '../../../schema/wire/plan.ts'
+import { words } from '../../words/en/plan.ts'
+
+interface PlannedProps {
+  readonly entries: readonly PlanSaid[]
+  /** Not there as long as nobody knows. */
+  readonly likely?: Likely | undefined
+  /** Whether all of it is shown, to be changed. */
+  readonly isOpen: boolean
+  open(isOpen: boolean): void
+  /** Arms these instead. */
+  put(entries: readonly PlanEntry[]): void
+}
+
+/** What is armed: in a sentence, with all that may be changed behind a button. */
+export function Planned(props: PlannedProps) {
+  const { entries, isOpen, open } = props
+  return (
+    <span class={isOpen ? 'planned open' : 'planned'}>
+      {isOpen ? <Entries {...props} /> : <First {...props} />}
+      <button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        {entries.length > 1 && !isOpen ? words.all(entries.length) : isOpen ? words.close : words.change}
+      </button>
+    </span>
+  )
+}
+
+/** In as little room as there is below a hand. */
+function First(props: PlannedProps) {
+  return (
+    <span>
+      {words.armed(props.entries.slice(0, 1).map(said))} <Weighed {...props} /> <small>{words.wakes}</small>
+    </span>
+  )
+}
+
+function Weighed({ likely }: PlannedProps) {
+  const sum = likely?.played.reduce((all, played) => all + played, 0)
+  return <small>{sum !== undefined && likely && words.likely(sum, likely.of)}</small>
+}
+
+function said({ says, written }: PlanSaid): string {
+  return `${says} (${written})`
+}
+
+/** The first entry first, and what becomes of them. */
+function Entries(props: PlannedProps) {
+  const { entries, likely, put } = props
+  const without = (at: number) => entries.filter((_, other) => other !== at)
+  const raised = (entry: PlanSaid, at: number) => [...entries.slice(0, at - 1), entry, ...without(at).slice(at - 1)]
+  return (
+    <span>
+      <span role="list" aria-label={words.yours}>
+        {entries.map((entry, at) => (
+          <span role="listitem">
+            <span>
+              {entry.says} <code>{entry.written}</code>{' '}
+              {likely && (
+                <small>
+                  {likely.played[at]}/{likely.of}
+                </small>
+              )}
+            </span>
+            {at > 0 && (
+              <button aria-label={words.up(entry.written)} onClick={() => put(raised(entry, at))}>
+                ↑
+              </button>
+            )}
+            <button aria-label={words.drop(entry.written)} onClick={() => put(without(at))}>
+              ✕
+            </button>
+          </span>
+        ))}
+      </span>
+      <small>{words.keeps}</small> <Weighed {...props} />
+    </span>
+  )
+}

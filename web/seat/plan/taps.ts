@@ -1,0 +1,32 @@
+import type { PlanEntry } from '../../../schema/wire/plan.ts'
+import type { TapChoice } from '../game.ts'
+import { meaning, type Offer, type Taps } from '../taps.ts'
+
+/** The entry that taps amount to; undefined while something is missing. */
+export function entryOf(offer: Offer, taps: Taps): PlanEntry | undefined {
+  const { line } = meaning(offer, taps)
+  const give = taps.picks.map(at => offer.hand[at] ?? '')
+  const words = line.split(' ').filter(word => !word.startsWith('-'))
+  return line ? { line: words.join(' '), most: give.length, give } : undefined
+}
+
+/** What may be given where something is planned: more than it costs now, since that may change. */
+export function payable(offer: Offer, taps: Taps): Offer {
+  return repriced(offer, taps, (_, from) => from)
+}
+
+/** What was tapped as what it may cost: as much as was given, and no less than it costs now. */
+export function priced(offer: Offer, taps: Taps): Offer {
+  return repriced(offer, taps, now => Math.max(now, taps.picks.length))
+}
+
+/** With another price at the place that was chosen. */
+function repriced({ choices, hand }: Offer, { place }: Taps, price: (now: number, from: number) => number): Offer {
+  const of = (choice: TapChoice): TapChoice => {
+    const { ways, pick } = choice
+    const now = ways?.at[place]
+    if (!ways || ways.kind === 'count' || now === undefined || !pick) return choice
+    return { ...choice, ways: { ...ways, at: { ...ways.at, [place]: price(now, pick.from.length) } } }
+  }
+  return { choices: choices.map(of), hand }
+}

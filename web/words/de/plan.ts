@@ -1,0 +1,20 @@
+import type { PlanWords } from '../en/plan.ts'
+
+export const words: PlanWords = {
+  composing: 'Plan:',
+  arm: there => (there > 0 ? 'Zum Plan dazu' : 'So planen'),
+  change: 'Ändern',
+  all: entries => `Alle ${entries}`,
+  close: 'Schließen',
+  likely: (played, of) => `Von ${of} nächsten Zügen, die wir uns ausgemalt haben, würde er in ${played} gespielt.`,
+  wakes: 'Geht es nicht, sagen wir dir, warum.',
+  yours: 'Dein Plan',
+  up: written => `${written} früher versuchen`,
+  drop: written => `${written} aus dem Plan nehmen`,
+  keeps:
+    'Bist du dran, wird nach 90 Sekunden das Erste gespielt, das für nicht mehr Karten geht, außer du spielst selbst. Geht nichts davon, sagen wir dir, warum. Wirst du etwas anderes gefragt, melden wir uns auch, und der Plan bleibt.',
+  armed: ([first = '', ...others]) => [`Dein Plan: ${first}.`, ...others.map(other => `Sonst ${other}.`)].join(' '),
+  less: says => `${says} oder weniger`,
+  dropped: whys => `Dein Plan wurde nicht gespielt. ${whys.join(' ')}`,
+  why: (written, reason) => `${written}: ${reason}`
+}

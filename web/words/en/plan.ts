@@ -1,0 +1,22 @@
+/** What is said of plans. */
+export const words = {
+  composing: 'Plan:',
+  arm: (there: number): string => (there > 0 ? 'Add to my plan' : 'Plan this'),
+  change: 'Change',
+  all: (entries: number) => `All ${entries}`,
+  close: 'Close',
+  likely: (played: number, of: number) => `In ${played} of ${of} next turns that we imagined it would be played.`,
+  wakes: 'If it cannot be played, we tell you why.',
+  yours: 'Your plan',
+  up: (written: string) => `Try ${written} earlier`,
+  drop: (written: string) => `Take ${written} out of the plan`,
+  keeps:
+    'When it is your turn, the first of these that is possible for no more cards is played after 90 seconds, unless you play yourself. If none is, we tell you why. If you are asked for something else, we tell you too, and the plan stays.',
+  armed: ([first = '', ...others]: readonly string[]) =>
+    [`Your plan: ${first}.`, ...others.map(other => `Otherwise ${other}.`)].join(' '),
+  less: (says: string) => `${says} or less`,
+  dropped: (whys: readonly string[]) => `Your plan was not played. ${whys.join(' ')}`,
+  why: (written: string, reason: string) => `${written}: ${reason}`
+}
+
+export type PlanWords = typeof words

@@ -1,0 +1,20 @@
+import type { PlanWords } from '../en/plan.ts'
+
+export const words: PlanWords = {
+  composing: 'Plan :',
+  arm: there => (there > 0 ? 'Ajouter au plan' : 'Prévoir ce coup'),
+  change: 'Modifier',
+  all: entries => `Les ${entries}`,
+  close: 'Fermer',
+  likely: (played, of) => `Sur ${of} prochains tours imaginés, il serait joué dans ${played}.`,
+  wakes: 'S’il ne peut pas l’être, on te dit pourquoi.',
+  yours: 'Ton plan',
+  up: written => `Essayer ${written} plus tôt`,
+  drop: written => `Retirer ${written} du plan`,
+  keeps:
+    'À ton tour, le premier de ces coups qui ne coûte pas plus est joué au bout de 90 secondes, si tu n’as pas joué toi-même. Si aucun n’est possible, on te dit pourquoi. Si l’on te demande autre chose, on te le dit aussi, et le plan reste.',
+  armed: ([first = '', ...others]) => [`Ton plan : ${first}.`, ...others.map(other => `Sinon ${other}.`)].join(' '),
+  less: says => `${says} ou moins`,
+  dropped: whys => `Ton plan n’a pas été joué. ${whys.join(' ')}`,
+  why: (written, reason) => `${written} : ${reason}`
+}

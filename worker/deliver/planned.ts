@@ -1,0 +1,31 @@
+import type { Seat } from '../../engine/game.ts'
+import type { MatchRow, Plan, Wait } from '../../schema/room-tables.ts'
+import { SECOND_MS } from '../clock.ts'
+
+/** How long what is told of a match may be seen there before it is: as long as an action can be taken back. */
+export const TOLD_AFTER_MS = 90 * SECOND_MS
+
+type Resting = Pick<MatchRow, 'begunAt' | 'asleepAt' | 'deletingAt'>
+type Planned = Pick<MatchRow, 'plans' | 'waits' | 'drafts'> & Resting
+
+/** Whether nothing is played but by people themselves: the match has not begun, sleeps, or is being deleted. */
+export function isAtRest({ begunAt, asleepAt, deletingAt }: Resting): boolean {
+  return begunAt === null || asleepAt !== null || deletingAt !== null
+}
+
+/** The plan of a seat that is awaited, if it has not been looked at since. */
+export function planDue(match: Planned, seat: Seat): { readonly plan: Plan; readonly wait: Wait } | null {
+  const { plans, waits } = match
+  if (isAtRest(match)) return null
+  const plan = plans.find(one => one.seat === seat && one.entries.length > 0)
+  const wait = waits.find(one => one.seat === seat && one.since !== plan?.passed)
+  return plan && wait ? { plan, wait } : null
+}
+
+/** When that plan is played: no sooner than its seat would be told, and not while it is there to play itself. */
+export function planPlayedAt(match: Planned, seat: Seat, usedUntil: number): number | null {
+  const due = planDue(match, seat)
+  if (!due) return null
+  const own = match.drafts.find(draft => draft.seat === seat)
+  return Math.max(Math.max(due.wait.since, due.plan.at) + TOLD_AFTER_MS, usedUntil, own?.settlesAt ?? 0)
+}

@@ -1,0 +1,64 @@
+import { random } from '../../engine/random.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
+import { planSaid } from '../../web/server.ts'
+import { clock } from '../clock.ts'
+import { planDue, planPlayedAt } from '../deliver/planned.ts'
+import type { Link } from '../keys/links.ts'
+import { takenSeat } from '../match/admit.ts'
+import { likely } from '../match/likely.ts'
+import { arm, tryPlan } from '../match/plan.ts'
+import { gameOf } from '../match/play.ts'
+import type { Table } from './ledger.ts'
+import type { Sockets } from './sockets.ts'
+import type { Writer } from './writer.ts'
+
+interface Needs {
+  readonly sockets: Pick<Sockets, 'usedUntil'>
+  readonly writer: Pick<Writer, 'store'>
+}
+
+export type Planning = ReturnType<typeof makePlanning>
+
+/** What a seat would do on its next turn: armed, shown to that seat alone, and played when the turn has come. */
+export function makePlanning({ sockets, writer }: Needs) {
+  return {
+    show(table: Table, link: Link): PlanShown {
+      const { seat, language } = takenSeat(table, link)
+      return shown(table, seat, language)
+    },
+
+    /** The same, and how likely it is to be played. */
+    showLikely(table: Table, link: Link): PlanShown {
+      const { seat, language } = takenSeat(table, link)
+      const plan = table.match.plans.find(one => one.seat === seat && one.entries.length > 0)
+      const found = plan && likely(table.match, plan, random(crypto.getRandomValues(new Uint8Array(32))))
+      return { ...shown(table, seat, language), ...(found && { likely: found }) }
+    },
+
+    arm(table: Table, link: Link, asked: PlanAsked): PlanShown {
+      const { seat, language } = takenSeat(table, link)
+      const match = arm(table.match, seat, asked, clock.now())
+      const after = match === table.match ? table : writer.store(table, { match, lines: [] })
+      return shown(after, seat, language)
+    },
+
+    /** Looks at one plan whose seat's turn has come; whether there was one. */
+    playNext(table: Table): boolean {
+      const { match } = table
+      const now = clock.now()
+      const playedAt = (seat: number) => planPlayedAt(match, seat, sockets.usedUntil(seat)) ?? Infinity
+      const seat = match.plans.find(plan => playedAt(plan.seat) <= now)?.seat
+      const due = seat === undefined ? null : planDue(match, seat)
+      if (due) writer.store(table, tryPlan(match, due, now))
+      return due !== null
+    }
+  }
+}
+
+function shown({ match }: Table, seat: number, language: Language): PlanShown {
+  const game = gameOf(match)
+  const plan = match.plans.find(one => one.seat === seat)
+  const entries = (plan?.entries ?? []).map(entry => planSaid(entry, game.name, language))
+  return { plan: plan?.number ?? 0, entries, ahead: game.ahead(match.state, seat) }
+}

@@ -23,7 +23,7 @@ export {
 } from './mail/index.ts'
 export { readNumbered, seatText, type Suggestion, suggestions } from './text/index.ts'
 export { seatPage } from './seat/server.tsx'
-export { standing } from './shelf/standing.ts'
+export { standing } from './shelf/shown.ts'
 export { settingsPage } from './seat/settings/page.tsx'
 export { reachIn } from './seat/settings/reach.tsx'
 export { hoursIn } from './seat/settings/told.tsx'

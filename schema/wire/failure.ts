@@ -34,6 +34,10 @@ export const SERVICE_CODES = [
   'TOO_MANY_DEVICES',
   'WEBHOOK_ADDRESS',
   'WAY_NOT_SET',
+  'NO_SUCH_BOAT',
+  'BOAT_REPLACED',
+  'BOAT_FULL',
+  'BOAT_UNREACHABLE',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

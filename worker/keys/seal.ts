@@ -2,10 +2,10 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { type Secrets, storeKey } from './secrets.ts'
 
-/** What a sealed text is: a line of a match, or its seats. It opens as nothing else. */
+/** What a sealed text is: a line of a match, its seats, or what the boat of that id carries. It opens as nothing else. */
 export interface Sealed {
   readonly match: string
-  readonly what: number | 'seats'
+  readonly what: number | 'seats' | 'boat'
 }
 
 const NONCE_BYTES = 12

@@ -53,5 +53,10 @@ export const refusals: RefusalWords<PlatformCode> = {
   WEBHOOK_ADDRESS: () =>
     'An so eine Adresse schicken wir nichts. Kopiere sie ganz aus dem Dienst; sie beginnt mit https://.',
   WAY_NOT_SET: () => 'Dieser Weg ist hier noch nicht eingerichtet, also gibt es nichts zu testen.',
+  NO_SUCH_BOAT: () => 'Dieser private Link trägt nichts mehr. Deine Partien sind noch auf deinen Geräten.',
+  BOAT_REPLACED: () =>
+    'Dieser private Link wurde auf einem anderen deiner Geräte ersetzt. Öffne hier den neuen: Deine Partien sind noch auf diesem Gerät.',
+  BOAT_FULL: ({ most }) => `Ein privater Link trägt höchstens ${most} Partien. Vergiss ein paar, die zu Ende sind.`,
+  BOAT_UNREACHABLE: () => 'Dein privater Link ist gerade nicht zu erreichen. Deine Partien sind noch auf diesem Gerät.',
   BROKEN: () => 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

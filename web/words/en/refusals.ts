@@ -49,5 +49,10 @@ export const refusals: RefusalWords<PlatformCode> = {
   TOO_MANY_DEVICES: () => 'So many devices are told already. Remove one of them first.',
   WEBHOOK_ADDRESS: () => 'We post to no such address. Copy it whole from the service; it begins with https://.',
   WAY_NOT_SET: () => 'This way is not set up here yet, so there is nothing to test.',
+  NO_SUCH_BOAT: () => 'This private link carries nothing any more. Your matches are still on your devices.',
+  BOAT_REPLACED: () =>
+    'This private link was replaced on another device of yours. Open the new one here: your matches are still on this device.',
+  BOAT_FULL: ({ most }) => `A private link carries ${most} matches at most. Forget some that are over.`,
+  BOAT_UNREACHABLE: () => 'Your private link cannot be reached just now. Your matches are still on this device.',
   BROKEN: () => 'Something went wrong on our side. Try again in a moment: nothing you confirmed is lost.'
 }

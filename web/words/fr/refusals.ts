@@ -52,6 +52,11 @@ export const refusals: RefusalWords<PlatformCode> = {
   WEBHOOK_ADDRESS: () =>
     'Nous n’envoyons rien à une telle adresse. Copie-la en entier depuis le service ; elle commence par https://.',
   WAY_NOT_SET: () => 'Ce moyen n’est pas encore en place ici : il n’y a rien à essayer.',
+  NO_SUCH_BOAT: () => 'Ce lien privé ne porte plus rien. Tes parties sont toujours sur tes appareils.',
+  BOAT_REPLACED: () =>
+    'Ce lien privé a été remplacé sur un autre de tes appareils. Ouvre le nouveau ici : tes parties sont toujours sur cet appareil.',
+  BOAT_FULL: ({ most }) => `Un lien privé porte ${most} parties au plus. Oublies-en quelques-unes qui sont finies.`,
+  BOAT_UNREACHABLE: () => 'Ton lien privé est injoignable pour l’instant. Tes parties sont toujours sur cet appareil.',
   BROKEN: () =>
     'Un problème est survenu de notre côté. Réessaie dans un instant : rien de ce que tu as confirmé n’est perdu.'
 }

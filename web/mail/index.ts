@@ -1,4 +1,4 @@
-export { type Asked, confirmMail, handoverMail, invitationMail, linkMail, trialMail } from './asked.tsx'
+export { type Asked, boatMail, confirmMail, handoverMail, invitationMail, linkMail, trialMail } from './asked.tsx'
 export type { Letter } from './letter.tsx'
 export { type Over, overMail } from './over.tsx'
 export { turnMail } from './turn.tsx'

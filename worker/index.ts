@@ -5,6 +5,7 @@ import { answerError } from './http/failure.ts'
 import { fromHere, secured } from './http/headers.ts'
 import { methodsByPath } from './http/methods.ts'
 import { receive } from './routes/answer.ts'
+import * as boat from './routes/boat.ts'
 import { dev } from './routes/dev.ts'
 import { getAtom, getCalendar } from './routes/feed.ts'
 import { getGoneScript } from './routes/gone.ts'
@@ -54,6 +55,13 @@ app.post('/api/seat/delivery/test', seat.postTrial)
 app.post('/api/seat/handover', seat.postHandover)
 app.get('/api/seat/notes', seat.getNotes)
 app.put('/api/seat/notes', seat.putNotes)
+
+app.post('/api/boat', boat.postBoat)
+app.get('/api/boat', boat.getBoat)
+app.put('/api/boat', boat.putBoat)
+app.delete('/api/boat', boat.deleteBoat)
+app.post('/api/boat/replace', boat.postReplace)
+app.post('/api/boat/send', boat.postSend)
 
 app.get('/api/host', getLinks)
 app.post('/api/host/reissue', postReissue)

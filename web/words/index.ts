@@ -7,6 +7,7 @@ import { type InEach, inEach } from './languages.ts'
 export const languages: InEach<typeof en> = { en, fr, de }
 
 export const briefWords = inEach(languages, ({ brief }) => brief)
+export const aboardWords = inEach(languages, ({ aboard }) => aboard)
 export const harbourWords = inEach(languages, ({ harbour }) => harbour)
 export const hostWords = inEach(languages, ({ host }) => host)
 /** What is said only by the server: to somebody invited, and to those without JavaScript. */

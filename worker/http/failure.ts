@@ -58,5 +58,8 @@ const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'
   NO_SUCH_MATCH: 'match-gone',
   NOT_OVER: 'not-over',
   TOO_MANY: 'too-many',
-  BROKEN: 'broken'
+  BROKEN: 'broken',
+  NO_SUCH_BOAT: 'boat-gone',
+  BOAT_REPLACED: 'boat-replaced',
+  BOAT_UNREACHABLE: 'boat-unreachable'
 }

@@ -4,11 +4,12 @@ import { coverPage, hostPage, linksText, landingPage } from '../../web/server.ts
 import type { Consent } from '../deliver/consent.ts'
 import { assets } from '../http/assets.ts'
 import { formIn, readBody } from '../http/body.ts'
-import { type Bound, genuine, languageOf, roomOf } from '../http/bound.ts'
+import { type Bound, languageOf, roomOf, written } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { answerPage } from '../http/page.ts'
 import { type Form, formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
+import { listBoat, showBoat } from './boat-page.ts'
 import { getSeat, postSeat } from './seat-page.ts'
 
 /** A link, opened: nothing is changed by that, since mail scanners and chat previews open links too. */
@@ -23,6 +24,8 @@ export async function getLink(context: Bound) {
     case 'unsubscribe':
     case 'confirm':
       return showConsent(context, link)
+    case 'boat':
+      return showBoat(context, link)
     case 'feed':
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
@@ -48,6 +51,8 @@ export async function postLink(context: Bound) {
       given(sends ? await roomOf(context, link.match).sendLink(link) : await roomOf(context, link.match).confirm(link))
       return say(context, link, sends ? 'link-sent' : 'confirmed')
     }
+    case 'boat':
+      return listBoat(context, link)
     case 'feed':
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
@@ -55,7 +60,7 @@ export async function postLink(context: Bound) {
 }
 
 function pathLink(context: Bound): Promise<Link> {
-  return genuine(context, context.req.param('link') ?? '')
+  return written(context, context.req.param('link') ?? '')
 }
 
 async function showHost(context: Bound, link: Link, form: Form) {

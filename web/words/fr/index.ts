@@ -1,4 +1,5 @@
 export { words as brief } from './brief.ts'
+export { words as aboard } from './aboard.ts'
 export { words as ending } from './ending.ts'
 export { events } from './events.ts'
 export { words as harbour } from './harbour.ts'

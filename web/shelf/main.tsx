@@ -1,16 +1,18 @@
 import { render } from 'preact'
 import { keeps } from '../device.ts'
+import { aboard, drop, undrop } from '../devices/memory.ts'
 import { firstView } from '../first-view.ts'
 import { forget, type Known, knownLinks, remember } from '../harbour/known.ts'
 import { copied } from '../pass-on.ts'
 import type { ShelfWords } from '../words/en/shelf.ts'
-import { Seats } from './seats.tsx'
+import { Devices, Seats } from './seats.tsx'
 import { ask, type Kept, sorted } from './standing.ts'
 import { type Acts, joined, type Listed, type ShelfView, type State, waiting } from './state.ts'
 
 /** Shows the matches of this device, and asks which of them wait. */
 export function start(words: ShelfWords): void {
   const root = document.getElementById('seats') as HTMLElement
+  const devices = document.getElementById('devices') as HTMLElement
   const { title } = document
   let state: State = {
     view: firstView<ShelfView>(),
@@ -19,7 +21,8 @@ export function start(words: ShelfWords): void {
     copied: null,
     from: location.hash === '#back' ? (knownLinks()[0]?.link ?? null) : null,
     keeps: keeps(),
-    now: Date.now()
+    now: Date.now(),
+    trouble: ''
   }
 
   const acts: Acts = {
@@ -29,22 +32,33 @@ export function start(words: ShelfWords): void {
       else root.querySelector<HTMLElement>(`input[value="${link}"]`)?.focus()
     },
     forget(gone) {
-      for (const one of linksOf(gone)) forget(one)
+      for (const one of linksOf(gone)) {
+        forget(one)
+        drop(one.link)
+      }
       change(gone, { isForgotten: true })
     },
     restore(gone) {
-      for (const one of linksOf(gone)) remember(one)
+      for (const one of linksOf(gone)) {
+        remember(one)
+        undrop(one.link)
+      }
       change(gone, { isForgotten: false })
-    }
+    },
+    devices: () => void (state.devices ?? openDevices())
   }
 
   show({})
-  void look()
-  document.addEventListener('visibilitychange', () => void look())
+  void look().then(share)
+  document.addEventListener('visibilitychange', () => void look().then(share))
 
   function show(part: Partial<State>): void {
     state = { ...state, ...part }
-    render(<Seats {...{ words, state, acts }} />, root)
+    const props = { words, state, acts }
+    const hasMatches = state.known.length > 0
+    render(hasMatches || !state.keeps ? <Seats {...props} /> : null, root)
+    // Who has none yet looks at the games first.
+    render(!hasMatches && state.keeps ? <Devices {...props} /> : null, devices)
     const count = waiting(state.known)
     document.title = count > 0 ? `(${count}) ${title}` : title
     // On the home screen of those who have put Slow Boat there.
@@ -58,11 +72,46 @@ export function start(words: ShelfWords): void {
   /** Asked when the page is looked at, and at no other time. */
   async function look(): Promise<void> {
     const asked = knownLinks()
-    if (document.hidden || asked.length === 0) return
+    if (document.hidden) return
     const standings = await ask(asked.map(({ link }) => link))
     const found = asked.map((one, at): Kept => ({ ...one, standing: standings[at] ?? { kind: 'unreachable' } }))
     const forgotten = state.known.filter(({ isForgotten }) => isForgotten)
     show({ known: sorted([...joined(found), ...forgotten]), now: Date.now() })
+  }
+
+  /** Hears what other devices have told the boat that this one shares with them, and tells it what is new here. */
+  async function share(): Promise<void> {
+    if (document.hidden || !aboard()) return
+    const before = JSON.stringify(knownLinks())
+    const dead = state.known.filter(({ standing }) => standing.kind === 'gone').map(({ link }) => link)
+    const { sync } = await import('../devices/sync.ts')
+    show({ trouble: (await sync(dead))?.message ?? '' })
+    if (JSON.stringify(knownLinks()) !== before) await look()
+  }
+
+  async function openDevices(): Promise<void> {
+    const [{ panel }, { words: told }] = await Promise.all([
+      import('../devices/panel.tsx'),
+      import('../words/en/aboard.ts')
+    ])
+    show({
+      devices: panel({
+        words: told,
+        addresses,
+        trouble: () => state.trouble,
+        changed: () => void look().then(share),
+        redraw: () => show({})
+      })
+    })
+  }
+
+  /** Where the private link may be sent: each address by a seat at which it was confirmed. */
+  function addresses(): ReadonlyMap<string, string> {
+    return new Map(
+      state.known.flatMap(({ link, standing }) =>
+        'address' in standing && standing.address ? [[standing.address, link] as const] : []
+      )
+    )
   }
 }
 

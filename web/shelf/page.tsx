@@ -54,6 +54,7 @@ export function shelfPage({ language, assets, origin }: Asked): Written {
               ))}
             </ul>
           </nav>
+          <div id="devices" />
         </main>
       </Frame>
     )

@@ -15,7 +15,6 @@ export function Seats(props: SeatsProps) {
   const { present, over, gone } = shelves(state.known)
   const count = waiting(state.known)
   if (!state.keeps) return <p class="warn">{seats.unkept}</p>
-  if (!state.known.length) return null
   return (
     <section class="known" aria-labelledby="known">
       <header>
@@ -25,7 +24,19 @@ export function Seats(props: SeatsProps) {
       {present.length > 0 ? <List {...props} matches={present} /> : <p>{seats.none}</p>}
       <Folded {...props} matches={over} summary={seats.finished(over.length)} />
       <Folded {...props} matches={gone} summary={seats.lost(gone.length)} />
+      {state.trouble && <p class="warn">{state.trouble}</p>}
+      <Devices {...props} />
     </section>
+  )
+}
+
+/** The ways to one's other devices. */
+export function Devices({ words, state, acts }: SeatsProps) {
+  return (
+    <details class="devices" onToggle={acts.devices}>
+      <summary>{words.seats.devices}</summary>
+      {state.devices?.() ?? <p>{words.seats.asking}</p>}
+    </details>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact'
 import type { Language } from '../../schema/languages.ts'
 import type { Kept } from './standing.ts'
 
@@ -28,6 +29,10 @@ export interface State {
   /** False where this browser keeps nothing, and so knows nothing the next time. */
   readonly keeps: boolean
   readonly now: number
+  /** What can be done for other devices, once it has been opened. */
+  readonly devices?: () => VNode
+  /** Why the private link could not be asked. */
+  readonly trouble: string
 }
 
 export interface Acts {
@@ -35,6 +40,8 @@ export interface Acts {
   copy(link: string): void
   forget(listed: Listed): void
   restore(listed: Listed): void
+  /** Somebody wants to know of other devices. */
+  devices(): void
 }
 
 const GONE: readonly Kept['standing']['kind'][] = ['sealed', 'reissued', 'gone']

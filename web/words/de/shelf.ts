@@ -12,6 +12,7 @@ export const words: ShelfWords = {
   length: (turns, time) => `etwa ${turns} Züge: ${time} bei einem Zug am Tag`,
   boat: name => `Boot ${name}`,
   seats: {
+    devices: 'Auf meinen anderen Geräten',
     heading: 'Deine Partien',
     count: count => (count === 1 ? 'Eine wartet auf dich' : `${count} warten auf dich`),
     none: 'Im Moment läuft keine.',

@@ -10,6 +10,7 @@ export const words = {
   length: (turns: number, time: string) => `about ${turns} turns: ${time} at a turn a day`,
   boat: (name: string) => `boat ${name}`,
   seats: {
+    devices: 'On my other devices',
     heading: 'Your matches',
     count: (count: number) => (count === 1 ? 'One waits for you' : `${count} wait for you`),
     none: 'Nothing is under way just now.',

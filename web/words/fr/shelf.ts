@@ -12,6 +12,7 @@ export const words: ShelfWords = {
   length: (turns, time) => `environ ${turns} coups : ${time} à un coup par jour`,
   boat: name => `bateau ${name}`,
   seats: {
+    devices: 'Sur mes autres appareils',
     heading: 'Tes parties',
     count: count => (count === 1 ? 'Une partie t’attend' : `${count} parties t’attendent`),
     none: 'Aucune partie en cours.',

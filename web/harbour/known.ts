@@ -25,9 +25,10 @@ export function knownLinks(): readonly Known[] {
 }
 
 /** A newer link to the same place takes the older one's; what was promised first is kept. */
-export function remember({ link, match, game, name, seat, promise }: Known): void {
-  const others = kept().filter(other => other?.match !== match || other.seat !== seat)
-  keep(KEY, [{ link, match, game, name, seat, promise: promiseOf(match) ?? promise }, ...others])
+export function remember(known: Known): void {
+  const promise = promiseOf(known.match) ?? known.promise
+  const others = kept().filter(other => other?.match !== known.match || other.seat !== known.seat)
+  keep(KEY, [{ ...known, promise }, ...others])
 }
 
 /** Takes over what was known elsewhere, of each place the newest link; how many places are new here. */

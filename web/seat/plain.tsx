@@ -6,6 +6,7 @@ import { pageGame } from '../games/catalogue.ts'
 import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
+import { Home } from './home.tsx'
 import { Entries, Players } from './log/more.tsx'
 import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
@@ -52,6 +53,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         </ol>
       </div>
       {ending}
+      <Home language={language} />
       <section id="more">
         {hint && (
           <p role="alert" class="warn">

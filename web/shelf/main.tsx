@@ -119,7 +119,11 @@ function listed(known: readonly Known[]): readonly Listed[] {
   return sorted(joined(known.map(one => ({ ...one, standing: { kind: 'asking' } as const }))))
 }
 
-/** All that is known of a match that is listed once. */
+/** All that this device keeps of a match that is listed once. */
 function linksOf({ host, ...seat }: Listed): readonly Known[] {
-  return host ? [seat, host] : [seat]
+  const all = host ? [seat, host] : [seat]
+  return all.map(({ link, match, game, name, seat, promise }) => {
+    const known = { link, match, game, name, seat }
+    return promise ? { ...known, promise } : known
+  })
 }

@@ -16,6 +16,8 @@ export const lessonWords = inEach(languages, ({ lesson }) => lesson)
 export const mailWords = inEach(languages, ({ mail }) => mail)
 export const mailboxWords = inEach(languages, ({ mailbox }) => mailbox)
 export const landingWords = inEach(languages, ({ landing }) => landing)
+/** What a seat says of another match that waits. */
+export const onwardWords = inEach(languages, ({ onward }) => onward)
 export const promiseWords = inEach(languages, ({ promise }) => promise)
 export const recordWords = inEach(languages, ({ record }) => record)
 export const refusalWords = inEach(languages, ({ refusals }) => refusals)

@@ -84,7 +84,7 @@ function About({ words, acts, state, match, what }: MatchProps & { readonly what
   )
 }
 
-/** "Tranquility with Ben and Chloé"; by the names that this device has kept, where nobody can be asked. */
+/** The game, and with whom; by the names that this device has kept, where nobody can be asked. */
 export function called(words: ShelfWords, match: Listed, { titles, language }: State['view']): string {
   const game = titles[match.game] ?? match.game
   const others = 'others' in match.standing ? match.standing.others : match.seat === null ? [match.name] : []

@@ -30,7 +30,7 @@ export function board(aboard: Aboard | null): void {
 /** What is forgotten on this device is forgotten on the others too. */
 export function drop(link: string): void {
   const own = aboard()
-  if (own?.agreed.includes(link)) board({ ...own, dropped: [...own.dropped, link] })
+  if (own) board({ ...own, dropped: [...own.dropped, link] })
 }
 
 /** Before the others have heard of it, nothing has happened. */

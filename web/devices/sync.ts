@@ -19,7 +19,8 @@ export async function sync(dead: readonly string[] = []): Promise<Failure | null
     const news = { keep: keep.slice(at, at + AT_ONCE).map(carried), drop: own.dropped.slice(at, at + AT_ONCE) }
     const isNews = news.keep.length + news.drop.length > 0
     const { ok, refused } = isNews ? await askBoat(own.link, 'PUT', '', news) : await askBoat(own.link, 'GET')
-    if (!ok) return refused ?? null
+    // Whoever comes again so soon has missed nothing.
+    if (!ok) return refused?.code === 'TOO_MANY' ? null : (refused ?? null)
     agree(ok, news.drop)
   }
   return null
@@ -34,7 +35,9 @@ export function agree({ link, seats }: Boat, told: readonly string[] = []): void
   const own: Aboard = aboard() ?? { link: '', agreed: [], dropped: [], apart: [] }
   const dropped = own.dropped.filter(one => !told.includes(one))
   const there = seats.map(one => one.link)
-  for (const known of knownLinks()) if (own.agreed.includes(known.link) && !there.includes(known.link)) forget(known)
+  const isGone = ({ link }: Known) => own.agreed.includes(link) && !there.includes(link)
   carry(seats.filter(one => !dropped.includes(one.link)))
+  // What both had and the boat has no more was forgotten elsewhere; where a newer link has come, it is here by now.
+  knownLinks().filter(isGone).forEach(forget)
   board({ ...own, link: linkIn(link), agreed: there, dropped, key: undefined })
 }

@@ -55,6 +55,7 @@ export function Panel(props: PanelProps) {
       )}
       <p role="status">{state.said}</p>
       <Files {...props} />
+      <p role="status">{state.came}</p>
     </div>
   )
 }
@@ -114,7 +115,7 @@ function Own({ words: { panel }, state, acts, address, code, addresses }: PanelP
   )
 }
 
-function Files({ words: { file }, state, acts }: PanelProps) {
+function Files({ words: { file }, acts }: PanelProps) {
   return (
     <details>
       <summary>{file.heading}</summary>
@@ -136,7 +137,6 @@ function Files({ words: { file }, state, acts }: PanelProps) {
           />
         </label>
       </p>
-      <p role="status">{state.came}</p>
     </details>
   )
 }

@@ -26,18 +26,26 @@ interface Means {
 export function panel({ words, addresses, trouble, changed, redraw }: Means): () => VNode {
   let state: PanelState = { said: '', isRenewing: false, isCopied: false, came: '' }
   let code: Code | undefined
+  let isMaking = false
 
   function show(part: Partial<PanelState>): void {
     state = { ...state, isCopied: false, ...part }
     redraw()
   }
 
+  /** It is shown once it carries what is here. */
   async function make(): Promise<void> {
+    isMaking = true
+    const failed = await filled()
+    isMaking = false
+    show({ said: failed })
+  }
+
+  async function filled(): Promise<string> {
     const { ok, refused } = await askBoat(null, 'POST', '', { key: newKey() })
-    if (!ok) return show({ said: refused?.message ?? words.panel.failed })
+    if (!ok) return refused?.message ?? words.panel.failed
     board({ link: linkIn(ok.link), agreed: [], dropped: [], apart: [] })
-    const failed = await sync()
-    show({ said: failed?.message ?? '' })
+    return (await sync())?.message ?? ''
   }
 
   async function send(address: string, to: string): Promise<void> {
@@ -75,7 +83,7 @@ export function panel({ words, addresses, trouble, changed, redraw }: Means): ()
 
   return () => {
     const link = aboard()?.link
-    const address = link === undefined ? null : `${location.origin}/s/${link}`
+    const address = link === undefined || isMaking ? null : `${location.origin}/s/${link}`
     return (
       <Panel
         words={words}

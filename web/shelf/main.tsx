@@ -19,7 +19,7 @@ export function start(words: ShelfWords): void {
     known: listed(knownLinks()),
     open: null,
     copied: null,
-    from: location.hash === '#back' ? (knownLinks()[0]?.link ?? null) : null,
+    from: null,
     keeps: keeps(),
     now: Date.now(),
     trouble: ''
@@ -49,7 +49,7 @@ export function start(words: ShelfWords): void {
   }
 
   show({})
-  void look().then(share)
+  void look().then(comeBack).then(share)
   document.addEventListener('visibilitychange', () => void look().then(share))
 
   function show(part: Partial<State>): void {
@@ -77,6 +77,11 @@ export function start(words: ShelfWords): void {
     const found = asked.map((one, at): Kept => ({ ...one, standing: standings[at] ?? { kind: 'unreachable' } }))
     const forgotten = state.known.filter(({ isForgotten }) => isForgotten)
     show({ known: sorted([...joined(found), ...forgotten]), now: Date.now() })
+  }
+
+  /** Whoever comes from a seat goes on from there; not before the list has its order, since what is moved loses the focus. */
+  function comeBack(): void {
+    if (location.hash === '#back') show({ from: knownLinks()[0]?.link ?? null })
   }
 
   /** Hears what other devices have told the boat that this one shares with them, and tells it what is new here. */

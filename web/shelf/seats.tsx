@@ -33,7 +33,7 @@ export function Seats(props: SeatsProps) {
 /** The ways to one's other devices. */
 export function Devices({ words, state, acts }: SeatsProps) {
   return (
-    <details class="devices" onToggle={acts.devices}>
+    <details class="devices" open={state.devices !== undefined} onToggle={acts.devices}>
       <summary>{words.seats.devices}</summary>
       {state.devices?.() ?? <p>{words.seats.asking}</p>}
     </details>

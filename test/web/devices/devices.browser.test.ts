@@ -21,7 +21,7 @@ const row = (page: Page, what: string) => page.getByRole('listitem').filter({ ha
 async function openPanel(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByText(seats.devices).click()
-  await page.getByText(file.heading).waitFor()
+  await page.getByText(file.heading, { exact: true }).waitFor()
 }
 
 /** Somebody at a seat, with a private link. */
@@ -114,7 +114,7 @@ test('a file carries matches without a private link, and a wrong one says what i
   const { links } = await opened(origin, ['Anna', 'Ben'])
   const one = await sit(browser, links.seats[0]?.link ?? '')
   await openPanel(one.page)
-  await one.page.getByText(file.heading).tap()
+  await one.page.getByText(file.heading, { exact: true }).tap()
   const [download] = await Promise.all([
     one.page.waitForEvent('download'),
     one.page.getByRole('button', { name: file.save }).tap()
@@ -122,7 +122,7 @@ test('a file carries matches without a private link, and a wrong one says what i
   const path = await download.path()
   const two = await visit(browser, origin, PHONE)
   await openPanel(two.page)
-  await two.page.getByText(file.heading).tap()
+  await two.page.getByText(file.heading, { exact: true }).tap()
   const chooser = two.page.locator('input[type=file]')
   await chooser.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
   await two.page.getByText(file.wrong.kind).waitFor()
@@ -171,8 +171,8 @@ test('a seat has a way home, which leads to its place in the list, and after a m
   }
   await one.page.getByRole('link', { name: invitationWords.en.home }).click()
   await row(one.page, withEwa).waitFor()
-  const focused = await one.page.evaluate(() => document.activeElement?.getAttribute('href'))
-  expect(focused).toBe(new URL(other).pathname)
+  const focused = () => one.page.evaluate(() => document.activeElement?.getAttribute('href'))
+  await expect.poll(focused).toBe(new URL(other).pathname)
   expect(one.complaints).toEqual([])
   await one.end()
 })
@@ -185,7 +185,7 @@ test.each(LANGUAGES)('everybody can use it, by day and by night, in %s', async l
   await page.getByRole('button', { name: aboardWords[language].page.go }).tap()
   await page.waitForURL(`${origin}/`)
   await page.getByText(shelfWords[language].seats.devices).tap()
-  await page.getByText(aboardWords[language].file.heading).tap()
+  await page.getByText(aboardWords[language].file.heading, { exact: true }).tap()
   await page.locator('.about').first().tap()
   await page.getByRole('button', { name: aboardWords[language].panel.code }).tap()
   expect(await findings(page)).toEqual([])

@@ -41,7 +41,7 @@ export const words: ShelfWords = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     forget: 'Hier vergessen',
-    forgetNamed: what => `${what} hier vergessen`,
+    forgetNamed: what => `Hier vergessen: ${what}`,
     forgotten: what => `Hier vergessen: ${what}`,
     undo: 'Rückgängig'
   }

@@ -39,7 +39,7 @@ export const words = {
     copy: 'Copy',
     copied: 'Copied',
     forget: 'Forget here',
-    forgetNamed: (what: string) => `Forget ${what} here`,
+    forgetNamed: (what: string) => `Forget here: ${what}`,
     forgotten: (what: string) => `Forgotten here: ${what}`,
     undo: 'Undo'
   }

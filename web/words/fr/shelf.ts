@@ -41,7 +41,7 @@ export const words: ShelfWords = {
     copy: 'Copier',
     copied: 'Copié',
     forget: 'Oublier ici',
-    forgetNamed: what => `Oublier ${what} ici`,
+    forgetNamed: what => `Oublier ici : ${what}`,
     forgotten: what => `Oublié ici : ${what}`,
     undo: 'Annuler'
   }

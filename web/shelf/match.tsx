@@ -6,6 +6,8 @@ import { locale } from '../words/locale.ts'
 import type { SeatsProps } from './seats.tsx'
 import type { Listed, State } from './state.ts'
 
+const NO_BREAK = '\u00a0'
+
 type MatchProps = SeatsProps & { readonly match: Listed }
 
 /** A match: its table in small, who plays, for whom it waits and since when; and behind a quiet button its link. */
@@ -31,7 +33,7 @@ export function Match(props: MatchProps) {
         <span>
           <b>{what}</b>
           <span>{told(words, match, state)}</span>
-          <small>{beside(words, match, state).join(' · ')}</small>
+          <small>{beside(words, match, state).map(whole).join(' · ')}</small>
         </span>
       </a>
       <button
@@ -110,6 +112,11 @@ function beside({ seats, boat }: ShelfWords, { match, seat, name, standing }: Li
     seat === null ? seats.host : seats.as(name),
     boat(boatOf(match))
   ]
+}
+
+/** On one line. */
+function whole(text: string): string {
+  return text.replaceAll(' ', NO_BREAK)
 }
 
 /** By the clock of this device. */

@@ -5,7 +5,7 @@ import { words } from '../../words/en/onward.ts'
 import { locale } from '../../words/locale.ts'
 
 /** So many are asked, and those were here last. */
-const MOST = 16
+const MOST = 14
 
 /** Shows beside the way home which other match of this device waits for somebody here, the longest waiting; or none. */
 export async function propose(from: string | null): Promise<void> {

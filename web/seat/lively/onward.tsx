@@ -3,9 +3,10 @@ import { knownLinks } from '../../harbour/known.ts'
 import { ask, sorted } from '../../shelf/standing.ts'
 import { words } from '../../words/en/onward.ts'
 import { locale } from '../../words/locale.ts'
+import style from './onward.css'
 
 /** So many are asked, and those were here last. */
-const MOST = 14
+const MOST = 16
 
 /** Shows beside the way home which other match of this device waits for somebody here, the longest waiting; or none. */
 export async function propose(from: string | null): Promise<void> {
@@ -24,8 +25,10 @@ export async function propose(from: string | null): Promise<void> {
 }
 
 function place(): Element {
-  const root = document.getElementById('next') ?? Object.assign(document.createElement('p'), { id: 'next' })
-  root.setAttribute('role', 'status')
-  if (!root.isConnected) document.querySelector('nav')?.append(root)
+  const there = document.getElementById('next')
+  if (there) return there
+  const root = Object.assign(document.createElement('p'), { id: 'next', role: 'status' })
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
+  document.querySelector('nav')?.append(root)
   return root
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../schema/languages.ts'
 import { aboardWords, invitationWords, landingWords, onwardWords, shelfWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { look, opened, take } from '../browser/played.ts'
-import { sit } from '../browser/seats.ts'
+import { sit as sitDown } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
@@ -17,6 +17,17 @@ const withBen = seats.with('Tranquility', 'Ben')
 const withEwa = seats.with('Tranquility', 'Ewa')
 
 const row = (page: Page, what: string) => page.getByRole('listitem').filter({ hasText: what })
+
+/** Takes the seat, and stays until the device has noted it. */
+async function sit(...asked: Parameters<typeof sitDown>) {
+  const sitting = await sitDown(...asked)
+  await noted(sitting.page, sitting.link)
+  return sitting
+}
+
+function noted(page: Page, link: string) {
+  return page.waitForFunction(own => `${localStorage['slowboat.seats']}`.includes(own), link.slice(-39))
+}
 
 async function openPanel(page: Page): Promise<void> {
   await page.goto('/')
@@ -49,7 +60,7 @@ test('a private link brings one’s matches to another device, and what is added
   const { links } = await opened(origin, ['Anna', 'Ewa'])
   await two.page.goto(links.seats[0]?.link ?? '')
   await two.page.locator('[name=take]').click()
-  await two.page.locator('.hand').waitFor()
+  await noted(two.page, links.seats[0]?.link ?? '')
   await two.page.goto('/')
   await row(two.page, withEwa).waitFor()
   await two.page.waitForLoadState('networkidle')
@@ -158,7 +169,7 @@ test('a seat has a way home, which leads to its place in the list, and after a m
   const other = second.links.seats[0]?.link ?? ''
   await one.page.goto(other)
   await one.page.locator('[name=take]').click()
-  await one.page.locator('.hand').waitFor()
+  await noted(one.page, other)
   const links = [one.link, other]
   const waits = await Promise.all(links.map(async link => (await look(link)).awaits.includes(0)))
   const names = ['Ben', 'Ewa']

@@ -3,7 +3,7 @@ import type { Result } from '../engine/game.ts'
 
 /*
  * What D1 keeps of all matches: a directory in clear, and a sealed copy of each. Whoever reads it learns that matches
- * were played and how they ended, but no name, no address, no link and no card.
+ * were played and how they ended, but no name, no address, no link and no card; nor who plays in which.
  */
 
 export const matches = sqliteTable('matches', {
@@ -112,4 +112,17 @@ export const days = sqliteTable('days', {
   /** Since 1970, UTC. */
   day: integer().primaryKey(),
   report: text().notNull()
+})
+
+/**
+ * What somebody takes along to their other devices. A boat is found by the keyed hash of its id, and sealed under a key
+ * that is made with that id: only its link says what it is.
+ */
+export const boats = sqliteTable('boats', {
+  id: text().primaryKey(),
+  /** Of its link. */
+  generation: integer().notNull(),
+  /** Counts every change: two devices at once overwrite nothing of each other's. */
+  version: integer().notNull(),
+  sealed: text().notNull()
 })

@@ -144,3 +144,10 @@ export const sealedTable = z.union([
   z.object({ seats: sealedSeats, links: sealedLinks }),
   sealedSeats.transform(seats => ({ seats, links: sealedLinks.parse(NO_LINKS) }))
 ])
+
+/** What a boat carries: each link is the seat's own, so no more is kept of whose it is. */
+export const sealedBoat = z.object({
+  seats: z.array(z.object({ link: z.string(), game: z.string(), name: z.string() })),
+  passed
+})
+export type SealedBoat = z.output<typeof sealedBoat>

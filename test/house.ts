@@ -20,7 +20,7 @@ const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The Worker's folders, each of which may use those before it; of those behind it no more than their types. */
-const FLOORS: readonly string[] = ['keys', 'deliver', 'match', 'answers', 'room', 'http', 'routes']
+const FLOORS: readonly string[] = ['keys', 'deliver', 'match', 'answers', 'boats', 'room', 'http', 'routes']
 
 /** Every file of the house that a rule is about. */
 export function sources(): Source[] {

@@ -59,7 +59,9 @@ await Promise.all([
     globSync('games/*/pages/{seat,record,lesson}*.ts', { cwd: web }).map(path => script(path, language))
   ),
   ...globSync('games/*/pages/*.css', { cwd: web }).map(path => style(path, `${nameOf(path)}.css`)),
-  ...globSync('{{host,mailbox,landing,shelf}/*,seat/settings/page}.css', { cwd: web }).map(path => style(path, path)),
+  ...globSync('{{devices,host,mailbox,landing,shelf}/*,seat/settings/page}.css', { cwd: web }).map(path =>
+    style(path, path)
+  ),
   ...globSync('*.svg', { cwd: web }).map(path => built(path, path)),
   ...globSync('games/*/vignette.ts', { cwd: web }).map(vignette)
 ])

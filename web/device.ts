@@ -15,3 +15,12 @@ export function keep(name: string, value: unknown): void {
     // Nothing is kept.
   }
 }
+
+/** Whether this browser keeps anything at all: in a private window it may not. */
+export function keeps(): boolean {
+  const name = 'slowboat.keeps'
+  keep(name, true)
+  const kept = recall(name) === true
+  if (kept) localStorage.removeItem(name)
+  return kept
+}

@@ -5,6 +5,7 @@ export { asked as openingAsked, type Fields } from './harbour/fields.ts'
 export { atomFeed } from './brief/atom.ts'
 export { briefly } from './brief/briefly.ts'
 export { calendar } from './brief/calendar.ts'
+export { boatPage, boatText } from './devices/page.tsx'
 export { harbourPage } from './harbour/page.tsx'
 export { hostPage, linksText, openedPage } from './host/page.tsx'
 export { lessonPage } from './lesson/page.tsx'
@@ -12,6 +13,7 @@ export { mailboxMessagePage, mailboxPage } from './mailbox/page.tsx'
 export { coverPage, landingPage, landingText } from './landing/page.tsx'
 export { recordPage } from './record/page.tsx'
 export {
+  boatMail,
   confirmMail,
   deletedMail,
   digestMail,
@@ -28,7 +30,7 @@ export { readNumbered, seatText, type Suggestion, suggestions } from './text/ind
 export { armedSays, droppedSays, planSaid } from './seat/plan/said.ts'
 export { readPlan, writeEntry } from './seat/plan/written.ts'
 export { seatPage } from './seat/server.tsx'
-export { standing } from './shelf/standing.ts'
+export { standing } from './shelf/shown.ts'
 export { settingsPage } from './seat/settings/page.tsx'
 export { profileIn } from './seat/settings/profile.tsx'
 export { reachIn } from './seat/settings/reach.tsx'

@@ -5,6 +5,7 @@ import { answerError } from './http/failure.ts'
 import { fromHere, secured } from './http/headers.ts'
 import { methodsByPath } from './http/methods.ts'
 import { receive } from './routes/answer.ts'
+import * as boat from './routes/boat.ts'
 import { dev } from './routes/dev.ts'
 import { getAtom, getCalendar } from './routes/feed.ts'
 import { tendAll } from './routes/daily.ts'
@@ -75,6 +76,12 @@ app.post('/api/host/wake', host.postWake)
 app.post('/api/host/end', host.postEnd)
 app.post('/api/host/close', host.postClose)
 app.post('/api/host/delete', host.postDelete)
+app.post('/api/boat', boat.postBoat)
+app.get('/api/boat', boat.getBoat)
+app.put('/api/boat', boat.putBoat)
+app.delete('/api/boat', boat.deleteBoat)
+app.post('/api/boat/replace', boat.postReplace)
+app.post('/api/boat/send', boat.postSend)
 
 for (const [path, methods] of methodsByPath(app.routes)) {
   app.all(path, () => Promise.reject(new Refusal('WRONG_METHOD', { methods })))

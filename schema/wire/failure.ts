@@ -51,6 +51,10 @@ export const SERVICE_CODES = [
   'PLAN_CARDS',
   'PLAN_PRICE',
   'PLAN_SHORT',
+  'NO_SUCH_BOAT',
+  'BOAT_REPLACED',
+  'BOAT_FULL',
+  'BOAT_UNREACHABLE',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

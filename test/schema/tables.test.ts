@@ -46,13 +46,13 @@ function asMade(steps: readonly string[], table: SQLiteTable): Column[] {
 }
 
 const { match, log, seats, notices, wishes, answered, said, notes } = room
-const { matches, lines, deleted, stops, suppressions, mailed, networks, gathered, digests, days } = directory
+const { matches, lines, deleted, stops, suppressions, mailed, networks, gathered, digests, boats, days } = directory
 
 test.each([
   ...[match, log, seats, notices, wishes, answered, said, notes].map(
     table => [getTableConfig(table).name, table, roomSteps] as const
   ),
-  ...[matches, lines, deleted, stops, suppressions, mailed, networks, gathered, digests, days, mailbox].map(
+  ...[matches, lines, deleted, stops, suppressions, mailed, networks, gathered, digests, boats, days, mailbox].map(
     table => [getTableConfig(table).name, table, directorySteps] as const
   )
 ])('the table %s is made as it is queried', (_, table, steps) => {

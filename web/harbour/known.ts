@@ -1,4 +1,5 @@
 import { keep, recall } from '../device.ts'
+import { generationOf } from '../devices/claim.ts'
 
 /** A link that this device has seen; `seat` is null for the host's. */
 export interface Known {
@@ -28,6 +29,20 @@ export function remember(known: Known): void {
   const promise = promiseOf(known.match) ?? known.promise
   const others = kept().filter(other => other?.match !== known.match || other.seat !== known.seat)
   keep(KEY, [{ ...known, promise }, ...others])
+}
+
+/** Takes over what was known elsewhere, of each place the newest link; how many places are new here. */
+export function carry(others: readonly Known[]): number {
+  const mine = knownLinks()
+  const isSame = (one: Known, other: Known) => one.match === other.match && one.seat === other.seat
+  const isNewer = (one: Known, other: Known) => generationOf(one.link) > generationOf(other.link)
+  const kept = mine.map(one => {
+    const newer = others.find(other => isSame(one, other) && isNewer(other, one))
+    return newer ? { ...one, link: newer.link } : one
+  })
+  const come = others.filter(other => !mine.some(one => isSame(one, other)))
+  keep(KEY, [...kept, ...come])
+  return come.length
 }
 
 /** The first promise of that match that this device was shown; none where it has not seen the match. */

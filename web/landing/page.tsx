@@ -26,7 +26,7 @@ const NAMES: { readonly [kind in LandingKind]?: string } = {
   'host-reissued': 'send',
   confirmed: 'send'
 }
-const PASSING: readonly LandingKind[] = ['too-many', 'broken']
+const PASSING: readonly LandingKind[] = ['too-many', 'broken', 'boat-unreachable']
 
 interface Landing extends Where {
   readonly kind: LandingKind

@@ -114,6 +114,12 @@ export function trialMail(asked: Asked): Letter {
   return letter(asked, { lead: trial.lead, before: [trial.what], go: open, after: [keep] })
 }
 
+/** To an address that was confirmed at a seat: the private link that carries its holder's matches to other devices. */
+export function boatMail(asked: Asked): Letter {
+  const { subject, lead, what, open, otherwise } = mailWords[asked.language].carrying
+  return { ...letter(asked, { lead, before: [what], go: open, after: [otherwise] }), subject }
+}
+
 interface Content {
   readonly lead: string
   /** What somebody wrote themselves. */

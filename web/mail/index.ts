@@ -1,5 +1,6 @@
 export {
   type Asked,
+  boatMail,
   confirmMail,
   deletedMail,
   handoverMail,

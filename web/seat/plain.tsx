@@ -6,6 +6,8 @@ import { pageGame } from '../games/catalogue.ts'
 import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
+import { Home } from './home.tsx'
+
 import { Entries, isUnreached, Players } from './log/more.tsx'
 import { Asleep, Handover, Helm, Unproven } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'
@@ -59,6 +61,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         </ol>
       </div>
       {ending}
+      <Home language={language} />
       <section id="more">
         {hint && (
           <p role="alert" class="warn">

@@ -7,6 +7,7 @@ import { htmlDocument, type Written } from '../document.tsx'
 import { pageGame, sceneOf } from '../games/catalogue.ts'
 import { invitationPage } from '../invitation/page.tsx'
 import { seatWords } from '../words/index.ts'
+import { Home } from './home.tsx'
 import { More } from './log/more.tsx'
 import { News } from './log/news.tsx'
 import { type LogActs, firstState } from './log/state.ts'
@@ -66,6 +67,7 @@ export function seatPage({ envelope, language, assets, now, failure, log }: Aske
           <Turn page={page} kit={kit} acts={ACTS} />
         </div>
         {ending}
+        <Home language={language} />
         <section id="more">
           <More {...beside} />
         </section>

@@ -36,7 +36,11 @@ export function shelfPage({ language, assets, origin }: Asked): Written {
     children: (
       <Frame language={language} at="/">
         <main class="first">
-          <div id="seats" />
+          <div id="seats">
+            <noscript>
+              <p class="soft">{words.seats.unscripted}</p>
+            </noscript>
+          </div>
           <header>
             <h1>{words.heading}</h1>
             {words.about.map(sentence => (
@@ -50,6 +54,7 @@ export function shelfPage({ language, assets, origin }: Asked): Written {
               ))}
             </ul>
           </nav>
+          <div id="devices" />
         </main>
       </Frame>
     )

@@ -1,74 +1,61 @@
-import { MINUTE_MS } from '../../schema/time.ts'
-import { boatOf } from '../words/boat.ts'
 import type { ShelfWords } from '../words/en/shelf.ts'
-import { isolated } from '../words/isolated.ts'
-import { locale } from '../words/locale.ts'
-import type { Kept } from './standing.ts'
-import type { Acts, State } from './state.ts'
+import { Match } from './match.tsx'
+import { type Acts, type Listed, shelves, type State, waiting } from './state.ts'
 
-/** The seats this device has seen, and which of them wait for somebody here. */
-export function Seats({ words, state, acts }: { words: ShelfWords; state: State; acts: Acts }) {
-  if (!state.known.length) return null
-  return (
-    <section class="known" aria-labelledby="known">
-      <h2 id="known">{words.seats.heading}</h2>
-      <ul>
-        {state.known.map(known => (
-          <Seat key={known.link} {...{ words, known, state, acts }} />
-        ))}
-      </ul>
-      <p class="soft">{words.seats.kept}</p>
-    </section>
-  )
-}
-
-interface SeatProps {
+export interface SeatsProps {
   readonly words: ShelfWords
-  readonly known: Kept
   readonly state: State
   readonly acts: Acts
 }
 
-function Seat({ words, known, state, acts }: SeatProps) {
-  const { standing } = known
-  const game = state.view.titles[known.game] ?? known.game
-  const name = isolated(known.name)
-  const what = known.seat === null ? words.seats.hosted(name, game) : words.seats.at(name, game)
+/** The matches of this device: those that go on, and folded away what is over. */
+export function Seats(props: SeatsProps) {
+  const { words, state } = props
+  const { seats } = words
+  const { present, over, gone } = shelves(state.known)
+  const count = waiting(state.known)
+  if (!state.keeps) return <p class="warn">{seats.unkept}</p>
   return (
-    <li class={standing.kind}>
-      <a href={`/s/${known.link}`}>
-        <b>
-          {what} <small>{words.boat(boatOf(known.match))}</small>
-        </b>
-        <span>{told(words, known, state.view.language)}</span>
-      </a>
-      <button type="button" aria-label={words.seats.forgetNamed(what)} onClick={() => acts.forget(known)}>
-        {words.seats.forget}
-      </button>
-    </li>
+    <section class="known" aria-labelledby="known">
+      <header>
+        <h2 id="known">{seats.heading}</h2>
+        <p role="status">{count > 0 && seats.count(count)}</p>
+      </header>
+      {present.length > 0 ? <List {...props} matches={present} /> : <p>{seats.none}</p>}
+      <Folded {...props} matches={over} summary={seats.finished(over.length)} />
+      <Folded {...props} matches={gone} summary={seats.lost(gone.length)} />
+      {state.trouble && <p class="warn">{state.trouble}</p>}
+      <Devices {...props} />
+    </section>
   )
 }
 
-function told(words: ShelfWords, { seat, standing }: SeatProps['known'], language: string): string {
-  switch (standing.kind) {
-    case 'yours':
-      return `${words.seats.yours} · ${ago(standing.since, language)}`
-    case 'waiting':
-      return seat === null ? words.seats.host : words.seats.waiting(listed(standing.names, language))
-    default:
-      return words.seats[standing.kind]
-  }
+/** The ways to one's other devices. */
+export function Devices({ words, state, acts }: SeatsProps) {
+  return (
+    <details class="devices" open={state.devices !== undefined} onToggle={acts.devices}>
+      <summary>{words.seats.devices}</summary>
+      {state.devices?.() ?? <p>{words.seats.asking}</p>}
+    </details>
+  )
 }
 
-function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(locale(language)).format(names.map(isolated))
+function Folded({ summary, matches, ...props }: SeatsProps & { matches: readonly Listed[]; summary: string }) {
+  if (!matches.length) return null
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <List {...props} matches={matches} />
+    </details>
+  )
 }
 
-function ago(at: number, language: string): string {
-  const minutes = Math.round((at - Date.now()) / MINUTE_MS)
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  if (minutes > -1) return relative.format(0, 'second')
-  if (minutes > -60) return relative.format(minutes, 'minute')
-  if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), 'hour')
-  return relative.format(Math.round(minutes / 60 / 24), 'day')
+function List({ matches, ...props }: SeatsProps & { matches: readonly Listed[] }) {
+  return (
+    <ul>
+      {matches.map(match => (
+        <Match key={match.link} {...props} match={match} />
+      ))}
+    </ul>
+  )
 }

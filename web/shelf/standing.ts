@@ -1,4 +1,3 @@
-import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Standing, Standings, StandingsAsked } from '../../schema/wire/standing.ts'
 import type { Known } from '../harbour/known.ts'
 
@@ -30,17 +29,11 @@ async function askGroup(links: readonly string[]): Promise<readonly Standing[]> 
   return links.map(() => ({ kind: 'unreachable' }))
 }
 
-export function standing({ seat, awaits, unproven = awaits, awaitedSince, result, table }: Envelope): Standing {
-  if (result) return { kind: 'over' }
-  if (seat !== null && !table.players[seat]?.taken) return { kind: 'free' }
-  if (seat !== null && awaits.includes(seat)) return { kind: 'yours', since: awaitedSince }
-  return { kind: 'waiting', names: unproven.map(other => table.players[other]?.name ?? '') }
-}
-
 const ORDER: readonly Kept['standing']['kind'][] = [
   'yours',
   'free',
   'asking',
+  'drafted',
   'waiting',
   'unreachable',
   'over',
@@ -49,9 +42,13 @@ const ORDER: readonly Kept['standing']['kind'][] = [
   'gone'
 ]
 
-/** Those that wait for somebody here first, the longest waiting at the top; what nobody can play any more last. */
-export function sorted(known: readonly Kept[]): readonly Kept[] {
+/**
+ * Those that wait for somebody here first, the longest waiting at the top; what nobody can play any more last. Of those
+ * that are over the latest comes first.
+ */
+export function sorted<One extends Kept>(known: readonly One[]): readonly One[] {
   const rank = ({ standing: { kind }, seat }: Kept) => ORDER.indexOf(kind) + (seat === null ? 0.5 : 0)
-  const since = ({ standing }: Kept) => (standing.kind === 'yours' ? standing.since : 0)
-  return [...known].sort((one, other) => rank(one) - rank(other) || since(one) - since(other))
+  const since = ({ standing }: Kept) => ('since' in standing ? standing.since : 0)
+  const order = ({ standing }: Kept) => (standing.kind === 'over' ? -1 : 1)
+  return [...known].sort((one, other) => rank(one) - rank(other) || order(one) * (since(one) - since(other)))
 }

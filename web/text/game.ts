@@ -14,6 +14,8 @@ export interface TextGame<View = Json> {
   aside(view: View, language: Language, name: (seat: number) => string): string | null
   /** The table as a table that every mail program can show; `fresh` are the places that something happened on. */
   Table(props: { readonly view: View; readonly language: Language; readonly fresh: readonly string[] }): VNode
+  /** The table alone as a small picture in SVG, for lists of matches. */
+  small(view: View): string
   /** One card of a hand, in a mail. */
   Card(props: { readonly card: string; readonly language: Language }): VNode
 }

@@ -7,6 +7,7 @@ import { type InEach, inEach } from './languages.ts'
 export const languages: InEach<typeof en> = { en, fr, de }
 
 export const briefWords = inEach(languages, ({ brief }) => brief)
+export const aboardWords = inEach(languages, ({ aboard }) => aboard)
 export const harbourWords = inEach(languages, ({ harbour }) => harbour)
 export const hostWords = inEach(languages, ({ host }) => host)
 /** What is said only by the server: to somebody invited, and to those without JavaScript. */
@@ -16,6 +17,8 @@ export const mailWords = inEach(languages, ({ mail }) => mail)
 export const mailboxWords = inEach(languages, ({ mailbox }) => mailbox)
 export const landingWords = inEach(languages, ({ landing }) => landing)
 export const planWords = inEach(languages, ({ plan }) => plan)
+/** What a seat says of another match that waits. */
+export const onwardWords = inEach(languages, ({ onward }) => onward)
 export const promiseWords = inEach(languages, ({ promise }) => promise)
 export const recordWords = inEach(languages, ({ record }) => record)
 export const refusalWords = inEach(languages, ({ refusals }) => refusals)

@@ -27,22 +27,40 @@ export function roomOf({ env }: Bound, match: string): RoomStub {
 
 /** The link that an API call carries in its header: never in its address, which others would log. */
 export function linkOf(context: Bound): Promise<Link> {
-  const [scheme, link] = (context.req.header('Authorization') ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'seat' || !link) throw new Refusal('NO_LINK')
-  return genuine(context, link)
+  return genuine(context, carriedAs('seat', context))
+}
+
+/** The same where it is a boat's. */
+export async function boatOf(context: Bound): Promise<Link> {
+  const link = await written(context, carriedAs('boat', context))
+  if (link.role !== 'boat') throw new Refusal('NOT_FOR_THIS_LINK')
+  return link
+}
+
+function carriedAs(wanted: 'seat' | 'boat', { req }: Bound): string {
+  const [scheme, link] = (req.header('Authorization') ?? '').split(' ')
+  if (scheme?.toLowerCase() !== wanted || !link) throw new Refusal('NO_LINK')
+  return link
+}
+
+/** A link to a match: the id of a boat is a secret, and no name for a room. */
+export async function genuine(context: Bound, text: string): Promise<Link> {
+  const link = await written(context, text)
+  if (link.role === 'boat') throw new Refusal('NOT_FOR_THIS_LINK')
+  return link
 }
 
 /** The link in a text, which may be its whole address. Whoever tries many that we never wrote is soon told to wait. */
-export async function genuine(context: Bound, text: string): Promise<Link> {
+export async function written(context: Bound, text: string): Promise<Link> {
   const link = readLink(text.slice(text.lastIndexOf('/') + 1), context.env)
   if (link) return link
   await limit(context, context.env.LIMIT_FAILED)
   throw new Refusal('NO_SUCH_LINK')
 }
 
-/** Counts this request for the network that sends it. */
-export async function limit(context: Bound, limiter: RateLimit): Promise<void> {
-  const { success } = await limiter.limit({ key: networkIn(context) })
+/** Counts this request for the network that sends it, or for whatever else is to be asked only so often. */
+export async function limit(context: Bound, limiter: RateLimit, key = networkIn(context)): Promise<void> {
+  const { success } = await limiter.limit({ key })
   if (!success) throw tooMany(LIMIT_PERIOD_MS)
 }
 

@@ -35,6 +35,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   NO_SUCH_LINK: 404,
   NO_SUCH_MATCH: 404,
   NOT_OVER: 404,
+  NO_SUCH_BOAT: 404,
   WRONG_METHOD: 405,
   STALE: 409,
   SEAT_NOT_TAKEN: 409,
@@ -42,6 +43,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   NOT_HANDED_OVER: 409,
   NOT_ASKED: 409,
   KEY_REUSED: 409,
+  BOAT_FULL: 409,
   NOT_SETTLED: 409,
   NOTHING_TO_TAKE_BACK: 409,
   NOT_BEGUN: 409,
@@ -51,6 +53,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   PLAN_CHANGED: 409,
   LINK_REISSUED: 410,
   OPENED_BEFORE: 410,
+  BOAT_REPLACED: 410,
   SEAT_SEALED: 410,
   ADDRESS_LEFT: 410,
   NOT_AWAITED: 409,
@@ -64,7 +67,8 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   MATCH_DELETED: 410,
   TOO_LARGE: 413,
   TOO_MANY: 429,
-  BROKEN: 500
+  BROKEN: 500,
+  BOAT_UNREACHABLE: 503
 }
 
 /** The rules' own refusals are all 422. */

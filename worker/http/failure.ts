@@ -65,5 +65,8 @@ const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'
   MATCH_DELETED: 'deleted',
   NOT_OVER: 'not-over',
   TOO_MANY: 'too-many',
-  BROKEN: 'broken'
+  BROKEN: 'broken',
+  NO_SUCH_BOAT: 'boat-gone',
+  BOAT_REPLACED: 'boat-replaced',
+  BOAT_UNREACHABLE: 'boat-unreachable'
 }

@@ -10,11 +10,11 @@ import { linkKeys, MATCH_BYTES, type Secrets } from './secrets.ts'
  * Whoever can read it back knows that the service wrote it; nothing secret is stored for it anywhere.
  */
 
-const ROLES = ['seat', 'host', 'watcher', 'reply', 'unsubscribe', 'confirm', 'feed'] as const
+const ROLES = ['seat', 'host', 'watcher', 'reply', 'unsubscribe', 'confirm', 'feed', 'boat'] as const
 export type Role = (typeof ROLES)[number]
 
 export interface Link {
-  /** 10 bytes in hex. */
+  /** 10 bytes in hex; of a boat, which is no match, its own id. */
   readonly match: string
   readonly role: Role
   /** 0 where the role has no seat. */

@@ -26,6 +26,16 @@ export function matchFor(openingKey: string, parts: Uint8Array, secrets: Secrets
   return bytesToHex(Uint8Array.of(part)) + hash.slice(2, MATCH_BYTES * 2)
 }
 
+/** The boat that a key makes, always the same one. */
+export function boatFor(key: string, secrets: Secrets): string {
+  return keyedHash(`boat by ${key}`, secrets).slice(0, MATCH_BYTES * 2)
+}
+
+/** Stands for a boat where its id, which is half of what opens it, must not be kept. */
+export function boatHash(boat: string, secrets: Secrets): string {
+  return keyedHash(`boat ${boat}`, secrets)
+}
+
 /** Whether a text can be the id of a match. */
 export function isMatch(text: string): boolean {
   return /^[0-9a-f]{20}$/.test(text)

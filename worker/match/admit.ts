@@ -64,6 +64,8 @@ function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): b
       return generation === match.hostGeneration
     case 'watcher':
       return generation === match.watcherGeneration
+    case 'boat':
+      return false
   }
 }
 

@@ -244,9 +244,9 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, OWNER, table => this.#seats.delivery(table, link, asked))
   }
 
-  /** A test message, by a way that the seat has. */
-  trial(link: Link, asked: Trial): Promise<Answer<Tried>> {
-    return this.#door.at(link, OWNER, table => this.#trials(table, link, asked))
+  /** A test message, by a way that the seat has; or the link of its holder's boat. */
+  trial(link: Link, asked: Trial, boat?: string): Promise<Answer<Tried>> {
+    return this.#door.at(link, OWNER, table => this.#trials(table, link, asked, boat))
   }
 
   /** Whether the seat of a feed is awaited: all that a calendar is told. */

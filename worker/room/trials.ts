@@ -28,17 +28,17 @@ interface Needs {
 
 export type Trials = ReturnType<typeof makeTrials>
 
-/** Test messages: sent at once, and answered with what came of them. */
+/** Test messages, and the link of a boat: sent at once, and answered with what came of them. */
 export function makeTrials({ marksOf, ledger, writer, envelopes, env }: Needs) {
   const buckets = makeBuckets<Seat>(TRIALS)
 
-  return async (table: Table, link: Link, { way }: Trial): Promise<Tried> => {
+  return async (table: Table, link: Link, { way }: Trial, boat?: string): Promise<Tried> => {
     const seat = takenSeat(table, link)
     if (ways[way].standing(seat) !== 'confirmed') throw new Refusal('WAY_NOT_SET', { way })
     const retryAfterMs = buckets.take(seat.seat, clock.now())
     if (retryAfterMs > 0) throw tooMany(retryAfterMs)
     const askedAt = clock.now()
-    const posted = await ways[way].trial({ seat, envelope: envelopes.envelopeFor(seat.seat, table) }, env)
+    const posted = await ways[way].trial({ seat, envelope: envelopes.envelopeFor(seat.seat, table), boat }, env)
     learn(seat, way, posted, askedAt)
     return { way, ...told(posted.delivery) }
   }

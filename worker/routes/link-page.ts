@@ -5,11 +5,12 @@ import type { Consent } from '../deliver/consent.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
 import { formIn, readBody } from '../http/body.ts'
-import { type Bound, genuine, languageOf, roomOf } from '../http/bound.ts'
+import { type Bound, languageOf, roomOf, written } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
+import { listBoat, showBoat } from './boat-page.ts'
 import { postHost, showHost } from './host-page.ts'
 import { answerRecord } from './matches.ts'
 import { wishAfterwards } from '../room/erasing.ts'
@@ -27,6 +28,8 @@ export async function getLink(context: Bound) {
     case 'unsubscribe':
     case 'confirm':
       return showConsent(context, link)
+    case 'boat':
+      return showBoat(context, link)
     case 'feed':
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
@@ -52,6 +55,8 @@ export async function postLink(context: Bound) {
       given(sends ? await roomOf(context, link.match).sendLink(link) : await roomOf(context, link.match).confirm(link))
       return say(context, link, sends ? 'link-sent' : 'confirmed')
     }
+    case 'boat':
+      return listBoat(context, link)
     case 'feed':
     case 'reply':
       throw new Refusal('NO_SUCH_LINK')
@@ -59,7 +64,7 @@ export async function postLink(context: Bound) {
 }
 
 function pathLink(context: Bound): Promise<Link> {
-  return genuine(context, context.req.param('link') ?? '')
+  return written(context, context.req.param('link') ?? '')
 }
 
 function asksRecord({ req }: Bound): boolean {

@@ -3,7 +3,8 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { harbourWords, hostWords, invitationWords, shelfWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
-import { look, take } from '../browser/played.ts'
+import { look, opened, take } from '../browser/played.ts'
+import { sit } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const origin = inject('origin')
@@ -189,24 +190,22 @@ test('the harbour leads back to the seats of this device, and says which of them
   await page.waitForURL('**/s/*')
   const host = page.url()
   await page.goto('/')
-  const own = page.getByRole('listitem').filter({ hasText: seats.at('Anna', 'Tranquility') })
-  await own.waitFor()
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: seats.hosted('Anna, Ben', 'Tranquility') })
-    .getByText(seats.host)
-    .waitFor()
+  const own = page.getByRole('listitem').filter({ hasText: seats.with('Tranquility', 'Ben') })
+  await own.getByText(seats.free).waitFor()
 
   const links = [await linkOn('Anna'), await linkOn('Ben')]
-  for (const each of links) await take(each)
+  await page.goto(links[0] ?? '')
+  await page.locator('[name=take]').click()
+  await page.locator('.hand').waitFor()
+  await take(links[1] ?? '')
   await page.goto('/')
   const waits = (await look(links[0] ?? '')).awaits.includes(0)
   await own.getByText(waits ? seats.yours : seats.waiting('Ben')).waitFor()
-
+  expect(await page.title()).toBe(waits ? `(1) ${shelfWords.en.title}` : shelfWords.en.title)
+  // What its host plays too stands there once, with both links.
+  expect(await page.getByText(seats.host).count()).toBe(0)
   await own.getByRole('button').click()
-  expect(await own.count()).toBe(0)
-  await page.reload()
-  expect(await own.count()).toBe(0)
+  expect(await own.getByRole('link', { name: seats.host }).getAttribute('href')).toBe(new URL(host).pathname)
   expect(complaints).toEqual([])
   await end()
 
@@ -214,6 +213,49 @@ test('the harbour leads back to the seats of this device, and says which of them
     await page.goto(host)
     return link(page, name).inputValue()
   }
+})
+
+test('what is forgotten shows its link first, and can be had back', async () => {
+  const { links } = await opened(origin, ['Anna', 'Ben'])
+  const [anna = ''] = links.seats.map(({ link }) => link)
+  const { page, complaints, end } = await sit(browser, anna)
+  await page.goto('/')
+  const own = page.getByRole('listitem').filter({ hasText: seats.with('Tranquility', 'Ben') })
+  const more = own.getByRole('button', { name: seats.more(seats.with('Tranquility', 'Ben')) })
+  const forget = async () => {
+    await more.tap()
+    expect(await own.getByLabel(seats.link).inputValue()).toBe(anna)
+    await own.getByRole('button', { name: seats.forgetNamed(seats.with('Tranquility', 'Ben')) }).tap()
+  }
+  await forget()
+  const undo = page.getByRole('button', { name: seats.undo })
+  await undo.waitFor()
+  expect(await undo.evaluate(button => button === document.activeElement)).toBe(true)
+  await undo.tap()
+  await more.waitFor()
+  await page.reload()
+  await forget()
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await own.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('a browser that keeps nothing says so', async () => {
+  const { page, complaints, end } = await visit(browser, origin, PHONE)
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => null }))
+  await page.goto('/')
+  await page.getByText(seats.unkept).waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('without JavaScript the harbour says who lists one’s own matches', async () => {
+  const { page, end } = await visit(browser, origin, { ...PHONE, javaScriptEnabled: false })
+  await page.goto('/')
+  expect(await page.locator('noscript').textContent()).toBe(seats.unscripted)
+  await end()
 })
 
 test.each(LANGUAGES)('it speaks %s where that is preferred, and when asked', async language => {

@@ -28,7 +28,7 @@ test('taking a seat leads on to its own link, which this device keeps, and the i
   expect(link).not.toBe(anna)
   expect((await look(link)).seat).toBe(0)
   await page.goto('/')
-  await page.getByText(shelfWords.en.seats.at('Anna', 'Tranquility')).click()
+  await page.getByText(shelfWords.en.seats.with('Tranquility', 'Ben')).click()
   await page.waitForURL(link)
   expect(complaints).toEqual([])
 
@@ -112,7 +112,7 @@ test('a new link for the host moves the page on, also when the first answer is l
   expect((await page.reload())?.status()).toBe(200)
   expect((await page.goto(links.host))?.status()).toBe(410)
   await page.goto('/')
-  await page.getByText(shelfWords.en.seats.hosted('Anna, Ben', 'Tranquility')).click()
+  await page.getByText(shelfWords.en.seats.with('Tranquility', 'Anna and Ben')).click()
   await page.waitForURL(shown)
   await end()
 })

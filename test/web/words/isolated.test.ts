@@ -66,6 +66,9 @@ const HAPPENED: readonly Happened[] = [
   { version: 1, at: NOW, what: 'woken', seat: 1 }
 ]
 
+const nothing = () => undefined
+const NO_ACTS = { open: nothing, copy: nothing, forget: nothing, restore: nothing, devices: nothing }
+
 describe.each(LANGUAGES)('a name that is read from right to left keeps to itself (%s)', language => {
   const page = { language, assets: NO_ASSETS, now: NOW }
   const log = { entries: seen(language).news, before: null, happened: HAPPENED }
@@ -123,11 +126,13 @@ describe.each(LANGUAGES)('a name that is read from right to left keeps to itself
   })
 
   test('on the shelf', () => {
-    const standing = { kind: 'waiting', names: NAMES } as const
+    const shown = { since: NOW, others: NAMES, picture: '', address: null }
+    const standing = { kind: 'waiting', names: NAMES, ...shown } as const
     const one = { link: LINK, match: 'AAECAwQFBgcICQ', game: 'tranquility', name: NAMES[0] ?? '', standing }
     const known = [0, null].map(seat => ({ ...one, seat }))
-    const state = { view: { language, titles: {} }, known }
-    const html = renderToString(h(Seats, { words: shelfWords[language], state, acts: { forget: () => undefined } }))
+    const view = { language, titles: {} }
+    const state = { view, known, open: null, copied: null, from: null, keeps: true, now: NOW, trouble: '' }
+    const html = renderToString(h(Seats, { words: shelfWords[language], state, acts: NO_ACTS }))
     expect(html).toContain('\u2068')
     expect(loose(html)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import { MOST_STANDINGS, type Standings } from '../../../schema/wire/standing.ts'
-import { awaited, call, look, newKey, open, playOut, seated } from '../client.ts'
+import { awaited, call, handOf, look, newKey, open, playOut, seated } from '../client.ts'
 import { storageOf } from '../storage.ts'
 import { stopClock } from '../time.ts'
 
@@ -18,11 +18,12 @@ test('one request tells of many matches which of them wait for whom, in the orde
   const free = (await open(['Cem'])).links.seats[0]?.link as string
   const { body } = await ask([other, link, free, links.host].map(token))
   const names = envelope.awaits.map(seat => envelope.table.players[seat]?.name)
-  expect(body.standings).toEqual([
-    { kind: 'waiting', names },
-    { kind: 'yours', since: envelope.awaitedSince },
-    { kind: 'free' },
-    { kind: 'waiting', names }
+  const { awaitedSince: since } = envelope
+  expect(body.standings).toMatchObject([
+    { kind: 'waiting', names, since, others: names },
+    { kind: 'yours', since },
+    { kind: 'free', others: [] },
+    { kind: 'waiting', names, since }
   ])
 })
 
@@ -39,12 +40,15 @@ test('a match that is over, links that are gone and those that we never wrote ar
 })
 
 test('asking changes nothing, and shows no card', async () => {
-  const { match, seats } = await seated()
+  const { match, seats, links } = await seated()
   const before = await storageOf(match)
   const { body } = await ask(seats.map(token))
   expect(await storageOf(match)).toEqual(before)
-  const { view } = await look(seats[0] as string)
-  expect(JSON.stringify(body)).not.toContain(JSON.stringify((view as { hand?: unknown }).hand))
+  // Whoever looks over a shoulder sees the same picture as whoever watches.
+  const { body: watched } = await ask([token(links.host)])
+  const pictures = [...body.standings, ...watched.standings].map(one => 'picture' in one && one.picture)
+  expect(new Set(pictures).size).toBe(1)
+  for (const link of seats) expect(JSON.stringify(body)).not.toContain(JSON.stringify(handOf(await look(link))))
 })
 
 test.each([[[]], [Array.from({ length: MOST_STANDINGS + 1 }, () => 'A'.repeat(39))], [['A'.repeat(65)]]])(

@@ -19,20 +19,25 @@ interface Means extends Pick<PlanMeans, 'api'> {
 
 /**
  * What makes a seat lively, brought along once its page is there: the socket over which it hears of others, the hand in its
- * player's own order, the ring of a draft, cards that are seen to move, sounds for whoever wants them, and plans for whoever waits. Where hints are wanted it wakes the rest of the page, with which they come. What it returns is
- * called whenever the page has been drawn anew.
+ * player's own order, the ring of a draft, cards that are seen to move, sounds for whoever wants them, plans for whoever waits, and once there is
+ * nothing to do here the way to a match that waits. Where hints are wanted it wakes the rest of the page, with which they
+ * come. What it returns is called whenever the page has been drawn anew.
  */
 export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means): () => void {
   const plans = planning(store, { kit, api })
   const held = holding(store, () => store.page().taps !== store.page().fresh || plans.isComposing())
   const followers = [mover(kit.game, store.page()), sounder(kit.game), held.drawn, plans.drawn]
   let before: Page | undefined
+  let isFree = false
 
   function drawn(): void {
     const page = store.page()
     if (page === before) return
     for (const follow of followers) follow(page, before)
     before = page
+    if (isFree === hasNothingToDo(page)) return
+    isFree = !isFree
+    void import('./onward.tsx').then(({ propose }) => propose(isFree ? link : null))
   }
 
   live(link, {
@@ -47,4 +52,8 @@ export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means
   if (HELPS.some(help => isWanted(help, store.page().envelope.game))) wake()
   drawn()
   return drawn
+}
+
+function hasNothingToDo({ envelope: { draft, awaits, seat } }: Page): boolean {
+  return draft !== null || !awaits.includes(seat ?? -1)
 }

@@ -28,6 +28,7 @@ export const words: InvitationWords = {
     submit: 'Diesen Platz nehmen',
     rules: 'Die Regeln'
   },
+  home: 'Meine Partien',
   settings: 'Wann ich Bescheid bekomme',
   plain: 'Eine Nummer aus der Liste oder eine Zeile; dahinter die Karten, mit denen du bezahlst: 3 -7 -9',
   plan: 'Zum Planen: „plan“, dann Zeilen mit den Karten, die du gäbst, getrennt durch „;“'

@@ -65,6 +65,18 @@ export const words: LandingWords = {
       title: 'Bei uns ist etwas schiefgegangen',
       text: 'Was du bestätigt hattest, ist noch da. Warte einen Augenblick und versuch es dann noch einmal.'
     },
+    'boat-replaced': {
+      title: 'Dieser private Link wurde ersetzt',
+      text: 'An seiner Stelle gibt es einen neuen, auf dem Gerät, mit dem du ihn ersetzt hast. Partien, die dieses Gerät kennt, sind noch im Hafen.'
+    },
+    'boat-gone': {
+      title: 'Dieser private Link trägt nichts mehr',
+      text: 'Er wurde auf einem deiner Geräte beendet. Partien, die dieses Gerät kennt, sind noch im Hafen.'
+    },
+    'boat-unreachable': {
+      title: 'Gerade nicht zu erreichen',
+      text: 'Verloren ist nichts: Deine Partien sind noch auf deinen Geräten, und dieser private Link öffnet sich wieder.'
+    },
     unsubscribe: {
       title: 'Keine Mails mehr?',
       text: 'Slow Boat schreibt dann nie wieder an diese Adresse. Die Plätze bleiben, wie sie sind, und ihre Links öffnen sie weiterhin.',

@@ -58,6 +58,13 @@ export const words: MailWords = {
     host: 'Du hast diese Partie auch eröffnet. Dieser Link führt zu der Seite mit allen Links; behalte ihn für dich:',
     otherwise: 'Wenn du es nicht warst, ist nichts zu tun: Niemand sonst hat ihn gesehen.'
   },
+  carrying: {
+    subject: 'Deine Partien, auf deinen anderen Geräten',
+    lead: 'Hier ist dein privater Link.',
+    what: 'Öffne ihn auf einem anderen Gerät, dann sind deine Partien auch dort: die du jetzt hast, und die noch kommen.',
+    open: 'Meine Partien hierher holen',
+    otherwise: 'Wer ihn hat, kann auf allen deinen Plätzen spielen. Leite diese Mail also bitte nicht weiter.'
+  },
   handover: {
     lead: 'Darf jemand anders deinen Platz haben?',
     what: 'Wer diese Partie eröffnet hat, möchte deinem Platz einen neuen Link geben, damit jemand anders weiterspielen kann. Deiner würde ihn dann nicht mehr öffnen.',

@@ -78,5 +78,10 @@ export const refusals: RefusalWords<PlatformCode> = {
     'Alles von dieser Partie würde für immer gelöscht: Karten, Verlauf, Gesagtes, Notizen und Links. Bestätige es noch einmal.',
   MATCH_DELETED: ({ done }) =>
     done ? 'Wer diese Partie eröffnet hat, hat sie gelöscht.' : 'Diese Partie wird gerade gelöscht.',
+  NO_SUCH_BOAT: () => 'Dieser private Link trägt nichts mehr. Deine Partien sind noch auf deinen Geräten.',
+  BOAT_REPLACED: () =>
+    'Dieser private Link wurde auf einem anderen deiner Geräte ersetzt. Öffne hier den neuen: Deine Partien sind noch auf diesem Gerät.',
+  BOAT_FULL: ({ most }) => `Ein privater Link trägt höchstens ${most} Partien. Vergiss ein paar, die zu Ende sind.`,
+  BOAT_UNREACHABLE: () => 'Dein privater Link ist gerade nicht zu erreichen. Deine Partien sind noch auf diesem Gerät.',
   BROKEN: () => 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

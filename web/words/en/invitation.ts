@@ -27,6 +27,7 @@ export const words = {
     submit: 'Take this seat',
     rules: 'The rules'
   },
+  home: 'My matches',
   settings: 'When I am told',
   plain: 'A number from the list, or a line; cards that pay go after it: 3 -7 -9',
   plan: 'To plan: “plan”, then lines, each with the cards you would give, parted by “;”'

@@ -63,6 +63,18 @@ export const words = {
       title: 'Something went wrong on our side',
       text: 'What you had confirmed is kept. Wait a moment, then try again.'
     },
+    'boat-replaced': {
+      title: 'This private link was replaced',
+      text: 'There is a new one in its place, on the device of yours that replaced it. Matches that this device knows are still at the harbour.'
+    },
+    'boat-gone': {
+      title: 'This private link carries nothing any more',
+      text: 'It was ended on one of your devices. Matches that this device knows are still at the harbour.'
+    },
+    'boat-unreachable': {
+      title: 'Not to be reached just now',
+      text: 'Nothing is lost: your matches are still on your devices, and this private link will open again.'
+    },
     unsubscribe: {
       title: 'No more mail?',
       text: 'Slow Boat will then never write to this address again. Seats stay as they are, and their links still open them.',

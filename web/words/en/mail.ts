@@ -60,6 +60,13 @@ export const words = {
     host: 'You opened this match too. This link leads to its host’s page, with every link on it; keep it to yourself:',
     otherwise: 'If it was not you, there is nothing to do: nobody else has seen it.'
   },
+  carrying: {
+    subject: 'Your matches, on your other devices',
+    lead: 'Here is your private link.',
+    what: 'Open it on another device, and your matches are there too: those you have now, and those that come.',
+    open: 'Bring my matches here',
+    otherwise: 'Whoever has it can play all your seats, so please do not forward this email.'
+  },
   handover: {
     lead: 'May somebody else have your seat?',
     what: 'Whoever opened this match would like to give your seat a new link, so that somebody else can play on. Yours would then no longer open it.',

@@ -71,5 +71,10 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_SURE: () =>
     'Everything of this match would be deleted for good: cards, log, what was said, notes and links. Say once more that you are sure.',
   MATCH_DELETED: ({ done }) => (done ? 'Its host has deleted this match.' : 'Its host is deleting this match.'),
+  NO_SUCH_BOAT: () => 'This private link carries nothing any more. Your matches are still on your devices.',
+  BOAT_REPLACED: () =>
+    'This private link was replaced on another device of yours. Open the new one here: your matches are still on this device.',
+  BOAT_FULL: ({ most }) => `A private link carries ${most} matches at most. Forget some that are over.`,
+  BOAT_UNREACHABLE: () => 'Your private link cannot be reached just now. Your matches are still on this device.',
   BROKEN: () => 'Something went wrong on our side. Try again in a moment: nothing you confirmed is lost.'
 }

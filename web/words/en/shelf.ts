@@ -10,22 +10,38 @@ export const words = {
   length: (turns: number, time: string) => `about ${turns} turns: ${time} at a turn a day`,
   boat: (name: string) => `boat ${name}`,
   seats: {
-    heading: 'Your seats',
-    kept: 'Kept on this device only.',
-    at: (name: string, game: string) => `${name} in ${game}`,
-    hosted: (names: string, game: string) => `${game} with ${names}`,
-    host: 'Opened by you: its links',
+    devices: 'On my other devices',
+    heading: 'Your matches',
+    count: (count: number) => (count === 1 ? 'One waits for you' : `${count} wait for you`),
+    none: 'Nothing is under way just now.',
+    unkept:
+      'This browser keeps nothing here, as in a private window: your matches are not listed. Keep the link of each seat yourself.',
+    unscripted:
+      'Your own matches are listed here by a script. Without one, keep the link of each seat: it is all you need.',
+    with: (game: string, names: string) => `${game} with ${names}`,
+    as: (name: string) => `as ${name}`,
+    host: 'opened by you: its links',
+    since: (when: string) => `since ${when}`,
     asking: 'Checking …',
     yours: 'Your turn',
+    drafted: 'Played. For a moment you can still take it back.',
     waiting: (names: string) => `Waiting for ${names}`,
-    free: 'Not taken yet',
-    over: 'The match is over',
+    free: 'Kept for you, not taken yet',
+    over: { won: 'Won', lost: 'Lost', ranked: 'Over', stopped: 'Stopped' },
     sealed: 'Taken with this link, perhaps on another device of yours.',
     reissued: 'This link has been replaced. Ask the host for the new one.',
     gone: 'This link no longer opens anything.',
     unreachable: 'Could not be checked just now.',
-    forget: 'Forget',
-    forgetNamed: (what: string) => `Forget ${what} on this device`
+    finished: (count: number) => `Finished (${count})`,
+    lost: (count: number) => `Links that open nothing any more (${count})`,
+    more: (what: string) => `Link of ${what}`,
+    link: 'Your link. Without it nobody comes back: keep it before you forget it here.',
+    copy: 'Copy',
+    copied: 'Copied',
+    forget: 'Forget here',
+    forgetNamed: (what: string) => `Forget here: ${what}`,
+    forgotten: (what: string) => `Forgotten here: ${what}`,
+    undo: 'Undo'
   }
 }
 

@@ -28,6 +28,7 @@ export const words: InvitationWords = {
     submit: 'Prendre cette place',
     rules: 'Les règles'
   },
+  home: 'Mes parties',
   settings: 'Quand me prévenir',
   plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9',
   plan: 'Pour prévoir : « plan », puis des lignes avec les cartes que tu donnerais, séparées par « ; »'

@@ -65,6 +65,18 @@ export const words: LandingWords = {
       title: 'Un problème est survenu de notre côté',
       text: 'Ce que tu avais confirmé n’est pas perdu. Attends un instant, puis réessaie.'
     },
+    'boat-replaced': {
+      title: 'Ce lien privé a été remplacé',
+      text: 'Il y en a un nouveau à sa place, sur l’appareil où tu l’as remplacé. Les parties que cet appareil connaît sont toujours au port.'
+    },
+    'boat-gone': {
+      title: 'Ce lien privé ne porte plus rien',
+      text: 'Il a été supprimé sur l’un de tes appareils. Les parties que cet appareil connaît sont toujours au port.'
+    },
+    'boat-unreachable': {
+      title: 'Injoignable pour l’instant',
+      text: 'Rien n’est perdu : tes parties sont toujours sur tes appareils, et ce lien privé se rouvrira.'
+    },
     unsubscribe: {
       title: 'Ne plus recevoir de courriels ?',
       text: 'Slow Boat n’écrira alors plus jamais à cette adresse. Les places restent ce qu’elles sont, et leurs liens les ouvrent toujours.',

@@ -58,6 +58,13 @@ export const words: MailWords = {
     host: 'C’est aussi toi qui as ouvert cette partie. Ce lien mène à la page de l’hôte, où sont tous les liens ; garde-le pour toi :',
     otherwise: 'Si ce n’était pas toi, il n’y a rien à faire : personne d’autre ne l’a vu.'
   },
+  carrying: {
+    subject: 'Tes parties, sur tes autres appareils',
+    lead: 'Voici ton lien privé.',
+    what: 'Ouvre-le sur un autre appareil, et tes parties y sont aussi : celles d’aujourd’hui et celles à venir.',
+    open: 'Amener mes parties ici',
+    otherwise: 'Quiconque l’a peut jouer à toutes tes places : ne transfère donc pas ce courriel.'
+  },
   handover: {
     lead: 'Quelqu’un d’autre peut-il avoir ta place ?',
     what: 'L’hôte de cette partie voudrait donner un nouveau lien à ta place, pour que quelqu’un d’autre continue. Le tien ne l’ouvrirait plus.',

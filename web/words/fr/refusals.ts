@@ -75,6 +75,11 @@ export const refusals: RefusalWords<PlatformCode> = {
     'Tout de cette partie serait supprimé pour toujours : cartes, récit, paroles, notes et liens. Confirme-le encore une fois.',
   MATCH_DELETED: ({ done }) =>
     done ? 'Son hôte a supprimé cette partie.' : 'Son hôte est en train de supprimer cette partie.',
+  NO_SUCH_BOAT: () => 'Ce lien privé ne porte plus rien. Tes parties sont toujours sur tes appareils.',
+  BOAT_REPLACED: () =>
+    'Ce lien privé a été remplacé sur un autre de tes appareils. Ouvre le nouveau ici : tes parties sont toujours sur cet appareil.',
+  BOAT_FULL: ({ most }) => `Un lien privé porte ${most} parties au plus. Oublies-en quelques-unes qui sont finies.`,
+  BOAT_UNREACHABLE: () => 'Ton lien privé est injoignable pour l’instant. Tes parties sont toujours sur cet appareil.',
   BROKEN: () =>
     'Un problème est survenu de notre côté. Réessaie dans un instant : rien de ce que tu as confirmé n’est perdu.'
 }

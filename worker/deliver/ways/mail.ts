@@ -2,6 +2,7 @@ import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { type About, ABOUTS } from '../../../schema/wire/told.ts'
 import {
+  boatMail,
   confirmMail,
   deletedMail,
   handoverMail,
@@ -95,13 +96,15 @@ async function send(asked: Post, env: Env): Promise<Posted> {
 type Counting = Pick<NoticeRow, 'about' | 'counted'>
 
 /** It counts like any other. */
-async function trial({ seat, envelope }: Trial, env: Env): Promise<Posted> {
+async function trial({ seat, envelope, boat }: Trial, env: Env): Promise<Posted> {
   const { address, language } = seat
   if (address === null) return { delivery: { failed: 'NO_ADDRESS' }, counted: false }
   const about = { match: envelope.match, seat: seat.seat }
   const link = linkAddress({ ...about, role: 'seat', generation: seat.generation }, env)
   const unsubscribe = linkAddress({ ...about, role: 'unsubscribe', generation: seat.addressGeneration }, env)
-  const letter = trialMail({ envelope, link, unsubscribe, language })
+  const letter = boat
+    ? boatMail({ envelope, link: boat, unsubscribe, language })
+    : trialMail({ envelope, link, unsubscribe, language })
   const parcel = { origin: env.ORIGIN, from: sender(env), to: address, ...about, language, unsubscribe, letter }
   const refused = await refusal(address, { about: 'turn', counted: false }, env)
   if (refused) return { delivery: refused, counted: false }

@@ -34,8 +34,8 @@ export interface Posted {
   readonly gone?: readonly string[]
 }
 
-/** Who asks for a test message. */
-export type Trial = Pick<Post, 'seat' | 'envelope'>
+/** Who asks for a message at once: a test, or the private link that carries their matches to other devices. */
+export type Trial = Pick<Post, 'seat' | 'envelope'> & { readonly boat?: string | undefined }
 
 /** What one way must be able to do. Each is a file here, with a line in the list; a seat may have several. */
 export interface Way {

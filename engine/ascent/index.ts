@@ -1,9 +1,7 @@
 import type { Game } from '../game.ts'
 import { complete } from '../options.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
-import { imagine } from './imagine.ts'
-import { autopilot, lines } from './pilot/index.ts'
-import { promise } from './promise.ts'
+import { autopilot } from './pilot/index.ts'
 import { CODES, DEALING, PHRASES } from './codes.ts'
 import { deal } from './deal.ts'
 import type { Action } from './modules/slices.ts'
@@ -43,6 +41,5 @@ export const ascent: Game<State, View, Action> = {
   stop: () => ({ outcome: 'stopped', why: 'STOPPED' }),
   read,
   write,
-  autopilot,
-  thinking: { lines, imagine, promise, steps: 700 }
+  autopilot
 }

@@ -2,9 +2,7 @@ import type { Game, Manner, Options, Result, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 
 import { against, apply, choices, read, write } from './core/actions.ts'
-import { imagine } from './imagine/index.ts'
-import { autopilot, lines } from './pilot/index.ts'
-import { promise } from './promise.ts'
+import { autopilot } from './pilot/index.ts'
 import { CODES } from './codes.ts'
 import { deal } from './deal.ts'
 import { doubts } from './doubts.ts'
@@ -46,8 +44,7 @@ export const tranquility: Game<State, View, Action> = {
   stop,
   read,
   write,
-  autopilot,
-  thinking: { lines, imagine, promise, steps: 1200 }
+  autopilot
 }
 
 function manner(options: Options): Manner {

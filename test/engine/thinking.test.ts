@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../engine/autoplay.ts'
-import { games } from '../../engine/catalogue.ts'
-import { ascent } from '../../engine/ascent/index.ts'
+import { findGame, games } from '../../engine/catalogue.ts'
 import type { Game, Json, Options, Seat } from '../../engine/game.ts'
 import { type Known, think } from '../../engine/thinking.ts'
-import { tranquility } from '../../engine/tranquility/index.ts'
 import { ballot } from '../ballot.ts'
 import { isOffered } from '../choices.ts'
 import { chance, seedOf } from '../random-play.ts'
 import * as tranquil from './tranquility/hidden.ts'
 import { scrambled as ascending } from './ascent/hidden.ts'
 import { position } from './tranquility/position.ts'
+
+const tranquility = findGame('tranquility') as Game
+const ascent = findGame('ascent') as Game
 
 const SEED = new Uint8Array(32).fill(5)
 const FEW = 200

@@ -1,0 +1,8 @@
+import type { Thinking } from '../game.ts'
+import type { State } from './core/state.ts'
+import { imagine } from './imagine.ts'
+import { lines } from './pilot/index.ts'
+import { promise } from './promise.ts'
+import type { View } from './view.ts'
+
+export const thinking: Thinking<State, View> = { lines, imagine, promise, steps: 700 }

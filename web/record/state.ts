@@ -7,6 +7,7 @@ import { isolated } from '../words/isolated.ts'
 import type { Check } from './checks.ts'
 import type { Frame } from './frames.ts'
 import type { RecordGame } from './game.ts'
+import type { Standing, Steps } from './steps.ts'
 
 /** What the server says of a finished match. */
 export interface RecordView {
@@ -17,11 +18,9 @@ export interface RecordView {
 }
 
 /** The match played again, and where in it the page stands. */
-export interface State {
+export interface State extends Standing {
   readonly view: RecordView
   readonly frames: readonly Frame[]
-  readonly step: number
-  readonly playing: boolean
   readonly scripted: boolean
   /** What playing it again has shown; null until it is done. */
   readonly checks: readonly Check[] | null
@@ -34,10 +33,7 @@ export interface State {
   readonly file: string | null
 }
 
-export interface Acts {
-  go(step: number): void
-  play(): void
-  pause(): void
+export interface Acts extends Steps {
   pass(): void
 }
 
@@ -63,7 +59,7 @@ export function atFirst(view: RecordView, frames: readonly Frame[]): State {
   return { view, frames, step, ...untouched }
 }
 
-export function nameOf({ record }: RecordView, seat: number): string {
+export function nameOf({ record }: Pick<RecordView, 'record'>, seat: number): string {
   return isolated(record.names?.[seat] ?? `${seat + 1}`)
 }
 

@@ -10,6 +10,7 @@ import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
 import { postHost, showHost } from './host-page.ts'
+import { postKeepsake } from './keepsake.ts'
 import { answerRecord } from './matches.ts'
 import { getSeat, postSeat } from './seat-page.ts'
 
@@ -37,9 +38,9 @@ export async function postLink(context: Bound) {
   switch (link.role) {
     case 'seat':
     case 'watcher':
-      return postSeat(context, link)
+      return asksKeepsake(context) ? postKeepsake(context, link) : postSeat(context, link)
     case 'host':
-      return postHost(context, link)
+      return asksKeepsake(context) ? postKeepsake(context, link) : postHost(context, link)
     case 'unsubscribe': {
       const again = await isPosted(context, 'again')
       given(await roomOf(context, link.match).wish(link, again))
@@ -62,6 +63,10 @@ function pathLink(context: Bound): Promise<Link> {
 
 function asksRecord({ req }: Bound): boolean {
   return req.query('record') !== undefined
+}
+
+function asksKeepsake({ req }: Bound): boolean {
+  return req.query('keepsake') !== undefined
 }
 
 /** The record to whoever has a link of the match, closed or not. */

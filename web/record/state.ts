@@ -14,6 +14,7 @@ export interface RecordView {
   readonly id: string
   readonly language: Language
   readonly zone: string
+  readonly byLink: boolean
   readonly record: MatchRecord
 }
 

@@ -77,7 +77,7 @@ async function showRecord(context: Bound, link: Link) {
     const { game } = given(await room.look(link))
     return answerPage(context, coverPage({ game, language: readerOf(context), assets, origin: context.env.ORIGIN }))
   }
-  return answerRecord(context, link.match, given(await room.recordFor(link)))
+  return answerRecord(context, link.match, given(await room.recordFor(link)), { byLink: true })
 }
 
 /** What the owner of an address has said, and the button that changes it. */

@@ -96,13 +96,14 @@ export async function openRecord(context: Bound): Promise<{ id: string; record: 
   return { id, record: given(await roomOf(context, id).record(id)) }
 }
 
-export function answerRecord(context: Bound, id: string, record: MatchRecord) {
+export function answerRecord(context: Bound, id: string, record: MatchRecord, { byLink = false } = {}) {
   if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
   return answerPage(
     context,
     recordPage({
       id,
       record,
+      byLink,
       language: languageOf(context) ?? 'en',
       zone: 'UTC',
       assets,

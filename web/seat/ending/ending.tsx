@@ -5,6 +5,7 @@ import { locale } from '../../words/locale.ts'
 import type { EndingWords } from '../../words/en/ending.ts'
 import type { LogWords, Who } from '../game.ts'
 import type { EndingGame, Turn } from './game.ts'
+import { TakeAlong } from '../../keepsake/take-along.tsx'
 import { nameAt } from '../names.ts'
 import { Ranking } from './ranking.tsx'
 
@@ -28,7 +29,7 @@ export interface Keep {
 
 /** What a match was, once it is over: what was reached, in which time, how it came about, and where one may go from here. */
 export function Ending(props: EndingProps) {
-  const { words, why, envelope, turns = [], keep } = props
+  const { words, why, language, envelope, turns = [], keep } = props
   const { result, match, table } = envelope
   if (!result) return null
   return (
@@ -37,12 +38,13 @@ export function Ending(props: EndingProps) {
       <p>{why[result.why]}</p>
       <Ranking result={result} name={seat => nameAt(envelope, seat)} />
       <Turns {...props} turns={turns} />
-      <p class="onward">
+      <div class="onward">
         <a class="go" href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>
           {words.record}
         </a>
+        <TakeAlong id={match} byLink={table.closedAt !== undefined} label={words.keepsake} language={language} />
         {keep && <button onClick={keep.picture}>{words[keep.how]}</button>}
-      </p>
+      </div>
     </>
   )
 }

@@ -31,6 +31,7 @@ export const words: RecordWords = {
     beyond:
       'Keine Prüfung kann zeigen, wer da saß, wann gespielt wurde und ob es diese Züge waren: Wer die Zahl kennt, kann sich andere ausdenken, die zu ihr passen. Namen und Zeiten stehen hier, wie wir sie notiert haben.'
   },
+  keepsake: 'Zum Andenken mitnehmen',
   download: 'Verlauf herunterladen',
   share: 'Teilen',
   copy: 'Link kopieren',

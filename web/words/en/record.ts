@@ -38,6 +38,7 @@ export const words = {
     beyond:
       'What no check can tell is who sat there, when they played, and whether these were their moves: whoever knows the seed can make up others that fit it. Names and times are as we noted them.'
   },
+  keepsake: 'Take it along',
   download: 'Download the record',
   share: 'Share',
   copy: 'Copy the link',

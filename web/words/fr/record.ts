@@ -31,6 +31,7 @@ export const words: RecordWords = {
     beyond:
       'Aucune vérification ne peut montrer qui jouait, quand, ni si ces coups sont bien ceux qui ont été joués : quiconque connaît la graine peut en inventer d’autres qui s’accordent avec elle. Les noms et les heures sont tels que nous les avons notés.'
   },
+  keepsake: 'Garder en souvenir',
   download: 'Télécharger le récit',
   share: 'Partager',
   copy: 'Copier le lien',

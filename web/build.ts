@@ -9,7 +9,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { iconOf } from './app/icon.ts'
 import { ICON_SIZES, MANIFEST, manifestOf, TOUCH_ICON } from './app/manifest.ts'
 import type { Style } from './assets.ts'
-import { BUNDLED, FIRST, inLanguage, LATER, speaking } from './bundle.ts'
+import { alone, BUNDLED, FIRST, inLanguage, LATER, speaking } from './bundle.ts'
 import { pngOf } from './vignette/png.ts'
 import type { Shape } from './vignette/shapes.ts'
 import { svgOf } from './vignette/svg.ts'
@@ -57,6 +57,11 @@ await Promise.all([
   ...LANGUAGES.flatMap(language => globSync('*/entry.ts', { cwd: web }).map(path => script(path, language))),
   ...LANGUAGES.flatMap(language =>
     globSync('games/*/pages/{seat,record,lesson}*.ts', { cwd: web }).map(path => script(path, language))
+  ),
+  ...LANGUAGES.flatMap(language =>
+    globSync('games/*/pages/keepsake.ts', { cwd: web }).map(path =>
+      built(path, `${nameOf(path)}-${language}.js`, alone(language))
+    )
   ),
   ...globSync('games/*/pages/*.css', { cwd: web }).map(path => style(path, `${nameOf(path)}.css`)),
   ...globSync('{{devices,host,mailbox,landing,shelf}/*,seat/settings/page}.css', { cwd: web }).map(path =>

@@ -27,6 +27,24 @@ const OF_PAGE = join(import.meta.dirname, 'preact-of-page.ts')
 /** … and what comes later finds it there. */
 export const LATER = { inject: [OF_PAGE], alias: { preact: OF_PAGE } } satisfies BuildOptions
 
+/** Whoever only looks back needs nobody who plays: autopilots are left out, and each rule's part of them. */
+const unpiloted: Plugin = {
+  name: 'unpiloted',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/engine\/.*\/pilot(\/.*)?\.ts$/ }, () => ({ contents: '', loader: 'empty' }))
+  }
+}
+
+/** A finished match takes its script along in its own file, where it asks for nothing. */
+export function alone(language: string) {
+  return {
+    inject: ['keepsake/markup.ts'],
+    plugins: [speaking(language), unpiloted],
+    format: 'iife',
+    logOverride: { 'import-is-undefined': 'silent' }
+  } satisfies BuildOptions
+}
+
 /** Scripts import the words of English; in those of another language its own stand in the same places. */
 export function speaking(language: string): Plugin {
   return {

@@ -113,6 +113,6 @@ function Previewed({ title, text, game, origin, files }: Preview & Pick<Assets, 
 }
 
 // A `<` is the only thing that could end a data block early.
-function escaped(data: unknown): string {
+export function escaped(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -12,6 +12,7 @@ export { lessonPage } from './lesson/page.tsx'
 export { mailboxMessagePage, mailboxPage } from './mailbox/page.tsx'
 export { coverPage, landingPage, landingText } from './landing/page.tsx'
 export { recordPage } from './record/page.tsx'
+export { type File, keepsake, keepsakeScript } from './keepsake/page.tsx'
 export {
   boatMail,
   confirmMail,

@@ -12,6 +12,7 @@ import { tendAll } from './routes/daily.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
 import * as host from './routes/host.ts'
+import { getKeepsake } from './routes/keepsake.ts'
 import { getLesson } from './routes/lesson.ts'
 import { getLink, postLink } from './routes/link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
@@ -31,6 +32,7 @@ app.get('/s/:link{.+\\.atom}', getAtom)
 app.get('/s/:link', getLink)
 app.post('/s/:link', postLink)
 app.get('/m/:id', getRecord)
+app.get('/m/:id/keepsake', getKeepsake)
 app.get('/healthz', getHealth)
 app.get('/assets/:path{.+\\.js}', getGoneScript)
 app.route('/dev', dev)

@@ -1,13 +1,17 @@
-import type { RecordProps } from './state.ts'
+import type { ReplayWords } from '../words/en/replay.ts'
+import { momentOf, type Standing, type Steps } from './steps.ts'
 
 const BACK = 'M11 3l-5 5 5 5'
 const ON = 'M5 3l5 5-5 5'
 
+interface ControlsProps extends Standing {
+  readonly words: ReplayWords
+  readonly last: number
+  readonly acts: Steps
+}
+
 /** A slider over all moves, and the steps to either side; keys do the same everywhere on the page. */
-export function Controls({ words, state, acts }: RecordProps) {
-  const { step, frames, playing, scripted } = state
-  const last = frames.length - 1
-  if (!scripted) return null
+export function Controls({ words, step, last, playing, acts }: ControlsProps) {
   return (
     <div class="controls">
       <input
@@ -16,7 +20,7 @@ export function Controls({ words, state, acts }: RecordProps) {
         max={last}
         value={step}
         aria-label={words.step}
-        aria-valuetext={step ? words.stepOf(step, last) : words.opening}
+        aria-valuetext={momentOf(words, step, last)}
         onInput={event => acts.go(Number(event.currentTarget.value))}
       />
       <p class="steps">

@@ -14,12 +14,15 @@ export interface Frame extends Pick<MatchRecord['lines'][number], 'seat' | 'by'>
 
 /** The match again, from the deal to the end, with nothing hidden. */
 export function framesOf(record: MatchRecord, rules: Game | undefined): readonly Frame[] {
+  return [...playedAgain(record, rules)]
+}
+
+/** The same, moment by moment, for whoever cannot be sure that it comes to its end. */
+export function* playedAgain(record: MatchRecord, rules: Game | undefined): Generator<Frame, void> {
   if (!rules) throw new Error(`Cannot find version ${record.version} of "${record.game}"`)
-  return Array.from(moments(rules, { setup: record, seed: record.seed }, record.lines), ({ state }, at) => ({
-    ...moment(record.lines[at] as MatchRecord['lines'][number]),
-    state,
-    view: rules.view(state, 'watcher')
-  }))
+  let at = 0
+  for (const { state } of moments(rules, { setup: record, seed: record.seed }, record.lines))
+    yield { ...moment(record.lines[at++] as MatchRecord['lines'][number]), state, view: rules.view(state, 'watcher') }
 }
 
 function moment({ seat, line, events, at, by }: MatchRecord['lines'][number]): Omit<Frame, 'state' | 'view'> {

@@ -14,6 +14,8 @@ import { type Acts, atFirst, nameOf } from './state.ts'
 interface Asked {
   readonly id: string
   readonly record: MatchRecord
+  /** Whether it is shown by a link of the match: its own address may be closed. */
+  readonly byLink?: boolean
   readonly language: Language
   readonly zone: string
   readonly assets: Assets
@@ -22,11 +24,11 @@ interface Asked {
 }
 
 /** A finished match, open to whoever has its address. */
-export function recordPage({ id, record, language, zone, assets, origin }: Asked): Written {
+export function recordPage({ id, record, byLink = false, language, zone, assets, origin }: Asked): Written {
   const words = recordWords[language]
   const game = recordGame(record.game)
   const named = pageGame(record.game).words[language]
-  const view = { id, language, zone, record }
+  const view = { id, language, zone, record, byLink }
   const names = Array.from({ length: record.seats }, (_, seat) => nameOf(view, seat))
   const { sentence } = signOf(record.game, language)
   return htmlDocument({

@@ -1,8 +1,8 @@
 import { locale } from '../words/locale.ts'
-import type { Check } from './checks.ts'
+import { Checked } from './checked.tsx'
 import type { RecordProps } from './state.ts'
 
-/** The promise made before the first card, and what came of it: each check in words, with a sign beside it. */
+/** The promise made before the first card, and what came of it. */
 export function Proof(props: RecordProps) {
   const { words, state } = props
   const { proof } = words
@@ -27,13 +27,7 @@ export function Proof(props: RecordProps) {
         {scripted && !checks && <p>{proof.checking}</p>}
         {checks && (
           <>
-            <ul>
-              {checks.map(check => (
-                <li class={check.wrong ? 'wrong' : 'right'}>
-                  <b aria-hidden="true">{check.wrong ? '✗' : '✓'}</b> {sentence(proof, check, frames.length - 1)}
-                </li>
-              ))}
-            </ul>
+            <Checked words={proof} checks={checks} moves={frames.length - 1} />
             <Kept {...props} />
             <p class="verdict">{isWrong || isOther(state) ? proof.fails : proof.holds}</p>
             <p>{proof.beyond}</p>
@@ -61,9 +55,4 @@ function Kept({ words: { proof }, state }: RecordProps) {
 
 function isOther({ kept, view }: RecordProps['state']): boolean {
   return kept !== null && kept.commitment !== view.record.commitment
-}
-
-function sentence(proof: RecordProps['words']['proof'], { what, wrong }: Check, moves: number): string {
-  if (what === 'LINE') return wrong ? proof.LINE.no(wrong) : proof.LINE.yes(moves)
-  return wrong ? proof[what].no : proof[what].yes
 }

@@ -2,6 +2,7 @@ import { Controls } from './controls.tsx'
 import { Hands } from './hands.tsx'
 import { Log } from './log.tsx'
 import { Proof } from './proof.tsx'
+import { momentOf } from './steps.ts'
 import { nameOf, type RecordProps, sentences } from './state.ts'
 import { Take } from './take.tsx'
 
@@ -34,21 +35,22 @@ function Ending({ words, named, state: { view, frames } }: RecordProps) {
 }
 
 function Table(props: RecordProps) {
-  const { words, game, named, state } = props
-  const frame = state.frames[state.step]
+  const { words, game, named, state, acts } = props
+  const { view, frames, step, playing, scripted } = state
+  const last = frames.length - 1
+  const frame = frames[step]
   if (!frame) return null
   const { Board, Aside } = game.table
   const told = frame.told.flatMap(event => game.table.places(event))
   return (
     <section class="replay" aria-label={words.replay}>
       <Board view={frame.view} words={named} told={told} />
-      <p class="now" aria-live={state.playing ? 'off' : 'polite'}>
-        <b>{state.step ? words.stepOf(state.step, state.frames.length - 1) : words.opening}</b>{' '}
-        {sentences(props, frame).join(' ')}
+      <p class="now" aria-live={playing ? 'off' : 'polite'}>
+        <b>{momentOf(words, step, last)}</b> {sentences(props, frame).join(' ')}
       </p>
-      <Controls {...props} />
+      {scripted && <Controls {...{ words, step, last, playing, acts }} />}
       <div>
-        <Aside view={frame.view} words={named} name={seat => nameOf(state.view, seat)} />
+        <Aside view={frame.view} words={named} name={seat => nameOf(view, seat)} />
       </div>
     </section>
   )

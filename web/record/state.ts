@@ -8,21 +8,21 @@ import { isolated } from '../words/isolated.ts'
 import type { Check } from './checks.ts'
 import type { Frame } from './frames.ts'
 import type { RecordGame } from './game.ts'
+import type { Standing, Steps } from './steps.ts'
 
 /** What the server says of a finished match. */
 export interface RecordView {
   readonly id: string
   readonly language: Language
   readonly zone: string
+  readonly byLink: boolean
   readonly record: MatchRecord
 }
 
 /** The match played again, and where in it the page stands. */
-export interface State {
+export interface State extends Standing {
   readonly view: RecordView
   readonly frames: readonly Frame[]
-  readonly step: number
-  readonly playing: boolean
   readonly scripted: boolean
   /** What playing it again has shown; null until it is done. */
   readonly checks: readonly Check[] | null
@@ -35,10 +35,7 @@ export interface State {
   readonly file: string | null
 }
 
-export interface Acts {
-  go(step: number): void
-  play(): void
-  pause(): void
+export interface Acts extends Steps {
   pass(): void
 }
 
@@ -64,7 +61,7 @@ export function atFirst(view: RecordView, frames: readonly Frame[]): State {
   return { view, frames, step, ...untouched }
 }
 
-export function nameOf({ record }: RecordView, seat: number): string {
+export function nameOf({ record }: Pick<RecordView, 'record'>, seat: number): string {
   return isolated(record.names?.[seat] ?? `${seat + 1}`)
 }
 

@@ -1,9 +1,10 @@
+import { TakeAlong } from '../keepsake/take-along.tsx'
 import type { RecordProps } from './state.ts'
 
-/** What to take along: the record as a file, and the link of this page, which shows nobody's seat. */
+/** What to take along: the match as one file, the record as a file, and the link of this page, which shows nobody's seat. */
 export function Take({ words, state, acts }: RecordProps) {
   return (
-    <p class="take">
+    <div class="take">
       {state.file && (
         <a download={`slow-boat-${state.view.id}.json`} href={state.file}>
           {words.download}
@@ -14,7 +15,8 @@ export function Take({ words, state, acts }: RecordProps) {
           {state.canShare ? words.share : state.copied ? words.copied : words.copy}
         </button>
       )}
+      <TakeAlong {...state.view} label={words.keepsake} />
       <a href="/">{words.harbour}</a>
-    </p>
+    </div>
   )
 }

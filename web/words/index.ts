@@ -12,6 +12,7 @@ export const harbourWords = inEach(languages, ({ harbour }) => harbour)
 export const hostWords = inEach(languages, ({ host }) => host)
 /** What is said only by the server: to somebody invited, and to those without JavaScript. */
 export const invitationWords = inEach(languages, ({ invitation }) => invitation)
+export const keepsakeWords = inEach(languages, ({ keepsake }) => keepsake)
 export const lessonWords = inEach(languages, ({ lesson }) => lesson)
 export const mailWords = inEach(languages, ({ mail }) => mail)
 export const mailboxWords = inEach(languages, ({ mailbox }) => mailbox)

@@ -12,6 +12,7 @@ import { formFor } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
 import { listBoat, showBoat } from './boat-page.ts'
 import { postHost, showHost } from './host-page.ts'
+import { postKeepsake } from './keepsake.ts'
 import { answerRecord } from './matches.ts'
 import { wishAfterwards } from '../room/erasing.ts'
 import { getSeat, postSeat } from './seat-page.ts'
@@ -42,9 +43,9 @@ export async function postLink(context: Bound) {
   switch (link.role) {
     case 'seat':
     case 'watcher':
-      return postSeat(context, link)
+      return asksKeepsake(context) ? postKeepsake(context, link) : postSeat(context, link)
     case 'host':
-      return postHost(context, link)
+      return asksKeepsake(context) ? postKeepsake(context, link) : postHost(context, link)
     case 'unsubscribe': {
       const again = await isPosted(context, 'again')
       await wish(context, link, again)
@@ -71,6 +72,10 @@ function asksRecord({ req }: Bound): boolean {
   return req.query('record') !== undefined
 }
 
+function asksKeepsake({ req }: Bound): boolean {
+  return req.query('keepsake') !== undefined
+}
+
 /** The record to whoever has a link of the match, closed or not. */
 async function showRecord(context: Bound, link: Link) {
   const room = roomOf(context, link.match)
@@ -79,7 +84,7 @@ async function showRecord(context: Bound, link: Link) {
     const { game } = given(await room.look(link))
     return answerPage(context, coverPage({ game, language: readerOf(context), assets, origin: context.env.ORIGIN }))
   }
-  return answerRecord(context, link.match, given(await room.recordFor(link)))
+  return answerRecord(context, link.match, given(await room.recordFor(link)), { byLink: true })
 }
 
 /** It holds whatever has become of the match. */

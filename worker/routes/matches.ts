@@ -84,21 +84,27 @@ async function openAsked(context: Bound, asked: OpenMatch, seed = chance.seed())
   return given(await roomOf(context, id).open({ id, asked, seed, now: clock.now() }))
 }
 
-/** The record of a finished match, for everybody who knows its id. */
 export async function getRecord(context: Bound) {
+  const { id, record } = await openRecord(context)
+  return answerRecord(context, id, record)
+}
+
+/** The record of a finished match, for everybody who knows its id. */
+export async function openRecord(context: Bound): Promise<{ id: string; record: MatchRecord }> {
   const id = context.req.param('id') ?? ''
   if (!isMatch(id)) throw new Refusal('NO_SUCH_MATCH')
   await checkListed(context, id)
-  return answerRecord(context, id, given(await roomOf(context, id).record(id)))
+  return { id, record: given(await roomOf(context, id).record(id)) }
 }
 
-export function answerRecord(context: Bound, id: string, record: MatchRecord) {
+export function answerRecord(context: Bound, id: string, record: MatchRecord, { byLink = false } = {}) {
   if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
   return answerPage(
     context,
     recordPage({
       id,
       record,
+      byLink,
       language: languageOf(context) ?? 'en',
       zone: 'UTC',
       assets,

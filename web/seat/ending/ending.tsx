@@ -5,7 +5,9 @@ import { locale } from '../../words/locale.ts'
 import type { EndingWords } from '../../words/en/ending.ts'
 import type { LogWords, Who } from '../game.ts'
 import type { EndingGame, Turn } from './game.ts'
+import { TakeAlong } from '../../keepsake/take-along.tsx'
 import { nameAt } from '../names.ts'
+import { Ranking } from './ranking.tsx'
 
 export interface EndingProps {
   readonly words: EndingWords
@@ -27,21 +29,22 @@ export interface Keep {
 
 /** What a match was, once it is over: what was reached, in which time, how it came about, and where one may go from here. */
 export function Ending(props: EndingProps) {
-  const { words, why, envelope, turns = [], keep } = props
+  const { words, why, language, envelope, turns = [], keep } = props
   const { result, match, table } = envelope
   if (!result) return null
   return (
     <>
       <p class="was">{summary(props)}</p>
       <p>{why[result.why]}</p>
-      <Ranking envelope={envelope} />
+      <Ranking result={result} name={seat => nameAt(envelope, seat)} />
       <Turns {...props} turns={turns} />
-      <p class="onward">
+      <div class="onward">
         <a class="go" href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>
           {words.record}
         </a>
+        <TakeAlong id={match} byLink={table.closedAt !== undefined} label={words.keepsake} language={language} />
         {keep && <button onClick={keep.picture}>{words[keep.how]}</button>}
-      </p>
+      </div>
     </>
   )
 }
@@ -49,27 +52,29 @@ export function Ending(props: EndingProps) {
 /** "36 islands, 23 days. Oma’s 78 saved it." */
 export function summary({ words, game, envelope, turns = [] }: EndingProps): string {
   const { view, table, awaitedSince, result } = envelope
-  const days = Math.max(1, Math.ceil((awaitedSince - table.openedAt) / DAY_MS))
-  const deed =
-    result?.outcome === 'won' ? turns.flatMap(({ saved }) => saved?.(whoIn(envelope)) ?? []).at(-1) : undefined
-  return [`${game.reached(view)}, ${words.days(days)}.`, deed].filter(Boolean).join(' ')
+  return summed(words, {
+    reached: game.reached(view),
+    from: table.openedAt,
+    to: awaitedSince,
+    turns: result?.outcome === 'won' ? turns : [],
+    who: whoIn(envelope)
+  })
 }
 
-/** Who came first, where that is what a match is about. */
-function Ranking({ envelope }: Pick<EndingProps, 'envelope'>) {
-  const { result } = envelope
-  if (!result?.ranking) return null
-  return (
-    <ol class="ranking">
-      {result.ranking.map((seats, above) =>
-        seats.map(seat => (
-          <li>
-            <b>{above + 1}.</b> {nameAt(envelope, seat)} <b>{result.scores?.[seat]}</b>
-          </li>
-        ))
-      )}
-    </ol>
-  )
+interface Sum {
+  readonly reached: string
+  readonly from: number
+  readonly to: number
+  /** What it may be remembered for. */
+  readonly turns: readonly Turn[]
+  readonly who: Who
+}
+
+/** The same of any match that is over. */
+export function summed(words: EndingWords, { reached, from, to, turns, who }: Sum): string {
+  const days = Math.max(1, Math.ceil((to - from) / DAY_MS))
+  const deed = turns.flatMap(({ saved }) => saved?.(who) ?? []).at(-1)
+  return [`${reached}, ${words.days(days)}.`, deed].filter(Boolean).join(' ')
 }
 
 function Turns({ words, language, envelope, turns = [] }: EndingProps) {

@@ -1,21 +1,12 @@
 import type { RecordWords } from '../en/record.ts'
+import { checked, words as replay } from './replay.ts'
 import { standIn } from './stand-in.ts'
 
 export const words: RecordWords = {
   title: (game, names) => `${game}: ${names}`,
   outcomes: { won: 'Gewonnen', lost: 'Verloren', ranked: 'Zu Ende gespielt', stopped: 'Abgebrochen' },
   moves: count => (count === 1 ? 'ein Zug' : `${count} Züge`),
-  replay: 'Noch einmal ansehen',
-  step: 'Zug',
-  stepOf: (step, steps) => `Zug ${step} von ${steps}`,
-  opening: 'Die Karten sind verteilt',
-  first: 'An den Anfang',
-  back: 'Einen Zug zurück',
-  play: 'Abspielen',
-  pause: 'Pause',
-  on: 'Einen Zug weiter',
-  last: 'Ans Ende',
-  keys: 'Tasten: ← und → ein Zug, Pos1 und Ende, Leertaste zum Abspielen.',
+  ...replay,
   open: 'Alle Karten offen',
   hand: 'Hand',
   pile: 'Stapel, oberste zuerst',
@@ -32,18 +23,7 @@ export const words: RecordWords = {
       'Die Prüfung läuft auf dieser Seite und braucht JavaScript. Sie geht auch auf der Kommandozeile, mit dem Verlauf und dem Versprechen, das du aufgehoben hast.',
     holds: 'Alles stimmt überein.',
     fails: 'Etwas stimmt nicht überein.',
-    RULES: { yes: 'Die Regeln von damals sind hier bekannt.', no: 'Die Regeln von damals sind hier nicht bekannt.' },
-    COMMITMENT: { yes: 'Die Zahl hält das Versprechen.', no: 'Die Zahl bricht das Versprechen.' },
-    DEAL: {
-      yes: 'Die Karten lagen so, wie diese Zahl sie mischt.',
-      no: 'Die Karten lagen nicht so, wie diese Zahl sie mischt.'
-    },
-    LINE: {
-      yes: moves =>
-        `${moves === 1 ? 'Der einzige Zug' : `Jeder der ${moves} Züge`} war erlaubt und bewirkte, was hier steht.`,
-      no: moves => (moves === 1 ? 'Ein Zug bewirkt' : `${moves} Züge bewirken`) + ' nicht, was hier steht.'
-    },
-    RESULT: { yes: 'Die Partie endet, wie sie enden muss.', no: 'So endet die Partie nicht.' },
+    ...checked,
     kept: {
       same: when => `Dieses Versprechen wurde diesem Gerät am ${when} gezeigt.`,
       other: when =>
@@ -53,6 +33,7 @@ export const words: RecordWords = {
     beyond:
       'Keine Prüfung kann zeigen, wer da saß, wann gespielt wurde und ob es diese Züge waren: Wer die Zahl kennt, kann sich andere ausdenken, die zu ihr passen. Namen und Zeiten stehen hier, wie wir sie notiert haben.'
   },
+  keepsake: 'Zum Andenken mitnehmen',
   download: 'Verlauf herunterladen',
   share: 'Teilen',
   copy: 'Link kopieren',

@@ -1,3 +1,4 @@
+import { checked, words as replay } from './replay.ts'
 import type { Result } from '../../../engine/game.ts'
 import { standIn } from './stand-in.ts'
 
@@ -12,17 +13,7 @@ export const words = {
   title: (game: string, names: string) => `${game}: ${names}`,
   outcomes,
   moves: (count: number) => (count === 1 ? 'one move' : `${count} moves`),
-  replay: 'Replay',
-  step: 'Move',
-  stepOf: (step: number, steps: number) => `Move ${step} of ${steps}`,
-  opening: 'The deal',
-  first: 'To the deal',
-  back: 'One move back',
-  play: 'Play',
-  pause: 'Pause',
-  on: 'One move forward',
-  last: 'To the end',
-  keys: 'Keys: ← and → one move, Home and End, space to play.',
+  ...replay,
   open: 'All cards face up',
   hand: 'Hand',
   pile: 'Pile, top first',
@@ -39,17 +30,7 @@ export const words = {
       'The check runs in this page and needs JavaScript; or run it on the record from a command line, with the promise that you kept.',
     holds: 'Everything agrees.',
     fails: 'Something does not agree.',
-    RULES: { yes: 'The rules of that day are known here.', no: 'The rules of that day are not known here.' },
-    COMMITMENT: { yes: 'The seed keeps the promise.', no: 'The seed breaks the promise.' },
-    DEAL: { yes: 'The cards lay as this seed shuffles them.', no: 'The cards did not lie as this seed shuffles them.' },
-    LINE: {
-      yes: (moves: number) =>
-        moves === 1
-          ? 'The only move was allowed and did what is recorded here.'
-          : `Each of the ${moves} moves was allowed and did what is recorded here.`,
-      no: (moves: number) => `${moves === 1 ? 'One move does' : `${moves} moves do`} not do what is recorded here.`
-    },
-    RESULT: { yes: 'It ends as it must.', no: 'It does not end like this.' },
+    ...checked,
     kept: {
       same: (when: string) => `This is the promise that this device was shown on ${when}.`,
       other: (when: string) =>
@@ -59,6 +40,7 @@ export const words = {
     beyond:
       'What no check can tell is who sat there, when they played, and whether these were their moves: whoever knows the seed can make up others that fit it. Names and times are as we noted them.'
   },
+  keepsake: 'Take it along',
   download: 'Download the record',
   share: 'Share',
   copy: 'Copy the link',

@@ -1,21 +1,12 @@
 import type { RecordWords } from '../en/record.ts'
+import { checked, words as replay } from './replay.ts'
 import { standIn } from './stand-in.ts'
 
 export const words: RecordWords = {
   title: (game, names) => `${game} : ${names}`,
   outcomes: { won: 'Partie gagnée', lost: 'Partie perdue', ranked: 'Partie jouée', stopped: 'Partie arrêtée' },
   moves: count => (count < 2 ? `${count} coup` : `${count} coups`),
-  replay: 'Revoir',
-  step: 'Coup',
-  stepOf: (step, steps) => `Coup ${step} sur ${steps}`,
-  opening: 'La donne',
-  first: 'À la donne',
-  back: 'Un coup en arrière',
-  play: 'Dérouler',
-  pause: 'Pause',
-  on: 'Un coup en avant',
-  last: 'À la fin',
-  keys: 'Touches : ← et → un coup, Début et Fin, espace pour dérouler.',
+  ...replay,
   open: 'Toutes les cartes visibles',
   hand: 'Main',
   pile: 'Pioche, dessus d’abord',
@@ -32,21 +23,7 @@ export const words: RecordWords = {
       'La vérification se fait dans cette page et demande JavaScript. Elle peut aussi se faire en ligne de commande, sur le récit, avec la promesse que tu as gardée.',
     holds: 'Tout concorde.',
     fails: 'Quelque chose ne concorde pas.',
-    RULES: {
-      yes: 'Les règles de ce jour-là sont connues ici.',
-      no: 'Les règles de ce jour-là ne sont pas connues ici.'
-    },
-    COMMITMENT: { yes: 'La graine tient la promesse.', no: 'La graine trahit la promesse.' },
-    DEAL: {
-      yes: 'Les cartes étaient comme cette graine les mélange.',
-      no: 'Les cartes n’étaient pas comme cette graine les mélange.'
-    },
-    LINE: {
-      yes: moves =>
-        `${moves < 2 ? 'Le seul coup' : `Chacun des ${moves} coups`} était permis et a fait ce qui est écrit ici.`,
-      no: moves => (moves < 2 ? 'Un coup ne fait' : `${moves} coups ne font`) + ' pas ce qui est écrit ici.'
-    },
-    RESULT: { yes: 'La partie finit comme elle doit.', no: 'La partie ne finit pas ainsi.' },
+    ...checked,
     kept: {
       same: when => `C’est la promesse que cet appareil a vue le ${when}.`,
       other: when =>
@@ -56,6 +33,7 @@ export const words: RecordWords = {
     beyond:
       'Aucune vérification ne peut montrer qui jouait, quand, ni si ces coups sont bien ceux qui ont été joués : quiconque connaît la graine peut en inventer d’autres qui s’accordent avec elle. Les noms et les heures sont tels que nous les avons notés.'
   },
+  keepsake: 'Garder en souvenir',
   download: 'Télécharger le récit',
   share: 'Partager',
   copy: 'Copier le lien',

@@ -7,7 +7,6 @@ import { tell } from '../text/telling.ts'
 import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
 import { Home } from './home.tsx'
-
 import { Entries, isUnreached, Players } from './log/more.tsx'
 import { Asleep, Handover, Helm, Unproven } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'

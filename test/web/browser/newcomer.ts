@@ -21,7 +21,7 @@ export async function goesOn(page: Page, until: () => Promise<boolean>): Promise
   const read: string[] = []
   const cards = hand(page)
   for (let taps = 0; !(await until()); taps++) {
-    const sentence = page.getByRole('status').last()
+    const sentence = page.getByRole('status').filter({ hasText: /\S/ }).last()
     const says = await sentence.innerText()
     // What was read before is nothing new.
     if (!read.includes(says)) taps = 0

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Options } from '../../../engine/game.ts'
 import type { Language } from '../../../schema/languages.ts'
@@ -50,8 +50,11 @@ const MATCHES: { readonly [name: string]: Played } = {
 /** Most cards and actions that are tried out. */
 const MOST = 2
 
-/** Taps what can be tapped, and leaves it again. */
+/** Taps what can be tapped, and leaves it again; what that asked of the server is answered before anything is played. */
 async function tryOut(page: Page): Promise<void> {
+  const answers: Promise<unknown>[] = []
+  const asked = (request: Request) => answers.push(request.response())
+  page.on('request', asked)
   const cards = page.locator('.hand button')
   const lit = page.locator('.table button:has(u)')
   for (const card of (await cards.all()).slice(0, MOST)) {
@@ -66,6 +69,8 @@ async function tryOut(page: Page): Promise<void> {
     await cards.first().click()
     await page.keyboard.press('Escape')
   }
+  page.off('request', asked)
+  await Promise.all(answers)
 }
 
 test.each(Object.entries(MATCHES))(

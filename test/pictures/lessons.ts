@@ -25,7 +25,7 @@ export async function lessons(): Promise<readonly Subject[]> {
           const isLast = number === school.lesson.steps.length
           if (!isLast && school.lesson.steps[number]?.at !== undefined) await page.locator('.bar .go').click()
         }
-        await page.locator('.bar a.go').waitFor()
+        await page.locator('.bar a').waitFor()
         await take(`lesson-${school.rules.name}-over`)
       })
   }))

@@ -1,8 +1,10 @@
 import type { Store } from '../acts.ts'
 import { arranged } from '../hand/arranged.ts'
 import { HELPS, isWanted } from '../hints/kept.ts'
+import { styleLater } from '../log/style.ts'
 import type { Kit, Page } from '../page.ts'
 import type { PlanMeans } from '../plan/main.tsx'
+import forced from './forced.css'
 import { holding } from './holding.ts'
 import { live } from './live.ts'
 import { mover } from './moves.ts'
@@ -48,6 +50,7 @@ export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means
       if (store.page().sending) send()
     }
   })
+  if (matchMedia('(forced-colors: active)').matches) styleLater(forced)
   store.change({ ring, arrange: arranged(store.page().envelope) })
   if (HELPS.some(help => isWanted(help, store.page().envelope.game))) wake()
   drawn()

@@ -7,7 +7,7 @@ import { Picture, Places } from './special.tsx'
 import { Said } from './talk.tsx'
 
 /** News and what follows from them, where there is room for both. */
-const MOST_LETTERS = 110
+const MOST_LETTERS = 90
 /** The rest of what befell the match stands in the log. */
 const MOST_BEFALLEN = 2
 

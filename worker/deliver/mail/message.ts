@@ -70,7 +70,8 @@ function checkedAddress(address: string, part: string): string {
 function checkedSubject(subject: string): string {
   if (subject.trim() === '') throw new MessageRefused('EMPTY', 'subject')
   if (subject.length > SUBJECT_LENGTH) throw new MessageRefused('TOO_LONG', 'subject')
-  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(subject)) throw new MessageRefused('CONTROL_CHARACTER', 'subject')
+  // A name that is read from right to left is isolated by U+2068 and U+2069.
+  if (/[\p{Zl}\p{Zp}]|[^\P{C}\u2068\u2069]/u.test(subject)) throw new MessageRefused('CONTROL_CHARACTER', 'subject')
   return subject
 }
 

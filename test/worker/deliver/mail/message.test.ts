@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkedHeaders } from '../../../../worker/deliver/mail/headers.ts'
 import { MessageRefused, type Parcel, writeMessage } from '../../../../worker/deliver/mail/index.ts'
+import { isolated } from '../../../../web/words/isolated.ts'
 
 const parcel: Parcel = {
   origin: 'https://boat.example',
@@ -87,6 +88,12 @@ describe('a message', () => {
 
   test.each(["o'neil+boat@mail.example.org", 'a_b-c.d@x.co', `${'z'.repeat(64)}@example.org`])('is sent to %j', to => {
     expect(writeMessage({ ...parcel, to }).to).toBe(to)
+  })
+
+  test('has a subject in which a name that is read from right to left keeps to itself', () => {
+    const subject = `Your turn: ${isolated('דנה כהן')} played`
+    expect(subject).toContain('\u2068')
+    expect(writeMessage({ ...parcel, letter: { ...parcel.letter, subject } }).subject).toBe(subject)
   })
 
   test.each([

@@ -49,7 +49,7 @@ export const log = {
       },
       lift: 'A Compass can lift it.'
     }),
-  follows: { 'compass-earned': 'It can lift a Storm, at any time.' },
+  follows: { 'compass-earned': 'It lifts a Storm at any time.' },
   events: {
     stormed: ({ seat, storm }, who) => `${who(seat) ?? 'You'} drew ${coloured(storm)}.`,
     'storm-struck': ({ seat, storm, count, row }, who) => {

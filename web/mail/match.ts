@@ -13,13 +13,14 @@ export function subjectOf(envelope: Envelope, language: Language): string {
   return mailWords[language].boat(matchOf(envelope, language), boatOf(envelope.match))
 }
 
-/** The same, and first of all whose turn it is. */
+/** The same, and first of all whose turn it is, once it is anybody's. */
 export function turnSubject(envelope: Envelope, language: Language): string {
   const { seat, awaits, result } = envelope
   const { whose } = mailWords[language]
   const about = subjectOf(envelope, language)
   if (result) return whose.over(about)
   if (seat !== null && awaits.includes(seat)) return whose.yours(about)
+  if (awaits.length === 0) return about
   const calm = withOrdinaryNames(envelope, language)
   return whose.others(new Intl.ListFormat(locale(language)).format(awaits.map(other => nameAt(calm, other))), about)
 }

@@ -40,6 +40,8 @@ interface Told {
   readonly unsought?: true
   /** Whether it keeps its seat's hours, and waits while its seat is there to see for itself. Somebody waits for the others. */
   readonly patient?: true
+  /** Whether it has a letter of its own, also for a seat that is told of all its matches in one. */
+  readonly apart?: true
 }
 
 /** All that a seat may be told of. What is due follows from the match as it is: nothing can be due that is over. */
@@ -99,7 +101,8 @@ export const TOLD: Readonly<Record<About, Told>> = {
       const at = asksAt(situation)
       return at === null || at > situation.now ? null : { turn: at, at }
     },
-    patient: true
+    patient: true,
+    apart: true
   },
 
   /** Somebody woke the match, and it waits for this seat. */
@@ -108,7 +111,8 @@ export const TOLD: Readonly<Record<About, Told>> = {
   /** Its host has deleted the match. */
   deleted: {
     occasion: ({ match: { deletingAt } }) => (deletingAt === null ? null : { turn: deletingAt, at: deletingAt }),
-    patient: true
+    patient: true,
+    apart: true
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
 import { END_IS_NEWS_MS } from '../deliver/abouts.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
@@ -13,6 +13,7 @@ import { localDay, startOfDayAfter } from '../deliver/local-hour.ts'
 import type { Recording } from '../deliver/recording.ts'
 import type { Delivery } from '../deliver/ways/index.ts'
 import { GATHERING, NO_DIRECTORY } from '../deliver/ways/way.ts'
+import { isPiloted } from '../piloted.ts'
 import { reportBug } from '../report.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger } from './ledger.ts'
@@ -54,8 +55,8 @@ export function makeGathering(needs: Needs) {
     if (!row || !isOf(row, address) || ledger.wishes().length > 0) return null
     if (!again && isAway(clock.now(), row)) return null
     const notices = gatherable(situation(), row, again ? null : usedUntil)
-    if (match.waits.length === 0 && notices.length === 0)
-      return clock.now() - match.changedAt > END_IS_NEWS_MS ? 'over' : null
+    if (notices.length === 0 && (match.waits.length === 0 || isQuiet(match, row)))
+      return match.waits.length === 0 && clock.now() - match.changedAt > END_IS_NEWS_MS ? 'over' : null
     const envelope = envelopeFor(seat, table, newsOf(notices))
     return { match: match.id, seat, notices, envelope, generation: row.generation }
   }
@@ -114,6 +115,11 @@ export function makeGathering(needs: Needs) {
       for (const { notice } of left) later(notice, row, came)
     }
   }
+}
+
+/** Whether nothing of a match waits for its seat, though the seat is awaited there. */
+function isQuiet({ asleepAt, deletingAt }: MatchRow, row: SeatRow): boolean {
+  return asleepAt !== null || deletingAt !== null || isPiloted(row)
 }
 
 /** So many lines are news with these, whatever the seat has seen. */

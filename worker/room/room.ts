@@ -372,16 +372,12 @@ export class Room extends DurableObject<Env> {
     })
   }
 
-  /** The record, for everybody who knows of the match, unless it is closed. */
   /** An autopilot for a seat, or none any more. */
   steer(link: Link, asked: PilotAsked): Promise<Answer<Opened>> {
-    return this.#door.at(link, ['host'], table => {
-      const after = this.#reissuing.steer(table, asked)
-      if (after !== table) this.#envelopes.tell(after)
-      return this.#links(after)
-    })
+    return this.#hosted(link, table => this.#reissuing.steer(table, asked))
   }
 
+  /** The record, for everybody who knows of the match, unless it is closed. */
   record(id: string): Promise<Answer<MatchRecord>> {
     return this.#door.anyone(async () => {
       if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')

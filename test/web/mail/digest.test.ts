@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import { digestMail } from '../../../web/mail/index.ts'
+import { subjectOf } from '../../../web/mail/match.ts'
 import { mailWords, textWords } from '../../../web/words/index.ts'
 import { awaits, drift, handOf, NOW, sail, seenBy, setOut } from '../afloat.ts'
 import { wellFormed } from './well-formed.ts'
@@ -30,6 +31,13 @@ const three = (language: Language) => [
   gathered(climbing, 1, true, language),
   gathered(ended, 2, false, language)
 ]
+
+test('where nobody is awaited yet no title says whose turn it is', () => {
+  const unbegun = gathered(midway, 0, false)
+  const { text } = letter([{ ...unbegun, envelope: { ...unbegun.envelope, awaits: [] } }])
+  const { envelope } = unbegun
+  expect(text.split('\n')).toContain(subjectOf(envelope, 'en'))
+})
 
 describe.each(LANGUAGES)('a letter for several matches (%s)', language => {
   const { subject, text, html } = letter(three(language), language)

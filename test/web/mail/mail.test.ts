@@ -202,6 +202,8 @@ describe('a turn', () => {
       const silent = { ...seen, own: seen.own && { ...seen.own, silence: 'autopilot' as const } }
       const sent = (envelope: Envelope) => turnMail({ ...to(language), ...clock, envelope, again: 'reminder' }).text
       expect(sent(silent)).toContain(mailWords[language].silence)
+      const stopping = { ...silent, table: { ...silent.table, agreed: [2] } }
+      expect(sent(stopping)).not.toContain(mailWords[language].silence)
       expect(sent(seen)).not.toContain(mailWords[language].silence)
     }
   )

@@ -8,7 +8,7 @@ import { answeredBy } from '../../../worker/deliver/mail/reply-to.ts'
 import { readLink } from '../../../worker/keys/links.ts'
 import { act, awaited, call, done, fetchHere, handOf, line, look, playOnce, seated } from '../client.ts'
 import { linksIn, mailsTo, unsubscribeIn } from '../post.ts'
-import { DAY_MS, HOUR_MS, later, MINUTE_MS, passIn, roomOf, stopClock } from '../time.ts'
+import { DAY_MS, HOUR_MS, later, MINUTE_MS, passIn, roomOf, SECOND_MS, stopClock } from '../time.ts'
 
 /*
  * Somebody sits in several matches and wants one letter a day. The clock of the tests stands at nine in the morning, and
@@ -32,7 +32,7 @@ async function match(address: string, isHers: boolean, hours: object = { daily: 
   const link = opened.seats[0] as string
   await set(link, hours)
   if ((await look(link)).awaits.includes(0) !== isHers) await playOnce(opened.seats)
-  return { match: opened.match, seats: opened.seats, link }
+  return { match: opened.match, seats: opened.seats, link, host: opened.links.host }
 }
 
 async function hers(count: number, address: string, isHers = true) {
@@ -225,6 +225,43 @@ test('nobody’s letter shows a seat of another address, one that has not confir
   const mail = (await mailsTo(address)).find(({ headers }) => headers.References?.includes('daily'))
   expect(mail?.subject).toBe('A match waits for you')
   expect(seatsIn(mail)).toEqual([own.match])
+})
+
+test('that a match was deleted is told in a letter of its own, and its table in none', async () => {
+  const address = newAddress()
+  const [gone, kept] = [await match(address, true), await match(address, true)]
+  const ids = idsOf([gone, kept])
+  await passIn(ids, HOUR_MS)
+  const { status } = await call('POST', '/api/host/delete', { link: gone.host, body: { sure: true } })
+  await passIn(ids, 12 * HOUR_MS)
+  const mails = await mailsTo(address)
+  const [letter] = mails.filter(({ subject }) => subject === 'A match waits for you')
+  const [told] = mails.filter(({ text }) => text.startsWith('This match is gone.'))
+  expect([status, mails.length, seatsIn(letter), seatsIn(told)]).toEqual([200, 2, [kept.match], []])
+})
+
+test('whether a match is still played is asked in a letter of its own, and one that sleeps is in no other', async () => {
+  const address = newAddress()
+  const still = await match(address, true)
+  await passIn([still.match], 62 * DAY_MS)
+  expect((await mailsTo(address)).at(-1)?.text).toMatch(/^Is this match still played\?/)
+  await passIn([still.match], 20 * DAY_MS)
+  expect((await look(still.link)).table.asleepAt).toBeDefined()
+  const waiting = await match(address, true)
+  await passIn(idsOf([still, waiting]), DAY_MS)
+  expect(seatsIn((await mailsTo(address)).at(-1))).toEqual([waiting.match])
+})
+
+test('a match that an autopilot plays for her is not among those that wait', async () => {
+  const address = newAddress()
+  const matches = await hers(2, address)
+  const [piloted, own] = matches
+  await passIn(idsOf(matches), 33 * HOUR_MS - MINUTE_MS - 5 * SECOND_MS)
+  expect(await mailsTo(address)).toHaveLength(1)
+  const steered = await call('POST', '/api/host/autopilot', { link: piloted?.host ?? '', body: { seat: 0, on: true } })
+  await passIn(idsOf(matches), 6 * SECOND_MS)
+  const mails = await mailsTo(address)
+  expect([steered.status, mails.length, seatsIn(mails[1])]).toEqual([200, 2, [own?.match]])
 })
 
 test('each match has its own address for answers, and the letter none where several wait', async () => {

@@ -31,7 +31,9 @@ function statusOf({ again, planned, envelope, language }: Turn, { status }: Tell
   if (planned) return [words.planned, ...status]
   if (!again) return status
   const said = again === 'last' ? words.reminder : words[again]
-  const then = envelope.own?.silence ? [words.silence] : again === 'last' ? [words.last] : []
+  // With no set pace nobody is ever silent for too long.
+  const isPlayed = envelope.own?.silence !== undefined && envelope.table.pace !== 'none'
+  const then = isPlayed ? [words.silence] : again === 'last' ? [words.last] : []
   return [said(nameAt(envelope, envelope.seat ?? 0)), ...status.slice(1), ...then]
 }
 

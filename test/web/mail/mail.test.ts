@@ -203,6 +203,8 @@ describe('a turn', () => {
       const sent = (envelope: Envelope) => turnMail({ ...to(language), ...clock, envelope, again: 'reminder' }).text
       expect(sent(silent)).toContain(mailWords[language].silence)
       expect(sent(seen)).not.toContain(mailWords[language].silence)
+      const unhurried = { ...silent, table: { ...silent.table, pace: 'none' as const } }
+      expect(sent(unhurried)).not.toContain(mailWords[language].silence)
     }
   )
 

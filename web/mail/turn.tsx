@@ -32,7 +32,8 @@ function statusOf({ again, planned, envelope, language }: Turn, { status }: Tell
   if (!again) return status
   const said = again === 'last' ? words.reminder : words[again]
   const { own, seat, table } = envelope
-  const isPlayedFor = own?.silence && !table.agreed.includes(seat ?? -1)
+  // With no set pace nobody is ever silent for too long.
+  const isPlayedFor = own?.silence && table.pace !== 'none' && !table.agreed.includes(seat ?? -1)
   const then = isPlayedFor ? [words.silence] : again === 'last' ? [words.last] : []
   return [said(nameAt(envelope, envelope.seat ?? 0)), ...status.slice(1), ...then]
 }

@@ -205,6 +205,8 @@ describe('a turn', () => {
       const stopping = { ...silent, table: { ...silent.table, agreed: [2] } }
       expect(sent(stopping)).not.toContain(mailWords[language].silence)
       expect(sent(seen)).not.toContain(mailWords[language].silence)
+      const unhurried = { ...silent, table: { ...silent.table, pace: 'none' as const } }
+      expect(sent(unhurried)).not.toContain(mailWords[language].silence)
     }
   )
 

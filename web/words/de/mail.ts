@@ -77,7 +77,7 @@ export const words: MailWords = {
     record: 'Sieh, wie es lief',
     answer: 'Für diese Partie per Mail antworten',
     apart:
-      'Eine Antwort auf diese Mail selbst erreicht niemanden, denn nichts sagt, für welche Partie sie ist. Jede Partie hat dafür ihre eigene Adresse.',
+      'Eine Antwort auf diese Mail selbst erreicht niemanden, denn nichts sagt, für welche Partie sie ist. Jede Partie hat dafür ihre eigene Adresse: Schreib eine Nummer ihrer Liste oder eine andere Zeile ganz nach oben.',
     short: 'Hand und Tisch siehst du am Platz: Es sind zu viele Partien für eine Mail.',
     why: 'Deine Partien schreiben dir zusammen, einmal am Tag. An jedem Platz kannst du das ändern, unter „Wann ich Bescheid bekomme“.'
   },

@@ -79,7 +79,7 @@ export const words = {
     record: 'See how it went',
     answer: 'Answer for this match by email',
     apart:
-      'An answer to this email itself reaches nobody, since nothing says which match it is for. Each match has its own address for that.',
+      'An answer to this email itself reaches nobody, since nothing says which match it is for. Each match has its own address for that: write a number of its list, or any other line, at the top.',
     short: 'For the hand and the table, open the seat: there are too many matches for one email.',
     why: 'Your matches write to you together, once a day. When you are told, at each seat, changes that.'
   },

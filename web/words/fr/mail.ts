@@ -77,7 +77,7 @@ export const words: MailWords = {
     record: 'Voir comment ça s’est passé',
     answer: 'Répondre par courriel pour cette partie',
     apart:
-      'Une réponse à ce courriel lui-même n’arrive à personne : rien ne dit pour quelle partie elle est. Chaque partie a sa propre adresse pour cela.',
+      'Une réponse à ce courriel lui-même n’arrive à personne : rien ne dit pour quelle partie elle est. Chaque partie a sa propre adresse pour cela : écris tout en haut un numéro de sa liste, ou toute autre ligne.',
     short: 'Pour la main et la table, ouvre ta place : il y a trop de parties pour un seul courriel.',
     why: 'Tes parties t’écrivent ensemble, une fois par jour. Cela se change à chaque place, sous « Quand me prévenir ».'
   },

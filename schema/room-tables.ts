@@ -8,6 +8,7 @@ import type { Handover, Links } from './wire/links.ts'
 import type { Host, Pace } from './wire/opening.ts'
 import type { Verdict } from './wire/answering.ts'
 import type { Device, Webhook } from './wire/reached.ts'
+import type { Succession } from './wire/succession.ts'
 import type { About, Hours, WayName } from './wire/told.ts'
 
 /*
@@ -148,7 +149,10 @@ export const match = sqliteTable('match', {
   deletingAt: integer('deleting_at'),
   erasedAt: integer('erased_at'),
   /** Which of D1's databases has its copy. */
-  part: integer().notNull()
+  part: integer().notNull(),
+  /** The match that it was opened after, with the same people, and the one that was opened after it. */
+  before: text({ mode: 'json' }).$type<Succession>(),
+  next: text({ mode: 'json' }).$type<Succession>()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

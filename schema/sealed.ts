@@ -5,6 +5,7 @@ import { happened } from './wire/happened.ts'
 import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
+import { succession } from './wire/succession.ts'
 import { hours, USUAL_HOURS } from './wire/told.ts'
 
 /*
@@ -14,6 +15,8 @@ import { hours, USUAL_HOURS } from './wire/told.ts'
 
 const moment = z.number().nullable()
 const passed = z.object({ key: z.string(), until: z.number() }).nullable()
+
+type Opened = 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links' | 'host' | 'greeting' | 'before'
 
 const host = z.object({ name: z.string(), seat: z.number().nullable() }).nullable()
 
@@ -30,8 +33,9 @@ export const sealedOpening = z.object({
   asked: z.string(),
   links: z.enum(LINKS).default('open'),
   host: host.default(null),
-  greeting: z.string().nullable().default(null)
-}) satisfies z.ZodType<Pick<MatchRow, 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links' | 'host' | 'greeting'>>
+  greeting: z.string().nullable().default(null),
+  before: succession.nullable().default(null)
+}) satisfies z.ZodType<Pick<MatchRow, Opened>>
 export type SealedOpening = z.output<typeof sealedOpening>
 
 export const sealedLine = z.object({
@@ -113,11 +117,20 @@ const sealedLinks = z.object({
   asleepAt: moment.default(null),
   wokenAt: moment.default(null),
   closedAt: moment.default(null),
+  next: succession.nullable().default(null),
   // As they were at the opening, unless they have changed since.
   pace: z.enum(PACES).exactOptional(),
   host: host.exactOptional()
 }) satisfies z.ZodType<SealedLinks>
-type Changing = 'hostGeneration' | 'watcherGeneration' | 'passed' | 'annals' | 'asleepAt' | 'wokenAt' | 'closedAt'
+type Changing =
+  | 'hostGeneration'
+  | 'watcherGeneration'
+  | 'passed'
+  | 'annals'
+  | 'asleepAt'
+  | 'wokenAt'
+  | 'closedAt'
+  | 'next'
 export type SealedLinks = Pick<MatchRow, Changing> & Partial<Pick<MatchRow, 'pace' | 'host'>>
 
 const NO_LINKS = { hostGeneration: 0, watcherGeneration: 0, passed: null }

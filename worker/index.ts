@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import { answerError } from './http/failure.ts'
 import { fromHere, secured } from './http/headers.ts'
 import { methodsByPath } from './http/methods.ts'
+import { postAgain } from './routes/again.ts'
 import { receive } from './routes/answer.ts'
 import { dev } from './routes/dev.ts'
 import { getAtom, getCalendar } from './routes/feed.ts'
@@ -59,6 +60,7 @@ app.put('/api/seat/notes', seat.putNotes)
 app.post('/api/seat/leave', seat.postLeave)
 app.post('/api/seat/wake', seat.postWake)
 app.post('/api/seat/close', seat.postClose)
+app.post('/api/seat/again', postAgain)
 
 app.get('/api/host', host.getLinks)
 app.get('/api/host/export', host.getExport)

@@ -46,6 +46,8 @@ export interface Envelope {
     readonly closedAt?: number
   }
   readonly own: Own | null
+  /** The link to the same seat of the match that was opened after this one. */
+  readonly next?: string
   /** What invites to this seat, as long as nobody has taken it. */
   readonly invitation?: Invited
   /** What happened since this seat was last here, oldest first. */

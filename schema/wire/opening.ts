@@ -16,12 +16,15 @@ const seatAsked = z.strictObject({
 
 const MOST_SEATS = 8
 
+export const gameName = z.string().max(40)
+export const optionsAsked = z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]))
+
 export const openMatch = plain(
   z
     .strictObject({
       key: secretKey,
-      game: z.string().max(40),
-      options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+      game: gameName,
+      options: optionsAsked.default({}),
       seats: z.array(seatAsked).min(1).max(MOST_SEATS),
       pace: z.enum(PACES).default('day'),
       /** Sealed where players compete, and open elsewhere, unless the host chooses. */

@@ -24,6 +24,8 @@ export interface Sight {
   readonly usedAt: (seat: Seat) => number | null
   /** The watcher's link. */
   readonly watch: string
+  /** The viewer's own link to the next match. */
+  readonly next: string | null
   readonly now: number
 }
 
@@ -52,6 +54,7 @@ export function envelope(sight: Sight): Envelope {
     result,
     table: shownTable(sight),
     own: own ? shownOwn(own, sight) : null,
+    ...(sight.next !== null && { next: sight.next }),
     ...(own?.takenAt === null && { invitation: { host: match.host, greeting: match.greeting } }),
     ...befallen(sight),
     news: sight.news.map(line => entry(line, eyes)),
@@ -64,8 +67,8 @@ export function envelope(sight: Sight): Envelope {
 function befallen({ viewer, match, seats }: Sight): Pick<Envelope, 'happened'> {
   const row = viewer === 'watcher' ? undefined : seats[viewer]
   if (!row) return {}
-  const since = Math.max(match.visits[row.seat]?.at ?? 0, row.takenAt ?? 0)
-  const happened = match.annals.filter(({ at }) => at > since)
+  const visitedAt = match.visits[row.seat]?.at ?? 0
+  const happened = match.annals.filter(({ at }) => at > visitedAt && at >= (row.takenAt ?? 0))
   return happened.length > 0 ? { happened } : {}
 }
 

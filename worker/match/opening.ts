@@ -8,7 +8,9 @@ import type { SealedOpening } from '../../schema/sealed.ts'
 import type { Host, OpenMatch } from '../../schema/wire/opening.ts'
 import { USUAL_HOURS } from '../../schema/wire/told.ts'
 import { hash } from '../keys/hash.ts'
+import { noted } from './annals.ts'
 import { gameOf } from './play.ts'
+import { inherited, type Legacy } from './succeeding.ts'
 import { nextWaits } from './turns.ts'
 
 export interface Opening {
@@ -17,6 +19,8 @@ export interface Opening {
   /** 32 bytes in hex. */
   readonly seed: string
   readonly now: number
+  /** Where it goes on with the people of another. */
+  readonly legacy?: Legacy
 }
 
 /** A match as it is opened: dealt, with nobody at the table yet. */
@@ -26,7 +30,7 @@ export interface NewMatch {
   readonly lines: readonly LogRow[]
 }
 
-export function newMatch({ id, asked, seed, now }: Opening, part = 0): NewMatch {
+export function newMatch({ id, asked, seed, now, legacy }: Opening, part = 0): NewMatch {
   const game = findGame(asked.game)
   if (!game) throw new Refusal('NO_SUCH_GAME', { game: asked.game })
   const options = game.options(asked.options, asked.seats.length)
@@ -43,11 +47,19 @@ export function newMatch({ id, asked, seed, now }: Opening, part = 0): NewMatch 
     asked: hashOf(asked),
     links,
     host: hostOf(asked),
-    greeting
+    greeting,
+    before: legacy?.before ?? null
   })
+  const seats = asked.seats.map((seat, index) => newSeat(seat, index, now)).map(row => seated(row, dealt.match))
+  return legacy ? succeeded({ ...dealt, seats }, legacy) : { ...dealt, seats }
+}
+
+function succeeded({ match, seats, lines }: NewMatch, legacy: Legacy): NewMatch {
+  const what = { what: 'again', seat: legacy.before.seat } as const
   return {
-    ...dealt,
-    seats: asked.seats.map((seat, index) => newSeat(seat, index, now)).map(row => seated(row, dealt.match))
+    match: { ...match, ...noted(match, what, match.openedAt) },
+    seats: seats.map(row => inherited(row, legacy, match)),
+    lines
   }
 }
 
@@ -81,6 +93,7 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
       asleepAt: null,
       wokenAt: null,
       closedAt: null,
+      next: null,
       deletingAt: null,
       erasedAt: null
     },

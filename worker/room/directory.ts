@@ -129,8 +129,8 @@ export async function isListed(id: string, parts: Parts): Promise<boolean> {
 
 async function directoryEntry(copy: Copy, store: Store) {
   const { match, result, seats, lines: copied } = copy
-  const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, pace, host } = match
-  const own = { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, pace, host }
+  const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, next, pace, host } = match
+  const own = { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, next, pace, host }
   const table = { seats, links: own satisfies SealedLinks }
   return {
     id: match.id,

@@ -46,8 +46,8 @@ export function wholeOf(match: MatchRow, [, ...lines]: readonly LogRow[]) {
   return { opening: openingOf(match), lines: lines.map(lineOf) }
 }
 
-function openingOf({ setup, seed, pace, openedAt, asked, links, host, greeting }: MatchRow): SealedOpening {
-  return { setup, seed, pace, openedAt, asked, links, host, greeting }
+function openingOf({ setup, seed, pace, openedAt, asked, links, host, greeting, before }: MatchRow): SealedOpening {
+  return { setup, seed, pace, openedAt, asked, links, host, greeting, before }
 }
 
 const lineOf = ({ seat, at, line, key }: LogRow) => ({ seat, at, line, key })

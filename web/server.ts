@@ -12,6 +12,7 @@ export { mailboxMessagePage, mailboxPage } from './mailbox/page.tsx'
 export { coverPage, landingPage, landingText } from './landing/page.tsx'
 export { recordPage } from './record/page.tsx'
 export {
+  againMail,
   confirmMail,
   deletedMail,
   handoverMail,

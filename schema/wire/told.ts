@@ -18,6 +18,7 @@ export const ABOUTS = [
   'nudge',
   'still',
   'woken',
+  'again',
   'deleted'
 ] as const
 export type About = (typeof ABOUTS)[number]
@@ -32,6 +33,7 @@ export const BRIEFS = [
   'nudge',
   'still',
   'woken',
+  'again',
   'deleted'
 ] as const satisfies readonly About[]
 export type Brief = (typeof BRIEFS)[number]

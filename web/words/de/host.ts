@@ -79,6 +79,7 @@ export const words: HostWords = {
       nudge: 'Stups',
       still: 'geht es noch weiter?',
       woken: 'wieder wach',
+      again: 'neue Fahrt',
       deleted: 'gelöscht'
     },
     states: {

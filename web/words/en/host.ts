@@ -75,6 +75,7 @@ export const words = {
       nudge: 'nudge',
       still: 'still played?',
       woken: 'awake again',
+      again: 'another voyage',
       deleted: 'deleted'
     },
     states: {

@@ -34,6 +34,11 @@ export const words = {
     what: (match: string) => `Nobody has touched ${match} for two months.`,
     act: 'Play on, or just have a look at your seat, and it stays awake. Otherwise it falls asleep in two weeks: nothing is lost, nobody is written to any more, and whoever likes can wake it.'
   },
+  again: {
+    lead: (who: string | null) => `${who ?? 'Your host'} opened another voyage.`,
+    what: (match: string) => `It is ${match}. Everybody sits where they sat before, and your seat is kept.`,
+    act: 'You need do nothing until it is your turn. If you would rather not come along, leave the seat there.'
+  },
   deleted: {
     lead: 'This match is gone.',
     what: (match: string) => `Its host has deleted ${match}, with its cards, its log and its links.`,

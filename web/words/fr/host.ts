@@ -78,6 +78,7 @@ export const words: HostWords = {
       nudge: 'signe de l’hôte',
       still: 'joue-t-on encore ?',
       woken: 'réveillée',
+      again: 'nouvelle traversée',
       deleted: 'supprimée'
     },
     states: {

@@ -2,6 +2,7 @@ import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { type About, ABOUTS } from '../../../schema/wire/told.ts'
 import {
+  againMail,
   confirmMail,
   deletedMail,
   handoverMail,
@@ -161,6 +162,8 @@ function letterOf(asked: Post, env: Env): Letter {
       return handoverMail({ envelope, link, unsubscribe, language })
     case 'still':
       return stillMail({ envelope, link, unsubscribe, language })
+    case 'again':
+      return againMail({ envelope, link, unsubscribe, language })
     case 'deleted':
       return deletedMail({ envelope, link: `${env.ORIGIN}/`, unsubscribe, language })
   }

@@ -45,6 +45,8 @@ export interface HostView {
   /** Null as long as the game is. */
   readonly pace: Pace | null
   readonly sealed: boolean
+  /** The host's link to the match after this one, if there is one. */
+  readonly next: string | null
   readonly seats: readonly HostSeat[]
   readonly links: { readonly host: string; readonly watcher: string }
 }
@@ -87,7 +89,7 @@ export interface Told {
 }
 
 export function hostView(opened: Opened, envelope: Envelope | null, told: Told, language: Language): HostView {
-  const { match, sealed, links } = opened
+  const { match, sealed, next, links } = opened
   const { title, ...more } = told
   const view: HostView = {
     language,
@@ -102,6 +104,7 @@ export function hostView(opened: Opened, envelope: Envelope | null, told: Told, 
     closedAt: null,
     pace: envelope && envelope.table.pace,
     sealed,
+    next,
     seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null })),
     links
   }

@@ -36,13 +36,33 @@ export function Ending(props: EndingProps) {
       <p>{why[result.why]}</p>
       <Ranking envelope={envelope} />
       <Turns {...props} turns={turns} />
+      <Again words={words} envelope={envelope} />
       <p class="onward">
-        <a class="go" href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>
-          {words.record}
-        </a>
+        <a href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>{words.record}</a>
         {keep && <button onClick={keep.picture}>{words[keep.how]}</button>}
       </p>
     </>
+  )
+}
+
+/** Another match with the same people; where there is one, the reader's own seat there. A plain form, with and without scripts. */
+function Again({ words, envelope: { own, next, table } }: Pick<EndingProps, 'words' | 'envelope'>) {
+  if (!own) return null
+  if (next !== undefined)
+    return (
+      <p class="onward">
+        <a class="go" href={next}>
+          {words.newSeat}
+        </a>
+      </p>
+    )
+  return (
+    <form class="onward" method="post">
+      <button class="go" name="again" value="1">
+        {table.players.length > 1 ? words.again : words.againAlone}
+      </button>
+      <a href="?again=1">{words.anew}</a>
+    </form>
   )
 }
 

@@ -2,6 +2,10 @@ import type { EndingWords } from '../en/ending.ts'
 
 export const words: EndingWords = {
   record: 'Die ganze Partie ansehen',
+  again: 'Noch einmal, alle zusammen',
+  againAlone: 'Noch einmal',
+  anew: 'Anders einrichten',
+  newSeat: 'Zu meinem neuen Platz',
   days: days => (days === 1 ? 'ein Tag' : `${days} Tage`),
   turns: 'Was den Ausschlag gab',
   share: 'Bild teilen',

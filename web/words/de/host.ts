@@ -13,6 +13,8 @@ export const words: HostWords = {
   },
   running: 'Deine Partie',
   over: 'Die Partie ist zu Ende',
+  again: 'Noch einmal, alle zusammen',
+  next: 'Zur nächsten Partie',
   record: 'Ansehen, wie es lief',
   toYourSeat: name => `An deinen Platz, ${name}`,
   paces,

@@ -44,6 +44,7 @@ export const words: MailWords = {
     open: 'Zum Hafen'
   },
   ended: 'Wie es ausging',
+  onward: 'Noch einmal mit denselben Leuten',
   record: 'Ansehen, wie es lief',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',
   stop: 'Nie wieder Mail von Slow Boat',

@@ -1,5 +1,9 @@
 export const words = {
   record: 'See the whole match',
+  again: 'Once more, with everybody',
+  againAlone: 'Once more',
+  anew: 'Another set-up',
+  newSeat: 'To my new seat',
   days: (days: number) => (days === 1 ? 'one day' : `${days} days`),
   turns: 'How it turned',
   share: 'Share a picture',

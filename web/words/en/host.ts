@@ -11,6 +11,8 @@ export const words = {
   },
   running: 'Your match',
   over: 'The match is over',
+  again: 'Once more, with everybody',
+  next: 'To the next match',
   record: 'See how it went',
   toYourSeat: (name: string) => `To your seat, ${name}`,
   paces,

@@ -46,6 +46,7 @@ export const words = {
     open: 'To the harbour'
   },
   ended: 'How it ended',
+  onward: 'Once more with the same people',
   record: 'See how it went',
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',
   stop: 'No more mail from Slow Boat, ever',

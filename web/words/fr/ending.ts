@@ -2,6 +2,10 @@ import type { EndingWords } from '../en/ending.ts'
 
 export const words: EndingWords = {
   record: 'Revoir toute la partie',
+  again: 'Encore une fois, tous ensemble',
+  againAlone: 'Encore une fois',
+  anew: 'D’autres réglages',
+  newSeat: 'Vers ma nouvelle place',
   days: days => (days === 1 ? 'un jour' : `${days} jours`),
   turns: 'Les moments décisifs',
   share: 'Partager une image',

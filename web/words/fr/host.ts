@@ -13,6 +13,8 @@ export const words: HostWords = {
   },
   running: 'Ta partie',
   over: 'La partie est finie',
+  again: 'Encore une fois, tous ensemble',
+  next: 'Vers la partie suivante',
   record: 'Revoir la partie',
   toYourSeat: name => `À ta place, ${name}`,
   paces,

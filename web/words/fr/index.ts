@@ -1,3 +1,4 @@
+export { words as again } from './again.ts'
 export { words as brief } from './brief.ts'
 export { words as ending } from './ending.ts'
 export { events } from './events.ts'

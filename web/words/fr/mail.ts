@@ -44,6 +44,7 @@ export const words: MailWords = {
     open: 'Au port'
   },
   ended: 'Comment cela s’est fini',
+  onward: 'Encore une fois avec les mêmes personnes',
   record: 'Revoir la partie',
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
   stop: 'Plus aucun courriel de Slow Boat, jamais',

@@ -60,6 +60,8 @@ test('without scripts, and set up anew: the page that leads there changes nothin
   expect((await look(page.url())).table).toMatchObject({ pace: 'week', options: { rocks: true } })
   await page.goto(`${seats[0]}?again=1`)
   await page.getByRole('link', { name: words.next }).click()
+  await page.waitForURL(url => url.pathname !== new URL(seats[0]).pathname)
+  await page.waitForLoadState('networkidle')
   expect(await look(page.url())).toMatchObject({ seat: 0, table: { pace: 'week' } })
   await page.goto(links.host)
   await page.getByRole('link', { name: hostWords.en.next }).click()

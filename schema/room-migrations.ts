@@ -210,6 +210,8 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
     id: 20,
     sql: `
       ALTER TABLE match ADD COLUMN before TEXT;
-      ALTER TABLE match ADD COLUMN next TEXT;`
+      ALTER TABLE match ADD COLUMN next TEXT;
+      ALTER TABLE match ADD COLUMN dealt_as TEXT;
+      ALTER TABLE match ADD COLUMN dealt_again TEXT NOT NULL DEFAULT '[]';`
   }
 ]

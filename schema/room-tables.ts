@@ -152,7 +152,10 @@ export const match = sqliteTable('match', {
   part: integer().notNull(),
   /** The match that it was opened after, with the same people, and the one that was opened after it. */
   before: text({ mode: 'json' }).$type<Succession>(),
-  next: text({ mode: 'json' }).$type<Succession>()
+  next: text({ mode: 'json' }).$type<Succession>(),
+  /** The match that was first dealt like this, and those that were dealt like this one afterwards. */
+  dealtAs: text('dealt_as'),
+  dealtAgain: text('dealt_again', { mode: 'json' }).$type<readonly string[]>().notNull()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

@@ -16,7 +16,7 @@ import { hours, USUAL_HOURS } from './wire/told.ts'
 const moment = z.number().nullable()
 const passed = z.object({ key: z.string(), until: z.number() }).nullable()
 
-type Opened = 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links' | 'host' | 'greeting' | 'before'
+type Opened = 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links' | 'host' | 'greeting' | 'before' | 'dealtAs'
 
 const host = z.object({ name: z.string(), seat: z.number().nullable() }).nullable()
 
@@ -34,7 +34,8 @@ export const sealedOpening = z.object({
   links: z.enum(LINKS).default('open'),
   host: host.default(null),
   greeting: z.string().nullable().default(null),
-  before: succession.nullable().default(null)
+  before: succession.nullable().default(null),
+  dealtAs: z.string().nullable().default(null)
 }) satisfies z.ZodType<Pick<MatchRow, Opened>>
 export type SealedOpening = z.output<typeof sealedOpening>
 
@@ -118,6 +119,7 @@ const sealedLinks = z.object({
   wokenAt: moment.default(null),
   closedAt: moment.default(null),
   next: succession.nullable().default(null),
+  dealtAgain: z.array(z.string()).default([]),
   // As they were at the opening, unless they have changed since.
   pace: z.enum(PACES).exactOptional(),
   host: host.exactOptional()
@@ -131,6 +133,7 @@ type Changing =
   | 'wokenAt'
   | 'closedAt'
   | 'next'
+  | 'dealtAgain'
 export type SealedLinks = Pick<MatchRow, Changing> & Partial<Pick<MatchRow, 'pace' | 'host'>>
 
 const NO_LINKS = { hostGeneration: 0, watcherGeneration: 0, passed: null }

@@ -19,24 +19,32 @@ const MOST_SEATS = 8
 export const gameName = z.string().max(40)
 export const optionsAsked = z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]))
 
+const people = {
+  key: secretKey,
+  seats: z.array(seatAsked).min(1).max(MOST_SEATS),
+  pace: z.enum(PACES).default('day'),
+  /** Sealed where players compete, and open elsewhere, unless the host chooses. */
+  links: z.enum(LINKS).optional(),
+  /** Who invites: the seat that is the host's, or the name of a host who does not play. */
+  host: z.union([z.strictObject({ seat: z.number().int().min(0) }), z.strictObject({ name })]).optional(),
+  greeting: greeting.optional()
+}
+const isHostSeated = ({ host, seats }: { host?: object | undefined; seats: readonly unknown[] }) =>
+  !host || !('seat' in host) || Number(host.seat) < seats.length
+
 export const openMatch = plain(
   z
-    .strictObject({
-      key: secretKey,
-      game: gameName,
-      options: optionsAsked.default({}),
-      seats: z.array(seatAsked).min(1).max(MOST_SEATS),
-      pace: z.enum(PACES).default('day'),
-      /** Sealed where players compete, and open elsewhere, unless the host chooses. */
-      links: z.enum(LINKS).optional(),
-      /** Who invites: the seat that is the host's, or the name of a host who does not play. */
-      host: z.union([z.strictObject({ seat: z.number().int().min(0) }), z.strictObject({ name })]).optional(),
-      greeting: greeting.optional()
-    })
-    .refine(({ host, seats }) => !host || !('seat' in host) || host.seat < seats.length, { path: ['host'] })
+    .strictObject({ ...people, game: gameName, options: optionsAsked.default({}) })
+    .refine(isHostSeated, { path: ['host'] })
 )
 export type OpenMatch = z.output<typeof openMatch>
 export type OpenMatchAsked = z.input<typeof openMatch>
+
+/** The deal of a match that is over, for other people: its game, settings and number of seats are not theirs to choose. */
+export const openAlike = plain(
+  z.strictObject({ ...people, deal: z.string().regex(/^[0-9a-f]{20}$/) }).refine(isHostSeated, { path: ['host'] })
+)
+export type OpenAlike = z.output<typeof openAlike>
 
 /** Who invites to a match, under the name that they had when they opened it; where they play too, their seat. */
 export interface Host {

@@ -227,13 +227,13 @@ async function course(number: number): Promise<Course> {
     const { match, seats: rows, lines } = kept
     if (match.copiedRevision !== match.revision || match.drafts.length > 0 || isDown(directoryDown)) return
     const { setup, seed, openedAt, asked: opening, links } = match
-    const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, next } = match
-    const { host, greeting, before } = match
+    const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, next, dealtAgain } = match
+    const { host, greeting, before, dealtAs } = match
     const found = {
-      opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting, before },
+      opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting, before, dealtAs },
       seats: rows,
       part: 0,
-      links: { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, next },
+      links: { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, next, dealtAgain },
       lines: lines.flatMap(({ seat, at, line, key }) =>
         seat === null || key === null ? [] : [{ seat, at, line, key }]
       )

@@ -26,7 +26,12 @@ export function said(envelope: Envelope, language: Language): Said {
   const who = others.length === 0 ? [] : [host === null ? take.everybody(others) : take.others(others)]
   const pace = `${take.pace[table.pace]}. ${take.length(turns, lengthOf(turns, table.pace, language))}`
   const heading = host === null ? take.heading(title) : take.invites(host, title)
-  return { heading, greeting, sentence, facts: [...who, pace, take.slowly] }
+  return {
+    heading,
+    greeting,
+    sentence,
+    facts: [...(table.dealtBefore ? [take.dealtBefore] : []), ...who, pace, take.slowly]
+  }
 }
 
 /** The same as lines of text. */

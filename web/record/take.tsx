@@ -14,6 +14,8 @@ export function Take({ words, state, acts }: RecordProps) {
           {state.canShare ? words.share : state.copied ? words.copied : words.copy}
         </button>
       )}
+      {state.view.seated && <a href="?again=1">{words.again}</a>}
+      {state.view.shared && <a href={`/?deal=${state.view.id}`}>{words.alike}</a>}
       <a href="/">{words.harbour}</a>
     </p>
   )

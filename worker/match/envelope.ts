@@ -102,7 +102,8 @@ function shownTable(sight: Sight): Envelope['table'] {
     players: seats.map(seat => shownPlayer(sight, seat)),
     restoredAt: match.restoredAt,
     ...(match.asleepAt !== null && { asleepAt: match.asleepAt }),
-    ...(match.closedAt !== null && { closedAt: match.closedAt })
+    ...(match.closedAt !== null && { closedAt: match.closedAt }),
+    ...(match.dealtAs !== null && { dealtBefore: true as const })
   }
 }
 

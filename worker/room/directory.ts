@@ -129,9 +129,10 @@ export async function isListed(id: string, parts: Parts): Promise<boolean> {
 
 async function directoryEntry(copy: Copy, store: Store) {
   const { match, result, seats, lines: copied } = copy
-  const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, next, pace, host } = match
-  const own = { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, next, pace, host }
-  const table = { seats, links: own satisfies SealedLinks }
+  const { hostGeneration, watcherGeneration, passed, annals, next, dealtAgain, pace, host } = match
+  const { asleepAt, wokenAt, closedAt } = match
+  const own = { hostGeneration, watcherGeneration, passed, annals, next, dealtAgain, pace, host }
+  const table = { seats, links: { ...own, asleepAt, wokenAt, closedAt } satisfies SealedLinks }
   return {
     id: match.id,
     game: match.setup.game,

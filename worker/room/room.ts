@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
+import type { Crew } from '../../schema/wire/crew.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Again, Onward } from '../../schema/wire/again.ts'
 import type { Deletion, Exported, Give, NewPace, Nudge } from '../../schema/wire/hosting.ts'
@@ -23,6 +24,7 @@ import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { takenSeat, viewerOf } from '../match/admit.ts'
+import { crewOf, type Deal, dealOf, withAlike } from '../match/alike.ts'
 import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
 import { fedFrom } from '../match/fed.ts'
 import { hashOf, type Opening } from '../match/opening.ts'
@@ -129,7 +131,7 @@ export class Room extends DurableObject<Env> {
   open(opening: Opening): Promise<Answer<Opened>> {
     return this.#door.answer(async () => {
       const table = await this.#opened(opening)
-      if (table.match.asked !== hashOf(opening.asked)) throw new Refusal('KEY_REUSED')
+      if (table.match.asked !== hashOf(opening)) throw new Refusal('KEY_REUSED')
       if (!isGivenAgain(table, clock.now())) throw new Refusal('OPENED_BEFORE')
       return this.#links(table, true)
     })
@@ -337,12 +339,29 @@ export class Room extends DurableObject<Env> {
 
   /** The record, for everybody who knows of the match, unless it is closed. */
   record(id: string): Promise<Answer<MatchRecord>> {
-    return this.#door.anyone(async () => {
-      if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
-      const table = this.#ledger.table()
-      if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
+    return this.#public(id, table => {
       if (table.match.closedAt !== null) throw new Refusal('RECORD_CLOSED')
       return recordIn(this.#ledger, table)
+    })
+  }
+
+  /** The deal, for another crew. */
+  deal(id: string): Promise<Answer<Deal>> {
+    return this.#public(id, ({ match }) => dealOf(match))
+  }
+
+  /** Another match has been dealt like this one. */
+  dealtAgain(id: string, match: string): Promise<Answer<unknown>> {
+    return this.#public(id, table => {
+      const after = withAlike(table.match, match)
+      if (after.dealtAgain !== table.match.dealtAgain) this.#writer.changeMatch(table, after)
+    })
+  }
+
+  /** How it came out, and which others have its deal. */
+  crew(id: string): Promise<Answer<{ crew: Crew; first: string; others: readonly string[] }>> {
+    return this.#public(id, ({ match, seats }) => {
+      return { crew: crewOf(match, seats), first: match.dealtAs ?? match.id, others: match.dealtAgain }
     })
   }
 
@@ -395,6 +414,16 @@ export class Room extends DurableObject<Env> {
       reportBug(error, this.#door.about())
       this.#writer.arm(this.#ledger.table(), clock.now() + BROKEN_RETRY_MS)
     }
+  }
+
+  /** What everybody may know who knows of the match. */
+  #public<T>(id: string, work: (table: Table) => T): Promise<Answer<T>> {
+    return this.#door.anyone(async () => {
+      if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
+      const table = this.#ledger.table(await this.#ledger.alarmAt())
+      if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
+      return work(table)
+    })
   }
 
   async #opened(opening: Opening): Promise<Table> {

@@ -39,6 +39,7 @@ export function Ending(props: EndingProps) {
       <Again words={words} envelope={envelope} />
       <p class="onward">
         <a href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>{words.record}</a>
+        {table.closedAt === undefined && <a href={`/?deal=${match}`}>{words.alike}</a>}
         {keep && <button onClick={keep.picture}>{words[keep.how]}</button>}
       </p>
     </>

@@ -6,6 +6,7 @@ export const words: EndingWords = {
   againAlone: 'Noch einmal',
   anew: 'Anders einrichten',
   newSeat: 'Zu meinem neuen Platz',
+  alike: 'Dieselben Karten für eine andere Crew',
   days: days => (days === 1 ? 'ein Tag' : `${days} Tage`),
   turns: 'Was den Ausschlag gab',
   share: 'Bild teilen',

@@ -43,6 +43,7 @@ export const words: SeatLogWords = {
   next: '▷ danach',
   last: '◁ zuletzt dran',
   paces,
+  dealtBefore: 'Die Karten sind die einer Partie, die vorbei ist: Ihr Verlauf zeigt sie alle.',
   here: when => `zuletzt hier ${when}`,
   recently: 'vor weniger als einer Stunde',
   never: 'noch nicht hier',

@@ -4,6 +4,7 @@ export const words = {
   againAlone: 'Once more',
   anew: 'Another set-up',
   newSeat: 'To my new seat',
+  alike: 'The same deal for another crew',
   days: (days: number) => (days === 1 ? 'one day' : `${days} days`),
   turns: 'How it turned',
   share: 'Share a picture',

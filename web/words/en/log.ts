@@ -41,6 +41,7 @@ export const words = {
   next: '▷ next',
   last: '◁ played last',
   paces,
+  dealtBefore: 'The cards are those of a match that is over: its record shows them all.',
   here: (when: string) => `last here ${when}`,
   recently: 'less than an hour ago',
   never: 'not here yet',

@@ -6,6 +6,7 @@ export const words: EndingWords = {
   againAlone: 'Encore une fois',
   anew: 'D’autres réglages',
   newSeat: 'Vers ma nouvelle place',
+  alike: 'Les mêmes cartes pour un autre équipage',
   days: days => (days === 1 ? 'un jour' : `${days} jours`),
   turns: 'Les moments décisifs',
   share: 'Partager une image',

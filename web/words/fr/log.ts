@@ -42,6 +42,7 @@ export const words: SeatLogWords = {
   next: '▷ ensuite',
   last: '◁ dernier coup',
   paces,
+  dealtBefore: 'Les cartes sont celles d’une partie finie : son récit les montre toutes.',
   here: when => `vu ${when}`,
   recently: 'il y a moins d’une heure',
   never: 'pas encore vu',

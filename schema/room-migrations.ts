@@ -224,5 +224,13 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 19,
     sql: `ALTER TABLE match ADD COLUMN part INTEGER NOT NULL DEFAULT 0;`
+  },
+  {
+    id: 20,
+    sql: `
+      ALTER TABLE match ADD COLUMN before TEXT;
+      ALTER TABLE match ADD COLUMN next TEXT;
+      ALTER TABLE match ADD COLUMN dealt_as TEXT;
+      ALTER TABLE match ADD COLUMN dealt_again TEXT NOT NULL DEFAULT '[]';`
   }
 ]

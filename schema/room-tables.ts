@@ -11,6 +11,7 @@ import type { Silence } from './wire/silences.ts'
 import type { Verdict } from './wire/answering.ts'
 import type { Planned } from './wire/plan.ts'
 import type { Device, Webhook } from './wire/reached.ts'
+import type { Succession } from './wire/succession.ts'
 import type { About, Hours, WayName } from './wire/told.ts'
 
 /*
@@ -184,7 +185,13 @@ export const match = sqliteTable('match', {
   /** When play began; null while every seat is to prove a way to be told before. */
   begunAt: integer('begun_at'),
   /** Which of D1's databases has its copy. */
-  part: integer().notNull()
+  part: integer().notNull(),
+  /** The match that it was opened after, with the same people, and the one that was opened after it. */
+  before: text({ mode: 'json' }).$type<Succession>(),
+  next: text({ mode: 'json' }).$type<Succession>(),
+  /** The match that was first dealt like this, and those that were dealt like this one afterwards. */
+  dealtAs: text('dealt_as'),
+  dealtAgain: text('dealt_again', { mode: 'json' }).$type<readonly string[]>().notNull()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

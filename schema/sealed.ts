@@ -8,6 +8,7 @@ import { handover, LINKS } from './wire/links.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
 import { SILENCES } from './wire/silences.ts'
+import { succession } from './wire/succession.ts'
 import { hours, USUAL_HOURS, WAYS } from './wire/told.ts'
 
 /*
@@ -17,6 +18,8 @@ import { hours, USUAL_HOURS, WAYS } from './wire/told.ts'
 
 const moment = z.number().nullable()
 const passed = z.object({ key: z.string(), until: z.number() }).nullable()
+
+type Opened = 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links' | 'host' | 'greeting' | 'before' | 'dealtAs'
 
 const host = z.object({ name: z.string(), seat: z.number().nullable() }).nullable()
 
@@ -33,8 +36,10 @@ export const sealedOpening = z.object({
   asked: z.string(),
   links: z.enum(LINKS).default('open'),
   host: host.default(null),
-  greeting: z.string().nullable().default(null)
-}) satisfies z.ZodType<Pick<MatchRow, 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links' | 'host' | 'greeting'>>
+  greeting: z.string().nullable().default(null),
+  before: succession.nullable().default(null),
+  dealtAs: z.string().nullable().default(null)
+}) satisfies z.ZodType<Pick<MatchRow, Opened>>
 export type SealedOpening = z.output<typeof sealedOpening>
 
 export const sealedLine = z.object({
@@ -120,6 +125,8 @@ const sealedLinks = z.object({
   asleepAt: moment.default(null),
   wokenAt: moment.default(null),
   closedAt: moment.default(null),
+  next: succession.nullable().default(null),
+  dealtAgain: z.array(z.string()).default([]),
   // As they were at the opening, unless they have changed since.
   pace: z.enum(PACES).exactOptional(),
   host: host.exactOptional(),
@@ -135,6 +142,8 @@ type Changing =
   | 'wokenAt'
   | 'closedAt'
   | 'begunAt'
+  | 'next'
+  | 'dealtAgain'
 export type SealedLinks = Pick<MatchRow, Changing> & Partial<Pick<MatchRow, 'pace' | 'host'>>
 
 const NO_LINKS = { hostGeneration: 0, watcherGeneration: 0, passed: null }

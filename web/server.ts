@@ -6,6 +6,9 @@ export { atomFeed } from './brief/atom.ts'
 export { briefly } from './brief/briefly.ts'
 export { calendar } from './brief/calendar.ts'
 export { boatPage, boatText } from './devices/page.tsx'
+export { againAsked } from './again/asked.ts'
+export { againPage } from './again/page.tsx'
+export { alikeAsked, alikePage } from './harbour/alike.tsx'
 export { harbourPage } from './harbour/page.tsx'
 export { hostPage, linksText, openedPage } from './host/page.tsx'
 export { lessonPage } from './lesson/page.tsx'
@@ -15,6 +18,7 @@ export { recordPage } from './record/page.tsx'
 export { type File, keepsake, keepsakeScript } from './keepsake/page.tsx'
 export {
   boatMail,
+  againMail,
   confirmMail,
   deletedMail,
   digestMail,

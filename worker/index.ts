@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import { answerError } from './http/failure.ts'
 import { fromHere, secured } from './http/headers.ts'
 import { methodsByPath } from './http/methods.ts'
+import { postAgain } from './routes/again.ts'
 import { receive } from './routes/answer.ts'
 import * as boat from './routes/boat.ts'
 import { dev } from './routes/dev.ts'
@@ -65,6 +66,7 @@ app.put('/api/seat/plan', seat.putPlan)
 app.post('/api/seat/leave', seat.postLeave)
 app.post('/api/seat/wake', seat.postWake)
 app.post('/api/seat/close', seat.postClose)
+app.post('/api/seat/again', postAgain)
 
 app.get('/api/host', host.getLinks)
 app.get('/api/host/export', host.getExport)

@@ -49,8 +49,12 @@ export interface Envelope {
     readonly asleepAt?: number
     /** Since when the record of a finished match is for its seats and watchers alone. */
     readonly closedAt?: number
+    /** Whether it is dealt as a match was that is over: whoever knows that one's record knows every card. */
+    readonly dealtBefore?: true
   }
   readonly own: Own | null
+  /** The link to the same seat of the match that was opened after this one. */
+  readonly next?: string
   /** What invites to this seat, as long as nobody has taken it. */
   readonly invitation?: Invited
   /** What happened since this seat was last here, oldest first. */

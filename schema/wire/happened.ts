@@ -11,7 +11,7 @@ export const happened = z.discriminatedUnion('what', [
   z.object({ ...when, what: z.literal('link'), seat, name: z.string() }),
   z.object({ ...when, what: z.literal('pace'), pace: z.enum(PACES) }),
   z.object({ ...when, what: z.literal('asleep') }),
-  /** By a seat, or by the host. */
-  z.object({ ...when, what: z.enum(['woken', 'closed']), seat: seat.nullable() })
+  /** By a seat, or by the host; 'again' in the match that was opened, and in the one before. */
+  z.object({ ...when, what: z.enum(['woken', 'closed', 'again']), seat: seat.nullable() })
 ])
 export type Happened = z.output<typeof happened>

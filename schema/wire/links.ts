@@ -14,6 +14,8 @@ export type Links = (typeof LINKS)[number]
 export interface Opened<Link = string | null> {
   readonly match: string
   readonly sealed: boolean
+  /** The host's link to the match after this one with the same people, if one was opened. */
+  readonly next: string | null
   readonly links: {
     readonly host: string
     readonly watcher: string

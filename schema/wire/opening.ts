@@ -18,32 +18,51 @@ const seatAsked = z.strictObject({
 
 const MOST_SEATS = 8
 
-/** Whether a seat is there, and somebody's. */
-function isPersons(seat: number, seats: readonly z.output<typeof seatAsked>[]): boolean {
-  return seat < seats.length && !seats[seat]?.autopilot
+export const gameName = z.string().max(40)
+export const optionsAsked = z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]))
+
+const people = {
+  key: secretKey,
+  seats: z.array(seatAsked).min(1).max(MOST_SEATS),
+  pace: z.enum(PACES).default('day'),
+  /** Sealed where players compete, and open elsewhere, unless the host chooses. */
+  links: z.enum(LINKS).optional(),
+  /** Who invites: the seat that is the host's, or the name of a host who does not play. */
+  host: z.union([z.strictObject({ seat: z.number().int().min(0) }), z.strictObject({ name })]).optional(),
+  greeting: greeting.optional(),
+  /** Play begins once every seat has proven a way to be told. */
+  proven: z.boolean().optional()
 }
+
+interface People {
+  readonly host?: { readonly seat: number } | { readonly name: string } | undefined
+  readonly seats: readonly z.output<typeof seatAsked>[]
+}
+
+/** Whether the seat that is the host's is there, and somebody's. */
+function isHostSeated({ host, seats }: People): boolean {
+  return !host || !('seat' in host) || (host.seat < seats.length && !seats[host.seat]?.autopilot)
+}
+
+const isCatWritten = ({ seats }: People) => seats.some(({ address, autopilot }) => address && autopilot)
 
 export const openMatch = plain(
   z
-    .strictObject({
-      key: secretKey,
-      game: z.string().max(40),
-      options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
-      seats: z.array(seatAsked).min(1).max(MOST_SEATS),
-      pace: z.enum(PACES).default('day'),
-      /** Sealed where players compete, and open elsewhere, unless the host chooses. */
-      links: z.enum(LINKS).optional(),
-      /** Who invites: the seat that is the host's, or the name of a host who does not play. */
-      host: z.union([z.strictObject({ seat: z.number().int().min(0) }), z.strictObject({ name })]).optional(),
-      greeting: greeting.optional(),
-      /** Play begins once every seat has proven a way to be told. */
-      proven: z.boolean().optional()
-    })
-    .refine(({ host, seats }) => !host || !('seat' in host) || isPersons(host.seat, seats), { path: ['host'] })
-    .refine(({ seats }) => !seats.some(({ address, autopilot }) => address && autopilot), { path: ['seats'] })
+    .strictObject({ ...people, game: gameName, options: optionsAsked.default({}) })
+    .refine(isHostSeated, { path: ['host'] })
+    .refine(asked => !isCatWritten(asked), { path: ['seats'] })
 )
 export type OpenMatch = z.output<typeof openMatch>
 export type OpenMatchAsked = z.input<typeof openMatch>
+
+/** The deal of a match that is over, for other people: its game, settings and number of seats are not theirs to choose. */
+export const openAlike = plain(
+  z
+    .strictObject({ ...people, deal: z.string().regex(/^[0-9a-f]{20}$/) })
+    .refine(isHostSeated, { path: ['host'] })
+    .refine(asked => !isCatWritten(asked), { path: ['seats'] })
+)
+export type OpenAlike = z.output<typeof openAlike>
 
 /** Who invites to a match, under the name that they had when they opened it; where they play too, their seat. */
 export interface Host {

@@ -18,6 +18,7 @@ export const ABOUTS = [
   'nudge',
   'still',
   'woken',
+  'again',
   'deleted',
   'plan'
 ] as const
@@ -33,6 +34,7 @@ export const BRIEFS = [
   'nudge',
   'still',
   'woken',
+  'again',
   'deleted',
   'plan'
 ] as const satisfies readonly About[]

@@ -230,12 +230,23 @@ async function course(number: number): Promise<Course> {
     if (match.copiedRevision !== match.revision || match.drafts.length > 0 || isDown(directoryDown)) return
     const { setup, seed, openedAt, asked: opening, links } = match
     const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt } = match
-    const { host, greeting } = match
+    const { host, greeting, before, dealtAs, next, dealtAgain } = match
     const found = {
-      opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting },
+      opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting, before, dealtAs },
       seats: rows,
       part: 0,
-      links: { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt },
+      links: {
+        hostGeneration,
+        watcherGeneration,
+        passed,
+        annals,
+        asleepAt,
+        wokenAt,
+        closedAt,
+        begunAt,
+        next,
+        dealtAgain
+      },
       lines: lines.flatMap(({ seat, at, line, key }) =>
         seat === null || key === null ? [] : [{ seat, at, line, key }]
       )

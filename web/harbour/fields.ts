@@ -22,7 +22,7 @@ export function asked(filled: Fields, settings: readonly Setting[]): OpenMatchAs
   return {
     key: fields.key ?? '',
     game: fields.game ?? '',
-    options: options(fields, settings),
+    options: chosenOptions(fields, settings),
     seats: Array.from({ length: players(fields) }, (_, seat) => seatAsked(fields, seat)),
     ...hostAsked(fields),
     ...(greeting && { greeting }),
@@ -56,7 +56,8 @@ export function applying(fields: Fields, settings: readonly Setting[]): readonly
   })
 }
 
-function options(fields: Fields, settings: readonly Setting[]): Options {
+/** What has been chosen, of the settings that may be. */
+export function chosenOptions(fields: Fields, settings: readonly Setting[]): Options {
   const named = applying(fields, settings).map(setting => [setting.name, chosen(fields, setting)] as const)
   return Object.fromEntries(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }

@@ -20,6 +20,8 @@ export interface FormProps {
   readonly acts: Acts
 }
 
+type Shown = Pick<FormProps, 'words' | 'state'>
+
 /** Two names and one tap open a match; everything else has an answer already. */
 export function Opening(props: FormProps) {
   const { words, state, acts } = props
@@ -124,7 +126,7 @@ function Invites({ words, state }: FormProps) {
   )
 }
 
-function Pace({ words, state }: FormProps) {
+export function Pace({ words, state }: Shown) {
   return (
     <div class="field">
       <label>
@@ -189,7 +191,7 @@ function Presets({ words, state: { view, fields, scripted } }: FormProps) {
   )
 }
 
-function Settings({ words, state: { view, fields, scripted } }: FormProps) {
+export function Settings({ words, state: { view, fields, scripted } }: Shown) {
   const settings = scripted ? applying(fields, view.game.settings) : view.game.settings
   if (!settings.length) return null
   return (

@@ -77,7 +77,8 @@ function openingPage(rules: Game, { language, assets, origin, ...asked }: Omit<H
   })
 }
 
-function harbourView(rules: Game, language: Language, { fields, failure }: Partial<HarbourAsked>): HarbourView {
+/** What the page is told of a game, and of what is filled in. */
+export function harbourView(rules: Game, language: Language, { fields, failure }: Partial<HarbourAsked>): HarbourView {
   const { name, seats, settings, presets = [] } = rules
   const players = Math.max(2, seats.least)
   const usual = { game: name, language, seats: `${players}`, pace: 'day', mine: fields ? '' : '1' }

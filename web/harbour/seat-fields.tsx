@@ -11,7 +11,7 @@ import type { FormProps } from './form.tsx'
 const EXTRAS = ['address', 'language', 'zone'] as const
 
 /** One seat: who sits there, and folded away where and how they are told. */
-export function SeatFields({ words, state, seat }: FormProps & { seat: number }) {
+export function SeatFields({ words, state, seat }: Omit<FormProps, 'acts'> & { seat: number }) {
   const { fields, scripted } = state
   const cat = catAt(fields, seat)
   const isCat = cat !== null

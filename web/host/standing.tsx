@@ -32,10 +32,21 @@ export function Standing({ words, state: { view } }: HostProps) {
         </form>
       )}
       {over && (
+        <form method="post" class="onward">
+          {view.next === null ? (
+            <button class="go" name="again" value="1">
+              {words.again}
+            </button>
+          ) : (
+            <a class="go" href={view.next}>
+              {words.next}
+            </a>
+          )}
+        </form>
+      )}
+      {over && (
         <p>
-          <a class="go" href={view.closedAt === null ? `/m/${view.match}` : '?record=1'}>
-            {words.record}
-          </a>
+          <a href={view.closedAt === null ? `/m/${view.match}` : '?record=1'}>{words.record}</a>
         </p>
       )}
     </>

@@ -47,6 +47,8 @@ export interface HostView {
   /** Null as long as the game is. */
   readonly pace: Pace | null
   readonly sealed: boolean
+  /** The host's link to the match after this one, if there is one. */
+  readonly next: string | null
   readonly seats: readonly HostSeat[]
   readonly links: { readonly host: string; readonly watcher: string }
 }
@@ -91,7 +93,7 @@ export interface Told {
 }
 
 export function hostView(opened: Opened, envelope: Envelope | null, told: Told, language: Language): HostView {
-  const { match, sealed, links } = opened
+  const { match, sealed, next, links } = opened
   const { title, ...more } = told
   const view: HostView = {
     language,
@@ -107,6 +109,7 @@ export function hostView(opened: Opened, envelope: Envelope | null, told: Told, 
     pace: envelope && envelope.table.pace,
     sealed,
     seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null, unproven: false })),
+    next,
     links
   }
   return envelope ? withPlayers(view, envelope) : view

@@ -27,7 +27,8 @@ export function said(envelope: Envelope, language: Language): Said {
   const pace = `${take.pace[table.pace]}. ${take.length(turns, lengthOf(turns, table.pace, language))}`
   const heading = host === null ? take.heading(title) : take.invites(host, title)
   const proven = envelope.unproven ? [take.proven] : []
-  return { heading, greeting, sentence, facts: [...who, pace, ...proven, take.slowly] }
+  const before = table.dealtBefore ? [take.dealtBefore] : []
+  return { heading, greeting, sentence, facts: [...before, ...who, pace, ...proven, take.slowly] }
 }
 
 /** The same as lines of text. */

@@ -99,6 +99,21 @@ export function stillMail(asked: Asked): Letter {
   return letter(asked, { lead: still.lead, before: [still.what(match), still.act], go: open, after: [keep] })
 }
 
+/** To whoever sat at another match with the same people, of which this is the next: their new seat is kept. */
+export function againMail(asked: Asked): Letter {
+  const { envelope, language } = asked
+  const { keep, again, open } = mailWords[language]
+  const calm = withOrdinaryNames(envelope, language)
+  const by = calm.happened?.find(({ what }) => what === 'again')
+  const who = by && 'seat' in by && by.seat !== null ? nameAt(calm, by.seat) : null
+  return letter(asked, {
+    lead: again.lead(who),
+    before: [again.what(matchOf(calm, language)), again.act],
+    go: open,
+    after: [keep]
+  })
+}
+
 /** To whoever sat at a match that is no more. The link leads away from it. */
 export function deletedMail(asked: Asked): Letter {
   const { envelope, language } = asked

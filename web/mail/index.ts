@@ -1,4 +1,5 @@
 export {
+  againMail,
   type Asked,
   boatMail,
   confirmMail,

@@ -36,6 +36,7 @@ function text({ envelope, link, record, unsubscribe, language }: Over, telling: 
     listed(textWords[language].talk, dashed(telling.talk)),
     telling.players,
     [words.open, link],
+    [words.onward, `${link}?again=1`],
     ['--', words.keep, words.stop, unsubscribe],
     [promise(envelope, language)]
   ])
@@ -62,6 +63,9 @@ function html({ envelope, link, record, unsubscribe, language }: Over, telling: 
         <List heading={textWords[language].talk} items={telling.talk} />
         <Paragraph>
           <Do href={link}>{words.open}</Do>
+        </Paragraph>
+        <Paragraph>
+          <Do href={`${link}?again=1`}>{words.onward}</Do>
         </Paragraph>
         <End />
         <Players players={telling.players} />

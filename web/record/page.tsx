@@ -1,11 +1,13 @@
 import type { MatchRecord } from '../../engine/match.ts'
 import type { Language } from '../../schema/languages.ts'
+import type { Crew } from '../../schema/wire/crew.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { pageGame } from '../games/catalogue.ts'
 import { recordWords } from '../words/index.ts'
 import { recordGame, signOf } from '../games/catalogue.ts'
+import { beside } from './beside.ts'
 import { framesOf } from './frames.ts'
 import { rulesOf } from './game.ts'
 import { Record } from './record.tsx'
@@ -14,8 +16,12 @@ import { type Acts, atFirst, nameOf } from './state.ts'
 interface Asked {
   readonly id: string
   readonly record: MatchRecord
-  /** Whether it is shown by a link of the match: its own address may be closed. */
-  readonly byLink?: boolean
+  /** How the same deal came out for those who had it. */
+  readonly crews?: readonly Crew[]
+  /** Whether everybody may see the record. */
+  readonly shared?: boolean
+  /** Whether it is shown by a link that opens another match with the same people. */
+  readonly seated?: boolean
   readonly language: Language
   readonly zone: string
   readonly assets: Assets
@@ -24,11 +30,22 @@ interface Asked {
 }
 
 /** A finished match, open to whoever has its address. */
-export function recordPage({ id, record, byLink = false, language, zone, assets, origin }: Asked): Written {
+export function recordPage({
+  id,
+  record,
+  crews = [],
+  shared = true,
+  seated = false,
+  language,
+  zone,
+  assets,
+  origin
+}: Asked): Written {
   const words = recordWords[language]
   const game = recordGame(record.game)
   const named = pageGame(record.game).words[language]
-  const view = { id, language, zone, record, byLink }
+  const about = { id, game: record.game, language }
+  const view = { id, language, zone, record, shared, seated, crews: crews.map(crew => beside(crew, about)) }
   const names = Array.from({ length: record.seats }, (_, seat) => nameOf(view, seat))
   const { sentence } = signOf(record.game, language)
   return htmlDocument({

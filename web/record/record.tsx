@@ -1,4 +1,5 @@
 import { Controls } from './controls.tsx'
+import { Crews } from './crews.tsx'
 import { Hands } from './hands.tsx'
 import { Log } from './log.tsx'
 import { Proof } from './proof.tsx'
@@ -11,6 +12,7 @@ export function Record(props: RecordProps) {
   return (
     <>
       <Ending {...props} />
+      <Crews {...props} />
       <Table {...props} />
       <Hands {...props} />
       <Log {...props} />

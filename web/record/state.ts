@@ -15,8 +15,21 @@ export interface RecordView {
   readonly id: string
   readonly language: Language
   readonly zone: string
-  readonly byLink: boolean
   readonly record: MatchRecord
+  /** How the same deal came out, for this crew first; none where no other has come to its end. */
+  readonly crews: readonly Beside[]
+  /** Whether everybody may see the record, and so have its deal. */
+  readonly shared: boolean
+  /** Whether it is shown by a link that opens another match with the same people. */
+  readonly seated: boolean
+}
+
+/** One crew among those that had the same deal. */
+export interface Beside {
+  readonly names: string
+  /** Where its record is; empty for this one, null where it is closed. */
+  readonly href: string | null
+  readonly facts: readonly string[]
 }
 
 /** The match played again, and where in it the page stands. */

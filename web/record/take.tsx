@@ -15,7 +15,9 @@ export function Take({ words, state, acts }: RecordProps) {
           {state.canShare ? words.share : state.copied ? words.copied : words.copy}
         </button>
       )}
-      <TakeAlong {...state.view} label={words.keepsake} />
+      <TakeAlong {...state.view} byLink={!state.view.shared} label={words.keepsake} />
+      {state.view.seated && <a href="?again=1">{words.again}</a>}
+      {state.view.shared && <a href={`/?deal=${state.view.id}`}>{words.alike}</a>}
       <a href="/">{words.harbour}</a>
     </div>
   )

@@ -67,7 +67,7 @@ function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWor
   const { seat, result, draft, version, table } = envelope
   const data = [words.data, `  curl -H 'Accept: application/json' ${link}`]
   const record = table.closedAt === undefined ? `${new URL(link).origin}/m/${envelope.match}` : `${link}?record=1`
-  if (result) return [[words.record, `  ${record}`], data]
+  if (result) return [[words.record, `  ${record}`], ...onward(envelope, link, words), data]
   if (seat === null) return [data]
   if (!isSeated(envelope)) return [[words.take, `  curl -d take=1${sealing(envelope)} ${link}`], data]
   if (draft) return [[words.undo, `  curl -d undo=1 ${link}`], [words.done, `  curl -d done=1 ${link}`], data]
@@ -81,6 +81,12 @@ function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWor
     leaving(envelope, link, words),
     data
   ]
+}
+
+function onward(envelope: Envelope, link: string, words: TextWords): string[][] {
+  const { next } = envelope
+  if (envelope.seat === null || !isSeated(envelope)) return []
+  return [next === undefined ? [words.again, `  curl -d again=1 ${link}`] : [words.next, `  ${next}`]]
 }
 
 function leaving({ version }: Envelope, link: string, words: TextWords): string[] {

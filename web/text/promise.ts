@@ -4,5 +4,6 @@ import { promiseWords } from '../words/index.ts'
 
 /** What was promised of the deal, for whoever keeps what they were sent. */
 export function promise({ table }: Envelope, language: Language): string {
-  return `${promiseWords[language].text} ${table.commitment}`
+  const { dealtBefore, text } = promiseWords[language]
+  return `${table.dealtBefore ? `${dealtBefore} ` : ''}${text} ${table.commitment}`
 }

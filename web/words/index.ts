@@ -6,6 +6,8 @@ import { type InEach, inEach } from './languages.ts'
 /** What the platform says in every language; the compiler names what one lacks. */
 export const languages: InEach<typeof en> = { en, fr, de }
 
+/** What is said only by the server, where a match leads to another. */
+export const againWords = inEach(languages, ({ again }) => again)
 export const briefWords = inEach(languages, ({ brief }) => brief)
 export const aboardWords = inEach(languages, ({ aboard }) => aboard)
 export const harbourWords = inEach(languages, ({ harbour }) => harbour)

@@ -108,6 +108,9 @@ export const TOLD: Readonly<Record<About, Told>> = {
   /** Somebody woke the match, and it waits for this seat. */
   woken: { occasion: woken, patient: true },
 
+  /** It was opened with the people of another: to whoever is not awaited, who is told that, and has not come to see. */
+  again: { occasion: again, patient: true },
+
   /** Its host has deleted the match. */
   deleted: {
     occasion: ({ match: { deletingAt } }) => (deletingAt === null ? null : { turn: deletingAt, at: deletingAt }),
@@ -131,6 +134,17 @@ function nudge({ match, notices }: Situation, { seat, nudgedAt }: SeatRow, way: 
   const again = [told('reminder'), told('last')].filter(one => one?.turn === wait.since)
   const isLast = [first, ...again].every(one => one && one.sentAt !== null && one.sentAt <= nudgedAt)
   return first?.turn === wait.turn && isLast ? { turn: nudgedAt, at: nudgedAt } : null
+}
+
+function again({ match, notices }: Situation, { seat, takenAt }: SeatRow, way: By): Occasion | null {
+  const { before, openedAt, waits, visits } = match
+  const isInvolved = before !== null && before.seat !== seat && takenAt === openedAt
+  const isAwaited = waits.length === 0 || waits.some(one => one.seat === seat)
+  if (!isInvolved || isAwaited || (visits[seat]?.at ?? null) !== null) return null
+  const isTold = notices.some(
+    one => one.seat === seat && one.way === way.name && one.about === 'turn' && one.sentAt !== null
+  )
+  return isTold ? null : { turn: 0, at: openedAt + TOLD_AFTER_MS }
 }
 
 function woken({ match }: Situation, { seat }: SeatRow): Occasion | null {

@@ -21,7 +21,16 @@ export function storeKey({ STORE_KEY }: Secrets): Uint8Array<ArrayBuffer> {
 
 /** The match that an opening key opens, always the same one: asked twice, it is opened once. It begins with one of these parts. */
 export function matchFor(openingKey: string, parts: Uint8Array, secrets: Secrets): string {
-  const hash = keyedHash(`match ${openingKey}`, secrets)
+  return matchNamed(`match ${openingKey}`, parts, secrets)
+}
+
+/** The one match that follows another with the same people; no key opens it. */
+export function matchAfter(match: string, parts: Uint8Array, secrets: Secrets): string {
+  return matchNamed(`after ${match}`, parts, secrets)
+}
+
+function matchNamed(what: string, parts: Uint8Array, secrets: Secrets): string {
+  const hash = keyedHash(what, secrets)
   const part = parts[Number.parseInt(hash.slice(-4), 16) % parts.length] as number
   return bytesToHex(Uint8Array.of(part)) + hash.slice(2, MATCH_BYTES * 2)
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.ts'
+import type { Seat, Viewer } from '../../engine/game.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import { DAY_MS } from '../clock.ts'
@@ -11,6 +11,7 @@ import { lastHere } from './envelope.ts'
 import { freeFrom, isSealed, leftAt } from './handover.ts'
 import { nudgedFrom } from './nudging.ts'
 import { silentAt } from './piloting.ts'
+import { hasNext } from './succeeding.ts'
 
 type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
@@ -27,6 +28,7 @@ export function allLinks(asked: Asked, env: Signing): Opened {
   return {
     match: match.id,
     sealed: match.links === 'sealed',
+    next: nextLink(asked, 'host', env),
     links: {
       host: hostLink(match, env),
       watcher: watcherLink(match, env),
@@ -72,6 +74,20 @@ export function watcherLink({ id, watcherGeneration }: MatchRow, env: Signing): 
 /** Whose link its host is not given: a seat's own where links are sealed, but for the host's at the opening; and a cat has none. */
 function isWithout({ match, opening }: Asked, row: SeatRow): boolean {
   return row.pilot === 'cat' || (isSealed(match, row) && !(opening && match.host?.seat === row.seat))
+}
+
+/** To the match after this one, for whoever may be given it: their own seat there, or the host's page; as it was at the opening. */
+export function nextLink(
+  { match, seats }: Pick<Table, 'match' | 'seats'>,
+  viewer: Viewer | 'host',
+  env: Signing
+): string | null {
+  if (!match.next || viewer === 'watcher') return null
+  const opened = { match: match.next.match, generation: 0 }
+  if (viewer === 'host') return linkAddress({ ...opened, role: 'host', seat: 0 }, env)
+  const row = seats[viewer]
+  const isTheirs = row !== undefined && row.takenAt !== null && hasNext(match, row)
+  return isTheirs ? linkAddress({ ...opened, role: 'seat', seat: viewer }, env) : null
 }
 
 /** Whether whoever asks again to open the match may be given its links again: not for good, and none that was replaced. */

@@ -26,6 +26,8 @@ export interface Sight {
   readonly usedAt: (seat: Seat) => number | null
   /** The watcher's link. */
   readonly watch: string
+  /** The viewer's own link to the next match. */
+  readonly next: string | null
   readonly now: number
 }
 
@@ -56,6 +58,7 @@ export function envelope(sight: Sight): Envelope {
     result,
     table: shownTable(sight),
     own: own ? { ...shownOwn(own, sight), ...(!result && planOf(match, own)) } : null,
+    ...(sight.next !== null && { next: sight.next }),
     ...(own?.takenAt === null && { invitation: { host: match.host, greeting: match.greeting } }),
     ...befallen(sight),
     news: sight.news.map(line => entry(line, eyes)),
@@ -68,8 +71,8 @@ export function envelope(sight: Sight): Envelope {
 function befallen({ viewer, match, seats }: Sight): Pick<Envelope, 'happened'> {
   const row = viewer === 'watcher' ? undefined : seats[viewer]
   if (!row) return {}
-  const since = Math.max(match.visits[row.seat]?.at ?? 0, row.takenAt ?? 0)
-  const happened = match.annals.filter(({ at }) => at > since)
+  const visitedAt = match.visits[row.seat]?.at ?? 0
+  const happened = match.annals.filter(({ at }) => at > visitedAt && at >= (row.takenAt ?? 0))
   return happened.length > 0 ? { happened } : {}
 }
 
@@ -103,7 +106,8 @@ function shownTable(sight: Sight): Envelope['table'] {
     players: seats.map(seat => shownPlayer(sight, seat)),
     restoredAt: match.restoredAt,
     ...(match.asleepAt !== null && { asleepAt: match.asleepAt }),
-    ...(match.closedAt !== null && { closedAt: match.closedAt })
+    ...(match.closedAt !== null && { closedAt: match.closedAt }),
+    ...(match.dealtAs !== null && { dealtBefore: true as const })
   }
 }
 

@@ -1,14 +1,17 @@
 import { canonical } from '../../engine/canonical.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Json } from '../../engine/game.ts'
-import { awaitsOf, open } from '../../engine/match.ts'
+import { awaitsOf, open, type Setup } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { LogRow, MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { SealedOpening } from '../../schema/sealed.ts'
 import type { Host, OpenMatch } from '../../schema/wire/opening.ts'
 import { USUAL_HOURS } from '../../schema/wire/told.ts'
 import { hash } from '../keys/hash.ts'
+import type { Deal } from './alike.ts'
+import { noted } from './annals.ts'
 import { gameOf } from './play.ts'
+import { inherited, type Legacy } from './succeeding.ts'
 import { nextWaits } from './turns.ts'
 
 export interface Opening {
@@ -17,6 +20,10 @@ export interface Opening {
   /** 32 bytes in hex. */
   readonly seed: string
   readonly now: number
+  /** Where it goes on with the people of another. */
+  readonly legacy?: Legacy
+  /** Where it is dealt as another was. */
+  readonly alike?: Deal
 }
 
 /** A match as it is opened: dealt, with nobody at the table yet. */
@@ -26,13 +33,11 @@ export interface NewMatch {
   readonly lines: readonly LogRow[]
 }
 
-export function newMatch({ id, asked, seed, now }: Opening, part = 0): NewMatch {
-  const game = findGame(asked.game)
-  if (!game) throw new Refusal('NO_SUCH_GAME', { game: asked.game })
+export function newMatch(opening: Opening, part = 0): NewMatch {
+  const { id, asked, seed, now, legacy, alike } = opening
   if (asked.seats.every(({ autopilot }) => autopilot)) throw new Refusal('NO_PERSON')
-  const options = game.options(asked.options, asked.seats.length)
-  const setup = { game: game.name, version: game.version, options, seats: asked.seats.length }
-  const links = asked.links ?? (game.manner(options).table === 'against' ? 'sealed' : 'open')
+  const setup = alike?.setup ?? setupOf(asked)
+  const links = asked.links ?? (gameOf({ setup }).manner(setup.options).table === 'against' ? 'sealed' : 'open')
   const { pace, greeting = null } = asked
   const dealt = deal({
     id,
@@ -41,14 +46,31 @@ export function newMatch({ id, asked, seed, now }: Opening, part = 0): NewMatch 
     seed,
     pace,
     openedAt: now,
-    asked: hashOf(asked),
+    asked: hashOf(opening),
     links,
     host: hostOf(asked),
-    greeting
+    greeting,
+    before: legacy?.before ?? null,
+    dealtAs: alike?.first ?? null
   })
   const match = { ...dealt.match, begunAt: asked.proven ? null : now }
   const seats = asked.seats.map((seat, index) => newSeat(seat, index, now)).map(row => seated(row, match))
-  return { ...dealt, match, seats }
+  return legacy ? succeeded({ ...dealt, match, seats }, legacy) : { ...dealt, match, seats }
+}
+
+function setupOf({ game: name, options, seats }: OpenMatch): Setup {
+  const game = findGame(name)
+  if (!game) throw new Refusal('NO_SUCH_GAME', { game: name })
+  return { game: game.name, version: game.version, options: game.options(options, seats.length), seats: seats.length }
+}
+
+function succeeded({ match, seats, lines }: NewMatch, legacy: Legacy): NewMatch {
+  const what = { what: 'again', seat: legacy.before.seat } as const
+  return {
+    match: { ...match, ...noted(match, what, match.openedAt) },
+    seats: seats.map(row => inherited(row, legacy, match)),
+    lines
+  }
 }
 
 /** The deal; from the same opening always the same one. */
@@ -82,6 +104,8 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
       asleepAt: null,
       wokenAt: null,
       closedAt: null,
+      next: null,
+      dealtAgain: [],
       deletingAt: null,
       erasedAt: null,
       begunAt: openedAt
@@ -91,8 +115,9 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
 }
 
 /** Tells whether an opening asked again is the same one. */
-export function hashOf(asked: OpenMatch): string {
-  return hash(canonical(JSON.parse(JSON.stringify(asked)) as Json))
+export function hashOf({ asked, alike }: Pick<Opening, 'asked' | 'alike'>): string {
+  const whole = alike ? { ...asked, deal: alike.first } : asked
+  return hash(canonical(JSON.parse(JSON.stringify(whole)) as Json))
 }
 
 function hostOf({ host, seats }: OpenMatch): Host | null {

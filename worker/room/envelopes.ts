@@ -3,7 +3,7 @@ import type { LogRow } from '../../schema/room-tables.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { watcherLink } from '../match/all-links.ts'
+import { nextLink, watcherLink } from '../match/all-links.ts'
 import { envelope } from '../match/envelope.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
@@ -28,6 +28,7 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
       seen: lastRound(viewer, table).filter(line => line.version <= shown),
       usedAt: sockets.usedAt,
       watch: watcherLink(table.match, env),
+      next: nextLink(table, viewer, env),
       now: clock.now()
     })
   }

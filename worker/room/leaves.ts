@@ -46,8 +46,19 @@ export function wholeOf(match: MatchRow, [, ...lines]: readonly LogRow[]) {
   return { opening: openingOf(match), lines: lines.map(lineOf) }
 }
 
-function openingOf({ setup, seed, pace, openedAt, asked, links, host, greeting }: MatchRow): SealedOpening {
-  return { setup, seed, pace, openedAt, asked, links, host, greeting }
+function openingOf({
+  setup,
+  seed,
+  pace,
+  openedAt,
+  asked,
+  links,
+  host,
+  greeting,
+  before,
+  dealtAs
+}: MatchRow): SealedOpening {
+  return { setup, seed, pace, openedAt, asked, links, host, greeting, before, dealtAs }
 }
 
 const lineOf = ({ seat, at, line, key, by }: LogRow) => ({ seat, at, line, key, ...(by && { by }) })

@@ -2,13 +2,16 @@ import { DurableObject } from 'cloudflare:workers'
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
+import type { Crew } from '../../schema/wire/crew.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Again, Onward } from '../../schema/wire/again.ts'
 import type { Deletion, Exported, Give, NewPace, Nudge } from '../../schema/wire/hosting.ts'
 import type { PilotAsked } from '../../schema/wire/helm.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
 import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
+import type { Succession } from '../../schema/wire/succession.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
 import type { Fed } from '../../schema/wire/fed.ts'
@@ -28,6 +31,7 @@ import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { takenSeat, viewerOf } from '../match/admit.ts'
+import { crewOf, type Deal, dealOf, withAlike } from '../match/alike.ts'
 import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
 import { fedFrom } from '../match/fed.ts'
 import { hashOf, type Opening } from '../match/opening.ts'
@@ -56,6 +60,7 @@ import { makeReissuing, type Reissuing } from './reissuing.ts'
 import { makeSeats, type Seats } from './seats.ts'
 import { makeSockets, pageOf, type Sockets } from './sockets.ts'
 import { type Kept, toCatchUp } from './tending.ts'
+import { makeSucceeding, type Succeeding, type Will } from './succeeding.ts'
 import { makeTrials, type Trials } from './trials.ts'
 import { makeWriter, type Writer } from './writer.ts'
 
@@ -85,6 +90,7 @@ export class Room extends DurableObject<Env> {
   readonly #consents: Consents
   readonly #reissuing: Reissuing
   readonly #hosting: Hosting
+  readonly #succeeding: Succeeding
   readonly #door: Door
 
   // Each is made of those before it, and knows nothing of those after.
@@ -139,6 +145,7 @@ export class Room extends DurableObject<Env> {
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
     this.#reissuing = makeReissuing({ ...made, marksOf })
     this.#hosting = makeHosting(made)
+    this.#succeeding = makeSucceeding({ ...made, env })
     const { isThere } = this.#writer
     this.#door = makeDoor({ id: ctx.id.name ?? '', ledger: this.#ledger, isThere, envelopeFor })
     if (this.#ledger.exists()) this.#ledger.migrate()
@@ -151,14 +158,29 @@ export class Room extends DurableObject<Env> {
   /** Opens the match; asked again with the same key and wishes, it answers the same links for a while. */
   open(opening: Opening): Promise<Answer<Opened>> {
     return this.#door.answer(async () => {
-      // Without D1 nothing is found there, and a new match can still be opened.
-      const there = await this.#writer.isThere(opening.id).catch(unlessDeleted)
-      if (!there && !this.#ledger.exists()) this.#writer.open(opening)
-      const table = this.#ledger.table()
-      if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
-      if (table.match.asked !== hashOf(opening.asked)) throw new Refusal('KEY_REUSED')
+      const table = await this.#opened(opening)
+      if (table.match.asked !== hashOf(opening)) throw new Refusal('KEY_REUSED')
       if (!isGivenAgain(table, clock.now())) throw new Refusal('OPENED_BEFORE')
       return this.#links(table, true)
+    })
+  }
+
+  /** Opens the match after another, unless it has been: it says by whom, and who sits there again. */
+  follow(opening: Opening): Promise<Answer<Succession | null>> {
+    return this.#door.answer(async () => (await this.#opened(opening)).match.before)
+  }
+
+  /** What the match after this one is opened with, or where whoever asks goes on. */
+  will(link: Link, asked: Again): Promise<Answer<Will | Onward>> {
+    return this.#door.at(link, HOLDERS, table => this.#succeeding.will(table, link, asked))
+  }
+
+  /** The match after this one has been opened. */
+  succeed(link: Link, next: Succession): Promise<Answer<Onward>> {
+    return this.#door.at(link, HOLDERS, table => {
+      const after = this.#succeeding.succeed(table, next)
+      if (after !== table) this.#envelopes.tell(after)
+      return this.#succeeding.onward(after, link)
     })
   }
 
@@ -379,12 +401,29 @@ export class Room extends DurableObject<Env> {
 
   /** The record, for everybody who knows of the match, unless it is closed. */
   record(id: string): Promise<Answer<MatchRecord>> {
-    return this.#door.anyone(async () => {
-      if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
-      const table = this.#ledger.table()
-      if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
+    return this.#public(id, table => {
       if (table.match.closedAt !== null) throw new Refusal('RECORD_CLOSED')
       return recordIn(this.#ledger, table)
+    })
+  }
+
+  /** The deal, for another crew. */
+  deal(id: string): Promise<Answer<Deal>> {
+    return this.#public(id, ({ match }) => dealOf(match))
+  }
+
+  /** Another match has been dealt like this one. */
+  dealtAgain(id: string, match: string): Promise<Answer<unknown>> {
+    return this.#public(id, table => {
+      const after = withAlike(table.match, match)
+      if (after.dealtAgain !== table.match.dealtAgain) this.#writer.changeMatch(table, after)
+    })
+  }
+
+  /** How it came out, and which others have its deal. */
+  crew(id: string): Promise<Answer<{ crew: Crew; first: string; others: readonly string[] }>> {
+    return this.#public(id, ({ match, seats }) => {
+      return { crew: crewOf(match, seats), first: match.dealtAs ?? match.id, others: match.dealtAgain }
     })
   }
 
@@ -439,6 +478,25 @@ export class Room extends DurableObject<Env> {
       reportBug(error, this.#door.about())
       this.#writer.arm(this.#ledger.table(), clock.now() + BROKEN_RETRY_MS)
     }
+  }
+
+  /** What everybody may know who knows of the match. */
+  #public<T>(id: string, work: (table: Table) => T): Promise<Answer<T>> {
+    return this.#door.anyone(async () => {
+      if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
+      const table = this.#ledger.table(await this.#ledger.alarmAt())
+      if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
+      return work(table)
+    })
+  }
+
+  async #opened(opening: Opening): Promise<Table> {
+    // Without D1 nothing is found there, and a new match can still be opened.
+    const there = await this.#writer.isThere(opening.id).catch(unlessDeleted)
+    if (!there && !this.#ledger.exists()) this.#writer.open(opening)
+    const table = this.#ledger.table()
+    if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
+    return table
   }
 
   /** What a host does, and all links as they are then. */

@@ -11,6 +11,7 @@ import { answerPage } from '../http/page.ts'
 import { type Form, formFor, isNavigation } from '../http/reader.ts'
 import type { Link } from '../keys/links.ts'
 import type { Refused } from '../room/answer.ts'
+import { asksAgain, goOn, showAgain } from './again.ts'
 import { sendLink } from './seat-page.ts'
 
 /** Every link of a match, and what its host may do with it. */
@@ -18,6 +19,7 @@ export async function showHost(context: Bound, link: Link, form: Form, refused?:
   const room = roomOf(context, link.match)
   const opened = given(await room.links(link))
   const envelope = given(await room.look(link))
+  if (asksAgain(context, envelope)) return showAgain(context, envelope, opened.next)
   const language = languageOf(context) ?? 'en'
   const failed = refused && failure({ ...refused, game: envelope.game }, language)
   const status = refused ? refuse(context, refused) : 200
@@ -44,7 +46,9 @@ export async function postHost(context: Bound, link: Link) {
   // Nobody who only looks ahead posts a form.
   const form = formFor(headers) === 'cover' ? 'page' : formFor(headers)
   try {
-    const asked = checked(hostForm, await formIn(await readBody(context.req.raw)))
+    const fields = await formIn(await readBody(context.req.raw))
+    if (fields.again) return await goOn(context, link, fields)
+    const asked = checked(hostForm, fields)
     if (asked.send) return await sendLink(context, link, form)
     if (asked.do === 'export') return await exported(context, link)
     await host(context, link, asked)

@@ -80,11 +80,12 @@ function asksKeepsake({ req }: Bound): boolean {
 async function showRecord(context: Bound, link: Link) {
   const room = roomOf(context, link.match)
   const form = formFor(context.req.raw.headers)
+  const { game, table } = given(await room.look(link))
   if (form === 'cover') {
-    const { game } = given(await room.look(link))
     return answerPage(context, coverPage({ game, language: readerOf(context), assets, origin: context.env.ORIGIN }))
   }
-  return answerRecord(context, link.match, given(await room.recordFor(link)), { byLink: true })
+  const by = { shared: table.closedAt === undefined, seated: link.role !== 'watcher' }
+  return answerRecord(context, link.match, given(await room.recordFor(link)), by)
 }
 
 /** It holds whatever has become of the match. */

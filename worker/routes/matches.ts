@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { MatchRecord } from '../../engine/match.ts'
 import { findGame, games, oddsOf } from '../../engine/catalogue.ts'
 import { Refusal } from '../../engine/refusal.ts'
@@ -11,8 +12,8 @@ import {
   SAY_LENGTH
 } from '../../schema/wire/limits.ts'
 import type { Opened } from '../../schema/wire/links.ts'
-import { openDealt, type OpenMatch, openMatch, PACES } from '../../schema/wire/opening.ts'
-import { harbourPage, openedPage, openingAsked, recordPage } from '../../web/server.ts'
+import { type OpenAlike, openAlike, openDealt, type OpenMatch, openMatch, PACES } from '../../schema/wire/opening.ts'
+import { alikeAsked, alikePage, harbourPage, openedPage, openingAsked, recordPage } from '../../web/server.ts'
 import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
@@ -26,23 +27,47 @@ import { isMatch, matchFor } from '../keys/secrets.ts'
 import { isListed } from '../room/directory.ts'
 import { deletedAt } from '../room/erasing.ts'
 import { openParts } from '../room/parts.ts'
+import { crewsBeside, openAlikeAsked } from './alike.ts'
 
-const openMatchIn = jsonBy(openMatch)
+const anythingIn = jsonBy(z.looseObject({}))
 const openDealtIn = jsonBy(openDealt)
 
 /** The harbour: the same for everybody. */
-export function getHarbour(context: Bound) {
+export async function getHarbour(context: Bound) {
   const language = languageOf(context) ?? 'en'
+  const deal = context.req.query('deal')
+  if (deal !== undefined) return showAlike(context, deal)
   return answerPage(
     context,
     harbourPage({ language, assets, origin: context.env.ORIGIN, game: context.req.query('game') })
   )
 }
 
+/** Where a match is opened with the deal of one that is over. */
+async function showAlike(context: Bound, deal: string) {
+  if (!isMatch(deal)) throw new Refusal('NO_SUCH_MATCH')
+  await checkListed(context, deal)
+  const { setup } = given(await roomOf(context, deal).deal(deal))
+  const language = languageOf(context) ?? 'en'
+  const fields = { deal, game: setup.game, seats: `${setup.seats}` }
+  return answerPage(context, alikePage({ language, assets, origin: context.env.ORIGIN, fields }))
+}
+
 export async function postMatch(context: Bound) {
   const body = await readBody(context.req.raw)
   if (isForm(body)) return postMatchForm(context, body)
-  return context.json(await openAsked(context, openMatchIn(body)), 201)
+  const asked = anythingIn(body)
+  const opened =
+    asked.deal === undefined
+      ? await openAsked(context, checked(openMatch, asked))
+      : await openListed(context, checked(openAlike, asked))
+  return context.json(opened, 201)
+}
+
+/** Whoever tries ids is told to wait here too. */
+async function openListed(context: Bound, asked: OpenAlike): Promise<Opened> {
+  await checkListed(context, asked.deal)
+  return openAlikeAsked(context, asked)
 }
 
 /** A match that is dealt from a known seed, and so can be played again; only ever behind dev.ts. */
@@ -57,18 +82,15 @@ async function postMatchForm(context: Bound, body: Body) {
   const fields = await formIn(body)
   try {
     const asked = openingAsked(fields, findGame(fields.game ?? '')?.settings ?? [])
-    const opened = await openAsked(context, checked(openMatch, asked))
+    const opened = fields.deal
+      ? await openListed(context, checked(openAlike, alikeAsked(asked, fields.deal)))
+      : await openAsked(context, checked(openMatch, asked))
     return answerPage(context, openedPage({ opened, language, assets, now: clock.now() }), { status: 201 })
   } catch (error) {
     const refused = refusedIn(error)
     if (!refused) throw error
-    const page = harbourPage({
-      language,
-      assets,
-      origin: context.env.ORIGIN,
-      fields,
-      failure: failure(refused, language)
-    })
+    const where = { language, assets, origin: context.env.ORIGIN, fields, failure: failure(refused, language) }
+    const page = fields.deal && findGame(fields.game ?? '') ? alikePage(where) : harbourPage(where)
     return answerPage(context, page, { status: refuse(context, refused) })
   }
 }
@@ -97,14 +119,20 @@ export async function openRecord(context: Bound): Promise<{ id: string; record: 
   return { id, record: given(await roomOf(context, id).record(id)) }
 }
 
-export function answerRecord(context: Bound, id: string, record: MatchRecord, { byLink = false } = {}) {
+export async function answerRecord(
+  context: Bound,
+  id: string,
+  record: MatchRecord,
+  by = { shared: true, seated: false }
+) {
   if (['json', 'text'].includes(formFor(context.req.raw.headers))) return context.json(record)
   return answerPage(
     context,
     recordPage({
       id,
       record,
-      byLink,
+      ...by,
+      crews: await crewsBeside(context, id),
       language: languageOf(context) ?? 'en',
       zone: 'UTC',
       assets,

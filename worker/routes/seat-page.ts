@@ -34,6 +34,7 @@ import { toBase64url } from '../keys/base64url.ts'
 import { type Link, linkAddress, provenBy } from '../keys/links.ts'
 import { numberRefusal } from '../match/numbered.ts'
 import type { Refused } from '../room/answer.ts'
+import { asksAgain, goOn, showAgain } from './again.ts'
 
 /** A seat's (or the watcher's) own address: page, text, JSON, or the cover for whoever may not be a person. */
 export async function getSeat(context: Bound, link: Link) {
@@ -45,6 +46,8 @@ export async function getSeat(context: Bound, link: Link) {
     const language = asked ?? readerOf(context, envelope)
     return answerPage(context, coverPage({ game, invitation, language, assets, origin: context.env.ORIGIN }))
   }
+  if (envelope.own && !envelope.invitation && asksAgain(context, envelope))
+    return showAgain(context, envelope, envelope.next ?? null)
   if (context.req.query('settings') && envelope.own) return showSettings(context, link, envelope)
   return show(context, link, envelope)
 }
@@ -68,7 +71,9 @@ async function showSettings(context: Bound, link: Link, envelope: Envelope, { re
 export async function postSeat(context: Bound, link: Link) {
   const form = formFor(context.req.raw.headers)
   try {
-    const asked = checked(seatForm, await formIn(await readBody(context.req.raw)))
+    const fields = await formIn(await readBody(context.req.raw))
+    if (fields.again) return await goOn(context, link, fields)
+    const asked = checked(seatForm, fields)
     if (asked.send) return await sendLink(context, link, form)
     if (asked.test) return await showTrial(context, link, asked.test)
     if (asked.leave) return await leave(context, link, form)

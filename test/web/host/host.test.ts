@@ -12,6 +12,7 @@ const link = (name: string) => `https://boat.example/s/${name}`
 const opened: Opened = {
   match: 'AAECAwQFBgcICQ',
   sealed: false,
+  next: null,
   links: {
     host: link('host'),
     watcher: link('watcher'),

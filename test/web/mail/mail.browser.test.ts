@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import {
+  againMail,
   confirmMail,
   deletedMail,
   handoverMail,
@@ -41,6 +42,7 @@ test.each(LANGUAGES)('everybody can read the mails, by day and by night, in %s',
     linkMail(asked),
     handoverMail(asked),
     stillMail(asked),
+    againMail(asked),
     deletedMail(asked),
     linkMail({ ...asked, host: LINK })
   ]

@@ -6,6 +6,7 @@ import type { Envelope, Invited } from '../../../schema/wire/envelope.ts'
 import { hour } from '../../../web/games/tranquility/board/island.ts'
 import { paint } from '../../../web/games/tranquility/text/paint.ts'
 import {
+  againMail,
   confirmMail,
   deletedMail,
   handoverMail,
@@ -54,6 +55,7 @@ const kinds: readonly [string, (language: Language) => Letter][] = [
   ['link', language => linkMail({ envelope: seenBy(midway, 2), ...to(language) })],
   ['handover', language => handoverMail({ envelope: seenBy(midway, 2), ...to(language) })],
   ['question', language => stillMail({ envelope: seenBy(midway, 2), ...to(language) })],
+  ['word of another voyage', language => againMail({ envelope: seenBy(midway, 2), ...to(language) })],
   ['farewell', language => deletedMail({ envelope: seenBy(midway, 2), ...to(language) })]
 ]
 const each = kinds.flatMap(([kind, write]) => LANGUAGES.map(language => [kind, language, write(language)] as const))

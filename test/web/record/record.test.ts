@@ -4,6 +4,7 @@ import type { Game } from '../../../engine/game.ts'
 import { type MatchRecord, open, play } from '../../../engine/match.ts'
 import { assemble } from '../../../engine/record.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
+import type { Crew } from '../../../schema/wire/crew.ts'
 import { recordGame } from '../../../web/games/catalogue.ts'
 import { checks } from '../../../web/record/checks.ts'
 import { framesOf } from '../../../web/record/frames.ts'
@@ -103,6 +104,25 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
       const said = recordWords.en.standIn.plan(name, '')
       expect(recordPage({ ...asked, record: { ...record, lines } }).html.split(said)).toHaveLength(2)
       expect(recordPage({ ...asked, record }).html).not.toContain(said)
+    })
+
+    test.each(LANGUAGES)('in %s it stands beside others with its deal, and names none that is closed', language => {
+      const view = frames.at(-1)?.view as Crew['view']
+      const shown = { result: record.result, moves: 7, openedAt: 0, endedAt: 1, view }
+      const crews = [
+        { ...shown, match: 'own', names: NAMES },
+        { ...shown, match: 'other', names: ['Cem', 'Dora'] },
+        { ...shown, match: 'closed', names: null }
+      ]
+      const page = { id: 'own', record, language, zone: 'UTC', assets: NO_ASSETS, origin: '' }
+      const html = recordPage({ ...page, crews }).html
+      const words = recordWords[language]
+      expect(html).toContain(words.crews.heading)
+      expect(html.slice(html.indexOf('<main')).match(/href="\/m\/\w+"/g)).toEqual(['href="/m/other"'])
+      expect(html).toContain(`<b>${words.crews.closed}</b>`)
+      expect(html).toContain('href="/?deal=own"')
+      expect(recordPage({ ...page, shared: false }).html).not.toContain('?deal=')
+      expect(recordPage(page).html).not.toContain(words.crews.heading)
     })
   }
 )

@@ -38,14 +38,35 @@ export function Ending(props: EndingProps) {
       <p>{why[result.why]}</p>
       <Ranking result={result} name={seat => nameAt(envelope, seat)} />
       <Turns {...props} turns={turns} />
+      <Again words={words} envelope={envelope} />
       <div class="onward">
-        <a class="go" href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>
-          {words.record}
-        </a>
+        <a href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>{words.record}</a>
         <TakeAlong id={match} byLink={table.closedAt !== undefined} label={words.keepsake} language={language} />
+        {table.closedAt === undefined && <a href={`/?deal=${match}`}>{words.alike}</a>}
         {keep && <button onClick={keep.picture}>{words[keep.how]}</button>}
       </div>
     </>
+  )
+}
+
+/** Another match with the same people; where there is one, the reader's own seat there. A plain form, with and without scripts. */
+function Again({ words, envelope: { own, next, table } }: Pick<EndingProps, 'words' | 'envelope'>) {
+  if (!own) return null
+  if (next !== undefined)
+    return (
+      <p class="onward">
+        <a class="go" href={next}>
+          {words.newSeat}
+        </a>
+      </p>
+    )
+  return (
+    <form class="onward" method="post">
+      <button class="go" name="again" value="1">
+        {table.players.length > 1 ? words.again : words.againAlone}
+      </button>
+      <a href="?again=1">{words.anew}</a>
+    </form>
   )
 }
 

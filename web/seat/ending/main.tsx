@@ -17,27 +17,35 @@ export interface EndMeans {
   readonly why: LogWords['why']
 }
 
-/** Shows on a page what a match was, once it is over. */
-export type End = (means: EndMeans) => Promise<void>
+/** Shows on a page what a match was, once it is over; and again, when something follows. */
+export type End = (means: EndMeans) => (envelope: Envelope) => void
 
 /** The end of a game's matches; its style is what glows then. */
 export function ending<View>(own: EndingGame<View>, title: string, glow: string): End {
   const game = own as EndingGame
   const language = document.documentElement.lang as Language
-  return async ({ envelope, api, why }) => {
+  return ({ envelope, api, why }) => {
     learnt(envelope.game)
     const root = place()
-    const first: EndingProps = { words, game, why, language, envelope }
+    let props: EndingProps = { words, game, why, language, envelope }
     for (const href of [style, glow])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
     document.querySelector('main')?.classList.add(`ended-${envelope.result?.outcome}`)
-    render(<Ending {...first} />, root)
-    const known = { ...first, turns: game.turns(await wholeLog(api), envelope.view) }
-    render(<Ending {...known} />, root)
-    // Drawn beforehand: a browser shares nothing that comes long after the tap.
-    const picture = await drawn(poster(game.picture(envelope.view), [title, summary(known)]))
-    const keep = { how: canShareFiles() ? 'share' : 'save', picture: () => keepPicture(picture, title) } as const
-    render(<Ending {...known} keep={keep} />, root)
+    show({})
+    void more()
+    return now => show({ envelope: now })
+
+    function show(change: Partial<EndingProps>): void {
+      props = { ...props, ...change }
+      render(<Ending {...props} />, root)
+    }
+
+    async function more(): Promise<void> {
+      show({ turns: game.turns(await wholeLog(api), envelope.view) })
+      // Drawn beforehand: a browser shares nothing that comes long after the tap.
+      const picture = await drawn(poster(game.picture(envelope.view), [title, summary(props)]))
+      show({ keep: { how: canShareFiles() ? 'share' : 'save', picture: () => keepPicture(picture, title) } })
+    }
   }
 }
 

@@ -20,6 +20,7 @@ export function befallen(
       return words.asleep
     case 'woken':
     case 'closed':
+    case 'again':
       return words[one.what](one.seat === null ? null : nameOf(one.seat))
   }
 }

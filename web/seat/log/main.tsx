@@ -46,6 +46,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
   const views = new Map<number, Json>()
   let bringing: Promise<void> | undefined
   let ending: ReturnType<Later['ending']> | undefined
+  let showEnd: ReturnType<End> | undefined
 
   const acts: LogActs = {
     step(step) {
@@ -126,7 +127,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
 
   async function end(): Promise<void> {
     ending = later.ending()
-    await (await ending).end({ envelope: store.page().envelope, api, why: kit.told.why })
+    showEnd = (await ending).end({ envelope: store.page().envelope, api, why: kit.told.why })
   }
 
   paint(hydrate)
@@ -141,6 +142,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
     for (const news of untold.splice(0)) state = heard(kit, state, news, now)
     state = { ...state, envelope, now, past: telling.past }
     if (envelope.result && !ending) void end()
+    showEnd?.(envelope)
     paint(render)
   }
 }

@@ -86,6 +86,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
         ))}
       </ol>
       <p class="soft">{words.paces[table.pace]}</p>
+      {table.dealtBefore && <p class="soft">{words.dealtBefore}</p>}
     </>
   )
 }

@@ -6,6 +6,14 @@ import { paces } from './paces.ts'
 export const words: HarbourWords = {
   crew,
   all: 'Alle Spiele',
+  alike: {
+    title: 'Dieselben Karten für eine andere Crew',
+    text: game =>
+      `Die Karten liegen genau so wie in einer Partie ${game}, die vorbei ist. Sobald eure auch vorbei ist, zeigen beide Verläufe nebeneinander, wie es ausging.`,
+    fair: 'Hier sollte niemand sitzen, der dort saß oder den Verlauf angesehen hat: Wer das hat, kennt jede Karte. Ein Link weiß nicht, wer ihn öffnet, darum verlassen wir uns auf euch.',
+    record: 'Der Verlauf jener Partie, für alle, die nur schauen wollen',
+    crew: 'Wer spielt diesmal?'
+  },
   form: {
     heading: 'Partie eröffnen',
     players: 'Wie viele spielen?',

@@ -14,6 +14,8 @@ export const words: HostWords = {
   },
   running: 'Deine Partie',
   over: 'Die Partie ist zu Ende',
+  again: 'Noch einmal, alle zusammen',
+  next: 'Zur nächsten Partie',
   record: 'Ansehen, wie es lief',
   toYourSeat: name => `An deinen Platz, ${name}`,
   paces,
@@ -92,6 +94,7 @@ export const words: HostWords = {
       still: 'geht es noch weiter?',
       woken: 'wieder wach',
       plan: 'Plan gespielt',
+      again: 'neue Fahrt',
       deleted: 'gelöscht'
     },
     states: {

@@ -1,3 +1,4 @@
+export { words as again } from './again.ts'
 export { words as brief } from './brief.ts'
 export { words as aboard } from './aboard.ts'
 export { words as ending } from './ending.ts'

@@ -18,6 +18,8 @@ export const words: InvitationWords = {
         ? `Eine Partie hat etwa ${turns} Züge, die von allen zusammen.`
         : `In diesem Tempo dauert eine Partie mit etwa ${turns} Zügen rund ${time}.`,
     pace: paces,
+    dealtBefore:
+      'Die Karten sind die einer Partie, die vorbei ist. Wenn du dort saßt oder ihren Verlauf kennst, kennst du sie alle: Überlass den Platz jemand anderem.',
     name: 'Dein Name',
     as: name => `Du spielst als ${name}.`,
     fixed: 'In dieser Partie wird geschwiegen, darum bleiben die Namen, wie sie sind.',

@@ -23,7 +23,8 @@ export const words: SeatLogWords = {
     asleep: 'Lange hat niemand etwas getan, darum ist die Partie eingeschlafen.',
     woken: who => (who === null ? 'Wer die Partie eröffnet hat, hat sie geweckt.' : `${who} hat die Partie geweckt.`),
     closed: who =>
-      `${who ?? 'Wer die Partie eröffnet hat,'} hat den Verlauf geschlossen: Nur die Links dieser Partie zeigen ihn noch.`
+      `${who ?? 'Wer die Partie eröffnet hat,'} hat den Verlauf geschlossen: Nur die Links dieser Partie zeigen ihn noch.`,
+    again: who => `${who ?? 'Wer die Partie eröffnet hat,'} hat eine neue Fahrt mit denselben Leuten eröffnet.`
   },
   asleep: when => `Diese Partie schläft (seit ${when}): Niemand bekommt Post. Spiel weiter oder weck sie.`,
   wake: 'Wecken',
@@ -54,6 +55,7 @@ export const words: SeatLogWords = {
   last: '◁ zuletzt dran',
   paces,
   standIn,
+  dealtBefore: 'Die Karten sind die einer Partie, die vorbei ist: Ihr Verlauf zeigt sie alle.',
   here: when => `zuletzt hier ${when}`,
   recently: 'vor weniger als einer Stunde',
   never: 'noch nicht hier',

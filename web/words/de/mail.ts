@@ -34,6 +34,11 @@ export const words: MailWords = {
     what: match => `Seit zwei Monaten hat niemand etwas getan: ${match}.`,
     act: 'Spiel weiter oder sieh nur einmal an deinem Platz vorbei, dann bleibt sie wach. Sonst schläft sie in zwei Wochen ein: Nichts geht verloren, niemand bekommt mehr Post, und wer mag, kann sie wecken.'
   },
+  again: {
+    lead: who => `${who ?? 'Wer euch eingeladen hat,'} hat eine neue Fahrt eröffnet.`,
+    what: match => `Es ist ${match}. Alle sitzen, wo sie saßen, und dein Platz ist reserviert.`,
+    act: 'Du musst nichts tun, bis du dran bist. Wenn du lieber nicht mitfährst, verlass dort den Platz.'
+  },
   deleted: {
     lead: 'Diese Partie gibt es nicht mehr.',
     what: match => `Wer sie eröffnet hat, hat sie gelöscht, mit Karten, Verlauf und Links: ${match}.`,
@@ -43,6 +48,7 @@ export const words: MailWords = {
   silence: 'Kommt weiter nichts von dir, spielt ein Autopilot diesen Zug für dich, wie du es gewählt hast.',
   planned: 'Dein Plan wurde gespielt.',
   ended: 'Wie es ausging',
+  onward: 'Noch einmal mit denselben Leuten',
   record: 'Ansehen, wie es lief',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',
   stop: 'Nie wieder Mail von Slow Boat',

@@ -34,6 +34,13 @@ export const words: RecordWords = {
       'Keine Prüfung kann zeigen, wer da saß, wann gespielt wurde und ob es diese Züge waren: Wer die Zahl kennt, kann sich andere ausdenken, die zu ihr passen. Namen und Zeiten stehen hier, wie wir sie notiert haben.'
   },
   keepsake: 'Zum Andenken mitnehmen',
+  crews: {
+    heading: 'Dieselben Karten, andere Crews',
+    here: 'Diese Partie',
+    closed: 'Eine Crew, die ihren Verlauf für sich behält'
+  },
+  alike: 'Dieselben Karten für eine andere Crew',
+  again: 'Noch einmal mit denselben Leuten',
   download: 'Verlauf herunterladen',
   share: 'Teilen',
   copy: 'Link kopieren',

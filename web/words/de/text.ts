@@ -29,6 +29,8 @@ export const words: TextWords = {
   done: 'Um es gleich endgültig zu machen:',
   wake: 'Um sie zu wecken:',
   leave: 'Um hier aufzuhören, sobald es alle sagen, oder um den Platz zu verlassen:',
+  again: 'Noch eine Partie mit denselben Leuten eröffnen:',
+  next: 'Dein Platz in der nächsten Partie:',
   record: 'Die ganze Partie, alle Karten offen:',
   data: 'Dasselbe als Daten, für eigene Programme:'
 }

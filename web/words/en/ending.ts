@@ -1,6 +1,11 @@
 export const words = {
   record: 'See the whole match',
   keepsake: 'Take it along',
+  again: 'Once more, with everybody',
+  againAlone: 'Once more',
+  anew: 'Another set-up',
+  newSeat: 'To my new seat',
+  alike: 'The same deal for another crew',
   days: (days: number) => (days === 1 ? 'one day' : `${days} days`),
   turns: 'How it turned',
   share: 'Share a picture',

@@ -5,6 +5,14 @@ import { paces } from './paces.ts'
 export const words = {
   crew,
   all: 'All games',
+  alike: {
+    title: 'The same deal for another crew',
+    text: (game: string) =>
+      `The cards lie exactly as they did in a match of ${game} that is over. Once yours is over too, both records show side by side how it went.`,
+    fair: 'Nobody should sit here who sat there or has looked at its record: they know every card. A link cannot know who opens it, so we rely on you.',
+    record: 'The record of that match, for those who only want to look',
+    crew: 'Who plays this time?'
+  },
   form: {
     heading: 'Open a match',
     players: 'How many play?',

@@ -12,6 +12,8 @@ export const words = {
   },
   running: 'Your match',
   over: 'The match is over',
+  again: 'Once more, with everybody',
+  next: 'To the next match',
   record: 'See how it went',
   toYourSeat: (name: string) => `To your seat, ${name}`,
   paces,
@@ -88,6 +90,7 @@ export const words = {
       still: 'still played?',
       woken: 'awake again',
       plan: 'plan played',
+      again: 'another voyage',
       deleted: 'deleted'
     },
     states: {

@@ -17,6 +17,8 @@ export const words = {
         ? `A match has about ${turns} turns, those of all players together.`
         : `At that pace a match of about ${turns} turns takes some ${time}.`,
     pace: paces,
+    dealtBefore:
+      'The cards are those of a match that is over. If you sat there or have seen its record, you know them all: leave this seat to somebody else.',
     name: 'Your name',
     as: (name: string) => `You play as ${name}.`,
     fixed: 'The match is silent, so names stay as they are.',

@@ -21,7 +21,8 @@ export const words = {
     pace: (pace: string) => `The pace from now on: ${pace}.`,
     asleep: 'Nobody had touched the match for long, so it fell asleep.',
     woken: (who: string | null) => `${who ?? 'The host'} woke the match.`,
-    closed: (who: string | null) => `${who ?? 'The host'} closed the record: only the links of this match show it now.`
+    closed: (who: string | null) => `${who ?? 'The host'} closed the record: only the links of this match show it now.`,
+    again: (who: string | null) => `${who ?? 'The host'} opened another voyage with the same people.`
   },
   asleep: (when: string) => `This match has been asleep since ${when}: nobody is written to. Play on, or wake it.`,
   wake: 'Wake it',
@@ -51,6 +52,7 @@ export const words = {
   last: '◁ played last',
   paces,
   standIn,
+  dealtBefore: 'The cards are those of a match that is over: its record shows them all.',
   here: (when: string) => `last here ${when}`,
   recently: 'less than an hour ago',
   never: 'not here yet',

@@ -36,6 +36,11 @@ export const words = {
     what: (match: string) => `Nobody has touched ${match} for two months.`,
     act: 'Play on, or just have a look at your seat, and it stays awake. Otherwise it falls asleep in two weeks: nothing is lost, nobody is written to any more, and whoever likes can wake it.'
   },
+  again: {
+    lead: (who: string | null) => `${who ?? 'Your host'} opened another voyage.`,
+    what: (match: string) => `It is ${match}. Everybody sits where they sat before, and your seat is kept.`,
+    act: 'You need do nothing until it is your turn. If you would rather not come along, leave the seat there.'
+  },
   deleted: {
     lead: 'This match is gone.',
     what: (match: string) => `Its host has deleted ${match}, with its cards, its log and its links.`,
@@ -45,6 +50,7 @@ export const words = {
   silence: 'If nothing comes from you, an autopilot plays this turn for you, as you have chosen.',
   planned: 'Your plan was played.',
   ended: 'How it ended',
+  onward: 'Once more with the same people',
   record: 'See how it went',
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',
   stop: 'No more mail from Slow Boat, ever',

@@ -41,6 +41,13 @@ export const words = {
       'What no check can tell is who sat there, when they played, and whether these were their moves: whoever knows the seed can make up others that fit it. Names and times are as we noted them.'
   },
   keepsake: 'Take it along',
+  crews: {
+    heading: 'The same deal, other crews',
+    here: 'This match',
+    closed: 'A crew that keeps its record to itself'
+  },
+  alike: 'The same deal for another crew',
+  again: 'Once more with the same people',
   download: 'Download the record',
   share: 'Share',
   copy: 'Copy the link',

@@ -28,6 +28,8 @@ export const words = {
   done: 'To make it final now:',
   wake: 'To wake it:',
   leave: 'To agree to stop here, or to leave this seat:',
+  again: 'To open another match with the same people:',
+  next: 'Your seat in the next match:',
   record: 'The whole match, every card face up:',
   data: 'The same as data, for programs of your own:'
 }

@@ -6,6 +6,14 @@ import { paces } from './paces.ts'
 export const words: HarbourWords = {
   crew,
   all: 'Tous les jeux',
+  alike: {
+    title: 'Les mêmes cartes pour un autre équipage',
+    text: game =>
+      `Les cartes sont exactement celles d’une partie de ${game} qui est finie. Quand la vôtre le sera aussi, les deux récits montreront côte à côte comment elles se sont passées.`,
+    fair: 'Personne ne devrait s’asseoir ici après avoir joué là-bas ou regardé son récit : toutes les cartes y sont connues. Un lien ne sait pas qui l’ouvre, nous comptons donc sur vous.',
+    record: 'Le récit de cette partie, pour qui veut seulement regarder',
+    crew: 'Qui joue cette fois ?'
+  },
   form: {
     heading: 'Ouvrir une partie',
     players: 'Combien de joueurs ?',

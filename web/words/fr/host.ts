@@ -14,6 +14,8 @@ export const words: HostWords = {
   },
   running: 'Ta partie',
   over: 'La partie est finie',
+  again: 'Encore une fois, tous ensemble',
+  next: 'Vers la partie suivante',
   record: 'Revoir la partie',
   toYourSeat: name => `À ta place, ${name}`,
   paces,
@@ -91,6 +93,7 @@ export const words: HostWords = {
       still: 'joue-t-on encore ?',
       woken: 'réveillée',
       plan: 'plan joué',
+      again: 'nouvelle traversée',
       deleted: 'supprimée'
     },
     states: {

@@ -18,6 +18,8 @@ export const words: InvitationWords = {
         ? `Une partie compte environ ${turns} coups, tous joueurs confondus.`
         : `À ce rythme, une partie d’environ ${turns} coups dure à peu près ${time}.`,
     pace: paces,
+    dealtBefore:
+      'Les cartes sont celles d’une partie finie. Si tu y as joué ou si tu as vu son récit, tu les connais toutes : laisse cette place à quelqu’un d’autre.',
     name: 'Ton nom',
     as: name => `Tu joues sous le nom de ${name}.`,
     fixed: 'La partie est silencieuse : les noms restent ce qu’ils sont.',

@@ -22,7 +22,8 @@ export const words: SeatLogWords = {
     pace: pace => `Le rythme désormais : ${pace}.`,
     asleep: 'Personne n’avait touché à la partie depuis longtemps : elle s’est endormie.',
     woken: who => `${who ?? 'L’hôte'} a réveillé la partie.`,
-    closed: who => `${who ?? 'L’hôte'} a fermé le récit : seuls les liens de cette partie le montrent.`
+    closed: who => `${who ?? 'L’hôte'} a fermé le récit : seuls les liens de cette partie le montrent.`,
+    again: who => `${who ?? 'L’hôte'} a ouvert une nouvelle traversée avec les mêmes personnes.`
   },
   asleep: when => `Cette partie dort (depuis ${when}) : personne ne reçoit de courriel. Joue, ou réveille-la.`,
   wake: 'La réveiller',
@@ -52,6 +53,7 @@ export const words: SeatLogWords = {
   last: '◁ dernier coup',
   paces,
   standIn,
+  dealtBefore: 'Les cartes sont celles d’une partie finie : son récit les montre toutes.',
   here: when => `vu ${when}`,
   recently: 'il y a moins d’une heure',
   never: 'pas encore vu',

@@ -34,6 +34,11 @@ export const words: MailWords = {
     what: match => `Personne n’y a touché depuis deux mois : ${match}.`,
     act: 'Joue, ou passe simplement voir ta place, et elle reste éveillée. Sinon elle s’endort dans deux semaines : rien n’est perdu, plus personne ne reçoit de courriel, et qui veut peut la réveiller.'
   },
+  again: {
+    lead: who => `${who ?? 'Ton hôte'} a ouvert une nouvelle traversée.`,
+    what: match => `C’est ${match}. Chacun garde sa place, et la tienne t’attend.`,
+    act: 'Tu n’as rien à faire avant ton tour. Si tu préfères ne pas embarquer, quitte cette place sur sa page.'
+  },
   deleted: {
     lead: 'Cette partie n’existe plus.',
     what: match => `Son hôte l’a supprimée, avec ses cartes, son récit et ses liens : ${match}.`,
@@ -43,6 +48,7 @@ export const words: MailWords = {
   silence: 'Si tu ne joues toujours pas, un pilote automatique jouera ce tour pour toi, comme tu l’as choisi.',
   planned: 'Ton plan a été joué.',
   ended: 'Comment cela s’est fini',
+  onward: 'Encore une fois avec les mêmes personnes',
   record: 'Revoir la partie',
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
   stop: 'Plus aucun courriel de Slow Boat, jamais',

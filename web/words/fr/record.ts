@@ -34,6 +34,13 @@ export const words: RecordWords = {
       'Aucune vérification ne peut montrer qui jouait, quand, ni si ces coups sont bien ceux qui ont été joués : quiconque connaît la graine peut en inventer d’autres qui s’accordent avec elle. Les noms et les heures sont tels que nous les avons notés.'
   },
   keepsake: 'Garder en souvenir',
+  crews: {
+    heading: 'Les mêmes cartes, d’autres équipages',
+    here: 'Cette partie',
+    closed: 'Un équipage qui garde son récit pour lui'
+  },
+  alike: 'Les mêmes cartes pour un autre équipage',
+  again: 'Encore une fois avec les mêmes personnes',
   download: 'Télécharger le récit',
   share: 'Partager',
   copy: 'Copier le lien',

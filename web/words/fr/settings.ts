@@ -102,6 +102,7 @@ export const words: SettingsWords = {
       nudge: 'un signe de l’hôte',
       still: 'la question de savoir si l’on joue encore',
       woken: 'que la partie est réveillée',
+      again: 'qu’une nouvelle traversée est ouverte',
       deleted: 'que la partie a été supprimée',
       plan: 'un plan joué'
     },

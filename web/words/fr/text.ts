@@ -29,6 +29,8 @@ export const words: TextWords = {
   done: 'Pour le rendre définitif tout de suite :',
   wake: 'Pour la réveiller :',
   leave: 'Pour arrêter, dès que tous le disent, ou pour quitter cette place :',
+  again: 'Ouvrir une autre partie avec les mêmes personnes :',
+  next: 'Ta place dans la partie suivante :',
   record: 'Toute la partie, cartes visibles :',
   data: 'La même chose en données, pour tes propres programmes :'
 }

@@ -3,6 +3,7 @@ import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { type About, ABOUTS } from '../../../schema/wire/told.ts'
 import {
   boatMail,
+  againMail,
   confirmMail,
   deletedMail,
   handoverMail,
@@ -168,6 +169,8 @@ function letterOf(asked: Post, env: Env): Letter {
       return handoverMail({ envelope, link, unsubscribe, language })
     case 'still':
       return stillMail({ envelope, link, unsubscribe, language })
+    case 'again':
+      return againMail({ envelope, link, unsubscribe, language })
     case 'deleted':
       return deletedMail({ envelope, link: `${env.ORIGIN}/`, unsubscribe, language })
   }

@@ -1,0 +1,85 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { againWords, hostWords, seatWords } from '../../../web/words/index.ts'
+import { openBrowser } from '../browser/browser.ts'
+import { act, look, opened, take } from '../browser/played.ts'
+import { button } from '../browser/seats.ts'
+import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
+
+const { en: seat } = seatWords
+const { en: words } = againWords
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+/** A match that both have agreed to stop. */
+async function ended(wish = {}) {
+  const { links } = await opened(origin, ['Anna', 'Ben'], wish)
+  const seats: string[] = []
+  for (const { link } of links.seats) seats.push((await take(link)).link)
+  for (const link of seats) await act(link, 'stop')
+  return { links, seats: seats as [string, string] }
+}
+
+test('one tap opens the next match, and the other’s page, open all the while, leads to their own seat', async () => {
+  const { seats } = await ended()
+  const anna = await visit(browser, origin, { ...PHONE, bypassCSP: true })
+  const ben = await visit(browser, origin, DESK)
+  await ben.page.goto(seats[1])
+  await button(ben.page, seat.again).waitFor()
+  await anna.page.goto(seats[0])
+  await button(anna.page, seat.again).waitFor()
+  expect(await findings(anna.page)).toEqual([])
+  await button(anna.page, seat.again).click()
+  await anna.page.waitForURL(url => url.pathname !== new URL(seats[0]).pathname)
+  const onward = ben.page.getByRole('link', { name: seat.newSeat })
+  await onward.waitFor()
+  await onward.click()
+  await ben.page.waitForURL(url => url.pathname !== new URL(seats[1]).pathname)
+  const both = await Promise.all([anna.page.url(), ben.page.url()].map(look))
+  expect(both.map(one => one.seat)).toEqual([0, 1])
+  expect(both[0]?.match).toBe(both[1]?.match)
+  await anna.page.goto(seats[0])
+  await anna.page.getByRole('link', { name: seat.newSeat }).waitFor()
+  expect([...anna.complaints, ...ben.complaints]).toEqual([])
+  await Promise.all([anna.end(), ben.end()])
+})
+
+test('without scripts, and set up anew: the page that leads there changes nothing by being opened', async () => {
+  const { seats, links } = await ended()
+  const { page, complaints, end } = await visit(browser, origin, { ...PHONE, javaScriptEnabled: false })
+  await page.goto(`${seats[1]}?plain`)
+  await page.getByRole('link', { name: seat.anew }).click()
+  await page.getByRole('heading', { level: 1, name: words.title('Anna') }).waitFor()
+  expect(await look(seats[1])).not.toHaveProperty('next')
+  await page.locator('.settings summary').click()
+  await page.locator('[name="option.rocks"]').selectOption('true')
+  await page.locator('[name=pace]').selectOption('week')
+  await button(page, words.open).click()
+  await page.waitForURL(url => url.pathname !== new URL(seats[1]).pathname)
+  expect((await look(page.url())).table).toMatchObject({ pace: 'week', options: { rocks: true } })
+  await page.goto(`${seats[0]}?again=1`)
+  await page.getByRole('link', { name: words.next }).click()
+  await page.waitForURL(url => url.pathname !== new URL(seats[0]).pathname)
+  await page.waitForLoadState('networkidle')
+  expect(await look(page.url())).toMatchObject({ seat: 0, table: { pace: 'week' } })
+  await page.goto(links.host)
+  await page.getByRole('link', { name: hostWords.en.next }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('everybody can read that page, by day and by night', async () => {
+  const { seats } = await ended()
+  const { page, complaints, end } = await visit(browser, origin, { ...PHONE, bypassCSP: true })
+  await page.goto(`${seats[0]}?again=1`)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Ascent' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Ascent' }).waitFor()
+  await button(page, words.open).click()
+  await page.waitForURL(url => url.pathname !== new URL(seats[0]).pathname)
+  expect((await look(page.url())).game).toBe('ascent')
+  expect(complaints).toEqual([])
+  await end()
+})

@@ -27,11 +27,11 @@ const OF_PAGE = join(import.meta.dirname, 'preact-of-page.ts')
 /** … and what comes later finds it there. */
 export const LATER = { inject: [OF_PAGE], alias: { preact: OF_PAGE } } satisfies BuildOptions
 
-/** Whoever only looks back needs nobody who plays: autopilots are left out, and each rule's part of them. */
+/** Whoever only looks back needs nobody who plays: autopilots are left out, and each rule's part of them and of what they imagine. */
 const unpiloted: Plugin = {
   name: 'unpiloted',
   setup({ onLoad }) {
-    onLoad({ filter: /\/engine\/.*\/pilot(\/.*)?\.ts$/ }, () => ({ contents: '', loader: 'empty' }))
+    onLoad({ filter: /\/engine\/.*\/(pilot|imagining)(\/.*)?\.ts$/ }, () => ({ contents: '', loader: 'empty' }))
   }
 }
 

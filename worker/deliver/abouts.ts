@@ -126,9 +126,10 @@ export function isTold(about: About, { match }: Situation): boolean {
 }
 
 /** Only behind the last letter of the same turn: one that is still to leave, or left later, says the same. */
-function nudge({ match, notices }: Situation, { seat, nudgedAt }: SeatRow, way: By): Occasion | null {
+function nudge({ match, notices }: Situation, row: SeatRow, way: By): Occasion | null {
+  const { seat, nudgedAt } = row
   const wait = match.waits.find(one => one.seat === seat)
-  if (!wait || nudgedAt === null || nudgedAt < wait.since) return null
+  if (!wait || nudgedAt === null || nudgedAt < wait.since || isPiloted(row)) return null
   const told = (about: About) => notices.find(one => one.seat === seat && one.way === way.name && one.about === about)
   const first = told('turn')
   const again = [told('reminder'), told('last')].filter(one => one?.turn === wait.since)
@@ -147,10 +148,12 @@ function again({ match, notices }: Situation, { seat, takenAt }: SeatRow, way: B
   return isTold ? null : { turn: 0, at: openedAt + TOLD_AFTER_MS }
 }
 
-function woken({ match }: Situation, { seat }: SeatRow): Occasion | null {
-  const { waits, wokenAt, visits } = match
+function woken({ match }: Situation, row: SeatRow): Occasion | null {
+  const { waits, wokenAt, visits, begunAt } = match
+  const { seat } = row
   const wait = waits.find(one => one.seat === seat)
-  const isNews = wokenAt !== null && wait !== undefined && wait.since < wokenAt && (visits[seat]?.at ?? 0) < wokenAt
+  if (!wait || begunAt === null || isPiloted(row)) return null
+  const isNews = wokenAt !== null && wait.since < wokenAt && (visits[seat]?.at ?? 0) < wokenAt
   return isNews ? { turn: wokenAt, at: wokenAt + TOLD_AFTER_MS } : null
 }
 

@@ -53,6 +53,8 @@ function helmAt(row: SeatRow, wait: Wait, match: MatchRow, usedUntil: number): n
   if (isPiloted(row)) return thought
   const pace = PACE_MS[match.pace]
   if (row.silence !== 'autopilot' || row.takenAt === null || pace === null) return null
+  // To play on would take back what its seat has agreed to.
+  if (match.leaving.agreed.includes(row.seat)) return null
   // What it has begun it brings to an end, unless its seat is there.
   const from = wait.piloted ? thought : Math.max(wait.since, row.takenAt) + SILENT_PACES * pace
   return Math.max(from, usedUntil)

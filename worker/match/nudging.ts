@@ -3,6 +3,7 @@ import type { SeatRow } from '../../schema/room-tables.ts'
 import { WAYS } from '../../schema/wire/told.ts'
 import { DAY_MS } from '../clock.ts'
 import { ways } from '../deliver/ways/index.ts'
+import { isPiloted } from '../piloted.ts'
 import type { Table } from '../room/ledger.ts'
 import { tooMany } from './too-many.ts'
 
@@ -14,7 +15,8 @@ export function nudgedFrom({ match }: Pick<Table, 'match'>, row: SeatRow): numbe
   if (match.waits.length === 0) return new Refusal('GAME_OVER')
   if (takenAt === null) return new Refusal('SEAT_NOT_TAKEN')
   if (match.asleepAt !== null) return new Refusal('ASLEEP')
-  if (!match.waits.some(wait => wait.seat === seat)) return new Refusal('NOT_AWAITED', { name })
+  const isAwaited = match.begunAt !== null && !isPiloted(row) && match.waits.some(wait => wait.seat === seat)
+  if (!isAwaited) return new Refusal('NOT_AWAITED', { name })
   if (WAYS.every(way => ways[way].standing(row) !== 'confirmed')) return new Refusal('NO_WAY', { name })
   return nudgedAt === null ? 0 : nudgedAt + NUDGED_AGAIN_MS
 }

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '../../engine/game.ts'
+import { leavingLine } from '../../engine/leaving.ts'
 import type { StandIn } from '../../engine/match.ts'
 import type { MatchRow, Plan, PlanCame } from '../../schema/room-tables.ts'
 
@@ -25,15 +26,15 @@ export function isAbout(
   return entries.some(({ verb }) => asked.has(verb)) || (ahead.length > 0 && ahead.every(({ verb }) => asked.has(verb)))
 }
 
-/** The plans once a seat has played a line: by its plan, or what it had planned for without it. */
+/** The plans once a seat has played a line: by its plan, or what it had planned for without it. Who would rather not go on has none. */
 export function plansAfter(
   game: Game,
   match: Kept,
-  { seat, by }: { readonly seat: Seat | null; readonly by: StandIn | undefined },
+  { seat, line, by }: { readonly seat: Seat | null; readonly line: string; readonly by: StandIn | undefined },
   made: { readonly version: number; readonly at: number }
 ): readonly Plan[] {
   const plan = match.plans.find(one => one.seat === seat && one.entries.length > 0)
   if (!plan) return match.plans
   if (by === 'plan') return replacing(match, over(plan, { ...made, why: [] })).plans
-  return isAbout(game, match, plan) ? replacing(match, over(plan, null)).plans : match.plans
+  return leavingLine(line) || isAbout(game, match, plan) ? replacing(match, over(plan, null)).plans : match.plans
 }

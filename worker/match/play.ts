@@ -112,7 +112,7 @@ function settleLine(match: MatchRow, { seat, line, key, by }: Lined, now: number
     match: {
       ...match,
       ...moved.match,
-      plans: plansAfter(game, match, { seat, by }, { version, at }),
+      plans: plansAfter(game, match, { seat, line, by }, { version, at }),
       version,
       waits,
       changedAt: at,

@@ -264,6 +264,19 @@ test('a match that an autopilot plays for her is not among those that wait', asy
   expect([steered.status, mails.length, seatsIn(mails[1])]).toEqual([200, 2, [own?.match]])
 })
 
+test('how a match ended leads to its record, and to the own seat once that is closed', async () => {
+  const address = newAddress()
+  const [open, closed] = await hers(2, address)
+  for (const { host: link = '' } of [open, closed].flatMap(one => one ?? []))
+    expect((await call('POST', '/api/host/end', { link, body: {} })).status).toBe(200)
+  await call('POST', '/api/host/close', { link: closed?.host ?? '', body: {} })
+  await passIn(idsOf([open, closed].flatMap(one => one ?? [])), 12 * HOUR_MS)
+  const [mail] = await mailsTo(address)
+  expect(mail?.text).toContain(`/m/${open?.match}`)
+  expect(mail?.text).not.toContain(`/m/${closed?.match}`)
+  expect(mail?.text).toContain(`${closed?.link}?record=1`)
+})
+
 test('each match has its own address for answers, and the letter none where several wait', async () => {
   const address = newAddress()
   const matches = await hers(2, address)

@@ -23,3 +23,16 @@ test('where all are asked at once, the others are told', () => {
   expect(toldWith([], pledging)).toEqual([0, 1, 2])
   expect(toldWith([1], pledging)).toEqual([0, 2])
 })
+
+test('nor of a nudge, nor that somebody woke the match', () => {
+  const seat = awaitedSeat(match)
+  const [turn] = duesOf({ match, seats, notices: [], marksOf, now: NOW }, () => 0)
+  const notices = turn ? [{ ...turn.notice, sentAt: NOW, dueAt: null }] : []
+  const abouts = (pilot: 'autopilot' | null) => {
+    const rows = seats.map(row => ({ ...row, pilot: row.seat === seat ? pilot : null, nudgedAt: NOW }))
+    const woken = { ...match, wokenAt: NOW + 1 }
+    return duesOf({ match: woken, seats: rows, notices, marksOf, now: NOW }, () => 0).map(({ notice }) => notice.about)
+  }
+  expect(abouts(null)).toEqual(expect.arrayContaining(['nudge', 'woken']))
+  expect(abouts('autopilot').filter(about => about !== 'still')).toEqual([])
+})

@@ -68,6 +68,13 @@ test('of two devices the later one is told that there is another plan by now', (
   expect(planOf(arm(once, other, { ...again, plan: 1 }, NOW), other)).toMatchObject({ number: 2 })
 })
 
+test('whoever would rather stop has planned nothing that plays on', () => {
+  const stopped = played(armed(two, other, free(line)), other, 'stop')
+  expect([stopped.leaving.agreed, planOf(stopped, other)?.entries]).toEqual([[other], []])
+  const others = played(armed(two, other, free(line)), first, 'stop')
+  expect(planOf(others, other)?.entries).toHaveLength(1)
+})
+
 test('a plan sent again under its key is the same plan', () => {
   const asked = { entries: [free(line)], plan: 0, key: 'a-lost-answer' }
   const once = arm(two, other, asked, NOW)

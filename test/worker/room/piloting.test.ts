@@ -3,7 +3,20 @@ import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import { THINKS_MS } from '../../../worker/match/helm.ts'
-import { act, awaited, call, fetchHere, line, look, NAVIGATION, newKey, open, playOnce, seated } from '../client.ts'
+import {
+  act,
+  awaited,
+  call,
+  done,
+  fetchHere,
+  line,
+  look,
+  NAVIGATION,
+  newKey,
+  open,
+  playOnce,
+  seated
+} from '../client.ts'
 import { live } from '../live.ts'
 import { loseStorage } from '../storage.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, pass, SECOND_MS, stopClock } from '../time.ts'
@@ -58,6 +71,33 @@ test('while somebody is at the page of a silent seat, nobody plays for it', asyn
   expect((await look(link)).version).toBe(0)
   await pass(match, MINUTE_MS)
   expect((await look(link)).version).toBeGreaterThan(0)
+})
+
+test('an autopilot in a seat that was left plays on, and stops with those who are there', async () => {
+  const { match, seats, links } = await seated(['Ann', 'Ben'], { pace: 'hours' })
+  const { link, other, seat } = await waiting(seats)
+  expect((await call('POST', '/api/seat/leave', { link })).status).toBe(200)
+  expect((await steer(links.host, seat)).body.links.seats[seat]).toMatchObject({ pilot: 'autopilot', takenAt: null })
+  await pass(match, 10 * THINKS_MS)
+  const after = await look(other)
+  expect([after.awaits.includes(seat), after.table.agreed]).toEqual([false, []])
+  expect(lastLine(after)).toMatchObject({ seat, by: 'autopilot' })
+  await act(other, after, 'stop')
+  await done(other)
+  await pass(match, 10 * THINKS_MS)
+  expect((await look(other)).result).not.toBeNull()
+})
+
+test('whose seat is piloted is not nudged', async () => {
+  const { match, seats, links } = await seated([], {
+    pace: 'hours',
+    seats: ['ann', 'ben'].map(name => ({ name, address: `${name}-piloted@example.org` }))
+  })
+  const { seat } = await waiting(seats)
+  await pass(match, 6 * HOUR_MS)
+  await steer(links.host, seat)
+  const nudge = await call<Failure>('POST', '/api/host/nudge', { link: links.host, body: { seat } })
+  expect(nudge).toMatchObject({ status: 409, body: { code: 'NOT_AWAITED' } })
 })
 
 test('with no set pace nobody plays for a silent seat', async () => {

@@ -7,6 +7,7 @@ import { linkAddress } from '../../keys/links.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
 import { replyAddress } from '../mail/reply-to.ts'
 import type { Delivery } from '../ways/index.ts'
+import { recordOf } from '../ways/mail.ts'
 import type { Item, Part } from './part.ts'
 
 export interface Letter {
@@ -48,11 +49,12 @@ export async function sendDigest({ match, to, address, parts, key }: Letter, env
 
 function shown({ match, seat, envelope, generation }: Part, env: Env) {
   const { awaits, draft, version } = envelope
+  const link = linkAddress({ match, role: 'seat', seat, generation }, env)
   return {
     envelope,
     isWaiting: awaits.includes(seat) && draft === null,
-    link: linkAddress({ match, role: 'seat', seat, generation }, env),
-    record: `${env.ORIGIN}/m/${match}`,
+    link,
+    record: recordOf(envelope, link, env),
     reply: replyAddress({ match, seat, generation, version }, env)
   }
 }

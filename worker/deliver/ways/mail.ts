@@ -177,7 +177,7 @@ function letterOf(asked: Post, env: Env): Letter {
 }
 
 /** A record that is closed is shown by the seat's own link alone. */
-function recordOf({ match, table }: Envelope, link: string, { ORIGIN }: Env): string {
+export function recordOf({ match, table }: Envelope, link: string, { ORIGIN }: Env): string {
   return table.closedAt === undefined ? `${ORIGIN}/m/${match}` : `${link}?record=1`
 }
 

@@ -55,6 +55,7 @@ describe.each(KINDS)('%s', (_, wish, outcome, decide) => {
       expect(await page.locator('.was').textContent()).toMatch(/^(\d|A mountain of \d)/)
       expect(await page.getByRole('link', { name: words.record }).getAttribute('href')).toMatch(/^\/m\//)
       expect(await page.locator('.hand, .bar, .table button').count()).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width)
       const said = await page.locator('body').innerText()
       for (const turn of [words.yourTurn, words.drafted, words.settles, words.rest]) expect(said).not.toContain(turn)
     }

@@ -87,6 +87,8 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
+const colour = (button: Element) => getComputedStyle(button).color
+
 /** Whether the page can be scrolled sideways, and what of it lies below the screen. */
 function fit(page: Page) {
   return page.evaluate(() => ({
@@ -150,6 +152,19 @@ test.each(LANGUAGES)('at 320 px and with text twice as large, everything is reac
     .filter({ visible: true })
   for (const target of await targets.all()) await target.tap({ trial: true, timeout: 5000 })
   expect(complaints).toEqual([])
+  await end()
+})
+
+test('in a device’s own colours each card has an edge, and what cannot be confirmed is grey', async () => {
+  const { mine } = await begun()
+  const { page, end } = await sit(browser, mine, { ...PHONE, forcedColors: 'active' })
+  await page.waitForLoadState('networkidle')
+  const edges = await page
+    .locator('.hand > *')
+    .evaluateAll(cards => cards.map(card => getComputedStyle(card).borderTopStyle))
+  expect(new Set(edges)).toEqual(new Set(['solid']))
+  const confirm = await page.locator('.bar .go').evaluate(colour)
+  expect(confirm).not.toBe(await page.locator('.bar button:not(.go)').first().evaluate(colour))
   await end()
 })
 

@@ -184,7 +184,9 @@ function isOffered(match: MatchRow, { seat, line }: Pick<Asked, 'seat' | 'line'>
 /** Its seat would rather not go on, and says so with what it leaves behind. */
 export function agreeToStop(match: MatchRow, seat: Seat, key: string, now: number): Played {
   const draft = { seat, line: 'stop', key, settlesAt: now }
-  return settle({ ...match, drafts: [...match.drafts, draft] }, one => one === draft, now)
+  const stopped = settle({ ...match, drafts: [...match.drafts, draft] }, one => one === draft, now)
+  // What is over does not sleep: its end is told.
+  return stopped.match.waits.length > 0 ? stopped : { ...stopped, match: { ...stopped.match, asleepAt: null } }
 }
 
 function asMatch({ setup, seed, state, position, leaving }: MatchRow): Match {

@@ -138,6 +138,23 @@ test('whoever plays wakes it', async () => {
   expect(body.happened.map(({ what }) => what)).toEqual(['asleep', 'woken'])
 })
 
+test('where the last one leaves a match that sleeps, the end is told', async () => {
+  const seats = ['ann', 'ben'].map(name => ({ name, address: `${name}-last@example.org` }))
+  const match = await seated([], { seats, pace: 'none' })
+  const [ann = '', ben = ''] = match.seats
+  await act(ann, await look(ann), 'stop')
+  await done(ann)
+  await pass(match.match, 75 * DAY_MS)
+  expect((await look(ann)).table.asleepAt).toBeDefined()
+  await leave(ben)
+  await pass(match.match, DAY_MS)
+  const { result, table } = await look(ann)
+  expect([result?.outcome, table.asleepAt]).toEqual(['stopped', undefined])
+  const { body } = await call<Log>('GET', '/api/seat/log', { link: ann })
+  expect(body.happened.map(({ what }) => what)).toEqual(['asleep', 'left'])
+  expect((await mailsTo('ann-last@example.org')).at(-1)?.subject).toMatch(/over/i)
+})
+
 test('whoever takes a seat wakes it, and what host and seats are answered shows nobody else’s hand', async () => {
   const { links, seats, seat } = await sleeping('taken')
   const left = seats[1 - seat] as string

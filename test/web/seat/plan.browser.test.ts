@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { waysOf } from '../../../engine/choice.ts'
+import { type Language, LANGUAGES } from '../../../schema/languages.ts'
 import type { PlanShown } from '../../../schema/wire/plan.ts'
 import { words as held } from '../../../web/words/en/held.ts'
 import { planWords, seatWords } from '../../../web/words/index.ts'
@@ -27,8 +28,8 @@ interface Begun {
 }
 
 /** A match of two in which whoever sits at the page waits for the other. */
-async function begin(options: object = PHONE): Promise<Begun> {
-  const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(1) })
+async function begin(options: object = PHONE, language: Language = 'en'): Promise<Begun> {
+  const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(1), language })
   const [awaited = 0] = (await look(links.watcher)).awaits
   const all = links.seats.map(({ link }) => link)
   await take(all[awaited] ?? '')
@@ -187,5 +188,20 @@ test('a plan is made with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await press(page, '.bar .go:not([aria-disabled])')
   await expect.poll(() => linesOf(begun.mine)).toHaveLength(1)
+  await end()
+})
+
+test.each(LANGUAGES)('on a phone a plan, and how likely it is, leave the hand in sight (%s)', async language => {
+  const { mine, free } = await begin(PHONE, language)
+  const { page, complaints, end } = mine
+  await tapLine(page, free[0] ?? '')
+  await page.locator('.bar .go').tap()
+  await bar(page).locator('.planned small', { hasText: /\d/ }).waitFor()
+  const covered = await page.evaluate(() => {
+    const [hand, bar] = ['.hand', '.bar'].map(part => document.querySelector(part)?.getBoundingClientRect())
+    return Math.floor((hand?.bottom ?? Infinity) - (bar?.top ?? 0))
+  })
+  expect(covered).toBeLessThanOrEqual(0)
+  expect(complaints).toEqual([])
   await end()
 })

@@ -47,6 +47,14 @@ export function settingsPage({ envelope, delivered, language, assets, failure, t
               </button>
             </form>
           )}
+          {own && (
+            <form method="post">
+              <SilenceField own={own} words={words.silence} />
+              <button name="set" value="silence">
+                {words.save}
+              </button>
+            </form>
+          )}
           <form method="post">
             <h2>{words.mail}</h2>
             <input name="address" type="email" autocomplete="email" aria-label={words.mail} value={mail?.address} />
@@ -70,14 +78,6 @@ export function settingsPage({ envelope, delivered, language, assets, failure, t
               {words.save}
             </button>
           </form>
-          {own && (
-            <form method="post">
-              <SilenceField own={own} words={words.silence} />
-              <button name="set" value="silence">
-                {words.save}
-              </button>
-            </form>
-          )}
           <section>
             <Receipts {...delivered} words={words.told} language={language} zone={zone} />
           </section>

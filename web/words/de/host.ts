@@ -111,7 +111,7 @@ export const words: HostWords = {
     done: day => `Angestupst am ${day}; nach einem Tag geht es wieder.`
   },
   give: {
-    summary: 'Den Platz jemand anderem geben …',
+    summary: 'Platz jemand anderem geben …',
     text: 'Wer kommt, bekommt einen neuen Link und die Karten, wie sie liegen. Der alte Link endet sofort; private Notizen, Mailadresse und ein Zug, der noch nicht endgültig ist, gehen mit dem, der hier saß. Alle erfahren es.',
     asks: name =>
       `Hier wird gegeneinander gespielt, darum wird ${name} erst gefragt. Der Platz lässt sich vergeben, sobald die Antwort Ja ist oder sieben Tage lang niemand kommt.`,

@@ -6,7 +6,7 @@ export const words: PlanWords = {
   change: 'Ändern',
   all: entries => `Alle ${entries}`,
   close: 'Schließen',
-  likely: (played, of) => `Von ${of} nächsten Zügen, die wir uns ausgemalt haben, würde er in ${played} gespielt.`,
+  likely: (played, of) => `In ${played} von ${of} gedachten nächsten Zügen würde er gespielt.`,
   wakes: 'Geht es nicht, sagen wir dir, warum.',
   yours: 'Dein Plan',
   up: written => `${written} früher versuchen`,

@@ -40,6 +40,8 @@ interface Told {
   readonly unsought?: true
   /** Whether it keeps its seat's hours, and waits while its seat is there to see for itself. Somebody waits for the others. */
   readonly patient?: true
+  /** Whether it is no news of a table: it has a letter of its own, also where those of several matches are gathered. */
+  readonly apart?: true
 }
 
 /** All that a seat may be told of. What is due follows from the match as it is: nothing can be due that is over. */
@@ -99,7 +101,8 @@ export const TOLD: Readonly<Record<About, Told>> = {
       const at = asksAt(situation)
       return at === null || at > situation.now ? null : { turn: at, at }
     },
-    patient: true
+    patient: true,
+    apart: true
   },
 
   /** Somebody woke the match, and it waits for this seat. */
@@ -108,7 +111,8 @@ export const TOLD: Readonly<Record<About, Told>> = {
   /** Its host has deleted the match. */
   deleted: {
     occasion: ({ match: { deletingAt } }) => (deletingAt === null ? null : { turn: deletingAt, at: deletingAt }),
-    patient: true
+    patient: true,
+    apart: true
   }
 }
 
@@ -116,6 +120,11 @@ export const TOLD: Readonly<Record<About, Told>> = {
 export function isTold(about: About, { match }: Situation): boolean {
   if (match.deletingAt !== null) return about === 'deleted'
   return match.asleepAt === null || !TOLD[about].patient
+}
+
+/** Whether a seat is to be told that it is its turn: not while an autopilot has its helm, nor while the match rests. */
+export function isAwaited(situation: Situation, row: SeatRow, way: By): boolean {
+  return isTold('turn', situation) && turn(situation, row, way) !== null
 }
 
 /** Only behind the last letter of the same turn: one that is still to leave, or left later, says the same. */

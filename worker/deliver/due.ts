@@ -31,7 +31,8 @@ export function duesOf(situation: Situation, usedUntil: (seat: Seat) => number):
 
 /** Whether a message waits for the letter of all its seat's matches. */
 export function isGathered({ way, about }: NoticeRow, { hours }: SeatRow): boolean {
-  return way === 'mail' && TOLD[about].patient === true && hours.gathered && hours.daily !== null
+  const { patient, apart } = TOLD[about]
+  return way === 'mail' && patient === true && !apart && hours.gathered && hours.daily !== null
 }
 
 /**

@@ -138,10 +138,13 @@ function nudge({ match, notices }: Situation, { seat, nudgedAt }: SeatRow, way: 
   return first?.turn === wait.turn && isLast ? { turn: nudgedAt, at: nudgedAt } : null
 }
 
-function woken({ match }: Situation, { seat }: SeatRow): Occasion | null {
+/** Behind its letter of the turn: one that is still to leave says the same. */
+function woken({ match, notices }: Situation, { seat }: SeatRow, way: By): Occasion | null {
   const { waits, wokenAt, visits } = match
   const wait = waits.find(one => one.seat === seat)
-  const isNews = wokenAt !== null && wait !== undefined && wait.since < wokenAt && (visits[seat]?.at ?? 0) < wokenAt
+  const told = notices.find(one => one.seat === seat && one.way === way.name && one.about === 'turn')
+  if (wokenAt === null || !wait || told?.turn !== wait.turn || told.sentAt === null) return null
+  const isNews = Math.max(wait.since, told.sentAt, visits[seat]?.at ?? 0) < wokenAt
   return isNews ? { turn: wokenAt, at: wokenAt + TOLD_AFTER_MS } : null
 }
 

@@ -14,7 +14,8 @@ export function nudgedFrom({ match }: Pick<Table, 'match'>, row: SeatRow): numbe
   if (match.waits.length === 0) return new Refusal('GAME_OVER')
   if (takenAt === null) return new Refusal('SEAT_NOT_TAKEN')
   if (match.asleepAt !== null) return new Refusal('ASLEEP')
-  if (!match.waits.some(wait => wait.seat === seat)) return new Refusal('NOT_AWAITED', { name })
+  const isAwaited = match.begunAt !== null && match.waits.some(wait => wait.seat === seat)
+  if (!isAwaited) return new Refusal('NOT_AWAITED', { name })
   if (WAYS.every(way => ways[way].standing(row) !== 'confirmed')) return new Refusal('NO_WAY', { name })
   return nudgedAt === null ? 0 : nudgedAt + NUDGED_AGAIN_MS
 }

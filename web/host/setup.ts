@@ -14,7 +14,7 @@ export function setupInWords({ game, table }: Pick<Envelope, 'game' | 'table'>, 
     const { label = name, values = {}, plain } = settings[name] ?? {}
     const value = values[`${table.options[name]}`]
     if (value === undefined) return []
-    return plain ? [value] : [`${label}: ${value}`]
+    return plain ? [value] : [hostWords[language].chosen(label, value)]
   })
   return [`${title}, ${hostWords[language].facts(table.players.length)}`, ...chosen].join(' · ')
 }

@@ -83,7 +83,9 @@ function isNew({ news }: Envelope): boolean {
 
 function sectionOf(one: Gathered, { language, zone, now }: Digest, only: boolean): Section {
   const envelope = harmless(one.envelope)
-  const title = one.isWaiting ? subjectOf(one.envelope, language) : turnSubject(one.envelope, language)
+  // Whose turn it is goes without saying where it waits for its reader, and is not theirs where another hand plays.
+  const isOwn = envelope.seat !== null && envelope.awaits.includes(envelope.seat)
+  const title = isOwn ? subjectOf(one.envelope, language) : turnSubject(one.envelope, language)
   return { ...one, envelope, title, telling: tell(envelope, { language, zone, now }), language, only }
 }
 

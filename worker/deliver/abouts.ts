@@ -125,6 +125,11 @@ export function isTold(about: About, { match }: Situation): boolean {
   return match.asleepAt === null || !TOLD[about].patient
 }
 
+/** Whether a seat is to be told that it is its turn: not while an autopilot has its helm, nor while the match rests. */
+export function isAwaited(situation: Situation, row: SeatRow, way: By): boolean {
+  return isTold('turn', situation) && turn(situation, row, way) !== null
+}
+
 /** Only behind the last letter of the same turn: one that is still to leave, or left later, says the same. */
 function nudge({ match, notices }: Situation, row: SeatRow, way: By): Occasion | null {
   const { seat, nudgedAt } = row
@@ -148,12 +153,15 @@ function again({ match, notices }: Situation, { seat, takenAt }: SeatRow, way: B
   return isTold ? null : { turn: 0, at: openedAt + TOLD_AFTER_MS }
 }
 
-function woken({ match }: Situation, row: SeatRow): Occasion | null {
+/** Behind its letter of the turn: one that is still to leave says the same. */
+function woken({ match, notices }: Situation, row: SeatRow, way: By): Occasion | null {
   const { waits, wokenAt, visits, begunAt } = match
   const { seat } = row
   const wait = waits.find(one => one.seat === seat)
-  if (!wait || begunAt === null || isPiloted(row)) return null
-  const isNews = wokenAt !== null && wait.since < wokenAt && (visits[seat]?.at ?? 0) < wokenAt
+  const told = notices.find(one => one.seat === seat && one.way === way.name && one.about === 'turn')
+  if (!wait || wokenAt === null || begunAt === null || isPiloted(row)) return null
+  if (told?.turn !== wait.turn || told.sentAt === null) return null
+  const isNews = Math.max(wait.since, told.sentAt, visits[seat]?.at ?? 0) < wokenAt
   return isNews ? { turn: wokenAt, at: wokenAt + TOLD_AFTER_MS } : null
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
-import { END_IS_NEWS_MS } from '../deliver/abouts.ts'
+import { END_IS_NEWS_MS, isAwaited } from '../deliver/abouts.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
 import type { Claim, DigestDirectory } from '../deliver/digest/directory.ts'
 import { gather } from '../deliver/digest/gather.ts'
@@ -11,7 +11,7 @@ import { duesOf, gatherable, isGathered } from '../deliver/due.ts'
 import { isAway } from '../deliver/hours.ts'
 import { localDay, startOfDayAfter } from '../deliver/local-hour.ts'
 import type { Recording } from '../deliver/recording.ts'
-import type { Delivery } from '../deliver/ways/index.ts'
+import { type Delivery, ways } from '../deliver/ways/index.ts'
 import { GATHERING, NO_DIRECTORY } from '../deliver/ways/way.ts'
 import { isPiloted } from '../piloted.ts'
 import { reportBug } from '../report.ts'
@@ -51,6 +51,7 @@ export function makeGathering(needs: Needs) {
     const table = ledger.table()
     const { match } = table
     const row = table.seats[seat]
+    if (match.deletingAt !== null) return 'over'
     // What its owner has said here and D1 does not know yet may be that they want no more.
     if (!row || !isOf(row, address) || ledger.wishes().length > 0) return null
     if (!again && isAway(clock.now(), row)) return null
@@ -58,7 +59,8 @@ export function makeGathering(needs: Needs) {
     if (notices.length === 0 && (match.waits.length === 0 || isQuiet(match, row)))
       return match.waits.length === 0 && clock.now() - match.changedAt > END_IS_NEWS_MS ? 'over' : null
     const envelope = envelopeFor(seat, table, newsOf(notices))
-    return { match: match.id, seat, notices, envelope, generation: row.generation }
+    const isWaiting = envelope.draft === null && isAwaited(situation(), row, ways.mail)
+    return { match: match.id, seat, notices, envelope, isWaiting, generation: row.generation }
   }
 
   function isOf({ address, confirmedAt, takenAt, hours }: SeatRow, hash: string): boolean {

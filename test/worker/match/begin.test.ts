@@ -159,3 +159,13 @@ test.each(LANGUAGES)('invitation, seat, host and terminal say so (%s)', async la
   })
   expect(body.message).toBe(missing)
 })
+
+test('nobody is nudged before play has begun', async () => {
+  const { match, seats, host } = await opened()
+  await take(match, seats[0] ?? '', 0, 'mail')
+  await take(match, seats[1] ?? '', 1, 'link')
+  for (const seat of [0, 1]) {
+    const { body } = await call<Failure>('POST', '/api/host/nudge', { link: host, body: { seat } })
+    expect(body.code).toBe('NOT_AWAITED')
+  }
+})

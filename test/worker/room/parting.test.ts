@@ -128,6 +128,22 @@ test('whoever wakes it has the seat told that is awaited, and looking at it wake
   expect(mails.slice(before).map(({ text }) => text.includes('awake again'))).toEqual([true])
 })
 
+test('whoever was not told of the turn before it slept is told of it once', async () => {
+  const address = 'cleo-woken@example.org'
+  const { match, seats, links } = await seated([], {
+    seats: [{ name: 'Cleo', address }, { name: 'Ben' }],
+    pace: 'none'
+  })
+  const own = seats[0] as string
+  await call('PUT', '/api/seat/delivery', { link: own, body: { paused: true } })
+  if (!(await look(own)).awaits.includes(0)) await playOnce(seats)
+  await pass(match, 80 * DAY_MS)
+  await call('PUT', '/api/seat/delivery', { link: own, body: { paused: false } })
+  await wake(links.host)
+  await pass(match, 2 * DAY_MS)
+  expect((await mailsTo(address)).map(({ text }) => text.split('\n')[0])).toEqual(['It is your turn, Cleo.'])
+})
+
 test('whoever plays wakes it', async () => {
   const { match, seats, seat, addresses, links } = await sleeping('plays')
   await playOnce(seats)

@@ -75,6 +75,7 @@ interface ReceiptsProps extends Pick<Delivered, 'receipts' | 'due'> {
 /** What was sent, what came of it, and what is next. */
 export function Receipts({ receipts, due, words, language, zone }: ReceiptsProps) {
   const when = momentIn(language, zone)
+  const what = ({ way, about }: Pick<Receipt, 'way' | 'about'>) => `${words.ways[way]}, ${words.abouts[about]}`
   const said = ({ at, state }: Receipt) => words.states[state](when(at ?? 0))
   return (
     <>
@@ -83,12 +84,12 @@ export function Receipts({ receipts, due, words, language, zone }: ReceiptsProps
       <ul>
         {receipts.map(receipt => (
           <li class={receipt.state === 'sent' ? '' : 'warn'}>
-            {words.ways[receipt.way]}, {words.abouts[receipt.about]}: {said(receipt)}
+            {words.receipt(what(receipt), said(receipt))}
             {receipt.why && ` (${receipt.why})`}
           </li>
         ))}
-        {due.map(({ way, about, at }) => (
-          <li>{words.next(`${words.ways[way]}, ${words.abouts[about]}`, when(at))}</li>
+        {due.map(one => (
+          <li>{words.next(what(one), when(one.at))}</li>
         ))}
       </ul>
     </>

@@ -69,6 +69,7 @@ export const words: HostWords = {
     agreed: name => `${name} ist einverstanden: Dieser Platz kann einen neuen Link bekommen.`,
     refused: name => `${name} möchte diesen Platz behalten.`
   },
+  chosen: (label, value) => `${label}: ${value}`,
   facts: players =>
     players === 1 ? 'allein' : `zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][players] ?? players}`,
   waiting: (names, day) => `Wartet auf ${names}, seit ${day}.`,

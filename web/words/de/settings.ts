@@ -105,6 +105,7 @@ export const words: SettingsWords = {
       deleted: 'dass die Partie gelöscht wurde',
       plan: 'ein gespielter Plan'
     },
+    receipt: (what, came) => `${what}: ${came}`,
     next: (what, when) => `Als Nächstes, ${when}: ${what}`,
     states: {
       sent: when => `verschickt ${when}`,

@@ -66,6 +66,7 @@ export const words = {
     agreed: (name: string) => `${name} agrees: this seat can have a new link.`,
     refused: (name: string) => `${name} would like to keep this seat.`
   },
+  chosen: (label: string, value: string) => `${label}: ${value}`,
   facts: (players: number) => (players === 1 ? 'alone' : `${players} players`),
   waiting: (names: string, day: string) => `Waiting for ${names} since ${day}.`,
   asleep: (day: string) => `Asleep since ${day}: nobody is written to. Whoever plays wakes it, and so can you.`,

@@ -104,6 +104,7 @@ export const words = {
       deleted: 'that the match was deleted',
       plan: 'a plan that was played'
     },
+    receipt: (what: string, came: string) => `${what}: ${came}`,
     next: (what: string, when: string) => `Next, on ${when}: ${what}`,
     states: {
       sent: (when: string) => `sent on ${when}`,

@@ -68,6 +68,7 @@ export const words: HostWords = {
     agreed: name => `${name} est d’accord : cette place peut avoir un nouveau lien.`,
     refused: name => `${name} préfère garder cette place.`
   },
+  chosen: (label, value) => `${label} : ${value}`,
   facts: players => (players === 1 ? 'en solitaire' : `à ${players}`),
   waiting: (names, day) => `On attend ${names} depuis le ${day}.`,
   asleep: day =>

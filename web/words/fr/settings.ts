@@ -106,6 +106,7 @@ export const words: SettingsWords = {
       deleted: 'que la partie a été supprimée',
       plan: 'un plan joué'
     },
+    receipt: (what, came) => `${what} : ${came}`,
     next: (what, when) => `Ensuite, ${when} : ${what}`,
     states: {
       sent: when => `envoyé ${when}`,

@@ -5,9 +5,9 @@ import type { Env } from '../../env.ts'
 import { hash } from '../../keys/hash.ts'
 import { linkAddress } from '../../keys/links.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
+import { recordOf } from '../mail/record.ts'
 import { replyAddress } from '../mail/reply-to.ts'
 import type { Delivery } from '../ways/index.ts'
-import { recordOf } from '../ways/mail.ts'
 import type { Item, Part } from './part.ts'
 
 export interface Letter {
@@ -47,14 +47,13 @@ export async function sendDigest({ match, to, address, parts, key }: Letter, env
   return mailer(env).send(message, { key })
 }
 
-function shown({ match, seat, envelope, generation }: Part, env: Env) {
-  const { awaits, draft, version } = envelope
+function shown({ match, seat, envelope, isWaiting, generation }: Part, env: Env) {
   const link = linkAddress({ match, role: 'seat', seat, generation }, env)
   return {
     envelope,
-    isWaiting: awaits.includes(seat) && draft === null,
+    isWaiting,
     link,
     record: recordOf(envelope, link, env),
-    reply: replyAddress({ match, seat, generation, version }, env)
+    reply: replyAddress({ match, seat, generation, version: envelope.version }, env)
   }
 }

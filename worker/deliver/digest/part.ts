@@ -27,6 +27,8 @@ export interface AskedFor extends Asked {
 export interface Part extends Place {
   readonly notices: readonly NoticeRow[]
   readonly envelope: Envelope
+  /** Whether it is for the seat itself to play. */
+  readonly isWaiting: boolean
   /** Of the seat's link. */
   readonly generation: number
 }

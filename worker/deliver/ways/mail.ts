@@ -1,5 +1,4 @@
 import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
-import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { type About, ABOUTS } from '../../../schema/wire/told.ts'
 import {
   boatMail,
@@ -24,6 +23,7 @@ import { askLeave, type Leave, untilTomorrow, wantsMail } from '../budget.ts'
 import { remember } from '../consent.ts'
 import { MOST_UNASKED_OF_A_MATCH } from '../mail-limits.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
+import { recordOf } from '../mail/record.ts'
 import { replyAddress } from '../mail/reply-to.ts'
 import { type Delivery, NO_DIRECTORY, type Post, type Posted, type Trial, type Way } from './way.ts'
 
@@ -174,11 +174,6 @@ function letterOf(asked: Post, env: Env): Letter {
     case 'deleted':
       return deletedMail({ envelope, link: `${env.ORIGIN}/`, unsubscribe, language })
   }
-}
-
-/** A record that is closed is shown by the seat's own link alone. */
-export function recordOf({ match, table }: Envelope, link: string, { ORIGIN }: Env): string {
-  return table.closedAt === undefined ? `${ORIGIN}/m/${match}` : `${link}?record=1`
 }
 
 const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'nudge', 'woken', 'answer', 'plan']

@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/game.ts'
 import { leavingLine } from '../../engine/leaving.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
+import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { WAYS } from '../../schema/wire/told.ts'
 import { ways } from '../deliver/ways/index.ts'
 import { isPiloted } from '../piloted.ts'
 import type { Table } from '../room/ledger.ts'
+import { awaitedFrom } from './turns.ts'
 
 /*
  * A match may ask that every seat proves a way to be told before play begins. One that has begun goes on, whatever
@@ -23,11 +24,6 @@ export function unprovenIn({ match, seats }: Seated): readonly Seat[] | null {
 export function begin(match: MatchRow, seats: readonly SeatRow[], now: number): MatchRow {
   if (match.begunAt !== null || !seats.every(isProven)) return match
   return { ...match, begunAt: now, waits: awaitedFrom(match.waits, now) }
-}
-
-/** Nobody is awaited before it has begun. */
-export function awaitedFrom(waits: readonly Wait[], at: number): readonly Wait[] {
-  return waits.map(wait => ({ ...wait, since: Math.max(wait.since, at) }))
 }
 
 /** Refuses whatever is played before; whoever would rather not go on need not wait for that. */

@@ -1,7 +1,7 @@
 import type { Found } from '../room/directory.ts'
-import { awaitedFrom } from './begin.ts'
 import { deal, type NewMatch } from './opening.ts'
 import { endForAll, settle } from './play.ts'
+import { awaitedFrom } from './turns.ts'
 
 /** A match as its copy has it: dealt again from its seed, and every line played again. */
 export function restored(id: string, { part, opening, seats, links, lines }: Found, now: number): NewMatch {

@@ -24,6 +24,11 @@ export function nextWaits(before: readonly Wait[], awaits: readonly Seat[], sett
   })
 }
 
+/** Nobody is awaited before the match has begun. */
+export function awaitedFrom(waits: readonly Wait[], at: number): readonly Wait[] {
+  return waits.map(wait => ({ ...wait, since: Math.max(wait.since, at) }))
+}
+
 /** The turn in which a seat is awaited. */
 export function turnOf(waits: readonly Wait[], seat: Seat): number | undefined {
   return waits.find(wait => wait.seat === seat)?.turn

@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('in %s', language => {
 /** Whether the page can be scrolled sideways, and what of it lies below the screen. */
 function fit(page: Page) {
   return page.evaluate(() => ({
-    sideways: document.documentElement.scrollWidth > innerWidth,
+    sideways: document.documentElement.scrollWidth > screen.width,
     bottoms: ['#status', '.sea', '.hand', '.bar .go'].map(part =>
       Math.ceil(document.querySelector(part === '#status' ? 'h1' : part)?.getBoundingClientRect().bottom ?? Infinity)
     )

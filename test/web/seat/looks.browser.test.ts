@@ -92,7 +92,7 @@ const colour = (button: Element) => getComputedStyle(button).color
 /** Whether the page can be scrolled sideways, and what of it lies below the screen. */
 function fit(page: Page) {
   return page.evaluate(() => ({
-    sideways: document.documentElement.scrollWidth > innerWidth,
+    sideways: document.documentElement.scrollWidth > screen.width,
     bottoms: ['#status', '.sea', '.hand', '.bar .go'].map(part =>
       Math.ceil(document.querySelector(part === '#status' ? 'h1' : part)?.getBoundingClientRect().bottom ?? Infinity)
     )

@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('in %s', language => {
     await page.goto(link)
     await light(page, link)
     const { sideways, bottoms } = await page.evaluate(() => ({
-      sideways: document.documentElement.scrollWidth > innerWidth,
+      sideways: document.documentElement.scrollWidth > screen.width,
       bottoms: ['h1', '.mountain', '.hand', '.bar .go'].map(part =>
         Math.ceil(document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity)
       )

@@ -79,15 +79,15 @@ export const FAULTS: readonly Fault[] = [
   ),
   fault(
     'no-wait',
-    'abouts.ts',
+    'planned.ts',
     'export const TOLD_AFTER_MS = 90 * SECOND_MS',
     'export const TOLD_AFTER_MS = 0 * SECOND_MS'
   ),
   fault(
     'any-turn',
     'abouts.ts',
-    'const wait = match.waits.find(one => one.seat === row.seat)\n  if (!wait) return null',
-    'const wait = match.waits[0]\n  if (!wait) return null'
+    'const wait = match.waits.find(one => one.seat === row.seat)\n  // An autopilot',
+    'const wait = match.waits[0]\n  // An autopilot'
   ),
   fault('reminder-of-nothing', 'abouts.ts', 'told.sentAt === null || pace === null', 'pace === null'),
   fault(
@@ -196,10 +196,10 @@ export const DIGEST_FAULTS: readonly Fault[] = [
     'const offered = found.flatMap(itemsOf)'
   ),
   fault(
-    'others-not-told',
+    'unheard-forgotten',
     'digest/gather.ts',
-    'await Promise.all(parts.map(part => tell(part, posted, world)))',
-    'await tell(parts[0] as Part, posted, world)'
+    "directory.finish('sent' in delivery ? told : [])",
+    'directory.finish([])'
   ),
   fault(
     'left-behind',

@@ -26,11 +26,11 @@ describe.each(LANGUAGES)('the end of a match (%s)', language => {
     expect(subject).not.toMatch(/\d/)
   })
 
-  test('is well-formed, and leads to the record, to the seat and to the end of all mail, and nowhere else', () => {
+  test('is well-formed, and leads to the record, to the seat, to another match and to the end of all mail, and nowhere else', () => {
     expect(wellFormed(html)).toEqual([])
     for (const part of [text, html]) {
       const links = [...part.matchAll(/https?:[^\s"<]+/g)].map(([link]) => link)
-      expect(links).toEqual([RECORD, LINK, UNSUBSCRIBE])
+      expect(links).toEqual([RECORD, LINK, `${LINK}?again=1`, UNSUBSCRIBE])
     }
   })
 

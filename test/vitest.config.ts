@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'node',
           setupFiles: ['setup.ts'],
           ...PROJECTS.node,
+          maxWorkers: 2,
           testTimeout: 60_000
         }
       },

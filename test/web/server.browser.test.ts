@@ -34,9 +34,9 @@ test('every page is shown as it was drawn: its security policy refuses nothing o
   ]
   for (const address of pages) {
     await page.goto(address)
-    expect(await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length > 0))).toEqual([
-      true
-    ])
+    // A seat may have brought the style of its log already.
+    const drawn = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length > 0))
+    expect(new Set(drawn)).toEqual(new Set([true]))
   }
   await page.setExtraHTTPHeaders({ 'Sec-Purpose': 'prefetch' })
   await page.goto(seat)

@@ -87,7 +87,8 @@ test('the slider, the buttons and the keys lead to any moment, and the log goes 
     expect(await current(page)).toBe(`#${step}`)
   }
   await page.locator('.log a[href="#3"]').click()
-  expect(await slider(page).inputValue()).toBe('3')
+  // The address is heard of a moment after it has changed.
+  await expect.poll(() => slider(page).inputValue()).toBe('3')
   expect(await page.locator('.now').textContent()).toContain(await page.locator('.log a[href="#3"]').textContent())
   expect([complaints, others()]).toEqual([[], []])
   await end()

@@ -52,7 +52,7 @@ function Entries(props: PlannedProps) {
     <span>
       <span role="list" aria-label={words.yours}>
         {entries.map((entry, at) => (
-          <span role="listitem">
+          <span role="listitem" key={entry.written}>
             <span>
               {entry.says} <code>{entry.written}</code>{' '}
               {likely && (

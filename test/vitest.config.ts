@@ -62,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           ...PROJECTS.worker,
+          maxWorkers: 2,
           setupFiles: ['worker/setup.ts'],
           globalSetup: ['peers/index.ts'],
           testTimeout: 60_000

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { STAND_INS } from '../engine/match.ts'
-import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { LANGUAGES } from './languages.ts'
+import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { happened } from './wire/happened.ts'
 import { PILOTS } from './wire/helm.ts'
 import { handover, LINKS } from './wire/links.ts'
@@ -133,6 +133,7 @@ const sealedLinks = z.object({
   // What was opened before matches could wait had begun at once.
   begunAt: moment.default(0)
 }) satisfies z.ZodType<SealedLinks>
+
 type Changing =
   | 'hostGeneration'
   | 'watcherGeneration'

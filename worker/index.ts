@@ -7,9 +7,9 @@ import { methodsByPath } from './http/methods.ts'
 import { postAgain } from './routes/again.ts'
 import { receive } from './routes/answer.ts'
 import * as boat from './routes/boat.ts'
+import { tendAll } from './routes/daily.ts'
 import { dev } from './routes/dev.ts'
 import { getAtom, getCalendar } from './routes/feed.ts'
-import { tendAll } from './routes/daily.ts'
 import { getGoneScript } from './routes/gone.ts'
 import { getHealth } from './routes/health.ts'
 import * as host from './routes/host.ts'
@@ -80,6 +80,7 @@ app.post('/api/host/wake', host.postWake)
 app.post('/api/host/end', host.postEnd)
 app.post('/api/host/close', host.postClose)
 app.post('/api/host/delete', host.postDelete)
+
 app.post('/api/boat', boat.postBoat)
 app.get('/api/boat', boat.getBoat)
 app.put('/api/boat', boat.putBoat)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { address, key, language, name, versionText, zone } from './fields.ts'
-import { SILENCES } from './silences.ts'
 import { PLAN_LENGTH } from './limits.ts'
 import { deviceId, feed } from './reached.ts'
+import { SILENCES } from './silences.ts'
 import { said } from './talk.ts'
 import { WAYS } from './told.ts'
 

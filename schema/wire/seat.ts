@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Envelope } from './envelope.ts'
 import { address, language, name, secretKey, zone } from './fields.ts'
-import { SILENCES } from './silences.ts'
 import { NOTES_LENGTH } from './limits.ts'
 import { device, deviceId, feed, renewal, webhook } from './reached.ts'
+import { SILENCES } from './silences.ts'
 import { hours } from './told.ts'
 
 export const takeSeat = z.strictObject({

@@ -4,8 +4,8 @@ import { DAY_MS, MINUTE_MS } from '../clock.ts'
 import { isPiloted } from '../piloted.ts'
 import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
 import { PACE_MS } from './paces.ts'
-import { asksAt } from './untouched.ts'
 import { planDue, TOLD_AFTER_MS } from './planned.ts'
+import { asksAt } from './untouched.ts'
 
 /** An end that could not be told for so long is no news any more. */
 export const END_IS_NEWS_MS = 30 * DAY_MS

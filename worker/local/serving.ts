@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import { join, relative, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { databases } from './databases.ts'
 import { freshSecrets, keepSettings } from './keys.ts'
 import { anyPort, freePort } from './port.ts'

@@ -3,8 +3,8 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { isPassed } from '../match/passed.ts'
 import type { Table } from '../room/ledger.ts'
+import { isPassed } from './passed.ts'
 
 /** What else lets a link in that has been replaced. */
 export interface Past {

@@ -1,7 +1,7 @@
 import type { Fed } from '../../schema/wire/fed.ts'
 import type { Link } from '../keys/links.ts'
-import type { Table } from '../room/ledger.ts'
 import { isPiloted } from '../piloted.ts'
+import type { Table } from '../room/ledger.ts'
 import { takenSeat } from './admit.ts'
 
 /** What the feed of a seat says. */

@@ -4,8 +4,8 @@ import type { Random } from '../../engine/random.ts'
 import type { MatchRow, Plan } from '../../schema/room-tables.ts'
 import type { Likely, Planned } from '../../schema/wire/plan.ts'
 import { comesTo } from './plan.ts'
-import { gameOf } from './play.ts'
 import { isAbout } from './plans.ts'
+import { gameOf } from './play.ts'
 
 /** How many next turns are imagined: a fraction of a second, and only when somebody asks. */
 const IMAGINED = 20

@@ -5,8 +5,8 @@ import { type Reason, Refusal } from '../../engine/refusal.ts'
 import { without } from '../../engine/without.ts'
 import type { MatchRow, Plan, PlanCame, Wait } from '../../schema/room-tables.ts'
 import type { PlanAsked, Planned, PlanEntry } from '../../schema/wire/plan.ts'
-import { act, gameOf, type Played } from './play.ts'
 import { isAbout, over, replacing } from './plans.ts'
+import { act, gameOf, type Played } from './play.ts'
 
 /** What a plan comes to as the match stands: a line; nothing, since its seat is asked something else; or why none of it can be played. */
 export type Comes =

@@ -7,8 +7,8 @@ import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tab
 import type { Act } from '../../schema/wire/acting.ts'
 import { SECOND_MS } from '../clock.ts'
 import { draftOf, liesBeside } from './drafts.ts'
-import { awake } from './sleeping.ts'
 import { plansAfter } from './plans.ts'
+import { awake } from './sleeping.ts'
 import { nextWaits, stillAsked, turnOf } from './turns.ts'
 
 /** How long a confirmed action can be taken back. */

@@ -1,5 +1,5 @@
-import { nextAfter } from '../../engine/autoplay.ts'
 import { hexToBytes } from '@noble/hashes/utils.js'
+import { nextAfter } from '../../engine/autoplay.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { LeavingLine } from '../../engine/leaving.ts'
 import { spell } from '../../engine/match.ts'

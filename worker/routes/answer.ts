@@ -1,6 +1,6 @@
+import { readMail } from '../answers/read.ts'
 import { answeredBy } from '../deliver/mail/reply-to.ts'
 import type { Env } from '../env.ts'
-import { readMail } from '../answers/read.ts'
 import type { RoomStub } from '../http/bound.ts'
 import { report } from '../report.ts'
 

@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { Refusal } from '../../engine/refusal.ts'
-import type { Env } from '../env.ts'
-import { hasMailbox } from '../deliver/mail/index.ts'
 import { isLoopback } from '../deliver/mail/headers.ts'
+import { hasMailbox } from '../deliver/mail/index.ts'
+import type { Env } from '../env.ts'
 import { mailboxRoutes } from './mailbox.ts'
 import { postDealt } from './matches.ts'
 

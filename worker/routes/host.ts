@@ -1,5 +1,5 @@
-import { deletion, give, newPace, nudge } from '../../schema/wire/hosting.ts'
 import { pilotAsked } from '../../schema/wire/helm.ts'
+import { deletion, give, newPace, nudge } from '../../schema/wire/hosting.ts'
 import { invite, reissue } from '../../schema/wire/links.ts'
 import { asking, sending } from '../http/asking.ts'
 import { limitMail } from '../http/bound.ts'
@@ -31,4 +31,5 @@ export const getExport = asking((room, link) => room.exported(link))
 export const postClose = asking((room, link) => room.close(link))
 
 export const postWake = asking((room, link) => room.wake(link))
+
 export const postAutopilot = sending(pilotAsked, (room, link, asked) => room.steer(link, asked))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { MatchRecord } from '../../engine/match.ts'
 import { findGame, games, oddsOf } from '../../engine/catalogue.ts'
+import type { MatchRecord } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { LANGUAGES } from '../../schema/languages.ts'
 import {

@@ -1,17 +1,17 @@
 import { Refusal } from '../../engine/refusal.ts'
 import { act, cardAsked } from '../../schema/wire/acting.ts'
+import { PROTOCOL } from '../../schema/wire/closing.ts'
 import { handoverAnswer } from '../../schema/wire/links.ts'
 import { pageAsked } from '../../schema/wire/log.ts'
+import { planAsked, planQuery } from '../../schema/wire/plan.ts'
 import { trial } from '../../schema/wire/reached.ts'
 import { delivery, notes, profile, takeSeat } from '../../schema/wire/seat.ts'
-import { planAsked, planQuery } from '../../schema/wire/plan.ts'
 import { say } from '../../schema/wire/talk.ts'
 import { asking, sending } from '../http/asking.ts'
 import { checked } from '../http/body.ts'
 import { type Bound, genuine, limitMail, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { provenBy } from '../keys/links.ts'
-import { PROTOCOL } from '../../schema/wire/closing.ts'
 
 /** What a client does with a seat's link. */
 
@@ -54,6 +54,7 @@ export const postLeave = asking((room, link) => room.leave(link))
 export const postClose = asking((room, link) => room.close(link))
 
 export const postWake = asking((room, link) => room.wake(link))
+
 export const postHelm = asking((room, link) => room.helm(link))
 
 export const getNotes = asking((room, link) => room.notes(link))

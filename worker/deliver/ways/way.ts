@@ -1,6 +1,6 @@
 import type { AnsweredRow, NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
-import type { About, WayName } from '../../../schema/wire/told.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { About, WayName } from '../../../schema/wire/told.ts'
 import { MINUTE_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import type { MarksOf } from '../addresses.ts'

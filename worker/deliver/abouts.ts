@@ -1,9 +1,9 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { About, WayName } from '../../schema/wire/told.ts'
 import { DAY_MS, MINUTE_MS } from '../clock.ts'
-import { isPiloted } from '../piloted.ts'
 import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
 import { PACE_MS } from './paces.ts'
+import { isPiloted } from './piloted.ts'
 import { planDue, TOLD_AFTER_MS } from './planned.ts'
 import { asksAt } from './untouched.ts'
 

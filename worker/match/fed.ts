@@ -1,6 +1,6 @@
 import type { Fed } from '../../schema/wire/fed.ts'
+import { isPiloted } from '../deliver/piloted.ts'
 import type { Link } from '../keys/links.ts'
-import { isPiloted } from '../piloted.ts'
 import type { Table } from '../room/ledger.ts'
 import { takenSeat } from './admit.ts'
 

@@ -3,8 +3,8 @@ import { type Known, think } from '../../engine/thinking.ts'
 import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
 import { SECOND_MS } from '../clock.ts'
 import { PACE_MS } from '../deliver/paces.ts'
+import { isPiloted } from '../deliver/piloted.ts'
 import { isAtRest } from '../deliver/planned.ts'
-import { isPiloted } from '../piloted.ts'
 import { gameOf } from './play.ts'
 
 /** How long an autopilot lets others look at what was done, before it does something itself. */

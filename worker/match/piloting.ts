@@ -2,7 +2,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { DAY_MS } from '../clock.ts'
 import { PACE_MS } from '../deliver/paces.ts'
-import { isPiloted } from '../piloted.ts'
+import { isPiloted } from '../deliver/piloted.ts'
 import { askSeat, type Away, isHandedOver, isRival } from './handover.ts'
 
 interface Table {

@@ -4,26 +4,6 @@ import * as z from 'zod'
 export const WAYS = ['mail', 'push', 'webhook'] as const
 export type WayName = (typeof WAYS)[number]
 
-/** What a seat is told of, which is the table worker/deliver/abouts.ts. */
-export const ABOUTS = [
-  'invitation',
-  'confirm',
-  'link',
-  'handover',
-  'answer',
-  'turn',
-  'reminder',
-  'last',
-  'over',
-  'nudge',
-  'still',
-  'woken',
-  'again',
-  'deleted',
-  'plan'
-] as const
-export type About = (typeof ABOUTS)[number]
-
 /** What can be told in a few words that anybody may read over a shoulder. */
 export const BRIEFS = [
   'handover',
@@ -37,8 +17,12 @@ export const BRIEFS = [
   'again',
   'deleted',
   'plan'
-] as const satisfies readonly About[]
+] as const
 export type Brief = (typeof BRIEFS)[number]
+
+/** What a seat is told of, which is the table worker/deliver/abouts.ts. */
+export const ABOUTS = ['invitation', 'confirm', 'link', 'answer', ...BRIEFS] as const
+export type About = (typeof ABOUTS)[number]
 
 const hour = z.number().int().min(0).max(23)
 

@@ -179,44 +179,21 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
 
 async function set(context: Bound, link: Link, { address, ...asked }: SeatForm): Promise<Envelope> {
   const room = roomOf(context, link.match)
+  const field = (name: keyof typeof asked) => `${asked[name] ?? ''}`
   switch (asked.set) {
     case 'profile':
-      return given(
-        await room.profile(
-          link,
-          checked(
-            profile,
-            profileIn(name => asked[name] ?? '')
-          )
-        )
-      )
+      return given(await room.profile(link, checked(profile, profileIn(field))))
     case 'address':
       await limitMail(context, [address])
       return given(await room.delivery(link, { address: address ?? null }))
     case 'hours':
-      return given(
-        await room.delivery(
-          link,
-          checked(
-            delivery,
-            hoursIn(name => asked[name] ?? '')
-          )
-        )
-      )
+      return given(await room.delivery(link, checked(delivery, hoursIn(field))))
     case 'silence':
       return given(await room.profile(link, { silence: asked.silence }))
     case 'webhook':
     case 'no-webhook':
     case undefined:
-      return given(
-        await room.delivery(
-          link,
-          checked(
-            delivery,
-            reachIn(name => asked[name] ?? '')
-          )
-        )
-      )
+      return given(await room.delivery(link, checked(delivery, reachIn(field))))
   }
 }
 

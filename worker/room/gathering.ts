@@ -92,16 +92,12 @@ export function makeGathering(needs: Needs) {
 
   /** What is due and was not told in it waits for another. */
   function later(notice: NoticeRow, row: SeatRow, came: Claim | null): void {
-    const { counted } = notice
-    const { about, turn } = notice
+    const { about, turn, counted } = notice
     const { match } = ledger.table()
     if (came === null) recording.posted(notice, row, { delivery: NO_DIRECTORY, counted })
     else if (came.state !== 'left') recording.posted(notice, row, { delivery: GATHERING, counted })
     else if (isAmong(came.told, { match: match.id, seat: row.seat, about, turn }))
-      recording.posted(notice, row, {
-        delivery: { sent: came.day },
-        counted
-      })
+      recording.posted(notice, row, { delivery: { sent: came.day }, counted })
     else recording.postponed(notice, row, startOfDayAfter(came.day, row.zone))
   }
 
@@ -120,8 +116,8 @@ export function makeGathering(needs: Needs) {
 }
 
 /** Whether nothing of a match waits for its seat, though the seat is awaited there. */
-function isQuiet({ asleepAt, deletingAt }: MatchRow, row: SeatRow): boolean {
-  return asleepAt !== null || deletingAt !== null || isPiloted(row)
+function isQuiet({ asleepAt }: MatchRow, row: SeatRow): boolean {
+  return asleepAt !== null || isPiloted(row)
 }
 
 /** So many lines are news with these, whatever the seat has seen. */

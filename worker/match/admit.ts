@@ -1,4 +1,4 @@
-import type { Viewer } from '../../engine/game.ts'
+import type { Seat, Viewer } from '../../engine/game.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
@@ -29,6 +29,11 @@ export function admit(link: Link, roles: readonly Role[], { match, seats }: Tabl
 /** As whom a link looks at the table: the host's shows no hand either. */
 export function viewerOf({ role, seat }: Link): Viewer {
   return role === 'seat' ? seat : 'watcher'
+}
+
+/** Who does something by it, as log and mails tell it: a seat, or null for the host. */
+export function doerOf({ role, seat }: Link): Seat | null {
+  return role === 'seat' ? seat : null
 }
 
 /** With whose eyes: what a seat alone may see is shown to nobody before the seat is taken. */

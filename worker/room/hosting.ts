@@ -3,6 +3,7 @@ import type { MatchRow } from '../../schema/room-tables.ts'
 import type { Deletion, NewPace, Nudge } from '../../schema/wire/hosting.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
+import { doerOf } from '../match/admit.ts'
 import { noted, notedByHost } from '../match/annals.ts'
 import { isCompeted } from '../match/handover.ts'
 import { nudged } from '../match/nudging.ts'
@@ -49,7 +50,7 @@ export function makeHosting({ sockets, writer }: Needs) {
       if (!isOver(match)) throw new Refusal('NOT_OVER')
       if (match.closedAt !== null) return table
       const now = clock.now()
-      return writer.changeMatch(table, { closedAt: now, ...noted(match, { what: 'closed', seat: seatOf(link) }, now) })
+      return writer.changeMatch(table, { closedAt: now, ...noted(match, { what: 'closed', seat: doerOf(link) }, now) })
     },
 
     /** Whoever waits for somebody wants them told, who may have forgotten. */
@@ -57,7 +58,7 @@ export function makeHosting({ sockets, writer }: Needs) {
       const { match } = table
       if (match.asleepAt === null) throw new Refusal('NOT_ASLEEP')
       const now = clock.now()
-      const seat = seatOf(link)
+      const seat = doerOf(link)
       const after = writer.changeMatch(table, { wokenAt: now, ...awake(match, seat, now) })
       if (seat !== null) writer.visit(after, seat, { at: now, shown: 0 })
       return after
@@ -76,8 +77,4 @@ export function makeHosting({ sockets, writer }: Needs) {
 
 function isOver({ waits }: MatchRow): boolean {
   return waits.length === 0
-}
-
-function seatOf({ role, seat }: Link): number | null {
-  return role === 'seat' ? seat : null
 }

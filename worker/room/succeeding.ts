@@ -5,7 +5,7 @@ import type { Succession } from '../../schema/wire/succession.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Link } from '../keys/links.ts'
-import { takenSeat } from '../match/admit.ts'
+import { doerOf, takenSeat } from '../match/admit.ts'
 import { nextLink } from '../match/all-links.ts'
 import { noted } from '../match/annals.ts'
 import { beforeOf, type Legacy, openingAfter } from '../match/succeeding.ts'
@@ -32,7 +32,7 @@ export function makeSucceeding({ writer, env }: Needs) {
     if (link.role === 'seat') takenSeat(table, link)
     if (match.waits.length > 0) throw new Refusal('NOT_OVER')
     if (match.next) return onward(table, link)
-    const before = beforeOf(match, seats, seatOf(link), clock.now())
+    const before = beforeOf(match, seats, doerOf(link), clock.now())
     return { before, links: match.links, seats, asked: openingAfter(match, seats, asked) }
   }
 
@@ -51,8 +51,4 @@ export function makeSucceeding({ writer, env }: Needs) {
   }
 
   return { will, succeed, onward }
-}
-
-function seatOf({ role, seat }: Link): number | null {
-  return role === 'seat' ? seat : null
 }

@@ -130,35 +130,39 @@ export function isAwaited(situation: Situation, row: SeatRow, way: By): boolean 
   return isTold('turn', situation) && turn(situation, row, way) !== null
 }
 
+/** What came of telling a seat something by a way, the last time. */
+function cameOf(about: About, { notices }: Situation, { seat }: SeatRow, { name }: By): NoticeRow | undefined {
+  return notices.find(one => one.seat === seat && one.way === name && one.about === about)
+}
+
 /** Only behind the last letter of the same turn: one that is still to leave, or left later, says the same. */
-function nudge({ match, notices }: Situation, row: SeatRow, way: By): Occasion | null {
+function nudge(situation: Situation, row: SeatRow, way: By): Occasion | null {
   const { seat, nudgedAt } = row
-  const wait = match.waits.find(one => one.seat === seat)
+  const wait = situation.match.waits.find(one => one.seat === seat)
   if (!wait || nudgedAt === null || nudgedAt < wait.since || isPiloted(row)) return null
-  const told = (about: About) => notices.find(one => one.seat === seat && one.way === way.name && one.about === about)
+  const told = (about: About) => cameOf(about, situation, row, way)
   const first = told('turn')
   const again = [told('reminder'), told('last')].filter(one => one?.turn === wait.since)
   const isLast = [first, ...again].every(one => one && one.sentAt !== null && one.sentAt <= nudgedAt)
   return first?.turn === wait.turn && isLast ? { turn: nudgedAt, at: nudgedAt } : null
 }
 
-function again({ match, notices }: Situation, { seat, takenAt }: SeatRow, way: By): Occasion | null {
-  const { before, openedAt, waits, visits } = match
+function again(situation: Situation, row: SeatRow, way: By): Occasion | null {
+  const { before, openedAt, waits, visits } = situation.match
+  const { seat, takenAt } = row
   const isInvolved = before !== null && before.seat !== seat && takenAt === openedAt
   const isAwaited = waits.length === 0 || waits.some(one => one.seat === seat)
   if (!isInvolved || isAwaited || (visits[seat]?.at ?? null) !== null) return null
-  const isTold = notices.some(
-    one => one.seat === seat && one.way === way.name && one.about === 'turn' && one.sentAt !== null
-  )
-  return isTold ? null : { turn: 0, at: openedAt + TOLD_AFTER_MS }
+  const toldAt = cameOf('turn', situation, row, way)?.sentAt ?? null
+  return toldAt !== null ? null : { turn: 0, at: openedAt + TOLD_AFTER_MS }
 }
 
 /** Behind its letter of the turn: one that is still to leave says the same. */
-function woken({ match, notices }: Situation, row: SeatRow, way: By): Occasion | null {
-  const { waits, wokenAt, visits, begunAt } = match
+function woken(situation: Situation, row: SeatRow, way: By): Occasion | null {
+  const { waits, wokenAt, visits, begunAt } = situation.match
   const { seat } = row
   const wait = waits.find(one => one.seat === seat)
-  const told = notices.find(one => one.seat === seat && one.way === way.name && one.about === 'turn')
+  const told = cameOf('turn', situation, row, way)
   if (!wait || wokenAt === null || begunAt === null || isPiloted(row)) return null
   if (told?.turn !== wait.turn || told.sentAt === null) return null
   const isNews = Math.max(wait.since, told.sentAt, visits[seat]?.at ?? 0) < wokenAt
@@ -205,21 +209,21 @@ function over({ match, now }: Situation, row: SeatRow, way: By): Occasion | null
 }
 
 /** Asked again meanwhile, it is told of that, and so of all. */
-function plan({ match, notices }: Situation, { seat }: SeatRow, way: By): Occasion | null {
-  const { waits, plans, visits } = match
+function plan(situation: Situation, row: SeatRow, way: By): Occasion | null {
+  const { waits, plans, visits } = situation.match
+  const { seat } = row
   const { at = 0, version = null } = plans.find(one => one.seat === seat)?.came ?? {}
   if (version === null || waits.length === 0 || waits.some(wait => wait.seat === seat)) return null
-  const isKnown = notices.some(
-    one => one.seat === seat && one.way === way.name && one.about === 'turn' && (one.sentAt ?? 0) >= at
-  )
+  const isKnown = (cameOf('turn', situation, row, way)?.sentAt ?? 0) >= at
   return isKnown || (visits[seat]?.shown ?? -1) >= version ? null : { turn: version, at }
 }
 
 /** A pace after something else was told of the same turn; told again only when the seat has acted since. */
-function after(before: About, { match, notices }: Situation, row: SeatRow, way: By): Occasion | null {
+function after(before: About, situation: Situation, row: SeatRow, way: By): Occasion | null {
+  const { match } = situation
   const { seat, hours } = row
   const wait = match.waits.find(one => one.seat === seat)
-  const told = notices.find(one => one.seat === seat && one.way === way.name && one.about === before)
+  const told = cameOf(before, situation, row, way)
   const pace = PACE_MS[match.pace]
   if (!wait || !told || told.sentAt === null || pace === null || isPiloted(row)) return null
   if (told.turn !== (before === 'turn' ? wait.turn : wait.since)) return null

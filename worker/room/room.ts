@@ -37,7 +37,6 @@ import { fedFrom } from '../match/fed.ts'
 import { hashOf, type Opening } from '../match/opening.ts'
 import { gameOf } from '../match/play.ts'
 import { asleep } from '../match/sleeping.ts'
-import { say, TALK_KEPT } from '../match/talk.ts'
 import { tooMany } from '../match/too-many.ts'
 import { reportBug } from '../report.ts'
 import type { Answer } from './answer.ts'
@@ -60,6 +59,7 @@ import { makeReissuing, type Reissuing } from './reissuing.ts'
 import { makeSeats, type Seats } from './seats.ts'
 import { makeSockets, pageOf, type Sockets } from './sockets.ts'
 import { makeSucceeding, type Succeeding, type Will } from './succeeding.ts'
+import { makeTalking, type Talking } from './talking.ts'
 import { type Kept, toCatchUp } from './tending.ts'
 import { makeTrials, type Trials } from './trials.ts'
 import { makeWriter, type Writer } from './writer.ts'
@@ -85,6 +85,7 @@ export class Room extends DurableObject<Env> {
   readonly #playing: Playing
   readonly #planning: Planning
   readonly #answering: Answering
+  readonly #talking: Talking
   readonly #seats: Seats
   readonly #trials: Trials
   readonly #consents: Consents
@@ -134,12 +135,13 @@ export class Room extends DurableObject<Env> {
       marksOf,
       tell: seat => tell(this.#ledger.table(), seat)
     })
-    this.#helm = makeHelm({ ledger: this.#ledger, usedUntil: this.#sockets.usedUntil })
+    this.#helm = makeHelm({ ledger: this.#ledger, usedUntil })
     this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, helm: this.#helm, tell, env })
     const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
     this.#playing = makePlaying({ ...made, envelopeFor })
     this.#planning = makePlanning(made)
     this.#answering = makeAnswering({ ...made, planning: this.#planning, playing: this.#playing, envelopeFor })
+    this.#talking = makeTalking(made)
     this.#seats = makeSeats({ ...made, marksOf, env })
     this.#trials = makeTrials({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
@@ -242,13 +244,7 @@ export class Room extends DurableObject<Env> {
   }
 
   say(link: Link, asked: Say): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => {
-      const { seat } = takenSeat(table, link)
-      const said = say(table.match, seat, asked, this.#ledger.said(TALK_KEPT), clock.now())
-      if (said) this.#ledger.write(() => this.#ledger.insertSaid(said))
-      if (said) this.#envelopes.tell(table)
-      return this.#envelopes.envelopeFor(seat, table)
-    })
+    return this.#door.at(link, OWNER, table => this.#talking.say(table, link, asked))
   }
 
   profile(link: Link, asked: Profile): Promise<Answer<Envelope>> {
@@ -311,15 +307,11 @@ export class Room extends DurableObject<Env> {
   }
 
   notes(link: Link): Promise<Answer<{ text: string }>> {
-    return this.#door.reading(link, OWNER, () => ({ text: this.#ledger.notes(link.seat) }))
+    return this.#door.reading(link, OWNER, () => this.#talking.notes(link))
   }
 
-  putNotes(link: Link, { text }: { text: string }): Promise<Answer<{ text: string }>> {
-    return this.#door.at(link, OWNER, table => {
-      const { seat } = takenSeat(table, link)
-      this.#ledger.write(() => this.#ledger.putNotes(seat, text))
-      return { text }
-    })
+  putNotes(link: Link, asked: { text: string }): Promise<Answer<{ text: string }>> {
+    return this.#door.at(link, OWNER, table => this.#talking.putNotes(table, link, asked))
   }
 
   /** A page without scripts tells with its next request which version it has shown. */

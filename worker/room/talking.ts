@@ -1,0 +1,43 @@
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Say } from '../../schema/wire/talk.ts'
+import { clock } from '../clock.ts'
+import type { Link } from '../keys/links.ts'
+import { takenSeat } from '../match/admit.ts'
+import { say, TALK_KEPT } from '../match/talk.ts'
+import type { Envelopes } from './envelopes.ts'
+import type { Ledger, Table } from './ledger.ts'
+
+interface Needs {
+  readonly ledger: Pick<Ledger, 'write' | 'said' | 'insertSaid' | 'notes' | 'putNotes'>
+  readonly envelopes: Envelopes
+}
+
+/** What a seat writes down. */
+interface Noted {
+  readonly text: string
+}
+
+export type Talking = ReturnType<typeof makeTalking>
+
+/** What a seat says to the others, and what it notes for itself. */
+export function makeTalking({ ledger, envelopes }: Needs) {
+  return {
+    say(table: Table, link: Link, asked: Say): Envelope {
+      const { seat } = takenSeat(table, link)
+      const said = say(table.match, seat, asked, ledger.said(TALK_KEPT), clock.now())
+      if (said) ledger.write(() => ledger.insertSaid(said))
+      if (said) envelopes.tell(table)
+      return envelopes.envelopeFor(seat, table)
+    },
+
+    notes({ seat }: Link): Noted {
+      return { text: ledger.notes(seat) }
+    },
+
+    putNotes(table: Table, link: Link, { text }: Noted): Noted {
+      const { seat } = takenSeat(table, link)
+      ledger.write(() => ledger.putNotes(seat, text))
+      return { text }
+    }
+  }
+}

@@ -26,6 +26,11 @@ export function admit(link: Link, roles: readonly Role[], { match, seats }: Tabl
   if (!(past.invitation && isInvitation(link, row))) throw gone(link, row)
 }
 
+/** Refuses what is asked of a match that is being deleted. */
+export function checkKept({ deletingAt }: Pick<MatchRow, 'deletingAt'>): void {
+  if (deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
+}
+
 /** As whom a link looks at the table: the host's shows no hand either. */
 export function viewerOf({ role, seat }: Link): Viewer {
   return role === 'seat' ? seat : 'watcher'

@@ -1,7 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts'
 import { clock, SECOND_MS } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { admit, type Past, viewerOf } from '../match/admit.ts'
+import { admit, checkKept, type Past, viewerOf } from '../match/admit.ts'
 import { tooMany } from '../match/too-many.ts'
 import { reportBug } from '../report.ts'
 import type { Answer, Refused } from './answer.ts'
@@ -75,8 +75,7 @@ export function makeDoor({ id, ledger, isThere, envelopeFor }: Needs) {
       const alarmAt = await ledger.alarmAt()
       const table = ledger.table(alarmAt)
       // Whoever was mailed may still say that they want no more.
-      if (table.match.deletingAt !== null && !MAILED.includes(link.role))
-        throw new Refusal('MATCH_DELETED', { done: false })
+      if (!MAILED.includes(link.role)) checkKept(table.match)
       admit(link, roles, table, past)
       return work(table)
     }, link)

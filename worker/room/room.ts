@@ -30,7 +30,7 @@ import { ways } from '../deliver/ways/index.ts'
 import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { takenSeat, viewerOf } from '../match/admit.ts'
+import { checkKept, takenSeat, viewerOf } from '../match/admit.ts'
 import { crewOf, type Deal, dealOf, withAlike } from '../match/alike.ts'
 import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
 import { fedFrom } from '../match/fed.ts'
@@ -422,8 +422,7 @@ export class Room extends DurableObject<Env> {
   /** Sees to it that D1 comes to have all of the match; whether anything was missing. */
   tend(id: string, kept: Kept): Promise<Answer<boolean>> {
     return this.#door.answer(async () => {
-      if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
-      const table = this.#ledger.table(await this.#ledger.alarmAt())
+      const table = await this.#there(id)
       const change = toCatchUp(table.match, resultOf(gameOf(table.match), table.match), kept)
       if (change) this.#writer.changeMatch(table, change)
       else this.#writer.arm(table)
@@ -475,11 +474,15 @@ export class Room extends DurableObject<Env> {
   /** What everybody may know who knows of the match. */
   #public<T>(id: string, work: (table: Table) => T): Promise<Answer<T>> {
     return this.#door.anyone(async () => {
-      if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
-      const table = this.#ledger.table(await this.#ledger.alarmAt())
-      if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
+      const table = await this.#there(id)
+      checkKept(table.match)
       return work(table)
     })
+  }
+
+  async #there(id: string): Promise<Table> {
+    if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
+    return this.#ledger.table(await this.#ledger.alarmAt())
   }
 
   async #opened(opening: Opening): Promise<Table> {
@@ -487,7 +490,7 @@ export class Room extends DurableObject<Env> {
     const there = await this.#writer.isThere(opening.id).catch(unlessDeleted)
     if (!there && !this.#ledger.exists()) this.#writer.open(opening)
     const table = this.#ledger.table()
-    if (table.match.deletingAt !== null) throw new Refusal('MATCH_DELETED', { done: false })
+    checkKept(table.match)
     return table
   }
 

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../engine/catalogue.ts'
-import { scrambled as inAscent } from './engine/ascent/hidden.ts'
-import * as inTranquility from './engine/tranquility/hidden.ts'
-import { type Played, type Tested, holds } from './games.ts'
+import { type Played, holds } from './games.ts'
+import { HIDDEN } from './hidden.ts'
 import { SEED } from './seed.ts'
 import { type Setup, setups } from './setups.ts'
-
-const HIDDEN: { readonly [game: string]: Omit<Tested, 'game'> } = {
-  // The Ascent's table turns up nothing that was hidden.
-  ascent: { scrambled: inAscent, undisclosed: inAscent },
-  tranquility: inTranquility
-}
 
 /** The number of the first match. */
 const FIRST = SEED * 10_000

@@ -233,7 +233,7 @@ function imagines(game: Game, { imagine, lines }: Thinking, { number, some }: Sa
     }
   })
 
-  test('no card is imagined that is known to lie elsewhere: every state has what belongs to its parts', () => {
+  test('what is imagined has every part that a state has, and no other', () => {
     const dice = chance(number)
     for (const { before } of some())
       for (const seat of game.awaits(before.state)) {

@@ -17,7 +17,7 @@ import { type Gathering, makeGathering } from '../../worker/room/gathering.ts'
 import { anyLine, anyOf } from '../choices.ts'
 import { chance, seedOf } from '../random-play.ts'
 import { directoryInMemory } from './d1.ts'
-import { type Counts, judge, type Life, type Mail, type Span, type Turn } from './oracle.ts'
+import { add, type Counts, judge, type Life, type Mail, NO_WRONG, type Span, type Turn } from './oracle.ts'
 import { type Kept, makeRoom, type Room } from './room.ts'
 
 /*
@@ -55,26 +55,14 @@ interface Asked {
 
 /** So many people, one after the other; fewer if what came of them is enough. */
 export async function digests(people: number, { seed, steps, stops = () => false }: Asked): Promise<Gone> {
-  const gone: Gone = {
-    letters: 0,
-    items: 0,
-    restless: 0,
-    missing: 0,
-    doubled: 0,
-    stale: 0,
-    contradicted: 0,
-    untimely: 0
-  }
+  const gone: Gone = { letters: 0, items: 0, restless: 0, ...NO_WRONG }
   for (let at = 0; at < people && !stops(gone); at++) {
     const { lives, letters, restless, zone } = await course(seed * 1_000_000 + at, steps)
     gone.restless += restless ? 1 : 0
     gone.letters += letters.length
     gone.items += letters.reduce((sum, { items }) => sum + items.length, 0)
     gone.doubled += twiceADay(letters, zone)
-    for (const life of lives) {
-      const counts = judge(life)
-      for (const name of Object.keys(counts) as (keyof Counts)[]) gone[name] += counts[name]
-    }
+    for (const life of lives) add(gone, judge(life))
   }
   return gone
 }

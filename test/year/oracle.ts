@@ -72,6 +72,14 @@ export interface Counts {
   untimely: number
 }
 
+/** Counts it to what was wrong before. */
+export function add(sum: Counts, counts: Partial<Counts>): void {
+  for (const [name, count] of Object.entries(counts)) sum[name as keyof Counts] += count
+}
+
+/** As long as nothing is known to be wrong. */
+export const NO_WRONG: Readonly<Counts> = { missing: 0, doubled: 0, stale: 0, contradicted: 0, untimely: 0 }
+
 const WRONGS = ['missing', 'doubled', 'stale', 'contradicted', 'untimely', 'restless'] as const
 
 /** What is wrong, by its name and how often. */

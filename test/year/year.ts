@@ -13,7 +13,7 @@ import { gameOf } from '../../worker/match/play.ts'
 import { restored } from '../../worker/match/restoring.ts'
 import { anyLine, anyOf } from '../choices.ts'
 import { chance, seedOf } from '../random-play.ts'
-import { type Counts, type Has, judge, type Life, type Mail, type Span, type Turn } from './oracle.ts'
+import { add, type Counts, type Has, judge, type Life, type Mail, NO_WRONG, type Span, type Turn } from './oracle.ts'
 import { type Kept, makeRoom } from './room.ts'
 import { makeServices } from './services.ts'
 
@@ -60,11 +60,7 @@ export async function year(matches: number, seed: number, stops: (told: Told) =>
     pushes: 0,
     posts: 0,
     restless: 0,
-    missing: 0,
-    doubled: 0,
-    stale: 0,
-    contradicted: 0,
-    untimely: 0
+    ...NO_WRONG
   }
   const { fetch } = globalThis
   for (let at = 0; at < matches && !stops(told); at++) {
@@ -83,10 +79,6 @@ export async function year(matches: number, seed: number, stops: (told: Told) =>
 }
 
 const COUNTED = { mail: 'mails', push: 'pushes', webhook: 'posts' } as const satisfies Record<WayName, keyof Told>
-
-function add(told: Told, counts: Partial<Counts>): void {
-  for (const [name, count] of Object.entries(counts)) told[name as keyof Counts] += count
-}
 
 interface Course {
   readonly lives: readonly (Life & { readonly way: WayName })[]

@@ -1,0 +1,10 @@
+import { scrambled } from './engine/ascent/hidden.ts'
+import * as inTranquility from './engine/tranquility/hidden.ts'
+import type { Tested } from './games.ts'
+
+/** What each game hides from a viewer, dealt anew. */
+export const HIDDEN: { readonly [game: string]: Omit<Tested, 'game'> } = {
+  // The Ascent's table turns up nothing that was hidden.
+  ascent: { scrambled, undisclosed: scrambled },
+  tranquility: inTranquility
+}

@@ -19,6 +19,7 @@ import { chance, seedOf } from '../random-play.ts'
 import { directoryInMemory } from './d1.ts'
 import { add, type Counts, judge, type Life, type Mail, NO_WRONG, type Span, type Turn } from './oracle.ts'
 import { type Kept, makeRoom, type Room } from './room.ts'
+import { spans } from './spans.ts'
 
 /*
  * Somebody who sits in several matches and wants one letter a day for them: the rooms ask each other and a directory, as
@@ -29,6 +30,8 @@ const ADDRESS = 'zoe@example.org'
 const SECRETS = { LINK_KEYS: toBase64url(new Uint8Array(32)), STORE_KEY: toBase64url(new Uint8Array(32)) }
 const START = Date.UTC(2026, 0, 1)
 const LASTS_MS = 90 * DAY_MS
+/** When the directory is down, or mail servers. */
+const DOWN = { fewerThan: 3, days: 60, longest: 3 * DAY_MS }
 const ZONES = ['UTC', 'Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/Santiago']
 const RESTLESS = 100
 
@@ -82,8 +85,8 @@ async function course(number: number, steps: readonly string[]) {
   clock.now = () => now
   const zone = anyOf(ZONES, dice)
   const hours = { ...USUAL_HOURS, daily: 8 + one(13), gathered: true }
-  const directoryDown = spans(dice, start)
-  const serverDown = spans(dice, start)
+  const directoryDown = spans(dice, start, DOWN)
+  const serverDown = spans(dice, start, DOWN)
   const isDown = (all: readonly Span[]) => all.some(({ from, to }) => from <= now && now < to)
   const letters: Arrived[] = []
   /** When a room did not answer, or died. */
@@ -258,11 +261,4 @@ const marksOf = (address: string) => ({ hash: address, inbox: address })
 function delay(dice: Random): number {
   const most = anyOf([HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS], dice)
   return MINUTE_MS + dice.below(most / SECOND_MS) * SECOND_MS
-}
-
-function spans(dice: Random, start: number): Span[] {
-  return Array.from({ length: dice.below(3) }, () => {
-    const from = start + dice.below(60 * 24) * HOUR_MS
-    return { from, to: from + HOUR_MS + dice.below((3 * DAY_MS) / SECOND_MS) * SECOND_MS }
-  })
 }

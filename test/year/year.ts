@@ -16,6 +16,7 @@ import { chance, seedOf } from '../random-play.ts'
 import { add, type Counts, type Has, judge, type Life, type Mail, NO_WRONG, type Span, type Turn } from './oracle.ts'
 import { type Kept, makeRoom } from './room.ts'
 import { makeServices } from './services.ts'
+import { spans } from './spans.ts'
 
 export { digests } from './digests.ts'
 
@@ -111,16 +112,14 @@ async function course(number: number): Promise<Course> {
     notices: []
   }
 
-  const directoryDown = spans(dice, start, 3, 6 * DAY_MS)
-  const serverDown = kept.seats.map(() => spans(dice, start, 4, 3 * DAY_MS))
+  const directoryDown = spans(dice, start, { fewerThan: 3, days: 120, longest: 6 * DAY_MS })
+  const someTimes = () => kept.seats.map(() => spans(dice, start, { fewerThan: 4, days: 120, longest: 3 * DAY_MS }))
+  const serverDown = someTimes()
   const pages = kept.seats.map((): Span[] => [])
   let drafting: (Span & { seat: number; key: string })[] = []
   const wishes = kept.seats.map(({ hours }) => [{ from: start, hours }])
   const boxes = kept.seats.map((): Record<WayName, readonly Mail[]> => ({ mail: [], push: [], webhook: [] }))
-  const down = {
-    push: kept.seats.map(() => spans(dice, start, 4, 3 * DAY_MS)),
-    webhook: kept.seats.map(() => spans(dice, start, 4, 3 * DAY_MS))
-  }
+  const down = { push: someTimes(), webhook: someTimes() }
   const wanted = kept.seats.map((): Has[] => [{ from: start, to: Number.POSITIVE_INFINITY }])
   const refusedAt = kept.seats.map((): Span[] => [])
   let turns: (Turn & { seat: number })[] = []
@@ -389,14 +388,6 @@ function delay(dice: Random): number {
     dice
   )
   return least + dice.below((most - least) / SECOND_MS) * SECOND_MS
-}
-
-/** Some spans of time in which something is out of order. */
-function spans(dice: Random, start: number, most: number, longest: number): Span[] {
-  return Array.from({ length: dice.below(most) }, () => {
-    const from = start + dice.below(120 * 24) * HOUR_MS
-    return { from, to: from + HOUR_MS + dice.below(longest / SECOND_MS) * SECOND_MS }
-  })
 }
 
 function later(why: string): Posted {

@@ -5,13 +5,15 @@ import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import type { Taken } from '../../../schema/wire/seat.ts'
+import { seedOf } from '../../random-play.ts'
+import { SEED } from '../../seed.ts'
 
 /** What is played, and with which settings; the first game's usual ones where nothing is said. */
 export interface Wish {
   readonly game?: string
   readonly options?: Options
   readonly language?: Language
-  /** What it is dealt from; left to chance where nothing is said. */
+  /** What it is dealt from; where nothing is said, another seed for each match of a file, and the same ones each time. */
   readonly seed?: string
   /** Who invites, how and with what words. */
   readonly more?: Pick<OpenMatchAsked, 'host' | 'greeting' | 'links'>
@@ -22,11 +24,17 @@ export interface Speaker {
   readonly language: Language
 }
 
+/** That one file opens at most. */
+const MOST_DEALS = 1000
+
 let keys = 0
 /** Long enough that nobody guesses it, and never the same. */
 const newKey = (): string => `key-${Date.now()}-${keys++}-of-a-browser-test`
 
-/** Opens a match as any client does. */
+let deals = 0
+const nextSeed = (): string => seedOf(SEED * MOST_DEALS + deals++)
+
+/** Opens a match, dealt from a seed that is known: no test goes otherwise by chance. */
 export function opened(origin: string, names: readonly string[], wish: Wish = {}): Promise<Opened<string>> {
   const { language = 'en' } = wish
   return openedFor(
@@ -40,15 +48,14 @@ export function opened(origin: string, names: readonly string[], wish: Wish = {}
 export async function openedFor(
   origin: string,
   players: readonly Speaker[],
-  { game = 'tranquility', options = {}, seed, more }: Wish
+  { game = 'tranquility', options = {}, seed = nextSeed(), more }: Wish
 ): Promise<Opened<string>> {
   const seats = players.map(({ name, language }) => ({ name, language }))
   const asked = { key: newKey(), game, options, seats, ...more }
-  const [path, body] = seed === undefined ? ['/api/matches', asked] : ['/dev/matches', { seed, asked }]
-  const { headers, ...rest } = json(body)
+  const { headers, ...rest } = json({ seed, asked })
   // As if each came from elsewhere: nobody may open that many from one place.
   const from = { ...headers, 'cf-connecting-ip': newKey() }
-  return answered(await fetch(origin + path, { ...rest, headers: from, method: 'POST' }))
+  return answered(await fetch(`${origin}/dev/matches`, { ...rest, headers: from, method: 'POST' }))
 }
 
 export function take(link: string): Promise<Taken> {

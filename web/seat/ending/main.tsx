@@ -2,6 +2,7 @@ import { render } from 'preact'
 import type { Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Entry, Log } from '../../../schema/wire/log.ts'
+import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/ending.ts'
 import type { Api } from '../api.ts'
 import type { LogWords } from '../game.ts'
@@ -28,8 +29,7 @@ export function ending<View>(own: EndingGame<View>, title: string, glow: string)
     learnt(envelope.game)
     const root = place()
     let props: EndingProps = { words, game, why, language, envelope }
-    for (const href of [style, glow])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+    for (const href of [style, glow]) void styleLater(href)
     document.querySelector('main')?.classList.add(`ended-${envelope.result?.outcome}`)
     show({})
     void more()

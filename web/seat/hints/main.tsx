@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { lineOf } from '../../../engine/choice.ts'
 import type { Json } from '../../../engine/game.ts'
+import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/hints.ts'
 import type { Store } from '../acts.ts'
 import type { Page } from '../page.ts'
@@ -19,7 +20,7 @@ export function help<View, Name extends string, Code extends string>(
   const game = own as unknown as HintsGame
   const told: HintsWords = said
   return store => {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
+    void styleLater(style).then(() => store.change({ aid }))
     let last = ''
 
     /** What is said in the place of a sentence of the bar. */
@@ -42,8 +43,6 @@ export function help<View, Name extends string, Code extends string>(
       const doubts = isWanted('doubts', page.envelope.game) ? doubtsAt(page, game) : []
       return [sentence, ...doubts.map(({ code, facts = {} }) => <b class="warn"> {told.doubts[code]?.(facts)}</b>)]
     }
-
-    store.change({ aid })
   }
 }
 

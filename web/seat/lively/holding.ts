@@ -1,4 +1,5 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/held.ts'
 import type { Store } from '../acts.ts'
 import style from './held.css'
@@ -36,7 +37,7 @@ export function holding({ page, hear }: Store, isComposing: () => boolean) {
 function place(): HTMLElement {
   const made = document.createElement('div')
   made.setAttribute('role', 'status')
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
+  void styleLater(style)
   // Before all that the page itself says, which is read last.
   document.body.prepend(made)
   return made

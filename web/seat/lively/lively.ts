@@ -1,7 +1,7 @@
 import type { Store } from '../acts.ts'
 import { arranged } from '../hand/arranged.ts'
 import { HELPS, isWanted } from '../hints/kept.ts'
-import { styleLater } from '../log/style.ts'
+import { styleLater } from '../../style-later.ts'
 import type { Kit, Page } from '../page.ts'
 import type { PlanMeans } from '../plan/main.tsx'
 import forced from './forced.css'
@@ -50,7 +50,7 @@ export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means
       if (store.page().sending) send()
     }
   })
-  if (matchMedia('(forced-colors: active)').matches) styleLater(forced)
+  if (matchMedia('(forced-colors: active)').matches) void styleLater(forced)
   store.change({ ring, arrange: arranged(store.page().envelope) })
   if (HELPS.some(help => isWanted(help, store.page().envelope.game))) wake()
   drawn()

@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { knownLinks } from '../../harbour/known.ts'
 import { ask, sorted } from '../../shelf/standing.ts'
+import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/onward.ts'
 import { locale } from '../../words/locale.ts'
 import style from './onward.css'
@@ -28,7 +29,7 @@ function place(): Element {
   const there = document.getElementById('next')
   if (there) return there
   const root = Object.assign(document.createElement('p'), { id: 'next', role: 'status' })
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
+  void styleLater(style)
   document.querySelector('nav')?.append(root)
   return root
 }

@@ -1,4 +1,5 @@
 import type { PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
+import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/plan.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
@@ -24,7 +25,7 @@ export interface Planner {
 
 /** While somebody waits, what is tapped is a plan: put together on the present table, and armed by a second tap. */
 export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Planner> {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
+  await styleLater(style)
   let shown: PlanShown | undefined
   /** The version that it was shown at, and the one that it is being asked for. */
   let read: number | undefined

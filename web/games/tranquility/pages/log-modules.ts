@@ -1,5 +1,5 @@
 import { log as logOf } from '../../../seat/log/main.tsx'
-import { styleLater } from '../../../seat/log/style.ts'
+import { styleLater } from '../../../style-later.ts'
 import style from '../modules/current.css'
 import { log as modules, usual } from '../modules/log.ts'
 import { news } from '../said/news.ts'

@@ -98,7 +98,7 @@ function leaving({ version }: Envelope, link: string, words: TextWords): string[
 function plans({ version, table }: Envelope, link: string, words: TextWords): string[] {
   if (table.players.length === 1) return []
   const send = `-d version=${version} -d key=$(date +%s) ${link}`
-  return [words.plan, `  curl -d 'choice=plan 23@e4 max 1 -7; 41@f5' ${send}`]
+  return [words.plan, `  curl -d 'choice=plan LINE max 1 -CARD; LINE' ${send}`]
 }
 
 // Sent again with the same key, it is answered again: without it, a lost answer would lose the seat.

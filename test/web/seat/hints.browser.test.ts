@@ -5,6 +5,7 @@ import { words as turn } from '../../../web/games/tranquility/words/en/turn.ts'
 import { words } from '../../../web/words/en/hints.ts'
 import { words as settings } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
+import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { finished, look, opened } from '../browser/played.ts'
 import { button, sit, type Sitting } from '../browser/seats.ts'
@@ -16,9 +17,9 @@ afterAll(() => browser.close())
 
 const says = (page: Page, text: string) => page.getByRole('status').last().getByText(text)
 
-/** Somebody alone who has never been here. */
+/** Somebody alone who has never been here, with nothing but islands in hand: of a Finish they would be told besides. */
 async function newcomer(): Promise<Sitting> {
-  const { links } = await opened(origin, ['Anna'])
+  const { links } = await opened(origin, ['Anna'], { seed: seedOf(1) })
   return sit(browser, links.seats[0]?.link ?? '', PHONE, firstVisit)
 }
 

@@ -56,7 +56,7 @@ test('to stop is a draft that can be taken back, and each sees who agreed', asyn
   await page.goto(`${seats[0]}?settings=1`)
   await page.getByText(parting.stop.summary).click()
   await button(page, parting.stop.do).click()
-  await page.waitForURL(seats[0])
+  await page.waitForURL(`${seats[0]}?plain`)
   expect((await look(seats[0])).draft?.line).toBe('stop')
   expect((await look(links.watcher)).table.agreed).toEqual([])
   await act(seats[1], 'stop')

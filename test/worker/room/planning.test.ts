@@ -252,7 +252,7 @@ test('a terminal is told how to plan, plans in one line, and withdraws it', asyn
   const { link } = await waiting()
   const [planned = '', second = ''] = await islands(link)
   const seen = await (await fetchHere(new URL(link).pathname, { headers: asText })).text()
-  expect(seen).toContain(`curl -d 'choice=plan 23@e4 max 1 -7; 41@f5'`)
+  expect(seen).toContain(`curl -d 'choice=plan LINE max 1 -CARD; LINE'`)
   const armed = await send(link, `Plan ${planned}; ${second}`)
   expect(armed.text).toContain(`(${planned}). Otherwise `)
   expect((await shown(link)).entries.map(({ written }) => written)).toEqual([planned, second])

@@ -49,7 +49,7 @@ export const rules: typeof en.rules = {
     ],
     picture: {
       ...paid(),
-      says: 'Schnee 6 darf für eine Karte auf d1, neben die 7, oder für zwei auf b2, neben die 4.'
+      says: 'Schnee-6 darf für eine Karte auf d1, neben die 7, oder für zwei auf b2, neben die 4.'
     }
   }),
   discarding: ({ seats }) => ({
@@ -69,6 +69,6 @@ export const acts: typeof en.acts = {
 
 export const lines: typeof en.lines = {
   placing:
-    'G7@b2 legt die Gras 7 auf das Feld b2. G7@b2 -S3 -BR tut das und bezahlt mit der Schnee 3 und einer Brücke. In Zeilen steht R für Fels (auf Englisch „rock“), und eine Karte mit Steinbock hat einen Stern: G3*.',
+    'G7@b2 legt die Gras-7 auf das Feld b2. G7@b2 -S3 -BR tut das und bezahlt mit der Schnee-3 und einer Brücke. In Zeilen steht R für Fels (auf Englisch „rock“), und eine Karte mit Steinbock hat einen Stern: G3*.',
   discarding: '-G7 -S3 wirft beide ab.'
 }

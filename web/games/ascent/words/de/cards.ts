@@ -5,7 +5,7 @@ const TERRAINS: { readonly [terrain: string]: string } = { G: 'Gras', S: 'Schnee
 export function card(card: string): string {
   const { terrain, value, hasIbex } = partsOf(card)
   if (!terrain) return card
-  return `${TERRAINS[terrain]} ${value}${hasIbex ? ' mit Steinbock' : ''}`
+  return `${TERRAINS[terrain]}-${value}${hasIbex ? ' mit Steinbock' : ''}`
 }
 
 /** A card by name, as what lies there: the Summit and a Campfire are no feminines. */

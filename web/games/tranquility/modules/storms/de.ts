@@ -25,7 +25,7 @@ export const turn: typeof en.turn = {
     lift: name => `Sturm ${name} vertreiben`,
     lifts: name => `Ein Kompass vertreibt ${den(name)}.`,
     whichStorm: 'Ein Kompass kann einen Sturm vertreiben: welchen?',
-    compasses: (pool, supply) => `Kompasse ${pool}, ${supply} zu gewinnen`,
+    compasses: (pool, supply) => `Kompasse ${pool}, Vorrat ${supply}`,
     all: 'Die ganze Hand abwerfen und einen Kompass gewinnen.'
   }
 }

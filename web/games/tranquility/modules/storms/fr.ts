@@ -24,7 +24,7 @@ export const turn: typeof en.turn = {
     lift: name => `Lever ${coloured(name)}`,
     lifts: name => `Une Boussole lève ${coloured(name)}.`,
     whichStorm: 'Une Boussole peut lever une Tempête : laquelle ?',
-    compasses: (pool, supply) => `Boussoles ${pool}, ${supply} à gagner`,
+    compasses: (pool, supply) => `Boussoles ${pool}, réserve ${supply}`,
     all: 'Défausser toute ta main et gagner une Boussole.'
   }
 }

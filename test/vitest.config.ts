@@ -75,6 +75,8 @@ export default defineConfig({
           ...PROJECTS.browser,
           globalSetup: ['web/browser/server.ts'],
           maxWorkers: 2,
+          // What files import is loaded once for all that run beside one another.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000
         }

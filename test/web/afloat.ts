@@ -74,7 +74,7 @@ export function seenBy({ game, match, lines }: Afloat, viewer: Viewer, { languag
     awaitedSince: NOW - 1.5 * HOUR_MS,
     draft: null,
     choices: seat === null ? [] : game.choices(state, seat),
-    phrases: seat === null ? [] : game.phrases(state, seat),
+    phrases: seat === null || game.result(state) ? [] : game.phrases(state, seat),
     view: game.view(state, viewer),
     result: game.result(state),
     table: {

@@ -53,7 +53,7 @@ export function envelope(sight: Sight): Envelope {
     awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
     draft: draft && decided ? shownDraft(draft, eventsFor(decided.events, draft.seat)) : null,
     choices: own?.takenAt && !result && !unproven ? game.choices(state, own.seat) : [],
-    phrases: own?.takenAt ? game.phrases(state, own.seat) : [],
+    phrases: own?.takenAt && !result ? game.phrases(state, own.seat) : [],
     view: game.view(state, eyes),
     result,
     table: shownTable(sight),

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { words as later } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
+import { take } from './played.ts'
 import { PHONE, visit, type Visit } from './visit.ts'
 
 const { en: words } = seatWords
@@ -10,20 +11,23 @@ export interface Sitting extends Visit {
   readonly link: string
 }
 
-/** Opens the link and takes the seat, as its holder does. */
+/** Takes the seat, and opens it. */
 export async function sit(
   browser: Browser,
   link: string,
   options: BrowserContextOptions = PHONE,
   visits: typeof visit = visit
 ): Promise<Sitting> {
-  const visited = await visits(browser, new URL(link).origin, options)
+  const [visited, taken] = await Promise.all([visits(browser, new URL(link).origin, options), take(link)])
   const { page } = visited
-  await page.goto(link)
-  await page.locator('[name=take]').click()
-  await page.locator('.hand').waitFor()
+  await alive(page, () => page.goto(taken.link))
   // Where links are sealed, it is another one from now on.
-  return { ...visited, link: page.url() }
+  return { ...visited, link: taken.link }
+}
+
+/** Opens a seat's page, until it listens to taps and hears of others: its socket is the last thing that it brings. */
+export async function alive(page: Page, opens: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForEvent('websocket'), opens()])
 }
 
 /** Whoever sits there wants no time to take anything back. */

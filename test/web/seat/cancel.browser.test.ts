@@ -8,7 +8,7 @@ import { seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, hurry, look, opened } from '../browser/played.ts'
-import { button, sit, type Sitting } from '../browser/seats.ts'
+import { alive, button, sit, type Sitting } from '../browser/seats.ts'
 
 const { en: words } = seatWords
 
@@ -46,8 +46,7 @@ async function sitWherePriced(game: string): Promise<Sitting & Priced> {
     seen = await act(sitting.link, advice(seen), seen.version)
   const found = priced(seen)
   if (!found) throw new Error(`Cannot find a price in "${game}"`)
-  await sitting.page.reload()
-  await sitting.page.waitForLoadState('networkidle')
+  await alive(sitting.page, () => sitting.page.reload())
   return { ...sitting, ...found }
 }
 

@@ -6,7 +6,7 @@ import { invitationWords, seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { watchMotion } from '../browser/motion.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
-import { button, sit } from '../browser/seats.ts'
+import { alive, button, sit } from '../browser/seats.ts'
 import { PHONE, visit } from '../browser/visit.ts'
 import { tapOut } from '../games/tranquility/taps.ts'
 
@@ -28,7 +28,6 @@ async function begun(language: Language = 'en') {
 
 /** Lays an island where that costs nothing, and answers its cell. */
 async function lay(page: Page, link: string): Promise<string> {
-  await page.waitForLoadState('networkidle')
   const envelope = await look(link)
   const line = envelope.choices.find(({ verb }) => verb === 'place')?.try ?? ''
   await tapOut(page, line, envelope)
@@ -71,7 +70,7 @@ describe.each(LANGUAGES)('in %s', language => {
     const { page, end } = await visit(browser, origin, { ...PHONE, locale: language })
     const words = seatWords[language]
     await page.goto(mine)
-    await page.getByRole('button', { name: invitationWords[language].take.submit }).tap()
+    await alive(page, () => page.getByRole('button', { name: invitationWords[language].take.submit }).tap())
     await lay(page, mine)
     await page.waitForTimeout(700)
     // Side by side, so that the bar covers no card.
@@ -89,8 +88,7 @@ test('a card sails to its cell, and a new one is turned over', async () => {
   await take(others)
   const { page, link, complaints, end } = await sit(browser, mine)
   const moved = await watchMotion(page)
-  await page.goto(link)
-  await page.waitForLoadState('networkidle')
+  await alive(page, () => page.goto(link))
   const cell = await lay(page, mine)
   const laid = await moved()
   expect(laid).toContainEqual({ where: cell, ms: MOST_MS })
@@ -128,8 +126,7 @@ test('with reduced motion nothing moves, whatever is done', async () => {
   const { page, link, end } = await sit(browser, mine, { ...PHONE, reducedMotion: 'reduce' })
   await take(others)
   const moved = await watchMotion(page)
-  await page.goto(link)
-  await page.waitForLoadState('networkidle')
+  await alive(page, () => page.goto(link))
   await lay(page, mine)
   expect(await page.locator(RING).count()).toBe(0)
   await page.waitForTimeout(700)

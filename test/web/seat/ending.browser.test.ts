@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from '../../../web/seat/ending/picture.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, type Decide, follow } from '../browser/course.ts'
 import { advice, hurry, look, opened, take, type Wish } from '../browser/played.ts'
-import { button } from '../browser/seats.ts'
+import { alive, button } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
 const { en: words } = seatWords
@@ -44,8 +44,7 @@ describe.each(KINDS)('%s', (_, wish, outcome, decide) => {
 
     // Somebody looks on while it ends, and once more when it is over.
     const [{ link = '' } = {}] = sittings
-    await page.goto(link)
-    await page.waitForLoadState('networkidle')
+    await alive(page, () => page.goto(link))
     await follow(course, sittings, nowhere, { from: course.steps.length - 1 })
     for (const again of [false, true]) {
       if (again) await page.reload()

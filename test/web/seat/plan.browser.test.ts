@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { waysOf } from '../../../engine/choice.ts'
-import { type Language, LANGUAGES } from '../../../schema/languages.ts'
+import { LANGUAGES } from '../../../schema/languages.ts'
 import type { PlanShown } from '../../../schema/wire/plan.ts'
 import { words as held } from '../../../web/words/en/held.ts'
 import { planWords, seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { press, tabTo } from '../browser/keys.ts'
-import { act, look, opened, take } from '../browser/played.ts'
+import { act, look, opened, take, type Wish } from '../browser/played.ts'
 import { button, sit, type Sitting } from '../browser/seats.ts'
 import { DESK, findings, PHONE } from '../browser/visit.ts'
 
@@ -28,13 +28,12 @@ interface Begun {
 }
 
 /** A match of two in which whoever sits at the page waits for the other. */
-async function begin(options: object = PHONE, language: Language = 'en'): Promise<Begun> {
-  const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(1), language })
+async function begin(device: object = PHONE, wish: Wish = {}): Promise<Begun> {
+  const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(1), ...wish })
   const [awaited = 0] = (await look(links.watcher)).awaits
   const all = links.seats.map(({ link }) => link)
   await take(all[awaited] ?? '')
-  const mine = await sit(browser, all[1 - awaited] ?? '', options)
-  await mine.page.waitForLoadState('networkidle')
+  const mine = await sit(browser, all[1 - awaited] ?? '', device)
   const free = (await planOf(mine)).ahead.flatMap(choice =>
     choice.verb === 'place' ? waysOf(choice).map(([cell]) => `${choice.subject}@${cell}`) : []
   )
@@ -58,6 +57,7 @@ async function tapLine(page: Page, line: string): Promise<void> {
   await bar(page).locator('code', { hasText: line }).waitFor()
 }
 
+const widthOf = async (page: Page, part: string) => (await page.locator(part).boundingBox())?.width
 const arm = (page: Page, there: number) => button(page, plan.arm(there))
 const bar = (page: Page) => page.locator('.bar p')
 
@@ -96,12 +96,15 @@ test('an armed plan is there after a reload, before there is a script', async ()
 })
 
 test('entries are put in another order and taken out, until there is no plan', async () => {
-  const begun = await begin()
+  // With the style of all modules there.
+  const begun = await begin(PHONE, { options: { rocks: true } })
   const { page, end } = begun.mine
   const [first = '', second = ''] = [begun.free[0], begun.free.at(-1)]
   await planned(begun, first)
   await planned(begun, second, 1)
   await button(page, plan.all(2)).click()
+  const [list = 0, all = 0] = await Promise.all(['.planned [role=list]', '.bar'].map(part => widthOf(page, part)))
+  expect(list).toBeGreaterThan(0.9 * all)
   await button(page, plan.up(second)).click()
   await expect.poll(() => linesOf(begun.mine)).toEqual([second, first])
   await button(page, plan.drop(second)).click()
@@ -192,7 +195,7 @@ test('a plan is made with the keyboard alone', async () => {
 })
 
 test.each(LANGUAGES)('on a phone a plan, and how likely it is, leave the hand in sight (%s)', async language => {
-  const { mine, free } = await begin(PHONE, language)
+  const { mine, free } = await begin(PHONE, { language })
   const { page, complaints, end } = mine
   await tapLine(page, free[0] ?? '')
   await page.locator('.bar .go').tap()

@@ -24,7 +24,11 @@ async function rivals() {
 
 test('taking a seat leads on to its own link, which this device keeps, and the invitation says so', async () => {
   const { anna } = await rivals()
-  const { page, link, complaints, end } = await sit(browser, anna)
+  const { page, complaints, end } = await visit(browser, origin, PHONE)
+  await page.goto(anna)
+  await page.locator('[name=take]').tap()
+  await page.locator('.hand').waitFor()
+  const link = page.url()
   expect(link).not.toBe(anna)
   expect((await look(link)).seat).toBe(0)
   await page.goto('/')

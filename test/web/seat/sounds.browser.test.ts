@@ -3,7 +3,7 @@ import { words } from '../../../web/words/en/settings.ts'
 import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
-import { sit } from '../browser/seats.ts'
+import { alive, sit } from '../browser/seats.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -24,8 +24,7 @@ test('nothing is heard, or loaded for it, until somebody asks for sounds on this
       start.call(this, when)
     }
   })
-  await page.goto(anna)
-  await page.waitForLoadState('networkidle')
+  await alive(page, () => page.goto(anna))
   const turn = async () => {
     const [seat] = (await look(anna)).awaits
     const link = seat === 0 ? anna : ben

@@ -32,9 +32,10 @@ test.each(['a\u001b]0;b', 'a\u202eb', 'a\u2066b', 'a\ud800', 'a\0b'])(
   }
 )
 
-test('when the match is over, everybody may talk', async () => {
+test('when the match is over, everybody may talk, and no phrase is offered', async () => {
   const { seats } = await seated(['Ann'])
   await playOut(seats)
+  expect((await look(seats[0] as string)).phrases).toEqual([])
   expect((await say(seats[0] as string, 'That was close')).body.said).toMatchObject([{ text: 'That was close' }])
 })
 

@@ -16,7 +16,7 @@ interface PlannedProps {
 export function Planned(props: PlannedProps) {
   const { entries, isOpen, open } = props
   return (
-    <span class={isOpen ? 'planned open' : 'planned'}>
+    <span class="planned">
       {isOpen ? <Entries {...props} /> : <First {...props} />}
       <button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {entries.length > 1 && !isOpen ? words.all(entries.length) : isOpen ? words.close : words.change}

@@ -113,7 +113,8 @@ const sealedSeats = z.array(
     silence: z.enum(SILENCES).default('wait'),
     nudgedAt: moment.default(null),
     parted: z.object({ at: z.number(), generation: z.number() }).nullable().default(null),
-    tested: z.partialRecord(z.enum(WAYS), z.number()).default({})
+    tested: z.partialRecord(z.enum(WAYS), z.number()).default({}),
+    sat: z.array(z.string()).default([])
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 

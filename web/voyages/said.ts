@@ -8,6 +8,7 @@ import { signOf, textGame } from '../games/catalogue.ts'
 import { setupWords } from '../games/harbour.ts'
 import { shareOf } from '../harbour/hardness.ts'
 import { harbourWords, voyagesWords } from '../words/index.ts'
+import { isolated } from '../words/isolated.ts'
 import { locale } from '../words/locale.ts'
 
 interface Reader {
@@ -20,7 +21,7 @@ export function crewsTold(crews: readonly Shared[], reader: Reader): readonly Cr
   return crews.map(({ others, voyages }) => {
     const words = voyagesWords[reader.language]
     const people = [{ seat: reader.seat, name: words.you }, ...others]
-    const names = new Intl.ListFormat(locale(reader.language)).format(people.map(({ name }) => name))
+    const names = new Intl.ListFormat(locale(reader.language)).format(people.map(({ name }) => isolated(name)))
     const ended = (how: string) => voyages.filter(({ result }) => result.outcome === how).length
     return {
       says: `${words.crew(names, voyages.length, ended('won'), ended('stopped'))}.`,
@@ -57,7 +58,7 @@ function setupSays(those: Alike, people: readonly Named[], language: Language): 
   }
   const firsts = people.flatMap(({ seat, name }) => {
     const times = those.filter(({ result }) => isFirst(result.ranking, seat)).length
-    return times > 0 ? [words.times(name, times)] : []
+    return times > 0 ? [words.times(isolated(name), times)] : []
   })
   return [words.against(setup, those.length, firsts.join(', ')), odds].join(' ').trim()
 }

@@ -49,6 +49,7 @@ export function Ending(props: EndingProps) {
         <a href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>{words.record}</a>
         <TakeAlong id={match} byLink={table.closedAt !== undefined} label={words.keepsake} language={language} />
         {table.closedAt === undefined && <a href={`/?deal=${match}`}>{words.alike}</a>}
+        {envelope.own?.sat && crews.length === 0 && <a href="?voyages=1">{words.crew}</a>}
         {keep && <button onClick={keep.picture}>{words[keep.how]}</button>}
       </div>
     </>

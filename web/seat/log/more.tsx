@@ -87,10 +87,10 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
       </ol>
       <p class="soft">{words.paces[table.pace]}</p>
       {table.dealtBefore && <p class="soft">{words.dealtBefore}</p>}
-      {envelope.own?.sat && (
-        <p>
-          <a href="?voyages=1">{words.voyages(envelope.own.sat)}</a>
-        </p>
+      {!result && envelope.own?.sat && (
+        <a class="soft" href="?voyages=1">
+          {words.voyages(envelope.own.sat)}
+        </a>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
 import { words } from '../../words/en/plan.ts'
 import type { Store } from '../acts.ts'
@@ -74,6 +75,13 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
   }
 
+  /** For when the seat stays silent, and not before; or for its turn, as soon as that comes. */
+  async function keep(isKept: boolean): Promise<void> {
+    const { ok, refused } = await api<Envelope>('PUT', 'profile', { silence: isKept ? 'plan' : 'wait' })
+    if (ok) store.hear(ok)
+    store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
+  }
+
   function open(now: boolean): void {
     isOpen = now
     store.change({})
@@ -116,7 +124,8 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     const aid: TurnProps['page']['aid'] = (now, text) => {
       const entry = entryOf(now.offer, taps)
       if (!isIdle) return <Composed text={text} written={entry ? writeEntry(entry) : ''} />
-      if (entries.length > 0) return <Planned {...{ entries, likely, put, isOpen, open }} />
+      if (entries.length > 0)
+        return <Planned {...{ entries, likely, state: stateOf(envelope), put, keep, isOpen, open }} />
       return page.aid?.(page, kit.words.rest) ?? kit.words.rest
     }
     const telling = isIdle ? page.telling : { events: [] }
@@ -153,6 +162,12 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     },
     isComposing: () => taps !== NO_TAPS
   }
+}
+
+/** What has just been armed may be known here before the page has heard of it. */
+function stateOf({ own, table }: Envelope) {
+  if (own?.silence !== 'plan') return 'armed'
+  return table.pace === 'none' ? 'idle' : 'kept'
 }
 
 function Composed({ text, written }: { text: unknown; written: string }) {

@@ -1,10 +1,16 @@
-import type { Likely, PlanEntry, PlanSaid } from '../../../schema/wire/plan.ts'
+import type { Likely, PlanEntry, PlanSaid, PlanTold } from '../../../schema/wire/plan.ts'
 import { words } from '../../words/en/plan.ts'
+
+type Waiting = Exclude<PlanTold['state'], 'dropped'>
 
 interface PlannedProps {
   readonly entries: readonly PlanSaid[]
   /** Not there as long as nobody knows. */
   readonly likely?: Likely | undefined
+  /** When it is played. */
+  readonly state: Waiting
+  /** Keeps it for when its seat stays silent, or keeps it no longer. */
+  keep(isKept: boolean): void
   /** Whether all of it is shown, to be changed. */
   readonly isOpen: boolean
   open(isOpen: boolean): void
@@ -29,7 +35,7 @@ export function Planned(props: PlannedProps) {
 function First(props: PlannedProps) {
   return (
     <span>
-      {words.armed(props.entries.slice(0, 1).map(said))} <Weighed {...props} /> <small>{words.wakes}</small>
+      {words[props.state](props.entries.slice(0, 1).map(said))} <Weighed {...props} /> <small>{words.wakes}</small>
     </span>
   )
 }
@@ -45,7 +51,8 @@ function said({ says, written }: PlanSaid): string {
 
 /** The first entry first, and what becomes of them. */
 function Entries(props: PlannedProps) {
-  const { entries, likely, put } = props
+  const { entries, likely, state, put, keep } = props
+  const isKept = state !== 'armed'
   const without = (at: number) => entries.filter((_, other) => other !== at)
   const raised = (entry: PlanSaid, at: number) => [...entries.slice(0, at - 1), entry, ...without(at).slice(at - 1)]
   return (
@@ -72,7 +79,8 @@ function Entries(props: PlannedProps) {
           </span>
         ))}
       </span>
-      <small>{words.keeps}</small> <Weighed {...props} />
+      <small>{isKept ? words.keepsBack : words.keeps}</small> <Weighed {...props} />
+      <button onClick={() => keep(!isKept)}>{isKept ? words.soon : words.silent}</button>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { type Api, newKey } from '../api.ts'
 import type { Acts, Kit, TurnProps } from '../page.ts'
 import { NO_TAPS, type Offer, type Taps, tapCard, tapPlace, tapVerb } from '../taps.ts'
 import style from './plan.css'
-import { Planned } from './planned.tsx'
+import { firstSays, Planned } from './planned.tsx'
 import { entryOf, payable, priced } from './taps.ts'
 import { waits } from './waits.ts'
 import { writeEntry } from './written.ts'
@@ -117,15 +117,15 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function plan(turn: TurnProps): TurnProps {
     const { page } = turn
     const { envelope } = page
-    const says = envelope.own?.plan?.says
+    const says = standing(envelope)
     if (!waits(envelope) || !shown) return says ? { ...turn, kit: idling(says) } : turn
     const { entries, likely } = shown
+    const state = stateOf(envelope)
     const isIdle = taps === NO_TAPS
     const aid: TurnProps['page']['aid'] = (now, text) => {
       const entry = entryOf(now.offer, taps)
       if (!isIdle) return <Composed text={text} written={entry ? writeEntry(entry) : ''} />
-      if (entries.length > 0)
-        return <Planned {...{ entries, likely, state: stateOf(envelope), put, keep, isOpen, open }} />
+      if (entries.length > 0) return <Planned {...{ entries, likely, state, put, keep, isOpen, open }} />
       return page.aid?.(page, kit.words.rest) ?? kit.words.rest
     }
     const telling = isIdle ? page.telling : { events: [] }
@@ -142,6 +142,14 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
       kit: { ...kit, words: arm, named: { ...kit.named, confirm: {} } },
       acts
     }
+  }
+
+  /** What stands in the bar on the seat's own turn; what is kept may stand there for days, so that says no more than it must. */
+  function standing({ own }: Envelope): string | undefined {
+    const { state, says } = own?.plan ?? {}
+    const entries = shown?.entries ?? []
+    const isShort = entries.length > 0 && (state === 'kept' || state === 'idle')
+    return isShort ? firstSays({ entries, state }) : says
   }
 
   function idling(says: string): Kit {

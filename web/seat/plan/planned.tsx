@@ -20,10 +20,12 @@ interface PlannedProps {
 
 /** What is armed: in a sentence, with all that may be changed behind a button. */
 export function Planned(props: PlannedProps) {
-  const { entries, isOpen, open } = props
+  const { entries, state, keep, isOpen, open } = props
+  const isKept = state !== 'armed'
   return (
     <span class={isOpen ? 'planned open' : 'planned'}>
       {isOpen ? <Entries {...props} /> : <First {...props} />}
+      {isOpen && <button onClick={() => keep(!isKept)}>{isKept ? words.soon : words.silent}</button>}
       <button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {entries.length > 1 && !isOpen ? words.all(entries.length) : isOpen ? words.close : words.change}
       </button>
@@ -31,11 +33,15 @@ export function Planned(props: PlannedProps) {
   )
 }
 
-/** In as little room as there is below a hand. */
+/** What is tried first, and when: in as little room as there is below a hand. */
+export function firstSays({ entries, state }: Pick<PlannedProps, 'entries' | 'state'>): string {
+  return words[state](entries.slice(0, 1).map(said))
+}
+
 function First(props: PlannedProps) {
   return (
     <span>
-      {words[props.state](props.entries.slice(0, 1).map(said))} <Weighed {...props} /> <small>{words.wakes}</small>
+      {firstSays(props)} <Weighed {...props} /> <small>{words.wakes}</small>
     </span>
   )
 }
@@ -51,8 +57,7 @@ function said({ says, written }: PlanSaid): string {
 
 /** The first entry first, and what becomes of them. */
 function Entries(props: PlannedProps) {
-  const { entries, likely, state, put, keep } = props
-  const isKept = state !== 'armed'
+  const { entries, likely, state, put } = props
   const without = (at: number) => entries.filter((_, other) => other !== at)
   const raised = (entry: PlanSaid, at: number) => [...entries.slice(0, at - 1), entry, ...without(at).slice(at - 1)]
   return (
@@ -79,8 +84,7 @@ function Entries(props: PlannedProps) {
           </span>
         ))}
       </span>
-      <small>{isKept ? words.keepsBack : words.keeps}</small> <Weighed {...props} />
-      <button onClick={() => keep(!isKept)}>{isKept ? words.soon : words.silent}</button>
+      <small>{state === 'armed' ? words.keeps : words.keepsBack}</small> <Weighed {...props} />
     </span>
   )
 }

@@ -16,7 +16,7 @@ export const words: SettingsWords = {
   silence: {
     heading: 'Wenn ich lange nicht spiele',
     wait: 'warten die anderen auf mich',
-    plan: 'wird gespielt, was ich geplant habe',
+    plan: 'wird mein Plan gespielt',
     autopilot: 'spielt ein Autopilot diesen Zug für mich',
     hint: 'Nach dem doppelten Tempo; ohne festes Tempo spielt nie jemand für dich. Ein Plan wartet bis dahin und wird nicht vorher gespielt; hast du keinen, warten die anderen. Der Autopilot weiß nicht mehr als du. Was gespielt wird, steht im Verlauf, und ab dem nächsten Zug spielst du wieder selbst.'
   },

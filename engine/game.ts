@@ -168,6 +168,8 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   /** The only way out for state, built field by field. */
   view(state: State, viewer: Viewer): View
   result(state: State): Result | null
+  /** What was reached, counted: of a crew's matches that are over it remembers the most. Absent where nothing is counted. */
+  feat?(state: State): number
   /** All agree to stop, or the seats named gave up. */
   stop(state: State, gaveUp: readonly Seat[]): Result
   /** The only door for actions: one line, or a Refusal. */

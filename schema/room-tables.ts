@@ -251,7 +251,9 @@ export const seats = sqliteTable('seats', {
   nudgedAt: integer('nudged_at'),
   parted: text({ mode: 'json' }).$type<Parted>(),
   /** When a test that it asked for last got through, by each way of which that proves something. */
-  tested: text({ mode: 'json' }).$type<Tested>().notNull()
+  tested: text({ mode: 'json' }).$type<Tested>().notNull(),
+  /** The matches before this one that whoever sits here was in, each opened after the other, oldest first. */
+  sat: text({ mode: 'json' }).$type<readonly string[]>().notNull()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

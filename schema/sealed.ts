@@ -113,7 +113,8 @@ const sealedSeats = z.array(
     silence: z.enum(SILENCES).default('wait'),
     nudgedAt: moment.default(null),
     parted: z.object({ at: z.number(), generation: z.number() }).nullable().default(null),
-    tested: z.partialRecord(z.enum(WAYS), z.number()).default({})
+    tested: z.partialRecord(z.enum(WAYS), z.number()).default({}),
+    sat: z.array(z.string()).default([])
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 
@@ -147,12 +148,15 @@ type Changing =
   | 'dealtAgain'
 export type SealedLinks = Pick<MatchRow, Changing> & Partial<Pick<MatchRow, 'pace' | 'host'>>
 
+/** What a match that is over counts for, beside what the directory says of it in clear. */
+const tally = z.object({ options: sealedOpening.shape.setup.shape.options, feat: z.number().nullable() })
+
 const NO_LINKS = { hostGeneration: 0, watcherGeneration: 0, passed: null }
 
 /** All that changes without a line. Copies from before links of hosts were replaced are the seats alone. */
 export const sealedTable = z.union([
-  z.object({ seats: sealedSeats, links: sealedLinks }),
-  sealedSeats.transform(seats => ({ seats, links: sealedLinks.parse(NO_LINKS) }))
+  z.object({ seats: sealedSeats, links: sealedLinks, tally: tally.nullable().default(null) }),
+  sealedSeats.transform(seats => ({ seats, links: sealedLinks.parse(NO_LINKS), tally: null }))
 ])
 
 /** What a boat carries: each link is the seat's own, so no more is kept of whose it is. */

@@ -63,6 +63,11 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     for (let seat = 0; seat < seats; seat++) expect(game.choices(last.state, seat)).toEqual([])
   })
 
+  test('what a crew may remember of a match is counted in whole', () => {
+    const counts = all().map(({ after }) => game.feat?.(after.state) ?? 0)
+    expect(counts.filter(count => !Number.isInteger(count) || count < 0)).toEqual([])
+  })
+
   test('whoever is awaited has a choice, and each choice a line that is accepted', () => {
     for (const { before } of some()) {
       for (const seat of game.awaits(before.state)) expect(game.choices(before.state, seat)).not.toEqual([])

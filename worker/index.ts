@@ -19,6 +19,7 @@ import { getLink, postLink } from './routes/link-page.ts'
 import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
 import * as seat from './routes/seat.ts'
 import { postStandings } from './routes/standings.ts'
+import { getVoyages } from './routes/voyages.ts'
 
 export { Room } from './room/room.ts'
 
@@ -62,6 +63,7 @@ app.get('/api/seat/notes', seat.getNotes)
 app.put('/api/seat/notes', seat.putNotes)
 app.get('/api/seat/plan', seat.getPlan)
 app.put('/api/seat/plan', seat.putPlan)
+app.get('/api/seat/voyages', getVoyages)
 
 app.post('/api/seat/leave', seat.postLeave)
 app.post('/api/seat/wake', seat.postWake)

@@ -107,6 +107,8 @@ export interface Own {
   readonly hosts?: true
   /** What happens when it stays silent, unless others simply wait. */
   readonly silence?: Exclude<Silence, 'wait'>
+  /** How many matches it was in before this one, each opened after the other. */
+  readonly sat?: number
   /** What it has planned, where it has. */
   readonly plan?: PlanTold
 }

@@ -55,6 +55,7 @@ export const SERVICE_CODES = [
   'BOAT_REPLACED',
   'BOAT_FULL',
   'BOAT_UNREACHABLE',
+  'VOYAGES_UNREACHABLE',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

@@ -61,8 +61,8 @@ export interface PlanSaid extends PlanEntry {
 /** What a seat's envelope says of its plan. */
 export interface PlanTold {
   readonly plan: number
-  /** It waits for the seat's turn; or that came and none of it was played. */
-  readonly state: 'armed' | 'dropped'
+  /** It waits for the seat's turn; is kept for its silence, which with no set pace never comes; or its moment came and none of it was played. */
+  readonly state: 'armed' | 'kept' | 'idle' | 'dropped'
   /** All of it in the seat's language. */
   readonly says: string
 }

@@ -5,6 +5,7 @@ import { momentOf } from '../record/steps.ts'
 import { Ranking } from '../seat/ending/ranking.tsx'
 import type { RecordWords } from '../words/en/record.ts'
 import { keepsakeWords, recordWords, seatWords } from '../words/index.ts'
+import { locale } from '../words/locale.ts'
 import { Log } from './log.tsx'
 import { Proof } from './proof.tsx'
 import { type Telling, toldIn } from './told.ts'
@@ -47,7 +48,7 @@ function Ended({ words, told, record, language }: ToldProps & KeepsakeProps) {
       <p>{summary}</p>
       <Ranking {...{ result, name }} />
       <p class="soft">
-        {new Intl.ListFormat(language).format(names)} · {words.moves(sentences.length - 1)}
+        {new Intl.ListFormat(locale(language)).format(names)} · {words.moves(sentences.length - 1)}
       </p>
     </header>
   )

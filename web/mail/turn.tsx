@@ -33,7 +33,7 @@ function statusOf({ again, planned, envelope, language }: Turn, { status }: Tell
   const said = again === 'last' ? words.reminder : words[again]
   const { own, seat, table } = envelope
   // With no set pace nobody is ever silent for too long.
-  const isPlayedFor = own?.silence && table.pace !== 'none' && !table.agreed.includes(seat ?? -1)
+  const isPlayedFor = own?.silence === 'autopilot' && table.pace !== 'none' && !table.agreed.includes(seat ?? -1)
   const then = isPlayedFor ? [words.silence] : again === 'last' ? [words.last] : []
   return [said(nameAt(envelope, envelope.seat ?? 0)), ...status.slice(1), ...then]
 }

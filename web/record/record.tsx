@@ -1,3 +1,4 @@
+import { locale } from '../words/locale.ts'
 import { Controls } from './controls.tsx'
 import { Crews } from './crews.tsx'
 import { Hands } from './hands.tsx'
@@ -30,7 +31,7 @@ function Ending({ words, named, state: { view, frames } }: RecordProps) {
       <h1>{words.outcomes[result.outcome]}</h1>
       <p>{named.why[result.why]}</p>
       <p class="soft">
-        {new Intl.ListFormat(view.language).format(names)} · {words.moves(frames.length - 1)}
+        {new Intl.ListFormat(locale(view.language)).format(names)} · {words.moves(frames.length - 1)}
       </p>
     </header>
   )

@@ -16,6 +16,8 @@ export interface TextGame<View = Json> {
   Table(props: { readonly view: View; readonly language: Language; readonly fresh: readonly string[] }): VNode
   /** The table alone as a small picture in SVG, for lists of matches. */
   small(view: View): string
+  /** The most that a crew has reached, as its game counts it. */
+  best?(most: number, language: Language): string
   /** One card of a hand, in a mail. */
   Card(props: { readonly card: string; readonly language: Language }): VNode
 }

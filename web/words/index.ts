@@ -30,3 +30,4 @@ export const seatWords = inEach(languages, ({ turn, log, ending }) => ({ ...turn
 export const settingsWords = inEach(languages, ({ settings }) => settings)
 export const shelfWords = inEach(languages, ({ shelf }) => shelf)
 export const textWords = inEach(languages, ({ text }) => text)
+export const voyagesWords = inEach(languages, ({ voyages }) => voyages)

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../clock.ts'
 import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
 import { PACE_MS } from './paces.ts'
 import { isPiloted } from './piloted.ts'
-import { planDue, TOLD_AFTER_MS } from './planned.ts'
+import { isKept, planDue, TOLD_AFTER_MS } from './planned.ts'
 import { asksAt } from './untouched.ts'
 
 /** An end that could not be told for so long is no news any more. */
@@ -196,7 +196,7 @@ function turn({ match }: Situation, row: SeatRow, way: By): Occasion | null {
   // An autopilot needs no letter, and whoever has left the helm to it asked for none.
   if (!wait || match.begunAt === null || isPiloted(row)) return null
   // What its plan would play for it is no news yet.
-  const plannedAt = planDue(match, row.seat)?.plan.at ?? 0
+  const plannedAt = isKept(row) ? 0 : (planDue(match, row.seat)?.plan.at ?? 0)
   return { turn: wait.turn, at: Math.max(wait.since, way.since(row) ?? 0, row.takenAt ?? 0, plannedAt) + TOLD_AFTER_MS }
 }
 

@@ -63,7 +63,7 @@ export function makeOutbox(world: World) {
       const settling = drafts.map(({ settlesAt }) => settlesAt)
       const resting = restsAt(table, clock.now())
       const copying = revision > copiedRevision ? [copyAt] : []
-      const planned = table.match.plans.flatMap(({ seat }) => planPlayedAt(table.match, seat, usedUntil(seat)) ?? [])
+      const planned = table.seats.flatMap(row => planPlayedAt(table.match, row, usedUntil(row.seat)) ?? [])
       const due = [...settling, ...planned, ...telling, ...copying, ...(resting === null ? [] : [resting])]
       return due.length > 0 ? Math.min(...due) : null
     },

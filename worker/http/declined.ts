@@ -68,7 +68,8 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   TOO_LARGE: 413,
   TOO_MANY: 429,
   BROKEN: 500,
-  BOAT_UNREACHABLE: 503
+  BOAT_UNREACHABLE: 503,
+  VOYAGES_UNREACHABLE: 503
 }
 
 /** The rules' own refusals are all 422. */

@@ -5,6 +5,7 @@ import type { Draft, Envelope, Own, Player } from '../../schema/wire/envelope.ts
 import type { Entry, Told } from '../../schema/wire/log.ts'
 import { armedSays, droppedSays } from '../../web/server.ts'
 import { HOUR_MS } from '../clock.ts'
+import { isKept } from '../deliver/planned.ts'
 import { mailState, unreachedSince } from '../deliver/standing.ts'
 import { eyesOf } from './admit.ts'
 import { unprovenIn } from './begin.ts'
@@ -133,7 +134,7 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
 }
 
 function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
-  const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence } = row
+  const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence, sat } = row
   const asked = handover && handover.answer !== 'refused'
   return {
     language,
@@ -142,16 +143,19 @@ function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
     mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
     handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null,
     ...(match.host?.seat === seat && { hosts: true as const }),
-    ...(silence !== 'wait' && { silence })
+    ...(silence !== 'wait' && { silence }),
+    ...(sat.length > 0 && { sat: sat.length })
   }
 }
 
 /** What the seat has planned; or why none of it was played, until it has played itself. */
-function planOf({ plans, waits, setup }: MatchRow, { seat, takenAt, language }: SeatRow): Pick<Own, 'plan'> {
+function planOf({ plans, waits, setup, pace }: MatchRow, row: SeatRow): Pick<Own, 'plan'> {
+  const { seat, takenAt, language } = row
   const plan = takenAt === null ? undefined : plans.find(one => one.seat === seat)
   const { number = 0, entries = [], came = null } = plan ?? {}
   const about = { game: setup.game, language }
-  if (entries.length > 0) return { plan: { plan: number, state: 'armed', says: armedSays(entries, about) } }
+  const state = isKept(row) ? (pace === 'none' ? 'idle' : 'kept') : 'armed'
+  if (entries.length > 0) return { plan: { plan: number, state, says: armedSays(entries, { ...about, state }) } }
   const isNews = came && came.why.length > 0 && waits.some(wait => wait.seat === seat && wait.since <= came.at)
   return isNews ? { plan: { plan: number, state: 'dropped', says: droppedSays(came.why, about) } } : {}
 }

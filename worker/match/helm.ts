@@ -2,15 +2,13 @@ import type { Seat } from '../../engine/game.ts'
 import { type Known, think } from '../../engine/thinking.ts'
 import type { MatchRow, SeatRow, Wait } from '../../schema/room-tables.ts'
 import { SECOND_MS } from '../clock.ts'
-import { PACE_MS } from '../deliver/paces.ts'
 import { isPiloted } from '../deliver/piloted.ts'
 import { isAtRest } from '../deliver/planned.ts'
+import { silentFrom } from '../deliver/silent.ts'
 import { gameOf } from './play.ts'
 
 /** How long an autopilot lets others look at what was done, before it does something itself. */
 export const THINKS_MS = 8 * SECOND_MS
-/** How many times the pace a seat is waited for that wants an autopilot then. */
-const SILENT_PACES = 2
 
 /** What decides when an autopilot plays. */
 export interface Watch {
@@ -51,13 +49,9 @@ export function wantsToStop({ match, seats }: Pick<Watch, 'match' | 'seats'>): b
 function helmAt(row: SeatRow, wait: Wait, match: MatchRow, usedUntil: number): number | null {
   const thought = Math.max(wait.since, match.changedAt) + THINKS_MS
   if (isPiloted(row)) return thought
-  const pace = PACE_MS[match.pace]
-  if (row.silence !== 'autopilot' || row.takenAt === null || pace === null) return null
-  // To play on would take back what its seat has agreed to.
-  if (match.leaving.agreed.includes(row.seat)) return null
+  const silent = row.silence === 'autopilot' ? silentFrom(match, row, wait.since) : null
   // What it has begun it brings to an end, unless its seat is there.
-  const from = wait.piloted ? thought : Math.max(wait.since, row.takenAt) + SILENT_PACES * pace
-  return Math.max(from, usedUntil)
+  return silent === null ? null : Math.max(wait.piloted ? thought : silent, usedUntil)
 }
 
 /** The line that an autopilot plays for a seat, after some thought; the seed is any but the match's own. */

@@ -26,6 +26,12 @@ export function isAbout(
   return entries.some(({ verb }) => asked.has(verb)) || (ahead.length > 0 && ahead.every(({ verb }) => asked.has(verb)))
 }
 
+/** The plans once a seat keeps its own no longer for its silence: what it is asked now it answers itself. */
+export function keptNoLonger({ plans, waits }: Pick<MatchRow, 'plans' | 'waits'>, seat: Seat): readonly Plan[] {
+  const passed = waits.find(wait => wait.seat === seat)?.since ?? null
+  return plans.map(plan => (plan.seat === seat && passed !== null ? { ...plan, passed } : plan))
+}
+
 /** The plans once a seat has played a line: by its plan, or what it had planned for without it. Who would rather not go on has none. */
 export function plansAfter(
   game: Game,

@@ -119,11 +119,11 @@ function isUnanswered({ confirmedAt }: Addressed): boolean {
 
 /**
  * A new link for the seat; the one before it is gone, and with it the address that its holder may have given: mails
- * carry the link as it is now.
+ * carry the link as it is now. Whoever gets it may be somebody else, and has sat nowhere before.
  */
 export function reissue(row: SeatRow, now: number): Partial<SeatRow> {
   const channel = row.takenAt === null ? {} : { ...NO_ADDRESS, ...unreached(row) }
-  return { generation: next(row.generation), reissuedAt: now, ...channel }
+  return { generation: next(row.generation), reissuedAt: now, sat: [], ...channel }
 }
 
 /** The same for a seat that only its taker could open: nobody has it now, and the new link invites somebody to take it. */

@@ -3,6 +3,9 @@ import type { Again } from '../../schema/wire/again.ts'
 import type { OpenMatch } from '../../schema/wire/opening.ts'
 import type { Succession } from '../../schema/wire/succession.ts'
 
+/** How many matches a crew counts: the newest. */
+const MOST_SAT = 50
+
 /** What a match that is over hands down to one with the same people. */
 export interface Legacy {
   readonly before: Succession
@@ -42,12 +45,13 @@ export function beforeOf({ id }: MatchRow, seats: readonly SeatRow[], seat: numb
  */
 export function inherited(
   row: SeatRow,
-  { links, seats }: Legacy,
+  { before, links, seats }: Legacy,
   after: Pick<MatchRow, 'links' | 'openedAt'>
 ): SeatRow {
   const old = seats[row.seat]
   if (!old || old.takenAt === null || old.pilot === 'cat') return row
   const { settleAtOnce, hours, silence, webhook, tested, address, confirmedAt, suppressed } = old
+  const sat = [...old.sat, before.match].slice(-MOST_SAT)
   // Nobody is written to who has said nothing, or wants no more.
   const mailed = confirmedAt !== null && suppressed === null && { address, addressAt: after.openedAt }
   if (after.links === 'sealed' && links === 'open') return { ...row, ...mailed }
@@ -58,6 +62,7 @@ export function inherited(
     hours,
     silence,
     tested,
+    sat,
     devices: old.devices.filter(({ goneAt }) => goneAt === undefined),
     webhook,
     ...(mailed && { ...mailed, confirmedAt })

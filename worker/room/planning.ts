@@ -1,4 +1,5 @@
 import { random } from '../../engine/random.ts'
+import type { SeatRow } from '../../schema/room-tables.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
 import { planSaid } from '../../web/server.ts'
@@ -45,11 +46,11 @@ export function makePlanning({ sockets, writer }: Needs) {
 
     /** Looks at one plan whose seat's turn has come; whether there was one. */
     playNext(table: Table): boolean {
-      const { match } = table
+      const { match, seats } = table
       const now = clock.now()
-      const playedAt = (seat: number) => planPlayedAt(match, seat, sockets.usedUntil(seat)) ?? Infinity
-      const seat = match.plans.find(plan => playedAt(plan.seat) <= now)?.seat
-      const due = seat === undefined ? null : planDue(match, seat)
+      const playedAt = (row: SeatRow) => planPlayedAt(match, row, sockets.usedUntil(row.seat)) ?? Infinity
+      const row = seats.find(one => playedAt(one) <= now)
+      const due = row ? planDue(match, row.seat) : null
       if (due) writer.store(table, tryPlan(match, due, now))
       return due !== null
     }

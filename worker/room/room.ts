@@ -38,6 +38,7 @@ import { hashOf, type Opening } from '../match/opening.ts'
 import { gameOf } from '../match/play.ts'
 import { asleep } from '../match/sleeping.ts'
 import { tooMany } from '../match/too-many.ts'
+import { type Aboard, aboard } from '../match/voyages.ts'
 import { reportBug } from '../report.ts'
 import type { Answer } from './answer.ts'
 import { type Answering, type MailAnswer, makeAnswering } from './answering.ts'
@@ -184,6 +185,11 @@ export class Room extends DurableObject<Env> {
       if (after !== table) this.#envelopes.tell(after)
       return this.#succeeding.onward(after, link)
     })
+  }
+
+  /** Who sits here, and which matches each of them was in: what is told of those is put together elsewhere. */
+  aboard(link: Link): Promise<Answer<Aboard>> {
+    return this.#door.reading(link, OWNER, table => aboard(table, takenSeat(table, link)))
   }
 
   look(link: Link): Promise<Answer<Envelope>> {

@@ -6,6 +6,7 @@ import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.
 import { clock } from '../clock.ts'
 import type { MarksOf, Seating } from '../deliver/addresses.ts'
 import { addressOf } from '../deliver/consent.ts'
+import { isKept } from '../deliver/planned.ts'
 import { isOfService } from '../deliver/push/services.ts'
 import { hostsOf, placeOf } from '../deliver/webhook/address.ts'
 import type { Env } from '../env.ts'
@@ -14,6 +15,7 @@ import { seatOf, takenSeat } from '../match/admit.ts'
 import { seatLink } from '../match/all-links.ts'
 import { answerHost } from '../match/handover.ts'
 import { atHelm } from '../match/piloting.ts'
+import { keptNoLonger } from '../match/plans.ts'
 import { askLink, delivery, profile, take } from '../match/seats.ts'
 import { awake } from '../match/sleeping.ts'
 import { talkOf } from '../match/talk.ts'
@@ -82,7 +84,11 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     },
 
     profile(table: Table, link: Link, asked: Profile): Envelope {
-      return revise(table, link.seat, profile(takenSeat(table, link), asked))
+      const row = takenSeat(table, link)
+      const change = profile(row, asked)
+      const isFreed = isKept(row) && !isKept({ ...row, ...change })
+      const plans = isFreed ? keptNoLonger(table.match, row.seat) : table.match.plans
+      return revise(isFreed ? writer.changeMatch(table, { plans }) : table, row.seat, change)
     },
 
     delivery(table: Table, link: Link, asked: Delivery): Envelope {

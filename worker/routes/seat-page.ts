@@ -35,6 +35,7 @@ import { type Link, linkAddress, provenBy } from '../keys/links.ts'
 import { numberRefusal } from '../match/numbered.ts'
 import type { Refused } from '../room/answer.ts'
 import { asksAgain, goOn, showAgain } from './again.ts'
+import { asksVoyages, showVoyages } from './voyages.ts'
 
 /** A seat's (or the watcher's) own address: page, text, JSON, or the cover for whoever may not be a person. */
 export async function getSeat(context: Bound, link: Link) {
@@ -49,6 +50,7 @@ export async function getSeat(context: Bound, link: Link) {
   if (envelope.own && !envelope.invitation && asksAgain(context, envelope))
     return showAgain(context, envelope, envelope.next ?? null)
   if (context.req.query('settings') && envelope.own) return showSettings(context, link, envelope)
+  if (envelope.own && !envelope.invitation && asksVoyages(context)) return showVoyages(context, link)
   return show(context, link, envelope)
 }
 

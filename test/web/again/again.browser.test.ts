@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { againWords, hostWords, seatWords } from '../../../web/words/index.ts'
+import { againWords, hostWords, seatWords, voyagesWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, look, opened, take } from '../browser/played.ts'
 import { button } from '../browser/seats.ts'
@@ -79,6 +79,26 @@ test('everybody can read that page, by day and by night', async () => {
   await button(page, words.open).click()
   await page.waitForURL(url => url.pathname !== new URL(seats[0]).pathname)
   expect((await look(page.url())).game).toBe('ascent')
+  expect(complaints).toEqual([])
+  await end()
+})
+
+test('a crew reads at the end what it has played so far, and while it plays on a page of its own', async () => {
+  const { seats } = await ended()
+  const { page, complaints, end } = await visit(browser, origin, { ...PHONE, bypassCSP: true })
+  await page.goto(seats[0])
+  await button(page, seat.again).click()
+  await page.waitForURL(url => url.pathname !== new URL(seats[0]).pathname)
+  const again = page.url()
+  await page.getByRole('link', { name: seat.voyages(1) }).click()
+  await page.getByText('You and Ben: one match, 0 won, 1 stopped early.').waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: voyagesWords.en.back }).click()
+  await page.locator('.hand').waitFor()
+  const { next = '' } = await look(seats[1])
+  for (const link of [again, next]) await act(link, 'stop')
+  await page.getByText('You and Ben: 2 matches, 0 won, 2 stopped early.').waitFor()
+  expect(await findings(page)).toEqual([])
   expect(complaints).toEqual([])
   await end()
 })

@@ -163,6 +163,29 @@ test('when the turn has come the plan stands in the bar, until its seat plays it
   await end()
 })
 
+test('a plan is kept for the seat’s silence by a tap, says so on its turn too, and is kept no longer by another', async () => {
+  const begun = await begin({ ...PHONE, bypassCSP: true })
+  const { mine, others, free } = begun
+  const { page, complaints, end } = mine
+  await planned(begun, free[0] ?? '')
+  await button(page, plan.change).click()
+  await button(page, plan.silent).click()
+  await bar(page).getByText(plan.keepsBack).waitFor()
+  expect(await findings(page)).toEqual([])
+  expect((await look(mine.link)).own).toMatchObject({ silence: 'plan', plan: { state: 'kept' } })
+  await button(page, plan.soon).click()
+  await bar(page).getByText(plan.keeps).waitFor()
+  expect((await look(mine.link)).own).toMatchObject({ plan: { state: 'armed' } })
+  await button(page, plan.silent).click()
+  await bar(page).getByText(plan.keepsBack).waitFor()
+  await button(page, plan.close).click()
+  await act(others, (await look(others)).choices.find(({ verb }) => verb === 'discard')?.try ?? '')
+  await page.getByRole('heading', { name: words.yourTurn }).waitFor()
+  await bar(page).getByText('Your plan, should you stay silent: ').waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
+
 test('what another device has armed is not overwritten: it is told, and shown', async () => {
   const begun = await begin()
   const [first = '', second = ''] = [begun.free[0], begun.free.at(-1)]

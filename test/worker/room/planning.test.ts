@@ -1,63 +1,15 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { waysOf } from '../../../engine/choice.ts'
-import type { Failure } from '../../../schema/wire/failure.ts'
-import type { Log } from '../../../schema/wire/log.ts'
-import type { PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
 import { answer } from '../answers/posted.ts'
-import { act, awaited, call, done, fetchHere, line, look, NAVIGATION, newKey, playOnce, seated } from '../client.ts'
+import { act, call, done, fetchHere, line, look, NAVIGATION, newKey } from '../client.ts'
+import { discard, free, islands, linesOf, put, shown, waiting } from '../planned.ts'
 import { countRows } from '../rows.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage, storageOf } from '../storage.ts'
 import { MINUTE_MS, pass, roomOf, SECOND_MS, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
-
-/** Two who are told by mail; the one waits for the other, and neither must play a Start. */
-async function waiting(): Promise<Begun> {
-  const begun = await begin()
-  const isFree = begun.envelope.choices.some(({ verb }) => verb === 'discard')
-  return isFree && (await islands(begun.link)).length > 1 ? begun : waiting()
-}
-
-async function begin() {
-  const seats = ['ann', 'ben'].map(name => ({ name, address: `${name}-${newKey()}@example.org` }))
-  const match = await seated([], { seats })
-  await playOnce(match.seats)
-  await pass(match.match, 10 * MINUTE_MS)
-  const { link: active, envelope } = await awaited(match.seats)
-  const [seat = 0] = match.seats.flatMap((other, at) => (other === active ? [] : [at]))
-  return { ...match, active, envelope, seat, link: match.seats[seat] as string, address: seats[seat]?.address ?? '' }
-}
-
-type Begun = Awaited<ReturnType<typeof begin>>
-
-const shown = async (link: string) => (await call<PlanShown>('GET', '/api/seat/plan', { link })).body
-const put = (link: string, entries: readonly PlanEntry[], plan: number, key = newKey()) =>
-  call<PlanShown & Failure>('PUT', '/api/seat/plan', { link, body: { entries, plan, key } })
-const free = (planned: string): PlanEntry => ({ line: planned, most: 0, give: [] })
-
-/** Islands that the seat might lay for nothing. */
-async function islands(link: string): Promise<string[]> {
-  return (await shown(link)).ahead.flatMap(choice =>
-    choice.verb === 'place'
-      ? waysOf(choice).flatMap(([cell, price]) => (price === 0 ? [`${choice.subject}@${cell}`] : []))
-      : []
-  )
-}
-
-/** The other seat discards, so that nothing on the table changes. */
-async function discard({ active }: Begun) {
-  const envelope = await look(active)
-  await act(active, envelope, line(envelope, 'discard'))
-  return (await done(active)).body
-}
-
-async function linesOf(link: string) {
-  const { entries } = (await call<Log>('GET', '/api/seat/log', { link })).body
-  return entries.map(({ seat, by }) => [seat, by])
-}
 
 test('a plan is played when its seat would be told that it is its turn, and once', async () => {
   const match = await waiting()

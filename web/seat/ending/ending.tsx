@@ -1,10 +1,12 @@
 import { DAY_MS } from '../../../schema/time.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { CrewTold } from '../../../schema/wire/voyages.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { locale } from '../../words/locale.ts'
 import type { EndingWords } from '../../words/en/ending.ts'
 import type { LogWords, Who } from '../game.ts'
 import type { EndingGame, Turn } from './game.ts'
+import { Crews } from '../../voyages/crews.tsx'
 import { TakeAlong } from '../../keepsake/take-along.tsx'
 import { nameAt } from '../names.ts'
 import { Ranking } from './ranking.tsx'
@@ -17,6 +19,8 @@ export interface EndingProps {
   readonly envelope: Envelope
   /** What turned the match, once its log is read. */
   readonly turns?: readonly Turn[]
+  /** What its crew has played, once the page has asked; to whoever has played more than this. */
+  readonly crews?: readonly CrewTold[]
   /** Hands on a picture of the table; only a page with its script can do that. */
   readonly keep?: Keep
 }
@@ -29,7 +33,7 @@ export interface Keep {
 
 /** What a match was, once it is over: what was reached, in which time, how it came about, and where one may go from here. */
 export function Ending(props: EndingProps) {
-  const { words, why, language, envelope, turns = [], keep } = props
+  const { words, why, language, envelope, turns = [], crews = [], keep } = props
   const { result, match, table } = envelope
   if (!result) return null
   return (
@@ -38,11 +42,14 @@ export function Ending(props: EndingProps) {
       <p>{why[result.why]}</p>
       <Ranking result={result} name={seat => nameAt(envelope, seat)} />
       <Turns {...props} turns={turns} />
+      {crews.length > 0 && <h2>{words.crew}</h2>}
+      <Crews crews={crews} />
       <Again words={words} envelope={envelope} />
       <div class="onward">
         <a href={table.closedAt === undefined ? `/m/${match}` : '?record=1'}>{words.record}</a>
         <TakeAlong id={match} byLink={table.closedAt !== undefined} label={words.keepsake} language={language} />
         {table.closedAt === undefined && <a href={`/?deal=${match}`}>{words.alike}</a>}
+        {envelope.own?.sat && crews.length === 0 && <a href="?voyages=1">{words.crew}</a>}
         {keep && <button onClick={keep.picture}>{words[keep.how]}</button>}
       </div>
     </>

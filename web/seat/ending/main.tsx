@@ -2,6 +2,7 @@ import { render } from 'preact'
 import type { Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Entry, Log } from '../../../schema/wire/log.ts'
+import type { VoyagesTold } from '../../../schema/wire/voyages.ts'
 import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/ending.ts'
 import type { Api } from '../api.ts'
@@ -33,11 +34,17 @@ export function ending<View>(own: EndingGame<View>, title: string, glow: string)
     document.querySelector('main')?.classList.add(`ended-${envelope.result?.outcome}`)
     show({})
     void more()
+    if (envelope.own?.sat) void shared()
     return now => show({ envelope: now })
 
     function show(change: Partial<EndingProps>): void {
       props = { ...props, ...change }
       render(<Ending {...props} />, root)
+    }
+
+    async function shared(): Promise<void> {
+      const { ok } = await api<VoyagesTold>('GET', 'voyages')
+      if (ok) show({ crews: ok.crews })
     }
 
     async function more(): Promise<void> {

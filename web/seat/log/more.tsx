@@ -87,6 +87,11 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
       </ol>
       <p class="soft">{words.paces[table.pace]}</p>
       {table.dealtBefore && <p class="soft">{words.dealtBefore}</p>}
+      {!result && envelope.own?.sat && (
+        <a class="soft" href="?voyages=1">
+          {words.voyages(envelope.own.sat)}
+        </a>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
 import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/plan.ts'
@@ -6,7 +7,7 @@ import { type Api, newKey } from '../api.ts'
 import type { Acts, Kit, TurnProps } from '../page.ts'
 import { NO_TAPS, type Offer, type Taps, tapCard, tapPlace, tapVerb } from '../taps.ts'
 import style from './plan.css'
-import { Planned } from './planned.tsx'
+import { firstSays, Planned } from './planned.tsx'
 import { entryOf, payable, priced } from './taps.ts'
 import { waits } from './waits.ts'
 import { writeEntry } from './written.ts'
@@ -75,6 +76,13 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
   }
 
+  /** For when the seat stays silent, and not before; or for its turn, as soon as that comes. */
+  async function keep(isKept: boolean): Promise<void> {
+    const { ok, refused } = await api<Envelope>('PUT', 'profile', { silence: isKept ? 'plan' : 'wait' })
+    if (ok) store.hear(ok)
+    store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
+  }
+
   function open(now: boolean): void {
     isOpen = now
     store.change({})
@@ -110,14 +118,15 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function plan(turn: TurnProps): TurnProps {
     const { page } = turn
     const { envelope } = page
-    const says = envelope.own?.plan?.says
+    const says = standing(envelope)
     if (!waits(envelope) || !shown) return says ? { ...turn, kit: idling(says) } : turn
     const { entries, likely } = shown
+    const state = stateOf(envelope)
     const isIdle = taps === NO_TAPS
     const aid: TurnProps['page']['aid'] = (now, text) => {
       const entry = entryOf(now.offer, taps)
       if (!isIdle) return <Composed text={text} written={entry ? writeEntry(entry) : ''} />
-      if (entries.length > 0) return <Planned {...{ entries, likely, put, isOpen, open }} />
+      if (entries.length > 0) return <Planned {...{ entries, likely, state, put, keep, isOpen, open }} />
       return page.aid?.(page, kit.words.rest) ?? kit.words.rest
     }
     const telling = isIdle ? page.telling : { events: [] }
@@ -134,6 +143,14 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
       kit: { ...kit, words: arm, named: { ...kit.named, confirm: {} } },
       acts
     }
+  }
+
+  /** What stands in the bar on the seat's own turn; what is kept may stand there for days, so that says no more than it must. */
+  function standing({ own }: Envelope): string | undefined {
+    const { state, says } = own?.plan ?? {}
+    const entries = shown?.entries ?? []
+    const isShort = entries.length > 0 && (state === 'kept' || state === 'idle')
+    return isShort ? firstSays({ entries, state }) : says
   }
 
   function idling(says: string): Kit {
@@ -154,6 +171,12 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     },
     isComposing: () => taps !== NO_TAPS
   }
+}
+
+/** What has just been armed may be known here before the page has heard of it. */
+function stateOf({ own, table }: Envelope) {
+  if (own?.silence !== 'plan') return 'armed'
+  return table.pace === 'none' ? 'idle' : 'kept'
 }
 
 function Composed({ text, written }: { text: unknown; written: string }) {

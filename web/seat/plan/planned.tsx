@@ -1,10 +1,16 @@
-import type { Likely, PlanEntry, PlanSaid } from '../../../schema/wire/plan.ts'
+import type { Likely, PlanEntry, PlanSaid, PlanTold } from '../../../schema/wire/plan.ts'
 import { words } from '../../words/en/plan.ts'
+
+type Waiting = Exclude<PlanTold['state'], 'dropped'>
 
 interface PlannedProps {
   readonly entries: readonly PlanSaid[]
   /** Not there as long as nobody knows. */
   readonly likely?: Likely | undefined
+  /** When it is played. */
+  readonly state: Waiting
+  /** Keeps it for when its seat stays silent, or keeps it no longer. */
+  keep(isKept: boolean): void
   /** Whether all of it is shown, to be changed. */
   readonly isOpen: boolean
   open(isOpen: boolean): void
@@ -14,10 +20,12 @@ interface PlannedProps {
 
 /** What is armed: in a sentence, with all that may be changed behind a button. */
 export function Planned(props: PlannedProps) {
-  const { entries, isOpen, open } = props
+  const { entries, state, keep, isOpen, open } = props
+  const isKept = state !== 'armed'
   return (
-    <span class="planned">
+    <span class={isOpen ? 'planned unfolded' : 'planned'}>
       {isOpen ? <Entries {...props} /> : <First {...props} />}
+      {isOpen && <button onClick={() => keep(!isKept)}>{isKept ? words.soon : words.silent}</button>}
       <button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {entries.length > 1 && !isOpen ? words.all(entries.length) : isOpen ? words.close : words.change}
       </button>
@@ -25,11 +33,15 @@ export function Planned(props: PlannedProps) {
   )
 }
 
-/** In as little room as there is below a hand. */
+/** What is tried first, and when: in as little room as there is below a hand. */
+export function firstSays({ entries, state }: Pick<PlannedProps, 'entries' | 'state'>): string {
+  return words[state](entries.slice(0, 1).map(said))
+}
+
 function First(props: PlannedProps) {
   return (
     <span>
-      {words.armed(props.entries.slice(0, 1).map(said))} <Weighed {...props} /> <small>{words.wakes}</small>
+      {firstSays(props)} <Weighed {...props} /> <small>{words.wakes}</small>
     </span>
   )
 }
@@ -45,7 +57,7 @@ function said({ says, written }: PlanSaid): string {
 
 /** The first entry first, and what becomes of them. */
 function Entries(props: PlannedProps) {
-  const { entries, likely, put } = props
+  const { entries, likely, state, put } = props
   const without = (at: number) => entries.filter((_, other) => other !== at)
   const raised = (entry: PlanSaid, at: number) => [...entries.slice(0, at - 1), entry, ...without(at).slice(at - 1)]
   return (
@@ -72,7 +84,7 @@ function Entries(props: PlannedProps) {
           </span>
         ))}
       </span>
-      <small>{words.keeps}</small> <Weighed {...props} />
+      <small>{state === 'armed' ? words.keeps : words.keepsBack}</small> <Weighed {...props} />
     </span>
   )
 }

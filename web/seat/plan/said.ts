@@ -1,6 +1,6 @@
 import type { Facts } from '../../../engine/game.ts'
 import type { Language } from '../../../schema/languages.ts'
-import type { Planned, PlanSaid } from '../../../schema/wire/plan.ts'
+import type { Planned, PlanSaid, PlanTold } from '../../../schema/wire/plan.ts'
 import { pageGame } from '../../games/catalogue.ts'
 import { planWords } from '../../words/index.ts'
 import { refusalSentence } from '../../words/refusals.ts'
@@ -12,15 +12,20 @@ interface About {
   readonly language: Language
 }
 
+type Waiting = Exclude<PlanTold['state'], 'dropped'>
+
 /** An entry as its seat is told of it. */
 export function planSaid({ line, most, give, ...planned }: Planned, game: string, language: Language): PlanSaid {
   const entry = { line, most, give }
   return { ...entry, written: writeEntry(entry), says: said({ ...entry, ...planned }, { game, language }) }
 }
 
-/** All of a plan that waits, the first entry first. */
-export function armedSays(entries: readonly Planned[], about: About): string {
-  return planWords[about.language].armed(entries.map(entry => `${said(entry, about)} (${writeEntry(entry)})`))
+/** All of a plan that waits, the first entry first, and for what it does. */
+export function armedSays(
+  entries: readonly Planned[],
+  { state, ...about }: About & { readonly state: Waiting }
+): string {
+  return planWords[about.language][state](entries.map(entry => `${said(entry, about)} (${writeEntry(entry)})`))
 }
 
 /** Why none of it was played, entry by entry. */

@@ -8,6 +8,7 @@ export const words: EndingWords = {
   anew: 'Anders einrichten',
   newSeat: 'Zu meinem neuen Platz',
   alike: 'Dieselben Karten für eine andere Crew',
+  crew: 'Eure Fahrten',
   days: days => (days === 1 ? 'ein Tag' : `${days} Tage`),
   turns: 'Was den Ausschlag gab',
   share: 'Bild teilen',

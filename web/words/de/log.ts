@@ -55,6 +55,7 @@ export const words: SeatLogWords = {
   last: '◁ zuletzt dran',
   paces,
   standIn,
+  voyages: before => `Eure Fahrten bisher: ${before}`,
   dealtBefore: 'Die Karten sind die einer Partie, die vorbei ist: Ihr Verlauf zeigt sie alle.',
   here: when => `zuletzt hier ${when}`,
   recently: 'vor weniger als einer Stunde',

@@ -13,6 +13,13 @@ export const words: PlanWords = {
   drop: written => `${written} aus dem Plan nehmen`,
   keeps:
     'Bist du dran, wird nach 90 Sekunden das Erste gespielt, das für nicht mehr Karten geht, außer du spielst selbst. Geht nichts davon, sagen wir dir, warum. Wirst du etwas anderes gefragt, melden wir uns auch, und der Plan bleibt.',
+  keepsBack:
+    'Dein Zug bleibt deiner. Kommt für das doppelte Tempo nichts von dir, wird das Erste gespielt, das für nicht mehr Karten geht. Geht nichts davon, sagen wir dir, warum. Spielst du selbst, ist der Plan weg.',
+  silent: 'Nur, wenn ich nicht spiele',
+  soon: 'Sobald ich dran bin',
+  kept: ([first = '', ...others]) =>
+    [`Dein Plan, falls du nicht spielst: ${first}.`, ...others.map(other => `Sonst ${other}.`)].join(' '),
+  idle: entries => `Dein Plan, falls du nicht spielst: ${entries.join('; ')}. Ohne festes Tempo wird er nie gespielt.`,
   armed: ([first = '', ...others]) => [`Dein Plan: ${first}.`, ...others.map(other => `Sonst ${other}.`)].join(' '),
   less: says => `${says} oder weniger`,
   dropped: whys => `Dein Plan wurde nicht gespielt. ${whys.join(' ')}`,

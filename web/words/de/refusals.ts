@@ -83,5 +83,7 @@ export const refusals: RefusalWords<PlatformCode> = {
     'Dieser private Link wurde auf einem anderen deiner Geräte ersetzt. Öffne hier den neuen: Deine Partien sind noch auf diesem Gerät.',
   BOAT_FULL: ({ most }) => `Ein privater Link trägt höchstens ${most} Partien. Vergiss ein paar, die zu Ende sind.`,
   BOAT_UNREACHABLE: () => 'Dein privater Link ist gerade nicht zu erreichen. Deine Partien sind noch auf diesem Gerät.',
+  VOYAGES_UNREACHABLE: () =>
+    'Was ihr früher gespielt habt, ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
   BROKEN: () => 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

@@ -16,8 +16,9 @@ export const words: SettingsWords = {
   silence: {
     heading: 'Wenn ich lange nicht spiele',
     wait: 'warten die anderen auf mich',
+    plan: 'wird mein Plan gespielt',
     autopilot: 'spielt ein Autopilot diesen Zug für mich',
-    hint: 'Nach dem doppelten Tempo; ohne festes Tempo spielt nie jemand für dich. Er weiß nicht mehr als du, und was er spielt, steht im Verlauf. Ab dem nächsten Zug spielst du wieder selbst.'
+    hint: 'Nach dem doppelten Tempo; ohne festes Tempo spielt nie jemand für dich. Ein Plan wartet bis dahin und wird nicht vorher gespielt; hast du keinen, warten die anderen. Der Autopilot weiß nicht mehr als du. Was gespielt wird, steht im Verlauf, und ab dem nächsten Zug spielst du wieder selbst.'
   },
   sorting: {
     heading: 'Meine Karten',

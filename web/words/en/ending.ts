@@ -6,6 +6,7 @@ export const words = {
   anew: 'Another set-up',
   newSeat: 'To my new seat',
   alike: 'The same deal for another crew',
+  crew: 'Your voyages',
   days: (days: number) => (days === 1 ? 'one day' : `${days} days`),
   turns: 'How it turned',
   share: 'Share a picture',

@@ -52,6 +52,7 @@ export const words = {
   last: '◁ played last',
   paces,
   standIn,
+  voyages: (before: number) => `Your voyages so far: ${before}`,
   dealtBefore: 'The cards are those of a match that is over: its record shows them all.',
   here: (when: string) => `last here ${when}`,
   recently: 'less than an hour ago',

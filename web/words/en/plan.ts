@@ -12,8 +12,16 @@ export const words = {
   drop: (written: string) => `Take ${written} out of the plan`,
   keeps:
     'When it is your turn, the first of these that is possible for no more cards is played after 90 seconds, unless you play yourself. If none is, we tell you why. If you are asked for something else, we tell you too, and the plan stays.',
+  keepsBack:
+    'Your turn stays yours. If nothing comes from you for twice the pace, the first of these that is possible for no more cards is played. If none is, we tell you why. Once you play yourself, the plan is gone.',
+  silent: 'Only if I stay silent',
+  soon: 'As soon as it is my turn',
   armed: ([first = '', ...others]: readonly string[]) =>
     [`Your plan: ${first}.`, ...others.map(other => `Otherwise ${other}.`)].join(' '),
+  kept: ([first = '', ...others]: readonly string[]) =>
+    [`Your plan, should you stay silent: ${first}.`, ...others.map(other => `Otherwise ${other}.`)].join(' '),
+  idle: (entries: readonly string[]) =>
+    `Your plan, should you stay silent: ${entries.join('; ')}. With no set pace nobody ever counts as silent.`,
   less: (says: string) => `${says} or less`,
   dropped: (whys: readonly string[]) => `Your plan was not played. ${whys.join(' ')}`,
   why: (written: string, reason: string) => `${written}: ${reason}`

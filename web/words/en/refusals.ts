@@ -76,5 +76,6 @@ export const refusals: RefusalWords<PlatformCode> = {
     'This private link was replaced on another device of yours. Open the new one here: your matches are still on this device.',
   BOAT_FULL: ({ most }) => `A private link carries ${most} matches at most. Forget some that are over.`,
   BOAT_UNREACHABLE: () => 'Your private link cannot be reached just now. Your matches are still on this device.',
+  VOYAGES_UNREACHABLE: () => 'What you have played before cannot be reached just now. Try again in a moment.',
   BROKEN: () => 'Something went wrong on our side. Try again in a moment: nothing you confirmed is lost.'
 }

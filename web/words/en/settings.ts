@@ -15,8 +15,9 @@ export const words = {
   silence: {
     heading: 'If I do not play for long',
     wait: 'the others wait for me',
+    plan: 'my plan is played',
     autopilot: 'an autopilot plays that turn for me',
-    hint: 'After twice the pace; with no set pace nobody ever plays for you. It knows no more than you do, and what it plays is told in the log. From the next turn on you play again.'
+    hint: 'After twice the pace; with no set pace nobody ever plays for you. A plan is kept until then and not played before; if you have none, the others wait. The autopilot knows no more than you do. Whatever is played is told in the log, and from the next turn on you play again.'
   },
   sorting: {
     heading: 'My hand',

@@ -8,6 +8,7 @@ export const words: EndingWords = {
   anew: 'D’autres réglages',
   newSeat: 'Vers ma nouvelle place',
   alike: 'Les mêmes cartes pour un autre équipage',
+  crew: 'Vos traversées',
   days: days => (days === 1 ? 'un jour' : `${days} jours`),
   turns: 'Les moments décisifs',
   share: 'Partager une image',

@@ -53,6 +53,7 @@ export const words: SeatLogWords = {
   last: '◁ dernier coup',
   paces,
   standIn,
+  voyages: before => `Vos traversées jusqu’ici : ${before}`,
   dealtBefore: 'Les cartes sont celles d’une partie finie : son récit les montre toutes.',
   here: when => `vu ${when}`,
   recently: 'il y a moins d’une heure',

@@ -13,6 +13,13 @@ export const words: PlanWords = {
   drop: written => `Retirer ${written} du plan`,
   keeps:
     'À ton tour, le premier de ces coups qui ne coûte pas plus est joué au bout de 90 secondes, si tu n’as pas joué toi-même. Si aucun n’est possible, on te dit pourquoi. Si l’on te demande autre chose, on te le dit aussi, et le plan reste.',
+  keepsBack:
+    'Ton tour reste à toi. Si rien ne vient de toi pendant deux fois le rythme, le premier de ces coups qui ne coûte pas plus est joué. Si aucun n’est possible, on te dit pourquoi. Dès que tu joues toi-même, le plan disparaît.',
+  silent: 'Seulement si je ne joue pas',
+  soon: 'Dès que c’est mon tour',
+  kept: ([first = '', ...others]) =>
+    [`Ton plan, si tu ne joues pas : ${first}.`, ...others.map(other => `Sinon ${other}.`)].join(' '),
+  idle: entries => `Ton plan, si tu ne joues pas : ${entries.join(' ; ')}. Sans rythme fixé, il n’est jamais joué.`,
   armed: ([first = '', ...others]) => [`Ton plan : ${first}.`, ...others.map(other => `Sinon ${other}.`)].join(' '),
   less: says => `${says} ou moins`,
   dropped: whys => `Ton plan n’a pas été joué. ${whys.join(' ')}`,

@@ -80,6 +80,7 @@ export const refusals: RefusalWords<PlatformCode> = {
     'Ce lien privé a été remplacé sur un autre de tes appareils. Ouvre le nouveau ici : tes parties sont toujours sur cet appareil.',
   BOAT_FULL: ({ most }) => `Un lien privé porte ${most} parties au plus. Oublies-en quelques-unes qui sont finies.`,
   BOAT_UNREACHABLE: () => 'Ton lien privé est injoignable pour l’instant. Tes parties sont toujours sur cet appareil.',
+  VOYAGES_UNREACHABLE: () => 'Tes parties précédentes sont injoignables pour l’instant. Réessaie dans un moment.',
   BROKEN: () =>
     'Un problème est survenu de notre côté. Réessaie dans un instant : rien de ce que tu as confirmé n’est perdu.'
 }

@@ -16,8 +16,9 @@ export const words: SettingsWords = {
   silence: {
     heading: 'Si je ne joue pas pendant longtemps',
     wait: 'les autres m’attendent',
+    plan: 'mon plan est joué',
     autopilot: 'un pilote automatique joue ce tour pour moi',
-    hint: 'Après deux fois le rythme choisi ; sans rythme fixé, personne ne joue jamais pour toi. Il n’en sait pas plus que toi, et ce qu’il joue est raconté dans le journal. Dès le tour suivant, c’est de nouveau à toi.'
+    hint: 'Après deux fois le rythme choisi ; sans rythme fixé, personne ne joue jamais pour toi. Un plan attend jusque-là et n’est pas joué avant ; si tu n’en as pas, les autres t’attendent. Le pilote automatique n’en sait pas plus que toi. Ce qui est joué est raconté dans le journal et, dès le tour suivant, c’est de nouveau à toi.'
   },
   sorting: {
     heading: 'Ma main',

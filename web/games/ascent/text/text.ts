@@ -73,3 +73,8 @@ export function near(): Near {
     return value ? Math.abs(row - (Number(value) * HIGHEST) / HIGHEST_VALUE) : HIGHEST - row
   }
 }
+
+/** The most that a crew has reached. */
+export function best(most: number, language: Language): string {
+  return languages[language].text.best(most)
+}

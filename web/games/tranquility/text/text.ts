@@ -80,3 +80,8 @@ export function near({ sea }: View): Near {
     return Math.abs(names.indexOf(place) - even) || 0
   }
 }
+
+/** The most that a crew has reached. */
+export function best(most: number, language: Language): string {
+  return languages[language].text.best(most)
+}

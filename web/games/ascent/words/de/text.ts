@@ -5,5 +5,6 @@ export const words: TextWords = {
   row: (row, cards) => `Reihe ${row}: ${cards}.`,
   bare: 'Der Berg ist leer.',
   left: slots => (slots === 1 ? 'Ein Feld ist noch frei.' : `${slots} Felder sind noch frei.`),
-  full: 'Alle Felder sind belegt.'
+  full: 'Alle Felder sind belegt.',
+  best: most => `Bester Berg: ${most === 1 ? '1 Feld' : `${most} Felder`} belegt.`
 }

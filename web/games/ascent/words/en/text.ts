@@ -4,7 +4,8 @@ export const words = {
   row: (row: number, cards: string) => `Row ${row}: ${cards}.`,
   bare: 'The mountain is bare.',
   left: (slots: number) => (slots === 1 ? 'One slot is not filled.' : `${slots} slots are not filled.`),
-  full: 'Every slot is filled.'
+  full: 'Every slot is filled.',
+  best: (most: number) => `Best mountain: ${most === 1 ? '1 slot' : `${most} slots`} filled.`
 }
 
 export type TextWords = typeof words

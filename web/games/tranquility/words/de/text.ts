@@ -5,5 +5,6 @@ export const words: TextWords = {
   island: (island, cell) => `${island} auf ${cell}`,
   calm: 'Das Meer ist leer.',
   left: cells => (cells === 1 ? 'Ein Feld ist leer.' : `${cells} Felder sind leer.`),
-  full: 'Alle Felder sind belegt.'
+  full: 'Alle Felder sind belegt.',
+  best: most => `Längstes Meer: ${most === 1 ? '1 Insel' : `${most} Inseln`} ohne Lücke.`
 }

@@ -5,5 +5,6 @@ export const words: TextWords = {
   island: (island, cell) => `${island} en ${cell}`,
   calm: 'La mer est vide.',
   left: cells => (cells === 1 ? 'Une case est vide.' : `${cells} cases sont vides.`),
-  full: 'Toutes les cases sont prises.'
+  full: 'Toutes les cases sont prises.',
+  best: most => `La plus longue mer : ${most === 1 ? '1 île' : `${most} îles`} sans trou.`
 }

@@ -133,7 +133,7 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
 }
 
 function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
-  const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence } = row
+  const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence, marks } = row
   const asked = handover && handover.answer !== 'refused'
   return {
     language,
@@ -142,7 +142,8 @@ function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
     mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
     handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null,
     ...(match.host?.seat === seat && { hosts: true as const }),
-    ...(silence !== 'wait' && { silence })
+    ...(silence !== 'wait' && { silence }),
+    ...(takenAt !== null && Object.keys(marks).length > 0 && { marks })
   }
 }
 

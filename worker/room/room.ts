@@ -12,7 +12,8 @@ import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
 import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
-import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
+import type { Notes } from '../../schema/wire/marks.ts'
+import type { Delivery, NotesAsked, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
 import type { Succession } from '../../schema/wire/succession.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
@@ -306,11 +307,11 @@ export class Room extends DurableObject<Env> {
     this.#writer.arm(this.#ledger.table(await this.#ledger.alarmAt()))
   }
 
-  notes(link: Link): Promise<Answer<{ text: string }>> {
-    return this.#door.reading(link, OWNER, () => this.#talking.notes(link))
+  notes(link: Link): Promise<Answer<Notes>> {
+    return this.#door.reading(link, OWNER, table => this.#talking.notes(table, link))
   }
 
-  putNotes(link: Link, asked: { text: string }): Promise<Answer<{ text: string }>> {
+  putNotes(link: Link, asked: NotesAsked): Promise<Answer<Notes>> {
     return this.#door.at(link, OWNER, table => this.#talking.putNotes(table, link, asked))
   }
 

@@ -9,7 +9,6 @@ import { PRESETS } from './presets.ts'
 import { SETTINGS } from './settings.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
-import { unseen } from './unseen.ts'
 import { type View, view } from './view.ts'
 
 const seats = { least: 1, most: 5 }
@@ -33,7 +32,6 @@ export const ascent: Game<State, View, Action> = {
   choices,
   against,
   ahead: (state, seat) => (state.result ? [] : choices({ ...state, active: seat, phase: 'action' }, seat)),
-  unseen,
   // Rulebook: played in silence; a greeting is always allowed.
   phrases: () => PHRASES,
   apply,

@@ -14,7 +14,6 @@ import { SETTINGS } from './settings.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/steps.ts'
 import { pointsOf } from './tables.ts'
-import { unseen } from './unseen.ts'
 import { VARIANTS, variantOf } from './variants.ts'
 import { type View, view } from './view.ts'
 
@@ -37,7 +36,6 @@ export const tranquility: Game<State, View, Action> = {
   against,
   ahead: (state, seat) => choices(atTurn(state, seat), seat),
   doubts,
-  unseen,
   phrases,
   apply,
   advance,

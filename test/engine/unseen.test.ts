@@ -3,10 +3,12 @@ import { autoplay } from '../../engine/autoplay.ts'
 import { games } from '../../engine/catalogue.ts'
 import type { State as Ascent } from '../../engine/ascent/core/state.ts'
 import { ascent } from '../../engine/ascent/index.ts'
+import { unseen as unseenOnMountain } from '../../engine/ascent/unseen.ts'
 import { faceOf } from '../../engine/ascent/mountain/cards.ts'
 import type { Game, Options, Seat, Unseen } from '../../engine/game.ts'
 import type { State } from '../../engine/tranquility/core/state.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
+import { unseen as unseenAtSea } from '../../engine/tranquility/unseen.ts'
 import { chance, seedOf } from '../random-play.ts'
 import { SETUPS } from '../web/games/tranquility/setups.ts'
 
@@ -22,7 +24,7 @@ describe.each(Object.entries(SETUPS))('in %s', (_, { options, seats = 2 }) => {
   test.each([0, 12, 30])('whatever is hidden is counted, after %i lines', lines => {
     const { match } = autoplay(tranquility as unknown as Game, options, seats, seedOf(3), lines)
     const state = match.state as unknown as State
-    const counted = tranquility.unseen?.(match.setup.options, tranquility.view(state, SEAT)) ?? []
+    const counted = unseenAtSea(match.setup.options, tranquility.view(state, SEAT))
     const others = state.players.flatMap(({ hand, pile }, seat) => [...(seat === SEAT ? [] : hand), ...pile])
     const left = counted.flatMap(({ cards }) => cards)
     const posed = state.wilds ? state.cells : []
@@ -47,12 +49,12 @@ function dealt(options: Options, seats: number) {
     return typeof card === 'number' ? 'island' : `${card}`
   })
   const counts = matches.map(({ match }) =>
-    tranquility.unseen?.(match.setup.options, tranquility.view(match.state as unknown as State, SEAT))
+    unseenAtSea(match.setup.options, tranquility.view(match.state as unknown as State, SEAT))
   )
   return (counts[0] ?? []).map(({ kind }) => ({
     kind,
     often: kinds.filter(one => one === kind).length / DEALS,
-    likely: counts.reduce((sum, one) => sum + (one?.find(other => other.kind === kind)?.next ?? 0), 0) / DEALS
+    likely: counts.reduce((sum, one) => sum + (one.find(other => other.kind === kind)?.next ?? 0), 0) / DEALS
   }))
 }
 
@@ -68,9 +70,9 @@ test('the chances of all kinds together make a card, and none where nothing can 
   for (const lines of [5, 20]) {
     const { match } = autoplay(tranquility as unknown as Game, {}, 3, seedOf(1), lines)
     const view = tranquility.view(match.state as unknown as State, SEAT)
-    expect(Math.abs(sums(tranquility.unseen?.(match.setup.options, view) ?? []) - 1)).toBeLessThan(LUCK)
+    expect(Math.abs(sums(unseenAtSea(match.setup.options, view)) - 1)).toBeLessThan(LUCK)
     const watched = tranquility.view(match.state as unknown as State, 'watcher')
-    expect(tranquility.unseen?.(match.setup.options, watched)?.some(({ next }) => next !== undefined)).toBe(false)
+    expect(unseenAtSea(match.setup.options, watched).some(({ next }) => next !== undefined)).toBe(false)
   }
 })
 
@@ -78,7 +80,7 @@ test('in The Ascent every card that lies on no slot is counted, but for those in
   for (const lines of [0, 10, 30]) {
     const { match } = autoplay(ascent as unknown as Game, {}, 3, seedOf(2), lines)
     const state = match.state as unknown as Ascent
-    const counted = ascent.unseen?.(match.setup.options, ascent.view(state, SEAT)) ?? []
+    const counted = unseenOnMountain(match.setup.options, ascent.view(state, SEAT))
     const others = state.players.flatMap(({ hand, deck }, seat) => [...(seat === SEAT ? [] : hand), ...deck])
     const discards = state.players.reduce((sum, { discarded }) => sum + discarded, 0)
     expect(counted.flatMap(({ cards }) => cards)).toHaveLength(others.length + discards)
@@ -95,9 +97,7 @@ test('a card that its holder has discarded is counted like any other, since nobo
   const options = tranquility.options({}, 2)
   const { match } = autoplay(tranquility as unknown as Game, {}, 2, seedOf(1), 20)
   const state = match.state as unknown as State
-  const total = (tranquility.unseen?.(options, tranquility.view(state, SEAT)) ?? []).flatMap(
-    ({ cards }) => cards
-  ).length
+  const total = unseenAtSea(options, tranquility.view(state, SEAT)).flatMap(({ cards }) => cards).length
   const lying = state.players.map(
     ({ hand, pile, discarded }, seat) => (seat === SEAT ? 0 : hand.length) + pile.length + discarded
   )

@@ -3,6 +3,7 @@ import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Again, Onward } from '../../schema/wire/again.ts'
+import type { Counted } from '../../schema/wire/counted.ts'
 import type { Crew } from '../../schema/wire/crew.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Fed } from '../../schema/wire/fed.ts'
@@ -31,7 +32,8 @@ import { ways } from '../deliver/ways/index.ts'
 import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { checkKept, takenSeat, viewerOf } from '../match/admit.ts'
+import { checkKept, eyesOf, takenSeat, viewerOf } from '../match/admit.ts'
+import { counted } from '../match/counted.ts'
 import { crewOf, type Deal, dealOf, withAlike } from '../match/alike.ts'
 import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
 import { fedFrom } from '../match/fed.ts'
@@ -242,6 +244,10 @@ export class Room extends DurableObject<Env> {
 
   at(link: Link, before?: number): Promise<Answer<Earlier>> {
     return this.#door.replaying(link, VIEWERS, table => earlierIn(this.#ledger, link, table, before))
+  }
+
+  unseen(link: Link): Promise<Answer<Counted>> {
+    return this.#door.reading(link, VIEWERS, ({ match, seats }) => counted(match, eyesOf(viewerOf(link), seats)))
   }
 
   say(link: Link, asked: Say): Promise<Answer<Envelope>> {

@@ -103,6 +103,20 @@ export type Result = {
   readonly scores?: readonly number[]
 }
 
+/** Cards of one kind that nobody who has a view of the match can see, in whatever place they lie. */
+export interface Unseen {
+  /** The card where all are alike, otherwise what they have in common; the page has words for it. */
+  readonly kind: string
+  /** As they are written in a line, in order. */
+  readonly cards: readonly string[]
+  /** How many there were when the match was dealt. */
+  readonly of: number
+  /** Some may lie on the table as something else: there are so many at most. */
+  readonly most?: true
+  /** How likely the next card of the viewer's own pile is one, as far as all that is hidden may lie anywhere. */
+  readonly next?: number
+}
+
 /** What a game gives its autopilot to think with, from nothing but what the seat may know. */
 export interface Thinking<State = Json, View = Seen> {
   /** The lines worth a thought, the most sensible first; what is given for each is chosen already. */
@@ -159,6 +173,8 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
    * it is confirmed, and may do it all the same. Absent where a game has nothing of the kind.
    */
   doubts?(view: View, line: string): readonly Reason[]
+  /** What the rules let anybody count: all that the view does not show, wherever it lies. Absent where there is nothing. */
+  unseen?(options: Options, view: View): readonly Unseen[]
   /** What may be said now in a silent game. */
   phrases(state: State, seat: Seat): readonly string[]
   /** The decision alone, or a Refusal: no draw, no die, nothing turned over. */

@@ -234,6 +234,10 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE match ADD COLUMN dealt_again TEXT NOT NULL DEFAULT '[]';`
   },
   {
+    id: 23,
+    sql: `ALTER TABLE seats ADD COLUMN marks TEXT NOT NULL DEFAULT '{}';`
+  },
+  {
     id: 24,
     sql: `ALTER TABLE seats ADD COLUMN sat TEXT NOT NULL DEFAULT '[]';`
   }

@@ -7,6 +7,7 @@ import type { Verdict } from './wire/answering.ts'
 import type { Happened } from './wire/happened.ts'
 import type { Pilot } from './wire/helm.ts'
 import type { Handover, Links } from './wire/links.ts'
+import type { Marks } from './wire/marks.ts'
 import type { Host, Pace } from './wire/opening.ts'
 import type { Planned } from './wire/plan.ts'
 import type { Device, Webhook } from './wire/reached.ts'
@@ -252,6 +253,8 @@ export const seats = sqliteTable('seats', {
   parted: text({ mode: 'json' }).$type<Parted>(),
   /** When a test that it asked for last got through, by each way of which that proves something. */
   tested: text({ mode: 'json' }).$type<Tested>().notNull(),
+  /** What it has marked on the table for itself. */
+  marks: text({ mode: 'json' }).$type<Marks>().notNull(),
   /** The matches before this one that whoever sits here was in, each opened after the other, oldest first. */
   sat: text({ mode: 'json' }).$type<readonly string[]>().notNull()
 })

@@ -5,6 +5,7 @@ import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { happened } from './wire/happened.ts'
 import { PILOTS } from './wire/helm.ts'
 import { handover, LINKS } from './wire/links.ts'
+import { SIGNS } from './wire/marks.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
 import { SILENCES } from './wire/silences.ts'
@@ -114,6 +115,7 @@ const sealedSeats = z.array(
     nudgedAt: moment.default(null),
     parted: z.object({ at: z.number(), generation: z.number() }).nullable().default(null),
     tested: z.partialRecord(z.enum(WAYS), z.number()).default({}),
+    marks: z.record(z.string(), z.enum(SIGNS)).default({}),
     sat: z.array(z.string()).default([])
   })
 ) satisfies z.ZodType<readonly SeatRow[]>

@@ -4,6 +4,7 @@ import type { Happened } from './happened.ts'
 import type { Pilot } from './helm.ts'
 import type { Links } from './links.ts'
 import type { Entry, Told } from './log.ts'
+import type { Marks } from './marks.ts'
 import type { Host, Pace } from './opening.ts'
 import type { PlanTold } from './plan.ts'
 import type { Silence } from './silences.ts'
@@ -111,6 +112,8 @@ export interface Own {
   readonly sat?: number
   /** What it has planned, where it has. */
   readonly plan?: PlanTold
+  /** What it has marked on the table, where it has. */
+  readonly marks?: Marks
 }
 
 /**

@@ -9,6 +9,9 @@ export const PLAN_CARDS = 20
 /** All entries of a plan as they are typed. */
 export const PLAN_LENGTH = 1000
 export const NOTES_LENGTH = 4000
+/** Places that a seat may mark, and how long their names are. */
+export const MARKS = 100
+export const PLACE_LENGTH = 8
 export const SAY_LENGTH = 400
 /** No request body is read past this many bytes. */
 export const BODY_BYTES = 16_384

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Envelope } from './envelope.ts'
 import { address, language, name, secretKey, zone } from './fields.ts'
-import { NOTES_LENGTH } from './limits.ts'
+import { MARKS, NOTES_LENGTH, PLACE_LENGTH } from './limits.ts'
+import { SIGNS } from './marks.ts'
 import { device, deviceId, feed, renewal, webhook } from './reached.ts'
 import { SILENCES } from './silences.ts'
 import { hours } from './told.ts'
@@ -46,4 +47,16 @@ export const delivery = z
   .partial()
 export type Delivery = z.output<typeof delivery>
 
-export const notes = z.strictObject({ text: z.string().max(NOTES_LENGTH) })
+const place = z
+  .string()
+  .max(PLACE_LENGTH)
+  .regex(/^[a-z][a-z0-9]*$/)
+
+/** What is not named stays as it is. */
+export const notes = z
+  .strictObject({
+    text: z.string().max(NOTES_LENGTH),
+    marks: z.record(place, z.enum(SIGNS)).refine(marks => Object.keys(marks).length <= MARKS)
+  })
+  .partial()
+export type NotesAsked = z.output<typeof notes>

@@ -3,6 +3,7 @@ import type { Lesson, LessonWords } from '../lesson/steps.ts'
 import type { RecordGame } from '../record/game.ts'
 import type { EndingGame } from '../seat/ending/game.ts'
 import type { GameWords, RulesText, SeatGame, TurnGame, TurnWords } from '../seat/game.ts'
+import type { WaitingGame, WaitingWords } from '../seat/waiting/game.ts'
 import type { TextGame } from '../text/game.ts'
 import type { InEach } from '../words/languages.ts'
 import type { RefusalWords } from '../words/refusal.ts'
@@ -31,6 +32,8 @@ interface Given<State, View, Words extends GameWords<View>> {
   /** The rules of any set-up, for whoever reads them before there is a script. */
   readonly rules: InEach<RulesText>
   readonly endings: InEach<EndingGame<View>>
+  /** What may be done with its table while one waits. */
+  readonly waiting: { readonly game: WaitingGame<View>; readonly words: InEach<WaitingWords> }
   /** What a seat of that set-up loads, where that is less than all of the game. */
   readonly less?: (options: Options) => Scene | undefined
   /** Absent where nobody has written one. */
@@ -38,12 +41,16 @@ interface Given<State, View, Words extends GameWords<View>> {
 }
 
 /** A game as the platform knows it, which never looks into a view. */
-export interface PageGame extends Omit<Given<never, never, never>, 'record' | 'words' | 'text' | 'endings'> {
+export interface PageGame extends Omit<
+  Given<never, never, never>,
+  'record' | 'words' | 'text' | 'endings' | 'waiting'
+> {
   readonly game: SeatGame
   readonly record: RecordGame
   readonly words: InEach<GameWords>
   readonly text: TextGame
   readonly endings: InEach<EndingGame>
+  readonly waiting: { readonly game: WaitingGame; readonly words: InEach<WaitingWords> }
 }
 
 export function defineGame<State, View, Words extends GameWords<View>>({
@@ -51,6 +58,7 @@ export function defineGame<State, View, Words extends GameWords<View>>({
   words,
   text,
   endings,
+  waiting,
   ...others
 }: Given<State, View, Words>): PageGame {
   return {
@@ -59,7 +67,8 @@ export function defineGame<State, View, Words extends GameWords<View>>({
     record: record as RecordGame,
     words: words as InEach<GameWords>,
     text: text as TextGame,
-    endings: endings as InEach<EndingGame>
+    endings: endings as InEach<EndingGame>,
+    waiting: waiting as unknown as PageGame['waiting']
   }
 }
 

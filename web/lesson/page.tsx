@@ -4,7 +4,7 @@ import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { lessonOf, sceneOf, signOf } from '../games/catalogue.ts'
 import { firstPage } from '../seat/page.ts'
-import { ACTS } from '../seat/server.tsx'
+import { NO_ACTS } from '../seat/no-acts.ts'
 import { lessonWords, seatWords } from '../words/index.ts'
 import { envelopeOf } from './envelope.ts'
 import { Lesson } from './lesson.tsx'
@@ -54,7 +54,7 @@ export function lessonPage({ game: name, language, assets, origin }: Asked): Wri
           </p>
         </noscript>
         <div id="lesson">
-          <Lesson {...{ kit, state, acts: { ...ACTS, goOn: () => undefined, sail: () => undefined } }} />
+          <Lesson {...{ kit, state, acts: { ...NO_ACTS, goOn: () => undefined, sail: () => undefined } }} />
         </div>
       </main>
     )

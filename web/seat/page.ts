@@ -39,8 +39,12 @@ export interface Page {
   readonly telling: { readonly events: readonly Told[]; readonly view?: Json; readonly past?: Past }
   /** Lays the hand as its player wants it, once that is loaded. */
   readonly arrange?: Arrange | undefined
-  /** Makes a turn of a plan while there is none, once that is loaded. */
+  /** Makes a turn of a plan while there is none, or of what is shown in its place, once that is loaded. */
   readonly plan?: (turn: TurnProps) => TurnProps
+  /** Makes of a turn what is only tried, marked or looked back at, as long as somebody does. */
+  readonly show?: ((turn: TurnProps) => TurnProps) | undefined
+  /** Brings what plans are made with. */
+  readonly planner?: () => Promise<void>
   /** Draws how long a draft can still be taken back, once that is loaded. */
   readonly ring?: (envelope: Envelope) => VNode | null
   /** Helps in the place of what the bar says, where somebody does not know the game yet. */

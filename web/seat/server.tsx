@@ -12,7 +12,8 @@ import { More } from './log/more.tsx'
 import { News } from './log/news.tsx'
 import { type LogActs, firstState } from './log/state.ts'
 import { Ending } from './ending/ending.tsx'
-import { type Acts, firstPage } from './page.ts'
+import { NO_ACTS } from './no-acts.ts'
+import { firstPage } from './page.ts'
 import { Plain } from './plain.tsx'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
@@ -64,7 +65,7 @@ export function seatPage({ envelope, language, assets, now, failure, log }: Aske
           <News {...beside} />
         </div>
         <div id="turn">
-          <Turn page={page} kit={kit} acts={ACTS} />
+          <Turn page={page} kit={kit} acts={NO_ACTS} />
         </div>
         {ending}
         <Home language={language} />
@@ -80,15 +81,4 @@ export function seatPage({ envelope, language, assets, now, failure, log }: Aske
 const PLAIN = '?plain'
 
 const nothing = () => undefined
-/** What is drawn on the server does nothing yet. */
-export const ACTS: Acts = {
-  card: nothing,
-  place: nothing,
-  verb: nothing,
-  cancel: nothing,
-  confirm: nothing,
-  undo: nothing,
-  settle: nothing,
-  point: nothing
-}
 const LOG_ACTS: LogActs = { step: nothing, say: nothing, older: nothing, open: nothing }

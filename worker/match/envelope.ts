@@ -134,7 +134,7 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
 }
 
 function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
-  const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence, sat } = row
+  const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence, marks, sat } = row
   const asked = handover && handover.answer !== 'refused'
   return {
     language,
@@ -144,6 +144,7 @@ function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
     handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null,
     ...(match.host?.seat === seat && { hosts: true as const }),
     ...(silence !== 'wait' && { silence }),
+    ...(takenAt !== null && Object.keys(marks).length > 0 && { marks }),
     ...(sat.length > 0 && { sat: sat.length })
   }
 }

@@ -161,6 +161,7 @@ function newSeat(asked: OpenMatch['seats'][number], seat: number, now: number): 
     feed: { on: false, generation: 0 },
     pilot: autopilot ? 'cat' : null,
     silence: 'wait',
+    marks: {},
     nudgedAt: null,
     parted: null,
     tested: {},

@@ -60,8 +60,10 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
   function replaceLink(table: Table, row: SeatRow, change: Partial<SeatRow>, noted: Partial<MatchRow>): Table {
     const { seat, takenAt } = row
     const isEmpty = change.takenAt === null
-    if (takenAt !== null && (isEmpty || isRival(table.match))) ledger.write(() => ledger.putNotes(seat, ''))
-    const replaced = writer.changeMatch(writer.changeSeat(table, seat, change), noted)
+    const forgets = takenAt !== null && (isEmpty || isRival(table.match))
+    if (forgets) ledger.write(() => ledger.putNotes(seat, ''))
+    const changed = writer.changeSeat(table, seat, { ...change, ...(forgets && { marks: {} }) })
+    const replaced = writer.changeMatch(changed, noted)
     sockets.closeReissued(seat)
     const drafted = draftOf(replaced.match, seat)
     return drafted ? writer.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced

@@ -3,6 +3,7 @@ import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Again, Onward } from '../../schema/wire/again.ts'
+import type { Counted } from '../../schema/wire/counted.ts'
 import type { Crew } from '../../schema/wire/crew.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Fed } from '../../schema/wire/fed.ts'
@@ -12,7 +13,8 @@ import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
 import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
-import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
+import type { Notes } from '../../schema/wire/marks.ts'
+import type { Delivery, NotesAsked, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
 import type { Succession } from '../../schema/wire/succession.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
@@ -30,7 +32,8 @@ import { ways } from '../deliver/ways/index.ts'
 import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { checkKept, takenSeat, viewerOf } from '../match/admit.ts'
+import { checkKept, eyesOf, takenSeat, viewerOf } from '../match/admit.ts'
+import { counted } from '../match/counted.ts'
 import { crewOf, type Deal, dealOf, withAlike } from '../match/alike.ts'
 import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
 import { fedFrom } from '../match/fed.ts'
@@ -249,6 +252,10 @@ export class Room extends DurableObject<Env> {
     return this.#door.replaying(link, VIEWERS, table => earlierIn(this.#ledger, link, table, before))
   }
 
+  unseen(link: Link): Promise<Answer<Counted>> {
+    return this.#door.reading(link, VIEWERS, ({ match, seats }) => counted(match, eyesOf(viewerOf(link), seats)))
+  }
+
   say(link: Link, asked: Say): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => this.#talking.say(table, link, asked))
   }
@@ -312,11 +319,11 @@ export class Room extends DurableObject<Env> {
     this.#writer.arm(this.#ledger.table(await this.#ledger.alarmAt()))
   }
 
-  notes(link: Link): Promise<Answer<{ text: string }>> {
-    return this.#door.reading(link, OWNER, () => this.#talking.notes(link))
+  notes(link: Link): Promise<Answer<Notes>> {
+    return this.#door.reading(link, OWNER, table => this.#talking.notes(table, link))
   }
 
-  putNotes(link: Link, asked: { text: string }): Promise<Answer<{ text: string }>> {
+  putNotes(link: Link, asked: NotesAsked): Promise<Answer<Notes>> {
     return this.#door.at(link, OWNER, table => this.#talking.putNotes(table, link, asked))
   }
 

@@ -1,4 +1,6 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Notes } from '../../schema/wire/marks.ts'
+import type { NotesAsked } from '../../schema/wire/seat.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
@@ -6,21 +8,22 @@ import { takenSeat } from '../match/admit.ts'
 import { say, TALK_KEPT } from '../match/talk.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
+import type { Writer } from './writer.ts'
 
 interface Needs {
   readonly ledger: Pick<Ledger, 'write' | 'said' | 'insertSaid' | 'notes' | 'putNotes'>
   readonly envelopes: Envelopes
-}
-
-/** What a seat writes down. */
-interface Noted {
-  readonly text: string
+  readonly writer: Pick<Writer, 'changeSeat'>
 }
 
 export type Talking = ReturnType<typeof makeTalking>
 
 /** What a seat says to the others, and what it notes for itself. */
-export function makeTalking({ ledger, envelopes }: Needs) {
+export function makeTalking({ ledger, envelopes, writer }: Needs) {
+  function notes(table: Table, { seat }: Link): Notes {
+    return { text: ledger.notes(seat), marks: table.seats[seat]?.marks ?? {} }
+  }
+
   return {
     say(table: Table, link: Link, asked: Say): Envelope {
       const { seat } = takenSeat(table, link)
@@ -30,14 +33,16 @@ export function makeTalking({ ledger, envelopes }: Needs) {
       return envelopes.envelopeFor(seat, table)
     },
 
-    notes({ seat }: Link): Noted {
-      return { text: ledger.notes(seat) }
-    },
+    notes,
 
-    putNotes(table: Table, link: Link, { text }: Noted): Noted {
+    /** Its other devices are shown what it marks, and nobody else is told that it has. */
+    putNotes(table: Table, link: Link, { text, marks }: NotesAsked): Notes {
       const { seat } = takenSeat(table, link)
-      ledger.write(() => ledger.putNotes(seat, text))
-      return { text }
+      if (text !== undefined) ledger.write(() => ledger.putNotes(seat, text))
+      if (!marks) return notes(table, link)
+      const marked = writer.changeSeat(table, seat, { marks })
+      envelopes.tell(marked, seat)
+      return notes(marked, link)
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   BODY_BYTES,
   GREETING_LENGTH,
   LINE_LENGTH,
+  MARKS,
   NAME_LENGTH,
   NOTES_LENGTH,
   SAY_LENGTH
@@ -164,6 +165,7 @@ export function getCatalogue(context: Bound) {
       greeting: GREETING_LENGTH,
       line: LINE_LENGTH,
       notes: NOTES_LENGTH,
+      marks: MARKS,
       said: SAY_LENGTH,
       body: BODY_BYTES
     }

@@ -34,6 +34,8 @@ export const getLog = asking(async (room, link, { req }) => room.log(link, check
 
 export const getAt = asking(async (room, link, { req }) => room.at(link, checked(pageAsked, req.query()).before))
 
+export const getUnseen = asking((room, link) => room.unseen(link))
+
 export const postSay = sending(say, (room, link, asked) => room.say(link, asked))
 
 export const putProfile = sending(profile, (room, link, asked) => room.profile(link, asked))

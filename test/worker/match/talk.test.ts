@@ -67,10 +67,10 @@ test('notes are kept for their own seat alone', async () => {
   const [ann = '', ben = ''] = seats
   const text = 'Keep the 40.\n— A.'
   await call('PUT', '/api/seat/notes', { link: ann, body: { text } })
-  expect((await call('GET', '/api/seat/notes', { link: ann })).body).toEqual({ text })
-  expect((await call('GET', '/api/seat/notes', { link: ben })).body).toEqual({ text: '' })
+  expect((await call('GET', '/api/seat/notes', { link: ann })).body).toEqual({ text, marks: {} })
+  expect((await call('GET', '/api/seat/notes', { link: ben })).body).toEqual({ text: '', marks: {} })
   await call('PUT', '/api/seat/notes', { link: ann, body: { text: '' } })
-  expect((await call('GET', '/api/seat/notes', { link: ann })).body).toEqual({ text: '' })
+  expect((await call('GET', '/api/seat/notes', { link: ann })).body).toEqual({ text: '', marks: {} })
 })
 
 test('a profile keeps what is not changed', async () => {

@@ -27,6 +27,7 @@ const CALLS: [method: string, path: string, body?: object][] = [
   ['POST', '/api/seat/against', { card: '1' }],
   ['GET', '/api/seat/log'],
   ['GET', '/api/seat/at'],
+  ['GET', '/api/seat/unseen'],
   ['POST', '/api/seat/say', { text: 'hello', key: 'a-good-key' }],
   ['PUT', '/api/seat/profile', {}],
   ['PUT', '/api/seat/delivery', { address: null }],
@@ -48,6 +49,9 @@ const CALLS: [method: string, path: string, body?: object][] = [
   ['POST', '/api/host/close'],
   ['POST', '/api/host/delete', { sure: true }]
 ]
+
+/** What whoever watches may ask. */
+const OPEN = ['/api/seat', '/api/seat/log', '/api/seat/at', '/api/seat/unseen']
 
 test.each(CALLS)('%s %s without a link is refused', async (method, path, body) => {
   expect(await call(method, path, { body })).toMatchObject({ status: 401, body: { code: 'NO_LINK' } })
@@ -74,7 +78,7 @@ test.each(CALLS)(
   async (method, path, body) => {
     const { links } = await seated()
     const { status } = await call(method, path, { link: links.watcher, body })
-    expect(status).toBe(['/api/seat', '/api/seat/log', '/api/seat/at'].includes(path) && method === 'GET' ? 200 : 403)
+    expect(status).toBe(OPEN.includes(path) && method === 'GET' ? 200 : 403)
   }
 )
 

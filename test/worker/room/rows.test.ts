@@ -68,7 +68,7 @@ test('D1 is not called on the way of an action', async () => {
 test('reading writes nothing', async () => {
   const { match, link, links } = await playing()
   const counted = await countRows(match, async () => {
-    for (const path of ['/api/seat', '/api/seat/log', '/api/seat/at', '/api/seat/notes'])
+    for (const path of ['/api/seat', '/api/seat/log', '/api/seat/at', '/api/seat/unseen', '/api/seat/notes'])
       await call('GET', path, { link })
     await call('GET', '/api/seat', { link: links.watcher })
     await call('GET', '/api/host', { link: links.host })

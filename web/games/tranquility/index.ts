@@ -11,6 +11,7 @@ import { refusalsIn } from './said/refusals.ts'
 import { rulesIn } from './said/rules.ts'
 import { tableOf } from './board/table.ts'
 import { text } from './text/in-text.ts'
+import { waiting } from './waiting.ts'
 import { languages, words } from './words/index.ts'
 
 const plain = scene('tranquility', tableOf(usual), words)
@@ -25,5 +26,6 @@ export const tranquility = defineGame({
   rules: inEach(languages, ({ rules, modules }) => rulesIn(rules, each(modules, 'rules'), each(modules, 'line'))),
   endings: inEach(languages, ({ ending }) => endingIn(ending)),
   less: options => (isPlain(options) ? plain : whole),
+  waiting: { game: waiting, words: inEach(languages, said => said.waiting) },
   taught: { lesson, words: inEach(languages, said => said.lesson) }
 })

@@ -27,8 +27,9 @@ interface Means extends Pick<PlanMeans, 'api'> {
  */
 export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means): () => void {
   const plans = planning(store, { kit, api })
-  const held = holding(store, () => store.page().taps !== store.page().fresh || plans.isComposing())
-  const followers = [mover(kit.game, store.page()), sounder(kit.game), held.drawn, plans.drawn]
+  const isComposing = ({ taps, fresh, show }: Page) => !!show || taps !== fresh || plans.isComposing()
+  const held = holding(store, () => isComposing(store.page()))
+  const followers = [mover(kit.game, store.page()), sounder(kit.game), held.drawn, plans.drawn, marked]
   let before: Page | undefined
   let isFree = false
 
@@ -55,6 +56,12 @@ export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means
   if (HELPS.some(help => isWanted(help, store.page().envelope.game))) wake()
   drawn()
   return drawn
+}
+
+/** What the seat has marked on its table, if it has. */
+function marked({ envelope: { own } }: Page, before: Page | undefined): void {
+  if (own?.marks ?? before?.envelope.own?.marks)
+    void import('../waiting/marks.ts').then(({ drawMarks }) => drawMarks(own?.marks ?? {}))
 }
 
 function hasNothingToDo({ envelope: { draft, awaits, seat } }: Page): boolean {

@@ -22,11 +22,13 @@ export function planning(store: Store, means: PlanMeans): Planner {
   // The tap that brings it counts.
   function tapped(event: Event): void {
     const button = (event.target as Element).closest<HTMLElement>('.hand button, .table button')
-    if (!button || planner || !waits(store.page().envelope)) return
+    const { envelope, show } = store.page()
+    if (!button || planner || show || !waits(envelope)) return
     event.stopPropagation()
     void load().then(() => button.click())
   }
 
+  store.change({ planner: load })
   document.getElementById('turn')?.addEventListener('click', tapped, { capture: true })
   return {
     drawn() {

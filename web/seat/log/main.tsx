@@ -13,6 +13,7 @@ import type { NewsGame, RulesText, LogWords } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
 import type { Kit } from '../page.ts'
+import type { Wait, Waiting } from '../waiting/main.tsx'
 import { prepare } from '../prepared.ts'
 import { type LogActs, type LogKit, type LogState, firstState, heard } from './state.ts'
 
@@ -33,6 +34,7 @@ interface Later {
   readonly rules: () => Promise<{ readonly rules: RulesText }>
   readonly ending: () => Promise<{ readonly end: End }>
   readonly hints: () => Promise<{ readonly begin: Help }>
+  readonly waiting: () => Promise<{ readonly wait: Wait }>
 }
 
 /** What is told of a game beside its turns. */
@@ -60,6 +62,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
     older: () => void readLog(state.log),
     open(panel) {
       if (panel === 'log') void readLog(null)
+      else if (panel === 'waiting') void openWaiting()
       else if (!state.panels) void openPanels()
     }
   }
@@ -68,6 +71,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
     const props = { kit, state, acts }
     draw(<News {...props} />, part('news'))
     draw(<More {...props} />, part('more'))
+    state.waiting?.drawn()
   }
 
   function change(part: Partial<LogState>): void {
@@ -118,6 +122,13 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
       later.rules()
     ])
     change({ panels: await panels({ kit: table, api, words, rules, store, help }) })
+  }
+
+  async function openWaiting(): Promise<Waiting> {
+    const { wait } = await later.waiting()
+    const waiting = state.waiting ?? wait({ kit, table, store, api })
+    change({ waiting })
+    return waiting
   }
 
   /** Tells somebody who does not know the game what they should. */

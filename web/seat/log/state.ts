@@ -7,6 +7,7 @@ import { stoodIn } from '../../stood-in.ts'
 import type { SeatLogWords } from '../../words/en/log.ts'
 import type { LogWords, Moment, NewsGame, Special, Who } from '../game.ts'
 import type { Past } from '../page.ts'
+import type { Waiting } from '../waiting/main.tsx'
 import { catsIn, nameAt } from '../names.ts'
 
 /** What stays the same. */
@@ -28,6 +29,8 @@ export interface LogState {
   readonly log: Log | null
   /** Rules, notes and settings, once they are loaded. */
   readonly panels: Panels | null
+  /** What may be done while one waits, once that is loaded. */
+  readonly waiting: Waiting | null
 }
 
 export interface Panels {
@@ -49,7 +52,12 @@ export interface LogProps {
 }
 
 export function firstState(kit: LogKit, envelope: Envelope, now: number): LogState {
-  return heard(kit, { envelope, now, news: [], step: -1, past: undefined, log: null, panels: null }, envelope, now)
+  return heard(
+    kit,
+    { envelope, now, news: [], step: -1, past: undefined, log: null, panels: null, waiting: null },
+    envelope,
+    now
+  )
 }
 
 /** With what the server has said since; the newest is told first. */

@@ -118,6 +118,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function plan(turn: TurnProps): TurnProps {
     const { page } = turn
     const { envelope } = page
+    if (page.show) return page.show(turn)
     const says = standing(envelope)
     if (!waits(envelope) || !shown) return says ? { ...turn, kit: idling(says) } : turn
     const { entries, likely } = shown

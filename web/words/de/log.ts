@@ -69,6 +69,7 @@ export const words: SeatLogWords = {
   say: 'Etwas sagen',
   send: 'Senden',
   rules: 'Regeln dieser Partie',
+  closer: 'Genauer hinsehen',
   more: 'Notizen, Einstellungen, Link zum Teilen',
   loading: 'Moment …',
   lost: 'Es kam nichts durch. Versuch es gleich noch einmal.'

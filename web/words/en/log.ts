@@ -66,6 +66,7 @@ export const words = {
   say: 'Say something',
   send: 'Send',
   rules: 'Rules of this match',
+  closer: 'Look closer',
   more: 'Notes, settings, a link to share',
   loading: 'One moment …',
   lost: 'Nothing got through. Try again in a moment.'

@@ -67,6 +67,7 @@ export const words: SeatLogWords = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   rules: 'Règles de cette partie',
+  closer: 'Voir de plus près',
   more: 'Notes, réglages, lien à partager',
   loading: 'Un instant…',
   lost: 'Rien n’est arrivé. Réessaie dans un instant.'

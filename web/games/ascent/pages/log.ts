@@ -7,5 +7,6 @@ import { log } from '../words/en/log.ts'
 export const begin = logOf(news, telling(log, modules), {
   rules: () => import('./rules.ts'),
   ending: () => import('./ending.ts'),
-  hints: () => import('./hints.ts')
+  hints: () => import('./hints.ts'),
+  waiting: () => import('./waiting.ts')
 })

@@ -10,5 +10,6 @@ styleLater(style)
 export const begin = logOf(news, telling(log, usual), {
   rules: () => import('./rules.ts'),
   ending: () => import('./ending.ts'),
-  hints: () => import('./hints.ts')
+  hints: () => import('./hints.ts'),
+  waiting: () => import('./waiting.ts')
 })

@@ -1,0 +1,28 @@
+import type { Options, Unseen } from '../game.ts'
+import { unseenIn } from './imagine.ts'
+import { type Card, deckOf, faceOf } from './mountain/cards.ts'
+import { tableFor } from './tables.ts'
+import type { View } from './view.ts'
+
+/**
+ * Rules 9: what is on no slot and not in the own hand may be counted, and what has been paid or discarded is not taken off,
+ * since nobody may look it up.
+ */
+export function unseen(_: Options, view: View): readonly Unseen[] {
+  const { players, viewer } = view
+  const hidden = unseenIn(view)
+  const drawn = viewer === 'watcher' ? 0 : (players[viewer]?.deck ?? 0)
+  const all = deckOf(tableFor(players.length).lowest, 0)
+  return [...new Set(all.map(kindOf))].map(kind => {
+    const cards = hidden.filter(card => kindOf(card) === kind)
+    const of = all.filter(card => kindOf(card) === kind).length
+    return { kind, cards, of, ...(drawn > 0 && { next: cards.length / hidden.length }) }
+  })
+}
+
+/** Mountain cards by their terrain, Campfires together, and all others by themselves. */
+function kindOf(card: Card): string {
+  const face = faceOf(card)
+  if (face.kind === 'mountain') return face.terrain
+  return face.kind === 'campfire' ? 'F' : card
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { autoplay } from '../../engine/autoplay.ts'
+import { games } from '../../engine/catalogue.ts'
+import type { State as Ascent } from '../../engine/ascent/core/state.ts'
+import { ascent } from '../../engine/ascent/index.ts'
+import { unseen as unseenOnMountain } from '../../engine/ascent/unseen.ts'
+import { faceOf } from '../../engine/ascent/mountain/cards.ts'
+import type { Game, Options, Seat, Unseen } from '../../engine/game.ts'
+import type { State } from '../../engine/tranquility/core/state.ts'
+import { tranquility } from '../../engine/tranquility/index.ts'
+import { unseen as unseenAtSea } from '../../engine/tranquility/unseen.ts'
+import { chance, seedOf } from '../random-play.ts'
+import { SETUPS } from '../web/games/tranquility/setups.ts'
+
+const SEAT: Seat = 0
+const DEALS = 300
+/** How far so many deals may be from what is likely. */
+const LUCK = 0.045
+
+const sums = (counted: readonly Unseen[]) => counted.reduce((sum, { next = 0 }) => sum + next, 0)
+const countOf = (counted: readonly Unseen[], kind: string) => counted.find(one => one.kind === kind)?.cards.length
+
+describe.each(Object.entries(SETUPS))('in %s', (_, { options, seats = 2 }) => {
+  test.each([0, 12, 30])('whatever is hidden is counted, after %i lines', lines => {
+    const { match } = autoplay(tranquility as unknown as Game, options, seats, seedOf(3), lines)
+    const state = match.state as unknown as State
+    const counted = unseenAtSea(match.setup.options, tranquility.view(state, SEAT))
+    const others = state.players.flatMap(({ hand, pile }, seat) => [...(seat === SEAT ? [] : hand), ...pile])
+    const left = counted.flatMap(({ cards }) => cards)
+    const posed = state.wilds ? state.cells : []
+    for (const card of [...others, ...(state.contest?.deck ?? [])]) {
+      // A Wild lies there as that island.
+      if (posed.some(island => island === card)) continue
+      const place = left.indexOf(String(card))
+      expect(place, `${card} is hidden`).toBeGreaterThanOrEqual(0)
+      left.splice(place, 1)
+    }
+    for (const { cards, of } of counted) expect(cards.length).toBeLessThanOrEqual(of)
+  })
+})
+
+/** How often the next card of a pile is of each kind, where a match is dealt again and again. */
+function dealt(options: Options, seats: number) {
+  const matches = Array.from({ length: DEALS }, (_, deal) =>
+    autoplay(tranquility as unknown as Game, options, seats, seedOf(deal), 0)
+  )
+  const kinds = matches.map(({ match }) => {
+    const card = (match.state as unknown as State).players[SEAT]?.pile[0]
+    return typeof card === 'number' ? 'island' : `${card}`
+  })
+  const counts = matches.map(({ match }) =>
+    unseenAtSea(match.setup.options, tranquility.view(match.state as unknown as State, SEAT))
+  )
+  return (counts[0] ?? []).map(({ kind }) => ({
+    kind,
+    often: kinds.filter(one => one === kind).length / DEALS,
+    likely: counts.reduce((sum, one) => sum + (one.find(other => other.kind === kind)?.next ?? 0), 0) / DEALS
+  }))
+}
+
+test.each(['the base game', 'storms', 'monsters', 'all modules', 'Day & Night', 'Pyramid', 'High Arch'])(
+  'in %s the next card is of a kind as often as is said',
+  name => {
+    for (const { kind, often, likely } of dealt(SETUPS[name]?.options ?? {}, 3))
+      expect(Math.abs(often - likely), `${kind}: ${often} and not ${likely}`).toBeLessThan(LUCK)
+  }
+)
+
+test('the chances of all kinds together make a card, and none where nothing can be drawn', () => {
+  for (const lines of [5, 20]) {
+    const { match } = autoplay(tranquility as unknown as Game, {}, 3, seedOf(1), lines)
+    const view = tranquility.view(match.state as unknown as State, SEAT)
+    expect(Math.abs(sums(unseenAtSea(match.setup.options, view)) - 1)).toBeLessThan(LUCK)
+    const watched = tranquility.view(match.state as unknown as State, 'watcher')
+    expect(unseenAtSea(match.setup.options, watched).some(({ next }) => next !== undefined)).toBe(false)
+  }
+})
+
+test('in The Ascent every card that lies on no slot is counted, but for those in the own hand', () => {
+  for (const lines of [0, 10, 30]) {
+    const { match } = autoplay(ascent as unknown as Game, {}, 3, seedOf(2), lines)
+    const state = match.state as unknown as Ascent
+    const counted = unseenOnMountain(match.setup.options, ascent.view(state, SEAT))
+    const others = state.players.flatMap(({ hand, deck }, seat) => [...(seat === SEAT ? [] : hand), ...deck])
+    const discards = state.players.reduce((sum, { discarded }) => sum + discarded, 0)
+    expect(counted.flatMap(({ cards }) => cards)).toHaveLength(others.length + discards)
+    expect(sums(counted)).toBeCloseTo(1)
+    const grass = others.filter(card => {
+      const face = faceOf(card)
+      return face.kind === 'mountain' && face.terrain === 'G'
+    })
+    expect(countOf(counted, 'G')).toBeGreaterThanOrEqual(grass.length)
+  }
+})
+
+test('a card that its holder has discarded is counted like any other, since nobody may look it up', () => {
+  const options = tranquility.options({}, 2)
+  const { match } = autoplay(tranquility as unknown as Game, {}, 2, seedOf(1), 20)
+  const state = match.state as unknown as State
+  const total = unseenAtSea(options, tranquility.view(state, SEAT)).flatMap(({ cards }) => cards).length
+  const lying = state.players.map(
+    ({ hand, pile, discarded }, seat) => (seat === SEAT ? 0 : hand.length) + pile.length + discarded
+  )
+  expect(state.players[SEAT]?.discarded).toBeGreaterThan(0)
+  expect(total).toBe(lying.reduce((sum, one) => sum + one, 0))
+})
+
+test.each(games().map(game => [game.name, game] as const))(
+  'in %s what is counted is the same in every deal that the seat might imagine',
+  (_, game) => {
+    const { match } = autoplay(game, {}, 2, seedOf(0), 14)
+    const { options } = match.setup
+    const [seat = 0] = game.awaits(match.state)
+    const view = game.view(match.state, seat)
+    const counted = game.unseen?.(options, view)
+    expect(counted?.length).toBeGreaterThan(0)
+    for (let deal = 0; deal < 20; deal++) {
+      const imagined = game.thinking?.imagine(options, view, chance(deal)) ?? null
+      expect(imagined).not.toEqual(match.state)
+      expect(game.unseen?.(options, game.view(imagined, seat))).toEqual(counted)
+    }
+  }
+)

@@ -1,0 +1,6 @@
+import type { WaitingWords } from '../../../../seat/waiting/game.ts'
+
+/** What kinds of cards are called that have no name of their own. */
+export const words: WaitingWords = {
+  kinds: { island: 'Islands', Y: 'Yellow Storms', P: 'Purple Storms', O: 'Orange Storms' }
+}

@@ -1,0 +1,13 @@
+import type { UnseenWords } from '../en/unseen.ts'
+
+export const words: UnseenWords = {
+  title: 'Noch verdeckt',
+  hint: 'Gezählt aus dem, was du siehst. Auch Abgeworfenes ist verdeckt, selbst deins.',
+  nextHint:
+    'Als Nächstes: wie wahrscheinlich die nächste Karte deines Stapels eine davon ist, als läge alles Verdeckte irgendwo.',
+  kind: 'Karten',
+  left: 'Verdeckt',
+  next: 'Als Nächstes',
+  leftOf: (left, of, isMost) => `${isMost ? 'höchstens ' : ''}${left} von ${of}`,
+  nothing: 'Nichts Verdecktes lässt sich zählen.'
+}

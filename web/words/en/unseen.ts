@@ -1,0 +1,13 @@
+/** What is said of all that is hidden. */
+export const words = {
+  title: 'Still hidden',
+  hint: 'Counted from what you see. Discards are hidden as well, even your own.',
+  nextHint: 'Next: how likely the next card of your pile is one of them, as if all that is hidden lay anywhere.',
+  kind: 'Cards',
+  left: 'Hidden',
+  next: 'Next',
+  leftOf: (left: number, of: number, isMost: boolean) => `${isMost ? 'at most ' : ''}${left} of ${of}`,
+  nothing: 'Nothing is hidden that could be counted.'
+}
+
+export type UnseenWords = typeof words

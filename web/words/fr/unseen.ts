@@ -1,0 +1,13 @@
+import type { UnseenWords } from '../en/unseen.ts'
+
+export const words: UnseenWords = {
+  title: 'Encore caché',
+  hint: 'Compté d’après ce que tu vois. Les cartes défaussées sont cachées aussi, même les tiennes.',
+  nextHint:
+    'Prochaine : la chance que la prochaine carte de ta pile en soit une, comme si tout ce qui est caché était n’importe où.',
+  kind: 'Cartes',
+  left: 'Cachées',
+  next: 'Prochaine',
+  leftOf: (left, of, isMost) => `${isMost ? 'au plus ' : ''}${left} sur ${of}`,
+  nothing: 'Rien de caché ne se compte.'
+}

@@ -232,5 +232,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE match ADD COLUMN next TEXT;
       ALTER TABLE match ADD COLUMN dealt_as TEXT;
       ALTER TABLE match ADD COLUMN dealt_again TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    id: 21,
+    sql: `ALTER TABLE seats ADD COLUMN lent TEXT;`
   }
 ]

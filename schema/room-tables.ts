@@ -7,6 +7,7 @@ import type { Verdict } from './wire/answering.ts'
 import type { Happened } from './wire/happened.ts'
 import type { Pilot } from './wire/helm.ts'
 import type { Handover, Links } from './wire/links.ts'
+import type { Loan } from './wire/loan.ts'
 import type { Host, Pace } from './wire/opening.ts'
 import type { Planned } from './wire/plan.ts'
 import type { Device, Webhook } from './wire/reached.ts'
@@ -130,6 +131,17 @@ export interface Parted {
   readonly generation: number
 }
 
+/** The last time that a seat was lent. It stays when that is over, so that each has a link of its own. */
+export interface Lent extends Loan {
+  /** Of the guest's link. */
+  readonly generation: number
+  /** Of the seat's link then: with a newer one it is somebody else's to lend. */
+  readonly of: number
+  readonly at: number
+  /** When it was taken back. */
+  readonly backAt: number | null
+}
+
 /** The match, one row: waking takes the same time after a thousand actions as after one. */
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
@@ -251,7 +263,8 @@ export const seats = sqliteTable('seats', {
   nudgedAt: integer('nudged_at'),
   parted: text({ mode: 'json' }).$type<Parted>(),
   /** When a test that it asked for last got through, by each way of which that proves something. */
-  tested: text({ mode: 'json' }).$type<Tested>().notNull()
+  tested: text({ mode: 'json' }).$type<Tested>().notNull(),
+  lent: text({ mode: 'json' }).$type<Lent>()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

@@ -5,6 +5,7 @@ import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { happened } from './wire/happened.ts'
 import { PILOTS } from './wire/helm.ts'
 import { handover, LINKS } from './wire/links.ts'
+import { loan } from './wire/loan.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
 import { SILENCES } from './wire/silences.ts'
@@ -113,7 +114,11 @@ const sealedSeats = z.array(
     silence: z.enum(SILENCES).default('wait'),
     nudgedAt: moment.default(null),
     parted: z.object({ at: z.number(), generation: z.number() }).nullable().default(null),
-    tested: z.partialRecord(z.enum(WAYS), z.number()).default({})
+    tested: z.partialRecord(z.enum(WAYS), z.number()).default({}),
+    lent: loan
+      .extend({ generation: z.number(), of: z.number(), at: z.number(), backAt: moment })
+      .nullable()
+      .default(null)
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 

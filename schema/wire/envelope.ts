@@ -85,6 +85,8 @@ export interface Player {
   readonly unreachedSince: number | null
   /** Who plays for the seat, where it is an autopilot. */
   readonly pilot?: Pilot
+  /** To whom it is lent, unless that would be a word in a silent match, and the last day of that. */
+  readonly lent?: { readonly to: string | null; readonly day: string }
 }
 
 /** An action confirmed but not settled: it can be taken back until `settlesAt`. Only its own seat is shown it. */
@@ -109,6 +111,8 @@ export interface Own {
   readonly silence?: Exclude<Silence, 'wait'>
   /** What it has planned, where it has. */
   readonly plan?: PlanTold
+  /** Whether the seat is lent to whoever looks: all that is its holder's alone is not there then. */
+  readonly guest?: true
 }
 
 /**

@@ -57,6 +57,7 @@ function kindOf({ code, facts }: Refused): Parameters<typeof landingPage>[0]['ki
 const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'] } = {
   NO_SUCH_LINK: 'no-such-link',
   LINK_REISSUED: 'reissued',
+  LOAN_OVER: 'loan-over',
   SEAT_SEALED: 'sealed',
   ADDRESS_LEFT: 'address-left',
   NO_SUCH_MATCH: 'match-gone',

@@ -10,12 +10,15 @@ import { eyesOf } from './admit.ts'
 import { unprovenIn } from './begin.ts'
 import { draftOf } from './drafts.ts'
 import { isCompeted, leftAt } from './handover.ts'
+import { guestIn, isLent } from './lending.ts'
 import { drafted, gameOf } from './play.ts'
 import { talkOf } from './talk.ts'
 
 /** All that an envelope is made of. */
 export interface Sight {
   readonly viewer: Viewer
+  /** Whether the seat is lent to whoever looks. */
+  readonly guest?: boolean
   readonly match: MatchRow
   readonly seats: readonly SeatRow[]
   readonly notices: readonly NoticeRow[]
@@ -127,13 +130,15 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
     ...(left !== null && { leftAt: left }),
-    unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat, now }),
-    ...(pilot && { pilot })
+    unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat && !sight.guest, now }),
+    ...(pilot && { pilot }),
+    ...(isLent(row, now) && { lent: { to: guestIn(sight.match, row.lent), day: row.lent.day } })
   }
 }
 
-function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
+function shownOwn(row: SeatRow, { match, notices, guest }: Sight): Own {
   const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence } = row
+  if (guest) return { language, zone, settleAtOnce, mail: null, handover: null, guest: true }
   const asked = handover && handover.answer !== 'refused'
   return {
     language,

@@ -163,6 +163,7 @@ function newSeat(asked: OpenMatch['seats'][number], seat: number, now: number): 
     silence: 'wait',
     nudgedAt: null,
     parted: null,
-    tested: {}
+    tested: {},
+    lent: null
   }
 }

@@ -9,6 +9,7 @@ import type { Fed } from '../../schema/wire/fed.ts'
 import type { PilotAsked } from '../../schema/wire/helm.ts'
 import type { Deletion, Exported, Give, NewPace, Nudge } from '../../schema/wire/hosting.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
+import type { Lend, Lending } from '../../schema/wire/loan.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
 import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
@@ -30,7 +31,7 @@ import { ways } from '../deliver/ways/index.ts'
 import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { checkKept, takenSeat, viewerOf } from '../match/admit.ts'
+import { checkKept, PLAYERS, takenSeat, viewerOf } from '../match/admit.ts'
 import { crewOf, type Deal, dealOf, withAlike } from '../match/alike.ts'
 import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
 import { fedFrom } from '../match/fed.ts'
@@ -44,13 +45,14 @@ import { type Answering, type MailAnswer, makeAnswering } from './answering.ts'
 import { type Consents, makeConsents } from './consents.ts'
 import { copyOut } from './directory.ts'
 import { type Door, makeDoor } from './door.ts'
-import { type Envelopes, makeEnvelopes } from './envelopes.ts'
+import { type Envelopes, lookBy, makeEnvelopes } from './envelopes.ts'
 import { eraseCopy } from './erasing.ts'
 import { exportedFrom } from './exporting.ts'
 import { type Gathering, makeGathering, newsOf } from './gathering.ts'
 import { type Helm, makeHelm } from './helm.ts'
 import { type Hosting, makeHosting } from './hosting.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
+import { type Lends, makeLends } from './lending.ts'
 import { earlierIn, logIn } from './past.ts'
 import { makePlanning, type Planning } from './planning.ts'
 import { makePlaying, type Playing } from './playing.ts'
@@ -71,7 +73,9 @@ const OWNER: readonly Role[] = ['seat']
 const SENT: readonly Role[] = ['seat', 'confirm', 'host']
 const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 const HOLDERS: readonly Role[] = ['seat', 'host']
-const VIEWERS: readonly Role[] = ['seat', 'watcher', 'host']
+const VIEWERS: readonly Role[] = [...PLAYERS, 'watcher', 'host']
+/** Whoever may wake a match that sleeps. */
+const WAKERS: readonly Role[] = [...PLAYERS, 'host']
 
 /** One match. The room wires: others let in (door.ts), decide (match/), write (writer.ts), tell (envelopes.ts) and deliver (outbox.ts). */
 export class Room extends DurableObject<Env> {
@@ -87,6 +91,7 @@ export class Room extends DurableObject<Env> {
   readonly #answering: Answering
   readonly #talking: Talking
   readonly #seats: Seats
+  readonly #lends: Lends
   readonly #trials: Trials
   readonly #consents: Consents
   readonly #reissuing: Reissuing
@@ -124,7 +129,7 @@ export class Room extends DurableObject<Env> {
       asleep,
       empty: () => this.#ledger.empty(),
       post: (notice, seat) => {
-        const envelope = envelopeFor(seat.seat, this.#ledger.table(), newsOf([notice]))
+        const envelope = envelopeFor(seat.seat, this.#ledger.table(), { least: newsOf([notice]) })
         const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
         const { match } = this.#ledger.table()
         const host = match.host?.seat === seat.seat ? hostLink(match, env) : null
@@ -143,6 +148,7 @@ export class Room extends DurableObject<Env> {
     this.#answering = makeAnswering({ ...made, planning: this.#planning, playing: this.#playing, envelopeFor })
     this.#talking = makeTalking(made)
     this.#seats = makeSeats({ ...made, marksOf, env })
+    this.#lends = makeLends({ ...made, env })
     this.#trials = makeTrials({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
     this.#reissuing = makeReissuing({ ...made, marksOf })
@@ -187,7 +193,7 @@ export class Room extends DurableObject<Env> {
   }
 
   look(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.reading(link, VIEWERS, table => this.#envelopes.envelopeFor(viewerOf(link), table))
+    return this.#door.reading(link, VIEWERS, table => this.#envelopes.envelopeFor(viewerOf(link), table, lookBy(link)))
   }
 
   take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Taken>> {
@@ -199,11 +205,11 @@ export class Room extends DurableObject<Env> {
   }
 
   act(link: Link, asked: Act): Promise<Answer<Acted>> {
-    return this.#door.at(link, OWNER, table => this.#playing.act(table, link, asked))
+    return this.#door.at(link, PLAYERS, table => this.#playing.act(table, link, asked))
   }
 
   acted(link: Link, asked: Pick<Act, 'version' | 'key'>): Promise<Answer<Envelope | null>> {
-    return this.#door.reading(link, OWNER, table => this.#playing.acted(table, link, asked))
+    return this.#door.reading(link, PLAYERS, table => this.#playing.acted(table, link, asked))
   }
 
   /** A mail that answers one of the seat's: what came of it is told by mail too, to the seat's own address. */
@@ -212,27 +218,27 @@ export class Room extends DurableObject<Env> {
   }
 
   takeBack(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#playing.takeBack(table, link))
+    return this.#door.at(link, PLAYERS, table => this.#playing.takeBack(table, link))
   }
 
   settle(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#playing.settle(table, link))
+    return this.#door.at(link, PLAYERS, table => this.#playing.settle(table, link))
   }
 
   against(link: Link, asked: CardAsked): Promise<Answer<Envelope>> {
-    return this.#door.reading(link, OWNER, table => this.#playing.against(table, link, asked))
+    return this.#door.reading(link, PLAYERS, table => this.#playing.against(table, link, asked))
   }
 
   plan(link: Link): Promise<Answer<PlanShown>> {
-    return this.#door.reading(link, OWNER, table => this.#planning.show(table, link))
+    return this.#door.reading(link, PLAYERS, table => this.#planning.show(table, link))
   }
 
   likelyPlan(link: Link): Promise<Answer<PlanShown>> {
-    return this.#door.replaying(link, OWNER, table => this.#planning.showLikely(table, link))
+    return this.#door.replaying(link, PLAYERS, table => this.#planning.showLikely(table, link))
   }
 
   putPlan(link: Link, asked: PlanAsked): Promise<Answer<PlanShown>> {
-    return this.#door.at(link, OWNER, table => this.#planning.arm(table, link, asked))
+    return this.#door.at(link, PLAYERS, table => this.#planning.arm(table, link, asked))
   }
 
   log(link: Link, before?: number): Promise<Answer<Log>> {
@@ -244,7 +250,7 @@ export class Room extends DurableObject<Env> {
   }
 
   say(link: Link, asked: Say): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#talking.say(table, link, asked))
+    return this.#door.at(link, PLAYERS, table => this.#talking.say(table, link, asked))
   }
 
   profile(link: Link, asked: Profile): Promise<Answer<Envelope>> {
@@ -278,7 +284,20 @@ export class Room extends DurableObject<Env> {
 
   /** The seat takes the helm again. */
   helm(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#seats.helm(table, link))
+    return this.#door.at(link, PLAYERS, table => this.#seats.helm(table, link))
+  }
+
+  /** To whom the seat is lent, and by what link. */
+  lending(link: Link): Promise<Answer<Lending>> {
+    return this.#door.reading(link, OWNER, table => this.#lends.show(table, link))
+  }
+
+  lend(link: Link, asked: Lend): Promise<Answer<Lending>> {
+    return this.#lent(link, table => this.#lends.lend(table, link, asked))
+  }
+
+  takeSeatBack(link: Link): Promise<Answer<Lending>> {
+    return this.#lent(link, table => this.#lends.takeBack(table, link))
   }
 
   /** What the owner of the address that a link from a mail is about has said. */
@@ -370,11 +389,11 @@ export class Room extends DurableObject<Env> {
 
   /** By any seat, or the host. */
   close(link: Link): Promise<Answer<Envelope>> {
-    return this.#seen(link, table => this.#hosting.close(table, link))
+    return this.#seen(link, HOLDERS, table => this.#hosting.close(table, link))
   }
 
   wake(link: Link): Promise<Answer<Envelope>> {
-    return this.#seen(link, table => this.#hosting.wake(table, link))
+    return this.#seen(link, WAKERS, table => this.#hosting.wake(table, link))
   }
 
   /** Its link opens nothing from then on. */
@@ -462,6 +481,7 @@ export class Room extends DurableObject<Env> {
       this.#playing.settleDue(this.#ledger.table())
       while (this.#planning.playNext(this.#ledger.table()));
       this.#steer()
+      this.#sockets.closeGuests(this.#ledger.table().seats, clock.now())
       await this.#outbox.run()
       if (!this.#ledger.exists()) return
       this.#writer.arm(this.#ledger.table())
@@ -504,12 +524,21 @@ export class Room extends DurableObject<Env> {
   }
 
   /** The same for what any seat may do too. */
-  #seen(link: Link, work: (table: Table) => Table): Promise<Answer<Envelope>> {
-    return this.#door.at(link, HOLDERS, table => {
+  #seen(link: Link, roles: readonly Role[], work: (table: Table) => Table): Promise<Answer<Envelope>> {
+    return this.#door.at(link, roles, table => {
       if (link.role === 'seat') takenSeat(table, link)
       const after = work(table)
       if (after !== table) this.#envelopes.tell(after)
-      return this.#envelopes.envelopeFor(viewerOf(link), after)
+      return this.#envelopes.envelopeFor(viewerOf(link), after, lookBy(link))
+    })
+  }
+
+  /** What a seat's holder makes of lending it. */
+  #lent(link: Link, work: (table: Table) => Table): Promise<Answer<Lending>> {
+    return this.#door.at(link, OWNER, table => {
+      const after = work(table)
+      this.#envelopes.tell(after)
+      return this.#lends.show(after, link)
     })
   }
 

@@ -17,7 +17,7 @@ import { atHelm } from '../match/piloting.ts'
 import { askLink, delivery, profile, take } from '../match/seats.ts'
 import { awake } from '../match/sleeping.ts'
 import { talkOf } from '../match/talk.ts'
-import type { Envelopes } from './envelopes.ts'
+import { type Envelopes, lookBy } from './envelopes.ts'
 import type { Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 import type { Writer } from './writer.ts'
@@ -45,10 +45,10 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     return row.address !== null && addressOf(row, link, marksOf).hash === marksOf(row.address).hash
   }
 
-  function revise(table: Table, seat: Seat, change: Partial<SeatRow>): Envelope {
-    const after = writer.changeSeat(table, seat, change)
+  function revise(table: Table, link: Link, change: Partial<SeatRow>): Envelope {
+    const after = writer.changeSeat(table, link.seat, change)
     if (after !== table) tell(after)
-    return envelopeFor(seat, after)
+    return envelopeFor(link.seat, after, lookBy(link))
   }
 
   /** Somebody has come to play. */
@@ -82,7 +82,7 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     },
 
     profile(table: Table, link: Link, asked: Profile): Envelope {
-      return revise(table, link.seat, profile(takenSeat(table, link), asked))
+      return revise(table, link, profile(takenSeat(table, link), asked))
     },
 
     delivery(table: Table, link: Link, asked: Delivery): Envelope {
@@ -93,17 +93,17 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
         const { kind } = asked.webhook
         throw new Refusal('WEBHOOK_ADDRESS', { kind, hosts: hostsOf(kind, env) })
       }
-      return revise(table, link.seat, delivery(row, asked, seating(table)))
+      return revise(table, link, delivery(row, asked, seating(table)))
     },
 
     /** Whoever sits there plays again. */
     helm(table: Table, link: Link): Envelope {
-      return revise(table, link.seat, atHelm(takenSeat(table, link)))
+      return revise(table, link, atHelm(takenSeat(table, link)))
     },
 
     /** What the seat says to its host, who would like to give it a new link. */
     handover(table: Table, link: Link, agree: boolean): Envelope {
-      const envelope = revise(table, link.seat, answerHost(takenSeat(table, link), agree))
+      const envelope = revise(table, link, answerHost(takenSeat(table, link), agree))
       writer.visit(table, link.seat, { at: clock.now(), shown: 0 })
       return envelope
     }

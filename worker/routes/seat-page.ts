@@ -103,7 +103,7 @@ async function showTrial(context: Bound, link: Link, way: WayName) {
 /** Where an address shows the settings of its seat. */
 const SETTINGS = '?settings=1'
 
-const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'SEAT_LEFT', 'NO_SUCH_MATCH', 'MATCH_DELETED']
+const GONE = ['LINK_REISSUED', 'LOAN_OVER', 'SEAT_SEALED', 'SEAT_LEFT', 'NO_SUCH_MATCH', 'MATCH_DELETED']
 
 /** Whether a browser without scripts asks, as the page has told it to. */
 function isPlain({ req }: Bound): boolean {

@@ -2,6 +2,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import { act, cardAsked } from '../../schema/wire/acting.ts'
 import { PROTOCOL } from '../../schema/wire/closing.ts'
 import { handoverAnswer } from '../../schema/wire/links.ts'
+import { lend } from '../../schema/wire/loan.ts'
 import { pageAsked } from '../../schema/wire/log.ts'
 import { planAsked, planQuery } from '../../schema/wire/plan.ts'
 import { trial } from '../../schema/wire/reached.ts'
@@ -56,6 +57,12 @@ export const postClose = asking((room, link) => room.close(link))
 export const postWake = asking((room, link) => room.wake(link))
 
 export const postHelm = asking((room, link) => room.helm(link))
+
+export const getLoan = asking((room, link) => room.lending(link))
+
+export const putLoan = sending(lend, (room, link, asked) => room.lend(link, asked))
+
+export const deleteLoan = asking((room, link) => room.takeSeatBack(link))
 
 export const getNotes = asking((room, link) => room.notes(link))
 

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Log as Told } from '../../../schema/wire/log.ts'
 import { Cat } from '../../cat.tsx'
+import { isolated } from '../../words/isolated.ts'
 import { ago } from './ago.ts'
 import { befallen } from './befallen.ts'
 import { type LogProps, sentence } from './state.ts'
@@ -29,7 +30,7 @@ export function More(props: LogProps) {
       <Talk {...props} />
       {panel('log', words.log, log && <Log {...props} log={log} />)}
       {panel('rules', words.rules, panels?.rules())}
-      {envelope.own && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
+      {envelope.own && !envelope.own.guest && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
     </>
   )
 }
@@ -52,7 +53,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
   return (
     <>
       <ol aria-label={words.players}>
-        {table.players.map(({ taken, hereAt, leftAt, unreachedSince, reissuedAt, pilot }, other) => (
+        {table.players.map(({ taken, hereAt, leftAt, unreachedSince, reissuedAt, pilot, lent }, other) => (
           <li>
             <b>
               {other === seat ? words.you : nameAt(envelope, other)} {turn(other)}
@@ -74,6 +75,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
                     : words.free}
               </small>
             )}
+            {lent && <small> {words.lent(lent.to && isolated(lent.to), lent.day)}</small>}
             {!result && !leftAt && table.agreed.includes(other) && <small> {words.agreed}</small>}
             {unreachedSince !== null && (
               <small class="warn">

@@ -1,4 +1,5 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { isolated } from '../../words/isolated.ts'
 import { nameAt } from '../names.ts'
 import { befallen } from './befallen.ts'
 import { moment } from './when.ts'
@@ -38,6 +39,7 @@ export function News({ kit, state, acts }: LogProps) {
       {envelope.happened?.slice(-MOST_BEFALLEN).map(one => (
         <p class="soft">{befallen(one, words, other => nameAt(envelope, other))}</p>
       ))}
+      <Guest kit={kit} envelope={envelope} />
       <Unproven kit={kit} envelope={envelope} />
       <Handover kit={kit} envelope={envelope} />
       <Helm kit={kit} envelope={envelope} />
@@ -97,6 +99,12 @@ export function Unproven({ kit: { words }, envelope }: { kit: Pick<LogKit, 'word
       )}
     </p>
   )
+}
+
+/** Whose seat it is that somebody plays for, and until when. */
+export function Guest({ kit: { words }, envelope: { own, table, seat } }: Asking) {
+  const { name = '', lent } = table.players[seat ?? -1] ?? {}
+  return own?.guest && lent ? <p>{words.guest(isolated(name), lent.day)}</p> : null
 }
 
 /** An autopilot plays for this seat: a plain form, too, by which its own player does so again. */

@@ -1,4 +1,5 @@
 import type { SeatLogWords } from '../en/log.ts'
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
@@ -19,6 +20,9 @@ export const words: SeatLogWords = {
     left: name => `${name} hat den Tisch verlassen. Die Karten bleiben am Platz, der auf jemand anderen wartet.`,
     given: (from, to) => `Der Platz von ${from} gehört jetzt ${to}.`,
     link: name => `Der Platz von ${name} hat einen neuen Link.`,
+    lent: (name, to, day) =>
+      `${name} hat den Platz bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen.`,
+    'taken-back': name => `${name} spielt wieder selbst: Der Link des Gastes gilt nicht mehr.`,
     pace: pace => `Das Tempo von jetzt an: ${pace}.`,
     asleep: 'Lange hat niemand etwas getan, darum ist die Partie eingeschlafen.',
     woken: who => (who === null ? 'Wer die Partie eröffnet hat, hat sie geweckt.' : `${who} hat die Partie geweckt.`),
@@ -26,6 +30,9 @@ export const words: SeatLogWords = {
       `${who ?? 'Wer die Partie eröffnet hat,'} hat den Verlauf geschlossen: Nur die Links dieser Partie zeigen ihn noch.`,
     again: who => `${who ?? 'Wer die Partie eröffnet hat,'} hat eine neue Fahrt mit denselben Leuten eröffnet.`
   },
+  lent: (to, day) => `bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen`,
+  guest: (name, day) =>
+    `Du spielst für ${name}, als Gast, bis ${dayIn('de', day)}. Was du spielst, steht so im Verlauf; Notizen und Einstellungen bleiben bei ${name}.`,
   asleep: when => `Diese Partie schläft (seit ${when}): Niemand bekommt Post. Spiel weiter oder weck sie.`,
   wake: 'Wecken',
   agreed: 'möchte aufhören',

@@ -1,3 +1,4 @@
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
@@ -18,12 +19,18 @@ export const words = {
     left: (name: string) => `${name} has left the table. The cards stay with the seat, which waits for somebody else.`,
     given: (from: string, to: string) => `${from}’s seat is ${to}’s from now on.`,
     link: (name: string) => `${name}’s seat has a new link.`,
+    lent: (name: string, to: string | null, day: string) =>
+      `${name} has lent the seat${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}.`,
+    'taken-back': (name: string) => `${name} has taken the seat back: its guest’s link is over.`,
     pace: (pace: string) => `The pace from now on: ${pace}.`,
     asleep: 'Nobody had touched the match for long, so it fell asleep.',
     woken: (who: string | null) => `${who ?? 'The host'} woke the match.`,
     closed: (who: string | null) => `${who ?? 'The host'} closed the record: only the links of this match show it now.`,
     again: (who: string | null) => `${who ?? 'The host'} opened another voyage with the same people.`
   },
+  lent: (to: string | null, day: string) => `lent${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}`,
+  guest: (name: string, day: string) =>
+    `You play for ${name}, as a guest, until ${dayIn('en', day)}. What you play is told as a guest’s; notes and settings stay with ${name}.`,
   asleep: (when: string) => `This match has been asleep since ${when}: nobody is written to. Play on, or wake it.`,
   wake: 'Wake it',
   agreed: 'would like to stop',

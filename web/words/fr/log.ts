@@ -1,4 +1,5 @@
 import type { SeatLogWords } from '../en/log.ts'
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
@@ -19,12 +20,17 @@ export const words: SeatLogWords = {
     left: name => `${name} a quitté la table. Les cartes restent à sa place, qui attend quelqu’un d’autre.`,
     given: (from, to) => `La place de ${from} est désormais celle de ${to}.`,
     link: name => `La place de ${name} a un nouveau lien.`,
+    lent: (name, to, day) => `${name} prête sa place${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}.`,
+    'taken-back': name => `${name} a repris sa place : le lien de l’invité n’est plus valable.`,
     pace: pace => `Le rythme désormais : ${pace}.`,
     asleep: 'Personne n’avait touché à la partie depuis longtemps : elle s’est endormie.',
     woken: who => `${who ?? 'L’hôte'} a réveillé la partie.`,
     closed: who => `${who ?? 'L’hôte'} a fermé le récit : seuls les liens de cette partie le montrent.`,
     again: who => `${who ?? 'L’hôte'} a ouvert une nouvelle traversée avec les mêmes personnes.`
   },
+  lent: (to, day) => `prêtée${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}`,
+  guest: (name, day) =>
+    `Tu joues pour ${name}, en invité, jusqu’au ${dayIn('fr', day)}. Ce que tu joues est signalé ainsi ; notes et réglages restent à ${name}.`,
   asleep: when => `Cette partie dort (depuis ${when}) : personne ne reçoit de courriel. Joue, ou réveille-la.`,
   wake: 'La réveiller',
   agreed: 'voudrait arrêter',

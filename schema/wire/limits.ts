@@ -12,3 +12,6 @@ export const NOTES_LENGTH = 4000
 export const SAY_LENGTH = 400
 /** No request body is read past this many bytes. */
 export const BODY_BYTES = 16_384
+
+/** How long a seat may be lent at once. */
+export const MOST_LENT_DAYS = 60

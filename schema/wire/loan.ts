@@ -1,9 +1,6 @@
 import * as z from 'zod'
 import { name } from './fields.ts'
 
-/** How long a seat may be lent at once. */
-export const MOST_LENT_DAYS = 60
-
 /** The seat's holder lets somebody else play by a link of their own, to the end of a day in the seat's zone. */
 export const lend = z.strictObject({ to: name, day: z.iso.date() })
 export type Lend = z.output<typeof lend>

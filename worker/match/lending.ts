@@ -1,6 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { Lent, MatchRow, SeatRow } from '../../schema/room-tables.ts'
-import { type Lend, MOST_LENT_DAYS } from '../../schema/wire/loan.ts'
+import { MOST_LENT_DAYS } from '../../schema/wire/limits.ts'
+import type { Lend } from '../../schema/wire/loan.ts'
 import { DAY_MS } from '../clock.ts'
 import { localDay, startOfDayAfter } from '../deliver/local-hour.ts'
 import { next } from './next.ts'

@@ -4,6 +4,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import { lend } from '../../schema/wire/loan.ts'
 import { planAsked } from '../../schema/wire/plan.ts'
 import type { Tried } from '../../schema/wire/reached.ts'
 import { seatForm, type SeatForm } from '../../schema/wire/seat-form.ts'
@@ -61,9 +62,11 @@ interface Came {
 /** What a seat may set where there are no scripts; as text and as data the API has it. */
 async function showSettings(context: Bound, link: Link, envelope: Envelope, { refused, tried }: Came = {}) {
   const language = readerOf(context, envelope)
-  const delivered = given(await roomOf(context, link.match).delivered(link))
+  const room = roomOf(context, link.match)
+  const delivered = given(await room.delivered(link))
+  const { loan } = given(await room.lending(link))
   const failed = refused && failure({ ...refused, game: envelope.game }, language)
-  const page = settingsPage({ envelope, delivered, language, assets, failure: failed, tried })
+  const page = settingsPage({ envelope, delivered, loan, language, assets, failure: failed, tried })
   return answerPage(context, page, { status: refused ? refuse(context, refused) : 200 })
 }
 
@@ -190,6 +193,12 @@ async function set(context: Bound, link: Link, { address, ...asked }: SeatForm):
       return given(await room.delivery(link, checked(delivery, hoursIn(field))))
     case 'silence':
       return given(await room.profile(link, { silence: asked.silence }))
+    case 'lend':
+      given(await room.lend(link, checked(lend, { to: asked.to, day: asked.day })))
+      return given(await room.look(link))
+    case 'take-back':
+      given(await room.takeSeatBack(link))
+      return given(await room.look(link))
     case 'webhook':
     case 'no-webhook':
     case undefined:

@@ -208,3 +208,18 @@ test('a guest who comes from the other seat has no more of this one’s holder t
     expect(text).not.toContain((match.seats[0] as string).slice(-39))
   }
 })
+
+test('without scripts a seat is lent and taken back by the forms of its settings', async () => {
+  const [holder = ''] = (await seated()).seats
+  const settings = `/s/${holder.slice(-39)}?settings=1`
+  const post = (fields: Record<string, string>) =>
+    fetchHere(settings, { method: 'POST', headers: NAVIGATION, body: new URLSearchParams(fields) })
+  const shown = async () => (await fetchHere(settings, { headers: NAVIGATION })).text()
+  expect(await shown()).toContain('value="2100-01-10"')
+  expect((await post({ set: 'lend', to: 'Lea', day: dayIn(3) })).status).toBe(303)
+  const [link = ''] = (await shown()).match(/(?<=value=")[^"]+\/s\/.{39}(?=" aria-label="The link for Lea")/) ?? []
+  expect((await look(link)).own?.guest).toBe(true)
+  expect(await (await post({ set: 'lend', to: 'Mo', day: dayIn(90) })).text()).toContain('at the latest')
+  await post({ set: 'take-back' })
+  expect(await shown()).not.toContain(link)
+})

@@ -236,5 +236,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 21,
     sql: `ALTER TABLE seats ADD COLUMN lent TEXT;`
+  },
+  {
+    id: 22,
+    sql: `ALTER TABLE seats ADD COLUMN lost TEXT;`
   }
 ]

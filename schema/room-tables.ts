@@ -142,6 +142,14 @@ export interface Lent extends Loan {
   readonly backAt: number | null
 }
 
+/** The seat's link is said to be lost, and others vouch for a new one. */
+export interface Lost {
+  readonly askedAt: number
+  readonly vouches: readonly number[]
+  /** Of the new link, once enough have vouched. */
+  readonly generation: number | null
+}
+
 /** The match, one row: waking takes the same time after a thousand actions as after one. */
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
@@ -264,7 +272,8 @@ export const seats = sqliteTable('seats', {
   parted: text({ mode: 'json' }).$type<Parted>(),
   /** When a test that it asked for last got through, by each way of which that proves something. */
   tested: text({ mode: 'json' }).$type<Tested>().notNull(),
-  lent: text({ mode: 'json' }).$type<Lent>()
+  lent: text({ mode: 'json' }).$type<Lent>(),
+  lost: text({ mode: 'json' }).$type<Lost>()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

@@ -118,6 +118,10 @@ const sealedSeats = z.array(
     lent: loan
       .extend({ generation: z.number(), of: z.number(), at: z.number(), backAt: moment })
       .nullable()
+      .default(null),
+    lost: z
+      .object({ askedAt: z.number(), vouches: z.array(z.number()), generation: moment })
+      .nullable()
       .default(null)
   })
 ) satisfies z.ZodType<readonly SeatRow[]>

@@ -16,6 +16,7 @@ export const SERVICE_CODES = [
   'LOAN_OVER',
   'LOAN_DAY',
   'NOT_LENT',
+  'NOT_LOST',
   'OPENED_BEFORE',
   'SEAT_SEALED',
   'SEAT_NOT_TAKEN',

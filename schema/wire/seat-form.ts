@@ -59,6 +59,16 @@ export const seatForm = z.strictObject({
   /** A device's id. */
   forget: field(deviceId),
   feed: field(feed),
+  /** The seat whose link is lost: that is said, and others vouch for a new one. */
+  of: field(
+    z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+  ),
+  lost: button,
+  vouch: button,
+  unvouch: button,
   /** To whom the seat is lent, and up to which day. */
   to: field(name),
   day: field(z.iso.date()),

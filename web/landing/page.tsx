@@ -23,6 +23,7 @@ interface Where {
 const NAMES: { readonly [kind in LandingKind]?: string } = {
   unsubscribed: 'again',
   sealed: 'send',
+  'seat-reissued': 'send',
   'host-reissued': 'send',
   confirmed: 'send'
 }

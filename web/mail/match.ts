@@ -52,6 +52,8 @@ function harmlessly(one: Happened): Happened {
     case 'left':
     case 'link':
     case 'taken-back':
+    case 'lost':
+    case 'vouched':
       return { ...one, name: joined(one.name) }
     case 'given':
       return { ...one, from: joined(one.from), to: joined(one.to) }

@@ -11,6 +11,7 @@ import { Entries, isUnreached, Players } from './log/more.tsx'
 import { Asleep, Guest, Handover, Helm, Unproven } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
+import { LostLink, Vouching } from './log/vouching.tsx'
 import { moment } from './log/when.ts'
 import type { Kit, Page } from './page.ts'
 import { waits } from './plan/waits.ts'
@@ -44,6 +45,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         <Handover kit={beside.kit} envelope={envelope} />
         <p>{news.join(' ')}</p>
         <Helm kit={beside.kit} envelope={envelope} />
+        <Vouching kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
       </div>
       <div id="turn">
         <section class="table">
@@ -73,6 +75,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         {own?.plan && <p>{own.plan.says}</p>}
         {waits(envelope) && <Plan {...{ envelope, words, language }} />}
         <Players {...beside} />
+        <LostLink kit={beside.kit} envelope={envelope} />
         <Talk {...beside} />
         {own && !own.guest && (
           <p>

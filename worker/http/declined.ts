@@ -55,6 +55,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   LOAN_OVER: 410,
   LOAN_DAY: 400,
   NOT_LENT: 409,
+  NOT_LOST: 409,
   OPENED_BEFORE: 410,
   BOAT_REPLACED: 410,
   SEAT_SEALED: 410,

@@ -11,8 +11,8 @@ import { isPassed } from './passed.ts'
 export interface Past {
   /** It was replaced by this very request, sent again under its key. */
   readonly key?: string | undefined
-  /** It is the invitation that the seat was taken with. */
-  readonly invitation?: true
+  /** It was the seat's once: good for nothing but to have the newer one sent to its holder. */
+  readonly former?: true
   /** It was the host's once: good for nothing but to have the newer one sent to its owner. */
   readonly hosts?: true
 }
@@ -27,7 +27,7 @@ export function admit(link: Link, roles: readonly Role[], { match, seats }: Tabl
   if (!row) throw new Refusal('NO_SUCH_LINK')
   if (isPresent(link, row, match) || isSentAgain(link, row, match, past)) return
   if (past.hosts && link.role === 'host') return
-  if (!(past.invitation && isInvitation(link, row))) throw gone(link, row)
+  if (!(past.former && link.role === 'seat' && link.generation < row.generation)) throw gone(link, row)
 }
 
 /** Refuses what is asked of a match that is being deleted. */

@@ -164,6 +164,7 @@ function newSeat(asked: OpenMatch['seats'][number], seat: number, now: number): 
     nudgedAt: null,
     parted: null,
     tested: {},
-    lent: null
+    lent: null,
+    lost: null
   }
 }

@@ -4,7 +4,7 @@ import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Link } from '../keys/links.ts'
-import { nextLink, watcherLink } from '../match/all-links.ts'
+import { nextLink, seatLink, watcherLink } from '../match/all-links.ts'
 import { envelope } from '../match/envelope.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
@@ -36,6 +36,7 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
       news: shown >= version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
       seen: lastRound(viewer, table).filter(line => line.version <= shown),
       usedAt: sockets.usedAt,
+      linkTo: row => seatLink(table.match, row, env),
       watch: watcherLink(table.match, env),
       next: guest ? null : nextLink(table, viewer, env),
       now: clock.now()

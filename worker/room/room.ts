@@ -17,6 +17,7 @@ import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.
 import type { Succession } from '../../schema/wire/succession.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
+import type { Missing, Vouch } from '../../schema/wire/vouching.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
@@ -64,16 +65,19 @@ import { makeSucceeding, type Succeeding, type Will } from './succeeding.ts'
 import { makeTalking, type Talking } from './talking.ts'
 import { type Kept, toCatchUp } from './tending.ts'
 import { makeTrials, type Trials } from './trials.ts'
+import { makeVouches, type Vouches } from './vouching.ts'
 import { makeWriter, type Writer } from './writer.ts'
 
 const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
 const OWNER: readonly Role[] = ['seat']
 /** Whoever may ask for a seat's own link, by mail. */
-const SENT: readonly Role[] = ['seat', 'confirm', 'host']
+const SENT: readonly Role[] = ['seat', 'confirm', 'host', 'watcher']
 const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 const HOLDERS: readonly Role[] = ['seat', 'host']
 const VIEWERS: readonly Role[] = [...PLAYERS, 'watcher', 'host']
+/** Whoever may say that somebody has lost their link: whoever lost it may have none but the one to watch. */
+const ASKERS: readonly Role[] = ['seat', 'watcher', 'host']
 /** Whoever may wake a match that sleeps. */
 const WAKERS: readonly Role[] = [...PLAYERS, 'host']
 
@@ -95,6 +99,7 @@ export class Room extends DurableObject<Env> {
   readonly #trials: Trials
   readonly #consents: Consents
   readonly #reissuing: Reissuing
+  readonly #vouches: Vouches
   readonly #hosting: Hosting
   readonly #succeeding: Succeeding
   readonly #door: Door
@@ -152,6 +157,7 @@ export class Room extends DurableObject<Env> {
     this.#trials = makeTrials({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
     this.#reissuing = makeReissuing({ ...made, marksOf })
+    this.#vouches = makeVouches({ ...made, reissuing: this.#reissuing })
     this.#hosting = makeHosting(made)
     this.#succeeding = makeSucceeding({ ...made, env })
     const { isThere } = this.#writer
@@ -200,8 +206,9 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, OWNER, table => this.#seats.take(table, link, asked, proven), { key: asked.key })
   }
 
-  sendLink(link: Link): Promise<Answer<unknown>> {
-    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link), { invitation: true, hosts: true })
+  /** By the watchers' link, that of any seat. */
+  sendLink(link: Link, of?: number): Promise<Answer<unknown>> {
+    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link, of), { former: true, hosts: true })
   }
 
   act(link: Link, asked: Act): Promise<Answer<Acted>> {
@@ -280,6 +287,15 @@ export class Room extends DurableObject<Env> {
 
   handover(link: Link, agree: boolean): Promise<Answer<Envelope>> {
     return this.#door.at(link, OWNER, table => this.#seats.handover(table, link, agree))
+  }
+
+  /** Somebody's link is lost: the others are asked. */
+  miss(link: Link, asked: Missing): Promise<Answer<Envelope>> {
+    return this.#seen(link, ASKERS, table => this.#vouches.ask(table, asked))
+  }
+
+  vouch(link: Link, asked: Vouch): Promise<Answer<Envelope>> {
+    return this.#seen(link, OWNER, table => this.#vouches.vouch(table, link, asked))
   }
 
   /** The seat takes the helm again. */

@@ -17,6 +17,7 @@ import { atHelm } from '../match/piloting.ts'
 import { askLink, delivery, profile, take } from '../match/seats.ts'
 import { awake } from '../match/sleeping.ts'
 import { talkOf } from '../match/talk.ts'
+import { isPassedOn } from '../match/vouching.ts'
 import { type Envelopes, lookBy } from './envelopes.ts'
 import type { Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
@@ -61,7 +62,12 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
   return {
     take(table: Table, link: Link, asked: TakeSeat, proven: number | null): Taken {
       const { links } = table.match
-      const taking = { ...seating(table), proven, silent: talkOf(table.match) === 'silent', links }
+      const taking = {
+        ...seating(table),
+        proven,
+        silent: talkOf(table.match) === 'silent',
+        links: isPassedOn(seatOf(table, link)) ? 'sealed' : links
+      } as const
       const taken = writer.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
       const after = taken === table ? table : awakened(taken, link.seat)
       const row = seatOf(after, link)
@@ -72,8 +78,8 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     },
 
     /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
-    sendLink(table: Table, link: Link): void {
-      const seat = link.role === 'host' ? table.match.host?.seat : link.seat
+    sendLink(table: Table, link: Link, of?: number): void {
+      const seat = link.role === 'host' ? table.match.host?.seat : link.role === 'watcher' ? of : link.seat
       const row = table.seats[seat ?? -1]
       // Of a host who does not play no address is known.
       if (!row) return

@@ -10,6 +10,7 @@ import type { Tried } from '../../schema/wire/reached.ts'
 import { seatForm, type SeatForm } from '../../schema/wire/seat-form.ts'
 import { delivery, profile, type Taken, takeSeat } from '../../schema/wire/seat.ts'
 import type { WayName } from '../../schema/wire/told.ts'
+import { missing, vouch } from '../../schema/wire/vouching.ts'
 import {
   coverPage,
   hoursIn,
@@ -77,7 +78,7 @@ export async function postSeat(context: Bound, link: Link) {
     const fields = await formIn(await readBody(context.req.raw))
     if (fields.again) return await goOn(context, link, fields)
     const asked = checked(seatForm, fields)
-    if (asked.send) return await sendLink(context, link, form)
+    if (asked.send) return await sendLink(context, link, form, asked.of)
     if (asked.test) return await showTrial(context, link, asked.test)
     if (asked.leave) return await leave(context, link, form)
     const seen = await perform(context, link, asked)
@@ -128,8 +129,8 @@ function pathOf(link: Link, { env }: Bound): string {
 }
 
 /** The answer is the same whether there is an address or none: the invitation has been through other hands. */
-export async function sendLink(context: Bound, link: Link, form: Form) {
-  given(await roomOf(context, link.match).sendLink(link))
+export async function sendLink(context: Bound, link: Link, form: Form, of?: number) {
+  given(await roomOf(context, link.match).sendLink(link, of))
   const language = languageOf(context) ?? 'en'
   const said = { kind: 'link-sent', language } as const
   switch (form) {
@@ -172,6 +173,9 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   if (say && key) return given(await room.say(link, { text: say, key }))
   if (isSetting(asked)) return set(context, link, asked)
   if (handover) return given(await room.handover(link, handover === 'agree'))
+  if (asked.lost) return given(await room.miss(link, checked(missing, { seat: asked.of })))
+  if (asked.vouch || asked.unvouch)
+    return given(await room.vouch(link, checked(vouch, { seat: asked.of, vouch: asked.unvouch === undefined })))
   if (asked.helm) return given(await room.helm(link))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))

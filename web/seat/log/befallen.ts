@@ -12,6 +12,8 @@ export function befallen(
     case 'left':
     case 'link':
     case 'taken-back':
+    case 'lost':
+    case 'vouched':
       return words[one.what](isolated(one.name))
     case 'given':
       return words.given(isolated(one.from), isolated(one.to))

@@ -4,8 +4,9 @@ import { Cat } from '../../cat.tsx'
 import { isolated } from '../../words/isolated.ts'
 import { ago } from './ago.ts'
 import { befallen } from './befallen.ts'
-import { type LogProps, sentence } from './state.ts'
+import { type LogProps, type Panels, sentence } from './state.ts'
 import { Talk } from './talk.tsx'
+import { LostLink } from './vouching.tsx'
 import { moment } from './when.ts'
 import { nameAt } from '../names.ts'
 
@@ -27,10 +28,22 @@ export function More(props: LogProps) {
     <>
       {!envelope.own && <p class="soft">{words.watching}</p>}
       <Players {...props} />
+      {!envelope.own && <LostLink kit={kit} envelope={envelope} />}
       <Talk {...props} />
       {panel('log', words.log, log && <Log {...props} log={log} />)}
       {panel('rules', words.rules, panels?.rules())}
-      {envelope.own && !envelope.own.guest && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
+      {envelope.own && !envelope.own.guest && panel('own', words.more, panels && <Own {...props} panels={panels} />)}
+    </>
+  )
+}
+
+/** What is the seat's alone, and how somebody else's comes back. */
+function Own({ kit, state: { envelope }, panels }: LogProps & { readonly panels: Panels }) {
+  const { own, table } = envelope
+  return (
+    <>
+      {own && panels.own(own, table.watch)}
+      <LostLink kit={kit} envelope={envelope} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { moment } from './when.ts'
 import { type LogKit, type LogProps, momentOf, sentence, specialIn } from './state.ts'
 import { Picture, Places } from './special.tsx'
 import { Said } from './talk.tsx'
+import { Vouching } from './vouching.tsx'
 
 /** News and what follows from them, where there is room for both. */
 const MOST_LETTERS = 90
@@ -43,6 +44,7 @@ export function News({ kit, state, acts }: LogProps) {
       <Unproven kit={kit} envelope={envelope} />
       <Handover kit={kit} envelope={envelope} />
       <Helm kit={kit} envelope={envelope} />
+      <Vouching kit={kit} envelope={envelope} when={at} />
       <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
         {picture && <Picture path={picture} height={special ? 44 : 32} />}

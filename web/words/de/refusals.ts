@@ -30,6 +30,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   LOAN_OVER: ({ name }) => `Die Zeit, für die ${name} diesen Platz verliehen hat, ist vorbei.`,
   LOAN_DAY: ({ from, to }) =>
     `Verleihen kannst du den Platz frühestens bis ${dayIn('de', `${from}`)} und längstens bis ${dayIn('de', `${to}`)}.`,
+  NOT_LOST: () => 'Für diesen Platz bittet niemand um einen neuen Link, oder es war seither jemand dort.',
   NOT_LENT: () => 'Der Platz ist nicht verliehen.',
   OPENED_BEFORE: () =>
     'Mit dieser Anfrage wurde schon eine Partie eröffnet. Ihre Links gibt es einen Tag lang noch einmal, solange keiner ersetzt ist; danach führt der Link, der nur für dich ist, zu allen.',

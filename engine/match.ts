@@ -38,7 +38,7 @@ export interface Line {
 }
 
 /** Who played a line in the place of its seat, by its leave: nobody, where none is named. */
-export const STAND_INS = ['autopilot', 'plan'] as const
+export const STAND_INS = ['autopilot', 'plan', 'guest'] as const
 export type StandIn = (typeof STAND_INS)[number]
 
 /** Deals a match and lets the table run up to the first decision. */

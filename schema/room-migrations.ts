@@ -234,6 +234,14 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE match ADD COLUMN dealt_again TEXT NOT NULL DEFAULT '[]';`
   },
   {
+    id: 21,
+    sql: `ALTER TABLE seats ADD COLUMN lent TEXT;`
+  },
+  {
+    id: 22,
+    sql: `ALTER TABLE seats ADD COLUMN lost TEXT;`
+  },
+  {
     id: 23,
     sql: `ALTER TABLE seats ADD COLUMN marks TEXT NOT NULL DEFAULT '{}';`
   },

@@ -7,6 +7,7 @@ import type { Verdict } from './wire/answering.ts'
 import type { Happened } from './wire/happened.ts'
 import type { Pilot } from './wire/helm.ts'
 import type { Handover, Links } from './wire/links.ts'
+import type { Loan } from './wire/loan.ts'
 import type { Marks } from './wire/marks.ts'
 import type { Host, Pace } from './wire/opening.ts'
 import type { Planned } from './wire/plan.ts'
@@ -131,6 +132,25 @@ export interface Parted {
   readonly generation: number
 }
 
+/** The last time that a seat was lent. It stays when that is over, so that each has a link of its own. */
+export interface Lent extends Loan {
+  /** Of the guest's link. */
+  readonly generation: number
+  /** Of the seat's link then: with a newer one it is somebody else's to lend. */
+  readonly of: number
+  readonly at: number
+  /** When it was taken back. */
+  readonly backAt: number | null
+}
+
+/** The seat's link is said to be lost, and others vouch for a new one. */
+export interface Lost {
+  readonly askedAt: number
+  readonly vouches: readonly number[]
+  /** Of the new link, once enough have vouched. */
+  readonly generation: number | null
+}
+
 /** The match, one row: waking takes the same time after a thousand actions as after one. */
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
@@ -253,6 +273,8 @@ export const seats = sqliteTable('seats', {
   parted: text({ mode: 'json' }).$type<Parted>(),
   /** When a test that it asked for last got through, by each way of which that proves something. */
   tested: text({ mode: 'json' }).$type<Tested>().notNull(),
+  lent: text({ mode: 'json' }).$type<Lent>(),
+  lost: text({ mode: 'json' }).$type<Lost>(),
   /** What it has marked on the table for itself. */
   marks: text({ mode: 'json' }).$type<Marks>().notNull(),
   /** The matches before this one that whoever sits here was in, each opened after the other, oldest first. */

@@ -5,6 +5,7 @@ import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { happened } from './wire/happened.ts'
 import { PILOTS } from './wire/helm.ts'
 import { handover, LINKS } from './wire/links.ts'
+import { loan } from './wire/loan.ts'
 import { SIGNS } from './wire/marks.ts'
 import { PACES } from './wire/opening.ts'
 import { device, webhook } from './wire/reached.ts'
@@ -115,6 +116,14 @@ const sealedSeats = z.array(
     nudgedAt: moment.default(null),
     parted: z.object({ at: z.number(), generation: z.number() }).nullable().default(null),
     tested: z.partialRecord(z.enum(WAYS), z.number()).default({}),
+    lent: loan
+      .extend({ generation: z.number(), of: z.number(), at: z.number(), backAt: moment })
+      .nullable()
+      .default(null),
+    lost: z
+      .object({ askedAt: z.number(), vouches: z.array(z.number()), generation: moment })
+      .nullable()
+      .default(null),
     marks: z.record(z.string(), z.enum(SIGNS)).default({}),
     sat: z.array(z.string()).default([])
   })

@@ -9,6 +9,7 @@ import type { Host, Pace } from './opening.ts'
 import type { PlanTold } from './plan.ts'
 import type { Silence } from './silences.ts'
 import type { Said } from './talk.ts'
+import type { Missed } from './vouching.ts'
 
 /** One shape for every game: all that a client needs to show a seat and to act for it. */
 export interface Envelope {
@@ -86,6 +87,10 @@ export interface Player {
   readonly unreachedSince: number | null
   /** Who plays for the seat, where it is an autopilot. */
   readonly pilot?: Pilot
+  /** To whom it is lent, unless that would be a word in a silent match, and the last day of that. */
+  readonly lent?: { readonly to: string | null; readonly day: string }
+  /** Where its link is said to be lost, until that has come to something. */
+  readonly missed?: Missed
 }
 
 /** An action confirmed but not settled: it can be taken back until `settlesAt`. Only its own seat is shown it. */
@@ -114,6 +119,10 @@ export interface Own {
   readonly plan?: PlanTold
   /** What it has marked on the table, where it has. */
   readonly marks?: Marks
+  /** Whether the seat is lent to whoever looks: all that is its holder's alone is not there then. */
+  readonly guest?: true
+  /** New links of seats that it has vouched for: they invite, and are to be passed on. */
+  readonly passOn?: readonly { readonly seat: number; readonly link: string }[]
 }
 
 /**

@@ -15,3 +15,6 @@ export const PLACE_LENGTH = 8
 export const SAY_LENGTH = 400
 /** No request body is read past this many bytes. */
 export const BODY_BYTES = 16_384
+
+/** How long a seat may be lent at once. */
+export const MOST_LENT_DAYS = 60

@@ -43,7 +43,7 @@ export const seatForm = z.strictObject({
   zone: field(zone),
   address: field(address),
   /** Which of the settings is sent, whole. */
-  set: field(z.enum(['profile', 'address', 'hours', 'webhook', 'no-webhook', 'silence'])),
+  set: field(z.enum(['profile', 'address', 'hours', 'webhook', 'no-webhook', 'silence', 'lend', 'take-back'])),
   atOnce: button,
   silence: field(z.enum(SILENCES)),
   quietFrom: field(hourText),
@@ -59,6 +59,19 @@ export const seatForm = z.strictObject({
   /** A device's id. */
   forget: field(deviceId),
   feed: field(feed),
+  /** The seat whose link is lost: that is said, and others vouch for a new one. */
+  of: field(
+    z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+  ),
+  lost: button,
+  vouch: button,
+  unvouch: button,
+  /** To whom the seat is lent, and up to which day. */
+  to: field(name),
+  day: field(z.iso.date()),
   /** The way that a test message is to go. */
   test: field(z.enum(WAYS))
 })

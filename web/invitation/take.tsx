@@ -36,7 +36,7 @@ export function Take({ envelope: { seat, table }, hint, take }: TakeProps) {
       <small id="address">{take.hint}</small>
       <input name="zone" type="hidden" />
       {/* Sent again with it, the form is answered again: a lost answer must not lose the seat. */}
-      {table.links === 'sealed' && <input name="key" type="hidden" value={crypto.randomUUID()} />}
+      <input name="key" type="hidden" value={crypto.randomUUID()} />
       {table.links === 'sealed' && <p class="soft">{take.sealed}</p>}
     </form>
   )

@@ -23,6 +23,7 @@ interface Where {
 const NAMES: { readonly [kind in LandingKind]?: string } = {
   unsubscribed: 'again',
   sealed: 'send',
+  'seat-reissued': 'send',
   'host-reissued': 'send',
   confirmed: 'send'
 }
@@ -43,7 +44,11 @@ export function landingPage({ kind, facts, back, ...where }: Landing): Written {
   return page(where, { title: said.title, description: said.text, picture: <Horizon />, ...(script && { script }) }, [
     typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
     typeof facts?.name === 'string' && (
-      <p class="whom">{words.who(isolated(facts.name), moment(facts.takenAt, where.language))}</p>
+      <p class="whom">
+        {facts.takenAt === undefined
+          ? isolated(facts.name)
+          : words.who(isolated(facts.name), moment(facts.takenAt, where.language))}
+      </p>
     ),
     <p>{said.text}</p>,
     typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,

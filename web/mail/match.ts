@@ -51,9 +51,14 @@ function harmlessly(one: Happened): Happened {
   switch (one.what) {
     case 'left':
     case 'link':
+    case 'taken-back':
+    case 'lost':
+    case 'vouched':
       return { ...one, name: joined(one.name) }
     case 'given':
       return { ...one, from: joined(one.from), to: joined(one.to) }
+    case 'lent':
+      return { ...one, name: joined(one.name), to: one.to === null ? null : joined(one.to) }
     default:
       return one
   }

@@ -97,7 +97,9 @@ export function start<View, Words extends TurnWords>(
   void import('./lively/lively.ts').then(
     ({ enliven }) => (enlivened = enliven(store, kit, { link, api, send: acts.send, wake }))
   )
-  if (seat !== null) remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })
+  // What is lent is not theirs to find again, or to take along.
+  if (seat !== null && !first.own?.guest)
+    remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })
 }
 
 /** Changes with what was done, said and asked. */

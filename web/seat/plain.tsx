@@ -8,9 +8,10 @@ import { invitationWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
 import { Home } from './home.tsx'
 import { Entries, isUnreached, Players } from './log/more.tsx'
-import { Asleep, Handover, Helm, Unproven } from './log/news.tsx'
+import { Asleep, Guest, Handover, Helm, Unproven } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
+import { LostLink, Vouching } from './log/vouching.tsx'
 import { moment } from './log/when.ts'
 import type { Kit, Page } from './page.ts'
 import { waits } from './plan/waits.ts'
@@ -38,11 +39,13 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         <Status page={page} kit={kit} />
       </header>
       <div id="news">
+        <Guest kit={beside.kit} envelope={envelope} />
         <Unproven kit={beside.kit} envelope={envelope} />
         <Asleep kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
         <Handover kit={beside.kit} envelope={envelope} />
         <p>{news.join(' ')}</p>
         <Helm kit={beside.kit} envelope={envelope} />
+        <Vouching kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
       </div>
       <div id="turn">
         <section class="table">
@@ -72,8 +75,9 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         {own?.plan && <p>{own.plan.says}</p>}
         {waits(envelope) && <Plan {...{ envelope, words, language }} />}
         <Players {...beside} />
+        <LostLink kit={beside.kit} envelope={envelope} />
         <Talk {...beside} />
-        {own && (
+        {own && !own.guest && (
           <p>
             <a href="?settings=1">{invitationWords[language].settings}</a>
             {isUnreached(envelope) && <small class="warn"> {beside.kit.words.putRight}</small>}
@@ -161,9 +165,9 @@ function Plan({ envelope, words, language }: Told & { language: Language }) {
 
 /** What was said, and what may be: a phrase is a button. */
 function Talk({ kit, state: { envelope } }: LogProps) {
-  const { phrases, seat, table, result } = envelope
+  const { phrases, seat, own, table, result } = envelope
   const { words, told } = kit
-  const isFree = seat !== null && (table.talk === 'free' || result !== null)
+  const isFree = seat !== null && !own?.guest && (table.talk === 'free' || result !== null)
   return (
     <>
       <Said kit={kit} envelope={envelope} />

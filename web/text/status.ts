@@ -3,6 +3,7 @@ import { pageGame } from '../games/catalogue.ts'
 import type { Who } from '../seat/game.ts'
 import { nameAt } from '../seat/names.ts'
 import { seatWords, textWords } from '../words/index.ts'
+import { isolated } from '../words/isolated.ts'
 import { locale } from '../words/locale.ts'
 import { textGame } from '../games/catalogue.ts'
 import { moment, type Reader, time } from './when.ts'
@@ -45,6 +46,8 @@ function asked(envelope: Envelope, { language }: Reader): string[] {
 function place(envelope: Envelope, { language }: Reader): string[] {
   const { seat } = envelope
   if (seat === null) return [textWords[language].watching]
+  const { name = '', lent } = envelope.table.players[seat] ?? {}
+  if (envelope.own?.guest && lent) return [seatWords[language].guest(isolated(name), lent.day)]
   return isSeated(envelope) ? [] : [textWords[language].kept(nameAt(envelope, seat))]
 }
 

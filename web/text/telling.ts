@@ -117,13 +117,14 @@ function sentenceOf({ choice, way, price, due }: Suggestion, { game }: Envelope,
 function players(envelope: Envelope, reader: Reader): string[] {
   const words = seatWords[reader.language]
   const { standing } = pageGame(envelope.game).words[reader.language]
-  const seats = envelope.table.players.map(({ taken, hereAt, leftAt, unreachedSince, pilot }, seat) => {
+  const seats = envelope.table.players.map(({ taken, hereAt, leftAt, unreachedSince, pilot, lent }, seat) => {
     const isMine = seat === envelope.seat
     const name = nameAt(envelope, seat)
     const facts = [
       pilot ? words.pilots[pilot] : null,
       standing(envelope.view, seat),
       taken || leftAt !== undefined ? null : words.free,
+      lent ? words.lent(lent.to && isolated(lent.to), lent.day) : null,
       leftAt === undefined ? null : words.left(moment(leftAt, reader)),
       !envelope.result && leftAt === undefined && envelope.table.agreed.includes(seat) ? words.agreed : null,
       isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),

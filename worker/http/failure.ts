@@ -50,6 +50,7 @@ function wayOn({ code }: Refused, { req, env }: Bound): string {
 
 function kindOf({ code, facts }: Refused): Parameters<typeof landingPage>[0]['kind'] {
   if (code === 'LINK_REISSUED' && facts.host === true) return 'host-reissued'
+  if (code === 'LINK_REISSUED' && facts.at !== undefined) return 'seat-reissued'
   if (code === 'MATCH_DELETED' && facts.done === false) return 'deleting'
   return KINDS[code] ?? 'not-found'
 }
@@ -57,6 +58,7 @@ function kindOf({ code, facts }: Refused): Parameters<typeof landingPage>[0]['ki
 const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'] } = {
   NO_SUCH_LINK: 'no-such-link',
   LINK_REISSUED: 'reissued',
+  LOAN_OVER: 'loan-over',
   SEAT_SEALED: 'sealed',
   ADDRESS_LEFT: 'address-left',
   NO_SUCH_MATCH: 'match-gone',

@@ -10,8 +10,14 @@ import { linkKeys, MATCH_BYTES, type Secrets } from './secrets.ts'
  * Whoever can read it back knows that the service wrote it; nothing secret is stored for it anywhere.
  */
 
-const ROLES = ['seat', 'host', 'watcher', 'reply', 'unsubscribe', 'confirm', 'feed', 'boat'] as const
-export type Role = (typeof ROLES)[number]
+const ROLES = ['seat', 'host', 'watcher', 'guest', 'unsubscribe', 'confirm', 'feed', 'boat'] as const
+export type Role = (typeof ROLES)[number] | 'reply'
+
+/**
+ * The byte has room for eight. Where a mail is answered, more is said with the link (replies.ts) and signed along, so
+ * neither passes for the other, and both have the number 3.
+ */
+const ROLES_WITH_MORE: readonly Role[] = ROLES.map(role => (role === 'guest' ? 'reply' : role))
 
 export interface Link {
   /** 10 bytes in hex; of a boat, which is no match, its own id. */
@@ -37,7 +43,7 @@ export function writeLink(link: Link, secrets: Secrets): string {
 /** A link's bytes, and some that are said with it, signed together. */
 export function writeSigned(link: Link, more: Uint8Array, secrets: Secrets): Uint8Array {
   const [newest] = linkKeys(secrets)
-  const claim = concatBytes(writeClaim(link), more)
+  const claim = concatBytes(writeClaim(link, rolesWith(more.length)), more)
   return concatBytes(claim, sign(claim, newest as Uint8Array))
 }
 
@@ -62,7 +68,7 @@ export function readSigned(
   const claim = bytes.subarray(0, length)
   const signature = bytes.subarray(length)
   const genuine = linkKeys(secrets).some(key => isSame(signature, sign(claim, key)))
-  const link = genuine ? readClaim(claim) : null
+  const link = genuine ? readClaim(claim, rolesWith(more)) : null
   return link && { link, more: claim.subarray(CLAIM_BYTES) }
 }
 
@@ -82,15 +88,19 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0
 }
 
+function rolesWith(more: number): readonly Role[] {
+  return more > 0 ? ROLES_WITH_MORE : ROLES
+}
+
 // What does not fit into its bytes would come back as another's link.
-function writeClaim({ match, role, seat, generation }: Link): Uint8Array {
-  if (!ROLES.includes(role)) throw new Error(`a link has no role "${role}"`)
+function writeClaim({ match, role, seat, generation }: Link, roles: readonly Role[]): Uint8Array {
+  if (!roles.includes(role)) throw new Error(`a link has no role "${role}"`)
   if (!isBelow(SEATS, seat)) throw new Error(`a link for seat "${seat}", wanted 0 to ${SEATS - 1}`)
   if (!isBelow(MOST_GENERATIONS + 1, generation))
     throw new Error(`a link of generation "${generation}", wanted 0 to ${MOST_GENERATIONS}`)
   return concatBytes(
     hexToBytes(match),
-    Uint8Array.of(ROLES.indexOf(role) * SEATS + seat, generation >> 8, generation & 0xff)
+    Uint8Array.of(roles.indexOf(role) * SEATS + seat, generation >> 8, generation & 0xff)
   )
 }
 
@@ -98,9 +108,9 @@ function isBelow(end: number, count: number): boolean {
   return Number.isInteger(count) && count >= 0 && count < end
 }
 
-function readClaim(claim: Uint8Array): Link | null {
+function readClaim(claim: Uint8Array, roles: readonly Role[]): Link | null {
   const [who = 0, high = 0, low = 0] = claim.subarray(MATCH_BYTES)
-  const role = ROLES[Math.floor(who / SEATS)]
+  const role = roles[Math.floor(who / SEATS)]
   const match = bytesToHex(claim.subarray(0, MATCH_BYTES))
   return role ? { match, role, seat: who % SEATS, generation: high * 256 + low } : null
 }

@@ -4,17 +4,21 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
+import { isLent } from './lending.ts'
 import { isPassed } from './passed.ts'
 
 /** What else lets a link in that has been replaced. */
 export interface Past {
   /** It was replaced by this very request, sent again under its key. */
   readonly key?: string | undefined
-  /** It is the invitation that the seat was taken with. */
-  readonly invitation?: true
+  /** It was the seat's once: good for nothing but to have the newer one sent to its holder. */
+  readonly former?: true
   /** It was the host's once: good for nothing but to have the newer one sent to its owner. */
   readonly hosts?: true
 }
+
+/** Whoever plays: at a seat of their own, or at one that is lent to them. */
+export const PLAYERS: readonly Role[] = ['seat', 'guest']
 
 /** Whether a link that we wrote still opens what is asked with it. */
 export function admit(link: Link, roles: readonly Role[], { match, seats }: Table, past: Past = {}): void {
@@ -23,7 +27,7 @@ export function admit(link: Link, roles: readonly Role[], { match, seats }: Tabl
   if (!row) throw new Refusal('NO_SUCH_LINK')
   if (isPresent(link, row, match) || isSentAgain(link, row, match, past)) return
   if (past.hosts && link.role === 'host') return
-  if (!(past.invitation && isInvitation(link, row))) throw gone(link, row)
+  if (!(past.former && link.role === 'seat' && link.generation < row.generation)) throw gone(link, row)
 }
 
 /** Refuses what is asked of a match that is being deleted. */
@@ -33,12 +37,12 @@ export function checkKept({ deletingAt }: Pick<MatchRow, 'deletingAt'>): void {
 
 /** As whom a link looks at the table: the host's shows no hand either. */
 export function viewerOf({ role, seat }: Link): Viewer {
-  return role === 'seat' ? seat : 'watcher'
+  return PLAYERS.includes(role) ? seat : 'watcher'
 }
 
 /** Who does something by it, as log and mails tell it: a seat, or null for the host. */
 export function doerOf({ role, seat }: Link): Seat | null {
-  return role === 'seat' ? seat : null
+  return PLAYERS.includes(role) ? seat : null
 }
 
 /** With whose eyes: what a seat alone may see is shown to nobody before the seat is taken. */
@@ -68,6 +72,8 @@ function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): b
     case 'unsubscribe':
       // Whoever was ever mailed may say whether they want more, whatever has become of the seat.
       return generation <= Math.max(row.addressGeneration, ...row.former.map(one => one.generation))
+    case 'guest':
+      return generation === row.lent?.generation && isLent(row, clock.now())
     case 'feed':
       return row.feed.on && generation === row.feed.generation
     case 'host':
@@ -94,6 +100,7 @@ function gone(link: Link, row: SeatRow): Refusal {
   const { name, takenAt, reissuedAt, parted } = row
   if (isInvitation(link, row)) return new Refusal('SEAT_SEALED', { name, takenAt })
   if (role === 'seat' && parted?.generation === generation) return new Refusal('SEAT_LEFT', { at: parted.at })
+  if (role === 'guest') return new Refusal('LOAN_OVER', { name })
   if (role === 'host') return new Refusal('LINK_REISSUED', { host: true })
   return new Refusal('LINK_REISSUED', ['watcher', 'feed'].includes(role) ? {} : { at: reissuedAt })
 }

@@ -11,12 +11,16 @@ import { eyesOf } from './admit.ts'
 import { unprovenIn } from './begin.ts'
 import { draftOf } from './drafts.ts'
 import { isCompeted, leftAt } from './handover.ts'
+import { guestIn, isLent } from './lending.ts'
 import { drafted, gameOf } from './play.ts'
 import { talkOf } from './talk.ts'
+import { isMissing, isPassedOn, missed } from './vouching.ts'
 
 /** All that an envelope is made of. */
 export interface Sight {
   readonly viewer: Viewer
+  /** Whether the seat is lent to whoever looks. */
+  readonly guest?: boolean
   readonly match: MatchRow
   readonly seats: readonly SeatRow[]
   readonly notices: readonly NoticeRow[]
@@ -27,6 +31,8 @@ export interface Sight {
   readonly usedAt: (seat: Seat) => number | null
   /** The watcher's link. */
   readonly watch: string
+  /** A seat's link as it is now. */
+  readonly linkTo: (row: SeatRow) => string
   /** The viewer's own link to the next match. */
   readonly next: string | null
   readonly now: number
@@ -58,7 +64,7 @@ export function envelope(sight: Sight): Envelope {
     view: game.view(state, eyes),
     result,
     table: shownTable(sight),
-    own: own ? { ...shownOwn(own, sight), ...(!result && planOf(match, own)) } : null,
+    own: own ? { ...shownOwn(own, sight), ...(!result && planOf(match, own)), ...passedOn(own, sight) } : null,
     ...(sight.next !== null && { next: sight.next }),
     ...(own?.takenAt === null && { invitation: { host: match.host, greeting: match.greeting } }),
     ...befallen(sight),
@@ -128,13 +134,16 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
     ...(left !== null && { leftAt: left }),
-    unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat, now }),
-    ...(pilot && { pilot })
+    unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat && !sight.guest, now }),
+    ...(pilot && { pilot }),
+    ...missedOf(sight, row, hereAt),
+    ...(isLent(row, now) && { lent: { to: guestIn(sight.match, row.lent), day: row.lent.day } })
   }
 }
 
-function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
+function shownOwn(row: SeatRow, { match, notices, guest }: Sight): Own {
   const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence, marks, sat } = row
+  if (guest) return { language, zone, settleAtOnce, mail: null, handover: null, guest: true }
   const asked = handover && handover.answer !== 'refused'
   return {
     language,
@@ -147,6 +156,17 @@ function shownOwn(row: SeatRow, { match, notices }: Sight): Own {
     ...(takenAt !== null && Object.keys(marks).length > 0 && { marks }),
     ...(sat.length > 0 && { sat: sat.length })
   }
+}
+
+function passedOn(row: SeatRow, { seats, guest, linkTo }: Sight): Pick<Own, 'passOn'> {
+  const vouched = seats.filter(other => isPassedOn(other) && other.lost?.vouches.includes(row.seat))
+  if (guest || row.takenAt === null || vouched.length === 0) return {}
+  return { passOn: vouched.map(other => ({ seat: other.seat, link: linkTo(other) })) }
+}
+
+function missedOf(sight: Sight, row: SeatRow, hereAt: number): Pick<Player, 'missed'> {
+  const away = { hereAt: Math.max(row.takenAt ?? 0, hereAt), now: sight.now }
+  return isMissing(sight, row, away) ? { missed: missed(sight, row, away) } : {}
 }
 
 /** What the seat has planned; or why none of it was played, until it has played itself. */

@@ -165,6 +165,8 @@ function newSeat(asked: OpenMatch['seats'][number], seat: number, now: number): 
     nudgedAt: null,
     parted: null,
     tested: {},
+    lent: null,
+    lost: null,
     sat: []
   }
 }

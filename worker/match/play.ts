@@ -46,8 +46,11 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   const { seat, key, by } = asked
   const draft = { seat, line: spell(game, asked.line), key, settlesAt: now + DRAFT_MS, ...(by && { by }) }
   judge(match, asked)
-  // Whoever stands in for a seat has not come there.
-  const seen = by ? match : { ...visited(match, seat, { at: now, shown: asked.version }), ...awake(match, seat, now) }
+  // Whoever stands in for a seat has not come there, unless it is lent to them.
+  const seen =
+    by && by !== 'guest'
+      ? match
+      : { ...visited(match, seat, { at: now, shown: asked.version }), ...awake(match, seat, now) }
   const isOwn = (other: Drafted) => other.seat === seat
   const own = settle(seen, isOwn, now)
   const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)

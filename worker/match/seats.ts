@@ -123,7 +123,7 @@ function isUnanswered({ confirmedAt }: Addressed): boolean {
  */
 export function reissue(row: SeatRow, now: number): Partial<SeatRow> {
   const channel = row.takenAt === null ? {} : { ...NO_ADDRESS, ...unreached(row) }
-  return { generation: next(row.generation), reissuedAt: now, sat: [], ...channel }
+  return { generation: next(row.generation), reissuedAt: now, sat: [], lost: null, ...channel }
 }
 
 /** The same for a seat that only its taker could open: nobody has it now, and the new link invites somebody to take it. */

@@ -1,12 +1,12 @@
 import { Refusal } from '../../engine/refusal.ts'
 import { clock, SECOND_MS } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { admit, checkKept, type Past, viewerOf } from '../match/admit.ts'
+import { admit, checkKept, type Past, PLAYERS, viewerOf } from '../match/admit.ts'
 import { tooMany } from '../match/too-many.ts'
 import { reportBug } from '../report.ts'
 import type { Answer, Refused } from './answer.ts'
 import { type Buckets, makeBuckets } from './buckets.ts'
-import type { Envelopes } from './envelopes.ts'
+import { type Envelopes, lookBy } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 
 /** Refusals of what was decided on a table that looks different now: they bring it along. */
@@ -16,7 +16,7 @@ type Work<T> = (table: Table) => T | Promise<T>
 
 export type Door = ReturnType<typeof makeDoor>
 
-const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'SEAT_LEFT', 'MATCH_DELETED']
+const GONE = ['LINK_REISSUED', 'LOAN_OVER', 'SEAT_SEALED', 'SEAT_LEFT', 'MATCH_DELETED']
 const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 
 // A program may play a whole match in one go, and looks some times for each line; people never come near.
@@ -96,8 +96,8 @@ export function makeDoor({ id, ledger, isThere, envelopeFor }: Needs) {
     const table = ledger.table()
     const { game } = table.match.setup
     // Whoever has a link that is gone may be anybody.
-    const language = link.role === 'seat' && !GONE.includes(code) ? table.seats[link.seat]?.language : undefined
-    const envelope = OUTDATED.includes(code) ? envelopeFor(viewerOf(link), table) : undefined
+    const language = PLAYERS.includes(link.role) && !GONE.includes(code) ? table.seats[link.seat]?.language : undefined
+    const envelope = OUTDATED.includes(code) ? envelopeFor(viewerOf(link), table, lookBy(link)) : undefined
     return { code, facts, game, ...(language && { language }), ...(envelope && { envelope }) }
   }
 

@@ -3,10 +3,19 @@ import type { LogRow } from '../../schema/room-tables.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
-import { nextLink, watcherLink } from '../match/all-links.ts'
+import type { Link } from '../keys/links.ts'
+import { nextLink, seatLink, watcherLink } from '../match/all-links.ts'
 import { envelope } from '../match/envelope.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
+
+/** How a viewer looks at the table. */
+interface Look {
+  /** With so many of the last lines as news, whatever the seat has seen. */
+  readonly least?: number
+  /** By the link of a guest, to whom the seat is lent. */
+  readonly guest?: boolean
+}
 
 const NEWS_SHOWN = 40
 /** Where all are asked at once, a seat may have several lines in a round: of as many for each seat as this. */
@@ -16,19 +25,20 @@ export type Envelopes = ReturnType<typeof makeEnvelopes>
 
 /** What the room lets anybody see of its match, asked or told. */
 export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
-  /** With at least so many of the last lines as news, whatever the seat has seen. */
-  function envelopeFor(viewer: Viewer, table: Table, least = 0): Envelope {
+  function envelopeFor(viewer: Viewer, table: Table, { least = 0, guest = false }: Look = {}): Envelope {
     const { version } = table.match
     const shown = viewer === 'watcher' ? version : Math.min(shownTo(viewer, table), version - least)
     return envelope({
       ...table,
       viewer,
+      guest,
       said: ledger.talk(),
       news: shown >= version ? [] : ledger.newest(NEWS_SHOWN, { after: shown }),
       seen: lastRound(viewer, table).filter(line => line.version <= shown),
       usedAt: sockets.usedAt,
+      linkTo: row => seatLink(table.match, row, env),
       watch: watcherLink(table.match, env),
-      next: nextLink(table, viewer, env),
+      next: guest ? null : nextLink(table, viewer, env),
       now: clock.now()
     })
   }
@@ -46,8 +56,13 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
 
   /** Sends the open pages, or those of one viewer, the table as it is now. */
   function tell(table: Table, only?: Viewer): void {
-    sockets.tell(viewer => JSON.stringify({ envelope: envelopeFor(viewer, table) }), only)
+    sockets.closeGuests(table.seats, clock.now())
+    sockets.tell((viewer, guest) => JSON.stringify({ envelope: envelopeFor(viewer, table, { guest }) }), only)
   }
 
   return { envelopeFor, tell }
+}
+
+export function lookBy({ role }: Link): Look {
+  return { guest: role === 'guest' }
 }

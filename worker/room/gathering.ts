@@ -58,7 +58,7 @@ export function makeGathering(needs: Needs) {
     const notices = gatherable(situation(), row, again ? null : usedUntil)
     if (notices.length === 0 && (match.waits.length === 0 || isQuiet(match, row)))
       return match.waits.length === 0 && clock.now() - match.changedAt > END_IS_NEWS_MS ? 'over' : null
-    const envelope = envelopeFor(seat, table, newsOf(notices))
+    const envelope = envelopeFor(seat, table, { least: newsOf(notices) })
     const isWaiting = envelope.draft === null && isAwaited(situation(), row, ways.mail)
     return { match: match.id, seat, notices, envelope, isWaiting, generation: row.generation }
   }

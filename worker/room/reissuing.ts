@@ -113,7 +113,7 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
     return writer.changeSeat(table, seat, on ? pilot(table, row, away) : unpilot(row))
   }
 
-  return { replace, give, leave, invite, steer }
+  return { replace, replaceLink, give, leave, invite, steer }
 }
 
 /** The row of a seat that somebody names. */

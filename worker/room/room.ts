@@ -10,6 +10,7 @@ import type { Fed } from '../../schema/wire/fed.ts'
 import type { PilotAsked } from '../../schema/wire/helm.ts'
 import type { Deletion, Exported, Give, NewPace, Nudge } from '../../schema/wire/hosting.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
+import type { Lend, Lending } from '../../schema/wire/loan.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
 import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
 import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
@@ -18,6 +19,7 @@ import type { Delivery, NotesAsked, Profile, Taken, TakeSeat } from '../../schem
 import type { Succession } from '../../schema/wire/succession.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
+import type { Missing, Vouch } from '../../schema/wire/vouching.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
@@ -32,7 +34,7 @@ import { ways } from '../deliver/ways/index.ts'
 import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { checkKept, eyesOf, takenSeat, viewerOf } from '../match/admit.ts'
+import { checkKept, eyesOf, PLAYERS, takenSeat, viewerOf } from '../match/admit.ts'
 import { counted } from '../match/counted.ts'
 import { crewOf, type Deal, dealOf, withAlike } from '../match/alike.ts'
 import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
@@ -48,13 +50,14 @@ import { type Answering, type MailAnswer, makeAnswering } from './answering.ts'
 import { type Consents, makeConsents } from './consents.ts'
 import { copyOut } from './directory.ts'
 import { type Door, makeDoor } from './door.ts'
-import { type Envelopes, makeEnvelopes } from './envelopes.ts'
+import { type Envelopes, lookBy, makeEnvelopes } from './envelopes.ts'
 import { eraseCopy } from './erasing.ts'
 import { exportedFrom } from './exporting.ts'
 import { type Gathering, makeGathering, newsOf } from './gathering.ts'
 import { type Helm, makeHelm } from './helm.ts'
 import { type Hosting, makeHosting } from './hosting.ts'
 import { type Ledger, makeLedger, type Table } from './ledger.ts'
+import { type Lends, makeLends } from './lending.ts'
 import { earlierIn, logIn } from './past.ts'
 import { makePlanning, type Planning } from './planning.ts'
 import { makePlaying, type Playing } from './playing.ts'
@@ -66,16 +69,21 @@ import { makeSucceeding, type Succeeding, type Will } from './succeeding.ts'
 import { makeTalking, type Talking } from './talking.ts'
 import { type Kept, toCatchUp } from './tending.ts'
 import { makeTrials, type Trials } from './trials.ts'
+import { makeVouches, type Vouches } from './vouching.ts'
 import { makeWriter, type Writer } from './writer.ts'
 
 const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
 const OWNER: readonly Role[] = ['seat']
 /** Whoever may ask for a seat's own link, by mail. */
-const SENT: readonly Role[] = ['seat', 'confirm', 'host']
+const SENT: readonly Role[] = ['seat', 'confirm', 'host', 'watcher']
 const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 const HOLDERS: readonly Role[] = ['seat', 'host']
-const VIEWERS: readonly Role[] = ['seat', 'watcher', 'host']
+const VIEWERS: readonly Role[] = [...PLAYERS, 'watcher', 'host']
+/** Whoever may say that somebody has lost their link: whoever lost it may have none but the one to watch. */
+const ASKERS: readonly Role[] = ['seat', 'watcher', 'host']
+/** Whoever may wake a match that sleeps. */
+const WAKERS: readonly Role[] = [...PLAYERS, 'host']
 
 /** One match. The room wires: others let in (door.ts), decide (match/), write (writer.ts), tell (envelopes.ts) and deliver (outbox.ts). */
 export class Room extends DurableObject<Env> {
@@ -91,9 +99,11 @@ export class Room extends DurableObject<Env> {
   readonly #answering: Answering
   readonly #talking: Talking
   readonly #seats: Seats
+  readonly #lends: Lends
   readonly #trials: Trials
   readonly #consents: Consents
   readonly #reissuing: Reissuing
+  readonly #vouches: Vouches
   readonly #hosting: Hosting
   readonly #succeeding: Succeeding
   readonly #door: Door
@@ -128,7 +138,7 @@ export class Room extends DurableObject<Env> {
       asleep,
       empty: () => this.#ledger.empty(),
       post: (notice, seat) => {
-        const envelope = envelopeFor(seat.seat, this.#ledger.table(), newsOf([notice]))
+        const envelope = envelopeFor(seat.seat, this.#ledger.table(), { least: newsOf([notice]) })
         const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
         const { match } = this.#ledger.table()
         const host = match.host?.seat === seat.seat ? hostLink(match, env) : null
@@ -147,9 +157,11 @@ export class Room extends DurableObject<Env> {
     this.#answering = makeAnswering({ ...made, planning: this.#planning, playing: this.#playing, envelopeFor })
     this.#talking = makeTalking(made)
     this.#seats = makeSeats({ ...made, marksOf, env })
+    this.#lends = makeLends({ ...made, env })
     this.#trials = makeTrials({ ...made, marksOf, env })
     this.#consents = makeConsents({ ...made, marksOf, tell, env })
     this.#reissuing = makeReissuing({ ...made, marksOf })
+    this.#vouches = makeVouches({ ...made, reissuing: this.#reissuing })
     this.#hosting = makeHosting(made)
     this.#succeeding = makeSucceeding({ ...made, env })
     const { isThere } = this.#writer
@@ -196,23 +208,24 @@ export class Room extends DurableObject<Env> {
   }
 
   look(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.reading(link, VIEWERS, table => this.#envelopes.envelopeFor(viewerOf(link), table))
+    return this.#door.reading(link, VIEWERS, table => this.#envelopes.envelopeFor(viewerOf(link), table, lookBy(link)))
   }
 
   take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Taken>> {
     return this.#door.at(link, OWNER, table => this.#seats.take(table, link, asked, proven), { key: asked.key })
   }
 
-  sendLink(link: Link): Promise<Answer<unknown>> {
-    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link), { invitation: true, hosts: true })
+  /** By the watchers' link, that of any seat. */
+  sendLink(link: Link, of?: number): Promise<Answer<unknown>> {
+    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link, of), { former: true, hosts: true })
   }
 
   act(link: Link, asked: Act): Promise<Answer<Acted>> {
-    return this.#door.at(link, OWNER, table => this.#playing.act(table, link, asked))
+    return this.#door.at(link, PLAYERS, table => this.#playing.act(table, link, asked))
   }
 
   acted(link: Link, asked: Pick<Act, 'version' | 'key'>): Promise<Answer<Envelope | null>> {
-    return this.#door.reading(link, OWNER, table => this.#playing.acted(table, link, asked))
+    return this.#door.reading(link, PLAYERS, table => this.#playing.acted(table, link, asked))
   }
 
   /** A mail that answers one of the seat's: what came of it is told by mail too, to the seat's own address. */
@@ -221,27 +234,27 @@ export class Room extends DurableObject<Env> {
   }
 
   takeBack(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#playing.takeBack(table, link))
+    return this.#door.at(link, PLAYERS, table => this.#playing.takeBack(table, link))
   }
 
   settle(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#playing.settle(table, link))
+    return this.#door.at(link, PLAYERS, table => this.#playing.settle(table, link))
   }
 
   against(link: Link, asked: CardAsked): Promise<Answer<Envelope>> {
-    return this.#door.reading(link, OWNER, table => this.#playing.against(table, link, asked))
+    return this.#door.reading(link, PLAYERS, table => this.#playing.against(table, link, asked))
   }
 
   plan(link: Link): Promise<Answer<PlanShown>> {
-    return this.#door.reading(link, OWNER, table => this.#planning.show(table, link))
+    return this.#door.reading(link, PLAYERS, table => this.#planning.show(table, link))
   }
 
   likelyPlan(link: Link): Promise<Answer<PlanShown>> {
-    return this.#door.replaying(link, OWNER, table => this.#planning.showLikely(table, link))
+    return this.#door.replaying(link, PLAYERS, table => this.#planning.showLikely(table, link))
   }
 
   putPlan(link: Link, asked: PlanAsked): Promise<Answer<PlanShown>> {
-    return this.#door.at(link, OWNER, table => this.#planning.arm(table, link, asked))
+    return this.#door.at(link, PLAYERS, table => this.#planning.arm(table, link, asked))
   }
 
   log(link: Link, before?: number): Promise<Answer<Log>> {
@@ -257,7 +270,7 @@ export class Room extends DurableObject<Env> {
   }
 
   say(link: Link, asked: Say): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#talking.say(table, link, asked))
+    return this.#door.at(link, PLAYERS, table => this.#talking.say(table, link, asked))
   }
 
   profile(link: Link, asked: Profile): Promise<Answer<Envelope>> {
@@ -289,9 +302,31 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, OWNER, table => this.#seats.handover(table, link, agree))
   }
 
+  /** Somebody's link is lost: the others are asked. */
+  miss(link: Link, asked: Missing): Promise<Answer<Envelope>> {
+    return this.#seen(link, ASKERS, table => this.#vouches.ask(table, asked))
+  }
+
+  vouch(link: Link, asked: Vouch): Promise<Answer<Envelope>> {
+    return this.#seen(link, OWNER, table => this.#vouches.vouch(table, link, asked))
+  }
+
   /** The seat takes the helm again. */
   helm(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#seats.helm(table, link))
+    return this.#door.at(link, PLAYERS, table => this.#seats.helm(table, link))
+  }
+
+  /** To whom the seat is lent, and by what link. */
+  lending(link: Link): Promise<Answer<Lending>> {
+    return this.#door.reading(link, OWNER, table => this.#lends.show(table, link))
+  }
+
+  lend(link: Link, asked: Lend): Promise<Answer<Lending>> {
+    return this.#lent(link, table => this.#lends.lend(table, link, asked))
+  }
+
+  takeSeatBack(link: Link): Promise<Answer<Lending>> {
+    return this.#lent(link, table => this.#lends.takeBack(table, link))
   }
 
   /** What the owner of the address that a link from a mail is about has said. */
@@ -383,11 +418,11 @@ export class Room extends DurableObject<Env> {
 
   /** By any seat, or the host. */
   close(link: Link): Promise<Answer<Envelope>> {
-    return this.#seen(link, table => this.#hosting.close(table, link))
+    return this.#seen(link, HOLDERS, table => this.#hosting.close(table, link))
   }
 
   wake(link: Link): Promise<Answer<Envelope>> {
-    return this.#seen(link, table => this.#hosting.wake(table, link))
+    return this.#seen(link, WAKERS, table => this.#hosting.wake(table, link))
   }
 
   /** Its link opens nothing from then on. */
@@ -475,6 +510,7 @@ export class Room extends DurableObject<Env> {
       this.#playing.settleDue(this.#ledger.table())
       while (this.#planning.playNext(this.#ledger.table()));
       this.#steer()
+      this.#sockets.closeGuests(this.#ledger.table().seats, clock.now())
       await this.#outbox.run()
       if (!this.#ledger.exists()) return
       this.#writer.arm(this.#ledger.table())
@@ -517,12 +553,21 @@ export class Room extends DurableObject<Env> {
   }
 
   /** The same for what any seat may do too. */
-  #seen(link: Link, work: (table: Table) => Table): Promise<Answer<Envelope>> {
-    return this.#door.at(link, HOLDERS, table => {
+  #seen(link: Link, roles: readonly Role[], work: (table: Table) => Table): Promise<Answer<Envelope>> {
+    return this.#door.at(link, roles, table => {
       if (link.role === 'seat') takenSeat(table, link)
       const after = work(table)
       if (after !== table) this.#envelopes.tell(after)
-      return this.#envelopes.envelopeFor(viewerOf(link), after)
+      return this.#envelopes.envelopeFor(viewerOf(link), after, lookBy(link))
+    })
+  }
+
+  /** What a seat's holder makes of lending it. */
+  #lent(link: Link, work: (table: Table) => Table): Promise<Answer<Lending>> {
+    return this.#door.at(link, OWNER, table => {
+      const after = work(table)
+      this.#envelopes.tell(after)
+      return this.#lends.show(after, link)
     })
   }
 

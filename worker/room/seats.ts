@@ -19,7 +19,8 @@ import { keptNoLonger } from '../match/plans.ts'
 import { askLink, delivery, profile, take } from '../match/seats.ts'
 import { awake } from '../match/sleeping.ts'
 import { talkOf } from '../match/talk.ts'
-import type { Envelopes } from './envelopes.ts'
+import { isPassedOn } from '../match/vouching.ts'
+import { type Envelopes, lookBy } from './envelopes.ts'
 import type { Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 import type { Writer } from './writer.ts'
@@ -47,10 +48,10 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     return row.address !== null && addressOf(row, link, marksOf).hash === marksOf(row.address).hash
   }
 
-  function revise(table: Table, seat: Seat, change: Partial<SeatRow>): Envelope {
-    const after = writer.changeSeat(table, seat, change)
+  function revise(table: Table, link: Link, change: Partial<SeatRow>): Envelope {
+    const after = writer.changeSeat(table, link.seat, change)
     if (after !== table) tell(after)
-    return envelopeFor(seat, after)
+    return envelopeFor(link.seat, after, lookBy(link))
   }
 
   /** Somebody has come to play. */
@@ -63,7 +64,12 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
   return {
     take(table: Table, link: Link, asked: TakeSeat, proven: number | null): Taken {
       const { links } = table.match
-      const taking = { ...seating(table), proven, silent: talkOf(table.match) === 'silent', links }
+      const taking = {
+        ...seating(table),
+        proven,
+        silent: talkOf(table.match) === 'silent',
+        links: isPassedOn(seatOf(table, link)) ? 'sealed' : links
+      } as const
       const taken = writer.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))
       const after = taken === table ? table : awakened(taken, link.seat)
       const row = seatOf(after, link)
@@ -74,8 +80,8 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     },
 
     /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
-    sendLink(table: Table, link: Link): void {
-      const seat = link.role === 'host' ? table.match.host?.seat : link.seat
+    sendLink(table: Table, link: Link, of?: number): void {
+      const seat = link.role === 'host' ? table.match.host?.seat : link.role === 'watcher' ? of : link.seat
       const row = table.seats[seat ?? -1]
       // Of a host who does not play no address is known.
       if (!row) return
@@ -88,7 +94,7 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
       const change = profile(row, asked)
       const isFreed = isKept(row) && !isKept({ ...row, ...change })
       const plans = isFreed ? keptNoLonger(table.match, row.seat) : table.match.plans
-      return revise(isFreed ? writer.changeMatch(table, { plans }) : table, row.seat, change)
+      return revise(isFreed ? writer.changeMatch(table, { plans }) : table, link, change)
     },
 
     delivery(table: Table, link: Link, asked: Delivery): Envelope {
@@ -99,17 +105,17 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
         const { kind } = asked.webhook
         throw new Refusal('WEBHOOK_ADDRESS', { kind, hosts: hostsOf(kind, env) })
       }
-      return revise(table, link.seat, delivery(row, asked, seating(table)))
+      return revise(table, link, delivery(row, asked, seating(table)))
     },
 
     /** Whoever sits there plays again. */
     helm(table: Table, link: Link): Envelope {
-      return revise(table, link.seat, atHelm(takenSeat(table, link)))
+      return revise(table, link, atHelm(takenSeat(table, link)))
     },
 
     /** What the seat says to its host, who would like to give it a new link. */
     handover(table: Table, link: Link, agree: boolean): Envelope {
-      const envelope = revise(table, link.seat, answerHost(takenSeat(table, link), agree))
+      const envelope = revise(table, link, answerHost(takenSeat(table, link), agree))
       writer.visit(table, link.seat, { at: clock.now(), shown: 0 })
       return envelope
     }

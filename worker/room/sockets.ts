@@ -1,15 +1,19 @@
 import type { Seat, Viewer } from '../../engine/game.ts'
 import { CLOSED_IDLE, CLOSED_REISSUED, PROTOCOL } from '../../schema/wire/closing.ts'
+import type { SeatRow } from '../../schema/room-tables.ts'
 import { report } from '../../schema/wire/socket.ts'
 import { MINUTE_MS, SECOND_MS } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { viewerOf } from '../match/admit.ts'
+import { isLent } from '../match/lending.ts'
 import { makeBuckets } from './buckets.ts'
 
 /** What a socket remembers of its page, also while the room sleeps. */
 interface Page {
   /** null once its link has been replaced: a client need not close when it is told to, and is nobody from then on. */
   readonly viewer: Viewer | null
+  /** The generation of its link where that is a guest's. */
+  readonly guest?: number
   readonly shown: number | null
   readonly visible: boolean
   /** When somebody last touched, typed or scrolled there. */
@@ -52,10 +56,7 @@ export function makeSockets(ctx: DurableObjectState) {
   }
 
   function closeReissued(replaced: Seat | Role): void {
-    for (const socket of ctx.getWebSockets(String(replaced))) {
-      attach(socket, { ...UNSEEN, viewer: null })
-      socket.close(CLOSED_REISSUED, 'LINK_REISSUED')
-    }
+    for (const socket of ctx.getWebSockets(String(replaced))) closeAs(socket, 'LINK_REISSUED')
   }
 
   return {
@@ -64,9 +65,21 @@ export function makeSockets(ctx: DurableObjectState) {
     /** Nobody's link opens anything any more. */
     closeAll: (seats: readonly Seat[]) => [...seats, 'watcher' as const, 'host' as const].forEach(closeReissued),
 
+    /** Those to whom a seat is no longer lent. */
+    closeGuests(seats: readonly SeatRow[], now: number): void {
+      for (const row of seats) {
+        const guests = ctx.getWebSockets(tagOf({ role: 'guest', seat: row.seat }))
+        const isOver = ({ guest }: Page) => guest !== row.lent?.generation || !isLent(row, now)
+        for (const socket of guests) if (isOver(pageOf(socket))) closeAs(socket, 'LOAN_OVER')
+      }
+    },
+
     /** Frees a slot for one more page, and answers 0; or how long it takes until one of those there lies idle. */
     freeSlot(link: Link, now: number): number {
-      const there = ctx.getWebSockets(tagOf(link)).filter(socket => isConnected(pageOf(socket)))
+      const isTheirs = ({ guest }: Page) => (guest !== undefined) === (link.role === 'guest')
+      const there = ctx
+        .getWebSockets(tagOf(link))
+        .filter(socket => isConnected(pageOf(socket)) && isTheirs(pageOf(socket)))
       const [idlest] = there.sort((one, other) => idleAt(one) - idleAt(other))
       if (!idlest || there.length < (link.role === 'watcher' ? MOST_WATCHING : MOST_OF_A_SEAT)) return 0
       if (idleAt(idlest) > now) return idleAt(idlest) - now
@@ -77,8 +90,11 @@ export function makeSockets(ctx: DurableObjectState) {
     accept(link: Link, now: number): { answer: Response; socket: WebSocket } {
       const { 0: client, 1: socket } = new WebSocketPair()
       ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
-      ctx.acceptWebSocket(socket, [tagOf(link)])
-      attach(socket, { ...UNSEEN, viewer: viewerOf(link), openedAt: now })
+      const viewer = viewerOf(link)
+      const isGuest = link.role === 'guest'
+      // A guest is told what their seat is.
+      ctx.acceptWebSocket(socket, [tagOf(link), ...(isGuest ? [String(viewer)] : [])])
+      attach(socket, { ...UNSEEN, viewer, ...(isGuest && { guest: link.generation }), openedAt: now })
       const headers = { 'Sec-WebSocket-Protocol': PROTOCOL }
       return { answer: new Response(null, { status: 101, webSocket: client, headers }), socket }
     },
@@ -108,14 +124,16 @@ export function makeSockets(ctx: DurableObjectState) {
     },
 
     /** Sends every open page (or those of one viewer) what `text` says for its viewer. */
-    tell(text: (viewer: Viewer) => string, only?: Viewer) {
-      const texts = new Map<Viewer, string>()
+    tell(text: (viewer: Viewer, guest: boolean) => string, only?: Viewer) {
+      const texts = new Map<string, string>()
       for (const socket of ctx.getWebSockets(only === undefined ? undefined : String(only))) {
         const page = pageOf(socket)
         const { viewer } = page
         if (viewer === null || page.dismissed) continue
-        const own = texts.get(viewer) ?? text(viewer)
-        texts.set(viewer, own)
+        const guest = page.guest !== undefined
+        const name = `${viewer} ${guest}`
+        const own = texts.get(name) ?? text(viewer, guest)
+        texts.set(name, own)
         trySend(socket, own)
       }
     }
@@ -137,8 +155,14 @@ function idleAt(socket: WebSocket): number {
   return Math.max(openedAt, usedAt ?? 0) + USED_FOR_MS
 }
 
-function tagOf({ role, seat }: Link): string {
+function tagOf({ role, seat }: Pick<Link, 'role' | 'seat'>): string {
+  if (role === 'guest') return `guest ${seat}`
   return role === 'seat' ? String(seat) : role
+}
+
+function closeAs(socket: WebSocket, why: 'LINK_REISSUED' | 'LOAN_OVER'): void {
+  attach(socket, { ...UNSEEN, viewer: null })
+  socket.close(CLOSED_REISSUED, why)
 }
 
 function dismiss(socket: WebSocket, code: number): void {

@@ -1,3 +1,4 @@
+import { Refusal } from '../../engine/refusal.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Notes } from '../../schema/wire/marks.ts'
 import type { NotesAsked } from '../../schema/wire/seat.ts'
@@ -5,8 +6,9 @@ import type { Say } from '../../schema/wire/talk.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
+import { gameOf } from '../match/play.ts'
 import { say, TALK_KEPT } from '../match/talk.ts'
-import type { Envelopes } from './envelopes.ts'
+import { type Envelopes, lookBy } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Writer } from './writer.ts'
 
@@ -27,10 +29,13 @@ export function makeTalking({ ledger, envelopes, writer }: Needs) {
   return {
     say(table: Table, link: Link, asked: Say): Envelope {
       const { seat } = takenSeat(table, link)
+      // What a guest says in their own words would stand there as the holder's.
+      if (link.role === 'guest' && !gameOf(table.match).phrases(table.match.state, seat).includes(asked.text))
+        throw new Refusal('NOT_FOR_THIS_LINK')
       const said = say(table.match, seat, asked, ledger.said(TALK_KEPT), clock.now())
       if (said) ledger.write(() => ledger.insertSaid(said))
       if (said) envelopes.tell(table)
-      return envelopes.envelopeFor(seat, table)
+      return envelopes.envelopeFor(seat, table, lookBy(link))
     },
 
     notes,

@@ -10,6 +10,7 @@ import type { Outbox } from '../deliver/outbox.ts'
 import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import { begin } from '../match/begin.ts'
+import { nextGuestLeaves } from '../match/lending.ts'
 import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
 import { type Played, visited } from '../match/play.ts'
 import { restored } from '../match/restoring.ts'
@@ -133,7 +134,9 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
   /** Sets the alarm for what is due next; one that rings earlier will do it when it has rung. */
   function arm(table: Table, notBefore = 0): void {
     const { alarmAt } = table
-    const dues = [outbox.nextAt(table), helm.nextAt(table)].filter(at => at !== null)
+    const dues = [outbox.nextAt(table), helm.nextAt(table), nextGuestLeaves(table.seats, clock.now())].filter(
+      at => at !== null
+    )
     if (dues.length === 0) return
     const at = Math.max(Math.min(...dues), notBefore)
     if (alarmAt === null || at < alarmAt) ledger.setAlarm(at)

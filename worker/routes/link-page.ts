@@ -22,6 +22,7 @@ export async function getLink(context: Bound) {
   const link = await pathLink(context)
   switch (link.role) {
     case 'seat':
+    case 'guest':
     case 'watcher':
       return asksRecord(context) ? showRecord(context, link) : getSeat(context, link)
     case 'host':
@@ -42,6 +43,7 @@ export async function postLink(context: Bound) {
   const link = await pathLink(context)
   switch (link.role) {
     case 'seat':
+    case 'guest':
     case 'watcher':
       return asksKeepsake(context) ? postKeepsake(context, link) : postSeat(context, link)
     case 'host':

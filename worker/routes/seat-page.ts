@@ -4,11 +4,13 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import { lend } from '../../schema/wire/loan.ts'
 import { planAsked } from '../../schema/wire/plan.ts'
 import type { Tried } from '../../schema/wire/reached.ts'
 import { seatForm, type SeatForm } from '../../schema/wire/seat-form.ts'
 import { delivery, profile, type Taken, takeSeat } from '../../schema/wire/seat.ts'
 import type { WayName } from '../../schema/wire/told.ts'
+import { missing, vouch } from '../../schema/wire/vouching.ts'
 import {
   coverPage,
   hoursIn,
@@ -63,9 +65,11 @@ interface Came {
 /** What a seat may set where there are no scripts; as text and as data the API has it. */
 async function showSettings(context: Bound, link: Link, envelope: Envelope, { refused, tried }: Came = {}) {
   const language = readerOf(context, envelope)
-  const delivered = given(await roomOf(context, link.match).delivered(link))
+  const room = roomOf(context, link.match)
+  const delivered = given(await room.delivered(link))
+  const { loan } = given(await room.lending(link))
   const failed = refused && failure({ ...refused, game: envelope.game }, language)
-  const page = settingsPage({ envelope, delivered, language, assets, failure: failed, tried })
+  const page = settingsPage({ envelope, delivered, loan, language, assets, failure: failed, tried })
   return answerPage(context, page, { status: refused ? refuse(context, refused) : 200 })
 }
 
@@ -76,7 +80,7 @@ export async function postSeat(context: Bound, link: Link) {
     const fields = await formIn(await readBody(context.req.raw))
     if (fields.again) return await goOn(context, link, fields)
     const asked = checked(seatForm, fields)
-    if (asked.send) return await sendLink(context, link, form)
+    if (asked.send) return await sendLink(context, link, form, asked.of)
     if (asked.test) return await showTrial(context, link, asked.test)
     if (asked.leave) return await leave(context, link, form)
     const seen = await perform(context, link, asked)
@@ -105,7 +109,7 @@ async function showTrial(context: Bound, link: Link, way: WayName) {
 /** Where an address shows the settings of its seat. */
 const SETTINGS = '?settings=1'
 
-const GONE = ['LINK_REISSUED', 'SEAT_SEALED', 'SEAT_LEFT', 'NO_SUCH_MATCH', 'MATCH_DELETED']
+const GONE = ['LINK_REISSUED', 'LOAN_OVER', 'SEAT_SEALED', 'SEAT_LEFT', 'NO_SUCH_MATCH', 'MATCH_DELETED']
 
 /** Whether a browser without scripts asks, as the page has told it to. */
 function isPlain({ req }: Bound): boolean {
@@ -127,8 +131,8 @@ function pathOf(link: Link, { env }: Bound): string {
 }
 
 /** The answer is the same whether there is an address or none: the invitation has been through other hands. */
-export async function sendLink(context: Bound, link: Link, form: Form) {
-  given(await roomOf(context, link.match).sendLink(link))
+export async function sendLink(context: Bound, link: Link, form: Form, of?: number) {
+  given(await roomOf(context, link.match).sendLink(link, of))
   const language = languageOf(context) ?? 'en'
   const said = { kind: 'link-sent', language } as const
   switch (form) {
@@ -171,6 +175,9 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   if (say && key) return given(await room.say(link, { text: say, key }))
   if (isSetting(asked)) return set(context, link, asked)
   if (handover) return given(await room.handover(link, handover === 'agree'))
+  if (asked.lost) return given(await room.miss(link, checked(missing, { seat: asked.of })))
+  if (asked.vouch || asked.unvouch)
+    return given(await room.vouch(link, checked(vouch, { seat: asked.of, vouch: asked.unvouch === undefined })))
   if (asked.helm) return given(await room.helm(link))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
@@ -192,6 +199,12 @@ async function set(context: Bound, link: Link, { address, ...asked }: SeatForm):
       return given(await room.delivery(link, checked(delivery, hoursIn(field))))
     case 'silence':
       return given(await room.profile(link, { silence: asked.silence }))
+    case 'lend':
+      given(await room.lend(link, checked(lend, { to: asked.to, day: asked.day })))
+      return given(await room.look(link))
+    case 'take-back':
+      given(await room.takeSeatBack(link))
+      return given(await room.look(link))
     case 'webhook':
     case 'no-webhook':
     case undefined:

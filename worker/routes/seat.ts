@@ -2,11 +2,13 @@ import { Refusal } from '../../engine/refusal.ts'
 import { act, cardAsked } from '../../schema/wire/acting.ts'
 import { PROTOCOL } from '../../schema/wire/closing.ts'
 import { handoverAnswer } from '../../schema/wire/links.ts'
+import { lend } from '../../schema/wire/loan.ts'
 import { pageAsked } from '../../schema/wire/log.ts'
 import { planAsked, planQuery } from '../../schema/wire/plan.ts'
 import { trial } from '../../schema/wire/reached.ts'
 import { delivery, notes, profile, takeSeat } from '../../schema/wire/seat.ts'
 import { say } from '../../schema/wire/talk.ts'
+import { missing, vouch } from '../../schema/wire/vouching.ts'
 import { asking, sending } from '../http/asking.ts'
 import { checked } from '../http/body.ts'
 import { type Bound, genuine, limitMail, roomOf } from '../http/bound.ts'
@@ -58,6 +60,16 @@ export const postClose = asking((room, link) => room.close(link))
 export const postWake = asking((room, link) => room.wake(link))
 
 export const postHelm = asking((room, link) => room.helm(link))
+
+export const getLoan = asking((room, link) => room.lending(link))
+
+export const putLoan = sending(lend, (room, link, asked) => room.lend(link, asked))
+
+export const deleteLoan = asking((room, link) => room.takeSeatBack(link))
+
+export const postLost = sending(missing, (room, link, asked) => room.miss(link, asked))
+
+export const postVouch = sending(vouch, (room, link, asked) => room.vouch(link, asked))
 
 export const getNotes = asking((room, link) => room.notes(link))
 

@@ -8,6 +8,7 @@ const standingsIn = jsonBy(standingsAsked)
 
 const KINDS: { readonly [code: string]: Extract<Standing['kind'], 'reissued' | 'sealed' | 'gone'> } = {
   LINK_REISSUED: 'reissued',
+  LOAN_OVER: 'gone',
   SEAT_LEFT: 'reissued',
   MATCH_DELETED: 'gone',
   SEAT_SEALED: 'sealed',

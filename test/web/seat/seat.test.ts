@@ -195,8 +195,10 @@ describe('without JavaScript', () => {
     expect(html).toContain('Placing an island')
   })
 
-  test('a watcher gets no form and no hand', () => {
-    expect(plain(seenBy(midway, 'watcher'))).not.toMatch(/<form|<li><i class="isle/)
+  test('a watcher gets no hand, and no form but the one to ask for a link that was lost', () => {
+    const html = plain(seenBy(midway, 'watcher'))
+    expect(html).not.toMatch(/<li><i class="isle/)
+    expect([...html.matchAll(/<button name="(\w+)"/g)].map(([, name]) => name)).toEqual(['send', 'lost'])
   })
 })
 

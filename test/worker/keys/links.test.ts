@@ -18,7 +18,7 @@ test('a link is 39 characters that may stand in an address', () => {
 test('every link is read back as it was written', () => {
   const links = fc.record({
     match: fc.stringMatching(/^[0-9a-f]{20}$/),
-    role: fc.constantFrom('seat', 'host', 'watcher', 'reply', 'unsubscribe', 'confirm'),
+    role: fc.constantFrom('seat', 'host', 'watcher', 'guest', 'unsubscribe', 'confirm', 'feed', 'boat'),
     seat: fc.nat(31),
     generation: fc.nat(0xffff)
   })
@@ -35,6 +35,7 @@ test.each<[string, Partial<Record<keyof Link, unknown>>]>([
   ['a seat before the first', { seat: -1 }],
   ['no seat', { seat: undefined }],
   ['a role that there is not', { role: 'owner' }],
+  ['an answer, which says more', { role: 'reply' }],
   ['a generation beyond the last', { generation: 0x10000 }],
   ['a generation before the first', { generation: -1 }],
   ['half a generation', { generation: 1.5 }]
@@ -63,6 +64,19 @@ test.each([
   'é'.repeat(39),
   '🂡'.repeat(20)
 ])('the text "%s" is none of ours', text => expect(readLink(text, secrets)).toBeNull())
+
+test.each([
+  ['seat', 'ABEiM0RVZneImQMBAuHK5vanPeS7NZ9NsiFVzvs'],
+  ['host', 'ABEiM0RVZneImSMBAnv6gpy60O5CxA0Z81yHsf4'],
+  ['watcher', 'ABEiM0RVZneImUMBAti_Uf0XNEffB4LnOAxUO18'],
+  ['unsubscribe', 'ABEiM0RVZneImYMBAgaB-aAj3KiKoQi7AjMXu4Y'],
+  ['confirm', 'ABEiM0RVZneImaMBAkS2RhO0uJ0PiDVNKHH_2Lo'],
+  ['feed', 'ABEiM0RVZneImcMBApW20PhXo5vmnQmN4532RPo'],
+  ['boat', 'ABEiM0RVZneImeMBAmx_Wh3XLixDs-5bljvkwQk']
+] as const)('a link of the role %s that was given before seats could be lent is what it was', (role, text) => {
+  expect(readLink(text, secrets)).toEqual({ ...link, role })
+  expect(writeLink({ ...link, role }, secrets)).toBe(text)
+})
 
 test('the newest key signs, the one before it is still believed', () => {
   const older = writeLink(link, secrets)

@@ -61,7 +61,7 @@ test('a reply with any one character changed is none of ours', () => {
 })
 
 test('no link is a reply, and no reply a link', () => {
-  const link = writeLink({ match: reply.match, role: 'reply', seat: 3, generation: 258 }, secrets)
+  const link = writeLink({ match: reply.match, role: 'guest', seat: 3, generation: 258 }, secrets)
   expect(readReply(link, secrets)).toBeNull()
   expect(readLink(writeReply(reply, secrets), secrets)).toBeNull()
   expect(readReply('', secrets)).toBeNull()

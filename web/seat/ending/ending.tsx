@@ -58,7 +58,7 @@ export function Ending(props: EndingProps) {
 
 /** Another match with the same people; where there is one, the reader's own seat there. A plain form, with and without scripts. */
 function Again({ words, envelope: { own, next, table } }: Pick<EndingProps, 'words' | 'envelope'>) {
-  if (!own) return null
+  if (!own || own.guest) return null
   if (next !== undefined)
     return (
       <p class="onward">

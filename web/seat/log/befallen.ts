@@ -11,9 +11,14 @@ export function befallen(
   switch (one.what) {
     case 'left':
     case 'link':
+    case 'taken-back':
+    case 'lost':
+    case 'vouched':
       return words[one.what](isolated(one.name))
     case 'given':
       return words.given(isolated(one.from), isolated(one.to))
+    case 'lent':
+      return words.lent(isolated(one.name), one.to === null ? null : isolated(one.to), one.day)
     case 'pace':
       return words.pace(paces[one.pace])
     case 'asleep':

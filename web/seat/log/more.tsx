@@ -1,10 +1,12 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Log as Told } from '../../../schema/wire/log.ts'
 import { Cat } from '../../cat.tsx'
+import { isolated } from '../../words/isolated.ts'
 import { ago } from './ago.ts'
 import { befallen } from './befallen.ts'
-import { type LogProps, sentence } from './state.ts'
+import { type LogProps, type Panels, sentence } from './state.ts'
 import { Talk } from './talk.tsx'
+import { LostLink } from './vouching.tsx'
 import { moment } from './when.ts'
 import { nameAt } from '../names.ts'
 
@@ -26,11 +28,23 @@ export function More(props: LogProps) {
     <>
       {!envelope.own && <p class="soft">{words.watching}</p>}
       <Players {...props} />
+      {!envelope.own && <LostLink kit={kit} envelope={envelope} />}
       <Talk {...props} />
       {panel('log', words.log, log && <Log {...props} log={log} />)}
       {!envelope.result && panel('waiting', words.closer, waiting?.panel())}
       {panel('rules', words.rules, panels?.rules())}
-      {envelope.own && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
+      {envelope.own && !envelope.own.guest && panel('own', words.more, panels && <Own {...props} panels={panels} />)}
+    </>
+  )
+}
+
+/** What is the seat's alone, and how somebody else's comes back. */
+function Own({ kit, state: { envelope }, panels }: LogProps & { readonly panels: Panels }) {
+  const { own, table } = envelope
+  return (
+    <>
+      {own && panels.own(own, table.watch)}
+      <LostLink kit={kit} envelope={envelope} />
     </>
   )
 }
@@ -53,7 +67,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
   return (
     <>
       <ol aria-label={words.players}>
-        {table.players.map(({ taken, hereAt, leftAt, unreachedSince, reissuedAt, pilot }, other) => (
+        {table.players.map(({ taken, hereAt, leftAt, unreachedSince, reissuedAt, pilot, lent }, other) => (
           <li>
             <b>
               {other === seat ? words.you : nameAt(envelope, other)} {turn(other)}
@@ -75,6 +89,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
                     : words.free}
               </small>
             )}
+            {lent && <small> {words.lent(lent.to && isolated(lent.to), lent.day)}</small>}
             {!result && !leftAt && table.agreed.includes(other) && <small> {words.agreed}</small>}
             {unreachedSince !== null && (
               <small class="warn">

@@ -1,10 +1,12 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import { isolated } from '../../words/isolated.ts'
 import { nameAt } from '../names.ts'
 import { befallen } from './befallen.ts'
 import { moment } from './when.ts'
 import { type LogKit, type LogProps, momentOf, sentence, specialIn } from './state.ts'
 import { Picture, Places } from './special.tsx'
 import { Said } from './talk.tsx'
+import { Vouching } from './vouching.tsx'
 
 /** News and what follows from them, where there is room for both. */
 const MOST_LETTERS = 90
@@ -38,9 +40,11 @@ export function News({ kit, state, acts }: LogProps) {
       {envelope.happened?.slice(-MOST_BEFALLEN).map(one => (
         <p class="soft">{befallen(one, words, other => nameAt(envelope, other))}</p>
       ))}
+      <Guest kit={kit} envelope={envelope} />
       <Unproven kit={kit} envelope={envelope} />
       <Handover kit={kit} envelope={envelope} />
       <Helm kit={kit} envelope={envelope} />
+      <Vouching kit={kit} envelope={envelope} when={at} />
       <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
         {picture && <Picture path={picture} height={special ? 44 : 32} />}
@@ -97,6 +101,12 @@ export function Unproven({ kit: { words }, envelope }: { kit: Pick<LogKit, 'word
       )}
     </p>
   )
+}
+
+/** Whose seat it is that somebody plays for, and until when. */
+export function Guest({ kit: { words }, envelope: { own, table, seat } }: Asking) {
+  const { name = '', lent } = table.players[seat ?? -1] ?? {}
+  return own?.guest && lent ? <p>{words.guest(isolated(name), lent.day)}</p> : null
 }
 
 /** An autopilot plays for this seat: a plain form, too, by which its own player does so again. */

@@ -6,8 +6,8 @@ import type { LogKit, LogProps } from './state.ts'
 /** What was said and what may be: in a silent match its phrases, and nothing else. */
 export function Talk({ kit, state, acts }: LogProps) {
   const { words, told } = kit
-  const { said, phrases, table, result, seat } = state.envelope
-  const free = seat !== null && (table.talk === 'free' || result !== null)
+  const { said, phrases, table, result, seat, own } = state.envelope
+  const free = seat !== null && !own?.guest && (table.talk === 'free' || result !== null)
   if (said.length + phrases.length === 0 && !free) return null
   return (
     <details open={said.length > 0 || result !== null}>

@@ -1,12 +1,14 @@
 import type { Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
+import type { Lending } from '../../../schema/wire/loan.ts'
 import type { Reached, Tried } from '../../../schema/wire/reached.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import type { Assets } from '../../assets.ts'
 import { htmlDocument, type Written } from '../../document.tsx'
 import { Frame } from '../../frame.tsx'
 import { settingsWords } from '../../words/index.ts'
+import { Lend } from './lending.tsx'
 import { Parting } from './parting.tsx'
 import { ProfileFields } from './profile.tsx'
 import { SilenceField } from './silence.tsx'
@@ -16,6 +18,7 @@ import { HoursFields, momentIn, Receipts } from './told.tsx'
 interface Asked {
   readonly envelope: Envelope
   readonly delivered: Delivered & Reached
+  readonly loan: Lending['loan']
   readonly language: Language
   readonly assets: Assets
   /** Why what was sent was refused. */
@@ -25,7 +28,7 @@ interface Asked {
 }
 
 /** The settings of a seat, for pages without scripts. */
-export function settingsPage({ envelope, delivered, language, assets, failure, tried }: Asked): Written {
+export function settingsPage({ envelope, delivered, loan, language, assets, failure, tried }: Asked): Written {
   const words = settingsWords[language]
   const { own } = envelope
   const { mail, zone } = own ?? { mail: null, zone: 'UTC' }
@@ -81,6 +84,7 @@ export function settingsPage({ envelope, delivered, language, assets, failure, t
           <section>
             <Receipts {...delivered} words={words.told} language={language} zone={zone} />
           </section>
+          {own && <Lend loan={loan} zone={own.zone} now={envelope.at} words={words} />}
           <Parting envelope={envelope} words={words.parting} />
           <a href="?">{words.back}</a>
         </main>

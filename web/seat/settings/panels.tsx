@@ -9,6 +9,7 @@ import type { Api } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import type { Kit } from '../page.ts'
 import { sorting } from '../hand/sorting.tsx'
+import { lent } from './lent.tsx'
 import { Parting } from './parting.tsx'
 import { Promised } from '../promised.tsx'
 import { Chapters } from '../chapters.tsx'
@@ -32,10 +33,12 @@ export interface PanelMeans {
 
 /** Rules and the promise of the deal; notes and settings, and the link that may be shared. */
 export async function panels({ kit, store, api, words, rules, help }: PanelMeans): Promise<Panels> {
-  const { seat, table, game } = store.page().envelope
+  const { own: holder, table, game } = store.page().envelope
   const sections = rules(table.options, table.players.length)
   const asked =
-    seat === null ? [] : ([api<{ text: string }>('GET', 'notes'), api<Delivered & Reached>('GET', 'delivery')] as const)
+    !holder || holder.guest
+      ? []
+      : ([api<{ text: string }>('GET', 'notes'), api<Delivered & Reached>('GET', 'delivery')] as const)
   const [kept, told] = await Promise.all(asked)
   const notes = kept?.ok?.text
   const language = document.documentElement.lang as Language
@@ -47,6 +50,8 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
     store.change({})
   }
 
+  const Lend =
+    holder && !holder.guest ? await lent({ zone: holder.zone, words, api, draw: () => store.change({}) }) : null
   const Sorting = sorting(store, kit, words.sorting)
   const reach = reaching({ envelope: store.page().envelope, words, language, api, reached: () => delivered, refresh })
 
@@ -83,6 +88,7 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
         <Settings {...{ own, words, api, language, delivered, refresh }} reach={reach(own)} />
         <Sounds words={words} />
         <Helps words={words} game={game} help={help} />
+        {Lend && <Lend />}
         <Parting envelope={store.page().envelope} words={words.parting} />
         <section>
           <h2>{words.device}</h2>

@@ -15,6 +15,15 @@ export const words: LandingWords = {
       title: 'Dieser Link wurde ersetzt',
       text: 'An seiner Stelle gibt es einen neuen, und dieser öffnet nichts mehr. Wer die Partie eröffnet hat, kann dir den neuen geben.'
     },
+    'loan-over': {
+      title: 'Danke fürs Mitspielen',
+      text: 'Die Zeit, für die dir dieser Platz geliehen war, ist vorbei. Wer ihn dir geliehen hat, spielt wieder selbst und kann dir einen neuen Link geben.'
+    },
+    'seat-reissued': {
+      title: 'Dieser Link wurde ersetzt',
+      text: 'An seiner Stelle gibt es einen neuen, und dieser öffnet nichts mehr. Wer die Partie eröffnet hat, kann dir den neuen geben. Oder lass ihn dir an die Adresse mailen, die am Platz bestätigt ist:',
+      act: 'Schickt mir meinen Link'
+    },
     sealed: {
       title: 'Dieser Platz ist besetzt',
       text: 'Hier wird mit einem Link gespielt, den sonst niemand hat: Dieser war die Einladung und zeigt nichts mehr. Wenn du das bist, öffne deinen Platz dort, wo du ihn genommen hast. Unter „Notizen, Einstellungen“ gibt es einen Code für dein anderes Gerät. Oder lass dir deinen Link mailen:',

@@ -1,4 +1,5 @@
 import type { SeatLogWords } from '../en/log.ts'
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
@@ -9,7 +10,7 @@ export const words: SeatLogWords = {
   restored: when => `Aus einer Kopie wiederhergestellt (${when}): Was danach kam, ist verloren, Pläne auch.`,
   handover: {
     asked:
-      'Wer die Partie eröffnet hat, bittet um einen neuen Link für diesen Platz, damit jemand anders weiterspielen kann. Deiner öffnet ihn dann nicht mehr. Kommst du sieben Tage lang nicht her, kann der Platz auch ohne deine Antwort vergeben werden.',
+      'Dieser Platz soll einen neuen Link bekommen: Darum bittet, wer die Partie eröffnet hat, oder jemand sagt, dein Link sei verloren. Deiner öffnet ihn dann nicht mehr. Kommst du sieben Tage lang nicht her, kann der Platz auch ohne deine Antwort vergeben werden.',
     agreed:
       'Du bist einverstanden, dass jemand anders diesen Platz bekommt. Er bleibt deiner, bis er einen neuen Link hat.',
     agree: 'Einverstanden',
@@ -19,12 +20,36 @@ export const words: SeatLogWords = {
     left: name => `${name} hat den Tisch verlassen. Die Karten bleiben am Platz, der auf jemand anderen wartet.`,
     given: (from, to) => `Der Platz von ${from} gehört jetzt ${to}.`,
     link: name => `Der Platz von ${name} hat einen neuen Link.`,
+    lent: (name, to, day) =>
+      `${name} hat den Platz bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen.`,
+    'taken-back': name => `${name} spielt wieder selbst: Der Link des Gastes gilt nicht mehr.`,
+    lost: name => `Der Link von ${name} soll verloren sein. Die anderen können für einen neuen bürgen.`,
+    vouched: name => `Der Platz von ${name} hat einen neuen Link, weil die anderen dafür bürgen: Sie geben ihn weiter.`,
     pace: pace => `Das Tempo von jetzt an: ${pace}.`,
     asleep: 'Lange hat niemand etwas getan, darum ist die Partie eingeschlafen.',
     woken: who => (who === null ? 'Wer die Partie eröffnet hat, hat sie geweckt.' : `${who} hat die Partie geweckt.`),
     closed: who =>
       `${who ?? 'Wer die Partie eröffnet hat,'} hat den Verlauf geschlossen: Nur die Links dieser Partie zeigen ihn noch.`,
     again: who => `${who ?? 'Wer die Partie eröffnet hat,'} hat eine neue Fahrt mit denselben Leuten eröffnet.`
+  },
+  lent: (to, day) => `bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen`,
+  guest: (name, day) =>
+    `Du spielst für ${name}, als Gast, bis ${dayIn('de', day)}. Was du spielst, steht so im Verlauf; Notizen und Einstellungen bleiben bei ${name}.`,
+  vouch: {
+    asked: (name, vouched, needed) =>
+      `Der Link von ${name} soll verloren sein. Stimmt das, dann bürge für einen neuen: bisher ${vouched} von ${needed}.`,
+    from: when => `Bis ${when} kann der Platz selbst noch antworten.`,
+    do: 'Ich bürge',
+    undo: 'Doch nicht',
+    passOn: name => `Der neue Link für ${name}. Gib ihn weiter: Mit ihm lässt sich der Platz einmal nehmen.`,
+    mine: 'Ich habe meinen Link verloren …',
+    theirs: 'Jemand hat den Link verloren …',
+    whose: 'Welcher Platz',
+    send: 'Mailt mir meinen Link',
+    ask: 'Die anderen fragen',
+    means:
+      'Die Mail geht an die Adresse, die am Platz bestätigt ist, falls es eine gibt. Die anderen erfahren es, und die meisten müssen für dich bürgen.',
+    meansHere: 'Alle erfahren es. Bürgen die meisten anderen, bekommt der Platz einen neuen Link, den du weitergibst.'
   },
   asleep: when => `Diese Partie schläft (seit ${when}): Niemand bekommt Post. Spiel weiter oder weck sie.`,
   wake: 'Wecken',

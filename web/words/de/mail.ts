@@ -60,7 +60,7 @@ export const words: MailWords = {
   },
   link: {
     lead: 'Hier ist der Link zu deinem Platz.',
-    what: 'Jemand, hoffentlich du, hat bei deiner Einladung danach gefragt. Er öffnet deinen Platz auf jedem Gerät.',
+    what: 'Jemand, hoffentlich du, hat danach gefragt. Er öffnet deinen Platz auf jedem Gerät.',
     host: 'Du hast diese Partie auch eröffnet. Dieser Link führt zu der Seite mit allen Links; behalte ihn für dich:',
     otherwise: 'Wenn du es nicht warst, ist nichts zu tun: Niemand sonst hat ihn gesehen.'
   },
@@ -73,7 +73,7 @@ export const words: MailWords = {
   },
   handover: {
     lead: 'Darf jemand anders deinen Platz haben?',
-    what: 'Wer diese Partie eröffnet hat, möchte deinem Platz einen neuen Link geben, damit jemand anders weiterspielen kann. Deiner würde ihn dann nicht mehr öffnen.',
+    what: 'Dein Platz soll einen neuen Link bekommen: Darum bittet, wer diese Partie eröffnet hat, oder jemand sagt, dein Link sei verloren. Deiner würde ihn dann nicht mehr öffnen.',
     act: 'Stimm an deinem Platz zu oder lehn ab. Kommst du sieben Tage lang nicht vorbei, kann er auch ohne deine Antwort vergeben werden.'
   },
   digest: {

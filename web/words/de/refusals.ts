@@ -1,3 +1,4 @@
+import { dayIn } from '../day.ts'
 import { inTime } from '../in-time.ts'
 import { moment } from '../in-utc.ts'
 import type { PlatformCode } from '../refusals.ts'
@@ -26,6 +27,11 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_FOUND: () => 'Unter dieser Adresse gibt es nichts.',
   WRONG_METHOD: () => 'Diese Adresse nimmt solche Anfragen nicht an.',
   LINK_REISSUED: () => 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
+  LOAN_OVER: ({ name }) => `Die Zeit, für die ${name} diesen Platz verliehen hat, ist vorbei.`,
+  LOAN_DAY: ({ from, to }) =>
+    `Verleihen kannst du den Platz frühestens bis ${dayIn('de', `${from}`)} und längstens bis ${dayIn('de', `${to}`)}.`,
+  NOT_LOST: () => 'Für diesen Platz bittet niemand um einen neuen Link, oder es war seither jemand dort.',
+  NOT_LENT: () => 'Der Platz ist nicht verliehen.',
   OPENED_BEFORE: () =>
     'Mit dieser Anfrage wurde schon eine Partie eröffnet. Ihre Links gibt es einen Tag lang noch einmal, solange keiner ersetzt ist; danach führt der Link, der nur für dich ist, zu allen.',
   SEAT_SEALED: ({ name, takenAt }) =>

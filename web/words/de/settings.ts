@@ -1,3 +1,5 @@
+import { dayIn } from '../day.ts'
+import { isolated } from '../isolated.ts'
 import type { SettingsWords } from '../en/settings.ts'
 import { words as promise } from './promise.ts'
 
@@ -44,6 +46,16 @@ export const words: SettingsWords = {
       'Für diese Adresse sind unsere Mails abgestellt, also geht keine dorthin. Rückgängig macht das der Link am Ende jeder unserer Mails.',
     refused: 'An diese Adresse geht vorerst nichts mehr: Sie hat schon so viele Mails von uns bekommen, wie sie darf.',
     failed: 'Unsere letzte Mail an diese Adresse kam nicht an. Sieh nach, ob sie stimmt, und speichere sie noch einmal.'
+  },
+  lend: {
+    heading: 'Meinen Platz verleihen',
+    hint: 'Jemand anderes spielt für dich, mit einem eigenen Link und deinen Karten, sieht aber weder deine Notizen noch diese Einstellungen und kann den Platz nicht weitergeben. Alle erfahren, dass er verliehen ist und was dein Gast spielt. Du kannst auch selbst spielen, bekommst weiter deine Mails und kannst den Platz jederzeit zurücknehmen.',
+    to: 'An wen',
+    until: 'Bis einschließlich',
+    do: 'Meinen Platz verleihen',
+    now: (to, day) => `Bis ${dayIn('de', day)} an ${isolated(to)} verliehen. Dieser Link ist für deinen Gast:`,
+    link: to => `Der Link für ${to}`,
+    back: 'Zurücknehmen'
   },
   parting: {
     heading: 'Aufhören oder gehen',

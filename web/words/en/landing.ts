@@ -13,6 +13,15 @@ export const words = {
       title: 'This link has been replaced',
       text: 'There is a new one in its place, and this one no longer opens anything. Ask the host for the new one.'
     },
+    'loan-over': {
+      title: 'Thank you for playing',
+      text: 'The time for which this seat was lent to you is over, and whoever lent it plays again. Should you play on, ask them for a new link.'
+    },
+    'seat-reissued': {
+      title: 'This link has been replaced',
+      text: 'There is a new one in its place, and this one no longer opens anything. Ask the host for the new one, or have it emailed to the address that the seat has confirmed:',
+      act: 'Send me my link'
+    },
     sealed: {
       title: 'This seat is taken',
       text: 'It is played with a link that nobody else has: this one was its invitation, and shows nothing more. If that is you, open your seat where you took it. Under “Notes, settings” there is a code for your other device. Or have your link emailed to you:',

@@ -1,3 +1,4 @@
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
@@ -8,7 +9,7 @@ export const words = {
   restored: (when: string) => `Restored from the copy of ${when}: what came after it is lost, and so are plans.`,
   handover: {
     asked:
-      'Your host would like to give this seat a new link, so that somebody else can play on. Yours would then no longer open it. If you do not come here for seven days, the seat may be given away without you.',
+      'Your host, or others who hear that your link is lost, would like to give this seat a new link. Yours would then no longer open it. If you do not come here for seven days, the seat may be given away without you.',
     agreed:
       'You have agreed that somebody else may have this seat. It stays yours until your host gives it a new link.',
     agree: 'I agree',
@@ -18,11 +19,35 @@ export const words = {
     left: (name: string) => `${name} has left the table. The cards stay with the seat, which waits for somebody else.`,
     given: (from: string, to: string) => `${from}’s seat is ${to}’s from now on.`,
     link: (name: string) => `${name}’s seat has a new link.`,
+    lent: (name: string, to: string | null, day: string) =>
+      `${name} has lent the seat${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}.`,
+    'taken-back': (name: string) => `${name} has taken the seat back: its guest’s link is over.`,
+    lost: (name: string) => `${name}’s link is lost, somebody says. The others may vouch for a new one.`,
+    vouched: (name: string) => `${name}’s seat has a new link, since the others vouched for it: they pass it on.`,
     pace: (pace: string) => `The pace from now on: ${pace}.`,
     asleep: 'Nobody had touched the match for long, so it fell asleep.',
     woken: (who: string | null) => `${who ?? 'The host'} woke the match.`,
     closed: (who: string | null) => `${who ?? 'The host'} closed the record: only the links of this match show it now.`,
     again: (who: string | null) => `${who ?? 'The host'} opened another voyage with the same people.`
+  },
+  lent: (to: string | null, day: string) => `lent${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}`,
+  guest: (name: string, day: string) =>
+    `You play for ${name}, as a guest, until ${dayIn('en', day)}. What you play is told as a guest’s; notes and settings stay with ${name}.`,
+  vouch: {
+    asked: (name: string, vouched: number, needed: number) =>
+      `${name}’s link is said to be lost. If that is so, vouch for a new one: ${vouched} of ${needed} so far.`,
+    from: (when: string) => `Until ${when}, the seat itself may still answer.`,
+    do: 'I vouch',
+    undo: 'I no longer vouch',
+    passOn: (name: string) => `The new link for ${name}. Pass it on: it is good for taking the seat once.`,
+    mine: 'I have lost my link …',
+    theirs: 'Somebody has lost their link …',
+    whose: 'Which seat',
+    send: 'Email me my link',
+    ask: 'Ask the others',
+    means:
+      'The email goes to the address that the seat has confirmed, if it has. The others are told, and most of them must vouch for you.',
+    meansHere: 'Everybody is told. Once most of the others vouch, the seat has a new link, which you pass on.'
   },
   asleep: (when: string) => `This match has been asleep since ${when}: nobody is written to. Play on, or wake it.`,
   wake: 'Wake it',

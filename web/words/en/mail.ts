@@ -62,7 +62,7 @@ export const words = {
   },
   link: {
     lead: 'Here is the link to your seat.',
-    what: 'Somebody, we hope you, asked for it at the link of your invitation. It opens your seat on any device.',
+    what: 'Somebody, we hope you, asked for it. It opens your seat on any device.',
     host: 'You opened this match too. This link leads to its host’s page, with every link on it; keep it to yourself:',
     otherwise: 'If it was not you, there is nothing to do: nobody else has seen it.'
   },
@@ -75,7 +75,7 @@ export const words = {
   },
   handover: {
     lead: 'May somebody else have your seat?',
-    what: 'Whoever opened this match would like to give your seat a new link, so that somebody else can play on. Yours would then no longer open it.',
+    what: 'Whoever opened this match, or others who hear that your link is lost, would like to give your seat a new link. Yours would then no longer open it.',
     act: 'Agree or refuse at your seat. If you do not come there for seven days, it may be given away without you.'
   },
   digest: {

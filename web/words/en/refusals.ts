@@ -1,3 +1,4 @@
+import { dayIn } from '../day.ts'
 import { inTime } from '../in-time.ts'
 import { moment } from '../in-utc.ts'
 import type { PlatformCode } from '../refusals.ts'
@@ -25,6 +26,11 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_FOUND: () => 'There is nothing at this address.',
   WRONG_METHOD: () => 'This address does not take that kind of request.',
   LINK_REISSUED: () => 'This link has been replaced. Ask the host for the new one.',
+  LOAN_OVER: ({ name }) => `The time for which ${name} lent this seat is over.`,
+  LOAN_DAY: ({ from, to }) =>
+    `A seat can be lent until ${dayIn('en', `${from}`)} at the earliest, and until ${dayIn('en', `${to}`)} at the latest.`,
+  NOT_LOST: () => 'Nobody asks for a new link for this seat, or somebody has been there since.',
+  NOT_LENT: () => 'The seat is not lent.',
   OPENED_BEFORE: () =>
     'This request has opened a match before. Its links can be had again for a day, unless one is replaced; after that, the host’s link leads to all of them.',
   SEAT_SEALED: ({ name, takenAt }) =>

@@ -1,3 +1,5 @@
+import { dayIn } from '../day.ts'
+import { isolated } from '../isolated.ts'
 import { words as promise } from './promise.ts'
 
 export const words = {
@@ -43,6 +45,16 @@ export const words = {
       'This address has asked us for no more mail, so none is sent. The link at the foot of any email from us undoes that.',
     refused: 'For now nothing more is sent to this address: it has had as many emails from us as it may get.',
     failed: 'Our last email did not reach this address. Check that it is right, then save it again.'
+  },
+  lend: {
+    heading: 'Lend my seat',
+    hint: 'Somebody else plays for you by a link of their own, with your cards. They see neither your notes nor these settings, and cannot give the seat away. Everybody is told that it is lent and what your guest plays. You can play too, still get your mail, and take the seat back at any time.',
+    to: 'To whom',
+    until: 'Until the end of',
+    do: 'Lend my seat',
+    now: (to: string, day: string) => `Lent to ${isolated(to)} until ${dayIn('en', day)}. This link is for your guest:`,
+    link: (to: string) => `The link for ${to}`,
+    back: 'Take it back'
   },
   parting: {
     heading: 'Stop or leave',

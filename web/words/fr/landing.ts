@@ -15,6 +15,15 @@ export const words: LandingWords = {
       title: 'Ce lien a été remplacé',
       text: 'Il y en a un nouveau, et celui-ci n’ouvre plus rien. Demande le nouveau à l’hôte.'
     },
+    'loan-over': {
+      title: 'Merci d’avoir joué',
+      text: 'Le temps pour lequel cette place t’était prêtée est écoulé. La personne qui te l’a prêtée rejoue elle-même et peut te donner un nouveau lien.'
+    },
+    'seat-reissued': {
+      title: 'Ce lien a été remplacé',
+      text: 'Il y en a un nouveau, et celui-ci n’ouvre plus rien. Demande le nouveau à l’hôte, ou fais-le envoyer à l’adresse confirmée pour la place :',
+      act: 'Envoyez-moi mon lien'
+    },
     sealed: {
       title: 'Cette place est prise',
       text: 'On y joue avec un lien que personne d’autre n’a : celui-ci était l’invitation et ne montre plus rien. Si c’est toi, ouvre ta place là où tu l’as prise. Sous « Notes, réglages », il y a un code pour ton autre appareil. Ou fais-toi envoyer ton lien :',

@@ -1,4 +1,5 @@
 import type { SeatLogWords } from '../en/log.ts'
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
@@ -9,7 +10,7 @@ export const words: SeatLogWords = {
   restored: when => `Partie rétablie d’après une copie (${when}) : la suite est perdue, et les plans aussi.`,
   handover: {
     asked:
-      'Ton hôte voudrait donner un nouveau lien à cette place, pour que quelqu’un d’autre continue. Le tien ne l’ouvrirait plus. Si tu ne viens pas ici pendant sept jours, elle pourra être donnée sans ta réponse.',
+      'Ton hôte, ou d’autres à qui l’on dit que ton lien est perdu, voudraient donner un nouveau lien à cette place. Le tien ne l’ouvrirait plus. Si tu ne viens pas ici pendant sept jours, elle pourra être donnée sans ta réponse.',
     agreed:
       'Tu as accepté que quelqu’un d’autre ait cette place. Elle reste à toi jusqu’à ce que ton hôte lui donne un nouveau lien.',
     agree: 'J’accepte',
@@ -19,11 +20,35 @@ export const words: SeatLogWords = {
     left: name => `${name} a quitté la table. Les cartes restent à sa place, qui attend quelqu’un d’autre.`,
     given: (from, to) => `La place de ${from} est désormais celle de ${to}.`,
     link: name => `La place de ${name} a un nouveau lien.`,
+    lent: (name, to, day) => `${name} prête sa place${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}.`,
+    'taken-back': name => `${name} a repris sa place : le lien de l’invité n’est plus valable.`,
+    lost: name => `Le lien de ${name} serait perdu. Les autres peuvent se porter garants pour un nouveau.`,
+    vouched: name => `La place de ${name} a un nouveau lien, les autres s’en portant garants : ils le transmettent.`,
     pace: pace => `Le rythme désormais : ${pace}.`,
     asleep: 'Personne n’avait touché à la partie depuis longtemps : elle s’est endormie.',
     woken: who => `${who ?? 'L’hôte'} a réveillé la partie.`,
     closed: who => `${who ?? 'L’hôte'} a fermé le récit : seuls les liens de cette partie le montrent.`,
     again: who => `${who ?? 'L’hôte'} a ouvert une nouvelle traversée avec les mêmes personnes.`
+  },
+  lent: (to, day) => `prêtée${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}`,
+  guest: (name, day) =>
+    `Tu joues pour ${name}, en invité, jusqu’au ${dayIn('fr', day)}. Ce que tu joues est signalé ainsi ; notes et réglages restent à ${name}.`,
+  vouch: {
+    asked: (name, vouched, needed) =>
+      `Le lien de ${name} serait perdu. Si c’est vrai, porte-toi garant pour un nouveau : ${vouched} sur ${needed} jusqu’ici.`,
+    from: when => `Jusqu’à ${when}, la place elle-même peut encore répondre.`,
+    do: 'Je m’en porte garant',
+    undo: 'Finalement non',
+    passOn: name => `Le nouveau lien pour ${name}. Transmets-le : il permet de prendre la place une fois.`,
+    mine: 'J’ai perdu mon lien …',
+    theirs: 'Quelqu’un a perdu son lien …',
+    whose: 'Quelle place',
+    send: 'Envoyez-moi mon lien',
+    ask: 'Demander aux autres',
+    means:
+      'Le courriel part à l’adresse confirmée pour la place, s’il y en a une. Les autres l’apprennent, et la plupart doivent se porter garants.',
+    meansHere:
+      'Tout le monde l’apprend. Quand la plupart des autres s’en portent garants, la place a un nouveau lien, que tu transmets.'
   },
   asleep: when => `Cette partie dort (depuis ${when}) : personne ne reçoit de courriel. Joue, ou réveille-la.`,
   wake: 'La réveiller',

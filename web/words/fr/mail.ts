@@ -60,7 +60,7 @@ export const words: MailWords = {
   },
   link: {
     lead: 'Voici le lien de ta place.',
-    what: 'Quelqu’un (toi, nous l’espérons) l’a demandé par le lien de ton invitation. Il ouvre ta place sur n’importe quel appareil.',
+    what: 'Quelqu’un (toi, nous l’espérons) l’a demandé. Il ouvre ta place sur n’importe quel appareil.',
     host: 'C’est aussi toi qui as ouvert cette partie. Ce lien mène à la page de l’hôte, où sont tous les liens ; garde-le pour toi :',
     otherwise: 'Si ce n’était pas toi, il n’y a rien à faire : personne d’autre ne l’a vu.'
   },
@@ -73,7 +73,7 @@ export const words: MailWords = {
   },
   handover: {
     lead: 'Quelqu’un d’autre peut-il avoir ta place ?',
-    what: 'L’hôte de cette partie voudrait donner un nouveau lien à ta place, pour que quelqu’un d’autre continue. Le tien ne l’ouvrirait plus.',
+    what: 'L’hôte de cette partie, ou d’autres à qui l’on dit que ton lien est perdu, voudraient donner un nouveau lien à ta place. Le tien ne l’ouvrirait plus.',
     act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.'
   },
   digest: {

@@ -1,3 +1,4 @@
+import { dayIn } from '../day.ts'
 import { inTime } from '../in-time.ts'
 import { moment } from '../in-utc.ts'
 import type { PlatformCode } from '../refusals.ts'
@@ -25,6 +26,11 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_FOUND: () => 'Il n’y a rien à cette adresse.',
   WRONG_METHOD: () => 'Cette adresse n’accepte pas ce genre de demande.',
   LINK_REISSUED: () => 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
+  LOAN_OVER: ({ name }) => `Le temps pour lequel ${name} prêtait cette place est écoulé.`,
+  LOAN_DAY: ({ from, to }) =>
+    `Tu peux prêter ta place au plus tôt jusqu’au ${dayIn('fr', `${from}`)}, et au plus tard jusqu’au ${dayIn('fr', `${to}`)}.`,
+  NOT_LOST: () => 'Personne ne demande de nouveau lien pour cette place, ou quelqu’un y est venu depuis.',
+  NOT_LENT: () => 'La place n’est pas prêtée.',
   OPENED_BEFORE: () =>
     'Cette demande a déjà ouvert une partie. Ses liens peuvent être redemandés pendant un jour, tant qu’aucun n’est remplacé ; ensuite, le lien de l’hôte mène à tous.',
   SEAT_SEALED: ({ name, takenAt }) =>

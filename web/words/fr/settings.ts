@@ -1,3 +1,5 @@
+import { dayIn } from '../day.ts'
+import { isolated } from '../isolated.ts'
 import type { SettingsWords } from '../en/settings.ts'
 import { words as promise } from './promise.ts'
 
@@ -45,6 +47,16 @@ export const words: SettingsWords = {
     refused:
       'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
     failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.'
+  },
+  lend: {
+    heading: 'Prêter ma place',
+    hint: 'Quelqu’un joue pour toi, avec son propre lien et tes cartes, sans voir ni tes notes ni ces réglages, et sans pouvoir céder la place. Tout le monde apprend qu’elle est prêtée et ce que joue ton invité. Tu peux jouer aussi, tu reçois toujours tes courriels, et tu peux la reprendre à tout moment.',
+    to: 'À qui',
+    until: 'Jusqu’à la fin du',
+    do: 'Prêter ma place',
+    now: (to, day) => `Prêtée à ${isolated(to)} jusqu’au ${dayIn('fr', day)}. Ce lien est pour ton invité :`,
+    link: to => `Le lien pour ${to}`,
+    back: 'La reprendre'
   },
   parting: {
     heading: 'Arrêter ou partir',

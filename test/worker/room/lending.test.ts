@@ -1,0 +1,225 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Failure } from '../../../schema/wire/failure.ts'
+import type { Lending } from '../../../schema/wire/loan.ts'
+import type { Log } from '../../../schema/wire/log.ts'
+import { act, awaited, call, done, fetchHere, handOf, line, look, NAVIGATION, newKey, seated } from '../client.ts'
+import { live } from '../live.ts'
+import { mailsTo } from '../post.ts'
+import { loseStorage } from '../storage.ts'
+import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, SECOND_MS, stopClock } from '../time.ts'
+
+beforeEach(stopClock)
+
+const dayIn = (days: number) => new Date(present() + days * DAY_MS).toISOString().slice(0, 10)
+const lend = (link: string, body: object = { to: 'Lea', day: dayIn(2) }) =>
+  call<Lending & Failure>('PUT', '/api/seat/loan', { link, body })
+const takeBack = (link: string) => call<Lending & Failure>('DELETE', '/api/seat/loan', { link })
+const page = (link: string) => fetchHere(`/s/${link.slice(-39)}`, { headers: NAVIGATION })
+
+/** A match in which the seat that is awaited is lent. */
+async function lent() {
+  const match = await seated(['Ann', 'Ben'])
+  const { link: holder, envelope } = await awaited(match.seats)
+  const seat = envelope.seat as number
+  const other = match.seats[1 - seat] as string
+  const guest = (await lend(holder)).body.loan?.link ?? ''
+  return { ...match, holder, seat, other, guest, envelope }
+}
+
+test('a guest sees the hand and plays, and everybody sees that it was the guest', async () => {
+  const { holder, other, guest, seat, envelope } = await lent()
+  const seen = await look(guest)
+  expect(handOf(seen)).toEqual(handOf(envelope))
+  expect(seen.own).toEqual({
+    language: 'en',
+    zone: 'UTC',
+    settleAtOnce: false,
+    mail: null,
+    handover: null,
+    guest: true
+  })
+  expect((await act(guest, seen, line(seen))).body.draft).not.toBeNull()
+  expect((await look(holder)).draft).not.toBeNull()
+  expect((await done(guest)).body.own?.guest).toBe(true)
+  const { body } = await call<Log>('GET', '/api/seat/log', { link: other })
+  expect(body.entries.at(-1)).toMatchObject({ seat, by: 'guest' })
+})
+
+test('to whom a seat is lent is no word in a silent match, and is said once that is over', async () => {
+  const { other, seat, seats, links } = await lent()
+  const day = dayIn(2)
+  expect((await look(other)).table.players[seat]?.lent).toEqual({ to: null, day })
+  const { body } = await call<Log>('GET', '/api/seat/log', { link: other })
+  expect(body.happened).toMatchObject([{ what: 'lent', seat, to: null, day }])
+  for (const link of seats) {
+    await act(link, await look(link), 'stop')
+    await done(link)
+  }
+  expect((await look(links.watcher)).table.players[seat]?.lent).toEqual({ to: 'Lea', day })
+})
+
+test('where talk is free its name is told at once, in log and mail', async () => {
+  const seats = ['ann', 'ben'].map(name => ({ name, address: `${name}-lends@example.org` }))
+  const match = await seated([], { seats, options: { talk: 'open' } })
+  const { envelope } = await awaited(match.seats)
+  const [told, lends] = [envelope.seat as number, 1 - (envelope.seat as number)]
+  later(SECOND_MS)
+  await lend(match.seats[lends] as string)
+  await pass(match.match, HOUR_MS)
+  const [mail] = await mailsTo(`${['ann', 'ben'][told]}-lends@example.org`)
+  expect(mail?.text).toContain(`${['ann', 'ben'][lends]} has lent the seat to Lea until Wednesday`)
+})
+
+/** What is its holder's alone, with a body that would be understood. */
+const HOLDERS: [method: string, path: string, body?: object][] = [
+  ['POST', '/api/seat/take', {}],
+  ['GET', '/api/seat/delivery'],
+  ['PUT', '/api/seat/delivery', { address: 'lea@example.org' }],
+  ['POST', '/api/seat/delivery/test', { way: 'mail' }],
+  ['PUT', '/api/seat/profile', { language: 'de' }],
+  ['GET', '/api/seat/notes'],
+  ['PUT', '/api/seat/notes', { text: 'mine' }],
+  ['GET', '/api/seat/loan'],
+  ['PUT', '/api/seat/loan', { to: 'Mo', day: '2100-01-06' }],
+  ['DELETE', '/api/seat/loan'],
+  ['POST', '/api/seat/handover', { agree: true }],
+  ['POST', '/api/seat/leave'],
+  ['POST', '/api/seat/close'],
+  ['POST', '/api/seat/again', {}],
+  ['POST', '/api/seat/say', { text: 'I am Ann', key: newKey() }],
+  ['POST', '/api/seat/actions', { line: 'stop', version: 0, key: newKey() }],
+  ['POST', '/api/seat/actions', { line: ' Resign', version: 0, key: newKey() }],
+  ['GET', '/api/host']
+]
+
+test('whatever is its holder’s alone is refused to a guest', async () => {
+  const { guest } = await lent()
+  for (const [method, path, body] of HOLDERS) {
+    const { status, body: answer } = await call<Failure>(method, path, { link: guest, body })
+    expect([path, status, answer.code]).toEqual([path, 403, 'NOT_FOR_THIS_LINK'])
+  }
+  for (const form of [
+    'set=silence&silence=wait',
+    'set=address',
+    'leave=1',
+    'send=1',
+    'close=1',
+    'take=1',
+    'handover=agree'
+  ]) {
+    const asked = { method: 'POST', body: new URLSearchParams(form), headers: { Accept: 'application/json' } }
+    const { status } = await fetchHere(`/s/${guest.slice(-39)}`, asked)
+    expect([form, status]).toEqual([form, 403])
+  }
+})
+
+test('no boat carries a seat that is lent', async () => {
+  const { guest } = await lent()
+  const made = await call<{ link: string }>('POST', '/api/boat', { body: { key: newKey() } })
+  const headers = { Authorization: `Boat ${made.body.link.slice(-39)}`, 'CF-Connecting-IP': 'guest-boat' }
+  const keep = [{ link: guest.slice(-39), game: 'tranquility', name: 'Ann' }]
+  const answer = await fetchHere('/api/boat', { method: 'PUT', headers, body: JSON.stringify({ keep }) })
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'NOT_FOR_THIS_LINK' }])
+})
+
+test('taken back, the link ends at once, its open pages too, and the log says so', async () => {
+  const { holder, guest, other, seat } = await lent()
+  const open = await live(guest)
+  const closed = new Promise<CloseEvent>(resolve => open.socket.addEventListener('close', resolve))
+  expect((await takeBack(holder)).body.loan).toBeNull()
+  expect((await closed).code).toBe(4410)
+  expect(await call('GET', '/api/seat', { link: guest })).toMatchObject({ status: 410, body: { code: 'LOAN_OVER' } })
+  expect((await page(guest)).status).toBe(410)
+  expect(await (await page(guest)).text()).toContain('Thank you for playing')
+  const { body } = await call<Log>('GET', '/api/seat/log', { link: other })
+  expect(body.happened.map(({ what }) => what)).toEqual(['lent', 'taken-back'])
+  expect((await look(other)).table.players[seat]).not.toHaveProperty('lent')
+  expect(await takeBack(holder)).toMatchObject({ status: 409, body: { code: 'NOT_LENT' } })
+})
+
+test('the end of the day in the zone of the seat ends it, and a draft that the guest left goes its way', async () => {
+  const { match, holder, guest, other, seat } = await lent()
+  await call('PUT', '/api/seat/profile', { link: holder, body: { zone: 'Pacific/Auckland' } })
+  const { body } = await lend(holder, { to: 'Lea', day: dayIn(0) })
+  const link = body.loan?.link ?? ''
+  expect(await call('GET', '/api/seat', { link: guest })).toMatchObject({ status: 410, body: { code: 'LOAN_OVER' } })
+  // Midnight in Auckland is 11 in the morning here.
+  expect(body.loan?.until).toBe(Date.UTC(2100, 0, 4, 11))
+  const open = await live(link)
+  const closed = new Promise<CloseEvent>(resolve => open.socket.addEventListener('close', resolve))
+  await pass(match, 2 * HOUR_MS - MINUTE_MS)
+  const seen = await look(link)
+  expect((await act(link, seen, line(seen))).status).toBe(200)
+  await pass(match, MINUTE_MS)
+  expect((await closed).code).toBe(4410)
+  expect(await call('GET', '/api/seat', { link })).toMatchObject({ status: 410, body: { code: 'LOAN_OVER' } })
+  expect(await done(link)).toMatchObject({ status: 410 })
+  expect((await look(holder)).draft).not.toBeNull()
+  await pass(match, MINUTE_MS)
+  const { entries } = (await call<Log>('GET', '/api/seat/log', { link: other })).body
+  expect(entries.at(-1)).toMatchObject({ seat, by: 'guest' })
+})
+
+test('what a guest has drafted, the holder takes back', async () => {
+  const { holder, guest } = await lent()
+  const seen = await look(guest)
+  await act(guest, seen, line(seen))
+  await takeBack(holder)
+  expect((await call('DELETE', '/api/seat/actions', { link: holder })).body).toMatchObject({ draft: null, version: 0 })
+})
+
+test('a seat whose link is replaced is lent no longer', async () => {
+  const { guest, links, seat } = await lent()
+  await call('POST', '/api/host/reissue', { link: links.host, body: { seat } })
+  expect(await call('GET', '/api/seat', { link: guest })).toMatchObject({ status: 410, body: { code: 'LOAN_OVER' } })
+})
+
+test('a room that is built again knows to whom it is lent, and whose link is over', async () => {
+  const { match, holder, guest } = await lent()
+  const fresh = (await lend(holder, { to: 'Mo', day: dayIn(1) })).body.loan?.link ?? ''
+  await pass(match, 0)
+  await loseStorage(match)
+  expect((await look(fresh)).own?.guest).toBe(true)
+  expect(await call('GET', '/api/seat', { link: guest })).toMatchObject({ status: 410, body: { code: 'LOAN_OVER' } })
+})
+
+test.each([
+  ['yesterday', -1],
+  ['in 61 days', 61]
+])('a seat is not lent until %s', async (_, days) => {
+  const { holder } = await lent()
+  const answer = await lend(holder, { to: 'Lea', day: dayIn(days) })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'LOAN_DAY' } })
+})
+
+test('who lends all day long is told to wait', async () => {
+  const { holder } = await lent()
+  for (let more = 0; more < 2; more++) expect((await lend(holder)).status).toBe(200)
+  expect(await lend(holder)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
+})
+
+test('a guest who comes from the other seat has no more of this one’s holder than of anybody’s', async () => {
+  const seats = [{ name: 'Ann', address: 'ann-secret@example.org' }, { name: 'Ben' }]
+  const match = await seated([], { seats })
+  const guest = (await lend(match.seats[0] as string)).body.loan?.link ?? ''
+  const texts = [await (await page(guest)).text(), JSON.stringify(await look(guest))]
+  for (const text of texts) {
+    expect(text).not.toContain('ann-secret')
+    expect(text).not.toContain((match.seats[0] as string).slice(-39))
+  }
+})
+
+test('without scripts a seat is lent and taken back by the forms of its settings', async () => {
+  const [holder = ''] = (await seated()).seats
+  const settings = `/s/${holder.slice(-39)}?settings=1`
+  const post = (fields: Record<string, string>) =>
+    fetchHere(settings, { method: 'POST', headers: NAVIGATION, body: new URLSearchParams(fields) })
+  const shown = async () => (await fetchHere(settings, { headers: NAVIGATION })).text()
+  expect(await shown()).toContain('value="2100-01-10"')
+  expect((await post({ set: 'lend', to: 'Lea', day: dayIn(3) })).status).toBe(303)
+  const [link = ''] = (await shown()).match(/(?<=value=")[^"]+\/s\/.{39}(?=" aria-label="The link for Lea")/) ?? []
+  expect((await look(link)).own?.guest).toBe(true)
+  expect(await (await post({ set: 'lend', to: 'Mo', day: dayIn(90) })).text()).toContain('at the latest')
+  await post({ set: 'take-back' })
+  expect(await shown()).not.toContain(link)
+})

@@ -1,0 +1,39 @@
+import type { Lending } from '../../../schema/wire/loan.ts'
+import type { SettingsWords } from '../../words/en/settings.ts'
+import type { Code } from '../../qr.ts'
+import type { Api } from '../api.ts'
+import { Lend } from './lending.tsx'
+
+interface Needs {
+  readonly zone: string
+  readonly words: SettingsWords
+  readonly api: Api
+  readonly draw: () => void
+}
+
+/** The form of `Lend`, sent without leaving the page. */
+export async function lent({ zone, words, api, draw }: Needs) {
+  let loan = (await api<Lending>('GET', 'loan')).ok?.loan ?? null
+  let said = ''
+  let code: Code | null = null
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const { value } = event.submitter as HTMLButtonElement
+    const data = new FormData(event.currentTarget as HTMLFormElement)
+    const asked = { to: data.get('to'), day: data.get('day') }
+    const answer = await (value === 'lend' ? api<Lending>('PUT', 'loan', asked) : api<Lending>('DELETE', 'loan'))
+    if (answer.ok) loan = answer.ok.loan
+    said = answer.ok ? '' : (answer.refused?.message ?? words.unsaved)
+    code = null
+    draw()
+  }
+
+  async function showCode(): Promise<void> {
+    const { qrCode } = await import('../../qr.ts')
+    code = code || !loan ? null : qrCode(loan.link)
+    draw()
+  }
+
+  return () => <Lend {...{ loan, zone, words, said, code, submit, showCode }} now={Date.now()} />
+}

@@ -24,7 +24,7 @@ export function AtSeat({ envelope, link, telling, language }: Seated) {
     <>
       <Table view={envelope.view} language={language} fresh={fresh} />
       <Hand cards={game.hand(envelope.view)} language={language} Card={Card} />
-      <List heading={textWords[language].news} items={telling.news} />
+      <List heading={telling.newsTitle} items={telling.news} />
       <List heading={textWords[language].talk} items={telling.talk} />
       <Can link={link} version={envelope.version} can={telling.can} language={language} />
     </>

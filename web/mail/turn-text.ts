@@ -55,7 +55,7 @@ export function seatText({ envelope, link, language }: Seated, telling: Telling)
     telling.board,
     [telling.aloud],
     telling.hand === null ? [] : [telling.hand],
-    listed(words.news, dashed(telling.news)),
+    listed(telling.newsTitle, dashed(telling.news)),
     listed(words.talk, dashed(telling.talk)),
     listed(words.can, can)
   ]

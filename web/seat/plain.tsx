@@ -3,8 +3,9 @@ import type { Language } from '../../schema/languages.ts'
 import type { Log } from '../../schema/wire/log.ts'
 import { PLAN_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { hiddenRows } from '../text/hidden.ts'
 import { tell } from '../text/telling.ts'
-import { invitationWords } from '../words/index.ts'
+import { invitationWords, unseenWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
 import { Home } from './home.tsx'
 import { Entries, isUnreached, Players } from './log/more.tsx'
@@ -15,6 +16,7 @@ import { LostLink, Vouching } from './log/vouching.tsx'
 import { moment } from './log/when.ts'
 import type { Kit, Page } from './page.ts'
 import { waits } from './plan/waits.ts'
+import { Hidden } from './waiting/hidden.tsx'
 import { Status } from './status.tsx'
 
 interface PlainProps {
@@ -32,7 +34,8 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
   const { envelope, now, hint } = page
   const { words, game, named } = kit
   const { own, table } = envelope
-  const { can, news } = tell(envelope, { language, zone: own?.zone ?? 'UTC', now })
+  const { can, news, newsTitle } = tell(envelope, { language, zone: own?.zone ?? 'UTC', now })
+  const rows = hiddenRows(envelope, language)
   return (
     <main>
       <header id="status">
@@ -43,7 +46,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         <Unproven kit={beside.kit} envelope={envelope} />
         <Asleep kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
         <Handover kit={beside.kit} envelope={envelope} />
-        <p>{news.join(' ')}</p>
+        {news.length > 1 ? <Recap title={newsTitle} news={news} /> : <p>{news.join(' ')}</p>}
         <Helm kit={beside.kit} envelope={envelope} />
         <Vouching kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
       </div>
@@ -87,12 +90,32 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
           <summary>{beside.kit.words.log}</summary>
           <Entries {...beside} log={log} />
         </details>
+        {rows.length > 0 && (
+          <details>
+            <summary>{unseenWords[language].title}</summary>
+            <Hidden words={unseenWords[language]} language={language} rows={rows} />
+          </details>
+        )}
         <details>
           <summary>{beside.kit.words.rules}</summary>
           <Chapters sections={pageGame(envelope.game).rules[language](table.options, table.players.length)} kit={kit} />
         </details>
       </section>
     </main>
+  )
+}
+
+/** All that happened while nobody was here, in a row. */
+function Recap({ title, news }: { title: string; news: readonly string[] }) {
+  return (
+    <details open>
+      <summary>{title}</summary>
+      <ol class="log">
+        {news.map(sentence => (
+          <li>{sentence}</li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

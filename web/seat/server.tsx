@@ -81,4 +81,4 @@ export function seatPage({ envelope, language, assets, now, failure, log }: Aske
 const PLAIN = '?plain'
 
 const nothing = () => undefined
-const LOG_ACTS: LogActs = { step: nothing, say: nothing, older: nothing, open: nothing }
+const LOG_ACTS: LogActs = { step: nothing, recap: nothing, say: nothing, older: nothing, open: nothing }

@@ -1,10 +1,11 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { TextWords } from '../words/en/text.ts'
-import { textWords } from '../words/index.ts'
+import { textWords, unseenWords } from '../words/index.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { saidText } from '../invitation/said.ts'
 import { example } from './example.ts'
+import { hidden } from './hidden.ts'
 import type { Reader } from './when.ts'
 import { listed, paragraphs } from './paragraphs.ts'
 import { promise } from './promise.ts'
@@ -38,10 +39,11 @@ export function seatText({ envelope, link, moved = false, language, now }: Seen)
     telling.board,
     [telling.aloud],
     telling.hand === null ? [] : [telling.hand],
-    listed(words.news, telling.news.map(inset)),
+    listed(telling.newsTitle, telling.news.map(inset)),
     listed(words.talk, telling.talk.map(inset)),
     listed(words.can, numbered(telling.can).map(inset)),
     telling.players,
+    listed(unseenWords[language].title, hidden(envelope, language).map(inset)),
     ...ways(envelope, link, telling, words),
     [promise(envelope, language)]
   ])

@@ -20,6 +20,8 @@ export interface Telling {
   readonly aloud: string
   /** The hand in words; null where there is none to be shown. */
   readonly hand: string | null
+  /** Since when that is news, and how much of it there is. */
+  readonly newsTitle: string
   readonly news: readonly string[]
   /** What others have said since. */
   readonly talk: readonly string[]
@@ -42,12 +44,14 @@ const TALK_TOLD = 10
 export function tell(envelope: Envelope, reader: Reader): Telling {
   const { board, aloud } = textGame(envelope.game)
   const { language } = reader
+  const told = news(envelope, reader)
   return {
     status: status(envelope, reader),
     board: board(envelope.view, language),
     aloud: aloud(envelope.view, language),
     hand: isSeated(envelope) ? hand(pageGame(envelope.game).game.hand(envelope.view), envelope, reader) : null,
-    news: news(envelope, reader),
+    newsTitle: newsTitle(envelope, told.length, reader),
+    news: told,
     talk: talk(envelope, reader),
     can: doable(envelope, reader),
     players: players(envelope, reader)
@@ -85,6 +89,14 @@ function news(envelope: Envelope, { language }: Reader): string[] {
     return stoodIn(entry, said, { who, isCat, words: seatWords[language].standIn, merit: words[language].merit })
   })
   return [...besides, ...played]
+}
+
+/** Of several things it is said how many they are, and since when. */
+function newsTitle({ seat, table }: Envelope, things: number, reader: Reader): string {
+  const { language } = reader
+  const hereAt = seat === null ? null : (table.players[seat]?.hereAt ?? null)
+  if (things < 2 || hereAt === null) return textWords[language].news
+  return seatWords[language].recap(things, moment(hereAt, reader))
 }
 
 // When the seat was last here is known by the hour.

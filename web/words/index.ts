@@ -30,6 +30,5 @@ export const seatWords = inEach(languages, ({ turn, log, ending }) => ({ ...turn
 export const settingsWords = inEach(languages, ({ settings }) => settings)
 export const shelfWords = inEach(languages, ({ shelf }) => shelf)
 export const unseenWords = inEach(languages, ({ unseen }) => unseen)
-export const waitingWords = inEach(languages, ({ waiting }) => waiting)
 export const textWords = inEach(languages, ({ text }) => text)
 export const voyagesWords = inEach(languages, ({ voyages }) => voyages)

@@ -22,8 +22,8 @@ interface Means extends Pick<PlanMeans, 'api'> {
 /**
  * What makes a seat lively, brought along once its page is there: the socket over which it hears of others, the hand in its
  * player's own order, the ring of a draft, cards that are seen to move, sounds for whoever wants them, plans for whoever waits, and once there is
- * nothing to do here the way to a match that waits. Where hints are wanted it wakes the rest of the page, with which they
- * come. What it returns is called whenever the page has been drawn anew.
+ * nothing to do here the way to a match that waits. Where hints are wanted, or much has happened, it wakes the rest of the page,
+ * with which they come. What it returns is called whenever the page has been drawn anew.
  */
 export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means): () => void {
   const plans = planning(store, { kit, api })
@@ -53,7 +53,8 @@ export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means
   })
   if (matchMedia('(forced-colors: active)').matches) void styleLater(forced)
   store.change({ ring, arrange: arranged(store.page().envelope) })
-  if (HELPS.some(help => isWanted(help, store.page().envelope.game))) wake()
+  const { game, news } = store.page().envelope
+  if (news.length > 1 || HELPS.some(help => isWanted(help, game))) wake()
   drawn()
   return drawn
 }

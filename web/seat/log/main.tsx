@@ -12,10 +12,12 @@ import type { Help } from '../hints/main.tsx'
 import type { NewsGame, RulesText, LogWords } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
+import style from './recap.css'
+import { styleLater } from '../../style-later.ts'
 import type { Kit } from '../page.ts'
 import type { Wait, Waiting } from '../waiting/main.tsx'
 import { prepare } from '../prepared.ts'
-import { type LogActs, type LogKit, type LogState, firstState, heard } from './state.ts'
+import { type LogActs, type LogKit, type LogState, firstState, heard, recapOf } from './state.ts'
 
 export interface LogMeans {
   /** How the table is drawn, for what else shows one. */
@@ -54,9 +56,13 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
     step(step) {
       const entry = state.news[step]
       if (!entry) return
-      change({ step })
+      change({ step, recap: null })
       if (step < state.news.length - 1) void tellThen(entry)
       else store.change({ telling: { events: entry.events } })
+    },
+    recap(from) {
+      change({ recap: null })
+      void openWaiting().then(waiting => waiting.lookBack(from))
     },
     say: text => void say(text),
     older: () => void readLog(state.log),
@@ -142,6 +148,9 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
   }
 
   paint(hydrate)
+  const recap = recapOf(kit, state.envelope)
+  if (recap) void styleLater(style)
+  change({ recap })
   if (state.envelope.result) void end()
   if (HELPS.some(one => isWanted(one, store.page().envelope.game))) void help()
   if (location.hash) prepare(store, kit.words.outdated)

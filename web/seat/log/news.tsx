@@ -18,7 +18,7 @@ const MOST_BEFALLEN = 2
  * Where the moment is a special one, it is told instead.
  */
 export function News({ kit, state, acts }: LogProps) {
-  const { news, step, past, envelope, now } = state
+  const { news, step, past, envelope, now, recap } = state
   const { words, language } = kit
   const { awaitedSince, own, result, table } = envelope
   const at = (when: number) => moment(when, now, language, own?.zone)
@@ -30,6 +30,11 @@ export function News({ kit, state, acts }: LogProps) {
   const turn = (to: number, sign: string, label: string) => (
     <button aria-label={label} aria-disabled={!news[to] || undefined} onClick={() => acts.step(to)}>
       {sign}
+    </button>
+  )
+  const away = recap && (
+    <button class="recap" onClick={() => acts.recap(recap.first)}>
+      {words.recap(recap.things, at(recap.since))}
     </button>
   )
   return (
@@ -50,8 +55,10 @@ export function News({ kit, state, acts }: LogProps) {
         {picture && <Picture path={picture} height={special ? 44 : 32} />}
         <p aria-live="polite">
           {special?.slots && <Places {...special.slots} />}
-          {special ? (special.happened ?? told) : (told ?? words.quiet)} {hasRoom && next}{' '}
-          {!special && entry && <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>}
+          {away ?? (special ? (special.happened ?? told) : (told ?? words.quiet))} {hasRoom && !away && next}{' '}
+          {!special && !away && entry && (
+            <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>
+          )}
         </p>
         {!special && entry && turn(step + 1, '›', words.later)}
       </div>

@@ -29,6 +29,8 @@ export interface LogState {
   readonly log: Log | null
   /** Rules, notes and settings, once they are loaded. */
   readonly panels: Panels | null
+  /** What happened while its seat was away, where that is more than one thing. */
+  readonly recap: Recap | null
   /** What may be done while one waits, once that is loaded. */
   readonly waiting: Waiting | null
 }
@@ -38,8 +40,16 @@ export interface Panels {
   own(own: Own, watch: string): VNode
 }
 
+/** So many things, the first of them at that version, since its seat was last here. */
+export interface Recap {
+  readonly things: number
+  readonly first: number
+  readonly since: number
+}
+
 export interface LogActs {
   step(to: number): void
+  recap(from: number): void
   say(text: string): void
   older(): void
   open(panel: string): void
@@ -54,10 +64,18 @@ export interface LogProps {
 export function firstState(kit: LogKit, envelope: Envelope, now: number): LogState {
   return heard(
     kit,
-    { envelope, now, news: [], step: -1, past: undefined, log: null, panels: null, waiting: null },
+    { envelope, now, news: [], step: -1, past: undefined, log: null, panels: null, recap: null, waiting: null },
     envelope,
     now
   )
+}
+
+/** What there is to be told in a row; null where one sentence says it all, or the seat was never here. */
+export function recapOf({ news: { isNews } }: LogKit, { news, seat, table }: Envelope): Recap | null {
+  const told = news.filter(({ events }) => events.some(isNews))
+  const since = seat === null ? null : (table.players[seat]?.hereAt ?? null)
+  const [first, ...others] = told
+  return first && others.length > 0 && since !== null ? { things: told.length, first: first.version, since } : null
 }
 
 /** With what the server has said since; the newest is told first. */

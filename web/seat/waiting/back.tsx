@@ -103,16 +103,14 @@ export function lookingBack({ store, table, kit, words, past, from, leave }: Mea
       const entry = past.at(shown)?.entry
       const at = entry && moment(entry.at, store.page().now, kit.language, envelope.own?.zone)
       return (
-        <>
+        <div class="back">
           <p role="status">
             <b>{momentOf(replay, shown, last())}</b>{' '}
             {isMissing ? kit.words.past.missed : entry && `${at}: ${sentence(kit, envelope, entry, { why: true })}`}
           </p>
           <Controls words={replay} last={last()} acts={steps} {...now} />
-          <div>
-            <button onClick={close}>{words.now}</button>
-          </div>
-        </>
+          <button onClick={close}>{words.now}</button>
+        </div>
       )
     }
   }

@@ -11,8 +11,7 @@ interface HiddenProps {
 export function Hidden({ words, language, rows }: HiddenProps) {
   const isDrawn = rows.some(({ next }) => next !== undefined)
   return (
-    <section>
-      <h2>{words.title}</h2>
+    <div>
       {rows.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
@@ -40,10 +39,10 @@ export function Hidden({ words, language, rows }: HiddenProps) {
       <small>
         {words.hint} {isDrawn && words.nextHint}
       </small>
-    </section>
+    </div>
   )
 }
 
-export function chance(next: number | undefined, language: string): string {
+function chance(next: number | undefined, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(next ?? 0)
 }

@@ -87,6 +87,7 @@ function begin(game: WaitingGame, said: WaitingWords, { kit, table, store, api }
           {envelope.own && <Begin label={words.tryOut} hint={words.tryOutHint} act={() => use(trying(means))} />}
           <Begin label={words.look} hint={words.lookHint} act={() => lookBack(envelope.version)} />
           {envelope.own && <Begin label={words.mark} hint={words.markHint} act={() => use(marking(means))} />}
+          <h2>{unseenWords.title}</h2>
           {counted?.unseen && (
             <Hidden
               words={unseenWords}

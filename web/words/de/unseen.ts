@@ -9,5 +9,6 @@ export const words: UnseenWords = {
   left: 'Verdeckt',
   next: 'Als Nächstes',
   leftOf: (left, of, isMost) => `${isMost ? 'höchstens ' : ''}${left} von ${of}`,
+  line: (name, left) => `${name}: ${left}`,
   nothing: 'Nichts Verdecktes lässt sich zählen.'
 }

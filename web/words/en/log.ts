@@ -91,6 +91,7 @@ export const words = {
   say: 'Say something',
   send: 'Send',
   rules: 'Rules of this match',
+  recap: (things: number, when: string) => `Since you were here (${when}): ${things} things`,
   closer: 'Look closer',
   more: 'Notes, settings, a link to share',
   loading: 'One moment …',

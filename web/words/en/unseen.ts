@@ -7,6 +7,7 @@ export const words = {
   left: 'Hidden',
   next: 'Next',
   leftOf: (left: number, of: number, isMost: boolean) => `${isMost ? 'at most ' : ''}${left} of ${of}`,
+  line: (name: string, left: string) => `${name}: ${left}`,
   nothing: 'Nothing is hidden that could be counted.'
 }
 

@@ -9,5 +9,6 @@ export const words: UnseenWords = {
   left: 'Cachées',
   next: 'Prochaine',
   leftOf: (left, of, isMost) => `${isMost ? 'au plus ' : ''}${left} sur ${of}`,
+  line: (name, left) => `${name} : ${left}`,
   nothing: 'Rien de caché ne se compte.'
 }

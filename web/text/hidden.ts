@@ -1,0 +1,23 @@
+import { findGame } from '../../engine/catalogue.ts'
+import type { Language } from '../../schema/languages.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import { pageGame } from '../games/catalogue.ts'
+import { type Row, rowsOf } from '../seat/waiting/counted.ts'
+import { unseenWords } from '../words/index.ts'
+
+/** What may be counted of all that is hidden, kind by kind; nothing once it is over, nor while a draft lies on the table. */
+export function hiddenRows({ game, table, view, draft, result }: Envelope, language: Language): readonly Row[] {
+  if (draft || result) return []
+  const { waiting, words } = pageGame(game)
+  const unseen = findGame(game, table.rules)?.unseen?.(table.options, view) ?? []
+  return rowsOf(unseen, { game: waiting.game, said: waiting.words[language], card: words[language].card })
+}
+
+/** The same as lines: `Islands: 64 of 80 (1–3, 5)`. */
+export function hidden(envelope: Envelope, language: Language): readonly string[] {
+  const { leftOf } = unseenWords[language]
+  return hiddenRows(envelope, language).map(({ name, left, of, isMost, values }) => {
+    const which = values && left > 0 ? ` (${values})` : ''
+    return unseenWords[language].line(name, leftOf(left, of, isMost) + which)
+  })
+}

@@ -300,7 +300,7 @@ test('a sealed seat is re-issued when it agrees, and not before', async () => {
   expect((await look(ben)).table.players[0]).toMatchObject({ taken: false, reissuedAt: present() })
   const taken = await take(fresh, { key: newKey(), name: 'Cleo' })
   expect(handOf(taken.body)).toEqual(hand)
-  expect((await call('GET', '/api/seat/notes', { link: taken.body.link })).body).toEqual({ text: '' })
+  expect((await call('GET', '/api/seat/notes', { link: taken.body.link })).body).toEqual({ text: '', marks: {} })
 })
 
 test('whoever takes a seat after another can take back what they do, whatever the other had chosen', async () => {

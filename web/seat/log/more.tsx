@@ -6,7 +6,7 @@ import { ago } from './ago.ts'
 import { befallen } from './befallen.ts'
 import { type LogProps, type Panels, sentence } from './state.ts'
 import { Talk } from './talk.tsx'
-import { LostLink } from './vouching.tsx'
+import { LostLink, Vouching } from './vouching.tsx'
 import { moment } from './when.ts'
 import { nameAt } from '../names.ts'
 
@@ -27,6 +27,8 @@ export function More(props: LogProps) {
   return (
     <>
       {!envelope.own && <p class="soft">{words.watching}</p>}
+      {envelope.own?.guest && <p class="soft">{words.guestMeans(nameAt(envelope, envelope.seat ?? -1))}</p>}
+      <Vouching kit={kit} envelope={envelope} when={at => moment(at, state.now, kit.language, envelope.own?.zone)} />
       <Players {...props} />
       {!envelope.own && <LostLink kit={kit} envelope={envelope} />}
       <Talk {...props} />

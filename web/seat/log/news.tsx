@@ -6,7 +6,6 @@ import { moment } from './when.ts'
 import { type LogKit, type LogProps, momentOf, sentence, specialIn } from './state.ts'
 import { Picture, Places } from './special.tsx'
 import { Said } from './talk.tsx'
-import { Vouching } from './vouching.tsx'
 
 /** News and what follows from them, where there is room for both. */
 const MOST_LETTERS = 90
@@ -49,7 +48,6 @@ export function News({ kit, state, acts }: LogProps) {
       <Unproven kit={kit} envelope={envelope} />
       <Handover kit={kit} envelope={envelope} />
       <Helm kit={kit} envelope={envelope} />
-      <Vouching kit={kit} envelope={envelope} when={at} />
       <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
         {picture && <Picture path={picture} height={special ? 44 : 32} />}
@@ -113,7 +111,7 @@ export function Unproven({ kit: { words }, envelope }: { kit: Pick<LogKit, 'word
 /** Whose seat it is that somebody plays for, and until when. */
 export function Guest({ kit: { words }, envelope: { own, table, seat } }: Asking) {
   const { name = '', lent } = table.players[seat ?? -1] ?? {}
-  return own?.guest && lent ? <p>{words.guest(isolated(name), lent.day)}</p> : null
+  return own?.guest && lent ? <p class="soft">{words.guest(isolated(name), lent.day)}</p> : null
 }
 
 /** An autopilot plays for this seat: a plain form, too, by which its own player does so again. */

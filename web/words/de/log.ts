@@ -33,11 +33,12 @@ export const words: SeatLogWords = {
     again: who => `${who ?? 'Wer die Partie eröffnet hat,'} hat eine neue Fahrt mit denselben Leuten eröffnet.`
   },
   lent: (to, day) => `bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen`,
-  guest: (name, day) =>
-    `Du spielst für ${name}, als Gast, bis ${dayIn('de', day)}. Was du spielst, steht so im Verlauf; Notizen und Einstellungen bleiben bei ${name}.`,
+  guest: (name, day) => `Du spielst für ${name} bis ${dayIn('de', day)}.`,
+  guestMeans: name =>
+    `Was du spielst, steht als Zug eines Gastes im Verlauf. Notizen und Einstellungen bleiben bei ${name}.`,
   vouch: {
     asked: (name, vouched, needed) =>
-      `Der Link von ${name} soll verloren sein. Stimmt das, dann bürge für einen neuen: bisher ${vouched} von ${needed}.`,
+      `Der Link von ${name} soll verloren sein. Für einen neuen bürgen bisher ${vouched} von ${needed}.`,
     from: when => `Bis ${when} kann der Platz selbst noch antworten.`,
     do: 'Ich bürge',
     undo: 'Doch nicht',

@@ -31,11 +31,11 @@ export const words = {
     again: (who: string | null) => `${who ?? 'The host'} opened another voyage with the same people.`
   },
   lent: (to: string | null, day: string) => `lent${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}`,
-  guest: (name: string, day: string) =>
-    `You play for ${name}, as a guest, until ${dayIn('en', day)}. What you play is told as a guest’s; notes and settings stay with ${name}.`,
+  guest: (name: string, day: string) => `You play for ${name} until ${dayIn('en', day)}.`,
+  guestMeans: (name: string) => `What you play is told as a guest’s. Notes and settings stay with ${name}.`,
   vouch: {
     asked: (name: string, vouched: number, needed: number) =>
-      `${name}’s link is said to be lost. If that is so, vouch for a new one: ${vouched} of ${needed} so far.`,
+      `${name}’s link is said to be lost. So far ${vouched} of ${needed} vouch for a new one.`,
     from: (when: string) => `Until ${when}, the seat itself may still answer.`,
     do: 'I vouch',
     undo: 'I no longer vouch',

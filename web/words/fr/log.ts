@@ -31,11 +31,11 @@ export const words: SeatLogWords = {
     again: who => `${who ?? 'L’hôte'} a ouvert une nouvelle traversée avec les mêmes personnes.`
   },
   lent: (to, day) => `prêtée${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}`,
-  guest: (name, day) =>
-    `Tu joues pour ${name}, en invité, jusqu’au ${dayIn('fr', day)}. Ce que tu joues est signalé ainsi ; notes et réglages restent à ${name}.`,
+  guest: (name, day) => `Tu joues pour ${name} jusqu’au ${dayIn('fr', day)}.`,
+  guestMeans: name => `Ce que tu joues est signalé comme d’un invité. Notes et réglages restent à ${name}.`,
   vouch: {
     asked: (name, vouched, needed) =>
-      `Le lien de ${name} serait perdu. Si c’est vrai, porte-toi garant pour un nouveau : ${vouched} sur ${needed} jusqu’ici.`,
+      `Le lien de ${name} serait perdu. Jusqu’ici ${vouched} sur ${needed} se portent garants pour un nouveau.`,
     from: when => `Jusqu’à ${when}, la place elle-même peut encore répondre.`,
     do: 'Je m’en porte garant',
     undo: 'Finalement non',

@@ -1,19 +1,21 @@
 import { ascent } from './ascent/index.ts'
+import { feat as ascentFeat } from './ascent/feat.ts'
 import { odds as ascentOdds } from './ascent/odds.ts'
 import { thinking as ascentThinking } from './ascent/thinking.ts'
 import type { Game } from './game.ts'
 import type { Odds } from './odds.ts'
 import { tranquility } from './tranquility/index.ts'
+import { feat as tranquilityFeat } from './tranquility/feat.ts'
 import { odds as tranquilityOdds } from './tranquility/odds.ts'
 import { thinking as tranquilityThinking } from './tranquility/thinking.ts'
 
 /**
- * Every game and every version of its rules that a match may still use, with what its autopilot thinks with, which no page
- * needs; a new game is one line.
+ * Every game and every version of its rules that a match may still use, with what its autopilot thinks with and what a crew
+ * remembers, which no page needs; a new game is one line.
  */
 const GAMES: readonly Game[] = [
-  { ...tranquility, thinking: tranquilityThinking },
-  { ...ascent, thinking: ascentThinking }
+  { ...tranquility, feat: tranquilityFeat, thinking: tranquilityThinking },
+  { ...ascent, feat: ascentFeat, thinking: ascentThinking }
 ]
 
 /** The newest rules of each game. */

@@ -1,22 +1,12 @@
-import { ascent } from './ascent/index.ts'
 import { odds as ascentOdds } from './ascent/odds.ts'
-import { thinking as ascentThinking } from './ascent/thinking.ts'
-import { unseen as ascentUnseen } from './ascent/unseen.ts'
+import { whole as ascent } from './ascent/whole.ts'
 import type { Game } from './game.ts'
 import type { Odds } from './odds.ts'
-import { tranquility } from './tranquility/index.ts'
 import { odds as tranquilityOdds } from './tranquility/odds.ts'
-import { thinking as tranquilityThinking } from './tranquility/thinking.ts'
-import { unseen as tranquilityUnseen } from './tranquility/unseen.ts'
+import { whole as tranquility } from './tranquility/whole.ts'
 
-/**
- * Every game and every version of its rules that a match may still use, with what its autopilot thinks with and how what is
- * hidden is counted, which no page needs; a new game is one line.
- */
-const GAMES: readonly Game[] = [
-  { ...tranquility, thinking: tranquilityThinking, unseen: tranquilityUnseen },
-  { ...ascent, thinking: ascentThinking, unseen: ascentUnseen }
-]
+/** Every game and every version of its rules that a match may still use; a new game is one line. */
+const GAMES: readonly Game[] = [tranquility, ascent]
 
 /** The newest rules of each game. */
 export function games(): readonly Game[] {

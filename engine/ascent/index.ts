@@ -4,7 +4,6 @@ import { against, apply, choices, read, write } from './core/actions.ts'
 import { autopilot } from './pilot/index.ts'
 import { CODES, DEALING, PHRASES } from './codes.ts'
 import { deal } from './deal.ts'
-import { feat } from './feat.ts'
 import type { Action } from './modules/slices.ts'
 import { PRESETS } from './presets.ts'
 import { SETTINGS } from './settings.ts'
@@ -39,7 +38,6 @@ export const ascent: Game<State, View, Action> = {
   advance,
   view,
   result: state => state.result,
-  feat,
   stop: () => ({ outcome: 'stopped', why: 'STOPPED' }),
   read,
   write,

@@ -6,7 +6,6 @@ import { autopilot } from './pilot/index.ts'
 import { CODES } from './codes.ts'
 import { deal } from './deal.ts'
 import { doubts } from './doubts.ts'
-import { feat } from './feat.ts'
 import { DEALINGS } from './modules/index.ts'
 import { phrases } from './phrases.ts'
 import { PRESETS } from './presets.ts'
@@ -42,7 +41,6 @@ export const tranquility: Game<State, View, Action> = {
   advance,
   view,
   result: state => state.result,
-  feat,
   stop,
   read,
   write,

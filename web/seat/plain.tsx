@@ -74,10 +74,12 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         <Players {...beside} />
         <Talk {...beside} />
         {own && (
-          <p>
-            <a href="?settings=1">{invitationWords[language].settings}</a>
-            {isUnreached(envelope) && <small class="warn"> {beside.kit.words.putRight}</small>}
-          </p>
+          <nav>
+            <a class="soft" href="?settings=1">
+              {invitationWords[language].settings}
+            </a>
+            {isUnreached(envelope) && <small class="warn">{beside.kit.words.putRight}</small>}
+          </nav>
         )}
         <details>
           <summary>{beside.kit.words.log}</summary>

@@ -81,10 +81,12 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         <LostLink kit={beside.kit} envelope={envelope} />
         <Talk {...beside} />
         {own && !own.guest && (
-          <p>
-            <a href="?settings=1">{invitationWords[language].settings}</a>
-            {isUnreached(envelope) && <small class="warn"> {beside.kit.words.putRight}</small>}
-          </p>
+          <nav>
+            <a class="soft" href="?settings=1">
+              {invitationWords[language].settings}
+            </a>
+            {isUnreached(envelope) && <small class="warn">{beside.kit.words.putRight}</small>}
+          </nav>
         )}
         <details>
           <summary>{beside.kit.words.log}</summary>

@@ -77,7 +77,7 @@ export const words: HostWords = {
   wake: 'Partie wecken',
   agreed: names => `Möchte aufhören: ${names}. Sobald alle einverstanden sind, ist die Partie zu Ende.`,
   left: day => `Hat den Tisch verlassen (${day}); die Karten warten hier auf jemand anderen`,
-  itsLink: 'Sein Link',
+  itsLink: 'Link zu diesem Platz',
   told: {
     heading: 'Was hierher gemeldet wurde',
     ways: { mail: 'Mail', push: 'Gerät', webhook: 'Kanal' },

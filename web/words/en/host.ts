@@ -73,7 +73,7 @@ export const words = {
   wake: 'Wake the match',
   agreed: (names: string) => `${names} would like to stop. Once everybody agrees, the match is over.`,
   left: (day: string) => `Left on ${day}; the cards wait here for somebody else`,
-  itsLink: 'Its link',
+  itsLink: 'Link to this seat',
   told: {
     heading: 'What was told here',
     ways: { mail: 'Email', push: 'Device', webhook: 'Channel' },

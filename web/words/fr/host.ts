@@ -76,7 +76,7 @@ export const words: HostWords = {
   wake: 'Réveiller la partie',
   agreed: names => `Envie d’arrêter : ${names}. Dès que tout le monde sera d’accord, la partie s’arrêtera.`,
   left: day => `A quitté la table le ${day} ; les cartes attendent ici quelqu’un d’autre`,
-  itsLink: 'Son lien',
+  itsLink: 'Lien de cette place',
   told: {
     heading: 'Ce qui a été annoncé ici',
     ways: { mail: 'Courriel', push: 'Appareil', webhook: 'Canal' },

@@ -12,7 +12,7 @@ import { nameAt } from '../names.ts'
 export function More(props: LogProps) {
   const { kit, state, acts } = props
   const { words } = kit
-  const { panels, envelope, log, waiting } = state
+  const { panels, envelope, log, recap, waiting } = state
   const panel = (name: string, summary: string, shown: unknown) => (
     <details data-panel={name} onToggle={() => acts.open(name)}>
       <summary>
@@ -28,7 +28,7 @@ export function More(props: LogProps) {
       <Players {...props} />
       <Talk {...props} />
       {panel('log', words.log, log && <Log {...props} log={log} />)}
-      {!envelope.result && panel('waiting', words.closer, waiting?.panel())}
+      {!envelope.result && panel('waiting', words.closer, waiting?.panel(recap))}
       {panel('rules', words.rules, panels?.rules())}
       {envelope.own && panel('own', words.more, panels?.own(envelope.own, envelope.table.watch))}
     </>

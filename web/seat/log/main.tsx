@@ -17,7 +17,7 @@ import { styleLater } from '../../style-later.ts'
 import type { Kit } from '../page.ts'
 import type { Wait, Waiting } from '../waiting/main.tsx'
 import { prepare } from '../prepared.ts'
-import { type LogActs, type LogKit, type LogState, firstState, heard, recapOf } from './state.ts'
+import { type LogActs, type LogKit, type LogState, firstState, heard, recapOf, recapTold } from './state.ts'
 
 export interface LogMeans {
   /** How the table is drawn, for what else shows one. */
@@ -56,12 +56,12 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
     step(step) {
       const entry = state.news[step]
       if (!entry) return
-      change({ step, recap: null })
+      change({ step, recap: recapTold(state) })
       if (step < state.news.length - 1) void tellThen(entry)
       else store.change({ telling: { events: entry.events } })
     },
     recap(from) {
-      change({ recap: null })
+      change({ recap: recapTold(state) })
       void openWaiting().then(waiting => waiting.lookBack(from))
     },
     say: text => void say(text),

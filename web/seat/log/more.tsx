@@ -14,7 +14,7 @@ import { nameAt } from '../names.ts'
 export function More(props: LogProps) {
   const { kit, state, acts } = props
   const { words } = kit
-  const { panels, envelope, log, waiting } = state
+  const { panels, envelope, log, recap, waiting } = state
   const panel = (name: string, summary: string, shown: unknown) => (
     <details data-panel={name} onToggle={() => acts.open(name)}>
       <summary>
@@ -33,7 +33,7 @@ export function More(props: LogProps) {
       {!envelope.own && <LostLink kit={kit} envelope={envelope} />}
       <Talk {...props} />
       {panel('log', words.log, log && <Log {...props} log={log} />)}
-      {!envelope.result && panel('waiting', words.closer, waiting?.panel())}
+      {!envelope.result && panel('waiting', words.closer, waiting?.panel(recap))}
       {panel('rules', words.rules, panels?.rules())}
       {envelope.own && !envelope.own.guest && panel('own', words.more, panels && <Own {...props} panels={panels} />)}
     </>

@@ -31,9 +31,9 @@ export function News({ kit, state, acts }: LogProps) {
       {sign}
     </button>
   )
-  const away = recap && (
-    <button class="recap" onClick={() => acts.recap(recap.first)}>
-      {words.recap(recap.things, at(recap.since))}
+  const away = !special && recap && !recap.isTold && (
+    <button class="recap" onClick={() => acts.recap(recap.entries[0]?.version ?? 0)}>
+      {words.recap(recap.entries.length, at(recap.since))}
     </button>
   )
   return (
@@ -53,7 +53,7 @@ export function News({ kit, state, acts }: LogProps) {
         {picture && <Picture path={picture} height={special ? 44 : 32} />}
         <p aria-live="polite">
           {special?.slots && <Places {...special.slots} />}
-          {away ?? (special ? (special.happened ?? told) : (told ?? words.quiet))} {hasRoom && !away && next}{' '}
+          {away || (special ? (special.happened ?? told) : (told ?? words.quiet))} {hasRoom && !away && next}{' '}
           {!special && !away && entry && (
             <small class={past}>{past ? words.past[past] : `${step + 1}/${news.length}`}</small>
           )}

@@ -40,11 +40,11 @@ export interface Panels {
   own(own: Own, watch: string): VNode
 }
 
-/** So many things, the first of them at that version, since its seat was last here. */
+/** All that is news since its seat was last here, oldest first; and whether it has been looked at. */
 export interface Recap {
-  readonly things: number
-  readonly first: number
+  readonly entries: readonly Entry[]
   readonly since: number
+  readonly isTold: boolean
 }
 
 export interface LogActs {
@@ -72,10 +72,14 @@ export function firstState(kit: LogKit, envelope: Envelope, now: number): LogSta
 
 /** What there is to be told in a row; null where one sentence says it all, or the seat was never here. */
 export function recapOf({ news: { isNews } }: LogKit, { news, seat, table }: Envelope): Recap | null {
-  const told = news.filter(({ events }) => events.some(isNews))
+  const entries = news.filter(({ events }) => events.some(isNews))
   const since = seat === null ? null : (table.players[seat]?.hereAt ?? null)
-  const [first, ...others] = told
-  return first && others.length > 0 && since !== null ? { things: told.length, first: first.version, since } : null
+  return entries.length > 1 && since !== null ? { entries, since, isTold: false } : null
+}
+
+/** Whoever has gone on need not be told any more that there is something. */
+export function recapTold({ recap }: LogState): Recap | null {
+  return recap && { ...recap, isTold: true }
 }
 
 /** With what the server has said since; the newest is told first. */
@@ -86,7 +90,7 @@ export function heard(kit: LogKit, state: LogState, envelope: Envelope, now: num
   )
   if (later.length === 0) return { ...state, envelope, now }
   const news = [...state.news, ...later]
-  return { ...state, envelope, now, news, step: news.length - 1 }
+  return { ...state, envelope, now, news, step: news.length - 1, recap: recapTold(state) }
 }
 
 /** One sentence or a few: what a line tells this reader. */

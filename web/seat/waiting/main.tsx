@@ -1,11 +1,11 @@
 import { render, type VNode } from 'preact'
 import type { Counted } from '../../../schema/wire/counted.ts'
+import { styleLater } from '../../style-later.ts'
 import { words as unseenWords } from '../../words/en/unseen.ts'
 import { words } from '../../words/en/waiting.ts'
 import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
-import { type LogKit } from '../log/state.ts'
-import { styleLater } from '../../style-later.ts'
+import type { LogKit, Recap } from '../log/state.ts'
 import type { Kit, TurnProps } from '../page.ts'
 import { lookingBack } from './back.tsx'
 import { rowsOf } from './counted.ts'
@@ -13,6 +13,7 @@ import type { WaitingGame, WaitingWords } from './game.ts'
 import { Hidden } from './hidden.tsx'
 import { marking } from './marking.tsx'
 import { pastOf } from './past.ts'
+import { Recapped } from './recapped.tsx'
 import type { Tool } from './tool.ts'
 import { trying } from './trying.tsx'
 import style from './waiting.css'
@@ -26,7 +27,7 @@ export interface WaitMeans {
 
 /** What may be done with a match while nothing has to be. */
 export interface Waiting {
-  panel(): VNode
+  panel(recap: Recap | null): VNode
   /** The match from that version on, on the table. */
   lookBack(from: number): void
   /** The page has been drawn. */
@@ -79,7 +80,7 @@ function begin(game: WaitingGame, said: WaitingWords, { kit, table, store, api }
 
   return {
     lookBack,
-    panel() {
+    panel(recap) {
       void count()
       const { envelope } = store.page()
       return (
@@ -87,6 +88,7 @@ function begin(game: WaitingGame, said: WaitingWords, { kit, table, store, api }
           {envelope.own && <Begin label={words.tryOut} hint={words.tryOutHint} act={() => use(trying(means))} />}
           <Begin label={words.look} hint={words.lookHint} act={() => lookBack(envelope.version)} />
           {envelope.own && <Begin label={words.mark} hint={words.markHint} act={() => use(marking(means))} />}
+          {recap && <Recapped {...{ kit, envelope, recap, lookBack }} now={store.page().now} />}
           <h2>{unseenWords.title}</h2>
           {counted?.unseen && (
             <Hidden

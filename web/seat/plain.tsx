@@ -14,6 +14,7 @@ import type { LogProps } from './log/state.ts'
 import { Said } from './log/talk.tsx'
 import { LostLink, Vouching } from './log/vouching.tsx'
 import { moment } from './log/when.ts'
+import { nameAt } from './names.ts'
 import type { Kit, Page } from './page.ts'
 import { waits } from './plan/waits.ts'
 import { Hidden } from './waiting/hidden.tsx'
@@ -43,6 +44,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
       </header>
       <div id="news">
         <Guest kit={beside.kit} envelope={envelope} />
+        {own?.guest && <p class="soft">{beside.kit.words.guestMeans(nameAt(envelope, envelope.seat ?? -1))}</p>}
         <Unproven kit={beside.kit} envelope={envelope} />
         <Asleep kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
         <Handover kit={beside.kit} envelope={envelope} />

@@ -6,7 +6,20 @@ import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Exported } from '../../../schema/wire/hosting.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { Log } from '../../../schema/wire/log.ts'
-import { act, awaited, call, done, fetchHere, handOf, line, look, open, playOnce, seated } from '../client.ts'
+import {
+  act,
+  awaited,
+  call,
+  done,
+  fetchHere,
+  handOf,
+  line,
+  look,
+  open,
+  playOnce,
+  seated,
+  untilPledge
+} from '../client.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { confirmIn, mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
@@ -123,6 +136,26 @@ test('a seat is given to somebody else: new name, new link, an invitation; its c
   expect(handOf(await look(link))).toEqual(hand)
   expect((await call<{ text: string }>('GET', '/api/seat/notes', { link })).body.text).toBe('')
   expect((await playOnce(seat === 0 ? [link, other] : [other, link])).version).toBe(1)
+})
+
+test('a seat that is given away while all are asked is asked anew, and what the others answered stands', async () => {
+  const { links, seats } = await seated(['Ann', 'Ben', 'Cem'])
+  await untilPledge(seats)
+  const asked = await look(links.watcher)
+  const [one = 0, other = 0] = asked.awaits
+  const stays = await look(seats[other] as string)
+  await act(seats[other] as string, stays, line(stays))
+  const gone = await look(seats[one] as string)
+  await act(seats[one] as string, gone, line(gone))
+  const { body } = await host(links.host, 'give', { seat: one, name: 'Carla' })
+  const link = body.links.seats[one]?.link ?? ''
+  const after = await look(seats[other] as string)
+  expect(after.draft !== null || !after.awaits.includes(other)).toBe(true)
+  expect((await look(link)).view).toEqual((await look(links.watcher)).view)
+  await call('POST', '/api/seat/take', { link, body: {} })
+  const comes = await look(link)
+  expect([comes.draft, comes.awaits.includes(one), handOf(comes)]).toEqual([null, true, handOf(gone)])
+  expect((await act(link, comes, line(comes))).status).toBe(200)
 })
 
 test('where players compete a seat is given away only once its holder agrees, or after seven days', async () => {

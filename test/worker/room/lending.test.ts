@@ -67,7 +67,7 @@ test('where talk is free its name is told at once, in log and mail', async () =>
   await lend(match.seats[lends] as string)
   await pass(match.match, HOUR_MS)
   const [mail] = await mailsTo(`${['ann', 'ben'][told]}-lends@example.org`)
-  expect(mail?.text).toContain(`${['ann', 'ben'][lends]} has lent the seat to Lea until Wednesday`)
+  expect(mail?.text).toContain(`${['ann', 'ben'][lends]} lent the seat to Lea until Wed`)
 })
 
 /** What is its holder's alone, with a body that would be understood. */

@@ -75,6 +75,24 @@ test('a draft of another is played when somebody who leaves agrees to stop, and 
   expect(body.entries.map(({ seat }) => seat)).toContain(envelope.seat)
 })
 
+test('a draft that lies there is played before the match stops, and what it draws is in the record', async () => {
+  const { links, seats } = await seated()
+  const { link, envelope } = await awaited(seats)
+  const other = seats[1 - (envelope.seat as number)] as string
+  await act(other, await look(other), 'stop')
+  await done(other)
+  await act(link, await look(link), line(envelope))
+  expect((await act(link, await look(link), 'stop')).body.draft?.line).toBe('stop')
+  await done(link)
+  expect((await look(links.watcher)).result).toMatchObject({ outcome: 'stopped' })
+  const { entries } = (await call<Log>('GET', '/api/seat/log', { link: links.watcher })).body
+  expect(entries.slice(1).map(({ seat }) => seat)).toEqual([
+    1 - (envelope.seat as number),
+    envelope.seat,
+    envelope.seat
+  ])
+})
+
 test('a seat that was left is still left when the room has lost its storage', async () => {
   const { match, seats } = await seated()
   await leave(seats[0] as string)

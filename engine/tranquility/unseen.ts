@@ -1,5 +1,6 @@
 import type { Options, Unseen } from '../game.ts'
 import type { Random } from '../random.ts'
+import { leftOf } from '../without.ts'
 import type { Rule } from './core/rule.ts'
 import { type Known, type Where, partsOf } from './imagine/imagining.ts'
 import { placesIn } from './imagine/places.ts'
@@ -60,19 +61,12 @@ function hiddenOf(all: readonly Card[], known: Known, rules: readonly Rule[]): r
   const { cells, destroyed = [], hand = [] } = known.view
   const parts = partsOf(rules)
   const gone = parts.flatMap(part => part.gone?.(known) ?? [])
-  const left = [...all]
-  for (const card of [...Object.values(cells), ...destroyed, ...hand.map(cardOf), ...gone]) takeFrom(left, card)
+  const left = leftOf(all, [...Object.values(cells), ...destroyed, ...hand.map(cardOf), ...gone])
   // What has no place to lie in any more has come to the table, and not stayed there.
   const removed = ISLANDS.length - ofKind(deckIn(known, rules), ISLAND).length
   const placeless = left.length - removed - placesIn(known, rules).length
   const passing = parts.flatMap(part => part.untold ?? []).flatMap(kind => ofKind(left, kind))
-  for (const card of passing.slice(0, Math.max(0, placeless))) takeFrom(left, card)
-  return left
-}
-
-function takeFrom(cards: Card[], card: Card): void {
-  const place = cards.indexOf(card)
-  if (place >= 0) cards.splice(place, 1)
+  return leftOf(left, passing.slice(0, Math.max(0, placeless)))
 }
 
 /**

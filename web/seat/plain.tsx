@@ -114,7 +114,7 @@ function Recap({ title, news }: { title: string; news: readonly string[] }) {
   return (
     <details open>
       <summary>{title}</summary>
-      <ol class="log">
+      <ol>
         {news.map(sentence => (
           <li>{sentence}</li>
         ))}

@@ -13,11 +13,8 @@ export function hiddenRows({ game, table, view, draft, result }: Envelope, langu
   return rowsOf(unseen, { game: waiting.game, said: waiting.words[language], card: words[language].card })
 }
 
-/** The same as lines: `Islands: 64 of 80 (1–3, 5)`. */
+/** The same as lines, in numbers alone: a list of cards would be longer than all the rest. */
 export function hidden(envelope: Envelope, language: Language): readonly string[] {
-  const { leftOf } = unseenWords[language]
-  return hiddenRows(envelope, language).map(({ name, left, of, isMost, values }) => {
-    const which = values && left > 0 ? ` (${values})` : ''
-    return unseenWords[language].line(name, leftOf(left, of, isMost) + which)
-  })
+  const { leftOf, line } = unseenWords[language]
+  return hiddenRows(envelope, language).map(({ name, left, of, isMost }) => line(name, leftOf(left, of, isMost)))
 }

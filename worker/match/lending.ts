@@ -23,7 +23,7 @@ export function isLent(row: SeatRow, now: number): row is Lending {
 export function lend(row: SeatRow, { to, day }: Lend, now: number): Partial<SeatRow> {
   const today = localDay(now, row.zone)
   const last = localDay(now + MOST_LENT_DAYS * DAY_MS, row.zone)
-  if (day < today || day > last) throw new Refusal('LOAN_DAY', { from: today, to: last })
+  if (day < today || day > last) throw new Refusal('LOAN_DAY', { firstDay: today, lastDay: last })
   const generation = row.lent ? next(row.lent.generation) : 0
   const of = row.generation
   return { lent: { to, day, until: startOfDayAfter(day, row.zone), generation, of, at: now, backAt: null } }

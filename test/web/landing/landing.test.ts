@@ -13,7 +13,8 @@ const ASKING: readonly LandingKind[] = [
   'confirm-address',
   'confirmed',
   'sealed',
-  'host-reissued'
+  'host-reissued',
+  'seat-reissued'
 ]
 const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 

@@ -28,8 +28,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   WRONG_METHOD: () => 'Diese Adresse nimmt solche Anfragen nicht an.',
   LINK_REISSUED: () => 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
   LOAN_OVER: ({ name }) => `Die Zeit, für die ${name} diesen Platz verliehen hat, ist vorbei.`,
-  LOAN_DAY: ({ from, to }) =>
-    `Verleihen kannst du den Platz frühestens bis ${dayIn('de', `${from}`)} und längstens bis ${dayIn('de', `${to}`)}.`,
+  LOAN_DAY: ({ firstDay, lastDay }) =>
+    `Verleihen kannst du den Platz frühestens bis ${dayIn('de', `${firstDay}`)} und längstens bis ${dayIn('de', `${lastDay}`)}.`,
   NOT_LOST: () => 'Für diesen Platz bittet niemand um einen neuen Link, oder es war seither jemand dort.',
   NOT_LENT: () => 'Der Platz ist nicht verliehen.',
   OPENED_BEFORE: () =>

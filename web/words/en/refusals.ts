@@ -27,8 +27,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   WRONG_METHOD: () => 'This address does not take that kind of request.',
   LINK_REISSUED: () => 'This link has been replaced. Ask the host for the new one.',
   LOAN_OVER: ({ name }) => `The time for which ${name} lent this seat is over.`,
-  LOAN_DAY: ({ from, to }) =>
-    `A seat can be lent until ${dayIn('en', `${from}`)} at the earliest, and until ${dayIn('en', `${to}`)} at the latest.`,
+  LOAN_DAY: ({ firstDay, lastDay }) =>
+    `A seat can be lent until ${dayIn('en', `${firstDay}`)} at the earliest, and until ${dayIn('en', `${lastDay}`)} at the latest.`,
   NOT_LOST: () => 'Nobody asks for a new link for this seat, or somebody has been there since.',
   NOT_LENT: () => 'The seat is not lent.',
   OPENED_BEFORE: () =>

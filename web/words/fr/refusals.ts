@@ -27,8 +27,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   WRONG_METHOD: () => 'Cette adresse n’accepte pas ce genre de demande.',
   LINK_REISSUED: () => 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
   LOAN_OVER: ({ name }) => `Le temps pour lequel ${name} prêtait cette place est écoulé.`,
-  LOAN_DAY: ({ from, to }) =>
-    `Tu peux prêter ta place au plus tôt jusqu’au ${dayIn('fr', `${from}`)}, et au plus tard jusqu’au ${dayIn('fr', `${to}`)}.`,
+  LOAN_DAY: ({ firstDay, lastDay }) =>
+    `Tu peux prêter ta place au plus tôt jusqu’au ${dayIn('fr', `${firstDay}`)}, et au plus tard jusqu’au ${dayIn('fr', `${lastDay}`)}.`,
   NOT_LOST: () => 'Personne ne demande de nouveau lien pour cette place, ou quelqu’un y est venu depuis.',
   NOT_LENT: () => 'La place n’est pas prêtée.',
   OPENED_BEFORE: () =>

@@ -32,8 +32,8 @@ interface Given<State, View, Words extends GameWords<View>> {
   /** The rules of any set-up, for whoever reads them before there is a script. */
   readonly rules: InEach<RulesText>
   readonly endings: InEach<EndingGame<View>>
-  /** What may be done with its table while one waits. */
-  readonly waiting: { readonly game: WaitingGame<View>; readonly words: InEach<WaitingWords> }
+  /** What may be tried with its table while one waits; absent where nothing can. */
+  readonly waiting?: { readonly game: WaitingGame<View>; readonly words: InEach<WaitingWords> }
   /** What a seat of that set-up loads, where that is less than all of the game. */
   readonly less?: (options: Options) => Scene | undefined
   /** Absent where nobody has written one. */
@@ -50,7 +50,7 @@ export interface PageGame extends Omit<
   readonly words: InEach<GameWords>
   readonly text: TextGame
   readonly endings: InEach<EndingGame>
-  readonly waiting: { readonly game: WaitingGame; readonly words: InEach<WaitingWords> }
+  readonly waiting?: { readonly game: WaitingGame; readonly words: InEach<WaitingWords> }
 }
 
 export function defineGame<State, View, Words extends GameWords<View>>({
@@ -68,7 +68,7 @@ export function defineGame<State, View, Words extends GameWords<View>>({
     words: words as InEach<GameWords>,
     text: text as TextGame,
     endings: endings as InEach<EndingGame>,
-    waiting: waiting as unknown as PageGame['waiting']
+    ...(waiting && { waiting: waiting as unknown as NonNullable<PageGame['waiting']> })
   }
 }
 

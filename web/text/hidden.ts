@@ -10,7 +10,7 @@ export function hiddenRows({ game, table, view, draft, result }: Envelope, langu
   if (draft || result) return []
   const { waiting, words } = pageGame(game)
   const unseen = findGame(game, table.rules)?.unseen?.(table.options, view) ?? []
-  return rowsOf(unseen, { game: waiting.game, said: waiting.words[language], card: words[language].card })
+  return rowsOf(unseen, { game: waiting?.game, said: waiting?.words[language], card: words[language].card })
 }
 
 /** The same as lines, in numbers alone: a list of cards would be longer than all the rest. */

@@ -36,7 +36,7 @@ interface Later {
   readonly rules: () => Promise<{ readonly rules: RulesText }>
   readonly ending: () => Promise<{ readonly end: End }>
   readonly hints: () => Promise<{ readonly begin: Help }>
-  readonly waiting: () => Promise<{ readonly wait: Wait }>
+  readonly waiting?: () => Promise<{ readonly wait: Wait }>
 }
 
 /** What is told of a game beside its turns. */
@@ -131,7 +131,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
   }
 
   async function openWaiting(): Promise<Waiting> {
-    const { wait } = await later.waiting()
+    const { wait } = await (later.waiting?.() ?? import('../waiting/any-game.ts'))
     const waiting = state.waiting ?? wait({ kit, table, store, api })
     change({ waiting })
     return waiting

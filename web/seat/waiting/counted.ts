@@ -13,18 +13,18 @@ export interface Row {
 }
 
 interface Telling {
-  readonly game: Pick<WaitingGame, 'value'>
-  readonly said: WaitingWords
+  readonly game: Pick<WaitingGame, 'value'> | undefined
+  readonly said: WaitingWords | undefined
   card(card: string): string
 }
 
 export function rowsOf(unseen: readonly Unseen[], { game, said, card }: Telling): readonly Row[] {
   return unseen.map(({ kind, cards, of, most, next }) => ({
-    name: said.kinds[kind] ?? card(kind),
+    name: said?.kinds[kind] ?? card(kind),
     left: cards.length,
     of,
     isMost: !!most,
-    values: listed(cards.map(game.value).filter(value => value !== '')),
+    values: listed(game ? cards.map(game.value).filter(value => value !== '') : []),
     next
   }))
 }

@@ -36,17 +36,22 @@ export interface Waiting {
 
 export type Wait = (means: WaitMeans) => Waiting
 
-export function waiting<View>(own: WaitingGame<View>, said: WaitingWords): Wait {
-  const game = own as unknown as WaitingGame
+/** With what a game gives for it, if it does: without it nothing is tried out. */
+export function waiting<View>(own?: WaitingGame<View>, said?: WaitingWords): Wait {
+  const game = own as unknown as WaitingGame | undefined
   return means => begin(game, said, means)
 }
 
-function begin(game: WaitingGame, said: WaitingWords, { kit, table, store, api }: WaitMeans): Waiting {
+function begin(
+  game: WaitingGame | undefined,
+  said: WaitingWords | undefined,
+  { kit, table, store, api }: WaitMeans
+): Waiting {
   void styleLater(style)
   const turn = document.getElementById('turn') as HTMLElement
   const root = Object.assign(document.createElement('section'), { id: 'tool', className: 'bar', tabIndex: -1 })
   const past = pastOf(api)
-  const means = { store, table, kit, api, game, words, past, leave: () => use(null) }
+  const means = { store, table, kit, api, words, past, leave: () => use(null) }
   let tool: Tool | null = null
   let counted: { readonly version: number; readonly unseen?: Counted['unseen'] | undefined } | undefined
 
@@ -85,7 +90,9 @@ function begin(game: WaitingGame, said: WaitingWords, { kit, table, store, api }
       const { envelope } = store.page()
       return (
         <div class="waiting">
-          {envelope.own && <Begin label={words.tryOut} hint={words.tryOutHint} act={() => use(trying(means))} />}
+          {envelope.own && game && (
+            <Begin label={words.tryOut} hint={words.tryOutHint} act={() => use(trying({ ...means, game }))} />
+          )}
           <Begin label={words.look} hint={words.lookHint} act={() => lookBack(envelope.version)} />
           {envelope.own && <Begin label={words.mark} hint={words.markHint} act={() => use(marking(means))} />}
           {recap && <Recapped {...{ kit, envelope, recap, lookBack }} now={store.page().now} />}

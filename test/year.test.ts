@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { README } from './readme.ts'
 import { SEED } from './seed.ts'
 import { STEPS, yearWith } from './year/bundle.ts'
-import { DIGEST_FAULTS, FAULTS } from './year/faults.ts'
+import { DIGEST_FAULTS, FAULTS, PLAN_FAULTS } from './year/faults.ts'
 import { wrongs } from './year/oracle.ts'
 
 /*
@@ -17,6 +17,10 @@ const MOST_MATCHES = 600
 /** Those who want one letter a day for several matches. */
 const PEOPLE = 40
 const MOST_PEOPLE = 160
+
+/** Matches in which seats plan. */
+const PLANNING = 60
+const MOST_PLANNING = 200
 
 const isEnough = (sofar: Parameters<typeof wrongs>[0]) => wrongs(sofar).length > 0
 
@@ -38,6 +42,13 @@ test('whoever wants one letter a day for several matches is told all of it once,
   expect(gone.items).toBeGreaterThan(gone.letters + 5 * PEOPLE)
 }, 300_000)
 
+test('what is planned is played when it is due, told in the same letter, and dropped with a reason', async () => {
+  const { plans } = await yearWith()
+  const planned = await plans(PLANNING, Number(SEED), () => false)
+  expect(wrongs(planned)).toEqual([])
+  expect(Math.min(planned.played, planned.dropped)).toBeGreaterThan(PLANNING)
+}, 300_000)
+
 describe('it finds what is planted in the Worker:', () => {
   test.each(FAULTS)('$name', { timeout: 300_000 }, async fault => {
     const { year } = await yearWith(fault)
@@ -50,8 +61,13 @@ describe('it finds what is planted in the Worker:', () => {
     expect(wrongs(await digests(MOST_PEOPLE, { seed: Number(SEED), steps: STEPS, stops: isEnough }))).not.toEqual([])
   })
 
+  test.each(PLAN_FAULTS)('$name', { timeout: 300_000 }, async fault => {
+    const { plans } = await yearWith(fault)
+    expect(wrongs(await plans(MOST_PLANNING, Number(SEED), isEnough))).not.toEqual([])
+  })
+
   test('there are as many kinds of it as the README says, each by its own name', () => {
-    const names = [...FAULTS, ...DIGEST_FAULTS].map(({ name }) => name)
+    const names = [...FAULTS, ...DIGEST_FAULTS, ...PLAN_FAULTS].map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(README).toContain(`plants ${names.length} faults in the Worker`)
   })

@@ -209,6 +209,44 @@ export const DIGEST_FAULTS: readonly Fault[] = [
   )
 ]
 
+/** And in what is planned. */
+export const PLAN_FAULTS: readonly Fault[] = [
+  fault(
+    'planned-too-soon',
+    'planned.ts',
+    'silentFrom(match, row, since) : since + TOLD_AFTER_MS',
+    'silentFrom(match, row, since) : since'
+  ),
+  fault(
+    'planned-under-the-hand',
+    'planned.ts',
+    'Math.max(from, usedUntil, own?.settlesAt ?? 0)',
+    'Math.max(from, own?.settlesAt ?? 0)'
+  ),
+  fault('kept-and-played', 'planned.ts', "return silence === 'plan'", "return silence === 'autopilot'"),
+  fault('silent-too-soon', 'silent.ts', 'const SILENT_PACES = 2', 'const SILENT_PACES = 1'),
+  fault('planned-and-silent', 'planned.ts', 'Math.max(due.wait.since, due.plan.at)', 'due.wait.since'),
+  fault(
+    'planned-for-ever',
+    '../match/plans.ts',
+    "if (by === 'plan') return replacing(match, over(plan, { ...made, why: [] })).plans",
+    "if (by === 'plan') return match.plans"
+  ),
+  fault(
+    'dropped-without-a-reason',
+    '../match/plan.ts',
+    'version: null, why: comes.why',
+    'version: null, why: comes.why.slice(99)'
+  ),
+  fault('planned-and-untold', 'abouts.ts', 'return isKnown || (visits', 'return !isKnown || (visits'),
+  fault(
+    'never-tried',
+    '../match/plan.ts',
+    "return { kind: 'line', line: lineOf(",
+    "return { kind: 'passes', ...lineOf("
+  )
+]
+
 function fault(name: string, file: string, sound: string, faulty: string): Fault {
   return { name, file: `${DELIVER}/${file}`, sound, faulty }
 }

@@ -4,6 +4,7 @@ import { makeRecording } from '../../worker/deliver/recording.ts'
 import { ways } from '../../worker/deliver/ways/index.ts'
 import { clock } from '../../worker/clock.ts'
 import { asleep } from '../../worker/match/sleeping.ts'
+import { makePlanning } from '../../worker/room/planning.ts'
 import { act, type Asked, type Played, settle } from '../../worker/match/play.ts'
 
 /** What a room keeps, in memory. */
@@ -53,6 +54,16 @@ export function makeRoom(kept: Kept, outside: Outside) {
     tell: () => undefined
   })
 
+  const planning = makePlanning({
+    sockets: outside,
+    writer: {
+      store(table, played) {
+        store(played)
+        return { ...table, ...kept }
+      }
+    }
+  })
+
   function store({ match, lines }: Played): void {
     kept.match = lines.length > 0 ? { ...match, copyAt: clock.now() } : match
     kept.lines = [...kept.lines, ...lines]
@@ -66,6 +77,7 @@ export function makeRoom(kept: Kept, outside: Outside) {
 
     async ring(): Promise<void> {
       store(settle(kept.match, ({ settlesAt }) => settlesAt <= clock.now(), clock.now()))
+      while (planning.playNext({ ...kept, alarmAt: null }));
       await outbox.run()
     },
 

@@ -19,6 +19,7 @@ import { makeServices } from './services.ts'
 import { spans } from './spans.ts'
 
 export { digests } from './digests.ts'
+export { plans } from './plans.ts'
 
 export const ZONES = [
   'UTC',

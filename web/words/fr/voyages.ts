@@ -13,7 +13,7 @@ export const words: VoyagesWords = {
     ].join(', '),
   won: (setup, won, of) => `${setup} : ${won} sur ${of} ${won > 1 ? 'gagnées' : 'gagnée'}.`,
   against: (setup, of, firsts) =>
-    `${setup} : ${of === 1 ? 'une partie' : `${of} parties`}${firsts && ` ; en tête : ${firsts}`}.`,
+    `${setup} : ${of === 1 ? 'une partie' : `${of} parties`}${firsts && ` ; en tête : ${firsts}`}.`,
   times: (name, times) => `${name} ${times} fois`,
   back: 'Vers la table'
 }

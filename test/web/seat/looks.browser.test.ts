@@ -150,7 +150,7 @@ test.each(LANGUAGES)('at 320 px and with text twice as large, everything is reac
   const targets = page
     .locator('button:not([aria-disabled]), summary, a, input, select, textarea')
     .filter({ visible: true })
-  for (const target of await targets.all()) await target.tap({ trial: true, timeout: 5000 })
+  for (const target of await targets.all()) await target.tap({ trial: true })
   expect(complaints).toEqual([])
   await end()
 })

@@ -78,7 +78,8 @@ export default defineConfig({
           // What files import is loaded once for all that run beside one another.
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 60_000
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } }
         }
       },
       {

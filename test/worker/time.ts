@@ -1,5 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
 import { clock } from '../../worker/clock.ts'
 
 /** The only clock of the tests: it stands still, and goes on when it is told. Far ahead, so that no alarm rings by itself. */
@@ -48,6 +49,11 @@ export async function passIn(matches: readonly string[], ms: number): Promise<vo
     if (rung > 1000) throw new Error('the alarms ring without an end')
   }
   now = end
+}
+
+/** Waits until that holds, however busy the machine is: what a socket brings is beyond any clock of ours. */
+export function eventually(holds: () => unknown): Promise<unknown> {
+  return vi.waitFor(holds, { timeout: 20_000 })
 }
 
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../worker/clock.ts'

@@ -6,6 +6,8 @@ import { PHONE, visit, type Visit } from './visit.ts'
 
 const { en: words } = seatWords
 
+const HESITATION_MS = 700
+
 /** Somebody with a browser and a link. */
 export interface Sitting extends Visit {
   readonly link: string
@@ -38,6 +40,12 @@ export async function settleAtOnce(page: Page): Promise<void> {
   await form.getByRole('button').click()
   await form.getByText(later.saved).waitFor()
   await page.getByText(words.more).click()
+}
+
+/** Lets a while pass once what was sent is answered: until then a tap may be the second half of a double tap, and is not heard. */
+export async function hesitate(page: Page): Promise<void> {
+  await page.locator('.bar .go:not([aria-disabled])').waitFor()
+  await page.waitForTimeout(HESITATION_MS)
 }
 
 export function button(page: Page, name: string) {

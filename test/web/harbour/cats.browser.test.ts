@@ -29,7 +29,7 @@ test.concurrent.each(games().map(({ name }) => name))(
     // The page is told of what the cat plays while it is open, whoever begins.
     await page.getByRole('heading', { level: 1, name: seatWords.en.yourTurn }).waitFor()
     await act(link, advice(await look(link)))
-    await expect.poll(() => catsLines(link), { timeout: 20_000 }).not.toEqual([])
+    await expect.poll(() => catsLines(link)).not.toEqual([])
     await page.locator('.news').getByText(pip).waitFor()
     await page.locator('[data-panel=log] summary').tap()
     await page

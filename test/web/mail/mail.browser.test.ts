@@ -92,7 +92,7 @@ test('an address is confirmed from the mail that it got', async () => {
   await call(seat, 'PUT', '/api/seat/delivery', { address })
 
   const { page, complaints, end } = await visit(browser, origin)
-  await expect.poll(() => arrived(page, address), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => arrived(page, address)).toBe(1)
   await page.getByRole('link', { name: address }).last().click()
   const mail = page.frameLocator('iframe')
   const [outside] = await Promise.all([page.waitForEvent('popup'), mail.locator('a.go').click()])

@@ -6,7 +6,7 @@ import { invitationWords, seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { watchMotion } from '../browser/motion.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
-import { alive, button, sit } from '../browser/seats.ts'
+import { alive, button, hesitate, sit } from '../browser/seats.ts'
 import { PHONE, visit } from '../browser/visit.ts'
 import { tapOut } from '../games/tranquility/taps.ts'
 
@@ -53,7 +53,7 @@ test('what was played can be taken back while a ring runs out, and the board sta
   expect(timing).toBeGreaterThan(DRAFT_MS / 2)
   expect(timing).toBeLessThanOrEqual(DRAFT_MS)
   expect(await boxOf(page)).toEqual(before)
-  await page.waitForTimeout(700)
+  await hesitate(page)
   await button(page, seatWords.en.undo).tap()
   await page.getByRole('heading', { name: seatWords.en.yourTurn }).waitFor()
   expect(await page.locator(RING).count()).toBe(0)
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('in %s', language => {
     await page.goto(mine)
     await alive(page, () => page.getByRole('button', { name: invitationWords[language].take.submit }).tap())
     await lay(page, mine)
-    await page.waitForTimeout(700)
+    await hesitate(page)
     // Side by side, so that the bar covers no card.
     const tops = await page.locator('.bar button').evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(1)
@@ -92,7 +92,7 @@ test('a card sails to its cell, and a new one is turned over', async () => {
   const cell = await lay(page, mine)
   const laid = await moved()
   expect(laid).toContainEqual({ where: cell, ms: MOST_MS })
-  await page.waitForTimeout(700)
+  await hesitate(page)
   await page.locator('.bar .go').tap()
   await page.getByRole('heading', { level: 1, name: /Anna|Ben/ }).waitFor()
   const turned = await moved()
@@ -129,7 +129,7 @@ test('with reduced motion nothing moves, whatever is done', async () => {
   await alive(page, () => page.goto(link))
   await lay(page, mine)
   expect(await page.locator(RING).count()).toBe(0)
-  await page.waitForTimeout(700)
+  await hesitate(page)
   await page.locator('.bar .go').tap()
   await page.getByRole('heading', { level: 1, name: /Anna|Ben/ }).waitFor()
   await act(others, advice(await look(others)))

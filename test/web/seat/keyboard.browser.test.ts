@@ -7,7 +7,7 @@ import { openBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
 import { press, tabTo } from '../browser/keys.ts'
 import { advice, opened, take } from '../browser/played.ts'
-import { sit } from '../browser/seats.ts'
+import { hesitate, sit } from '../browser/seats.ts'
 import { kindOf, present } from '../games/tranquility/taps.ts'
 import { DESK } from '../browser/visit.ts'
 
@@ -80,8 +80,7 @@ test('a match comes to its end by keyboard alone, and every kind of line is type
         const done = page.locator('.bar .go', { hasText: new RegExp(`${words.see(1)}|${words.done}`) })
         await done.waitFor()
         expect(await done.evaluate(button => button === document.activeElement)).toBe(true)
-        // Not so soon that it could be the second half of a double tap.
-        await page.waitForTimeout(700)
+        await hesitate(page)
         await page.keyboard.press('Enter')
       }
     }

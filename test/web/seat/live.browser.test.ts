@@ -8,7 +8,7 @@ import { refusalSentence } from '../../../web/words/refusals.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
-import { button, sit, type Sitting } from '../browser/seats.ts'
+import { button, hesitate, sit, type Sitting } from '../browser/seats.ts'
 import { present, tapOut } from '../games/tranquility/taps.ts'
 
 const { en: words } = seatWords
@@ -19,8 +19,8 @@ const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
 
-// Longer than a double tap lasts.
-const PAUSE_MS = 700
+// Longer than a page waits that wants its place again.
+const REST_MS = 1400
 
 interface Begun {
   readonly mine: Sitting
@@ -66,14 +66,14 @@ test('a confirmed action is taken back, and confirmed again, and done', async ()
   expect(await page.locator('.hand .back').count()).toBe(1)
   expect((await look(watcher)).view).toMatchObject({ cells: {} })
 
-  await page.waitForTimeout(PAUSE_MS)
+  await hesitate(page)
   await button(page, words.undo).tap()
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
   expect(await page.locator('.hand button').count()).toBe(before)
 
   await confirmSomething(mine)
   await button(page, words.see(1)).waitFor()
-  await page.waitForTimeout(PAUSE_MS)
+  await hesitate(page)
   await button(page, words.see(1)).tap()
   await waiting(page).waitFor()
   expect(Object.keys((await look(watcher)).view as object)).toContain('cells')
@@ -287,7 +287,7 @@ test('a page that has given its place to another rests until it is used', async 
   await expect.poll(() => sockets.length).toBe(1)
   await sockets[0]?.close({ code: CLOSED_IDLE })
   await page.getByText(words.resting).waitFor()
-  await page.waitForTimeout(2 * PAUSE_MS)
+  await page.waitForTimeout(REST_MS)
   expect(sockets).toHaveLength(1)
   await act(link, advice(await look(link)))
   await act(others, advice(await look(others)))

@@ -6,7 +6,7 @@ import { invitationWords, seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, hurry, look, opened, take } from '../browser/played.ts'
-import { sit } from '../browser/seats.ts'
+import { hesitate, sit } from '../browser/seats.ts'
 import { present } from '../games/tranquility/taps.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(await findings(page)).toEqual([])
 
     await take(others)
-    await page.waitForTimeout(700)
+    await hesitate(page)
     await page.locator('.bar .go').tap()
     await page.getByRole('heading', { level: 1, name: /Ben|Anna/ }).waitFor()
     expect(await findings(page)).toEqual([])
@@ -150,7 +150,7 @@ test.each(LANGUAGES)('at 320 px and with text twice as large, everything is reac
   const targets = page
     .locator('button:not([aria-disabled]), summary, a, input, select, textarea')
     .filter({ visible: true })
-  for (const target of await targets.all()) await target.tap({ trial: true, timeout: 5000 })
+  for (const target of await targets.all()) await target.tap({ trial: true })
   expect(complaints).toEqual([])
   await end()
 })

@@ -6,7 +6,7 @@ import { seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow, telling } from '../browser/course.ts'
 import { advice, opened, take } from '../browser/played.ts'
-import { sit } from '../browser/seats.ts'
+import { hesitate, sit } from '../browser/seats.ts'
 import { kindOf, present } from '../games/tranquility/taps.ts'
 
 const { en: words } = seatWords
@@ -15,9 +15,6 @@ const { en: sea } = named
 const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
-
-/** A second tap right after another is taken for a slip. */
-const HESITATION_MS = 700
 
 /** A line by roles and names alone, as a screen reader tells of them. */
 async function say(page: Page, line: string): Promise<void> {
@@ -37,7 +34,7 @@ async function say(page: Page, line: string): Promise<void> {
   for (const pick of [head, ...rest].filter(word => word.startsWith('-'))) await choose(page, pick.slice(1))
   await page.getByRole('button', { name: new RegExp(`^(${words.confirm}|Offer \\d)$`), disabled: false }).click()
   await page.getByRole('heading', { level: 1, name: words.drafted }).waitFor()
-  await page.waitForTimeout(HESITATION_MS)
+  await hesitate(page)
   await page.getByRole('button', { name: new RegExp(`^(${words.see(1)}|${words.see(2)}|${words.done})$`) }).click()
 }
 

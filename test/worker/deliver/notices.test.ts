@@ -1,13 +1,13 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { readLink, writeLink } from '../../../worker/keys/links.ts'
 import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, playOnce, seated, wishes } from '../client.ts'
 import { live } from '../live.ts'
 import { linksIn, mailsTo, unsubscribeIn } from '../post.ts'
-import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, roomOf, SECOND_MS, stopClock } from '../time.ts'
+import { DAY_MS, eventually, HOUR_MS, later, MINUTE_MS, pass, present, roomOf, SECOND_MS, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 afterEach(() => env.DB.exec('DROP TRIGGER IF EXISTS no_mail'))
@@ -120,10 +120,10 @@ test('nobody is told while they are at their page, and a forgotten one does not 
   const { match, first, firstMail } = await playing()
   const page = await live(first)
   page.tell({ shown: 0, visible: true, used: true })
-  await vi.waitFor(async () => expect((await look(first)).news).toEqual([]))
+  await eventually(async () => expect((await look(first)).news).toEqual([]))
   later(30 * SECOND_MS)
   page.tell({ shown: 0, visible: true, used: true })
-  await vi.waitFor(async () => expect((await look(first)).table.players.some(({ hereAt }) => hereAt)).toBe(true))
+  await eventually(async () => expect((await look(first)).table.players.some(({ hereAt }) => hereAt)).toBe(true))
   await pass(match, 50 * SECOND_MS)
   expect(await countTo(firstMail)).toBe(0)
   await pass(match, MINUTE_MS)

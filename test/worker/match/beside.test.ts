@@ -1,12 +1,12 @@
 import { evictDurableObject } from 'cloudflare:test'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { Log } from '../../../schema/wire/log.ts'
 import { act, call, done, look, newKey, seated } from '../client.ts'
 import { live } from '../live.ts'
 import { loseStorage } from '../storage.ts'
-import { pass, present, roomOf, SECOND_MS, stopClock } from '../time.ts'
+import { eventually, pass, present, roomOf, SECOND_MS, stopClock } from '../time.ts'
 
 /* Where several seats are asked at once and answer independently, each has a draft of its own (ballot.ts). */
 
@@ -54,7 +54,7 @@ test('nor do the open pages of others hear of it', async () => {
   await act(ann, START, 'vote 1')
   await act(ben, START, 'vote 2')
   await takeBack(ann)
-  await vi.waitFor(() => expect(pages.map(({ heard }) => heard.length)).toEqual([3, 2, 1, 1]))
+  await eventually(() => expect(pages.map(({ heard }) => heard.length)).toEqual([3, 2, 1, 1]))
 })
 
 test('one is taken back, the other is settled', async () => {

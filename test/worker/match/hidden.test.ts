@@ -1,5 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Earlier, Log } from '../../../schema/wire/log.ts'
 import {
@@ -18,7 +18,7 @@ import {
   seated
 } from '../client.ts'
 import { live } from '../live.ts'
-import { pass, roomOf, stopClock } from '../time.ts'
+import { eventually, pass, roomOf, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
@@ -76,7 +76,7 @@ test('the link of a seat that nobody has taken shows what a watcher sees', async
   await playOnce([ann, ben], 'discard')
   const { view } = await look(links.watcher)
   expect((await look(untaken)).view).toEqual(view)
-  await vi.waitFor(() => expect(page.heard.at(-1)?.version).toBe(1))
+  await eventually(() => expect(page.heard.at(-1)?.version).toBe(1))
   expect(page.heard.at(-1)?.view).toEqual(view)
   // The sun of its picture stands at 78, which may be a card.
   const shown = [...(await told(untaken)), ...page.raw].join('\n').replace(/<svg class="horizon".*?<\/svg>/gs, '')

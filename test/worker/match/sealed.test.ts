@@ -1,6 +1,6 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
@@ -25,7 +25,7 @@ import {
 import { live } from '../live.ts'
 import { linksIn, mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
-import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, roomOf, stopClock } from '../time.ts'
+import { DAY_MS, eventually, HOUR_MS, later, MINUTE_MS, pass, present, roomOf, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
@@ -281,7 +281,7 @@ test('a sealed seat is re-issued when it agrees, and not before', async () => {
     handover: { askedAt: present(), answer: null, from: present() + 7 * DAY_MS }
   })
   expect(await reissue(host, 0)).toMatchObject({ status: 409, body: { code: 'NOT_HANDED_OVER' } })
-  await vi.waitFor(() => expect(page.heard.at(-1)?.own?.handover).toEqual({ askedAt: present(), agreed: false }))
+  await eventually(() => expect(page.heard.at(-1)?.own?.handover).toEqual({ askedAt: present(), agreed: false }))
   expect((await look(ben)).own?.handover).toBeNull()
   await call('PUT', '/api/seat/notes', { link: ann, body: { text: 'I hold the 40' } })
   expect((await answer(ann, true)).body.own?.handover?.agreed).toBe(true)

@@ -1,12 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import { linkAddress, writeLink } from '../../../worker/keys/links.ts'
 import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, seated } from '../client.ts'
 import { live } from '../live.ts'
-import { DAY_MS, later, roomOf, stopClock } from '../time.ts'
+import { DAY_MS, eventually, later, roomOf, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
@@ -171,7 +171,7 @@ test('a new link for watchers closes their pages, and no others', async () => {
   const closed = new Promise<CloseEvent>(resolve => watcher?.socket.addEventListener('close', resolve))
   const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role: 'watcher' } })
   expect((await closed).code).toBe(4410)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([watcher, host, seat].map(page => page?.heard.at(-1)?.table.watch)).toEqual([
       links.watcher,
       body.links.watcher,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
@@ -19,7 +19,7 @@ import {
 } from '../client.ts'
 import { live } from '../live.ts'
 import { loseStorage } from '../storage.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, pass, SECOND_MS, stopClock } from '../time.ts'
+import { DAY_MS, eventually, HOUR_MS, MINUTE_MS, pass, SECOND_MS, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
@@ -66,7 +66,7 @@ test('while somebody is at the page of a silent seat, nobody plays for it', asyn
   const page = await live(link)
   await pass(match, 12 * HOUR_MS - 1)
   page.tell({ shown: 0, visible: true, used: true })
-  await vi.waitFor(async () => expect((await look(link)).news).toEqual([]))
+  await eventually(async () => expect((await look(link)).news).toEqual([]))
   await pass(match, 30 * SECOND_MS)
   expect((await look(link)).version).toBe(0)
   await pass(match, MINUTE_MS)

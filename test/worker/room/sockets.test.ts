@@ -1,30 +1,30 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Visit } from '../../../schema/room-tables.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { Log } from '../../../schema/wire/log.ts'
 import { act, awaited, call, done, line, look, newKey, open, playOnce, seated } from '../client.ts'
 import { connect, type Live, live } from '../live.ts'
-import { HOUR_MS, later, MINUTE_MS, present, roomOf, stopClock } from '../time.ts'
+import { eventually, HOUR_MS, later, MINUTE_MS, present, roomOf, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
 test('a page gets the envelope when it connects', async () => {
   const { seats } = await seated()
   const page = await live(seats[0] as string)
-  await vi.waitFor(() => expect(page.heard).toHaveLength(1))
+  await eventually(() => expect(page.heard).toHaveLength(1))
   expect(page.heard[0]).toEqual(await look(seats[0] as string))
 })
 
 test('every page hears of a settled action, also after the room has slept', async () => {
   const { match, seats, links } = await seated()
   const pages = await Promise.all([...seats, links.watcher].map(live))
-  await vi.waitFor(() => expect(pages.map(({ heard }) => heard.length)).toEqual([1, 1, 1]))
+  await eventually(() => expect(pages.map(({ heard }) => heard.length)).toEqual([1, 1, 1]))
   await evictDurableObject(roomOf(match))
   const { link, envelope } = await awaited(seats)
   await act(link, envelope, line(envelope))
   await done(link)
-  await vi.waitFor(() => expect(pages.map(({ heard }) => heard.at(-1)?.version)).toEqual([1, 1, 1]))
+  await eventually(() => expect(pages.map(({ heard }) => heard.at(-1)?.version)).toEqual([1, 1, 1]))
 })
 
 test('a draft is heard by the pages of its own seat alone', async () => {
@@ -33,7 +33,7 @@ test('a draft is heard by the pages of its own seat alone', async () => {
   const other = seats.find(seat => seat !== link) as string
   const [own, twin, others, watcher] = await Promise.all([link, link, other, links.watcher].map(live))
   await act(link, envelope, line(envelope))
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([own, twin].map(page => page?.heard.at(-1)?.draft?.line)).toEqual([line(envelope), line(envelope)])
   )
   expect([others, watcher].map(page => page?.heard.length)).toEqual([1, 1])
@@ -44,17 +44,17 @@ test('what is said, and who takes a seat, is heard at once', async () => {
   const [ann = '', ben = ''] = opened.links.seats.map(({ link }) => link)
   const page = await live(ann)
   await call('POST', '/api/seat/take', { link: ben, body: { name: 'Benno' } })
-  await vi.waitFor(() => expect(page.heard.at(-1)?.table.players[1]).toMatchObject({ name: 'Benno', taken: true }))
+  await eventually(() => expect(page.heard.at(-1)?.table.players[1]).toMatchObject({ name: 'Benno', taken: true }))
   const [text = ''] = (await look(ben)).phrases
   await call('POST', '/api/seat/say', { link: ben, body: { text, key: newKey() } })
-  await vi.waitFor(() => expect(page.heard.at(-1)?.said).toMatchObject([{ seat: 1, text, phrase: true }]))
+  await eventually(() => expect(page.heard.at(-1)?.said).toMatchObject([{ seat: 1, text, phrase: true }]))
 })
 
 test('a ping is answered', async () => {
   const { seats } = await seated()
   const page = await live(seats[0] as string)
   page.socket.send('ping')
-  await vi.waitFor(() => expect(page.raw).toContain('pong'))
+  await eventually(() => expect(page.raw).toContain('pong'))
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   const page = await live(seats[0] as string)
   page.socket.send(message)
   page.socket.send('ping')
-  await vi.waitFor(() => expect(page.raw).toContain('pong'))
+  await eventually(() => expect(page.raw).toContain('pong'))
 })
 
 test('news are what has happened since the version that was shown', async () => {
@@ -80,7 +80,7 @@ test('news are what has happened since the version that was shown', async () => 
   const other = seats.find(seat => seat !== link) as string
   const page = await live(other)
   page.tell({ shown: 0, visible: true, used: true })
-  await vi.waitFor(async () => expect((await look(other)).news).toEqual([]))
+  await eventually(async () => expect((await look(other)).news).toEqual([]))
   await act(link, envelope, line(envelope))
   await done(link)
   expect((await look(other)).news.map(({ version }) => version)).toEqual([1])
@@ -92,7 +92,7 @@ test('what was shown of the last round is shown again, from the own last action 
   for (let turn = 0; turn < 4; turn++) await playOnce(seats, 'start', 'place')
   const { version } = await look(links.watcher)
   for (const page of pages) page.tell({ shown: version, visible: true, used: true })
-  for (const link of seats) await vi.waitFor(async () => expect((await look(link)).news).toEqual([]))
+  for (const link of seats) await eventually(async () => expect((await look(link)).news).toEqual([]))
   const played = (await call<Log>('GET', '/api/seat/log', { link: links.watcher })).body.entries
   for (const [at, link] of seats.entries()) {
     const own = played.filter(({ seat }) => seat === at).at(-1)?.version ?? 0
@@ -111,7 +111,7 @@ test('while a page is open, what it has shown is not written', async () => {
   const { match, seats } = await seated()
   const page = await live(seats[0] as string)
   page.tell({ shown: 0, visible: true, used: true })
-  await vi.waitFor(async () => expect((await look(seats[0] as string)).news).toEqual([]))
+  await eventually(async () => expect((await look(seats[0] as string)).news).toEqual([]))
   expect(await shownTo(match)).toEqual([null, null])
 })
 
@@ -121,7 +121,7 @@ test('when a page is hidden or closed, it is', async () => {
   for (const page of [hidden, closed]) page?.tell({ shown: 0, visible: true, used: true })
   hidden?.tell({ visible: false })
   closed?.socket.close()
-  await vi.waitFor(async () => expect(await shownTo(match)).toEqual([0, 0]))
+  await eventually(async () => expect(await shownTo(match)).toEqual([0, 0]))
 })
 
 test('when somebody was last here is told by the hour', async () => {
@@ -131,7 +131,7 @@ test('when somebody was last here is told by the hour', async () => {
   const page = await live(ann)
   page.tell({ shown: 0, visible: true, used: true })
   const hereAt = present() - (present() % HOUR_MS)
-  await vi.waitFor(async () => expect((await look(ben)).table.players[0]?.hereAt).toBe(hereAt))
+  await eventually(async () => expect((await look(ben)).table.players[0]?.hereAt).toBe(hereAt))
 })
 
 test('a page that is open but not used is not somebody who is here', async () => {
@@ -139,7 +139,7 @@ test('a page that is open but not used is not somebody who is here', async () =>
   const [ann = '', ben = ''] = seats
   const page = await live(ann)
   page.tell({ shown: 0, visible: true })
-  await vi.waitFor(async () => expect((await look(ann)).news).toEqual([]))
+  await eventually(async () => expect((await look(ann)).news).toEqual([]))
   expect((await look(ben)).table.players[0]?.hereAt).toBeNull()
 })
 
@@ -181,14 +181,14 @@ test('a page that floods the room is closed, and no other', async () => {
   for (let times = 0; times < 400; times++) flood.tell({ visible: true, shown: 0 })
   expect(await closed).toBe(1008)
   quiet.socket.send('ping')
-  await vi.waitFor(() => expect(quiet.raw).toContain('pong'))
+  await eventually(() => expect(quiet.raw).toContain('pong'))
 })
 
 test('the host has a place of their own, however many watch', async () => {
   const { links } = await seated()
   await Promise.all(Array.from({ length: 60 }, () => connect(links.watcher)))
   const host = await live(links.host)
-  await vi.waitFor(() => expect(host.heard).toHaveLength(1))
+  await eventually(() => expect(host.heard).toHaveLength(1))
 })
 
 test('where there is no place left, whoever has lain idle longest gives theirs', async () => {
@@ -200,12 +200,12 @@ test('where there is no place left, whoever has lain idle longest gives theirs',
   const closed = closing(second)
   for (let more = 0; more < 8; more++) await live(ann)
   first.tell({ visible: true, used: true, shown: 0 })
-  await vi.waitFor(async () => expect((await look(ann)).news).toEqual([]))
+  await eventually(async () => expect((await look(ann)).news).toEqual([]))
   const refused = await connect(ann)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
   later(MINUTE_MS - 1)
   first.tell({ visible: true, used: true, shown: 0 })
-  await vi.waitFor(async () => expect((await look(ann)).table.players[0]?.hereAt).not.toBeNull())
+  await eventually(async () => expect((await look(ann)).table.players[0]?.hereAt).not.toBeNull())
   later(1)
   expect((await connect(ann)).status).toBe(101)
   expect(await closed).toBe(4408)
@@ -219,6 +219,6 @@ test('a page whose link was replaced is nobody, also when it does not close', as
   const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { seat: 0 } })
   open.forEach(({ webSocket }) => webSocket?.send('{"visible":true,"used":true,"shown":0}'))
   const fresh = await live(body.links.seats[0]?.link ?? '')
-  await vi.waitFor(() => expect(fresh.heard).toHaveLength(1))
+  await eventually(() => expect(fresh.heard).toHaveLength(1))
   expect((await look(ben)).table.players[0]?.hereAt).toBeNull()
 })

@@ -7,7 +7,7 @@ import { seatWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
 import { courseWhere, type Decide, follow, hasKinds, settled, telling } from '../../browser/course.ts'
 import { advice, look, opened } from '../../browser/played.ts'
-import { button, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
+import { button, hesitate, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
 import { received, visit } from '../../browser/visit.ts'
 import { OPTIONS } from './mountain.ts'
 import { cell, handOf, kindOf, present, tapOut } from './taps.ts'
@@ -63,8 +63,7 @@ test('alone, a hook gives another hand', async () => {
   await tapOut(page, 'hook', before)
   await page.getByRole('heading', { name: words.drafted }).waitFor()
   expect(await page.locator('.hand .back').count()).toBe(6)
-  // Not so soon that it could be the second half of a double tap.
-  await page.waitForTimeout(700)
+  await hesitate(page)
   await button(page, words.see(6)).tap()
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
   const after = await look(link)

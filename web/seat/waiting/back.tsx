@@ -103,7 +103,7 @@ export function lookingBack({ store, table, kit, words, past, from, leave }: Mea
       const entry = past.at(shown)?.entry
       const at = entry && moment(entry.at, store.page().now, kit.language, envelope.own?.zone)
       return (
-        <div class="back">
+        <div class="looking">
           <p role="status">
             <b>{momentOf(replay, shown, last())}</b>{' '}
             {isMissing ? kit.words.past.missed : entry && `${at}: ${sentence(kit, envelope, entry, { why: true })}`}

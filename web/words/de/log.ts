@@ -95,7 +95,7 @@ export const words: SeatLogWords = {
   say: 'Etwas sagen',
   send: 'Senden',
   rules: 'Regeln dieser Partie',
-  recap: (things, when) => `Seit du hier warst (${when}): ${things} Dinge`,
+  recap: (things, when) => `Seit du hier warst (${when}): ${things} Neuigkeiten`,
   closer: 'Genauer hinsehen',
   more: 'Notizen, Einstellungen, Link zum Teilen',
   loading: 'Moment …',

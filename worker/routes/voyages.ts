@@ -1,8 +1,9 @@
+import type { Language } from '../../schema/languages.ts'
 import type { VoyagesTold } from '../../schema/wire/voyages.ts'
 import { crewsTold, voyagesPage } from '../../web/server.ts'
 import { asking } from '../http/asking.ts'
 import { assets } from '../http/assets.ts'
-import { type Bound, roomOf } from '../http/bound.ts'
+import { type Bound, languageOf, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
@@ -19,12 +20,15 @@ export function asksVoyages({ req }: Bound): boolean {
 }
 
 export async function showVoyages(context: Bound, link: Link) {
-  return answerPage(context, voyagesPage({ ...(await voyagesTo(context, link)), assets }))
+  const asked = context.req.query('lang') === undefined ? null : languageOf(context)
+  return answerPage(context, voyagesPage({ ...(await voyagesTo(context, link, asked)), assets }))
 }
 
-async function voyagesTo(context: Bound, link: Link): Promise<VoyagesTold> {
+/** In the seat's own language, unless the page is asked for in another. */
+async function voyagesTo(context: Bound, link: Link, asked: Language | null = null): Promise<VoyagesTold> {
   const here = given(await roomOf(context, link.match).aboard(link))
-  const { seat, people, own, language } = here
+  const { seat, people, own } = here
+  const language = asked ?? here.language
   const before = people.find(one => one.seat === seat)?.sat.filter(match => match !== own?.match) ?? []
   const found = await findVoyages(before, context.env)
   const voyages = own ? new Map([...found, [own.match, own.voyage]]) : found

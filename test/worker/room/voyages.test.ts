@@ -5,7 +5,7 @@ import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import type { VoyagesTold } from '../../../schema/wire/voyages.ts'
-import { act, call, done, fetchHere, look, newKey, playWell, seated } from '../client.ts'
+import { act, call, done, fetchHere, look, NAVIGATION, newKey, playWell, seated } from '../client.ts'
 import { loseStorage } from '../storage.ts'
 import { HOUR_MS, later, pass, SECOND_MS, stopClock } from '../time.ts'
 
@@ -94,6 +94,16 @@ test('nobody else is told: no watcher, no host, no seat that is not taken, and n
   expect(await voyages(eve)).toMatchObject({ status: 409, body: { code: 'SEAT_NOT_TAKEN' } })
   await call('POST', '/api/seat/take', { link: eve, body: { key: newKey() } })
   expect(await told(eve)).toEqual([])
+})
+
+test('the page of it speaks as the seat does, or as it is asked to', async () => {
+  const { second } = await two()
+  const page = async (query: string) => {
+    const headers = { ...NAVIGATION, 'Accept-Language': 'fr' }
+    return (await fetchHere(`${new URL(second.seats[0] as string).pathname}?voyages=1${query}`, { headers })).text()
+  }
+  expect(await page('')).toContain('You, Ben and Cem: one match')
+  expect(await page('&lang=de')).toContain('Du, Ben und Cem: eine Partie')
 })
 
 test('whoever is given a seat has sat nowhere before; those who stay count what they played without them', async () => {

@@ -128,8 +128,8 @@ export interface Thinking<State = Json, View = Seen> {
   imagine(options: Options, view: View, random: Random): State
   /** How near a match has come to what the seat plays for, from 0 to 1. */
   promise(state: State, seat: Seat): number
-  /** How many lines a thought may play: on one core of today about fifty milliseconds. */
-  readonly steps: number
+  /** How many lines a thought may play by these rules: on one core of today about fifty milliseconds. */
+  steps(options: Options): number
 }
 
 /** A game: pure functions over plain JSON state. Nothing is changed in place; no clock, no chance but the stream it is given. */

@@ -49,7 +49,7 @@ export function think(
   game: Game,
   { options, seat, view, choices }: Known,
   seed: Uint8Array,
-  most = game.thinking?.steps ?? 0
+  most = game.thinking?.steps(options) ?? 0
 ): Thought {
   const { thinking } = game
   const lines = thinking?.lines(view, choices).slice(0, MOST_LINES) ?? []

@@ -1,8 +1,16 @@
-import type { Thinking } from '../game.ts'
+import type { Options, Thinking } from '../game.ts'
 import type { State } from './core/state.ts'
 import { imagine } from './imagine.ts'
+import { rulesFor, rulesOf } from './modules/index.ts'
 import { lines } from './pilot/index.ts'
 import { promise } from './promise.ts'
 import type { View } from './view.ts'
 
-export const thinking: Thinking<State, View> = { lines, imagine, promise, steps: 700 }
+const STEPS = 700
+
+export const thinking: Thinking<State, View> = { lines, imagine, promise, steps }
+
+function steps(options: Options): number {
+  const rules = rulesOf({ rules: rulesFor(options) })
+  return Math.round(STEPS / rules.reduce((times, { pilot }) => times + (pilot?.slows ?? 0), 1))
+}

@@ -5,4 +5,4 @@ import { lines } from './pilot/index.ts'
 import { promise } from './promise.ts'
 import type { View } from './view.ts'
 
-export const thinking: Thinking<State, View> = { lines, imagine, promise, steps: 1200 }
+export const thinking: Thinking<State, View> = { lines, imagine, promise, steps: () => 1200 }

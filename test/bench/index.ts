@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only
  * these. Only when they are asked for run `npm run bench -- soak --minutes 2`, which watches the memory for so long,
- * `npm run bench year`, which lives a year of a thousand matches, `npm run bench think`, which lets autopilots think for an hour, `npm run bench visit`, which needs Chromium, and `npm run bench beside`, which fetches boardgame.io.
+ * `npm run bench year`, which lives a year of a thousand matches, `npm run bench -- think --matches 100`, which lets autopilots think over so many matches, `npm run bench visit`, which needs Chromium, and `npm run bench beside`, which fetches boardgame.io.
  */
 import { parseArgs } from 'node:util'
 import { run } from '../../worker/local/programs.ts'
@@ -20,7 +20,7 @@ import { yearFigures } from './year.ts'
 
 const { positionals: chosen, values } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string' } }
+  options: { minutes: { type: 'string' }, matches: { type: 'string' } }
 })
 
 const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
@@ -30,12 +30,12 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   engine: speed,
   beside: besideBoardgameIo,
   autopilot: winRates,
-  think: thoughtful,
+  think: () => thoughtful(asked('matches')),
   mountain: filledSlots,
   room: roomFigures,
   kills: () => killFigures(),
   visit: visitFigures,
-  soak: () => soakFigures(minutes()),
+  soak: () => soakFigures(asked('minutes')),
   year: yearFigures
 }
 const ASKED_FOR = ['think', 'beside', 'visit', 'soak', 'year']
@@ -60,8 +60,11 @@ for (const [name, measured] of Object.entries(figures)) {
 }
 console.log(JSON.stringify(figures))
 
-function minutes(): number | undefined {
-  const asked = values.minutes === undefined ? undefined : Number(values.minutes)
-  if (asked !== undefined && !(asked > 0)) throw new Error(`"${values.minutes}" is no number of minutes`)
-  return asked
+/** So many as an option says; left to the part where it isn't given. */
+function asked(name: keyof typeof values): number | undefined {
+  const value = values[name]
+  const number = value === undefined ? undefined : Number(value)
+  if (number !== undefined && !(Number.isInteger(number) && number > 0))
+    throw new Error(`"${value}" is no number of ${name}`)
+  return number
 }

@@ -4,9 +4,10 @@ import type { Game, Json, Options } from '../../engine/game.ts'
 import { open, play } from '../../engine/match.ts'
 import { think } from '../../engine/thinking.ts'
 import { seedOf } from '../random-play.ts'
-import { median, usedMs } from './times.ts'
+import { hundredths, median, usedMs } from './times.ts'
+import { type Wins, winsOf } from './wins.ts'
 
-const MATCHES = 200
+const MATCHES = 300
 
 /** Where autopilots are strong, and where they are weak. */
 const SETUPS: readonly { readonly game: string; readonly options: Options; readonly seats: number }[] = [
@@ -23,35 +24,42 @@ export interface Thoughtful {
   readonly game: string
   readonly options: string
   readonly seats: number
-  /** Of a hundred matches, with what first comes to mind and with a thought. */
+  readonly matches: number
+  /** Of a hundred matches, with what first comes to mind and with a thought; and what the true rate is likely to be. */
   readonly wonAtOnce: number
+  readonly likelyAtOnce: string
   readonly wonThinking: number
-  /** How far the matches came, from 0 to 1. */
-  readonly cameAtOnce: number
-  readonly cameThinking: number
+  readonly likelyThinking: string
   readonly medianMs: number
   readonly longestMs: number
 }
 
 /** How often autopilots win who play what first comes to mind, and who think: the same matches. */
-export function thoughtful(): readonly Thoughtful[] {
+export function thoughtful(matches = MATCHES): readonly Thoughtful[] {
   return SETUPS.map(({ game: name, options, seats }) => {
     const game = findGame(name)
     if (!game) throw new Error(`Cannot find the game "${name}"`)
-    const numbers = Array.from({ length: MATCHES }, (_, number) => number)
+    const numbers = Array.from({ length: matches }, (_, number) => number)
     const times: number[] = []
-    const atOnce = numbers.map(number => autoplay(game, options, seats, seedOf(number)).match.state)
-    const thinking = numbers.map(number => thoughtOut(game, options, seats, number, times))
+    const atOnce = winsIn(
+      game,
+      numbers.map(number => autoplay(game, options, seats, seedOf(number)).match.state)
+    )
+    const thinking = winsIn(
+      game,
+      numbers.map(number => thoughtOut(game, options, seats, number, times))
+    )
     const figures = {
       game: name,
       options: JSON.stringify(options),
       seats,
-      wonAtOnce: won(game, atOnce),
-      wonThinking: won(game, thinking),
-      cameAtOnce: came(game, atOnce),
-      cameThinking: came(game, thinking),
+      matches,
+      wonAtOnce: atOnce.won,
+      likelyAtOnce: likely(atOnce),
+      wonThinking: thinking.won,
+      likelyThinking: likely(thinking),
       medianMs: median(times),
-      longestMs: Math.max(...times)
+      longestMs: hundredths(Math.max(...times))
     }
     console.log(Object.values(figures).join(' '))
     return figures
@@ -80,10 +88,10 @@ function thoughtSeed(match: number, thought: number): Uint8Array {
   return seed
 }
 
-function won(game: Game, ends: readonly Json[]): number {
-  return (100 * ends.filter(state => game.result(state)?.outcome === 'won').length) / MATCHES
+function winsIn(game: Game, ends: readonly Json[]): Wins {
+  return winsOf(ends.filter(state => game.result(state)?.outcome === 'won').length, ends.length)
 }
 
-function came(game: Game, ends: readonly Json[]): number {
-  return ends.reduce<number>((sum, state) => sum + (game.thinking?.promise(state, 0) ?? 0), 0) / MATCHES
+function likely({ least, most }: Wins): string {
+  return `${least}–${most}`
 }

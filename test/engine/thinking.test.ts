@@ -10,6 +10,7 @@ import { chance, seedOf } from '../random-play.ts'
 import { position } from './tranquility/position.ts'
 
 const tranquility = findGame('tranquility') as Game
+const ascent = findGame('ascent') as Game
 
 const SEED = new Uint8Array(32).fill(5)
 const FEW = 200
@@ -92,6 +93,12 @@ describe('a thought', () => {
     const known = knownIn(game, state, game.awaits(state)[0] ?? 0)
     const line = game.autopilot(known.view, known.choices)
     expect(think(game, known, SEED)).toEqual({ line, why: 'only', deals: 0, steps: 0 })
+  })
+
+  test('plays fewer lines where each takes longer', () => {
+    const all = { greenPath: true, documentary: true, wildlife: true }
+    const [quick, slow] = [{}, all].map(options => think(ascent, knownAt(ascent, 30, options), SEED).steps)
+    expect(slow).toBeLessThan((quick ?? 0) * 0.75)
   })
 
   test('goes no further than there is time for: with none it is what first comes to mind', () => {

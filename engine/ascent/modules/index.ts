@@ -26,7 +26,7 @@ export function rulesFor(options: Options): readonly string[] {
 }
 
 /** The rules that are on, in the order in which each is asked. */
-export function rulesOf({ rules }: State): readonly Rule[] {
+export function rulesOf({ rules }: Pick<State, 'rules'>): readonly Rule[] {
   return rules.map(ruleNamed)
 }
 

@@ -26,4 +26,6 @@ export interface Pilot {
   use?(card: Card, outlook: Outlook, isSecond: boolean): number
   /** How many turns it takes beside those in which the mountain is filled. */
   turns?(view: View): number
+  /** How much longer it takes to find a line, as a share of what that takes without the rule. */
+  readonly slows?: number
 }

@@ -8,6 +8,7 @@ import type { Pilot } from '../../pilot/pilot.ts'
 const LYING: readonly number[] = [0, 1, 4, 10]
 
 export const pilot: Pilot = {
+  slows: 0.5,
   lack: (grid, { panoramas = [] }) =>
     panoramas.reduce((lack, { sequence, isFilmed }) => (isFilmed ? lack : lack - filmable(grid, sequence)), 0)
 }

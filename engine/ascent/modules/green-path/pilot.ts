@@ -8,7 +8,7 @@ import type { Pilot } from '../../pilot/pilot.ts'
 const PATH_ROW = 0.3
 const FEW_WAYS: readonly number[] = [3, 0.3, 0.1]
 
-export const pilot: Pilot = { lack: (grid, { hiker }) => (hiker === undefined ? 0 : lackOfPath(grid)) }
+export const pilot: Pilot = { slows: 0.5, lack: (grid, { hiker }) => (hiker === undefined ? 0 : lackOfPath(grid)) }
 
 /** How badly the Green Path stands: how high it has come, and how many ways are left to it. */
 const lackOfPath = remembered((grid: Grid): number => {

@@ -12,6 +12,7 @@ const CLIMBED = 1.5
 const IBEX = 1
 
 export const pilot: Pilot = {
+  slows: 1.3,
   effects: { herd: grid => ({ grid, burden: HERD }) },
   lack: (_, { herds }, taken) => (herds && taken ? CLIMB * cardsToClimb(after(herds, taken)) : 0),
   use: (card, { view }) => (view.herds && isMountain(card) && faceOf(card).hasIbex ? IBEX : 0),

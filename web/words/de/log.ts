@@ -48,8 +48,8 @@ export const words: SeatLogWords = {
     whose: 'Welcher Platz',
     send: 'Mailt mir meinen Link',
     ask: 'Die anderen fragen',
-    means:
-      'Die Mail geht an die Adresse, die am Platz bestätigt ist, falls es eine gibt. Die anderen erfahren es, und die meisten müssen für dich bürgen.',
+    sends: 'Die Mail geht an die Adresse, die am Platz bestätigt ist, falls es eine gibt.',
+    means: 'Die anderen erfahren es, und die meisten müssen für dich bürgen.',
     meansHere: 'Alle erfahren es. Bürgen die meisten anderen, bekommt der Platz einen neuen Link, den du weitergibst.'
   },
   asleep: when => `Diese Partie schläft (seit ${when}): Niemand bekommt Post. Spiel weiter oder weck sie.`,

@@ -21,7 +21,7 @@ export const words: SeatLogWords = {
     given: (from, to) => `Der Platz von ${from} gehört jetzt ${to}.`,
     link: name => `Der Platz von ${name} hat einen neuen Link.`,
     lent: (name, to, day) =>
-      `Bis ${dayIn('de', day)} hat ${name} den Platz${to === null ? '' : ` an ${to}`} verliehen.`,
+      `${name} hat den Platz${to === null ? '' : ` an ${to}`} verliehen, bis ${dayIn('de', day)}.`,
     'taken-back': name => `${name} hat den Platz zurückgenommen.`,
     lost: name => `${name} soll den Link verloren haben.`,
     vouched: name => `${name} hat einen neuen Link: Die anderen bürgen dafür.`,

@@ -16,7 +16,7 @@ import * as host from './routes/host.ts'
 import { getKeepsake } from './routes/keepsake.ts'
 import { getLesson } from './routes/lesson.ts'
 import { getLink, postLink } from './routes/link-page.ts'
-import { getCatalogue, getHarbour, getRecord, postMatch } from './routes/matches.ts'
+import { getCatalogue, getHarbour, getRecord, postMatch, postRecord } from './routes/matches.ts'
 import * as seat from './routes/seat.ts'
 import { postStandings } from './routes/standings.ts'
 import { getVoyages } from './routes/voyages.ts'
@@ -34,6 +34,7 @@ app.get('/s/:link{.+\\.atom}', getAtom)
 app.get('/s/:link', getLink)
 app.post('/s/:link', postLink)
 app.get('/m/:id', getRecord)
+app.post('/m/:id', postRecord)
 app.get('/m/:id/keepsake', getKeepsake)
 app.get('/healthz', getHealth)
 app.get('/assets/:path{.+\\.js}', getGoneScript)

@@ -5,7 +5,8 @@ import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
 import { Frame } from '../frame.tsx'
 import { pageGame } from '../games/catalogue.ts'
-import { recordWords } from '../words/index.ts'
+import { recordWords, seatWords } from '../words/index.ts'
+import { LostLink } from './lost-link.tsx'
 import { recordGame, signOf } from '../games/catalogue.ts'
 import { beside } from './beside.ts'
 import { framesOf } from './frames.ts'
@@ -68,6 +69,7 @@ export function recordPage({
             acts={NO_ACTS}
           />
         </main>
+        <LostLink id={id} names={names} words={seatWords[language].vouch} />
       </Frame>
     )
   })

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../engine/game.ts'
 import { commitment, eventFor, resultOf } from '../../engine/match.ts'
 import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Draft, Envelope, Own, Player } from '../../schema/wire/envelope.ts'
+import type { Happened } from '../../schema/wire/happened.ts'
 import type { Entry, Told } from '../../schema/wire/log.ts'
 import { armedSays, droppedSays } from '../../web/server.ts'
 import { HOUR_MS } from '../clock.ts'
@@ -75,11 +76,13 @@ export function envelope(sight: Sight): Envelope {
 }
 
 /** What befell the match since its viewer was last here; a watcher or the host asks the log. */
-function befallen({ viewer, match, seats }: Sight): Pick<Envelope, 'happened'> {
+function befallen({ viewer, match, seats, guest }: Sight): Pick<Envelope, 'happened'> {
   const row = viewer === 'watcher' ? undefined : seats[viewer]
   if (!row) return {}
   const visitedAt = match.visits[row.seat]?.at ?? 0
-  const happened = match.annals.filter(({ at }) => at > visitedAt && at >= (row.takenAt ?? 0))
+  // A guest knows how they came there.
+  const isKnown = (one: Happened) => guest === true && one.what === 'lent' && one.seat === row.seat
+  const happened = match.annals.filter(one => one.at > visitedAt && one.at >= (row.takenAt ?? 0) && !isKnown(one))
   return happened.length > 0 ? { happened } : {}
 }
 

@@ -220,6 +220,11 @@ export class Room extends DurableObject<Env> {
     return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link, of), { former: true, hosts: true })
   }
 
+  /** The same by whoever knows of the match. */
+  sendLinkOf(id: string, seat: number): Promise<Answer<unknown>> {
+    return this.#public(id, table => this.#seats.sendLinkOf(table, seat))
+  }
+
   act(link: Link, asked: Act): Promise<Answer<Acted>> {
     return this.#door.at(link, PLAYERS, table => this.#playing.act(table, link, asked))
   }

@@ -61,6 +61,12 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     return writer.changeMatch(table, { wokenAt: now, ...awake(table.match, seat, now) })
   }
 
+  /** Of a host who does not play no address is known. */
+  function sendLinkOf(table: Table, seat: Seat): void {
+    const row = table.seats[seat]
+    if (row) writer.changeSeat(table, seat, askLink(row, clock.now()))
+  }
+
   return {
     take(table: Table, link: Link, asked: TakeSeat, proven: number | null): Taken {
       const { links } = table.match
@@ -83,11 +89,11 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     sendLink(table: Table, link: Link, of?: number): void {
       const seat = link.role === 'host' ? table.match.host?.seat : link.role === 'watcher' ? of : link.seat
       const row = table.seats[seat ?? -1]
-      // Of a host who does not play no address is known.
-      if (!row) return
-      if (link.role === 'confirm' && !isPresent(row, link)) throw new Refusal('ADDRESS_LEFT')
-      writer.changeSeat(table, row.seat, askLink(row, clock.now()))
+      if (row && link.role === 'confirm' && !isPresent(row, link)) throw new Refusal('ADDRESS_LEFT')
+      sendLinkOf(table, seat ?? -1)
     },
+
+    sendLinkOf,
 
     profile(table: Table, link: Link, asked: Profile): Envelope {
       const row = takenSeat(table, link)

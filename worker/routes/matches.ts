@@ -14,7 +14,16 @@ import {
 } from '../../schema/wire/limits.ts'
 import type { Opened } from '../../schema/wire/links.ts'
 import { type OpenAlike, openAlike, openDealt, type OpenMatch, openMatch, PACES } from '../../schema/wire/opening.ts'
-import { alikeAsked, alikePage, harbourPage, openedPage, openingAsked, recordPage } from '../../web/server.ts'
+import {
+  alikeAsked,
+  alikePage,
+  harbourPage,
+  landingPage,
+  openedPage,
+  openingAsked,
+  recordPage
+} from '../../web/server.ts'
+import { seatForm } from '../../schema/wire/seat-form.ts'
 import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
@@ -112,10 +121,26 @@ export async function getRecord(context: Bound) {
   return answerRecord(context, id, record)
 }
 
+/** Whoever sat there has lost their link. What is answered is the same whether or not it can be sent. */
+export async function postRecord(context: Bound) {
+  const id = listedId(context)
+  await checkListed(context, id)
+  await limit(context, context.env.LIMIT_FAILED)
+  const { of = -1 } = checked(seatForm, await formIn(await readBody(context.req.raw)))
+  given(await roomOf(context, id).sendLinkOf(id, of))
+  const page = landingPage({ kind: 'link-sent', language: languageOf(context) ?? 'en', assets })
+  return answerPage(context, page, { status: 202 })
+}
+
+function listedId({ req }: Bound): string {
+  const id = req.param('id') ?? ''
+  if (!isMatch(id)) throw new Refusal('NO_SUCH_MATCH')
+  return id
+}
+
 /** The record of a finished match, for everybody who knows its id. */
 export async function openRecord(context: Bound): Promise<{ id: string; record: MatchRecord }> {
-  const id = context.req.param('id') ?? ''
-  if (!isMatch(id)) throw new Refusal('NO_SUCH_MATCH')
+  const id = listedId(context)
   await checkListed(context, id)
   return { id, record: given(await roomOf(context, id).record(id)) }
 }

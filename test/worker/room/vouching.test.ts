@@ -181,3 +181,22 @@ test('a link that was replaced can still ask for the newer one', async () => {
   expect((await door(ann, { send: '1' })).status).toBe(202)
   expect((await door(ann, { take: '1' })).status).toBe(410)
 })
+
+test('from the record of a match that is over a seat’s link is sent as well', async () => {
+  const seats = [{ name: 'Ann', address: 'ann-record@example.org' }, { name: 'Ben' }]
+  const { match, links } = await seated([], { seats })
+  await call('POST', '/api/host/end', { link: links.host })
+  await pass(match, 0)
+  const record = await fetchHere(`/m/${match}`, { headers: NAVIGATION })
+  expect(await record.text()).toContain(`action="/m/${match}"`)
+  const post = async (of: string) => {
+    const body = new URLSearchParams({ send: '1', of })
+    const headers = { ...NAVIGATION, 'CF-Connecting-IP': `record-${of}` }
+    const answer = await fetchHere(`/m/${match}`, { method: 'POST', headers, body })
+    return [answer.status, await answer.text()]
+  }
+  expect(await post('0')).toEqual(await post('1'))
+  await pass(match, HOUR_MS)
+  const mails = await mailsTo('ann-record@example.org')
+  expect(mails.filter(({ text }) => text.includes('the link to your seat'))).toHaveLength(1)
+})

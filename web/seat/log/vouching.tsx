@@ -73,7 +73,8 @@ export function LostLink({ kit: { words }, envelope }: Pick<Asking, 'kit' | 'env
           <p>
             <button name="send" value="1">
               {words.vouch.send}
-            </button>
+            </button>{' '}
+            <small>{words.vouch.sends}</small>
           </p>
         )}
         <p>

@@ -21,7 +21,7 @@ export const words: SeatLogWords = {
     given: (from, to) => `Der Platz von ${from} gehört jetzt ${to}.`,
     link: name => `Der Platz von ${name} hat einen neuen Link.`,
     lent: (name, to, day) =>
-      `Bis ${dayIn('de', day)} hat ${name} den Platz${to === null ? '' : ` an ${to}`} verliehen.`,
+      `${name} hat den Platz${to === null ? '' : ` an ${to}`} verliehen, bis ${dayIn('de', day)}.`,
     'taken-back': name => `${name} hat den Platz zurückgenommen.`,
     lost: name => `${name} soll den Link verloren haben.`,
     vouched: name => `${name} hat einen neuen Link: Die anderen bürgen dafür.`,
@@ -48,8 +48,8 @@ export const words: SeatLogWords = {
     whose: 'Welcher Platz',
     send: 'Mailt mir meinen Link',
     ask: 'Die anderen fragen',
-    means:
-      'Die Mail geht an die Adresse, die am Platz bestätigt ist, falls es eine gibt. Die anderen erfahren es, und die meisten müssen für dich bürgen.',
+    sends: 'Die Mail geht an die Adresse, die am Platz bestätigt ist, falls es eine gibt.',
+    means: 'Die anderen erfahren es, und die meisten müssen für dich bürgen.',
     meansHere: 'Alle erfahren es. Bürgen die meisten anderen, bekommt der Platz einen neuen Link, den du weitergibst.'
   },
   asleep: when => `Diese Partie schläft (seit ${when}): Niemand bekommt Post. Spiel weiter oder weck sie.`,

@@ -45,8 +45,8 @@ export const words = {
     whose: 'Which seat',
     send: 'Email me my link',
     ask: 'Ask the others',
-    means:
-      'The email goes to the address that the seat has confirmed, if it has. The others are told, and most of them must vouch for you.',
+    sends: 'The email goes to the address that the seat has confirmed, if it has.',
+    means: 'The others are told, and most of them must vouch for you.',
     meansHere: 'Everybody is told. Once most of the others vouch, the seat has a new link, which you pass on.'
   },
   asleep: (when: string) => `This match has been asleep since ${when}: nobody is written to. Play on, or wake it.`,

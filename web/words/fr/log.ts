@@ -45,8 +45,8 @@ export const words: SeatLogWords = {
     whose: 'Quelle place',
     send: 'Envoyez-moi mon lien',
     ask: 'Demander aux autres',
-    means:
-      'Le courriel part à l’adresse confirmée pour la place, s’il y en a une. Les autres l’apprennent, et la plupart doivent se porter garants.',
+    sends: 'Le courriel part à l’adresse confirmée pour la place, s’il y en a une.',
+    means: 'Les autres l’apprennent, et la plupart doivent se porter garants.',
     meansHere:
       'Tout le monde l’apprend. Quand la plupart des autres s’en portent garants, la place a un nouveau lien, que tu transmets.'
   },

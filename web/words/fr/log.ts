@@ -92,7 +92,7 @@ export const words: SeatLogWords = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   rules: 'Règles de cette partie',
-  recap: (things, when) => `Depuis ton passage (${when}) : ${things} nouvelles`,
+  recap: (things, when) => `Depuis ton passage (${when}) : ${things} nouvelles`,
   closer: 'Voir de plus près',
   more: 'Notes, réglages, lien à partager',
   loading: 'Un instant…',

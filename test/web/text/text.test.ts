@@ -137,6 +137,15 @@ describe('a seat in characters', () => {
     expect(written).toContain(words.restored('Wednesday 12:00'))
   })
 
+  test('offers a guest neither to stop nor to leave', () => {
+    for (const seat of [0, 2]) {
+      const envelope = seenBy(midway, seat)
+      const guests = { ...envelope, own: envelope.own && { ...envelope.own, guest: true as const } }
+      expect(text(envelope)).toContain(words.leave)
+      expect(text(guests)).not.toMatch(/leave=1|choice=stop/)
+    }
+  })
+
   test.each(LANGUAGES)('shows no card of another hand (%s)', language => {
     const written = text(seenBy(midway, 2, { language, missed: 12 }), language)
     // Times, counts of cards and ways to act have numbers of their own.

@@ -46,7 +46,8 @@ export default defineConfig({
           setupFiles: ['setup.ts'],
           ...PROJECTS.node,
           maxWorkers: 2,
-          testTimeout: 60_000
+          testTimeout: 60_000,
+          hookTimeout: 60_000
         }
       },
       {
@@ -65,7 +66,8 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: ['worker/setup.ts'],
           globalSetup: ['peers/index.ts'],
-          testTimeout: 60_000
+          testTimeout: 60_000,
+          hookTimeout: 60_000
         }
       },
       {
@@ -84,7 +86,7 @@ export default defineConfig({
       },
       {
         root: from('.'),
-        test: { name: 'sizes', ...PROJECTS.sizes, testTimeout: 60_000 }
+        test: { name: 'sizes', ...PROJECTS.sizes, testTimeout: 60_000, hookTimeout: 60_000 }
       }
     ]
   }

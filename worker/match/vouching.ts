@@ -40,16 +40,26 @@ export function isMissing(table: Table, row: SeatRow, away: Away): row is Missin
   return handover?.answer !== 'refused' && away.now < from + VOUCHED_WITHIN_MS
 }
 
+/** Whether somebody sits there, an autopilot that stands in for them or not. */
+function isSomebodys({ takenAt, pilot }: SeatRow): boolean {
+  return takenAt !== null && pilot !== 'cat'
+}
+
 /** Those who may vouch for a seat: people who sit at the others. */
 function others({ seats }: Table, { seat }: SeatRow): readonly SeatRow[] {
-  return seats.filter(row => row.seat !== seat && row.takenAt !== null && !isPiloted(row))
+  return seats.filter(row => row.seat !== seat && isSomebodys(row))
+}
+
+/** Those of them who are reckoned with: whoever has left the helm to an autopilot, only with their word. */
+function voters(table: Table, row: Missing): readonly SeatRow[] {
+  return others(table, row).filter(other => !isPiloted(other) || row.lost.vouches.includes(other.seat))
 }
 
 /** The seat's link is said to be lost; said again while the others are asked, that changes nothing. */
 export function miss(table: Table, row: SeatRow, away: Away): Partial<SeatRow> {
   if (isMissing(table, row, away)) return {}
-  const { lost, takenAt, handover } = row
-  if (takenAt === null || isPiloted(row)) throw new Refusal('SEAT_NOT_TAKEN')
+  const { lost, handover } = row
+  if (!isSomebodys(row)) throw new Refusal('SEAT_NOT_TAKEN')
   if (others(table, row).length === 0) throw new Refusal('NO_PERSON')
   const again = (lost?.askedAt ?? -Infinity) + ASKED_AGAIN_MS
   if (away.now < again) throw tooMany(again - away.now)
@@ -65,7 +75,7 @@ export function vouch(row: Missing, by: Seat, isSure: boolean): Lost {
 
 /** What everybody is told of it: who has vouched, how many must, and from when on that is enough. */
 export function missed(table: Table, row: Missing, away: Away): Missed {
-  const present = others(table, row)
+  const present = voters(table, row)
   const { askedAt } = row.lost
   return {
     askedAt,

@@ -122,6 +122,21 @@ test('nobody vouches for themselves, or for an empty seat, and neither host nor 
   expect(await lose(alone.links.watcher, 0)).toMatchObject({ body: { code: 'NO_PERSON' } })
 })
 
+test('the word of somebody whose helm an autopilot has counts, and they lose their own link as others do', async () => {
+  const { match, links, seats } = await three()
+  const { envelope } = await awaited(seats)
+  const silent = envelope.seat as number
+  const [lost, third] = [0, 1, 2].filter(seat => seat !== silent) as [number, number]
+  await pass(match, 3 * DAY_MS)
+  await call('POST', '/api/host/autopilot', { link: links.host, body: { seat: silent, on: true } })
+  await lose(links.watcher, lost)
+  expect(await missed(links.watcher, lost)).toMatchObject({ vouches: [], needed: 1 })
+  await vouch(seats[silent] as string, lost)
+  expect(await missed(links.watcher, lost)).toMatchObject({ vouches: [silent], needed: 2 })
+  expect((await vouch(seats[third] as string, silent)).body.table.players[silent]?.missed?.needed).toBe(2)
+  expect((await vouch(seats[lost] as string, silent)).body.own?.passOn).toMatchObject([{ seat: silent }])
+})
+
 test('what others have vouched for is known to a room that is built again', async () => {
   const { match, ben, cem } = await three()
   await vouch(ben, 0)

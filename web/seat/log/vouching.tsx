@@ -55,7 +55,9 @@ export function Vouching({ kit: { words }, envelope, when }: Asking) {
 /** Whoever has lost their own link says so here, or somebody who hears of it. */
 export function LostLink({ kit: { words }, envelope }: Pick<Asking, 'kit' | 'envelope'>) {
   const { own, seat: viewer, table } = envelope
-  const seats = table.players.flatMap(({ taken, pilot }, seat) => (taken && !pilot && seat !== viewer ? [seat] : []))
+  const seats = table.players.flatMap(({ taken, pilot }, seat) =>
+    taken && pilot !== 'cat' && seat !== viewer ? [seat] : []
+  )
   if (seats.length === 0 || own?.guest) return null
   return (
     <details>

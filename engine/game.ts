@@ -145,6 +145,11 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
    * never so where it is left out.
    */
   independent?(state: State): boolean
+  /**
+   * Whether an action does nothing but let the table go on to what its seat is asked next: it is settled as soon as it is
+   * confirmed, so that both are done in one visit. Never so where it is left out.
+   */
+  asksOn?(action: Action): boolean
   /** All that the seat may do now, also when it is not awaited. */
   choices(state: State, seat: Seat): readonly Choice[]
   /**

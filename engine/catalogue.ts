@@ -3,6 +3,9 @@ import { odds as ascentOdds } from './ascent/odds.ts'
 import { thinking as ascentThinking } from './ascent/thinking.ts'
 import type { Game } from './game.ts'
 import type { Odds } from './odds.ts'
+import { reef } from './reef/index.ts'
+import { odds as reefOdds } from './reef/odds.ts'
+import { thinking as reefThinking } from './reef/thinking.ts'
 import { tranquility } from './tranquility/index.ts'
 import { odds as tranquilityOdds } from './tranquility/odds.ts'
 import { thinking as tranquilityThinking } from './tranquility/thinking.ts'
@@ -13,7 +16,8 @@ import { thinking as tranquilityThinking } from './tranquility/thinking.ts'
  */
 const GAMES: readonly Game[] = [
   { ...tranquility, thinking: tranquilityThinking },
-  { ...ascent, thinking: ascentThinking }
+  { ...ascent, thinking: ascentThinking },
+  { ...reef, thinking: reefThinking }
 ]
 
 /** The newest rules of each game. */
@@ -29,7 +33,7 @@ export function findGame(name: string, version?: number): Game | undefined {
 }
 
 /** How hard its set-ups are, as far as that was measured; a new game is one line here, too. */
-const ODDS: { readonly [game: string]: Odds } = { tranquility: tranquilityOdds, ascent: ascentOdds }
+const ODDS: { readonly [game: string]: Odds } = { tranquility: tranquilityOdds, ascent: ascentOdds, reef: reefOdds }
 
 export function oddsOf(game: string): Odds | undefined {
   return ODDS[game]

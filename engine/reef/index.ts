@@ -27,6 +27,8 @@ export const reef: Game<State, View, Action> = {
   awaits,
   choices,
   against,
+  // The seat that ends its turn picks a worm of the next roll. RULES.md, 4.7.
+  asksOn: ({ verb }) => verb === 'end',
   // Its pick comes first, whatever is rolled, and then its turn.
   ahead: (state, seat) => (state.result ? [] : [takeOf(COLOURS), ...choices(inTurn(state, seat), seat)]),
   phrases: () => [],

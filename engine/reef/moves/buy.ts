@@ -1,5 +1,5 @@
 import { chain } from '../../chain.ts'
-import type { Choice, Facts, Prices, Seat, Step } from '../../game.ts'
+import type { Choice, Facts, Seat, Step } from '../../game.ts'
 import { lineOf } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
@@ -9,7 +9,7 @@ import type { ActionOf, Move } from '../core/move.ts'
 import { paid, payable, refusePayment } from '../core/payment.ts'
 import { BREEDINGS_TO_WIN, bredBy, type Coral, CORAL_LIMIT, happened, scores, type State } from '../core/state.ts'
 import { readCoral, readPay } from '../line.ts'
-import { type Card, COLOURS, type Colour, colourOf, type Fish, isFish, isSameSex, pairOf } from '../sea/cards.ts'
+import { type Card, colourOf, type Fish, isFish, isSameSex, pairOf } from '../sea/cards.ts'
 import { columnOf, nameOf, priceAt, type Slot, slotNamed, SLOTS, withCell } from '../sea/grid.ts'
 import { counted, type Token } from '../sea/worms.ts'
 
@@ -52,46 +52,58 @@ export const buy: Move<'buy'> = {
 
   choices(state, seat) {
     const all = waysIn(state, seat)
-    const others = choiceOf('cell', pricesOf(all, null), payable(state, seat))
-    const fish = COLOURS.flatMap(colour => choiceOf('route', pricesOf(all, colour), payable(state, seat, colour)))
-    return [...others, ...fish]
+    return [...new Set(all.map(({ as }) => as))].flatMap(as =>
+      choiceOf(
+        as,
+        all.filter(way => way.as === as)
+      )
+    )
   }
 }
 
-/** A way to buy a card, at its price; only worms of its colour pay for a fish. */
+/** A way to buy a card, and all that may pay for it. */
 interface Way {
   readonly way: string
   readonly price: number
-  readonly colour: Colour | null
+  readonly from: readonly Token[]
+  /** The card, and behind it the pair that it breeds. */
+  readonly as: string
 }
 
+/** All ways that can be paid for. */
 function waysIn(state: State, seat: Seat): readonly Way[] {
-  const corals = [null, ...playerAt(state, seat).corals.keys()]
+  const { corals } = playerAt(state, seat)
   return SLOTS.flatMap(slot => {
     const lying = state.grid[slot] ?? null
     if (!lying?.up || refuseReach(state, seat, slot)) return []
     const { card } = lying
     const price = priceAt(slot, lying, seat)
-    const fits = corals.filter(coral =>
+    const from = payable(state, seat, isFish(card) ? colourOf(card) : undefined)
+    if (price > from.length) return []
+    const fits = [null, ...corals.keys()].filter(coral =>
       isFish(card) ? !refuseCoral(state, seat, card, coral) : !refuseOther(state, seat, card, { slot, coral })
     )
-    return fits.map(coral => ({ way: wayOf(slot, coral), price, colour: isFish(card) ? colourOf(card) : null }))
+    return fits.map(coral => {
+      const mate = coral === null ? null : corals[coral]?.fish
+      const as = mate && isFish(card) ? `${card} ${pairOf(mate, card)}` : card
+      return { way: wayOf(slot, coral), price, from, as }
+    })
   })
 }
 
-function pricesOf(all: readonly Way[], colour: Colour | null): Prices {
-  return Object.fromEntries(all.filter(way => way.colour === colour).map(({ way, price }) => [way, price]))
-}
-
-/** Of those ways all that can be paid for, as one choice; none where none can. */
-function choiceOf(kind: 'cell' | 'route', prices: Prices, from: readonly Token[]): readonly Choice[] {
-  const at = Object.fromEntries(Object.entries(prices).filter(([, price]) => price <= from.length))
-  const [cheapest] = Object.entries(at).sort(([, one], [, other]) => one - other)
-  if (!cheapest) return []
-  const [way, least] = cheapest
+/** Ways to buy what is the same, as one choice: only worms of its colour pay for a fish. */
+function choiceOf(as: string, ways: readonly Way[]): readonly Choice[] {
+  const [first] = ways
+  if (!first) return []
+  const cheapest = ways.reduce((best, way) => (way.price < best.price ? way : best), first)
+  const { from, price: least } = cheapest
+  const at = Object.fromEntries(ways.map(({ way, price }) => [way, price]))
+  const pick = { from, least, most: Math.max(...ways.map(({ price }) => price)) }
+  const kind = first.way.includes('>') ? 'route' : 'cell'
   const line = 'buy _'
-  const pick = { from, least, most: Math.max(...Object.values(at)) }
-  return [{ verb: 'buy', line, ways: { kind, at }, pick, try: lineOf({ line }, way, from.slice(0, least)) }]
+  return [
+    { verb: 'buy', as, line, ways: { kind, at }, pick, try: lineOf({ line }, cheapest.way, from.slice(0, least)) }
+  ]
 }
 
 function wayOf(slot: Slot, coral: number | null): string {

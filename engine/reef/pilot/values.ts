@@ -87,10 +87,13 @@ function eaten(outlook: Outlook, way: string): number {
     const isClose = slot !== null && isInReach(view, other, slot)
     return isClose && fits(view, other, card) && !fits(view, seat, card) ? WORTH.spoiled : -1
   }
-  const fish = playerAt(view, seat).corals[Number(way) - 1]?.fish
-  if (!fish) return -1
+  const { corals, sharks } = playerAt(view, seat)
+  const fish = corals[Number(way) - 1]?.fish
+  if (!fish || emptyCorals(view, seat) > 0 || corals.length < CORAL_LIMIT) return -1
   const isHopeless = !view.wanted.some(pair => pair?.includes(colourOf(fish)))
-  return isHopeless && emptyCorals(view, seat) === 0 ? WORTH.freed : -1
+  // Its mates may all be held by the other: whoever has sharks to spare does not wait for ever.
+  const isLonely = sharks > 1 && !swimming(view).some(other => isMate(view, fish, other.fish))
+  return isHopeless || isLonely ? WORTH.freed : -1
 }
 
 function cardIn({ view }: Outlook, cell: string): Card | null {

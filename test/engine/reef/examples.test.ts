@@ -17,22 +17,22 @@ const row0 = (row: string) => A.replace('~ ~ Rm co Yf ~ sh pe', row)
 type Legal = readonly [number: string, before: State, line: string, told: string]
 
 const LEGAL: readonly Legal[] = [
-  ['1', position(), 'buy d1 -Y', 'd1=_; 0 Y1 [- Ym -]; stock Y6'],
-  ['3c', position(), 'buy c1>1 -pe', 'c1=_; 0 pe0 [Rm Ym]; discard 5'],
-  ['4', position(), 'buy c1>1 -R', 'c1=_; 0 R2 [Rm Ym]; stock R5'],
-  ['7', AFTER_4, 'buy a4>1 -Y -Y -pe', 'a4=_; 0 Y0 pe0 [RY Ym]; stock Y7; discard 7; wanted KK GG BK PP'],
-  ['10', position(), 'reveal a2 -K', 'a2=%co; 0 K0; stock K7'],
-  ['11', AFTER_10, 'buy a2 -G', 'a2=_; 0 G0 [- Ym -]; stock G7'],
-  ['14', position(), 'buy a1 -G', 'a1=_; 0 G0; stock G7; discard 5'],
-  ['15', position(), 'boat -R -R -pe', '0 R1 pe0 boats5; stock R6; discard 5; boats left 8'],
-  ['21', WITH_SHARK, 'shark h4', 'h4=_; 0 sh0; discard 6'],
-  ['23', WITH_SHARK, 'shark 2', '0 sh0 [- -]; discard 6'],
-  ['46', WITH_SHARK, 'shark a1', 'a1=_; 0 sh0; discard 6'],
-  ['47', after(WITH_SHARK, 'reveal a2 -K'), 'shark a2', 'a2=_; 0 sh0; discard 6']
+  ['example 1', position(), 'buy d1 -Y', 'd1=_; 0 Y1 [- Ym -]; stock Y6'],
+  ['example 3c', position(), 'buy c1>1 -pe', 'c1=_; 0 pe0 [Rm Ym]; discard 5'],
+  ['example 4', position(), 'buy c1>1 -R', 'c1=_; 0 R2 [Rm Ym]; stock R5'],
+  ['example 7', AFTER_4, 'buy a4>1 -Y -Y -pe', 'a4=_; 0 Y0 pe0 [RY Ym]; stock Y7; discard 7; wanted KK GG BK PP'],
+  ['example 10', position(), 'reveal a2 -K', 'a2=%co; 0 K0; stock K7'],
+  ['example 11', AFTER_10, 'buy a2 -G', 'a2=_; 0 G0 [- Ym -]; stock G7'],
+  ['example 14', position(), 'buy a1 -G', 'a1=_; 0 G0; stock G7; discard 5'],
+  ['example 15', position(), 'boat -R -R -pe', '0 R1 pe0 boats5; stock R6; discard 5; boats left 8'],
+  ['example 21', WITH_SHARK, 'shark h4', 'h4=_; 0 sh0; discard 6'],
+  ['example 23', WITH_SHARK, 'shark 2', '0 sh0 [- -]; discard 6'],
+  ['example 46', WITH_SHARK, 'shark a1', 'a1=_; 0 sh0; discard 6'],
+  ['example 47', after(WITH_SHARK, 'reveal a2 -K'), 'shark a2', 'a2=_; 0 sh0; discard 6']
 ]
 
 describe('what is legal, and what comes of it', () => {
-  test.each(LEGAL)('example %s', (_, before, line, told) => {
+  test.each(LEGAL)('%s', (_, before, line, told) => {
     expect(changes(before, settled(decided(before, line)))).toBe(told)
   })
 })
@@ -46,32 +46,32 @@ const NO_BOATS = position({ seats: ['7 boats R3 []', '8 boats []'], boatsLeft: 0
 const BACK_AGAIN = after(position({ grid: A.replace('#Kf #~', '# #') }), 'reveal a2 -K', 'end')
 
 const REFUSED: readonly Refused[] = [
-  ['1b', after(position(), 'buy d1 -Y'), 'buy d1 -R', 'NO_CARD'],
-  ['2', position(), 'buy e1>1 -Y', 'NO_BOAT'],
-  ['3', position(), 'buy c1>1 -Y', 'WRONG_WORM_COLOUR'],
-  ['3b', NO_CORAL, 'buy c1 -R', 'NO_FREE_CORAL'],
-  ['5', position(), 'buy c1>2 -R', 'SAME_SEX'],
-  ['6', position(), 'buy a4>2 -Y -Y -pe', 'PAIR_NOT_WANTED'],
-  ['8', after(AFTER_7, 'reveal b2 -B'), 'buy b2>1 -R', 'CORAL_CLOSED'],
-  ['9', position(), 'buy b2>1 -R', 'FACE_DOWN'],
-  ['13', position(), 'reveal a1 -B', 'ALREADY_FACE_UP'],
-  ['16', position(), 'boat -R -R', 'BAD_PAYMENT'],
-  ['17', position(), 'boat -P -K -R', 'NOT_ENOUGH_WORMS'],
-  ['18', ALL_BOATS, 'boat -R -R -R', 'BOATS_MAX'],
-  ['19', NO_BOATS, 'boat -R -R -R', 'BOATS_OUT'],
-  ['20', position(), 'shark a4', 'NO_SHARK'],
-  ['22', WITH_SHARK, 'shark a3', 'FACE_DOWN'],
-  ['24', WITH_SHARK, 'shark 1', 'BAD_TARGET'],
-  ['25', FIVE_CORALS, 'buy d1 -Y', 'CORAL_LIMIT'],
-  ['42', position(), 'buy d1>1 -Y', 'BAD_TARGET'],
-  ['43', position(), 'buy c1>5 -R', 'NO_FREE_CORAL'],
-  ['44', position(), 'buy c1>1', 'BAD_PAYMENT'],
-  ['45', position(), 'buy c1>1 -Y -Y', 'BAD_PAYMENT'],
-  ['48', position(), 'take R', 'WRONG_PHASE']
+  ['example 1b', after(position(), 'buy d1 -Y'), 'buy d1 -R', 'NO_CARD'],
+  ['example 2', position(), 'buy e1>1 -Y', 'NO_BOAT'],
+  ['example 3', position(), 'buy c1>1 -Y', 'WRONG_WORM_COLOUR'],
+  ['example 3b', NO_CORAL, 'buy c1 -R', 'NO_FREE_CORAL'],
+  ['example 5', position(), 'buy c1>2 -R', 'SAME_SEX'],
+  ['example 6', position(), 'buy a4>2 -Y -Y -pe', 'PAIR_NOT_WANTED'],
+  ['example 8', after(AFTER_7, 'reveal b2 -B'), 'buy b2>1 -R', 'CORAL_CLOSED'],
+  ['example 9', position(), 'buy b2>1 -R', 'FACE_DOWN'],
+  ['example 13', position(), 'reveal a1 -B', 'ALREADY_FACE_UP'],
+  ['example 16', position(), 'boat -R -R', 'BAD_PAYMENT'],
+  ['example 17', position(), 'boat -P -K -R', 'NOT_ENOUGH_WORMS'],
+  ['example 18', ALL_BOATS, 'boat -R -R -R', 'BOATS_MAX'],
+  ['example 19', NO_BOATS, 'boat -R -R -R', 'BOATS_OUT'],
+  ['example 20', position(), 'shark a4', 'NO_SHARK'],
+  ['example 22', WITH_SHARK, 'shark a3', 'FACE_DOWN'],
+  ['example 24', WITH_SHARK, 'shark 1', 'BAD_TARGET'],
+  ['example 25', FIVE_CORALS, 'buy d1 -Y', 'CORAL_LIMIT'],
+  ['example 42', position(), 'buy d1>1 -Y', 'BAD_TARGET'],
+  ['example 43', position(), 'buy c1>5 -R', 'NO_FREE_CORAL'],
+  ['example 44', position(), 'buy c1>1', 'BAD_PAYMENT'],
+  ['example 45', position(), 'buy c1>1 -Y -Y', 'BAD_PAYMENT'],
+  ['example 48', position(), 'take R', 'WRONG_PHASE']
 ]
 
 describe('what is refused', () => {
-  test.each(REFUSED)('example %s', (_, before, line, code) => {
+  test.each(REFUSED)('%s', (_, before, line, code) => {
     expect(codeOf(before, line)).toBe(code)
   })
 })
@@ -95,18 +95,23 @@ function flow(before: State, row: number): string {
 
 describe('what flows at the end of a turn', () => {
   test.each([
-    ['26', {}, 0, 'Rm co Yf ~ sh pe Bf Bf; deck 18, discard 6'],
-    ['26', {}, 3, 'Yf ~ Gm co Pf ~ Kf Bm; deck 18, discard 6'],
-    ['27', { grid: row0('_ ~ ~ Gm co ~ sh pe') }, 0, 'Gm co ~ sh pe Bf Bf Bf; deck 17, discard 6'],
+    ['example 26', {}, 0, 'Rm co Yf ~ sh pe Bf Bf; deck 18, discard 6'],
+    ['example 26', {}, 3, 'Yf ~ Gm co Pf ~ Kf Bm; deck 18, discard 6'],
+    ['example 27', { grid: row0('_ ~ ~ Gm co ~ sh pe') }, 0, 'Gm co ~ sh pe Bf Bf Bf; deck 17, discard 6'],
     [
-      '28',
+      'example 28',
       { grid: row0('Rm ~ ~ ~ ~ ~ ~ ~').replace('#co #Rf # # # # # #', '^~ # ^~ # # # # #') },
       1,
       '# ~ # # # # # #; deck 19, discard 5'
     ],
-    ['29', { grid: row0('~ Rm Rm co Yf ~ sh pe'), discard: 6 }, 3, 'Yf ~ Gm co Pf ~ Kf Bm; deck 26, discard 0'],
-    ['30', { grid: row0('_ ~ Rm co Yf ~ sh pe'), discard: 2, deck: 1 }, 3, 'Yf ~ Gm co Pf ~ Kf Bm; deck 2, discard 0']
-  ] as const)('example %s, %j', (_, table, row, told) => {
+    ['example 29', { grid: row0('~ Rm Rm co Yf ~ sh pe'), discard: 6 }, 3, 'Yf ~ Gm co Pf ~ Kf Bm; deck 26, discard 0'],
+    [
+      'example 30',
+      { grid: row0('_ ~ Rm co Yf ~ sh pe'), discard: 2, deck: 1 },
+      3,
+      'Yf ~ Gm co Pf ~ Kf Bm; deck 2, discard 0'
+    ]
+  ] as const)('%s, %j', (_, table, row, told) => {
     expect(flow(position(table), row)).toBe(told)
   })
 
@@ -167,9 +172,9 @@ describe('what a roll brings', () => {
   })
 
   test.each([
-    ['39', ['R', 'R'], 'R1 K2', '0 R4 K2; 1 K2; stock R0 K0'],
-    ['40', ['R', 'B'], '', '']
-  ] as const)('example %s: nobody is asked for what is forced', (_, dice, stock, told) => {
+    ['example 39', ['R', 'R'], 'R1 K2', '0 R4 K2; 1 K2; stock R0 K0'],
+    ['example 40', ['R', 'B'], '', '']
+  ] as const)('%s: nobody is asked for what is forced', (_, dice, stock, told) => {
     const state = rolled(dice, stock)
     expect([reef.awaits(state), state.phase]).toEqual([[0], 'turn'])
     expect(changes(position({ stock }), state)).toBe(told)

@@ -10,7 +10,7 @@ export type Props = BoardProps<View, TurnWords>
 export function Cell(props: Props & { readonly cell: string }) {
   const { view, words, ways, place = '', cursor, cell, draft, told } = props
   const shown = view.cells[cell]
-  const { way, price } = tapOn(ways, place, cell)
+  const { way, price } = tapOn(ways, place, cell, ways?.kind === 'route' ? askedOn(view, cell) : cell)
   const isChosen = !!place && place.replace(/^\w+ |>.*/g, '') === cell
   const same = {
     class: isChosen
@@ -33,6 +33,15 @@ export function Cell(props: Props & { readonly cell: string }) {
   ) : (
     <button value={way} tabIndex={cursor.includes(cell) ? 0 : -1} aria-pressed={isChosen || undefined} {...same} />
   )
+}
+
+/** What somebody means who taps there: a fish is meant for the first coral that is not closed. */
+function askedOn({ cells, viewer, players }: View, cell: string): string {
+  const shown = cells[cell] ?? ''
+  const corals = viewer === 'watcher' ? undefined : players[viewer]?.corals
+  const free = corals?.findIndex(({ bred }) => !bred) ?? -1
+  const onto = /[mf]$/.test(shown) && free >= 0 ? `>${free + 1}` : ''
+  return `${shown === '#' ? 'reveal' : 'buy'} ${cell}${onto}`
 }
 
 /** Where it is, what lies there, and what it costs. */

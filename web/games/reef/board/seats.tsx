@@ -8,7 +8,7 @@ export function Corals(props: Props & { readonly seat: number }) {
   const { corals = [], bred = 0 } = view.players[seat] ?? {}
   const isOwn = seat === view.viewer && cursor !== undefined
   return (
-    <ol class="corals" aria-label={words.corals(seat === view.viewer, bred)}>
+    <ol class="corals" aria-label={words.corals(seat === view.viewer, bred)} data-count={`${bred}/5`}>
       {corals.map(({ fish, bred: pair }, at) => {
         const way = isOwn ? coralOn(ways, place, at + 1) : undefined
         const label = words.coral(at + 1, fish, pair)

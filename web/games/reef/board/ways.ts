@@ -47,16 +47,16 @@ function beginOf(way: string): string {
   return way.replace(/>.*/, '')
 }
 
-/** What a tap on a cell means, where that much is chosen. */
+/** What a tap on a cell means, where that much is chosen; what cannot be done is asked all the same, since the answer tells why. */
 export interface Tap {
   readonly way: string
   /** Absent where nothing can be done. */
   readonly price: number | undefined
 }
 
-export function tapOn(ways: TapWays | undefined, place: string, cell: string): Tap {
+export function tapOn(ways: TapWays | undefined, place: string, cell: string, asked = cell): Tap {
   const all = Object.keys(ways?.at ?? {})
-  const [way = cell, other] = all.filter(one => one.replace(/^\w+ |>.*/g, '') === cell)
+  const [way = asked, other] = all.filter(one => one.replace(/^\w+ |>.*/g, '') === cell)
   // One coral alone, or the one that has been chosen, needs no second tap.
   const whole = other && beginOf(place) !== beginOf(way) ? beginOf(way) : other ? place : way
   return { way: whole, price: ways?.at[way] }

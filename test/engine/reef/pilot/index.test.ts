@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../../engine/game.ts'
-import { open, play } from '../../../../engine/match.ts'
 import { reef } from '../../../../engine/reef/index.ts'
-import { anyLine, anyOf } from '../../../choices.ts'
-import { chance, seedOf } from '../../../random-play.ts'
+import { wonAgainstChance } from '../../../bench/contest.ts'
 import { A, position, type Table, THEIRS } from '../position.ts'
 
 const game = reef as unknown as Game
@@ -34,21 +32,6 @@ describe('the autopilot', () => {
   })
 
   test('beats play by chance nearly always', () => {
-    const won = Array.from({ length: MATCHES }, (_, number) => beatsChance(number)).filter(Boolean)
-    expect(won.length).toBeGreaterThanOrEqual(MATCHES * 0.95)
+    expect(wonAgainstChance(game, 2, MATCHES)).toBeGreaterThanOrEqual(95)
   })
 })
-
-/** Whether the autopilot wins a match against chance; each begins in its seat every other time. */
-function beatsChance(number: number): boolean {
-  const dice = chance(number)
-  const own = number % 2
-  let { match } = open(game, {}, 2, seedOf(number))
-  for (let [seat] = game.awaits(match.state); seat !== undefined; [seat] = game.awaits(match.state)) {
-    const choices = game.choices(match.state, seat)
-    const line =
-      seat === own ? game.autopilot(game.view(match.state, seat), choices) : anyLine(anyOf(choices, dice), dice)
-    match = play(game, match, seat, line).match
-  }
-  return game.result(match.state)?.ranking?.[0]?.[0] === own
-}

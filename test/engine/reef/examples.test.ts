@@ -125,6 +125,17 @@ describe('what flows at the end of a turn', () => {
   })
 })
 
+test('what lies face down at the shore stays, though it be blank', () => {
+  const grid = row0('Rm ~ ~ ~ ~ ~ ~ ~').replace('#co #Rf', '#~ ^~')
+  expect(flow(position({ grid }), 1)).toBe('# ~ # # # # # #; deck 20, discard 4')
+})
+
+test('the fourth breeding wins nothing yet', () => {
+  const before = position({ grid: row0('~ ~ Gf co Yf ~ sh pe'), seats: ['4 boats G3 [Gm RR YY BB]', THEIRS] })
+  const now = settled(decided(before, 'buy c1>1 -G'))
+  expect([now.phase, now.result, now.wanted]).toEqual(['turn', null, ['RY', 'KK', 'BK', 'PP']])
+})
+
 test('example 31: the fifth breeding wins at once', () => {
   const seats = ['4 boats G3 [Gm RR YY BB PK]', '2 boats [RB]'] as const
   const before = position({ grid: row0('~ ~ Gf co Yf ~ sh pe'), seats })
@@ -160,6 +171,12 @@ describe('what a roll brings', () => {
     const next = settled(decided(state, 'take K'))
     expect(next.stock).toEqual({ R: 0, Y: 0, G: 1, B: 0, P: 0, K: 1 })
     expect([reef.awaits(next), reef.view(next, 0).taking]).toEqual([[1], { seat: 1, colours: ['G', 'K'] }])
+  })
+
+  test('where one of two colours is out of stock, the other seat may name any', () => {
+    const state = position({ phase: 'pick', dice: ['R', 'B'], stock: 'B2 Y1 K1' })
+    expect(reef.view(state, 'watcher').taking).toEqual({ seat: 1, colours: ['Y', 'B', 'K'] })
+    expect([codeOf(state, 'take K', 1), codeOf(state, 'take R', 1)]).toEqual([undefined, 'COLOUR_OUT_OF_STOCK'])
   })
 
   test('examples 37 and 49: before the turn the other seat picks, and does nothing else', () => {

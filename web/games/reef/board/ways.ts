@@ -34,6 +34,8 @@ function seaOf(choices: readonly TapChoice[]): Sea {
   const from = all.reduce<readonly string[]>((most, one) => (one.from.length > most.length ? one.from : most), [])
   return {
     verb: 'buy',
+    // It is the sea that is tapped: of what is not lit there the answer says why.
+    subject: 'sea',
     line: '_',
     ways: { kind: 'route', at: each(({ price }) => price), begun: [...new Set(begun)] },
     pick: { from, least: 0, most: from.length },

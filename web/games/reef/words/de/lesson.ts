@@ -40,6 +40,13 @@ export const words: LessonWords = {
     }
   },
   refused: {
+    BAD_PAYMENT: ({ due }) =>
+      `Das kannst du gerade nicht bezahlen: Es kostet ${due}, ein Fisch in seiner eigenen Farbe.`,
+    NO_BOAT: ({ cell }) => `Keines deiner Boote reicht bis ${cell}: Boote öffnen Spalten, von links an.`,
+    NO_CARD: () => 'Dort liegt gerade nichts. Wähl eine helle Karte.',
+    NO_FREE_CORAL: () => 'Ein Fisch braucht eine Koralle, und du hast noch keine.',
+    PAIR_NOT_WANTED: () => 'Keine offene Zuchtkarte will diese zwei Farben.',
+    SAME_SEX: () => 'Auf deiner Koralle ist schon einer vom selben Geschlecht.',
     FACE_DOWN: () => 'Das ist verdeckt: Niemand weiß, was es ist. Wähl eine offene Karte.'
   }
 }

@@ -40,6 +40,12 @@ export const words: LessonWords = {
     }
   },
   refused: {
+    BAD_PAYMENT: ({ due }) => `You cannot pay for that now: it costs ${due}, a fish in worms of its own colour.`,
+    NO_BOAT: ({ cell }) => `None of your boats reaches ${cell}: boats open columns, from the left on.`,
+    NO_CARD: () => 'Nothing lies there just now. Choose a card that is lit.',
+    NO_FREE_CORAL: () => 'A fish needs a coral, and you have none yet.',
+    PAIR_NOT_WANTED: () => 'No open breeding card wants these two colours.',
+    SAME_SEX: () => 'On your coral sits one of the same sex: it takes a male and a female.',
     FACE_DOWN: () => 'That lies face down: nobody knows what it is. Choose a card that is face up.'
   }
 }

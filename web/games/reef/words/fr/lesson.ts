@@ -40,6 +40,12 @@ export const words: LessonWords = {
     }
   },
   refused: {
+    BAD_PAYMENT: ({ due }) => `Tu ne peux pas payer cela : il faut ${due}, et pour un poisson des vers de sa couleur.`,
+    NO_BOAT: ({ cell }) => `Aucun de tes bateaux n’atteint ${cell} : ils ouvrent les colonnes à partir de la gauche.`,
+    NO_CARD: () => 'Il n’y a rien là en ce moment. Choisis une carte éclairée.',
+    NO_FREE_CORAL: () => 'Un poisson a besoin d’un corail, et tu n’en as pas encore.',
+    PAIR_NOT_WANTED: () => 'Aucune carte d’élevage visible ne demande ces deux couleurs.',
+    SAME_SEX: () => 'Ton corail en porte déjà un du même sexe : il faut un mâle et une femelle.',
     FACE_DOWN: () => 'C’est face cachée : personne ne sait ce que c’est. Choisis une carte visible.'
   }
 }

@@ -125,6 +125,17 @@ describe('what flows at the end of a turn', () => {
   })
 })
 
+test('nobody is awaited where one colour alone may be taken', () => {
+  expect(reef.awaits(position({ phase: 'income', given: 0, stock: 'Y1' }))).toEqual([])
+})
+
+test('a breeding card that is turned up leaves its deck, and fills the place of the one that was bred', () => {
+  const before = decided(AFTER_4, 'buy a4>1 -Y -Y -pe')
+  const { state, events } = reef.advance(before, random(new Uint8Array(32))) ?? { state: before, events: [] }
+  expect(events).toEqual([{ type: 'wanted', facts: { pair: 'KK', place: 1, left: 2 } }])
+  expect(state.breeding).toEqual(['RB', 'GP'])
+})
+
 test('what lies face down at the shore stays, though it be blank', () => {
   const grid = row0('Rm ~ ~ ~ ~ ~ ~ ~').replace('#co #Rf', '#~ ^~')
   expect(flow(position({ grid }), 1)).toBe('# ~ # # # # # #; deck 20, discard 4')

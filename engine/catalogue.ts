@@ -2,11 +2,13 @@ import { odds as ascentOdds } from './ascent/odds.ts'
 import { whole as ascent } from './ascent/whole.ts'
 import type { Game } from './game.ts'
 import type { Odds } from './odds.ts'
+import { odds as reefOdds } from './reef/odds.ts'
+import { whole as reef } from './reef/whole.ts'
 import { odds as tranquilityOdds } from './tranquility/odds.ts'
 import { whole as tranquility } from './tranquility/whole.ts'
 
 /** Every game and every version of its rules that a match may still use; a new game is one line. */
-const GAMES: readonly Game[] = [tranquility, ascent]
+const GAMES: readonly Game[] = [tranquility, ascent, reef]
 
 /** The newest rules of each game. */
 export function games(): readonly Game[] {
@@ -21,7 +23,7 @@ export function findGame(name: string, version?: number): Game | undefined {
 }
 
 /** How hard its set-ups are, as far as that was measured; a new game is one line here, too. */
-const ODDS: { readonly [game: string]: Odds } = { tranquility: tranquilityOdds, ascent: ascentOdds }
+const ODDS: { readonly [game: string]: Odds } = { tranquility: tranquilityOdds, ascent: ascentOdds, reef: reefOdds }
 
 export function oddsOf(game: string): Odds | undefined {
   return ODDS[game]

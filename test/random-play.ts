@@ -4,6 +4,8 @@ import { type Random, random } from '../engine/random.ts'
 import { anyLine, anyOf } from './choices.ts'
 
 const MOST_LINES = 3000
+/** Where chance has not brought a match to its end in so many lines, autopilots do: by some rules it may go on for ever. */
+const PATIENCE = 1500
 /** Of so many lines, one may be another seat's than that which is awaited. */
 const OTHERS = 8
 
@@ -36,7 +38,11 @@ export function randomPlay(game: Game, options: Options, seats: number, number: 
   while (game.awaits(before.state).length > 0) {
     if (moments.length === MOST_LINES) throw new Error(`Expected match ${number} to end within ${MOST_LINES} lines`)
     const seat = anySeat(game, before, dice)
-    const line = anyLine(anyOf(game.choices(before.state, seat), dice), dice)
+    const choices = game.choices(before.state, seat)
+    const isPatient = moments.length < PATIENCE
+    const line = isPatient
+      ? anyLine(anyOf(choices, dice), dice)
+      : game.autopilot(game.view(before.state, seat), choices)
     const { match: after, events } = play(game, before, seat, line)
     moments.push({ before, seat, line, after, events })
     before = after

@@ -92,7 +92,7 @@ function script(path: string, language: string, more: typeof FIRST | typeof LATE
   return built(path, `${nameOf(path)}-${language}.js`, { plugins, ...more, inject })
 }
 
-/** `games/reef/pages/seat-modules.ts` is `seat-reef-modules`, `harbour/entry.ts` is `harbour`. */
+/** `games/<game>/pages/seat-modules.ts` is `seat-<game>-modules`, `harbour/entry.ts` is `harbour`. */
 function nameOf(path: string): string {
   const [, game] = /^games\/(\w+)\//.exec(path) ?? []
   const name = basename(path).replace(/\.\w+$/, '')

@@ -2,6 +2,7 @@ import { autoplayed } from '../../engine/autoplay.ts'
 import { games } from '../../engine/catalogue.ts'
 import type { Game, Json, Seat } from '../../engine/game.ts'
 import { randomPlay, seedOf } from '../random-play.ts'
+import { wonAgainstChance } from './contest.ts'
 import { paces, type Player } from './rounds.ts'
 import { usedMs } from './times.ts'
 
@@ -42,12 +43,21 @@ export interface WinRate {
   readonly won: number
 }
 
-/** How often the autopilots win, of a hundred matches. */
+/** How often the autopilots win, of a hundred matches; where players compete, one of them against others who play by chance. */
 export function winRates(): readonly WinRate[] {
   return games().flatMap(game => {
     const { least, most } = game.seats
-    return Array.from({ length: most - least + 1 }, (_, more) => winRate(game, least + more))
+    const isContest = game.manner(game.options({}, least)).table === 'against'
+    return Array.from({ length: most - least + 1 }, (_, more) => (isContest ? contested : winRate)(game, least + more))
   })
+}
+
+function contested(game: Game, seats: number): WinRate {
+  const won = wonAgainstChance(game, seats, AUTOPILOT_MATCHES)
+  console.log(
+    `${game.name}, an autopilot among ${seats} who play by chance: won ${won} of 100 (${AUTOPILOT_MATCHES} matches)`
+  )
+  return { game: game.name, seats, won }
 }
 
 function winRate(game: Game, seats: number): WinRate {

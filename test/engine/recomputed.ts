@@ -233,3 +233,15 @@ function mountainDeck(seats: number, handed: number): string[] {
   )
   return [...mountains, ...times(5, 'SU'), 'FG', 'FS', 'FR', ...times(5 - handed, 'BR')]
 }
+
+const COLOURS = ['R', 'Y', 'G', 'B', 'P', 'K']
+
+export function reef({ seed }: Told): Deal {
+  const below = streamOf(seed)
+  const fish = COLOURS.flatMap(colour => [...times(2, `${colour}m`), ...times(2, `${colour}f`)])
+  const sea = shuffle([...fish, ...times(10, 'co'), ...times(4, 'sh'), ...times(4, 'pe'), ...times(18, '~')], below)
+  const rows = upTo(4).map(row => sea.slice(8 * row, 8 * row + 8))
+  const pairs = COLOURS.flatMap((one, at) => COLOURS.slice(at).map(other => one + other))
+  const breeding = shuffle(pairs, below)
+  return { first: below(2), rows, deck: sea.slice(32), breeding }
+}

@@ -63,6 +63,16 @@ const mountain = (name: string, options: Options, holds: Scene['holds'], ...tapp
   ...sea(name, options, holds, ...tapped),
   game: 'ascent'
 })
+const reef = (name: string, holds: Scene['holds'], ...tapped: Tapped[]): Scene => ({
+  ...sea(name, {}, holds, ...tapped),
+  game: 'reef',
+  seats: 2
+})
+/** So many lines on, and a purse to choose from. */
+const later =
+  (least: number) =>
+  ({ lines, choices }: Moment) =>
+    lines >= least && choices.some(({ verb }) => verb === 'boat')
 const set = (name: string): Options => SETUPS[name]?.options ?? {}
 const goals = { greenPath: true, documentary: true, wildlife: true }
 
@@ -131,5 +141,14 @@ export const SCENES: readonly Scene[] = [
   mountain('mountain-filmed', goals, happened('filmed')),
   mountain('mountain-summit', {}, offered('summit')),
   mountain('mountain-won', {}, over('won')),
-  mountain('mountain-lost', {}, over('lost'))
+  mountain('mountain-lost', {}, over('lost')),
+  reef('reef-empty', offered('buy')),
+  { ...reef('reef-empty-waiting', offered('buy')), waits: true },
+  reef('reef-worm', offered('take')),
+  reef('reef-half', later(60)),
+  reef('reef-half-price', later(60), 'place'),
+  { ...reef('reef-hint', offered('buy')), isFirst: true },
+  reef('reef-shark', offered('shark')),
+  reef('reef-bred', happened('bred')),
+  reef('reef-end', over('ranked'))
 ]

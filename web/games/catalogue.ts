@@ -6,10 +6,11 @@ import type { RefusalWords } from '../words/refusal.ts'
 import { ascent } from './ascent/index.ts'
 import type { PageGame, Scene, Taught } from './define.ts'
 import type { Sign } from './harbour.ts'
+import { reef } from './reef/index.ts'
 import { tranquility } from './tranquility/index.ts'
 
 /** The games that pages, texts and mails can show; a new game is one line. */
-const GAMES: { readonly [name: string]: PageGame | undefined } = { tranquility, ascent }
+const GAMES: { readonly [name: string]: PageGame | undefined } = { tranquility, ascent, reef }
 
 export function pageGame(name: string): PageGame {
   const game = GAMES[name]

@@ -67,12 +67,15 @@ export interface TapWays extends Ways {
 
 export interface TapChoice extends Choice {
   readonly ways?: TapWays
+  /** Of the cards that may be picked those that some of its ways take, where the others take more. */
+  readonly only?: { readonly [way: string]: readonly string[] }
 }
 
 /** An action while it is put together; '' where something is not chosen. */
 export interface Doing {
   readonly verb: string
   readonly card: string
+  readonly as?: string | undefined
   readonly place: string
   readonly price: number
   readonly picked: readonly string[]

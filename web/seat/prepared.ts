@@ -28,7 +28,7 @@ export function tapsOf(line: string, { choices, hand }: Offer): Taps | undefined
 function picked(words: readonly string[], hand: readonly string[], card: number): number[] {
   const picks: number[] = []
   for (const word of words) {
-    const at = hand.findIndex((held, at) => `-${held}` === word && at !== card && !picks.includes(at))
+    const at = hand.findIndex((held, at) => `-${held.toUpperCase()}` === word && at !== card && !picks.includes(at))
     if (at >= 0) picks.push(at)
   }
   return picks

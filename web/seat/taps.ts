@@ -25,6 +25,8 @@ export interface Meaning {
   /** How many cards must and may go with it. */
   readonly least: number
   readonly most: number
+  /** The cards that may. */
+  readonly from: readonly string[]
   /** The line of the action; '' while something is missing. */
   readonly line: string
 }
@@ -32,14 +34,21 @@ export interface Meaning {
 export function meaning(offer: Offer, taps: Taps): Meaning {
   const { verb, card, place, picks } = taps
   const choice = verb || card >= 0 ? fitting(offer, taps)[0] : undefined
-  const { ways, pick = { least: 0, most: 0 } } = choice ?? {}
+  const { ways, pick = { least: 0, most: 0, from: [] }, only } = choice ?? {}
   const isCounted = ways?.kind === 'count'
   const way = isCounted ? wayOf(ways, picks.length) : place
   const price = ways?.at[place] ?? 0
   const { least, most } = ways && !isCounted ? { least: price, most: price } : pick
   const complete = choice && (!ways || way in ways.at) && picks.length >= least && picks.length <= most
   const cards = picks.map(at => offer.hand[at] ?? '')
-  return { choice, way, least, most, line: complete ? lineOf(choice, way, cards) : '' }
+  return {
+    choice,
+    way,
+    least,
+    most,
+    from: only?.[place] ?? pick.from,
+    line: complete ? lineOf(choice, way, cards) : ''
+  }
 }
 
 function wayOf({ at }: TapWays, price: number): string {
@@ -69,12 +78,12 @@ export function tapVerb(offer: Offer, { card }: Taps, verb: string): Taps {
 
 export function tapCard(offer: Offer, taps: Taps, at: number): Taps {
   const { verb, card, place, picks } = taps
-  const takes = (choice?: TapChoice) => choice?.pick?.from.includes(offer.hand[at] ?? '')
+  const takes = (from: readonly string[] = []) => from.includes(offer.hand[at] ?? '')
   if (at === card) return { ...NO_TAPS, place }
   if (picks.includes(at)) return { ...taps, picks: picks.filter(pick => pick !== at) }
 
-  const { choice, most } = meaning(offer, taps)
-  if (most > 0 && takes(choice)) return { ...taps, picks: [...picks, at].slice(-most) }
+  const { most, from } = meaning(offer, taps)
+  if (most > 0 && takes(from)) return { ...taps, picks: [...picks, at].slice(-most) }
   // While a price is being paid nothing else begins.
   if (most > 0 && place) return taps
 
@@ -82,14 +91,15 @@ export function tapCard(offer: Offer, taps: Taps, at: number): Taps {
   for (const likely of [{ ...next, verb, place }, { ...next, place }, next])
     if (fitting(offer, likely).length > 0) return likely
   // Where other cards go somewhere, one that goes nowhere begins nothing.
-  const taking = offer.choices.some(goes) ? undefined : offer.choices.find(takes)
+  const taking = offer.choices.some(goes) ? undefined : offer.choices.find(({ pick }) => takes(pick?.from))
   return taking ? { ...NO_TAPS, verb: taking.verb, picks: [at] } : taps
 }
 
 export function tapPlace(offer: Offer, taps: Taps, place: string): Taps {
   if (place === taps.place) return { ...taps, place: '', picks: [] }
-  const { ways } = meaning(offer, taps).choice ?? {}
-  if (isLit(ways, place)) return { ...taps, place, picks: taps.picks.slice(0, ways?.at[place]) }
+  const { ways, only } = meaning(offer, taps).choice ?? {}
+  // What pays for one place may be nothing at another.
+  if (isLit(ways, place)) return { ...taps, place, picks: only ? [] : taps.picks.slice(0, ways?.at[place]) }
   const first = { ...NO_TAPS, place }
   return taps.card < 0 && fitting(offer, first).length > 0 ? first : taps
 }

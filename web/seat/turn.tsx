@@ -56,8 +56,8 @@ function onPlace(act: (place: string) => void) {
 export function Hand({ page: { envelope, offer, taps, arrange }, kit, acts }: TurnProps) {
   const { game, named, words } = kit
   const { card, place, picks } = taps
-  const { choice, most } = meaning(offer, taps)
-  const wanted = most > picks.length ? choice?.pick?.from : undefined
+  const { most, from } = meaning(offer, taps)
+  const wanted = most > picks.length ? from : undefined
   const priced = card < 0 && place ? fitting(offer, taps) : []
   const cards = offer.hand.map((held, at) => {
     const { verb = '', ways } = priced.find(({ subject }) => subject === held) ?? {}

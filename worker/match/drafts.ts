@@ -16,3 +16,8 @@ export function draftOf({ drafts }: Pick<MatchRow, 'drafts'>, viewer: Viewer): D
 export function liesBeside(game: Game, { state }: MatchRow, ...lines: readonly string[]): boolean {
   return (game.independent?.(state) ?? false) && lines.every(line => leavingLine(line) === null)
 }
+
+/** Whether it is settled as soon as it is confirmed: its game says that its seat is asked on then. */
+export function asksOn(game: Game, line: string): boolean {
+  return leavingLine(line) === null && (game.asksOn?.(game.read(line)) ?? false)
+}

@@ -6,7 +6,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tables.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import { SECOND_MS } from '../clock.ts'
-import { draftOf, liesBeside } from './drafts.ts'
+import { asksOn, draftOf, liesBeside } from './drafts.ts'
 import { plansAfter } from './plans.ts'
 import { awake } from './sleeping.ts'
 import { nextWaits, stillAsked, turnOf } from './turns.ts'
@@ -37,7 +37,7 @@ export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
 }
 
 /**
- * An action: a draft, or a settled line where the seat wants no draft. One that is refused changes nothing. Any other
+ * An action: a draft, or a settled line where the seat wants no draft or is asked on. One that is refused changes nothing. Any other
  * settles, for good, the seat's own draft and those that it cannot lie beside: where the action is then no longer
  * offered, it is stale, and its refusal has told nothing that can still be taken back.
  */
@@ -57,7 +57,7 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   const settled = follow(own, settle(own.match, isInTheWay, now))
   if (settled.match !== seen && !isOffered(settled.match, draft)) return { ...settled, refused: new Refusal('STALE') }
   const drafted = { match: { ...settled.match, drafts: [...settled.match.drafts, draft] }, lines: settled.lines }
-  return asked.atOnce ? follow(drafted, settle(drafted.match, isOwn, now)) : drafted
+  return asked.atOnce || asksOn(game, draft.line) ? follow(drafted, settle(drafted.match, isOwn, now)) : drafted
 }
 
 /** Raises what speaks against a card of the hand, wherever it might go, on what its seat is shown. */
@@ -110,7 +110,9 @@ function settleLine(match: MatchRow, { seat, line, key, by }: Lined, now: number
   const version = match.version + 1
   // Clocks differ from machine to machine: a line is never older than the one before it.
   const at = Math.max(now, match.changedAt)
-  const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
+  // Whoever is asked something new is waited for anew.
+  const waited = game.round?.(match.state) === game.round?.(moved.match.state) ? match.waits : []
+  const waits = nextWaits(waited, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
   return {
     match: {
       ...match,

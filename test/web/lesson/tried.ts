@@ -4,7 +4,7 @@ import { findGame } from '../../../engine/catalogue.ts'
 import { lineOf, waysOf } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
 import { lessonOf, pageGame } from '../../../web/games/catalogue.ts'
-import { goes } from '../../../web/seat/taps.ts'
+import { goes, isLit } from '../../../web/seat/taps.ts'
 import { entered, type School, type Standing } from '../../../web/lesson/voyage.ts'
 import { reached } from './gone.ts'
 
@@ -48,11 +48,13 @@ export function refusable(school: School, { match }: Standing): readonly string[
   const choices = rules.choices(match.state, lesson.seat)
   const { game, words } = pageGame(rules.name)
   const { Board, tapped } = game
-  const board = render(h(Board, { view: rules.view(match.state, lesson.seat), words: words.en, cursor: '' }))
-  const places = new Set([...board.matchAll(/value="(\w+)"/g)].flatMap(([, place = '']) => place))
-  return (tapped?.(choices) ?? choices)
-    .filter(goes)
-    .flatMap(choice => [...places].filter(place => !(place in (choice.ways?.at ?? {}))).map(at => lineOf(choice, at)))
+  const view = rules.view(match.state, lesson.seat)
+  return (tapped?.(choices) ?? choices).filter(goes).flatMap(choice => {
+    const board = render(h(Board, { view, words: words.en, ways: choice.ways, cursor: '' }))
+    const places = new Set([...board.matchAll(/<button value="([^"]+)"/g)].flatMap(([, place = '']) => place))
+    const asked = [...places].map(place => place.replace('&gt;', '>'))
+    return asked.filter(place => !isLit(choice.ways, place)).map(at => lineOf(choice, at))
+  })
 }
 
 function picks({ pick, subject }: Choice, count: number): readonly (readonly string[])[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../../../engine/game.ts'
+import type { TapChoice } from '../../../web/seat/game.ts'
 import { tapsOf } from '../../../web/seat/prepared.ts'
 import {
   held,
@@ -124,4 +125,30 @@ test.each(['give 0', 'give 2 -7 -40', 'withdraw'])('so is an offer: %s', line =>
 
 test.each(['41@f1', '23@a1', 'give 1 -7'])('what is not offered is not tapped: %s', line => {
   expect(tapsOf(line, turn)).toBeUndefined()
+})
+
+describe('where some ways take only some of the cards', () => {
+  const buy: TapChoice = {
+    verb: 'buy',
+    line: 'buy _',
+    ways: { kind: 'cell', at: { a1: 1, b1: 2 } },
+    pick: { from: HAND, least: 0, most: HAND.length },
+    only: { b1: ['S', 'S'] },
+    try: 'buy a1 -23'
+  }
+  const offer: Offer = { choices: [buy], hand: HAND }
+
+  test.each([
+    ['any pays for one', 'BUY a1 1', 'buy a1 -7'],
+    ['only those for the other', 'BUY b1 1 2 3', 'buy b1 -S -S'],
+    ['what pays for one is given back at the other', 'BUY a1 1 b1 2', ''],
+    ['and may be tapped again', 'BUY a1 1 b1 2 3', 'buy b1 -S -S']
+  ])('%s', (_, taps, line) => {
+    expect(meaning(offer, tapped(offer, taps)).line).toBe(line)
+  })
+})
+
+test('a line brought along is tapped, in whatever letters its cards are written', () => {
+  const offer: Offer = { choices: [{ ...discard, pick: { from: ['pe', 'R'], least: 2, most: 2 } }], hand: ['R', 'pe'] }
+  expect(tapsOf('-R -pe', offer)?.picks).toEqual([0, 1])
 })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Drafted, MatchRow } from '../../../schema/room-tables.ts'
 import { draftOf } from '../../../worker/match/drafts.ts'
-import { act, DRAFT_MS, drafted, settle, takeBack } from '../../../worker/match/play.ts'
+import { act, DRAFT_MS, drafted, gameOf, settle, takeBack } from '../../../worker/match/play.ts'
 import { asked, awaitedSeat, dealt, NOW, offered, played, untilPledge } from '../table.ts'
 
 const two = dealt(['Ann', 'Ben'])
@@ -158,4 +158,23 @@ test('a version that is not there yet is stale, also where several are asked', (
   const give = { ...asked(match, 0, 'give 0'), version: match.version + 1 }
   expect(() => act(match, give, NOW)).toThrow(refusal('STALE'))
   expect(linesIn(act(match, { ...give, version: match.version }, NOW).match)).toEqual(['give 0'])
+})
+
+describe('an action that only leads to what its seat is asked next', () => {
+  const table = dealt(['Ann', 'Ben'], undefined, 'reef')
+  const picking = played(table, awaitedSeat(table), offered(table, awaitedSeat(table)))
+  const seat = awaitedSeat(picking)
+  const ended = act(picking, asked(picking, seat, 'end'), NOW)
+
+  test('is settled as soon as it is confirmed, and its seat is asked on in the same turn', () => {
+    expect([ended.match.drafts, ended.lines.map(({ line: played }) => played)]).toEqual([[], ['end']])
+    expect(ended.match.waits).toMatchObject([{ seat, turn: picking.waits[0]?.turn }])
+    expect(gameOf(ended.match).choices(ended.match.state, seat)).toMatchObject([{ verb: 'take' }])
+  })
+
+  test('and any other is a draft as ever', () => {
+    const { drafts } = act(ended.match, asked(ended.match, seat, offered(ended.match, seat)), NOW).match
+    expect(drafts).toHaveLength(1)
+    expect(act(picking, asked(picking, seat, 'stop'), NOW).match.drafts).toHaveLength(1)
+  })
 })

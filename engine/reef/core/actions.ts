@@ -1,0 +1,37 @@
+import type { Choice, Seat, Step } from '../../game.ts'
+import { moveOf, readAction } from '../../moves.ts'
+import { firstOf, type Reason, Refusal } from '../../refusal.ts'
+import { type Code, CODES } from '../codes.ts'
+import { MOVES } from '../moves/index.ts'
+import type { Action } from './move.ts'
+import { asked, type State } from './state.ts'
+
+export function read(line: string): Action {
+  return readAction(MOVES, line)
+}
+
+export function write(action: Action): string {
+  return moveOf(MOVES, action.verb).write(action)
+}
+
+export function apply(state: State, seat: Seat, action: Action): Step<State> {
+  const move = moveOf(MOVES, action.verb)
+  const reason = refuseNow(state, seat, move.phases) ?? firstOf(CODES, move.refuse(state, seat, action))
+  if (reason) throw new Refusal(reason.code, reason.facts)
+  return move.apply(state, seat, action)
+}
+
+/** All that the seat may do now. */
+export function choices(state: State, seat: Seat): readonly Choice[] {
+  return MOVES.flatMap(move => (refuseNow(state, seat, move.phases) ? [] : move.choices(state, seat)))
+}
+
+/** What speaks against using a token of one's own, wherever: only that it isn't one's turn. */
+export function against(state: State, seat: Seat): Reason<Code> | null {
+  return refuseNow(state, seat, ['turn'])
+}
+
+function refuseNow(state: State, seat: Seat, phases: readonly State['phase'][]): Reason<Code> | null {
+  if (seat !== asked(state)) return { code: 'NOT_YOUR_TURN' }
+  return phases.includes(state.phase) ? null : { code: 'WRONG_PHASE' }
+}

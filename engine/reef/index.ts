@@ -1,0 +1,57 @@
+import type { Game, Result, Seat } from '../game.ts'
+import { complete } from '../options.ts'
+import { CODES, DEALING } from './codes.ts'
+import { against, apply, choices, read, write } from './core/actions.ts'
+import type { Action } from './core/move.ts'
+import { scores, type State } from './core/state.ts'
+import { advance, awaits } from './core/turn.ts'
+import { deal } from './deal.ts'
+import { takeOf } from './moves/take.ts'
+import { autopilot } from './pilot/index.ts'
+import { COLOURS } from './sea/cards.ts'
+import { type View, view } from './view.ts'
+
+const seats = { least: 2, most: 2 }
+
+export const reef: Game<State, View, Action> = {
+  name: 'reef',
+  version: 1,
+  seats,
+  turns: 35,
+  settings: [],
+  codes: CODES,
+  dealing: DEALING,
+  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
+  manner: () => ({ talk: 'free', table: 'against' }),
+  deal,
+  awaits,
+  choices,
+  against,
+  // The seat that ends its turn picks a worm of the next roll. RULES.md, 4.7.
+  asksOn: ({ verb }) => verb === 'end',
+  // Its pick comes first, whatever is rolled, and then its turn.
+  ahead: (state, seat) => (state.result ? [] : [takeOf(COLOURS), ...choices(inTurn(state, seat), seat)]),
+  phrases: () => [],
+  apply,
+  advance,
+  view,
+  result: state => state.result,
+  stop,
+  read,
+  write,
+  autopilot
+}
+
+/** The present table as if it were the seat's turn: what another has turned up is dear again by then. */
+function inTurn(state: State, seat: Seat): State {
+  const grid = seat === state.active ? state.grid : state.grid.map(lying => lying && { ...lying, half: false })
+  return { ...state, grid, active: seat, phase: 'turn' }
+}
+
+/** Whoever gives up loses; where both stop, nobody does. */
+function stop(state: State, gaveUp: readonly Seat[]): Result {
+  const [outcome, why] = ['stopped', 'STOPPED'] as const
+  const left = [...state.players.keys()].filter(seat => !gaveUp.includes(seat))
+  const isOver = gaveUp.length > 0 && left.length > 0
+  return { outcome, why, ...(isOver && { ranking: [left, [...gaveUp]] }), scores: scores(state) }
+}

@@ -1,0 +1,62 @@
+import { eachFor } from '../../choice.ts'
+import type { Choice, Step } from '../../game.ts'
+import { playerAt, withPlayer } from '../../players.ts'
+import type { Reason } from '../../refusal.ts'
+import type { Code } from '../codes.ts'
+import type { Move } from '../core/move.ts'
+import { asked, happened, type State, takeable } from '../core/state.ts'
+import { type Colour, COLOURS } from '../sea/cards.ts'
+import { plus } from '../sea/worms.ts'
+
+/** A worm from the stock: in the place of one that is out of stock, or what the other seat's roll brings. */
+export const take: Move<'take'> = {
+  verb: 'take',
+  phases: ['income', 'pick'],
+
+  read([verb, colour, ...more]) {
+    const named = COLOURS.find(one => one.toLowerCase() === colour)
+    return verb === 'take' && named && more.length === 0 ? { verb, colour: named } : null
+  },
+  write: ({ colour }) => `take ${colour}`,
+
+  refuse: (state, _, { colour }) => [refuseColour(state, colour)],
+  apply: (state, _, { colour }) => taken(state, colour),
+
+  choices(state) {
+    const colours = takeable(state)
+    return colours.length > 1 ? [takeOf(colours)] : []
+  }
+}
+
+/** One of those colours. */
+export function takeOf(colours: readonly Colour[]): Choice {
+  return {
+    verb: 'take',
+    line: 'take _',
+    ways: { kind: 'piece', at: eachFor(0, colours) },
+    try: `take ${colours[0]}`
+  }
+}
+
+/** The seat that is asked takes it, and what the dice bring goes on. */
+export function taken(state: State, colour: Colour): Step<State> {
+  const seat = asked(state)
+  const { worms } = playerAt(state, seat)
+  const got = withPlayer(state, seat, { worms: plus(worms, [colour]) })
+  const went = passed({ ...got, stock: plus(state.stock, [colour], -1) })
+  return { state: went.state, events: [happened('took', { seat, colour }), ...went.events] }
+}
+
+/** The present die, or the other seat's pick, has brought what it brings. */
+export function passed(state: State): Step<State> {
+  const { active, phase } = state
+  if (phase === 'pick') return { state: { ...state, phase: 'turn' }, events: [happened('turn', { seat: active })] }
+  const given = state.given + 1
+  return { state: { ...state, given, phase: given < 2 ? 'income' : 'pick' }, events: [] }
+}
+
+function refuseColour(state: State, colour: Colour): Reason<Code> | null {
+  if (takeable(state).includes(colour)) return null
+  const isOut = state.stock[colour] === 0
+  return { code: isOut ? 'COLOUR_OUT_OF_STOCK' : 'COLOUR_NOT_ROLLED', facts: { colour } }
+}

@@ -1,0 +1,111 @@
+import type { Choice } from '../../game.ts'
+import { playerAt } from '../../players.ts'
+import { CORAL_LIMIT } from '../core/state.ts'
+import { type Card, colourOf, type Fish, isFish } from '../sea/cards.ts'
+import { slotNamed } from '../sea/grid.ts'
+import { BACK } from '../view.ts'
+import { emptyCorals, fits, isInReach, isMate, type Outlook, singles, swimming } from './outlook.ts'
+
+/** What comes of it, in worms; measured by playing against each other and by chance. */
+const WORTH = {
+  breeding: 60,
+  /** A first coral to go on with, a second, and another for later. */
+  corals: [9, 3.5, 1.6],
+  /** A fish whose mate is near, or can be seen, for each wanted pair. */
+  mate: { near: 4.5, far: 2.2, hoped: 1 },
+  pearl: 2.1,
+  shark: 1.1,
+  /** A hole, through which the current brings another card, for each worm held. */
+  hole: 0.06,
+  /** A look at a card, where there are worms enough to buy it too. */
+  look: 1.3,
+  richEnough: 7,
+  /** A boat opens four cards; the first are worth most. */
+  boat: [0, 8, 7, 6, 5, 4.2, 3.6, 3],
+  /** What the other would breed with next time, and a fish of one’s own that blocks the only coral. */
+  spoiled: 7,
+  freed: 3
+}
+
+/** How good it is to take a choice in that way, whatever it costs. */
+export function valueOf(outlook: Outlook, { verb }: Choice, way: string): number {
+  const { view, seat } = outlook
+  switch (verb) {
+    case 'take':
+      return outlook.worth[way as keyof Outlook['worth']]
+    case 'buy':
+      return bought(outlook, way)
+    case 'reveal':
+      return wormsOf(outlook) >= WORTH.richEnough ? WORTH.look : 0
+    case 'boat':
+      return WORTH.boat[playerAt(view, seat).boats] ?? 0
+    case 'shark':
+      return eaten(outlook, way)
+    default:
+      return 0
+  }
+}
+
+function bought(outlook: Outlook, way: string): number {
+  const { view, seat } = outlook
+  const [cell = '', coral] = way.split('>')
+  const card = cardIn(outlook, cell)
+  if (!card) return 0
+  if (isFish(card)) return boughtFish(outlook, card, Number(coral) - 1)
+  const { corals } = playerAt(view, seat)
+  switch (card) {
+    case 'co':
+      return corals.length < CORAL_LIMIT ? (WORTH.corals[emptyCorals(view, seat)] ?? 0) : 0
+    case 'pe':
+      return WORTH.pearl
+    case 'sh':
+      return WORTH.shark
+    default:
+      return WORTH.hole * wormsOf(outlook)
+  }
+}
+
+function boughtFish({ view, seat }: Outlook, card: Fish, at: number): number {
+  if (playerAt(view, seat).corals[at]?.fish) return WORTH.breeding
+  const mates = swimming(view).filter(({ fish }) => isMate(view, fish, card))
+  const near = mates.filter(({ slot }) => isInReach(view, seat, slot))
+  const { mate } = WORTH
+  const pairs = view.wanted.filter(pair => pair?.includes(colourOf(card))).length
+  const seen = near.length > 0 ? mate.near : mates.length > 0 ? mate.far : 0
+  // Two of a kind wait for the same mate.
+  const isDoubled = singles(view, seat).some(fish => colourOf(fish) === colourOf(card))
+  return isDoubled ? seen / 2 : seen + mate.hoped * pairs
+}
+
+/** A shark keeps the other from breeding, or makes room on a coral. */
+function eaten(outlook: Outlook, way: string): number {
+  const { view, seat } = outlook
+  const card = cardIn(outlook, way)
+  if (card) {
+    const other = 1 - seat
+    const slot = slotNamed(way)
+    const isClose = slot !== null && isInReach(view, other, slot)
+    return isClose && fits(view, other, card) && !fits(view, seat, card) ? WORTH.spoiled : -1
+  }
+  const { corals, sharks } = playerAt(view, seat)
+  const fish = corals[Number(way) - 1]?.fish
+  if (!fish || emptyCorals(view, seat) > 0 || corals.length < CORAL_LIMIT) return -1
+  const isHopeless = !view.wanted.some(pair => pair?.includes(colourOf(fish)))
+  // Its mates may all be held by the other: whoever has sharks to spare does not wait for ever.
+  const isLonely = sharks > 1 && !swimming(view).some(other => isMate(view, fish, other.fish))
+  return isHopeless || isLonely ? WORTH.freed : -1
+}
+
+function cardIn({ view }: Outlook, cell: string): Card | null {
+  const shown = view.cells[cell]
+  return shown && shown !== BACK ? shown : null
+}
+
+function wormsOf({ view, seat }: Outlook): number {
+  return Object.values(playerAt(view, seat).worms).reduce((sum, count) => sum + count, 0)
+}
+
+/** What it costs to give those up. */
+export function lossOf({ worth }: Outlook, token: string): number {
+  return token === 'pe' ? WORTH.pearl : worth[token as keyof Outlook['worth']]
+}

@@ -1,0 +1,21 @@
+import type { TurnWords } from '../said/sentences.ts'
+import { FISH, Glyph, GLYPHS, WORM } from './glyphs.tsx'
+
+const SIGNS: { readonly [sex: string]: string } = { m: '♂', f: '♀' }
+
+interface Shown {
+  readonly card: string
+  readonly words: Pick<TurnWords, 'card'>
+}
+
+/** A card, or what pays: fish and worms have their colour's letter, and fish the sign of their sex. */
+export function Face({ card, words }: Shown) {
+  const [, colour = '', sex = ''] = /^([A-Z])(\w?)$/.exec(card) ?? []
+  return (
+    <i role="img" aria-label={words.card(card)} class={`card ${colour || (card === '~' ? 'water' : card)} ${sex}`}>
+      {card !== '#' && <Glyph path={GLYPHS[card] ?? (sex ? FISH : WORM)} />}
+      <b>{colour || (card === '#' && '?')}</b>
+      <s>{SIGNS[sex]}</s>
+    </i>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Entry } from '../../../../schema/wire/log.ts'
+
+export interface Facts {
+  readonly seat: number
+  readonly pair: string
+  readonly coral: number
+}
+
+/** A point at which a match turned: the first breeding, each that took the lead, and the fifth. */
+export type Point = Pick<Entry, 'version' | 'at'> & { readonly what: 'first' | 'lead' | 'last'; readonly facts: Facts }
+
+const TO_WIN = 5
+
+/** The points at which a match turned, oldest first, by what everybody saw when it happened. */
+export function points(entries: readonly Entry[]): readonly Point[] {
+  const bred = [0, 0]
+  let leader = -1
+  return entries.flatMap(({ version, at, events }) =>
+    events.flatMap(({ type, facts }): Point[] => {
+      if (type !== 'bred') return []
+      const seat = Number(facts.seat)
+      const count = (bred[seat] ?? 0) + 1
+      bred[seat] = count
+      const isFirst = leader < 0
+      const leads = leader !== seat && count > (bred[1 - seat] ?? 0)
+      if (leads) leader = seat
+      const what = count === TO_WIN ? 'last' : isFirst ? 'first' : 'lead'
+      const point = { version, at, what, facts: { seat, pair: `${facts.pair}`, coral: Number(facts.coral) } } as const
+      return what === 'last' || leads ? [point] : []
+    })
+  )
+}

@@ -1,0 +1,7 @@
+import { reef } from '../../../../engine/reef/index.ts'
+import { start } from '../../../keepsake/main.tsx'
+import { table } from '../board/table.ts'
+import { sentences } from '../said/sentences.ts'
+import { words } from '../words/en/turn.ts'
+
+start({ rules: [reef], table, named: sentences(words) })

@@ -1,0 +1,16 @@
+import type * as en from '../en/text.ts'
+import { card, purse } from './cards.ts'
+
+export const words: typeof en.words = {
+  row: (row, cards) => `Reihe ${row}: ${cards}.`,
+  hole: 'ein Loch',
+  card,
+  wanted: (pairs, left) => `Zuchtkarten: ${pairs || 'keine'}; ${left} kommen noch.`,
+  seat: (own, boats, corals, held) =>
+    `${own ? 'Du' : 'Gegenüber'}: ${boats === 1 ? '1 Boot' : `${boats} Boote`}; Korallen: ${corals || 'keine'}; Besitz: ${held || 'nichts'}.`,
+  stock: stock => `Würmer im Vorrat: ${stock || 'keine'}.`,
+  piles: (deck, discard) => `${deck} im Stapel, ${discard} auf der Ablage.`,
+  purse,
+  empty: 'leer',
+  bred: 'gezüchtet'
+}

@@ -1,0 +1,50 @@
+import { counted } from '../../said/counted.ts'
+import { card, purse } from './cards.ts'
+
+/** What a turn says; sentences.ts puts its sentences together. */
+export const words = {
+  title: 'The Reef',
+  board: 'The sea, its shore on the left',
+  empty: 'a hole',
+  half: 'half paid',
+  draft: 'can be taken back',
+  idle: 'Nothing is in reach. Launch a boat, or end your turn.',
+  card,
+  costing: (price: number) => `costs ${price}`,
+  wanted: (left: number) => `Breeding cards that are open; ${left} more to come`,
+  corals: (own: boolean, bred: number) => `${own ? 'Your' : 'The other’s'} corals: ${bred} of 5 bred`,
+  coral: (number: number, fish: string | null, pair: string | null) =>
+    `coral ${number}: ${fish ? card(fish) : pair ? `${card(pair)}, bred` : 'empty'}`,
+  boats: (own: boolean, count: number) =>
+    `${own ? 'Your' : 'The other’s'} ${count === 1 ? 'boat' : 'boats'}: ${count === 1 ? 'column a is' : `columns a to ${'abcdefgh'[count - 1]} are`} open`,
+  stock: 'Worms in stock',
+  worms: (colour: string, left: number) => `${card(colour)}: ${left} left`,
+  rolled: (times: number): string => (times > 1 ? 'rolled twice' : 'rolled'),
+  offers: { take: 'Take a worm', buy: 'Buy', boat: 'A boat', end: 'End my turn' },
+  confirm: {},
+  asks: {
+    take: 'Take one worm of a colour that is lit.',
+    buy: 'Tap a card to see what it brings. The number is its price in worms.',
+    shark: 'What shall the shark eat? Any open card, or a fish of your own.'
+  },
+  which: 'To which of your corals? Tap one that is lit.',
+  take: (worm: string) => `A ${card(worm)} for you.`,
+  buys: {
+    co: (cell: string) => `Coral from ${cell}: room for a pair of fish.`,
+    sh: (cell: string) => `Shark from ${cell}: it eats a card for you, now or later.`,
+    pe: (cell: string) => `Pearl from ${cell}: it pays as a worm of any colour.`,
+    '~': (cell: string) => `Blank water from ${cell}: a hole, for the current to fill.`
+  },
+  fish: (fish: string, cell: string, coral: string) => `A ${card(fish)} from ${cell} settles on your coral ${coral}.`,
+  breeds: (fish: string, cell: string, coral: string, pair: string) =>
+    `A ${card(fish)} from ${cell} to your coral ${coral}: ${card(pair)} breed there!`,
+  reveal: (cell: string) => `Turn up ${cell}: then it costs 1 more, this turn only.`,
+  eats: (cell: string) => `The shark eats what lies on ${cell}, and both are gone.`,
+  eatsOwn: (coral: string) => `The shark eats the fish on your coral ${coral}, and both are gone.`,
+  does: {
+    boat: 'A boat opens the next column to you.',
+    end: 'The current flows, and the other rolls: you take a worm at once. This is final.'
+  },
+  choose: (missing: number) => (missing === 1 ? 'Choose 1 to pay.' : `Choose ${missing} to pay.`),
+  paid: (tokens: readonly string[]) => `You pay ${purse(counted(tokens))}.`
+}

@@ -124,7 +124,7 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   /** The version of its rules; raised when a stored line would come to mean something else. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
-  /** About how many turns a match takes, those of all seats together. */
+  /** About how many turns a match takes, those of all seats together; where it counts rounds, how many of those. */
   readonly turns: number
   readonly settings: readonly Setting[]
   readonly presets?: readonly Preset[]
@@ -145,6 +145,12 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
    * never so where it is left out.
    */
   independent?(state: State): boolean
+  /**
+   * Counts what is asked: one more with every new question, once all have answered the one before. A seat that is awaited
+   * again then is told so, its own answer having been the last or not. Depends on nothing hidden; where it is left out,
+   * a seat that is still awaited after its own line goes on with its turn.
+   */
+  round?(state: State): number
   /** All that the seat may do now, also when it is not awaited. */
   choices(state: State, seat: Seat): readonly Choice[]
   /**

@@ -49,6 +49,7 @@ export const ballot: Game<State, View, Action> = {
   deal: (_, count) => ({ state: round(1, Array<number>(count).fill(0)), events: [{ type: 'dealt', facts: {} }] }),
   awaits: state => [...state.answers.keys()].filter(seat => !isOver(state) && state.answers[seat] === null),
   independent: () => true,
+  round: state => state.round,
   choices,
   against: () => null,
   ahead: choices,

@@ -145,6 +145,15 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
     }
   })
 
+  test('a new question is asked once whoever was awaited has answered, and none is asked twice', () => {
+    for (const { before, seat, after } of all()) {
+      const [asked = 0, then = 0] = [before, after].map(({ state }) => game.round?.(state))
+      expect(then).toBeGreaterThanOrEqual(asked)
+      const others = game.awaits(before.state).filter(other => other !== seat)
+      expect([then > asked, then > asked ? others : []]).toEqual([then > asked, []])
+    }
+  })
+
   test('state, views and events survive JSON', () => {
     for (const { before, seat, line, events } of some()) {
       const draft = decide(game, before, seat, line).match.state
@@ -332,7 +341,7 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
 function seen(game: Game, match: Match, viewer: Viewer, tries: readonly string[]): string {
   const { state } = match
   const view = game.view(state, viewer)
-  const open = [view, game.awaits(state), game.independent?.(state), game.result(state)]
+  const open = [view, game.awaits(state), game.independent?.(state), game.round?.(state), game.result(state)]
   if (viewer === 'watcher') return JSON.stringify(open)
   const refusals = tries.map(line => {
     const refused = refusal(() => decide(game, match, viewer, line))

@@ -107,7 +107,9 @@ function settleLine(match: MatchRow, { seat, line, key, by }: Lined, now: number
   const version = match.version + 1
   // Clocks differ from machine to machine: a line is never older than the one before it.
   const at = Math.max(now, match.changedAt)
-  const waits = nextWaits(match.waits, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
+  // Whoever is asked something new is waited for anew.
+  const waited = game.round?.(match.state) === game.round?.(moved.match.state) ? match.waits : []
+  const waits = nextWaits(waited, awaitsOf(game, moved.match), { version, now: at, seat, by: by ?? null })
   return {
     match: {
       ...match,

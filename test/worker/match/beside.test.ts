@@ -234,3 +234,11 @@ test('a room that is built again has what was settled, and asks whoever had draf
   await pass(match, 90 * SECOND_MS)
   expect(await look(ann)).toMatchObject({ version: 3, view: { round: 2 } })
 })
+
+test('whoever answers last is asked anew: what was decided on the question before is stale', async () => {
+  const { ann, ben, cem } = await asked()
+  for (const link of [ann, ben, cem]) await act(link, START, 'vote 1')
+  for (const link of [ann, ben, cem]) await done(link)
+  expect(await look(cem)).toMatchObject({ version: 3, awaits: [0, 1, 2], view: { round: 2 } })
+  for (const link of [ann, ben, cem]) expect((await act(link, START, 'vote 2')).body).toMatchObject({ code: 'STALE' })
+})

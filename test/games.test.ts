@@ -9,6 +9,8 @@ import { type Setup, setups } from './setups.ts'
 const FIRST = SEED * 10_000
 /** So many matches of the usual set-up. */
 const USUAL = 12
+/** At so many moments of each everything is asked; most matches have fewer. */
+const MOST_MOMENTS = process.env.SETUPS === 'all' ? Infinity : 60
 /** Where several settings are changed, everything is asked at so many moments; with `SETUPS=all`, at every one. */
 const MOMENTS = process.env.SETUPS === 'all' ? Infinity : 4
 
@@ -27,6 +29,7 @@ describe.each(games().map(game => [game.name, game] as const))('%s', (name, game
 
 /** The usual set-up often, one changed setting whole, and a few moments where there are several. */
 function playedOf({ changed }: Setup, place: number): Pick<Played, 'matches' | 'moments'> {
-  if (changed === 0) return { matches: Array.from({ length: USUAL }, (_, number) => FIRST + number) }
-  return { matches: [FIRST + place], ...(changed > 1 && { moments: MOMENTS }) }
+  if (changed === 0)
+    return { matches: Array.from({ length: USUAL }, (_, number) => FIRST + number), moments: MOST_MOMENTS }
+  return { matches: [FIRST + place], moments: changed > 1 ? MOMENTS : MOST_MOMENTS }
 }

@@ -18,6 +18,9 @@ const HOME = join(import.meta.dirname, '../..')
 const SEEDS = 2
 const STORMY_SEEDS = 12
 
+/** What is told once all has been dealt. */
+const BEGUN: readonly string[] = ['turn', 'trip']
+
 type Dealing = Pick<Setup, 'options' | 'seats'>
 
 /** The record of a match, as far as the last of its cards was dealt. */
@@ -26,7 +29,7 @@ function dealt<State, View>(game: Game<State, View>, { options, seats }: Dealing
   const opened = open(game, options, seats, seedOf(number))
   const lines: Line[] = [{ seat: null, line: '', events: opened.events }]
   let { match } = opened
-  while (!lines.at(-1)?.events.some(({ type }) => type === 'turn')) {
+  while (!lines.at(-1)?.events.some(({ type }) => BEGUN.includes(type))) {
     const seat = anyOf(awaitsOf(game, match), dice)
     const line = game.write(game.read(anyLine(anyOf(game.choices(match.state, seat), dice), dice)))
     const moved = play(game, match, seat, line)

@@ -10,8 +10,8 @@ import { builtAssets, DIST } from '../web/assets.ts'
 export interface Own {
   /** To the script and the style of a turn, which a first visit loads. */
   readonly turn: number
-  /** What a turn with modules loads more, where they are loaded only then. */
-  readonly modules: number
+  /** What a turn with modules loads more, where they are loaded only then; null where the game has none. */
+  readonly modules: number | null
   /** To what is loaded when something happens, or is opened. */
   readonly log: number
 }
@@ -29,8 +29,10 @@ export async function own(): Promise<Record<string, Own>> {
   return Object.fromEntries(
     games().map(({ name }) => {
       const turn = style(`seat-${name}.css`) - bareStyle + most(`seat-${name}`, bareTurns)
-      const whole = style(`seat-${name}-modules.css`) - bareStyle + most(`seat-${name}-modules`, bareTurns)
-      return [name, { turn, modules: whole - turn, log: most(`log-${name}`, bareLogs) }]
+      const modules = `seat-${name}-modules`
+      const hasModules = `${modules}.css` in assets.styles
+      const whole = hasModules ? style(`${modules}.css`) - bareStyle + most(modules, bareTurns) : turn
+      return [name, { turn, modules: hasModules ? whole - turn : null, log: most(`log-${name}`, bareLogs) }]
     })
   )
 }

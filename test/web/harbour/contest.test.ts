@@ -36,6 +36,11 @@ test('what is chosen is asked, and nothing where nothing is', () => {
 // The form and the room must not say different things.
 describe.each(games().map(game => game.name))('%s', name => {
   const game = rules(name)
+
+  test('as it is usually played is told as its rules have it', () => {
+    expect(opened(name).contest === 'always').toBe(game.manner(game.options({}, game.seats.least)).table === 'against')
+  })
+
   const each = game.settings.flatMap(({ name: setting, values }) => values.map(value => [setting, value] as const))
   test.each(each)('with %s as %s is told as its rules have it', (setting, value) => {
     const { contest } = opened(name)

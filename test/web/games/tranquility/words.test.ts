@@ -44,6 +44,10 @@ const FACTS: Facts = {
   value: 41,
   storm: 'Y1',
   name: 'Anna',
+  colour: 'R',
+  pair: 'RY',
+  coral: 1,
+  boats: 2,
   takenAt: 1_790_000_000_000,
   freeAt: 1_790_000_000_000,
   game: 'chess'

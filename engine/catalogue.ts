@@ -1,6 +1,8 @@
 import { ascent } from './ascent/index.ts'
 import { odds as ascentOdds } from './ascent/odds.ts'
 import { thinking as ascentThinking } from './ascent/thinking.ts'
+import { cloud9 } from './cloud9/index.ts'
+import { odds as cloud9Odds } from './cloud9/odds.ts'
 import type { Game } from './game.ts'
 import type { Odds } from './odds.ts'
 import { tranquility } from './tranquility/index.ts'
@@ -13,7 +15,8 @@ import { thinking as tranquilityThinking } from './tranquility/thinking.ts'
  */
 const GAMES: readonly Game[] = [
   { ...tranquility, thinking: tranquilityThinking },
-  { ...ascent, thinking: ascentThinking }
+  { ...ascent, thinking: ascentThinking },
+  cloud9
 ]
 
 /** The newest rules of each game. */
@@ -29,7 +32,11 @@ export function findGame(name: string, version?: number): Game | undefined {
 }
 
 /** How hard its set-ups are, as far as that was measured; a new game is one line here, too. */
-const ODDS: { readonly [game: string]: Odds } = { tranquility: tranquilityOdds, ascent: ascentOdds }
+const ODDS: { readonly [game: string]: Odds } = {
+  tranquility: tranquilityOdds,
+  ascent: ascentOdds,
+  cloud9: cloud9Odds
+}
 
 export function oddsOf(game: string): Odds | undefined {
   return ODDS[game]

@@ -233,3 +233,11 @@ function mountainDeck(seats: number, handed: number): string[] {
   )
   return [...mountains, ...times(5, 'SU'), 'FG', 'FS', 'FR', ...times(5 - handed, 'BR')]
 }
+
+export function cloud9({ seed, seats }: Told): Deal {
+  const below = streamOf(seed)
+  const first = below(seats)
+  const deck = shuffle([...['G', 'P', 'R', 'Y'].flatMap(colour => times(18, colour)), ...times(4, 'W')], below)
+  const hands = upTo(seats).map(() => deck.splice(0, 6))
+  return { first, hands, pile: deck }
+}

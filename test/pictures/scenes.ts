@@ -63,6 +63,14 @@ const mountain = (name: string, options: Options, holds: Scene['holds'], ...tapp
   ...sea(name, options, holds, ...tapped),
   game: 'ascent'
 })
+const sky = (name: string, seats: number, holds: Scene['holds'], ...tapped: Tapped[]): Scene => ({
+  ...sea(name, { odds: true }, holds, ...tapped),
+  game: 'cloud9',
+  seats
+})
+/** So high up that four dice are rolled. */
+const HIGH = 7
+const high = ({ told }: Moment) => told.some(({ type, facts }) => type === 'rolled' && Number(facts.cloud) >= HIGH)
 const set = (name: string): Options => SETUPS[name]?.options ?? {}
 const goals = { greenPath: true, documentary: true, wildlife: true }
 
@@ -131,5 +139,15 @@ export const SCENES: readonly Scene[] = [
   mountain('mountain-filmed', goals, happened('filmed')),
   mountain('mountain-summit', {}, offered('summit')),
   mountain('mountain-won', {}, over('won')),
-  mountain('mountain-lost', {}, over('lost'))
+  mountain('mountain-lost', {}, over('lost')),
+  sky('sky-first', 4, first),
+  { ...sky('sky-watched', 4, first), watches: true },
+  { ...sky('hint-sky', 4, first), isFirst: true },
+  sky('sky-half', 6, moment => moment.lines >= 3 * HALF && offered('stay')(moment)),
+  sky('sky-jump', 4, offered('stay'), 'first-action'),
+  { ...sky('sky-sealed', 4, happened('chose')), waits: true },
+  sky('sky-pilot', 4, offered('fall')),
+  sky('sky-high', 5, high),
+  sky('sky-alone', 3, offered('continue')),
+  sky('sky-end', 4, over('ranked'))
 ]

@@ -54,12 +54,13 @@ function board(state: State): Step<State> {
   return only({ ...seated, phase: 'roll', cloud: LOWEST, roll: null }, happened('trip', { trip, pilot }))
 }
 
-/** Nobody but a lone pilot chooses before he acts. */
 function roll(state: State, random: Random): Step<State> {
   const { cloud, pilot: seat, round } = state
   const dice = Array.from({ length: cloudAt(cloud).dice }, () => FACES[random.below(FACES.length)] ?? '-')
-  const phase = isAlone(state) ? 'pilot' : 'passengers'
-  return only({ ...state, phase, roll: dice, round: round + 1 }, happened('rolled', { seat, cloud, dice }))
+  return only(
+    { ...state, phase: 'passengers', roll: dice, round: round + 1 },
+    happened('rolled', { seat, cloud, dice })
+  )
 }
 
 /** Opens what lies sealed at the place that has come; who waited for it is asked now. */

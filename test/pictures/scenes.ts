@@ -68,8 +68,8 @@ const sky = (name: string, seats: number, holds: Scene['holds'], ...tapped: Tapp
   game: 'cloud9',
   seats
 })
-/** So high up that four dice are rolled. */
-const HIGH = 7
+/** Half of the way up: autopilots seldom dare more. */
+const HIGH = 5
 const high = ({ told }: Moment) => told.some(({ type, facts }) => type === 'rolled' && Number(facts.cloud) >= HIGH)
 const set = (name: string): Options => SETUPS[name]?.options ?? {}
 const goals = { greenPath: true, documentary: true, wildlife: true }

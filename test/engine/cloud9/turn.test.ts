@@ -5,6 +5,9 @@ import { open } from '../../../engine/match.ts'
 import { seedOf } from '../../random-play.ts'
 import { found, playAll, position, settled } from './position.ts'
 
+const asked = (lines: string) => cloud9.round?.(playAll(position(), lines).state)
+const independent = (where: string) => cloud9.independent?.(position(where))
+
 test('a die has each colour once, and two blanks', () => {
   expect(FACES).toEqual(['G', 'P', 'R', 'Y', '-', '-'])
 })
@@ -20,8 +23,6 @@ test('whoever follows a jump stays if others only stayed', () => {
 })
 
 describe('the questions', () => {
-  const asked = (lines: string, where = '') => cloud9.round?.(playAll(position(where), lines).state)
-
   test('are the same until all have answered, and then one more', () => {
     expect([asked(''), asked('2 stay, 3 jump'), asked('2 stay, 3 stay, 0 stay')]).toEqual([1, 1, 1])
     expect(asked('2 stay, 3 stay, 0 stay, 1 colours')).toBe(2)
@@ -33,7 +34,6 @@ describe('the questions', () => {
   })
 
   test('are answered independently while passengers choose, and only then', () => {
-    const independent = (where: string) => cloud9.independent?.(position(where))
     expect([independent(''), independent('pilot'), independent('solo; aboard 1')]).toEqual([true, false, false])
   })
 })

@@ -21,7 +21,7 @@ let opened = 0
 async function boarded() {
   stopClock()
   chance.seed = () => SEED
-  const tag = `c9-${++opened}`
+  const tag = `table${++opened}`
   const seats = NAMES.map(name => ({ name, address: `${name.toLowerCase()}@${tag}.example` }))
   const match = await seated(NAMES, { game: 'cloud9', seats })
   const [ann = '', ben = '', cem = '', dora = ''] = match.seats
@@ -34,6 +34,7 @@ type Boarded = Awaited<ReturnType<typeof boarded>>
 function plain(text: string, { match, tag }: Boarded): string {
   return text
     .replaceAll(match, 'MATCH')
+    .replaceAll(/boat [A-Z][a-z]+/g, 'BOAT')
     .replaceAll(tag, 'TAG')
     .replaceAll(/[\w-]{39}/g, 'LINK')
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'KEY')
@@ -90,7 +91,7 @@ describe('nothing that others see, hear or are sent tells', () => {
       await overheard({ who: 'dora', answer: 'jump if jumped' })
     ]
     expect(others).toEqual([first, first])
-    expect(JSON.stringify(first)).toContain('has answered')
+    expect(JSON.stringify(first)).toContain('answered')
   })
 
   test('what the pilot has sealed', async () => {
@@ -143,9 +144,7 @@ test('one mail tells each seat of a round, and whoever waits is told once more w
   const { match, tag, ann, ben, cem, dora } = await boarded()
   await pass(match, HOUR_MS)
   const mailsOf = async (name: string) =>
-    (await mailsTo(`${name}@${tag}.example`)).filter(
-      ({ text }) => text.includes('jump if jumped') || text.includes('wild')
-    )
+    (await mailsTo(`${name}@${tag}.example`)).filter(({ subject }) => subject.startsWith('Your turn'))
   const counts = async () => Promise.all(['ann', 'ben', 'cem', 'dora'].map(async name => (await mailsOf(name)).length))
   const before = await counts()
   await act(dora, await look(dora), 'wait')

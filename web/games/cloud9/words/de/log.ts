@@ -66,9 +66,8 @@ export const log: typeof en.log = {
     other: 'Von allem, was erlaubt ist, sieht es am besten aus.'
   },
   follows: {
-    rose: 'Pilot ist jetzt, wer links davon im Korb sitzt.',
     arrived: 'Hat niemand fünfzig Punkte, beginnt eine neue Fahrt.',
-    fell: 'Alle ziehen eine Karte, und eine neue Fahrt beginnt.'
+    fell: 'Hat niemand fünfzig Punkte, ziehen alle eine Karte für eine neue Fahrt.'
   },
   events: { ...common, ...events },
   standing: (score, held) => `${points(score)}, ${cards(held)}`

@@ -15,7 +15,7 @@ const ANSWERS: { readonly [answer: string]: string } = {
 export const words: typeof en = {
   title: 'Cloud 9',
   board: 'Die Wolken',
-  idle: 'Was tust du? Bis dein Platz kommt, sieht es niemand.',
+  idle: 'Was tust du?',
   card,
   offers: {
     jump: 'Springen',

@@ -62,9 +62,8 @@ export const log = {
     other: 'Of all that is allowed, it looks best.'
   },
   follows: {
-    rose: 'The next to the left is the pilot now.',
     arrived: 'A new trip begins, if nobody has fifty points.',
-    fell: 'Everybody draws a card, and a new trip begins.'
+    fell: 'If nobody has fifty points, everybody draws a card for a new trip.'
   },
   events: { ...common, ...events },
   standing: (score: number, held: number) => `${points(score)}, ${cards(held)}`

@@ -5,7 +5,7 @@ import { card } from './cards.ts'
 export const words = {
   title: 'Cloud 9',
   board: 'The clouds',
-  idle: 'What do you do? Until your place comes, nobody sees it.',
+  idle: 'What do you do?',
   card,
   offers: {
     jump: 'Jump',

@@ -65,9 +65,8 @@ export const log: typeof en.log = {
     other: 'De tout ce qui est permis, cela semble le mieux.'
   },
   follows: {
-    rose: 'Le pilote est maintenant le voisin de gauche à bord.',
     arrived: 'Si personne n’a cinquante points, un nouveau voyage commence.',
-    fell: 'Tout le monde pioche une carte, et un nouveau voyage commence.'
+    fell: 'Si personne n’a cinquante points, tous piochent une carte pour un nouveau voyage.'
   },
   events: { ...common, ...events },
   standing: (score, held) => `${points(score)}, ${cards(held)}`

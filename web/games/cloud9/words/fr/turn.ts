@@ -15,7 +15,7 @@ const ANSWERS: { readonly [answer: string]: string } = {
 export const words: typeof en = {
   title: 'Cloud 9',
   board: 'Les nuages',
-  idle: 'Que fais-tu ? Avant ton tour, personne ne le voit.',
+  idle: 'Que fais-tu ?',
   card,
   offers: {
     jump: 'Sauter',

@@ -1,5 +1,7 @@
 import { odds as ascentOdds } from './ascent/odds.ts'
 import { whole as ascent } from './ascent/whole.ts'
+import { cloud9 } from './cloud9/index.ts'
+import { odds as cloud9Odds } from './cloud9/odds.ts'
 import type { Game } from './game.ts'
 import type { Odds } from './odds.ts'
 import { odds as reefOdds } from './reef/odds.ts'
@@ -8,7 +10,7 @@ import { odds as tranquilityOdds } from './tranquility/odds.ts'
 import { whole as tranquility } from './tranquility/whole.ts'
 
 /** Every game and every version of its rules that a match may still use; a new game is one line. */
-const GAMES: readonly Game[] = [tranquility, ascent, reef]
+const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9]
 
 /** The newest rules of each game. */
 export function games(): readonly Game[] {
@@ -23,7 +25,12 @@ export function findGame(name: string, version?: number): Game | undefined {
 }
 
 /** How hard its set-ups are, as far as that was measured; a new game is one line here, too. */
-const ODDS: { readonly [game: string]: Odds } = { tranquility: tranquilityOdds, ascent: ascentOdds, reef: reefOdds }
+const ODDS: { readonly [game: string]: Odds } = {
+  tranquility: tranquilityOdds,
+  ascent: ascentOdds,
+  reef: reefOdds,
+  cloud9: cloud9Odds
+}
 
 export function oddsOf(game: string): Odds | undefined {
   return ODDS[game]

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { autoplay } from '../../engine/autoplay.ts'
 import { findGame } from '../../engine/catalogue.ts'
 import type { Options } from '../../engine/game.ts'
+import type { Line } from '../../engine/match.ts'
 import { seedOf } from '../random-play.ts'
 
 export interface Task {
@@ -33,7 +34,13 @@ function outcomeOf({ game: name, options, seats, matches }: Task): Outcome {
     if (result?.outcome === 'won') outcome.won++
     if (result?.outcome === 'ranked') outcome.ranked++
     if (best.length > 1) outcome.drawn++
-    else if (best[0] !== undefined && best[0] === lines[1]?.seat) outcome.first++
+    else if (best[0] !== undefined && best[0] === beginnerIn(lines)) outcome.first++
   }
   return outcome
+}
+
+/** Who was dealt the beginning; where that says nothing, whose line was the first. */
+function beginnerIn([dealt, opening]: readonly Line[]): number | undefined {
+  const told = dealt?.events.find(({ facts }) => typeof facts.first === 'number')
+  return told ? Number(told.facts.first) : (opening?.seat ?? undefined)
 }

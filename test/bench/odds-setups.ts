@@ -60,5 +60,6 @@ export const SETUPS: { readonly [game: string]: readonly Options[] } = {
     ...[2, 1, 0].map(hooks => ({ hooks })),
     { ...SUMMIT, hooks: 0 }
   ],
-  reef: [{}]
+  reef: [{}],
+  cloud9: [{}, { endCheck: 'fall-only' }]
 }

@@ -245,3 +245,11 @@ export function reef({ seed }: Told): Deal {
   const breeding = shuffle(pairs, below)
   return { first: below(2), rows, deck: sea.slice(32), breeding }
 }
+
+export function cloud9({ seed, seats }: Told): Deal {
+  const below = streamOf(seed)
+  const first = below(seats)
+  const deck = shuffle([...['G', 'P', 'R', 'Y'].flatMap(colour => times(18, colour)), ...times(4, 'W')], below)
+  const hands = upTo(seats).map(() => deck.splice(0, 6))
+  return { first, hands, pile: deck }
+}

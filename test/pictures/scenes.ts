@@ -73,6 +73,14 @@ const later =
   (least: number) =>
   ({ lines, choices }: Moment) =>
     lines >= least && choices.some(({ verb }) => verb === 'boat')
+const sky = (name: string, seats: number, holds: Scene['holds'], ...tapped: Tapped[]): Scene => ({
+  ...sea(name, { odds: true }, holds, ...tapped),
+  game: 'cloud9',
+  seats
+})
+/** Half of the way up: autopilots seldom dare more. */
+const HIGH = 5
+const high = ({ told }: Moment) => told.some(({ type, facts }) => type === 'rolled' && Number(facts.cloud) >= HIGH)
 const set = (name: string): Options => SETUPS[name]?.options ?? {}
 const goals = { greenPath: true, documentary: true, wildlife: true }
 
@@ -150,5 +158,15 @@ export const SCENES: readonly Scene[] = [
   { ...reef('reef-hint', offered('buy')), isFirst: true },
   reef('reef-shark', offered('shark')),
   reef('reef-bred', happened('bred')),
-  reef('reef-end', over('ranked'))
+  reef('reef-end', over('ranked')),
+  sky('sky-first', 4, first),
+  { ...sky('sky-watched', 4, first), watches: true },
+  { ...sky('hint-sky', 4, first), isFirst: true },
+  sky('sky-half', 6, moment => moment.lines >= 3 * HALF && offered('stay')(moment)),
+  sky('sky-jump', 4, offered('stay'), 'first-action'),
+  { ...sky('sky-sealed', 4, happened('chose')), waits: true },
+  sky('sky-pilot', 4, offered('fall')),
+  sky('sky-high', 5, high),
+  sky('sky-alone', 3, offered('continue')),
+  sky('sky-end', 4, over('ranked'))
 ]

@@ -4,13 +4,14 @@ import type { RecordGame } from '../record/game.ts'
 import type { TextGame } from '../text/game.ts'
 import type { RefusalWords } from '../words/refusal.ts'
 import { ascent } from './ascent/index.ts'
+import { cloud9 } from './cloud9/index.ts'
 import type { PageGame, Scene, Taught } from './define.ts'
 import type { Sign } from './harbour.ts'
 import { reef } from './reef/index.ts'
 import { tranquility } from './tranquility/index.ts'
 
 /** The games that pages, texts and mails can show; a new game is one line. */
-const GAMES: { readonly [name: string]: PageGame | undefined } = { tranquility, ascent, reef }
+const GAMES: { readonly [name: string]: PageGame | undefined } = { tranquility, ascent, reef, cloud9 }
 
 export function pageGame(name: string): PageGame {
   const game = GAMES[name]

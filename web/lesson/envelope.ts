@@ -4,6 +4,7 @@ import type { School, Standing } from './voyage.ts'
 
 interface Shown {
   readonly version: number
+  /** As many as any game has seats. */
   readonly names: readonly string[]
   /** Whether something may be done. */
   readonly asked: boolean
@@ -40,7 +41,9 @@ export function envelopeOf(
       agreed: [],
       commitment: '',
       watch: '',
-      players: names.map(name => ({ name, taken: true, hereAt: null, reissuedAt: null, unreachedSince: null })),
+      players: names
+        .slice(0, setup.seats)
+        .map(name => ({ name, taken: true, hereAt: null, reissuedAt: null, unreachedSince: null })),
       restoredAt: null
     },
     own: null,

@@ -72,7 +72,7 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
   }
 
   function envelope(stage: Stage): Envelope {
-    return envelopeOf(school, standing, { version, names: [words.you, words.friend], asked: stage === 'own' })
+    return envelopeOf(school, standing, { version, names: [words.you, ...words.friends], asked: stage === 'own' })
   }
 
   function show(change: Partial<State>): void {

@@ -32,7 +32,7 @@ export function lessonPage({ game: name, language, assets, origin }: Asked): Wri
     { school, told: told[language], game, named: named[language] },
     { words, seatWords: seatWords[language], language }
   )
-  const names = [words.you, words.friend]
+  const names = [words.you, ...words.friends]
   const envelope = envelopeOf(school, entered(school, 0), { version: 0, names, asked: true })
   const state = { stage: 'own', step: 0, page: firstPage(kit.seat, envelope, 0) } as const
   const title = words.heading(named[language].title)

@@ -91,12 +91,13 @@ describe('a seat of this device', () => {
   })
 })
 
-describe.each(games())('the small picture of $name', ({ name }) => {
-  const half = drift(setOut(name, 2, '00'), ({ lines }) => lines.length > 12)
+describe.each(games())('the small picture of $name', ({ name, seats }) => {
+  const count = Math.max(2, seats.least)
+  const half = drift(setOut(name, count, '00'), ({ lines }) => lines.length > 12)
 
   test('changes with the table, and is small', () => {
     const { small } = textGame(name)
-    const [before, after] = [setOut(name, 2, '00'), half].map(afloat => small(seenBy(afloat, 0).view))
+    const [before, after] = [setOut(name, count, '00'), half].map(afloat => small(seenBy(afloat, 0).view))
     expect(after).toMatch(/^<svg [^]*<\/svg>$/)
     expect(after).not.toBe(before)
     expect(after?.length).toBeLessThan(3000)

@@ -6,7 +6,7 @@ export const words: LessonWords = {
   try: 'Ausprobieren: 90 Sekunden, gleich hier',
   heading: game => `${game} ausprobieren`,
   you: 'Du',
-  friend: 'Lou',
+  friends: ['Lou', 'Kim', 'Noa', 'Ida', 'Sam'],
   step: (step, of) => `${step} von ${of}`,
   leave: 'Verlassen',
   theirs: 'Lou ist dran …',

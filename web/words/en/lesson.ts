@@ -5,8 +5,8 @@ export const words = {
   try: 'Try it: 90 seconds, nothing to set up',
   heading: (game: string) => `${game}: try it`,
   you: 'You',
-  /** Who plays along. */
-  friend: 'Lou',
+  /** Who plays along, as many as the game needs. */
+  friends: ['Lou', 'Kim', 'Noa', 'Ida', 'Sam'],
   step: (step: number, of: number) => `${step} of ${of}`,
   leave: 'Leave',
   theirs: 'Lou’s move …',

@@ -6,7 +6,7 @@ export const words: LessonWords = {
   try: 'Essaie : 90 secondes, ici même',
   heading: game => `${game} : un essai`,
   you: 'Toi',
-  friend: 'Lou',
+  friends: ['Lou', 'Kim', 'Noa', 'Ida', 'Sam'],
   step: (step, of) => `${step} sur ${of}`,
   leave: 'Quitter',
   theirs: 'Lou joue…',

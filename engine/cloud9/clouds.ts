@@ -1,0 +1,25 @@
+/** What a cloud is worth to whoever leaves the basket there, and how many dice are rolled on it. */
+export type Cloud = { readonly points: number; readonly dice: number }
+
+/** From the lowest up. Three unrelated programs and the reviews agree on these numbers: ruling 1. */
+export const CLOUDS: readonly Cloud[] = [
+  { points: 1, dice: 2 },
+  { points: 2, dice: 2 },
+  { points: 4, dice: 2 },
+  { points: 6, dice: 3 },
+  { points: 9, dice: 3 },
+  { points: 12, dice: 3 },
+  { points: 15, dice: 4 },
+  { points: 20, dice: 4 },
+  { points: 25, dice: 0 }
+]
+
+/** Clouds are counted from 1. */
+export const LOWEST = 1
+export const TOP = CLOUDS.length
+
+export function cloudAt(cloud: number): Cloud {
+  const found = CLOUDS[cloud - 1]
+  if (!found) throw new Error(`Cannot find cloud "${cloud}" of ${TOP}`)
+  return found
+}

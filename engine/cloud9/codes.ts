@@ -1,0 +1,43 @@
+import { COMMON_CODES } from '../refusal.ts'
+
+/**
+ * Why an answer is refused. While passengers choose, what is said of a seat that is out or flies the balloon comes before
+ * `NOT_YOUR_TURN`: RULES.md, 4.3.
+ */
+export const CODES = [
+  ...COMMON_CODES,
+  'NOT_ABOARD',
+  'PILOT_CANNOT_JUMP',
+  'NOTHING_NEEDED',
+  'MISSING_CARDS',
+  'NO_WILD',
+  'MUST_RISE',
+  'NOBODY_BEFORE'
+] as const
+export type Code = (typeof CODES)[number]
+
+/** What happens, as the log tells it. */
+export const EVENTS = [
+  'dealt',
+  'trip',
+  'rolled',
+  'chose',
+  'waits',
+  'jumped',
+  'stayed',
+  'rose',
+  'arrived',
+  'fell',
+  'continued',
+  'shuffled',
+  'drew',
+  'over'
+] as const
+export type EventType = (typeof EVENTS)[number]
+
+/** Those that seal what lay where before the first trip. */
+export const DEALING: readonly EventType[] = ['dealt']
+
+/** Why a match is over. */
+export const ENDS = ['FIFTY_POINTS', 'STOPPED'] as const
+export type End = (typeof ENDS)[number]

@@ -1,0 +1,32 @@
+import type { Options, Step } from '../game.ts'
+import type { Random } from '../random.ts'
+import { DECK } from './cards.ts'
+import { LOWEST } from './clouds.ts'
+import { happened, only, type State } from './state.ts'
+
+export const START_HAND = 6
+
+/** Chooses the first pilot, shuffles the deck and deals the hands; the rest is the pile: RULES.md, 3. */
+export function deal(options: Options, seats: number, random: Random): Step<State> {
+  const first = random.below(seats)
+  const deck = random.shuffle(DECK)
+  const hands = Array.from({ length: seats }, (_, seat) => deck.slice(seat * START_HAND, (seat + 1) * START_HAND))
+  const pile = deck.slice(seats * START_HAND)
+  const state: State = {
+    endCheck: options.endCheck === 'fall-only' ? 'fall-only' : 'trip-end',
+    odds: options.odds === true,
+    phase: 'trip',
+    trip: 1,
+    round: 0,
+    cloud: LOWEST,
+    pilot: first,
+    roll: null,
+    players: hands.map(hand => ({ hand, score: 0, aboard: true, choice: null, sealed: null })),
+    pile,
+    discard: [],
+    result: null
+  }
+  const facts = { first, hands: hands.map(({ length }) => length), pile: pile.length }
+  const own = Object.fromEntries(hands.map((hand, seat) => [seat, { hand }]))
+  return only(state, happened('dealt', facts, { only: own, sealed: { first, hands, pile } }))
+}

@@ -1,0 +1,16 @@
+import type { Odds } from '../odds.ts'
+
+/** Measured by `npm run odds`, which writes this file: autopilots' odds, and nobody's own. */
+export const odds: Odds = {
+  date: '2026-11-19',
+  matches: 2000,
+  margin: 2.2,
+  setups: [
+    { options: {}, first: { 3: 617, 4: 472, 5: 409, 6: 328 }, drawn: { 3: 10, 4: 18, 5: 21, 6: 37 } },
+    {
+      options: { endCheck: 'fall-only' },
+      first: { 3: 625, 4: 481, 5: 398, 6: 337 },
+      drawn: { 3: 10, 4: 18, 5: 26, 6: 39 }
+    }
+  ]
+}

@@ -1,0 +1,50 @@
+import type { Choice } from '../game.ts'
+import { without } from '../without.ts'
+import { type Card, type Colour, FACES, needOf } from './cards.ts'
+import { chanceOf } from './chances.ts'
+import type { View } from './view.ts'
+
+/** How much of the next cloud’s points is hoped for: measured, at tables of random and of other autopilots. */
+const HOPE = 0.75
+/** Below this cloud no wild card is spent on a climb. */
+const WORTH_A_WILD = 3
+
+/** A sensible line, from what the seat may know. */
+export function autopilot(view: View, choices: readonly Choice[]): string {
+  const offered = choices.map(({ line }) => line)
+  return wantedIn(view).find(line => offered.includes(line)) ?? offered[0] ?? ''
+}
+
+/** What it would say, the best first. */
+function wantedIn(view: View): readonly string[] {
+  if (view.phase === 'solo') return isWorthIt(view, chanceAlone(view)) ? ['continue'] : ['jump']
+  if (view.viewer === view.pilot) return view.cloud < WORTH_A_WILD ? ['colours', 'fall'] : ['colours', 'wild', 'fall']
+  return isWorthIt(view, chanceOfPilot(view)) ? ['stay'] : ['jump']
+}
+
+/** Whether the hope for the next cloud is worth more than what this one pays for certain. */
+function isWorthIt(view: View, chance: number): boolean {
+  return chance * HOPE * pointsAt(view, view.cloud + 1) > pointsAt(view, view.cloud)
+}
+
+/** How likely it is that the pilot can pay: by all that lies open, and the own hand. */
+function chanceOfPilot({ need, players, pilot, discard, hand = [] }: View): number {
+  return chanceOf(need, players[pilot]?.hand ?? 0, [...discard, ...hand])
+}
+
+/** How likely it is that a lone pilot can pay for the next roll: he knows his hand, but not the dice. */
+function chanceAlone({ cloud, clouds, hand = [] }: View): number {
+  const rolls = rollsOf(clouds[cloud - 1]?.dice ?? 0)
+  return rolls.filter(need => hand.includes('W') || without<Card>(hand, need)).length / rolls.length
+}
+
+function pointsAt({ clouds }: View, cloud: number): number {
+  return clouds[cloud - 1]?.points ?? 0
+}
+
+/** What so many dice may ask for, each way once for every way in which they can fall. */
+function rollsOf(dice: number): readonly (readonly Colour[])[] {
+  let rolls: (typeof FACES)[] = [[]]
+  for (let die = 0; die < dice; die++) rolls = rolls.flatMap(roll => FACES.map(face => [...roll, face]))
+  return rolls.map(needOf)
+}

@@ -1,0 +1,94 @@
+import { h } from 'preact'
+import { render } from 'preact-render-to-string'
+import { describe, expect, test } from 'vitest'
+import type { Viewer } from '../../../../engine/game.ts'
+import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
+import { Board } from '../../../../web/games/cloud9/board/board.tsx'
+import { Crew } from '../../../../web/games/cloud9/board/crew.tsx'
+import { Face } from '../../../../web/games/cloud9/board/face.tsx'
+import { words } from '../../../../web/games/cloud9/words/index.ts'
+import { seen } from './flight.ts'
+
+const board = (where: string, lines = '', language: Language = 'en') =>
+  render(h(Board, { view: seen(where, 0, lines), words: words[language] }))
+const crew = (viewer: Viewer, lines: string, where = '') =>
+  render(h(Crew, { view: seen(where, viewer, lines), words: words.en, name: (seat: number) => `N${seat}` }))
+
+describe('the clouds', () => {
+  test('are nine, each with its points and as many dice as are rolled there', () => {
+    const clouds = [...board('').matchAll(/aria-label="Cloud (\d): ([^"]+)"/g)].map(([, , says]) => says)
+    expect(clouds).toEqual([
+      '1 point, 2 dice',
+      '2 points, 2 dice',
+      '4 points, 2 dice',
+      '6 points, 3 dice',
+      '9 points, 3 dice',
+      '12 points, 3 dice',
+      '15 points, 4 dice',
+      '20 points, 4 dice',
+      '25 points'
+    ])
+    expect(board('').match(/<u>/g)).toHaveLength(23)
+  })
+
+  test('carry the balloon where it is, with everybody who is in it and the pilot marked', () => {
+    const [, basket = ''] =
+      /class="here"[^]*?aria-label="In the basket">(.*?)<\/span>/.exec(board('aboard 0 1 3')) ?? []
+    expect([...basket.matchAll(/class="([^"]*)">(\d)/g)].map(([, look, seat]) => [look, seat])).toEqual([
+      ['pawn', '1'],
+      ['pawn pilot', '2'],
+      ['pawn', '4']
+    ])
+  })
+})
+
+describe('the dice', () => {
+  test('show what they ask for, by shape and by name, and how many cards the pilot holds', () => {
+    const html = board('')
+    expect([...html.matchAll(/aria-label="(green|red|blank)"/g)].map(([, face]) => face)).toEqual(['green', 'red'])
+    expect(html).toContain('The pilot needs green and red, and holds 4 cards.')
+  })
+
+  test('that ask for nothing say so', () => {
+    expect(board('roll --')).toContain('The dice ask for nothing')
+  })
+
+  test('have odds beside them only where the table counts them', () => {
+    expect(board('odds')).toContain('55 in 100')
+    expect(board('')).not.toContain('in 100')
+  })
+
+  test('are not there for a lone pilot who is asked first', () => {
+    expect(board('solo; aboard 1', '1 jump')).not.toBe(board('solo; aboard 1'))
+    expect(board('solo; aboard 1')).toContain('Alone in the basket')
+  })
+})
+
+test('no two kinds of card have the same shape', () => {
+  const faces = ['G', 'P', 'R', 'Y', 'W'].map(card => render(h(Face, { card, words: words.en })))
+  expect(new Set(faces.map(face => /d="([^"]+)"/.exec(face)?.[1])).size).toBe(5)
+})
+
+describe('the crew', () => {
+  test('of a round shows who flies, stayed, jumped, answered, waits', () => {
+    const html = crew('watcher', '3 wait, 2 jump, 3 stay')
+    const states = [...html.matchAll(/<small>([^<]+)<\/small><small aria/g)].map(([, state]) => state)
+    expect(states).toEqual(['aboard', 'pilot', 'jumped', 'stays'])
+    expect(crew('watcher', '3 jump, 0 wait')).toMatch(/has answered[^]*|waits/)
+  })
+
+  test.each([0, 1, 2, 'watcher'] as const)('looks the same to %s whatever another has sealed', viewer => {
+    const [first, ...others] = ['3 jump', '3 stay', '3 jump if jumped'].map(lines => crew(viewer, lines))
+    expect(others).toEqual([first, first])
+  })
+
+  test('tells its own seat what it has sealed', () => {
+    expect(crew(3, '3 jump')).toContain('Sealed: jump.')
+    expect(crew(3, '')).not.toContain('Sealed')
+  })
+})
+
+test.each(LANGUAGES)('the board leaves nothing unsaid (%s)', language => {
+  for (const where of ['', 'odds; roll --', 'solo; aboard 1', 'cloud 9; landed', 'roll GPRY; cloud 7; odds'])
+    expect(board(where, '', language)).not.toMatch(/undefined|NaN|\[object/)
+})

@@ -1,0 +1,63 @@
+import type { View } from '../../../../engine/cloud9/view.ts'
+import type { Language } from '../../../../schema/languages.ts'
+import type { Near } from '../../../text/suggestions.ts'
+import { stateOf } from '../board/crew.tsx'
+import { languages, words as PAGE } from '../words/index.ts'
+
+const WIDTH = 4
+
+/*
+ *  9  25
+ *  …
+ *  3   4  2 dice  <o> 1 2 4
+ *  2   2  2 dice
+ *
+ * Each cloud with its points and dice, seats by number where the balloon is.
+ */
+export function board(view: View, language: Language): readonly string[] {
+  const words = languages[language].text
+  const lines = view.clouds.map(({ points, dice }, at) => {
+    const aboard = view.players.flatMap((player, seat) => (player.aboard ? [seat + 1] : []))
+    const here = at + 1 === view.cloud ? `  <o> ${aboard.join(' ')}` : ''
+    return `${at + 1}${`${points}`.padStart(WIDTH)}  ${words.dieCount(dice)}${here}`
+  })
+  const { letters } = words
+  const dice = view.roll ? [words.dice(view.roll.map(face => letters[face] ?? face).join(' '))] : []
+  return [...lines.reverse(), ...dice]
+}
+
+/** The flight in sentences: where the balloon is, what is asked, what was played. */
+export function aloud(view: View, language: Language): string {
+  const words = languages[language].text
+  const points = view.clouds[view.cloud - 1]?.points ?? 0
+  return [
+    words.trip(view.trip, view.cloud, points),
+    ...asked(view, language),
+    words.pile(view.pile, view.discard)
+  ].join(' ')
+}
+
+/** What the dice ask of the pilot. */
+export function asked({ roll, need, players, pilot, chance, phase }: View, language: Language): readonly string[] {
+  const page = PAGE[language]
+  const held = players[pilot]?.hand ?? 0
+  if (phase === 'solo') return [page.alone]
+  if (!roll) return []
+  const odds = chance === undefined ? [] : [page.chance(chance, held)]
+  return [need.length > 0 ? page.asks(need, held) : page.free, ...odds]
+}
+
+/** Everybody, one to a line, and what the reader has sealed. */
+export function aside(view: View, language: Language, name: (seat: number) => string): string {
+  const words = languages[language].text
+  const page = PAGE[language]
+  const crew = view.players.map(({ score, hand }, seat) =>
+    words.seat(`${seat + 1} ${name(seat)}`, score, hand, page.states[stateOf(view, seat)])
+  )
+  return [...crew, ...(view.answer ? [page.sealed(view.answer)] : [])].join('\n')
+}
+
+/** Nothing goes to a place. */
+export function near(): Near {
+  return () => 0
+}

@@ -1,0 +1,62 @@
+import type { words as en } from '../en/turn.ts'
+import { card } from './cards.ts'
+import { cards, colours } from './counted.ts'
+
+const ANSWERS: { readonly [answer: string]: string } = {
+  jump: 'springen',
+  stay: 'bleiben',
+  'jump if jumped': 'mitspringen',
+  wait: 'abwarten',
+  colours: 'die Farben',
+  wild: 'ein Joker',
+  fall: 'fallen'
+}
+
+export const words: typeof en = {
+  title: 'Cloud 9',
+  board: 'Die Wolken',
+  idle: 'Was tust du?',
+  card,
+  offers: {
+    jump: 'Springen',
+    stay: 'Bleiben',
+    'jump-if-jumped': 'Mitspringen',
+    wait: 'Abwarten',
+    colours: 'Farben zeigen',
+    wild: 'Joker zeigen',
+    fall: 'Fallen',
+    continue: 'Weiter'
+  },
+  does: {
+    jump: 'Springen: Du bekommst die Punkte dieser Wolke und bist bis zur nächsten Fahrt draußen.',
+    stay: 'Bleiben: Kann der Pilot zahlen, steigst du mit; wenn nicht, gehst du leer aus.',
+    'jump-if-jumped': 'Mitspringen: springen, wenn bei diesem Wurf jemand vor dir gesprungen ist, sonst bleiben.',
+    wait: 'Abwarten: Erst siehst du, was die vor dir tun. Dann wirst du wieder gefragt.',
+    colours: 'Die Karten zeigen, die die Würfel verlangen: Ihr steigt alle.',
+    wild: 'Einen Joker für den ganzen Wurf zeigen: Ihr steigt alle.',
+    fall: 'Der Ballon fällt: Niemand im Korb bekommt etwas.',
+    continue: 'Allein weiter: noch einmal würfeln und dafür zahlen.'
+  },
+  states: {
+    jumped: 'gesprungen',
+    out: 'am Boden',
+    sealed: 'antwortete',
+    pilotSealed: 'Pilot, fertig',
+    waits: 'wartet ab',
+    pilotWaits: 'Pilot, wartet',
+    pilot: 'Pilot',
+    alone: 'Pilot, allein',
+    stay: 'bleibt',
+    aboard: 'im Korb'
+  },
+  points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  cards,
+  cloud: (cloud, points, dice) =>
+    `Wolke ${cloud}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}${dice > 0 ? `, ${dice} Würfel` : ''}`,
+  basket: 'Im Korb',
+  asks: (need, held) => `Der Pilot braucht ${colours(need)} und hält ${cards(held)}.`,
+  free: 'Die Würfel verlangen nichts: Ihr steigt.',
+  alone: 'Allein im Korb: springen oder weiter?',
+  chance: (chance, held) => `${chance} von 100 Händen mit ${cards(held)} können das zahlen.`,
+  sealed: answer => `Versiegelt: ${ANSWERS[answer] ?? answer}. Du kannst es noch ändern.`
+}

@@ -1,0 +1,63 @@
+import { cards, colours } from './counted.ts'
+import { card } from './cards.ts'
+
+/** What a turn says. */
+export const words = {
+  title: 'Cloud 9',
+  board: 'The clouds',
+  idle: 'What do you do?',
+  card,
+  offers: {
+    jump: 'Jump',
+    stay: 'Stay',
+    'jump-if-jumped': 'Follow',
+    wait: 'Wait',
+    colours: 'Show colours',
+    wild: 'Show wild card',
+    fall: 'Fall',
+    continue: 'Go on'
+  },
+  does: {
+    jump: 'Jump: you take the points of this cloud, and are out until the next trip.',
+    stay: 'Stay: you rise if the pilot can pay, and get nothing if not.',
+    'jump-if-jumped': 'Follow: jump if somebody before you has jumped on this roll, otherwise stay.',
+    wait: 'Wait: first see what those before you do. Then you are asked again.',
+    colours: 'Show the cards that the dice ask for: you all rise.',
+    wild: 'Show one wild card for the whole roll: you all rise.',
+    fall: 'The balloon falls: nobody aboard gets anything.',
+    continue: 'Go on alone: roll once more, and pay for it.'
+  },
+  /** What is said of a seat; short. */
+  states: {
+    jumped: 'jumped',
+    out: 'on the ground',
+    sealed: 'answered',
+    pilotSealed: 'pilot, answered',
+    waits: 'waits',
+    pilotWaits: 'pilot, waits',
+    pilot: 'pilot',
+    alone: 'pilot, alone',
+    stay: 'stays',
+    aboard: 'aboard'
+  },
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  cards,
+  cloud: (cloud: number, points: number, dice: number) =>
+    `Cloud ${cloud}: ${points === 1 ? '1 point' : `${points} points`}${dice > 0 ? `, ${dice} dice` : ''}`,
+  basket: 'In the basket',
+  asks: (need: readonly string[], held: number) => `The pilot needs ${colours(need)}, and holds ${cards(held)}.`,
+  free: 'The dice ask for nothing: you rise.',
+  alone: 'Alone in the basket: jump, or go on?',
+  chance: (chance: number, held: number) => `${chance} in 100 hands of ${cards(held)} can pay that.`,
+  sealed: (answer: string) => `Sealed: ${ANSWERS[answer] ?? answer}. You can still change it.`
+}
+
+const ANSWERS: { readonly [answer: string]: string } = {
+  jump: 'jump',
+  stay: 'stay',
+  'jump if jumped': 'follow a jump',
+  wait: 'wait',
+  colours: 'the colours',
+  wild: 'a wild card',
+  fall: 'fall'
+}

@@ -34,7 +34,7 @@ describe.each(games().map(({ name }) => name))('the code of %s', name => {
     const { board } = pageGame(name).words[language] as unknown as { readonly board: string }
     const scripts = Object.keys(files).filter(entry => entry.endsWith(`${language}.js`))
     const having = scripts.filter(entry =>
-      readFileSync(new URL(`.${files[entry]}`, DIST), 'utf8').includes(JSON.stringify(board))
+      readFileSync(new URL(`.${files[entry]}`, DIST), 'utf8').includes(`board:${JSON.stringify(board)}`)
     )
     expect(having).toContain(`seat-${name}-${language}.js`)
     expect(having.filter(entry => !entry.includes(`-${name}-`))).toEqual([])

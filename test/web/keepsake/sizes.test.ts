@@ -33,6 +33,11 @@ function mostSeats(game: Game, options: Options): number {
   return Math.max(...counts.filter(seats => refusal(() => game.options(options, seats)) === null))
 }
 
+/** Its presets; of a game that has none, the usual match. */
+function recommended({ presets = [] }: Game): (readonly [name: string, Options])[] {
+  return presets.length > 0 ? presets.map(({ name, options }) => [name, options]) : [['usual', {}]]
+}
+
 /** A whole match, played by the autopilot. */
 function played(game: Game, options: Options, seed: string): MatchRecord {
   const opened = open(game, options, mostSeats(game, options), seed.repeat(64))
@@ -61,7 +66,7 @@ test.each(matches.map(record => [record.game, record.lines.length, record] as co
 )
 
 describe.each(games().map(game => [game.name, game] as const))('of %s', (_name, game) => {
-  test.each((game.presets ?? []).map(({ name, options }) => [name, options] as const))(
+  test.each(recommended(game))(
     'the longest match of "%s" for as many as may play is a small file too',
     (_preset, options) => {
       const records = SEEDS.map(seed => played(game, options, seed))

@@ -6,7 +6,6 @@
 import { parseArgs } from 'node:util'
 import { run } from '../../worker/local/programs.ts'
 import { filledSlots } from './ascent.ts'
-import { wonShares } from './basket.ts'
 import { besideBoardgameIo } from './beside/index.ts'
 import { speed, winRates } from './engine.ts'
 import { killFigures } from './kills.ts'
@@ -33,7 +32,6 @@ const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
   autopilot: winRates,
   think: () => thoughtful(asked('matches')),
   mountain: filledSlots,
-  basket: wonShares,
   room: roomFigures,
   kills: () => killFigures(),
   visit: visitFigures,

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
+import type { Game } from '../../../engine/game.ts'
+import { wonAgainstChance } from '../../bench/contest.ts'
 import { playAll, position } from './position.ts'
+
+const game: Game = cloud9
+const MATCHES = 40
 
 const hands = (own: string) => `hands ${own} YRRRR R PPPPW; roll G-; cloud 1`
 
@@ -41,5 +46,9 @@ describe('an autopilot', () => {
   test('knows no hand but its own', () => {
     const one = says('hands YYP GGRW R PPPPW', 2)
     expect(says('hands YYP PPPP R GGRWG', 2)).toBe(one)
+  })
+
+  test('beats two who play by chance nearly always', () => {
+    expect(wonAgainstChance(game, 3, MATCHES)).toBeGreaterThanOrEqual(75)
   })
 })

@@ -63,7 +63,9 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
       for (const { state } of frames)
         for (const seat of names.keys()) {
           const shown = game.hidden(state).find(hidden => hidden.seat === seat && hidden.kind === 'hand')
-          expect(shown?.cards).toEqual(game.table.hand(rules.view(state, seat)))
+          // Where no hand is hidden, everybody sees it.
+          const open = game.table.hand({ ...rules.view(state, 'watcher'), viewer: seat })
+          expect(shown?.cards ?? open).toEqual(game.table.hand(rules.view(state, seat)))
         }
     })
 

@@ -74,6 +74,8 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Ask, keep: K
     if (!answer.ok && !answer.refused) return change({ sending: 'kept' })
     forget()
     take(answer)
+    // It has been done, even where just the same is offered again.
+    if (answer.ok) change({ taps: page().fresh })
   }
 
   function forget(): void {

@@ -26,6 +26,18 @@ async function lent() {
   return { ...match, holder, seat, other, guest, envelope }
 }
 
+/** A page without scripts tells what it has shown. */
+async function seenAt(link: string, version: number) {
+  const body = new URLSearchParams({ version: `${version}` })
+  await fetchHere(`/s/${link.slice(-39)}`, { method: 'POST', headers: NAVIGATION, body })
+}
+
+async function playAt(link: string) {
+  const envelope = await look(link)
+  await act(link, envelope, line(envelope))
+  return (await done(link)).body
+}
+
 test('a guest sees the hand and plays, and everybody sees that it was the guest', async () => {
   const { holder, other, guest, seat, envelope } = await lent()
   const seen = await look(guest)
@@ -158,6 +170,34 @@ test('the end of the day in the zone of the seat ends it, and a draft that the g
   await pass(match, MINUTE_MS)
   const { entries } = (await call<Log>('GET', '/api/seat/log', { link: other })).body
   expect(entries.at(-1)).toMatchObject({ seat, by: 'guest' })
+})
+
+test('what a guest has seen is still news to the holder, who is back only when they come themselves', async () => {
+  const { holder, other, guest, links } = await lent()
+  await seenAt(holder, 0)
+  await act(guest, await look(guest), line(await look(guest)))
+  await done(guest)
+  later(HOUR_MS)
+  await call('POST', '/api/host/pace', { link: links.host, body: { pace: 'week' } })
+  later(HOUR_MS)
+  const version = (await playAt(other)).version
+  await seenAt(guest, version)
+  expect((await look(guest)).news).toEqual([])
+  const back = await look(holder)
+  expect(back.news.map(one => one.by ?? null)).toEqual(['guest', null])
+  expect(back.happened?.map(({ what }) => what)).toEqual(['pace'])
+  await seenAt(holder, version)
+  expect((await look(holder)).news).toEqual([])
+})
+
+test('a guest who plays finds no link that the holder has lost', async () => {
+  const { guest, other, seat } = await lent()
+  later(SECOND_MS)
+  await call('POST', '/api/seat/lost', { link: other, body: { seat } })
+  later(HOUR_MS)
+  await seenAt(guest, 0)
+  await act(guest, await look(guest), line(await look(guest)))
+  expect((await look(other)).table.players[seat]?.missed).toMatchObject({ needed: 1 })
 })
 
 test('what a guest has drafted, the holder takes back', async () => {

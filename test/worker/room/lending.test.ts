@@ -14,6 +14,8 @@ const dayIn = (days: number) => new Date(present() + days * DAY_MS).toISOString(
 const lend = (link: string, body: object = { to: 'Lea', day: dayIn(2) }) =>
   call<Lending & Failure>('PUT', '/api/seat/loan', { link, body })
 const takeBack = (link: string) => call<Lending & Failure>('DELETE', '/api/seat/loan', { link })
+const settings = async (link: string) =>
+  (await fetchHere(`/s/${link.slice(-39)}?settings=1`, { headers: NAVIGATION })).text()
 const page = (link: string) => fetchHere(`/s/${link.slice(-39)}`, { headers: NAVIGATION })
 
 /** A match in which the seat that is awaited is lent. */
@@ -238,6 +240,18 @@ test('who lends all day long is told to wait', async () => {
   expect(await lend(holder)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
 })
 
+test('once it is over no seat is lent, and one that was can be taken back', async () => {
+  const { holder, other, seats } = await lent()
+  for (const link of seats) {
+    await act(link, await look(link), 'stop')
+    await done(link)
+  }
+  expect(await lend(other)).toMatchObject({ status: 422, body: { code: 'GAME_OVER' } })
+  expect(await settings(other)).not.toContain('value="lend"')
+  expect(await settings(holder)).toContain('value="take-back"')
+  expect((await takeBack(holder)).status).toBe(200)
+})
+
 test('a guest who comes from the other seat has no more of this one’s holder than of anybody’s', async () => {
   const seats = [{ name: 'Ann', address: 'ann-secret@example.org' }, { name: 'Ben' }]
   const match = await seated([], { seats })
@@ -251,10 +265,10 @@ test('a guest who comes from the other seat has no more of this one’s holder t
 
 test('without scripts a seat is lent and taken back by the forms of its settings', async () => {
   const [holder = ''] = (await seated()).seats
-  const settings = `/s/${holder.slice(-39)}?settings=1`
+  const address = `/s/${holder.slice(-39)}?settings=1`
   const post = (fields: Record<string, string>) =>
-    fetchHere(settings, { method: 'POST', headers: NAVIGATION, body: new URLSearchParams(fields) })
-  const shown = async () => (await fetchHere(settings, { headers: NAVIGATION })).text()
+    fetchHere(address, { method: 'POST', headers: NAVIGATION, body: new URLSearchParams(fields) })
+  const shown = () => settings(holder)
   expect(await shown()).toContain('value="2100-01-10"')
   expect((await post({ set: 'lend', to: 'Lea', day: dayIn(3) })).status).toBe(303)
   const [link = ''] = (await shown()).match(/(?<=value=")[^"]+\/s\/.{39}(?=" aria-label="The link for Lea")/) ?? []

@@ -37,6 +37,8 @@ export interface Wait {
 export interface Visit {
   readonly at: number | null
   readonly shown: number | null
+  /** The same of its holder alone, where a guest has been there since. */
+  readonly own?: Pick<Visit, 'at' | 'shown'>
 }
 
 /** A confirmed action that has not been settled. */

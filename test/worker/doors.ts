@@ -20,6 +20,8 @@ export const READS: readonly Door[] = [
   { method: 'GET', path: '/api/seat', roles: VIEWERS },
   { method: 'GET', path: '/api/seat/log', roles: VIEWERS },
   { method: 'GET', path: '/api/seat/at', roles: VIEWERS },
+  { method: 'GET', path: '/api/seat/unseen', roles: VIEWERS },
+  { method: 'GET', path: '/api/seat/voyages', roles: OWNER },
   { method: 'GET', path: '/api/seat/delivery', roles: OWNER },
   { method: 'GET', path: '/api/seat/notes', roles: OWNER },
   { method: 'GET', path: '/api/seat/loan', roles: OWNER },

@@ -1,3 +1,4 @@
+import { Refusal } from '../../engine/refusal.ts'
 import type { Lend, Lending } from '../../schema/wire/loan.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
@@ -35,6 +36,7 @@ export function makeLends({ sockets, writer, env }: Needs) {
     lend(table: Table, link: Link, asked: Lend): Table {
       const now = clock.now()
       const row = takenSeat(table, link)
+      if (table.match.waits.length === 0) throw new Refusal('GAME_OVER')
       checkLends(table.match, row, now)
       const after = writer.changeSeat(table, row.seat, lend(row, asked, now))
       const { seat, name } = row

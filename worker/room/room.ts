@@ -371,7 +371,8 @@ export class Room extends DurableObject<Env> {
   shown(link: Link, version: number): Promise<Answer<unknown>> {
     return this.#door.at(link, VIEWERS, table => {
       const viewer = viewerOf(link)
-      if (viewer !== 'watcher') this.#writer.visit(table, viewer, { at: clock.now(), shown: version })
+      const guest = link.role === 'guest'
+      if (viewer !== 'watcher') this.#writer.visit(table, viewer, { at: clock.now(), shown: version, guest })
     })
   }
 
@@ -590,9 +591,9 @@ export class Room extends DurableObject<Env> {
 
   /** A page has been hidden or closed: only now is it written what it has shown. */
   #left(socket: WebSocket): void {
-    const { viewer, usedAt: at, shown } = pageOf(socket)
+    const { viewer, usedAt: at, shown, guest } = pageOf(socket)
     if (typeof viewer === 'number' && at !== null && shown !== null) {
-      this.#writer.visit(this.#ledger.table(), viewer, { at, shown })
+      this.#writer.visit(this.#ledger.table(), viewer, { at, shown, guest: guest !== undefined })
     }
   }
 }

@@ -122,7 +122,7 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     /** What the seat says to its host, who would like to give it a new link. */
     handover(table: Table, link: Link, agree: boolean): Envelope {
       const envelope = revise(table, link, answerHost(takenSeat(table, link), agree))
-      writer.visit(table, link.seat, { at: clock.now(), shown: 0 })
+      writer.visit(table, link.seat, { at: clock.now(), shown: 0, guest: false })
       return envelope
     }
   }

@@ -25,7 +25,8 @@ export type Vouches = ReturnType<typeof makeVouches>
 /** How a seat comes back whose link is lost and who can be sent none: by the word of the others. */
 export function makeVouches({ sockets, reissuing, writer }: Needs) {
   function away({ match }: Table, { seat, takenAt }: SeatRow): Away {
-    return { hereAt: Math.max(takenAt ?? 0, lastHere({ match, usedAt: sockets.usedAt }, seat)), now: clock.now() }
+    const here = lastHere({ match, usedAt: sockets.usedAt }, seat, 'holder')
+    return { hereAt: Math.max(takenAt ?? 0, here), now: clock.now() }
   }
 
   /** Told to everybody, whoever says so. */

@@ -12,7 +12,7 @@ import type { Env } from '../env.ts'
 import { begin } from '../match/begin.ts'
 import { nextGuestLeaves } from '../match/lending.ts'
 import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
-import { type Played, visited } from '../match/play.ts'
+import { type Played, visited, type Visitor } from '../match/play.ts'
 import { restored } from '../match/restoring.ts'
 import { findCopy } from './directory.ts'
 import type { Envelopes } from './envelopes.ts'
@@ -124,11 +124,13 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
     for (const way of WAYS) if (ways[way].isAnew(old, row)) ledger.dropNotices(row.seat, way)
   }
 
-  function visit({ match }: Table, seat: Seat, last: { at: number; shown: number }): void {
+  function visit({ match }: Table, seat: Seat, last: Visitor): void {
     const { visits } = visited(match, seat, last)
     const before = match.visits[seat]
     const after = visits[seat]
-    if (before && after && isChanged(before, after)) ledger.write(() => ledger.updateMatch({ visits }))
+    if (!before || !after) return
+    // Of a holder who is back, what they saw before any guest is no longer kept.
+    if (isChanged(before, after) || before.own !== after.own) ledger.write(() => ledger.updateMatch({ visits }))
   }
 
   /** Sets the alarm for what is due next; one that rings earlier will do it when it has rung. */

@@ -14,6 +14,8 @@ const dayIn = (days: number) => new Date(present() + days * DAY_MS).toISOString(
 const lend = (link: string, body: object = { to: 'Lea', day: dayIn(2) }) =>
   call<Lending & Failure>('PUT', '/api/seat/loan', { link, body })
 const takeBack = (link: string) => call<Lending & Failure>('DELETE', '/api/seat/loan', { link })
+const settings = async (link: string) =>
+  (await fetchHere(`/s/${link.slice(-39)}?settings=1`, { headers: NAVIGATION })).text()
 const page = (link: string) => fetchHere(`/s/${link.slice(-39)}`, { headers: NAVIGATION })
 
 /** A match in which the seat that is awaited is lent. */
@@ -24,6 +26,18 @@ async function lent() {
   const other = match.seats[1 - seat] as string
   const guest = (await lend(holder)).body.loan?.link ?? ''
   return { ...match, holder, seat, other, guest, envelope }
+}
+
+/** A page without scripts tells what it has shown. */
+async function seenAt(link: string, version: number) {
+  const body = new URLSearchParams({ version: `${version}` })
+  await fetchHere(`/s/${link.slice(-39)}`, { method: 'POST', headers: NAVIGATION, body })
+}
+
+async function playAt(link: string) {
+  const envelope = await look(link)
+  await act(link, envelope, line(envelope))
+  return (await done(link)).body
 }
 
 test('a guest sees the hand and plays, and everybody sees that it was the guest', async () => {
@@ -160,6 +174,34 @@ test('the end of the day in the zone of the seat ends it, and a draft that the g
   expect(entries.at(-1)).toMatchObject({ seat, by: 'guest' })
 })
 
+test('what a guest has seen is still news to the holder, who is back only when they come themselves', async () => {
+  const { holder, other, guest, links } = await lent()
+  await seenAt(holder, 0)
+  await act(guest, await look(guest), line(await look(guest)))
+  await done(guest)
+  later(HOUR_MS)
+  await call('POST', '/api/host/pace', { link: links.host, body: { pace: 'week' } })
+  later(HOUR_MS)
+  const version = (await playAt(other)).version
+  await seenAt(guest, version)
+  expect((await look(guest)).news).toEqual([])
+  const back = await look(holder)
+  expect(back.news.map(one => one.by ?? null)).toEqual(['guest', null])
+  expect(back.happened?.map(({ what }) => what)).toEqual(['pace'])
+  await seenAt(holder, version)
+  expect((await look(holder)).news).toEqual([])
+})
+
+test('a guest who plays finds no link that the holder has lost', async () => {
+  const { guest, other, seat } = await lent()
+  later(SECOND_MS)
+  await call('POST', '/api/seat/lost', { link: other, body: { seat } })
+  later(HOUR_MS)
+  await seenAt(guest, 0)
+  await act(guest, await look(guest), line(await look(guest)))
+  expect((await look(other)).table.players[seat]?.missed).toMatchObject({ needed: 1 })
+})
+
 test('what a guest has drafted, the holder takes back', async () => {
   const { holder, guest } = await lent()
   const seen = await look(guest)
@@ -198,6 +240,18 @@ test('who lends all day long is told to wait', async () => {
   expect(await lend(holder)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
 })
 
+test('once it is over no seat is lent, and one that was can be taken back', async () => {
+  const { holder, other, seats } = await lent()
+  for (const link of seats) {
+    await act(link, await look(link), 'stop')
+    await done(link)
+  }
+  expect(await lend(other)).toMatchObject({ status: 422, body: { code: 'GAME_OVER' } })
+  expect(await settings(other)).not.toContain('value="lend"')
+  expect(await settings(holder)).toContain('value="take-back"')
+  expect((await takeBack(holder)).status).toBe(200)
+})
+
 test('a guest who comes from the other seat has no more of this one’s holder than of anybody’s', async () => {
   const seats = [{ name: 'Ann', address: 'ann-secret@example.org' }, { name: 'Ben' }]
   const match = await seated([], { seats })
@@ -211,10 +265,10 @@ test('a guest who comes from the other seat has no more of this one’s holder t
 
 test('without scripts a seat is lent and taken back by the forms of its settings', async () => {
   const [holder = ''] = (await seated()).seats
-  const settings = `/s/${holder.slice(-39)}?settings=1`
+  const address = `/s/${holder.slice(-39)}?settings=1`
   const post = (fields: Record<string, string>) =>
-    fetchHere(settings, { method: 'POST', headers: NAVIGATION, body: new URLSearchParams(fields) })
-  const shown = async () => (await fetchHere(settings, { headers: NAVIGATION })).text()
+    fetchHere(address, { method: 'POST', headers: NAVIGATION, body: new URLSearchParams(fields) })
+  const shown = () => settings(holder)
   expect(await shown()).toContain('value="2100-01-10"')
   expect((await post({ set: 'lend', to: 'Lea', day: dayIn(3) })).status).toBe(303)
   const [link = ''] = (await shown()).match(/(?<=value=")[^"]+\/s\/.{39}(?=" aria-label="The link for Lea")/) ?? []

@@ -9,10 +9,12 @@ interface Needs {
   readonly words: SettingsWords
   readonly api: Api
   readonly draw: () => void
+  /** Whether there is nothing left to play: then it can only be taken back. */
+  readonly isOver: () => boolean
 }
 
 /** The form of `Lend`, sent without leaving the page. */
-export async function lent({ zone, words, api, draw }: Needs) {
+export async function lent({ zone, words, api, draw, isOver }: Needs) {
   let loan = (await api<Lending>('GET', 'loan')).ok?.loan ?? null
   let said = ''
   let code: Code | null = null
@@ -35,5 +37,6 @@ export async function lent({ zone, words, api, draw }: Needs) {
     draw()
   }
 
-  return () => <Lend {...{ loan, zone, words, said, code, submit, showCode }} now={Date.now()} />
+  return () =>
+    !loan && isOver() ? null : <Lend {...{ loan, zone, words, said, code, submit, showCode }} now={Date.now()} />
 }

@@ -59,6 +59,7 @@ export const WRITES: readonly Door[] = [
   { method: 'POST', path: '/api/host/nudge', body: { seat: 1 }, roles: HOST },
   { method: 'POST', path: '/api/host/pace', body: { pace: 'week' }, roles: HOST },
   { method: 'POST', path: '/api/host/give', body: { seat: 1, name: 'Eve' }, roles: HOST },
+  { method: 'PUT', path: '/api/host/address', body: { address: null }, roles: HOST },
   { method: 'POST', path: '/api/host/wake', roles: ['seat', 'guest', 'host'] },
   { method: 'POST', path: '/api/host/end', roles: HOST },
   { method: 'POST', path: '/api/host/close', roles: HOLDERS },

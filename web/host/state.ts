@@ -49,6 +49,8 @@ export interface HostView {
   readonly sealed: boolean
   /** The host's link to the match after this one, if there is one. */
   readonly next: string | null
+  /** Where the link of a host who doesn't play is sent when it is lost. */
+  readonly mail: Opened['mail']
   readonly seats: readonly HostSeat[]
   readonly links: { readonly host: string; readonly watcher: string }
 }
@@ -93,7 +95,7 @@ export interface Told {
 }
 
 export function hostView(opened: Opened, envelope: Envelope | null, told: Told, language: Language): HostView {
-  const { match, sealed, next, links } = opened
+  const { match, sealed, next, mail, links } = opened
   const { title, ...more } = told
   const view: HostView = {
     language,
@@ -110,6 +112,7 @@ export function hostView(opened: Opened, envelope: Envelope | null, told: Told, 
     sealed,
     seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null, unproven: false })),
     next,
+    mail,
     links
   }
   return envelope ? withPlayers(view, envelope) : view
@@ -126,8 +129,8 @@ export function withPlayers(view: HostView, envelope: Envelope): HostView {
   return { ...view, seats, over: result !== null, now, awaits, awaitedSince, pace, agreed, asleepAt, closedAt }
 }
 
-export function withLinks(view: HostView, { links }: Opened): HostView {
-  return { ...view, links, seats: view.seats.map((seat, index) => withLink(seat, links.seats[index])) }
+export function withLinks(view: HostView, { mail, links }: Opened): HostView {
+  return { ...view, mail, links, seats: view.seats.map((seat, index) => withLink(seat, links.seats[index])) }
 }
 
 function withLink(seat: HostSeat, opened: OpenedSeat = seat): HostSeat {

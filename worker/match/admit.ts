@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../engine/game.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
+import { addressee } from '../deliver/host.ts'
 import type { Link, Role } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
 import { isLent } from './lending.ts'
@@ -20,10 +21,13 @@ export interface Past {
 /** Whoever plays: at a seat of their own, or at one that is lent to them. */
 export const PLAYERS: readonly Role[] = ['seat', 'guest']
 
+/** Whoever owns an address that was mailed. */
+export const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
+
 /** Whether a link that we wrote still opens what is asked with it. */
 export function admit(link: Link, roles: readonly Role[], { match, seats }: Table, past: Past = {}): void {
   if (!roles.includes(link.role)) throw new Refusal('NOT_FOR_THIS_LINK')
-  const row = seats[link.seat]
+  const row = MAILED.includes(link.role) ? addressee({ match, seats }, link.seat) : seats[link.seat]
   if (!row) throw new Refusal('NO_SUCH_LINK')
   if (isPresent(link, row, match) || isSentAgain(link, row, match, past)) return
   if (past.hosts && link.role === 'host') return

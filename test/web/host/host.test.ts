@@ -13,6 +13,7 @@ const opened: Opened = {
   match: 'AAECAwQFBgcICQ',
   sealed: false,
   next: null,
+  mail: null,
   links: {
     host: link('host'),
     watcher: link('watcher'),

@@ -44,6 +44,7 @@ const CALLS: [method: string, path: string, body?: object][] = [
   ['POST', '/api/host/nudge', { seat: 0 }],
   ['POST', '/api/host/pace', { pace: 'week' }],
   ['POST', '/api/host/give', { seat: 0, name: 'Eve' }],
+  ['PUT', '/api/host/address', { address: null }],
   ['POST', '/api/host/wake'],
   ['POST', '/api/host/end'],
   ['POST', '/api/host/close'],

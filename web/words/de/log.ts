@@ -47,6 +47,7 @@ export const words: SeatLogWords = {
     theirs: 'Jemand hat den Link verloren …',
     whose: 'Welcher Platz',
     send: 'Mailt mir meinen Link',
+    host: 'Ich habe die Partie eröffnet: Mailt mir meinen Link',
     ask: 'Die anderen fragen',
     sends: 'Die Mail geht an die Adresse, die am Platz bestätigt ist, falls es eine gibt.',
     means: 'Die anderen erfahren es, und die meisten müssen für dich bürgen.',

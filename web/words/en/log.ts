@@ -44,6 +44,7 @@ export const words = {
     theirs: 'Somebody has lost their link …',
     whose: 'Which seat',
     send: 'Email me my link',
+    host: 'I am the host: email me my link',
     ask: 'Ask the others',
     sends: 'The email goes to the address that the seat has confirmed, if it has.',
     means: 'The others are told, and most of them must vouch for you.',

@@ -44,6 +44,7 @@ export const words: SeatLogWords = {
     theirs: 'Quelqu’un a perdu son lien…',
     whose: 'Quelle place',
     send: 'Envoyez-moi mon lien',
+    host: 'Je suis l’hôte : envoyez-moi mon lien',
     ask: 'Demander aux autres',
     sends: 'Le courriel part à l’adresse confirmée pour la place, s’il y en a une.',
     means: 'Les autres l’apprennent, et la plupart doivent se porter garants.',

@@ -86,12 +86,14 @@ function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWor
 }
 
 function onward(envelope: Envelope, link: string, words: TextWords): string[][] {
-  const { next } = envelope
-  if (envelope.seat === null || !isSeated(envelope)) return []
+  const { next, own } = envelope
+  if (envelope.seat === null || !isSeated(envelope) || own?.guest) return []
   return [next === undefined ? [words.again, `  curl -d again=1 ${link}`] : [words.next, `  ${next}`]]
 }
 
-function leaving({ version }: Envelope, link: string, words: TextWords): string[] {
+/** Whether its seat plays on is no guest's to say. */
+function leaving({ version, own }: Envelope, link: string, words: TextWords): string[] {
+  if (own?.guest) return []
   const stop = `  curl -d choice=stop -d version=${version} -d key=$(date +%s) ${link}`
   return [words.leave, stop, `  curl -d leave=1 ${link}`]
 }

@@ -37,7 +37,8 @@ export function isMissing(table: Table, row: SeatRow, away: Away): row is Missin
   const asking = row as Missing
   const from = waitsUntil(table, asking, away)
   if (from === null) return away.hereAt <= lost.askedAt && away.now < lost.askedAt + VOUCHED_WITHIN_MS
-  return handover?.answer !== 'refused' && away.now < from + VOUCHED_WITHIN_MS
+  // Its host may have asked long before.
+  return handover?.answer !== 'refused' && away.now < Math.max(from, lost.askedAt) + VOUCHED_WITHIN_MS
 }
 
 /** Whether somebody sits there, an autopilot that stands in for them or not. */

@@ -49,7 +49,7 @@ export async function getSeat(context: Bound, link: Link) {
     const language = asked ?? readerOf(context, envelope)
     return answerPage(context, coverPage({ game, invitation, language, assets, origin: context.env.ORIGIN }))
   }
-  if (envelope.own && !envelope.invitation && asksAgain(context, envelope))
+  if (envelope.own && !envelope.own.guest && !envelope.invitation && asksAgain(context, envelope))
     return showAgain(context, envelope, envelope.next ?? null)
   if (context.req.query('settings') && envelope.own) return showSettings(context, link, envelope)
   if (envelope.own && !envelope.invitation && asksVoyages(context)) return showVoyages(context, link)

@@ -397,7 +397,7 @@ test('with open links a rival’s notes go with the link, a friend’s stay with
     const { seats, links: all } = await seated(['Ann', 'Ben'], more)
     await call('PUT', '/api/seat/notes', { link: seats[0] as string, body: { text: 'mine' } })
     const link = (await reissue(all.host, 0)).body.links.seats[0]?.link ?? ''
-    expect((await call('GET', '/api/seat/notes', { link })).body).toEqual({ text })
+    expect((await call('GET', '/api/seat/notes', { link })).body).toEqual({ text, marks: {} })
   }
 })
 

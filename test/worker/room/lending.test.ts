@@ -14,6 +14,9 @@ const dayIn = (days: number) => new Date(present() + days * DAY_MS).toISOString(
 const lend = (link: string, body: object = { to: 'Lea', day: dayIn(2) }) =>
   call<Lending & Failure>('PUT', '/api/seat/loan', { link, body })
 const takeBack = (link: string) => call<Lending & Failure>('DELETE', '/api/seat/loan', { link })
+const text = async (link: string) =>
+  (await fetchHere(`/s/${link.slice(-39)}`, { headers: { Accept: 'text/plain' } })).text()
+const again = async (link: string) => (await fetchHere(`/s/${link.slice(-39)}?again`, { headers: NAVIGATION })).text()
 const settings = async (link: string) =>
   (await fetchHere(`/s/${link.slice(-39)}?settings=1`, { headers: NAVIGATION })).text()
 const page = (link: string) => fetchHere(`/s/${link.slice(-39)}`, { headers: NAVIGATION })
@@ -238,6 +241,21 @@ test('who lends all day long is told to wait', async () => {
   const { holder } = await lent()
   for (let more = 0; more < 2; more++) expect((await lend(holder)).status).toBe(200)
   expect(await lend(holder)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
+})
+
+test('a guest is offered nothing that is refused to them, as text or as page', async () => {
+  const { guest, seats, match } = await lent()
+  expect(await text(seats[0] as string)).toMatch(/choice=stop .*\n.*leave=1/)
+  expect(await text(guest)).not.toMatch(/choice=stop|leave=1/)
+  for (const link of seats) {
+    await act(link, await look(link), 'stop')
+    await done(link)
+  }
+  expect(await text(seats[0] as string)).toContain('again=1')
+  expect(await text(guest)).not.toContain('again=1')
+  expect(await again(seats[0] as string)).toContain('name="again"')
+  expect(await again(guest)).toContain(`/m/${match}`)
+  expect(await again(guest)).not.toContain('name="again"')
 })
 
 test('once it is over no seat is lent, and one that was can be taken back', async () => {

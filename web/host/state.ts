@@ -3,6 +3,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import type { Pace } from '../../schema/wire/opening.ts'
+import { stoppers } from '../seat/stoppers.ts'
 import { isolated } from '../words/isolated.ts'
 
 /** One seat, as its host may know it. */
@@ -118,7 +119,8 @@ export function hostView(opened: Opened, envelope: Envelope | null, told: Told, 
 /** Who has come, and whether the match is over. */
 export function withPlayers(view: HostView, envelope: Envelope): HostView {
   const { at: now, result, awaits, awaitedSince, table, unproven = [] } = envelope
-  const { pace, agreed, asleepAt = null, closedAt = null } = table
+  const { pace, asleepAt = null, closedAt = null } = table
+  const agreed = stoppers(table)
   const seats = view.seats.map(seat => {
     const { taken = false, unreachedSince = null } = table.players[seat.seat] ?? {}
     return { ...seat, taken, unreachedSince, unproven: unproven.includes(seat.seat) }

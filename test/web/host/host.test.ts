@@ -63,6 +63,12 @@ test('a match opened this moment has nobody at the table', () => {
   expect(hostView(opened, null, TOLD, 'en').seats.some(({ taken }) => taken)).toBe(false)
 })
 
+test('who has left is not named among those who would like to stop', () => {
+  const [anna, ben] = envelope.table.players
+  const players = [anna, { ...ben, leftAt: NOW }] as typeof envelope.table.players
+  expect(withPlayers(view, { ...envelope, table: { ...envelope.table, players, agreed: [0, 1] } }).agreed).toEqual([0])
+})
+
 test('who has come is seen when the page looks again', () => {
   const players = envelope.table.players.map((player, seat) => ({ ...player, taken: seat === 1, unreachedSince: 7 }))
   const seen = withPlayers(view, { ...envelope, table: { ...envelope.table, players } })

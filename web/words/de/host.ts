@@ -1,4 +1,5 @@
 import type { HostWords } from '../en/host.ts'
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { unproven } from './unproven.ts'
 
@@ -77,6 +78,7 @@ export const words: HostWords = {
   wake: 'Partie wecken',
   agreed: names => `Möchte aufhören: ${names}. Sobald alle einverstanden sind, ist die Partie zu Ende.`,
   left: day => `Hat den Tisch verlassen (${day}); die Karten warten hier auf jemand anderen`,
+  lent: (to, day) => `Bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen`,
   itsLink: 'Link zu diesem Platz',
   told: {
     heading: 'Was hierher gemeldet wurde',

@@ -1,3 +1,4 @@
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { unproven } from './unproven.ts'
 
@@ -73,6 +74,7 @@ export const words = {
   wake: 'Wake the match',
   agreed: (names: string) => `${names} would like to stop. Once everybody agrees, the match is over.`,
   left: (day: string) => `Left on ${day}; the cards wait here for somebody else`,
+  lent: (to: string | null, day: string) => `Lent${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}`,
   itsLink: 'Link to this seat',
   told: {
     heading: 'What was told here',

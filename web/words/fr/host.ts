@@ -1,4 +1,5 @@
 import type { HostWords } from '../en/host.ts'
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { unproven } from './unproven.ts'
 
@@ -76,6 +77,7 @@ export const words: HostWords = {
   wake: 'Réveiller la partie',
   agreed: names => `Envie d’arrêter : ${names}. Dès que tout le monde sera d’accord, la partie s’arrêtera.`,
   left: day => `A quitté la table le ${day} ; les cartes attendent ici quelqu’un d’autre`,
+  lent: (to, day) => `Prêtée${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}`,
   itsLink: 'Lien de cette place',
   told: {
     heading: 'Ce qui a été annoncé ici',

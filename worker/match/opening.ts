@@ -11,7 +11,7 @@ import { hash } from '../keys/hash.ts'
 import type { Deal } from './alike.ts'
 import { noted } from './annals.ts'
 import { gameOf } from './play.ts'
-import { inherited, type Legacy } from './succeeding.ts'
+import { inherited, type Legacy, mailAfter } from './succeeding.ts'
 import { nextWaits } from './turns.ts'
 
 export interface Opening {
@@ -67,7 +67,7 @@ function setupOf({ game: name, options, seats }: OpenMatch): Setup {
 function succeeded({ match, seats, lines }: NewMatch, legacy: Legacy): NewMatch {
   const what = { what: 'again', seat: legacy.before.seat } as const
   return {
-    match: { ...match, ...noted(match, what, match.openedAt) },
+    match: { ...match, hostMail: mailAfter(legacy, match.openedAt), ...noted(match, what, match.openedAt) },
     seats: seats.map(row => inherited(row, legacy, match)),
     lines
   }

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import { HOST } from '../../../schema/wire/host-seat.ts'
+import type { Onward } from '../../../schema/wire/again.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import { landingWords } from '../../../web/words/index.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
@@ -27,6 +28,7 @@ const post = (path: string, fields: Record<string, string> = {}) =>
   fetchHere(path, { method: 'POST', headers: NAVIGATION, body: new URLSearchParams(fields) })
 const replace = (link: string) =>
   call<Opened<string>>('POST', '/api/host/reissue', { link, body: { role: 'host', key: newKey() } })
+const again = async (link: string) => (await call<Onward>('POST', '/api/seat/again', { link, body: {} })).body
 const mailOf = async (link: string) => (await call<Opened>('GET', '/api/host', { link })).body.mail
 const pathOf = (link: string) => new URL(link).pathname
 
@@ -231,4 +233,19 @@ test('the host’s page gives it by a plain form, in the language that it is rea
   expect(page).toContain(address)
   await post(pathOf(links.host), { do: 'address', address: '' })
   expect(await mailOf(links.host)).toBeNull()
+})
+
+test('in the next match with the same people a confirmed address is kept, and its mails can be stopped there', async () => {
+  const { links, seats, address } = await confirmed()
+  const unsaid = await asked()
+  for (const one of [seats, unsaid.seats]) await playOut(one)
+  const next = await again(links.host)
+  expect(await mailOf(next.link as string)).toEqual({ address, state: 'confirmed' })
+  expect(await mailOf((await again(unsaid.links.host)).link as string)).toBeNull()
+  await post(pathOf(next.link as string), { send: '1' })
+  await pass(next.match, MINUTE_MS)
+  const mail = (await mailsTo(address)).at(-1) as KeptMail
+  expect(linksIn(mail).map(link => `/s/${link}`)).toContain(pathOf(next.link as string))
+  await fetchHere(unsubscribeIn(mail), { method: 'POST', body: 'List-Unsubscribe=One-Click' })
+  expect(await mailOf(next.link as string)).toEqual({ address, state: 'stopped' })
 })

@@ -6,9 +6,11 @@ export function LostHost({ action, words }: { action?: string; words: SeatLogWor
   return (
     <form method="post" action={action}>
       <input type="hidden" name="of" value={HOST} />
-      <button name="send" value="1">
-        {words.host}
-      </button>
+      <p>
+        <button name="send" value="1">
+          {words.host}
+        </button>
+      </p>
     </form>
   )
 }

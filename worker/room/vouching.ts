@@ -52,8 +52,8 @@ export function makeVouches({ sockets, reissuing, writer }: Needs) {
       if (!isMissing(asked, row, away(asked, row))) throw new Refusal('NOT_LOST')
       const lost = vouch(row, by, isSure)
       const told = writer.changeSeat(asked, seat, { lost })
-      const vouched = rowOf(told, seat)
-      if (!isMissing(told, vouched, away(told, vouched)) || !isVouched(told, vouched, away(told, vouched))) return told
+      const vouched = { ...row, lost }
+      if (!isVouched(told, vouched, away(told, vouched))) return told
       const now = clock.now()
       const fresh = vacate(vouched, now)
       const change = { ...fresh, lost: { ...lost, generation: fresh.generation ?? null } }

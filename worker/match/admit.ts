@@ -12,10 +12,8 @@ import { isPassed } from './passed.ts'
 export interface Past {
   /** It was replaced by this very request, sent again under its key. */
   readonly key?: string | undefined
-  /** It was the seat's once: good for nothing but to have the newer one sent to its holder. */
+  /** It was the seat's or the host's once: good for nothing but to have the newer one sent to its holder. */
   readonly former?: true
-  /** It was the host's once: good for nothing but to have the newer one sent to its owner. */
-  readonly hosts?: true
 }
 
 /** Whoever plays: at a seat of their own, or at one that is lent to them. */
@@ -30,8 +28,7 @@ export function admit(link: Link, roles: readonly Role[], { match, seats }: Tabl
   const row = MAILED.includes(link.role) ? addressee({ match, seats }, link.seat) : seats[link.seat]
   if (!row) throw new Refusal('NO_SUCH_LINK')
   if (isPresent(link, row, match) || isSentAgain(link, row, match, past)) return
-  if (past.hosts && link.role === 'host') return
-  if (!(past.former && link.role === 'seat' && link.generation < row.generation)) throw gone(link, row)
+  if (!(past.former && isFormer(link, row))) throw gone(link, row)
 }
 
 /** Refuses what is asked of a match that is being deleted. */
@@ -93,6 +90,10 @@ function isSentAgain({ role, generation }: Link, row: SeatRow, match: MatchRow, 
   const before = generation + 1
   if (role === 'seat') return before === row.generation && isPassed(row.passed, key, clock.now())
   return role === 'host' && before === match.hostGeneration && isPassed(match.passed, key, clock.now())
+}
+
+function isFormer({ role, generation }: Link, row: SeatRow): boolean {
+  return role === 'host' || (role === 'seat' && generation < row.generation)
 }
 
 function isInvitation({ role, generation }: Link, { invitation }: SeatRow): boolean {

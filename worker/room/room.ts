@@ -219,7 +219,7 @@ export class Room extends DurableObject<Env> {
 
   /** By the watchers' link, that of any seat. */
   sendLink(link: Link, of?: number): Promise<Answer<unknown>> {
-    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link, of), { former: true, hosts: true })
+    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link, of), { former: true })
   }
 
   /** The same by whoever knows of the match. */

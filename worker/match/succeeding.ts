@@ -2,6 +2,7 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Again } from '../../schema/wire/again.ts'
 import type { OpenMatch } from '../../schema/wire/opening.ts'
 import type { Succession } from '../../schema/wire/succession.ts'
+import { isSomebodys } from './seats.ts'
 
 /** How many matches a crew counts: the newest. */
 const MOST_SAT = 50
@@ -50,7 +51,7 @@ export function inherited(
   after: Pick<MatchRow, 'links' | 'openedAt'>
 ): SeatRow {
   const old = seats[row.seat]
-  if (!old || old.takenAt === null || old.pilot === 'cat') return row
+  if (!old || !isSomebodys(old)) return row
   const { settleAtOnce, hours, silence, webhook, tested, address, confirmedAt, suppressed } = old
   const sat = [...old.sat, before.match].slice(-MOST_SAT)
   // Nobody is written to who has said nothing, or wants no more.

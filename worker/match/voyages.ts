@@ -27,8 +27,13 @@ export function voyageOf(match: Pick<MatchRow, 'setup' | 'state' | 'leaving'>): 
   const game = gameOf(match)
   const result = resultOf(game, match)
   if (!result) return null
-  const { setup, state } = match
-  return { game: setup.game, seats: setup.seats, options: setup.options, result, feat: game.feat?.(state) ?? null }
+  const { setup } = match
+  return { game: setup.game, seats: setup.seats, result, ...tallyOf(match) }
+}
+
+/** What of it no directory says. */
+export function tallyOf({ setup, state }: Pick<MatchRow, 'setup' | 'state'>): Pick<Voyage, 'options' | 'feat'> {
+  return { options: setup.options, feat: gameOf({ setup }).feat?.(state) ?? null }
 }
 
 /** Those aboard as that seat may know it: whoever has not taken a seat has sat nowhere, and the ship's cat counts nothing. */

@@ -91,11 +91,11 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     },
 
     /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
-    sendLink(table: Table, link: Link, of?: number): void {
+    sendLink(table: Table, link: Link, of = -1): void {
       const seat = link.role === 'host' ? HOST : link.role === 'watcher' ? of : link.seat
-      const row = addressee(table, seat ?? -1)
+      const row = addressee(table, seat)
       if (row && link.role === 'confirm' && !isPresent(row, link)) throw new Refusal('ADDRESS_LEFT')
-      sendLinkOf(table, seat ?? -1)
+      sendLinkOf(table, seat)
     },
 
     sendLinkOf,

@@ -36,7 +36,8 @@ export const words: SeatLogWords = {
   vouch: {
     asked: (name, vouched, needed) =>
       `Le lien de ${name} serait perdu. Jusqu’ici ${vouched} sur ${needed} se portent garants pour un nouveau.`,
-    from: when => `Jusqu’à ${when}, la place elle-même peut encore répondre.`,
+    from: when =>
+      `Jusqu’à ${when}, la place elle-même peut encore répondre ; ensuite, l’un de vous se porte garant encore une fois.`,
     do: 'Je m’en porte garant',
     undo: 'Finalement non',
     passOn: name => `Le nouveau lien pour ${name}. Transmets-le : il permet de prendre la place une fois.`,

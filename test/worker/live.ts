@@ -17,6 +17,10 @@ export async function connect(link: string): Promise<Response> {
   return fetchHere('/api/seat/live', { headers: { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': protocols } })
 }
 
+/** With which code it is closed. */
+export const closing = ({ socket }: Live): Promise<number> =>
+  new Promise(resolve => socket.addEventListener('close', ({ code }) => resolve(code)))
+
 /** A page's socket, once it has been greeted with what there is: what comes next is news. */
 export async function live(link: string): Promise<Live> {
   const { webSocket, status } = await connect(link)

@@ -6,7 +6,7 @@ import type { Opened } from '../../../schema/wire/links.ts'
 import { linkAddress, writeLink } from '../../../worker/keys/links.ts'
 import { act, awaited, call, fetchHere, handOf, line, look, newKey, open, seated } from '../client.ts'
 import { READS, WRITES } from '../doors.ts'
-import { live } from '../live.ts'
+import { closing, live } from '../live.ts'
 import { DAY_MS, eventually, later, roomOf, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
@@ -80,14 +80,13 @@ test('a seat plays only its own cards, and only in its turn', async () => {
 test('a re-issued link is gone, its open pages are told, and everybody sees it', async () => {
   const { seats, links } = await seated()
   const [old = '', other = ''] = seats
-  const socket = (await live(old)).socket
-  const closed = new Promise<CloseEvent>(resolve => socket.addEventListener('close', resolve))
+  const closed = closing(await live(old))
   const reissued = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { seat: 0 } })
   const fresh = reissued.body.links.seats[0]?.link ?? ''
   expect(fresh).not.toBe(old)
   expect(await call('GET', '/api/seat', { link: old })).toMatchObject({ status: 410, body: { code: 'LINK_REISSUED' } })
   expect((await fetchHere(`/s/${token(old)}`)).status).toBe(410)
-  expect((await closed).code).toBe(4410)
+  expect(await closed).toBe(4410)
   expect((await look(fresh)).own).not.toBeNull()
   expect((await look(other)).table.players.map(({ reissuedAt }) => reissuedAt !== null)).toEqual([true, false])
   expect((await call<Opened>('GET', '/api/host', { link: links.host })).body).toEqual(reissued.body)
@@ -126,12 +125,12 @@ test.each(['host', 'watcher'] as const)('the link of the %s is replaced in one s
 
 test('a new link for watchers closes their pages, and no others', async () => {
   const { links, seats } = await seated()
-  const [watcher, host, seat] = await Promise.all([links.watcher, links.host, seats[0] as string].map(live))
-  const closed = new Promise<CloseEvent>(resolve => watcher?.socket.addEventListener('close', resolve))
+  const pages = await Promise.all([links.watcher, links.host, seats[0] as string].map(live))
+  const [closed] = pages.map(closing)
   const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { role: 'watcher' } })
-  expect((await closed).code).toBe(4410)
+  expect(await closed).toBe(4410)
   await eventually(() =>
-    expect([watcher, host, seat].map(page => page?.heard.at(-1)?.table.watch)).toEqual([
+    expect(pages.map(page => page.heard.at(-1)?.table.watch)).toEqual([
       links.watcher,
       body.links.watcher,
       body.links.watcher

@@ -3,7 +3,7 @@ import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Lending } from '../../../schema/wire/loan.ts'
 import type { Log } from '../../../schema/wire/log.ts'
 import { act, awaited, call, done, fetchHere, handOf, line, look, NAVIGATION, newKey, seated } from '../client.ts'
-import { live } from '../live.ts'
+import { closing, live } from '../live.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
 import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, SECOND_MS, stopClock } from '../time.ts'
@@ -127,9 +127,9 @@ test('no boat carries a seat that is lent', async () => {
 test('taken back, the link ends at once, its open pages too, and the log says so', async () => {
   const { holder, guest, other, seat } = await lent()
   const open = await live(guest)
-  const closed = new Promise<CloseEvent>(resolve => open.socket.addEventListener('close', resolve))
+  const closed = closing(open)
   expect((await takeBack(holder)).body.loan).toBeNull()
-  expect((await closed).code).toBe(4410)
+  expect(await closed).toBe(4410)
   expect(await call('GET', '/api/seat', { link: guest })).toMatchObject({ status: 410, body: { code: 'LOAN_OVER' } })
   expect((await page(guest)).status).toBe(410)
   expect(await (await page(guest)).text()).toContain('Thank you for playing')
@@ -148,12 +148,12 @@ test('the end of the day in the zone of the seat ends it, and a draft that the g
   // Midnight in Auckland is 11 in the morning here.
   expect(body.loan?.until).toBe(Date.UTC(2100, 0, 4, 11))
   const open = await live(link)
-  const closed = new Promise<CloseEvent>(resolve => open.socket.addEventListener('close', resolve))
+  const closed = closing(open)
   await pass(match, 2 * HOUR_MS - MINUTE_MS)
   const seen = await look(link)
   expect((await act(link, seen, line(seen))).status).toBe(200)
   await pass(match, MINUTE_MS)
-  expect((await closed).code).toBe(4410)
+  expect(await closed).toBe(4410)
   expect(await call('GET', '/api/seat', { link })).toMatchObject({ status: 410, body: { code: 'LOAN_OVER' } })
   expect(await done(link)).toMatchObject({ status: 410 })
   expect((await look(holder)).draft).not.toBeNull()

@@ -4,7 +4,7 @@ import type { Visit } from '../../../schema/room-tables.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { Log } from '../../../schema/wire/log.ts'
 import { act, awaited, call, done, line, look, newKey, open, playOnce, seated } from '../client.ts'
-import { connect, type Live, live } from '../live.ts'
+import { closing, connect, live } from '../live.ts'
 import { eventually, HOUR_MS, later, MINUTE_MS, present, roomOf, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
@@ -154,9 +154,6 @@ test('whoever opens many sockets shuts nobody else out', async () => {
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([101, 429]))
   expect((await connect(seats[0] as string)).status).toBe(101)
 })
-
-const closing = ({ socket }: Live) =>
-  new Promise<number>(resolve => socket.addEventListener('close', ({ code }) => resolve(code)))
 
 test.each([
   ['a text', `{"visible":true,"used":true${' '.repeat(1000)}}`],

@@ -2,7 +2,20 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Lending } from '../../../schema/wire/loan.ts'
 import type { Log } from '../../../schema/wire/log.ts'
-import { act, awaited, call, done, fetchHere, handOf, line, look, NAVIGATION, newKey, seated } from '../client.ts'
+import {
+  act,
+  awaited,
+  call,
+  done,
+  fetchHere,
+  handOf,
+  line,
+  look,
+  NAVIGATION,
+  newKey,
+  seated,
+  stopAll
+} from '../client.ts'
 import { closing, live } from '../live.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
@@ -68,10 +81,7 @@ test('to whom a seat is lent is no word in a silent match, and is said once that
   expect((await look(other)).table.players[seat]?.lent).toEqual({ to: null, day })
   const { body } = await call<Log>('GET', '/api/seat/log', { link: other })
   expect(body.happened).toMatchObject([{ what: 'lent', seat, to: null, day }])
-  for (const link of seats) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(seats)
   expect((await look(links.watcher)).table.players[seat]?.lent).toEqual({ to: 'Lea', day })
 })
 
@@ -232,10 +242,7 @@ test('a guest is offered nothing that is refused to them, as text or as page', a
   const { guest, seats, match } = await lent()
   expect(await text(seats[0] as string)).toMatch(/choice=stop .*\n.*leave=1/)
   expect(await text(guest)).not.toMatch(/choice=stop|leave=1/)
-  for (const link of seats) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(seats)
   expect(await text(seats[0] as string)).toContain('again=1')
   expect(await text(guest)).not.toContain('again=1')
   expect(await again(seats[0] as string)).toContain('name="again"')
@@ -245,10 +252,7 @@ test('a guest is offered nothing that is refused to them, as text or as page', a
 
 test('once it is over no seat is lent, and one that was can be taken back', async () => {
   const { holder, other, seats } = await lent()
-  for (const link of seats) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(seats)
   expect(await lend(other)).toMatchObject({ status: 422, body: { code: 'GAME_OVER' } })
   expect(await settings(other)).not.toContain('value="lend"')
   expect(await settings(holder)).toContain('value="take-back"')

@@ -165,8 +165,6 @@ async function answers({ link }: Reader): Promise<string[]> {
   const reads = READS.map(async ({ path }) => JSON.stringify((await call('GET', path, { link })).body))
   const socket = await live(link).catch(() => null)
   const all = await Promise.all([...pages, ...feeds, ...reads])
-  // Whoever comes is greeted with what there is, sooner or later than the others are answered.
-  if (socket && socket.heard.length === 0) await socket.next()
   socket?.socket.close()
   // Forms have a key of their own each time.
   return [...all, ...(socket?.raw ?? [])].map(text => text.replaceAll(/value="[0-9a-f-]{8,36}"/g, ''))

@@ -5,7 +5,7 @@ import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import type { VoyagesTold } from '../../../schema/wire/voyages.ts'
-import { act, call, done, fetchHere, look, NAVIGATION, newKey, playWell, seated } from '../client.ts'
+import { call, fetchHere, look, NAVIGATION, newKey, playWell, seated, stopAll } from '../client.ts'
 import { loseStorage } from '../storage.ts'
 import { HOUR_MS, later, pass, SECOND_MS, stopClock } from '../time.ts'
 
@@ -23,10 +23,7 @@ interface Going {
 
 /** All agree to stop, and the copy has followed. */
 async function stopped({ match, seats }: Pick<Going, 'match' | 'seats'>): Promise<void> {
-  for (const link of seats) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(seats)
   later(SECOND_MS)
   await pass(match, HOUR_MS)
 }

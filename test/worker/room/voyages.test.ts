@@ -93,14 +93,18 @@ test('nobody else is told: no watcher, no host, no seat that is not taken, and n
   expect(await told(eve)).toEqual([])
 })
 
-test('the page of it speaks as the seat does, or as it is asked to', async () => {
-  const { second } = await two()
-  const page = async (query: string) => {
+test('what is shown beside the table speaks as the seat does, or as it is asked to', async () => {
+  const { first, second } = await two()
+  const page = async ({ seats }: typeof first, query: string) => {
     const headers = { ...NAVIGATION, 'Accept-Language': 'fr' }
-    return (await fetchHere(`${new URL(second.seats[0] as string).pathname}?voyages=1${query}`, { headers })).text()
+    return (await fetchHere(`${new URL(seats[0] as string).pathname}?${query}`, { headers })).text()
   }
-  expect(await page('')).toContain('You, Ben and Cem: one match')
-  expect(await page('&lang=de')).toContain('Du, Ben und Cem: eine Partie')
+  expect(await page(second, 'voyages=1')).toContain('You, Ben and Cem: one match')
+  expect(await page(second, 'voyages=1&lang=de')).toContain('Du, Ben und Cem: eine Partie')
+  for (const asked of ['settings=1', 'again=1']) {
+    expect(await page(first, asked)).toContain('<html lang="en">')
+    expect(await page(first, `${asked}&lang=de`)).toContain('<html lang="de">')
+  }
 })
 
 test('whoever is given a seat has sat nowhere before; those who stay count what they played without them', async () => {

@@ -46,7 +46,12 @@ export function Vouching({ kit: { words }, envelope, when }: Asking) {
       {own?.passOn?.map(({ seat, link }) => (
         <p>
           {words.vouch.passOn(nameAt(envelope, seat))}{' '}
-          <input readOnly value={link} aria-label={words.vouch.passOn(nameAt(envelope, seat))} />
+          <input
+            readOnly
+            value={link}
+            aria-label={words.vouch.passOn(nameAt(envelope, seat))}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
         </p>
       ))}
     </>

@@ -93,7 +93,7 @@ export const words: LandingWords = {
     },
     unsubscribed: {
       title: 'Keine Mails mehr',
-      text: 'Slow Boat schreibt nicht mehr an diese Adresse. Dein Platz gehört weiter dir: Heb seinen Link auf. Überlegst du es dir anders, führt der Link am Ende jeder unserer Mails hierher zurück.',
+      text: 'Slow Boat schreibt nicht mehr an diese Adresse. Die Plätze bleiben, wie sie sind, und ihre Links öffnen sie weiterhin. Überlegst du es dir anders, führt der Link am Ende jeder unserer Mails hierher zurück.',
       act: 'Schreibt mir wieder'
     },
     resubscribed: {

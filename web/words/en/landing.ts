@@ -91,7 +91,7 @@ export const words = {
     },
     unsubscribed: {
       title: 'No more mail',
-      text: 'Slow Boat does not write to this address any more. Your seat is still yours: keep its link. Should you change your mind, the link at the foot of any email from us leads back here.',
+      text: 'Slow Boat does not write to this address any more. Seats stay as they are, and their links still open them. Should you change your mind, the link at the foot of any email from us leads back here.',
       act: 'Write to me again'
     },
     resubscribed: {

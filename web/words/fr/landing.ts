@@ -93,7 +93,7 @@ export const words: LandingWords = {
     },
     unsubscribed: {
       title: 'Plus aucun courriel',
-      text: 'Slow Boat n’écrit plus à cette adresse. Ta place est toujours à toi : garde son lien. Si tu changes d’avis, le lien au bas de chacun de nos courriels ramène ici.',
+      text: 'Slow Boat n’écrit plus à cette adresse. Les places restent ce qu’elles sont, et leurs liens les ouvrent toujours. Si tu changes d’avis, le lien au bas de chacun de nos courriels ramène ici.',
       act: 'Écrivez-moi de nouveau'
     },
     resubscribed: {

@@ -248,5 +248,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 24,
     sql: `ALTER TABLE seats ADD COLUMN sat TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    id: 25,
+    sql: `ALTER TABLE match ADD COLUMN host_mail TEXT;`
   }
 ]

@@ -37,6 +37,8 @@ export interface Wait {
 export interface Visit {
   readonly at: number | null
   readonly shown: number | null
+  /** The same of its holder alone, where a guest has been there since. */
+  readonly own?: Pick<Visit, 'at' | 'shown'>
 }
 
 /** A confirmed action that has not been settled. */
@@ -151,6 +153,19 @@ export interface Lost {
   readonly generation: number | null
 }
 
+/** What is kept of the address of a host who doesn't play: as much as a seat keeps of its own. */
+export interface HostMail {
+  readonly language: Language
+  readonly address: string | null
+  readonly addressGeneration: number
+  readonly addressAt: number | null
+  readonly confirmedAt: number | null
+  readonly suppressed: string | null
+  readonly former: readonly Former[]
+  readonly askedAt: number | null
+  readonly linkAsks: readonly number[]
+}
+
 /** The match, one row: waking takes the same time after a thousand actions as after one. */
 export const match = sqliteTable('match', {
   one: integer().primaryKey(),
@@ -212,7 +227,9 @@ export const match = sqliteTable('match', {
   next: text({ mode: 'json' }).$type<Succession>(),
   /** The match that was first dealt like this, and those that were dealt like this one afterwards. */
   dealtAs: text('dealt_as'),
-  dealtAgain: text('dealt_again', { mode: 'json' }).$type<readonly string[]>().notNull()
+  dealtAgain: text('dealt_again', { mode: 'json' }).$type<readonly string[]>().notNull(),
+  /** Where the link of a host who doesn't play may be sent; null where none was ever given. */
+  hostMail: text('host_mail', { mode: 'json' }).$type<HostMail>()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { STAND_INS } from '../engine/match.ts'
 import { LANGUAGES } from './languages.ts'
-import type { Drafted, LogRow, MatchRow, SeatRow } from './room-tables.ts'
+import type { Drafted, HostMail, LogRow, MatchRow, SeatRow } from './room-tables.ts'
 import { happened } from './wire/happened.ts'
 import { PILOTS } from './wire/helm.ts'
 import { handover, LINKS } from './wire/links.ts'
@@ -129,6 +129,18 @@ const sealedSeats = z.array(
   })
 ) satisfies z.ZodType<readonly SeatRow[]>
 
+const hostMail = z.object({
+  language: z.enum(LANGUAGES),
+  address: z.string().nullable(),
+  addressGeneration: z.number(),
+  addressAt: moment,
+  confirmedAt: moment,
+  suppressed: z.string().nullable(),
+  former: z.array(former),
+  askedAt: moment,
+  linkAsks: z.array(z.number())
+}) satisfies z.ZodType<HostMail>
+
 const sealedLinks = z.object({
   hostGeneration: z.number(),
   watcherGeneration: z.number(),
@@ -139,6 +151,7 @@ const sealedLinks = z.object({
   closedAt: moment.default(null),
   next: succession.nullable().default(null),
   dealtAgain: z.array(z.string()).default([]),
+  hostMail: hostMail.nullable().default(null),
   // As they were at the opening, unless they have changed since.
   pace: z.enum(PACES).exactOptional(),
   host: host.exactOptional(),
@@ -157,6 +170,7 @@ type Changing =
   | 'begunAt'
   | 'next'
   | 'dealtAgain'
+  | 'hostMail'
 export type SealedLinks = Pick<MatchRow, Changing> & Partial<Pick<MatchRow, 'pace' | 'host'>>
 
 /** What a match that is over counts for, beside what the directory says of it in clear. */

@@ -23,6 +23,8 @@ export {
   deletedMail,
   digestMail,
   handoverMail,
+  hostConfirmMail,
+  hostLinkMail,
   invitationMail,
   type Letter,
   linkMail,

@@ -31,6 +31,10 @@ export const give = z.strictObject({
 })
 export type Give = z.output<typeof give>
 
+/** Where the link of a host who doesn't play is sent when it is lost; null for nowhere. */
+export const hostAddress = z.strictObject({ address: address.nullable() })
+export type HostAddress = z.output<typeof hostAddress>
+
 /** First it is answered what goes; then, by whoever is sure, everything is deleted for good. */
 export const deletion = z.strictObject({ sure: z.boolean().default(false) })
 export type Deletion = z.output<typeof deletion>
@@ -48,7 +52,7 @@ export const hostForm = z.strictObject({
   show: field(z.literal('1')),
   /** By a link that was the host's: the newer one, by mail. */
   send: field(z.literal('1')),
-  do: field(z.enum(['invite', 'nudge', 'pace', 'give', 'wake', 'end', 'close', 'export', 'delete'])),
+  do: field(z.enum(['invite', 'nudge', 'pace', 'give', 'address', 'wake', 'end', 'close', 'export', 'delete'])),
   seat: field(
     z
       .string()

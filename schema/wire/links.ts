@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { secretKey } from './fields.ts'
+import type { MailState } from './envelope.ts'
 import type { Pilot } from './helm.ts'
 import type { About, Receipt, WayName } from './told.ts'
 
@@ -16,6 +17,8 @@ export interface Opened<Link = string | null> {
   readonly sealed: boolean
   /** The host's link to the match after this one with the same people, if one was opened. */
   readonly next: string | null
+  /** Where the link of a host who doesn't play is sent when it is lost, and how it stands with that. */
+  readonly mail: { readonly address: string; readonly state: MailState } | null
   readonly links: {
     readonly host: string
     readonly watcher: string

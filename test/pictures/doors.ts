@@ -59,6 +59,15 @@ export const doors: readonly Subject[] = [
       return camera => see(camera, 'host', `${links.host}?lang=${language}`)
     }
   },
+  {
+    name: 'host-away',
+    async begin(origin, language) {
+      const { links } = await opened(origin, NAMES, { language, more: { host: { name: 'Noa' } } })
+      const body = new URLSearchParams({ do: 'address', address: 'noa@example.org' })
+      await fetch(links.host, { method: 'POST', body })
+      return camera => see(camera, 'host-away', `${links.host}?lang=${language}#for-host`)
+    }
+  },
   invitation('invitation-open', { more: OPEN }),
   invitation('invitation-sealed', { more: SEALED }),
   invitation('invitation-taken', { more: SEALED, isTaken: true }),

@@ -75,6 +75,14 @@ export function act(link: string, { version }: { version: number }, line: string
 
 export const done = (link: string) => call('POST', '/api/seat/settle', { link })
 
+/** All of them agree to stop. */
+export async function stopAll(links: readonly string[]): Promise<void> {
+  for (const link of links) {
+    await act(link, await look(link), 'stop')
+    await done(link)
+  }
+}
+
 /** The envelope of whoever is awaited, and their link. */
 export async function awaited(links: readonly string[]): Promise<{ link: string; envelope: Envelope }> {
   const first = await look(links[0] as string)

@@ -195,7 +195,8 @@ async function hides(match: string, readers: readonly Reader[], given: readonly 
     const own = hands.get(reader.eyes) ?? []
     const others = [...hands].flatMap(([seat, hand]) => (seat === reader.eyes ? [] : hand))
     const hidden = new Set(others.filter(card => /^\d+$/.test(card) && !own.includes(card)))
-    for (const text of told.filter(one => one.startsWith('{')))
+    // What is counted names every card that the reader cannot see, wherever it lies.
+    for (const text of told.filter(one => one.startsWith('{') && !one.startsWith('{"unseen":')))
       JSON.parse(text, (_, value) =>
         expect([reader.name, typeof value === 'string' && hidden.has(value)]).toEqual([reader.name, false])
       )

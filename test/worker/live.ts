@@ -17,6 +17,11 @@ export async function connect(link: string): Promise<Response> {
   return fetchHere('/api/seat/live', { headers: { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': protocols } })
 }
 
+/** With which code it is closed. */
+export const closing = ({ socket }: Live): Promise<number> =>
+  new Promise(resolve => socket.addEventListener('close', ({ code }) => resolve(code)))
+
+/** A page's socket, once it has been greeted with what there is: what comes next is news. */
 export async function live(link: string): Promise<Live> {
   const { webSocket, status } = await connect(link)
   if (!webSocket) throw new Error(`the socket was answered ${status}`)
@@ -30,12 +35,15 @@ export async function live(link: string): Promise<Live> {
     heard.push(envelope)
     waiting.splice(0).forEach(resolve => resolve(envelope))
   })
+  const next = () => new Promise<Envelope>(resolve => waiting.push(resolve))
+  const greeted = next()
   webSocket.accept()
+  await greeted
   return {
     heard,
     raw,
     socket: webSocket,
-    next: () => new Promise(resolve => waiting.push(resolve)),
+    next,
     tell: report => webSocket.send(JSON.stringify(report))
   }
 }

@@ -238,7 +238,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
     'version: null, why: comes.why',
     'version: null, why: comes.why.slice(99)'
   ),
-  fault('planned-and-untold', 'abouts.ts', 'return isKnown || (visits', 'return !isKnown || (visits'),
+  fault('planned-and-untold', 'abouts.ts', 'return isKnown || (seen', 'return !isKnown || (seen'),
   fault(
     'never-tried',
     '../match/plan.ts',

@@ -113,7 +113,7 @@ async function course(number: number, sofar: Planned): Promise<void> {
     const isAwaited = match.waits.some(wait => wait.seat === seat)
     const stays = dice.below(2) * dice.below(20) * MINUTE_MS
     pages[seat]?.push({ from: now, to: now + stays })
-    kept.match = visited(match, seat, { at: now, shown: match.version })
+    kept.match = visited(match, seat, { at: now, shown: match.version, guest: false })
     untold = untold.filter(one => one.seat !== seat)
     unexplained = unexplained.filter(one => one.seat !== seat)
     if (!isAwaited && dice.below(4) === 0) room.set(seat, { silence: anyOf(['wait', 'plan'], dice) })

@@ -1,4 +1,5 @@
 import { Link, type HostProps } from './link.tsx'
+import { Mail } from './mail.tsx'
 import { Renew, Renewal } from './renewal.tsx'
 import { Seat } from './seat.tsx'
 import { Standing } from './standing.tsx'
@@ -57,6 +58,7 @@ function Apart({ which, link, ...props }: HostProps & { link: string; which: 'wa
       <p>{text}</p>
       {which === 'host' && props.state.view.seats.some(({ own }) => own) && <p class="soft">{props.words.host.back}</p>}
       <Link {...props} link={link} name={name} />
+      {which === 'host' && <Mail {...props} />}
       <Renew {...props} renewed={{ of: which, name, asks: false, vacates: false }} />
     </section>
   )

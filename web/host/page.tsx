@@ -14,7 +14,7 @@ import { setupInWords } from './setup.ts'
 import { type Acts, atFirst, hostView } from './state.ts'
 
 /** The same for those who read plain text. */
-export function linksText({ links }: Opened, language: Language): string {
+export function linksText({ mail, links }: Opened, language: Language): string {
   const seats = links.seats.flatMap(seat => {
     const said = invited(hostWords[language], seat, links.seats, language)
     return [`${isolated(seat.name)}  ${seat.link}`, ...(said === null ? [] : [`  ${said}`])]
@@ -24,6 +24,7 @@ export function linksText({ links }: Opened, language: Language): string {
     '',
     links.watcher,
     '',
+    ...(mail ? [`${mail.address}: ${hostWords[language].mail.states[mail.state]}`, ''] : []),
     hostWords[language].curl,
     `  curl -d do=pace -d pace=week ${links.host}`,
     ''

@@ -1,14 +1,17 @@
 import type { Code } from '../qr.ts'
 import type { Language } from '../../schema/languages.ts'
-import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Envelope, Player } from '../../schema/wire/envelope.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import type { Pace } from '../../schema/wire/opening.ts'
+import { stoppers } from '../seat/stoppers.ts'
 import { isolated } from '../words/isolated.ts'
 
 /** One seat, as its host may know it. */
 export interface HostSeat extends OpenedSeat {
   readonly taken: boolean
   readonly unreachedSince: number | null
+  /** To whom it is lent, and until when. */
+  readonly lent: Player['lent'] | null
   /** Play waits until it has proven a way to be told. */
   readonly unproven: boolean
 }
@@ -49,6 +52,8 @@ export interface HostView {
   readonly sealed: boolean
   /** The host's link to the match after this one, if there is one. */
   readonly next: string | null
+  /** Where the link of a host who doesn't play is sent when it is lost. */
+  readonly mail: Opened['mail']
   readonly seats: readonly HostSeat[]
   readonly links: { readonly host: string; readonly watcher: string }
 }
@@ -92,8 +97,10 @@ export interface Told {
   readonly refused: string | null
 }
 
+const NOTHING_KNOWN = { unreachedSince: null, lent: null, unproven: false }
+
 export function hostView(opened: Opened, envelope: Envelope | null, told: Told, language: Language): HostView {
-  const { match, sealed, next, links } = opened
+  const { match, sealed, next, mail, links } = opened
   const { title, ...more } = told
   const view: HostView = {
     language,
@@ -108,8 +115,9 @@ export function hostView(opened: Opened, envelope: Envelope | null, told: Told, 
     closedAt: null,
     pace: envelope && envelope.table.pace,
     sealed,
-    seats: links.seats.map(seat => ({ ...seat, taken: seat.takenAt !== null, unreachedSince: null, unproven: false })),
+    seats: links.seats.map(seat => ({ ...seat, ...NOTHING_KNOWN, taken: seat.takenAt !== null })),
     next,
+    mail,
     links
   }
   return envelope ? withPlayers(view, envelope) : view
@@ -118,16 +126,17 @@ export function hostView(opened: Opened, envelope: Envelope | null, told: Told, 
 /** Who has come, and whether the match is over. */
 export function withPlayers(view: HostView, envelope: Envelope): HostView {
   const { at: now, result, awaits, awaitedSince, table, unproven = [] } = envelope
-  const { pace, agreed, asleepAt = null, closedAt = null } = table
+  const { pace, asleepAt = null, closedAt = null } = table
+  const agreed = stoppers(table)
   const seats = view.seats.map(seat => {
-    const { taken = false, unreachedSince = null } = table.players[seat.seat] ?? {}
-    return { ...seat, taken, unreachedSince, unproven: unproven.includes(seat.seat) }
+    const { taken = false, unreachedSince = null, lent = null } = table.players[seat.seat] ?? {}
+    return { ...seat, taken, unreachedSince, lent, unproven: unproven.includes(seat.seat) }
   })
   return { ...view, seats, over: result !== null, now, awaits, awaitedSince, pace, agreed, asleepAt, closedAt }
 }
 
-export function withLinks(view: HostView, { links }: Opened): HostView {
-  return { ...view, links, seats: view.seats.map((seat, index) => withLink(seat, links.seats[index])) }
+export function withLinks(view: HostView, { mail, links }: Opened): HostView {
+  return { ...view, mail, links, seats: view.seats.map((seat, index) => withLink(seat, links.seats[index])) }
 }
 
 function withLink(seat: HostSeat, opened: OpenedSeat = seat): HostSeat {

@@ -25,7 +25,8 @@ const NAMES: { readonly [kind in LandingKind]?: string } = {
   sealed: 'send',
   'seat-reissued': 'send',
   'host-reissued': 'send',
-  confirmed: 'send'
+  confirmed: 'send',
+  'host-confirmed': 'send'
 }
 const PASSING: readonly LandingKind[] = ['too-many', 'broken', 'boat-unreachable']
 

@@ -80,6 +80,29 @@ export function linkMail({ host = null, ...asked }: Asked & { readonly host?: st
   })
 }
 
+/** To an address that a host who doesn't play has given, for the case that their link is lost. */
+export function hostConfirmMail(asked: Asked): Letter {
+  const { hostConfirm: words, confirm } = mailWords[asked.language]
+  const what = words.what(matchOf(asked.envelope, asked.language))
+  return letter(asked, {
+    lead: words.lead,
+    before: [what, confirm.act],
+    go: words.open,
+    after: [confirm.otherwise]
+  })
+}
+
+/** To that address, once it is confirmed: the host's link. */
+export function hostLinkMail(asked: Asked): Letter {
+  const { hostLink: words, link } = mailWords[asked.language]
+  return letter(asked, {
+    lead: words.lead,
+    before: [words.what],
+    go: hostWords[asked.language].running,
+    after: [link.otherwise, words.keep]
+  })
+}
+
 /** To a seat whose host would like to give it to somebody else. */
 export function handoverMail(asked: Asked): Letter {
   const { keep, handover, open } = mailWords[asked.language]

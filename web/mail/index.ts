@@ -5,6 +5,8 @@ export {
   confirmMail,
   deletedMail,
   handoverMail,
+  hostConfirmMail,
+  hostLinkMail,
   invitationMail,
   linkMail,
   stillMail,

@@ -1,3 +1,4 @@
+import { LostHost } from '../seat/log/lost-host.tsx'
 import type { SeatLogWords } from '../words/en/log.ts'
 
 interface Props {
@@ -27,6 +28,7 @@ export function LostLink({ id, names, words }: Props) {
         </p>
         <small>{words.sends}</small>
       </form>
+      <LostHost action={`/m/${id}`} words={words} />
     </details>
   )
 }

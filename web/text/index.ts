@@ -1,9 +1,10 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { TextWords } from '../words/en/text.ts'
-import { textWords, unseenWords } from '../words/index.ts'
+import { seatWords, textWords, unseenWords } from '../words/index.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { saidText } from '../invitation/said.ts'
+import { nameAt } from '../seat/names.ts'
 import { example } from './example.ts'
 import { hidden } from './hidden.ts'
 import type { Reader } from './when.ts'
@@ -44,6 +45,7 @@ export function seatText({ envelope, link, moved = false, language, now }: Seen)
     listed(words.can, numbered(telling.can).map(inset)),
     telling.players,
     listed(unseenWords[language].title, hidden(envelope, language).map(inset)),
+    ...vouching(envelope, link, language),
     ...ways(envelope, link, telling, words),
     [promise(envelope, language)]
   ])
@@ -83,6 +85,19 @@ function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWor
     leaving(envelope, link, words),
     data
   ]
+}
+
+/** Seats whose link is lost: how to vouch for a new one, and that to be passed on once most have. */
+function vouching(envelope: Envelope, link: string, language: Language): string[][] {
+  const { own, seat: viewer, table } = envelope
+  if (!own || own.guest || !isSeated(envelope)) return []
+  const { vouch } = seatWords[language]
+  const asked = table.players.flatMap(({ missed }, seat) => {
+    if (!missed || seat === viewer) return []
+    const says = vouch.asked(nameAt(envelope, seat), missed.vouches.length, missed.needed)
+    return [[says, `  curl -d vouch=1 -d of=${seat} ${link}`]]
+  })
+  return [...asked, ...(own.passOn ?? []).map(fresh => [vouch.passOn(nameAt(envelope, fresh.seat)), `  ${fresh.link}`])]
 }
 
 function onward(envelope: Envelope, link: string, words: TextWords): string[][] {

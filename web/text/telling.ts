@@ -4,6 +4,7 @@ import { pageGame } from '../games/catalogue.ts'
 import { catsIn, nameAt } from '../seat/names.ts'
 import { befallen } from '../seat/log/befallen.ts'
 import { inWords } from '../seat/in-words.ts'
+import { stoppers } from '../seat/stoppers.ts'
 import { stoodIn } from '../stood-in.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
@@ -138,7 +139,7 @@ function players(envelope: Envelope, reader: Reader): string[] {
       taken || leftAt !== undefined ? null : words.free,
       lent ? words.lent(lent.to && isolated(lent.to), lent.day) : null,
       leftAt === undefined ? null : words.left(moment(leftAt, reader)),
-      !envelope.result && leftAt === undefined && envelope.table.agreed.includes(seat) ? words.agreed : null,
+      !envelope.result && stoppers(envelope.table).includes(seat) ? words.agreed : null,
       isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),
       unreachedSince === null ? null : words[isMine ? 'unreachedHere' : 'unreached'](moment(unreachedSince, reader))
     ]

@@ -215,7 +215,9 @@ function plan(situation: Situation, row: SeatRow, way: By): Occasion | null {
   const { at = 0, version = null } = plans.find(one => one.seat === seat)?.came ?? {}
   if (version === null || waits.length === 0 || waits.some(wait => wait.seat === seat)) return null
   const isKnown = (cameOf('turn', situation, row, way)?.sentAt ?? 0) >= at
-  return isKnown || (visits[seat]?.shown ?? -1) >= version ? null : { turn: version, at }
+  // What a guest saw, its holder has not.
+  const seen = visits[seat]?.own ?? visits[seat]
+  return isKnown || (seen?.shown ?? -1) >= version ? null : { turn: version, at }
 }
 
 /** A pace after something else was told of the same turn; told again only when the seat has acted since. */

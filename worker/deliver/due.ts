@@ -1,9 +1,11 @@
 import type { Seat } from '../../engine/game.ts'
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import { HOST } from '../../schema/wire/host-seat.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
 import { HOUR_MS } from '../clock.ts'
 import { isTold, type Situation, TOLD } from './abouts.ts'
 import { dailyAt, isAway, wakingAt } from './hours.ts'
+import { addressees, TOLD_HOST } from './host.ts'
 import { hasEnded } from './receipts.ts'
 import { type Way, ways } from './ways/index.ts'
 
@@ -19,7 +21,7 @@ export interface Due {
 
 /** All that is to be told, as the match is now: what is over is not among it, nor what was told; what is overdue leaves as soon as it may. */
 export function duesOf(situation: Situation, usedUntil: (seat: Seat) => number): readonly Due[] {
-  return situation.seats.flatMap(row =>
+  return addressees(situation).flatMap(row =>
     WAYS.flatMap(name =>
       noticesBy(ways[name], row, situation).flatMap(notice => {
         const at = leavesAt(notice, row, situation, usedUntil(row.seat))
@@ -67,7 +69,10 @@ function noticesBy(way: Way, row: SeatRow, situation: Situation): (NoticeRow & {
   const own = situation.notices.filter(({ seat, way: name }) => seat === row.seat && name === way.name)
   if (standing === 'none' || hasEnded(way, own)) return []
   const abouts = way.abouts.filter(
-    about => (standing === 'confirmed' || TOLD[about].unsought) && isTold(about, situation)
+    about =>
+      (row.seat !== HOST || TOLD_HOST.includes(about)) &&
+      (standing === 'confirmed' || TOLD[about].unsought) &&
+      isTold(about, situation)
   )
   return abouts.flatMap(about => noticeOf(about, way, row, situation, own) ?? [])
 }

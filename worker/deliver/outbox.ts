@@ -7,6 +7,7 @@ import type { Copy } from '../room/directory.ts'
 import type { Ledger, Table } from '../room/ledger.ts'
 import type { MarksOf } from './addresses.ts'
 import { type Due, duesOf, isGathered, stillDue } from './due.ts'
+import { addressee, addressees } from './host.ts'
 import { planPlayedAt } from './planned.ts'
 import type { Receipts, Recording } from './recording.ts'
 import { retryDelayMs } from './retry.ts'
@@ -153,9 +154,9 @@ export function makeOutbox(world: World) {
     const due = stillDue(then, dues({ match, seats, notices }))
     if (!due || due.at > clock.now()) return
     const { notice } = due
-    const row = seats[notice.seat] as SeatRow
+    const row = addressee({ match, seats }, notice.seat) as SeatRow
     if (isGathered(notice, row)) return gather(row)
-    const why = ways[notice.way].withheld(notice, seats, marksOf)
+    const why = ways[notice.way].withheld(notice, addressees({ match, seats }), marksOf)
     if (why !== null) recording.withheld(notice, row, why)
     else recording.posted(notice, row, await tryPost(match, notice, row))
     if (notice.about !== 'turn') tell(notice.seat)

@@ -1,9 +1,11 @@
 import type { Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import { HOST } from '../../schema/wire/host-seat.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import type { Table } from '../room/ledger.ts'
 import type { MarksOf } from './addresses.ts'
+import { addressee, hostMailOf } from './host.ts'
 import { receipt } from './receipts.ts'
 import { type Posted, ways } from './ways/index.ts'
 
@@ -43,8 +45,9 @@ export function makeRecording(ledger: Receipts, marksOf: MarksOf) {
 
   /** Writes down what came of a notice, unless it failed and its seat has put right meanwhile what it was sent by. */
   function take(notice: NoticeRow, seat: SeatRow): void {
-    const { seats, notices } = ledger.table()
-    if (notice.sentAt === null && ways[notice.way].isAnew(seat, seats[notice.seat] as SeatRow)) return
+    const { match, seats, notices } = ledger.table()
+    if (notice.sentAt === null && ways[notice.way].isAnew(seat, addressee({ match, seats }, notice.seat) as SeatRow))
+      return
     ledger.putNotice(notice)
     const isFailing = notices.some(
       one =>
@@ -56,11 +59,13 @@ export function makeRecording(ledger: Receipts, marksOf: MarksOf) {
   /** What the answer says about the way is kept with its seat, and copied with it. */
   function learn(notice: NoticeRow, seat: SeatRow, posted: Posted): void {
     const { match, seats } = ledger.table()
-    const row = seats[notice.seat] as SeatRow
+    const row = addressee({ match, seats }, notice.seat) as SeatRow
     const learned = ways[notice.way].learned(row, { notice, seat }, posted, { marksOf, now: clock.now() })
     const after = { ...row, ...learned }
     if (!isChanged(row, after)) return
-    ledger.updateSeat(notice.seat, changes(row, after))
-    ledger.updateMatch({ revision: match.revision + 1, copyAt: clock.now() })
+    const isHost = notice.seat === HOST
+    if (!isHost) ledger.updateSeat(notice.seat, changes(row, after))
+    const host = isHost && { hostMail: hostMailOf(after) }
+    ledger.updateMatch({ ...host, revision: match.revision + 1, copyAt: clock.now() })
   }
 }

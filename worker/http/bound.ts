@@ -84,3 +84,8 @@ function networkIn({ req }: Bound): string {
 export function languageOf({ req }: Bound): Language | null {
   return languageAsked(req.raw.headers, req.query('lang'))
 }
+
+/** In what a page is asked for by its address; null where that says nothing, whatever the browser prefers. */
+export function languageNamed(context: Bound): Language | null {
+  return context.req.query('lang') === undefined ? null : languageOf(context)
+}

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../engine/game.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
+import { addressee } from '../deliver/host.ts'
 import type { Link, Role } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
 import { isLent } from './lending.ts'
@@ -11,23 +12,23 @@ import { isPassed } from './passed.ts'
 export interface Past {
   /** It was replaced by this very request, sent again under its key. */
   readonly key?: string | undefined
-  /** It was the seat's once: good for nothing but to have the newer one sent to its holder. */
+  /** It was the seat's or the host's once: good for nothing but to have the newer one sent to its holder. */
   readonly former?: true
-  /** It was the host's once: good for nothing but to have the newer one sent to its owner. */
-  readonly hosts?: true
 }
 
 /** Whoever plays: at a seat of their own, or at one that is lent to them. */
 export const PLAYERS: readonly Role[] = ['seat', 'guest']
 
+/** Whoever owns an address that was mailed. */
+export const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
+
 /** Whether a link that we wrote still opens what is asked with it. */
 export function admit(link: Link, roles: readonly Role[], { match, seats }: Table, past: Past = {}): void {
   if (!roles.includes(link.role)) throw new Refusal('NOT_FOR_THIS_LINK')
-  const row = seats[link.seat]
+  const row = MAILED.includes(link.role) ? addressee({ match, seats }, link.seat) : seats[link.seat]
   if (!row) throw new Refusal('NO_SUCH_LINK')
   if (isPresent(link, row, match) || isSentAgain(link, row, match, past)) return
-  if (past.hosts && link.role === 'host') return
-  if (!(past.former && link.role === 'seat' && link.generation < row.generation)) throw gone(link, row)
+  if (!(past.former && isFormer(link, row))) throw gone(link, row)
 }
 
 /** Refuses what is asked of a match that is being deleted. */
@@ -89,6 +90,10 @@ function isSentAgain({ role, generation }: Link, row: SeatRow, match: MatchRow, 
   const before = generation + 1
   if (role === 'seat') return before === row.generation && isPassed(row.passed, key, clock.now())
   return role === 'host' && before === match.hostGeneration && isPassed(match.passed, key, clock.now())
+}
+
+function isFormer({ role, generation }: Link, row: SeatRow): boolean {
+  return role === 'host' || (role === 'seat' && generation < row.generation)
 }
 
 function isInvitation({ role, generation }: Link, { invitation }: SeatRow): boolean {

@@ -3,7 +3,8 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import { DAY_MS } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
-import { invitationOf, toldToHost } from '../deliver/standing.ts'
+import { hostRow } from '../deliver/host.ts'
+import { invitationOf, mailState, toldToHost } from '../deliver/standing.ts'
 import type { Env } from '../env.ts'
 import { linkAddress } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
@@ -29,6 +30,7 @@ export function allLinks(asked: Asked, env: Signing): Opened {
     match: match.id,
     sealed: match.links === 'sealed',
     next: nextLink(asked, 'host', env),
+    mail: hostMail(asked),
     links: {
       host: hostLink(match, env),
       watcher: watcherLink(match, env),
@@ -56,6 +58,11 @@ function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
     told: toldToHost(row, notices),
     nudge: typeof from === 'number' ? { at: nudgedAt, from } : null
   }
+}
+
+function hostMail({ match, notices }: Asked): Opened['mail'] {
+  const row = hostRow(match)
+  return row.address === null ? null : { address: row.address, state: mailState(row, notices) }
 }
 
 export function hostLink({ id, hostGeneration }: MatchRow, env: Signing): string {

@@ -13,9 +13,12 @@ import { unprovenIn } from './begin.ts'
 import { draftOf } from './drafts.ts'
 import { isCompeted, leftAt } from './handover.ts'
 import { guestIn, isLent } from './lending.ts'
-import { drafted, gameOf } from './play.ts'
+import { drafted, gameOf, ownVisit } from './play.ts'
 import { talkOf } from './talk.ts'
 import { isMissing, isPassedOn, missed } from './vouching.ts'
+
+/** Whose presence at a seat is meant: its holder's alone, where guests don't count. */
+export type By = 'holder'
 
 /** All that an envelope is made of. */
 export interface Sight {
@@ -29,7 +32,7 @@ export interface Sight {
   readonly news: readonly LogRow[]
   readonly seen: readonly LogRow[]
   /** When each seat's open page was last used. */
-  readonly usedAt: (seat: Seat) => number | null
+  readonly usedAt: (seat: Seat, by?: By) => number | null
   /** The watcher's link. */
   readonly watch: string
   /** A seat's link as it is now. */
@@ -79,7 +82,8 @@ export function envelope(sight: Sight): Envelope {
 function befallen({ viewer, match, seats, guest }: Sight): Pick<Envelope, 'happened'> {
   const row = viewer === 'watcher' ? undefined : seats[viewer]
   if (!row) return {}
-  const visitedAt = match.visits[row.seat]?.at ?? 0
+  const visit = match.visits[row.seat]
+  const visitedAt = (visit && (guest ? visit : ownVisit(visit)).at) ?? 0
   // A guest knows how they came there.
   const isKnown = (one: Happened) => guest === true && one.what === 'lent' && one.seat === row.seat
   const happened = match.annals.filter(one => one.at > visitedAt && one.at >= (row.takenAt ?? 0) && !isKnown(one))
@@ -122,8 +126,9 @@ function shownTable(sight: Sight): Envelope['table'] {
 }
 
 /** When a seat was last at its page; 0 when never. */
-export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, seat: Seat): number {
-  return Math.max(match.visits[seat]?.at ?? 0, usedAt(seat) ?? 0)
+export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, seat: Seat, by?: By): number {
+  const visit = match.visits[seat]
+  return Math.max((visit && (by ? ownVisit(visit) : visit).at) ?? 0, usedAt(seat, by) ?? 0)
 }
 
 function shownPlayer(sight: Sight, row: SeatRow): Player {
@@ -139,7 +144,7 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
     ...(left !== null && { leftAt: left }),
     unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat && !sight.guest, now }),
     ...(pilot && { pilot }),
-    ...missedOf(sight, row, hereAt),
+    ...missedOf(sight, row),
     ...(isLent(row, now) && { lent: { to: guestIn(sight.match, row.lent), day: row.lent.day } })
   }
 }
@@ -167,8 +172,8 @@ function passedOn(row: SeatRow, { seats, guest, linkTo }: Sight): Pick<Own, 'pas
   return { passOn: vouched.map(other => ({ seat: other.seat, link: linkTo(other) })) }
 }
 
-function missedOf(sight: Sight, row: SeatRow, hereAt: number): Pick<Player, 'missed'> {
-  const away = { hereAt: Math.max(row.takenAt ?? 0, hereAt), now: sight.now }
+function missedOf(sight: Sight, row: SeatRow): Pick<Player, 'missed'> {
+  const away = { hereAt: Math.max(row.takenAt ?? 0, lastHere(sight, row.seat, 'holder')), now: sight.now }
   return isMissing(sight, row, away) ? { missed: missed(sight, row, away) } : {}
 }
 

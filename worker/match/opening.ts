@@ -3,15 +3,15 @@ import { findGame } from '../../engine/catalogue.ts'
 import type { Json } from '../../engine/game.ts'
 import { awaitsOf, open, type Setup } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
+import { FRESH_SEAT } from '../../schema/fresh-seat.ts'
 import type { LogRow, MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { SealedOpening } from '../../schema/sealed.ts'
 import type { Host, OpenMatch } from '../../schema/wire/opening.ts'
-import { USUAL_HOURS } from '../../schema/wire/told.ts'
 import { hash } from '../keys/hash.ts'
 import type { Deal } from './alike.ts'
 import { noted } from './annals.ts'
 import { gameOf } from './play.ts'
-import { inherited, type Legacy } from './succeeding.ts'
+import { inherited, type Legacy, mailAfter } from './succeeding.ts'
 import { nextWaits } from './turns.ts'
 
 export interface Opening {
@@ -67,7 +67,7 @@ function setupOf({ game: name, options, seats }: OpenMatch): Setup {
 function succeeded({ match, seats, lines }: NewMatch, legacy: Legacy): NewMatch {
   const what = { what: 'again', seat: legacy.before.seat } as const
   return {
-    match: { ...match, ...noted(match, what, match.openedAt) },
+    match: { ...match, hostMail: mailAfter(legacy, match.openedAt), ...noted(match, what, match.openedAt) },
     seats: seats.map(row => inherited(row, legacy, match)),
     lines
   }
@@ -106,6 +106,7 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
       closedAt: null,
       next: null,
       dealtAgain: [],
+      hostMail: null,
       deletingAt: null,
       erasedAt: null,
       begunAt: openedAt
@@ -133,40 +134,14 @@ function seated(row: SeatRow, { host, openedAt }: Pick<MatchRow, 'host' | 'opene
 function newSeat(asked: OpenMatch['seats'][number], seat: number, now: number): SeatRow {
   const { name, language, zone, address, autopilot } = asked
   return {
+    ...FRESH_SEAT,
     seat,
     name,
     language,
     zone,
-    settleAtOnce: false,
     takenAt: autopilot ? now : null,
-    generation: 0,
-    reissuedAt: null,
     address: address ?? null,
-    addressGeneration: 0,
     addressAt: address ? now : null,
-    confirmedAt: null,
-    suppressed: null,
-    former: [],
-    invitedAt: null,
-    askedAt: null,
-    invitation: null,
-    passed: null,
-    handover: null,
-    linkAsks: [],
-    inviteAsks: [],
-    hours: USUAL_HOURS,
-    answers: null,
-    devices: [],
-    webhook: null,
-    feed: { on: false, generation: 0 },
-    pilot: autopilot ? 'cat' : null,
-    silence: 'wait',
-    marks: {},
-    nudgedAt: null,
-    parted: null,
-    tested: {},
-    lent: null,
-    lost: null,
-    sat: []
+    pilot: autopilot ? 'cat' : null
   }
 }

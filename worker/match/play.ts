@@ -3,7 +3,7 @@ import type { Game, Seat } from '../../engine/game.ts'
 import { END_LINE } from '../../engine/leaving.ts'
 import { awaitsOf, decide, follows, type Match, type Moved, spell, type StandIn } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import type { Drafted, LogRow, MatchRow, TakenBack } from '../../schema/room-tables.ts'
+import type { Drafted, LogRow, MatchRow, TakenBack, Visit } from '../../schema/room-tables.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import { SECOND_MS } from '../clock.ts'
 import { asksOn, draftOf, liesBeside } from './drafts.ts'
@@ -50,7 +50,10 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
   const seen =
     by && by !== 'guest'
       ? match
-      : { ...visited(match, seat, { at: now, shown: asked.version }), ...awake(match, seat, now) }
+      : {
+          ...visited(match, seat, { at: now, shown: asked.version, guest: by === 'guest' }),
+          ...awake(match, seat, now)
+        }
   const isOwn = (other: Drafted) => other.seat === seat
   const own = settle(seen, isOwn, now)
   const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)
@@ -146,13 +149,28 @@ export function drafted(match: MatchRow, draft: Drafted): Moved {
   return decide(gameOf(match), asMatch(match), draft.seat, draft.line)
 }
 
-/** The seat has been here, and was shown a version. */
-export function visited(match: MatchRow, seat: Seat, visit: { at: number; shown: number }): MatchRow {
-  const shown = Math.min(match.version, visit.shown)
-  const visits = match.visits.map((last, other) =>
-    other === seat ? { at: Math.max(last.at ?? 0, visit.at), shown: Math.max(last.shown ?? 0, shown) } : last
-  )
+/** Somebody has been at a seat, its holder or a guest, and was shown a version. */
+export interface Visitor {
+  readonly at: number
+  readonly shown: number
+  readonly guest: boolean
+}
+
+/** What a guest was shown, the holder has not seen. */
+export function visited(match: MatchRow, seat: Seat, { at, shown, guest }: Visitor): MatchRow {
+  const visits = match.visits.map((last, other) => {
+    if (other !== seat) return last
+    const own = ownVisit(last)
+    const before = guest ? last : own
+    const seen = Math.max(before.shown ?? 0, Math.min(match.version, shown))
+    return { at: Math.max(before.at ?? 0, at), shown: seen, ...(guest && { own }) }
+  })
   return { ...match, visits }
+}
+
+/** When the holder of a seat was last there, and saw what. */
+export function ownVisit({ own, at, shown }: Visit): Pick<Visit, 'at' | 'shown'> {
+  return own ?? { at, shown }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Again } from '../../schema/wire/again.ts'
 import type { OpenMatch } from '../../schema/wire/opening.ts'
 import type { Succession } from '../../schema/wire/succession.ts'
+import { isSomebodys } from './seats.ts'
 
 /** How many matches a crew counts: the newest. */
 const MOST_SAT = 50
@@ -11,6 +12,7 @@ export interface Legacy {
   readonly before: Succession
   readonly links: MatchRow['links']
   readonly seats: readonly SeatRow[]
+  readonly hostMail: MatchRow['hostMail']
 }
 
 /** The opening of the match after this one; whoever wants another game or other settings may be given other links. */
@@ -45,11 +47,11 @@ export function beforeOf({ id }: MatchRow, seats: readonly SeatRow[], seat: numb
  */
 export function inherited(
   row: SeatRow,
-  { before, links, seats }: Legacy,
+  { before, links, seats }: Omit<Legacy, 'hostMail'>,
   after: Pick<MatchRow, 'links' | 'openedAt'>
 ): SeatRow {
   const old = seats[row.seat]
-  if (!old || old.takenAt === null || old.pilot === 'cat') return row
+  if (!old || !isSomebodys(old)) return row
   const { settleAtOnce, hours, silence, webhook, tested, address, confirmedAt, suppressed } = old
   const sat = [...old.sat, before.match].slice(-MOST_SAT)
   // Nobody is written to who has said nothing, or wants no more.
@@ -67,6 +69,12 @@ export function inherited(
     webhook,
     ...(mailed && { ...mailed, confirmedAt })
   }
+}
+
+/** Where the link of a host who doesn't play is sent, as before: there too nobody is written to who has said nothing. */
+export function mailAfter({ hostMail }: Pick<Legacy, 'hostMail'>, openedAt: number): MatchRow['hostMail'] {
+  if (!hostMail?.address || hostMail.confirmedAt === null || hostMail.suppressed !== null) return null
+  return { ...hostMail, addressGeneration: 0, addressAt: openedAt, former: [], askedAt: null, linkAsks: [] }
 }
 
 /** Whether whoever has this seat's link sat there when the next match was opened, and so has a seat there too. */

@@ -7,6 +7,7 @@ import { DAY_MS } from '../clock.ts'
 import { isPiloted } from '../deliver/piloted.ts'
 import { ways } from '../deliver/ways/index.ts'
 import { askSeat, type Away, freeFrom, isHandedOver, isRival } from './handover.ts'
+import { isSomebodys } from './seats.ts'
 import { tooMany } from './too-many.ts'
 
 /** How long the others may vouch, once that can come to something. */
@@ -37,12 +38,8 @@ export function isMissing(table: Table, row: SeatRow, away: Away): row is Missin
   const asking = row as Missing
   const from = waitsUntil(table, asking, away)
   if (from === null) return away.hereAt <= lost.askedAt && away.now < lost.askedAt + VOUCHED_WITHIN_MS
-  return handover?.answer !== 'refused' && away.now < from + VOUCHED_WITHIN_MS
-}
-
-/** Whether somebody sits there, an autopilot that stands in for them or not. */
-function isSomebodys({ takenAt, pilot }: SeatRow): boolean {
-  return takenAt !== null && pilot !== 'cat'
+  // Its host may have asked long before.
+  return handover?.answer !== 'refused' && away.now < Math.max(from, lost.askedAt) + VOUCHED_WITHIN_MS
 }
 
 /** Those who may vouch for a seat: people who sit at the others. */

@@ -3,6 +3,7 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Named, Shared, Voyage } from '../../schema/wire/voyages.ts'
 import { gameOf } from './play.ts'
+import { isSomebodys } from './seats.ts'
 
 /** Who sits at a table, which matches each was in, and what this one was if it is over: as one seat may know it. */
 export interface Aboard {
@@ -26,14 +27,19 @@ export function voyageOf(match: Pick<MatchRow, 'setup' | 'state' | 'leaving'>): 
   const game = gameOf(match)
   const result = resultOf(game, match)
   if (!result) return null
-  const { setup, state } = match
-  return { game: setup.game, seats: setup.seats, options: setup.options, result, feat: game.feat?.(state) ?? null }
+  const { setup } = match
+  return { game: setup.game, seats: setup.seats, result, ...tallyOf(match) }
+}
+
+/** What of it no directory says. */
+export function tallyOf({ setup, state }: Pick<MatchRow, 'setup' | 'state'>): Pick<Voyage, 'options' | 'feat'> {
+  return { options: setup.options, feat: gameOf({ setup }).feat?.(state) ?? null }
 }
 
 /** Those aboard as that seat may know it: whoever has not taken a seat has sat nowhere, and the ship's cat counts nothing. */
 export function aboard({ match, seats }: Table, { seat, language }: SeatRow): Aboard {
   const voyage = voyageOf(match)
-  const present = seats.filter(({ takenAt, pilot }) => takenAt !== null && pilot !== 'cat')
+  const present = seats.filter(isSomebodys)
   const now = voyage ? [match.id] : []
   const people = present.map(row => ({ seat: row.seat, name: row.name, sat: [...row.sat, ...now] }))
   return { language, seat, people, own: voyage && { match: match.id, voyage } }

@@ -3,9 +3,9 @@ import { clock } from '../clock.ts'
 import type { Addressed, MarksOf, Seating } from '../deliver/addresses.ts'
 import { wantsMail } from '../deliver/budget.ts'
 import { addressOf, confirm, type Consent, consentOf, wish } from '../deliver/consent.ts'
+import { addressee, addressees } from '../deliver/host.ts'
 import type { Env } from '../env.ts'
 import type { Link } from '../keys/links.ts'
-import { seatOf } from '../match/admit.ts'
 import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Writer } from './writer.ts'
@@ -23,11 +23,11 @@ export type Consents = ReturnType<typeof makeConsents>
 /** What the owner of an address says, by a link from a mail. */
 export function makeConsents({ marksOf, ledger, writer, tell, env }: Needs) {
   function about(table: Table, link: Link): Addressed {
-    return addressOf(seatOf(table, link), link, marksOf)
+    return addressOf(addressee(table, link.seat) as SeatRow, link, marksOf)
   }
 
-  function seating({ seats }: Table): Seating {
-    return { seats, marksOf, now: clock.now() }
+  function seating(table: Table): Seating {
+    return { seats: addressees(table), marksOf, now: clock.now() }
   }
 
   function write(table: Table, seats: readonly SeatRow[], { inbox }: Addressed, wanted: boolean): void {

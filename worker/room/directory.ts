@@ -8,7 +8,7 @@ import { type SealedLinks, type SealedMatch, sealedMatch, sealedTable } from '..
 import type { Env } from '../env.ts'
 import { seal, sealPacked, unseal, unsealPacked } from '../keys/seal.ts'
 import { addressHash, entryHash } from '../keys/secrets.ts'
-import { voyageOf } from '../match/voyages.ts'
+import { tallyOf } from '../match/voyages.ts'
 import { leavesOf, readLeaves, wholeOf } from './leaves.ts'
 import { databaseOf, type Parts, partsToAsk } from './parts.ts'
 
@@ -129,9 +129,9 @@ export async function isListed(id: string, parts: Parts): Promise<boolean> {
 async function directoryEntry(copy: Copy, store: Store) {
   const { match, result, seats, lines: copied } = copy
   const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt } = match
-  const { pace, host, next, dealtAgain } = match
+  const { pace, host, next, dealtAgain, hostMail } = match
   const changing = { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt }
-  const own = { ...changing, pace, host, next, dealtAgain }
+  const own = { ...changing, pace, host, next, dealtAgain, hostMail }
   const table = { seats, links: own satisfies SealedLinks, tally: result && tallyOf(match) }
   return {
     id: match.id,
@@ -145,11 +145,6 @@ async function directoryEntry(copy: Copy, store: Store) {
     sealed: await seal(table, { match: match.id, what: 'seats' }, store),
     ...(copy.whole && { packed: await packed(copy, store) })
   }
-}
-
-function tallyOf(match: MatchRow) {
-  const { options, feat } = voyageOf(match) ?? { options: {}, feat: null }
-  return { options, feat }
 }
 
 function packed({ match, lines: all }: Copy, store: Store): Promise<Uint8Array<ArrayBuffer>> {

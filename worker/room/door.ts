@@ -1,7 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts'
 import { clock, SECOND_MS } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { admit, checkKept, type Past, PLAYERS, viewerOf } from '../match/admit.ts'
+import { admit, checkKept, MAILED, type Past, PLAYERS, viewerOf } from '../match/admit.ts'
 import { tooMany } from '../match/too-many.ts'
 import { reportBug } from '../report.ts'
 import type { Answer, Refused } from './answer.ts'
@@ -17,7 +17,6 @@ type Work<T> = (table: Table) => T | Promise<T>
 export type Door = ReturnType<typeof makeDoor>
 
 const GONE = ['LINK_REISSUED', 'LOAN_OVER', 'SEAT_SEALED', 'SEAT_LEFT', 'MATCH_DELETED']
-const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 
 // A program may play a whole match in one go, and looks some times for each line; people never come near.
 const WRITES = { most: 300, everyMs: SECOND_MS }

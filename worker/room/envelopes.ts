@@ -6,6 +6,7 @@ import type { Env } from '../env.ts'
 import type { Link } from '../keys/links.ts'
 import { nextLink, seatLink, watcherLink } from '../match/all-links.ts'
 import { envelope } from '../match/envelope.ts'
+import { ownVisit } from '../match/play.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 
@@ -27,7 +28,7 @@ export type Envelopes = ReturnType<typeof makeEnvelopes>
 export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
   function envelopeFor(viewer: Viewer, table: Table, { least = 0, guest = false }: Look = {}): Envelope {
     const { version } = table.match
-    const shown = viewer === 'watcher' ? version : Math.min(shownTo(viewer, table), version - least)
+    const shown = viewer === 'watcher' ? version : Math.min(shownTo(viewer, table, guest), version - least)
     return envelope({
       ...table,
       viewer,
@@ -43,8 +44,10 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
     })
   }
 
-  function shownTo(seat: Seat, { match }: Table): number {
-    return Math.max(match.visits[seat]?.shown ?? -1, sockets.shown(seat) ?? -1)
+  function shownTo(seat: Seat, { match }: Table, guest: boolean): number {
+    const visit = match.visits[seat]
+    const shown = visit && (guest ? visit : ownVisit(visit)).shown
+    return Math.max(shown ?? -1, sockets.shown(seat, guest ? undefined : 'holder') ?? -1)
   }
 
   /** From the viewer's own last action on; where that is long ago, or there is none, as many lines as there are seats. */

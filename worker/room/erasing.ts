@@ -3,13 +3,14 @@ import { drizzle } from 'drizzle-orm/d1'
 import { deleted, gathered, lines, matches, stops } from '../../schema/directory-tables.ts'
 import type { MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { addressesOf, marksWith } from '../deliver/addresses.ts'
+import { addressees } from '../deliver/host.ts'
 import type { Link } from '../keys/links.ts'
 import { entryHash, matchHash, stopHash } from '../keys/secrets.ts'
 import { keepWishes, type Store } from './directory.ts'
 import { databaseOf } from './parts.ts'
 
 interface Erased {
-  readonly match: Pick<MatchRow, 'id' | 'part' | 'deletingAt'>
+  readonly match: MatchRow
   readonly seats: readonly SeatRow[]
   readonly wishes: readonly WishRow[]
 }
@@ -22,7 +23,7 @@ export async function eraseCopy({ match, seats, wishes }: Erased, store: Store):
   const { id, part, deletingAt } = match
   await keepWishes(wishes, store)
   const db = drizzle(store.DB)
-  const mailed = seats.flatMap(row => addressesOf(row, marksWith(store)))
+  const mailed = addressees({ match, seats }).flatMap(row => addressesOf(row, marksWith(store)))
   const members = seats.map(({ seat }) => entryHash(id, store, seat))
   // First of all, so that nobody builds it again meanwhile.
   await db.batch([

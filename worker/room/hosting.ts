@@ -60,7 +60,7 @@ export function makeHosting({ sockets, writer }: Needs) {
       const now = clock.now()
       const seat = doerOf(link)
       const after = writer.changeMatch(table, { wokenAt: now, ...awake(match, seat, now) })
-      if (seat !== null) writer.visit(after, seat, { at: now, shown: 0 })
+      if (seat !== null) writer.visit(after, seat, { at: now, shown: 0, guest: link.role === 'guest' })
       return after
     },
 

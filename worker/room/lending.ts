@@ -1,3 +1,4 @@
+import { Refusal } from '../../engine/refusal.ts'
 import type { Lend, Lending } from '../../schema/wire/loan.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
@@ -6,11 +7,9 @@ import { takenSeat } from '../match/admit.ts'
 import { noted } from '../match/annals.ts'
 import { checkLends, guestIn, isLent, lend, takeSeatBack } from '../match/lending.ts'
 import type { Table } from './ledger.ts'
-import type { Sockets } from './sockets.ts'
 import type { Writer } from './writer.ts'
 
 interface Needs {
-  readonly sockets: Pick<Sockets, 'closeGuests'>
   readonly writer: Pick<Writer, 'changeSeat' | 'changeMatch'>
   readonly env: Env
 }
@@ -18,7 +17,7 @@ interface Needs {
 export type Lends = ReturnType<typeof makeLends>
 
 /** A seat is lent by its holder for a time, and taken back. */
-export function makeLends({ sockets, writer, env }: Needs) {
+export function makeLends({ writer, env }: Needs) {
   function show(table: Table, link: Link): Lending {
     const row = takenSeat(table, link)
     if (!isLent(row, clock.now())) return { loan: null }
@@ -35,6 +34,7 @@ export function makeLends({ sockets, writer, env }: Needs) {
     lend(table: Table, link: Link, asked: Lend): Table {
       const now = clock.now()
       const row = takenSeat(table, link)
+      if (table.match.waits.length === 0) throw new Refusal('GAME_OVER')
       checkLends(table.match, row, now)
       const after = writer.changeSeat(table, row.seat, lend(row, asked, now))
       const { seat, name } = row
@@ -47,7 +47,6 @@ export function makeLends({ sockets, writer, env }: Needs) {
       const row = takenSeat(table, link)
       const after = writer.changeSeat(table, row.seat, takeSeatBack(row, now))
       const { seat, name } = row
-      sockets.closeGuests(after.seats, now)
       return writer.changeMatch(after, noted(after.match, { what: 'taken-back', seat, name }, now))
     }
   }

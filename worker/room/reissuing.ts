@@ -5,6 +5,7 @@ import type { Give } from '../../schema/wire/hosting.ts'
 import type { Invite, Reissue, ReissueRole } from '../../schema/wire/links.ts'
 import { clock } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
+import { addressees } from '../deliver/host.ts'
 import type { Link } from '../keys/links.ts'
 import { noted, notedByHost } from '../match/annals.ts'
 import { draftOf } from '../match/drafts.ts'
@@ -75,7 +76,7 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
     const away = { hereAt: hereAt(table, row), now: clock.now() }
     const asks = row.takenAt !== null && isRival(table.match) && !isHandedOver(row, away)
     if (asks) return writer.changeSeat(table, row.seat, askSeat(row, away))
-    const change = given(row, asked, { seats: table.seats, marksOf, now: away.now })
+    const change = given(row, asked, { seats: addressees(table), marksOf, now: away.now })
     const what = { what: 'given', seat: row.seat, from: row.name, to: asked.name } as const
     return replaceLink(table, row, change, {
       ...notedByHost(table.match, what, away.now),

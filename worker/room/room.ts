@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Again, Onward } from '../../schema/wire/again.ts'
 import type { Counted } from '../../schema/wire/counted.ts'
@@ -8,7 +9,8 @@ import type { Crew } from '../../schema/wire/crew.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Fed } from '../../schema/wire/fed.ts'
 import type { PilotAsked } from '../../schema/wire/helm.ts'
-import type { Deletion, Exported, Give, NewPace, Nudge } from '../../schema/wire/hosting.ts'
+import { HOST } from '../../schema/wire/host-seat.ts'
+import type { Deletion, Exported, Give, HostAddress, NewPace, Nudge } from '../../schema/wire/hosting.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Lend, Lending } from '../../schema/wire/loan.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
@@ -34,7 +36,7 @@ import { ways } from '../deliver/ways/index.ts'
 import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
-import { checkKept, eyesOf, PLAYERS, takenSeat, viewerOf } from '../match/admit.ts'
+import { checkKept, eyesOf, MAILED, PLAYERS, takenSeat, viewerOf } from '../match/admit.ts'
 import { counted } from '../match/counted.ts'
 import { crewOf, type Deal, dealOf, withAlike } from '../match/alike.ts'
 import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
@@ -77,7 +79,6 @@ const BROKEN_RETRY_MS = 10 * MINUTE_MS
 const OWNER: readonly Role[] = ['seat']
 /** Whoever may ask for a seat's own link, by mail. */
 const SENT: readonly Role[] = ['seat', 'confirm', 'host', 'watcher']
-const MAILED: readonly Role[] = ['confirm', 'unsubscribe']
 const HOLDERS: readonly Role[] = ['seat', 'host']
 const VIEWERS: readonly Role[] = [...PLAYERS, 'watcher', 'host']
 /** Whoever may say that somebody has lost their link: whoever lost it may have none but the one to watch. */
@@ -138,10 +139,11 @@ export class Room extends DurableObject<Env> {
       asleep,
       empty: () => this.#ledger.empty(),
       post: (notice, seat) => {
-        const envelope = envelopeFor(seat.seat, this.#ledger.table(), { least: newsOf([notice]) })
+        const viewer = seat.seat === HOST ? 'watcher' : seat.seat
+        const envelope = envelopeFor(viewer, this.#ledger.table(), { least: newsOf([notice]) })
         const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
         const { match } = this.#ledger.table()
-        const host = match.host?.seat === seat.seat ? hostLink(match, env) : null
+        const host = [match.host?.seat, HOST].includes(seat.seat) ? hostLink(match, env) : null
         return ways[notice.way].send({ notice, seat, envelope, answered, host }, env)
       },
       gather: this.#gathering.gather,
@@ -217,7 +219,7 @@ export class Room extends DurableObject<Env> {
 
   /** By the watchers' link, that of any seat. */
   sendLink(link: Link, of?: number): Promise<Answer<unknown>> {
-    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link, of), { former: true, hosts: true })
+    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link, of), { former: true })
   }
 
   /** The same by whoever knows of the match. */
@@ -371,7 +373,8 @@ export class Room extends DurableObject<Env> {
   shown(link: Link, version: number): Promise<Answer<unknown>> {
     return this.#door.at(link, VIEWERS, table => {
       const viewer = viewerOf(link)
-      if (viewer !== 'watcher') this.#writer.visit(table, viewer, { at: clock.now(), shown: version })
+      const guest = link.role === 'guest'
+      if (viewer !== 'watcher') this.#writer.visit(table, viewer, { at: clock.now(), shown: version, guest })
     })
   }
 
@@ -399,6 +402,11 @@ export class Room extends DurableObject<Env> {
 
   nudge(link: Link, asked: Nudge): Promise<Answer<Opened>> {
     return this.#hosted(link, table => this.#hosting.nudge(table, asked))
+  }
+
+  /** Where the link of a host who doesn't play is sent when it is lost. */
+  hostMail(link: Link, asked: HostAddress, language: Language): Promise<Answer<Opened>> {
+    return this.#hosted(link, table => this.#seats.hostMail(table, asked, language))
   }
 
   pace(link: Link, asked: NewPace): Promise<Answer<Opened>> {
@@ -590,9 +598,9 @@ export class Room extends DurableObject<Env> {
 
   /** A page has been hidden or closed: only now is it written what it has shown. */
   #left(socket: WebSocket): void {
-    const { viewer, usedAt: at, shown } = pageOf(socket)
+    const { viewer, usedAt: at, shown, guest } = pageOf(socket)
     if (typeof viewer === 'number' && at !== null && shown !== null) {
-      this.#writer.visit(this.#ledger.table(), viewer, { at, shown })
+      this.#writer.visit(this.#ledger.table(), viewer, { at, shown, guest: guest !== undefined })
     }
   }
 }

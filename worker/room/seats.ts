@@ -1,11 +1,15 @@
 import type { Seat } from '../../engine/game.ts'
 import { Refusal } from '../../engine/refusal.ts'
+import type { Language } from '../../schema/languages.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
+import { HOST } from '../../schema/wire/host-seat.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { HostAddress } from '../../schema/wire/hosting.ts'
 import type { Delivery, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
 import { clock } from '../clock.ts'
 import type { MarksOf, Seating } from '../deliver/addresses.ts'
 import { addressOf } from '../deliver/consent.ts'
+import { addressee, addressees, hostRow } from '../deliver/host.ts'
 import { isKept } from '../deliver/planned.ts'
 import { isOfService } from '../deliver/push/services.ts'
 import { hostsOf, placeOf } from '../deliver/webhook/address.ts'
@@ -39,8 +43,8 @@ export type Seats = ReturnType<typeof makeSeats>
 export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
   const { envelopeFor, tell } = envelopes
 
-  function seating({ seats }: Table): Seating {
-    return { seats, marksOf, now: clock.now() }
+  function seating(table: Table): Seating {
+    return { seats: addressees(table), marksOf, now: clock.now() }
   }
 
   /** Whether the address that a link is about is still the seat's. */
@@ -61,9 +65,10 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     return writer.changeMatch(table, { wokenAt: now, ...awake(table.match, seat, now) })
   }
 
-  /** Of a host who does not play no address is known. */
-  function sendLinkOf(table: Table, seat: Seat): void {
-    const row = table.seats[seat]
+  /** To a host who plays the link goes with that of their seat. */
+  function sendLinkOf(table: Table, asked: Seat): void {
+    const seat = asked === HOST ? (table.match.host?.seat ?? HOST) : asked
+    const row = addressee(table, seat)
     if (row) writer.changeSeat(table, seat, askLink(row, clock.now()))
   }
 
@@ -86,14 +91,21 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     },
 
     /** Mails the seat's own link to its confirmed address; whoever asks is not told whether there is one. */
-    sendLink(table: Table, link: Link, of?: number): void {
-      const seat = link.role === 'host' ? table.match.host?.seat : link.role === 'watcher' ? of : link.seat
-      const row = table.seats[seat ?? -1]
+    sendLink(table: Table, link: Link, of = -1): void {
+      const seat = link.role === 'host' ? HOST : link.role === 'watcher' ? of : link.seat
+      const row = addressee(table, seat)
       if (row && link.role === 'confirm' && !isPresent(row, link)) throw new Refusal('ADDRESS_LEFT')
-      sendLinkOf(table, seat ?? -1)
+      sendLinkOf(table, seat)
     },
 
     sendLinkOf,
+
+    /** The address of a host who doesn't play: whoever does has that of their seat. */
+    hostMail(table: Table, { address }: HostAddress, language: Language): Table {
+      if (typeof table.match.host?.seat === 'number') throw new Refusal('NOT_FOR_THIS_LINK')
+      const row = hostRow(table.match)
+      return writer.changeSeat(table, HOST, { ...delivery(row, { address }, seating(table)), language })
+    },
 
     profile(table: Table, link: Link, asked: Profile): Envelope {
       const row = takenSeat(table, link)
@@ -122,7 +134,7 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
     /** What the seat says to its host, who would like to give it a new link. */
     handover(table: Table, link: Link, agree: boolean): Envelope {
       const envelope = revise(table, link, answerHost(takenSeat(table, link), agree))
-      writer.visit(table, link.seat, { at: clock.now(), shown: 0 })
+      writer.visit(table, link.seat, { at: clock.now(), shown: 0, guest: false })
       return envelope
     }
   }

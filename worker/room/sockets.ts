@@ -5,6 +5,7 @@ import { report } from '../../schema/wire/socket.ts'
 import { MINUTE_MS, SECOND_MS } from '../clock.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { viewerOf } from '../match/admit.ts'
+import type { By } from '../match/envelope.ts'
 import { isLent } from '../match/lending.ts'
 import { makeBuckets } from './buckets.ts'
 
@@ -44,6 +45,11 @@ export function makeSockets(ctx: DurableObjectState) {
 
   function pages(seat: Seat): Page[] {
     return ctx.getWebSockets(String(seat)).map(pageOf).filter(isConnected)
+  }
+
+  /** Those of its holder, where no guest is meant. */
+  function pagesOf(seat: Seat, by?: By): Page[] {
+    return pages(seat).filter(({ guest }) => by !== 'holder' || guest === undefined)
   }
 
   /** What is too large or comes too often is not even read, and closes its socket. */
@@ -114,8 +120,8 @@ export function makeSockets(ctx: DurableObjectState) {
       return { hidden: before.visible && !data.visible }
     },
 
-    shown: (seat: Seat) => most(pages(seat).map(page => page.shown)),
-    usedAt: (seat: Seat) => most(pages(seat).map(page => page.usedAt)),
+    shown: (seat: Seat, by?: By) => most(pagesOf(seat, by).map(page => page.shown)),
+    usedAt: (seat: Seat, by?: By) => most(pagesOf(seat, by).map(page => page.usedAt)),
 
     /** Until when a seat counts as being there: its page is visible, and was used not long ago. */
     usedUntil: (seat: Seat): number => {

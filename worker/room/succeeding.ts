@@ -33,7 +33,7 @@ export function makeSucceeding({ writer, env }: Needs) {
     if (match.waits.length > 0) throw new Refusal('NOT_OVER')
     if (match.next) return onward(table, link)
     const before = beforeOf(match, seats, doerOf(link), clock.now())
-    return { before, links: match.links, seats, asked: openingAfter(match, seats, asked) }
+    return { before, links: match.links, seats, hostMail: match.hostMail, asked: openingAfter(match, seats, asked) }
   }
 
   /** The next one has been opened: it says itself by whom, and who sits there again. */

@@ -25,7 +25,8 @@ export type Vouches = ReturnType<typeof makeVouches>
 /** How a seat comes back whose link is lost and who can be sent none: by the word of the others. */
 export function makeVouches({ sockets, reissuing, writer }: Needs) {
   function away({ match }: Table, { seat, takenAt }: SeatRow): Away {
-    return { hereAt: Math.max(takenAt ?? 0, lastHere({ match, usedAt: sockets.usedAt }, seat)), now: clock.now() }
+    const here = lastHere({ match, usedAt: sockets.usedAt }, seat, 'holder')
+    return { hereAt: Math.max(takenAt ?? 0, here), now: clock.now() }
   }
 
   /** Told to everybody, whoever says so. */
@@ -51,8 +52,8 @@ export function makeVouches({ sockets, reissuing, writer }: Needs) {
       if (!isMissing(asked, row, away(asked, row))) throw new Refusal('NOT_LOST')
       const lost = vouch(row, by, isSure)
       const told = writer.changeSeat(asked, seat, { lost })
-      const vouched = rowOf(told, seat)
-      if (!isMissing(told, vouched, away(told, vouched)) || !isVouched(told, vouched, away(told, vouched))) return told
+      const vouched = { ...row, lost }
+      if (!isVouched(told, vouched, away(told, vouched))) return told
       const now = clock.now()
       const fresh = vacate(vouched, now)
       const change = { ...fresh, lost: { ...lost, generation: fresh.generation ?? null } }

@@ -1,18 +1,20 @@
 import type { Seat } from '../../engine/game.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, MatchRow, Plan, SeatRow, WishRow } from '../../schema/room-tables.ts'
+import { HOST } from '../../schema/wire/host-seat.ts'
 import { WAYS } from '../../schema/wire/told.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import { withFormer } from '../deliver/consent.ts'
+import { addressee, hostMailOf } from '../deliver/host.ts'
 import type { Outbox } from '../deliver/outbox.ts'
 import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import { begin } from '../match/begin.ts'
 import { nextGuestLeaves } from '../match/lending.ts'
 import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
-import { type Played, visited } from '../match/play.ts'
+import { type Played, visited, type Visitor } from '../match/play.ts'
 import { restored } from '../match/restoring.ts'
 import { findCopy } from './directory.ts'
 import type { Envelopes } from './envelopes.ts'
@@ -76,25 +78,25 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
     return after
   }
 
-  /** Changes a seat; told by whoever asks for it, as what follows is. */
+  /** Changes a seat, or what is kept of a host who doesn't play; told by whoever asks for it, as what follows is. */
   function changeSeat(table: Table, seat: Seat, change: Partial<SeatRow>): Table {
-    return changeSeats(
-      table,
-      table.seats.map(row => (row.seat === seat ? { ...row, ...change } : row))
-    )
+    const row = addressee(table, seat)
+    return row ? changeSeats(table, [{ ...row, ...change }]) : table
   }
 
-  /** The same for all seats, and for what the owner of an address has said. */
-  function changeSeats(table: Table, seats: readonly SeatRow[], wish: WishRow | null = null): Table {
-    const changed = seats.flatMap((row, at) => changedSeat(table.seats[at] as SeatRow, row))
+  /** The same for several, and for what the owner of an address has said. */
+  function changeSeats(table: Table, rows: readonly SeatRow[], wish: WishRow | null = null): Table {
+    const changed = rows.flatMap(row => changedSeat(addressee(table, row.seat) as SeatRow, row))
     if (changed.length === 0 && !wish) return table
-    const changedSeats = seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
-    const match = begin(revised({ ...table.match, plans: keptPlans(table, seats) }), changedSeats, clock.now())
+    const seats = table.seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
+    const host = changed.find(({ row }) => row.seat === HOST)
+    const own = { plans: keptPlans(table, seats), ...(host && { hostMail: hostMailOf(host.row) }) }
+    const match = begin(revised({ ...table.match, ...own }), seats, clock.now())
     const written = ledger.write(() => {
       if (wish) ledger.putWish(wish)
       ledger.updateMatch(changes(table.match, match))
       for (const { old, row } of changed) writeSeat(old, row)
-      const after = { ...table, match, seats: changedSeats, notices: ledger.notices() }
+      const after = { ...table, match, seats, notices: ledger.notices() }
       arm(after)
       return after
     })
@@ -119,16 +121,18 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
   }
 
   function writeSeat(old: SeatRow, row: SeatRow): void {
-    ledger.updateSeat(row.seat, changes(old, row))
+    if (row.seat !== HOST) ledger.updateSeat(row.seat, changes(old, row))
     // What could not be told by what the seat had before is nothing to what it has now.
     for (const way of WAYS) if (ways[way].isAnew(old, row)) ledger.dropNotices(row.seat, way)
   }
 
-  function visit({ match }: Table, seat: Seat, last: { at: number; shown: number }): void {
+  function visit({ match }: Table, seat: Seat, last: Visitor): void {
     const { visits } = visited(match, seat, last)
     const before = match.visits[seat]
     const after = visits[seat]
-    if (before && after && isChanged(before, after)) ledger.write(() => ledger.updateMatch({ visits }))
+    if (!before || !after) return
+    // Of a holder who is back, what they saw before any guest is no longer kept.
+    if (isChanged(before, after) || before.own !== after.own) ledger.write(() => ledger.updateMatch({ visits }))
   }
 
   /** Sets the alarm for what is due next; one that rings earlier will do it when it has rung. */

@@ -6,7 +6,7 @@ import { clock } from '../clock.ts'
 import { sending } from '../http/asking.ts'
 import { assets } from '../http/assets.ts'
 import { checked } from '../http/body.ts'
-import { type Bound, languageOf, limit, roomOf } from '../http/bound.ts'
+import { type Bound, languageNamed, limit, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
@@ -42,7 +42,7 @@ export function asksAgain({ req }: Bound, { result }: Envelope): boolean {
 }
 
 export function showAgain(context: Bound, envelope: Envelope, next: string | null) {
-  const language = languageOf(context) ?? envelope.own?.language ?? 'en'
+  const language = languageNamed(context) ?? envelope.own?.language ?? 'en'
   const game = context.req.query('again') ?? ''
   return answerPage(context, againPage({ envelope, next, game, language, assets }))
 }

@@ -76,6 +76,11 @@ async function host(context: Bound, link: Link, { do: what, seat = -1, pace, nam
       await limitMail(context, [address])
       return given(await room.give(link, checked(give, { seat, name, language, address })))
     }
+    case 'address': {
+      const { address = null } = asked
+      await limitMail(context, [address])
+      return given(await room.hostMail(link, { address }, languageOf(context) ?? 'en'))
+    }
     case 'wake':
       return given(await room.wake(link))
     case 'end':

@@ -1,8 +1,8 @@
 import { pilotAsked } from '../../schema/wire/helm.ts'
-import { deletion, give, newPace, nudge } from '../../schema/wire/hosting.ts'
+import { deletion, give, hostAddress, newPace, nudge } from '../../schema/wire/hosting.ts'
 import { invite, reissue } from '../../schema/wire/links.ts'
 import { asking, sending } from '../http/asking.ts'
-import { limitMail } from '../http/bound.ts'
+import { languageOf, limitMail } from '../http/bound.ts'
 
 /** What a client does with the host's link. */
 
@@ -21,6 +21,11 @@ export const postGive = sending(give, async (room, link, asked, context) => {
 export const postNudge = sending(nudge, (room, link, asked) => room.nudge(link, asked))
 
 export const postPace = sending(newPace, (room, link, asked) => room.pace(link, asked))
+
+export const putAddress = sending(hostAddress, async (room, link, asked, context) => {
+  await limitMail(context, [asked.address])
+  return room.hostMail(link, asked, languageOf(context) ?? 'en')
+})
 
 export const postEnd = asking((room, link) => room.end(link))
 

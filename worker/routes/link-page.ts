@@ -1,5 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
+import { HOST } from '../../schema/wire/host-seat.ts'
 import { coverPage, landingPage } from '../../web/server.ts'
 import { clock } from '../clock.ts'
 import type { Consent } from '../deliver/consent.ts'
@@ -56,7 +57,7 @@ export async function postLink(context: Bound) {
     case 'confirm': {
       const sends = await isPosted(context, 'send')
       given(sends ? await roomOf(context, link.match).sendLink(link) : await roomOf(context, link.match).confirm(link))
-      return say(context, link, sends ? 'link-sent' : 'confirmed')
+      return say(context, link, sends ? 'link-sent' : ofHost(link, 'confirmed'))
     }
     case 'boat':
       return listBoat(context, link)
@@ -109,11 +110,18 @@ async function showConsent(context: Bound, link: Link) {
   return say(context, link, kindOf(link, consent), consent.address)
 }
 
-function kindOf({ role }: Link, { wanted, confirmed }: Consent): Kind {
+function kindOf(link: Link, { wanted, confirmed }: Consent): Kind {
   if (!wanted) return 'unsubscribed'
-  if (role === 'unsubscribe') return 'unsubscribe'
-  return confirmed ? 'confirmed' : 'confirm-address'
+  if (link.role === 'unsubscribe') return 'unsubscribe'
+  return ofHost(link, confirmed ? 'confirmed' : 'confirm-address')
 }
+
+/** What the page says where the address is the host's, and no seat's. */
+function ofHost({ seat }: Link, kind: keyof typeof OF_HOST): Kind {
+  return seat === HOST ? OF_HOST[kind] : kind
+}
+
+const OF_HOST = { confirmed: 'host-confirmed', 'confirm-address': 'confirm-host' } as const
 
 /** Whether it was a button of our own page with that name; whatever else is posted is a mail provider's one click. */
 async function isPosted(context: Bound, name: string): Promise<boolean> {

@@ -27,7 +27,7 @@ import {
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
 import { checked, formIn, readBody } from '../http/body.ts'
-import { type Bound, genuine, languageOf, limitMail, roomOf } from '../http/bound.ts'
+import { type Bound, genuine, languageNamed, languageOf, limitMail, roomOf } from '../http/bound.ts'
 import { Declined, given, refusedIn } from '../http/declined.ts'
 import { failure, refuse } from '../http/failure.ts'
 import { answerPage } from '../http/page.ts'
@@ -49,7 +49,7 @@ export async function getSeat(context: Bound, link: Link) {
     const language = asked ?? readerOf(context, envelope)
     return answerPage(context, coverPage({ game, invitation, language, assets, origin: context.env.ORIGIN }))
   }
-  if (envelope.own && !envelope.invitation && asksAgain(context, envelope))
+  if (envelope.own && !envelope.own.guest && !envelope.invitation && asksAgain(context, envelope))
     return showAgain(context, envelope, envelope.next ?? null)
   if (context.req.query('settings') && envelope.own) return showSettings(context, link, envelope)
   if (envelope.own && !envelope.invitation && asksVoyages(context)) return showVoyages(context, link)
@@ -64,7 +64,7 @@ interface Came {
 
 /** What a seat may set where there are no scripts; as text and as data the API has it. */
 async function showSettings(context: Bound, link: Link, envelope: Envelope, { refused, tried }: Came = {}) {
-  const language = readerOf(context, envelope)
+  const language = languageNamed(context) ?? readerOf(context, envelope)
   const room = roomOf(context, link.match)
   const delivered = given(await room.delivered(link))
   const { loan } = given(await room.lending(link))

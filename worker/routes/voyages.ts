@@ -3,7 +3,7 @@ import type { VoyagesTold } from '../../schema/wire/voyages.ts'
 import { crewsTold, voyagesPage } from '../../web/server.ts'
 import { asking } from '../http/asking.ts'
 import { assets } from '../http/assets.ts'
-import { type Bound, languageOf, roomOf } from '../http/bound.ts'
+import { type Bound, languageNamed, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
@@ -20,8 +20,8 @@ export function asksVoyages({ req }: Bound): boolean {
 }
 
 export async function showVoyages(context: Bound, link: Link) {
-  const asked = context.req.query('lang') === undefined ? null : languageOf(context)
-  return answerPage(context, voyagesPage({ ...(await voyagesTo(context, link, asked)), assets }))
+  const told = await voyagesTo(context, link, languageNamed(context))
+  return answerPage(context, voyagesPage({ ...told, assets }))
 }
 
 /** In the seat's own language, unless the page is asked for in another. */

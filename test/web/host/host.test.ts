@@ -5,6 +5,7 @@ import { invited } from '../../../web/host/invited.ts'
 import { hostPage, linksText, openedPage } from '../../../web/host/page.tsx'
 import { hostView, type HostSeat, renewalOf, withLinks, withPlayers } from '../../../web/host/state.ts'
 import { hostWords } from '../../../web/words/index.ts'
+import { isolated } from '../../../web/words/isolated.ts'
 import { NO_ASSETS } from '../assets.ts'
 import { drift, NOW, seenBy, setOut } from '../afloat.ts'
 
@@ -13,6 +14,7 @@ const opened: Opened = {
   match: 'AAECAwQFBgcICQ',
   sealed: false,
   next: null,
+  mail: null,
   links: {
     host: link('host'),
     watcher: link('watcher'),
@@ -61,6 +63,20 @@ test('a match opened this moment has nobody at the table', () => {
     `<h1>${hostWords.en.opened}</h1>`
   )
   expect(hostView(opened, null, TOLD, 'en').seats.some(({ taken }) => taken)).toBe(false)
+})
+
+test.each(LANGUAGES)('in %s a seat that is lent is said to be', language => {
+  const lent = { to: 'Lea', day: '2026-11-22' }
+  const players = envelope.table.players.map((player, seat) => (seat === 1 ? { ...player, taken: true, lent } : player))
+  const seen = { ...envelope, table: { ...envelope.table, players } }
+  const { html } = hostPage({ opened, envelope: seen, language, assets: NO_ASSETS, now: NOW })
+  expect(html).toContain(hostWords[language].lent(isolated('Lea'), lent.day))
+})
+
+test('who has left is not named among those who would like to stop', () => {
+  const [anna, ben] = envelope.table.players
+  const players = [anna, { ...ben, leftAt: NOW }] as typeof envelope.table.players
+  expect(withPlayers(view, { ...envelope, table: { ...envelope.table, players, agreed: [0, 1] } }).agreed).toEqual([0])
 })
 
 test('who has come is seen when the page looks again', () => {

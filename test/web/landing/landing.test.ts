@@ -14,7 +14,9 @@ const ASKING: readonly LandingKind[] = [
   'confirmed',
   'sealed',
   'host-reissued',
-  'seat-reissued'
+  'seat-reissued',
+  'confirm-host',
+  'host-confirmed'
 ]
 const all = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 

@@ -302,9 +302,8 @@ test('a page whose link is replaced says so', async () => {
   const { mine, host } = await begin()
   const { page, link, complaints, end } = mine
   const seat = (await look(link)).seat
-  const opened = page.waitForEvent('websocket')
-  await page.reload()
-  await (await opened).waitForEvent('framereceived')
+  const greeted = page.waitForEvent('websocket').then(socket => socket.waitForEvent('framereceived'))
+  await Promise.all([greeted, page.reload()])
   const authorization = `Seat ${new URL(host).pathname.slice('/s/'.length)}`
   const answer = await fetch(`${origin}/api/host/reissue`, {
     method: 'POST',

@@ -137,6 +137,18 @@ describe('a seat in characters', () => {
     expect(written).toContain(words.restored('Wednesday 12:00'))
   })
 
+  test('says whose link is lost, how to vouch, and the new one that is to be passed on', () => {
+    const envelope = seenBy(midway, 2)
+    const missed = { askedAt: NOW, vouches: [1], needed: 2, from: null }
+    const players = envelope.table.players.map((player, seat) => (seat === 0 ? { ...player, missed } : player))
+    const lost: Envelope = { ...envelope, table: { ...envelope.table, players } }
+    expect(text(lost)).toContain(`1 of 2 vouch for a new one.\n  curl -d vouch=1 -d of=0 ${LINK}\n`)
+    const fresh = 'https://boat.example/s/fresh'
+    const own = envelope.own && { ...envelope.own, passOn: [{ seat: 0, link: fresh }] }
+    expect(text({ ...envelope, own })).toContain(`\n  ${fresh}\n`)
+    expect(text({ ...lost, own: own && { ...own, guest: true as const } })).not.toMatch(/vouch=1|fresh/)
+  })
+
   test('offers a guest neither to stop nor to leave', () => {
     for (const seat of [0, 2]) {
       const envelope = seenBy(midway, seat)

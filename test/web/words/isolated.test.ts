@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('a name that is read from right to left keeps to itself
       return { seat, name, link, ...there, invitation }
     })
     const links = { host: LINK, watcher: LINK, seats }
-    const opened = { match: 'AAECAwQFBgcICQ', sealed: true, next: null, links }
+    const opened = { match: 'AAECAwQFBgcICQ', sealed: true, next: null, mail: null, links }
     expect(loose(hostPage({ opened, envelope: seen(language), ...page }).html)).toEqual([])
     expect(loose(linksText(opened, language))).toEqual([])
   })

@@ -252,6 +252,13 @@ test('whether a match is still played is asked in a letter of its own, and one t
   expect(seatsIn((await mailsTo(address)).at(-1))).toEqual([waiting.match])
 })
 
+test('so it is where it waits for another, and nothing else is told', async () => {
+  const address = newAddress()
+  await passIn([(await match(address, false)).match], 62 * DAY_MS)
+  const texts = (await mailsTo(address)).map(({ text }) => text)
+  expect(texts).toEqual([expect.stringMatching(/^Is this match still played\?/)])
+})
+
 test('a match that an autopilot plays for her is not among those that wait', async () => {
   const address = newAddress()
   const matches = await hers(2, address)

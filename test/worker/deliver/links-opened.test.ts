@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { waysOf } from '../../../engine/choice.ts'
-import type { PlanShown } from '../../../schema/wire/plan.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { readLink } from '../../../worker/keys/links.ts'
 import { answer } from '../answers/posted.ts'
 import { act, awaited, call, done, fetchHere, line, look, NAVIGATION, newKey, open, seated } from '../client.ts'
+import { free, islands, put } from '../planned.ts'
 import { confirmIn, inboxOf, linksIn, mailsTo } from '../post.ts'
 import { storageOf } from '../storage.ts'
 import { DAY_MS, HOUR_MS, pass, passIn, stopClock } from '../time.ts'
@@ -113,14 +112,8 @@ async function untilOver() {
   await call('POST', '/api/host/wake', { link: host })
   await pass(match, HOUR_MS)
   const planner = seats[1 - seat] as string
-  const { ahead } = (await call<PlanShown>('GET', '/api/seat/plan', { link: planner })).body
-  const [planned = ''] = ahead.flatMap(choice =>
-    choice.verb === 'place'
-      ? waysOf(choice).flatMap(([cell, price]) => (price === 0 ? [`${choice.subject}@${cell}`] : []))
-      : []
-  )
-  const entries = [{ line: planned, most: 0, give: [] }]
-  await call('PUT', '/api/seat/plan', { link: planner, body: { entries, plan: 0, key: newKey() } })
+  const [planned = ''] = await islands(planner)
+  await put(planner, [free(planned)], 0)
   await act(active, await look(active), line(await look(active), 'discard'))
   await done(active)
   await pass(match, HOUR_MS)

@@ -14,61 +14,83 @@ const from = (network: string) => ({ 'CF-Connecting-IP': network, Accept: 'appli
 const someone = (at: number) => `someone${at}@example.org`
 const FIVE = [0, 1, 2, 3, 4]
 
-const DOORS: [door: string, times: number, ask: (network: string, link: string) => Promise<Response>][] = [
+const DOORS: [door: string, times: number, ask: (network: string, link: string, host: string) => Promise<Response>][] =
   [
-    'a match opened with addresses',
-    9,
-    network => {
-      const body = JSON.stringify(wishes([], { seats: FIVE.map(at => ({ name: 'Ann', address: someone(at) })) }))
-      return fetchHere('/api/matches', { method: 'POST', headers: from(network), body })
-    }
-  ],
-  [
-    'a match opened by a form',
-    9,
-    network => {
-      const seats = FIVE.flatMap(at => [
-        [`name${at}`, 'Ann'],
-        [`address${at}`, someone(at)]
-      ])
-      const fields = { game: 'tranquility', seats: '5', key: newKey(), ...Object.fromEntries(seats) }
-      return fetchHere('/api/matches', { method: 'POST', headers: from(network), body: new URLSearchParams(fields) })
-    }
-  ],
-  [
-    'a seat taken with an address',
-    45,
-    (network, link) => {
-      const headers = { ...from(network), Authorization: `Seat ${link}` }
-      return fetchHere('/api/seat/take', { method: 'POST', headers, body: JSON.stringify({ address: someone(0) }) })
-    }
-  ],
-  [
-    'a seat taken by a form',
-    45,
-    (network, link) => {
-      const body = new URLSearchParams({ take: '1', address: someone(0) })
-      return fetchHere(new URL(link).pathname, { method: 'POST', headers: from(network), body })
-    }
-  ],
-  [
-    'an address given at a seat',
-    45,
-    (network, link) => {
-      const headers = { ...from(network), Authorization: `Seat ${link}` }
-      return fetchHere('/api/seat/delivery', { method: 'PUT', headers, body: JSON.stringify({ address: someone(0) }) })
-    }
+    [
+      'a match opened with addresses',
+      9,
+      network => {
+        const body = JSON.stringify(wishes([], { seats: FIVE.map(at => ({ name: 'Ann', address: someone(at) })) }))
+        return fetchHere('/api/matches', { method: 'POST', headers: from(network), body })
+      }
+    ],
+    [
+      'a match opened by a form',
+      9,
+      network => {
+        const seats = FIVE.flatMap(at => [
+          [`name${at}`, 'Ann'],
+          [`address${at}`, someone(at)]
+        ])
+        const fields = { game: 'tranquility', seats: '5', key: newKey(), ...Object.fromEntries(seats) }
+        return fetchHere('/api/matches', { method: 'POST', headers: from(network), body: new URLSearchParams(fields) })
+      }
+    ],
+    [
+      'a seat taken with an address',
+      45,
+      (network, link) => {
+        const headers = { ...from(network), Authorization: `Seat ${link}` }
+        return fetchHere('/api/seat/take', { method: 'POST', headers, body: JSON.stringify({ address: someone(0) }) })
+      }
+    ],
+    [
+      'a seat taken by a form',
+      45,
+      (network, link) => {
+        const body = new URLSearchParams({ take: '1', address: someone(0) })
+        return fetchHere(new URL(link).pathname, { method: 'POST', headers: from(network), body })
+      }
+    ],
+    [
+      'an address given at a seat',
+      45,
+      (network, link) => {
+        const headers = { ...from(network), Authorization: `Seat ${link}` }
+        return fetchHere('/api/seat/delivery', {
+          method: 'PUT',
+          headers,
+          body: JSON.stringify({ address: someone(0) })
+        })
+      }
+    ],
+    [
+      'an address given by a host',
+      45,
+      (network, _, host) => {
+        const headers = { ...from(network), Authorization: `Seat ${host}` }
+        return fetchHere('/api/host/address', { method: 'PUT', headers, body: JSON.stringify({ address: someone(0) }) })
+      }
+    ],
+    [
+      'an address given by a form on the host’s page',
+      45,
+      (network, _, host) => {
+        const body = new URLSearchParams({ do: 'address', address: someone(0) })
+        return fetchHere(new URL(host).pathname, { method: 'POST', headers: from(network), body })
+      }
+    ]
   ]
-]
 
 // More than twice as often as the limit has it: whenever a minute ends, one of them is too many.
 describe.each(DOORS)('%s', (door, times, ask) => {
   test('is refused when it comes too often, and nobody else is', async () => {
-    const { seats } = await seated()
+    const { seats, links } = await seated()
+    const asks = (network: string) => ask(network, seats[0] as string, links.host)
     const statuses = new Set<number>()
-    for (let time = 0; time < times; time++) statuses.add((await ask(door, seats[0] as string)).status)
+    for (let time = 0; time < times; time++) statuses.add((await asks(door)).status)
     expect([...statuses].filter(status => status >= 300)).toEqual([429])
-    expect((await ask(`${door}, elsewhere`, seats[0] as string)).status).toBeLessThan(300)
+    expect((await asks(`${door}, elsewhere`)).status).toBeLessThan(300)
   })
 })
 

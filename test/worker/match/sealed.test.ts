@@ -22,7 +22,7 @@ import {
   seated,
   wishes
 } from '../client.ts'
-import { live } from '../live.ts'
+import { closing, live } from '../live.ts'
 import { linksIn, mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
 import { DAY_MS, eventually, HOUR_MS, later, MINUTE_MS, pass, present, roomOf, stopClock } from '../time.ts'
@@ -135,9 +135,9 @@ test('whoever looks on by the invitation is shown nothing of the hand', async ()
   const { links: all } = await open(['Ann', 'Ben'], RIVALS)
   const [{ link } = { link: '' }] = all.seats
   const page = await live(link)
-  const closed = new Promise<CloseEvent>(resolve => page.socket.addEventListener('close', resolve))
+  const closed = closing(page)
   const { body } = await take(link)
-  expect((await closed).code).toBe(4410)
+  expect(await closed).toBe(4410)
   const hand = handOf(body)
   expect(hand).not.toEqual([])
   expect(hand.filter(card => page.raw.join().includes(`"${card}"`))).toEqual([])
@@ -285,10 +285,10 @@ test('a sealed seat is re-issued when it agrees, and not before', async () => {
   expect((await look(ben)).own?.handover).toBeNull()
   await call('PUT', '/api/seat/notes', { link: ann, body: { text: 'I hold the 40' } })
   expect((await answer(ann, true)).body.own?.handover?.agreed).toBe(true)
-  const closed = new Promise<CloseEvent>(resolve => page.socket.addEventListener('close', resolve))
+  const closed = closing(page)
   const hand = handOf(await look(ann))
   const { body } = await reissue(host, 0)
-  expect((await closed).code).toBe(4410)
+  expect(await closed).toBe(4410)
   const fresh = body.links.seats[0]?.link ?? ''
   for (const old of [ann, invitations[0] as string])
     expect(await call('GET', '/api/seat', { link: old })).toMatchObject({
@@ -397,7 +397,7 @@ test('with open links a rival’s notes go with the link, a friend’s stay with
     const { seats, links: all } = await seated(['Ann', 'Ben'], more)
     await call('PUT', '/api/seat/notes', { link: seats[0] as string, body: { text: 'mine' } })
     const link = (await reissue(all.host, 0)).body.links.seats[0]?.link ?? ''
-    expect((await call('GET', '/api/seat/notes', { link })).body).toEqual({ text })
+    expect((await call('GET', '/api/seat/notes', { link })).body).toEqual({ text, marks: {} })
   }
 })
 

@@ -4,7 +4,7 @@ import type { Json } from '../../../engine/game.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Earlier } from '../../../schema/wire/log.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
-import { act, awaited, call, done, handOf, line, look, open, playOnce, seated } from '../client.ts'
+import { act, awaited, call, done, handOf, line, look, open, playOnce, seated, stopAll } from '../client.ts'
 import { roomOf, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
@@ -98,10 +98,7 @@ test('a page holds the forty versions before the one that is asked for, and name
 test('a match that all agreed to stop is shown to its end', async () => {
   const { seats } = await seated()
   await playOnce(seats)
-  for (const link of seats) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(seats)
   const [ann = ''] = seats
   const { version, view, result } = await look(ann)
   expect(result?.outcome).toBe('stopped')

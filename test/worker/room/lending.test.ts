@@ -2,8 +2,21 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Lending } from '../../../schema/wire/loan.ts'
 import type { Log } from '../../../schema/wire/log.ts'
-import { act, awaited, call, done, fetchHere, handOf, line, look, NAVIGATION, newKey, seated } from '../client.ts'
-import { live } from '../live.ts'
+import {
+  act,
+  awaited,
+  call,
+  done,
+  fetchHere,
+  handOf,
+  line,
+  look,
+  NAVIGATION,
+  newKey,
+  seated,
+  stopAll
+} from '../client.ts'
+import { closing, live } from '../live.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
 import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, SECOND_MS, stopClock } from '../time.ts'
@@ -14,6 +27,11 @@ const dayIn = (days: number) => new Date(present() + days * DAY_MS).toISOString(
 const lend = (link: string, body: object = { to: 'Lea', day: dayIn(2) }) =>
   call<Lending & Failure>('PUT', '/api/seat/loan', { link, body })
 const takeBack = (link: string) => call<Lending & Failure>('DELETE', '/api/seat/loan', { link })
+const text = async (link: string) =>
+  (await fetchHere(`/s/${link.slice(-39)}`, { headers: { Accept: 'text/plain' } })).text()
+const again = async (link: string) => (await fetchHere(`/s/${link.slice(-39)}?again`, { headers: NAVIGATION })).text()
+const settings = async (link: string) =>
+  (await fetchHere(`/s/${link.slice(-39)}?settings=1`, { headers: NAVIGATION })).text()
 const page = (link: string) => fetchHere(`/s/${link.slice(-39)}`, { headers: NAVIGATION })
 
 /** A match in which the seat that is awaited is lent. */
@@ -24,6 +42,18 @@ async function lent() {
   const other = match.seats[1 - seat] as string
   const guest = (await lend(holder)).body.loan?.link ?? ''
   return { ...match, holder, seat, other, guest, envelope }
+}
+
+/** A page without scripts tells what it has shown. */
+async function seenAt(link: string, version: number) {
+  const body = new URLSearchParams({ version: `${version}` })
+  await fetchHere(`/s/${link.slice(-39)}`, { method: 'POST', headers: NAVIGATION, body })
+}
+
+async function playAt(link: string) {
+  const envelope = await look(link)
+  await act(link, envelope, line(envelope))
+  return (await done(link)).body
 }
 
 test('a guest sees the hand and plays, and everybody sees that it was the guest', async () => {
@@ -51,10 +81,7 @@ test('to whom a seat is lent is no word in a silent match, and is said once that
   expect((await look(other)).table.players[seat]?.lent).toEqual({ to: null, day })
   const { body } = await call<Log>('GET', '/api/seat/log', { link: other })
   expect(body.happened).toMatchObject([{ what: 'lent', seat, to: null, day }])
-  for (const link of seats) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(seats)
   expect((await look(links.watcher)).table.players[seat]?.lent).toEqual({ to: 'Lea', day })
 })
 
@@ -70,32 +97,17 @@ test('where talk is free its name is told at once, in log and mail', async () =>
   expect(mail?.text).toContain(`${['ann', 'ben'][lends]} lent the seat to Lea until Wed`)
 })
 
-/** What is its holder's alone, with a body that would be understood. */
-const HOLDERS: [method: string, path: string, body?: object][] = [
-  ['POST', '/api/seat/take', {}],
-  ['GET', '/api/seat/delivery'],
-  ['PUT', '/api/seat/delivery', { address: 'lea@example.org' }],
-  ['POST', '/api/seat/delivery/test', { way: 'mail' }],
-  ['PUT', '/api/seat/profile', { language: 'de' }],
-  ['GET', '/api/seat/notes'],
-  ['PUT', '/api/seat/notes', { text: 'mine' }],
-  ['GET', '/api/seat/loan'],
-  ['PUT', '/api/seat/loan', { to: 'Mo', day: '2100-01-06' }],
-  ['DELETE', '/api/seat/loan'],
-  ['POST', '/api/seat/handover', { agree: true }],
-  ['POST', '/api/seat/leave'],
-  ['POST', '/api/seat/close'],
-  ['POST', '/api/seat/again', {}],
-  ['POST', '/api/seat/say', { text: 'I am Ann', key: newKey() }],
-  ['POST', '/api/seat/actions', { line: 'stop', version: 0, key: newKey() }],
-  ['POST', '/api/seat/actions', { line: ' Resign', version: 0, key: newKey() }],
-  ['GET', '/api/host']
+/** What is refused to a guest at doors that are theirs too; those that are not stand in the list of doors. */
+const HOLDERS: [path: string, body: object][] = [
+  ['/api/seat/say', { text: 'I am Ann', key: newKey() }],
+  ['/api/seat/actions', { line: 'stop', version: 0, key: newKey() }],
+  ['/api/seat/actions', { line: ' Resign', version: 0, key: newKey() }]
 ]
 
 test('whatever is its holder’s alone is refused to a guest', async () => {
   const { guest } = await lent()
-  for (const [method, path, body] of HOLDERS) {
-    const { status, body: answer } = await call<Failure>(method, path, { link: guest, body })
+  for (const [path, body] of HOLDERS) {
+    const { status, body: answer } = await call<Failure>('POST', path, { link: guest, body })
     expect([path, status, answer.code]).toEqual([path, 403, 'NOT_FOR_THIS_LINK'])
   }
   for (const form of [
@@ -125,9 +137,9 @@ test('no boat carries a seat that is lent', async () => {
 test('taken back, the link ends at once, its open pages too, and the log says so', async () => {
   const { holder, guest, other, seat } = await lent()
   const open = await live(guest)
-  const closed = new Promise<CloseEvent>(resolve => open.socket.addEventListener('close', resolve))
+  const closed = closing(open)
   expect((await takeBack(holder)).body.loan).toBeNull()
-  expect((await closed).code).toBe(4410)
+  expect(await closed).toBe(4410)
   expect(await call('GET', '/api/seat', { link: guest })).toMatchObject({ status: 410, body: { code: 'LOAN_OVER' } })
   expect((await page(guest)).status).toBe(410)
   expect(await (await page(guest)).text()).toContain('Thank you for playing')
@@ -146,18 +158,46 @@ test('the end of the day in the zone of the seat ends it, and a draft that the g
   // Midnight in Auckland is 11 in the morning here.
   expect(body.loan?.until).toBe(Date.UTC(2100, 0, 4, 11))
   const open = await live(link)
-  const closed = new Promise<CloseEvent>(resolve => open.socket.addEventListener('close', resolve))
+  const closed = closing(open)
   await pass(match, 2 * HOUR_MS - MINUTE_MS)
   const seen = await look(link)
   expect((await act(link, seen, line(seen))).status).toBe(200)
   await pass(match, MINUTE_MS)
-  expect((await closed).code).toBe(4410)
+  expect(await closed).toBe(4410)
   expect(await call('GET', '/api/seat', { link })).toMatchObject({ status: 410, body: { code: 'LOAN_OVER' } })
   expect(await done(link)).toMatchObject({ status: 410 })
   expect((await look(holder)).draft).not.toBeNull()
   await pass(match, MINUTE_MS)
   const { entries } = (await call<Log>('GET', '/api/seat/log', { link: other })).body
   expect(entries.at(-1)).toMatchObject({ seat, by: 'guest' })
+})
+
+test('what a guest has seen is still news to the holder, who is back only when they come themselves', async () => {
+  const { holder, other, guest, links } = await lent()
+  await seenAt(holder, 0)
+  await act(guest, await look(guest), line(await look(guest)))
+  await done(guest)
+  later(HOUR_MS)
+  await call('POST', '/api/host/pace', { link: links.host, body: { pace: 'week' } })
+  later(HOUR_MS)
+  const version = (await playAt(other)).version
+  await seenAt(guest, version)
+  expect((await look(guest)).news).toEqual([])
+  const back = await look(holder)
+  expect(back.news.map(one => one.by ?? null)).toEqual(['guest', null])
+  expect(back.happened?.map(({ what }) => what)).toEqual(['pace'])
+  await seenAt(holder, version)
+  expect((await look(holder)).news).toEqual([])
+})
+
+test('a guest who plays finds no link that the holder has lost', async () => {
+  const { guest, other, seat } = await lent()
+  later(SECOND_MS)
+  await call('POST', '/api/seat/lost', { link: other, body: { seat } })
+  later(HOUR_MS)
+  await seenAt(guest, 0)
+  await act(guest, await look(guest), line(await look(guest)))
+  expect((await look(other)).table.players[seat]?.missed).toMatchObject({ needed: 1 })
 })
 
 test('what a guest has drafted, the holder takes back', async () => {
@@ -198,6 +238,27 @@ test('who lends all day long is told to wait', async () => {
   expect(await lend(holder)).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
 })
 
+test('a guest is offered nothing that is refused to them, as text or as page', async () => {
+  const { guest, seats, match } = await lent()
+  expect(await text(seats[0] as string)).toMatch(/choice=stop .*\n.*leave=1/)
+  expect(await text(guest)).not.toMatch(/choice=stop|leave=1/)
+  await stopAll(seats)
+  expect(await text(seats[0] as string)).toContain('again=1')
+  expect(await text(guest)).not.toContain('again=1')
+  expect(await again(seats[0] as string)).toContain('name="again"')
+  expect(await again(guest)).toContain(`/m/${match}`)
+  expect(await again(guest)).not.toContain('name="again"')
+})
+
+test('once it is over no seat is lent, and one that was can be taken back', async () => {
+  const { holder, other, seats } = await lent()
+  await stopAll(seats)
+  expect(await lend(other)).toMatchObject({ status: 422, body: { code: 'GAME_OVER' } })
+  expect(await settings(other)).not.toContain('value="lend"')
+  expect(await settings(holder)).toContain('value="take-back"')
+  expect((await takeBack(holder)).status).toBe(200)
+})
+
 test('a guest who comes from the other seat has no more of this one’s holder than of anybody’s', async () => {
   const seats = [{ name: 'Ann', address: 'ann-secret@example.org' }, { name: 'Ben' }]
   const match = await seated([], { seats })
@@ -211,10 +272,10 @@ test('a guest who comes from the other seat has no more of this one’s holder t
 
 test('without scripts a seat is lent and taken back by the forms of its settings', async () => {
   const [holder = ''] = (await seated()).seats
-  const settings = `/s/${holder.slice(-39)}?settings=1`
+  const address = `/s/${holder.slice(-39)}?settings=1`
   const post = (fields: Record<string, string>) =>
-    fetchHere(settings, { method: 'POST', headers: NAVIGATION, body: new URLSearchParams(fields) })
-  const shown = async () => (await fetchHere(settings, { headers: NAVIGATION })).text()
+    fetchHere(address, { method: 'POST', headers: NAVIGATION, body: new URLSearchParams(fields) })
+  const shown = () => settings(holder)
   expect(await shown()).toContain('value="2100-01-10"')
   expect((await post({ set: 'lend', to: 'Lea', day: dayIn(3) })).status).toBe(303)
   const [link = ''] = (await shown()).match(/(?<=value=")[^"]+\/s\/.{39}(?=" aria-label="The link for Lea")/) ?? []

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { Log } from '../../../schema/wire/log.ts'
-import { act, awaited, call, done, handOf, line, look, playOnce, seated } from '../client.ts'
+import { act, awaited, call, done, handOf, line, look, playOnce, seated, stopAll } from '../client.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
 import { alarmOf, DAY_MS, HOUR_MS, later, pass, SECOND_MS, stopClock } from '../time.ts'
@@ -52,10 +52,7 @@ test('whoever has left stands in nobody’s way who wants to stop; who comes in 
   const { links, seats } = await seated(['Ann', 'Ben', 'Cem'])
   await leave(seats[2] as string)
   expect((await look(seats[0] as string)).table.agreed).toEqual([2])
-  for (const link of seats.slice(0, 2)) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(seats.slice(0, 2))
   expect((await look(links.watcher)).result).toMatchObject({ outcome: 'stopped' })
 })
 

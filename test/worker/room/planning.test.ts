@@ -1,13 +1,14 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Lending } from '../../../schema/wire/loan.ts'
 import { answer } from '../answers/posted.ts'
 import { act, call, done, fetchHere, line, look, NAVIGATION, newKey } from '../client.ts'
 import { discard, free, islands, linesOf, put, shown, waiting } from '../planned.ts'
 import { countRows } from '../rows.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage, storageOf } from '../storage.ts'
-import { MINUTE_MS, pass, roomOf, SECOND_MS, stopClock } from '../time.ts'
+import { HOUR_MS, MINUTE_MS, pass, roomOf, SECOND_MS, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
@@ -40,6 +41,21 @@ test('one letter tells what was played by plan, and none that it was its turn', 
   expect(letters[0]?.text).toMatch(/^Your plan was played\./)
   expect(letters[0]?.text).toContain(`By your plan: You placed ${card} on ${cell}.`)
   expect(letters[0]?.text).toMatch(/(ann|ben) discarded 2 cards\./)
+})
+
+test('what was played by plan is told to its holder, though a guest has seen it', async () => {
+  const match = await waiting()
+  const [planned = ''] = await islands(match.link)
+  await call('PUT', '/api/seat/delivery', { link: match.link, body: { daily: 18 } })
+  const lent = { link: match.link, body: { to: 'Lea', day: '2100-01-06' } }
+  const guest = (await call<Lending>('PUT', '/api/seat/loan', lent)).body.loan?.link ?? ''
+  await put(match.link, [free(planned)], 0)
+  await discard(match)
+  await pass(match.match, 10 * MINUTE_MS)
+  const body = new URLSearchParams({ version: `${(await look(guest)).version}` })
+  await fetchHere(`/s/${guest.slice(-39)}`, { method: 'POST', headers: NAVIGATION, body })
+  await pass(match.match, 12 * HOUR_MS)
+  expect((await mailsTo(match.address)).at(-1)?.text).toMatch(/^Your plan was played\./)
 })
 
 test('a plan that cannot be played is dropped, with the reason in the letter of that turn', async () => {

@@ -4,7 +4,7 @@ import type { Visit } from '../../../schema/room-tables.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { Log } from '../../../schema/wire/log.ts'
 import { act, awaited, call, done, line, look, newKey, open, playOnce, seated } from '../client.ts'
-import { connect, type Live, live } from '../live.ts'
+import { closing, connect, live } from '../live.ts'
 import { eventually, HOUR_MS, later, MINUTE_MS, present, roomOf, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
@@ -12,14 +12,12 @@ beforeEach(stopClock)
 test('a page gets the envelope when it connects', async () => {
   const { seats } = await seated()
   const page = await live(seats[0] as string)
-  await eventually(() => expect(page.heard).toHaveLength(1))
-  expect(page.heard[0]).toEqual(await look(seats[0] as string))
+  expect(page.heard).toEqual([await look(seats[0] as string)])
 })
 
 test('every page hears of a settled action, also after the room has slept', async () => {
   const { match, seats, links } = await seated()
   const pages = await Promise.all([...seats, links.watcher].map(live))
-  await eventually(() => expect(pages.map(({ heard }) => heard.length)).toEqual([1, 1, 1]))
   await evictDurableObject(roomOf(match))
   const { link, envelope } = await awaited(seats)
   await act(link, envelope, line(envelope))
@@ -157,9 +155,6 @@ test('whoever opens many sockets shuts nobody else out', async () => {
   expect((await connect(seats[0] as string)).status).toBe(101)
 })
 
-const closing = ({ socket }: Live) =>
-  new Promise<number>(resolve => socket.addEventListener('close', ({ code }) => resolve(code)))
-
 test.each([
   ['a text', `{"visible":true,"used":true${' '.repeat(1000)}}`],
   ['bytes', new Uint8Array(1000)]
@@ -188,7 +183,7 @@ test('the host has a place of their own, however many watch', async () => {
   const { links } = await seated()
   await Promise.all(Array.from({ length: 60 }, () => connect(links.watcher)))
   const host = await live(links.host)
-  await eventually(() => expect(host.heard).toHaveLength(1))
+  expect(host.heard).toHaveLength(1)
 })
 
 test('where there is no place left, whoever has lain idle longest gives theirs', async () => {
@@ -219,6 +214,6 @@ test('a page whose link was replaced is nobody, also when it does not close', as
   const { body } = await call<Opened>('POST', '/api/host/reissue', { link: links.host, body: { seat: 0 } })
   open.forEach(({ webSocket }) => webSocket?.send('{"visible":true,"used":true,"shown":0}'))
   const fresh = await live(body.links.seats[0]?.link ?? '')
-  await eventually(() => expect(fresh.heard).toHaveLength(1))
+  expect(fresh.heard).toHaveLength(1)
   expect((await look(ben)).table.players[0]?.hereAt).toBeNull()
 })

@@ -7,7 +7,7 @@ import type { Opened } from '../../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import { readLink } from '../../../worker/keys/links.ts'
-import { act, call, done, fetchHere, handOf, look, playOnce, seated } from '../client.ts'
+import { call, fetchHere, handOf, look, playOnce, seated, stopAll } from '../client.ts'
 import { linksIn, mailsTo, unsubscribeIn } from '../post.ts'
 import { loseStorage, storageOf } from '../storage.ts'
 import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, SECOND_MS, stopClock } from '../time.ts'
@@ -20,10 +20,7 @@ const again = (link: string, body: Again = {}) => call<Onward & Failure>('POST',
 /** A match that all have agreed to stop. */
 async function ended(names: readonly string[] = ['Ann', 'Ben'], more: Partial<OpenMatchAsked> = {}) {
   const match = await seated(names, more)
-  for (const link of match.seats) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(match.seats)
   later(SECOND_MS)
   return match
 }

@@ -94,6 +94,15 @@ test('of two the other alone is most of them; where they compete, the seat has s
   expect((await look(link)).view).toEqual((await look(sealed.links.watcher)).view)
 })
 
+test('where its host asked for the seat long ago and nobody has come, the others are asked all the same', async () => {
+  const { match, links, seats } = await seated(['Ann', 'Ben'], { links: 'sealed' })
+  await call('POST', '/api/host/give', { link: links.host, body: { seat: 0, name: 'Eve' } })
+  await pass(match, 20 * DAY_MS)
+  await lose(links.watcher, 0)
+  expect(await missed(links.watcher, 0)).toMatchObject({ vouches: [], needed: 1 })
+  expect((await vouch(seats[1] as string, 0)).body.own?.passOn).toHaveLength(1)
+})
+
 test('a seat that can be told is told first, and keeps its place by saying so', async () => {
   const seats = ['ann', 'ben'].map(name => ({ name, address: `${name}-vouched@example.org` }))
   const { match, seats: links } = await seated([], { seats })

@@ -5,7 +5,7 @@ import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import type { VoyagesTold } from '../../../schema/wire/voyages.ts'
-import { act, call, done, fetchHere, look, NAVIGATION, newKey, playWell, seated } from '../client.ts'
+import { call, fetchHere, look, NAVIGATION, newKey, playWell, seated, stopAll } from '../client.ts'
 import { loseStorage } from '../storage.ts'
 import { HOUR_MS, later, pass, SECOND_MS, stopClock } from '../time.ts'
 
@@ -23,10 +23,7 @@ interface Going {
 
 /** All agree to stop, and the copy has followed. */
 async function stopped({ match, seats }: Pick<Going, 'match' | 'seats'>): Promise<void> {
-  for (const link of seats) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(seats)
   later(SECOND_MS)
   await pass(match, HOUR_MS)
 }
@@ -96,14 +93,18 @@ test('nobody else is told: no watcher, no host, no seat that is not taken, and n
   expect(await told(eve)).toEqual([])
 })
 
-test('the page of it speaks as the seat does, or as it is asked to', async () => {
-  const { second } = await two()
-  const page = async (query: string) => {
+test('what is shown beside the table speaks as the seat does, or as it is asked to', async () => {
+  const { first, second } = await two()
+  const page = async ({ seats }: typeof first, query: string) => {
     const headers = { ...NAVIGATION, 'Accept-Language': 'fr' }
-    return (await fetchHere(`${new URL(second.seats[0] as string).pathname}?voyages=1${query}`, { headers })).text()
+    return (await fetchHere(`${new URL(seats[0] as string).pathname}?${query}`, { headers })).text()
   }
-  expect(await page('')).toContain('You, Ben and Cem: one match')
-  expect(await page('&lang=de')).toContain('Du, Ben und Cem: eine Partie')
+  expect(await page(second, 'voyages=1')).toContain('You, Ben and Cem: one match')
+  expect(await page(second, 'voyages=1&lang=de')).toContain('Du, Ben und Cem: eine Partie')
+  for (const asked of ['settings=1', 'again=1']) {
+    expect(await page(first, asked)).toContain('<html lang="en">')
+    expect(await page(first, `${asked}&lang=de`)).toContain('<html lang="de">')
+  }
 })
 
 test('whoever is given a seat has sat nowhere before; those who stay count what they played without them', async () => {

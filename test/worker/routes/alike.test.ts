@@ -5,7 +5,7 @@ import { verify } from '../../../engine/record.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
-import { act, call, done, fetchHere, handOf, look, NAVIGATION, newKey, playOut, seated } from '../client.ts'
+import { call, fetchHere, handOf, look, NAVIGATION, newKey, playOut, seated, stopAll } from '../client.ts'
 import { loseStorage } from '../storage.ts'
 import { later, pass, SECOND_MS, stopClock } from '../time.ts'
 
@@ -24,10 +24,7 @@ async function ended(more: Partial<OpenMatchAsked> = {}, names = ['Ann', 'Ben'])
 }
 
 async function stop(seats: readonly string[]): Promise<void> {
-  for (const link of seats) {
-    await act(link, await look(link), 'stop')
-    await done(link)
-  }
+  await stopAll(seats)
   later(SECOND_MS)
 }
 

@@ -9,6 +9,7 @@ import { Talk } from './talk.tsx'
 import { LostLink, Vouching } from './vouching.tsx'
 import { moment } from './when.ts'
 import { nameAt } from '../names.ts'
+import { stoppers } from '../stoppers.ts'
 
 /** Who sits here, what was said and done, rules, notes and settings. */
 export function More(props: LogProps) {
@@ -92,7 +93,7 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
               </small>
             )}
             {lent && <small> {words.lent(lent.to && isolated(lent.to), lent.day)}</small>}
-            {!result && !leftAt && table.agreed.includes(other) && <small> {words.agreed}</small>}
+            {!result && stoppers(table).includes(other) && <small> {words.agreed}</small>}
             {unreachedSince !== null && (
               <small class="warn">
                 {' '}

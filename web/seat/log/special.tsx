@@ -17,6 +17,8 @@ export function Picture({ path, height }: { path: string; height: number }) {
 const WIDE = 40
 const HIGH = 18
 const GAP = 4
+/** That have room in a place. */
+const MOST_LETTERS = 5
 
 /** Places that everybody fills together, in the height of one line. */
 export function Places({ says, hold, own }: Slots) {
@@ -39,9 +41,10 @@ export function Places({ says, hold, own }: Slots) {
   )
 }
 
-// An svg within another cuts off what is too long.
+// An svg within another cuts off what is too long: a name then keeps its beginning.
 function Place({ at, what, isOwn }: { at: number; what: string; isOwn: boolean }) {
   const [paper, ink] = isOwn ? ['var(--ink)', 'var(--paper)'] : ['var(--sea)', 'var(--ink)']
+  const [x, anchor] = what.length > MOST_LETTERS ? [4, 'start'] : ['50%', 'middle']
   return (
     <svg x={at * (WIDE + GAP)} width={WIDE} height={HIGH}>
       <rect
@@ -50,7 +53,7 @@ function Place({ at, what, isOwn }: { at: number; what: string; isOwn: boolean }
         stroke="var(--ink-soft)"
         stroke-dasharray={what ? undefined : 3}
       />
-      <text x="50%" y="13.5" text-anchor="middle" font-size="13" fill={ink}>
+      <text x={x} y="13.5" text-anchor={anchor} font-size="13" fill={ink}>
         {what}
       </text>
     </svg>

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { isolated } from '../../words/isolated.ts'
 import { nameAt } from '../names.ts'
+import { LostHost } from './lost-host.tsx'
 import type { LogKit } from './state.ts'
 
 interface Asking {
@@ -45,7 +46,12 @@ export function Vouching({ kit: { words }, envelope, when }: Asking) {
       {own?.passOn?.map(({ seat, link }) => (
         <p>
           {words.vouch.passOn(nameAt(envelope, seat))}{' '}
-          <input readOnly value={link} aria-label={words.vouch.passOn(nameAt(envelope, seat))} />
+          <input
+            readOnly
+            value={link}
+            aria-label={words.vouch.passOn(nameAt(envelope, seat))}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
         </p>
       ))}
     </>
@@ -58,34 +64,37 @@ export function LostLink({ kit: { words }, envelope }: Pick<Asking, 'kit' | 'env
   const seats = table.players.flatMap(({ taken, pilot }, seat) =>
     taken && pilot !== 'cat' && seat !== viewer ? [seat] : []
   )
-  if (seats.length === 0 || own?.guest) return null
+  if ((own && seats.length === 0) || own?.guest) return null
   return (
     <details>
       <summary>{own ? words.vouch.theirs : words.vouch.mine}</summary>
-      <form method="post">
-        <label>
-          {words.vouch.whose}
-          <select name="of">
-            {seats.map(seat => (
-              <option value={seat}>{isolated(nameAt(envelope, seat))}</option>
-            ))}
-          </select>
-        </label>
-        {!own && (
+      {seats.length > 0 && (
+        <form method="post">
+          <label>
+            {words.vouch.whose}
+            <select name="of">
+              {seats.map(seat => (
+                <option value={seat}>{isolated(nameAt(envelope, seat))}</option>
+              ))}
+            </select>
+          </label>
+          {!own && (
+            <p>
+              <button name="send" value="1">
+                {words.vouch.send}
+              </button>{' '}
+              <small>{words.vouch.sends}</small>
+            </p>
+          )}
           <p>
-            <button name="send" value="1">
-              {words.vouch.send}
-            </button>{' '}
-            <small>{words.vouch.sends}</small>
+            <button name={own ? 'vouch' : 'lost'} value="1">
+              {own ? words.vouch.do : words.vouch.ask}
+            </button>
           </p>
-        )}
-        <p>
-          <button name={own ? 'vouch' : 'lost'} value="1">
-            {own ? words.vouch.do : words.vouch.ask}
-          </button>
-        </p>
-        <small>{own ? words.vouch.meansHere : words.vouch.means}</small>
-      </form>
+          <small>{own ? words.vouch.meansHere : words.vouch.means}</small>
+        </form>
+      )}
+      {!own && <LostHost words={words.vouch} />}
     </details>
   )
 }

@@ -14,21 +14,34 @@ interface Props {
   readonly said?: string
   readonly code?: Code | null
   readonly showCode?: () => void
+  readonly isCopied?: boolean
+  readonly copy?: () => void
 }
 
 /** To whom the seat is lent, by which link, or a form to lend it: a plain one, with or without scripts. */
-export function Lend({ loan, zone, now, words: { lend: words, code: show }, submit, said, code, showCode }: Props) {
+export function Lend({ loan, zone, now, words: all, submit, said, code, showCode, isCopied, copy }: Props) {
+  const { lend: words } = all
   return (
     <form method="post" onSubmit={submit}>
       <h2>{words.heading}</h2>
       {loan ? (
         <>
           <p>{words.now(loan.to, loan.day)}</p>
-          <input readOnly value={loan.link} aria-label={words.link(loan.to)} />
+          <input
+            readOnly
+            value={loan.link}
+            aria-label={words.link(loan.to)}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
           <p>
+            {copy && (
+              <button type="button" onClick={copy}>
+                {isCopied ? all.copied : all.copy}
+              </button>
+            )}{' '}
             {showCode && (
               <button type="button" aria-expanded={!!code} onClick={showCode}>
-                {show}
+                {all.code}
               </button>
             )}{' '}
             <button name="set" value="take-back">

@@ -1,5 +1,6 @@
 import type { Lending } from '../../../schema/wire/loan.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
+import { copied } from '../../pass-on.ts'
 import type { Code } from '../../qr.ts'
 import type { Api } from '../api.ts'
 import { Lend } from './lending.tsx'
@@ -9,13 +10,16 @@ interface Needs {
   readonly words: SettingsWords
   readonly api: Api
   readonly draw: () => void
+  /** Whether there is nothing left to play: then it can only be taken back. */
+  readonly isOver: () => boolean
 }
 
 /** The form of `Lend`, sent without leaving the page. */
-export async function lent({ zone, words, api, draw }: Needs) {
+export async function lent({ zone, words, api, draw, isOver }: Needs) {
   let loan = (await api<Lending>('GET', 'loan')).ok?.loan ?? null
   let said = ''
   let code: Code | null = null
+  let isCopied = false
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -26,6 +30,12 @@ export async function lent({ zone, words, api, draw }: Needs) {
     if (answer.ok) loan = answer.ok.loan
     said = answer.ok ? '' : (answer.refused?.message ?? words.unsaved)
     code = null
+    isCopied = false
+    draw()
+  }
+
+  async function copy(): Promise<void> {
+    isCopied = await copied(loan?.link ?? '')
     draw()
   }
 
@@ -35,5 +45,8 @@ export async function lent({ zone, words, api, draw }: Needs) {
     draw()
   }
 
-  return () => <Lend {...{ loan, zone, words, said, code, submit, showCode }} now={Date.now()} />
+  return () =>
+    !loan && isOver() ? null : (
+      <Lend {...{ loan, zone, words, said, code, submit, showCode, isCopied, copy }} now={Date.now()} />
+    )
 }

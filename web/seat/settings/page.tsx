@@ -84,7 +84,7 @@ export function settingsPage({ envelope, delivered, loan, language, assets, fail
           <section>
             <Receipts {...delivered} words={words.told} language={language} zone={zone} />
           </section>
-          {own && <Lend loan={loan} zone={own.zone} now={envelope.at} words={words} />}
+          {own && (loan || !envelope.result) && <Lend loan={loan} zone={own.zone} now={envelope.at} words={words} />}
           <Parting envelope={envelope} words={words.parting} />
           <a href="?">{words.back}</a>
         </main>

@@ -51,7 +51,15 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
   }
 
   const Lend =
-    holder && !holder.guest ? await lent({ zone: holder.zone, words, api, draw: () => store.change({}) }) : null
+    holder && !holder.guest
+      ? await lent({
+          zone: holder.zone,
+          words,
+          api,
+          draw: () => store.change({}),
+          isOver: () => store.page().envelope.result !== null
+        })
+      : null
   const Sorting = sorting(store, kit, words.sorting)
   const reach = reaching({ envelope: store.page().envelope, words, language, api, reached: () => delivered, refresh })
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
+import { stoppers } from '../stoppers.ts'
 
 interface Props {
   readonly envelope: Envelope
@@ -11,7 +12,9 @@ interface Props {
 export function Parting({ envelope, words }: Props) {
   const { own, result, seat, table, version } = envelope
   const hasMail = own?.mail?.state === 'confirmed'
-  const names = table.agreed.map(other => table.players[other]?.name ?? '').join(', ')
+  const names = stoppers(table)
+    .map(other => table.players[other]?.name ?? '')
+    .join(', ')
   const line = (said: string) => (
     <>
       <input type="hidden" name="version" value={version} />

@@ -1,4 +1,5 @@
 import type { HostWords } from '../en/host.ts'
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { unproven } from './unproven.ts'
 
@@ -77,6 +78,7 @@ export const words: HostWords = {
   wake: 'Partie wecken',
   agreed: names => `Möchte aufhören: ${names}. Sobald alle einverstanden sind, ist die Partie zu Ende.`,
   left: day => `Hat den Tisch verlassen (${day}); die Karten warten hier auf jemand anderen`,
+  lent: (to, day) => `Bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen`,
   itsLink: 'Link zu diesem Platz',
   told: {
     heading: 'Was hierher gemeldet wurde',
@@ -151,7 +153,7 @@ export const words: HostWords = {
       do: 'Für immer löschen'
     }
   },
-  curl: 'Vom Terminal aus, mit diesem Link: do ist nudge, invite oder give (jeweils mit seat, gezählt ab 0; give mit name), pace, wake, end, close, export oder delete (mit sure=1).',
+  curl: 'Vom Terminal aus, mit diesem Link: do ist nudge, invite oder give (jeweils mit seat, gezählt ab 0; give mit name), pace, address (mit address; ohne gilt keine mehr), wake, end, close, export oder delete (mit sure=1).',
   watcher: {
     name: 'alle, die zuschauen',
     heading: 'Zum Zuschauen',
@@ -162,6 +164,23 @@ export const words: HostWords = {
     heading: 'Nur für dich',
     text: 'Dieser Link führt auf diese Seite zurück, mit allen Links darauf. Heb ihn auf und gib ihn sonst niemandem.',
     back: 'Geht er verloren, kommt er per Mail an die bestätigte Adresse deines eigenen Platzes: Bitte dort darum oder da, wohin ein alter Link von dir führt.'
+  },
+  mail: {
+    heading: 'Meine Mailadresse, falls ich diesen Link verliere',
+    hint: 'Sonst geht nichts dorthin. Soll keine gelten, leere das Feld und speichere.',
+    save: 'Speichern',
+    states: {
+      waiting: 'Wir schreiben gleich an diese Adresse. Sie gilt für deinen Link, sobald du dort Ja gesagt hast.',
+      asked: 'Wir haben an diese Adresse geschrieben. Sie gilt für deinen Link, sobald du dort Ja gesagt hast.',
+      confirmed:
+        'An diese Adresse kommt dein Link, wenn du darum bittest: wohin ein alter Link von dir führt oder wo man der Partie zusieht.',
+      stopped:
+        'Für diese Adresse sind unsere Mails abgestellt, also geht keine dorthin. Rückgängig macht das der Link am Ende jeder unserer Mails.',
+      refused:
+        'An diese Adresse geht vorerst nichts mehr: Sie hat schon so viele Mails von uns bekommen, wie sie darf.',
+      failed:
+        'Unsere letzte Mail an diese Adresse kam nicht an. Sieh nach, ob sie stimmt, und speichere sie noch einmal.'
+    }
   },
   dialog: {
     heading: name => `Ein neuer Link für ${name}?`,

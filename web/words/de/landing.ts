@@ -31,12 +31,12 @@ export const words: LandingWords = {
     },
     'host-reissued': {
       title: 'Dieser Link wurde ersetzt',
-      text: 'Zu der Seite mit allen Links führt jetzt ein neuer. Spielst du mit und hast dort eine Adresse bestätigt, kommen beide Links per Mail:',
-      act: 'Schick mir meine Links'
+      text: 'Zu der Seite mit allen Links führt jetzt ein neuer. Hast du für ihn oder an deinem Platz eine Adresse bestätigt, kommt er per Mail:',
+      act: 'Schickt mir meinen Link'
     },
     'link-sent': {
       title: 'Sieh in dein Postfach',
-      text: 'Wenn an diesem Platz eine Adresse bestätigt wurde, ist sein Link dorthin unterwegs: höchstens einmal in der Stunde und dreimal am Tag.'
+      text: 'Wenn dafür eine Adresse bestätigt wurde, ist der Link dorthin unterwegs: höchstens einmal in der Stunde und dreimal am Tag.'
     },
     'seat-left': {
       title: 'Du hast diesen Platz verlassen',
@@ -93,7 +93,7 @@ export const words: LandingWords = {
     },
     unsubscribed: {
       title: 'Keine Mails mehr',
-      text: 'Slow Boat schreibt nicht mehr an diese Adresse. Dein Platz gehört weiter dir: Heb seinen Link auf. Überlegst du es dir anders, führt der Link am Ende jeder unserer Mails hierher zurück.',
+      text: 'Slow Boat schreibt nicht mehr an diese Adresse. Die Plätze bleiben, wie sie sind, und ihre Links öffnen sie weiterhin. Überlegst du es dir anders, führt der Link am Ende jeder unserer Mails hierher zurück.',
       act: 'Schreibt mir wieder'
     },
     resubscribed: {
@@ -102,7 +102,7 @@ export const words: LandingWords = {
     },
     'address-left': {
       title: 'Hier gibt es nichts zu bestätigen',
-      text: 'Kein Platz dieser Partie benutzt diese Adresse noch. Sitzt du an einem Platz, dann trag sie in den Einstellungen deines Platzes noch einmal ein.'
+      text: 'In dieser Partie benutzt niemand mehr diese Adresse. Ist sie deine, dann trag sie in den Einstellungen deines Platzes oder auf der Seite mit allen Links noch einmal ein.'
     },
     'confirm-address': {
       title: 'Mail, wenn du dran bist?',
@@ -112,6 +112,16 @@ export const words: LandingWords = {
     confirmed: {
       title: 'Wir schreiben dir',
       text: 'Von nun an sagt dir eine Mail, wann du dran bist. In jeder steht, wie du sie abstellst. Hast du deinen Platz nicht zur Hand, kann sein Link an diese Adresse kommen:',
+      act: 'Schickt mir meinen Link'
+    },
+    'confirm-host': {
+      title: 'Diese Adresse für deinen Link?',
+      text: 'Jemand, hoffentlich du, hat eine Partie eröffnet und diese Adresse angegeben, falls der Link zur Seite mit allen Links verloren geht. Vor deinem Ja geht nichts hierher.',
+      act: 'Ja, behaltet diese Adresse'
+    },
+    'host-confirmed': {
+      title: 'Diese Adresse gilt',
+      text: 'Geht der Link zur Seite mit allen Links verloren, kommt er hierher: Bitte darum, wohin ein alter Link führt oder wo man der Partie zusieht. Sonst bekommst du dafür keine Mail. Er kann auch gleich kommen:',
       act: 'Schickt mir meinen Link'
     }
   },

@@ -39,7 +39,7 @@ export const words: SeatLogWords = {
   vouch: {
     asked: (name, vouched, needed) =>
       `Der Link von ${name} soll verloren sein. Für einen neuen bürgen bisher ${vouched} von ${needed}.`,
-    from: when => `Bis ${when} kann der Platz selbst noch antworten.`,
+    from: when => `Bis ${when} kann der Platz selbst noch antworten; danach bürgt jemand von euch noch einmal.`,
     do: 'Ich bürge',
     undo: 'Doch nicht',
     passOn: name => `Der neue Link für ${name}. Gib ihn weiter: Mit ihm lässt sich der Platz einmal nehmen.`,
@@ -47,6 +47,7 @@ export const words: SeatLogWords = {
     theirs: 'Jemand hat den Link verloren …',
     whose: 'Welcher Platz',
     send: 'Mailt mir meinen Link',
+    host: 'Ich habe die Partie eröffnet: Mailt mir meinen Link',
     ask: 'Die anderen fragen',
     sends: 'Die Mail geht an die Adresse, die am Platz bestätigt ist, falls es eine gibt.',
     means: 'Die anderen erfahren es, und die meisten müssen für dich bürgen.',

@@ -64,6 +64,17 @@ export const words: MailWords = {
     host: 'Du hast diese Partie auch eröffnet. Dieser Link führt zu der Seite mit allen Links; behalte ihn für dich:',
     otherwise: 'Wenn du es nicht warst, ist nichts zu tun: Niemand sonst hat ihn gesehen.'
   },
+  hostConfirm: {
+    lead: 'Soll der Link zur Seite mit allen Links hierher kommen, wenn er verloren geht?',
+    what: match =>
+      `Wer ${match} eröffnet hat, hoffentlich du, hat dafür diese Adresse angegeben. Sonst geht nichts hierher.`,
+    open: 'Ja, behaltet diese Adresse'
+  },
+  hostLink: {
+    lead: 'Hier ist der Link zur Seite mit allen Links.',
+    what: 'Jemand, hoffentlich du, hat danach gefragt. Dort stehen alle Links der Partie.',
+    keep: 'Wer ihn hat, kann jeden Link ersetzen. Leite diese Mail also bitte nicht weiter.'
+  },
   carrying: {
     subject: 'Deine Partien, auf deinen anderen Geräten',
     lead: 'Hier ist dein privater Link.',

@@ -4,10 +4,10 @@ export const words: UnseenWords = {
   title: 'Noch verdeckt',
   hint: 'Gezählt aus dem, was du siehst. Auch Abgeworfenes ist verdeckt, selbst deins.',
   nextHint:
-    'Als Nächstes: wie wahrscheinlich die nächste Karte deines Stapels eine davon ist, als läge alles Verdeckte irgendwo.',
+    'Nächste: wie wahrscheinlich die nächste Karte deines Stapels eine davon ist, als läge alles Verdeckte irgendwo.',
   kind: 'Karten',
   left: 'Verdeckt',
-  next: 'Als Nächstes',
+  next: 'Nächste',
   leftOf: (left, of, isMost) => `${isMost ? 'höchstens ' : ''}${left} von ${of}`,
   line: (name, left) => `${name}: ${left}`,
   nothing: 'Nichts Verdecktes lässt sich zählen.'

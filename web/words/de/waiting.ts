@@ -21,6 +21,6 @@ export const words: WaitingWords = {
   marking: 'Das siehst nur du.',
   tapPlace: 'Wähle ein Zeichen und tippe auf Felder. Noch einmal tippen nimmt es weg.',
   unsaved: 'Noch nicht gespeichert: gerade keine Verbindung.',
-  none: 'Keine Zeichen',
+  none: 'Leeren',
   done: 'Fertig'
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { unproven } from './unproven.ts'
 
@@ -73,6 +74,7 @@ export const words = {
   wake: 'Wake the match',
   agreed: (names: string) => `${names} would like to stop. Once everybody agrees, the match is over.`,
   left: (day: string) => `Left on ${day}; the cards wait here for somebody else`,
+  lent: (to: string | null, day: string) => `Lent${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}`,
   itsLink: 'Link to this seat',
   told: {
     heading: 'What was told here',
@@ -147,7 +149,7 @@ export const words = {
       do: 'Delete for good'
     }
   },
-  curl: 'From a terminal, with this link: do is nudge, invite or give (each with seat, counted from 0; give with name), pace, wake, end, close, export or delete (with sure=1).',
+  curl: 'From a terminal, with this link: do is nudge, invite or give (each with seat, counted from 0; give with name), pace, address (with address; without it, none is kept), wake, end, close, export or delete (with sure=1).',
   watcher: {
     name: 'anyone who watches',
     heading: 'For watching',
@@ -158,6 +160,21 @@ export const words = {
     heading: 'For you alone',
     text: 'This link leads back to this page, with every link on it. Keep it, and give it to nobody else.',
     back: 'Should you lose it, you can have it emailed to the confirmed address of your own seat: ask there, or where an old link of yours leads.'
+  },
+  mail: {
+    heading: 'My email address, should I lose this link',
+    hint: 'Nothing else is sent there. To have none, clear the field and save.',
+    save: 'Save',
+    states: {
+      waiting: 'We are about to write to this address. It is good for your link once you have said yes there.',
+      asked: 'We have written to this address. It is good for your link once you have said yes there.',
+      confirmed:
+        'Your link comes to this address when you ask for it: where an old link of yours leads, or where the match is watched.',
+      stopped:
+        'This address has asked us for no more mail, so none is sent. The link at the foot of any email from us undoes that.',
+      refused: 'For now nothing more is sent to this address: it has had as many emails from us as it may get.',
+      failed: 'Our last email did not reach this address. Check that it is right, then save it again.'
+    }
   },
   dialog: {
     heading: (name: string) => `A new link for ${name}?`,

@@ -29,12 +29,12 @@ export const words = {
     },
     'host-reissued': {
       title: 'This link of the host has been replaced',
-      text: 'There is a newer one in its place. If you play in this match and have confirmed an address there, both links can be emailed to you:',
-      act: 'Send me my links'
+      text: 'There is a newer one in its place. If you have confirmed an address as the host, or at your seat, it can be emailed to you:',
+      act: 'Send me my link'
     },
     'link-sent': {
       title: 'Check your email',
-      text: 'If this seat has confirmed an address, its link is on its way there: at most once an hour, and three times a day.'
+      text: 'If an address has been confirmed for it, the link is on its way there: at most once an hour, and three times a day.'
     },
     'seat-left': {
       title: 'You have left this seat',
@@ -91,7 +91,7 @@ export const words = {
     },
     unsubscribed: {
       title: 'No more mail',
-      text: 'Slow Boat does not write to this address any more. Your seat is still yours: keep its link. Should you change your mind, the link at the foot of any email from us leads back here.',
+      text: 'Slow Boat does not write to this address any more. Seats stay as they are, and their links still open them. Should you change your mind, the link at the foot of any email from us leads back here.',
       act: 'Write to me again'
     },
     resubscribed: {
@@ -100,7 +100,7 @@ export const words = {
     },
     'address-left': {
       title: 'Nothing to confirm here',
-      text: 'No seat of this match uses this address any more. If you sit there, enter it once more in the settings of your seat.'
+      text: 'Nobody uses this address in this match any more. If it is yours, enter it once more in the settings of your seat, or on the host’s page.'
     },
     'confirm-address': {
       title: 'Email when it is your turn?',
@@ -110,6 +110,16 @@ export const words = {
     confirmed: {
       title: 'We will write to you',
       text: 'From now on an email tells you when it is your turn. Each one says how to stop them. Should you not have your seat at hand, its link can come to this address:',
+      act: 'Send me my link'
+    },
+    'confirm-host': {
+      title: 'Keep this address for the host’s link?',
+      text: 'Somebody who opened a match, we hope you, gave this address for the case that the link to its host’s page is lost. Nothing is sent here before you say yes.',
+      act: 'Yes, keep this address'
+    },
+    'host-confirmed': {
+      title: 'This address is kept',
+      text: 'Should the link to the host’s page be lost, it comes here: ask where an old link leads, or where the match is watched. Nothing else is sent to you for it. It can come at once, too:',
       act: 'Send me my link'
     }
   },

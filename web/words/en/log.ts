@@ -36,7 +36,8 @@ export const words = {
   vouch: {
     asked: (name: string, vouched: number, needed: number) =>
       `${name}’s link is said to be lost. So far ${vouched} of ${needed} vouch for a new one.`,
-    from: (when: string) => `Until ${when}, the seat itself may still answer.`,
+    from: (when: string) =>
+      `Until ${when}, the seat itself may still answer; after that, one of you vouches once more.`,
     do: 'I vouch',
     undo: 'I no longer vouch',
     passOn: (name: string) => `The new link for ${name}. Pass it on: it is good for taking the seat once.`,
@@ -44,6 +45,7 @@ export const words = {
     theirs: 'Somebody has lost their link …',
     whose: 'Which seat',
     send: 'Email me my link',
+    host: 'I am the host: email me my link',
     ask: 'Ask the others',
     sends: 'The email goes to the address that the seat has confirmed, if it has.',
     means: 'The others are told, and most of them must vouch for you.',

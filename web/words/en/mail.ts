@@ -66,6 +66,17 @@ export const words = {
     host: 'You opened this match too. This link leads to its host’s page, with every link on it; keep it to yourself:',
     otherwise: 'If it was not you, there is nothing to do: nobody else has seen it.'
   },
+  hostConfirm: {
+    lead: 'Shall the link to the host’s page come here if it is lost?',
+    what: (match: string) =>
+      `Whoever opened ${match}, we hope you, gave this address for that. Nothing else is sent here.`,
+    open: 'Yes, keep this address'
+  },
+  hostLink: {
+    lead: 'Here is the link to your host’s page.',
+    what: 'Somebody, we hope you, asked for it. Every link of the match is on that page.',
+    keep: 'Whoever has it can replace every link. So please do not forward this email.'
+  },
   carrying: {
     subject: 'Your matches, on your other devices',
     lead: 'Here is your private link.',

@@ -1,4 +1,5 @@
 import type { HostWords } from '../en/host.ts'
+import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { unproven } from './unproven.ts'
 
@@ -76,6 +77,7 @@ export const words: HostWords = {
   wake: 'Réveiller la partie',
   agreed: names => `Envie d’arrêter : ${names}. Dès que tout le monde sera d’accord, la partie s’arrêtera.`,
   left: day => `A quitté la table le ${day} ; les cartes attendent ici quelqu’un d’autre`,
+  lent: (to, day) => `Prêtée${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}`,
   itsLink: 'Lien de cette place',
   told: {
     heading: 'Ce qui a été annoncé ici',
@@ -151,7 +153,7 @@ export const words: HostWords = {
       do: 'Supprimer pour toujours'
     }
   },
-  curl: 'Depuis un terminal, avec ce lien : do est nudge, invite ou give (chacun avec seat, compté à partir de 0 ; give avec name), pace, wake, end, close, export ou delete (avec sure=1).',
+  curl: 'Depuis un terminal, avec ce lien : do est nudge, invite ou give (chacun avec seat, compté à partir de 0 ; give avec name), pace, address (avec address ; sans elle, aucune n’est gardée), wake, end, close, export ou delete (avec sure=1).',
   watcher: {
     name: 'quiconque regarde',
     heading: 'Pour regarder',
@@ -162,6 +164,22 @@ export const words: HostWords = {
     heading: 'Pour toi seul',
     text: 'Ce lien ramène à cette page, où se trouvent tous les liens. Garde-le, et ne le donne à personne d’autre.',
     back: 'Si tu le perds, il peut t’être envoyé à l’adresse confirmée de ta propre place : demande-le là-bas, ou là où mène un de tes anciens liens.'
+  },
+  mail: {
+    heading: 'Mon adresse électronique, si je perds ce lien',
+    hint: 'Rien d’autre n’y est envoyé. Pour n’en avoir aucune, vide le champ et enregistre.',
+    save: 'Enregistrer',
+    states: {
+      waiting: 'Nous allons écrire à cette adresse. Elle vaudra pour ton lien quand tu y auras dit oui.',
+      asked: 'Nous avons écrit à cette adresse. Elle vaudra pour ton lien quand tu y auras dit oui.',
+      confirmed:
+        'Ton lien vient à cette adresse quand tu le demandes : là où mène un de tes anciens liens, ou là où l’on regarde la partie.',
+      stopped:
+        'Cette adresse ne veut plus de nos courriels : rien n’y est envoyé. Le lien au bas de chacun de nos courriels permet de revenir là-dessus.',
+      refused:
+        'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
+      failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.'
+    }
   },
   dialog: {
     heading: name => `Un nouveau lien pour ${name} ?`,

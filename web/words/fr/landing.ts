@@ -31,12 +31,12 @@ export const words: LandingWords = {
     },
     'host-reissued': {
       title: 'Ce lien d’hôte a été remplacé',
-      text: 'Il y en a un plus récent. Si tu joues dans cette partie et y as confirmé une adresse, les deux liens peuvent t’être envoyés :',
-      act: 'Envoyez-moi mes liens'
+      text: 'Il y en a un plus récent. Si tu as confirmé une adresse comme hôte, ou à ta place, il peut t’être envoyé :',
+      act: 'Envoyez-moi mon lien'
     },
     'link-sent': {
       title: 'Consulte tes courriels',
-      text: 'Si une adresse a été confirmée pour cette place, son lien est en route : une fois par heure au plus, et trois fois par jour.'
+      text: 'Si une adresse a été confirmée pour lui, le lien est en route : une fois par heure au plus, et trois fois par jour.'
     },
     'seat-left': {
       title: 'Tu as quitté cette place',
@@ -93,7 +93,7 @@ export const words: LandingWords = {
     },
     unsubscribed: {
       title: 'Plus aucun courriel',
-      text: 'Slow Boat n’écrit plus à cette adresse. Ta place est toujours à toi : garde son lien. Si tu changes d’avis, le lien au bas de chacun de nos courriels ramène ici.',
+      text: 'Slow Boat n’écrit plus à cette adresse. Les places restent ce qu’elles sont, et leurs liens les ouvrent toujours. Si tu changes d’avis, le lien au bas de chacun de nos courriels ramène ici.',
       act: 'Écrivez-moi de nouveau'
     },
     resubscribed: {
@@ -102,7 +102,7 @@ export const words: LandingWords = {
     },
     'address-left': {
       title: 'Rien à confirmer ici',
-      text: 'Aucune place de cette partie n’utilise plus cette adresse. Si tu occupes une place, saisis-la de nouveau dans ses réglages.'
+      text: 'Personne n’utilise plus cette adresse dans cette partie. Si c’est la tienne, saisis-la de nouveau dans les réglages de ta place, ou sur la page de l’hôte.'
     },
     'confirm-address': {
       title: 'Un courriel quand c’est à toi ?',
@@ -112,6 +112,16 @@ export const words: LandingWords = {
     confirmed: {
       title: 'Nous t’écrirons',
       text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter. Si tu n’as pas ta place sous la main, son lien peut t’être envoyé à cette adresse :',
+      act: 'Envoyez-moi mon lien'
+    },
+    'confirm-host': {
+      title: 'Garder cette adresse pour le lien de l’hôte ?',
+      text: 'Quelqu’un qui a ouvert une partie (toi, nous l’espérons) a donné cette adresse au cas où le lien de sa page d’hôte se perdrait. Rien n’est envoyé ici sans ton accord.',
+      act: 'Oui, gardez cette adresse'
+    },
+    'host-confirmed': {
+      title: 'Cette adresse est gardée',
+      text: 'Si le lien de la page de l’hôte se perd, il vient ici : demande-le là où mène un ancien lien, ou là où l’on regarde la partie. Rien d’autre ne t’est envoyé pour cela. Il peut aussi venir tout de suite :',
       act: 'Envoyez-moi mon lien'
     }
   },

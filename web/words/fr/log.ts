@@ -36,7 +36,8 @@ export const words: SeatLogWords = {
   vouch: {
     asked: (name, vouched, needed) =>
       `Le lien de ${name} serait perdu. Jusqu’ici ${vouched} sur ${needed} se portent garants pour un nouveau.`,
-    from: when => `Jusqu’à ${when}, la place elle-même peut encore répondre.`,
+    from: when =>
+      `Jusqu’à ${when}, la place elle-même peut encore répondre ; ensuite, l’un de vous se porte garant encore une fois.`,
     do: 'Je m’en porte garant',
     undo: 'Finalement non',
     passOn: name => `Le nouveau lien pour ${name}. Transmets-le : il permet de prendre la place une fois.`,
@@ -44,6 +45,7 @@ export const words: SeatLogWords = {
     theirs: 'Quelqu’un a perdu son lien…',
     whose: 'Quelle place',
     send: 'Envoyez-moi mon lien',
+    host: 'Je suis l’hôte : envoyez-moi mon lien',
     ask: 'Demander aux autres',
     sends: 'Le courriel part à l’adresse confirmée pour la place, s’il y en a une.',
     means: 'Les autres l’apprennent, et la plupart doivent se porter garants.',

@@ -64,6 +64,17 @@ export const words: MailWords = {
     host: 'C’est aussi toi qui as ouvert cette partie. Ce lien mène à la page de l’hôte, où sont tous les liens ; garde-le pour toi :',
     otherwise: 'Si ce n’était pas toi, il n’y a rien à faire : personne d’autre ne l’a vu.'
   },
+  hostConfirm: {
+    lead: 'Faut-il envoyer ici le lien de la page de l’hôte s’il se perd ?',
+    what: match =>
+      `Quiconque a ouvert ${match} (toi, nous l’espérons) a donné cette adresse pour cela. Rien d’autre n’est envoyé ici.`,
+    open: 'Oui, gardez cette adresse'
+  },
+  hostLink: {
+    lead: 'Voici le lien de ta page d’hôte.',
+    what: 'Quelqu’un (toi, nous l’espérons) l’a demandé. Tous les liens de la partie sont sur cette page.',
+    keep: 'Quiconque l’a peut remplacer tous les liens. Merci donc de ne pas transférer ce courriel.'
+  },
   carrying: {
     subject: 'Tes parties, sur tes autres appareils',
     lead: 'Voici ton lien privé.',

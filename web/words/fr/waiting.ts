@@ -17,10 +17,10 @@ export const words: WaitingWords = {
   play: 'Jouer cela',
   again: 'Recommencer',
   back: 'Vrai plateau',
-  now: 'Revenir au présent',
+  now: 'Au présent',
   marking: 'Pour tes yeux seulement.',
   tapPlace: 'Choisis un signe, puis touche des cases. Touche encore pour l’enlever.',
   unsaved: 'Pas encore enregistré : pas de connexion en ce moment.',
-  none: 'Aucune marque',
+  none: 'Effacer',
   done: 'Terminé'
 }

@@ -1,4 +1,5 @@
 import type { NoticeRow, SeatRow } from '../../../schema/room-tables.ts'
+import { HOST } from '../../../schema/wire/host-seat.ts'
 import { type About, ABOUTS } from '../../../schema/wire/told.ts'
 import {
   boatMail,
@@ -6,6 +7,8 @@ import {
   confirmMail,
   deletedMail,
   handoverMail,
+  hostConfirmMail,
+  hostLinkMail,
   invitationMail,
   type Letter,
   linkMail,
@@ -63,7 +66,7 @@ export const mail: Way = {
 
 /** Its owner has the question already, for another seat; or its inbox has had as much from this match as it may before it has confirmed. */
 function withheld({ about, seat }: NoticeRow, seats: readonly SeatRow[], marksOf: MarksOf): string | null {
-  const address = seats[seat]?.address
+  const address = seats.find(row => row.seat === seat)?.address
   if (!TOLD[about].unsought || !address) return null
   const addresses = seats.flatMap(row => addressesOf(row, marksOf))
   const { hash, inbox } = marksOf(address)
@@ -143,13 +146,19 @@ function letterOf(asked: Post, env: Env): Letter {
   const canAnswer = replyTo(asked, env) !== null
   const turn = { envelope, link, unsubscribe, language, zone, now: clock.now(), canAnswer }
   const confirm = { role: 'confirm', generation: seat.addressGeneration } as const
+  const isHost = seat.seat === HOST
   switch (notice.about) {
     case 'invitation': {
       const proof = writeLink({ ...confirm, match: envelope.match, seat: seat.seat }, env)
       return invitationMail({ envelope, link: `${link}?via=${proof}`, unsubscribe, language })
     }
     case 'confirm':
-      return confirmMail({ envelope, link: linkOf(asked, confirm, env), unsubscribe, language })
+      return (isHost ? hostConfirmMail : confirmMail)({
+        envelope,
+        link: linkOf(asked, confirm, env),
+        unsubscribe,
+        language
+      })
     case 'turn':
       return turnMail(turn)
     case 'answer':
@@ -164,6 +173,7 @@ function letterOf(asked: Post, env: Env): Letter {
     case 'over':
       return overMail({ ...turn, record: recordOf(envelope, link, env) })
     case 'link':
+      if (isHost) return hostLinkMail({ envelope, link: asked.host ?? '', unsubscribe, language })
       return linkMail({ envelope, link, host: asked.host ?? null, unsubscribe, language })
     case 'handover':
       return handoverMail({ envelope, link, unsubscribe, language })

@@ -39,8 +39,7 @@ function playersIn(view: View, random: Random): Player[] {
   }))
 }
 
-/** All cards that lie on no slot and not in the own hand. */
-export function unseenIn({ slots, buried, hand = [], players }: View): readonly Card[] {
+function unseenIn({ slots, buried, hand = [], players }: View): readonly Card[] {
   const seen = [...Object.values(slots), ...buried.map((): Card => 'BR'), ...hand]
   const left = without(deckOf(tableFor(players.length).lowest, 0), seen)
   if (!left) throw new Error(`Cannot find all of "${seen.join(' ')}" in the deck`)

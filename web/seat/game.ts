@@ -161,6 +161,8 @@ export interface LogWords<View = Json> {
   /** What speaks for a line that an autopilot has played. */
   merit(told: readonly Told[]): string
   phrase(phrase: string): string
+  /** What the piles are called that a record opens, where there are several kinds. */
+  readonly piles?: { readonly [pile: string]: string }
   /** A player in numbers that everybody sees. */
   standing(view: View, seat: number): string
 }

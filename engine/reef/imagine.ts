@@ -35,7 +35,8 @@ export function imagine(_: Options, view: View, random: Random): State {
   }
 }
 
-function unseenIn({ cells, discard, players }: View): readonly Card[] {
+/** The sea cards that are in the deck or face down. */
+export function unseenIn({ cells, discard, players }: View): readonly Card[] {
   const open = Object.values(cells).filter(card => card !== BACK)
   const held = players.flatMap(({ pearls, sharks, corals }): Card[] => [
     ...Array.from({ length: pearls }, (): Card => 'pe'),

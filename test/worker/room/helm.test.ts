@@ -59,8 +59,15 @@ async function untilPledge(match: string, own: string): Promise<Envelope> {
   return untilPledge(match, own)
 }
 
+/** As few as can play with one person, and as many as there is room for, up to four. */
+function catsFor({ least, most }: Game['seats']): readonly number[] {
+  return [...new Set([Math.max(1, least - 1), Math.min(4, most - 1)])]
+}
+
 const SETUPS: readonly [string, number, Partial<OpenMatchAsked>][] = [
-  ...games().flatMap(({ name }) => [1, 4].map(cats => [name, cats, { game: name }] as [string, number, object])),
+  ...games().flatMap(({ name, seats }) =>
+    catsFor(seats).map(cats => [name, cats, { game: name }] as [string, number, object])
+  ),
   ['tranquility', 2, { options: { rocks: true, storms: true, monsters: 3 } }],
   ['tranquility', 1, { options: { variant: 'competitive' } }]
 ]

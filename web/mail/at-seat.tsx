@@ -1,6 +1,7 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame, textGame } from '../games/catalogue.ts'
+import { example } from '../text/example.ts'
 import type { Doable, Telling } from '../text/telling.ts'
 import { mailWords, textWords } from '../words/index.ts'
 import { Do, Heading, Soft } from './letter.tsx'
@@ -51,7 +52,7 @@ function Can({ link, version, can, language }: Prepared) {
           </li>
         ))}
       </ol>
-      <Soft>{words.prepared}</Soft>
+      <Soft>{words.prepared(example(can) !== null)}</Soft>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { Log } from '../../schema/wire/log.ts'
 import { PLAN_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { example } from '../text/example.ts'
 import { hiddenRows } from '../text/hidden.ts'
 import { tell } from '../text/telling.ts'
 import { invitationWords, unseenWords } from '../words/index.ts'
@@ -165,7 +166,7 @@ function Choose({
         ))}
       </ol>
       <label>
-        {invitationWords[language].plain}
+        {invitationWords[language].plain(example(can))}
         <input name="choice" required autocomplete="off" />
       </label>
       <Key />

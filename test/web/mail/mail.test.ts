@@ -74,6 +74,12 @@ function visible(html: string): string {
     .trim()
 }
 
+test.each(LANGUAGES)('of paying is spoken only where something costs (%s)', language => {
+  const { text, html } = turn(language, setOut('cloud9', 3, '07'))
+  for (const part of [text, html]) expect(part).toContain(mailWords[language].prepared(false))
+  expect(turn(language).text).toContain(mailWords[language].prepared(true))
+})
+
 describe.each(each)('a %s (%s)', (_, language, { subject, text, html }) => {
   test('is well-formed and in its language', () => {
     expect(wellFormed(html)).toEqual([])

@@ -167,7 +167,7 @@ export const words: SettingsWords = {
     'L’appareil photo de l’autre appareil lit ce code et y ouvre ta place. Quiconque a ton lien a ta place : ne le montre à personne d’autre.',
   code: 'Montrer le code',
   watch: 'Un lien pour regarder',
-  watchHint: 'Il montre la table, mais les cartes de personne : à partager sans crainte.',
+  watchHint: 'Il montre la table, mais rien de ce qui est caché : à partager sans crainte.',
   copy: 'Copier',
   copied: 'Copié.'
 }

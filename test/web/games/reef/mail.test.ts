@@ -6,6 +6,7 @@ import { COLOURS, INK, paint } from '../../../../web/games/reef/text/paint.ts'
 import { languages } from '../../../../web/games/reef/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { seatText } from '../../../../web/text/index.ts'
+import { seatWords } from '../../../../web/words/index.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'
 import { contrast } from '../../mail/contrast.ts'
 import { wellFormed } from '../../mail/well-formed.ts'
@@ -28,6 +29,13 @@ describe.each(LANGUAGES)('a turn (%s)', language => {
 
   test('leaves nothing unsaid', () => {
     for (const part of [html, text, subject]) expect(part).not.toMatch(/undefined|null|NaN|Infinity|\[object/)
+  })
+
+  test('calls no hand what lies open before a seat', () => {
+    for (const part of [html, text]) {
+      expect(part).toContain(languages[language].turn.hand)
+      expect(part).not.toContain(seatWords[language].hand)
+    }
   })
 
   test('says what lies beside the sea: what is wanted, both seats, worms and piles', () => {

@@ -4,6 +4,7 @@ import { card, one, purse } from './cards.ts'
 
 export const words: typeof en.words = {
   title: 'Das Riff',
+  hand: 'Deine Würmer und Perlen',
   board: 'Das Meer, links das Ufer',
   empty: 'ein Loch',
   half: 'halb bezahlt',

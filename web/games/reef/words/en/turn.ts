@@ -4,6 +4,7 @@ import { card, purse } from './cards.ts'
 /** What a turn says; sentences.ts puts its sentences together. */
 export const words = {
   title: 'The Reef',
+  hand: 'Your worms and pearls',
   board: 'The sea, its shore on the left',
   empty: 'a hole',
   half: 'half paid',

@@ -4,6 +4,7 @@ import { card, one, purse } from './cards.ts'
 
 export const words: typeof en.words = {
   title: 'Le Récif',
+  hand: 'Tes vers et tes perles',
   board: 'La mer, la rive à gauche',
   empty: 'un trou',
   half: 'à moitié payé',

@@ -128,8 +128,8 @@ function doable(envelope: Envelope, { language }: Reader): Doable[] {
   }))
 }
 
-function sentenceOf({ choice, way, price, due }: Suggestion, { game }: Envelope, language: Language): string {
-  return inWords(pageGame(game).words[language], { ...choice, kind: choice.ways?.kind, way, price, due })
+function sentenceOf({ choice, way, price, due, given }: Suggestion, { game }: Envelope, language: Language): string {
+  return inWords(pageGame(game).words[language], { ...choice, kind: choice.ways?.kind, way, price, due, given })
 }
 
 function players(envelope: Envelope, reader: Reader): string[] {

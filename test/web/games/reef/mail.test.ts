@@ -7,6 +7,7 @@ import { languages } from '../../../../web/games/reef/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { seatText } from '../../../../web/text/index.ts'
 import { seatWords } from '../../../../web/words/index.ts'
+import { THEIRS } from '../../../engine/reef/position.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'
 import { contrast } from '../../mail/contrast.ts'
 import { wellFormed } from '../../mail/well-formed.ts'
@@ -18,6 +19,13 @@ function mail(language: Language = 'en') {
   const envelope = seenBy(standing(), 0, { language })
   return turnMail({ envelope, link: LINK, unsubscribe: UNSUBSCRIBE, language, zone: 'Europe/Paris', now: NOW })
 }
+
+test('what is given without a choice is said, too', () => {
+  const poor = envelopeOf({ seats: ['4 boats pe1 [-]', THEIRS] })
+  const told = seatText({ envelope: poor, link: LINK, language: 'en', now: NOW })
+  expect(told).toContain('buy c1>1 -pe')
+  expect(told).toContain(`A red male from c1 settles on your coral 1. ${languages.en.turn.paid(['pe'])}`)
+})
 
 describe.each(LANGUAGES)('a turn (%s)', language => {
   const { html, text, subject } = mail(language)

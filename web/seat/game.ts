@@ -106,6 +106,8 @@ export type Who = (seat: number) => string | null
 /** A turn in one language: short sentences, as somebody would say them at the table. */
 export interface TurnWords {
   readonly title: string
+  /** What the viewer’s cards are called, where they are no hand. */
+  readonly hand?: string
   /** Nothing is chosen yet. */
   readonly idle: string
   card(card: string): string

@@ -57,7 +57,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         <section class="table">
           <game.Board view={envelope.view} words={named} draft={envelope.draft?.events.flatMap(game.places) ?? []} />
         </section>
-        <ol class="hand" aria-label={words.hand}>
+        <ol class="hand" aria-label={named.hand ?? words.hand}>
           {game.hand(envelope.view).map(card => (
             <li>
               <game.Face card={card} words={named} />

@@ -145,7 +145,7 @@ describe('a turn', () => {
 
   test('shows the hand from low to high, and nobody else’s', () => {
     const { text, html } = turn()
-    expect(text).toContain(textWords.en.hand('28, 30, 39, 49, 76'))
+    expect(text).toContain(textWords.en.hand(seatWords.en.hand, '28, 30, 39, 49, 76'))
     const shown = visible(html)
     expect(shown).toContain(`${seatWords.en.hand} 28 30 39 49 76 `)
     const numbers = new Set(shown.slice(0, shown.indexOf('Anna: ')).match(/\d+/g))

@@ -62,6 +62,7 @@ export const words: HarbourWords = {
   },
   odds: {
     heading: 'Wie schwer ist es?',
+    even: 'Hilft es anzufangen?',
     grades: { easy: 'Sanft.', fair: 'Mittel.', hard: 'Schwer.', fierce: 'Sehr schwer.' },
     usual: 'Das übliche Spiel',
     won: share =>

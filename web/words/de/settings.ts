@@ -25,7 +25,7 @@ export const words: SettingsWords = {
   sorting: {
     heading: 'Meine Karten',
     hint: 'Wähle eine Karte und schieb sie. Die Reihenfolge merkt sich nur dieses Gerät, für diese Partie.',
-    byNumber: 'Nach Zahlen ordnen',
+    sort: 'Sortieren',
     asDrawn: 'Wie gezogen',
     left: 'Nach links',
     right: 'Nach rechts',

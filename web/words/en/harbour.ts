@@ -62,6 +62,7 @@ export const words = {
   },
   odds: {
     heading: 'How hard is it?',
+    even: 'Does it help to begin?',
     grades: { easy: 'Gentle.', fair: 'Fair.', hard: 'Hard.', fierce: 'Fierce.' },
     usual: 'The usual game',
     won: (share: number) =>

@@ -24,7 +24,7 @@ export const words = {
   sorting: {
     heading: 'My hand',
     hint: 'Choose a card and move it. Only this device keeps the order, for this match.',
-    byNumber: 'Sort by number',
+    sort: 'Sort',
     asDrawn: 'As drawn',
     left: 'Move left',
     right: 'Move right',

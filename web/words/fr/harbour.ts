@@ -63,6 +63,7 @@ export const words: HarbourWords = {
   },
   odds: {
     heading: 'Est-ce difficile ?',
+    even: 'Est-ce un avantage de commencer ?',
     grades: { easy: 'Facile.', fair: 'Moyen.', hard: 'Difficile.', fierce: 'Redoutable.' },
     usual: 'Le jeu habituel',
     won: share =>

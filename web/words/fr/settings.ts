@@ -25,7 +25,7 @@ export const words: SettingsWords = {
   sorting: {
     heading: 'Ma main',
     hint: 'Choisis une carte et déplace-la. Seul cet appareil retient l’ordre, pour cette partie.',
-    byNumber: 'Trier par numéro',
+    sort: 'Trier',
     asDrawn: 'Comme piochées',
     left: 'Vers la gauche',
     right: 'Vers la droite',

@@ -5,6 +5,7 @@ import { sides } from './sides.ts'
 
 export const words: typeof en.words = {
   title: 'Das Riff',
+  hand: 'Deine Würmer und Perlen',
   board: 'Das Meer, links das Ufer',
   empty: 'ein Loch',
   half: 'halb bezahlt',

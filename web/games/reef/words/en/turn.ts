@@ -5,6 +5,7 @@ import { sides } from './sides.ts'
 /** What a turn says; sentences.ts puts its sentences together. */
 export const words = {
   title: 'The Reef',
+  hand: 'Your worms and pearls',
   board: 'The sea, its shore on the left',
   empty: 'a hole',
   half: 'half paid',

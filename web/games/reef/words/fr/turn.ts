@@ -5,6 +5,7 @@ import { sides } from './sides.ts'
 
 export const words: typeof en.words = {
   title: 'Le Récif',
+  hand: 'Tes vers et tes perles',
   board: 'La mer, la rive à gauche',
   empty: 'un trou',
   half: 'à moitié payé',

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../schema/languages.ts'
 import type { Log } from '../../schema/wire/log.ts'
-import { PLAN_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
+import { ANSWER_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { example } from '../text/example.ts'
 import { hiddenRows } from '../text/hidden.ts'
@@ -183,7 +183,7 @@ function Plan({ envelope, words, language }: Told & { language: Language }) {
       <input type="hidden" name="planned" value={envelope.own?.plan?.plan ?? ''} />
       <label>
         {invitationWords[language].plan}
-        <input name="choice" required autocomplete="off" defaultValue="plan " maxLength={PLAN_LENGTH} />
+        <input name="choice" required autocomplete="off" defaultValue="plan " maxLength={ANSWER_LENGTH} />
       </label>
       <Key />
       <button>{words.confirm}</button>

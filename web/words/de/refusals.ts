@@ -48,6 +48,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'Das kam von einer anderen Seite und wurde nicht ausgeführt.',
   NOT_OVER: () => 'Die Partie läuft noch.',
   KEY_REUSED: () => 'Derselbe Schlüssel wurde schon für etwas anderes benutzt.',
+  TOO_MANY_LINES: ({ most }) => `Eine Antwort darf ${most} Zeilen haben.`,
   NOT_SETTLED: () =>
     'Dein letzter Zug ist noch nicht endgültig. Sieh dir erst deine neuen Karten an oder tippe auf „Fertig“, oder nimm ihn zurück.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),

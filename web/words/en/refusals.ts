@@ -46,6 +46,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'This came from another site, so it was not done.',
   NOT_OVER: () => 'The match is still being played.',
   KEY_REUSED: () => 'The same key was used for something else before.',
+  TOO_MANY_LINES: ({ most }) => `One answer may have ${most} lines.`,
   NOT_SETTLED: () => 'What you did last is not final yet. Look at your new cards or tap Done first, or take it back.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'It is final already, and cannot be taken back.',

@@ -47,6 +47,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'Cela venait d’un autre site et n’a donc pas été fait.',
   NOT_OVER: () => 'La partie est encore en cours.',
   KEY_REUSED: () => 'La même clé a déjà servi à autre chose.',
+  TOO_MANY_LINES: ({ most }) => `Une réponse peut avoir ${most} lignes.`,
   NOT_SETTLED: () =>
     'Ton dernier coup n’est pas encore définitif. Regarde d’abord tes nouvelles cartes ou touche « C’est bon », ou bien reprends-le.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),

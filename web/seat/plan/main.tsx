@@ -38,8 +38,8 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   let isOpen = false
 
   const acts: Acts = {
-    card: at => tap(tapCard(payable(offer(), taps), taps, at)),
-    place: place => tap(tapPlace(offer(), taps, place)),
+    card: at => tap(tapCard(payable(offer(), begun()), begun(), at)),
+    place: place => tap(tapPlace(offer(), begun(), place)),
     verb: verb => tap(tapVerb(offer(), taps, verb)),
     cancel: () => tap(NO_TAPS),
     confirm() {
@@ -60,6 +60,12 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function tap(next: Taps): void {
     taps = next
     store.change({ hint: '' })
+  }
+
+  /** Where a tap on a place alone means nothing, the first one lights what may be planned. */
+  function begun(): Taps {
+    const { plans } = kit.game
+    return plans && taps === NO_TAPS ? { ...taps, verb: plans } : taps
   }
 
   async function put(entries: readonly PlanEntry[]): Promise<void> {

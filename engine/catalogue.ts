@@ -1,6 +1,6 @@
 import { odds as ascentOdds } from './ascent/odds.ts'
 import { whole as ascent } from './ascent/whole.ts'
-import { cloud9 } from './cloud9/index.ts'
+import { whole as cloud9 } from './cloud9/whole.ts'
 import { odds as cloud9Odds } from './cloud9/odds.ts'
 import type { Game } from './game.ts'
 import type { Odds } from './odds.ts'

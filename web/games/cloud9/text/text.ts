@@ -54,6 +54,11 @@ export function aside(view: View, language: Language, name: (seat: number) => st
   return [...crew, ...(view.answer ? [page.sealed(view.answer)] : [])].join('\n')
 }
 
+/** The most points that anybody ever came to. */
+export function best(most: number, language: Language): string {
+  return languages[language].text.best(most)
+}
+
 /** Nothing goes to a place. */
 export function near(): Near {
   return () => 0

@@ -115,6 +115,8 @@ export interface Own {
   readonly silence?: Exclude<Silence, 'wait'>
   /** How many matches it was in before this one, each opened after the other. */
   readonly sat?: number
+  /** Since which version before this one the match has waited for several seats, it among them: what was decided since still counts. */
+  readonly among?: number
   /** What it has planned, where it has. */
   readonly plan?: PlanTold
   /** What it has marked on the table, where it has. */

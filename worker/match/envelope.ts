@@ -153,6 +153,7 @@ function shownOwn(row: SeatRow, { match, notices, guest }: Sight): Own {
   const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence, marks, sat } = row
   if (guest) return { language, zone, settleAtOnce, mail: null, handover: null, guest: true }
   const asked = handover && handover.answer !== 'refused'
+  const among = match.waits.find(wait => wait.seat === seat)?.among ?? null
   return {
     language,
     zone,
@@ -160,6 +161,7 @@ function shownOwn(row: SeatRow, { match, notices, guest }: Sight): Own {
     mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
     handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null,
     ...(match.host?.seat === seat && { hosts: true as const }),
+    ...(among !== null && among < match.version && { among }),
     ...(silence !== 'wait' && { silence }),
     ...(takenAt !== null && Object.keys(marks).length > 0 && { marks }),
     ...(sat.length > 0 && { sat: sat.length })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PlanEntry } from '../../../schema/wire/plan.ts'
-import { entryOf, payable, priced } from '../../../web/seat/plan/taps.ts'
+import { entryOf, payable, priced, tapPlanned } from '../../../web/seat/plan/taps.ts'
 import { readPlan, writeEntry } from '../../../web/seat/plan/written.ts'
-import { NO_TAPS, type Offer, type Taps, tapCard, tapPlace } from '../../../web/seat/taps.ts'
+import { NO_TAPS, type Offer, type Taps, tapCard, tapPlace, tapVerb } from '../../../web/seat/taps.ts'
 
 const entry = (line: string, most: number, ...give: string[]): PlanEntry => ({ line, most, give })
 
@@ -45,6 +45,17 @@ const offer: Offer = {
 
 const taken = (...cards: number[]): Taps =>
   cards.reduce((taps, at) => tapCard(payable(offer, taps), taps, at), tapPlace(offer, tapCard(offer, NO_TAPS, 0), 'e4'))
+
+test('where no card leads anywhere, the first that is tapped asks what is to be said', () => {
+  const said: Offer = { hand: ['G'], choices: ['jump', 'stay'].map(line => ({ verb: line, line, try: line })) }
+  const offers = { jump: 'Jump', stay: 'Stay' }
+  const asked = tapPlanned(said, NO_TAPS, 0, offers)
+  expect(asked).toEqual(NO_TAPS)
+  expect(asked).not.toBe(NO_TAPS)
+  expect(entryOf(said, tapVerb(said, asked, 'stay'))).toEqual(entry('stay', 0))
+  expect(tapPlanned({ ...said, choices: [] }, NO_TAPS, 0, offers)).toBe(NO_TAPS)
+  expect(tapPlanned(offer, NO_TAPS, 0, offers)).toMatchObject({ card: 0 })
+})
 
 test('what it costs now must be named, and more may be', () => {
   const entries = [taken(), taken(1), taken(1, 2)].map(taps => entryOf(priced(offer, taps), taps))

@@ -5,10 +5,10 @@ import { words } from '../../words/en/plan.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
 import type { Acts, Kit, TurnProps } from '../page.ts'
-import { NO_TAPS, type Offer, type Taps, tapCard, tapPlace, tapVerb } from '../taps.ts'
+import { NO_TAPS, type Offer, type Taps, tapPlace, tapVerb } from '../taps.ts'
 import style from './plan.css'
 import { firstSays, Planned } from './planned.tsx'
-import { entryOf, payable, priced } from './taps.ts'
+import { entryOf, priced, tapPlanned } from './taps.ts'
 import { waits } from './waits.ts'
 import { writeEntry } from './written.ts'
 
@@ -38,7 +38,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   let isOpen = false
 
   const acts: Acts = {
-    card: at => tap(tapCard(payable(offer(), begun()), begun(), at)),
+    card: at => tap(tapPlanned(offer(), begun(), at, kit.named.offers)),
     place: place => tap(tapPlace(offer(), begun(), place)),
     verb: verb => tap(tapVerb(offer(), taps, verb)),
     cancel: () => tap(NO_TAPS),

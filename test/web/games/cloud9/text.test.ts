@@ -26,9 +26,9 @@ describe('in characters', () => {
   test('everybody stands there with points, cards and what is known of the answer', () => {
     const said = aside(seen('aboard 0 1 3', 'watcher', '3 stay, 1 wild'), 'en', name)
     expect(said.split('\n')).toEqual([
-      '1 Ann: 10, 3 cards, aboard',
-      '2 Ben: 20, 4 cards, pilot, answered',
-      '3 Cem: 30, 1 card, on the ground',
+      '1 Ann: 10, 3 cards, is next',
+      '2 Ben: 20, 4 cards, pilot, done',
+      '3 Cem: 30, 1 card, out',
       '4 Dora: 46, 5 cards, stays'
     ])
   })

@@ -29,10 +29,9 @@ const events: EventWords = {
   dealt: ({ first }, who) =>
     `Alle halten sechs Karten. ${who(first) === null ? 'Du bist' : `${who(first)} ist`} zuerst Pilot.`,
   trip: ({ trip, pilot }, who) => `Fahrt ${trip} beginnt, und ${are(pilot, who)} Pilot.`,
-  rolled: ({ seat, cloud, dice }, who) => {
+  rolled: ({ seat, dice }, who) => {
     const need = dice.filter(face => face !== '-')
-    const asked = need.length > 0 ? colours(need) : 'nichts'
-    return `${has(seat, who)} auf Wolke ${cloud} gewürfelt: Die Würfel verlangen ${asked}.`
+    return `${has(seat, who)} ${need.length > 0 ? colours(need) : 'nur leere Seiten'} gewürfelt.`
   },
   chose: ({ seat, choice }, who) => {
     const what = CHOICES[choice ?? '']
@@ -44,8 +43,8 @@ const events: EventWords = {
     `${who(seat) === null ? 'Du bist' : `${who(seat)} ist`} gesprungen, für ${points(got)}.`,
   stayed: ({ seat }, who) => `${who(seat) === null ? 'Du bist' : `${who(seat)} ist`} geblieben.`,
   rose: ({ seat, cloud, by, cards: shown }, who) => {
-    if (by === 'nothing') return `Nichts war nötig: Der Ballon ist auf Wolke ${cloud} gestiegen.`
-    return `${has(seat, who)} ${by === 'wild' ? 'einen Joker' : colours(shown)} gezeigt: Der Ballon ist auf Wolke ${cloud} gestiegen.`
+    if (by === 'nothing') return `Nichts war nötig: hinauf auf Wolke ${cloud}.`
+    return `${has(seat, who)} ${by === 'wild' ? 'einen Joker' : colours(shown)} gezeigt: hinauf auf Wolke ${cloud}.`
   },
   arrived: ({ seats, points: got }, who) => `Wolke 9! Das sind ${points(got)} für ${all(seats, who)}.`,
   fell: ({ seat, seats }, who) =>

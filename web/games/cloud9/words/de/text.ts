@@ -9,5 +9,6 @@ export const words: typeof en = {
   dice: dice => `Würfel: ${dice}`,
   pile: (pile, discard) =>
     `Noch ${cards(pile)} zu ziehen. Bisher gespielt: ${discard.length > 0 ? colours(discard) : 'keine'}.`,
+  best: most => `Höchster Flug: ${most === 1 ? '1 Punkt' : `${most} Punkte`}.`,
   dieCount: dice => (dice > 0 ? `${dice} Würfel` : 'ganz oben')
 }

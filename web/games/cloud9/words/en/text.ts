@@ -11,6 +11,7 @@ export const words = {
   dice: (dice: string) => `Dice: ${dice}`,
   pile: (pile: number, discard: readonly string[]) =>
     `${cards(pile)} left to draw. Played so far: ${discard.length > 0 ? colours(discard) : 'none'}.`,
+  best: (most: number) => `Highest flight: ${most === 1 ? '1 point' : `${most} points`}.`,
   dieCount: (dice: number) => (dice > 0 ? `${dice} dice` : 'the top')
 }
 

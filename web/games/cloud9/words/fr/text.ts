@@ -9,5 +9,6 @@ export const words: typeof en = {
   dice: dice => `Dés : ${dice}`,
   pile: (pile, discard) =>
     `Encore ${cards(pile)} à piocher. Jouées jusqu’ici : ${discard.length > 0 ? colours(discard) : 'aucune'}.`,
+  best: most => `Le plus haut vol : ${most <= 1 ? `${most} point` : `${most} points`}.`,
   dieCount: dice => (dice > 0 ? `${dice} dés` : 'tout en haut')
 }

@@ -100,11 +100,11 @@ describe('a view', () => {
   })
 })
 
-describe('what may be planned', () => {
-  const verbs = (state: State, seat: number) => reef.ahead(state, seat).map(({ verb }) => verb)
-  const waysOf = (state: State, seat: number, verb: string) =>
-    reef.ahead(state, seat).find(choice => choice.verb === verb)?.ways?.at ?? {}
+const verbs = (state: State, seat: number) => reef.ahead(state, seat).map(({ verb }) => verb)
+const waysOf = (state: State, seat: number, verb: string) =>
+  reef.ahead(state, seat).find(choice => choice.verb === verb)?.ways?.at ?? {}
 
+describe('what may be planned', () => {
   test('are a pick of every colour and all of the seat’s own turn, on the table as it is', () => {
     expect(waysOf(position(), 1, 'take')).toEqual({ R: 0, Y: 0, G: 0, B: 0, P: 0, K: 0 })
     expect(new Set(verbs(position(), 1))).toEqual(new Set(['take', 'buy', 'reveal', 'boat', 'end']))

@@ -109,6 +109,14 @@ test('ruling 21: with nothing left to draw hands stay as they are', () => {
   expect(found(ended, 'held 2 2 2 2; told trip rolled')).toBe('held 2 2 2 2; told trip rolled')
 })
 
+test('example 30: who waits is asked again when its place comes, and not before', () => {
+  const asked = ['3 stay, 3 wait', '3 stay, 3 wait, 2 stay'].map(lines => playAll(position(), lines).state)
+  expect(asked.map(cloud9.awaits)).toEqual([
+    [0, 1, 2],
+    [0, 1, 3]
+  ])
+})
+
 test('example 38: where nothing is needed the pilot is not awaited', () => {
   expect(cloud9.awaits(position('roll --'))).toEqual([0, 2, 3])
 })
@@ -144,6 +152,14 @@ describe('a match', () => {
       ranking: [[0], [3], [2], [1]],
       scores: [50, 20, 30, 46]
     })
+  })
+
+  test.each([
+    ['49', 'drew'],
+    ['50', 'over']
+  ])('in which somebody has %s points is told after a fall: %s', (points, next) => {
+    const { events } = playAll(position(`roll RR; scores ${points} 20 30 46`), '2 stay, 3 stay, 0 stay, 1 fall')
+    expect(events.map(({ type }) => type).slice(1, 2)).toEqual([next])
   })
 
   test('goes on after the top if only falls count (ruling 4)', () => {
@@ -187,6 +203,15 @@ describe('a sealed answer', () => {
   test('is told to its own seat alone', () => {
     const { events } = playAll(position(), '3 jump if jumped')
     expect(events).toEqual([{ type: 'chose', facts: { seat: 3 }, only: { 3: { choice: 'jump if jumped' } } }])
+  })
+
+  test.each([
+    ['of a passenger', '', '3 jump, 2 stay', '3'],
+    ['of the pilot', '', '1 wild, 2 stay, 3 stay, 0 stay', '1'],
+    ['of the pilot who ends the match by it', 'cloud 8; pilot 0; aboard 0 2; roll YY--', '0 colours, 2 stay', '0']
+  ])('%s lies sealed no more once it is opened', (_, where, lines, seat) => {
+    const { state } = playAll(position(where), lines)
+    expect(found({ state, events: [] }, 'sealed ')).not.toContain(seat)
   })
 
   test('changes nothing that was already open', () => {

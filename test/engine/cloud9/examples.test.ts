@@ -132,6 +132,19 @@ describe('the pilot', () => {
     expect(found({ state, events: [] }, 'waits ; phase pilot; awaits 1')).toBe('waits ; phase pilot; awaits 1')
   })
 
+  test.each([
+    ['G', 0, 'fell'],
+    ['-', 5, 'rose']
+  ])('alone and without a card is not asked after a roll of %s', (face, side, told) => {
+    const alone = position('solo; aboard 1; hands YYP - R PPPPW; scores 0 0 0 0')
+    const { state, events } = settled(cloud9.apply(alone, 1, cloud9.read('continue')).state, () => side)
+    expect(events.slice(0, 2).map(({ type, facts }) => [type, facts.dice])).toEqual([
+      ['rolled', [face, face]],
+      [told, undefined]
+    ])
+    expect(cloud9.awaits(state)).toEqual(told === 'rose' ? [1] : [0, 1, 2, 3])
+  })
+
   test('with cards is never resolved early (ruling 18), though he alone knows that he must fall', () => {
     const { state } = playAll(position('roll PP'), '1 fall, 2 stay, 3 stay')
     expect(found({ state, events: [] }, 'phase passengers; awaits 0')).toBe('phase passengers; awaits 0')
@@ -165,9 +178,8 @@ describe('a match', () => {
   test('goes on after the top if only falls count (ruling 4)', () => {
     const top = position('fall-only; cloud 8; pilot 0; aboard 0 2; roll YY--; scores 10 20 30 46')
     const { state } = playAll(top, '2 stay, 0 colours')
-    expect(found({ state, events: [] }, 'scores 35 20 55 46; pilot 1; cloud 1')).toBe(
-      'scores 35 20 55 46; pilot 1; cloud 1'
-    )
+    const told = 'scores 35 20 55 46; pilot 1; cloud 1; held 2 5 2 6; aboard 0 1 2 3'
+    expect(found({ state, events: [] }, told)).toBe(told)
   })
 
   test('that somebody gives up ranks the others as they stand, and that one last', () => {

@@ -6,7 +6,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { CrewTold, Named, Shared, Voyage } from '../../schema/wire/voyages.ts'
 import { signOf, textGame } from '../games/catalogue.ts'
 import { setupWords } from '../games/harbour.ts'
-import { shareOf } from '../harbour/hardness.ts'
+import { drawnOf, shareOf } from '../harbour/hardness.ts'
 import { harbourWords, voyagesWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { locale } from '../words/locale.ts'
@@ -81,9 +81,9 @@ function oddsSay({ game, options, seats }: Voyage, language: Language): string {
   if (!found) return ''
   const words = harbourWords[language].odds
   const of = (count: number | undefined) => shareOf(odds, count)
-  const [won, first, drawn] = [of(found.won?.[seats]), of(found.first?.[seats]), of(found.drawn?.[seats])]
+  const [won, first] = [of(found.won?.[seats]), of(found.first?.[seats])]
   if (won !== null) return words.won(won)
-  return first === null || drawn === null ? '' : words.against(first, drawn)
+  return first === null ? '' : words.against(first, drawnOf(odds, found.drawn?.[seats]))
 }
 
 /** The most that was ever reached in a game, in its own words. */

@@ -34,7 +34,7 @@ export const words: SettingsWords = {
   sounds: 'Leise Klänge auf diesem Gerät: eine Karte liegt, du bist dran, Schluss',
   helps: {
     hints: 'Tipps für die erste Partie auf diesem Gerät',
-    doubts: 'Auf diesem Gerät warnen, wo zu wenige Zahlen übrig bleiben'
+    doubts: 'Auf diesem Gerät vor zweifelhaften Zügen warnen'
   },
   mail: 'Mail, wenn ich dran bin',
   mailHint: 'Möchtest du keine, leere das Feld und speichere.',

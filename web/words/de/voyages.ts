@@ -8,7 +8,7 @@ export const words: VoyagesWords = {
   crew: (names, matches, won, stopped) =>
     [
       `${names}: ${matches === 1 ? 'eine Partie' : `${matches} Partien`}`,
-      `${won} gewonnen`,
+      ...(won === null ? [] : [`${won} gewonnen`]),
       ...(stopped ? [`${stopped} abgebrochen`] : [])
     ].join(', '),
   won: (setup, won, of) => `${setup}: ${won} von ${of} gewonnen.`,

@@ -12,7 +12,7 @@ const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 const are = (seat: number, who: Who) => (who(seat) === null ? 'du bist' : `${who(seat)} ist`)
 
 const ends: EndWords = {
-  FIFTY_POINTS: 'Jemand hat fünfzig Punkte: Die Partie ist zu Ende.',
+  FIFTY_POINTS: 'Fünfzig Punkte sind erreicht. Bei Gleichstand ist vorn, wer mehr Karten hält.',
   STOPPED: 'Die Partie wurde hier beendet.'
 }
 

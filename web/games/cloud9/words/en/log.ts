@@ -9,7 +9,7 @@ const all = (seats: readonly number[], who: Who) => list(seats.map(seat => who(s
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 
 const ends: EndWords = {
-  FIFTY_POINTS: 'Somebody has fifty points: the match is over.',
+  FIFTY_POINTS: 'Fifty points are reached. Of equals, whoever holds more cards comes first.',
   STOPPED: 'The match was stopped here.'
 }
 

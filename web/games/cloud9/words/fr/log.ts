@@ -11,7 +11,7 @@ const all = (seats: readonly number[], who: Who) => list(seats.map(seat => who(s
 const points = (count: number) => (count <= 1 ? `${count} point` : `${count} points`)
 
 const ends: EndWords = {
-  FIFTY_POINTS: 'Quelqu’un a cinquante points : la partie est finie.',
+  FIFTY_POINTS: 'Cinquante points sont atteints. À égalité, qui a le plus de cartes passe devant.',
   STOPPED: 'La partie s’est arrêtée là.'
 }
 

@@ -95,7 +95,11 @@ export interface Player {
 
 /** An action confirmed but not settled: it can be taken back until `settlesAt`. Only its own seat is shown it. */
 export interface Draft {
+  /** One line, or several that lie one behind the other, parted by `;`. */
   readonly line: string
+  readonly lines: number
+  /** Whether what is confirmed next lies behind it: nothing has been shown to anybody, and the last line can still be taken back, and then the one before. */
+  readonly goesOn?: true
   readonly settlesAt: number
   readonly events: readonly Told[]
 }

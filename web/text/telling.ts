@@ -114,7 +114,8 @@ function talk(envelope: Envelope, { language }: Reader): string[] {
 }
 
 function doable(envelope: Envelope, { language }: Reader): Doable[] {
-  if (envelope.result || envelope.draft) return []
+  const { result, draft } = envelope
+  if (result || (draft && !draft.goesOn)) return []
   return suggestions(envelope).map((suggestion, index) => ({
     number: index + 1,
     sentence: sentenceOf(suggestion, envelope, language),

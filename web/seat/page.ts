@@ -101,7 +101,7 @@ function newest({ news, seen }: Envelope): Page['telling'] {
 }
 
 function offerOf({ game }: Kit, { choices, view, draft }: Envelope): Offer {
-  return { choices: draft ? [] : (game.tapped?.(choices) ?? choices), hand: game.hand(view) }
+  return { choices: draft && !draft.goesOn ? [] : (game.tapped?.(choices) ?? choices), hand: game.hand(view) }
 }
 
 /** Where composing begins: an offer that stands is begun already, and so is what alone can be meant. */

@@ -66,5 +66,5 @@ function marked({ envelope: { own } }: Page, before: Page | undefined): void {
 }
 
 function hasNothingToDo({ envelope: { draft, awaits, seat } }: Page): boolean {
-  return draft !== null || !awaits.includes(seat ?? -1)
+  return (draft !== null && !draft.goesOn) || !awaits.includes(seat ?? -1)
 }

@@ -119,7 +119,7 @@ export function specialIn({ told, news }: LogKit, entry: Entry | undefined): Spe
 export function momentOf({ told }: LogKit, envelope: Envelope): Moment | undefined {
   const { view, choices, draft, result } = envelope
   if (result) return undefined
-  const offered = draft ? [] : choices.map(({ verb }) => verb)
+  const offered = draft && !draft.goesOn ? [] : choices.map(({ verb }) => verb)
   return told.moment({ view, who: whoIn(envelope), offered })
 }
 

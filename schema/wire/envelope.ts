@@ -26,6 +26,7 @@ export interface Envelope {
   /** Since when the match waits for those seats. */
   readonly awaitedSince: number
   readonly draft: Draft | null
+  /** Beside a draft only what may lie behind it: nothing has been shown to anybody, and the last line can be taken back, then the one before. */
   readonly choices: readonly Choice[]
   readonly phrases: readonly string[]
   readonly view: Seen
@@ -98,8 +99,6 @@ export interface Draft {
   /** One line, or several that lie one behind the other, parted by `;`. */
   readonly line: string
   readonly lines: number
-  /** Whether what is confirmed next lies behind it: nothing has been shown to anybody, and the last line can still be taken back, and then the one before. */
-  readonly goesOn?: true
   readonly settlesAt: number
   readonly events: readonly Told[]
 }

@@ -114,8 +114,7 @@ function talk(envelope: Envelope, { language }: Reader): string[] {
 }
 
 function doable(envelope: Envelope, { language }: Reader): Doable[] {
-  const { result, draft } = envelope
-  if (result || (draft && !draft.goesOn)) return []
+  if (envelope.result) return []
   return suggestions(envelope).map((suggestion, index) => ({
     number: index + 1,
     sentence: sentenceOf(suggestion, envelope, language),

@@ -51,6 +51,7 @@ export function envelope(sight: Sight): Envelope {
   const decided = drafted(match, viewer)
   const { state } = decided.match
   const result = resultOf(game, match)
+  const isClosed = own && draftsOf(match, own.seat).length > 0 && !isOpen(match, own.seat)
   const unproven = result ? null : unprovenIn(sight)
   return {
     match: match.id,
@@ -62,7 +63,7 @@ export function envelope(sight: Sight): Envelope {
     ...(unproven && { unproven }),
     awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
     draft: shownDraft(match, viewer, eventsFor(decided.events, viewer)),
-    choices: own?.takenAt && !result && !unproven ? game.choices(state, own.seat) : [],
+    choices: own?.takenAt && !result && !unproven && !isClosed ? game.choices(state, own.seat) : [],
     phrases: own?.takenAt && !result ? game.phrases(state, own.seat) : [],
     view: game.view(state, eyes),
     result,
@@ -103,8 +104,7 @@ function shownDraft(match: MatchRow, viewer: Viewer, events: readonly Told[]): D
   const last = drafts.at(-1)
   if (!last) return null
   const lines = drafts.map(({ line }) => line)
-  const goesOn = isOpen(match, last.seat) && { goesOn: true as const }
-  return { line: lines.join('; '), lines: lines.length, settlesAt: last.settlesAt, events, ...goesOn }
+  return { line: lines.join('; '), lines: lines.length, settlesAt: last.settlesAt, events }
 }
 
 function shownTable(sight: Sight): Envelope['table'] {

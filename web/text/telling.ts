@@ -119,7 +119,7 @@ function talk(envelope: Envelope, { language }: Reader): string[] {
 }
 
 function doable(envelope: Envelope, { language }: Reader): Doable[] {
-  if (envelope.result || envelope.draft) return []
+  if (envelope.result) return []
   return suggestions(envelope).map((suggestion, index) => ({
     number: index + 1,
     sentence: sentenceOf(suggestion, envelope, language),

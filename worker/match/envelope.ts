@@ -10,10 +10,10 @@ import { isKept } from '../deliver/planned.ts'
 import { mailState, unreachedSince } from '../deliver/standing.ts'
 import { eyesOf } from './admit.ts'
 import { unprovenIn } from './begin.ts'
-import { draftOf } from './drafts.ts'
+import { draftsOf } from './drafts.ts'
 import { isCompeted, leftAt } from './handover.ts'
 import { guestIn, isLent } from './lending.ts'
-import { drafted, gameOf, ownVisit } from './play.ts'
+import { drafted, gameOf, isOpen, ownVisit } from './play.ts'
 import { talkOf } from './talk.ts'
 import { isMissing, isPassedOn, missed } from './vouching.ts'
 
@@ -48,10 +48,10 @@ export function envelope(sight: Sight): Envelope {
   const game = gameOf(match)
   const own = viewer === 'watcher' ? undefined : sight.seats[viewer]
   const eyes = eyesOf(viewer, sight.seats)
-  const draft = draftOf(match, viewer)
-  const decided = draft && drafted(match, draft)
-  const state = decided ? decided.match.state : match.state
+  const decided = drafted(match, viewer)
+  const { state } = decided.match
   const result = resultOf(game, match)
+  const isClosed = own && draftsOf(match, own.seat).length > 0 && !isOpen(match, own.seat)
   const unproven = result ? null : unprovenIn(sight)
   return {
     match: match.id,
@@ -62,8 +62,8 @@ export function envelope(sight: Sight): Envelope {
     awaits: unproven ? [] : match.waits.map(({ seat }) => seat),
     ...(unproven && { unproven }),
     awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
-    draft: draft && decided ? shownDraft(draft, eventsFor(decided.events, draft.seat)) : null,
-    choices: own?.takenAt && !result && !unproven ? game.choices(state, own.seat) : [],
+    draft: shownDraft(match, viewer, eventsFor(decided.events, viewer)),
+    choices: own?.takenAt && !result && !unproven && !isClosed ? game.choices(state, own.seat) : [],
     phrases: own?.takenAt && !result ? game.phrases(state, own.seat) : [],
     view: game.view(state, eyes),
     result,
@@ -99,8 +99,12 @@ function eventsFor(events: LogRow['events'], viewer: Viewer): Told[] {
   return events.map(event => eventFor(event, viewer))
 }
 
-function shownDraft({ line, settlesAt }: { line: string; settlesAt: number }, events: readonly Told[]): Draft {
-  return { line, settlesAt, events }
+function shownDraft(match: MatchRow, viewer: Viewer, events: readonly Told[]): Draft | null {
+  const drafts = draftsOf(match, viewer)
+  const last = drafts.at(-1)
+  if (!last) return null
+  const lines = drafts.map(({ line }) => line)
+  return { line: lines.join('; '), lines: lines.length, settlesAt: last.settlesAt, events }
 }
 
 function shownTable(sight: Sight): Envelope['table'] {

@@ -117,9 +117,9 @@ export function specialIn({ told, news }: LogKit, entry: Entry | undefined): Spe
 
 /** What is special about what the table waits for. */
 export function momentOf({ told }: LogKit, envelope: Envelope): Moment | undefined {
-  const { view, choices, draft, result } = envelope
+  const { view, choices, result } = envelope
   if (result) return undefined
-  const offered = draft ? [] : choices.map(({ verb }) => verb)
+  const offered = choices.map(({ verb }) => verb)
   return told.moment({ view, who: whoIn(envelope), offered })
 }
 

@@ -39,7 +39,10 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
 
   const acts: Acts = {
     card: at => tap(tapPlanned(offer(), begun(), at, kit.named.offers)),
-    place: place => tap(tapPlace(offer(), begun(), place)),
+    place(place) {
+      const first = begun()
+      tap(first === taps ? tapPlace(offer(), taps, place) : first)
+    },
     verb: verb => tap(tapVerb(offer(), taps, verb)),
     cancel: () => tap(NO_TAPS),
     confirm() {

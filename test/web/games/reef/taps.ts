@@ -87,7 +87,9 @@ export async function reached(
   return { match, watcher: links.watcher, seats }
 }
 
-/** After so many lines of it, its first seat has corals to choose among for a fish. */
+/** After so many lines of it, its first seat has its first turn, and the other still holds a worm. */
+export const AT_FIRST = 6
+/** After so many, its first seat has corals to choose among for a fish. */
 export const AT_FISH = 20
 /** … and has ended its turn, the other's dice have fallen, and it must take a worm. */
 export const AT_WORM = 83

@@ -124,7 +124,9 @@ function doable(envelope: Envelope, { language }: Reader): Doable[] {
 }
 
 function sentenceOf({ choice, way, price, due }: Suggestion, { game }: Envelope, language: Language): string {
-  return inWords(pageGame(game).words[language], { ...choice, kind: choice.ways?.kind, way, price, due })
+  const words = pageGame(game).words[language]
+  const does = choice.ways ? undefined : words.does?.[choice.verb]
+  return does ?? inWords(words, { ...choice, kind: choice.ways?.kind, way, price, due })
 }
 
 function players(envelope: Envelope, reader: Reader): string[] {

@@ -3,8 +3,7 @@ import { cards, colours } from './counted.ts'
 
 export const words: typeof en = {
   letters: { G: 'Grün', P: 'Lila', R: 'Rot', Y: 'Gelb', W: 'Joker', '-': '-' },
-  trip: (trip, cloud, points) =>
-    `Fahrt ${trip}. Der Ballon ist auf Wolke ${cloud}, die ${points === 1 ? '1 Punkt' : `${points} Punkte`} wert ist.`,
+  trip: (trip, cloud) => `Fahrt ${trip}. Der Ballon ist auf Wolke ${cloud}.`,
   seat: (name, points, held, state) => `${name}: ${points}, ${cards(held)}, ${state}`,
   dice: dice => `Würfel: ${dice}`,
   pile: (pile, discard) =>

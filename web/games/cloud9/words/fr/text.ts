@@ -3,8 +3,7 @@ import { cards, colours } from './counted.ts'
 
 export const words: typeof en = {
   letters: { G: 'vert', P: 'violet', R: 'rouge', Y: 'jaune', W: 'joker', '-': '-' },
-  trip: (trip, cloud, points) =>
-    `Voyage ${trip}. Le ballon est sur le nuage ${cloud}, qui vaut ${points === 1 ? '1 point' : `${points} points`}.`,
+  trip: (trip, cloud) => `Voyage ${trip}. Le ballon est sur le nuage ${cloud}.`,
   seat: (name, points, held, state) => `${name} : ${points}, ${cards(held)}, ${state}`,
   dice: dice => `Dés : ${dice}`,
   pile: (pile, discard) =>

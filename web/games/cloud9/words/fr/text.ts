@@ -4,7 +4,8 @@ import { cards, colours } from './counted.ts'
 export const words: typeof en = {
   letters: { G: 'vert', P: 'violet', R: 'rouge', Y: 'jaune', W: 'joker', '-': '-' },
   trip: (trip, cloud) => `Voyage ${trip}. Le ballon est sur le nuage ${cloud}.`,
-  seat: (name, points, held, state) => `${name} : ${points}, ${cards(held)}, ${state}`,
+  seat: (name, points, held, state) =>
+    `${name} : ${points <= 1 ? `${points} point` : `${points} points`}, ${cards(held)}, ${state}.`,
   dice: dice => `Dés : ${dice}`,
   pile: (pile, discard) =>
     `Encore ${cards(pile)} à piocher. Jouées jusqu’ici : ${discard.length > 0 ? colours(discard) : 'aucune'}.`,

@@ -118,6 +118,8 @@ export interface TurnWords {
   doing(doing: Doing): string
   /** The buttons that begin an action. */
   readonly offers: { readonly [verb: string]: string }
+  /** What an action comes to that leaves nothing to choose, where a list of them must say more than its button. */
+  readonly does?: { readonly [verb: string]: string }
   /** What Confirm says instead, where the number of cards matters. */
   readonly confirm: { readonly [verb: string]: (picked: number) => string }
 }

@@ -129,7 +129,9 @@ function doable(envelope: Envelope, { language }: Reader): Doable[] {
 }
 
 function sentenceOf({ choice, way, price, due, given }: Suggestion, { game }: Envelope, language: Language): string {
-  return inWords(pageGame(game).words[language], { ...choice, kind: choice.ways?.kind, way, price, due, given })
+  const words = pageGame(game).words[language]
+  const does = choice.ways ? undefined : words.does?.[choice.verb]
+  return does ?? inWords(words, { ...choice, kind: choice.ways?.kind, way, price, due, given })
 }
 
 function players(envelope: Envelope, reader: Reader): string[] {

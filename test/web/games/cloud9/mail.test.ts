@@ -53,6 +53,12 @@ describe.each(LANGUAGES)('a turn (%s)', language => {
     for (const sentence of said) for (const part of [html, text]) expect(part).toContain(sentence)
   })
 
+  test('says of each answer what it does', () => {
+    const { jump, stay, wait } = words[language].does
+    for (const sentence of [jump, stay, words[language].does['jump-if-jumped'], wait])
+      for (const part of [html, text]) expect(part).toContain(sentence)
+  })
+
   test('names no card where lock screens show it', () => {
     const before = html.slice(0, html.indexOf('<h1'))
     for (const card of CARDS.slice(0, -1)) expect(subject + before).not.toContain(words[language].card(card))

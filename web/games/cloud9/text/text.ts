@@ -30,12 +30,7 @@ export function board(view: View, language: Language): readonly string[] {
 /** The flight in sentences: where the balloon is, what is asked, what was played. */
 export function aloud(view: View, language: Language): string {
   const words = languages[language].text
-  const points = view.clouds[view.cloud - 1]?.points ?? 0
-  return [
-    words.trip(view.trip, view.cloud, points),
-    ...atStake(view, language),
-    words.pile(view.pile, view.discard)
-  ].join(' ')
+  return [words.trip(view.trip, view.cloud), ...atStake(view, language), words.pile(view.pile, view.discard)].join(' ')
 }
 
 /** What is at stake, what the dice ask of the pilot, and how likely that is paid, where the table counts it. */

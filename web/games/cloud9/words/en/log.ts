@@ -14,12 +14,12 @@ const ends: EndWords = {
 }
 
 const CHOICES: { readonly [choice: string]: string } = {
-  jump: 'to jump',
-  stay: 'to stay',
-  'jump if jumped': 'to jump if somebody before does',
-  colours: 'to show the colours',
-  wild: 'to show a wild card',
-  fall: 'to let the balloon fall'
+  jump: 'jump',
+  stay: 'stay',
+  'jump if jumped': 'jump if somebody before does',
+  colours: 'show the colours',
+  wild: 'show a wild card',
+  fall: 'let the balloon fall'
 }
 
 const events: EventWords = {

@@ -114,7 +114,7 @@ export const words: SettingsWords = {
       nudge: 'ein Stups',
       still: 'die Frage, ob es noch weitergeht',
       woken: 'dass die Partie wieder wach ist',
-      again: 'dass eine neue Fahrt eröffnet wurde',
+      again: 'dass eine neue Partie eröffnet wurde',
       deleted: 'dass die Partie gelöscht wurde',
       plan: 'ein gespielter Plan'
     },

@@ -59,6 +59,7 @@ const events: EventWords = {
 export const log: typeof en.log = {
   ends,
   merits: {
+    chose: 'Das hängt nicht davon ab, was andere tun.',
     jumped: 'Was man hat, das hat man.',
     stayed: 'Das kann der Pilot gut halten.',
     rose: 'Dafür waren die Karten da.',

@@ -55,6 +55,7 @@ const events: EventWords = {
 export const log = {
   ends,
   merits: {
+    chose: 'That does not depend on what others do.',
     jumped: 'What one has, one has.',
     stayed: 'The pilot may well hold that.',
     rose: 'The cards were there for that.',

@@ -58,6 +58,7 @@ const events: EventWords = {
 export const log: typeof en.log = {
   ends,
   merits: {
+    chose: 'Cela ne dépend pas de ce que font les autres.',
     jumped: 'Ce qui est pris est pris.',
     stayed: 'Le pilote peut bien avoir cela.',
     rose: 'Les cartes étaient là pour cela.',

@@ -58,7 +58,7 @@ export const words: typeof en = {
   stakes: (here, next) => `Ici ${here === 1 ? '1 point' : `${here} points`}, puis ${next}.`,
   asks: (need, held) => `Il faut au pilote : ${colours(need)}. Il a ${cards(held)}.`,
   yours: (need, lacks) =>
-    `Il te faut : ${colours(need)}. ${lacks.length > 0 ? `Il te manque : ${colours(lacks)}` : 'Tu as tout'}.`,
+    `Il te faut : ${colours(need)}. ${lacks.length > 0 ? `Il te manque : ${colours(lacks)}` : 'Tu as tout'}.`,
   free: 'Les dés ne demandent rien : vous montez.',
   alone: 'En solo dans la nacelle : sauter, ou continuer ?',
   chance: chance => `Chances : ${chance} sur 100.`,

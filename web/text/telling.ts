@@ -1,11 +1,13 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Entry } from '../../schema/wire/log.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { catsIn, nameAt } from '../seat/names.ts'
 import { befallen } from '../seat/log/befallen.ts'
 import { inWords } from '../seat/in-words.ts'
 import { stoppers } from '../seat/stoppers.ts'
 import { stoodIn } from '../stood-in.ts'
+import { turnsIn } from '../turns.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { textGame } from '../games/catalogue.ts'
@@ -89,10 +91,14 @@ function news(envelope: Envelope, { language }: Reader): string[] {
     befallen(one, seatWords[language], seat => nameAt(envelope, seat))
   )
   const isCat = catsIn(envelope)
-  const played = envelope.news.flatMap(entry => {
+  const lineSaid = (entry: Entry) => {
     const sentences = entry.events.filter(game.isNews).map(told => words[language].event(told, who))
     const said = sentences.filter(sentence => sentence !== '')
     return stoodIn(entry, said, { who, isCat, words: seatWords[language].standIn, merit: words[language].merit })
+  }
+  const played = turnsIn(envelope.news, envelope).flatMap(turn => {
+    const said = turn.flatMap(lineSaid)
+    return turn.length > 1 && said.length > 0 ? [said.join(' ')] : said
   })
   return [...besides, ...played]
 }

@@ -4,7 +4,7 @@ import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema
 import type { Draft, Envelope, Own, Player } from '../../schema/wire/envelope.ts'
 import type { Happened } from '../../schema/wire/happened.ts'
 import type { Entry, Told } from '../../schema/wire/log.ts'
-import { armedSays, droppedSays } from '../../web/server.ts'
+import { armedSays, cutSays } from '../../web/server.ts'
 import { HOUR_MS } from '../clock.ts'
 import { isKept } from '../deliver/planned.ts'
 import { mailState, unreachedSince } from '../deliver/standing.ts'
@@ -192,5 +192,5 @@ function planOf({ plans, waits, setup, pace }: MatchRow, row: SeatRow): Pick<Own
   const state = isKept(row) ? (pace === 'none' ? 'idle' : 'kept') : 'armed'
   if (entries.length > 0) return { plan: { plan: number, state, says: armedSays(entries, { ...about, state }) } }
   const isNews = came && came.why.length > 0 && waits.some(wait => wait.seat === seat && wait.since <= came.at)
-  return isNews ? { plan: { plan: number, state: 'dropped', says: droppedSays(came.why, about) } } : {}
+  return isNews ? { plan: { plan: number, state: 'dropped', says: cutSays(came, about) } } : {}
 }

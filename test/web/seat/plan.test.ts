@@ -12,6 +12,7 @@ test.each([
   ['plan 23@e4 max 1 -7 -9; -7 -9', [entry('23@e4', 1, '7', '9'), entry('', 2, '7', '9')]],
   ['plan  herd b1 b2  -S3 MAX 1 ;', [entry('herd b1 b2', 1, 'S3')]],
   ['plan 23@e4 max', [entry('23@e4 max', 0)]],
+  ['plan row 1 then  row 2 THEN rest max 1 -7 -9; rest', [entry('row 1; row 2; rest', 1, '7', '9'), entry('rest', 0)]],
   ['plan none', []],
   ['planned 23@e4', null],
   ['23@e4', null]
@@ -23,7 +24,8 @@ test.each([
   [entry('23@e4', 0), '23@e4'],
   [entry('23@e4', 2, '7', '9'), '23@e4 -7 -9'],
   [entry('23@e4', 1, '7', '9'), '23@e4 max 1 -7 -9'],
-  [entry('', 2, '7', '9'), '-7 -9']
+  [entry('', 2, '7', '9'), '-7 -9'],
+  [entry('buy a4; end', 1, 'R', 'G'), 'buy a4 then end max 1 -R -G']
 ])('an entry is written as it is read', (one, written) => {
   expect(writeEntry(one)).toBe(written)
   expect(readPlan(`plan ${written}`)).toEqual([one])

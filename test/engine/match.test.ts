@@ -85,7 +85,7 @@ test('the promise is the hash of seed and set-up, for anybody to compute', () =>
   expect(commitment(SEED, { ...setup, seats: 2 })).not.toBe(hash)
 })
 
-const SEATED = games().map(({ name }) => ({ name, game: name, seats: 2, options: {} }))
+const SEATED = games().map(({ name, seats }) => ({ name, game: name, seats: Math.max(2, seats.least), options: {} }))
 const SET_UP = Object.entries(SETUPS).map(([name, setup]) => ({ name, game: game.name, ...setup }))
 
 test.each([...SEATED, ...SET_UP])('every moment of a match is found again from seed and lines: $name', setup => {

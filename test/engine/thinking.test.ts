@@ -16,16 +16,16 @@ const SEED = new Uint8Array(32).fill(5)
 const FEW = 200
 const MANY = 1000
 
-/** What a seat knows, of a match of two that autopilots have played for so many lines. */
+/** What a seat knows, of a match of two, or as many as must play, that autopilots have played for so many lines. */
 function knownAt(game: Game, lines: number, options: Options = {}): Known & { readonly state: Json } {
-  const { match } = autoplay(game, options, 2, seedOf(0), lines)
+  const { match } = autoplay(game, options, Math.max(2, game.seats.least), seedOf(0), lines)
   const [seat = 0] = game.awaits(match.state)
   return { ...knownIn(game, match.state, seat), options: match.setup.options, state: match.state }
 }
 
 function knownIn(game: Game, state: Json, seat: Seat): Known {
   return {
-    options: game.options({}, 2),
+    options: game.options({}, Math.max(2, game.seats.least)),
     seat,
     view: game.view(state, seat),
     choices: game.choices(state, seat)
@@ -45,7 +45,7 @@ describe.each(games().map(game => [game.name, game] as const))('a thought in %s'
     expect(think(game, known, SEED, FEW)).toEqual(think(game, known, SEED, FEW))
   })
 
-  test('ends with the deal in which it has taken its steps', () => {
+  test.runIf(game.thinking)('ends with the deal in which it has taken its steps', () => {
     const { steps, deals } = think(game, knownAt(game, 10), SEED, MANY)
     expect(deals).toBeGreaterThan(1)
     expect(steps * (1 - 2 / deals)).toBeLessThan(MANY)

@@ -100,7 +100,8 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
       // An island is led to its place; what lies on the table is tapped where it lies.
       const [place = '', card] = refused?.split('@').reverse() ?? []
       const verdict = judged(school, from, refused ?? '')
-      if (refused && verdict.kind === 'refused') {
+      // What is no card led to a place is not tapped so.
+      if (refused && place && verdict.kind === 'refused') {
         const { hand = [] } = handOf(school, from)
         if (card !== undefined) await page.locator('.hand button').nth(hand.indexOf(card)).tap()
         await page.locator(`.table button[value="${place}"]`).last().tap()

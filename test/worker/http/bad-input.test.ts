@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Failure, SERVICE_CODES } from '../../../schema/wire/failure.ts'
-import { BODY_BYTES } from '../../../schema/wire/limits.ts'
+import { ANSWER_LENGTH, BODY_BYTES } from '../../../schema/wire/limits.ts'
 import { call, fetchHere, look, newKey, seated, wishes } from '../client.ts'
 import { stopClock } from '../time.ts'
 
@@ -86,7 +86,7 @@ test.each<[string, object]>([
   ['a long key', { line: '1@a1', version: 0, key: 'k'.repeat(65) }],
   ['a seat of its choice', { line: '1@a1', version: 0, key, seat: 1 }],
   ['the name of the prototype', JSON.parse(`{"line":"1@a1","version":0,"key":"${key}","__proto__":{}}`) as object],
-  ['an endless line', { line: '1'.repeat(201), version: 0, key }]
+  ['an endless line', { line: '1'.repeat(ANSWER_LENGTH + 1), version: 0, key }]
 ])('an action with %s is malformed', async (_, body) => {
   expect(await send('POST', '/api/seat/actions', JSON.stringify(body))).toMatchObject({
     status: 400,

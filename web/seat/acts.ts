@@ -74,8 +74,6 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Ask, keep: K
     if (!answer.ok && !answer.refused) return change({ sending: 'kept' })
     forget()
     take(answer)
-    // It has been done, even where just the same is offered again.
-    if (answer.ok) change({ taps: page().fresh })
   }
 
   function forget(): void {
@@ -93,6 +91,7 @@ export function actor(kit: Kit, { page, change, hear }: Store, api: Ask, keep: K
   function take({ ok, refused }: Answer<Envelope>): void {
     const envelope = ok ?? refused?.envelope
     if (envelope) hear(envelope)
-    change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
+    // It has been done, even where just the same is offered again.
+    change(ok ? { hint: '', taps: page().fresh } : { hint: refused?.message ?? kit.words.broken })
   }
 }

@@ -17,11 +17,13 @@ afterAll(() => browser.close())
 /** Whoever has the turn can buy what lies at a4, and then look behind a2. */
 const SEED = seedOf(5)
 
+const confirm = (page: Page) => page.locator('.bar button.go:not([aria-disabled])').filter({ hasNotText: words.undo })
+
 /** Taps what lies there, and the worm that pays for it. */
 async function pay(page: Page, cell: string): Promise<void> {
   await page.locator(`.reef button[value~="${cell}"]`).first().tap()
   await page.locator('.hand button.lit').first().tap()
-  await page.locator('.bar .go:not([aria-disabled])').tap()
+  await confirm(page).tap()
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -38,9 +40,12 @@ test('a turn is put together line by line, and taken back so, until something is
   await alive(page, () => page.goto(link))
   const draft = async () => (await look(link)).draft?.line
   const undo = button(page, words.undo)
+  const endTurn = button(page, namedIn.en.offers.end ?? '')
+  /** What is there can be taken back, and more be done: not so while it is on its way. */
+  const goesOn = () => page.locator('.bar').filter({ has: undo }).filter({ has: endTurn }).waitFor()
 
   await pay(page, 'a4')
-  await undo.waitFor()
+  await goesOn()
   await heading(page, words.yourTurn)
   expect(await draft()).toBe('buy a4 -R')
   await pay(page, 'a2')
@@ -49,16 +54,16 @@ test('a turn is put together line by line, and taken back so, until something is
 
   await hesitate(page)
   await undo.tap()
-  await heading(page, words.yourTurn)
+  await goesOn()
   expect(await draft()).toBe('buy a4 -R')
   await undo.tap()
   await undo.waitFor({ state: 'detached' })
   expect(await draft()).toBeUndefined()
 
   await pay(page, 'a4')
-  await undo.waitFor()
-  await button(page, namedIn.en.offers.end ?? '').tap()
-  await page.locator('.bar .go:not([aria-disabled])').tap()
+  await goesOn()
+  await endTurn.tap()
+  await confirm(page).tap()
   await undo.waitFor({ state: 'detached' })
   expect((await look(link)).version).toBeGreaterThan(2)
   expect(complaints).toEqual([])

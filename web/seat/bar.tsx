@@ -54,9 +54,11 @@ function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnPr
         })
       : named.idle,
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
-    isFresh ? envelope.draft && button(words.undo, acts.undo) : button(words.cancel, acts.cancel),
-    // What stands already need not be confirmed again, and nothing is asked of whoever gives nothing.
-    go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line && !stands, isNone)
+    !isFresh && button(words.cancel, acts.cancel),
+    isFresh && envelope.draft
+      ? go(words.undo, acts.undo, true, true)
+      : // What stands already need not be confirmed again, and nothing is asked of whoever gives nothing.
+        go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line && !stands, isNone)
   ]
 }
 

@@ -104,10 +104,13 @@ function offerOf({ game }: Kit, { choices, view }: Envelope): Offer {
   return { choices: game.tapped?.(choices) ?? choices, hand: game.hand(view) }
 }
 
-/** Where composing begins: an offer that stands is begun already, and so is what alone can be meant. */
-export function freshTaps({ game }: Kit, { view }: Envelope, offer: Offer): Taps {
+/**
+ * Where composing begins: an offer that stands is begun already, and so is what alone can be meant, unless
+ * something can be taken back.
+ */
+export function freshTaps({ game }: Kit, { view, draft }: Envelope, offer: Offer): Taps {
   const [only, other] = offer.choices
   const begun = game.begun(view)
   if (begun) return { ...NO_TAPS, verb: begun.verb, picks: held(offer.hand, begun.picked) }
-  return only && !other && !goes(only) ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
+  return only && !(other || draft || goes(only)) ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
 }

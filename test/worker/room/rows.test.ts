@@ -55,6 +55,17 @@ test('two actions side by side, settled by time, write no more than one with a n
   expect(counted.room).toBeLessThanOrEqual(9)
 })
 
+test('a turn of several lines in one answer writes for each further one its line alone', async () => {
+  const match = await seated(['Ann', 'Ben'], { game: 'regatta' })
+  await pass(match.match, MINUTE_MS)
+  const counted = await countRows(match.match, async () => {
+    await act(match.seats[0] ?? '', { version: 0 }, 'row 1; row 2; rest')
+    await pass(match.match, 10 * MINUTE_MS)
+  })
+  expect((await look(match.seats[1] ?? '')).version).toBe(3)
+  expect(counted.room).toBeLessThanOrEqual(9 + 2)
+})
+
 test('D1 is not called on the way of an action', async () => {
   const { match, link, envelope } = await playing()
   const counted = await countRows(match, async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findGame, games } from '../engine/catalogue.ts'
 import type { LogRow } from '../schema/room-tables.ts'
 import { clock } from '../worker/clock.ts'
-import { helmLine, THINKS_MS } from '../worker/match/helm.ts'
+import { GOES_ON_MS, helmLine, THINKS_MS } from '../worker/match/helm.ts'
 import { newMatch } from '../worker/match/opening.ts'
 import { act, type Played, settle } from '../worker/match/play.ts'
 import { makeHelm } from '../worker/room/helm.ts'
@@ -68,6 +68,19 @@ test.each(crews)('a match of %s with %i cats comes to an end', (name, cats) => {
   const [, ...lines] = voyage.log()
   for (const { seat, by } of lines) expect(by).toBe(seat === 0 ? null : 'autopilot')
   expect(lines.filter(({ seat }) => seat !== 0).length).toBeGreaterThan(0)
+})
+
+test('a cat pauses before its turn, and shortly between the lines of it', () => {
+  const voyage = aboard('reef', 1)
+  for (voyage.drift(); voyage.log().length < 20; voyage.drift())
+    voyage.play(helmLine(voyage.match(), 0, new Uint8Array(32)))
+  const [, ...lines] = voyage.log()
+  const pauses = lines.flatMap(({ seat, at }, index) => {
+    const before = lines[index - 1]
+    return seat === 1 && before ? [{ goesOn: before.seat === 1, pause: at - before.at }] : []
+  })
+  expect(new Set(pauses.map(({ goesOn }) => goesOn)).size).toBe(2)
+  for (const { goesOn, pause } of pauses) expect(pause).toBe(goesOn ? GOES_ON_MS : THINKS_MS)
 })
 
 test('a cat lets others look at what was done, and waits while somebody may take it back', () => {

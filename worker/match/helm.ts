@@ -9,6 +9,8 @@ import { gameOf } from './play.ts'
 
 /** How long an autopilot lets others look at what was done, before it does something itself. */
 export const THINKS_MS = 8 * SECOND_MS
+/** The same between the lines of one turn. */
+export const GOES_ON_MS = 2 * SECOND_MS
 
 /** What decides when an autopilot plays. */
 export interface Watch {
@@ -47,7 +49,7 @@ export function wantsToStop({ match, seats }: Pick<Watch, 'match' | 'seats'>): b
 }
 
 function helmAt(row: SeatRow, wait: Wait, match: MatchRow, usedUntil: number): number | null {
-  const thought = Math.max(wait.since, match.changedAt) + THINKS_MS
+  const thought = Math.max(wait.since, match.changedAt) + (wait.piloted ? GOES_ON_MS : THINKS_MS)
   if (isPiloted(row)) return thought
   const silent = row.silence === 'autopilot' ? silentFrom(match, row, wait.since) : null
   // What it has begun it brings to an end, unless its seat is there.

@@ -6,7 +6,7 @@ import type { MatchRecord } from '../../../engine/match.ts'
 import { verify } from '../../../engine/record.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
-import { THINKS_MS } from '../../../worker/match/helm.ts'
+import { GOES_ON_MS, THINKS_MS } from '../../../worker/match/helm.ts'
 import { seatsFor } from '../../setups.ts'
 import { act, call, done, line, look, newKey, open } from '../client.ts'
 import { loseStorage } from '../storage.ts'
@@ -28,8 +28,11 @@ async function withCats(cats: number, more: Partial<OpenMatchAsked> = {}) {
 async function untilAwaited(match: string, own: string): Promise<Envelope> {
   const envelope = await look(own)
   if (envelope.awaits.includes(0) || envelope.result) return envelope
-  await pass(match, THINKS_MS)
-  const after = await look(own)
+  let after = envelope
+  for (let paused = 0; after.version === envelope.version && paused < THINKS_MS; paused += GOES_ON_MS) {
+    await pass(match, GOES_ON_MS)
+    after = await look(own)
+  }
   expect(after.version).toBe(envelope.version + 1)
   return untilAwaited(match, own)
 }

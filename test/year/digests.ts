@@ -16,6 +16,7 @@ import { gameOf } from '../../worker/match/play.ts'
 import { type Gathering, makeGathering } from '../../worker/room/gathering.ts'
 import { anyLine, anyOf } from '../choices.ts'
 import { chance, seedOf } from '../random-play.ts'
+import { seatsFor } from '../setups.ts'
 import { directoryInMemory } from './d1.ts'
 import { add, type Counts, judge, type Life, type Mail, NO_WRONG, type Span, type Turn } from './oracle.ts'
 import { type Kept, makeRoom, type Room } from './room.ts'
@@ -132,10 +133,11 @@ async function course(number: number, steps: readonly string[]) {
   }
 
   function matchOf(at: number): { kept: Kept; room: Room; gathering: Gathering } {
-    const { name } = anyOf(games(), dice)
+    const game = anyOf(games(), dice)
     const id = `${at}`.padStart(20, '0')
-    const seats = [0, 1].map(seat => ({ name: `S${seat}`, language: 'en' as const, zone }))
-    const asked = { key: 'k'.repeat(20), game: name, options: {}, seats, pace: anyOf(PACES, dice) }
+    const names = Array.from({ length: seatsFor(game, 2) }, (_, seat) => `S${seat}`)
+    const seats = names.map(name => ({ name, language: 'en' as const, zone }))
+    const asked = { key: 'k'.repeat(20), game: game.name, options: {}, seats, pace: anyOf(PACES, dice) }
     const opened = newMatch({ id, asked, seed: seedOf(number * 10 + at), now: start })
     const taken = { address: ADDRESS, addressAt: start, takenAt: start, confirmedAt: start, hours }
     const kept: Kept = {

@@ -239,12 +239,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
     'version: null, why: comes.why.slice(99)'
   ),
   fault('planned-and-untold', 'abouts.ts', 'return isKnown || (seen', 'return !isKnown || (seen'),
-  fault(
-    'never-tried',
-    '../match/plan.ts',
-    "return { kind: 'line', line: lineOf(",
-    "return { kind: 'passes', ...lineOf("
-  )
+  fault('never-tried', '../match/plan.ts', "return { kind: 'line', entry, ...paid }", "return { kind: 'passes' }")
 ]
 
 function fault(name: string, file: string, sound: string, faulty: string): Fault {

@@ -64,13 +64,8 @@ async function untilPledge(match: string, own: string): Promise<Envelope> {
 }
 
 const SETUPS: readonly [string, number, Partial<OpenMatchAsked>][] = [
-  ...games().flatMap(game =>
-    [...new Set([2, 5].map(wanted => seatsFor(game, wanted)))].map((count): [string, number, object] => [
-      game.name,
-      count - 1,
-      { game: game.name }
-    ])
-  ),
+  ...games().map((game): [string, number, object] => [game.name, seatsFor(game, 2) - 1, { game: game.name }]),
+  ['tranquility', 4, {}],
   ['tranquility', 2, { options: { rocks: true, storms: true, monsters: 3 } }],
   ['tranquility', 1, { options: { variant: 'competitive' } }]
 ]

@@ -7,6 +7,7 @@ import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
+import { doubts } from './doubts.ts'
 import { autopilot } from './pilot/index.ts'
 import { stop } from './score.ts'
 import { type View, view } from './view.ts'
@@ -28,6 +29,7 @@ export const pub: Game<State, View, Action> = {
   choices,
   against: refuseNow,
   ahead,
+  doubts,
   phrases: () => [],
   apply,
   advance,

@@ -253,3 +253,11 @@ export function cloud9({ seed, seats }: Told): Deal {
   const hands = upTo(seats).map(() => deck.splice(0, 6))
   return { first, hands, pile: deck }
 }
+
+export function pub({ seed, seats }: Told): Deal {
+  const below = streamOf(seed)
+  const first = below(seats)
+  const clan = ['L1', 'L2', 'N1', 'N2', 'O1', 'O2', 'T']
+  const stacks = upTo(seats).map(seat => shuffle(clan, below).map(one => 'abcde'.charAt(seat) + one))
+  return { first, stacks }
+}

@@ -6,6 +6,7 @@ import { valueOf } from '../core/dice.ts'
 import type { Action } from '../core/move.ts'
 import type { State } from '../core/state.ts'
 import type { View } from '../view.ts'
+import { seenIn } from './seen.ts'
 import { newcomerWorth, worthOf } from './worth.ts'
 
 /** A sensible line: what leaves the pub best for its clan, once the other die is used as well as it can be. */
@@ -26,12 +27,6 @@ function playsOf(view: View, choices: readonly Choice[]): readonly Play[] {
       return { line, burden: -outcome(state, read(line)) }
     })
   )
-}
-
-/** The pub as it is seen; in which order the stacks lie makes no difference here. */
-function seenIn({ phase, active, dice, used, innkeeper, floor, guests, clans }: View): State {
-  const players = clans.map(({ bank, among, shown }) => ({ bank, hidden: among, shown }))
-  return { phase, active, dice, used, entering: null, innkeeper, floor, guests, players, result: null }
 }
 
 /** How good it is to do that, and then what is best with what is left. */

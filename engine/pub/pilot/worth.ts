@@ -8,11 +8,11 @@ import { seatOf } from '../room/names.ts'
 /** What things are worth, in beers that are banked; measured by playing against each other and by chance. */
 const WORTH = {
   /** A beer in front of a guest who may leave at once, who could if it stood at the door, and who is not drunk enough. */
-  beer: { leaving: 0.92, ready: 0.6, sober: 0.45 },
+  beer: { leaving: 0.7, ready: 0.45, sober: 0.4 },
   /** How much of that is left where the next round throws the guest out: without a coin, or with the last beer. */
   risk: { coinless: 0.75, full: 0.6 },
   /** A guest in the pub, each of its coins, and one who holds up the door. */
-  guest: 0.35,
+  guest: 0.2,
   coin: 0.14,
   inTheWay: 0.3,
   newcomer: 0.5,

@@ -4,6 +4,9 @@ import { type Guest, happened, LAST_BEER, type State, withGuests } from '../core
 import { inOrder, type Name, raceOf, RACES, seatOf } from './names.ts'
 import { isAlike } from './seating.ts'
 
+/** Why somebody is thrown out: for a coin that is missing, for the last beer, or for both. */
+export type Why = 'coin' | 'beer' | 'both'
+
 /** What those who share a table with a newcomer drink, and whose round it is: RULES.md, 4.7. Nobody drinks alone. */
 export function company(state: State, guests: readonly Guest[]): Step<State> {
   const [first, second] = guests
@@ -41,7 +44,8 @@ function expel(state: State, unable: readonly Name[]): Step<State> {
   const full = state.guests.filter(({ beers }) => beers >= LAST_BEER).map(({ name }) => name)
   const chars = inOrder([...unable, ...full])
   if (chars.length === 0) return { state, events: [] }
-  return { state: chars.reduce(goneHome, state), events: [happened('expelled', { chars })] }
+  const why = chars.map((char): Why => (!full.includes(char) ? 'coin' : unable.includes(char) ? 'both' : 'beer'))
+  return { state: chars.reduce(goneHome, state), events: [happened('expelled', { chars, why })] }
 }
 
 /** Out of the pub, and face up under the stack: ruling 16, ruling 26. */

@@ -146,6 +146,18 @@ test('ruling 11: who has neither coin nor beer may leave', () => {
   )
 })
 
+test.each([
+  ['example 14: a coin that is missing', 'dice 4 1; guests aL1 0/2@1, bN1 3/0@3', 'move A aL1 cw', ['aL1 coin']],
+  ['example 16: a sixth beer', 'dice 6 1; guests aN1 1/5@2, bL1 2/0@3, bT 3/0@3', 'move A aN1 cw', ['aN1 beer']],
+  ['example 15: either', 'dice 3 1; guests aO1 0/1@1, bO1 2/5@3', 'move A aO1 cw', ['aO1 coin', 'bO1 beer']],
+  ['both at once', 'dice 2 1; guests aL1 3/0@1, bO1 0/5@3, bT 2/0@3', 'move A aL1 cw', ['bO1 both']]
+])('whoever is thrown out is told why: %s', (_, where, line, told) => {
+  const expelled = play(position(where), line).events.filter(({ type }) => type === 'expelled')
+  expect(expelled.map(({ facts }) => facts)).toEqual([
+    { chars: told.map(one => one.split(' ')[0]), why: told.map(one => one.split(' ')[1]) }
+  ])
+})
+
 test('ruling 12: a sixth beer is no excuse from the next round', () => {
   const at = position('dice 2 1; guests aN1 1/0@1, bO1 1/5@3, bT 0/0@3')
   expect(found(play(at, 'move A aN1 cw'), 'aN1 0/0@3; bO1 out; bT 0/1@3')).toBe('aN1 0/0@3; bO1 out; bT 0/1@3')

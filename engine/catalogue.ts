@@ -1,7 +1,7 @@
 import { odds as ascentOdds } from './ascent/odds.ts'
 import { whole as ascent } from './ascent/whole.ts'
-import { cloud9 } from './cloud9/index.ts'
 import { odds as cloud9Odds } from './cloud9/odds.ts'
+import { whole as cloud9 } from './cloud9/whole.ts'
 import type { Game } from './game.ts'
 import type { Odds } from './odds.ts'
 import { pub } from './pub/index.ts'

@@ -14,6 +14,13 @@ export function tokens(line: string): string[] {
   return parts
 }
 
+/** The lines of an answer, parted by `;` or line ends. What is empty parts nothing; where there is nothing else, that is the line. */
+export function partedLines(text: string): readonly string[] {
+  const parts = text.split(/[;\r\n]/).map(part => part.trim())
+  const lines = parts.filter(part => part !== '')
+  return lines.length > 0 ? lines : ['']
+}
+
 /** What is answered to tokens that are no action: the beginning of what was read. */
 export function unreadable(parts: readonly string[]): Refusal {
   return new Refusal('BAD_ACTION', { line: parts.join(' ').slice(0, 40) })

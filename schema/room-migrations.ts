@@ -252,5 +252,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 25,
     sql: `ALTER TABLE match ADD COLUMN host_mail TEXT;`
+  },
+  {
+    id: 26,
+    sql: `ALTER TABLE match ADD COLUMN cuts TEXT NOT NULL DEFAULT '[]';`
   }
 ]

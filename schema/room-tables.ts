@@ -60,6 +60,14 @@ export interface TakenBack {
   readonly version: number
 }
 
+/** An answer of several lines that was refused from one of them on: by its key, and why. */
+export interface Cut {
+  readonly seat: number
+  readonly key: string
+  readonly code: string
+  readonly facts: Facts
+}
+
 /** What a seat plans for its next turn. It stays when it is over, so that it is known which was the last. */
 export interface Plan {
   readonly seat: number
@@ -229,7 +237,9 @@ export const match = sqliteTable('match', {
   dealtAs: text('dealt_as'),
   dealtAgain: text('dealt_again', { mode: 'json' }).$type<readonly string[]>().notNull(),
   /** Where the link of a host who doesn't play may be sent; null where none was ever given. */
-  hostMail: text('host_mail', { mode: 'json' }).$type<HostMail>()
+  hostMail: text('host_mail', { mode: 'json' }).$type<HostMail>(),
+  /** Of each seat the newest, oldest first. */
+  cuts: text({ mode: 'json' }).$type<readonly Cut[]>().notNull()
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */

@@ -1,10 +1,11 @@
 import { findGame as findOurs } from '../engine/catalogue.ts'
 import type { Game } from '../engine/game.ts'
 import { astray, ballot } from './ballot.ts'
+import { regatta } from './regatta.ts'
 
 export { games, oddsOf } from '../engine/catalogue.ts'
 
-const OURS: readonly Game[] = [ballot, astray]
+const OURS: readonly Game[] = [ballot, astray, regatta]
 
 /** The catalogue with games that nobody is offered. */
 export function findGame(name: string, version?: number): Game | undefined {

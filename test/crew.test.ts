@@ -7,6 +7,7 @@ import { newMatch } from '../worker/match/opening.ts'
 import { act, type Played, settle } from '../worker/match/play.ts'
 import { makeHelm } from '../worker/room/helm.ts'
 import { seedOf } from './random-play.ts'
+import { seatsFor } from './setups.ts'
 
 /* A person and some cats, played in memory: who plays when, and that it comes to an end. */
 
@@ -54,7 +55,7 @@ function aboard(game: string, cats: number) {
 }
 
 const crews = games().flatMap(({ name, seats }) =>
-  [1, 2, 4].filter(cats => cats + 1 >= seats.least).map(cats => [name, cats] as const)
+  [...new Set([2, 3, 5].map(wanted => seatsFor({ seats }, wanted)))].map(count => [name, count - 1] as const)
 )
 
 test.each(crews)('a match of %s with %i cats comes to an end', (name, cats) => {

@@ -11,6 +11,11 @@ export interface Setup {
   readonly changed: number
 }
 
+/** So many seats, as far as the game has room for them and can do with them. */
+export function seatsFor({ seats: { least, most } }: Pick<Game, 'seats'>, wanted: number): number {
+  return Math.min(most, Math.max(least, wanted))
+}
+
 /** Every number of seats with every choice of settings that the rules know. */
 export function setups(game: Game): Setup[] {
   const counts = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, more) => game.seats.least + more)

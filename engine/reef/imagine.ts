@@ -1,6 +1,6 @@
 import type { Options } from '../game.ts'
 import type { Random } from '../random.ts'
-import { without } from '../without.ts'
+import { leftOf } from '../without.ts'
 import type { State } from './core/state.ts'
 import { type Card, type Pair, PAIRS, SEA } from './sea/cards.ts'
 import { nameOf, SLOTS } from './sea/grid.ts'
@@ -35,23 +35,18 @@ export function imagine(_: Options, view: View, random: Random): State {
   }
 }
 
-function unseenIn({ cells, discard, players }: View): readonly Card[] {
+/** The sea cards that are in the deck or face down. */
+export function unseenIn({ cells, discard, players }: View): readonly Card[] {
   const open = Object.values(cells).filter(card => card !== BACK)
   const held = players.flatMap(({ pearls, sharks, corals }): Card[] => [
     ...Array.from({ length: pearls }, (): Card => 'pe'),
     ...Array.from({ length: sharks }, (): Card => 'sh'),
     ...corals.flatMap(({ fish }): Card[] => (fish ? ['co', fish] : ['co']))
   ])
-  return left(SEA, [...open, ...discard, ...held])
+  return leftOf(SEA, [...open, ...discard, ...held])
 }
 
 function unseenPairs({ wanted, players }: View): readonly Pair[] {
   const bred = players.flatMap(({ corals }) => corals.flatMap(({ bred: pair }) => pair ?? []))
-  return left(PAIRS, [...wanted.flatMap(pair => pair ?? []), ...bred])
-}
-
-function left<T>(all: readonly T[], seen: readonly T[]): readonly T[] {
-  const rest = without(all, seen)
-  if (!rest) throw new Error(`Cannot find all of "${seen.join(' ')}" among the cards`)
-  return rest
+  return leftOf(PAIRS, [...wanted.flatMap(pair => pair ?? []), ...bred])
 }

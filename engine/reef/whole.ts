@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts'
 import { reef } from './index.ts'
 import { thinking } from './thinking.ts'
+import { unseen } from './unseen.ts'
 
-/** The game with what no page needs: what its autopilot thinks with. */
-export const whole: Game = { ...reef, thinking }
+/** The game with what no page needs: what its autopilot thinks with, and how what is hidden is counted. */
+export const whole: Game = { ...reef, thinking, unseen }

@@ -1,6 +1,6 @@
 import type { Facts } from '../../engine/game.ts'
 
-/** What came of a line that somebody sent by answering a mail. */
+/** What came of a line that somebody sent, alone or among others. */
 export interface Verdict {
   /** What they wrote: a line, or a number of the list. */
   readonly said: string
@@ -9,5 +9,5 @@ export interface Verdict {
   /** It was no line, but a plan: that is `line` then, as it is armed now. */
   readonly isPlan?: true
   /** Why it was refused. */
-  readonly refused: { readonly code: string; readonly facts: Facts } | null
+  readonly refused: { readonly code: string; readonly message?: string; readonly facts: Facts } | null
 }

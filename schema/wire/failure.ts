@@ -29,6 +29,7 @@ export const SERVICE_CODES = [
   'CROSS_SITE',
   'NOT_OVER',
   'KEY_REUSED',
+  'TOO_MANY_LINES',
   'NOT_SETTLED',
   'NOTHING_TO_TAKE_BACK',
   'NOT_BEGUN',

@@ -2,12 +2,14 @@ export const NAME_LENGTH = 24
 export const ADDRESS_LENGTH = 254
 export const ZONE_LENGTH = 64
 export const LINE_LENGTH = 200
+/** Lines that one answer may have. */
+export const LINES = 20
+/** All lines of an answer as they are typed, or all entries of a plan. */
+export const ANSWER_LENGTH = LINES * LINE_LENGTH
 export const GREETING_LENGTH = 120
 export const CARD_LENGTH = 8
 export const PLAN_ENTRIES = 5
 export const PLAN_CARDS = 20
-/** All entries of a plan as they are typed. */
-export const PLAN_LENGTH = 1000
 export const NOTES_LENGTH = 4000
 /** Places that a seat may mark, and how long their names are. */
 export const MARKS = 100

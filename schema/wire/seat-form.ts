@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { address, key, language, name, versionText, zone } from './fields.ts'
-import { PLAN_LENGTH } from './limits.ts'
+import { ANSWER_LENGTH } from './limits.ts'
 import { deviceId, feed } from './reached.ts'
 import { SILENCES } from './silences.ts'
 import { said } from './talk.ts'
@@ -30,8 +30,8 @@ export const seatForm = z.strictObject({
   wake: button,
   close: button,
   undo: button,
-  /** A number of the list, a line, or a plan. */
-  choice: field(z.string().max(PLAN_LENGTH)),
+  /** Numbers of the list and lines, or a plan. */
+  choice: field(z.string().max(ANSWER_LENGTH)),
   /** A phrase of the game, or what is said where talk is free. */
   say: field(said),
   version: field(versionText),

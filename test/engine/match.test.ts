@@ -5,6 +5,7 @@ import type { Game } from '../../engine/game.ts'
 import { commitment, decide, eventFor, moments, open, play, settle, spell } from '../../engine/match.ts'
 import { tranquility as game } from '../../engine/tranquility/index.ts'
 import { randomPlay } from '../random-play.ts'
+import { seatsFor } from '../setups.ts'
 import { SETUPS } from '../web/games/tranquility/setups.ts'
 
 const SEED = '5f'.repeat(32)
@@ -85,7 +86,7 @@ test('the promise is the hash of seed and set-up, for anybody to compute', () =>
   expect(commitment(SEED, { ...setup, seats: 2 })).not.toBe(hash)
 })
 
-const SEATED = games().map(({ name }) => ({ name, game: name, seats: 2, options: {} }))
+const SEATED = games().map(one => ({ name: one.name, game: one.name, seats: seatsFor(one, 2), options: {} }))
 const SET_UP = Object.entries(SETUPS).map(([name, setup]) => ({ name, game: game.name, ...setup }))
 
 test.each([...SEATED, ...SET_UP])('every moment of a match is found again from seed and lines: $name', setup => {

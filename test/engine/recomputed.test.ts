@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { autoplayed } from '../../engine/autoplay.ts'
 import { games } from '../../engine/catalogue.ts'
-import type { Game } from '../../engine/game.ts'
+import type { Event, Game } from '../../engine/game.ts'
 import { type Line, type MatchRecord, awaitsOf, open, play } from '../../engine/match.ts'
 import { assemble } from '../../engine/record.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
@@ -17,6 +18,14 @@ const HOME = join(import.meta.dirname, '../..')
 /** So many seeds for each set-up; where somebody is asked while hands are drawn, more. */
 const SEEDS = 2
 const STORMY_SEEDS = 12
+
+/** What chance brings after the deal, as the events tell it: dice, piles that were shuffled, cards that came up or were drawn. */
+function brought({ type, facts, only, sealed }: Event): readonly unknown[] {
+  if (type === 'rolled') return [facts.dice]
+  if (type === 'shuffled') return Object.values(sealed ?? {})
+  if (type === 'flowed') return [Object.values(facts.cards ?? {})]
+  return type === 'drew' ? Object.values(only ?? {}).map(({ cards }) => cards) : []
+}
 
 /** What is told once all has been dealt. */
 const BEGUN: readonly string[] = ['turn', 'trip']
@@ -53,6 +62,16 @@ describe.each(games().map(game => [game.name, game] as const))('the deal of %s',
         const record = dealt(game, setup, number)
         expect(recompute(record)).toEqual(record.deal)
       }
+    }
+  )
+
+  const later = RECOMPUTED[`${name}Later`]
+
+  test.each(later ? setups(game).map(setup => [setup.seats, JSON.stringify(setup.options), setup] as const) : [])(
+    'with %s seats and %s is followed by what the paper says of dice and shuffles',
+    (_, __, { options, seats }) => {
+      const record = autoplayed(game, options, seats, seedOf(1))
+      expect(later?.(record)).toEqual(record.lines.flatMap(({ events }) => events.flatMap(brought)))
     }
   )
 

@@ -1,22 +1,31 @@
 import { createCipheriv } from 'node:crypto'
 
 /*
- * The deals of all games, computed from nothing but what README.md and the papers DEAL.md say. It imports nothing of
- * ours: anybody could have written it.
+ * The deals of all games, and what chance brings later where the papers say that too, computed from nothing but what
+ * README.md and the papers DEAL.md say. It imports nothing of ours: anybody could have written it.
  */
 
 export interface Told {
   readonly seed: string
   readonly options: { readonly [name: string]: unknown }
   readonly seats: number
-  readonly lines?: readonly { readonly seat: number | null; readonly line: string }[]
+  readonly lines?: readonly {
+    readonly seat: number | null
+    readonly line: string
+    readonly events?: readonly Happened[]
+  }[]
+}
+
+interface Happened {
+  readonly type: string
+  readonly facts: { readonly [name: string]: unknown }
 }
 
 type Deal = { readonly [part: string]: unknown }
 type Below = (n: number) => number
 
 const WORDS = 2 ** 32
-const STREAM_BYTES = 16_384
+const STREAM_BYTES = 65_536
 
 /** Numbers below n, from ChaCha20 under the seed. */
 function streamOf(seed: string): Below {
@@ -237,7 +246,10 @@ function mountainDeck(seats: number, handed: number): string[] {
 const COLOURS = ['R', 'Y', 'G', 'B', 'P', 'K']
 
 export function reef({ seed }: Told): Deal {
-  const below = streamOf(seed)
+  return reefDealt(streamOf(seed))
+}
+
+function reefDealt(below: Below) {
   const fish = COLOURS.flatMap(colour => [...times(2, `${colour}m`), ...times(2, `${colour}f`)])
   const sea = shuffle([...fish, ...times(10, 'co'), ...times(4, 'sh'), ...times(4, 'pe'), ...times(18, '~')], below)
   const rows = upTo(4).map(row => sea.slice(8 * row, 8 * row + 8))
@@ -246,12 +258,72 @@ export function reef({ seed }: Told): Deal {
   return { first: below(2), rows, deck: sea.slice(32), breeding }
 }
 
-export function cloud9({ seed, seats }: Told): Deal {
+/** The dice, the piles as they were shuffled, and what came up from them into the open rows. */
+export function reefLater({ seed, lines = [] }: Told): unknown[] {
   const below = streamOf(seed)
+  let { deck } = reefDealt(below)
+  let discard: string[] = []
+  return lines
+    .flatMap(({ events = [] }) => events)
+    .flatMap(({ type, facts }) => {
+      if (type === 'rolled') return [upTo(2).map(() => COLOURS[below(6)])]
+      if (type === 'shuffled') {
+        deck = shuffle([...deck, ...discard], below)
+        discard = []
+        return [deck]
+      }
+      if (type !== 'flowed') {
+        discard = [...discard, ...discarded(type, facts)]
+        return []
+      }
+      const cells = Object.keys(facts.cards as object)
+      const front = cells.filter(cell => cell.endsWith('1')).length
+      const hidden = Number(facts.hidden)
+      const came = deck.slice(0, cells.length + hidden)
+      deck = deck.slice(came.length)
+      return [[...came.slice(0, front), ...came.slice(front + hidden)]]
+    })
+}
+
+function discarded(type: string, { paid, card, parents, cells }: Happened['facts']): string[] {
+  const pearls = times((paid as { pe?: number } | undefined)?.pe ?? 0, 'pe')
+  if (type === 'bred') return parents as string[]
+  if (type === 'ate') return [`${card}`, 'sh']
+  if (type === 'drained') return times((cells as string[]).length, '~')
+  return type === 'bought' && card === '~' ? [...pearls, '~'] : pearls
+}
+
+export function cloud9({ seed, seats }: Told): Deal {
+  return cloud9Dealt(streamOf(seed), seats)
+}
+
+function cloud9Dealt(below: Below, seats: number) {
   const first = below(seats)
   const deck = shuffle([...['G', 'P', 'R', 'Y'].flatMap(colour => times(18, colour)), ...times(4, 'W')], below)
   const hands = upTo(seats).map(() => deck.splice(0, 6))
   return { first, hands, pile: deck }
+}
+
+/** The dice, the piles as they were shuffled, and the cards that were drawn. */
+export function cloud9Later({ seed, seats, lines = [] }: Told): unknown[] {
+  const below = streamOf(seed)
+  let { pile } = cloud9Dealt(below, seats)
+  let discard: string[] = []
+  return lines
+    .flatMap(({ events = [] }) => events)
+    .flatMap(({ type, facts }) => {
+      if (type === 'rolled') return [(facts.dice as string[]).map(() => 'GPRY--'.charAt(below(6)))]
+      if (type === 'rose') discard = [...discard, ...(facts.cards as string[])]
+      if (type === 'shuffled') {
+        pile = shuffle(discard, below)
+        discard = []
+        return [pile]
+      }
+      if (type !== 'drew') return []
+      const [card, ...left] = pile
+      pile = left
+      return [[card]]
+    })
 }
 
 export function pub({ seed, seats }: Told): Deal {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { autoplay } from '../../engine/autoplay.ts'
-import { games } from '../../engine/catalogue.ts'
+import { findGame, games } from '../../engine/catalogue.ts'
+import type { State as Cloud9 } from '../../engine/cloud9/state.ts'
 import type { State as Ascent } from '../../engine/ascent/core/state.ts'
 import { ascent } from '../../engine/ascent/index.ts'
 import { unseen as unseenOnMountain } from '../../engine/ascent/unseen.ts'
 import { faceOf } from '../../engine/ascent/mountain/cards.ts'
 import type { Game, Options, Seat, Unseen } from '../../engine/game.ts'
+import type { State as Reef } from '../../engine/reef/core/state.ts'
 import type { State } from '../../engine/tranquility/core/state.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
 import { unseen as unseenAtSea } from '../../engine/tranquility/unseen.ts'
@@ -105,17 +107,33 @@ test('a card that its holder has discarded is counted like any other, since nobo
   expect(total).toBe(lying.reduce((sum, one) => sum + one, 0))
 })
 
+/** What each game keeps from that seat. */
+const HIDDEN: { readonly [game: string]: (state: never) => readonly string[] } = {
+  reef: ({ grid, deck }: Reef) => [...grid.flatMap(lying => (lying && !lying.up ? lying.card : [])), ...deck],
+  cloud9: ({ players, pile }: Cloud9) => [...players.flatMap(({ hand }, seat) => (seat === SEAT ? [] : hand)), ...pile]
+}
+
+test.each(Object.entries(HIDDEN))('in %s all that lies hidden is counted, and nothing else', (name, hiddenIn) => {
+  const game = findGame(name) as Game
+  for (const lines of [0, 20, 60]) {
+    const { match } = autoplay(game, {}, game.seats.least, seedOf(4), lines)
+    const counted = game.unseen?.(match.setup.options, game.view(match.state, SEAT)) ?? []
+    expect(counted.flatMap(({ cards }) => cards).sort()).toEqual([...hiddenIn(match.state as never)].sort())
+    expect(counted.filter(({ cards, of }) => cards.length > of)).toEqual([])
+  }
+})
+
 test.each(games().map(game => [game.name, game] as const))(
   'in %s what is counted is the same in every deal that the seat might imagine',
   (_, game) => {
-    const { match } = autoplay(game, {}, 2, seedOf(0), 14)
+    const { match } = autoplay(game, {}, Math.max(2, game.seats.least), seedOf(0), 14)
     const { options } = match.setup
     const [seat = 0] = game.awaits(match.state)
     const view = game.view(match.state, seat)
     const counted = game.unseen?.(options, view)
     expect(counted?.length).toBeGreaterThan(0)
-    for (let deal = 0; deal < 20; deal++) {
-      const imagined = game.thinking?.imagine(options, view, chance(deal)) ?? null
+    for (let deal = 0; game.thinking && deal < 20; deal++) {
+      const imagined = game.thinking.imagine(options, view, chance(deal))
       expect(imagined).not.toEqual(match.state)
       expect(game.unseen?.(options, game.view(imagined, seat))).toEqual(counted)
     }

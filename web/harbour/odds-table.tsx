@@ -7,16 +7,17 @@ import { harbourWords } from '../words/index.ts'
 import { signOf } from '../games/catalogue.ts'
 import { shareOf } from './hardness.ts'
 
-/** How hard every measured set-up is, and how that was found. */
+/** How hard every measured set-up is, or how even where all are a contest, and how that was found. */
 export function OddsTable({ rules, language }: { readonly rules: Game; readonly language: Language }) {
   const odds = oddsOf(rules.name)
   if (!odds) return null
   const words = harbourWords[language].odds
+  const isContest = odds.setups.every(({ first }) => first)
   const { least, most } = rules.seats
   const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more)
   return (
     <details class="odds">
-      <summary>{words.heading}</summary>
+      <summary>{isContest ? words.even : words.heading}</summary>
       <p>{words.measured(new Date(odds.date), odds.matches, odds.margin)}</p>
       <table>
         <caption>{words.caption}</caption>

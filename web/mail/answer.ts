@@ -6,7 +6,11 @@ import { refusalSentence } from '../words/refusals.ts'
 import type { Turn } from './turn-text.ts'
 
 /** What came of an answer by mail, the sum of it first: it names no card, since it may stand on a lock screen. */
-export function outcome({ answered, envelope, language }: Turn): readonly string[] {
+export function outcome({
+  answered,
+  envelope,
+  language
+}: Pick<Turn, 'answered' | 'envelope' | 'language'>): readonly string[] {
   if (!answered) return []
   const words = mailWords[language].answer
   const played = answered.filter(({ line }) => line !== null).length

@@ -1,7 +1,8 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame, textGame } from '../games/catalogue.ts'
-import type { Doable, Telling } from '../text/telling.ts'
+import { example } from '../text/example.ts'
+import { type Doable, handTitle, type Telling } from '../text/telling.ts'
 import { mailWords, textWords } from '../words/index.ts'
 import { Do, Heading, Soft } from './letter.tsx'
 import { Hand, List } from './parts.tsx'
@@ -23,7 +24,7 @@ export function AtSeat({ envelope, link, telling, language }: Seated) {
   return (
     <>
       <Table view={envelope.view} language={language} fresh={fresh} />
-      <Hand cards={game.hand(envelope.view)} language={language} Card={Card} />
+      <Hand heading={handTitle(envelope, language)} cards={game.hand(envelope.view)} language={language} Card={Card} />
       <List heading={telling.newsTitle} items={telling.news} />
       <List heading={textWords[language].talk} items={telling.talk} />
       <Can link={link} version={envelope.version} can={telling.can} language={language} />
@@ -51,7 +52,7 @@ function Can({ link, version, can, language }: Prepared) {
           </li>
         ))}
       </ol>
-      <Soft>{words.prepared}</Soft>
+      <Soft>{words.prepared(example(can) !== null)}</Soft>
     </>
   )
 }

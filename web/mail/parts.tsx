@@ -1,12 +1,12 @@
 import type { Language } from '../../schema/languages.ts'
 import { textGame } from '../games/catalogue.ts'
 import { sorted } from '../text/telling.ts'
-import { seatWords } from '../words/index.ts'
 import { Heading, Soft } from './letter.tsx'
 
 /** What letters about a table are made of. */
 
 interface Held {
+  readonly heading: string
   readonly cards: readonly string[]
   readonly language: Language
   readonly Card: ReturnType<typeof textGame>['Card']
@@ -14,13 +14,13 @@ interface Held {
 
 const IN_A_ROW = 6
 
-export function Hand({ cards, language, Card }: Held) {
+export function Hand({ heading, cards, language, Card }: Held) {
   const rows = Array.from({ length: Math.ceil(cards.length / IN_A_ROW) }, (_, row) =>
     sorted(cards).slice(row * IN_A_ROW, (row + 1) * IN_A_ROW)
   )
   return (
     <>
-      <Heading>{seatWords[language].hand}</Heading>
+      <Heading>{heading}</Heading>
       <table role="presentation" style="border-spacing:4px">
         {rows.map(row => (
           <tr>

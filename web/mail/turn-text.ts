@@ -2,6 +2,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { dashed, listed, paragraphs } from '../text/paragraphs.ts'
+import { example } from '../text/example.ts'
 import { promise } from '../text/promise.ts'
 import type { Doable, Telling } from '../text/telling.ts'
 import { answering, outcome } from './answer.ts'
@@ -37,7 +38,7 @@ export function turnText(turn: Turn, telling: Telling): string {
     telling.status,
     [words.open, link],
     ...seatText(turn, telling),
-    telling.can.length > 0 ? [words.prepared, ...answering(turn, telling)] : [],
+    telling.can.length > 0 ? [words.prepared(example(telling.can) !== null), ...answering(turn, telling)] : [],
     telling.players,
     ['--', words.keep, words.stop, unsubscribe],
     [promise(envelope, language)]

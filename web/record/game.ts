@@ -20,4 +20,6 @@ export interface Hidden {
   readonly seat: number | null
   readonly kind: 'hand' | 'pile'
   readonly cards: readonly string[]
+  /** Which pile it is, as the game's words call it; absent where there is but one kind. */
+  readonly pile?: string
 }

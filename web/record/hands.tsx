@@ -37,10 +37,11 @@ function Hand({ words, game, named }: RecordProps, { cards }: Hidden) {
   )
 }
 
-function Pile({ words, named }: RecordProps, { cards }: Hidden) {
+function Pile({ words, named }: RecordProps, { cards, pile = '' }: Hidden) {
   return (
     <p class="pile">
-      <span class="soft">{words.pile}:</span> {cards.map(card => named.card(card)).join(' ') || words.none}
+      <span class="soft">{named.piles?.[pile] ?? words.pile}:</span>{' '}
+      {cards.map(card => named.card(card)).join(', ') || words.none}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { Ranking } from '../seat/ending/ranking.tsx'
 import { locale } from '../words/locale.ts'
 import { Controls } from './controls.tsx'
 import { Crews } from './crews.tsx'
@@ -30,6 +31,7 @@ function Ending({ words, named, state: { view, frames } }: RecordProps) {
     <header>
       <h1>{words.outcomes[result.outcome]}</h1>
       <p>{named.why[result.why]}</p>
+      <Ranking result={result} name={seat => nameOf(view, seat)} />
       <p class="soft">
         {new Intl.ListFormat(locale(view.language)).format(names)} · {words.moves(frames.length - 1)}
       </p>

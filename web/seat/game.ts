@@ -106,6 +106,8 @@ export type Who = (seat: number) => string | null
 /** A turn in one language: short sentences, as somebody would say them at the table. */
 export interface TurnWords {
   readonly title: string
+  /** What the viewer’s cards are called, where they are no hand. */
+  readonly hand?: string
   /** Nothing is chosen yet. */
   readonly idle: string
   card(card: string): string
@@ -161,6 +163,8 @@ export interface LogWords<View = Json> {
   /** What speaks for a line that an autopilot has played. */
   merit(told: readonly Told[]): string
   phrase(phrase: string): string
+  /** What the piles are called that a record opens, where there are several kinds. */
+  readonly piles?: { readonly [pile: string]: string }
   /** A player in numbers that everybody sees. */
   standing(view: View, seat: number): string
 }

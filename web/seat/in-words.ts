@@ -9,14 +9,16 @@ export interface Offered extends Pick<Choice, 'verb' | 'subject' | 'as'> {
   readonly ways?: TapWays | undefined
   /** How many cards must still be named. */
   readonly due?: number
+  /** The cards that go with it. */
+  readonly given?: readonly string[]
 }
 
 /** What may be done, in a few words: "23 to e4, costs 2 cards". */
-export function inWords(words: TurnWords, { way, price, kind, due = 0, ...offered }: Offered): string {
+export function inWords(words: TurnWords, { way, price, kind, due = 0, given = [], ...offered }: Offered): string {
   const { verb, subject, as } = offered
   const confirm = words.confirm[verb]
   if (confirm && !subject) return confirm(price)
   if (!kind) return words.offers[verb] ?? verb
   if (subject) return words.to({ verb, card: subject, as, place: way, kind, price })
-  return words.doing({ ...offered, card: '', place: way, price, picked: [], missing: due })
+  return words.doing({ ...offered, card: '', place: way, price, picked: given, missing: due })
 }

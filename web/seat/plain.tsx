@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../schema/languages.ts'
 import type { Log } from '../../schema/wire/log.ts'
-import { PLAN_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
+import { ANSWER_LENGTH, SAY_LENGTH } from '../../schema/wire/limits.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { example } from '../text/example.ts'
 import { hiddenRows } from '../text/hidden.ts'
 import { tell } from '../text/telling.ts'
 import { invitationWords, unseenWords } from '../words/index.ts'
@@ -56,7 +57,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         <section class="table">
           <game.Board view={envelope.view} words={named} draft={envelope.draft?.events.flatMap(game.places) ?? []} />
         </section>
-        <ol class="hand" aria-label={words.hand}>
+        <ol class="hand" aria-label={named.hand ?? words.hand}>
           {game.hand(envelope.view).map(card => (
             <li>
               <game.Face card={card} words={named} />
@@ -165,7 +166,7 @@ function Choose({
         ))}
       </ol>
       <label>
-        {invitationWords[language].plain}
+        {invitationWords[language].plain(example(can))}
         <input name="choice" required autocomplete="off" />
       </label>
       <Key />
@@ -182,7 +183,7 @@ function Plan({ envelope, words, language }: Told & { language: Language }) {
       <input type="hidden" name="planned" value={envelope.own?.plan?.plan ?? ''} />
       <label>
         {invitationWords[language].plan}
-        <input name="choice" required autocomplete="off" defaultValue="plan " maxLength={PLAN_LENGTH} />
+        <input name="choice" required autocomplete="off" defaultValue="plan " maxLength={ANSWER_LENGTH} />
       </label>
       <Key />
       <button>{words.confirm}</button>

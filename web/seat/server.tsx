@@ -1,6 +1,5 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
-import type { Failure } from '../../schema/wire/failure.ts'
 import type { Log } from '../../schema/wire/log.ts'
 import type { Assets } from '../assets.ts'
 import { htmlDocument, type Written } from '../document.tsx'
@@ -23,20 +22,20 @@ interface Asked {
   readonly language: Language
   readonly assets: Assets
   readonly now: number
-  /** Why what was sent without JavaScript was refused. */
-  readonly failure?: Failure | undefined
+  /** Why what was sent without JavaScript was refused, or what came of it. */
+  readonly hint?: string
   /** What happened last, where the page must do without scripts. */
   readonly log?: Log | undefined
 }
 
 /** The page of a seat, of an invitation to one, or of somebody who watches. */
-export function seatPage({ envelope, language, assets, now, failure, log }: Asked): Written {
+export function seatPage({ envelope, language, assets, now, hint = '', log }: Asked): Written {
   const isFree = envelope.seat !== null && !envelope.table.players[envelope.seat]?.taken
-  if (isFree) return invitationPage({ envelope, language, assets, hint: failure?.message ?? '' })
+  if (isFree) return invitationPage({ envelope, language, assets, hint })
   const all = pageGame(envelope.game)
   const { entry, game, words: named } = sceneOf(envelope.game, envelope.table.options)
   const kit = { game, named: named[language], words: seatWords[language] }
-  const page = { ...firstPage(kit, envelope, now), hint: failure?.message ?? '' }
+  const page = { ...firstPage(kit, envelope, now), hint }
   const logKit = { language, words: seatWords[language], told: all.words[language], news: all.game }
   const beside = { kit: logKit, state: firstState(logKit, envelope, now), acts: LOG_ACTS }
   const shell = { title: `${heading(page, kit)} · ${kit.named.title}`, language, assets, style: `seat-${entry}.css` }

@@ -75,7 +75,7 @@ export function Hand({ page: { envelope, offer, taps, arrange }, kit, acts }: Tu
     )
   })
   return (
-    <section class="hand" aria-label={words.hand}>
+    <section class="hand" aria-label={named.hand ?? words.hand}>
       {arrange?.(offer.hand, cards) ?? cards}
       {Array.from({ length: envelope.view.faceDown ?? 0 }, () => (
         <i class="back" />

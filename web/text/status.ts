@@ -1,5 +1,7 @@
+import type { Result } from '../../engine/game.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { pageGame } from '../games/catalogue.ts'
+import { places } from '../seat/ending/places.ts'
 import type { Who } from '../seat/game.ts'
 import { nameAt } from '../seat/names.ts'
 import { seatWords, textWords } from '../words/index.ts'
@@ -26,12 +28,21 @@ export function isSeated({ seat, table }: Envelope): boolean {
 function standing(envelope: Envelope, reader: Reader): string[] {
   const { result, draft, game } = envelope
   const words = textWords[reader.language]
-  if (result) return [words.over, pageGame(game).words[reader.language].why[result.why] ?? '']
+  if (result)
+    return [words.over, pageGame(game).words[reader.language].why[result.why] ?? '', ...ranked(result, envelope)]
   if (draft) return [words.draft(draft.line), words.settles(time(draft.settlesAt, reader))]
   const aside = textGame(game).aside(envelope.view, reader.language, seat => nameAt(envelope, seat))
   const special = [...asked(envelope, reader), ...(aside ? [aside] : [])]
   const planned = envelope.own?.plan ? [envelope.own.plan.says] : []
   return [...place(envelope, reader), ...waiting(envelope, reader), ...special, ...planned]
+}
+
+// "1. Anna 51 · 2. Ben 40"
+function ranked(result: Result, envelope: Envelope): string[] {
+  const placed = places(result).map(({ place, seat, score }) =>
+    [`${place}.`, nameAt(envelope, seat), score].filter(part => part !== undefined).join(' ')
+  )
+  return placed.length > 0 ? [placed.join(' · ')] : []
 }
 
 // The same sentences as beside the board.

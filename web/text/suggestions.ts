@@ -11,6 +11,8 @@ export interface Suggestion {
   readonly line: string
   /** How many cards must still be named behind the line. */
   readonly due: number
+  /** Those that are in the line already, since there is nothing to choose. */
+  readonly given: readonly string[]
 }
 
 /** Among ways of one price: the nearer a card belongs there, the smaller. */
@@ -50,8 +52,9 @@ function suggestionsOf(choice: Choice): Suggestion[] {
 function suggestion(choice: Choice, way: string, price: number): Suggestion {
   const from = choice.pick?.from ?? []
   // Who must give all that is there has nothing left to choose.
-  if (price > 0 && price === from.length) return { choice, way, price, line: lineOf(choice, way, from), due: 0 }
-  return { choice, way, price, line: lineOf(choice, way), due: choice.pick ? price : 0 }
+  if (price > 0 && price === from.length)
+    return { choice, way, price, line: lineOf(choice, way, from), due: 0, given: from }
+  return { choice, way, price, line: lineOf(choice, way), due: choice.pick ? price : 0, given: [] }
 }
 
 function byPrice(a: Suggestion, b: Suggestion): number {

@@ -68,7 +68,12 @@ export function suggestions(envelope: Envelope): readonly Suggestion[] {
 function hand(cards: readonly string[], envelope: Envelope, { language }: Reader): string {
   const { card } = pageGame(envelope.game).words[language]
   const named = sorted(cards).map(held => (card(held) === held ? held : `${card(held)} (${held})`))
-  return textWords[language].hand(named.join(', '))
+  return textWords[language].hand(handTitle(envelope, language), named.join(', '))
+}
+
+/** What the cards are called that a seat has. */
+export function handTitle({ game }: Envelope, language: Language): string {
+  return pageGame(game).words[language].hand ?? seatWords[language].hand
 }
 
 /** Numbers first, from low to high. */
@@ -123,8 +128,8 @@ function doable(envelope: Envelope, { language }: Reader): Doable[] {
   }))
 }
 
-function sentenceOf({ choice, way, price, due }: Suggestion, { game }: Envelope, language: Language): string {
-  return inWords(pageGame(game).words[language], { ...choice, kind: choice.ways?.kind, way, price, due })
+function sentenceOf({ choice, way, price, due, given }: Suggestion, { game }: Envelope, language: Language): string {
+  return inWords(pageGame(game).words[language], { ...choice, kind: choice.ways?.kind, way, price, due, given })
 }
 
 function players(envelope: Envelope, reader: Reader): string[] {

@@ -1,5 +1,4 @@
-/** How many lines one answer may have: who writes more has sent us something else. */
-const MOST = 20
+import { LINES } from '../../schema/wire/limits.ts'
 
 const DASHES = /[\u2010-\u2015\u2212\ufe63\uff0d]/g
 // What mail programs add where they take a card on a cell for an address.
@@ -24,7 +23,8 @@ export function linesIn(text: string, isLine: (part: string) => boolean): readon
     lines.push(...said)
     isParted = said.length === 0
   }
-  return lines.slice(0, MOST)
+  // Whoever writes more has sent us something else.
+  return lines.slice(0, LINES + 1)
 }
 
 /** Only before something that can be played: alone it may be a line that was mistyped. */

@@ -89,6 +89,7 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
       changedAt: openedAt,
       drafts: [],
       undone: [],
+      cuts: [],
       plans: [],
       visits: Array.from({ length: setup.seats }, () => ({ at: null, shown: null })),
       restoredAt: null,

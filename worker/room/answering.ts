@@ -2,16 +2,14 @@ import { spell } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { AnsweredRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
-import { LINE_LENGTH, PLAN_LENGTH } from '../../schema/wire/limits.ts'
+import { ANSWER_LENGTH, LINE_LENGTH } from '../../schema/wire/limits.ts'
 import { planAsked, type PlanAsked, type PlanEntry } from '../../schema/wire/plan.ts'
-import { readNumbered, readPlan, writeEntry } from '../../web/server.ts'
+import { readPlan, writeEntry } from '../../web/server.ts'
 import { linesIn } from '../answers/lines.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
-import { numberRefusal } from '../match/numbered.ts'
 import { gameOf } from '../match/play.ts'
-import type { Envelopes } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Planning } from './planning.ts'
 import type { Playing } from './playing.ts'
@@ -31,7 +29,6 @@ interface Needs {
   readonly writer: Pick<Writer, 'arm'>
   readonly planning: Pick<Planning, 'show' | 'arm'>
   readonly playing: Playing
-  readonly envelopeFor: Envelopes['envelopeFor']
 }
 
 export type Answering = ReturnType<typeof makeAnswering>
@@ -40,7 +37,7 @@ export type Answering = ReturnType<typeof makeAnswering>
 const MOST_FAILED_TOLD = 5
 
 /** What a seat does by answering a mail: line by line until one is refused, and told in a mail of its own. */
-export function makeAnswering({ ledger, writer, planning, playing, envelopeFor }: Needs) {
+export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
   function answer(table: Table, link: Link, { key, version, text }: MailAnswer): void {
     const { seat } = takenSeat(table, link)
     if (ledger.isAnswered(key)) return
@@ -61,56 +58,30 @@ export function makeAnswering({ ledger, writer, planning, playing, envelopeFor }
     link: Link,
     { key, said, entries }: { key: string; said: string; entries: readonly PlanEntry[] }
   ): Verdict {
-    const verdict = judge(
-      said,
-      () => {
-        const asked = { entries: [...entries], plan: planning.show(table, link).plan, key }
-        const armed = planning.arm(table, link, readAsked(asked))
-        return armed.entries.map(writeEntry).join('; ')
-      },
-      PLAN_LENGTH
-    )
-    return { ...verdict, isPlan: true }
+    const asked = { entries: [...entries], plan: planning.show(table, link).plan, key }
+    const most = said.slice(0, ANSWER_LENGTH)
+    try {
+      if (said !== most) throw new Refusal('BAD_ACTION')
+      const armed = planning.arm(table, link, readAsked(asked))
+      return { said, line: armed.entries.map(writeEntry).join('; '), isPlan: true, refused: null }
+    } catch (error) {
+      return { ...refusedAs(most, error), isPlan: true }
+    }
   }
 
   function playAll(
     table: Table,
     link: Link,
-    asked: Omit<MailAnswer, 'text'> & { lines: readonly string[] }
-  ): Verdict[] {
-    const verdicts: Verdict[] = []
-    for (const [at, said] of asked.lines.entries()) {
-      const verdict = judge(said, () => {
-        const { key, version } = asked
-        return at === 0
-          ? play(table, link, { said, version, key: `${key}-${at}` })
-          : playNext(table, link, { said, key: `${key}-${at}` })
-      })
-      verdicts.push(verdict)
-      if (verdict.refused) break
+    { key, version, lines }: Omit<MailAnswer, 'text'> & { lines: readonly string[] }
+  ): readonly Verdict[] {
+    const [first] = lines
+    if (first === undefined) return []
+    try {
+      const came = playing.act(table, link, { lines, numbered: true, version, key })
+      return came.lines.map(({ said, line, refused }) => ({ said, line, refused: refused && bare(refused) }))
+    } catch (error) {
+      return [refusedAs(first.slice(0, LINE_LENGTH), error)]
     }
-    return verdicts
-  }
-
-  /** A further line is played on what the one before it came to, which is then final. */
-  function playNext(table: Table, link: Link, { said, key }: { said: string; key: string }): string {
-    const before = ledger.table(table.alarmAt)
-    // By then the list is another one.
-    if (NUMBER.test(said)) throw new Refusal('STALE')
-    spell(gameOf(before.match), said)
-    playing.settle(before, link)
-    const settled = ledger.table(table.alarmAt)
-    return play(settled, link, { said, key, version: settled.match.version })
-  }
-
-  function play(table: Table, link: Link, asked: { said: string; key: string; version: number }): string {
-    const { said, key, version } = asked
-    const envelope = envelopeFor(link.seat, table)
-    const wrong = numberRefusal(envelope, { choice: said, version })
-    if (wrong) throw new Refusal(wrong)
-    const line = readNumbered(envelope, said)
-    playing.act(table, link, { line, version, key })
-    return spell(gameOf(table.match), line)
   }
 
   function write(table: Table, row: AnsweredRow): void {
@@ -153,14 +124,11 @@ function readAsked(asked: PlanAsked): PlanAsked {
   return data
 }
 
-function judge(asked: string, act: () => string, most = LINE_LENGTH): Verdict {
-  const said = asked.slice(0, most)
-  try {
-    if (said !== asked) throw new Refusal('BAD_ACTION')
-    return { said, line: act(), refused: null }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { code, facts } = error
-    return { said, line: null, refused: { code, facts } }
-  }
+function refusedAs(said: string, error: unknown): Verdict {
+  if (!(error instanceof Refusal)) throw error
+  return { said, line: null, refused: bare(error) }
+}
+
+function bare({ code, facts }: Pick<Refusal, 'code' | 'facts'>) {
+  return { code, facts }
 }

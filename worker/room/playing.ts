@@ -1,15 +1,18 @@
 import { leavingLine } from '../../engine/leaving.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted } from '../../schema/room-tables.ts'
-import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
+import type { Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import { readNumbered, refusalSentence } from '../../web/server.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
-import { findMade, madeBefore } from '../match/again.ts'
+import { type Came, madeBefore } from '../match/again.ts'
 import { checkBegun } from '../match/begin.ts'
+import { numberRefusal } from '../match/numbered.ts'
 import { atHelm } from '../match/piloting.ts'
-import { act, refuseCard, settle, takeBack } from '../match/play.ts'
+import { refuseCard, settle, takeBack } from '../match/play.ts'
+import { actOn, type AskedLines, keyOfLine } from '../match/several.ts'
 import { type Envelopes, lookBy } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Writer } from './writer.ts'
@@ -20,6 +23,9 @@ interface Needs {
   readonly envelopeFor: Envelopes['envelopeFor']
 }
 
+/** The lines of an answer, on a version, under a key. */
+export type Lines = Pick<AskedLines, 'lines' | 'numbered' | 'version' | 'key'>
+
 export type Playing = ReturnType<typeof makePlaying>
 
 /** What a seat does in the match, from the draft to the line. */
@@ -29,30 +35,50 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
     return settled.match === table.match ? table : writer.store(table, settled)
   }
 
+  /** By a number of the list that its seat was shown, or by a line. */
+  function lineMeant(table: Table, link: Link, { said, version }: { said: string; version: number }): string {
+    const envelope = envelopeFor(link.seat, table, lookBy(link))
+    const wrong = numberRefusal(envelope, { choice: said, version })
+    if (wrong) throw new Refusal(wrong)
+    return readNumbered(envelope, said)
+  }
+
+  /** What came of an answer, as its seat is told it. */
+  function answer(table: Table, link: Link, { made, lines }: Came): Acted {
+    const { language } = takenSeat(table, link)
+    const { game } = table.match.setup
+    const worded = lines.map(({ refused, ...verdict }) => {
+      const message = refused && refusalSentence({ ...refused, game, language })
+      return { ...verdict, refused: refused && message !== null ? { ...refused, message } : null }
+    })
+    return { ...envelopeFor(link.seat, table, lookBy(link)), made, lines: worded }
+  }
+
   return {
-    act(table: Table, link: Link, asked: Act): Acted {
+    act(table: Table, link: Link, asked: Lines): Acted {
       const row = takenSeat(table, link)
       const { seat, settleAtOnce } = row
       const isGuest = link.role === 'guest'
-      // Whether its seat plays on is no guest's to say.
-      if (isGuest && leavingLine(asked.line)) throw new Refusal('NOT_FOR_THIS_LINK')
       const whole = { ...asked, seat, atOnce: settleAtOnce, ...(isGuest && { by: 'guest' as const }) }
       const before = madeBefore(table.match, whole, ledger.lineOf)
-      if (before) return { ...envelopeFor(seat, table, lookBy(link)), made: before.version }
-      checkBegun(table, asked.line)
-      const played = act(table.match, whole, clock.now())
-      const stored = writer.store(table, played)
-      if (played.refused) throw played.refused
+      if (before) return answer(table, link, before)
+      const { verdicts, ...played } = actOn(table.match, whole, meant, clock.now())
+      const stored = played.match === table.match ? table : writer.store(table, played)
+      const [first] = verdicts
+      // Nothing was played.
+      if (first?.refused) throw new Refusal(first.refused.code, first.refused.facts)
       const after = writer.changeSeat(stored, seat, atHelm(row))
-      const made = played.lines.find(line => line.seat === seat && line.key === asked.key)
-      return { ...envelopeFor(seat, after, lookBy(link)), made: made?.version ?? null }
-    },
+      const last = keyOfLine(asked.key, verdicts.filter(({ refused }) => !refused).length - 1)
+      const made = played.lines.find(line => line.seat === seat && line.key === last)
+      return answer(after, link, { made: made?.version ?? null, lines: verdicts })
 
-    /** The envelope, if an action was sent under this key before. */
-    acted(table: Table, link: Link, { version, key }: Pick<Act, 'version' | 'key'>): Envelope | null {
-      const { seat } = link
-      const before = findMade(table.match, { seat, version, key }, ledger.lineOf)
-      return before ? envelopeFor(seat, table, lookBy(link)) : null
+      function meant(said: string): string {
+        const line = asked.numbered ? lineMeant(table, link, { said, version: asked.version }) : said
+        // Whether its seat plays on is no guest's to say.
+        if (isGuest && leavingLine(line)) throw new Refusal('NOT_FOR_THIS_LINK')
+        checkBegun(table, line)
+        return line
+      }
     },
 
     /** Refused with what speaks against a card of the hand; the envelope where nothing does. */

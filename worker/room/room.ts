@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
-import type { Act, Acted, CardAsked } from '../../schema/wire/acting.ts'
+import type { Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Again, Onward } from '../../schema/wire/again.ts'
 import type { Counted } from '../../schema/wire/counted.ts'
 import type { Crew } from '../../schema/wire/crew.ts'
@@ -62,7 +62,7 @@ import { type Ledger, makeLedger, type Table } from './ledger.ts'
 import { type Lends, makeLends } from './lending.ts'
 import { earlierIn, logIn } from './past.ts'
 import { makePlanning, type Planning } from './planning.ts'
-import { makePlaying, type Playing } from './playing.ts'
+import { type Lines, makePlaying, type Playing } from './playing.ts'
 import { recordIn } from './record.ts'
 import { makeReissuing, type Reissuing } from './reissuing.ts'
 import { makeSeats, type Seats } from './seats.ts'
@@ -156,7 +156,7 @@ export class Room extends DurableObject<Env> {
     const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
     this.#playing = makePlaying({ ...made, envelopeFor })
     this.#planning = makePlanning(made)
-    this.#answering = makeAnswering({ ...made, planning: this.#planning, playing: this.#playing, envelopeFor })
+    this.#answering = makeAnswering({ ...made, planning: this.#planning, playing: this.#playing })
     this.#talking = makeTalking(made)
     this.#seats = makeSeats({ ...made, marksOf, env })
     this.#lends = makeLends({ ...made, env })
@@ -227,12 +227,8 @@ export class Room extends DurableObject<Env> {
     return this.#public(id, table => this.#seats.sendLinkOf(table, seat))
   }
 
-  act(link: Link, asked: Act): Promise<Answer<Acted>> {
+  act(link: Link, asked: Lines): Promise<Answer<Acted>> {
     return this.#door.at(link, PLAYERS, table => this.#playing.act(table, link, asked))
-  }
-
-  acted(link: Link, asked: Pick<Act, 'version' | 'key'>): Promise<Answer<Envelope | null>> {
-    return this.#door.reading(link, PLAYERS, table => this.#playing.acted(table, link, asked))
   }
 
   /** A mail that answers one of the seat's: what came of it is told by mail too, to the seat's own address. */

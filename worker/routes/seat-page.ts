@@ -1,8 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { partedLines } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
-import type { Act } from '../../schema/wire/acting.ts'
+import type { Acted } from '../../schema/wire/acting.ts'
+import type { Verdict } from '../../schema/wire/answering.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { lend } from '../../schema/wire/loan.ts'
 import { planAsked } from '../../schema/wire/plan.ts'
@@ -12,13 +14,13 @@ import { delivery, profile, type Taken, takeSeat } from '../../schema/wire/seat.
 import type { WayName } from '../../schema/wire/told.ts'
 import { missing, vouch } from '../../schema/wire/vouching.ts'
 import {
+  answerSays,
   coverPage,
   hoursIn,
   landingPage,
   landingText,
   profileIn,
   reachIn,
-  readNumbered,
   readPlan,
   seatPage,
   seatText,
@@ -28,13 +30,12 @@ import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
 import { checked, formIn, readBody } from '../http/body.ts'
 import { type Bound, genuine, languageNamed, languageOf, limitMail, roomOf } from '../http/bound.ts'
-import { Declined, given, refusedIn } from '../http/declined.ts'
+import { given, refusedIn } from '../http/declined.ts'
 import { failure, refuse } from '../http/failure.ts'
 import { answerPage } from '../http/page.ts'
 import { type Form, formFor, isNavigation } from '../http/reader.ts'
 import { toBase64url } from '../keys/base64url.ts'
 import { type Link, linkAddress, provenBy } from '../keys/links.ts'
-import { numberRefusal } from '../match/numbered.ts'
 import type { Refused } from '../room/answer.ts'
 import { asksAgain, goOn, showAgain } from './again.ts'
 import { asksVoyages, showVoyages } from './voyages.ts'
@@ -88,9 +89,11 @@ export async function postSeat(context: Bound, link: Link) {
     const moved = present.generation !== link.generation
     // Where the browser says that it navigates, the address itself shows the hand, and can be loaded again.
     const turns = isNavigation(context.req.raw.headers) || moved
-    if (turns && ['page', 'cover'].includes(form))
+    const lines = 'lines' in seen ? seen.lines : []
+    const isCut = lines.some(({ refused }) => refused !== null)
+    if (turns && !isCut && ['page', 'cover'].includes(form))
       return context.redirect(`${pathOf(present, context)}${queryOf(context, asked)}`, 303)
-    return show(context, present, seen, { moved })
+    return show(context, present, seen, { moved, lines })
   } catch (error) {
     const refused = refusedIn(error)
     if (!refused || form === 'json' || GONE.includes(refused.code)) throw error
@@ -162,7 +165,7 @@ async function leave(context: Bound, link: Link, form: Form) {
   }
 }
 
-async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Envelope | Taken> {
+async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Envelope | Acted | Taken> {
   const room = roomOf(context, link.match)
   const { take, undo, done, wake, close, choice, handover, say, key, version } = asked
   if (choice !== undefined) return choose(context, link, { ...asked, choice })
@@ -212,7 +215,7 @@ async function set(context: Bound, link: Link, { address, ...asked }: SeatForm):
   }
 }
 
-async function choose(context: Bound, link: Link, asked: SeatForm & { choice: string }) {
+async function choose(context: Bound, link: Link, asked: SeatForm & { choice: string }): Promise<Envelope | Acted> {
   const { choice, version, key } = asked
   if (version === undefined || key === undefined) throw new Refusal('MALFORMED', { at: ['version', 'key'] })
   const room = roomOf(context, link.match)
@@ -223,22 +226,12 @@ async function choose(context: Bound, link: Link, asked: SeatForm & { choice: st
     given(await room.putPlan(link, checked(planAsked, { entries, plan, key: own })))
     return given(await room.look(link))
   }
-  const envelope = given(await room.look(link))
-  const before = given(await room.acted(link, { version, key: own }))
-  if (before) return before
-  const line = lineOf(envelope, { choice, version })
-  return given(await room.act(link, { line, version, key: own }))
+  return given(await room.act(link, { lines: partedLines(choice), numbered: true, version, key: own }))
 }
 
 /** Somebody who goes back to a form sends another choice with its key; what a number meant can no longer be compared. */
 function keyOf(key: string, choice: string): string {
   return toBase64url(sha256(utf8ToBytes(`${key} ${choice}`)))
-}
-
-function lineOf(envelope: Envelope, asked: { choice: string } & Pick<Act, 'version'>): string {
-  const code = numberRefusal(envelope, asked)
-  if (code) throw new Declined({ code, facts: {}, envelope })
-  return readNumbered(envelope, asked.choice)
 }
 
 /** Whoever takes a seat has read the invitation, so its language is theirs. */
@@ -259,12 +252,20 @@ interface Shown {
   readonly refused?: Refused
   /** It has just got this link in the place of its invitation. */
   readonly moved?: boolean
+  /** What came of each line that was sent; where there were several, that is said. */
+  readonly lines?: readonly Verdict[]
 }
 
-async function show(context: Bound, link: Link, envelope: Envelope, { refused, moved = false }: Shown = {}) {
+async function show(
+  context: Bound,
+  link: Link,
+  envelope: Envelope,
+  { refused, moved = false, lines = [] }: Shown = {}
+) {
   const { headers } = context.req.raw
   const language = readerOf(context, envelope)
-  const failed = refused && failure({ ...refused, game: envelope.game }, language)
+  const came = lines.length > 1 ? answerSays({ answered: lines, envelope, language }) : []
+  const failed = refused ? failure({ ...refused, game: envelope.game }, language).message : came.join('\n')
   const status = refused ? refuse(context, refused) : 200
   const now = clock.now()
   const asked = { envelope, link: linkAddress(link, context.env), moved, language, now }
@@ -272,11 +273,11 @@ async function show(context: Bound, link: Link, envelope: Envelope, { refused, m
     case 'json':
       return context.json(envelope, status)
     case 'text':
-      return context.text(failed ? `${failed.message}\n\n${seatText(asked)}` : seatText(asked), status)
+      return context.text(failed ? `${failed}\n\n${seatText(asked)}` : seatText(asked), status)
     case 'page':
     case 'cover': {
       const log = isPlain(context) ? given(await roomOf(context, link.match).log(link)) : undefined
-      return answerPage(context, seatPage({ envelope, language, assets, now, failure: failed, log }), { status })
+      return answerPage(context, seatPage({ envelope, language, assets, now, hint: failed, log }), { status })
     }
   }
 }

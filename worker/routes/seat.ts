@@ -1,3 +1,4 @@
+import { partedLines } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import { act, cardAsked } from '../../schema/wire/acting.ts'
 import { PROTOCOL } from '../../schema/wire/closing.ts'
@@ -24,7 +25,9 @@ export const postTake = sending(takeSeat, async (room, link, asked, context) => 
   return room.take(link, asked, provenBy(asked.via, link, context.env))
 })
 
-export const postAction = sending(act, (room, link, asked) => room.act(link, asked))
+export const postAction = sending(act, (room, link, { line, version, key }) =>
+  room.act(link, { lines: partedLines(line), version, key })
+)
 
 export const deleteAction = asking((room, link) => room.takeBack(link))
 

@@ -57,6 +57,7 @@ export function passed(state: State): Step<State> {
 
 function refuseColour(state: State, colour: Colour): Reason<Code> | null {
   if (takeable(state).includes(colour)) return null
-  const isOut = state.stock[colour] === 0
-  return { code: isOut ? 'COLOUR_OUT_OF_STOCK' : 'COLOUR_NOT_ROLLED', facts: { colour } }
+  // Where a rolled colour is out of stock, all that is left may be taken: what may not is out of stock, too.
+  const isThere = state.dice?.every(one => state.stock[one] > 0)
+  return { code: isThere ? 'COLOUR_NOT_ROLLED' : 'COLOUR_OUT_OF_STOCK', facts: { colour } }
 }

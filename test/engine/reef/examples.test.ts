@@ -43,7 +43,7 @@ const FIVE_CORALS = position({ seats: ['4 boats Y2 [- - - - -]', THEIRS] })
 const NO_CORAL = position({ seats: ['4 boats R3 []', THEIRS] })
 const ALL_BOATS = position({ seats: ['8 boats R3 []', THEIRS] })
 const NO_BOATS = position({ seats: ['7 boats R3 []', '8 boats []'], boatsLeft: 0 })
-const BACK_AGAIN = after(position({ grid: A.replace('#Kf #~', '# #') }), 'reveal a2 -K', 'end')
+const ENDED = after(position({ grid: A.replace('#Kf #~', '# #') }), 'reveal a2 -K', 'end')
 
 const REFUSED: readonly Refused[] = [
   ['example 1b', after(position(), 'buy d1 -Y'), 'buy d1 -R', 'NO_CARD'],
@@ -76,11 +76,22 @@ describe('what is refused', () => {
   })
 })
 
+/** The state once all worms that are to be picked are picked. */
+function picked(state: State): State {
+  const { seat = 0, colours: [colour] = [] } = reef.view(state, 'watcher').taking ?? {}
+  return colour ? picked(settled(decided(state, `take ${colour}`, seat))) : state
+}
+
 test('example 12: what was turned up is half paid in that turn alone', () => {
-  const again: State = { ...BACK_AGAIN, active: 0, phase: 'turn' }
-  expect(BACK_AGAIN.grid.some(lying => lying?.half)).toBe(false)
-  expect(again.grid[8]).toEqual({ card: 'co', up: true, half: false })
-  expect([codeOf(again, 'buy a2 -G'), codeOf(again, 'buy a2 -G -B')]).toEqual(['BAD_PAYMENT', undefined])
+  const theirs = picked(ENDED)
+  const again = picked(after(theirs, '1: end'))
+  expect([theirs, again].map(({ active, phase }) => [active, phase])).toEqual([
+    [1, 'turn'],
+    [0, 'turn']
+  ])
+  for (const { grid } of [ENDED, theirs, again]) expect(grid[8]).toEqual({ card: 'co', up: true, half: false })
+  const codes = ['buy a2 -G', 'buy a2 -G -B', 'buy a2'].map(line => codeOf(again, line))
+  expect(codes).toEqual(['BAD_PAYMENT', undefined, 'BAD_PAYMENT'])
 })
 
 /** What the current makes of a row, and how many lie in the deck and in the discard then. */
@@ -178,9 +189,11 @@ describe('what a roll brings', () => {
   test('examples 34 and 35: where a colour is out of stock, any is named, the active seat first', () => {
     const state = rolled(['R', 'R'], 'R1 G1 K2')
     expect(reef.awaits(state)).toEqual([0])
+    expect(changes(position({ stock: 'R1 G1 K2', phase: 'income' }), state)).toBe('0 R4; stock R0')
     expect([codeOf(state, 'take R'), codeOf(state, 'take G', 1)]).toEqual(['COLOUR_OUT_OF_STOCK', 'NOT_YOUR_TURN'])
     const next = settled(decided(state, 'take K'))
     expect(next.stock).toEqual({ R: 0, Y: 0, G: 1, B: 0, P: 0, K: 1 })
+    expect(changes(state, next)).toBe('0 K2; stock K1; pick')
     expect([reef.awaits(next), reef.view(next, 0).taking]).toEqual([[1], { seat: 1, colours: ['G', 'K'] }])
   })
 

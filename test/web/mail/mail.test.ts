@@ -74,6 +74,12 @@ function visible(html: string): string {
     .trim()
 }
 
+test.each(LANGUAGES)('of paying is spoken only where something costs (%s)', language => {
+  const { text, html } = turn(language, setOut('cloud9', 3, '07'))
+  for (const part of [text, html]) expect(part).toContain(mailWords[language].prepared(false))
+  expect(turn(language).text).toContain(mailWords[language].prepared(true))
+})
+
 describe.each(each)('a %s (%s)', (_, language, { subject, text, html }) => {
   test('is well-formed and in its language', () => {
     expect(wellFormed(html)).toEqual([])
@@ -139,7 +145,7 @@ describe('a turn', () => {
 
   test('shows the hand from low to high, and nobody else’s', () => {
     const { text, html } = turn()
-    expect(text).toContain(textWords.en.hand('28, 30, 39, 49, 76'))
+    expect(text).toContain(textWords.en.hand(seatWords.en.hand, '28, 30, 39, 49, 76'))
     const shown = visible(html)
     expect(shown).toContain(`${seatWords.en.hand} 28 30 39 49 76 `)
     const numbers = new Set(shown.slice(0, shown.indexOf('Anna: ')).match(/\d+/g))

@@ -11,6 +11,14 @@ const UNSUBSCRIBE = 'https://boat.example/s/stop'
 const RECORD = 'https://boat.example/m/AAECAwQFBgcICQ'
 
 const ended = drift(setOut('tranquility', 2, '07'), () => false)
+const flight = seenBy(
+  drift(setOut('cloud9', 3, '07'), () => false),
+  0
+)
+const flown = {
+  ...flight,
+  result: { outcome: 'ranked', why: 'FIFTY_POINTS', ranking: [[0, 2], [1]], scores: [51, 40, 51] }
+} as const
 
 describe.each(LANGUAGES)('the end of a match (%s)', language => {
   const envelope = seenBy(ended, 0, { language })
@@ -24,6 +32,14 @@ describe.each(LANGUAGES)('the end of a match (%s)', language => {
     expect(html).toContain(why)
     expect(subject.startsWith(mailWords[language].whose.over(''))).toBe(true)
     expect(subject).not.toMatch(/\d/)
+  })
+
+  test('says who came where, if that is what the match was about', () => {
+    const { scores = [] } = flown.result ?? {}
+    const told = overMail({ ...asked, envelope: flown, zone: 'Europe/Paris', now: NOW })
+    for (const place of [`1. Anna ${scores[0]}`, `1. Chloé ${scores[2]}`, `3. Ben ${scores[1]}`])
+      for (const part of [told.text, told.html]) expect(part).toContain(place)
+    expect(text).not.toContain('1. Anna')
   })
 
   test('is well-formed, and leads to the record, to the seat, to another match and to the end of all mail, and nowhere else', () => {

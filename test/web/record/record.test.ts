@@ -105,6 +105,7 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
       }).html
       expect(html).toContain(`<h1>${recordWords[language].outcomes[record.result.outcome]}</h1>`)
       expect(html).toContain(record.commitment)
+      expect(html.split('<ol class="ranking">')).toHaveLength(record.result.ranking ? 2 : 1)
       for (const { line } of record.lines.slice(1)) expect(html).toContain(`<code>${line}</code>`)
     })
 

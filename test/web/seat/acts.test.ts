@@ -64,6 +64,24 @@ test('what is complete is sent, with its version and a key', async () => {
   expect(at.kept()).toBeNull()
 })
 
+test('what was sent is no longer put together, even where just the same is offered again', async () => {
+  const at = sitDown([{ ok: { ...envelope, version: 1 } }])
+  compose(at)
+  at.acts.confirm()
+  await soon()
+  expect(at.page().envelope.version).toBe(1)
+  expect(at.page().taps).toBe(at.page().fresh)
+})
+
+test('what was refused is put together still', async () => {
+  const at = sitDown([REFUSED])
+  compose(at)
+  const { taps } = at.page()
+  at.acts.confirm()
+  await soon()
+  expect(at.page().taps).toBe(taps)
+})
+
 test('what is incomplete is not', async () => {
   const at = sitDown([])
   at.acts.card(0)

@@ -9,7 +9,8 @@ const laid = (hand: string, order: Order) => {
 test.each([
   ['by its number', '41 7 S 23', '7 23 41 S'],
   ['by its number, wherever that stands', 'S12 G3 R7i', 'G3 R7i S12'],
-  ['what has none comes last, as it was drawn', 'S 9 F S', '9 S F S']
+  ['what has none comes last, alike together', 'S 9 F S', '9 F S S'],
+  ['and so where no card has any', 'R G W R G', 'G G R R W']
 ])('a card finds its place %s', (_, hand, sorted) => {
   expect(laid(hand, 'number')).toBe(sorted)
 })

@@ -25,7 +25,7 @@ test('a turn is played without JavaScript', async () => {
   expect((await look(links.watcher)).table.players[seat]).toMatchObject({ name: 'Zoë', taken: true })
   await take(all[1 - seat] ?? '')
 
-  const choice = page.getByLabel(invitationWords.en.plain)
+  const choice = page.getByLabel(invitationWords.en.plain(null))
   const send = button(page, words.confirm)
   await choice.fill('99@e4')
   await send.tap()

@@ -22,8 +22,8 @@ const over = drift(setOut('tranquility', 2, '3'), () => false)
 const SCRIPTS = [...LANGUAGES.map(language => `seat-tranquility-${language}.js`), 'invitation.js']
 const ASSETS = { ...NO_ASSETS, files: Object.fromEntries(SCRIPTS.map(name => [name, `/assets/${name}`])) }
 
-function page(envelope: Envelope, language: Language = 'en', failure?: { code: string; message: string }): string {
-  return seatPage({ envelope, language, assets: ASSETS, now: NOW, failure }).html
+function page(envelope: Envelope, language: Language = 'en', hint = ''): string {
+  return seatPage({ envelope, language, assets: ASSETS, now: NOW, hint }).html
 }
 
 /** The seat's page with a confirmed action that is not settled. */
@@ -203,7 +203,7 @@ describe('without JavaScript', () => {
 })
 
 test('why something was refused stands in the bar', () => {
-  const html = page(seenBy(midway, seat), 'en', { code: 'STALE', message: 'The table has changed.' })
+  const html = page(seenBy(midway, seat), 'en', 'The table has changed.')
   expect(html).toMatch(/class="bar"><p role="status" class="warn">The table has changed\./)
 })
 

@@ -27,7 +27,7 @@ async function sitWithPanel(game: string, options: Options = {}) {
   const { links } = await opened(origin, ['Anna'], { game, options, seed: SEED })
   const sitting = await sit(browser, links.seats[0]?.link ?? '', { ...PHONE, bypassCSP: true })
   await sitting.page.getByText(words.more).tap()
-  await button(sitting.page, sorting.byNumber).waitFor()
+  await button(sitting.page, sorting.sort).waitFor()
   return sitting
 }
 
@@ -35,7 +35,7 @@ test('a hand is sorted by number, and lies so on this device from then on', asyn
   const { page, complaints, end } = await sitWithPanel('tranquility')
   const drawn = await inHand(page)
   expect(drawn).not.toEqual(byNumber(drawn))
-  await button(page, sorting.byNumber).tap()
+  await button(page, sorting.sort).tap()
   expect(await inHand(page)).toEqual(byNumber(drawn))
   expect(await findings(page)).toEqual([])
   await page.reload()
@@ -97,7 +97,7 @@ describe('in The Ascent', () => {
   test('cards of all kinds are sorted by their numbers', async () => {
     const { page, link, end } = await sitWithPanel('ascent')
     const { hand = [] } = (await look(link)).view as { readonly hand?: readonly string[] }
-    await button(page, sorting.byNumber).tap()
+    await button(page, sorting.sort).tap()
     const numbers = (await inHand(page)).map(text => Number(/\d+/.exec(text)?.[0] ?? Infinity))
     expect(numbers).toHaveLength(hand.length)
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other))

@@ -19,6 +19,9 @@ export function tapsFor(line: string, offer: Offer, begun: Taps = NO_TAPS): read
   if (meaning(offer, soFar).choice !== choice) taps.push({ on: 'verb', at: choice.verb })
   const [, cell] = way.split('@')
   if (cell !== undefined && waysTo(cell, choice) > 1) taps.push({ on: 'place', at: cell })
+  // Where a route goes on in several ways, the place it sets out from is tapped first.
+  const [start = ''] = way.split('>')
+  if (start !== way && waysFrom(start, choice) > 1) taps.push({ on: 'place', at: start })
   const picks = words.filter(word => word.startsWith('-')).map(word => word.slice(1))
   // Where the ways are 0, 1, 2 … cards, they follow from the cards that are picked.
   if (way !== '' && choice.ways?.kind !== 'count') taps.push({ on: 'place', at: way })
@@ -34,6 +37,10 @@ export function tapped(offer: Offer, taps: Taps, tap: Tap): Taps {
 // Where only one number fits a cell, the cell alone is enough.
 function waysTo(cell: string, choice: Choice): number {
   return waysOf(choice).filter(([way]) => way.endsWith(`@${cell}`)).length
+}
+
+function waysFrom(start: string, choice: Choice): number {
+  return waysOf(choice).filter(([way]) => way.startsWith(`${start}>`)).length
 }
 
 function meant(head: string, { choices }: Offer) {

@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { languages, words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { readNumbered, seatText, suggestions } from '../../../web/text/index.ts'
-import { textWords } from '../../../web/words/index.ts'
+import { seatWords, textWords } from '../../../web/words/index.ts'
 import { act, awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
 
 const game = 'tranquility'
@@ -71,7 +71,7 @@ describe('a seat in characters', () => {
 
   test('lists the hand from low to high, and what was drawn', () => {
     const written = text(seenBy(midway, 2))
-    expect(written).toContain(words.hand('28, 30, 39, 49, 76'))
+    expect(written).toContain(words.hand(seatWords.en.hand, '28, 30, 39, 49, 76'))
     expect(written).toContain(named.event({ type: 'drew', facts: { seat: 2, count: 1, cards: ['76'] } }, () => null))
   })
 
@@ -126,7 +126,7 @@ describe('a seat in characters', () => {
     const written = text(seenBy(midway, 'watcher', { missed: 12 }))
     expect(written).toContain(words.watching)
     expect(written).toContain(tellsOfBen('placed', { card: '9', cell: 'd1', paid: 0 }))
-    const [hand = ''] = words.hand('28').split('28')
+    const [hand = ''] = words.hand(seatWords.en.hand, '28').split('28')
     for (const other of [tellsOfBen('drew', { count: 1 }), hand, words.can, 'choice='])
       expect(written).not.toContain(other)
   })

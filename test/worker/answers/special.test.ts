@@ -50,7 +50,7 @@ describe('of what somebody wrote', () => {
     ],
     ['somebody else’s words on the way', 'On Monday I wrote:\n> 4\n\n3', ['3']],
     ['one header alone', 'To: all\n3', ['To: all', '3']],
-    ['more than anybody would send', '3\n'.repeat(100), Array.from({ length: 20 }, () => '3')],
+    ['more than anybody would send', '3\n'.repeat(100), Array.from({ length: 21 }, () => '3')],
     ['a line that never ends', `3\n\n${'x'.repeat(100_000)}`, ['3']]
   ])('%s is read', (_, text, expected) => {
     expect(lines(text)).toEqual(expected)

@@ -12,7 +12,10 @@ const nextOf = async (link: string) => (await counted(link)).map(({ next }) => n
 test.each(games().map(game => [game.name, game] as const))(
   'in %s each link counts what its own view leaves to be counted, and nothing else',
   async (name, game) => {
-    const { seats, links } = await seated(['Ann', 'Ben'], { game: name })
+    const { seats, links } = await seated(['Ann', 'Ben', 'Cem'].slice(0, Math.max(2, game.seats.least)), {
+      game: name,
+      links: 'open'
+    })
     for (let turn = 0; turn < 3; turn++) await playOnce(seats)
     for (const link of [links.watcher, ...seats]) {
       const { table, view } = await look(link)

@@ -161,7 +161,7 @@ test('a version that is not there yet is stale, also where several are asked', (
 })
 
 describe('an action that only leads to what its seat is asked next', () => {
-  const table = dealt(['Ann', 'Ben'], undefined, 'reef')
+  const table = dealt(['Ann', 'Ben'], '02'.repeat(32), 'reef')
   const picking = played(table, awaitedSeat(table), offered(table, awaitedSeat(table)))
   const seat = awaitedSeat(picking)
   const ended = act(picking, asked(picking, seat, 'end'), NOW)

@@ -7,6 +7,7 @@ import { verify } from '../../../engine/record.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
 import { THINKS_MS } from '../../../worker/match/helm.ts'
+import { seatsFor } from '../../setups.ts'
 import { act, call, done, line, look, newKey, open } from '../client.ts'
 import { loseStorage } from '../storage.ts'
 import { alarmOf, DAY_MS, pass, roomOf, SECOND_MS, stopClock } from '../time.ts'
@@ -60,7 +61,13 @@ async function untilPledge(match: string, own: string): Promise<Envelope> {
 }
 
 const SETUPS: readonly [string, number, Partial<OpenMatchAsked>][] = [
-  ...games().flatMap(({ name }) => [1, 4].map(cats => [name, cats, { game: name }] as [string, number, object])),
+  ...games().flatMap(game =>
+    [...new Set([2, 5].map(wanted => seatsFor(game, wanted)))].map((count): [string, number, object] => [
+      game.name,
+      count - 1,
+      { game: game.name }
+    ])
+  ),
   ['tranquility', 2, { options: { rocks: true, storms: true, monsters: 3 } }],
   ['tranquility', 1, { options: { variant: 'competitive' } }]
 ]

@@ -59,7 +59,7 @@ test.each(ONE_DRAFT)('what was drafted in a room that was left at step $id lies 
   const { match, seats } = await seated()
   const { link, envelope } = await awaited(seats)
   const key = newKey()
-  const { made: _made, ...drafted } = (await act(link, envelope, line(envelope), key)).body
+  const { made: _made, lines: _lines, ...drafted } = (await act(link, envelope, line(envelope), key)).body
   const draft = { seat: envelope.seat, line: line(envelope), key, settlesAt: drafted.draft?.settlesAt }
   await leaveAt(id, match, `UPDATE match SET draft = '${JSON.stringify(draft)}'`)
   expect(await look(link)).toEqual(drafted)

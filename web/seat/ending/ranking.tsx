@@ -1,4 +1,5 @@
 import type { Result } from '../../../engine/game.ts'
+import { places } from './places.ts'
 
 interface RankingProps {
   readonly result: Result
@@ -6,17 +7,16 @@ interface RankingProps {
 }
 
 /** Who came first, where that is what a match is about. */
-export function Ranking({ result: { ranking, scores }, name }: RankingProps) {
-  if (!ranking) return null
+export function Ranking({ result, name }: RankingProps) {
+  const placed = places(result)
+  if (placed.length === 0) return null
   return (
     <ol class="ranking">
-      {ranking.map((seats, above) =>
-        seats.map(seat => (
-          <li>
-            <b>{above + 1}.</b> {name(seat)} <b>{scores?.[seat]}</b>
-          </li>
-        ))
-      )}
+      {placed.map(({ place, seat, score }) => (
+        <li>
+          <b>{place}.</b> {name(seat)} <b>{score}</b>
+        </li>
+      ))}
     </ol>
   )
 }

@@ -3,7 +3,7 @@ import { keep, recall } from '../../device.ts'
 import type { Arrange } from '../page.ts'
 import { held } from '../taps.ts'
 
-/** How a player wants the cards to lie: by their numbers, or in an order of their own. */
+/** How a player wants the cards to lie: by their numbers and kinds, or in an order of their own. */
 export type Order = 'number' | readonly string[]
 
 /** How they lie on this device, which alone keeps that; as they were drawn where nothing else was chosen. */
@@ -25,12 +25,18 @@ function nameOf({ match, seat }: Envelope): string {
 /** What has no place in that order, such as a card just drawn, comes last. */
 export function arrangeBy(order: Order): Arrange {
   return (hand, cards) => {
-    const ranks = order === 'number' ? hand.map(numberOn) : held(order, hand).map(at => (at < 0 ? Infinity : at))
+    const ranks = order === 'number' ? ranksOf(hand) : held(order, hand).map(at => (at < 0 ? Infinity : at))
     return cards
       .map((card, at) => ({ card, rank: ranks[at] ?? 0 }))
       .sort((one, other) => one.rank - other.rank || 0)
       .map(({ card }) => card)
   }
+}
+
+/** By their numbers; what has none comes last, alike together. */
+function ranksOf(hand: readonly string[]): readonly number[] {
+  const sorted = [...hand].sort((one, other) => numberOn(one) - numberOn(other) || one.localeCompare(other))
+  return hand.map(card => sorted.indexOf(card))
 }
 
 function numberOn(card: string): number {

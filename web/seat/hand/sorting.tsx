@@ -3,7 +3,7 @@ import type { Store } from '../acts.ts'
 import type { Kit } from '../page.ts'
 import { arrangeBy, type Order, rearrange } from './arranged.ts'
 
-/** The hand once more, to be put in order: all by their numbers, or one that is chosen and moved. */
+/** The hand once more, to be put in order: all sorted, or one that is chosen and moved. */
 export function sorting(store: Store, { game, named }: Kit, words: SettingsWords['sorting']) {
   let chosen = 0
 
@@ -40,7 +40,7 @@ export function sorting(store: Store, { game, named }: Kit, words: SettingsWords
     if (cards.length === 0) return null
     return (
       <section>
-        <h2>{words.heading}</h2>
+        <h2>{named.hand ?? words.heading}</h2>
         <small>{words.hint}</small>
         <div class="sorting hands">
           {order.map((at, i) => (
@@ -52,7 +52,7 @@ export function sorting(store: Store, { game, named }: Kit, words: SettingsWords
         {arrow('←', words.left, place - 1)} {arrow('→', words.right, place + 1)}{' '}
         <output>{words.lies(named.card(cards[place] ?? ''), place + 1, cards.length)}</output>
         <p>
-          <button onClick={() => lay('number')}>{words.byNumber}</button>{' '}
+          <button onClick={() => lay('number')}>{words.sort}</button>{' '}
           <button onClick={() => lay(null)}>{words.asDrawn}</button>
         </p>
       </section>

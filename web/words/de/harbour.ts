@@ -36,7 +36,7 @@ export const words: HarbourWords = {
     paces,
     paceHint: 'So wissen alle, womit sie rechnen können. Wer langsam ist, verliert deshalb nie.',
     links: {
-      legend: 'Wer kann die Karten eines Platzes sehen?',
+      legend: 'Wer kann einen Platz öffnen?',
       open: {
         label: 'Alle, die seinen Link haben.',
         hint: 'Du also auch: Alle Links bleiben auf deiner Seite. Jeder öffnet seinen Platz, auf jedem Gerät.'
@@ -54,7 +54,7 @@ export const words: HarbourWords = {
     own: 'Eine eigene Mischung',
     settings: 'Mehr zum Spiel',
     cat: name => `Hier spielt ${name ?? 'die Schiffskatze'}`,
-    catHint: 'Ein Autopilot: Er sieht die eigenen Karten und sonst keine.',
+    catHint: 'Ein Autopilot: Er sieht, was sein eigener Platz sehen darf, und sonst nichts.',
     aloneHint: 'Allein und sofort: Die Katze hat alle anderen Plätze.',
     submit: 'Partie eröffnen',
     sending: 'Wird eröffnet …',
@@ -62,6 +62,7 @@ export const words: HarbourWords = {
   },
   odds: {
     heading: 'Wie schwer ist es?',
+    even: 'Hilft es anzufangen?',
     grades: { easy: 'Sanft.', fair: 'Mittel.', hard: 'Schwer.', fierce: 'Sehr schwer.' },
     usual: 'Das übliche Spiel',
     won: share =>

@@ -9,9 +9,9 @@ export const words: HostWords = {
   openedText: 'Schick allen ihren eigenen Link. Wer einen Link hat, hat den Platz: Gib ihn also sonst niemandem.',
   sealedText: 'Schick allen ihren eigenen Link. Er ist eine Einladung: Wer ihm zuerst folgt, kann den Platz nehmen.',
   seen: {
-    open: 'Wer den Link eines Platzes hat, sieht dessen Karten, sobald dort jemand sitzt: du also auch, denn alle Links stehen hier.',
+    open: 'Wer den Link eines Platzes hat, sieht alles, was man dort sieht, sobald jemand dort sitzt: du also auch, denn alle Links stehen hier.',
     sealed:
-      'Wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat: Die Karten dort sieht niemand sonst, auch du nicht.'
+      'Wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat: Was man dort sieht, sieht niemand sonst, auch du nicht.'
   },
   running: 'Deine Partie',
   over: 'Die Partie ist zu Ende',
@@ -129,7 +129,7 @@ export const words: HostWords = {
     change: 'Ändern',
     export: {
       summary: 'Als Datei mitnehmen …',
-      running: 'Eine JSON-Datei mit allem, was man beim Zuschauen sieht: niemandes Karten, kein Link, keine Adresse.',
+      running: 'Eine JSON-Datei mit allem, was man beim Zuschauen sieht: nichts Verdecktes, kein Link, keine Adresse.',
       over: 'Eine JSON-Datei mit der ganzen Partie und ihrem Beweis: kein Link, keine Adresse.',
       do: 'Herunterladen'
     },
@@ -157,7 +157,7 @@ export const words: HostWords = {
   watcher: {
     name: 'alle, die zuschauen',
     heading: 'Zum Zuschauen',
-    text: 'Dieser Link zeigt das Brett und niemandes Karten. Schick ihn allen, die gern zusehen.'
+    text: 'Dieser Link zeigt den Tisch und nichts Verdecktes. Schick ihn allen, die gern zusehen.'
   },
   host: {
     name: 'dich allein',

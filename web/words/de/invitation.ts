@@ -26,12 +26,13 @@ export const words: InvitationWords = {
     address: 'Mailadresse',
     hint: 'Wenn du magst: Dann sagt dir eine Mail, wann du dran bist.',
     sealed:
-      'Sobald er dir gehört, bekommst du einen eigenen Link: Niemand sonst kann deine Karten sehen, und dieser hier öffnet nichts mehr.',
+      'Sobald er dir gehört, bekommst du einen eigenen Link: Niemand sonst sieht, was du siehst, oder spielt für dich, und dieser hier öffnet nichts mehr.',
     submit: 'Diesen Platz nehmen',
     rules: 'Die Regeln'
   },
   home: 'Meine Partien',
   settings: 'Wann ich Bescheid bekomme',
-  plain: 'Eine Nummer aus der Liste oder eine Zeile; dahinter die Karten, mit denen du bezahlst: 3 -7 -9',
-  plan: 'Zum Planen: „plan“, dann Zeilen mit den Karten, die du gäbst, getrennt durch „;“'
+  plain: example =>
+    `Eine Nummer aus der Liste oder eine Zeile${example === null ? '' : `; dahinter, was du dafür gibst: ${example}`}`,
+  plan: 'Zum Planen: „plan“, dann Zeilen, getrennt durch „;“, jede mit dem, was du dafür gäbst, falls sie etwas kostet'
 }

@@ -128,7 +128,7 @@ export const words: LandingWords = {
   cover: {
     free: game => `Ein Platz bei „${game}“ ist für dich frei`,
     title: game => `Ein Platz in einer Partie „${game}“`,
-    text: 'Dieser Platz ist für die Person aufgehoben, die diesen Link hat. Ihre Karten werden nur Menschen gezeigt.',
+    text: 'Dieser Platz ist für die Person aufgehoben, die diesen Link hat. Was man dort sieht, wird nur Menschen gezeigt.',
     show: 'Meinen Platz zeigen'
   }
 }

@@ -11,11 +11,11 @@ export const words: MailWords = {
   },
   player: seat => `Platz ${seat}`,
   open: 'Meinen Platz öffnen',
-  prepared:
-    'Jeder Link öffnet deinen Platz, die Aktion ist dort schon vorbereitet. Womit du bezahlst, suchst du dort aus, und bevor du bestätigst, geschieht nichts.',
+  prepared: costs =>
+    `Jeder Link öffnet deinen Platz, die Aktion ist dort schon vorbereitet. ${costs ? 'Womit du bezahlst, suchst du dort aus, und bevor' : 'Bevor'} du bestätigst, geschieht nichts.`,
   answer: {
     how: 'Du kannst auch auf diese Mail antworten: Schreib eine Nummer der Liste oder eine andere Zeile ganz nach oben.',
-    pay: example => `Karten, mit denen du bezahlst, kommen dahinter, etwa „${example}“.`,
+    pay: example => `Was du dafür gibst, kommt dahinter, etwa „${example}“.`,
     all: 'Deine Antwort ist gespielt.',
     some: 'Ein Teil deiner Antwort ist gespielt.',
     none: 'Deine Antwort ist nicht gespielt.',
@@ -95,7 +95,7 @@ export const words: MailWords = {
     answer: 'Für diese Partie per Mail antworten',
     apart:
       'Eine Antwort auf diese Mail selbst erreicht niemanden, denn nichts sagt, für welche Partie sie ist. Jede Partie hat dafür ihre eigene Adresse: Schreib eine Nummer ihrer Liste oder eine andere Zeile ganz nach oben.',
-    short: 'Hand und Tisch siehst du am Platz: Es sind zu viele Partien für eine Mail.',
+    short: 'Den Tisch siehst du am Platz: Es sind zu viele Partien für eine Mail.',
     why: 'Deine Partien schreiben dir zusammen, einmal am Tag. An jedem Platz kannst du das ändern, unter „Wann ich Bescheid bekomme“.'
   },
   trial: {

@@ -48,6 +48,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'Das kam von einer anderen Seite und wurde nicht ausgeführt.',
   NOT_OVER: () => 'Die Partie läuft noch.',
   KEY_REUSED: () => 'Derselbe Schlüssel wurde schon für etwas anderes benutzt.',
+  TOO_MANY_LINES: ({ most }) => `Eine Antwort darf ${most} Zeilen haben.`,
   NOT_SETTLED: () =>
     'Dein letzter Zug ist noch nicht endgültig. Sieh dir erst deine neuen Karten an oder tippe auf „Fertig“, oder nimm ihn zurück.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
@@ -66,9 +67,9 @@ export const refusals: RefusalWords<PlatformCode> = {
   PLAN_LINE: ({ line }) =>
     `„${line}“ könntest du auf diesem Tisch nicht tun, wenn du dran wärst: Das lässt sich nicht planen.`,
   PLAN_CARDS: ({ line }) =>
-    `Nenne die Karten, die du ${line ? `für „${line}“ ` : ''}geben würdest: alle aus deiner Hand und mindestens so viele, wie du zahlen würdest.`,
+    `Nenne, was du ${line ? `für „${line}“ ` : ''}geben würdest: alles deins, und mindestens so viel, wie du zahlen würdest.`,
   PLAN_PRICE: ({ price, most }) => `Es kostet jetzt ${price}, und du wolltest höchstens ${most} zahlen.`,
-  PLAN_SHORT: ({ price, held }) => `Es kostet ${price}, und von den genannten Karten hast du noch ${held}.`,
+  PLAN_SHORT: ({ price, held }) => `Es kostet ${price}, und von dem, was du genannt hast, ist noch ${held} da.`,
   WAY_NOT_SET: () => 'Dieser Weg ist hier noch nicht eingerichtet, also gibt es nichts zu testen.',
   NOT_AWAITED: ({ name }) => `Die Partie wartet nicht auf ${name}: Es gibt nichts anzustupsen.`,
   NO_WAY: ({ name }) =>

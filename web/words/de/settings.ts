@@ -25,7 +25,7 @@ export const words: SettingsWords = {
   sorting: {
     heading: 'Meine Karten',
     hint: 'Wähle eine Karte und schieb sie. Die Reihenfolge merkt sich nur dieses Gerät, für diese Partie.',
-    byNumber: 'Nach Zahlen ordnen',
+    sort: 'Sortieren',
     asDrawn: 'Wie gezogen',
     left: 'Nach links',
     right: 'Nach rechts',
@@ -168,7 +168,7 @@ export const words: SettingsWords = {
     'Die Kamera des anderen Geräts liest diesen Code und öffnet dort deinen Platz. Wer deinen Link hat, hat deinen Platz: Zeig ihn sonst niemandem.',
   code: 'Code zeigen',
   watch: 'Ein Link zum Zuschauen',
-  watchHint: 'Er zeigt den Tisch und niemandes Karten: gut zum Teilen.',
+  watchHint: 'Er zeigt den Tisch und nichts Verdecktes: gut zum Teilen.',
   copy: 'Kopieren',
   copied: 'Kopiert.'
 }

@@ -2,7 +2,7 @@ import type { UnseenWords } from '../en/unseen.ts'
 
 export const words: UnseenWords = {
   title: 'Noch verdeckt',
-  hint: 'Gezählt aus dem, was du siehst. Auch Abgeworfenes ist verdeckt, selbst deins.',
+  hint: 'Gezählt aus dem, was du siehst: Was niemand mehr ansehen darf, gilt auch als verdeckt, selbst wenn du es hattest.',
   nextHint:
     'Nächste: wie wahrscheinlich die nächste Karte deines Stapels eine davon ist, als läge alles Verdeckte irgendwo.',
   kind: 'Karten',

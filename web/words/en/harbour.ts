@@ -36,7 +36,7 @@ export const words = {
     paces,
     paceHint: 'So that everybody knows what to expect. Nobody ever loses by being slow.',
     links: {
-      legend: 'Who can see a hand?',
+      legend: 'Who can open a seat?',
       open: {
         label: 'Whoever has the seat’s link.',
         hint: 'That includes you: all the links stay on your page. Each opens its seat on any device.'
@@ -54,7 +54,7 @@ export const words = {
     own: 'A mix of your own',
     settings: 'More about the game',
     cat: (name: string | null) => `${name ?? 'The ship’s cat'} plays here`,
-    catHint: 'An autopilot: it sees its own hand and nobody else’s.',
+    catHint: 'An autopilot: it sees what its own seat may see, and no more.',
     aloneHint: 'Alone and at once: the cat has every other seat.',
     submit: 'Open the match',
     sending: 'Opening …',
@@ -62,6 +62,7 @@ export const words = {
   },
   odds: {
     heading: 'How hard is it?',
+    even: 'Does it help to begin?',
     grades: { easy: 'Gentle.', fair: 'Fair.', hard: 'Hard.', fierce: 'Fierce.' },
     usual: 'The usual game',
     won: (share: number) =>

@@ -8,8 +8,9 @@ export const words = {
   openedText: 'Send each friend their own link. Whoever holds a link holds the seat, so send it to nobody else.',
   sealedText: 'Send each friend their own link. It is an invitation: whoever follows it first can take the seat.',
   seen: {
-    open: 'Whoever has a seat’s link can see its hand once somebody sits there. So can you, since all the links are here.',
-    sealed: 'Whoever takes a seat gets a link that nobody else has. Its hand is shown to nobody else, not even to you.'
+    open: 'Whoever has a seat’s link sees all that the seat sees, once somebody sits there. So can you, since all the links are here.',
+    sealed:
+      'Whoever takes a seat gets a link that nobody else has. What the seat sees is shown to nobody else, not even to you.'
   },
   running: 'Your match',
   over: 'The match is over',
@@ -125,7 +126,7 @@ export const words = {
     change: 'Change',
     export: {
       summary: 'Take it along as a file …',
-      running: 'A JSON file with all that a watcher may see: nobody’s hand, no link and no address.',
+      running: 'A JSON file with all that a watcher may see: nothing that is hidden, no link and no address.',
       over: 'A JSON file with the whole match and its proof: no link and no address.',
       do: 'Download'
     },
@@ -153,7 +154,7 @@ export const words = {
   watcher: {
     name: 'anyone who watches',
     heading: 'For watching',
-    text: 'This link shows the board and nobody’s hand. Send it to anyone who would like to look on.'
+    text: 'This link shows the table and nothing that is hidden. Send it to anyone who would like to look on.'
   },
   host: {
     name: 'you as host',

@@ -25,14 +25,15 @@ export const words = {
     address: 'Email address',
     hint: 'If you like: an email then tells you when it is your turn.',
     sealed:
-      'Once it is yours, you get a link of your own: nobody else can look at your hand, and this one no longer opens anything.',
+      'Once it is yours, you get a link of your own: nobody else sees what you see or plays for you, and this one no longer opens anything.',
     submit: 'Take this seat',
     rules: 'The rules'
   },
   home: 'My matches',
   settings: 'When I am told',
-  plain: 'A number from the list, or a line; cards that pay go after it: 3 -7 -9',
-  plan: 'To plan: “plan”, then lines, each with the cards you would give, parted by “;”'
+  plain: (example: string | null) =>
+    `A number from the list, or a line${example === null ? '' : `; what you give for it goes behind: ${example}`}`,
+  plan: 'To plan: “plan”, then lines parted by “;”, each with what you would give for it, if it costs anything'
 }
 
 export type InvitationWords = typeof words

@@ -126,7 +126,7 @@ export const words = {
   cover: {
     free: (game: string) => `A seat in ${game} is kept for you`,
     title: (game: string) => `A seat in a match of ${game}`,
-    text: 'This seat is kept for whoever holds this link. Its hand is shown only to people.',
+    text: 'This seat is kept for whoever holds this link. What it sees is shown only to people.',
     show: 'Show my seat'
   }
 }

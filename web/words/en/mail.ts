@@ -12,11 +12,11 @@ export const words = {
   player: (seat: number) => `Player ${seat}`,
   open: 'Open my seat',
   /** What the links behind the actions do. */
-  prepared:
-    'Each link opens your seat with that action prepared. You choose there what to pay with, and nothing happens until you confirm.',
+  prepared: (costs: boolean) =>
+    `Each link opens your seat with that action prepared. ${costs ? 'You choose there what to pay with, and nothing' : 'Nothing'} happens until you confirm.`,
   answer: {
     how: 'You can also answer this email: write a number of the list, or any other line, at the top.',
-    pay: (example: string) => `Cards to pay with go behind it, as in “${example}”.`,
+    pay: (example: string) => `What you give for it goes behind, as in “${example}”.`,
     all: 'Your answer has been played.',
     some: 'Part of your answer has been played.',
     none: 'Your answer has not been played.',
@@ -97,7 +97,7 @@ export const words = {
     answer: 'Answer for this match by email',
     apart:
       'An answer to this email itself reaches nobody, since nothing says which match it is for. Each match has its own address for that: write a number of its list, or any other line, at the top.',
-    short: 'For the hand and the table, open the seat: there are too many matches for one email.',
+    short: 'To see the table, open the seat: there are too many matches for one email.',
     why: 'Your matches write to you together, once a day. When you are told, at each seat, changes that.'
   },
   trial: {

@@ -46,6 +46,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'This came from another site, so it was not done.',
   NOT_OVER: () => 'The match is still being played.',
   KEY_REUSED: () => 'The same key was used for something else before.',
+  TOO_MANY_LINES: ({ most }) => `One answer may have ${most} lines.`,
   NOT_SETTLED: () => 'What you did last is not final yet. Look at your new cards or tap Done first, or take it back.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'It is final already, and cannot be taken back.',
@@ -62,9 +63,9 @@ export const refusals: RefusalWords<PlatformCode> = {
   PLAN_LINE: ({ line }) =>
     `“${line}” is nothing that you could do on this table if it were your turn, so it cannot be planned.`,
   PLAN_CARDS: ({ line }) =>
-    `Name the cards that you would give${line ? ` for “${line}”` : ''}, all of them from your hand and at least as many as you would pay.`,
+    `Name what you would give${line ? ` for “${line}”` : ''}: all of it yours, and at least as much as you would pay.`,
   PLAN_PRICE: ({ price, most }) => `It costs ${price} now, and you would pay ${most} at most.`,
-  PLAN_SHORT: ({ price, held }) => `It costs ${price}, and of the cards you named you hold ${held}.`,
+  PLAN_SHORT: ({ price, held }) => `It costs ${price}, and of what you named you hold ${held}.`,
   WAY_NOT_SET: () => 'This way is not set up here yet, so there is nothing to test.',
   NOT_AWAITED: ({ name }) => `The match is not waiting for ${name}, so there is nothing to nudge about.`,
   NO_WAY: ({ name }) => `${name} has not said how to be told, so no nudge gets there. Pass the word on yourself.`,

@@ -24,7 +24,7 @@ export const words = {
   sorting: {
     heading: 'My hand',
     hint: 'Choose a card and move it. Only this device keeps the order, for this match.',
-    byNumber: 'Sort by number',
+    sort: 'Sort',
     asDrawn: 'As drawn',
     left: 'Move left',
     right: 'Move right',
@@ -166,7 +166,7 @@ export const words = {
     'The camera of the other device reads this code and opens your seat there. Whoever has your link has your seat, so show it to nobody else.',
   code: 'Show the code',
   watch: 'A link for watching',
-  watchHint: 'Shows the table and nobody’s hand: good to share.',
+  watchHint: 'Shows the table and nothing that is hidden: good to share.',
   copy: 'Copy',
   copied: 'Copied.'
 }

@@ -1,7 +1,7 @@
 /** What is said of all that is hidden. */
 export const words = {
   title: 'Still hidden',
-  hint: 'Counted from what you see. Discards are hidden as well, even your own.',
+  hint: 'Counted from what you see: what nobody may look up is hidden as well, even if you once held it.',
   nextHint: 'Next: how likely the next card of your pile is one of them, as if all that is hidden lay anywhere.',
   kind: 'Cards',
   left: 'Hidden',

@@ -36,7 +36,7 @@ export const words: HarbourWords = {
     paces,
     paceHint: 'Chacun sait ainsi à quoi s’attendre. Personne ne perd pour avoir été lent.',
     links: {
-      legend: 'Qui peut voir les cartes d’une place ?',
+      legend: 'Qui peut ouvrir une place ?',
       open: {
         label: 'Quiconque a son lien.',
         hint: 'Donc toi aussi : tous les liens restent sur ta page. Chacun ouvre sa place sur n’importe quel appareil.'
@@ -55,7 +55,7 @@ export const words: HarbourWords = {
     own: 'Ton propre mélange',
     settings: 'Réglages du jeu',
     cat: name => `Ici joue ${name ?? 'le chat du bord'}`,
-    catHint: 'Un pilote automatique : il ne voit que ses propres cartes.',
+    catHint: 'Un pilote automatique : il ne voit que ce que sa place peut voir.',
     aloneHint: 'En solitaire et sans attendre : le chat a toutes les autres places.',
     submit: 'Ouvrir la partie',
     sending: 'Ouverture…',
@@ -63,6 +63,7 @@ export const words: HarbourWords = {
   },
   odds: {
     heading: 'Est-ce difficile ?',
+    even: 'Est-ce un avantage de commencer ?',
     grades: { easy: 'Facile.', fair: 'Moyen.', hard: 'Difficile.', fierce: 'Redoutable.' },
     usual: 'Le jeu habituel',
     won: share =>

@@ -9,9 +9,9 @@ export const words: HostWords = {
   openedText: 'Envoie à chacun son propre lien. Quiconque a un lien a la place : ne l’envoie donc à personne d’autre.',
   sealedText: 'Envoie à chacun son propre lien. C’est une invitation : le premier qui le suit peut prendre la place.',
   seen: {
-    open: 'Quiconque a le lien d’une place en voit les cartes, dès que quelqu’un l’occupe : toi aussi, puisque tous les liens sont ici.',
+    open: 'Quiconque a le lien d’une place voit tout ce qu’on y voit, dès que quelqu’un l’occupe : toi aussi, puisque tous les liens sont ici.',
     sealed:
-      'La personne qui prend une place reçoit un lien que nul autre n’a : ses cartes ne sont montrées à personne d’autre, pas même à toi.'
+      'La personne qui prend une place reçoit un lien que nul autre n’a : ce qu’on y voit n’est montré à personne d’autre, pas même à toi.'
   },
   running: 'Ta partie',
   over: 'La partie est finie',
@@ -128,8 +128,7 @@ export const words: HostWords = {
     change: 'Changer',
     export: {
       summary: 'L’emporter dans un fichier…',
-      running:
-        'Un fichier JSON avec tout ce que voit qui regarde : les cartes de personne, aucun lien, aucune adresse.',
+      running: 'Un fichier JSON avec tout ce que voit qui regarde : rien de caché, aucun lien, aucune adresse.',
       over: 'Un fichier JSON avec toute la partie et sa preuve : aucun lien, aucune adresse.',
       do: 'Télécharger'
     },
@@ -157,7 +156,7 @@ export const words: HostWords = {
   watcher: {
     name: 'quiconque regarde',
     heading: 'Pour regarder',
-    text: 'Ce lien montre le plateau, mais les cartes de personne. Envoie-le à tous ceux qui aiment regarder.'
+    text: 'Ce lien montre la table, mais rien de ce qui est caché. Envoie-le à tous ceux qui aiment regarder.'
   },
   host: {
     name: 'toi, l’hôte',

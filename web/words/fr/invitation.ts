@@ -26,12 +26,13 @@ export const words: InvitationWords = {
     address: 'Adresse électronique',
     hint: 'Si tu veux : un courriel te dira alors que c’est à toi.',
     sealed:
-      'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne peut voir tes cartes, et celui-ci n’ouvre plus rien.',
+      'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne voit ce que tu vois ni ne joue pour toi, et celui-ci n’ouvre plus rien.',
     submit: 'Prendre cette place',
     rules: 'Les règles'
   },
   home: 'Mes parties',
   settings: 'Quand me prévenir',
-  plain: 'Un numéro de la liste, ou une ligne ; puis les cartes qui servent à payer : 3 -7 -9',
-  plan: 'Pour prévoir : « plan », puis des lignes avec les cartes que tu donnerais, séparées par « ; »'
+  plain: example =>
+    `Un numéro de la liste, ou une ligne${example === null ? '' : ` ; puis ce que tu donnes pour cela : ${example}`}`,
+  plan: 'Pour prévoir : « plan », puis des lignes séparées par « ; », chacune avec ce que tu donnerais si elle coûte quelque chose'
 }

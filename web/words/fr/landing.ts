@@ -128,7 +128,7 @@ export const words: LandingWords = {
   cover: {
     free: game => `Une place t’attend : ${game}`,
     title: game => `Une place dans une partie de ${game}`,
-    text: 'Cette place est gardée pour la personne qui a ce lien. Ses cartes ne sont montrées qu’à des humains.',
+    text: 'Cette place est gardée pour la personne qui a ce lien. Ce qu’on y voit n’est montré qu’à des humains.',
     show: 'Montrer ma place'
   }
 }

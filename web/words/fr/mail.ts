@@ -11,11 +11,11 @@ export const words: MailWords = {
   },
   player: seat => `Joueur ${seat}`,
   open: 'Ouvrir ma place',
-  prepared:
-    'Chaque lien ouvre ta place, l’action déjà préparée : tu y choisis avec quoi payer, et rien ne se passe avant que tu confirmes.',
+  prepared: costs =>
+    `Chaque lien ouvre ta place, l’action déjà préparée${costs ? ' : tu y choisis avec quoi payer, et rien' : '. Rien'} ne se passe avant que tu confirmes.`,
   answer: {
     how: 'Tu peux aussi répondre à ce courriel : écris tout en haut un numéro de la liste, ou toute autre ligne.',
-    pay: example => `Les cartes pour payer se mettent derrière, par exemple « ${example} ».`,
+    pay: example => `Ce que tu donnes pour cela se met derrière, par exemple « ${example} ».`,
     all: 'Ta réponse est jouée.',
     some: 'Une partie de ta réponse est jouée.',
     none: 'Ta réponse n’est pas jouée.',
@@ -95,7 +95,7 @@ export const words: MailWords = {
     answer: 'Répondre par courriel pour cette partie',
     apart:
       'Une réponse à ce courriel lui-même n’arrive à personne : rien ne dit pour quelle partie elle est. Chaque partie a sa propre adresse pour cela : écris tout en haut un numéro de sa liste, ou toute autre ligne.',
-    short: 'Pour la main et la table, ouvre ta place : il y a trop de parties pour un seul courriel.',
+    short: 'Pour voir la table, ouvre ta place : il y a trop de parties pour un seul courriel.',
     why: 'Tes parties t’écrivent ensemble, une fois par jour. Cela se change à chaque place, sous « Quand me prévenir ».'
   },
   trial: {

@@ -47,6 +47,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   CROSS_SITE: () => 'Cela venait d’un autre site et n’a donc pas été fait.',
   NOT_OVER: () => 'La partie est encore en cours.',
   KEY_REUSED: () => 'La même clé a déjà servi à autre chose.',
+  TOO_MANY_LINES: ({ most }) => `Une réponse peut avoir ${most} lignes.`,
   NOT_SETTLED: () =>
     'Ton dernier coup n’est pas encore définitif. Regarde d’abord tes nouvelles cartes ou touche « C’est bon », ou bien reprends-le.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
@@ -65,9 +66,9 @@ export const refusals: RefusalWords<PlatformCode> = {
   PLAN_LINE: ({ line }) =>
     `« ${line} » n’est pas un coup possible sur cette table si c’était ton tour : on ne peut pas le prévoir.`,
   PLAN_CARDS: ({ line }) =>
-    `Nomme les cartes que tu donnerais${line ? ` pour « ${line} »` : ''} : toutes de ta main, et au moins autant que tu paierais.`,
+    `Nomme ce que tu donnerais${line ? ` pour « ${line} »` : ''} : tout à toi, et au moins autant que tu paierais.`,
   PLAN_PRICE: ({ price, most }) => `Cela coûte maintenant ${price}, et tu voulais payer ${most} au plus.`,
-  PLAN_SHORT: ({ price, held }) => `Cela coûte ${price}, et des cartes nommées il t’en reste ${held}.`,
+  PLAN_SHORT: ({ price, held }) => `Cela coûte ${price}, et de ce que tu as nommé il te reste ${held}.`,
   WAY_NOT_SET: () => 'Ce moyen n’est pas encore en place ici : il n’y a rien à essayer.',
   NOT_AWAITED: ({ name }) => `La partie n’attend pas ${name} : il n’y a rien à rappeler.`,
   NO_WAY: ({ name }) => `${name} n’a pas dit comment être prévenu : aucun rappel n’arriverait. Passe le mot toi-même.`,

@@ -25,7 +25,7 @@ export const words: SettingsWords = {
   sorting: {
     heading: 'Ma main',
     hint: 'Choisis une carte et déplace-la. Seul cet appareil retient l’ordre, pour cette partie.',
-    byNumber: 'Trier par numéro',
+    sort: 'Trier',
     asDrawn: 'Comme piochées',
     left: 'Vers la gauche',
     right: 'Vers la droite',
@@ -167,7 +167,7 @@ export const words: SettingsWords = {
     'L’appareil photo de l’autre appareil lit ce code et y ouvre ta place. Quiconque a ton lien a ta place : ne le montre à personne d’autre.',
   code: 'Montrer le code',
   watch: 'Un lien pour regarder',
-  watchHint: 'Il montre la table, mais les cartes de personne : à partager sans crainte.',
+  watchHint: 'Il montre la table, mais rien de ce qui est caché : à partager sans crainte.',
   copy: 'Copier',
   copied: 'Copié.'
 }

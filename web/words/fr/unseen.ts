@@ -2,7 +2,7 @@ import type { UnseenWords } from '../en/unseen.ts'
 
 export const words: UnseenWords = {
   title: 'Encore caché',
-  hint: 'Compté d’après ce que tu vois. Les cartes défaussées sont cachées aussi, même les tiennes.',
+  hint: 'Compté d’après ce que tu vois : ce que personne ne peut plus regarder compte comme caché, même si tu l’as eu.',
   nextHint:
     'Prochaine : la chance que la prochaine carte de ta pile en soit une, comme si tout ce qui est caché était n’importe où.',
   kind: 'Cartes',

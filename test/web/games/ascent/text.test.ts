@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { languages, words as wordsIn } from '../../../../web/games/ascent/words/index.ts'
 import { readNumbered, seatText, suggestions } from '../../../../web/text/index.ts'
-import { textWords } from '../../../../web/words/index.ts'
+import { seatWords, textWords } from '../../../../web/words/index.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'
 import { envelopeOf, MIDWAY, standing } from './mountain.ts'
 
@@ -81,7 +81,7 @@ describe('a seat in characters', () => {
   test('tells a watcher everything but hands and ways to act', () => {
     const written = text(seenBy(standing(MIDWAY), 'watcher'))
     expect(written).toContain(told.row(3, ['G9', 'S8', 'R7', 'G7'].map(card).join(', ')))
-    const [hand = ''] = textWords.en.hand('FG').split('FG')
+    const [hand = ''] = textWords.en.hand(seatWords.en.hand, 'FG').split('FG')
     for (const other of [hand, textWords.en.can, 'choice=']) expect(written).not.toContain(other)
   })
 

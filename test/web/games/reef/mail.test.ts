@@ -6,6 +6,8 @@ import { COLOURS, INK, paint } from '../../../../web/games/reef/text/paint.ts'
 import { languages } from '../../../../web/games/reef/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { seatText } from '../../../../web/text/index.ts'
+import { seatWords } from '../../../../web/words/index.ts'
+import { THEIRS } from '../../../engine/reef/position.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'
 import { contrast } from '../../mail/contrast.ts'
 import { wellFormed } from '../../mail/well-formed.ts'
@@ -18,6 +20,13 @@ function mail(language: Language = 'en') {
   return turnMail({ envelope, link: LINK, unsubscribe: UNSUBSCRIBE, language, zone: 'Europe/Paris', now: NOW })
 }
 
+test('what is given without a choice is said, too', () => {
+  const poor = envelopeOf({ seats: ['4 boats pe1 [-]', THEIRS] })
+  const told = seatText({ envelope: poor, link: LINK, language: 'en', now: NOW })
+  expect(told).toContain('buy c1>1 -pe')
+  expect(told).toContain(`A red male from c1 settles on your coral 1. ${languages.en.turn.paid(['pe'])}`)
+})
+
 describe.each(LANGUAGES)('a turn (%s)', language => {
   const { html, text, subject } = mail(language)
 
@@ -28,6 +37,13 @@ describe.each(LANGUAGES)('a turn (%s)', language => {
 
   test('leaves nothing unsaid', () => {
     for (const part of [html, text, subject]) expect(part).not.toMatch(/undefined|null|NaN|Infinity|\[object/)
+  })
+
+  test('calls no hand what lies open before a seat', () => {
+    for (const part of [html, text]) {
+      expect(part).toContain(languages[language].turn.hand)
+      expect(part).not.toContain(seatWords[language].hand)
+    }
   })
 
   test('says what lies beside the sea: what is wanted, both seats, worms and piles', () => {

@@ -10,6 +10,8 @@ import { languages, words as wordsIn } from '../../../../web/games/reef/words/in
 import { refusalSentence } from '../../../../web/words/refusals.ts'
 import { COMMON_CODES } from '../../../../engine/refusal.ts'
 import { finished, finishedOf } from '../finished.ts'
+import { A, position } from '../../../engine/reef/position.ts'
+import { game as record } from '../../../../web/games/reef/record.ts'
 import { viewOf } from './sea.ts'
 import type { View } from '../../../../engine/reef/view.ts'
 
@@ -104,9 +106,17 @@ describe.each(LANGUAGES)('in %s', language => {
       expect(text).toContain(line)
   })
 
-  test('a player is told in numbers', () => {
+  test('a player is told in numbers, and a watcher which row is theirs', () => {
     expect(words.standing(viewOf(), 0)).not.toMatch(UNSAID)
     expect(words.standing(viewOf(), 0)).toMatch(/^0 .*5/)
+    const rows = [0, 1].map(seat => words.standing(viewOf({}, 'watcher'), seat).split(', ')[0])
+    expect(rows).toEqual([1, 4].map(languages[language].turn.sides.row))
+  })
+
+  test('every pile that a record opens has a name', () => {
+    const piles = record.hidden(position()).map(({ pile = '' }) => pile)
+    expect(new Set(piles.map(pile => words.piles?.[pile] ?? '')).size).toBe(piles.length)
+    expect(piles).toEqual(Object.keys(words.piles ?? {}))
   })
 })
 
@@ -119,6 +129,16 @@ test('bookkeeping is no news, and an event is about its cells', () => {
   expect(game.places({ type: 'rolled', facts: {} })).toEqual([])
 })
 
+test('a record opens what lay face down, row by row, and both piles', () => {
+  const hidden = record.hidden(position({ grid: A, deck: ['co', 'Rm'] })).map(({ cards }) => cards)
+  expect(hidden).toEqual([
+    ['co', 'Rf', ...Array(6).fill('Gf')],
+    ['Kf', '~', ...Array(6).fill('Gf')],
+    ['co', 'Rm'],
+    ['KK', 'RB', 'GP']
+  ])
+})
+
 describe.each(finishedOf('reef'))('%s', name => {
   const { entries, view } = finished<View>(name)
 
@@ -126,6 +146,11 @@ describe.each(finishedOf('reef'))('%s', name => {
     const turns = endingIn(languages.en.ending).turns(entries, view)
     expect(turns.length).toBeGreaterThanOrEqual(2)
     for (const { says } of turns) for (const who of [() => null, () => 'Anna']) expect(says(who)).toMatch(SENTENCE)
+  })
+
+  test('is summed up as so many to so many, the most first', () => {
+    const [least = 0, most = 0] = view.players.map(({ bred }) => bred).sort()
+    expect(endingIn(languages.en.ending).reached(view)).toBe(`${most} pairs to ${least}`)
   })
 
   test('is drawn with what lies in its sea', () => {

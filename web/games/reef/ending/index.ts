@@ -7,7 +7,10 @@ import { points } from './points.ts'
 /** How a match is told once it is over, in the words of one language. */
 export function endingIn(words: EndingWords): EndingGame<View> {
   return {
-    reached: ({ players }) => words.reached(players.reduce((sum, { bred }) => sum + bred, 0)),
+    reached({ players }) {
+      const [least = 0, most = 0] = players.map(({ bred }) => bred).sort((one, other) => one - other)
+      return words.reached(most, least)
+    },
     turns: entries =>
       points(entries).map(({ version, at, what, facts }) => ({ version, at, says: who => words[what](facts, who) })),
     picture

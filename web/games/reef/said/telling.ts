@@ -16,6 +16,7 @@ export function telling(words: typeof log): LogWords<View> {
     special: special([{ pictures: { bred: FISH, ate: SHARK, launched: BOAT }, follows: words.follows }]),
     moment: now => momentOf(now, words.moments),
     phrase: phrase => phrase,
+    piles: words.piles,
     standing: words.standing
   }
 }

@@ -1,6 +1,7 @@
 import type { View } from '../../../../engine/reef/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
 import type { Near } from '../../../text/suggestions.ts'
+import { sideOf } from '../said/sides.ts'
 import { languages } from '../words/index.ts'
 
 const WIDTH = 4
@@ -30,13 +31,23 @@ function rowsOf({ viewer }: View): readonly number[] {
 export function aloud(view: View, language: Language): string {
   const words = languages[language].text
   const rows = [...rowsOf(view)].reverse().map(row => {
-    const cards = COLUMNS.map(column => {
-      const shown = view.cells[`${column}${row}`]
-      return `${column}${row} ${shown ? words.card(shown) : words.hole}`
+    const cards = runsIn(COLUMNS.map(column => view.cells[`${column}${row}`])).map(({ card, from, to }) => {
+      const [first, last] = [from, to].map(at => `${COLUMNS[at]}${row}`)
+      return `${first === last ? first : `${first}–${last}`} ${card ? words.card(card) : words.hole}`
     })
     return words.row(row, cards.join(', '))
   })
   return [...rows, ...beside(view, language)].join(' ')
+}
+
+/** What lies alike side by side is said once. */
+function runsIn(cards: readonly (string | undefined)[]) {
+  return cards.reduce<{ card: string | undefined; from: number; to: number }[]>((runs, card, at) => {
+    const last = runs.at(-1)
+    return last?.card === card && last
+      ? [...runs.slice(0, -1), { ...last, to: at }]
+      : [...runs, { card, from: at, to: at }]
+  }, [])
 }
 
 /** What lies beside the sea, each as one sentence. */
@@ -48,9 +59,8 @@ export function beside(view: View, language: Language): readonly string[] {
     const reefs = corals.map(({ fish, bred }) =>
       fish ? words.card(fish) : bred ? `${words.card(bred)} (${words.bred})` : words.empty
     )
-    const shark = Array.from({ length: sharks }, () => words.card('sh'))
-    const held = [words.purse(some({ ...worms, pe: pearls })), ...shark].filter(Boolean)
-    return words.seat(seat === viewer, boats, reefs.join(', '), held.join(', '))
+    const held = [words.purse(some({ ...worms, pe: pearls })), sharks > 0 && words.sharks(sharks)].filter(Boolean)
+    return words.seat(sideOf(words.sides, viewer, seat), boats, reefs.join(', '), held.join(', '))
   })
   return [
     words.wanted(pairs.join(', '), breeding),
@@ -64,7 +74,12 @@ function some(counts: Readonly<Record<string, number>>): Readonly<Record<string,
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }
 
-/** Nearer to the shore comes first: there it is soonest gone. */
-export function near(): Near {
-  return (_, way) => COLUMNS.indexOf(way.charAt(0))
+/** Nearer to the shore comes first: there it is soonest gone. A shark eats what the other can have cheapest, and last an own fish. */
+export function near(view: View): Near {
+  const [theirs = 0] = rowsOf(view)
+  return ({ verb }, way) => {
+    const column = COLUMNS.indexOf(way.charAt(0))
+    if (verb !== 'shark') return column
+    return column < 0 ? 2 * COLUMNS.length : column + (way.endsWith(`${theirs}`) ? 0 : COLUMNS.length)
+  }
 }

@@ -52,3 +52,8 @@ export function purse(paid: Readonly<Record<string, number>>): string {
 export function colours(list: readonly string[]): string {
   return new Intl.ListFormat('de').format(list.map(colour => COLOURS[colour] ?? colour))
 }
+
+/** One of them: "blue or pink". */
+export function either(list: readonly string[]): string {
+  return new Intl.ListFormat('de', { type: 'disjunction' }).format(list.map(colour => COLOURS[colour] ?? colour))
+}

@@ -3,7 +3,7 @@ import type * as en from '../en/ending.ts'
 import { card } from './cards.ts'
 
 export const words: typeof en.words = {
-  reached: count => (count === 1 ? '1 Paar gezüchtet' : `${count} Paare gezüchtet`),
+  reached: (most, least) => `${most === 1 ? '1 Paar' : `${most} Paare`} zu ${least}`,
   first: ({ seat, pair, coral }, who) =>
     `Das erste Paar: ${has(seat, who)} auf Koralle ${coral} gezüchtet: ${card(pair)}.`,
   lead: ({ seat, pair }, who) => `${has(seat, who)} die Führung übernommen, mit ${card(pair)}.`,

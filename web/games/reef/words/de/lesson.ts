@@ -8,8 +8,8 @@ export const words: LessonWords = {
       done: 'Sie liegt jetzt vor dir und hat Platz für zwei Fische. Der Wurm ging zurück in den Vorrat.'
     },
     boat: {
-      says: 'Dein Boot öffnet nur Spalte a. Kauf noch eins: „Ein Boot“, dann drei beliebige Würmer.',
-      other: 'Das hat Zeit. Tipp auf „Ein Boot“ und zahl mit drei Würmern.',
+      says: 'Dein Boot öffnet nur Spalte a. Kauf noch eins: „Ein Boot für 3“, dann drei beliebige Würmer.',
+      other: 'Das hat Zeit. Tipp auf „Ein Boot für 3“ und zahl mit drei Würmern.',
       done: 'Spalte b gehört dir nun auch: vier Karten mehr. Einige Züge später …'
     },
     fish: {

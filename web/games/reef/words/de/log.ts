@@ -1,8 +1,10 @@
 import { events as common } from '../../../../words/de/events.ts'
 import { has } from '../../../../words/de/has.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
+import { sideOf } from '../../said/sides.ts'
 import type * as en from '../en/log.ts'
-import { card, colours, one, purse } from './cards.ts'
+import { card, colours, either, one, purse } from './cards.ts'
+import { sides } from './sides.ts'
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 const some = (count: number, single: string, several: string) => `${count} ${count === 1 ? single : several}`
@@ -51,17 +53,24 @@ export const log: typeof en.log = {
   },
   moments: {
     rolled: (dice, who) => `${who === null ? 'Du hast' : `${who} hat`} ${colours(dice)} gewürfelt.`,
-    take: list => `Nimm einen Wurm: Es gibt ${colours(list)}.`,
+    take: list => `Nimm einen Wurm: ${either(list)}.`,
     takes: who => `${who} nimmt jetzt einen Wurm.`,
     begins: 'Rechts ist das Riff; die Strömung zieht nach links, ans Ufer.',
     first: 'Dein Boot öffnet Spalte a: Kauf dort, was du magst.',
     other: who => `${who} beginnt.`
   },
+  piles: {
+    row2: 'Verdeckt in Reihe 2, vom Ufer an',
+    row3: 'Verdeckt in Reihe 3, vom Ufer an',
+    deck: 'Der Stapel, oberste Karte zuerst',
+    breeding: 'Die nächsten Zuchtkarten, oberste zuerst'
+  },
   events: { ...common, ...events },
-  standing: ({ players }, seat) => {
+  standing: ({ players, viewer }, seat) => {
     const { bred = 0, boats = 0, pearls = 0, sharks = 0, worms } = players[seat] ?? {}
     const held = Object.fromEntries(Object.entries(worms ?? {}).filter(([, count]) => count > 0))
     return [
+      ...(viewer === 'watcher' ? [sideOf(sides, viewer, seat)] : []),
       `${bred} von 5 gezüchtet`,
       some(boats, 'Boot', 'Boote'),
       `Würmer: ${purse(held) || 'keine'}`,

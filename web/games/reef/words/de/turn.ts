@@ -1,25 +1,28 @@
 import { counted } from '../../said/counted.ts'
 import type * as en from '../en/turn.ts'
 import { card, one, purse } from './cards.ts'
+import { sides } from './sides.ts'
 
 export const words: typeof en.words = {
   title: 'Das Riff',
+  hand: 'Deine Würmer und Perlen',
   board: 'Das Meer, links das Ufer',
   empty: 'ein Loch',
   half: 'halb bezahlt',
   draft: 'lässt sich zurücknehmen',
-  idle: 'Nichts ist in Reichweite. Setz ein Boot aus oder beende deinen Zug.',
+  idle: 'Hier ist nichts mehr, was du bezahlen könntest: Beende deinen Zug.',
   card,
   costing: price => `kostet ${price}`,
   wanted: left => `Offene Zuchtkarten; ${left} kommen noch`,
-  corals: (own, bred) => `${own ? 'Deine Korallen' : 'Korallen gegenüber'}: ${bred} von 5 gezüchtet`,
+  sides,
+  corals: (side, bred) => `${side}: Korallen, ${bred} von 5 Paaren gezüchtet`,
   coral: (number, fish, pair) => `Koralle ${number}: ${fish ? card(fish) : pair ? `${card(pair)}, gezüchtet` : 'leer'}`,
-  boats: (own, count) =>
-    `${own ? 'Du hast' : 'Gegenüber:'} ${count === 1 ? '1 Boot, offen ist Spalte a' : `${count} Boote, offen sind die Spalten a bis ${'abcdefgh'[count - 1]}`}`,
+  boats: (side, count) =>
+    `${side}: ${count === 1 ? '1 Boot, offen ist Spalte a' : `${count} Boote, offen sind die Spalten a bis ${'abcdefgh'[count - 1]}`}`,
   stock: 'Würmer im Vorrat',
   worms: (colour, left) => `${card(colour)}: noch ${left}`,
   rolled: times => (times > 1 ? 'doppelt gewürfelt' : 'gewürfelt'),
-  offers: { take: 'Wurm nehmen', buy: 'Kaufen', boat: 'Ein Boot', end: 'Zug beenden' },
+  offers: { take: 'Wurm nehmen', buy: 'Kaufen', boat: 'Ein Boot für 3', end: 'Zug beenden' },
   confirm: {},
   asks: {
     take: 'Nimm einen Wurm in einer der hellen Farben.',

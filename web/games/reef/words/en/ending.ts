@@ -4,7 +4,7 @@ import { card } from './cards.ts'
 
 /** What is said of a match that is over. */
 export const words = {
-  reached: (count: number) => (count === 1 ? '1 pair bred' : `${count} pairs bred`),
+  reached: (most: number, least: number) => `${most === 1 ? '1 pair' : `${most} pairs`} to ${least}`,
   first: ({ seat, pair, coral }: Facts, who: Who) =>
     `The first pair: ${who(seat) ?? 'you'} had ${card(pair)} breed on coral ${coral}.`,
   lead: ({ seat, pair }: Facts, who: Who) => `${who(seat) ?? 'You'} took the lead with ${card(pair)}.`,

@@ -8,8 +8,8 @@ export const words: LessonWords = {
       done: 'It lies in front of you now, ready for two fish. Your worm went back to the stock.'
     },
     boat: {
-      says: 'Your boat opens column a alone. Buy another: tap “A boat”, then three worms of any colour.',
-      other: 'That can wait. Tap “A boat”, and pay with three worms.',
+      says: 'Your boat opens column a alone. Buy another: tap “A boat for 3”, then three worms of any colour.',
+      other: 'That can wait. Tap “A boat for 3”, and pay with three worms.',
       done: 'Column b is yours, too: four cards more. Some turns later …'
     },
     fish: {

@@ -2,7 +2,9 @@ import type { View } from '../../../../../engine/reef/view.ts'
 import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/en/events.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
-import { card, colours, purse } from './cards.ts'
+import { sideOf } from '../../said/sides.ts'
+import { card, colours, either, purse } from './cards.ts'
+import { sides } from './sides.ts'
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
 const some = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
@@ -53,17 +55,24 @@ export const log = {
   },
   moments: {
     rolled: (dice: readonly string[], who: string | null) => `${who ?? 'You'} rolled ${colours(dice)}.`,
-    take: (list: readonly string[]) => `Take one worm: ${colours(list)} may be had.`,
+    take: (list: readonly string[]) => `Take one worm: ${either(list)}.`,
     takes: (who: string) => `${who} now takes one worm.`,
     begins: 'The reef lies on the right; the current flows left, to the shore.',
     first: 'Your boat opens column a: buy what you like there.',
     other: (who: string) => `${who} begins.`
   },
+  piles: {
+    row2: 'Face down in row 2, from the shore on',
+    row3: 'Face down in row 3, from the shore on',
+    deck: 'The deck, top first',
+    breeding: 'Breeding cards to come, top first'
+  },
   events: { ...common, ...events },
-  standing: ({ players }: View, seat: number) => {
+  standing: ({ players, viewer }: View, seat: number) => {
     const { bred = 0, boats = 0, pearls = 0, sharks = 0, worms } = players[seat] ?? {}
     const held = Object.fromEntries(Object.entries(worms ?? {}).filter(([, count]) => count > 0))
     return [
+      ...(viewer === 'watcher' ? [sideOf(sides, viewer, seat)] : []),
       `${bred} of 5 bred`,
       some(boats, 'boat', 'boats'),
       `worms: ${purse(held) || 'none'}`,

@@ -1,15 +1,18 @@
 import { card, purse } from './cards.ts'
+import { sides } from './sides.ts'
 
 export const words = {
   row: (row: number, cards: string) => `Row ${row}: ${cards}.`,
   hole: 'a hole',
   card,
   wanted: (pairs: string, left: number) => `Breeding cards: ${pairs || 'none'}; ${left} more to come.`,
-  seat: (own: boolean, boats: number, corals: string, held: string) =>
-    `${own ? 'You' : 'The other'}: ${boats === 1 ? '1 boat' : `${boats} boats`}; corals: ${corals || 'none'}; holds ${held || 'nothing'}.`,
+  sides,
+  seat: (side: string, boats: number, corals: string, held: string) =>
+    `${side}: ${boats === 1 ? '1 boat' : `${boats} boats`}; corals: ${corals || 'none'}; holds ${held || 'nothing'}.`,
   stock: (stock: string) => `Worms in stock: ${stock || 'none'}.`,
   piles: (deck: number, discard: number) => `${deck} in the deck, ${discard} discarded.`,
   purse,
+  sharks: (count: number) => (count === 1 ? '1 shark' : `${count} sharks`),
   empty: 'empty',
   bred: 'bred'
 }

@@ -1,26 +1,29 @@
 import { counted } from '../../said/counted.ts'
 import { card, purse } from './cards.ts'
+import { sides } from './sides.ts'
 
 /** What a turn says; sentences.ts puts its sentences together. */
 export const words = {
   title: 'The Reef',
+  hand: 'Your worms and pearls',
   board: 'The sea, its shore on the left',
   empty: 'a hole',
   half: 'half paid',
   draft: 'can be taken back',
-  idle: 'Nothing is in reach. Launch a boat, or end your turn.',
+  idle: 'There is nothing left that you could pay for: end your turn.',
   card,
   costing: (price: number) => `costs ${price}`,
   wanted: (left: number) => `Breeding cards that are open; ${left} more to come`,
-  corals: (own: boolean, bred: number) => `${own ? 'Your' : 'The other’s'} corals: ${bred} of 5 bred`,
+  sides,
+  corals: (side: string, bred: number) => `${side}: corals, ${bred} of 5 bred`,
   coral: (number: number, fish: string | null, pair: string | null) =>
     `coral ${number}: ${fish ? card(fish) : pair ? `${card(pair)}, bred` : 'empty'}`,
-  boats: (own: boolean, count: number) =>
-    `${own ? 'Your' : 'The other’s'} ${count === 1 ? 'boat' : 'boats'}: ${count === 1 ? 'column a is' : `columns a to ${'abcdefgh'[count - 1]} are`} open`,
+  boats: (side: string, count: number) =>
+    `${side}: ${count === 1 ? '1 boat, column a is' : `${count} boats, columns a to ${'abcdefgh'[count - 1]} are`} open`,
   stock: 'Worms in stock',
   worms: (colour: string, left: number) => `${card(colour)}: ${left} left`,
   rolled: (times: number): string => (times > 1 ? 'rolled twice' : 'rolled'),
-  offers: { take: 'Take a worm', buy: 'Buy', boat: 'A boat', end: 'End my turn' },
+  offers: { take: 'Take a worm', buy: 'Buy', boat: 'A boat for 3', end: 'End my turn' },
   confirm: {},
   asks: {
     take: 'Take one worm of a colour that is lit.',

@@ -45,3 +45,8 @@ export function purse(paid: Readonly<Record<string, number>>): string {
 export function colours(list: readonly string[]): string {
   return new Intl.ListFormat('fr').format(list.map(colour => COLOURS[colour] ?? colour))
 }
+
+/** One of them: "blue or pink". */
+export function either(list: readonly string[]): string {
+  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(list.map(colour => COLOURS[colour] ?? colour))
+}

@@ -3,7 +3,7 @@ import type * as en from '../en/ending.ts'
 import { card } from './cards.ts'
 
 export const words: typeof en.words = {
-  reached: count => `${count} ${count > 1 ? 'élevages' : 'élevage'}`,
+  reached: (most, least) => `${most} ${most > 1 ? 'élevages' : 'élevage'} à ${least}`,
   first: ({ seat, pair, coral }, who) =>
     `Le premier élevage : ${has(seat, who)} réuni ${card(pair)} sur le corail ${coral}.`,
   lead: ({ seat, pair }, who) => `${has(seat, who)} pris la tête avec ${card(pair)}.`,

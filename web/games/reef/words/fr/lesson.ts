@@ -8,8 +8,8 @@ export const words: LessonWords = {
       done: 'Il est devant toi, avec de la place pour deux poissons. Le ver retourne à la réserve.'
     },
     boat: {
-      says: 'Ton bateau n’ouvre que la colonne a. Touche « Un bateau », puis trois vers.',
-      other: 'Cela peut attendre. Touche « Un bateau », et paie avec trois vers.',
+      says: 'Ton bateau n’ouvre que la colonne a. Touche « Un bateau pour 3 », puis trois vers.',
+      other: 'Cela peut attendre. Touche « Un bateau pour 3 », et paie avec trois vers.',
       done: 'La colonne b est à toi aussi : quatre cartes de plus. Quelques tours plus tard …'
     },
     fish: {

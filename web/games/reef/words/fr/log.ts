@@ -1,8 +1,10 @@
 import { events as common } from '../../../../words/fr/events.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
+import { sideOf } from '../../said/sides.ts'
 import type * as en from '../en/log.ts'
-import { card, colours, one, purse } from './cards.ts'
+import { card, colours, either, one, purse } from './cards.ts'
+import { sides } from './sides.ts'
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 const some = (count: number, single: string, several: string) => `${count} ${count > 1 ? several : single}`
@@ -51,17 +53,24 @@ export const log: typeof en.log = {
   },
   moments: {
     rolled: (dice, who) => `${who === null ? 'Tu as' : `${who} a`} lancé les dés : ${colours(dice)}.`,
-    take: list => `Prends un ver : il y a ${colours(list)}.`,
+    take: list => `Prends un ver : ${either(list)}.`,
     takes: who => `${who} prend maintenant un ver.`,
     begins: 'Le récif est à droite ; le courant va à gauche, vers la rive.',
     first: 'Ton bateau ouvre la colonne a : achètes-y ce que tu veux.',
     other: who => `${who} commence.`
   },
+  piles: {
+    row2: 'Cachées dans la rangée 2, depuis la rive',
+    row3: 'Cachées dans la rangée 3, depuis la rive',
+    deck: 'La pioche, la première carte d’abord',
+    breeding: 'Les prochaines cartes d’élevage, la première d’abord'
+  },
   events: { ...common, ...events },
-  standing: ({ players }, seat) => {
+  standing: ({ players, viewer }, seat) => {
     const { bred = 0, boats = 0, pearls = 0, sharks = 0, worms } = players[seat] ?? {}
     const held = Object.fromEntries(Object.entries(worms ?? {}).filter(([, count]) => count > 0))
     return [
+      ...(viewer === 'watcher' ? [sideOf(sides, viewer, seat)] : []),
       `${some(bred, 'élevage', 'élevages')} sur 5`,
       some(boats, 'bateau', 'bateaux'),
       `vers : ${purse(held) || 'aucun'}`,

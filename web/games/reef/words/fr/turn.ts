@@ -1,26 +1,29 @@
 import { counted } from '../../said/counted.ts'
 import type * as en from '../en/turn.ts'
 import { card, one, purse } from './cards.ts'
+import { sides } from './sides.ts'
 
 export const words: typeof en.words = {
   title: 'Le Récif',
+  hand: 'Tes vers et tes perles',
   board: 'La mer, la rive à gauche',
   empty: 'un trou',
   half: 'à moitié payé',
   draft: 'peut être repris',
-  idle: 'Rien n’est à ta portée. Mets un bateau à l’eau, ou termine ton tour.',
+  idle: 'Il n’y a plus rien que tu puisses payer : termine ton tour.',
   card,
   costing: price => `coûte ${price}`,
   wanted: left => `Cartes d’élevage visibles ; encore ${left} à venir`,
-  corals: (own, bred) => `${own ? 'Tes coraux' : 'Coraux d’en face'} : ${bred} élevages sur 5`,
+  sides,
+  corals: (side, bred) => `${side} : coraux, ${bred} élevages sur 5`,
   coral: (number, fish, pair) =>
     `corail ${number} : ${fish ? card(fish) : pair ? `${card(pair)}, élevage fait` : 'vide'}`,
-  boats: (own, count) =>
-    `${own ? 'Tu as' : 'En face :'} ${count === 1 ? '1 bateau, la colonne a est ouverte' : `${count} bateaux, les colonnes a à ${'abcdefgh'[count - 1]} sont ouvertes`}`,
+  boats: (side, count) =>
+    `${side} : ${count === 1 ? '1 bateau, la colonne a est ouverte' : `${count} bateaux, les colonnes a à ${'abcdefgh'[count - 1]} sont ouvertes`}`,
   stock: 'Vers en réserve',
   worms: (colour, left) => `${card(colour)} : il en reste ${left}`,
   rolled: times => (times > 1 ? 'deux fois aux dés' : 'aux dés'),
-  offers: { take: 'Prendre un ver', buy: 'Acheter', boat: 'Un bateau', end: 'Fin du tour' },
+  offers: { take: 'Prendre un ver', buy: 'Acheter', boat: 'Un bateau pour 3', end: 'Fin du tour' },
   confirm: {},
   asks: {
     take: 'Prends un ver d’une des couleurs éclairées.',

@@ -1,0 +1,142 @@
+import type { Choice, Event, Game, Result, Seat, Step } from '../engine/game.ts'
+import { tokens, unreadable } from '../engine/notation.ts'
+import { complete } from '../engine/options.ts'
+import { nextSeat } from '../engine/players.ts'
+import type { Random } from '../engine/random.ts'
+import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
+
+/*
+ * A game for tests alone: a turn is several lines. A boat is rowed as far as its crew has strength, in as many strokes as
+ * it likes; whoever lies where it arrives drifts back. Once a turn it may set sail, and the die is the wind. Whoever is
+ * past the buoy has won.
+ */
+
+const STRENGTH = 3
+const BUOY = 15
+const VERBS = ['row', 'sail', 'rest'] as const
+
+interface Action {
+  readonly verb: (typeof VERBS)[number]
+  /** How far it is rowed. */
+  readonly by: number
+}
+
+type State = {
+  readonly active: Seat
+  /** What is left of this turn's. */
+  readonly strength: number
+  readonly sailed: boolean
+  /** What the table has to do next. */
+  readonly due: 'drift' | 'wind' | 'next' | null
+  readonly at: readonly number[]
+}
+
+const seats = { least: 1, most: 4 }
+
+export const regatta: Game<State, State, Action> = {
+  name: 'regatta',
+  version: 1,
+  turns: 4,
+  seats,
+  settings: [],
+  codes: [...COMMON_CODES, 'TOO_FAR', 'SAILED'],
+  dealing: [],
+  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
+  manner: () => ({ talk: 'free', table: 'against' }),
+  deal: (_, count) => ({ state: turn({ at: Array<number>(count).fill(0) }, 0), events: [happened('dealt', {})] }),
+  awaits: state => (state.due || isOver(state) ? [] : [state.active]),
+  choices,
+  against: () => null,
+  ahead: (state, seat) => (isOver(state) ? [] : choices(turn(state, seat), seat)),
+  phrases: () => [],
+  apply,
+  advance,
+  view: state => state,
+  result,
+  stop: ({ at }) => ({ outcome: 'stopped', why: 'STOPPED', scores: at }),
+  read,
+  write,
+  autopilot: (_, all) => all.at(-2)?.try ?? all[0]?.try ?? ''
+}
+
+function turn({ at }: Pick<State, 'at'>, active: Seat): State {
+  return { active, strength: STRENGTH, sailed: false, due: null, at }
+}
+
+function isOver({ at }: State): boolean {
+  return at.some(place => place >= BUOY)
+}
+
+function choices(state: State, seat: Seat): Choice[] {
+  const strokes = Array.from({ length: STRENGTH }, (_, before) => ({ verb: 'row' as const, by: before + 1 }))
+  const all: readonly Action[] = [{ verb: 'rest', by: 0 }, ...strokes, { verb: 'sail', by: 0 }]
+  const offered = all.filter(action => !refuse(state, seat, action))
+  return offered.map(action => ({ verb: action.verb, line: write(action), try: write(action) }))
+}
+
+function refuse(state: State, seat: Seat, { verb, by }: Action): Reason | null {
+  const { active, strength, sailed, due } = state
+  if (isOver(state) || seat !== active) return { code: 'NOT_YOUR_TURN' }
+  if (due) return { code: 'WRONG_PHASE' }
+  if (verb === 'row' && by > strength) return { code: 'TOO_FAR', facts: { by, strength } }
+  return verb === 'sail' && sailed ? { code: 'SAILED' } : null
+}
+
+function apply(state: State, seat: Seat, action: Action): Step<State> {
+  const refused = refuse(state, seat, action)
+  if (refused) throw new Refusal(refused.code, refused.facts)
+  const { verb, by } = action
+  switch (verb) {
+    case 'row': {
+      const at = state.at.map((place, other) => (other === seat ? place + by : place))
+      const isCrowded = state.at.some((place, other) => other !== seat && place === at[seat])
+      const due = isCrowded ? 'drift' : null
+      return { state: { ...state, at, strength: state.strength - by, due }, events: [happened('rowed', { seat, by })] }
+    }
+    case 'sail':
+      return { state: { ...state, sailed: true, due: 'wind' }, events: [happened('sailed', { seat })] }
+    case 'rest':
+      return { state: { ...state, due: 'next' }, events: [happened('rested', { seat })] }
+  }
+}
+
+function advance(state: State, random: Random): Step<State> | null {
+  const { active, due, at } = state
+  if (isOver(state)) return null
+  switch (due) {
+    case 'drift': {
+      const drifted = at.map((place, seat) => (seat !== active && place === at[active] ? place - 1 : place))
+      return { state: { ...state, at: drifted, due: null }, events: [happened('drifted', { at: drifted })] }
+    }
+    case 'wind': {
+      const wind = 1 + random.below(6)
+      const moved = at.map((place, seat) => (seat === active ? place + wind : place))
+      return { state: { ...state, at: moved, due: null }, events: [happened('blew', { seat: active, wind })] }
+    }
+    case 'next':
+      return { state: turn(state, nextSeat({ players: at }, active)), events: [] }
+    case null:
+      return null
+  }
+}
+
+function result(state: State): Result | null {
+  return isOver(state) ? { outcome: 'ranked', why: 'PAST', scores: state.at } : null
+}
+
+function happened(type: string, facts: Event['facts']): Event {
+  return { type, facts }
+}
+
+function read(line: string): Action {
+  const parts = tokens(line)
+  const [first, count = ''] = parts
+  const verb = VERBS.find(one => one === first)
+  if (verb === 'row' && parts.length === 2 && /^[1-9]$/.test(count)) return { verb, by: Number(count) }
+  if (verb && verb !== 'row' && parts.length === 1) return { verb, by: 0 }
+  throw unreadable(parts)
+}
+
+function write({ verb, by }: Action): string {
+  return verb === 'row' ? `${verb} ${by}` : verb
+}

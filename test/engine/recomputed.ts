@@ -345,7 +345,7 @@ export function pubLater({ seed, seats, lines = [] }: Told): unknown[] {
   const put = (char: string) => under['abcde'.indexOf(char.charAt(0))]?.push(char)
   return lines
     .flatMap(({ events = [] }) => events)
-    .flatMap(({ type, facts }) => {
+    .flatMap(({ type, facts }): unknown[] => {
       if (type === 'rolled') return [[below(6) + 1, below(6) + 1]]
       if (type === 'left') put(`${facts.char}`)
       if (type === 'expelled') (facts.chars as string[]).forEach(put)

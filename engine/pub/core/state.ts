@@ -1,7 +1,7 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
 import type { EventType } from '../codes.ts'
 import { type Place } from '../room/circle.ts'
-import { type Name, NAMES, seatOf } from '../room/names.ts'
+import { type Name, seatOf } from '../room/names.ts'
 import type { Dice, Use, Used } from './dice.ts'
 
 /** A character in the pub, with the coins and beers in front of it. */
@@ -67,7 +67,8 @@ export function isThere(state: Pick<State, 'guests'>, seat: Seat, place: Place):
 /** The state with some guests changed, or come in. */
 export function withGuests(state: State, ...changed: readonly Guest[]): State {
   const others = state.guests.filter(({ name }) => !changed.some(guest => guest.name === name))
-  const guests = [...others, ...changed].sort((one, other) => NAMES.indexOf(one.name) - NAMES.indexOf(other.name))
+  // Names follow each other as characters are listed.
+  const guests = [...others, ...changed].sort((one, other) => (one.name < other.name ? -1 : 1))
   return { ...state, guests }
 }
 

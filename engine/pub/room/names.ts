@@ -23,8 +23,10 @@ export function clanOf(seat: Seat): readonly Name[] {
 }
 
 export function seatOf(name: Name): Seat {
-  return Math.floor(NAMES.indexOf(name) / MEMBERS.length)
+  return name.charCodeAt(0) - FIRST_CLAN
 }
+
+const FIRST_CLAN = 'a'.charCodeAt(0)
 
 export function raceOf(name: Name): Race {
   return name.charAt(1) as Race

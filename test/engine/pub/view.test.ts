@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stop } from '../../../engine/pub/score.ts'
 import { pub } from '../../../engine/pub/index.ts'
+import { unseen } from '../../../engine/pub/unseen.ts'
 import { position } from './position.ts'
 
 // RULES.md, 5 and 6.
@@ -129,3 +130,14 @@ function planned(where: string, seat: number): string[] {
     .ahead(position(where), seat)
     .flatMap(({ line, ways }) => Object.keys(ways?.at ?? {}).map(way => line.replace('_', way)))
 }
+
+test('of what lies hidden each race is counted, and how likely the own next card is one', () => {
+  const state = position(TABLE)
+  expect(unseen({}, pub.view(state, 0)).map(({ kind, cards, of, next }) => [kind, cards.length, of, next])).toEqual([
+    ['L', 4, 4, 0.4],
+    ['N', 3, 4, 0.2],
+    ['O', 3, 4, 0.2],
+    ['T', 1, 2, 0.2]
+  ])
+  expect(unseen({}, pub.view(state, 'watcher')).some(({ next }) => next !== undefined)).toBe(false)
+})

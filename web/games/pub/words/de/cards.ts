@@ -3,9 +3,9 @@ import type { Who } from '../../../../seat/game.ts'
 
 const RACES: { readonly [race: string]: string } = { L: 'Goblin', N: 'Zwerg', O: 'Ork', T: 'Troll' }
 
-/** Names a character: `aO1` is „Ork aO1“. */
+/** Names a character, or a race: `aO1` is „Ork aO1“, `O` „Ork“. */
 export function card(name: string): string {
-  return `${RACES[name.charAt(1)] ?? ''} ${name}`.trim()
+  return RACES[name] ?? `${RACES[name.charAt(1)] ?? ''} ${name}`.trim()
 }
 
 /** With whose it is. */

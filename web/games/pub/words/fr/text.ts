@@ -9,7 +9,7 @@ export const words: TextWords = {
   clan: (clan, name, bank, goal, down, up) =>
     `${clan} ${name} : ${bank} sur ${beers(goal)}. Dans la pile ${down.length > 0 ? `cachés ${down.join(' ')}` : 'rien de caché'}${up.length > 0 ? `, visibles ${up.join(' ')}` : ''}.`,
   space: (place, guests, floor) =>
-    `${at(place).replace(/^à/, 'À')} : ${guests.length > 0 ? list(guests) : 'personne'}${floor > 0 ? ` ; ${coins(floor)} par terre` : ''}.`,
+    `${at(place).replace(/^à/, 'À')} : ${guests.length > 0 ? list(guests) : 'personne'}${floor > 0 ? ` ; ${coins(floor)} par terre` : ''}.`,
   guest: (name, had, drunk) => `${card(name)} (${coins(had)}, ${beers(drunk)})`,
   stands: table => (table === null ? 'L’aubergiste est à côté de la porte.' : `L’aubergiste est à la table ${table}.`)
 }

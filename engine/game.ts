@@ -165,6 +165,12 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
    */
   asksOn?(action: Action): boolean
   /**
+   * Whether what the table does next was to be foreseen by everybody: no draw, no die, nothing turned over. It is shown with
+   * the decision then, and can be taken back with it, and so can what its seat decides next. Depends on nothing hidden, as
+   * such a step does; never so where it is left out.
+   */
+  foregone?(state: State): boolean
+  /**
    * Counts what is asked: one more with every new question, once all have answered the one before. A seat that is awaited
    * again then is told so, its own answer having been the last or not. Depends on nothing hidden; where it is left out,
    * a seat that is still awaited after its own line goes on with its turn.

@@ -75,8 +75,38 @@ export function decide<State, View>(
   return { match: { ...match, state, leaving: playingOn(match.leaving, seat) }, events }
 }
 
+/** A decision and what of it is foregone: nothing that others could not have foreseen, so all of it can still be taken back. */
+export function foresee<State, View>(
+  game: Game<State, View>,
+  match: Match<State>,
+  seat: Seat,
+  line: string
+): Moved<State> {
+  const decided = decide(game, match, seat, line)
+  return follow(
+    decided.events,
+    runOn(game, decided.match, state => game.foregone?.(state) ?? false)
+  )
+}
+
+/** Whether a decision has left the match to the same seat alone, with nothing for the table to do before: others have seen nothing of it, and need not. */
+export function goesOn<State, View>(game: Game<State, View>, match: Match<State>, seat: Seat): boolean {
+  const awaits = awaitsOf(game, match)
+  const stream = random(hexToBytes(match.seed), match.position)
+  return awaits.length === 1 && awaits[0] === seat && game.advance(match.state, stream) === null
+}
+
 /** What the table then does by itself, until somebody must decide or the match is over. */
 export function settle<State, View>(game: Game<State, View>, match: Match<State>): Moved<State> {
+  return runOn(game, match, () => true)
+}
+
+/** The same as long as that may be done. */
+function runOn<State, View>(
+  game: Game<State, View>,
+  match: Match<State>,
+  mayRun: (state: State) => boolean
+): Moved<State> {
   const stream = random(hexToBytes(match.seed), match.position)
   const events: Event[] = []
   let state = match.state
@@ -87,7 +117,7 @@ export function settle<State, View>(game: Game<State, View>, match: Match<State>
   return { match: { ...match, state, position: stream.position() }, events }
 
   function next(from: State): Step<State> | null {
-    return game.advance(from, stream)
+    return mayRun(from) ? game.advance(from, stream) : null
   }
 }
 

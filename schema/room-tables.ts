@@ -207,7 +207,7 @@ export const match = sqliteTable('match', {
   leaving: text({ mode: 'json' }).$type<Leaving>().notNull(),
   /** Of each seat the newest, oldest first. */
   undone: text({ mode: 'json' }).$type<readonly TakenBack[]>().notNull(),
-  /** At most one of each seat, in the order in which they were confirmed; in the row of the match, which is written anyway. */
+  /** In the order in which they were confirmed; of a seat several only where they lie behind each other; in the row of the match, which is written anyway. */
   drafts: text({ mode: 'json' }).$type<readonly Drafted[]>().notNull(),
   /** Null where nobody was named. */
   host: text({ mode: 'json' }).$type<Host>(),

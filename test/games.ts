@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playOn } from '../engine/autoplay.ts'
 import type { Choice, Game, Json, Options, Seat, Seen, Thinking, Viewer } from '../engine/game.ts'
-import { type Match, decide, eventFor, open, play, settle } from '../engine/match.ts'
+import { type Match, decide, eventFor, foresee, open, play, settle } from '../engine/match.ts'
 import { assemble, verify } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES } from '../engine/refusal.ts'
@@ -84,13 +84,22 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
   test('what a seat is offered beside its own draft is accepted when that has settled', () => {
     const dice = chance(number)
     for (const { before, seat, line } of some()) {
-      const draft = decide(game, before, seat, line).match
+      const draft = foresee(game, before, seat, line).match
       const settled = settle(game, draft).match
       // A match may end by what a draft turns over.
       if (game.result(settled.state)) continue
       for (const choice of game.choices(draft.state, seat))
         for (const offered of [choice.try, anyLine(choice, dice)])
           expect([offered, refusal(() => decide(game, settled, seat, offered))]).toEqual([offered, null])
+    }
+  })
+
+  test('what is foregone draws nothing, and is done again when it is settled', () => {
+    for (const { before, seat, line, after, events } of some()) {
+      const draft = foresee(game, before, seat, line)
+      const settled = settle(game, draft.match)
+      expect(draft.match.position).toBe(before.position)
+      expect({ after: settled.match, events: [...draft.events, ...settled.events] }).toEqual({ after, events })
     }
   })
 
@@ -138,7 +147,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('cards lie face down for a seat with a draft alone', () => {
     for (const { before, seat, line } of some()) {
-      const draft = decide(game, before, seat, line).match
+      const draft = foresee(game, before, seat, line).match
       const others = viewers(seats).map(viewer => game.view(before.state, viewer))
       for (const view of [...others, game.view(draft.state, 'watcher')]) expect(view.faceDown).toBeUndefined()
     }
@@ -164,7 +173,7 @@ function keepsTheContract(game: Game, { options, seats }: Played, { number, all,
 
   test('state, views and events survive JSON', () => {
     for (const { before, seat, line, events } of some()) {
-      const draft = decide(game, before, seat, line).match.state
+      const draft = foresee(game, before, seat, line).match.state
       for (const value of [before.state, draft, game.view(before.state, seat), game.view(draft, 'watcher'), events])
         expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
     }
@@ -314,7 +323,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
     for (const { before, seat, line } of some()) {
       const other = { ...before, state: scrambled(before.state, seat, dice) }
       const tries = [line, ...Array.from({ length: 4 }, () => garbled(line, words, dice))]
-      const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
+      const [here, there] = [foresee(game, before, seat, line), foresee(game, other, seat, line)]
       expect(seen(game, there.match, seat, tries)).toBe(seen(game, here.match, seat, tries))
     }
   })
@@ -323,7 +332,7 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
     const dice = chance(number)
     for (const { before, seat, line } of some()) {
       const other = { ...before, state: undisclosed(before.state, seat, dice) }
-      const [here, there] = [decide(game, before, seat, line), decide(game, other, seat, line)]
+      const [here, there] = [foresee(game, before, seat, line), foresee(game, other, seat, line)]
       expect(JSON.stringify(there.events)).toBe(JSON.stringify(here.events))
       expect(seen(game, there.match, seat, [line])).toBe(seen(game, here.match, seat, [line]))
       const [now, then] = [settle(game, here.match), settle(game, there.match)]

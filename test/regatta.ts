@@ -7,13 +7,13 @@ import { COMMON_CODES, type Reason, Refusal } from '../engine/refusal.ts'
 
 /*
  * A game for tests alone: a turn is several lines. A boat is rowed as far as its crew has strength, in as many strokes as
- * it likes; whoever lies where it arrives drifts back. Once a turn it may set sail, and the die is the wind. Whoever is
- * past the buoy has won.
+ * it likes; whoever lies where it arrives drifts back. It may hail the others as often as it likes, and once a turn set
+ * sail: the die is the wind. Whoever is past the buoy has won.
  */
 
 const STRENGTH = 3
 const BUOY = 15
-const VERBS = ['row', 'sail', 'rest'] as const
+const VERBS = ['hail', 'row', 'sail', 'rest'] as const
 
 interface Action {
   readonly verb: (typeof VERBS)[number]
@@ -45,6 +45,8 @@ export const regatta: Game<State, State, Action> = {
   manner: () => ({ talk: 'free', table: 'against' }),
   deal: (_, count) => ({ state: turn({ at: Array<number>(count).fill(0) }, 0), events: [happened('dealt', {})] }),
   awaits: state => (state.due || isOver(state) ? [] : [state.active]),
+  // What drifts was seen to lie there.
+  foregone: ({ due }) => due === 'drift',
   choices,
   against: () => null,
   ahead: (state, seat) => (isOver(state) ? [] : choices(turn(state, seat), seat)),
@@ -69,7 +71,12 @@ function isOver({ at }: State): boolean {
 
 function choices(state: State, seat: Seat): Choice[] {
   const strokes = Array.from({ length: STRENGTH }, (_, before) => ({ verb: 'row' as const, by: before + 1 }))
-  const all: readonly Action[] = [{ verb: 'rest', by: 0 }, ...strokes, { verb: 'sail', by: 0 }]
+  const [hail, rest, sail] = (['hail', 'rest', 'sail'] as const).map(verb => ({ verb, by: 0 })) as [
+    Action,
+    Action,
+    Action
+  ]
+  const all: readonly Action[] = [hail, rest, ...strokes, sail]
   const offered = all.filter(action => !refuse(state, seat, action))
   return offered.map(action => ({ verb: action.verb, line: write(action), try: write(action) }))
 }
@@ -93,6 +100,8 @@ function apply(state: State, seat: Seat, action: Action): Step<State> {
       const due = isCrowded ? 'drift' : null
       return { state: { ...state, at, strength: state.strength - by, due }, events: [happened('rowed', { seat, by })] }
     }
+    case 'hail':
+      return { state, events: [happened('hailed', { seat })] }
     case 'sail':
       return { state: { ...state, sailed: true, due: 'wind' }, events: [happened('sailed', { seat })] }
     case 'rest':

@@ -39,7 +39,8 @@ function playersIn(view: View, random: Random): Player[] {
   }))
 }
 
-function unseenIn({ slots, buried, hand = [], players }: View): readonly Card[] {
+/** All cards that lie on no slot and not in the own hand. */
+export function unseenIn({ slots, buried, hand = [], players }: View): readonly Card[] {
   const seen = [...Object.values(slots), ...buried.map((): Card => 'BR'), ...hand]
   return leftOf(deckOf(tableFor(players.length).lowest, 0), seen)
 }

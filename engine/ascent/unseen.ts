@@ -1,5 +1,5 @@
 import type { Options, Unseen } from '../game.ts'
-import { leftOf } from '../without.ts'
+import { unseenIn } from './imagine.ts'
 import { type Card, deckOf, faceOf } from './mountain/cards.ts'
 import { tableFor } from './tables.ts'
 import type { View } from './view.ts'
@@ -9,9 +9,9 @@ import type { View } from './view.ts'
  * since nobody may look it up.
  */
 export function unseen(_: Options, view: View): readonly Unseen[] {
-  const { players, viewer, slots, buried, hand = [] } = view
+  const { players, viewer } = view
   const all = deckOf(tableFor(players.length).lowest, 0)
-  const hidden = leftOf(all, [...Object.values(slots), ...buried.map((): Card => 'BR'), ...hand])
+  const hidden = unseenIn(view)
   const drawn = viewer === 'watcher' ? 0 : (players[viewer]?.deck ?? 0)
   return [...new Set(all.map(kindOf))].map(kind => {
     const cards = hidden.filter(card => kindOf(card) === kind)

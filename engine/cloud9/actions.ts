@@ -120,7 +120,7 @@ function refuse(state: State, seat: Seat, says: Line): Reason<Code> | null {
       if (seat !== state.pilot) return { code: 'NOT_YOUR_TURN' }
       return isPilots(says) ? refusePaying(state, says) : { code: 'WRONG_PHASE' }
     case 'solo':
-      if (seat !== state.pilot) return { code: 'NOT_YOUR_TURN' }
+      // Nobody else is aboard.
       return says === 'jump' || says === 'continue' ? null : { code: 'WRONG_PHASE' }
     default:
       return { code: 'WRONG_PHASE' }

@@ -1,10 +1,15 @@
 import type { Options, Unseen } from '../game.ts'
 import { leftOf } from '../without.ts'
-import { CARDS, COUNTS, DECK } from './cards.ts'
+import { type Card, CARDS, COUNTS, DECK } from './cards.ts'
 import type { View } from './view.ts'
 
-/** RULES.md, 6: what was played lies open; all the rest is in the pile or in the hands of others. */
-export function unseen(_: Options, { discard, hand = [] }: View): readonly Unseen[] {
-  const hidden = leftOf(DECK, [...discard, ...hand])
-  return CARDS.map(kind => ({ kind, cards: hidden.filter(card => card === kind), of: COUNTS[kind] }))
+/** What lies open is the discard: all else is in the pile and in hands, the viewer’s own not counted (RULES.md, 6). */
+export function unseen(_: Options, { discard, hand = [], pile, viewer }: View): readonly Unseen[] {
+  const hidden = leftOf<Card>(DECK, [...discard, ...hand])
+  return CARDS.map(kind => {
+    const cards = hidden.filter(card => card === kind)
+    // Nobody draws for a watcher.
+    const isDrawn = viewer !== 'watcher' && pile > 0
+    return { kind, cards, of: COUNTS[kind], ...(isDrawn && { next: cards.length / hidden.length }) }
+  })
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts'
+import { feat } from './feat.ts'
 import { cloud9 } from './index.ts'
 import { unseen } from './unseen.ts'
 
-/** The game with what no page needs: how what is hidden is counted. */
-export const whole: Game = { ...cloud9, unseen }
+/** The game with what no page needs: how what is hidden is counted, and what a crew remembers. */
+export const whole: Game = { ...cloud9, feat, unseen }

@@ -8,7 +8,7 @@ import type { View } from './view.ts'
 /** A fish that waits for a mate counts as a quarter of a breeding. */
 const SINGLE = 0.25
 
-export const thinking: Thinking<State, View> = { lines, imagine, promise, steps: () => 1400 }
+export const thinking: Thinking<State, View> = { lines, imagine, promise, steps: () => 700 }
 
 /** How much of five breedings is done. */
 function promise(state: State, seat: Seat): number {

@@ -26,6 +26,7 @@ export interface Envelope {
   /** Since when the match waits for those seats. */
   readonly awaitedSince: number
   readonly draft: Draft | null
+  /** Beside a draft only what may lie behind it: nothing has been shown to anybody, and the last line can be taken back, then the one before. */
   readonly choices: readonly Choice[]
   readonly phrases: readonly string[]
   readonly view: Seen
@@ -95,7 +96,9 @@ export interface Player {
 
 /** An action confirmed but not settled: it can be taken back until `settlesAt`. Only its own seat is shown it. */
 export interface Draft {
+  /** One line, or several that lie one behind the other, parted by `;`. */
   readonly line: string
+  readonly lines: number
   readonly settlesAt: number
   readonly events: readonly Told[]
 }
@@ -115,6 +118,8 @@ export interface Own {
   readonly silence?: Exclude<Silence, 'wait'>
   /** How many matches it was in before this one, each opened after the other. */
   readonly sat?: number
+  /** Since which version before this one the match has waited for several seats, it among them: what was decided since still counts. */
+  readonly among?: number
   /** What it has planned, where it has. */
   readonly plan?: PlanTold
   /** What it has marked on the table, where it has. */

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { Choice, WayKind } from '../../engine/game.ts'
 import { key } from './fields.ts'
-import { CARD_LENGTH, LINE_LENGTH, PLAN_CARDS, PLAN_ENTRIES } from './limits.ts'
+import { ANSWER_LENGTH, CARD_LENGTH, PLAN_CARDS, PLAN_ENTRIES } from './limits.ts'
 
-/** A line that a seat would play on its next turn, and what it would pay for it. */
+/** A line that a seat would play on its next turn, or all of that turn, and what it would pay for it. */
 export const planEntry = z.strictObject({
-  /** Without payment; empty where the cards alone are the line. */
-  line: z.string().max(LINE_LENGTH),
-  /** The highest price. */
+  /** Without payment; empty where the cards alone are the line. Several are parted by `;`, and played one after the other. */
+  line: z.string().max(ANSWER_LENGTH),
+  /** The highest price, of all of them together. */
   most: z.number().int().min(0).max(PLAN_CARDS),
   /** The cards that it would give, in that order, and no others. */
   give: z.array(z.string().min(1).max(CARD_LENGTH)).max(PLAN_CARDS)
@@ -23,13 +23,25 @@ export const planAsked = z.strictObject({
 })
 export type PlanAsked = z.output<typeof planAsked>
 
-/** What an entry does, as the choice said that it was taken from: it may be gone when it is told. */
-export interface Planned extends PlanEntry {
+/** What a line does, as the choice said that it was taken from: it may be gone when it is told. */
+interface Doing {
   readonly verb: string
   readonly subject?: string
   readonly as?: string
   readonly way: string
   readonly kind?: WayKind
+}
+
+/** A further line of a turn; what it does is known only where it could be done at once. */
+export interface Step {
+  readonly line: string
+  readonly does?: Doing
+}
+
+/** An entry and what its first line does. */
+export interface Planned extends PlanEntry, Doing {
+  /** What follows that in the same turn. */
+  readonly more?: readonly Step[]
 }
 
 /** Whether it is asked, too, how likely it is to be played. */

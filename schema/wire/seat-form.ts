@@ -35,6 +35,8 @@ export const seatForm = z.strictObject({
   /** A phrase of the game, or what is said where talk is free. */
   say: field(said),
   version: field(versionText),
+  /** How many lines of a draft lay there when the list was shown. */
+  behind: field(versionText),
   /** The number of the plan that a plan takes the place of; the present one where it is not named. */
   planned: field(versionText),
   key: field(key),

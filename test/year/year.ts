@@ -7,9 +7,9 @@ import { clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../worker/clock
 import type { Posted } from '../../worker/deliver/ways/index.ts'
 import { wish } from '../../worker/deliver/consent.ts'
 import { NO_DIRECTORY } from '../../worker/deliver/ways/way.ts'
-import { draftOf } from '../../worker/match/drafts.ts'
+import { draftsOf } from '../../worker/match/drafts.ts'
 import { newMatch } from '../../worker/match/opening.ts'
-import { gameOf } from '../../worker/match/play.ts'
+import { drafted, gameOf, isOpen } from '../../worker/match/play.ts'
 import { restored } from '../../worker/match/restoring.ts'
 import { anyLine, anyOf } from '../choices.ts'
 import { chance, seedOf } from '../random-play.ts'
@@ -190,11 +190,12 @@ async function course(number: number): Promise<Course> {
 
   function play(seat: number): boolean {
     const { match } = kept
-    if (draftOf(match, seat)) {
+    const hasDraft = draftsOf(match, seat).length > 0
+    if (hasDraft && (!isOpen(match, seat) || one(2) === 0)) {
       room.done(seat)
       return true
     }
-    const choices = gameOf(match).choices(match.state, seat)
+    const choices = gameOf(match).choices(drafted(match, seat).match.state, seat)
     if (choices.length === 0) return false
     const line = anyLine(anyOf(choices, dice), dice)
     const atOnce = one(3) === 0

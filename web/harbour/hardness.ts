@@ -15,7 +15,7 @@ export type Grade = (typeof GRADES)[number][0]
 /** What can be said of the chosen set-up, and of nothing else. */
 export type Hardness =
   | { readonly kind: 'won'; readonly share: number; readonly grade: Grade }
-  | { readonly kind: 'against'; readonly first: number; readonly drawn: number }
+  | { readonly kind: 'against'; readonly first: number; readonly drawn: number | null }
   /** Nobody has measured it; but these, which have less of it. */
   | { readonly kind: 'parts'; readonly parts: readonly { readonly setup: Measured; readonly share: number }[] }
 
@@ -36,12 +36,17 @@ export function hardness({ odds, settings }: HarbourView['game'], fields: Fields
 function ofSetup(odds: Odds, { won, first, drawn }: Measured, seats: number): Hardness | null {
   const share = shareOf(odds, won?.[seats])
   if (share !== null) return { kind: 'won', share, grade: gradeOf(share) }
-  const [began, even] = [shareOf(odds, first?.[seats]), shareOf(odds, drawn?.[seats])]
-  return began === null || even === null ? null : { kind: 'against', first: began, drawn: even }
+  const began = shareOf(odds, first?.[seats])
+  return began === null ? null : { kind: 'against', first: began, drawn: drawnOf(odds, drawn?.[seats]) }
 }
 
 function gradeOf(share: number): Grade {
   return GRADES.find(([, least]) => share >= least)?.[0] ?? 'fierce'
+}
+
+/** Of a hundred, how many are drawn; null where none ever was. */
+export function drawnOf(odds: Odds, count: number | undefined): number | null {
+  return count ? shareOf(odds, count) : null
 }
 
 /** Of a hundred. */

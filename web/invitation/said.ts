@@ -22,9 +22,10 @@ export function said(envelope: Envelope, language: Language): Said {
   const { take } = invitationWords[language]
   const { title, sentence } = signOf(game, language)
   const { host, greeting, others } = inviting(envelope)
-  const { turns = 0 } = findGame(game) ?? {}
+  const { turns = 0, round } = findGame(game) ?? {}
   const who = others.length === 0 ? [] : [host === null ? take.everybody(others) : take.others(others)]
-  const pace = `${take.pace[table.pace]}. ${take.length(turns, lengthOf(turns, table.pace, language))}`
+  const time = lengthOf(turns, table.pace, language)
+  const pace = `${take.pace[table.pace]}. ${round && time === null ? take.rounds(turns) : take.length(turns, time)}`
   const heading = host === null ? take.heading(title) : take.invites(host, title)
   const proven = envelope.unproven ? [take.proven] : []
   const before = table.dealtBefore ? [take.dealtBefore] : []

@@ -25,12 +25,12 @@ function says(props: TurnProps): Says {
   const { words } = kit
   const { draft } = page.envelope
   if (page.sending) return [words[page.sending], button(words.undo, acts.undo), go(words.confirm, acts.confirm, false)]
-  if (draft) return drafted(props)
   if (page.offer.choices[0]) return composing(props)
+  if (draft) return drafted(props)
   return [page.envelope.own?.plan?.says ?? words.rest]
 }
 
-function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says {
+function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnProps): Says {
   const { words, named } = kit
   const { card, place, picks } = taps
   const { choice, way, least, line } = meaning(offer, taps)
@@ -54,7 +54,7 @@ function composing({ page: { offer, taps, fresh }, kit, acts }: TurnProps): Says
         })
       : named.idle,
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
-    !isFresh && button(words.cancel, acts.cancel),
+    isFresh ? envelope.draft && button(words.undo, acts.undo) : button(words.cancel, acts.cancel),
     // What stands already need not be confirmed again, and nothing is asked of whoever gives nothing.
     go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line && !stands, isNone)
   ]

@@ -25,6 +25,8 @@ export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
   tapped?(choices: readonly Choice[]): readonly TapChoice[]
   /** An offer that stands and may still be changed: its verb, and the cards picked for it. */
   begun(view: View): { readonly verb: string; readonly picked: readonly string[] } | undefined
+  /** The verb that a plan begins with, where a tap on a place means nothing yet; otherwise nothing is begun. */
+  readonly plans?: string
   /** The places that an event is about. */
   places(told: Told): readonly string[]
 }
@@ -116,6 +118,8 @@ export interface TurnWords {
   doing(doing: Doing): string
   /** The buttons that begin an action. */
   readonly offers: { readonly [verb: string]: string }
+  /** What an action comes to that leaves nothing to choose, where a list of them must say more than its button. */
+  readonly does?: { readonly [verb: string]: string }
   /** What Confirm says instead, where the number of cards matters. */
   readonly confirm: { readonly [verb: string]: (picked: number) => string }
 }

@@ -100,8 +100,8 @@ function newest({ news, seen }: Envelope): Page['telling'] {
   return { events: [...seen, ...news].at(-1)?.events ?? [] }
 }
 
-function offerOf({ game }: Kit, { choices, view, draft }: Envelope): Offer {
-  return { choices: draft ? [] : (game.tapped?.(choices) ?? choices), hand: game.hand(view) }
+function offerOf({ game }: Kit, { choices, view }: Envelope): Offer {
+  return { choices: game.tapped?.(choices) ?? choices, hand: game.hand(view) }
 }
 
 /** Where composing begins: an offer that stands is begun already, and so is what alone can be meant. */

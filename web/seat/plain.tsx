@@ -130,6 +130,16 @@ function Version({ envelope: { version } }: Pick<Page, 'envelope'>) {
   return <input type="hidden" name="version" value={version} />
 }
 
+/** What a number means that is chosen from the list. */
+function List({ envelope }: Pick<Page, 'envelope'>) {
+  return (
+    <>
+      <Version envelope={envelope} />
+      {envelope.draft && <input type="hidden" name="behind" value={envelope.draft.lines} />}
+    </>
+  )
+}
+
 function Key() {
   return <input type="hidden" name="key" value={crypto.randomUUID().slice(0, 8)} />
 }
@@ -157,7 +167,7 @@ function Choose({
 }: Told & Pick<ReturnType<typeof tell>, 'can'> & { language: Language }) {
   return (
     <form method="post">
-      <Version envelope={envelope} />
+      <List envelope={envelope} />
       <ol>
         {can.map(({ number, sentence }) => (
           <li>

@@ -2,13 +2,14 @@ import { lineOf, waysOf } from '../../engine/choice.ts'
 import type { Store } from './acts.ts'
 import type { Offer, Taps } from './taps.ts'
 
-/** Taps what a mail's link brings along, `#do=12:23@e4 -7`, if it still belongs to this moment. */
+/** Taps what a mail's link brings along, `#do=12:23@e4 -7`, if its seat is still asked what it was asked then. */
 export function prepare({ page, change }: Store, outdated: string): void {
   const { envelope, offer } = page()
   const [, version, line] = /^#do=(\d+):(.*)$/.exec(decodeURIComponent(location.hash)) ?? []
   history.replaceState(null, '', location.pathname)
   if (line === undefined) return
-  const taps = Number(version) === envelope.version && tapsOf(line, offer)
+  const since = envelope.own?.among ?? envelope.version
+  const taps = Number(version) >= since && Number(version) <= envelope.version && tapsOf(line, offer)
   change(taps ? { taps } : { hint: outdated })
 }
 

@@ -18,9 +18,9 @@ export function Status({ page, kit }: { page: Page; kit: Kit }) {
 }
 
 export function heading({ envelope }: Page, { words }: Kit): string {
-  const { result, draft, awaits, unproven = awaits, seat } = envelope
+  const { result, draft, choices, awaits, unproven = awaits, seat } = envelope
   if (result) return words.over[result.outcome]
-  if (draft) return words.drafted
+  if (draft && !choices[0]) return words.drafted
   if (awaits.includes(seat ?? -1)) return words.yourTurn
   return words.waiting(unproven.map(at => nameAt(envelope, at)))
 }

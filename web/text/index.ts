@@ -74,15 +74,23 @@ function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWor
   if (result) return [[words.record, `  ${record}`], ...onward(envelope, link, words), data]
   if (seat === null) return [data]
   if (!isSeated(envelope)) return [[words.take, `  curl -d take=1${sealing(envelope)} ${link}`], data]
-  if (draft) return [[words.undo, `  curl -d undo=1 ${link}`], [words.done, `  curl -d done=1 ${link}`], data]
+  const back = draft
+    ? [
+        [words.undo, `  curl -d undo=1 ${link}`],
+        [words.done, `  curl -d done=1 ${link}`]
+      ]
+    : []
+  if (draft && can.length === 0) return [...back, data]
   const waking = table.asleepAt === undefined ? [] : [[words.wake, `  curl -d wake=1 ${link}`]]
   if (can.length === 0) return [...waking, plans(envelope, link, words), leaving(envelope, link, words), data]
-  const send = `-d version=${version} -d key=$(date +%s) ${link}`
+  const behind = draft ? ` -d behind=${draft.lines}` : ''
+  const send = `-d version=${version}${behind} -d key=$(date +%s) ${link}`
   return [
     [words.act, `  curl -d choice=1 ${send}`],
     ...paying(can, send, words),
+    ...back,
     ...waking,
-    leaving(envelope, link, words),
+    ...(draft ? [] : [leaving(envelope, link, words)]),
     data
   ]
 }

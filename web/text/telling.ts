@@ -1,11 +1,13 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Entry } from '../../schema/wire/log.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { catsIn, nameAt } from '../seat/names.ts'
 import { befallen } from '../seat/log/befallen.ts'
 import { inWords } from '../seat/in-words.ts'
 import { stoppers } from '../seat/stoppers.ts'
 import { stoodIn } from '../stood-in.ts'
+import { turnsIn } from '../turns.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { textGame } from '../games/catalogue.ts'
@@ -89,10 +91,14 @@ function news(envelope: Envelope, { language }: Reader): string[] {
     befallen(one, seatWords[language], seat => nameAt(envelope, seat))
   )
   const isCat = catsIn(envelope)
-  const played = envelope.news.flatMap(entry => {
+  const lineSaid = (entry: Entry) => {
     const sentences = entry.events.filter(game.isNews).map(told => words[language].event(told, who))
     const said = sentences.filter(sentence => sentence !== '')
     return stoodIn(entry, said, { who, isCat, words: seatWords[language].standIn, merit: words[language].merit })
+  }
+  const played = turnsIn(envelope.news, envelope).flatMap(turn => {
+    const said = turn.flatMap(lineSaid)
+    return turn.length > 1 && said.length > 0 ? [said.join(' ')] : said
   })
   return [...besides, ...played]
 }
@@ -119,7 +125,7 @@ function talk(envelope: Envelope, { language }: Reader): string[] {
 }
 
 function doable(envelope: Envelope, { language }: Reader): Doable[] {
-  if (envelope.result || envelope.draft) return []
+  if (envelope.result) return []
   return suggestions(envelope).map((suggestion, index) => ({
     number: index + 1,
     sentence: sentenceOf(suggestion, envelope, language),
@@ -129,7 +135,9 @@ function doable(envelope: Envelope, { language }: Reader): Doable[] {
 }
 
 function sentenceOf({ choice, way, price, due, given }: Suggestion, { game }: Envelope, language: Language): string {
-  return inWords(pageGame(game).words[language], { ...choice, kind: choice.ways?.kind, way, price, due, given })
+  const words = pageGame(game).words[language]
+  const does = choice.ways ? undefined : words.does?.[choice.verb]
+  return does ?? inWords(words, { ...choice, kind: choice.ways?.kind, way, price, due, given })
 }
 
 function players(envelope: Envelope, reader: Reader): string[] {

@@ -6,7 +6,7 @@ import type { Language } from '../../schema/languages.ts'
 import type { CrewTold, Named, Shared, Voyage } from '../../schema/wire/voyages.ts'
 import { signOf, textGame } from '../games/catalogue.ts'
 import { setupWords } from '../games/harbour.ts'
-import { shareOf } from '../harbour/hardness.ts'
+import { drawnOf, shareOf } from '../harbour/hardness.ts'
 import { harbourWords, voyagesWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { locale } from '../words/locale.ts'
@@ -23,8 +23,9 @@ export function crewsTold(crews: readonly Shared[], reader: Reader): readonly Cr
     const people = [{ seat: reader.seat, name: words.you }, ...others]
     const names = new Intl.ListFormat(locale(reader.language)).format(people.map(({ name }) => isolated(name)))
     const ended = (how: string) => voyages.filter(({ result }) => result.outcome === how).length
+    const won = voyages.every(isContest) ? null : ended('won')
     return {
-      says: `${words.crew(names, voyages.length, ended('won'), ended('stopped'))}.`,
+      says: `${words.crew(names, voyages.length, won, ended('stopped'))}.`,
       setups: alike(voyages, ({ game, seats, options }) => canonical([game, seats, chosen(game, options)])).map(those =>
         setupSays(those, people, reader.language)
       ),
@@ -52,7 +53,7 @@ function setupSays(those: Alike, people: readonly Named[], language: Language): 
   const sign = signOf(game, language)
   const setup = [sign.title, setupWords(sign, chosen(game, options), asSet)].filter(Boolean).join(', ')
   const odds = oddsSay(those[0], language)
-  if (!isContest(those)) {
+  if (!isContest(those[0])) {
     const won = those.filter(({ result }) => result.outcome === 'won').length
     return [words.won(setup, won, those.length), odds].join(' ').trim()
   }
@@ -63,8 +64,9 @@ function setupSays(those: Alike, people: readonly Named[], language: Language): 
   return [words.against(setup, those.length, firsts.join(', ')), odds].join(' ').trim()
 }
 
-function isContest(those: Alike): boolean {
-  return those.some(({ result }) => result.outcome === 'ranked')
+/** Who plays against others comes first, and wins nothing with them; also where somebody has resigned. */
+function isContest({ game, options }: Voyage): boolean {
+  return findGame(game)?.manner(options).table === 'against'
 }
 
 /** Nobody is first where all are. */
@@ -79,9 +81,9 @@ function oddsSay({ game, options, seats }: Voyage, language: Language): string {
   if (!found) return ''
   const words = harbourWords[language].odds
   const of = (count: number | undefined) => shareOf(odds, count)
-  const [won, first, drawn] = [of(found.won?.[seats]), of(found.first?.[seats]), of(found.drawn?.[seats])]
+  const [won, first] = [of(found.won?.[seats]), of(found.first?.[seats])]
   if (won !== null) return words.won(won)
-  return first === null || drawn === null ? '' : words.against(first, drawn)
+  return first === null ? '' : words.against(first, drawnOf(odds, found.drawn?.[seats]))
 }
 
 /** The most that was ever reached in a game, in its own words. */

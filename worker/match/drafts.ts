@@ -2,9 +2,9 @@ import type { Game, Viewer } from '../../engine/game.ts'
 import { leavingLine } from '../../engine/leaving.ts'
 import type { Drafted, MatchRow } from '../../schema/room-tables.ts'
 
-/** What a seat has confirmed and can still take back. */
-export function draftOf({ drafts }: Pick<MatchRow, 'drafts'>, viewer: Viewer): Drafted | undefined {
-  return drafts.find(({ seat }) => seat === viewer)
+/** What a seat has confirmed and can still take back, line by line. */
+export function draftsOf({ drafts }: Pick<MatchRow, 'drafts'>, viewer: Viewer): readonly Drafted[] {
+  return drafts.filter(({ seat }) => seat === viewer)
 }
 
 /**

@@ -4,16 +4,16 @@ import type { LogRow, MatchRow, NoticeRow, SaidRow, SeatRow } from '../../schema
 import type { Draft, Envelope, Own, Player } from '../../schema/wire/envelope.ts'
 import type { Happened } from '../../schema/wire/happened.ts'
 import type { Entry, Told } from '../../schema/wire/log.ts'
-import { armedSays, droppedSays } from '../../web/server.ts'
+import { armedSays, cutSays } from '../../web/server.ts'
 import { HOUR_MS } from '../clock.ts'
 import { isKept } from '../deliver/planned.ts'
 import { mailState, unreachedSince } from '../deliver/standing.ts'
 import { eyesOf } from './admit.ts'
 import { unprovenIn } from './begin.ts'
-import { draftOf } from './drafts.ts'
+import { draftsOf } from './drafts.ts'
 import { isCompeted, leftAt } from './handover.ts'
 import { guestIn, isLent } from './lending.ts'
-import { drafted, gameOf, ownVisit } from './play.ts'
+import { drafted, gameOf, isOpen, ownVisit } from './play.ts'
 import { talkOf } from './talk.ts'
 import { isMissing, isPassedOn, missed } from './vouching.ts'
 
@@ -48,10 +48,10 @@ export function envelope(sight: Sight): Envelope {
   const game = gameOf(match)
   const own = viewer === 'watcher' ? undefined : sight.seats[viewer]
   const eyes = eyesOf(viewer, sight.seats)
-  const draft = draftOf(match, viewer)
-  const decided = draft && drafted(match, draft)
-  const state = decided ? decided.match.state : match.state
+  const decided = drafted(match, viewer)
+  const { state } = decided.match
   const result = resultOf(game, match)
+  const isClosed = own && draftsOf(match, own.seat).length > 0 && !isOpen(match, own.seat)
   const unproven = result ? null : unprovenIn(sight)
   return {
     match: match.id,
@@ -62,8 +62,8 @@ export function envelope(sight: Sight): Envelope {
     awaits: unproven ? [] : match.waits.map(({ seat }) => seat),
     ...(unproven && { unproven }),
     awaitedSince: match.waits.length > 0 ? Math.min(...match.waits.map(({ since }) => since)) : match.changedAt,
-    draft: draft && decided ? shownDraft(draft, eventsFor(decided.events, draft.seat)) : null,
-    choices: own?.takenAt && !result && !unproven ? game.choices(state, own.seat) : [],
+    draft: shownDraft(match, viewer, eventsFor(decided.events, viewer)),
+    choices: own?.takenAt && !result && !unproven && !isClosed ? game.choices(state, own.seat) : [],
     phrases: own?.takenAt && !result ? game.phrases(state, own.seat) : [],
     view: game.view(state, eyes),
     result,
@@ -99,8 +99,12 @@ function eventsFor(events: LogRow['events'], viewer: Viewer): Told[] {
   return events.map(event => eventFor(event, viewer))
 }
 
-function shownDraft({ line, settlesAt }: { line: string; settlesAt: number }, events: readonly Told[]): Draft {
-  return { line, settlesAt, events }
+function shownDraft(match: MatchRow, viewer: Viewer, events: readonly Told[]): Draft | null {
+  const drafts = draftsOf(match, viewer)
+  const last = drafts.at(-1)
+  if (!last) return null
+  const lines = drafts.map(({ line }) => line)
+  return { line: lines.join('; '), lines: lines.length, settlesAt: last.settlesAt, events }
 }
 
 function shownTable(sight: Sight): Envelope['table'] {
@@ -153,6 +157,7 @@ function shownOwn(row: SeatRow, { match, notices, guest }: Sight): Own {
   const { seat, language, zone, settleAtOnce, takenAt, address, handover, silence, marks, sat } = row
   if (guest) return { language, zone, settleAtOnce, mail: null, handover: null, guest: true }
   const asked = handover && handover.answer !== 'refused'
+  const among = match.waits.find(wait => wait.seat === seat)?.among ?? null
   return {
     language,
     zone,
@@ -160,6 +165,7 @@ function shownOwn(row: SeatRow, { match, notices, guest }: Sight): Own {
     mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
     handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null,
     ...(match.host?.seat === seat && { hosts: true as const }),
+    ...(among !== null && among < match.version && { among }),
     ...(silence !== 'wait' && { silence }),
     ...(takenAt !== null && Object.keys(marks).length > 0 && { marks }),
     ...(sat.length > 0 && { sat: sat.length })
@@ -186,5 +192,5 @@ function planOf({ plans, waits, setup, pace }: MatchRow, row: SeatRow): Pick<Own
   const state = isKept(row) ? (pace === 'none' ? 'idle' : 'kept') : 'armed'
   if (entries.length > 0) return { plan: { plan: number, state, says: armedSays(entries, { ...about, state }) } }
   const isNews = came && came.why.length > 0 && waits.some(wait => wait.seat === seat && wait.since <= came.at)
-  return isNews ? { plan: { plan: number, state: 'dropped', says: droppedSays(came.why, about) } } : {}
+  return isNews ? { plan: { plan: number, state: 'dropped', says: cutSays(came, about) } } : {}
 }

@@ -1,11 +1,18 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
 
-/** Why a number names no line: it means one of the list that its reader saw, and of no later one; beside a draft there is none. */
+/** The list that somebody saw: of a version, behind so many lines of a draft. */
+export interface List {
+  readonly version: number
+  readonly behind: number
+}
+
+/** Why a number names no line: it means one of the list that its reader saw, and of no later one. */
 export function numberRefusal(
   { version, draft }: Pick<Envelope, 'version' | 'draft'>,
-  asked: { readonly choice: string; readonly version: number }
+  choice: string,
+  list: List
 ): 'STALE' | 'NOT_SETTLED' | null {
-  if (!/^[1-9](\s|$)/.test(asked.choice.trim())) return null
-  if (asked.version !== version) return 'STALE'
-  return draft ? 'NOT_SETTLED' : null
+  if (!/^[1-9](\s|$)/.test(choice.trim())) return null
+  if (list.version !== version) return 'STALE'
+  return list.behind === (draft?.lines ?? 0) ? null : 'NOT_SETTLED'
 }

@@ -1,16 +1,20 @@
 import { lineOf, waysOf } from '../../engine/choice.ts'
-import type { Choice, Seat } from '../../engine/game.ts'
-import { decide, type Match, resultOf } from '../../engine/match.ts'
+import type { Choice, Facts, Game, Seat } from '../../engine/game.ts'
+import { leavingLine } from '../../engine/leaving.ts'
+import { decide, type Match, resultOf, spell } from '../../engine/match.ts'
+import { partedLines } from '../../engine/notation.ts'
 import { type Reason, Refusal } from '../../engine/refusal.ts'
-import { without } from '../../engine/without.ts'
+import { leftOf, without } from '../../engine/without.ts'
 import type { MatchRow, Plan, PlanCame, Wait } from '../../schema/room-tables.ts'
-import type { PlanAsked, Planned, PlanEntry } from '../../schema/wire/plan.ts'
+import { LINES } from '../../schema/wire/limits.ts'
+import type { PlanAsked, Planned, PlanEntry, Step } from '../../schema/wire/plan.ts'
 import { isAbout, over, replacing } from './plans.ts'
 import { act, gameOf, type Played } from './play.ts'
+import { keyOfLine } from './several.ts'
 
 /** What a plan comes to as the match stands: a line; nothing, since its seat is asked something else; or why none of it can be played. */
 export type Comes =
-  | { readonly kind: 'line'; readonly line: string; readonly entry: Planned }
+  | ({ readonly kind: 'line'; readonly entry: Planned } & Paid)
   | { readonly kind: 'passes' }
   | { readonly kind: 'dropped'; readonly why: PlanCame['why'] }
 
@@ -27,8 +31,9 @@ export function arm(match: MatchRow, seat: Seat, { entries, plan, key }: PlanAsk
 
 /** What a seat plans, if it could do all of it on its turn as the table is now; or a Refusal. */
 export function plannedOf(match: Match, seat: Seat, entries: readonly PlanEntry[]): readonly Planned[] {
-  const ahead = gameOf(match).ahead(match.state, seat)
-  return entries.map(entry => planned(ahead, entry))
+  const game = gameOf(match)
+  const ahead = game.ahead(match.state, seat)
+  return entries.map(entry => planned(game, ahead, entry))
 }
 
 /** What becomes of a plan that its seat's turn has come to. Where something else had to be settled before its line, it is to be tried again. */
@@ -36,8 +41,11 @@ export function tryPlan(match: MatchRow, { plan, wait }: { plan: Plan; wait: Wai
   const { seat, key } = plan
   const comes = comesTo(match, plan)
   switch (comes.kind) {
-    case 'line':
-      return act(match, { seat, key, line: comes.line, version: match.version, atOnce: true, by: 'plan' }, now)
+    case 'line': {
+      const asked = { seat, key, line: comes.line, version: match.version, atOnce: true, by: 'plan' } as const
+      const played = act(match, asked, now)
+      return played.refused ? played : goOn(played, plan, comes, now)
+    }
     case 'passes':
       return { match: replacing(match, { ...plan, passed: wait.since }), lines: [] }
     case 'dropped':
@@ -48,15 +56,55 @@ export function tryPlan(match: MatchRow, { plan, wait }: { plan: Plan; wait: Wai
 /** Judged by nothing but what its seat is offered, and told why not. */
 export function comesTo(match: Match, { seat, entries }: Pick<Plan, 'seat' | 'entries'>): Comes {
   const game = gameOf(match)
-  const choices = game.choices(match.state, seat)
   const why: PlanCame['why'][number][] = []
   for (const entry of entries) {
-    const way = wayOf(choices, entry.line)
-    const paid = way ? payment(way, entry) : refusalOf(match, seat, entry)
-    if (way && 'cards' in paid) return { kind: 'line', line: lineOf(way.choice, way.way, paid.cards), entry }
-    if ('code' in paid) why.push({ entry, code: paid.code, facts: paid.facts ?? {} })
+    const [line = ''] = partedLines(entry.line)
+    const paid = paidFor(match, seat, { ...entry, line })
+    if ('line' in paid) return { kind: 'line', entry, ...paid }
+    why.push({ entry, ...paid })
   }
   return isAbout(game, match, { seat, entries }) ? { kind: 'dropped', why } : { kind: 'passes' }
+}
+
+/** The rest of a turn, as far as it is offered for what is left of the price. */
+function goOn(first: Played, { seat, key }: Plan, { entry, cards }: Paid & { entry: Planned }, now: number): Played {
+  const why: PlanCame['why'][number][] = []
+  let played = first
+  let left: Planned = { ...entry, most: entry.most - cards.length, give: [...leftOf(entry.give, cards)] }
+  for (const [at, { line }] of (entry.more ?? []).entries()) {
+    left = { ...left, line }
+    const paid = paidFor(played.match, seat, left)
+    if ('code' in paid) {
+      why.push({ entry: left, ...paid })
+      break
+    }
+    const { version } = played.match
+    const asked = { seat, key: keyOfLine(key, at + 1), line: paid.line, version, atOnce: true, by: 'plan' } as const
+    const { match, lines } = act(played.match, asked, now)
+    played = { match, lines: [...played.lines, ...lines] }
+    left = { ...left, most: left.most - paid.cards.length, give: [...leftOf(left.give, paid.cards)] }
+  }
+  return { ...played, match: told(played.match, seat, why) }
+}
+
+/** A plan that is over says how far it came: to which version, and what stood against the rest. */
+function told(match: MatchRow, seat: Seat, why: PlanCame['why']): MatchRow {
+  const plan = match.plans.find(one => one.seat === seat)
+  return plan?.came ? replacing(match, { ...plan, came: { ...plan.came, version: match.version, why } }) : match
+}
+
+/** A line with the cards that are given for it. */
+interface Paid {
+  readonly line: string
+  readonly cards: readonly string[]
+}
+
+/** What an entry's line comes to, of what its seat is offered; or why not. */
+function paidFor(match: Match, seat: Seat, entry: Planned): Paid | { readonly code: string; readonly facts: Facts } {
+  const way = wayOf(gameOf(match).choices(match.state, seat), entry.line)
+  const paid = way ? payment(way, entry) : refusalOf(match, seat, entry)
+  if (way && 'cards' in paid) return { line: lineOf(way.choice, way.way, paid.cards), cards: paid.cards }
+  return 'code' in paid ? { code: paid.code, facts: paid.facts ?? {} } : { code: 'STALE', facts: {} }
 }
 
 interface Way {
@@ -66,25 +114,41 @@ interface Way {
 }
 
 /** What an entry does, of all that its seat could do. */
-function planned(ahead: readonly Choice[], { line, most, give }: PlanEntry): Planned {
+function planned(game: Game, ahead: readonly Choice[], { line, most, give }: PlanEntry): Planned {
+  const [first = '', ...others] = partedLines(line)
+  if (others.length >= LINES) throw new Refusal('TOO_MANY_LINES', { most: LINES })
+  const found = wayOf(ahead, first)
+  if (!found) throw new Refusal('PLAN_LINE', { line: first })
+  const { choice, price } = found
+  const more = others.map(one => stepOf(game, ahead, one))
+  // What follows may take other cards.
+  const from = more.length > 0 ? takenBy(ahead) : (choice.pick?.from ?? [])
+  const held = give.map(card => from.find(one => isSame(one, card)) ?? '')
+  const least = choice.ways ? 0 : price
+  if (give.length < most || most < least || !without(from, held)) throw new Refusal('PLAN_CARDS', { line: first })
+  const lines = [lineOf(choice, found.way), ...more.map(step => step.line)]
+  return { line: lines.join('; '), most, give: held, ...doing(found), ...(more.length > 0 && { more }) }
+}
+
+function doing({ choice: { verb, subject, as, ways }, way }: Way) {
+  return { verb, way, ...(subject && { subject }), ...(as && { as }), ...(ways && { kind: ways.kind }) }
+}
+
+/** On the present table it need not be possible yet, but it must be a line of the game. */
+function stepOf(game: Game, ahead: readonly Choice[], line: string): Step {
   const found = wayOf(ahead, line)
-  if (!found) throw new Refusal('PLAN_LINE', { line })
-  const { choice, way, price } = found
-  const { verb, subject, as, ways, pick } = choice
-  const held = give.map(card => pick?.from.find(one => isSame(one, card)) ?? '')
-  const least = ways ? 0 : price
-  if (give.length < most || most < least || !without(pick?.from ?? [], held)) throw new Refusal('PLAN_CARDS', { line })
-  const kind = ways && { kind: ways.kind }
-  return {
-    line: lineOf(choice, way),
-    most,
-    give: held,
-    verb,
-    way,
-    ...(subject && { subject }),
-    ...(as && { as }),
-    ...kind
+  if (found) return { line: lineOf(found.choice, found.way), does: doing(found) }
+  try {
+    if (leavingLine(line) === null) return { line: spell(game, line) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
   }
+  throw new Refusal('PLAN_LINE', { line })
+}
+
+/** All cards that any choice takes, those that are alike as often as the one that takes most of them. */
+function takenBy(choices: readonly Choice[]): readonly string[] {
+  return choices.reduce<readonly string[]>((all, { pick }) => [...all, ...leftOf(pick?.from ?? [], all)], [])
 }
 
 function wayOf(choices: readonly Choice[], line: string): Way | undefined {

@@ -1,12 +1,23 @@
 import { findGame } from '../../engine/catalogue.ts'
-import type { Game, Seat } from '../../engine/game.ts'
-import { END_LINE } from '../../engine/leaving.ts'
-import { awaitsOf, decide, follows, type Match, type Moved, spell, type StandIn } from '../../engine/match.ts'
+import type { Game, Seat, Viewer } from '../../engine/game.ts'
+import { END_LINE, leavingLine } from '../../engine/leaving.ts'
+import {
+  awaitsOf,
+  decide,
+  follows,
+  foresee,
+  goesOn,
+  type Match,
+  type Moved,
+  spell,
+  type StandIn
+} from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, LogRow, MatchRow, TakenBack, Visit } from '../../schema/room-tables.ts'
 import type { Act } from '../../schema/wire/acting.ts'
+import { LINES } from '../../schema/wire/limits.ts'
 import { SECOND_MS } from '../clock.ts'
-import { asksOn, draftOf, liesBeside } from './drafts.ts'
+import { asksOn, draftsOf, liesBeside } from './drafts.ts'
 import { plansAfter } from './plans.ts'
 import { awake } from './sleeping.ts'
 import { nextWaits, stillAsked, turnOf } from './turns.ts'
@@ -38,8 +49,8 @@ export function gameOf({ setup }: Pick<MatchRow, 'setup'>): Game {
 
 /**
  * An action: a draft, or a settled line where the seat wants no draft or is asked on. One that is refused changes nothing. Any other
- * settles, for good, the seat's own draft and those that it cannot lie beside: where the action is then no longer
- * offered, it is stale, and its refusal has told nothing that can still be taken back.
+ * settles, for good, the seat's own draft, unless it lies behind that, and those that it cannot lie beside: where the
+ * action is then no longer offered, it is stale, and its refusal has told nothing that can still be taken back.
  */
 export function act(match: MatchRow, asked: Asked, now: number): Played & { readonly refused?: Refusal } {
   const game = gameOf(match)
@@ -55,20 +66,44 @@ export function act(match: MatchRow, asked: Asked, now: number): Played & { read
           ...awake(match, seat, now)
         }
   const isOwn = (other: Drafted) => other.seat === seat
-  const own = settle(seen, isOwn, now)
-  const isInTheWay = (other: Drafted) => !liesBeside(game, own.match, other.line, draft.line)
+  const own = liesBehind(match, draft) ? { match: seen, lines: [] } : settle(seen, isOwn, now)
+  const isInTheWay = (other: Drafted) => !isOwn(other) && !liesBeside(game, own.match, other.line, draft.line)
   const settled = follow(own, settle(own.match, isInTheWay, now))
   if (settled.match !== seen && !isOffered(settled.match, draft)) return { ...settled, refused: new Refusal('STALE') }
-  const drafted = { match: { ...settled.match, drafts: [...settled.match.drafts, draft] }, lines: settled.lines }
-  return asked.atOnce || asksOn(game, draft.line) ? follow(drafted, settle(drafted.match, isOwn, now)) : drafted
+  const changed = renewed({ ...settled.match, drafts: [...settled.match.drafts, draft] }, seat, now)
+  const drafted = { match: changed, lines: settled.lines }
+  return asked.atOnce || asksOn(game, draft.line) ? follow(drafted, settle(changed, isOwn, now)) : drafted
+}
+
+/**
+ * Whether a line lies behind what its seat has drafted, and all of it can be taken back: where nothing that the table has
+ * done since was hidden from anybody, and the match waits for this seat alone.
+ */
+export function liesBehind(match: MatchRow, { seat, line }: Pick<Drafted, 'seat' | 'line'>): boolean {
+  const own = draftsOf(match, seat)
+  const isAlone = own.length > 0 && own.length === match.drafts.length
+  return isAlone && leavingLine(line) === null && isOpen(match, seat)
+}
+
+/** Whether a further line would, were there one. */
+export function isOpen(match: MatchRow, seat: Seat): boolean {
+  const game = gameOf(match)
+  const own = draftsOf(match, seat)
+  const mayLie = own.length < LINES && own.every(({ line }) => leavingLine(line) === null)
+  return mayLie && !game.independent?.(match.state) && goesOn(game, drafted(match, seat).match, seat)
+}
+
+/** All that a seat has drafted can be taken back for as long again, from its last change on. */
+function renewed(match: MatchRow, seat: Seat, now: number): MatchRow {
+  const settlesAt = now + DRAFT_MS
+  return { ...match, drafts: match.drafts.map(draft => (draft.seat === seat ? { ...draft, settlesAt } : draft)) }
 }
 
 /** Raises what speaks against a card of the hand, wherever it might go, on what its seat is shown. */
 export function refuseCard(match: MatchRow, seat: Seat, card: string): void {
   const game = gameOf(match)
-  const draft = draftOf(match, seat)
-  const { state } = draft ? drafted(match, draft).match : match
-  if (draft && game.choices(state, seat).length === 0) throw new Refusal('NOT_SETTLED')
+  const { state } = drafted(match, seat).match
+  if (draftsOf(match, seat).length > 0 && game.choices(state, seat).length === 0) throw new Refusal('NOT_SETTLED')
   const reason = game.against(state, seat, card)
   if (reason) throw new Refusal(reason.code, reason.facts)
 }
@@ -93,7 +128,7 @@ function settleDraft(match: MatchRow, draft: Drafted, now: number): Played {
   // Nothing can have made it impossible since it was drafted; if something has, its seat is asked again.
   if (!isOffered(match, draft)) return { match: rest, lines: [] }
   const settled = settleLine(rest, draft, now)
-  const overtaken = rest.drafts.find(other => !stands(other, rest, settled.match))
+  const overtaken = rest.drafts.find(other => other.seat !== draft.seat && !stands(other, rest, settled.match))
   if (!overtaken) return settled
   const before = settleDraft(rest, overtaken, now)
   return follow(before, settleDraft(before.match, draft, now))
@@ -130,13 +165,13 @@ function settleLine(match: MatchRow, { seat, line, key, by }: Lined, now: number
   }
 }
 
-/** The draft is gone as if it had never been. */
-export function takeBack(match: MatchRow, seat: Seat): MatchRow {
-  const draft = draftOf(match, seat)
+/** The last line of the draft is gone as if it had never been. */
+export function takeBack(match: MatchRow, seat: Seat, now: number): MatchRow {
+  const draft = draftsOf(match, seat).at(-1)
   if (!draft) throw new Refusal('NOTHING_TO_TAKE_BACK')
   const { key, line } = draft
-  const drafts = match.drafts.filter(other => other !== draft)
-  return { ...match, drafts, undone: newestBack([...match.undone, { seat, key, line, version: match.version }]) }
+  const undone = newestBack([...match.undone, { seat, key, line, version: match.version }])
+  return renewed({ ...match, undone, drafts: match.drafts.filter(other => other !== draft) }, seat, now)
 }
 
 function newestBack(undone: readonly TakenBack[]): TakenBack[] {
@@ -144,9 +179,15 @@ function newestBack(undone: readonly TakenBack[]): TakenBack[] {
   return undone.filter((_, at) => after(at).length < TAKEN_BACK_KEPT)
 }
 
-/** The match as the drafting seat is shown it: decided, with nothing drawn or turned over. */
-export function drafted(match: MatchRow, draft: Drafted): Moved {
-  return decide(gameOf(match), asMatch(match), draft.seat, draft.line)
+/** The match as a seat is shown it: with what it has drafted decided, and nothing drawn or turned over. */
+export function drafted(match: MatchRow, viewer: Viewer): Moved {
+  const game = gameOf(match)
+  let moved: Moved = { match: asMatch(match), events: [] }
+  for (const { seat, line } of draftsOf(match, viewer)) {
+    const { match: after, events } = foresee(game, moved.match, seat, line)
+    moved = { match: after, events: [...moved.events, ...events] }
+  }
+  return moved
 }
 
 /** Somebody has been at a seat, its holder or a guest, and was shown a version. */
@@ -182,15 +223,15 @@ function judge(match: MatchRow, { seat, line, version }: Asked): void {
   const current = version === match.version
   // A version that is not there yet was seen in a room that has been restored since.
   const stale = !current && (version > match.version || !stillAsked(match.waits, seat, version))
-  const own = draftOf(match, seat)
-  const shown = own ? drafted(match, own).match : asMatch(match)
+  const hasDraft = draftsOf(match, seat).length > 0
+  const shown = drafted(match, seat).match
   try {
     decide(game, shown, seat, line, { stale })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'GAME_OVER') throw error
     // What was decided on an older version is stale rather than wrong.
     if (!current) throw new Refusal('STALE')
-    throw own && game.choices(shown.state, seat).length === 0 ? new Refusal('NOT_SETTLED') : error
+    throw hasDraft && game.choices(shown.state, seat).length === 0 ? new Refusal('NOT_SETTLED') : error
   }
 }
 

@@ -1,10 +1,10 @@
-import type { Seat } from '../../engine/game.ts'
 import { spell } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Cut, MatchRow } from '../../schema/room-tables.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
 import { LINE_LENGTH, LINES } from '../../schema/wire/limits.ts'
-import { act, type Asked, gameOf, type Played, settle } from './play.ts'
+import type { List } from './numbered.ts'
+import { act, type Asked, gameOf, liesBehind, type Played, settle } from './play.ts'
 
 /** How many answers of a seat that were cut short are known again, from as many pages. */
 const CUTS_KEPT = 5
@@ -12,8 +12,8 @@ const CUTS_KEPT = 5
 /** An answer: the lines of a turn, say, one after the other. */
 export interface AskedLines extends Omit<Asked, 'line'> {
   readonly lines: readonly string[]
-  /** Numbers of the list that was shown with that version may stand among them. */
-  readonly numbered?: boolean
+  /** Numbers of the list that was shown there may stand among them. */
+  readonly numbered?: Pick<List, 'behind'>
 }
 
 export interface PlayedLines extends Played {
@@ -38,7 +38,7 @@ export function actOn(match: MatchRow, asked: AskedLines, meant: (said: string) 
       if (at >= LINES) throw new Refusal('TOO_MANY_LINES', { most: LINES })
       if (said.length > LINE_LENGTH) throw new Refusal('BAD_ACTION')
       const line = spell(gameOf(match), meant(said))
-      if (at > 0) played = follow(played, settleOwn(played.match, asked.seat, now))
+      if (at > 0) played = follow(played, settleBefore(played.match, { ...asked, line }, now))
       const version = at > 0 ? played.match.version : asked.version
       const { refused, ...then } = act(played.match, { ...asked, line, version, key: keyOfLine(asked.key, at) }, now)
       played = follow(played, then)
@@ -54,9 +54,10 @@ export function actOn(match: MatchRow, asked: AskedLines, meant: (said: string) 
   return { ...played, verdicts }
 }
 
-/** What a line settles that its seat has played before it: on what that comes to, it is judged. */
-function settleOwn(match: MatchRow, seat: Seat, now: number): Played {
-  return settle(match, draft => draft.seat === seat, now)
+/** What a line settles that its seat has played before it, unless it lies behind that: on what that comes to, it is judged. */
+function settleBefore(match: MatchRow, asked: Pick<Asked, 'seat' | 'line'>, now: number): Played {
+  if (liesBehind(match, asked)) return { match, lines: [] }
+  return settle(match, ({ seat }) => seat === asked.seat, now)
 }
 
 /** Sent again, an answer that was refused from some line on is answered as it was. */

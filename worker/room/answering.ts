@@ -77,7 +77,7 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
     const [first] = lines
     if (first === undefined) return []
     try {
-      const came = playing.act(table, link, { lines, numbered: true, version, key })
+      const came = playing.act(table, link, { lines, numbered: { behind: 0 }, version, key })
       return came.lines.map(({ said, line, refused }) => ({ said, line, refused: refused && bare(refused) }))
     } catch (error) {
       return [refusedAs(first.slice(0, LINE_LENGTH), error)]

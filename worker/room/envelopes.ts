@@ -19,8 +19,9 @@ interface Look {
 }
 
 const NEWS_SHOWN = 40
-/** Where all are asked at once, a seat may have several lines in a round: of as many for each seat as this. */
+/** A seat may have several lines in a round: of as many for each seat as this; and as this, where turns turn out to be long. */
 const ROUND_SHOWN = 2
+const LONG_ROUND_SHOWN = 8
 
 export type Envelopes = ReturnType<typeof makeEnvelopes>
 
@@ -52,8 +53,12 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
 
   /** From the viewer's own last action on; where that is long ago, or there is none, as many lines as there are seats. */
   function lastRound(viewer: Viewer, { seats }: Table): readonly LogRow[] {
-    const lines = ledger.newest(ROUND_SHOWN * seats.length, {})
-    const own = lines.filter(({ seat }) => seat === viewer).at(-1)
+    const isOwn = ({ seat }: LogRow) => seat === viewer
+    const most = ROUND_SHOWN * seats.length
+    const near = ledger.newest(most, {})
+    const isLonger = viewer !== 'watcher' && near.length === most && !near.some(isOwn)
+    const lines = isLonger ? ledger.newest(LONG_ROUND_SHOWN * seats.length, {}) : near
+    const own = lines.filter(isOwn).at(-1)
     return own ? lines.filter(({ version }) => version >= own.version) : lines.slice(-seats.length)
   }
 

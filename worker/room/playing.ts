@@ -9,7 +9,7 @@ import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { type Came, madeBefore } from '../match/again.ts'
 import { checkBegun } from '../match/begin.ts'
-import { numberRefusal } from '../match/numbered.ts'
+import { type List, numberRefusal } from '../match/numbered.ts'
 import { atHelm } from '../match/piloting.ts'
 import { refuseCard, settle, takeBack } from '../match/play.ts'
 import { actOn, type AskedLines, keyOfLine } from '../match/several.ts'
@@ -36,9 +36,9 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
   }
 
   /** By a number of the list that its seat was shown, or by a line. */
-  function lineMeant(table: Table, link: Link, { said, version }: { said: string; version: number }): string {
+  function lineMeant(table: Table, link: Link, said: string, list: List): string {
     const envelope = envelopeFor(link.seat, table, lookBy(link))
-    const wrong = numberRefusal(envelope, { choice: said, version })
+    const wrong = numberRefusal(envelope, said, list)
     if (wrong) throw new Refusal(wrong)
     return readNumbered(envelope, said)
   }
@@ -73,7 +73,7 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
       return answer(after, link, { made: made?.version ?? null, lines: verdicts })
 
       function meant(said: string): string {
-        const line = asked.numbered ? lineMeant(table, link, { said, version: asked.version }) : said
+        const line = asked.numbered ? lineMeant(table, link, said, { version: asked.version, ...asked.numbered }) : said
         // Whether its seat plays on is no guest's to say.
         if (isGuest && leavingLine(line)) throw new Refusal('NOT_FOR_THIS_LINK')
         checkBegun(table, line)
@@ -90,7 +90,7 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
 
     takeBack(table: Table, link: Link): Envelope {
       const { seat } = link
-      const after = writer.store(table, { match: takeBack(table.match, seat), lines: [] })
+      const after = writer.store(table, { match: takeBack(table.match, seat, clock.now()), lines: [] })
       return envelopeFor(seat, after, lookBy(link))
     },
 

@@ -8,7 +8,7 @@ import type { MarksOf } from '../deliver/addresses.ts'
 import { addressees } from '../deliver/host.ts'
 import type { Link } from '../keys/links.ts'
 import { noted, notedByHost } from '../match/annals.ts'
-import { draftOf } from '../match/drafts.ts'
+import { draftsOf } from '../match/drafts.ts'
 import { lastHere } from '../match/envelope.ts'
 import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
 import { pilot, unpilot } from '../match/piloting.ts'
@@ -66,8 +66,10 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
     const changed = writer.changeSeat(table, seat, { ...change, ...(forgets && { marks: {} }) })
     const replaced = writer.changeMatch(changed, noted)
     sockets.closeReissued(seat)
-    const drafted = draftOf(replaced.match, seat)
-    return drafted ? writer.store(replaced, { match: takeBack(replaced.match, seat), lines: [] }) : replaced
+    const own = draftsOf(replaced.match, seat)
+    if (own.length === 0) return replaced
+    const match = own.reduce(before => takeBack(before, seat, clock.now()), replaced.match)
+    return writer.store(replaced, { match, lines: [] })
   }
 
   /** The seat is somebody else's. Where some play against others, whoever sits there is asked first. */

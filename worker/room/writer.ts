@@ -72,9 +72,9 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
       if (match.drafts.length > 0 || lines.length > 0 || match.plans !== before.match.plans) arm(written)
       return written
     })
+    const changed = [...redrafted(before.match, match), ...replanned(before.match, match)]
     if (lines.length > 0) tell(after)
-    else
-      for (const { seat } of [...redrafted(before.match, match), ...replanned(before.match, match)]) tell(after, seat)
+    else for (const seat of new Set(changed.map(one => one.seat))) tell(after, seat)
     return after
   }
 

@@ -216,7 +216,7 @@ async function set(context: Bound, link: Link, { address, ...asked }: SeatForm):
 }
 
 async function choose(context: Bound, link: Link, asked: SeatForm & { choice: string }): Promise<Envelope | Acted> {
-  const { choice, version, key } = asked
+  const { choice, version, behind = 0, key } = asked
   if (version === undefined || key === undefined) throw new Refusal('MALFORMED', { at: ['version', 'key'] })
   const room = roomOf(context, link.match)
   const own = keyOf(key, choice)
@@ -226,7 +226,7 @@ async function choose(context: Bound, link: Link, asked: SeatForm & { choice: st
     given(await room.putPlan(link, checked(planAsked, { entries, plan, key: own })))
     return given(await room.look(link))
   }
-  return given(await room.act(link, { lines: partedLines(choice), numbered: true, version, key: own }))
+  return given(await room.act(link, { lines: partedLines(choice), numbered: { behind }, version, key: own }))
 }
 
 /** Somebody who goes back to a form sends another choice with its key; what a number meant can no longer be compared. */

@@ -4,6 +4,7 @@ import { CLOUDS } from '../../../engine/cloud9/clouds.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { open } from '../../../engine/match.ts'
 import { seedOf } from '../../random-play.ts'
+import { refusal } from '../refused.ts'
 
 // RULES.md, 2 and 3.
 
@@ -69,4 +70,16 @@ test('each face of a die falls as often as another', () => {
 
 test.each([2, 7])('%i cannot play', seats => {
   expect(() => open(cloud9, {}, seats, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
+})
+
+test('three to six play against each other, and talk', () => {
+  expect(cloud9.seats).toEqual({ least: 3, most: 6 })
+  expect(cloud9.manner({})).toEqual({ talk: 'free', table: 'against' })
+})
+
+test('where a host chooses nothing, each trip may end the match, and nobody counts odds', () => {
+  expect(cloud9.options({}, 3)).toEqual({ endCheck: 'trip-end', odds: false })
+  const { state } = open(cloud9, {}, 3, seedOf(1)).match
+  expect([state.endCheck, state.odds]).toEqual(['trip-end', false])
+  expect(refusal(() => cloud9.options({ endCheck: 'never' }, 3))?.code).toBe('BAD_OPTION')
 })

@@ -109,6 +109,14 @@ test('ruling 21: with nothing left to draw hands stay as they are', () => {
   expect(found(ended, 'held 2 2 2 2; told trip rolled')).toBe('held 2 2 2 2; told trip rolled')
 })
 
+test('example 30: who waits is asked again when its place comes, and not before', () => {
+  const asked = ['3 stay, 3 wait', '3 stay, 3 wait, 2 stay'].map(lines => playAll(position(), lines).state)
+  expect(asked.map(cloud9.awaits)).toEqual([
+    [0, 1, 2],
+    [0, 1, 3]
+  ])
+})
+
 test('example 38: where nothing is needed the pilot is not awaited', () => {
   expect(cloud9.awaits(position('roll --'))).toEqual([0, 2, 3])
 })
@@ -122,6 +130,19 @@ describe('the pilot', () => {
   test('is asked again who waited for the others', () => {
     const { state } = playAll(position(), '1 wait, 2 stay, 3 stay, 0 stay')
     expect(found({ state, events: [] }, 'waits ; phase pilot; awaits 1')).toBe('waits ; phase pilot; awaits 1')
+  })
+
+  test.each([
+    ['G', 0, 'fell'],
+    ['-', 5, 'rose']
+  ])('alone and without a card is not asked after a roll of %s', (face, side, told) => {
+    const alone = position('solo; aboard 1; hands YYP - R PPPPW; scores 0 0 0 0')
+    const { state, events } = settled(cloud9.apply(alone, 1, cloud9.read('continue')).state, () => side)
+    expect(events.slice(0, 2).map(({ type, facts }) => [type, facts.dice])).toEqual([
+      ['rolled', [face, face]],
+      [told, undefined]
+    ])
+    expect(cloud9.awaits(state)).toEqual(told === 'rose' ? [1] : [0, 1, 2, 3])
   })
 
   test('with cards is never resolved early (ruling 18), though he alone knows that he must fall', () => {
@@ -146,12 +167,19 @@ describe('a match', () => {
     })
   })
 
+  test.each([
+    ['49', 'drew'],
+    ['50', 'over']
+  ])('in which somebody has %s points is told after a fall: %s', (points, next) => {
+    const { events } = playAll(position(`roll RR; scores ${points} 20 30 46`), '2 stay, 3 stay, 0 stay, 1 fall')
+    expect(events.map(({ type }) => type).slice(1, 2)).toEqual([next])
+  })
+
   test('goes on after the top if only falls count (ruling 4)', () => {
     const top = position('fall-only; cloud 8; pilot 0; aboard 0 2; roll YY--; scores 10 20 30 46')
     const { state } = playAll(top, '2 stay, 0 colours')
-    expect(found({ state, events: [] }, 'scores 35 20 55 46; pilot 1; cloud 1')).toBe(
-      'scores 35 20 55 46; pilot 1; cloud 1'
-    )
+    const told = 'scores 35 20 55 46; pilot 1; cloud 1; held 2 5 2 6; aboard 0 1 2 3'
+    expect(found({ state, events: [] }, told)).toBe(told)
   })
 
   test('that somebody gives up ranks the others as they stand, and that one last', () => {
@@ -187,6 +215,15 @@ describe('a sealed answer', () => {
   test('is told to its own seat alone', () => {
     const { events } = playAll(position(), '3 jump if jumped')
     expect(events).toEqual([{ type: 'chose', facts: { seat: 3 }, only: { 3: { choice: 'jump if jumped' } } }])
+  })
+
+  test.each([
+    ['of a passenger', '', '3 jump, 2 stay', '3'],
+    ['of the pilot', '', '1 wild, 2 stay, 3 stay, 0 stay', '1'],
+    ['of the pilot who ends the match by it', 'cloud 8; pilot 0; aboard 0 2; roll YY--', '0 colours, 2 stay', '0']
+  ])('%s lies sealed no more once it is opened', (_, where, lines, seat) => {
+    const { state } = playAll(position(where), lines)
+    expect(found({ state, events: [] }, 'sealed ')).not.toContain(seat)
   })
 
   test('changes nothing that was already open', () => {

@@ -3,7 +3,7 @@ import { cloud9 } from '../../../engine/cloud9/index.ts'
 import type { Phase, Player, State } from '../../../engine/cloud9/state.ts'
 import { scoresOf } from '../../../engine/cloud9/score.ts'
 import type { Event, Seat } from '../../../engine/game.ts'
-import { random } from '../../../engine/random.ts'
+import { type Random, random } from '../../../engine/random.ts'
 import { without } from '../../../engine/without.ts'
 
 /*
@@ -61,9 +61,9 @@ export interface Followed {
   readonly events: readonly Event[]
 }
 
-/** The state once the table has done all that is its own. */
-export function settled(from: State): Followed {
-  const stream = random(new Uint8Array(32))
+/** The state once the table has done all that is its own, by chance or with numbers that are given. */
+export function settled(from: State, below?: Random['below']): Followed {
+  const stream = { ...random(new Uint8Array(32)), ...(below && { below }) }
   const events: Event[] = []
   let state = from
   for (let step = cloud9.advance(state, stream); step; step = cloud9.advance(state, stream)) {

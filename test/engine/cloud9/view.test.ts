@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chanceOf } from '../../../engine/cloud9/chances.ts'
 import { cloud9 } from '../../../engine/cloud9/index.ts'
 import { playAll, position } from './position.ts'
 
@@ -8,7 +9,7 @@ const chance = (where: string) => cloud9.view(position(where), 0).chance
 const lines = (where: string, seat: number) => cloud9.ahead(position(where), seat).map(choice => choice.try)
 
 describe('a view', () => {
-  const { state } = playAll(position('odds'), '2 jump, 3 jump')
+  const { state } = playAll(position('odds; discard GGP'), '2 jump, 3 jump')
 
   test('shows whoever sits there all that lies open, the own hand and nothing else', () => {
     expect(cloud9.view(state, 1)).toEqual({
@@ -27,8 +28,8 @@ describe('a view', () => {
         { score: 34, hand: 1, aboard: false, choice: 'jump', sealed: false, waits: false },
         { score: 50, hand: 5, aboard: false, choice: 'jump', sealed: false, waits: false }
       ],
-      pile: 63,
-      discard: [],
+      pile: 60,
+      discard: ['G', 'G', 'P'],
       chance: expect.any(Number),
       hand: ['G', 'G', 'R', 'W']
     })
@@ -53,6 +54,13 @@ describe('a view', () => {
 describe('how likely the pilot can pay', () => {
   test('is counted at a table that wishes so', () => {
     expect([chance('odds'), chance('')]).toEqual([55, undefined])
+  })
+
+  test('falls with what has been played, and counts nothing else', () => {
+    const fewer = chance(`odds; discard ${'G'.repeat(9)}`) ?? 0
+    expect(fewer).toBe(Math.round(100 * chanceOf(['G', 'R'], 4, Array<'G'>(9).fill('G'))))
+    expect(fewer).toBeLessThan(chance('odds') ?? 0)
+    expect(chance(`odds; discard ${'G'.repeat(9)}; hands YYRP YYYY R PPPPW`)).toBe(fewer)
   })
 
   test('is no question where nothing is needed', () => {
@@ -85,6 +93,7 @@ describe('against a card', () => {
 
   test('speaks what is in the way of it', () => {
     expect(cloud9.against(position('pilot; roll RR'), 1, 'R')).toEqual({ code: 'MISSING_CARDS' })
+    expect(cloud9.against(position('pilot; roll RR'), 1, 'W')).toBeNull()
     expect(cloud9.against(position('pilot'), 1, 'Y')).toEqual({ code: 'MISSING_CARDS' })
     expect(cloud9.against(position(), 0, 'Y')).toEqual({ code: 'WRONG_PHASE' })
   })

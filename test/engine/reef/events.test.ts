@@ -133,3 +133,11 @@ describe('of the end of a turn is told', () => {
     expect(typesOf(told(before, 'end')).filter(type => !['rolled', 'took', 'turn'].includes(type))).toEqual(types)
   })
 })
+
+test.each([
+  ['buy a4>1 -Y -Y -pe', after(position({ discard: [] }), 'buy c1>1 -R'), ['pe', 'Rm', 'Yf']],
+  ['buy a1 -pe', position({ discard: ['Gf'] }), ['Gf', 'pe', '~']],
+  ['shark h4', position({ seats: [SHARKS, THEIRS], discard: ['Gf'] }), ['Gf', 'Bm', 'sh']]
+] as const)('what %s takes away lies in the discard in the order of DEAL.md', (line, before, discard) => {
+  expect(after(before, line).discard).toEqual(discard)
+})

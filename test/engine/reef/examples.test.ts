@@ -126,13 +126,10 @@ describe('what flows at the end of a turn', () => {
     expect(flow(position(table), row)).toBe(told)
   })
 
-  test('blanks that the refill lays at the shore stay until the next time', () => {
-    const empty = position({
-      grid: row0('~ ~ ~ ~ ~ ~ ~ ~'),
-      deck: ['~', '~', '~', '~', '~', '~', '~', '~', 'Rm'],
-      discard: 0
-    })
-    expect(flow({ ...empty, discard: [] }, 0)).not.toContain('_')
+  test('a row of nothing but blanks drains whole, and blanks that the refill lays there stay until the next time', () => {
+    const deck = ['~', '~', '~', '~', '~', '~', '~', '~', 'Rm'] as const
+    const empty = position({ grid: row0('_ ~ ~ ~ _ ~ _ ~'), deck, discard: 0 })
+    expect(flow(empty, 0)).toBe('~ ~ ~ ~ ~ ~ ~ ~; deck 1, discard 5')
   })
 })
 

@@ -33,7 +33,7 @@ describe('a line', () => {
   const UNREADABLE = `
     take | take x | take pe | take R R | take -R | buy | buy i1 | buy a5 | buy a0 | buy 1 | buy a4> | buy a4>0 | buy a4>6 | buy a4>1>2 | buy a4>a
     buy a4 >1 | buy d1 Y | buy d1 -x | buy d1 -co | reveal | reveal b2>1 | reveal i2 | reveal b2 B | boat R | boat a1 | shark | shark 0 | shark 6
-    shark a9 | shark h4 -R | shark 1 2 | end now | end -R | pass | - | -R | d1`
+    shark a9 | shark h4 -R | shark 1 2 | shark 10 | buy a4>10 | buy a4>-1 | buy a10 | end now | end -R | pass | - | -R | d1`
 
   test.each(['', ...UNREADABLE.split(/[|\n]/)])('%o cannot be read', line => {
     expect(() => reef.read(line)).toThrow(expect.objectContaining({ code: 'BAD_ACTION' }))

@@ -24,7 +24,16 @@ const MOMENTS = 50
 const LINES = 24
 
 /** Codes that chance hardly ever brings, or that the line’s own reading or the room raises. */
-const RARE = ['BAD_ACTION', 'GAME_OVER', 'STALE', 'MODULE', 'BOATS_MAX', 'BOATS_OUT', 'WRONG_WORM_COLOUR']
+const RARE = [
+  'BAD_ACTION',
+  'GAME_OVER',
+  'STALE',
+  'MODULE',
+  'CORAL_LIMIT',
+  'BOATS_MAX',
+  'BOATS_OUT',
+  'WRONG_WORM_COLOUR'
+]
 
 test('what speaks against any line, in any match, is what the rules say of what lies open', () => {
   const found = new Set<string | null>()
@@ -100,6 +109,19 @@ describe('of several things that speak against a line the one that is checked fi
     expect(codeOf(state, line)).toBe(code)
     expect(codeFor(reef.view(state, 0), 0, line)).toBe(code)
   })
+})
+
+test.each([
+  ['buy c1>1 -R -R', { due: 1, paid: 2 }],
+  ['buy c1>1 -P', { paid: ['P'] }],
+  ['buy c1>1 -Y', { colour: 'R', other: 'Y' }],
+  ['buy e1 -Y', { cell: 'e1', boats: 4 }],
+  ['buy c1>2 -R', { coral: 2, card: 'Ym' }],
+  ['buy a4>2 -Y -Y -pe', { pair: 'YY' }],
+  ['buy a2 -Y', { cell: 'a2' }],
+  ['buy d1>2 -Y', { cell: 'd1', coral: 2 }]
+])('of %s is said what is wrong about it', (line, facts) => {
+  expect(refusal(() => reef.apply(position(), 0, reef.read(line)))?.facts).toEqual(facts)
 })
 
 test('example 38: once a seat has won every line is refused, whoever says it', () => {

@@ -6,7 +6,7 @@ import { PHONE, visit, type Visit } from './visit.ts'
 
 const { en: words } = seatWords
 
-const HESITATION_MS = 700
+export const HESITATION_MS = 700
 
 /** Somebody with a browser and a link. */
 export interface Sitting extends Visit {

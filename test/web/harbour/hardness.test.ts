@@ -41,6 +41,12 @@ describe('how hard the chosen set-up is', () => {
     expect(hardness(game, fields)).toEqual({ kind: 'against', first: 45, drawn: 5 })
   })
 
+  test('of draws nothing is said where there never was one', () => {
+    const setups = [{ options: {}, first: { 2: 90 }, drawn: { 2: 0 } }]
+    expect(hardness({ ...game, odds: { ...odds, setups } }, { seats: '2' })).toMatchObject({ drawn: null })
+    expect(harbourWords.en.odds.against(45, null)).toMatch(/ 45 out of 100 matches\.$/)
+  })
+
   test('a mixture that nobody measured is told by what was', () => {
     const told = hardness(game, { seats: '2', 'option.storms': 'true', 'option.rocks': 'true' })
     expect(told).toMatchObject({ kind: 'parts', parts: [{ share: 10 }, { share: 40 }] })

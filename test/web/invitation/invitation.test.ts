@@ -45,6 +45,12 @@ describe.each(LANGUAGES)('an invitation in %s', language => {
     }
   })
 
+  test('counts rounds where everybody is asked at once', () => {
+    const flight = seenBy(setOut('cloud9', 3, '07'), 1)
+    const told = page(invited({ ...flight, table: { ...flight.table, pace: 'none' } }), language)
+    expect(told).toContain(`<li>${take.pace.none}. ${take.rounds(47)}</li>`)
+  })
+
   test('has the seat one tap away, without scripts too, and rules and a first try', () => {
     expect(html).toMatch(/<form method="post" id="take">.*<button class="go" form="take" name="take" value="1">/s)
     expect(html).toContain(`href="/try/tranquility?lang=${language}"`)

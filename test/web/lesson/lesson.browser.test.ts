@@ -10,7 +10,7 @@ import { firstPage } from '../../../web/seat/page.ts'
 import { lessonWords, seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { press } from '../browser/keys.ts'
-import { button } from '../browser/seats.ts'
+import { button, HESITATION_MS } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
 import { tapsFor } from '../seat/tapping.ts'
 import { steps } from './gone.ts'
@@ -44,9 +44,11 @@ async function tapOut(page: Page, school: School, from: Standing, line: string):
   await page.locator('.bar button').last().tap()
 }
 
-/** Where the next step begins later in the match, one is led there. */
+/** Where the next step begins later in the match, one is led there, and reads what it is about before the next tap. */
 async function goOn(page: Page, { lesson }: School, step: number): Promise<void> {
-  if (lesson.steps[step + 1]?.at !== undefined) await button(page, words.goOn).tap()
+  if (lesson.steps[step + 1]?.at === undefined) return
+  await button(page, words.goOn).tap()
+  await page.waitForTimeout(HESITATION_MS)
 }
 
 /** Where nothing was chosen, as where no card is offered, there is nothing to cancel. */

@@ -17,7 +17,9 @@ const envelope: Envelope = seenBy(begun, seat)
 
 const LOST: Answer<never> = {}
 const REFUSED: Answer<never> = { refused: { code: 'STALE', message: 'The table has changed.' } }
-const DONE: Answer<Envelope> = { ok: { ...envelope, draft: { line: 'x', settlesAt: NOW, events: [] }, choices: [] } }
+const DONE: Answer<Envelope> = {
+  ok: { ...envelope, draft: { line: 'x', lines: 1, settlesAt: NOW, events: [] }, choices: [] }
+}
 
 /** A seat with its page, and a server that answers as it is told and notes what it was asked. */
 function sitDown(answers: Answer<Envelope>[]) {
@@ -199,6 +201,6 @@ test('what is being composed stays while it can still be meant', () => {
 test('an answer that was overtaken is let go', () => {
   const at = sitDown([])
   at.store.hear({ ...envelope, at: NOW + 2, draft: null })
-  at.store.hear({ ...envelope, at: NOW + 1, draft: { line: 'x', settlesAt: NOW, events: [] } })
+  at.store.hear({ ...envelope, at: NOW + 1, draft: { line: 'x', lines: 1, settlesAt: NOW, events: [] } })
   expect(at.page().envelope.draft).toBeNull()
 })

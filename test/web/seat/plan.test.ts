@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PlanEntry } from '../../../schema/wire/plan.ts'
-import { entryOf, payable, priced } from '../../../web/seat/plan/taps.ts'
+import { entryOf, payable, priced, tapPlanned } from '../../../web/seat/plan/taps.ts'
 import { readPlan, writeEntry } from '../../../web/seat/plan/written.ts'
-import { NO_TAPS, type Offer, type Taps, tapCard, tapPlace } from '../../../web/seat/taps.ts'
+import { NO_TAPS, type Offer, type Taps, tapCard, tapPlace, tapVerb } from '../../../web/seat/taps.ts'
 
 const entry = (line: string, most: number, ...give: string[]): PlanEntry => ({ line, most, give })
 
@@ -12,6 +12,7 @@ test.each([
   ['plan 23@e4 max 1 -7 -9; -7 -9', [entry('23@e4', 1, '7', '9'), entry('', 2, '7', '9')]],
   ['plan  herd b1 b2  -S3 MAX 1 ;', [entry('herd b1 b2', 1, 'S3')]],
   ['plan 23@e4 max', [entry('23@e4 max', 0)]],
+  ['plan row 1 then  row 2 THEN rest max 1 -7 -9; rest', [entry('row 1; row 2; rest', 1, '7', '9'), entry('rest', 0)]],
   ['plan none', []],
   ['planned 23@e4', null],
   ['23@e4', null]
@@ -23,7 +24,8 @@ test.each([
   [entry('23@e4', 0), '23@e4'],
   [entry('23@e4', 2, '7', '9'), '23@e4 -7 -9'],
   [entry('23@e4', 1, '7', '9'), '23@e4 max 1 -7 -9'],
-  [entry('', 2, '7', '9'), '-7 -9']
+  [entry('', 2, '7', '9'), '-7 -9'],
+  [entry('buy a4; end', 1, 'R', 'G'), 'buy a4 then end max 1 -R -G']
 ])('an entry is written as it is read', (one, written) => {
   expect(writeEntry(one)).toBe(written)
   expect(readPlan(`plan ${written}`)).toEqual([one])
@@ -45,6 +47,17 @@ const offer: Offer = {
 
 const taken = (...cards: number[]): Taps =>
   cards.reduce((taps, at) => tapCard(payable(offer, taps), taps, at), tapPlace(offer, tapCard(offer, NO_TAPS, 0), 'e4'))
+
+test('where no card leads anywhere, the first that is tapped asks what is to be said', () => {
+  const said: Offer = { hand: ['G'], choices: ['jump', 'stay'].map(line => ({ verb: line, line, try: line })) }
+  const offers = { jump: 'Jump', stay: 'Stay' }
+  const asked = tapPlanned(said, NO_TAPS, 0, offers)
+  expect(asked).toEqual(NO_TAPS)
+  expect(asked).not.toBe(NO_TAPS)
+  expect(entryOf(said, tapVerb(said, asked, 'stay'))).toEqual(entry('stay', 0))
+  expect(tapPlanned({ ...said, choices: [] }, NO_TAPS, 0, offers)).toBe(NO_TAPS)
+  expect(tapPlanned(offer, NO_TAPS, 0, offers)).toMatchObject({ card: 0 })
+})
 
 test('what it costs now must be named, and more may be', () => {
   const entries = [taken(), taken(1), taken(1, 2)].map(taps => entryOf(priced(offer, taps), taps))

@@ -30,7 +30,7 @@ function page(envelope: Envelope, language: Language = 'en', hint = ''): string 
 function drafted({ game, match }: Afloat): Envelope {
   const line = game.autopilot(game.view(match.state, seat), game.choices(match.state, seat))
   const { match: after, events } = decide(game, match, seat, line)
-  const draft = { line, settlesAt: NOW + 80_000, events: events.map(event => eventFor(event, seat)) }
+  const draft = { line, lines: 1, settlesAt: NOW + 80_000, events: events.map(event => eventFor(event, seat)) }
   return { ...seenBy(midway, seat), draft, choices: [], view: game.view(after.state, seat) }
 }
 

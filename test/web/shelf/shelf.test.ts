@@ -64,7 +64,7 @@ describe('a seat of this device', () => {
   })
 
   test('waits for nobody while what was done can be taken back', () => {
-    const draft = { line: 'pass', settlesAt: since, events: [] }
+    const draft = { line: 'pass', lines: 1, settlesAt: since, events: [] }
     expect(standing({ ...seenBy(afloat, awaited), draft })).toMatchObject({ kind: 'drafted' })
   })
 

@@ -93,8 +93,8 @@ describe('a seat in characters', () => {
   })
 
   test('shows a draft to its own seat, with the two ways on', () => {
-    const draft = { line: '30@f2 -40', settlesAt: NOW + 60_000, events: [] }
-    const written = text({ ...seenBy(midway, 2), draft })
+    const draft = { line: '30@f2 -40', lines: 1, settlesAt: NOW + 60_000, events: [] }
+    const written = text({ ...seenBy(midway, 2), draft, choices: [] })
     expect(written).toContain(words.draft('30@f2 -40'))
     expect(written).toContain(words.settles('13:01'))
     expect(written).toContain(`curl -d undo=1 ${LINK}`)

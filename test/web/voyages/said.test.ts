@@ -39,6 +39,15 @@ test('against each other it is told who was first how often, and nobody where al
   )
 })
 
+test('of a contest nothing is won together, and whoever does not resign is first', () => {
+  const stopped: Result = { outcome: 'stopped', why: 'STOPPED', ranking: [[0], [1]] }
+  const agreed: Result = { outcome: 'stopped', why: 'STOPPED' }
+  const reef = { game: 'reef', options: {} }
+  const { says, setups } = told([ranked([1], [0]), stopped, agreed].map(result => voyage(result, reef))) ?? {}
+  expect(says).toBe('You and Ben: 3 matches, 2 stopped early.')
+  expect(setups?.[0]).toMatch(/^The Reef: 3 matches; first were You 1×, Ben 1×\. /)
+})
+
 test.each([
   ['en', 'You: one match, 1 won.', 'Longest sea: 20 islands without a gap.'],
   ['de', 'Du: eine Partie, 1 gewonnen.', 'Längstes Meer: 20 Inseln ohne Lücke.'],

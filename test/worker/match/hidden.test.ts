@@ -1,7 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import type { View as Cloud9 } from '../../../engine/cloud9/view.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
 import type { Earlier, Log } from '../../../schema/wire/log.ts'
+import type { Taken } from '../../../schema/wire/seat.ts'
 import {
   NAVIGATION,
   act,
@@ -15,7 +18,8 @@ import {
   newKey,
   open,
   playOnce,
-  seated
+  seated,
+  wishes
 } from '../client.ts'
 import { live } from '../live.ts'
 import { eventually, pass, roomOf, stopClock } from '../time.ts'
@@ -133,6 +137,36 @@ test('an address is told to nobody but its own seat', async () => {
   expect((await told(ann)).filter(text => text.includes('ben@example.org'))).toEqual([])
   expect((await told(links.watcher)).filter(text => text.includes('example.org'))).toEqual([])
   expect((await told(links.host)).filter(text => text.includes('example.org'))).toEqual([])
+})
+
+/** What all but one are told by every door, and the host's export, once that seat has sealed the line: ids and links apart. */
+async function sealing(line: string): Promise<readonly string[]> {
+  const asked = wishes(['Ann', 'Ben', 'Cem'], { game: 'cloud9' })
+  const { body } = await call<Opened<string>>('POST', '/dev/matches', { body: { seed: '07'.repeat(32), asked } })
+  const { match, links } = body
+  const seats: string[] = []
+  for (const { link } of links.seats)
+    seats.push((await call<Taken>('POST', '/api/seat/take', { link, body: { key: newKey() } })).body.link)
+  const envelope = await look(links.watcher)
+  const last = (envelope.view as unknown as Cloud9).pilot + 2
+  const [sealed = ''] = seats.splice(last % seats.length, 1)
+  const others = [...seats, links.watcher, links.host]
+  const pages = await Promise.all([...seats, links.watcher].map(live))
+  expect((await act(sealed, envelope, line)).status).toBe(200)
+  const drafted = await Promise.all(others.map(told))
+  await done(sealed)
+  await eventually(() => expect(pages.map(({ heard }) => heard.at(-1)?.version)).toEqual(pages.map(() => 1)))
+  const settled = await Promise.all(others.map(told))
+  const exported = JSON.stringify((await call('GET', '/api/host/export', { link: links.host })).body)
+  const all = [...drafted.flat(), ...settled.flat(), ...pages.flatMap(({ raw }) => raw), exported]
+  return all.map(text => text.replaceAll(match, 'match').replaceAll(/[\w-]{39}(?![\w-])/g, 'link'))
+}
+
+test('what a sealed answer says changes no byte that anybody else is told', async () => {
+  const jumping = await sealing('jump')
+  expect(jumping.join()).toContain('chose')
+  expect(await sealing('stay')).toEqual(jumping)
+  expect(await sealing('jump if jumped')).toEqual(jumping)
 })
 
 test('the record of a match that is not over does not exist', async () => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../../engine/refusal.ts'
 import type { LogRow, MatchRow } from '../../../schema/room-tables.ts'
 import { TOLD_AFTER_MS } from '../../../worker/deliver/planned.ts'
 import { duesOf } from '../../../worker/deliver/due.ts'
-import { draftOf } from '../../../worker/match/drafts.ts'
+import { draftsOf } from '../../../worker/match/drafts.ts'
 import { act, drafted, DRAFT_MS, type Played, settle, takeBack } from '../../../worker/match/play.ts'
 import { asked, dealt, NOW, withMail } from '../table.ts'
 
@@ -43,8 +43,8 @@ function goOn(course: Course, happens: Happening, at: number): Course {
       return made instanceof Refusal ? course : { ...played(made), kept: made.refused ? kept : [...kept, `key-${at}`] }
     }
     case 'undo': {
-      const back = tried(() => takeBack(match, happens.seat))
-      const key = draftOf(match, happens.seat)?.key
+      const back = tried(() => takeBack(match, happens.seat, now))
+      const key = draftsOf(match, happens.seat).at(-1)?.key
       return back instanceof Refusal ? course : { ...course, match: back, kept: kept.filter(other => other !== key) }
     }
     case 'done':
@@ -81,7 +81,7 @@ test('each seat has one draft at most, and can be shown what it has decided', ()
     fc.property(course, ({ match }) => {
       const seats = match.drafts.map(draft => draft.seat)
       expect(seats).toEqual([...new Set(seats)])
-      for (const draft of match.drafts) expect(() => drafted(match, draft)).not.toThrow()
+      for (const draft of match.drafts) expect(() => drafted(match, draft.seat)).not.toThrow()
     })
   )
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Drafted, MatchRow } from '../../../schema/room-tables.ts'
-import { draftOf } from '../../../worker/match/drafts.ts'
+import type { MatchRow } from '../../../schema/room-tables.ts'
 import { act, DRAFT_MS, drafted, gameOf, settle, takeBack } from '../../../worker/match/play.ts'
 import { asked, awaitedSeat, dealt, NOW, offered, played, untilPledge } from '../table.ts'
 
@@ -17,7 +16,7 @@ function draft(match: MatchRow, seat: number, what: string): MatchRow {
 }
 
 function undone(match: MatchRow, seat: number, key: string): MatchRow {
-  return takeBack(act(match, asked(match, seat, 'give 0', key), NOW).match, seat)
+  return takeBack(act(match, asked(match, seat, 'give 0', key), NOW).match, seat, NOW)
 }
 
 test('a confirmed action is a draft: nothing is settled, and the version stays', () => {
@@ -48,18 +47,18 @@ test('settling without a draft does nothing', () => {
 
 test('a draft is decided but nothing is drawn', () => {
   const match = draft(two, first, line)
-  const { match: shown, events } = drafted(match, draftOf(match, first) as Drafted)
+  const { match: shown, events } = drafted(match, first)
   expect(shown.position).toBe(two.position)
   expect(events.map(({ type }) => type)).not.toContain('drew')
 })
 
 test('a draft can be taken back by its own seat alone, and once', () => {
   const match = draft(two, first, line)
-  expect(() => takeBack(match, other)).toThrow(refusal('NOTHING_TO_TAKE_BACK'))
-  const back = takeBack(match, first)
-  const takenBack = { seat: first, key: draftOf(match, first)?.key, line, version: 0 }
+  expect(() => takeBack(match, other, NOW)).toThrow(refusal('NOTHING_TO_TAKE_BACK'))
+  const back = takeBack(match, first, NOW)
+  const takenBack = { seat: first, key: match.drafts[0]?.key, line, version: 0 }
   expect(back).toMatchObject({ drafts: [], undone: [takenBack], version: 0 })
-  expect(() => takeBack(back, first)).toThrow(refusal('NOTHING_TO_TAKE_BACK'))
+  expect(() => takeBack(back, first, NOW)).toThrow(refusal('NOTHING_TO_TAKE_BACK'))
 })
 
 test('a seat that takes nothing back settles with the same request', () => {

@@ -14,7 +14,7 @@ export function Ranking({ result, name }: RankingProps) {
     <ol class="ranking">
       {placed.map(({ place, seat, score }) => (
         <li>
-          <b>{place}.</b> {name(seat)} <b>{score}</b>
+          <b>{`${place}.`}</b> {name(seat)} <b>{score}</b>
         </li>
       ))}
     </ol>

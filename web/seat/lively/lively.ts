@@ -65,6 +65,6 @@ function marked({ envelope: { own } }: Page, before: Page | undefined): void {
     void import('../waiting/marks.ts').then(({ drawMarks }) => drawMarks(own?.marks ?? {}))
 }
 
-function hasNothingToDo({ envelope: { draft, awaits, seat } }: Page): boolean {
-  return draft !== null || !awaits.includes(seat ?? -1)
+function hasNothingToDo({ envelope: { draft, choices, awaits, seat } }: Page): boolean {
+  return (draft !== null && choices.length === 0) || !awaits.includes(seat ?? -1)
 }

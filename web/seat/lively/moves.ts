@@ -34,9 +34,9 @@ export function mover(game: TurnGame, { envelope: { match, seat } }: Page): (pag
     if (card >= 0 && place && laid && held && (place !== before.taps.place || card !== before.taps.card))
       sail(laid, held.getBoundingClientRect())
     const fresh = newFaces()
-    const [from] = cardsOf(before.envelope.draft?.events ?? [])
+    const [from] = cardsOf(before.envelope.draft?.events.slice(envelope.draft?.events.length ?? 0) ?? [])
     if (envelope.version > before.envelope.version) fresh.forEach(turnOver)
-    else if (!envelope.draft && from) for (const card of fresh) sail(card, from.getBoundingClientRect())
+    else if (from) for (const card of fresh) sail(card, from.getBoundingClientRect())
   }
 
   /** Lets those cards sail again that others laid and nobody here has seen yet. */

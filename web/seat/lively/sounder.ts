@@ -16,8 +16,8 @@ export function sounder({ places }: TurnGame): (page: Page, before?: Page) => vo
     const isMine = (awaited: typeof awaits) => awaited.includes(seat ?? -1)
     if (isMine(awaits) && !isMine(before.awaits)) return 'turn'
     const others = news.filter(entry => entry.version > before.version && entry.seat !== seat)
-    const events =
-      draft && !before.draft ? draft.events : version > before.version ? others.flatMap(({ events }) => events) : []
+    const own = draft?.events.slice(before.draft?.events.length) ?? []
+    const events = own.length > 0 || version === before.version ? own : others.flatMap(({ events }) => events)
     return events.flatMap(places).length > 0 ? 'laid' : undefined
   }
 }

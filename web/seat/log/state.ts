@@ -4,6 +4,7 @@ import type { Envelope, Own } from '../../../schema/wire/envelope.ts'
 import type { Entry, Log } from '../../../schema/wire/log.ts'
 import { first } from '../../games/first.ts'
 import { stoodIn } from '../../stood-in.ts'
+import { asTurns } from '../../turns.ts'
 import type { SeatLogWords } from '../../words/en/log.ts'
 import type { LogWords, Moment, NewsGame, Special, Who } from '../game.ts'
 import type { Past } from '../page.ts'
@@ -71,8 +72,12 @@ export function firstState(kit: LogKit, envelope: Envelope, now: number): LogSta
 }
 
 /** What there is to be told in a row; null where one sentence says it all, or the seat was never here. */
-export function recapOf({ news: { isNews } }: LogKit, { news, seat, table }: Envelope): Recap | null {
-  const entries = news.filter(({ events }) => events.some(isNews))
+export function recapOf({ news: { isNews } }: LogKit, envelope: Envelope): Recap | null {
+  const { news, seat, table } = envelope
+  const entries = asTurns(
+    news.filter(({ events }) => events.some(isNews)),
+    envelope
+  )
   const since = seat === null ? null : (table.players[seat]?.hereAt ?? null)
   return entries.length > 1 && since !== null ? { entries, since, isTold: false } : null
 }
@@ -89,7 +94,7 @@ export function heard(kit: LogKit, state: LogState, envelope: Envelope, now: num
     entry => entry.version > last && entry.events.some(kit.news.isNews)
   )
   if (later.length === 0) return { ...state, envelope, now }
-  const news = [...state.news, ...later]
+  const news = asTurns([...state.news, ...later], envelope)
   return { ...state, envelope, now, news, step: news.length - 1, recap: recapTold(state) }
 }
 
@@ -117,9 +122,9 @@ export function specialIn({ told, news }: LogKit, entry: Entry | undefined): Spe
 
 /** What is special about what the table waits for. */
 export function momentOf({ told }: LogKit, envelope: Envelope): Moment | undefined {
-  const { view, choices, draft, result } = envelope
+  const { view, choices, result } = envelope
   if (result) return undefined
-  const offered = draft ? [] : choices.map(({ verb }) => verb)
+  const offered = choices.map(({ verb }) => verb)
   return told.moment({ view, who: whoIn(envelope), offered })
 }
 

@@ -5,10 +5,10 @@ import { words } from '../../words/en/plan.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
 import type { Acts, Kit, TurnProps } from '../page.ts'
-import { NO_TAPS, type Offer, type Taps, tapCard, tapPlace, tapVerb } from '../taps.ts'
+import { NO_TAPS, type Offer, type Taps, tapPlace, tapVerb } from '../taps.ts'
 import style from './plan.css'
 import { firstSays, Planned } from './planned.tsx'
-import { entryOf, payable, priced } from './taps.ts'
+import { entryOf, priced, tapPlanned } from './taps.ts'
 import { waits } from './waits.ts'
 import { writeEntry } from './written.ts'
 
@@ -38,8 +38,11 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   let isOpen = false
 
   const acts: Acts = {
-    card: at => tap(tapCard(payable(offer(), taps), taps, at)),
-    place: place => tap(tapPlace(offer(), taps, place)),
+    card: at => tap(tapPlanned(offer(), begun(), at, kit.named.offers)),
+    place(place) {
+      const first = begun()
+      tap(first === taps ? tapPlace(offer(), taps, place) : first)
+    },
     verb: verb => tap(tapVerb(offer(), taps, verb)),
     cancel: () => tap(NO_TAPS),
     confirm() {
@@ -60,6 +63,12 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function tap(next: Taps): void {
     taps = next
     store.change({ hint: '' })
+  }
+
+  /** Where a tap on a place alone means nothing, the first one lights what may be planned. */
+  function begun(): Taps {
+    const { plans } = kit.game
+    return plans && taps === NO_TAPS ? { ...taps, verb: plans } : taps
   }
 
   async function put(entries: readonly PlanEntry[]): Promise<void> {

@@ -12,12 +12,19 @@ interface About {
   readonly language: Language
 }
 
+interface Why {
+  readonly entry: Planned
+  readonly code: string
+  readonly facts: Facts
+}
+
 type Waiting = Exclude<PlanTold['state'], 'dropped'>
 
 /** An entry as its seat is told of it. */
-export function planSaid({ line, most, give, ...planned }: Planned, game: string, language: Language): PlanSaid {
+export function planSaid(planned: Planned, game: string, language: Language): PlanSaid {
+  const { line, most, give } = planned
   const entry = { line, most, give }
-  return { ...entry, written: writeEntry(entry), says: said({ ...entry, ...planned }, { game, language }) }
+  return { ...entry, written: writeEntry(entry), says: said(planned, { game, language }) }
 }
 
 /** All of a plan that waits, the first entry first, and for what it does. */
@@ -28,17 +35,22 @@ export function armedSays(
   return planWords[about.language][state](entries.map(entry => `${said(entry, about)} (${writeEntry(entry)})`))
 }
 
-/** Why none of it was played, entry by entry. */
-export function droppedSays(
-  why: readonly { readonly entry: Planned; readonly code: string; readonly facts: Facts }[],
+/** Why none of it was played, entry by entry; or what stood against the rest of a turn. */
+export function cutSays(
+  { version, why }: { readonly version: number | null; readonly why: readonly Why[] },
   about: About
 ): string {
-  const { dropped, why: because } = planWords[about.language]
-  return dropped(
+  const { dropped, cut, why: because } = planWords[about.language]
+  return (version === null ? dropped : cut)(
     why.map(({ entry, ...refused }) => because(writeEntry(entry), refusalSentence({ ...refused, ...about })))
   )
 }
 
 function said(entry: Planned, { game, language }: About): string {
-  return sentenceOf(pageGame(game).words[language], planWords[language], entry)
+  const named = pageGame(game).words[language]
+  const words = planWords[language]
+  const then = (entry.more ?? []).map(({ line, does }) =>
+    does ? sentenceOf(named, words, { ...does, most: 0 }) : line
+  )
+  return words.turn([sentenceOf(named, words, entry), ...then])
 }

@@ -1,6 +1,7 @@
 import type { PlanEntry } from '../../../schema/wire/plan.ts'
 import type { TapChoice } from '../game.ts'
-import { meaning, type Offer, type Taps } from '../taps.ts'
+import type { TurnWords } from '../game.ts'
+import { meaning, NO_TAPS, type Offer, type Taps, tapCard } from '../taps.ts'
 
 /** The entry that taps amount to; undefined while something is missing. */
 export function entryOf(offer: Offer, taps: Taps): PlanEntry | undefined {
@@ -8,6 +9,13 @@ export function entryOf(offer: Offer, taps: Taps): PlanEntry | undefined {
   const give = taps.picks.map(at => offer.hand[at] ?? '')
   const words = line.split(' ').filter(word => !word.startsWith('-'))
   return line ? { line: words.join(' '), most: give.length, give } : undefined
+}
+
+/** A card tapped for a plan: the first one, where it leads nowhere, asks what is to be said, if anything can be. */
+export function tapPlanned(offer: Offer, taps: Taps, at: number, offers: TurnWords['offers']): Taps {
+  const next = tapCard(payable(offer, taps), taps, at)
+  const isSaid = offer.choices.some(({ verb }) => verb in offers)
+  return next === NO_TAPS && isSaid ? { ...NO_TAPS } : next
 }
 
 /** What may be given where something is planned: more than it costs now, since that may change. */

@@ -1,11 +1,16 @@
 import { writePicks } from '../../../engine/notation.ts'
 import type { PlanEntry } from '../../../schema/wire/plan.ts'
 
-/** An entry as it is typed: `23@e4 max 1 -7 -9`; the highest price stands there where more cards are named than that. */
+/**
+ * An entry as it is typed: `23@e4 max 1 -7 -9`; the highest price stands there where more cards are named than that. The
+ * lines of a turn are parted by a word, since entries are by `;`.
+ */
 export function writeEntry({ line, most, give }: PlanEntry): string {
   const max = most < give.length ? ` max ${most}` : ''
-  return `${line}${max}${writePicks(give)}`.trim()
+  return `${line.replaceAll(';', ' then')}${max}${writePicks(give)}`.trim()
 }
+
+const THEN = /\s+then\s+/gi
 
 const CARD = /^-./
 const NUMBER = /^\d{1,2}$/
@@ -18,12 +23,16 @@ function readEntry(text: string): PlanEntry {
   const limit = at >= 0 && number !== undefined ? { at, most: Number(number) } : null
   const rest = limit ? words.filter((_, place) => place !== limit.at && place !== limit.at + 1) : words
   const give = rest.filter(word => CARD.test(word)).map(word => word.slice(1))
-  return { line: rest.filter(word => !CARD.test(word)).join(' '), most: limit?.most ?? give.length, give }
+  const line = rest
+    .filter(word => !CARD.test(word))
+    .join(' ')
+    .replaceAll(THEN, '; ')
+  return { line, most: limit?.most ?? give.length, give }
 }
 
 const PLAN = /^\s*plan\s+/i
 
-/** The plan that somebody has typed: `plan 23@e4 max 1 -7; 41@f5`, or `plan none`; null where it is something else. */
+/** The plan that somebody has typed: `plan 23@e4 max 1 -7; 41@f5 then 42@f6`, or `plan none`; null where it is something else. */
 export function readPlan(text: string): readonly PlanEntry[] | null {
   if (!PLAN.test(text)) return null
   const entries = text.replace(PLAN, '').split(';')

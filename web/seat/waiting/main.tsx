@@ -94,7 +94,9 @@ function begin(
             <Begin label={words.tryOut} hint={words.tryOutHint} act={() => use(trying({ ...means, game }))} />
           )}
           <Begin label={words.look} hint={words.lookHint} act={() => lookBack(envelope.version)} />
-          {envelope.own && <Begin label={words.mark} hint={words.markHint} act={() => use(marking(means))} />}
+          {envelope.own && hasPlaces() && (
+            <Begin label={words.mark} hint={words.markHint} act={() => use(marking(means))} />
+          )}
           {recap && <Recapped {...{ kit, envelope, recap, lookBack }} now={store.page().now} />}
           <h2>{unseenWords.title}</h2>
           {counted?.unseen && (
@@ -117,6 +119,11 @@ function begin(
 /** A turn as long as none is planned. */
 function shown(turn: TurnProps): TurnProps {
   return turn.page.show?.(turn) ?? turn
+}
+
+/** Whether there is anything on the table to put a sign on. */
+function hasPlaces(): boolean {
+  return document.querySelector('.table [role=gridcell]') !== null
 }
 
 function Begin({ label, hint, act }: { label: string; hint: string; act: () => void }) {

@@ -46,7 +46,7 @@ export function trying({ store, table, game, words, leave }: Means): Tool {
 
   /** Drawn as what is not settled is. */
   function pencilled(): Draft {
-    return { line: '', settlesAt: 0, events: laid.map(({ place }) => game.told(place)) }
+    return { line: '', lines: 0, settlesAt: 0, events: laid.map(({ place }) => game.told(place)) }
   }
 
   function tap(next: Taps): void {

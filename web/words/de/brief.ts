@@ -9,7 +9,7 @@ export const words: BriefWords = {
   nudge: 'Ein Stups: Du bist dran.',
   still: 'Hier hat lange niemand gespielt. Geht es noch weiter?',
   woken: 'Die Partie ist wieder wach, und du bist dran.',
-  again: 'Eine neue Fahrt mit denselben Leuten hat begonnen.',
+  again: 'Eine neue Partie mit denselben Leuten hat begonnen.',
   deleted: 'Diese Partie wurde gelöscht.',
   plan: 'Dein Plan wurde gespielt.',
   trial: 'Das ist der Test, den du wolltest. Es klappt.'

@@ -8,7 +8,7 @@ export const words: EndingWords = {
   anew: 'Anders einrichten',
   newSeat: 'Zu meinem neuen Platz',
   alike: 'Dieselben Karten für eine andere Crew',
-  crew: 'Eure Fahrten',
+  crew: 'Eure Partien',
   days: days => (days === 1 ? 'ein Tag' : `${days} Tage`),
   turns: 'Was den Ausschlag gab',
   share: 'Bild teilen',

@@ -70,7 +70,7 @@ export const words: HarbourWords = {
         ? `Automaten gewinnen ${share} von 100 solchen Partien.`
         : 'Automaten gewinnen eine solche Partie so gut wie nie.',
     against: (first, drawn) =>
-      `Unter Automaten gewinnt der beginnende ${first} von 100 Partien; ${drawn || 'kaum eine'} ${drawn > 1 ? 'enden' : 'endet'} unentschieden.`,
+      `Unter Automaten gewinnt der beginnende ${first} von 100 Partien${drawn === null ? '' : `; ${drawn || 'kaum eine'} ${drawn > 1 ? 'enden' : 'endet'} unentschieden`}.`,
     asSet: (label, value) => `${label}: ${value}`,
     parts:
       'Diese Mischung hat noch niemand gemessen. Mit nur einem Teil davon gewinnen Automaten so viele von 100 Partien:',

@@ -97,7 +97,7 @@ export const words: HostWords = {
       still: 'geht es noch weiter?',
       woken: 'wieder wach',
       plan: 'Plan gespielt',
-      again: 'neue Fahrt',
+      again: 'neue Partie',
       deleted: 'gelöscht'
     },
     states: {

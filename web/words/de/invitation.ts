@@ -17,6 +17,7 @@ export const words: InvitationWords = {
       time === null
         ? `Eine Partie hat etwa ${turns} Züge, die von allen zusammen.`
         : `In diesem Tempo dauert eine Partie mit etwa ${turns} Zügen rund ${time}.`,
+    rounds: turns => `Eine Partie hat etwa ${turns} Runden, in denen alle zugleich gefragt werden.`,
     pace: paces,
     dealtBefore:
       'Die Karten sind die einer Partie, die vorbei ist. Wenn du dort saßt oder ihren Verlauf kennst, kennst du sie alle: Überlass den Platz jemand anderem.',

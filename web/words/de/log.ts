@@ -30,7 +30,7 @@ export const words: SeatLogWords = {
     woken: who => (who === null ? 'Wer die Partie eröffnet hat, hat sie geweckt.' : `${who} hat die Partie geweckt.`),
     closed: who =>
       `${who ?? 'Wer die Partie eröffnet hat,'} hat den Verlauf geschlossen: Nur die Links dieser Partie zeigen ihn noch.`,
-    again: who => `${who ?? 'Wer die Partie eröffnet hat,'} hat eine neue Fahrt mit denselben Leuten eröffnet.`
+    again: who => `${who ?? 'Wer die Partie eröffnet hat,'} hat eine neue Partie mit denselben Leuten eröffnet.`
   },
   lent: (to, day) => `bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen`,
   guest: (name, day) => `Du spielst für ${name} bis ${dayIn('de', day)}.`,
@@ -82,7 +82,7 @@ export const words: SeatLogWords = {
   last: '◁ zuletzt dran',
   paces,
   standIn,
-  voyages: before => `Eure Fahrten bisher: ${before}`,
+  voyages: before => `Eure Partien bisher: ${before}`,
   dealtBefore: 'Die Karten sind die einer Partie, die vorbei ist: Ihr Verlauf zeigt sie alle.',
   here: when => `zuletzt hier ${when}`,
   recently: 'vor weniger als einer Stunde',

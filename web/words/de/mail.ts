@@ -35,7 +35,7 @@ export const words: MailWords = {
     act: 'Spiel weiter oder sieh nur einmal an deinem Platz vorbei, dann bleibt sie wach. Sonst schläft sie in zwei Wochen ein: Nichts geht verloren, niemand bekommt mehr Post, und wer mag, kann sie wecken.'
   },
   again: {
-    lead: who => `${who ?? 'Wer euch eingeladen hat,'} hat eine neue Fahrt eröffnet.`,
+    lead: who => `${who ?? 'Wer euch eingeladen hat,'} hat eine neue Partie eröffnet.`,
     what: match => `Es ist ${match}. Alle sitzen, wo sie saßen, und dein Platz ist reserviert.`,
     act: 'Du musst nichts tun, bis du dran bist. Wenn du lieber nicht mitfährst, verlass dort den Platz.'
   },

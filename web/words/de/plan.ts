@@ -22,6 +22,8 @@ export const words: PlanWords = {
   idle: entries => `Dein Plan, falls du nicht spielst: ${entries.join('; ')}. Ohne festes Tempo wird er nie gespielt.`,
   armed: ([first = '', ...others]) => [`Dein Plan: ${first}.`, ...others.map(other => `Sonst ${other}.`)].join(' '),
   less: says => `${says} oder weniger`,
+  turn: steps => steps.join(', dann '),
   dropped: whys => `Dein Plan wurde nicht gespielt. ${whys.join(' ')}`,
+  cut: whys => `Ein Teil deines Plans ist gespielt, der Rest nicht. ${whys.join(' ')}`,
   why: (written, reason) => `${written}: ${reason}`
 }

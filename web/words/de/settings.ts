@@ -34,7 +34,7 @@ export const words: SettingsWords = {
   sounds: 'Leise Klänge auf diesem Gerät: eine Karte liegt, du bist dran, Schluss',
   helps: {
     hints: 'Tipps für die erste Partie auf diesem Gerät',
-    doubts: 'Auf diesem Gerät warnen, wo zu wenige Zahlen übrig bleiben'
+    doubts: 'Auf diesem Gerät vor zweifelhaften Zügen warnen'
   },
   mail: 'Mail, wenn ich dran bin',
   mailHint: 'Möchtest du keine, leere das Feld und speichere.',
@@ -114,7 +114,7 @@ export const words: SettingsWords = {
       nudge: 'ein Stups',
       still: 'die Frage, ob es noch weitergeht',
       woken: 'dass die Partie wieder wach ist',
-      again: 'dass eine neue Fahrt eröffnet wurde',
+      again: 'dass eine neue Partie eröffnet wurde',
       deleted: 'dass die Partie gelöscht wurde',
       plan: 'ein gespielter Plan'
     },

@@ -2,9 +2,9 @@ import type { UnseenWords } from '../en/unseen.ts'
 
 export const words: UnseenWords = {
   title: 'Noch verdeckt',
-  hint: 'Gezählt aus dem, was du siehst: Was niemand mehr ansehen darf, gilt auch als verdeckt, selbst wenn du es hattest.',
+  hint: 'Gezählt aus dem, was du jetzt siehst. Was du einmal sahst und nicht mehr siehst, gilt als verdeckt.',
   nextHint:
-    'Nächste: wie wahrscheinlich die nächste Karte deines Stapels eine davon ist, als läge alles Verdeckte irgendwo.',
+    'Nächste: wie wahrscheinlich die nächste Karte, die du ziehst, eine davon ist, als läge alles Verdeckte irgendwo.',
   kind: 'Karten',
   left: 'Verdeckt',
   next: 'Nächste',

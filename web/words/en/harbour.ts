@@ -67,8 +67,8 @@ export const words = {
     usual: 'The usual game',
     won: (share: number) =>
       share ? `Autopilots win ${share} out of 100 matches like this.` : 'Autopilots hardly ever win a match like this.',
-    against: (first: number, drawn: number) =>
-      `Between autopilots, the one that begins wins ${first} out of 100 matches, and ${drawn || 'hardly any'} ${drawn === 1 ? 'is' : 'are'} drawn.`,
+    against: (first: number, drawn: number | null) =>
+      `Between autopilots, the one that begins wins ${first} out of 100 matches${drawn === null ? '' : `, and ${drawn || 'hardly any'} ${drawn === 1 ? 'is' : 'are'} drawn`}.`,
     asSet: (label: string, value: string) => `${label}: ${value}`,
     parts: 'Nobody has measured this mix. With only parts of it, autopilots win this many out of 100 matches:',
     measured: (date: Date, matches: number, margin: number) =>

@@ -16,6 +16,7 @@ export const words = {
       time === null
         ? `A match has about ${turns} turns, those of all players together.`
         : `At that pace a match of about ${turns} turns takes some ${time}.`,
+    rounds: (turns: number) => `A match has about ${turns} rounds, in which everybody is asked at once.`,
     pace: paces,
     dealtBefore:
       'The cards are those of a match that is over. If you sat there or have seen its record, you know them all: leave this seat to somebody else.',

@@ -23,7 +23,9 @@ export const words = {
   idle: (entries: readonly string[]) =>
     `Your plan, should you stay silent: ${entries.join('; ')}. With no set pace nobody ever counts as silent.`,
   less: (says: string) => `${says} or less`,
+  turn: (steps: readonly string[]) => steps.join(', then '),
   dropped: (whys: readonly string[]) => `Your plan was not played. ${whys.join(' ')}`,
+  cut: (whys: readonly string[]) => `Part of your plan was played, the rest was not. ${whys.join(' ')}`,
   why: (written: string, reason: string) => `${written}: ${reason}`
 }
 

@@ -33,7 +33,7 @@ export const words = {
   sounds: 'Soft sounds on this device: a card laid, your turn, the end',
   helps: {
     hints: 'Hints for a first match on this device',
-    doubts: 'Warn me on this device where too few numbers are left'
+    doubts: 'Warn me on this device before a doubtful move'
   },
   mail: 'Email when it is my turn',
   mailHint: 'To get none, clear the field and save.',

@@ -1,8 +1,8 @@
 /** What is said of all that is hidden. */
 export const words = {
   title: 'Still hidden',
-  hint: 'Counted from what you see: what nobody may look up is hidden as well, even if you once held it.',
-  nextHint: 'Next: how likely the next card of your pile is one of them, as if all that is hidden lay anywhere.',
+  hint: 'Counted from what you see now. What you saw once and see no more counts as hidden.',
+  nextHint: 'Next: how likely the next card that you draw is one of them, as if all that is hidden lay anywhere.',
   kind: 'Cards',
   left: 'Hidden',
   next: 'Next',

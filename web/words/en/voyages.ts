@@ -4,10 +4,10 @@ export const words = {
   none: 'No match that you have finished together yet.',
   kept: 'Counted are your last fifty matches, each opened “once more” after the other. Only the seats of this crew see this, and a match that is deleted counts no more.',
   you: 'You',
-  crew: (names: string, matches: number, won: number, stopped: number) =>
+  crew: (names: string, matches: number, won: number | null, stopped: number) =>
     [
       `${names}: ${matches === 1 ? 'one match' : `${matches} matches`}`,
-      `${won} won`,
+      ...(won === null ? [] : [`${won} won`]),
       ...(stopped ? [`${stopped} stopped early`] : [])
     ].join(', '),
   won: (setup: string, won: number, of: number) => `${setup}: won ${won} of ${of}.`,

@@ -71,7 +71,7 @@ export const words: HarbourWords = {
         ? `Les automates gagnent ${share} ${share === 1 ? 'partie' : 'parties'} de ce genre sur 100.`
         : 'Les automates ne gagnent presque jamais une telle partie.',
     against: (first, drawn) =>
-      `Entre automates, le premier à jouer gagne ${first} ${first === 1 ? 'partie' : 'parties'} sur 100 ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}.`,
+      `Entre automates, le premier à jouer gagne ${first} ${first === 1 ? 'partie' : 'parties'} sur 100${drawn === null ? '' : ` ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}`}.`,
     asSet: (label, value) => `${label} : ${value}`,
     parts:
       'Personne n’a encore mesuré ce mélange. Avec une partie seulement de ces éléments, voici ce que gagnent les automates sur 100 parties :',

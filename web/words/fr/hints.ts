@@ -3,7 +3,8 @@ import type { HintsWords } from '../en/hints.ts'
 export const words: HintsWords = {
   gotIt: 'Compris',
   common: {
-    draft: 'Personne d’autre ne le sait encore. Dès que tu vois tes nouvelles cartes, c’est joué.',
+    draft:
+      'Personne d’autre ne le sait encore. C’est joué dès que tu touches le bouton d’à côté, ou tout seul au bout d’un moment.',
     away: 'Tu peux fermer cette page : son lien t’y ramène. Plus bas, demande un courriel quand c’est à toi.'
   }
 }

@@ -17,6 +17,7 @@ export const words: InvitationWords = {
       time === null
         ? `Une partie compte environ ${turns} coups, tous joueurs confondus.`
         : `À ce rythme, une partie d’environ ${turns} coups dure à peu près ${time}.`,
+    rounds: turns => `Une partie compte environ ${turns} manches, où tout le monde est interrogé à la fois.`,
     pace: paces,
     dealtBefore:
       'Les cartes sont celles d’une partie finie. Si tu y as joué ou si tu as vu son récit, tu les connais toutes : laisse cette place à quelqu’un d’autre.',
@@ -33,6 +34,6 @@ export const words: InvitationWords = {
   home: 'Mes parties',
   settings: 'Quand me prévenir',
   plain: example =>
-    `Un numéro de la liste, ou une ligne${example === null ? '' : ` ; puis ce que tu donnes pour cela : ${example}`}`,
+    `Un numéro de la liste, ou une ligne${example === null ? '' : ` ; puis ce que tu donnes pour cela : ${example}`}`,
   plan: 'Pour prévoir : « plan », puis des lignes séparées par « ; », chacune avec ce que tu donnerais si elle coûte quelque chose'
 }

@@ -22,6 +22,8 @@ export const words: PlanWords = {
   idle: entries => `Ton plan, si tu ne joues pas : ${entries.join(' ; ')}. Sans rythme fixé, il n’est jamais joué.`,
   armed: ([first = '', ...others]) => [`Ton plan : ${first}.`, ...others.map(other => `Sinon ${other}.`)].join(' '),
   less: says => `${says} ou moins`,
+  turn: steps => steps.join(', puis '),
   dropped: whys => `Ton plan n’a pas été joué. ${whys.join(' ')}`,
+  cut: whys => `Une partie de ton plan est jouée, le reste non. ${whys.join(' ')}`,
   why: (written, reason) => `${written} : ${reason}`
 }

@@ -34,7 +34,7 @@ export const words: SettingsWords = {
   sounds: 'Sons doux sur cet appareil : carte posée, à toi de jouer, fin de partie',
   helps: {
     hints: 'Astuces d’une première partie sur cet appareil',
-    doubts: 'Me prévenir sur cet appareil quand il reste trop peu de nombres'
+    doubts: 'Me prévenir sur cet appareil avant un coup douteux'
   },
   mail: 'Un courriel quand c’est à moi',
   mailHint: 'Vide le champ et enregistre pour n’en recevoir aucun.',

@@ -2,9 +2,9 @@ import type { UnseenWords } from '../en/unseen.ts'
 
 export const words: UnseenWords = {
   title: 'Encore caché',
-  hint: 'Compté d’après ce que tu vois : ce que personne ne peut plus regarder compte comme caché, même si tu l’as eu.',
+  hint: 'Compté d’après ce que tu vois à présent. Ce que tu as vu et ne vois plus compte comme caché.',
   nextHint:
-    'Prochaine : la chance que la prochaine carte de ta pile en soit une, comme si tout ce qui est caché était n’importe où.',
+    'Prochaine : la chance que la prochaine carte que tu pioches en soit une, comme si tout ce qui est caché était n’importe où.',
   kind: 'Cartes',
   left: 'Cachées',
   next: 'Prochaine',

@@ -8,7 +8,7 @@ export const words: VoyagesWords = {
   crew: (names, matches, won, stopped) =>
     [
       `${names} : ${matches === 1 ? 'une partie' : `${matches} parties`}`,
-      won === 1 ? '1 gagnée' : `${won} gagnées`,
+      ...(won === null ? [] : [won === 1 ? '1 gagnée' : `${won} gagnées`]),
       ...(stopped ? [stopped === 1 ? '1 arrêtée' : `${stopped} arrêtées`] : [])
     ].join(', '),
   won: (setup, won, of) => `${setup} : ${won} sur ${of} ${won > 1 ? 'gagnées' : 'gagnée'}.`,

@@ -9,10 +9,14 @@ import { Face } from '../../../../web/games/cloud9/board/face.tsx'
 import { words } from '../../../../web/games/cloud9/words/index.ts'
 import { seen } from './flight.ts'
 
-const board = (where: string, lines = '', language: Language = 'en') =>
-  render(h(Board, { view: seen(where, 0, lines), words: words[language] }))
+const board = (where: string, lines = '', language: Language = 'en', viewer: Viewer = 0) =>
+  render(h(Board, { view: seen(where, viewer, lines), words: words[language] }))
 const crew = (viewer: Viewer, lines: string, where = '') =>
   render(h(Crew, { view: seen(where, viewer, lines), words: words.en, name: (seat: number) => `N${seat}` }))
+
+/** What a watcher reads of each seat. */
+const states = (lines: string) =>
+  [...crew('watcher', lines).matchAll(/<small>([^<]+)<\/small><small aria/g)].map(([, state]) => state)
 
 describe('the clouds', () => {
   test('are nine, each with its points and as many dice as are rolled there', () => {
@@ -42,6 +46,12 @@ describe('the clouds', () => {
   })
 })
 
+test('what a jump brings here and on the next cloud is said, until all is over', () => {
+  expect(board('')).toContain('4 points here, 6 next.')
+  expect(board('cloud 8')).toContain('20 points here, 25 next.')
+  expect(board('cloud 4; over')).not.toContain('next.')
+})
+
 describe('the dice', () => {
   test('show what they ask for, by shape and by name, and how many cards the pilot holds', () => {
     const html = board('')
@@ -49,12 +59,18 @@ describe('the dice', () => {
     expect(html).toContain('The pilot needs green and red, and holds 4 cards.')
   })
 
+  test('tell their own pilot what is missing, and nobody else', () => {
+    expect(board('', '', 'en', 1)).toContain('You need green and red, and have what it takes.')
+    expect(board('roll RR', '', 'en', 1)).toContain('You need 2 red, and lack red.')
+    expect(board('roll RR')).not.toMatch(/lack|You need/)
+  })
+
   test('that ask for nothing say so', () => {
     expect(board('roll --')).toContain('The dice ask for nothing')
   })
 
   test('have odds beside them only where the table counts them', () => {
-    expect(board('odds')).toContain('55 in 100')
+    expect(board('odds')).toContain('Odds: 55 in 100.')
     expect(board('')).not.toContain('in 100')
   })
 
@@ -71,10 +87,13 @@ test('no two kinds of card have the same shape', () => {
 
 describe('the crew', () => {
   test('of a round shows who flies, stayed, jumped, answered, waits', () => {
-    const html = crew('watcher', '3 wait, 2 jump, 3 stay')
-    const states = [...html.matchAll(/<small>([^<]+)<\/small><small aria/g)].map(([, state]) => state)
-    expect(states).toEqual(['aboard', 'pilot', 'jumped', 'stays'])
+    expect(states('3 wait, 2 jump, 3 stay')).toEqual(['is next', 'pilot', 'jumped', 'stays'])
     expect(crew('watcher', '3 jump, 0 wait')).toMatch(/has answered[^]*|waits/)
+  })
+
+  test('tells whose place it is, who has yet to answer, and that the pilot pays once all others have', () => {
+    expect(states('')).toEqual(['thinks', 'pilot', 'is next', 'thinks'])
+    expect(states('2 stay, 3 stay, 0 stay')).toEqual(['stays', 'pilot, pays', 'stays', 'stays'])
   })
 
   test.each([0, 1, 2, 'watcher'] as const)('looks the same to %s whatever another has sealed', viewer => {
@@ -84,7 +103,8 @@ describe('the crew', () => {
 
   test('tells its own seat what it has sealed', () => {
     expect(crew(3, '3 jump')).toContain('Sealed: jump.')
-    expect(crew(3, '')).not.toContain('Sealed')
+    expect(crew(3, '3 wait')).toContain('You wait.')
+    expect(crew(3, '')).not.toContain('soft')
   })
 })
 

@@ -26,10 +26,10 @@ describe('in characters', () => {
   test('everybody stands there with points, cards and what is known of the answer', () => {
     const said = aside(seen('aboard 0 1 3', 'watcher', '3 stay, 1 wild'), 'en', name)
     expect(said.split('\n')).toEqual([
-      '1 Ann: 10, 3 cards, aboard',
-      '2 Ben: 20, 4 cards, pilot, answered',
-      '3 Cem: 30, 1 card, on the ground',
-      '4 Dora: 46, 5 cards, stays'
+      '1 Ann: 10 points, 3 cards, is next.',
+      '2 Ben: 20 points, 4 cards, pilot, done.',
+      '3 Cem: 30 points, 1 card, out.',
+      '4 Dora: 46 points, 5 cards, stays.'
     ])
   })
 

@@ -57,6 +57,14 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   )
 
+  test('of a sealed answer an autopilot says the same, whatever it is, and no more', () => {
+    const merits = [undefined, 'jump', 'stay'].map(choice =>
+      words.merit([{ type: 'chose', facts: { seat: 0, ...(choice && { choice }) } }])
+    )
+    expect(new Set(merits).size).toBe(1)
+    expect(merits[0]).not.toBe(words.merit([{ type: 'continued', facts: { seat: 0 } }]))
+  })
+
   test('a roll that asks for nothing, and a balloon that rose for nothing or a wild card, are told as such', () => {
     const told = [
       words.event({ type: 'rolled', facts: { ...FACTS, dice: ['-', '-'] } }, () => 'Anna'),

@@ -57,6 +57,10 @@ describe.each(LANGUAGES)('a turn (%s)', language => {
   })
 })
 
+test('what is no fish is written in few letters, and those are explained', () => {
+  expect(mail('fr').html).toContain('co corail, sh requin, pe perle, ~ eau vide.')
+})
+
 test('the sea is drawn in characters, the viewer’s own row at the bottom, and nothing of what lies face down', () => {
   expect(drawn(0)).toContain(
     [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../../../engine/game.ts'
-import { aloud, near } from '../../../../web/games/reef/text/text.ts'
+import { aloud, best, near } from '../../../../web/games/reef/text/text.ts'
 import { suggest } from '../../../../web/text/suggestions.ts'
 import { A, MINE, THEIRS } from '../../../engine/reef/position.ts'
 import { envelopeOf, viewOf } from './sea.ts'
@@ -18,6 +18,10 @@ test('a watcher is told whose side it is by its row, and both seats as own and o
   expect(said('watcher')).toMatch(/ Row 1: 4 boats; .* Row 4: 2 boats; /)
   expect(said(0)).toMatch(/ You: 4 boats; .* Other: 2 boats; /)
   expect(said(1)).toMatch(/ Other: 4 boats; .* You: 2 boats; /)
+})
+
+test('a crew’s clearest win is told in pairs', () => {
+  expect(best(3, 'en')).toBe('Clearest win: 5 pairs to 2.')
 })
 
 test('sharks are counted', () => {

@@ -129,6 +129,13 @@ test('bookkeeping is no news, and an event is about its cells', () => {
   expect(game.places({ type: 'rolled', facts: {} })).toEqual([])
 })
 
+test('that somebody resigned is told last, and who won by that', () => {
+  const entry = { version: 9, at: 0, seat: 1, events: [{ type: 'resigned', facts: { seat: 1 } }] }
+  const [turn] = endingIn(languages.en.ending).turns([entry as never], viewOf())
+  expect(turn?.says(seat => (seat === 0 ? null : 'Ben'))).toBe('Ben resigned, so you won.')
+  expect(turn?.says(seat => (seat === 1 ? null : 'Ann'))).toBe('You resigned, so Ann won.')
+})
+
 test('a record opens what lay face down, row by row, and both piles', () => {
   const hidden = record.hidden(position({ grid: A, deck: ['co', 'Rm'] })).map(({ cards }) => cards)
   expect(hidden).toEqual([

@@ -1,5 +1,6 @@
 import type { View } from '../../../../engine/cloud9/view.ts'
 import type { BoardProps } from '../../../seat/game.ts'
+import { asked } from '../said/asked.ts'
 import type { TurnWords } from '../said/sentences.ts'
 import { Balloon } from './balloon.tsx'
 import { Face } from './face.tsx'
@@ -28,22 +29,24 @@ export function Board({ view, words }: Props) {
   )
 }
 
-/** The dice as they fell, and how many cards their pilot has to answer them. */
+/** What is at stake, and the dice as they fell. */
 function Asked({ view, words }: Props) {
-  const { roll, need, players, pilot, chance, phase } = view
-  const held = players[pilot]?.hand ?? 0
+  const { roll, chance } = view
   return (
     <>
       <div class="asked">
-        {phase === 'solo' && <p>{words.alone}</p>}
-        {roll && <p>{need.length > 0 ? words.asks(need, held) : words.free}</p>}
-        {chance !== undefined && <p>{words.chance(chance, held)}</p>}
-      </div>
-      <p class="dice">
-        {roll?.map(face => (
-          <Face card={face} words={words} />
+        {asked(view, words).map(sentence => (
+          <p>{sentence}</p>
         ))}
-      </p>
+      </div>
+      <div class="dice">
+        {chance !== undefined && <p>{words.chance(chance)}</p>}
+        <p>
+          {roll?.map(face => (
+            <Face card={face} words={words} />
+          ))}
+        </p>
+      </div>
     </>
   )
 }

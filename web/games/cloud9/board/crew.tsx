@@ -30,12 +30,12 @@ export function Crew({ view, words, name }: AsideProps<View, TurnWords>) {
 }
 
 /** What everybody knows of a seat on this roll. */
-export function stateOf({ players, pilot, phase }: View, seat: number): State {
+export function stateOf({ players, pilot, place, phase }: View, seat: number): State {
   const { aboard = false, choice = null, sealed = false, waits = false } = players[seat] ?? {}
   if (choice === 'jump') return 'jumped'
   if (!aboard) return 'out'
   if (sealed) return seat === pilot ? 'pilotSealed' : 'sealed'
   if (waits) return seat === pilot ? 'pilotWaits' : 'waits'
-  if (seat === pilot) return phase === 'solo' ? 'alone' : 'pilot'
-  return choice ?? 'aboard'
+  if (seat === pilot) return phase === 'solo' ? 'alone' : phase === 'pilot' ? 'pays' : 'pilot'
+  return choice ?? (seat === place ? 'next' : 'aboard')
 }

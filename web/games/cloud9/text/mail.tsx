@@ -2,7 +2,7 @@ import type { View } from '../../../../engine/cloud9/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
 import { languages, words as WORDS } from '../words/index.ts'
 import { INK, paint, SKY } from './paint.ts'
-import { asked } from './text.ts'
+import { atStake } from './text.ts'
 
 const CARD = 46
 const LINE = '#8a97a8'
@@ -43,7 +43,7 @@ export function Table({ view, language }: Tabled) {
       )}
       <tr>
         <td class="soft" style="padding:8px 0;color:#52607a;font-size:13px;line-height:1.4">
-          {asked(view, language).join(' ')}
+          {atStake(view, language).join(' ')}
         </td>
       </tr>
     </table>

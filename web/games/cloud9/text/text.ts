@@ -2,6 +2,7 @@ import type { View } from '../../../../engine/cloud9/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
 import type { Near } from '../../../text/suggestions.ts'
 import { stateOf } from '../board/crew.tsx'
+import { asked } from '../said/asked.ts'
 import { languages, words as PAGE } from '../words/index.ts'
 
 const WIDTH = 4
@@ -29,22 +30,13 @@ export function board(view: View, language: Language): readonly string[] {
 /** The flight in sentences: where the balloon is, what is asked, what was played. */
 export function aloud(view: View, language: Language): string {
   const words = languages[language].text
-  const points = view.clouds[view.cloud - 1]?.points ?? 0
-  return [
-    words.trip(view.trip, view.cloud, points),
-    ...asked(view, language),
-    words.pile(view.pile, view.discard)
-  ].join(' ')
+  return [words.trip(view.trip, view.cloud), ...atStake(view, language), words.pile(view.pile, view.discard)].join(' ')
 }
 
-/** What the dice ask of the pilot. */
-export function asked({ roll, need, players, pilot, chance, phase }: View, language: Language): readonly string[] {
+/** What is at stake, what the dice ask of the pilot, and how likely that is paid, where the table counts it. */
+export function atStake(view: View, language: Language): readonly string[] {
   const page = PAGE[language]
-  const held = players[pilot]?.hand ?? 0
-  if (phase === 'solo') return [page.alone]
-  if (!roll) return []
-  const odds = chance === undefined ? [] : [page.chance(chance, held)]
-  return [need.length > 0 ? page.asks(need, held) : page.free, ...odds]
+  return [...asked(view, page), ...(view.chance === undefined ? [] : [page.chance(view.chance)])]
 }
 
 /** Everybody, one to a line, and what the reader has sealed. */
@@ -55,6 +47,11 @@ export function aside(view: View, language: Language, name: (seat: number) => st
     words.seat(`${seat + 1} ${name(seat)}`, score, hand, page.states[stateOf(view, seat)])
   )
   return [...crew, ...(view.answer ? [page.sealed(view.answer)] : [])].join('\n')
+}
+
+/** The most points that anybody ever came to. */
+export function best(most: number, language: Language): string {
+  return languages[language].text.best(most)
 }
 
 /** Nothing goes to a place. */

@@ -19,9 +19,9 @@ export function Board(props: Props) {
       <div role="grid" aria-label={words.board}>
         {ROWS[own]?.map(row => (
           <div role="row" data-count={row}>
-            {COLUMNS.map(column => (
-              <div role="gridcell">
-                <Cell {...props} cell={`${column}${row}`} />
+            {COLUMNS.map(column => `${column}${row}`).map(cell => (
+              <div role="gridcell" data-place={cell}>
+                <Cell {...props} cell={cell} />
               </div>
             ))}
           </div>
@@ -51,7 +51,7 @@ function Stock({ view, words, verb, ways, place }: Props) {
         const label = [words.worms(colour, left), rolled > 0 && words.rolled(rolled)].filter(Boolean).join(', ')
         const children = [
           <Face card={colour} words={words} />,
-          <u data-count={left} />,
+          <small data-count={left} />,
           rolled > 0 && <em data-count={'⚂'.repeat(rolled)} />
         ]
         return (

@@ -31,8 +31,13 @@ export function Cell(props: Props & { readonly cell: string }) {
   return cursor === undefined ? (
     <span role="img" {...same} />
   ) : (
-    <button value={way} tabIndex={cursor.includes(cell) ? 0 : -1} aria-pressed={isChosen || undefined} {...same} />
+    <button value={way} tabIndex={cellIn(cursor) === cell ? 0 : -1} aria-pressed={isChosen || undefined} {...same} />
   )
+}
+
+/** Where the Tab key comes to: the shore, where what is lit lies beside the sea. */
+function cellIn(cursor: string): string {
+  return /[a-h]\d/.exec(cursor)?.[0] ?? 'a1'
 }
 
 /** What somebody means who taps there: a fish is meant for the first coral that is not closed. */

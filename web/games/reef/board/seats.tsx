@@ -66,7 +66,7 @@ export function Pair({ pair, words }: { readonly pair: string } & Pick<Props, 'w
   return (
     <i role="img" aria-label={words.card(pair)} class="pair">
       {[...pair].map(colour => (
-        <b class={colour}>{colour}</b>
+        <b class={colour} data-count={colour} />
       ))}
     </i>
   )

@@ -18,6 +18,7 @@ export const table: TurnGame<View, TurnWords> = {
   // In a turn everything in reach is offered at once.
   begun: ({ viewer, active, phase }) =>
     viewer === active && phase === 'turn' ? { verb: 'buy', picked: [] } : undefined,
+  plans: 'buy',
   places: placesOf
 }
 

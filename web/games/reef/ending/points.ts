@@ -6,8 +6,11 @@ export interface Facts {
   readonly coral: number
 }
 
-/** A point at which a match turned: the first breeding, each that took the lead, and the fifth. */
-export type Point = Pick<Entry, 'version' | 'at'> & { readonly what: 'first' | 'lead' | 'last'; readonly facts: Facts }
+/** A point at which a match turned: the first breeding, each that took the lead, the fifth, or that somebody resigned. */
+export type Point = Pick<Entry, 'version' | 'at'> & {
+  readonly what: 'first' | 'lead' | 'last' | 'resigned'
+  readonly facts: Facts
+}
 
 const TO_WIN = 5
 
@@ -17,8 +20,9 @@ export function points(entries: readonly Entry[]): readonly Point[] {
   let leader = -1
   return entries.flatMap(({ version, at, events }) =>
     events.flatMap(({ type, facts }): Point[] => {
-      if (type !== 'bred') return []
       const seat = Number(facts.seat)
+      if (type === 'resigned') return [{ version, at, what: type, facts: { seat, pair: '', coral: 0 } }]
+      if (type !== 'bred') return []
       const count = (bred[seat] ?? 0) + 1
       bred[seat] = count
       const isFirst = leader < 0

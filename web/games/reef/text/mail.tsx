@@ -63,7 +63,7 @@ export function Table({ view, language, fresh }: Tabled) {
           class="soft"
           style="padding:8px 0;color:#52607a;font-size:13px;line-height:1.4"
         >
-          {beside(view, language).join(' ')}
+          {[legend(language), ...beside(view, language)].join(' ')}
         </td>
       </tr>
     </table>
@@ -93,6 +93,11 @@ function Cell({ card, isFresh, language }: Lying) {
 /** As lines name it, with the sign of its sex. */
 function signOf(card: string): string {
   return card.replace(/[mf#]$/, sign => SIGNS[sign] ?? sign)
+}
+
+/** What is no fish has no letter of its own. */
+function legend(language: Language): string {
+  return `${['co', 'sh', 'pe', '~'].map(card => `${card} ${WORDS[language].card(card)}`).join(', ')}.`
 }
 
 /** What a seat can give, larger than in the sea. */

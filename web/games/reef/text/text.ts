@@ -50,6 +50,11 @@ function runsIn(cards: readonly (string | undefined)[]) {
   }, [])
 }
 
+/** By how much a crew’s clearest match was won. */
+export function best(lead: number, language: Language): string {
+  return languages[language].text.best(lead)
+}
+
 /** What lies beside the sea, each as one sentence. */
 export function beside(view: View, language: Language): readonly string[] {
   const { wanted, breeding, stock, deck, discard, players, viewer } = view

@@ -12,7 +12,7 @@ const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 const are = (seat: number, who: Who) => (who(seat) === null ? 'du bist' : `${who(seat)} ist`)
 
 const ends: EndWords = {
-  FIFTY_POINTS: 'Jemand hat fünfzig Punkte: Die Partie ist zu Ende.',
+  FIFTY_POINTS: 'Fünfzig Punkte sind erreicht. Bei Gleichstand ist vorn, wer mehr Karten hält.',
   STOPPED: 'Die Partie wurde hier beendet.'
 }
 
@@ -29,10 +29,9 @@ const events: EventWords = {
   dealt: ({ first }, who) =>
     `Alle halten sechs Karten. ${who(first) === null ? 'Du bist' : `${who(first)} ist`} zuerst Pilot.`,
   trip: ({ trip, pilot }, who) => `Fahrt ${trip} beginnt, und ${are(pilot, who)} Pilot.`,
-  rolled: ({ seat, cloud, dice }, who) => {
+  rolled: ({ seat, dice }, who) => {
     const need = dice.filter(face => face !== '-')
-    const asked = need.length > 0 ? colours(need) : 'nichts'
-    return `${has(seat, who)} auf Wolke ${cloud} gewürfelt: Die Würfel verlangen ${asked}.`
+    return `${has(seat, who)} ${need.length > 0 ? colours(need) : 'nur leere Seiten'} gewürfelt.`
   },
   chose: ({ seat, choice }, who) => {
     const what = CHOICES[choice ?? '']
@@ -44,8 +43,8 @@ const events: EventWords = {
     `${who(seat) === null ? 'Du bist' : `${who(seat)} ist`} gesprungen, für ${points(got)}.`,
   stayed: ({ seat }, who) => `${who(seat) === null ? 'Du bist' : `${who(seat)} ist`} geblieben.`,
   rose: ({ seat, cloud, by, cards: shown }, who) => {
-    if (by === 'nothing') return `Nichts war nötig: Der Ballon ist auf Wolke ${cloud} gestiegen.`
-    return `${has(seat, who)} ${by === 'wild' ? 'einen Joker' : colours(shown)} gezeigt: Der Ballon ist auf Wolke ${cloud} gestiegen.`
+    if (by === 'nothing') return `Nichts war nötig: hinauf auf Wolke ${cloud}.`
+    return `${has(seat, who)} ${by === 'wild' ? 'einen Joker' : colours(shown)} gezeigt: hinauf auf Wolke ${cloud}.`
   },
   arrived: ({ seats, points: got }, who) => `Wolke 9! Das sind ${points(got)} für ${all(seats, who)}.`,
   fell: ({ seat, seats }, who) =>
@@ -60,6 +59,7 @@ const events: EventWords = {
 export const log: typeof en.log = {
   ends,
   merits: {
+    chose: 'Das hängt nicht davon ab, was andere tun.',
     jumped: 'Was man hat, das hat man.',
     stayed: 'Das kann der Pilot gut halten.',
     rose: 'Dafür waren die Karten da.',

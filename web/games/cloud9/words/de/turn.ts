@@ -6,7 +6,6 @@ const ANSWERS: { readonly [answer: string]: string } = {
   jump: 'springen',
   stay: 'bleiben',
   'jump if jumped': 'mitspringen',
-  wait: 'abwarten',
   colours: 'die Farben',
   wild: 'ein Joker',
   fall: 'fallen'
@@ -39,24 +38,32 @@ export const words: typeof en = {
   },
   states: {
     jumped: 'gesprungen',
-    out: 'am Boden',
-    sealed: 'antwortete',
+    out: 'draußen',
+    sealed: 'fertig',
     pilotSealed: 'Pilot, fertig',
     waits: 'wartet ab',
     pilotWaits: 'Pilot, wartet',
     pilot: 'Pilot',
+    pays: 'Pilot, zahlt',
     alone: 'Pilot, allein',
     stay: 'bleibt',
-    aboard: 'im Korb'
+    next: 'ist dran',
+    aboard: 'überlegt'
   },
   points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   cards,
   cloud: (cloud, points, dice) =>
     `Wolke ${cloud}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}${dice > 0 ? `, ${dice} Würfel` : ''}`,
   basket: 'Im Korb',
+  stakes: (here, next) => `Hier ${here === 1 ? '1 Punkt' : `${here} Punkte`}, dann ${next}.`,
   asks: (need, held) => `Der Pilot braucht ${colours(need)} und hält ${cards(held)}.`,
+  yours: (need, lacks) =>
+    `Du brauchst ${colours(need)}${lacks.length > 0 ? `; dir fehlt ${colours(lacks)}` : ' und hast alles'}.`,
   free: 'Die Würfel verlangen nichts: Ihr steigt.',
   alone: 'Allein im Korb: springen oder weiter?',
-  chance: (chance, held) => `${chance} von 100 Händen mit ${cards(held)} können das zahlen.`,
-  sealed: answer => `Versiegelt: ${ANSWERS[answer] ?? answer}. Du kannst es noch ändern.`
+  chance: chance => `Chance: ${chance} von 100.`,
+  sealed: answer =>
+    answer === 'wait'
+      ? 'Du wartest ab. Antworten kannst du trotzdem.'
+      : `Versiegelt: ${ANSWERS[answer] ?? answer}. Du kannst es noch ändern.`
 }

@@ -7,7 +7,7 @@ export function colours(need: readonly string[]): string {
   const kinds = [...new Set(need)]
   const said = kinds.map(kind => {
     const count = need.filter(one => one === kind).length
-    return count > 1 ? `${count} ${card(kind)}` : card(kind)
+    return count > 1 ? `${count} ${kind === 'W' ? 'wild cards' : card(kind)}` : card(kind)
   })
   return new Intl.ListFormat('en-GB').format(said)
 }

@@ -9,17 +9,17 @@ const all = (seats: readonly number[], who: Who) => list(seats.map(seat => who(s
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 
 const ends: EndWords = {
-  FIFTY_POINTS: 'Somebody has fifty points: the match is over.',
+  FIFTY_POINTS: 'Fifty points are reached. Of equals, whoever holds more cards comes first.',
   STOPPED: 'The match was stopped here.'
 }
 
 const CHOICES: { readonly [choice: string]: string } = {
-  jump: 'to jump',
-  stay: 'to stay',
-  'jump if jumped': 'to jump if somebody before does',
-  colours: 'to show the colours',
-  wild: 'to show a wild card',
-  fall: 'to let the balloon fall'
+  jump: 'jump',
+  stay: 'stay',
+  'jump if jumped': 'jump if somebody before does',
+  colours: 'show the colours',
+  wild: 'show a wild card',
+  fall: 'let the balloon fall'
 }
 
 const events: EventWords = {
@@ -27,10 +27,9 @@ const events: EventWords = {
     `Everybody holds six cards. ${who(first) === null ? 'You are' : `${who(first)} is`} the first pilot.`,
   trip: ({ trip, pilot }, who) =>
     `Trip ${trip} begins, and ${who(pilot) === null ? 'you are' : `${who(pilot)} is`} the pilot.`,
-  rolled: ({ seat, cloud, dice }, who) => {
+  rolled: ({ seat, dice }, who) => {
     const need = dice.filter(face => face !== '-')
-    const asked = need.length > 0 ? colours(need) : 'nothing at all'
-    return `${who(seat) ?? 'You'} rolled on cloud ${cloud}: the dice ask for ${asked}.`
+    return `${who(seat) ?? 'You'} rolled ${need.length > 0 ? colours(need) : 'nothing but blanks'}.`
   },
   chose: ({ seat, choice }, who) => {
     const what = CHOICES[choice ?? '']
@@ -40,8 +39,8 @@ const events: EventWords = {
   jumped: ({ seat, points: got }, who) => `${who(seat) ?? 'You'} jumped, for ${points(got)}.`,
   stayed: ({ seat }, who) => `${who(seat) ?? 'You'} stayed.`,
   rose: ({ seat, cloud, by, cards: shown }, who) => {
-    if (by === 'nothing') return `Nothing was needed: the balloon rose to cloud ${cloud}.`
-    return `${who(seat) ?? 'You'} showed ${by === 'wild' ? `a ${card('W')}` : colours(shown)}: the balloon rose to cloud ${cloud}.`
+    if (by === 'nothing') return `Nothing was needed: up to cloud ${cloud}.`
+    return `${who(seat) ?? 'You'} showed ${by === 'wild' ? `a ${card('W')}` : colours(shown)}: up to cloud ${cloud}.`
   },
   arrived: ({ seats, points: got }, who) => `Cloud 9! That is ${points(got)} for ${all(seats, who)}.`,
   fell: ({ seat, seats }, who) =>
@@ -56,6 +55,7 @@ const events: EventWords = {
 export const log = {
   ends,
   merits: {
+    chose: 'That does not depend on what others do.',
     jumped: 'What one has, one has.',
     stayed: 'The pilot may well hold that.',
     rose: 'The cards were there for that.',

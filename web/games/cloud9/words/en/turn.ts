@@ -30,33 +30,41 @@ export const words = {
   /** What is said of a seat; short. */
   states: {
     jumped: 'jumped',
-    out: 'on the ground',
+    out: 'out',
     sealed: 'answered',
-    pilotSealed: 'pilot, answered',
+    pilotSealed: 'pilot, done',
     waits: 'waits',
     pilotWaits: 'pilot, waits',
     pilot: 'pilot',
+    pays: 'pilot, pays',
     alone: 'pilot, alone',
     stay: 'stays',
-    aboard: 'aboard'
+    next: 'is next',
+    aboard: 'thinks'
   },
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   cards,
   cloud: (cloud: number, points: number, dice: number) =>
     `Cloud ${cloud}: ${points === 1 ? '1 point' : `${points} points`}${dice > 0 ? `, ${dice} dice` : ''}`,
   basket: 'In the basket',
+  stakes: (here: number, next: number) => `${here === 1 ? '1 point' : `${here} points`} here, ${next} next.`,
   asks: (need: readonly string[], held: number) => `The pilot needs ${colours(need)}, and holds ${cards(held)}.`,
+  /** Of the pilot’s own. */
+  yours: (need: readonly string[], lacks: readonly string[]) =>
+    `You need ${colours(need)}, and ${lacks.length > 0 ? `lack ${colours(lacks)}` : 'have what it takes'}.`,
   free: 'The dice ask for nothing: you rise.',
   alone: 'Alone in the basket: jump, or go on?',
-  chance: (chance: number, held: number) => `${chance} in 100 hands of ${cards(held)} can pay that.`,
-  sealed: (answer: string) => `Sealed: ${ANSWERS[answer] ?? answer}. You can still change it.`
+  chance: (chance: number) => `Odds: ${chance} in 100.`,
+  sealed: (answer: string) =>
+    answer === 'wait'
+      ? 'You wait. You can still answer now.'
+      : `Sealed: ${ANSWERS[answer] ?? answer}. You can still change it.`
 }
 
 const ANSWERS: { readonly [answer: string]: string } = {
   jump: 'jump',
   stay: 'stay',
   'jump if jumped': 'follow a jump',
-  wait: 'wait',
   colours: 'the colours',
   wild: 'a wild card',
   fall: 'fall'

@@ -11,7 +11,7 @@ export const words: LessonWords = {
     colours: {
       says: 'Tu es pilote, en solo là-haut, et les dés demandent du violet. Tu l’as : montre-le.',
       done: 'La carte est partie, et tu montes. Au voyage suivant …',
-      other: 'Touche « Montrer les couleurs », puis confirme.',
+      other: 'Touche « Les couleurs », puis confirme.',
       near: { wild: 'Un joker suffirait. Garde-le pour un lancer que tu ne peux pas payer.' }
     },
     jump: {
@@ -29,7 +29,7 @@ export const words: LessonWords = {
     wild: {
       says: 'Deux violets, et tu n’en as qu’un. Un joker paie le tout : montre-le.',
       done: 'Il n’y en a que quatre. Et on continue …',
-      other: 'Touche « Montrer un joker », puis confirme.',
+      other: 'Touche « Un joker », puis confirme.',
       near: { fall: 'Tout serait perdu. Tu as un joker : montre-le.' }
     },
     last: {

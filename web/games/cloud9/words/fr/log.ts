@@ -11,7 +11,7 @@ const all = (seats: readonly number[], who: Who) => list(seats.map(seat => who(s
 const points = (count: number) => (count <= 1 ? `${count} point` : `${count} points`)
 
 const ends: EndWords = {
-  FIFTY_POINTS: 'Quelqu’un a cinquante points : la partie est finie.',
+  FIFTY_POINTS: 'Cinquante points sont atteints. À égalité, qui a le plus de cartes passe devant.',
   STOPPED: 'La partie s’est arrêtée là.'
 }
 
@@ -29,10 +29,9 @@ const events: EventWords = {
     `Tout le monde a six cartes. ${who(first) === null ? 'Tu es' : `${who(first)} est`} le premier pilote.`,
   trip: ({ trip, pilot }, who) =>
     `Le voyage ${trip} commence, et ${who(pilot) === null ? 'tu es' : `${who(pilot)} est`} pilote.`,
-  rolled: ({ seat, cloud, dice }, who) => {
+  rolled: ({ seat, dice }, who) => {
     const need = dice.filter(face => face !== '-')
-    const asked = need.length > 0 ? `demandent ${colours(need)}` : 'ne demandent rien'
-    return `${has(seat, who)} lancé les dés sur le nuage ${cloud} : ils ${asked}.`
+    return `${has(seat, who)} lancé les dés : ${need.length > 0 ? colours(need) : 'rien que des faces vides'}.`
   },
   chose: ({ seat, choice }, who) => {
     const what = CHOICES[choice ?? '']
@@ -43,8 +42,8 @@ const events: EventWords = {
   jumped: ({ seat, points: got }, who) => `${has(seat, who)} sauté, pour ${points(got)}.`,
   stayed: ({ seat }, who) => `${who(seat) === null ? 'Tu restes' : `${who(seat)} reste`}.`,
   rose: ({ seat, cloud, by, cards: shown }, who) => {
-    if (by === 'nothing') return `Il ne fallait rien : le ballon monte au nuage ${cloud}.`
-    return `${has(seat, who)} montré ${by === 'wild' ? 'un joker' : colours(shown)} : le ballon monte au nuage ${cloud}.`
+    if (by === 'nothing') return `Il ne fallait rien : on monte au nuage ${cloud}.`
+    return `${has(seat, who)} montré ${by === 'wild' ? 'un joker' : colours(shown)} : on monte au nuage ${cloud}.`
   },
   arrived: ({ seats, points: got }, who) => `Nuage 9 ! ${points(got)} pour ${all(seats, who)}.`,
   fell: ({ seat, seats }, who) =>
@@ -59,6 +58,7 @@ const events: EventWords = {
 export const log: typeof en.log = {
   ends,
   merits: {
+    chose: 'Cela ne dépend pas de ce que font les autres.',
     jumped: 'Ce qui est pris est pris.',
     stayed: 'Le pilote peut bien avoir cela.',
     rose: 'Les cartes étaient là pour cela.',

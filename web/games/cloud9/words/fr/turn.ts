@@ -6,7 +6,6 @@ const ANSWERS: { readonly [answer: string]: string } = {
   jump: 'sauter',
   stay: 'rester',
   'jump if jumped': 'suivre',
-  wait: 'attendre',
   colours: 'les couleurs',
   wild: 'un joker',
   fall: 'tomber'
@@ -22,8 +21,8 @@ export const words: typeof en = {
     stay: 'Rester',
     'jump-if-jumped': 'Suivre',
     wait: 'Attendre',
-    colours: 'Montrer les couleurs',
-    wild: 'Montrer un joker',
+    colours: 'Les couleurs',
+    wild: 'Un joker',
     fall: 'Tomber',
     continue: 'Continuer'
   },
@@ -45,18 +44,26 @@ export const words: typeof en = {
     waits: 'attend',
     pilotWaits: 'pilote, attend',
     pilot: 'pilote',
+    pays: 'pilote, paie',
     alone: 'pilote, en solo',
     stay: 'reste',
-    aboard: 'à bord'
+    next: 'à son tour',
+    aboard: 'réfléchit'
   },
   points: points => (points <= 1 ? `${points} point` : `${points} points`),
   cards,
   cloud: (cloud, points, dice) =>
     `Nuage ${cloud} : ${points === 1 ? '1 point' : `${points} points`}${dice > 0 ? `, ${dice} dés` : ''}`,
   basket: 'Dans la nacelle',
+  stakes: (here, next) => `Ici ${here === 1 ? '1 point' : `${here} points`}, puis ${next}.`,
   asks: (need, held) => `Il faut au pilote : ${colours(need)}. Il a ${cards(held)}.`,
+  yours: (need, lacks) =>
+    `Il te faut : ${colours(need)}. ${lacks.length > 0 ? `Il te manque : ${colours(lacks)}` : 'Tu as tout'}.`,
   free: 'Les dés ne demandent rien : vous montez.',
   alone: 'En solo dans la nacelle : sauter, ou continuer ?',
-  chance: (chance, held) => `${chance} mains sur 100 de ${cards(held)} peuvent payer cela.`,
-  sealed: answer => `Scellé : ${ANSWERS[answer] ?? answer}. Tu peux encore changer.`
+  chance: chance => `Chances : ${chance} sur 100.`,
+  sealed: answer =>
+    answer === 'wait'
+      ? 'Tu attends. Tu peux encore répondre.'
+      : `Scellé : ${ANSWERS[answer] ?? answer}. Tu peux encore changer.`
 }

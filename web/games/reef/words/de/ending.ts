@@ -7,5 +7,6 @@ export const words: typeof en.words = {
   first: ({ seat, pair, coral }, who) =>
     `Das erste Paar: ${has(seat, who)} auf Koralle ${coral} gezüchtet: ${card(pair)}.`,
   lead: ({ seat, pair }, who) => `${has(seat, who)} die Führung übernommen, mit ${card(pair)}.`,
-  last: ({ seat, pair }, who) => `${has(seat, who)} gewonnen, mit ${card(pair)}.`
+  last: ({ seat, pair }, who) => `${has(seat, who)} gewonnen, mit ${card(pair)}.`,
+  resigned: ({ seat }, who) => `${has(seat, who)} aufgegeben. ${has(1 - seat, who)} gewonnen.`
 }

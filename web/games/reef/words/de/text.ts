@@ -14,6 +14,7 @@ export const words: typeof en.words = {
   piles: (deck, discard) => `${deck} im Stapel, ${discard} auf der Ablage.`,
   purse,
   sharks: count => (count === 1 ? '1 Hai' : `${count} Haie`),
+  best: lead => `Klarster Sieg: 5 Paare zu ${5 - lead}.`,
   empty: 'leer',
   bred: 'gezüchtet'
 }

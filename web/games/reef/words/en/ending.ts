@@ -8,7 +8,8 @@ export const words = {
   first: ({ seat, pair, coral }: Facts, who: Who) =>
     `The first pair: ${who(seat) ?? 'you'} had ${card(pair)} breed on coral ${coral}.`,
   lead: ({ seat, pair }: Facts, who: Who) => `${who(seat) ?? 'You'} took the lead with ${card(pair)}.`,
-  last: ({ seat, pair }: Facts, who: Who) => `${who(seat) ?? 'You'} won with ${card(pair)}.`
+  last: ({ seat, pair }: Facts, who: Who) => `${who(seat) ?? 'You'} won with ${card(pair)}.`,
+  resigned: ({ seat }: Facts, who: Who) => `${who(seat) ?? 'You'} resigned, so ${who(1 - seat) ?? 'you'} won.`
 }
 
 export type EndingWords = typeof words

@@ -13,6 +13,7 @@ export const words = {
   piles: (deck: number, discard: number) => `${deck} in the deck, ${discard} discarded.`,
   purse,
   sharks: (count: number) => (count === 1 ? '1 shark' : `${count} sharks`),
+  best: (lead: number) => `Clearest win: 5 pairs to ${5 - lead}.`,
   empty: 'empty',
   bred: 'bred'
 }

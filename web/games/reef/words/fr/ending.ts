@@ -7,5 +7,6 @@ export const words: typeof en.words = {
   first: ({ seat, pair, coral }, who) =>
     `Le premier élevage : ${has(seat, who)} réuni ${card(pair)} sur le corail ${coral}.`,
   lead: ({ seat, pair }, who) => `${has(seat, who)} pris la tête avec ${card(pair)}.`,
-  last: ({ seat, pair }, who) => `${has(seat, who)} gagné avec ${card(pair)}.`
+  last: ({ seat, pair }, who) => `${has(seat, who)} gagné avec ${card(pair)}.`,
+  resigned: ({ seat }, who) => `${has(seat, who)} abandonné. ${has(1 - seat, who)} gagné.`
 }

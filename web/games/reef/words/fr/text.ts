@@ -14,6 +14,7 @@ export const words: typeof en.words = {
   piles: (deck, discard) => `${deck} dans la pioche, ${discard} à la défausse.`,
   purse,
   sharks: count => (count === 1 ? '1 requin' : `${count} requins`),
+  best: lead => `Plus nette victoire : 5 élevages à ${5 - lead}.`,
   empty: 'vide',
   bred: 'élevage'
 }

@@ -14,7 +14,7 @@ export function Die({ view, words, ways, place = '', cursor, use }: Props & { re
   const same = {
     class: isUsed ? 'die used' : isChosen ? 'die chosen' : found.length > 0 ? 'die lit' : 'die',
     'aria-label': words.die(use, value, isUsed),
-    children: [<small>{use}</small>, <b>{value}</b>]
+    children: [<small>{use}</small>, <b data-count={value} />]
   }
   return cursor === undefined || !way || isUsed ? (
     <span role="img" {...same} />

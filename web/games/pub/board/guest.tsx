@@ -20,7 +20,11 @@ export function Guest(props: Props & { readonly guest: View['guests'][number] })
             ? 'guest told'
             : 'guest',
     'aria-label': words.guest(name, coins, beers),
-    children: [<Face card={name} words={words} />, <u class="coin">{coins}</u>, <u class="beer">{beers}</u>]
+    children: [
+      <Face card={name} words={words} />,
+      <u class="coin" data-count={coins} />,
+      <u class="beer" data-count={beers} />
+    ]
   }
   return cursor === undefined || !way ? (
     <span role="img" {...same} />

@@ -19,7 +19,7 @@ export function Space(props: Props & { readonly at: number }) {
     >
       <b>
         {at || <Glyph path={OUT} />}
-        {coins > 0 && <u class="coin">{coins}</u>}
+        {coins > 0 && <u class="coin" data-count={coins} />}
         {isServed && <Glyph path={APRON} />}
       </b>
       {here.map(guest => (

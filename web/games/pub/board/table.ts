@@ -18,5 +18,6 @@ export const table: TurnGame<View, TurnWords> = {
   // In a turn one's own guests are offered at once.
   begun: ({ viewer, active, phase }) =>
     viewer === active && (phase === 'first' || phase === 'second') ? { verb: 'move', picked: [] } : undefined,
+  plans: 'move',
   places: placesOf
 }

@@ -32,7 +32,7 @@ export const words: typeof en.words = {
       .filter(Boolean)
       .join(', '),
   guest: (name, had, drunk) => `${card(name)}, ${coins(had)}, ${beers(drunk)}`,
-  die: (use, value, isUsed) => `${use === 'A+B' ? 'Beide' : `Würfel ${use}`}: ${value}${isUsed ? ', gebraucht' : ''}`,
+  die: (use, value, isUsed) => `${use === 'A+B' ? use : `Würfel ${use}`}: ${value}${isUsed ? ', gebraucht' : ''}`,
   bank: (bank, goal) => `${bank} von ${goal} Bieren gutgeschrieben`,
   stack: (among, shown) =>
     `Im Stapel, verdeckt: ${among.join(', ') || 'niemand'}; offen: ${shown.join(', ') || 'niemand'}`

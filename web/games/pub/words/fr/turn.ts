@@ -32,7 +32,7 @@ export const words: typeof en.words = {
       .filter(Boolean)
       .join(', '),
   guest: (name, had, drunk) => `${card(name)}, ${coins(had)}, ${beers(drunk)}`,
-  die: (use, value, isUsed) => `${use === 'A+B' ? 'Les deux' : `Dé ${use}`} : ${value}${isUsed ? ', utilisé' : ''}`,
+  die: (use, value, isUsed) => `${use === 'A+B' ? use : `Dé ${use}`} : ${value}${isUsed ? ', utilisé' : ''}`,
   bank: (bank, goal) => `${bank} bières encaissées sur ${goal}`,
   stack: (among, shown) =>
     `Dans la pile, cachés : ${among.join(', ') || 'aucun'} ; visibles : ${shown.join(', ') || 'aucun'}`

@@ -57,6 +57,10 @@ describe('what may be planned', () => {
     ])
   })
 
+  test('is for one’s own clan alone', () => {
+    expect(planned('dice 2 5; guests aN1 2/2@0, bN1 2/2@0', 1)).toEqual(['exit A bN1', 'exit B bN1'])
+  })
+
   test('is nothing while everybody sits there sober', () => {
     expect(planned('dice 2 5; guests bN1 2/1@0', 1)).toEqual([])
   })

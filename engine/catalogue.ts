@@ -4,13 +4,15 @@ import { odds as cloud9Odds } from './cloud9/odds.ts'
 import { whole as cloud9 } from './cloud9/whole.ts'
 import type { Game } from './game.ts'
 import type { Odds } from './odds.ts'
+import { odds as pubOdds } from './pub/odds.ts'
+import { whole as pub } from './pub/whole.ts'
 import { odds as reefOdds } from './reef/odds.ts'
 import { whole as reef } from './reef/whole.ts'
 import { odds as tranquilityOdds } from './tranquility/odds.ts'
 import { whole as tranquility } from './tranquility/whole.ts'
 
 /** Every game and every version of its rules that a match may still use; a new game is one line. */
-const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9]
+const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9, pub]
 
 /** The newest rules of each game. */
 export function games(): readonly Game[] {
@@ -29,7 +31,8 @@ const ODDS: { readonly [game: string]: Odds } = {
   tranquility: tranquilityOdds,
   ascent: ascentOdds,
   reef: reefOdds,
-  cloud9: cloud9Odds
+  cloud9: cloud9Odds,
+  pub: pubOdds
 }
 
 export function oddsOf(game: string): Odds | undefined {

@@ -325,3 +325,31 @@ export function cloud9Later({ seed, seats, lines = [] }: Told): unknown[] {
       return [[card]]
     })
 }
+
+export function pub({ seed, seats }: Told): Deal {
+  return pubDealt(streamOf(seed), seats)
+}
+
+function pubDealt(below: Below, seats: number) {
+  const first = below(seats)
+  const clan = ['L1', 'L2', 'N1', 'N2', 'O1', 'O2', 'T']
+  const stacks = upTo(seats).map(seat => shuffle(clan, below).map(one => 'abcde'.charAt(seat) + one))
+  return { first, stacks }
+}
+
+/** The dice, and the stacks that were shuffled once nothing but what had left lay in them. */
+export function pubLater({ seed, seats, lines = [] }: Told): unknown[] {
+  const below = streamOf(seed)
+  pubDealt(below, seats)
+  const under = upTo(seats).map((): string[] => [])
+  const put = (char: string) => under['abcde'.indexOf(char.charAt(0))]?.push(char)
+  return lines
+    .flatMap(({ events = [] }) => events)
+    .flatMap(({ type, facts }): unknown[] => {
+      if (type === 'rolled') return [[below(6) + 1, below(6) + 1]]
+      if (type === 'left') put(`${facts.char}`)
+      if (type === 'expelled') (facts.chars as string[]).forEach(put)
+      if (type !== 'shuffled') return []
+      return [shuffle(under[Number(facts.seat)]?.splice(0) ?? [], below)]
+    })
+}

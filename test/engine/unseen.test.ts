@@ -7,6 +7,7 @@ import { ascent } from '../../engine/ascent/index.ts'
 import { unseen as unseenOnMountain } from '../../engine/ascent/unseen.ts'
 import { faceOf } from '../../engine/ascent/mountain/cards.ts'
 import type { Game, Options, Seat, Unseen } from '../../engine/game.ts'
+import type { State as Pub } from '../../engine/pub/core/state.ts'
 import type { State as Reef } from '../../engine/reef/core/state.ts'
 import type { State } from '../../engine/tranquility/core/state.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
@@ -110,6 +111,7 @@ test('a card that its holder has discarded is counted like any other, since nobo
 /** What each game keeps from that seat. */
 const HIDDEN: { readonly [game: string]: (state: never) => readonly string[] } = {
   reef: ({ grid, deck }: Reef) => [...grid.flatMap(lying => (lying && !lying.up ? lying.card : [])), ...deck],
+  pub: ({ players }: Pub) => players.flatMap(({ hidden }) => hidden),
   cloud9: ({ players, pile }: Cloud9) => [...players.flatMap(({ hand }, seat) => (seat === SEAT ? [] : hand)), ...pile]
 }
 

@@ -78,6 +78,13 @@ const sky = (name: string, seats: number, holds: Scene['holds'], ...tapped: Tapp
   game: 'cloud9',
   seats
 })
+const pub = (name: string, seats: number, holds: Scene['holds'], ...tapped: Tapped[]): Scene => ({
+  ...sea(name, {}, holds, ...tapped),
+  game: 'pub',
+  seats
+})
+/** A full room, and a die still to be used. */
+const full = ({ lines, choices }: Moment) => lines >= 4 * HALF && choices.some(({ verb }) => verb === 'move')
 /** Half of the way up: autopilots seldom dare more. */
 const HIGH = 5
 const high = ({ told }: Moment) => told.some(({ type, facts }) => type === 'rolled' && Number(facts.cloud) >= HIGH)
@@ -168,5 +175,15 @@ export const SCENES: readonly Scene[] = [
   sky('sky-pilot', 4, offered('fall')),
   sky('sky-high', 5, high),
   sky('sky-alone', 3, offered('continue')),
-  sky('sky-end', 4, over('ranked'))
+  sky('sky-end', 4, over('ranked')),
+  pub('pub-first', 2, first),
+  { ...pub('pub-first-waiting', 2, first), waits: true },
+  { ...pub('pub-hint', 3, first), isFirst: true },
+  pub('pub-half', 4, full),
+  pub('pub-half-guest', 5, full, 'place'),
+  pub('pub-enter', 3, moment => full(moment) && offered('enter')(moment), 'first-action'),
+  pub('pub-innkeeper', 4, moment => full(moment) && !offered('pass')(moment), 'last-action'),
+  pub('pub-second', 3, offered('pass')),
+  { ...pub('pub-thrown-out', 3, happened('expelled')), watches: true },
+  pub('pub-end', 3, over('ranked'))
 ]

@@ -121,7 +121,7 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
   test.each(LANGUAGES)('fits on the smallest screens, and has nothing wrong by day and night (%s)', async language => {
     const { page, end } = await visit(browser, origin, { ...SMALL, bypassCSP: true })
     await page.goto(`/try/${name}?lang=${language}`)
-    await page.locator('.hand button').first().tap()
+    await page.locator('.hand button, .table .lit').first().tap()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await findings(page)).toEqual([])
     await end()

@@ -1,5 +1,6 @@
 import { lineOf, waysOf } from '../../../engine/choice.ts'
 import type { Choice } from '../../../engine/game.ts'
+import type { TapChoice } from '../../../web/seat/game.ts'
 import { held, meaning, NO_TAPS, type Offer, tapCard, tapPlace, type Taps, tapVerb } from '../../../web/seat/taps.ts'
 
 /** One tap on the page: a card by its position, a place or way by its name, the button of a verb. */
@@ -22,6 +23,9 @@ export function tapsFor(line: string, offer: Offer, begun: Taps = NO_TAPS): read
   // Where a route goes on in several ways, the place it sets out from is tapped first.
   const [start = ''] = way.split('>')
   if (start !== way && waysFrom(start, choice) > 1) taps.push({ on: 'place', at: start })
+  // What is led somewhere, and named in the line, is tapped before.
+  const led = (choice as TapChoice).ways?.begun?.find(one => ` ${way} `.includes(` ${one} `))
+  if (led !== undefined) taps.push({ on: 'place', at: led })
   const picks = words.filter(word => word.startsWith('-')).map(word => word.slice(1))
   // Where the ways are 0, 1, 2 … cards, they follow from the cards that are picked.
   if (way !== '' && choice.ways?.kind !== 'count') taps.push({ on: 'place', at: way })

@@ -50,6 +50,10 @@ const FACTS: Facts = {
   pair: 'RY',
   coral: 1,
   boats: 2,
+  char: 'aO1',
+  table: 4,
+  coins: 3,
+  beers: 2,
   takenAt: 1_790_000_000_000,
   freeAt: 1_790_000_000_000,
   game: 'chess'

@@ -1,0 +1,25 @@
+import type { Choice, Seat } from '../game.ts'
+import { choices, choicesOf } from './core/actions.ts'
+import { DICE, USES } from './core/dice.ts'
+import type { Action } from './core/move.ts'
+import type { State } from './core/state.ts'
+import { enter } from './moves/enter.ts'
+import { refuseLeaving } from './moves/exit.ts'
+import { seatOf } from './room/names.ts'
+
+/** What a seat could do whatever the dice show: go home, and let somebody in. In its own turn, what it may do now. */
+export function ahead(state: State, seat: Seat): readonly Choice[] {
+  if (state.result) return []
+  const offered = choices(state, seat)
+  return offered.length > 0 ? offered : choicesOf({ ...state, dice: null }, plannable(state, seat))
+}
+
+function plannable(state: State, seat: Seat): readonly Action[] {
+  const leaving = state.guests.filter(
+    guest => seatOf(guest.name) === seat && refuseLeaving(state, guest).every(reason => !reason)
+  )
+  const exits = leaving.flatMap(({ name: char }) => DICE.map((use): Action => ({ verb: 'exit', use, char })))
+  const enters = USES.map(use => ({ verb: 'enter', use }) as const)
+  const unrolled = { ...state, dice: null }
+  return [...exits, ...enters.filter(action => enter.refuse(unrolled, seat, action).every(reason => !reason))]
+}

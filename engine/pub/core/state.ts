@@ -1,0 +1,86 @@
+import type { Event, Result, Seat, Step } from '../../game.ts'
+import type { EventType } from '../codes.ts'
+import { type Place } from '../room/circle.ts'
+import { type Name, seatOf } from '../room/names.ts'
+import type { Dice, Use, Used } from './dice.ts'
+
+/** A character in the pub, with the coins and beers in front of it. */
+export type Guest = { readonly name: Name; readonly place: Place; readonly coins: number; readonly beers: number }
+
+export type Player = {
+  /** The beers of those who left as they should. */
+  readonly bank: number
+  /** What lies face down in the stack, top first. */
+  readonly hidden: readonly Name[]
+  /** What lies face up under it, in the order in which it was put there. */
+  readonly shown: readonly Name[]
+}
+
+/**
+ * What is to happen next. `first` asks for the compulsory action, `second` for what is done with the other die; all else
+ * the table does by itself: it begins a turn, rolls, plays what is forced, lets somebody in, and ends the turn.
+ */
+export type Phase = 'turn' | 'roll' | 'first' | 'forced' | 'second' | 'enter' | 'end' | 'over'
+
+export type State = {
+  readonly phase: Phase
+  readonly active: Seat
+  readonly dice: Dice | null
+  readonly used: Used
+  /** What is spent on the card that is to be turned over. */
+  readonly entering: Use | null
+  /** The table where he stands; null until he has left the door. */
+  readonly innkeeper: Place | null
+  /** The coins that lie on the door and the tables, by place. */
+  readonly floor: readonly number[]
+  /** By clan, race, number. */
+  readonly guests: readonly Guest[]
+  readonly players: readonly Player[]
+  readonly result: Result | null
+}
+
+/** How many beers must be banked, by the number of seats: RULES.md, 1. */
+const GOALS: { readonly [seats: number]: number } = { 2: 15, 3: 13, 4: 11, 5: 9 }
+
+/** Whoever gets this beer is thrown out with it. */
+export const LAST_BEER = 6
+
+export function goalOf({ players }: Pick<State, 'players'>): number {
+  const goal = GOALS[players.length]
+  if (!goal) throw new Error(`Cannot find the goal of "${players.length}" seats`)
+  return goal
+}
+
+export function guestNamed({ guests }: Pick<State, 'guests'>, name: Name): Guest | null {
+  return guests.find(guest => guest.name === name) ?? null
+}
+
+export function guestsAt({ guests }: Pick<State, 'guests'>, place: Place): readonly Guest[] {
+  return guests.filter(guest => guest.place === place)
+}
+
+/** Whether somebody of that seat's clan stands or sits there. */
+export function isThere(state: Pick<State, 'guests'>, seat: Seat, place: Place): boolean {
+  return guestsAt(state, place).some(({ name }) => seatOf(name) === seat)
+}
+
+/** The state with some guests changed, or come in. */
+export function withGuests(state: State, ...changed: readonly Guest[]): State {
+  const others = state.guests.filter(({ name }) => !changed.some(guest => guest.name === name))
+  // Names follow each other as characters are listed.
+  const guests = [...others, ...changed].sort((one, other) => (one.name < other.name ? -1 : 1))
+  return { ...state, guests }
+}
+
+export function withCoins(state: State, place: Place, more: number): State {
+  return { ...state, floor: state.floor.map((coins, at) => (at === place ? coins + more : coins)) }
+}
+
+export function quietly(state: State): Step<State> {
+  return { state, events: [] }
+}
+
+/** An event of this game; `sealed` as in every game. */
+export function happened(type: EventType, facts: Event['facts'], rest: Pick<Event, 'sealed'> = {}): Event {
+  return { type, facts, ...rest }
+}

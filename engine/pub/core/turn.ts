@@ -1,0 +1,75 @@
+import type { Event, Seat, Step } from '../../game.ts'
+import { nextSeat, playerAt, withPlayer } from '../../players.ts'
+import type { Random } from '../../random.ts'
+import { DOOR } from '../room/circle.ts'
+import { pickUp } from '../room/coins.ts'
+import { askedNext, legal, taken, write } from './actions.ts'
+import { SIDES, UNUSED, valueOf } from './dice.ts'
+import { happened, type Phase, quietly, type State, withGuests } from './state.ts'
+
+/** What the table does by itself, in its phases. */
+const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> } = {
+  turn: begin,
+  roll,
+  forced: force,
+  enter: letIn,
+  end
+}
+
+/** Whose decision the match waits for. */
+export function awaits({ phase, active }: State): readonly Seat[] {
+  return phase === 'first' || phase === 'second' ? [active] : []
+}
+
+/** The next step that is the table's own; null when somebody must decide or the match is over. */
+export function advance(state: State, random: Random): Step<State> | null {
+  return STEPS[state.phase]?.(state, random) ?? null
+}
+
+function begin(state: State): Step<State> {
+  return { state: { ...state, phase: 'roll' }, events: [happened('turn', { seat: state.active })] }
+}
+
+/** Both dice, until something can be done with them (ruling 2); what is forced is played by the table (ruling 25). */
+function roll(state: State, random: Random): Step<State> {
+  const { active: seat } = state
+  const events: Event[] = []
+  for (;;) {
+    const dice = { A: 1 + random.below(SIDES), B: 1 + random.below(SIDES) }
+    events.push(happened('rolled', { seat, ...dice }))
+    const rolled: State = { ...state, phase: 'first', dice, used: UNUSED }
+    const [one, other] = legal(rolled, seat)
+    if (one) return { state: other ? rolled : { ...rolled, phase: 'forced' }, events }
+  }
+}
+
+function force(state: State): Step<State> {
+  const { active: seat } = state
+  const [action] = legal(state, seat)
+  if (!action) throw new Error('Cannot find what is forced')
+  const played = taken({ ...state, phase: 'first' }, seat, action)
+  return { state: played.state, events: [happened('forced', { seat, line: write(action) }), ...played.events] }
+}
+
+/** The top card of the stack comes in; one that lies face up is shuffled first: RULES.md, 4.4, ruling 21. */
+function letIn(state: State, random: Random): Step<State> {
+  const { active: seat, dice, entering } = state
+  const events: Event[] = []
+  let { hidden, shown } = playerAt(state, seat)
+  if (hidden.length === 0) {
+    hidden = random.shuffle(shown)
+    shown = []
+    events.push(happened('shuffled', { seat, count: hidden.length }, { sealed: { stack: hidden } }))
+  }
+  const [name, ...rest] = hidden
+  if (!name || !dice || !entering) throw new Error(`Cannot let anybody in for seat "${seat}"`)
+  const guest = { name, place: DOOR, coins: valueOf(dice, entering), beers: 0 }
+  events.push(happened('entered', { char: name, coins: guest.coins }))
+  const entered = withGuests({ ...withPlayer(state, seat, { hidden: rest, shown }), entering: null }, guest)
+  const took = pickUp(entered, guest)
+  return { state: askedNext(took.state), events: [...events, ...took.events] }
+}
+
+function end(state: State): Step<State> {
+  return quietly({ ...state, phase: 'turn', active: nextSeat(state, state.active), dice: null, used: UNUSED })
+}

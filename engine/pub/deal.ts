@@ -1,0 +1,37 @@
+import type { Event, Options, Step } from '../game.ts'
+import type { Random } from '../random.ts'
+import { UNUSED } from './core/dice.ts'
+import { type Guest, happened, type State } from './core/state.ts'
+import { DOOR, PLACES } from './room/circle.ts'
+import { clanOf, type Name } from './room/names.ts'
+
+/** What the first guest of a clan brings along, and what lies on each table: RULES.md, 3. */
+const FIRST_COINS = 4
+const ON_TABLES = 1
+
+/** Says by chance who begins, shuffles the stacks, and lets the first of each clan in. */
+export function deal(_: Options, seats: number, random: Random): Step<State> {
+  const first = random.below(seats)
+  const stacks = Array.from({ length: seats }, (__, seat) => random.shuffle(clanOf(seat)))
+  const state: State = {
+    phase: 'turn',
+    active: first,
+    dice: null,
+    used: UNUSED,
+    entering: null,
+    innkeeper: null,
+    floor: PLACES.map(place => (place === DOOR ? 0 : ON_TABLES)),
+    guests: stacks.flatMap(firstGuest),
+    players: stacks.map(([, ...hidden]) => ({ bank: 0, hidden, shown: [] })),
+    result: null
+  }
+  return { state, events: [happened('dealt', { first }, { sealed: { first, stacks } }), ...state.guests.map(entered)] }
+}
+
+function firstGuest([name]: readonly Name[]): readonly Guest[] {
+  return name ? [{ name, place: DOOR, coins: FIRST_COINS, beers: 0 }] : []
+}
+
+function entered({ name: char, coins }: Guest): Event {
+  return happened('entered', { char, coins })
+}

@@ -1,0 +1,42 @@
+import type { Game } from '../game.ts'
+import { complete } from '../options.ts'
+import { ahead } from './ahead.ts'
+import { CODES, DEALING } from './codes.ts'
+import { apply, choices, read, refuseNow, write } from './core/actions.ts'
+import type { Action } from './core/move.ts'
+import type { State } from './core/state.ts'
+import { advance, awaits } from './core/turn.ts'
+import { deal } from './deal.ts'
+import { doubts } from './doubts.ts'
+import { autopilot } from './pilot/index.ts'
+import { stop } from './score.ts'
+import { type View, view } from './view.ts'
+
+const seats = { least: 2, most: 5 }
+
+export const pub: Game<State, View, Action> = {
+  name: 'pub',
+  version: 1,
+  seats,
+  turns: 65,
+  settings: [],
+  codes: CODES,
+  dealing: DEALING,
+  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
+  manner: () => ({ talk: 'free', table: 'against' }),
+  deal,
+  awaits,
+  choices,
+  against: refuseNow,
+  ahead,
+  doubts,
+  phrases: () => [],
+  apply,
+  advance,
+  view,
+  result: state => state.result,
+  stop,
+  read,
+  write,
+  autopilot
+}

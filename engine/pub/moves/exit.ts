@@ -1,0 +1,67 @@
+import type { Step } from '../../game.ts'
+import { playerAt, withPlayer } from '../../players.ts'
+import type { Reason } from '../../refusal.ts'
+import type { Code } from '../codes.ts'
+import { DICE, readUse } from '../core/dice.ts'
+import type { ActionOf, Move } from '../core/move.ts'
+import { goalOf, type Guest, guestNamed, happened, type State } from '../core/state.ts'
+import { DOOR } from '../room/circle.ts'
+import { goneHome } from '../room/drinking.ts'
+import { raceOf, readName, seatOf } from '../room/names.ts'
+import { rankedBy } from '../score.ts'
+import { refuseOwn } from './own.ts'
+
+type Leave = ActionOf<'exit'>
+
+/** A character that has had at least as many beers as it has coins left goes home, and its clan banks them. */
+export const exit: Move<'exit'> = {
+  verb: 'exit',
+
+  read([verb, die = '', name = '', ...more]) {
+    const [use, char] = [readUse(die), readName(name)]
+    return verb === 'exit' && use && char && more.length === 0 ? { verb, use, char } : null
+  },
+  write: ({ use, char }) => `exit ${use} ${char}`,
+
+  refuse(state, seat, { use, char }) {
+    const guest = guestNamed(state, char)
+    return [
+      use === 'A+B' ? { code: 'SUM_NOT_ALLOWED' } : null,
+      ...refuseOwn(state, seat, char),
+      ...(guest ? refuseLeaving(state, guest) : [])
+    ]
+  },
+
+  apply(state, seat, { char }) {
+    const { beers = 0 } = guestNamed(state, char) ?? {}
+    const bank = playerAt(state, seat).bank + beers
+    const after = withPlayer(goneHome(state, char), seat, { bank })
+    const left = happened('left', { char, beers, bank })
+    return bank < goalOf(state) ? { state: after, events: [left] } : won(after, left)
+  },
+
+  actions: ({ guests, used }, seat) =>
+    guests
+      .filter(({ name }) => seatOf(name) === seat)
+      .flatMap(({ name: char }) => DICE.filter(die => !used[die]).map((use): Leave => ({ verb: 'exit', use, char }))),
+
+  about: (state, { char }) => ({ subject: char, as: `${guestNamed(state, char)?.beers ?? 0}` })
+}
+
+/** The dice aside: what keeps a guest in the pub. */
+export function refuseLeaving(
+  { innkeeper }: Pick<State, 'innkeeper'>,
+  { name: char, place, coins, beers }: Guest
+): readonly (Reason<Code> | null)[] {
+  const isServed = raceOf(char) === 'O' && place === innkeeper
+  return [
+    place === DOOR || isServed ? null : { code: 'NOT_AT_EXIT', facts: { char } },
+    beers < coins ? { code: 'TOO_SOBER', facts: { char, coins, beers } } : null
+  ]
+}
+
+function won(state: State, left: Step<State>['events'][number]): Step<State> {
+  const [outcome, why] = ['ranked', 'GOAL'] as const
+  const over: State = { ...state, phase: 'over', result: { outcome, why, ...rankedBy(state) } }
+  return { state: over, events: [left, happened('over', { outcome, why })] }
+}

@@ -1,0 +1,50 @@
+import { DICE, readUse, valueOf } from '../core/dice.ts'
+import type { ActionOf, Move } from '../core/move.ts'
+import { guestNamed, guestsAt, happened } from '../core/state.ts'
+import { drink } from '../room/drinking.ts'
+import { readName } from '../room/names.ts'
+
+type Serve = ActionOf<'innkeeper'>
+
+/** The innkeeper goes to the table of that number, where one of whoever sits there must drink: ruling 18. */
+export const innkeeper: Move<'innkeeper'> = {
+  verb: 'innkeeper',
+
+  read([verb, die = '', name, ...more]) {
+    const use = readUse(die)
+    const char = name === undefined ? null : readName(name)
+    const isNamed = name === undefined || char !== null
+    return verb === 'innkeeper' && use && isNamed && more.length === 0 ? { verb, use, char } : null
+  },
+  write: ({ use, char }) => ['innkeeper', use, ...(char ? [char] : [])].join(' '),
+
+  refuse(state, _, { use, char }) {
+    const table = state.dice ? valueOf(state.dice, use) : 0
+    const there = guestsAt(state, table)
+    const facts = { table, ...(char && { char }) }
+    return [
+      use === 'A+B' ? { code: 'SUM_NOT_ALLOWED' } : null,
+      // Ruling 19: whoever sent him there.
+      table === state.innkeeper ? { code: 'SAME_TABLE', facts } : null,
+      char === null && there.length > 0 ? { code: 'NEEDS_VICTIM', facts } : null,
+      char !== null && !there.some(({ name }) => name === char) ? { code: 'BAD_VICTIM', facts } : null
+    ]
+  },
+
+  apply(state, seat, { use, char }) {
+    const table = state.dice ? valueOf(state.dice, use) : 0
+    const victim = char && guestNamed(state, char)
+    const gone = happened('innkeeper', { seat, table })
+    const served = drink({ ...state, innkeeper: table }, victim ? [victim] : [])
+    return { state: served.state, events: [gone, ...served.events] }
+  },
+
+  actions: state =>
+    DICE.filter(die => !state.used[die]).flatMap((use): Serve[] => {
+      const there = state.dice ? guestsAt(state, valueOf(state.dice, use)) : []
+      const chars = there.length > 0 ? there.map(({ name }) => name) : [null]
+      return chars.map(char => ({ verb: 'innkeeper', use, char }))
+    }),
+
+  about: ({ dice }, { use }) => (dice ? { as: `${valueOf(dice, use)}` } : {})
+}

@@ -1,0 +1,9 @@
+import type { Odds } from '../odds.ts'
+
+/** Measured by `npm run odds`, which writes this file: autopilots' odds, and nobody's own. */
+export const odds: Odds = {
+  date: '2026-11-19',
+  matches: 2000,
+  margin: 2.2,
+  setups: [{ options: {}, first: { 2: 1087, 3: 782, 4: 564, 5: 479 }, drawn: { 2: 0, 3: 0, 4: 0, 5: 0 } }]
+}

@@ -1,0 +1,45 @@
+import { byBurden, lightest, type Play } from '../../burden.ts'
+import { lineOf, waysOf } from '../../choice.ts'
+import type { Choice } from '../../game.ts'
+import { legal, read, taken } from '../core/actions.ts'
+import { valueOf } from '../core/dice.ts'
+import type { Action } from '../core/move.ts'
+import type { State } from '../core/state.ts'
+import type { View } from '../view.ts'
+import { seenIn } from './seen.ts'
+import { newcomerWorth, worthOf } from './worth.ts'
+
+/** A sensible line: what leaves the pub best for its clan, once the other die is used as well as it can be. */
+export function autopilot(view: View, choices: readonly Choice[]): string {
+  return lightest(playsOf(view, choices)).line
+}
+
+/** All that may be done, each way once, the best first. */
+export function lines(view: View, choices: readonly Choice[]): readonly string[] {
+  return byBurden(playsOf(view, choices)).map(({ line }) => line)
+}
+
+function playsOf(view: View, choices: readonly Choice[]): readonly Play[] {
+  const state = seenIn(view)
+  return choices.flatMap(choice =>
+    waysOf(choice).map(([way]) => {
+      const line = lineOf(choice, way)
+      return { line, burden: -outcome(state, read(line)) }
+    })
+  )
+}
+
+/** How good it is to do that, and then what is best with what is left. */
+function outcome(state: State, action: Action): number {
+  const { state: after } = taken(state, state.active, action)
+  if (after.phase === 'enter') return entering(state, action)
+  const now = worthOf(after, state.active)
+  if (after.phase !== 'second' || state.phase === 'second') return now
+  const then = legal(after, state.active).map(second => outcome(after, second))
+  return Math.max(now, ...then)
+}
+
+function entering(state: State, action: Action): number {
+  const coins = action.verb === 'enter' && state.dice ? valueOf(state.dice, action.use) : 0
+  return worthOf(state, state.active) + newcomerWorth(coins)
+}

@@ -1,0 +1,50 @@
+import type { Seat } from '../../game.ts'
+import { playerAt } from '../../players.ts'
+import { goalOf, type Guest, LAST_BEER, type State } from '../core/state.ts'
+import { refuseLeaving } from '../moves/exit.ts'
+import { DOOR } from '../room/circle.ts'
+import { seatOf } from '../room/names.ts'
+
+/** What things are worth, in beers that are banked; measured by playing against each other and by chance. */
+const WORTH = {
+  /** A beer in front of a guest who may leave at once, who could if it stood at the door, and who is not drunk enough. */
+  beer: { leaving: 0.7, ready: 0.45, sober: 0.4 },
+  /** How much of that is left where the next round throws the guest out: without a coin, or with the last beer. */
+  risk: { coinless: 0.75, full: 0.6 },
+  /** A guest in the pub, each of its coins, and one who holds up the door. */
+  guest: 0.2,
+  coin: 0.14,
+  inTheWay: 0.3,
+  newcomer: 0.5,
+  goal: 100,
+  /** How much it counts how well the others stand. */
+  rivals: 0.5
+}
+
+/** How well a clan stands, beside the others. */
+export function worthOf(state: State, seat: Seat): number {
+  const rivals = state.players.flatMap((_, other) => (other === seat ? [] : clanWorth(state, other)))
+  return clanWorth(state, seat) - (WORTH.rivals * rivals.reduce((sum, worth) => sum + worth, 0)) / rivals.length
+}
+
+/** What somebody is worth who comes in with so many coins. */
+export function newcomerWorth(coins: number): number {
+  return WORTH.newcomer + WORTH.coin * coins
+}
+
+function clanWorth(state: State, seat: Seat): number {
+  const { bank } = playerAt(state, seat)
+  if (bank >= goalOf(state)) return WORTH.goal
+  const own = state.guests.filter(({ name }) => seatOf(name) === seat)
+  return own.reduce((sum, guest) => sum + guestWorth(state, guest), bank)
+}
+
+function guestWorth(state: State, guest: Guest): number {
+  const { coins, beers, place } = guest
+  const { beer, risk } = WORTH
+  const [isAway, isSober] = refuseLeaving(state, guest)
+  if (!isAway && !isSober) return beers * beer.leaving
+  const kept = (coins === 0 ? risk.coinless : 1) * (beers === LAST_BEER - 1 ? risk.full : 1)
+  const had = beers * kept * (isSober ? beer.sober : beer.ready)
+  return had + WORTH.guest + WORTH.coin * coins - (place === DOOR ? WORTH.inTheWay : 0)
+}

@@ -1,0 +1,25 @@
+import type { Event, Step } from '../../game.ts'
+import { type Guest, happened, type State, withCoins, withGuests } from '../core/state.ts'
+import { raceOf } from './names.ts'
+
+/** A goblin that arrives takes a coin that lies there: RULES.md, 4.6. */
+export function pickUp(state: State, guest: Guest): Step<State> {
+  const { name, place, coins } = guest
+  if (raceOf(name) !== 'L' || !state.floor[place]) return { state, events: [] }
+  const taken = withGuests(withCoins(state, place, -1), { ...guest, coins: coins + 1 })
+  return { state: taken, events: [happened('took', { char: name, place })] }
+}
+
+/** A troll that moves away leaves a coin, if it has one: ruling 8. */
+export function tip(
+  state: State,
+  guest: Guest
+): { readonly state: State; readonly events: readonly Event[]; readonly guest: Guest } {
+  const { name, place, coins } = guest
+  if (raceOf(name) !== 'T' || coins === 0) return { state, events: [], guest }
+  return {
+    state: withCoins(state, place, 1),
+    events: [happened('tipped', { char: name, place })],
+    guest: { ...guest, coins: coins - 1 }
+  }
+}

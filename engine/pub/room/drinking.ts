@@ -1,0 +1,64 @@
+import type { Step } from '../../game.ts'
+import { playerAt, withPlayer } from '../../players.ts'
+import { type Guest, happened, LAST_BEER, type State, withGuests } from '../core/state.ts'
+import { inOrder, type Name, raceOf, RACES, seatOf } from './names.ts'
+import { isAlike } from './seating.ts'
+
+/** Why somebody is thrown out: for a coin that is missing, for the last beer, or for both. */
+export type Why = 'coin' | 'beer' | 'both'
+
+/** What those who share a table with a newcomer drink, and whose round it is: RULES.md, 4.7. Nobody drinks alone. */
+export function company(state: State, guests: readonly Guest[]): Step<State> {
+  const [first, second] = guests
+  if (!first || !second) return { state, events: [] }
+  return isAlike(guests, raceOf(first.name)) ? drink(state, guests) : pay(state, guests)
+}
+
+/** Each turns a coin of its own into a beer. */
+export function drink(state: State, guests: readonly Guest[]): Step<State> {
+  const able = guests.filter(({ coins }) => coins > 0)
+  const drunk = withGuests(state, ...able.map(guest => ({ ...guest, coins: guest.coins - 1, beers: guest.beers + 1 })))
+  const names = able.map(({ name }) => name)
+  const told = names.length > 0 ? [happened('drank', { chars: inOrder(names) })] : []
+  const gone = expel(drunk, broke(guests))
+  return { state: gone.state, events: [...told, ...gone.events] }
+}
+
+/** Each but the highest gives a coin, which is a beer for the next higher; all at once (ruling 12). */
+function pay(state: State, guests: readonly Guest[]): Step<State> {
+  const rising = [...guests].sort((one, other) => rankOf(one) - rankOf(other))
+  const paying = (guest: Guest | undefined) => !!guest && guest !== rising.at(-1) && guest.coins > 0
+  const after = rising.map((guest, at) => ({
+    ...guest,
+    coins: guest.coins - (paying(guest) ? 1 : 0),
+    beers: guest.beers + (paying(rising[at - 1]) ? 1 : 0)
+  }))
+  const rounds = rising.flatMap((guest, at) => (paying(guest) ? [[guest.name, rising[at + 1]?.name ?? '']] : []))
+  const told = rounds.length > 0 ? [happened('paid', { rounds })] : []
+  const gone = expel(withGuests(state, ...after), broke(rising.slice(0, -1)))
+  return { state: gone.state, events: [...told, ...gone.events] }
+}
+
+/** Those go who could not pay, and all who have had their last beer, together: RULES.md, 4.8. */
+function expel(state: State, unable: readonly Name[]): Step<State> {
+  const full = state.guests.filter(({ beers }) => beers >= LAST_BEER).map(({ name }) => name)
+  const chars = inOrder([...unable, ...full])
+  if (chars.length === 0) return { state, events: [] }
+  const why = chars.map((char): Why => (!full.includes(char) ? 'coin' : unable.includes(char) ? 'both' : 'beer'))
+  return { state: chars.reduce(goneHome, state), events: [happened('expelled', { chars, why })] }
+}
+
+/** Out of the pub, and face up under the stack: ruling 16, ruling 26. */
+export function goneHome(state: State, name: Name): State {
+  const seat = seatOf(name)
+  const guests = state.guests.filter(guest => guest.name !== name)
+  return withPlayer({ ...state, guests }, seat, { shown: [...playerAt(state, seat).shown, name] })
+}
+
+function broke(guests: readonly Guest[]): readonly Name[] {
+  return guests.filter(({ coins }) => coins === 0).map(({ name }) => name)
+}
+
+function rankOf({ name }: Guest): number {
+  return RACES.indexOf(raceOf(name))
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '../../game.ts'
+
+/** The clans in seat order. */
+export const CLANS = ['a', 'b', 'c', 'd', 'e'] as const
+export type Clan = (typeof CLANS)[number]
+
+/** Goblin, dwarf, orc, troll: from the lowest to the highest. */
+export const RACES = ['L', 'N', 'O', 'T'] as const
+export type Race = (typeof RACES)[number]
+
+/** A clan's seven: there is one troll. */
+export const MEMBERS = ['L1', 'L2', 'N1', 'N2', 'O1', 'O2', 'T'] as const
+export type Member = (typeof MEMBERS)[number]
+
+/** A character as lines and events name it: `aO1`. */
+export type Name = `${Clan}${Member}`
+
+/** In the order in which characters are listed: clan, race, number. */
+export const NAMES: readonly Name[] = CLANS.flatMap(clan => MEMBERS.map((member): Name => `${clan}${member}`))
+
+export function clanOf(seat: Seat): readonly Name[] {
+  return NAMES.slice(seat * MEMBERS.length, (seat + 1) * MEMBERS.length)
+}
+
+export function seatOf(name: Name): Seat {
+  return name.charCodeAt(0) - FIRST_CLAN
+}
+
+const FIRST_CLAN = 'a'.charCodeAt(0)
+
+export function raceOf(name: Name): Race {
+  return name.charAt(1) as Race
+}
+
+/** The character that a token names, in whatever case; null where no clan can have it. */
+export function readName(text: string): Name | null {
+  return NAMES.find(name => name.toLowerCase() === text) ?? null
+}
+
+export function inOrder(names: readonly Name[]): readonly Name[] {
+  return NAMES.filter(name => names.includes(name))
+}

@@ -1,0 +1,47 @@
+import type { Seat, Viewer } from '../game.ts'
+import type { Dice, Used } from './core/dice.ts'
+import { goalOf, type Guest, type Phase, type State } from './core/state.ts'
+import type { Place } from './room/circle.ts'
+import { inOrder, type Name } from './room/names.ts'
+
+/** What anybody may see of a match: all but the order of what lies face down. Only `viewer` differs. */
+export type View = {
+  readonly viewer: Viewer
+  readonly phase: Phase
+  readonly active: Seat
+  readonly dice: Dice | null
+  readonly used: Used
+  readonly innkeeper: Place | null
+  /** Coins by place: the door, tables 1 to 6. */
+  readonly floor: readonly number[]
+  /** By clan, race, number. */
+  readonly guests: readonly Guest[]
+  readonly clans: readonly {
+    readonly bank: number
+    /** How many lie face down in the stack, and which those are, in no order. */
+    readonly hidden: number
+    readonly among: readonly Name[]
+    /** What lies face up under it, in the order in which it was put there. */
+    readonly shown: readonly Name[]
+  }[]
+  readonly goal: number
+  /** A card of the viewer's own is about to be turned over. */
+  readonly faceDown?: number
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { phase, active, dice, used, innkeeper, floor, guests, players } = state
+  return {
+    viewer,
+    phase,
+    active,
+    dice,
+    used,
+    innkeeper,
+    floor,
+    guests: guests.map(({ name, place, coins, beers }) => ({ name, place, coins, beers })),
+    clans: players.map(({ bank, hidden, shown }) => ({ bank, hidden: hidden.length, among: inOrder(hidden), shown })),
+    goal: goalOf(state),
+    ...(phase === 'enter' && viewer === active && { faceDown: 1 })
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { stop } from '../../../engine/pub/score.ts'
+import { pub } from '../../../engine/pub/index.ts'
+import { unseen } from '../../../engine/pub/unseen.ts'
+import { position } from './position.ts'
+
+// RULES.md, 5 and 6.
+
+const TABLE = 'dice 2 5; used B; innkeeper 4; floor 0:1 3:2; guests aN1 3/2@0, bT 1/0@4; shown aO1; banks 4 6; top aT'
+
+describe('a view', () => {
+  test('shows all that lies open, and of a stack who is in it in no order', () => {
+    expect(pub.view(position(TABLE), 1)).toEqual({
+      viewer: 1,
+      phase: 'second',
+      active: 0,
+      dice: { A: 2, B: 5 },
+      used: { A: false, B: true },
+      innkeeper: 4,
+      floor: [1, 0, 0, 2, 0, 0, 0],
+      guests: [
+        { name: 'aN1', place: 0, coins: 3, beers: 2 },
+        { name: 'bT', place: 4, coins: 1, beers: 0 }
+      ],
+      clans: [
+        { bank: 4, hidden: 5, among: ['aL1', 'aL2', 'aN2', 'aO2', 'aT'], shown: ['aO1'] },
+        { bank: 6, hidden: 6, among: ['bL1', 'bL2', 'bN1', 'bN2', 'bO1', 'bO2'], shown: [] }
+      ],
+      goal: 15
+    })
+  })
+
+  test('is the same for whoever looks', () => {
+    const state = position(TABLE)
+    const seen = ([0, 1, 'watcher'] as const).map(viewer => ({ ...pub.view(state, viewer), viewer: 0 }))
+    expect(new Set(seen.map(view => JSON.stringify(view))).size).toBe(1)
+  })
+
+  test('says to its own seat alone that a card is about to come in', () => {
+    const draft = pub.apply(position('dice 2 5'), 0, pub.read('enter A')).state
+    expect([0, 1, 'watcher' as const].map(viewer => pub.view(draft, viewer).faceDown)).toEqual([
+      1,
+      undefined,
+      undefined
+    ])
+  })
+})
+
+describe('what may be planned', () => {
+  test('is what does not depend on the dice: to leave, and to let somebody in', () => {
+    expect(planned('dice 2 5; guests bN1 2/2@1', 1)).toEqual(['enter A', 'enter B', 'enter A+B'])
+    expect(planned('dice 2 5; guests bN1 2/2@0, bO1 1/1@3; innkeeper 3', 1)).toEqual([
+      'exit A bN1',
+      'exit B bN1',
+      'exit A bO1',
+      'exit B bO1'
+    ])
+  })
+
+  test('is for one’s own clan alone', () => {
+    expect(planned('dice 2 5; guests aN1 2/2@0, bN1 2/2@0', 1)).toEqual(['exit A bN1', 'exit B bN1'])
+  })
+
+  test('is nothing while everybody sits there sober', () => {
+    expect(planned('dice 2 5; guests bN1 2/1@0', 1)).toEqual([])
+  })
+
+  test('in one’s own turn is what may be done', () => {
+    const state = position('dice 2 5; guests aN1 2/2@0')
+    expect(pub.ahead(state, 0)).toEqual(pub.choices(state, 0))
+  })
+
+  test('is nothing once the match is over', () => {
+    const { state } = pub.apply(position('dice 2 5; banks 14 0; guests aN1 0/3@0'), 0, pub.read('exit A aN1'))
+    expect([state.result?.why, pub.ahead(state, 0), pub.ahead(state, 1)]).toEqual(['GOAL', [], []])
+  })
+})
+
+describe('what is offered', () => {
+  test('has ways that lead to the same as one choice, which says what comes of it', () => {
+    const state = position('dice 2 2; guests aN1 2/0@2, bT 1/1@2')
+    expect(pub.choices(state, 0)).toEqual([
+      { verb: 'enter', as: '2', line: 'enter _', ways: { kind: 'route', at: { A: 0, B: 0 } }, try: 'enter A' },
+      { verb: 'enter', as: '4', line: 'enter _', ways: { kind: 'route', at: { 'A+B': 0 } }, try: 'enter A+B' },
+      {
+        verb: 'innkeeper',
+        as: '2',
+        line: 'innkeeper _',
+        ways: { kind: 'route', at: { 'A aN1': 0, 'A bT': 0, 'B aN1': 0, 'B bT': 0 } },
+        try: 'innkeeper A aN1'
+      },
+      ...['4 cw A B', '0 ccw A B', '6 cw A+B', '5 ccw A+B'].map(text => {
+        const [as, dir, ...dice] = text.split(' ')
+        const at = Object.fromEntries(dice.map(die => [`${die} aN1 ${dir}`, 0]))
+        return {
+          verb: 'move',
+          subject: 'aN1',
+          as,
+          line: 'move _',
+          ways: { kind: 'route', at },
+          try: `move ${dice[0]} aN1 ${dir}`
+        }
+      })
+    ])
+  })
+})
+
+describe('a match that is left', () => {
+  const state = position('banks 4 6 4 0')
+
+  test('is ranked by banks, those with as much together', () => {
+    expect(stop(state, [])).toEqual({
+      outcome: 'stopped',
+      why: 'STOPPED',
+      ranking: [[1], [0, 2], [3]],
+      scores: [4, 6, 4, 0]
+    })
+  })
+
+  test('has those who gave up in the last place together', () => {
+    expect(stop(state, [1, 2]).ranking).toEqual([[0], [3], [1, 2]])
+  })
+})
+
+test('nothing speaks against a character but the time', () => {
+  const state = position('dice 2 5')
+  expect([pub.against(state, 0, 'aN1'), pub.against(state, 1, 'bN1')]).toEqual([null, { code: 'NOT_YOUR_TURN' }])
+  const entering = pub.apply(state, 0, pub.read('enter A')).state
+  expect(pub.against(entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
+})
+
+function planned(where: string, seat: number): string[] {
+  return pub
+    .ahead(position(where), seat)
+    .flatMap(({ line, ways }) => Object.keys(ways?.at ?? {}).map(way => line.replace('_', way)))
+}
+
+test('of what lies hidden each race is counted, and how likely the own next card is one', () => {
+  const state = position(TABLE)
+  expect(unseen({}, pub.view(state, 0)).map(({ kind, cards, of, next }) => [kind, cards.length, of, next])).toEqual([
+    ['L', 4, 4, 0.4],
+    ['N', 3, 4, 0.2],
+    ['O', 3, 4, 0.2],
+    ['T', 1, 2, 0.2]
+  ])
+  expect(unseen({}, pub.view(state, 'watcher')).some(({ next }) => next !== undefined)).toBe(false)
+})

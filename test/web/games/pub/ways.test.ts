@@ -1,0 +1,99 @@
+import { h } from 'preact'
+import { render } from 'preact-render-to-string'
+import { describe, expect, test } from 'vitest'
+import { lineOf } from '../../../../engine/choice.ts'
+import { decide } from '../../../../engine/match.ts'
+import { table } from '../../../../web/games/pub/board/table.ts'
+import { words } from '../../../../web/games/pub/words/index.ts'
+import { freshTaps, type Kit } from '../../../../web/seat/page.ts'
+import { meaning, type Offer, tapPlace, type Taps, tapVerb } from '../../../../web/seat/taps.ts'
+import { envelopeOf, ROOM, standing, viewOf } from './room.ts'
+
+type Offered = Offer & { readonly fresh: Taps; readonly where: string }
+
+function offerOf(where: string): Offered {
+  const envelope = envelopeOf(where)
+  const offer = { choices: table.tapped?.(envelope.choices) ?? [], hand: [] }
+  return { ...offer, where, fresh: freshTaps({ game: table } as unknown as Kit, envelope, offer) }
+}
+
+/** The values of the buttons that the board has then. */
+function buttons(offer: Offered, taps: Taps): readonly string[] {
+  const { choice } = meaning(offer, taps)
+  const shown = { view: viewOf(offer.where), words: words.en, ways: choice?.ways, place: taps.place, cursor: '' }
+  const html = render(h(table.Board, shown))
+  return [...html.matchAll(/<button value="([^"]+)"/g)].map(([, value = '']) => value)
+}
+
+/** Taps one after the other, each a button that is there: a value, or a verb in capitals. */
+function tap(offer: Offered, taps: string): Taps {
+  return taps.split(', ').reduce((sofar, one) => {
+    if (/^[A-Z]+$/.test(one)) return tapVerb(offer, sofar, one.toLowerCase())
+    expect(buttons(offer, sofar)).toContain(one)
+    return tapPlace(offer, sofar, one)
+  }, offer.fresh)
+}
+
+describe('a turn is tapped together', () => {
+  const offer = offerOf(ROOM)
+
+  test.each([
+    ['a guest, then where it goes', 'aO1, move A aO1 cw', 'move A aO1 cw'],
+    ['a guest, then a die', 'aN1, exit B aN1', 'exit B aN1'],
+    ['a guest, then the way out', 'aN1, exit A aN1', 'exit A aN1'],
+    ['the way out again, for the other die', 'aN1, exit A aN1, exit B aN1', 'exit B aN1'],
+    ['another guest instead', 'aN1, exit A aN1, aO1, move A+B aO1 cw', 'move A+B aO1 cw'],
+    ['a guest alone is not enough', 'aO1', ''],
+    ['the innkeeper to an empty table', 'INNKEEPER, innkeeper B', 'innkeeper B']
+  ])('%s: %s', (_, taps, line) => {
+    expect(meaning(offer, tap(offer, taps)).line).toBe(line)
+  })
+
+  test('the innkeeper goes to a table first where several sit, and then somebody drinks', () => {
+    const full = offerOf(ROOM.replace('dice 3 5', 'dice 2 4').replace('innkeeper 4', 'innkeeper 1'))
+    expect(meaning(full, tap(full, 'INNKEEPER, innkeeper B')).line).toBe('')
+    expect(meaning(full, tap(full, 'INNKEEPER, innkeeper B, innkeeper B bL1')).line).toBe('innkeeper B bL1')
+    expect(meaning(full, tap(full, 'INNKEEPER, innkeeper A bT')).line).toBe('innkeeper A bT')
+  })
+
+  test('somebody comes in by one of the dice', () => {
+    const free = offerOf(ROOM.replace('aN1 2/2@0, ', ''))
+    expect(meaning(free, tap(free, 'ENTER, enter B')).line).toBe('enter B')
+    expect(meaning(free, tap(free, 'ENTER, enter A, enter B')).line).toBe('enter B')
+  })
+
+  test('whose turn it is not finds no button', () => {
+    const html = render(h(table.Board, { view: viewOf(ROOM, 1), words: words.en, place: '' }))
+    expect(html).not.toContain('<button')
+  })
+})
+
+test('where nothing can be done, what is tapped is asked all the same, and the answer says why', () => {
+  const where = 'dice 2 3; used A; guests aT 4/5@2, aO1 1/0@0'
+  const offer = offerOf(where)
+  expect(buttons(offer, offer.fresh)).toContain('move B aT cw')
+  const { game, match } = standing(where)
+  const { choice } = meaning(offer, offer.fresh)
+  const line = choice ? lineOf(choice, 'move B aT cw') : ''
+  expect(() => decide(game, match, 0, line)).toThrow(expect.objectContaining({ code: 'TOO_DRUNK' }))
+})
+
+test('what may be planned is tapped in the same way: the stack by its button, whoever could leave', () => {
+  const { match, game } = standing('dice 3 5; active 1; guests aN1 2/2@0')
+  const choices = table.tapped?.(game.ahead(match.state, 0)) ?? []
+  expect(choices.map(({ verb, ways }) => [verb, Object.keys(ways?.at ?? {})])).toEqual([
+    ['move', ['exit A aN1', 'exit B aN1']]
+  ])
+})
+
+test('each step says in one sentence what comes of it', () => {
+  const offer = offerOf(ROOM)
+  const said = (taps: string) => {
+    const { choice, way } = meaning(offer, tap(offer, taps))
+    return choice && words.en.doing({ ...choice, card: '', place: way, price: 0, picked: [], missing: 0 })
+  }
+  expect(said('aO1')).toBe('Where does orc aO1 go?')
+  expect(said('aO1, move A aO1 cw')).toBe('A: orc aO1 goes to table 6.')
+  expect(said('aN1, exit A aN1')).toBe('A: dwarf aN1 goes home, and you bank 2 beers.')
+  expect(said('INNKEEPER, innkeeper B')).toBe('B: the innkeeper goes to table 5.')
+})

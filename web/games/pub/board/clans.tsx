@@ -1,0 +1,32 @@
+import type { View } from '../../../../engine/pub/view.ts'
+import type { AsideProps } from '../../../seat/game.ts'
+import type { TurnWords } from '../said/sentences.ts'
+import { Glyph, MUG } from './glyphs.tsx'
+
+/** Whose clan is which, what each has banked, and what is left in its stack: face down in no order, or face up below. */
+export function Clans({ view, words, name }: AsideProps<View, TurnWords>) {
+  const { clans, goal, active } = view
+  return (
+    <ul class="clans">
+      {clans.map(({ bank, among, shown }, seat) => (
+        <li class={seat === active ? 'now' : undefined}>
+          <b class={`card ${'abcde'[seat]}`}>{'abcde'[seat]}</b>
+          <span>{name(seat)}</span>
+          <b role="img" aria-label={words.bank(bank, goal)}>
+            {bank}/{goal}
+            <Glyph path={MUG} />
+          </b>
+          <small role="img" aria-label={words.stack(among, shown)}>
+            {racesOf(among)}
+            {shown.length > 0 && <u>{racesOf(shown)}</u>}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Their letters: which of two alike it is makes no difference in a stack. */
+function racesOf(names: readonly string[]): string {
+  return names.map(name => name.charAt(1)).join('')
+}

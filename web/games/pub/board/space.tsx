@@ -1,0 +1,62 @@
+import type { Props } from './board.tsx'
+import { APRON, Glyph, MUG, OUT } from './glyphs.tsx'
+import { Guest } from './guest.tsx'
+import { beginOf, firstTaps, goingOn, nextOf, useOf, verbOf, type Ways } from './ways.ts'
+
+/** The door or a table: its number, the coins that lie there, the innkeeper, the guests, and whoever may come. */
+export function Space(props: Props & { readonly at: number }) {
+  const { view, words, draft, told, at } = props
+  const { innkeeper, floor, guests } = view
+  const here = guests.filter(({ place }) => place === at)
+  const coins = floor[at] ?? 0
+  const isServed = innkeeper === at
+  const isNew = (places: readonly string[] = []) => places.includes(`${at}`)
+  return (
+    <li
+      class={isNew(draft) ? 'draft' : isNew(told) ? 'told' : undefined}
+      aria-label={words.space(at, coins, isServed, here.length)}
+      data-guests={here.length + landingsAt(props).length}
+    >
+      <b>
+        {at || <Glyph path={OUT} />}
+        {coins > 0 && <u class="coin" data-count={coins} />}
+        {isServed && <Glyph path={APRON} />}
+      </b>
+      {here.map(guest => (
+        <Guest {...props} guest={guest} />
+      ))}
+      {landingsAt(props)}
+    </li>
+  )
+}
+
+/** Buttons for what may be led here, or home from here. */
+function landingsAt({ view, words, ways, place = '', cursor, at }: Props & { readonly at: number }) {
+  if (cursor === undefined || !ways) return []
+  const { comes } = ways as Ways
+  const verb = verbOf(ways)
+  const on = goingOn(ways, place)
+  const home = on.filter(way => way.startsWith('exit') && isAt(view, way, at))
+  const going = on.filter(way => (verb === 'enter' ? at === 0 : !way.startsWith('exit') && comes[way] === `${at}`))
+  return [home, firstTaps(ways, going)].flatMap((found, one) => {
+    const way = nextOf(found, place)
+    if (way === undefined) return []
+    const isChosen = found.some(other => place.startsWith(other))
+    const icon = verb === 'innkeeper' ? APRON : one === 0 ? OUT : MUG
+    return [
+      <button
+        value={way}
+        class={isChosen ? 'going chosen' : 'going lit'}
+        aria-pressed={isChosen}
+        aria-label={words.says(way, comes[way] ?? `${at}`)}
+      >
+        <Glyph path={icon} />
+        {useOf(isChosen ? place : way)}
+      </button>
+    ]
+  })
+}
+
+function isAt({ guests }: Props['view'], way: string, at: number): boolean {
+  return guests.some(({ name, place }) => name === beginOf(way) && place === at)
+}

@@ -1,0 +1,73 @@
+import type { TapChoice, TapWays } from '../../../seat/game.ts'
+
+/*
+ * Whoever is to go somewhere, or home, is tapped first, then the place, or a die: all that one's guests may do is tapped
+ * as one, and a way is a whole line (`move A aO1 cw`, `exit B aO1`). So are the ways to let somebody in, and those of the
+ * innkeeper, who is told whom to serve by a second tap where several sit there (`innkeeper A`, `innkeeper A aO1`).
+ */
+
+/** Ways as they are tapped here. */
+export interface Ways extends TapWays {
+  /** What comes of each, as the engine's choice says it: a place, coins or beers. */
+  readonly comes: { readonly [way: string]: string }
+}
+
+const GUESTS = ['move', 'exit']
+
+export function tapped(choices: readonly TapChoice[]): readonly TapChoice[] {
+  const of = (verbs: readonly string[]) => choices.filter(({ verb }) => verbs.includes(verb))
+  return [
+    ...merged('move', of(GUESTS), beginOf),
+    ...merged('enter', of(['enter']), () => ''),
+    ...merged('innkeeper', of(['innkeeper']), way => way.split(' ').slice(0, 2).join(' ')),
+    ...of(['pass'])
+  ]
+}
+
+/** The guest that a line is about. */
+export function beginOf(line: string): string {
+  return line.split(' ').find(word => /^[a-e]([LNO]\d|T)$/.test(word)) ?? ''
+}
+
+function merged(verb: string, choices: readonly TapChoice[], begin: (way: string) => string): readonly TapChoice[] {
+  const [first] = choices
+  if (!first) return []
+  const all = choices.flatMap(choice =>
+    Object.keys(choice.ways?.at ?? {}).map(way => ({ way: choice.line.replace('_', way), comes: choice.as ?? '' }))
+  )
+  const at = Object.fromEntries(all.map(({ way }) => [way, 0]))
+  const begun = [...new Set(all.map(({ way }) => begin(way)))].filter(one => one && !(one in at))
+  const comes = Object.fromEntries(all.map(one => [one.way, one.comes]))
+  const ways: Ways = { kind: 'route', at, begun, comes }
+  // Of what is not lit the answer says why: it is led somewhere.
+  return [{ verb, subject: 'pub', line: '_', ways, try: first.try }]
+}
+
+/** What all of those ways do: `move` for whatever guests do. */
+export function verbOf(ways: TapWays | undefined): string {
+  const [verb = ''] = Object.keys(ways?.at ?? {})[0]?.split(' ') ?? []
+  return GUESTS.includes(verb) ? 'move' : verb
+}
+
+/** The die, or both, that a line spends. */
+export function useOf(line: string): string {
+  return line.split(' ')[1] ?? ''
+}
+
+/** All ways that go on from what is chosen: with the same guest, whatever the die. */
+export function goingOn(ways: TapWays | undefined, place: string): readonly string[] {
+  const all = Object.keys(ways?.at ?? {})
+  const guest = beginOf(place)
+  return place.startsWith('innkeeper') ? all : all.filter(way => !/^(move|exit)/.test(way) || beginOf(way) === guest)
+}
+
+/** Of those ways the one that a tap means: the first, or the one behind that which is chosen. */
+export function nextOf(ways: readonly string[], chosen: string): string | undefined {
+  return ways[(ways.indexOf(chosen) + 1) % ways.length]
+}
+
+/** Of ways of the innkeeper those that are tapped first: where several sit, only his going there. */
+export function firstTaps(ways: TapWays | undefined, found: readonly string[]): readonly string[] {
+  const begun = ways?.begun ?? []
+  return [...new Set(found.map(way => begun.find(one => way.startsWith(`${one} `)) ?? way))]
+}

@@ -1,0 +1,11 @@
+import type { Sign } from '../../../harbour.ts'
+
+export const words: Sign = {
+  title: 'Fantasy Pub',
+  sentence:
+    'Goblins, dwarfs, orcs and trolls in one pub: have your clan drink well, and go home before it is thrown out.',
+  picture:
+    'A round pub from above, half full: six tables, guests in the colours of their clans, mugs, and a door below',
+  presets: {},
+  settings: {}
+}

@@ -1,0 +1,11 @@
+import type { Sign } from '../../../harbour.ts'
+
+export const words: Sign = {
+  title: 'Fantasy Pub',
+  sentence:
+    'Gobelins, nains, orques et trolls dans une taverne : fais bien boire ton clan, et ramène-le avant qu’on le mette dehors.',
+  picture:
+    'Une taverne ronde vue d’en haut, à moitié pleine : six tables, des clients aux couleurs de leurs clans, des chopes, la porte en bas',
+  presets: {},
+  settings: {}
+}

@@ -1,0 +1,8 @@
+export { words as ending } from './ending.ts'
+export { words as harbour } from './harbour.ts'
+export { words as lesson } from './lesson.ts'
+export { log } from './log.ts'
+export { refusals } from './refusals.ts'
+export { chapters } from './rules.ts'
+export { words as text } from './text.ts'
+export { words as turn } from './turn.ts'

@@ -3,6 +3,8 @@ import { whole as ascent } from './ascent/whole.ts'
 import { cloud9 } from './cloud9/index.ts'
 import { odds as cloud9Odds } from './cloud9/odds.ts'
 import type { Game } from './game.ts'
+import { merchants } from './merchants/index.ts'
+import { odds as merchantsOdds } from './merchants/odds.ts'
 import type { Odds } from './odds.ts'
 import { odds as reefOdds } from './reef/odds.ts'
 import { whole as reef } from './reef/whole.ts'
@@ -10,7 +12,7 @@ import { odds as tranquilityOdds } from './tranquility/odds.ts'
 import { whole as tranquility } from './tranquility/whole.ts'
 
 /** Every game and every version of its rules that a match may still use; a new game is one line. */
-const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9]
+const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9, merchants]
 
 /** The newest rules of each game. */
 export function games(): readonly Game[] {
@@ -29,7 +31,8 @@ const ODDS: { readonly [game: string]: Odds } = {
   tranquility: tranquilityOdds,
   ascent: ascentOdds,
   reef: reefOdds,
-  cloud9: cloud9Odds
+  cloud9: cloud9Odds,
+  merchants: merchantsOdds
 }
 
 export function oddsOf(game: string): Odds | undefined {

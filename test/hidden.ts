@@ -1,5 +1,6 @@
 import { scrambled } from './engine/ascent/hidden.ts'
 import * as inCloud9 from './engine/cloud9/hidden.ts'
+import * as inMerchants from './engine/merchants/hidden.ts'
 import * as inReef from './engine/reef/hidden.ts'
 import * as inTranquility from './engine/tranquility/hidden.ts'
 import type { Tested } from './games.ts'
@@ -10,5 +11,6 @@ export const HIDDEN: { readonly [game: string]: Omit<Tested, 'game'> } = {
   ascent: { scrambled, undisclosed: scrambled },
   reef: inReef,
   cloud9: inCloud9,
+  merchants: inMerchants,
   tranquility: inTranquility
 }

@@ -61,5 +61,6 @@ export const SETUPS: { readonly [game: string]: readonly Options[] } = {
     { ...SUMMIT, hooks: 0 }
   ],
   reef: [{}],
-  cloud9: [{}, { endCheck: 'fall-only' }]
+  cloud9: [{}, { endCheck: 'fall-only' }],
+  merchants: [{}]
 }

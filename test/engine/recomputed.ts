@@ -253,3 +253,14 @@ export function cloud9({ seed, seats }: Told): Deal {
   const hands = upTo(seats).map(() => deck.splice(0, 6))
   return { first, hands, pile: deck }
 }
+
+export function merchants({ seed, seats }: Told): Deal {
+  const below = streamOf(seed)
+  const deck = shuffle(
+    ['F', 'W', 'M', 'V', 'E'].flatMap(terrain => times(12, terrain)),
+    below
+  )
+  const first = below(seats)
+  const hands = upTo(seats).map(() => deck.splice(0, 6))
+  return { first, hands, deck }
+}

@@ -1,0 +1,4 @@
+import type { Odds } from '../odds.ts'
+
+/** Measured by `npm run odds`, which writes this file: autopilots' odds, and nobody's own. */
+export const odds: Odds = { date: '2026-11-19', matches: 2000, margin: 2.2, setups: [] }

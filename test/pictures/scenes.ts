@@ -78,6 +78,11 @@ const sky = (name: string, seats: number, holds: Scene['holds'], ...tapped: Tapp
   game: 'cloud9',
   seats
 })
+const realm = (name: string, seats: number, holds: Scene['holds'], ...tapped: Tapped[]): Scene => ({
+  ...sea(name, {}, holds, ...tapped),
+  game: 'merchants',
+  seats
+})
 /** Half of the way up: autopilots seldom dare more. */
 const HIGH = 5
 const high = ({ told }: Moment) => told.some(({ type, facts }) => type === 'rolled' && Number(facts.cloud) >= HIGH)
@@ -168,5 +173,14 @@ export const SCENES: readonly Scene[] = [
   sky('sky-pilot', 4, offered('fall')),
   sky('sky-high', 5, high),
   sky('sky-alone', 3, offered('continue')),
-  sky('sky-end', 4, over('ranked'))
+  sky('sky-end', 4, over('ranked')),
+  realm('realm-empty', 2, first),
+  realm('realm-empty-card', 2, first, 'card'),
+  { ...realm('hint-realm', 2, first), isFirst: true },
+  { ...realm('realm-half', 4, half), waits: true },
+  realm('realm-half-card', 3, moment => moment.lines >= 3 * HALF && half(moment), 'card', 'place'),
+  realm('realm-sale', 2, offered('sell-coin')),
+  realm('realm-die', 2, offered('put')),
+  realm('realm-drawn', 4, happened('drew')),
+  realm('realm-end', 3, over('ranked'))
 ]

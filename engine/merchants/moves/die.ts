@@ -35,7 +35,7 @@ export const put: Move<'put'> = {
   ],
   apply: (state, seat, { space }) =>
     done(state, laid(state, space, true), happened('put', { seat, what: named(state), space: nameOf(space) })),
-  choices: state => (reserveOf(state) > 0 ? ofCells('put', open(state)) : [])
+  choices: state => (reserveOf(state) > 0 ? ofCells(state, 'put', open(state)) : [])
 }
 
 /** One that lies there already goes elsewhere. */
@@ -59,7 +59,15 @@ export const shift: Move<'shift'> = {
     const [first] = ways
     if (first === undefined) return []
     const line = 'shift _'
-    return [{ verb: 'shift', line, ways: { kind: 'route', at: eachFor(0, ways) }, try: lineOf({ line }, first) }]
+    return [
+      {
+        verb: 'shift',
+        as: named(state),
+        line,
+        ways: { kind: 'route', at: eachFor(0, ways) },
+        try: lineOf({ line }, first)
+      }
+    ]
   }
 }
 
@@ -72,7 +80,7 @@ export const giveBack: Move<'return'> = {
   refuse: (state, _, { space }) => [refuseFrom(state, space)],
   apply: (state, seat, { space }) =>
     done(state, taken(state, space), happened('returned', { seat, what: named(state), space: nameOf(space) })),
-  choices: state => ofCells('return', lying(state))
+  choices: state => ofCells(state, 'return', lying(state))
 }
 
 export const skip: Move<'skip'> = {
@@ -165,9 +173,17 @@ function done(before: State, after: State, event: Step<State>['events'][number])
   return only({ ...after, phase, die: null }, event)
 }
 
-function ofCells(verb: 'put' | 'return', spaces: readonly Space[]): readonly Choice[] {
+function ofCells(state: State, verb: 'put' | 'return', spaces: readonly Space[]): readonly Choice[] {
   const names = spaces.map(nameOf)
   const [first] = names
   if (first === undefined) return []
-  return [{ verb, line: `${verb} _`, ways: { kind: 'cell', at: eachFor(0, names) }, try: `${verb} ${first}` }]
+  return [
+    {
+      verb,
+      as: named(state),
+      line: `${verb} _`,
+      ways: { kind: 'cell', at: eachFor(0, names) },
+      try: `${verb} ${first}`
+    }
+  ]
 }

@@ -1,4 +1,4 @@
-import type { Seat, Step } from '../../game.ts'
+import type { Choice, Seat, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { GOLD_TO_WIN, goldOf, happened, only, type State } from '../core/state.ts'
@@ -32,12 +32,11 @@ export const sell: Move<'sell'> = {
     const event = happened('sold', { seat, ware, coin })
     return goldOf(playerAt(paid, seat)) < GOLD_TO_WIN ? only(paid, event) : won(paid, event)
   },
-  choices: (state, seat) =>
-    TAKES.filter(take => take === 'cards' || state.castles[soldBy(state, seat)].length > 0).map(take => ({
-      verb: `sell-${take}`,
-      line: `sell ${take}`,
-      try: `sell ${take}`
-    }))
+  choices(state, seat) {
+    const ware = soldBy(state, seat)
+    const [coin] = state.castles[ware]
+    return [...(coin === undefined ? [] : [toSell('coin', `${ware} ${coin}`)]), toSell('cards', ware)]
+  }
 }
 
 /** The ware is kept: refusing a sale costs nothing (ruling 29). */
@@ -72,6 +71,10 @@ export const noRoll: Move<'no-roll'> = {
   refuse: () => [],
   apply: (state, seat) => only({ ...state, phase: 'next' }, happened('declined', { seat, what: 'roll' })),
   choices: () => [{ verb: 'no-roll', line: 'no roll', try: 'no roll' }]
+}
+
+function toSell(take: (typeof TAKES)[number], as: string): Choice {
+  return { verb: `sell-${take}`, as, line: `sell ${take}`, try: `sell ${take}` }
 }
 
 function soldBy(state: State, seat: Seat): Ware {

@@ -1,0 +1,73 @@
+import { lineOf } from '../../../../engine/choice.ts'
+import type { Choice } from '../../../../engine/game.ts'
+import { isLit } from '../../../seat/taps.ts'
+import type { BoardProps, TapChoice, TapWays } from '../../../seat/game.ts'
+
+/*
+ * A card is laid as a tile on an empty space or takes the merchant to another: both are tapped as one, and a way is a
+ * whole line (`M@f8`, `go d7 -M`). Where a tile or a rock moves, its new space is tapped first (`V@>f8`, `>f8`) and then
+ * where it comes from (`V@e2>f8`, `e2>f8`).
+ */
+
+const WITH_CARD = ['go', 'place']
+
+export function tapped(choices: readonly Choice[]): readonly TapChoice[] {
+  const cards = [
+    ...new Set(choices.flatMap(({ verb, subject }) => (WITH_CARD.includes(verb) && subject ? subject : [])))
+  ]
+  const others = choices.filter(({ verb }) => !WITH_CARD.includes(verb))
+  return [...cards.map(card => playing(card, choices)), ...others.map(begunIn)]
+}
+
+function playing(subject: string, choices: readonly Choice[]): TapChoice {
+  const own = choices.filter(choice => choice.subject === subject)
+  const lines = own.flatMap(choice =>
+    Object.keys(choice.ways?.at ?? {}).map(way => lineOf(choice, way, choice.pick?.from))
+  )
+  const ways = { kind: 'route', at: Object.fromEntries(lines.map(line => [line, 0])) } as const
+  return begunIn({ verb: 'play', subject, line: '_', ways, try: lines[0] ?? '' })
+}
+
+function begunIn(choice: Choice): TapChoice {
+  const { ways } = choice
+  if (ways?.kind !== 'route') return choice
+  const moves = Object.keys(ways.at).filter(way => way.includes('>'))
+  return { ...choice, ways: { ...ways, begun: [...new Set(moves.map(way => from('', way)))] } }
+}
+
+/** The way with that space as the one where it comes from. */
+function from(space: string, way: string): string {
+  return way.replace(/(\w\d)?>/, `${space}>`)
+}
+
+/** Where a way ends. */
+export function endOf(way: string): string {
+  return /\w\d(?=$| )/.exec(way)?.[0] ?? ''
+}
+
+/** What a tap on a space means, and whether it is offered; what is not is asked all the same, since the answer tells why. */
+export function tapOn(
+  { view, ways, card, place = '' }: Pick<BoardProps<{ tiles: object }, never>, 'view' | 'ways' | 'card' | 'place'>,
+  space: string
+): readonly [way: string, lit: boolean] {
+  const go = `go ${space} -${card}`
+  const all = [
+    place.includes('>') ? from(space, place) : '',
+    space,
+    go,
+    `${card}@${space}`,
+    `${card}@>${space}`,
+    `>${space}`
+  ]
+  const way = all.find(one => one && isLit(ways, one))
+  if (way) return [way, true]
+  return [card ? (space in view.tiles ? go : `${card}@${space}`) : space, false]
+}
+
+/** The ends of all that is lit, each with its way. */
+export function litIn(ways: TapWays | undefined, place = ''): readonly (readonly [space: string, way: string])[] {
+  const all = Object.keys(ways?.at ?? {})
+  if (place.includes('>'))
+    return all.filter(way => from('', way) === from('', place)).map(way => [/\w\d(?=>)/.exec(way)?.[0] ?? '', way])
+  return [...(ways?.begun ?? []), ...all.filter(way => !way.includes('>'))].map(way => [endOf(way), way])
+}

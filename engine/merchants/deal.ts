@@ -4,7 +4,8 @@ import { HAND_LIMIT, happened, type State } from './core/state.ts'
 import { beginTurn } from './core/turn.ts'
 import { coinsFor } from './map/coins.ts'
 import { SPACES } from './map/spaces.ts'
-import { spaceOf, WARES } from './map/special.ts'
+import { spaceOf } from './map/sites.ts'
+import { WARES } from './map/special.ts'
 import { CARDS, countsOf, TILES_EACH } from './map/terrain.ts'
 
 /** Ten rocks; what the players do not get is the reserve of all. Ruling 3. */

@@ -3,7 +3,8 @@ import { playerAt } from '../../players.ts'
 import type { EventType } from '../codes.ts'
 import type { Coins } from '../map/coins.ts'
 import { type Space, SPACES } from '../map/spaces.ts'
-import { specialAt, type Ware } from '../map/special.ts'
+import { specialAt } from '../map/sites.ts'
+import type { Ware } from '../map/special.ts'
 import { type Counts, FACES, type Named, type Terrain } from '../map/terrain.ts'
 
 export type Player = {

@@ -51,9 +51,3 @@ export function spaceNamed(name: string): Space | null {
 export function neighboursOf(space: Space): readonly Space[] {
   return NEIGHBOURS[space] ?? []
 }
-
-/** Where it is drawn, in widths of a space from the middle of the map: to the right, and downward. */
-export function placeOf(space: Space): readonly [x: number, y: number] {
-  const { q = 0, r = 0 } = HEXES[space] ?? {}
-  return [q + r / 2, (r * Math.sqrt(3)) / 2]
-}

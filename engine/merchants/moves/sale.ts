@@ -3,7 +3,8 @@ import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { GOLD_TO_WIN, goldOf, happened, only, type State } from '../core/state.ts'
 import { ranking, scores } from '../score.ts'
-import { wareAt, type Ware } from '../map/special.ts'
+import { wareAt } from '../map/sites.ts'
+import type { Ware } from '../map/special.ts'
 
 const TAKES = ['coin', 'cards'] as const
 

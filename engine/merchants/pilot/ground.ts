@@ -1,5 +1,5 @@
 import { nameOf, type Space, spaceNamed, SPACES } from '../map/spaces.ts'
-import { specialAt } from '../map/special.ts'
+import { specialAt } from '../map/sites.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 

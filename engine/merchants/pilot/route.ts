@@ -1,6 +1,6 @@
 import { HAND_LIMIT } from '../core/state.ts'
 import { nameOf, neighboursOf, type Space } from '../map/spaces.ts'
-import { specialAt } from '../map/special.ts'
+import { specialAt } from '../map/sites.ts'
 import { type Counts, counted, type Terrain, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 import type { Goal } from './goal.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { coinsFor } from '../../../engine/merchants/map/coins.ts'
 import { nameOf, neighboursOf, type Space, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
-import { spaceOf, SPECIALS, type Special, TILE_SPACES, WARES } from '../../../engine/merchants/map/special.ts'
+import { spaceOf, TILE_SPACES } from '../../../engine/merchants/map/sites.ts'
+import { SPECIALS, type Special, WARES } from '../../../engine/merchants/map/special.ts'
 
 // RULES.md, 2.
 

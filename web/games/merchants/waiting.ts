@@ -1,5 +1,5 @@
 import { spaceNamed } from '../../../engine/merchants/map/spaces.ts'
-import { TILE_SPACES } from '../../../engine/merchants/map/special.ts'
+import { TILE_SPACES } from '../../../engine/merchants/map/sites.ts'
 import { readTerrain } from '../../../engine/merchants/map/terrain.ts'
 import type { View } from '../../../engine/merchants/view.ts'
 import { without } from '../../../engine/without.ts'

@@ -1,9 +1,8 @@
-import { TERRAINS } from '../../../../engine/merchants/map/terrain.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
 import { Cell, type Props } from './cell.tsx'
 import { Glyph, GLYPHS } from './glyphs.tsx'
-import { middleOf, routeOf, ROWS, specialOn } from './map.ts'
-import { endOf, litIn } from './ways.ts'
+import { farFrom, middleOf, routeOf, ROWS, specialOn } from './map.ts'
+import { endOf, tapOn } from './ways.ts'
 
 /** The map with its castles, what they still pay beside them, and what is in store in its corners. */
 export function Board(props: Props) {
@@ -30,15 +29,12 @@ export function Board(props: Props) {
   )
 }
 
-/** On which side of a castle there is room: it stands on the left, below or on the right. */
-const SIDES = ['left', 'below', 'right']
-
 /** The coins that lie on a castle, highest first; its label says them, too. */
 function Pays({ view, space }: Pick<Props, 'view'> & { readonly space: string }) {
   const coins = view.castles[specialOn(space) as keyof View['castles']]
   if (!coins) return null
   return (
-    <span aria-hidden="true" class={`pays ${SIDES[Math.sign(middleOf(space)[0]) + 1]}`}>
+    <span aria-hidden="true" class={`pays ${specialOn(space)}`}>
       {coins.map((coin, at) => (
         <i class={at > 0 ? 'coin' : 'coin next'}>{coin}</i>
       ))}
@@ -48,7 +44,7 @@ function Pays({ view, space }: Pick<Props, 'view'> & { readonly space: string })
 
 /** The way that a chosen card leads, over all tiles that it joins. */
 function Route({ view, place = '' }: Props) {
-  const own = view.viewer === 'watcher' ? undefined : view.players[view.viewer]
+  const own = ownOf(view)
   if (!own || !place.startsWith('go ')) return null
   const points = routeOf(view, own.at, endOf(place)).map(space => middleOf(space).join(' '))
   return (
@@ -63,11 +59,11 @@ function Store({ view, words }: Pick<Props, 'view' | 'words'>) {
   const { reserve, rockReserve, deck } = view
   return (
     <>
-      <ul class="store" aria-label={words.reserve}>
-        {TERRAINS.map(terrain => (
-          <li aria-label={words.left(terrain, reserve[terrain])} class={terrain}>
+      <ul class="store">
+        {Object.entries(reserve).map(([terrain, left]) => (
+          <li aria-label={words.left(terrain, left)} class={terrain}>
             {terrain}
-            {reserve[terrain]}
+            {left}
           </li>
         ))}
       </ul>
@@ -86,25 +82,35 @@ function Store({ view, words }: Pick<Props, 'view' | 'words'>) {
 }
 
 /** The lit spaces as larger buttons: first where the merchant can go, then what is near to him. */
-function Again({ view, words, ways, verb = '', place = '', card = '' }: Props) {
-  const own = view.viewer === 'watcher' ? undefined : view.players[view.viewer]
-  const [x, y] = middleOf(own?.at ?? 'e5')
-  const far = (space: string) => Math.hypot(middleOf(space)[0] - x, middleOf(space)[1] - y)
-  const lit = [...litIn(ways, place)].sort(
-    ([one, way], [other, next]) => Number(next.startsWith('go')) - Number(way.startsWith('go')) || far(one) - far(other)
-  )
+function Again(props: Props) {
+  const { view, words, verb = '', place = '', card = '' } = props
+  const from = ownOf(view)?.at ?? 'e5'
+  const rank = (space: string, way: string) => farFrom(from, space) - (way.startsWith('go') ? FIRST : 0)
+  const lit = ROWS.flat().flatMap(space => {
+    const [way, isLit] = tapOn(props, space)
+    return isLit ? [{ space, way, rank: rank(space, way) }] : []
+  })
   return (
     <p class="again">
-      {lit.map(([space, way]) => (
-        <button
-          value={way}
-          class={way === place ? 'chosen' : undefined}
-          aria-label={words.to({ verb, card, place: way, kind: 'route', price: ways?.at[way] })}
-        >
-          {specialOn(space) ? words.short[specialOn(space) as keyof typeof words.short] : space}
-          {way.startsWith('go') && ' ➜'}
-        </button>
-      ))}
+      {lit
+        .sort((one, other) => one.rank - other.rank)
+        .map(({ space, way }) => (
+          <button
+            value={way}
+            class={way === place ? 'chosen' : undefined}
+            aria-label={words.to({ verb, card, place: way, kind: 'route' })}
+          >
+            {words.short(specialOn(space) ?? space)}
+            {way.startsWith('go') && ' ➜'}
+          </button>
+        ))}
     </p>
   )
+}
+
+/** More than any two spaces are apart. */
+const FIRST = 9
+
+function ownOf({ viewer, players }: View): View['players'][number] | undefined {
+  return players[Number(viewer)]
 }

@@ -1,7 +1,7 @@
 import type { View } from '../../../../engine/merchants/view.ts'
 import type { BoardProps } from '../../../seat/game.ts'
 import type { TurnWords } from '../said/sentences.ts'
-import { Glyph, GLYPHS, isWare } from './glyphs.tsx'
+import { Glyph, GLYPHS } from './glyphs.tsx'
 import { specialOn } from './map.ts'
 import { endOf, tapOn } from './ways.ts'
 
@@ -21,13 +21,14 @@ export function Cell(props: Props & { readonly space: string }) {
   const standing = view.players.flatMap(({ at }, seat) => (at === space ? [seat] : []))
   const same = {
     class: [
-      special ? (isWare(special) ? 'castle' : special) : (shown ?? 'none'),
+      'hex',
+      special ? (special in view.castles ? 'castle' : special) : (shown ?? 'none'),
       isChosen ? 'chosen' : isLit ? 'lit' : draft?.includes(space) ? 'draft' : told?.includes(space) ? 'told' : ''
     ].join(' '),
     'aria-label': labelOf(props, isLit ? way : '', standing),
     children: [
       <Glyph path={shown && GLYPHS[shown]} />,
-      <b>{special ? words.short[special as keyof typeof words.short] : isRock ? tile : (shown ?? space)}</b>,
+      <b>{special ? words.short(special) : isRock ? tile : (shown ?? space)}</b>,
       standing.length > 0 && (
         <span>
           {standing.map(seat => (
@@ -58,11 +59,11 @@ function labelOf(
   const special = specialOn(space)
   const tile = view.tiles[space]
   const said = [
-    ways && way ? words.to({ verb, card, place: way, kind: ways.kind, price: ways.at[way] }) : space,
+    ways && way ? words.to({ verb, card, place: way, kind: ways.kind }) : space,
     special && words.place(special, view.castles[special as keyof View['castles']]),
     view.rocks.includes(space) && words.card('ROCK'),
     tile && words.card(tile),
-    ...standing.map(seat => words.merchant(seat + 1, seat === view.viewer)),
+    ...standing.map(seat => words.merchant(seat + 1)),
     draft?.includes(space) && words.draft
   ]
   return said.filter(Boolean).join(', ')

@@ -1,4 +1,3 @@
-import { WARES } from '../../../../engine/merchants/map/special.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
 import type { AsideProps } from '../../../seat/game.ts'
 import type { TurnWords } from '../said/sentences.ts'
@@ -10,7 +9,7 @@ export function Crew({ view, words, name }: AsideProps<View, TurnWords>) {
   return (
     <ol class="crew">
       {view.players.map(({ gold, wagon, hand, rocks }, seat) => (
-        <li class={seat === view.active ? 'turn' : undefined}>
+        <li>
           <b>
             <Pawn seat={seat} /> {name(seat)}
           </b>
@@ -18,8 +17,8 @@ export function Crew({ view, words, name }: AsideProps<View, TurnWords>) {
             {gold}
           </b>
           <span role="img" aria-label={words.wagon(wagon)}>
-            {WARES.map(ware => (
-              <i class={wagon.includes(ware) ? ware : 'sold'}>
+            {Object.keys(view.castles).map(ware => (
+              <i class={wagon.some(one => one === ware) ? undefined : 'sold'}>
                 <Glyph path={GLYPHS[ware]} />
               </i>
             ))}

@@ -1,7 +1,7 @@
 import { lineOf } from '../../../../engine/choice.ts'
 import type { Choice } from '../../../../engine/game.ts'
 import { isLit } from '../../../seat/taps.ts'
-import type { BoardProps, TapChoice, TapWays } from '../../../seat/game.ts'
+import type { BoardProps, TapChoice } from '../../../seat/game.ts'
 
 /*
  * A card is laid as a tile on an empty space or takes the merchant to another: both are tapped as one, and a way is a
@@ -9,14 +9,9 @@ import type { BoardProps, TapChoice, TapWays } from '../../../seat/game.ts'
  * where it comes from (`V@e2>f8`, `e2>f8`).
  */
 
-const WITH_CARD = ['go', 'place']
-
 export function tapped(choices: readonly Choice[]): readonly TapChoice[] {
-  const cards = [
-    ...new Set(choices.flatMap(({ verb, subject }) => (WITH_CARD.includes(verb) && subject ? subject : [])))
-  ]
-  const others = choices.filter(({ verb }) => !WITH_CARD.includes(verb))
-  return [...cards.map(card => playing(card, choices)), ...others.map(begunIn)]
+  const cards = [...new Set(choices.flatMap(({ subject }) => subject ?? []))]
+  return [...cards.map(card => playing(card, choices)), ...choices.filter(({ subject }) => !subject).map(begunIn)]
 }
 
 function playing(subject: string, choices: readonly Choice[]): TapChoice {
@@ -51,23 +46,11 @@ export function tapOn(
   space: string
 ): readonly [way: string, lit: boolean] {
   const go = `go ${space} -${card}`
-  const all = [
-    place.includes('>') ? from(space, place) : '',
-    space,
-    go,
-    `${card}@${space}`,
-    `${card}@>${space}`,
-    `>${space}`
-  ]
-  const way = all.find(one => one && isLit(ways, one))
+  // Once it is chosen where a tile or a rock goes, only those are lit that may go there.
+  const all = place.includes('>')
+    ? [endOf(place) === space ? place : from(space, place)]
+    : [space, go, `${card}@${space}`, `${card}@>${space}`, `>${space}`]
+  const way = all.find(one => isLit(ways, one))
   if (way) return [way, true]
   return [card ? (space in view.tiles ? go : `${card}@${space}`) : space, false]
-}
-
-/** The ends of all that is lit, each with its way. */
-export function litIn(ways: TapWays | undefined, place = ''): readonly (readonly [space: string, way: string])[] {
-  const all = Object.keys(ways?.at ?? {})
-  if (place.includes('>'))
-    return all.filter(way => from('', way) === from('', place)).map(way => [/\w\d(?=>)/.exec(way)?.[0] ?? '', way])
-  return [...(ways?.begun ?? []), ...all.filter(way => !way.includes('>'))].map(way => [endOf(way), way])
 }

@@ -1,4 +1,4 @@
-import { SPECIALS } from '../../../../engine/merchants/map/special.ts'
+import { specialOn } from '../board/map.ts'
 import type { Doing, Move } from '../../../seat/game.ts'
 import type { words } from '../words/en/turn.ts'
 
@@ -9,6 +9,8 @@ export type TurnWords = Pieces & {
   doing(doing: Doing): string
   to(move: Move): string
 }
+
+type Done = Pick<Doing, 'verb' | 'card' | 'place' | 'as'>
 
 /** The sentences of a turn, out of a language's pieces: how they are put together is the same in all. */
 export function sentences(pieces: Pieces): TurnWords {
@@ -24,47 +26,33 @@ export function sentences(pieces: Pieces): TurnWords {
 
   /** Nothing is chosen but what is to be done. */
   function asking(verb: string, card: string, as: string): string {
-    if (verb === 'play') return pieces.where(card)
-    const asks: { readonly [verb: string]: string | ((what: string) => string) } = pieces.asks
-    const ask = asks[verb] ?? pieces.idle
-    return typeof ask === 'string' ? ask : ask(as)
+    const asks: { readonly [verb: string]: (what: string) => string } = pieces.asks
+    return verb === 'play' ? pieces.where(card) : (asks[verb]?.(as) ?? pieces.idle)
   }
 
   /** One sentence of what comes of it; a way may be one of the engine's (`f8`, `e2>f8`) or a whole line (`go d7 -M`). */
-  function sentence({
-    verb,
-    card,
-    as = '',
-    place
-  }: Pick<Doing, 'verb' | 'card' | 'place'> & { as?: string | undefined }): string {
-    const [, from = '', to = ''] = /(?:([a-i]\d)?>)?([a-i]\d)(?: -\w)?$/.exec(place) ?? []
+  function sentence({ verb, card, as, place }: Done): string {
+    const [, from, to = ''] = /(?:(\w\d)?>)?([a-i]\d)(?= |$)/.exec(place) ?? []
     const what = as || card || place.charAt(0)
-    if (place.includes('>') && !from) return pieces.which(what, to)
-    if (verb === 'go' || place.startsWith('go')) return going(what, to)
+    if (verb === 'go' || place.startsWith('go')) return going(to)
+    if (place.includes('>')) return from ? pieces.shifts(what, from, to) : pieces.which(to)
     switch (verb) {
-      case 'play':
-      case 'place':
-        return from ? pieces.moved(what, from, to) : pieces.lays(what, to)
-      case 'shift':
-        return pieces.shifts(what, from, to)
-      case 'put':
-        return pieces.puts(what, to)
       case 'return':
         return pieces.returns(what, to)
-      case 'rock':
-        return pieces.blocks(to)
       case 'remove':
         return pieces.removes(to)
+      case 'rock':
+        return pieces.lays('ROCK', to)
       case 'sell-coin':
       case 'sell-cards':
         return pieces.sells(...(what.split(' ') as [string, string?]))
       default:
-        return pieces.does[verb as keyof typeof pieces.does] ?? ''
+        return to ? pieces.lays(what, to) : (pieces.does[verb as keyof typeof pieces.does] ?? '')
     }
   }
 
-  function going(card: string, to: string): string {
-    const special = Object.entries(SPECIALS).find(([, space]) => space === to)?.[0]
-    return special ? pieces.enters(special, card) : pieces.goes(card, to)
+  function going(to: string): string {
+    const special = specialOn(to)
+    return special ? pieces.enters(special) : pieces.goes(to)
   }
 }

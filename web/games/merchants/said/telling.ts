@@ -1,5 +1,5 @@
 import type { View } from '../../../../engine/merchants/view.ts'
-import { wareAt } from '../../../../engine/merchants/map/special.ts'
+import { wareAt } from '../../../../engine/merchants/map/sites.ts'
 import { spaceNamed } from '../../../../engine/merchants/map/spaces.ts'
 import type { LogWords, Moment, Now } from '../../../seat/game.ts'
 import { special, teller } from '../../teller.ts'
@@ -31,7 +31,7 @@ function momentOf({ view, who }: Now<View>, words: (typeof log)['moments']): Mom
   const ware = at === null ? null : wareAt(at)
   const next = (own: string) => (other === null ? own : words.other(other))
   if (phase === 'die' && named && die)
-    return { picture: GLYPHS[named] ?? '', happened: words.rolled(other, named), next: next(words.use(named)) }
+    return { picture: GLYPHS[named] ?? '', happened: words.rolled(other, named), next: next(words.use) }
   if (phase === 'sale' && ware)
     return { picture: GLYPHS[ware] ?? '', happened: words.buys(other, ware), next: next(words.sell) }
   if (phase === 'bonus') return { picture: COIN, happened: words.sold(other), next: next(words.bonus) }

@@ -1,4 +1,4 @@
-import { wareAt } from '../../../../engine/merchants/map/special.ts'
+import { wareAt } from '../../../../engine/merchants/map/sites.ts'
 import { spaceNamed } from '../../../../engine/merchants/map/spaces.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
 import { specialOn } from '../board/map.ts'

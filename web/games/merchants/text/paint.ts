@@ -10,7 +10,7 @@ const PAPERS: { readonly [what: string]: string } = {
   V: '#e8a283',
   E: '#c9b0e6',
   ROCK: '#4b4540',
-  warehouse: '#c99f66',
+  warehouse: '#d9b684',
   meadow: '#b6e08e',
   castle: '#f3ead6'
 }

@@ -3,7 +3,7 @@ import { TERRAINS } from '../../../../engine/merchants/map/terrain.ts'
 import type { View } from '../../../../engine/merchants/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
 import type { Near } from '../../../text/suggestions.ts'
-import { middleOf, ROWS, specialOn } from '../board/map.ts'
+import { farFrom, ROWS, specialOn } from '../board/map.ts'
 import { endOf } from '../board/ways.ts'
 import { languages } from '../words/index.ts'
 import { standingOn } from './lying.ts'
@@ -26,10 +26,10 @@ export function board(view: View, language: Language): readonly string[] {
   return [...rows, key]
 }
 
-function signOf(view: View, space: string, short: { readonly [special: string]: string }): string {
+function signOf(view: View, space: string, short: (special: string) => string): string {
   const special = specialOn(space)
   const rock = view.rocks.includes(space) ? '#' : ''
-  const lying = special ? short[special] : `${rock}${view.tiles[space] ?? ''}`
+  const lying = special ? capital(short(special)) : `${rock}${view.tiles[space] ?? ''}`
   return `${lying || '.'}${standingOn(view, space)}`
 }
 
@@ -63,10 +63,14 @@ export function aside({ players, viewer }: View, language: Language, name: (seat
 
 /** What is laid, near to the merchant; where he goes, into special places and then far. */
 export function near({ players, viewer, active }: View): Near {
-  const [x, y] = middleOf(players[viewer === 'watcher' ? active : viewer]?.at ?? 'e5')
+  const at = players[viewer === 'watcher' ? active : viewer]?.at ?? 'e5'
   return ({ verb }, way) => {
     const end = endOf(way)
-    const far = Math.hypot(middleOf(end)[0] - x, middleOf(end)[1] - y)
+    const far = farFrom(at, end)
     return verb === 'go' ? (specialOn(end) ? -100 : -far) : far
   }
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

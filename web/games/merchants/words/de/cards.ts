@@ -29,18 +29,23 @@ export function theOne(card: string): string {
   return `${isHe(card) ? 'den' : 'das'} ${NAMES[card] ?? card}`
 }
 
-const SPECIALS: { readonly [special: string]: string } = {
-  cheese: 'Käseburg',
-  wine: 'Weinburg',
-  cloth: 'Tuchburg',
-  weapons: 'Waffenburg',
-  gems: 'Juwelenburg',
+const WARES: { readonly [ware: string]: string } = {
+  cheese: 'Käse',
+  wine: 'Wein',
+  cloth: 'Tuch',
+  weapons: 'Waffen',
+  gems: 'Juwelen',
   warehouse: 'Lager',
   meadow: 'Wiese'
 }
 
+/** A ware, the warehouse or the meadow. */
+export function ware(name: string): string {
+  return WARES[name] ?? name
+}
+
 export function special(name: string): string {
-  return SPECIALS[name] ?? name
+  return name === 'warehouse' || name === 'meadow' ? ware(name) : `${ware(name)}burg`
 }
 
 /** Whither: "in die Käseburg", "zum Lager". */
@@ -49,17 +54,8 @@ export function into(name: string): string {
   return `${name === 'meadow' ? 'auf' : 'in'} die ${special(name)}`
 }
 
-const WARES: { readonly [ware: string]: string } = {
-  cheese: 'Käse',
-  wine: 'Wein',
-  cloth: 'Tuch',
-  weapons: 'Waffen',
-  gems: 'Juwelen'
-}
-
-export function ware(name: string): string {
-  return WARES[name] ?? name
-}
+/** As it is written on the map. */
+export const short = (special: string) => ware(special).slice(0, 2)
 
 export const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 export const rocks = (count: number) => `${count} Felsen`

@@ -74,14 +74,14 @@ export const log = {
   },
   moments: {
     rolled: (who: string | null, what: string) => `${who === null ? 'Du hast' : `${who} hat`} ${one(what)} gewürfelt.`,
-    use: (what: string) => `${card(what)}: auslegen, versetzen, zurücklegen oder verzichten.`,
+    use: 'Auslegen, versetzen, zurücklegen oder verzichten.',
     buys: (who: string | null, what: string) =>
       who === null ? `Die Burg kauft dir ${ware(what)} ab.` : `Die Burg kauft ${who} ${ware(what)} ab.`,
     sell: 'Nimm die höchste Münze, oder fülle deine Hand auf sechs, oder behalte die Ware.',
     sold: (who: string | null) => `${who === null ? 'Du hast' : `${who} hat`} etwas verkauft.`,
     bonus: 'Würfle umsonst, oder lass es.',
-    begins: 'Alle stehen am Lager, ganz oben, und das Land ist leer.',
-    first: 'Lege gleiche Landschaften zu einer Burg hin aus, dann reist du mit einer Karte darüber.',
+    begins: 'Alle stehen am Lager, ganz oben.',
+    first: 'Lege einen Weg zu einer Burg aus, dann reise darüber.',
     other: (who: string) => `${who} entscheidet.`
   },
   events: { ...common, ...events },

@@ -1,9 +1,7 @@
-import { card, cards, list, rocks, special, ware } from './cards.ts'
+import { card, cards, list, rocks, short, special, ware } from './cards.ts'
 
 export const words = {
-  short: { cheese: 'Kä', wine: 'We', cloth: 'Tu', weapons: 'Wa', gems: 'Ju', warehouse: 'La', meadow: 'Wi' } as {
-    readonly [special: string]: string
-  },
+  short,
   key: 'Buchstaben sind Plättchen, # ist ein Felsen, Zahlen sind Händler.',
   tiles: (terrain: string, spaces: readonly string[]) => `${card(terrain)}: ${spaces.join(' ')}.`,
   noTiles: 'Auf dem Plan liegt kein Plättchen.',

@@ -17,31 +17,15 @@ export function one(card: string): string {
   return `${card === 'E' ? 'an' : 'a'} ${NAMES[card] ?? card}`
 }
 
-const SPECIALS: { readonly [special: string]: string } = {
-  cheese: 'the cheese castle',
-  wine: 'the wine castle',
-  cloth: 'the cloth castle',
-  weapons: 'the weapons castle',
-  gems: 'the gems castle',
-  warehouse: 'the warehouse',
-  meadow: 'the meadow'
-}
+/** The names of wares are English words. */
+export const ware = (name: string) => name
 
 export function special(name: string): string {
-  return SPECIALS[name] ?? name
+  return name === 'warehouse' || name === 'meadow' ? `the ${name}` : `the ${name} castle`
 }
 
-const WARES: { readonly [ware: string]: string } = {
-  cheese: 'cheese',
-  wine: 'wine',
-  cloth: 'cloth',
-  weapons: 'weapons',
-  gems: 'gems'
-}
-
-export function ware(name: string): string {
-  return WARES[name] ?? name
-}
+/** As it is written on the map. */
+export const short = (special: string) => special.slice(0, 2)
 
 export const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 export const rocks = (count: number) => (count === 1 ? '1 rock' : `${count} rocks`)

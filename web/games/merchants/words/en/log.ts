@@ -73,13 +73,13 @@ export const log = {
   },
   moments: {
     rolled: (who: string | null, what: string) => `${who ?? 'You'} rolled ${one(what)}.`,
-    use: (what: string) => `Lay ${what === 'ROCK' ? 'a rock' : one(what)}, move one or take one back, or pass.`,
+    use: 'Lay one, move one or take one back, or pass.',
     buys: (who: string | null, what: string) => `The castle buys ${who === null ? 'your' : `${who}’s`} ${ware(what)}.`,
     sell: 'Take its highest coin, or fill your hand to six, or keep your ware.',
     sold: (who: string | null) => `${who ?? 'You'} made a sale.`,
     bonus: 'Roll the die for nothing, or leave it.',
-    begins: 'All stand at the warehouse, above on the right, and the map is empty.',
-    first: 'Lay tiles of one terrain towards a castle, then travel along them with one card.',
+    begins: 'All stand at the warehouse, at the top.',
+    first: 'Lay tiles towards a castle, then travel along them.',
     other: (who: string) => `It is for ${who} to decide.`
   },
   events: { ...common, ...events },

@@ -13,7 +13,7 @@ const aim: Chapter = ({ seats }) => ({
 const map: Chapter = () => ({
   heading: 'The map',
   paragraphs: [
-    'It has 61 spaces. The warehouse (g9) is above on the right, the meadow (e5) in the middle. Cheese (c7) and wine (i7) are sold four steps from the warehouse, cloth (g3) and weapons (a3) six, gems (c1) eight: the farther, the dearer.',
+    'It has 61 spaces. The warehouse (g9) is at the top, the meadow (e5) in the middle. Cheese (c7) and wine (i7) are sold four steps from the warehouse, cloth (g3) and weapons (a3) six, gems (c1) eight: the farther, the dearer.',
     'Beside each castle lie the coins that it pays, the highest first. What is sold there next brings the first of them. The more of you play, the more coins there are.',
     'Our ruling: no text tells how the printed map looks, nor which coins lie where. Map and coins are ours, true to all that is known of them.'
   ]

@@ -1,9 +1,7 @@
-import { card, cards, list, rocks, special, ware } from './cards.ts'
+import { card, cards, list, rocks, short, special, ware } from './cards.ts'
 
 export const words = {
-  short: { cheese: 'Ch', wine: 'Wi', cloth: 'Cl', weapons: 'We', gems: 'Ge', warehouse: 'Wh', meadow: 'Me' } as {
-    readonly [special: string]: string
-  },
+  short,
   key: 'Letters are tiles, # is a rock, numbers are merchants.',
   tiles: (terrain: string, spaces: readonly string[]) => `${card(terrain)}: ${spaces.join(' ')}.`,
   noTiles: 'No tile lies on the map.',

@@ -24,18 +24,28 @@ export function the(card: string): string {
   return `${isShe(card) ? 'la' : 'le'} ${NAMES[card] ?? card}`
 }
 
-const SPECIALS: { readonly [special: string]: string } = {
-  cheese: 'château du fromage',
-  wine: 'château du vin',
-  cloth: 'château des étoffes',
-  weapons: 'château des armes',
-  gems: 'château des gemmes',
+const WARES: { readonly [ware: string]: string } = {
+  cheese: 'fromage',
+  wine: 'vin',
+  cloth: 'étoffes',
+  weapons: 'armes',
+  gems: 'gemmes',
   warehouse: 'entrepôt',
   meadow: 'prairie'
 }
 
+/** A ware, the warehouse or the meadow. */
+export function ware(name: string): string {
+  return WARES[name] ?? name
+}
+
+/** With its article: "du vin", "des armes". */
+export function some(name: string): string {
+  return `${ware(name).endsWith('s') ? 'des' : 'du'} ${ware(name)}`
+}
+
 export function special(name: string): string {
-  return SPECIALS[name] ?? name
+  return name === 'warehouse' || name === 'meadow' ? ware(name) : `château ${some(name)}`
 }
 
 /** Where somebody goes: "au château du vin", "à l’entrepôt", "dans la prairie". */
@@ -44,30 +54,8 @@ export function into(name: string): string {
   return name === 'meadow' ? 'dans la prairie' : `au ${special(name)}`
 }
 
-const WARES: { readonly [ware: string]: string } = {
-  cheese: 'fromage',
-  wine: 'vin',
-  cloth: 'étoffes',
-  weapons: 'armes',
-  gems: 'gemmes'
-}
-
-export function ware(name: string): string {
-  return WARES[name] ?? name
-}
-
-const THEIRS: { readonly [ware: string]: string } = {
-  cheese: 'du fromage',
-  wine: 'du vin',
-  cloth: 'des étoffes',
-  weapons: 'des armes',
-  gems: 'des gemmes'
-}
-
-/** With its article: "du vin", "des armes". */
-export function some(name: string): string {
-  return THEIRS[name] ?? name
-}
+/** As it is written on the map. */
+export const short = (special: string) => ware(special).slice(0, 2)
 
 export const cards = (count: number) => (count <= 1 ? `${count} carte` : `${count} cartes`)
 export const rocks = (count: number) => (count <= 1 ? `${count} rocher` : `${count} rochers`)

@@ -76,15 +76,14 @@ export const log = {
   },
   moments: {
     rolled: (who: string | null, what: string) => `${who === null ? 'Tu as' : `${who} a`} obtenu ${one(what)} au dé.`,
-    use: (what: string) =>
-      `${card(what)} : poser, déplacer, remettre ou passer.`.replace(/^./, first => first.toUpperCase()),
+    use: 'Pose, déplace, remets, ou passe.',
     buys: (who: string | null, what: string) =>
       who === null ? `Le château veut t’acheter ${some(what)}.` : `Le château veut acheter ${some(what)} à ${who}.`,
     sell: 'Prends sa plus haute pièce, ou complète ta main à six, ou garde ta marchandise.',
     sold: (who: string | null) => `${who === null ? 'Tu as' : `${who} a`} fait une vente.`,
     bonus: 'Lance le dé pour rien, ou laisse-le.',
-    begins: 'Tout le monde est à l’entrepôt, tout en haut, et la carte est vide.',
-    first: 'Pose des tuiles d’un même paysage vers un château, puis parcours-les avec une carte.',
+    begins: 'Tout le monde est à l’entrepôt, tout en haut.',
+    first: 'Pose un chemin vers un château, puis parcours-le.',
     other: (who: string) => `C’est à ${who} de décider.`
   },
   events: { ...common, ...events },

@@ -1,9 +1,7 @@
-import { card, cards, list, rocks, special, ware } from './cards.ts'
+import { card, cards, list, rocks, short, special, ware } from './cards.ts'
 
 export const words = {
-  short: { cheese: 'Fr', wine: 'Vi', cloth: 'Ét', weapons: 'Ar', gems: 'Ge', warehouse: 'En', meadow: 'Pr' } as {
-    readonly [special: string]: string
-  },
+  short,
   key: 'Les lettres sont des tuiles, # un rocher, les nombres des marchands.',
   tiles: (terrain: string, spaces: readonly string[]) => `${card(terrain)} : ${spaces.join(' ')}.`,
   noTiles: 'Il n’y a aucune tuile sur la carte.',

@@ -1,4 +1,5 @@
 import { eachFor, lineOf } from '../../choice.ts'
+import type { Choice } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../../refusal.ts'
 import type { Code } from '../codes.ts'
@@ -8,7 +9,7 @@ import { chainFrom } from '../core/reach.ts'
 import { happened, isTileSpace, only, type State } from '../core/state.ts'
 import { readCards } from '../line.ts'
 import { nameOf, neighboursOf, type Space, spaceNamed } from '../map/spaces.ts'
-import { type Terrain, TERRAINS } from '../map/terrain.ts'
+import { inOrder, type Terrain, TERRAINS } from '../map/terrain.ts'
 
 const PRICE = 1
 
@@ -41,18 +42,25 @@ export const go: Move<'go'> = {
 
   choices(state, seat) {
     const { at, hand } = playerAt(state, seat)
-    const next = neighboursOf(at).filter(space => !isTileSpace(space))
-    return TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => {
+    const along = TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => {
       const chain = [...chainFrom(state, at, card)].filter(space => space !== at).sort((one, other) => one - other)
-      const ways = [...chain, ...next].map(nameOf)
-      const [first] = ways
-      if (first === undefined) return []
-      const line = 'go _'
-      const pick = { from: [card], least: PRICE, most: PRICE }
-      const way = { kind: 'cell', at: eachFor(PRICE, ways) } as const
-      return [{ verb: 'go', subject: card, line, ways: way, pick, try: lineOf({ line }, first, pick.from) }]
+      return waysTo(chain, [card], card)
     })
+    const next = neighboursOf(at).filter(space => !isTileSpace(space))
+    return [...along, ...waysTo(next, inOrder(hand))]
   }
+}
+
+/** One of those cards takes the merchant to one of those spaces. */
+function waysTo(spaces: readonly Space[], from: readonly Terrain[], subject?: Terrain): readonly Choice[] {
+  const [first] = spaces.map(nameOf)
+  if (first === undefined || from.length < PRICE) return []
+  const line = 'go _'
+  const ways = { kind: 'cell', at: eachFor(PRICE, spaces.map(nameOf)) } as const
+  const pick = { from, least: PRICE, most: PRICE }
+  return [
+    { verb: 'go', ...(subject && { subject }), line, ways, pick, try: lineOf({ line }, first, from.slice(0, PRICE)) }
+  ]
 }
 
 function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason<Code> | null)[] {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import { INK, paint } from '../../../../web/games/merchants/text/paint.ts'
 import { smallMap } from '../../../../web/games/merchants/text/small.ts'
-import { near } from '../../../../web/games/merchants/text/text.ts'
+import { capital, near } from '../../../../web/games/merchants/text/text.ts'
 import { languages } from '../../../../web/games/merchants/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { seatText } from '../../../../web/text/index.ts'
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('a turn (%s)', language => {
     const { castle, tiles, rocks, reserve } = languages[language].text
     const all = [castle('gems', 'c1', [5, 5, 4, 4, 3]), tiles('F', ['f7', 'e6']), rocks(['f3'])]
     for (const part of [html, text])
-      for (const said of [...all, reserve('F 7, W 8, M 9, V 8, E 9', 2, 42)]) expect(part).toContain(said)
+      for (const said of [...all, reserve('F 7, W 8, M 9, V 8, E 9', 2, 42)]) expect(part).toContain(capital(said))
   })
 })
 
@@ -47,13 +47,13 @@ test('the map is drawn in characters, each row with its first space', () => {
   expect(drawn()).toContain(
     [
       'e9            .    .    Wa1  .    .',
-      'd8         .    .    .    .    .    .',
+      'd8          .    .    .    .    .    .',
       'c7       Ch   .    .    F    .    .    Wi',
       'b6     .    .    .    F    .    .    .    .',
       'a5  .    .    .    .    Me   .    .    .    .',
       'a4     .    .    .    V2   .    .    .    .',
       'a3       We   .    .    .    W    #    Cl',
-      'a2         .    .    .    .    .    .',
+      'a2          .    .    .    .    .    .',
       'a1            .    .    Ge   .    .'
     ].join('\n')
   )

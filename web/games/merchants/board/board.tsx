@@ -83,7 +83,7 @@ function Store({ view, words }: Pick<Props, 'view' | 'words'>) {
 
 /** The lit spaces as larger buttons: first where the merchant can go, then what is near to him. */
 function Again(props: Props) {
-  const { view, words, verb = '', place = '', card = '' } = props
+  const { view, words, verb = '', card = '' } = props
   const from = ownOf(view)?.at ?? 'e5'
   const rank = (space: string, way: string) => farFrom(from, space) - (way.startsWith('go') ? FIRST : 0)
   const lit = ROWS.flat().flatMap(space => {
@@ -95,11 +95,7 @@ function Again(props: Props) {
       {lit
         .sort((one, other) => one.rank - other.rank)
         .map(({ space, way }) => (
-          <button
-            value={way}
-            class={way === place ? 'chosen' : undefined}
-            aria-label={words.to({ verb, card, place: way, kind: 'route' })}
-          >
+          <button value={way} aria-label={words.to({ verb, card, place: way, kind: 'route' })}>
             {words.short(specialOn(space) ?? space)}
             {way.startsWith('go') && ' ➜'}
           </button>

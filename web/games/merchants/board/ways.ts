@@ -10,17 +10,21 @@ import type { BoardProps, TapChoice } from '../../../seat/game.ts'
  */
 
 export function tapped(choices: readonly Choice[]): readonly TapChoice[] {
-  const cards = [...new Set(choices.flatMap(({ subject }) => subject ?? []))]
-  return [...cards.map(card => playing(card, choices)), ...choices.filter(({ subject }) => !subject).map(begunIn)]
+  const played = choices.filter(({ verb, subject }) => subject || verb === 'go')
+  const cards = [...new Set(played.flatMap(({ subject, pick }) => subject ?? pick?.from ?? []))]
+  return [
+    ...cards.map(card => playing(card, played)),
+    ...choices.filter(choice => !played.includes(choice)).map(begunIn)
+  ]
 }
 
-function playing(subject: string, choices: readonly Choice[]): TapChoice {
-  const own = choices.filter(choice => choice.subject === subject)
-  const lines = own.flatMap(choice =>
-    Object.keys(choice.ways?.at ?? {}).map(way => lineOf(choice, way, choice.pick?.from))
-  )
+/** All that one card may do; any card leads into a castle. */
+function playing(card: string, choices: readonly Choice[]): TapChoice {
+  const lines = choices
+    .filter(({ subject = card }) => subject === card)
+    .flatMap(choice => Object.keys(choice.ways?.at ?? {}).map(way => lineOf(choice, way, choice.pick && [card])))
   const ways = { kind: 'route', at: Object.fromEntries(lines.map(line => [line, 0])) } as const
-  return begunIn({ verb: 'play', subject, line: '_', ways, try: lines[0] ?? '' })
+  return begunIn({ verb: 'play', subject: card, line: '_', ways, try: lines[0] ?? '' })
 }
 
 function begunIn(choice: Choice): TapChoice {

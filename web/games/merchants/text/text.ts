@@ -48,7 +48,9 @@ export function aloud(view: View, language: Language): string {
     words.places(SPECIALS.warehouse, SPECIALS.meadow),
     words.reserve(TERRAINS.map(terrain => `${terrain} ${reserve[terrain]}`).join(', '), rockReserve, deck),
     ...(named ? [words.die(named)] : [])
-  ].join(' ')
+  ]
+    .map(capital)
+    .join(' ')
 }
 
 /** Everybody, one to a line. */

@@ -44,7 +44,7 @@ export const go: Move<'go'> = {
     const { at, hand } = playerAt(state, seat)
     const along = TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => {
       const chain = [...chainFrom(state, at, card)].filter(space => space !== at).sort((one, other) => one - other)
-      return waysTo(chain, [card], card)
+      return waysTo(chain, [card])
     })
     const next = neighboursOf(at).filter(space => !isTileSpace(space))
     return [...along, ...waysTo(next, inOrder(hand))]
@@ -52,15 +52,13 @@ export const go: Move<'go'> = {
 }
 
 /** One of those cards takes the merchant to one of those spaces. */
-function waysTo(spaces: readonly Space[], from: readonly Terrain[], subject?: Terrain): readonly Choice[] {
+function waysTo(spaces: readonly Space[], from: readonly Terrain[]): readonly Choice[] {
   const [first] = spaces.map(nameOf)
   if (first === undefined || from.length < PRICE) return []
   const line = 'go _'
   const ways = { kind: 'cell', at: eachFor(PRICE, spaces.map(nameOf)) } as const
   const pick = { from, least: PRICE, most: PRICE }
-  return [
-    { verb: 'go', ...(subject && { subject }), line, ways, pick, try: lineOf({ line }, first, from.slice(0, PRICE)) }
-  ]
+  return [{ verb: 'go', line, ways, pick, try: lineOf({ line }, first, from.slice(0, PRICE)) }]
 }
 
 function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason<Code> | null)[] {

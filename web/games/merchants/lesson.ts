@@ -7,15 +7,15 @@ export const lesson: Lesson = {
   seed: '0000000000000000000000000000000000000000000000000000000000000266',
   seat: 0,
   steps: [
-    { name: 'lay', at: 0, accepts: ['V@g8'], near: { far: ['V@_'] } },
+    { name: 'lay', at: 0, accepts: ['V@g8'], near: { kind: ['F@_', 'E@_'] } },
     { name: 'road', at: 2, accepts: ['V@g6'], near: { early: ['go g7 -V', 'go g8 -V'] } },
     { name: 'travel', at: 3, accepts: ['go g6 -V'], near: { short: ['go g8 -V', 'go g7 -V'] } },
-    { name: 'end', accepts: ['end'] },
+    { name: 'end', at: 4, accepts: ['end'] },
     { name: 'castle', at: 12, accepts: ['go g3 -_'], near: { end: ['end'] } },
     { name: 'sell', at: 14, accepts: ['sell coin'], near: { cards: ['sell cards'], keep: ['no sale'] } },
     { name: 'die', at: 16, accepts: ['put _'], near: { skip: ['skip'] } },
     { name: 'rock', at: 23, accepts: ['rock _'] },
-    { name: 'last', at: 96, accepts: ['sell coin'], near: { cards: ['sell cards'], keep: ['no sale'] } }
+    { name: 'last', at: 97, accepts: ['sell coin'], near: { cards: ['sell cards'], keep: ['no sale'] } }
   ],
   course: `
     0 V@g8
@@ -41,6 +41,7 @@ export const lesson: Lesson = {
     1 W@e3
     1 go e3 -W
     1 end
+    0 rock d3
     0 go e3 -W
     0 M@d2
     0 go d2 -M

@@ -17,9 +17,9 @@ function offerOf(where = '', lines = '') {
 
 type Offered = ReturnType<typeof offerOf>
 
-const lookOn = (offer: Offered, { card, place, ...taps }: Taps, space: string) => {
-  const { ways } = meaning(offer, { card, place, ...taps }).choice ?? {}
-  return tapOn({ view: offer.view, ways, card: offer.hand[card], place }, space)
+const lookOn = (offer: Offered, taps: Taps, space: string) => {
+  const { ways } = meaning(offer, taps).choice ?? {}
+  return tapOn({ view: offer.view, ways, place: taps.place }, space)
 }
 
 /** Taps one after the other: a card by its position, a space by its name, a verb in capitals. */

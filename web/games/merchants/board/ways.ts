@@ -18,10 +18,10 @@ export function tapped(choices: readonly Choice[]): readonly TapChoice[] {
   ]
 }
 
-/** All that one card may do; any card leads into a castle. */
+/** All that one card may do: it is laid, or taken to pay for a journey. */
 function playing(card: string, choices: readonly Choice[]): TapChoice {
   const lines = choices
-    .filter(({ subject = card }) => subject === card)
+    .filter(({ subject, pick }) => (subject ? subject === card : pick?.from.includes(card)))
     .flatMap(choice => Object.keys(choice.ways?.at ?? {}).map(way => lineOf(choice, way, choice.pick && [card])))
   const ways = { kind: 'route', at: Object.fromEntries(lines.map(line => [line, 0])) } as const
   return begunIn({ verb: 'play', subject: card, line: '_', ways, try: lines[0] ?? '' })
@@ -46,9 +46,11 @@ export function endOf(way: string): string {
 
 /** What a tap on a space means, and whether it is offered; what is not is asked all the same, since the answer tells why. */
 export function tapOn(
-  { view, ways, card, place = '' }: Pick<BoardProps<{ tiles: object }, never>, 'view' | 'ways' | 'card' | 'place'>,
+  { view, ways, place = '' }: Pick<BoardProps<{ tiles: object }, never>, 'view' | 'ways' | 'place'>,
   space: string
 ): readonly [way: string, lit: boolean] {
+  const [first = ''] = Object.keys(ways?.at ?? {})
+  const [card] = /\w(?=@)|(?<=-)\w/.exec(first) ?? []
   const go = `go ${space} -${card}`
   // Once it is chosen where a tile or a rock goes, only those are lit that may go there.
   const all = place.includes('>')

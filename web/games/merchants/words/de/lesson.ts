@@ -5,7 +5,7 @@ export const words: LessonWords = {
     lay: {
       says: 'Lege deinen Weg: Tippe eine Dorfkarte an, dann g8, gleich unter dem Lager.',
       other: 'Das kann warten. Tippe eine Karte mit V an, dann g8.',
-      near: { far: 'Das ist überall erlaubt. Aber ein Weg beginnt vor deinen Füßen: Nimm g8.' }
+      near: { kind: 'Jede Landschaft geht. Aber Dörfer hast du vier, für einen langen Weg: Tippe V an.' }
     },
     road: {
       says: 'Zwei Dörfer liegen in einer Reihe. Verlängere den Weg um ein drittes: V auf g6.',
@@ -24,7 +24,7 @@ export const words: LessonWords = {
       done: 'Deine Hand ist wieder voller. Einen Zug später …'
     },
     castle: {
-      says: 'Neben dir liegt die Tuchburg. Jede Karte bringt dich hinein: Tippe eine an, dann die Burg (Tu).',
+      says: 'Neben dir liegt die Tuchburg (Tu). Jede Karte bringt dich hinein: Tippe eine an, dann die Burg.',
       other: 'Erst in die Burg: Tippe eine Karte an, dann Tu.',
       near: { end: 'Verkauft wird in der Burg, nicht davor: Geh erst hinein.' },
       done: 'Dort beendest du deinen Zug und ziehst …'
@@ -60,7 +60,9 @@ export const words: LessonWords = {
     }
   },
   refused: {
+    ALREADY_THERE: () => 'Dort steht dein Händler schon.',
+    NOT_A_TILE_SPACE: () => 'Auf Burgen, Lager und Wiese wird nichts gelegt: Nimm ein leeres Feld.',
     UNREACHABLE: () => 'Von dir führt keine solche Landschaft zusammenhängend dorthin.',
-    NOT_EMPTY: () => 'Dort liegt schon etwas: Nimm ein leeres Feld.'
+    WRONG_TERRAIN: () => 'Dort liegt eine andere Landschaft: Dafür braucht es deren Karte.'
   }
 }

@@ -5,7 +5,7 @@ export const words: LessonWords = {
     lay: {
       says: 'Lay your road: tap a village card, then g8, the space just below the warehouse.',
       other: 'That can wait. Tap a card with V, then g8.',
-      near: { far: 'That is allowed anywhere. But a road begins at your feet: choose g8.' }
+      near: { kind: 'Any terrain will do. But of villages you hold four, for a long road: tap V.' }
     },
     road: {
       says: 'Two villages lie in a row. Make the road longer by a third: V on g6.',
@@ -24,7 +24,7 @@ export const words: LessonWords = {
       done: 'Your hand is fuller. A turn later …'
     },
     castle: {
-      says: 'The cloth castle is next to you. Any card takes you in: tap one, then the castle (Cl).',
+      says: 'The cloth castle (Cl) is next to you. Any card takes you in: tap one, then the castle.',
       other: 'First into the castle: tap a card, then Cl.',
       near: { end: 'You sell in the castle, not before it: go in first.' },
       done: 'You end your turn there, and draw …'
@@ -60,7 +60,9 @@ export const words: LessonWords = {
     }
   },
   refused: {
+    ALREADY_THERE: () => 'Your merchant stands there already.',
+    NOT_A_TILE_SPACE: () => 'Castles, warehouse and meadow take no tiles: choose an empty space.',
     UNREACHABLE: () => 'No joined tiles of that terrain lead there from you.',
-    NOT_EMPTY: () => 'Something lies there already: choose an empty space.'
+    WRONG_TERRAIN: () => 'Another terrain lies there: it takes that card.'
   }
 }

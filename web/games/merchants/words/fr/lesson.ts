@@ -5,7 +5,7 @@ export const words: LessonWords = {
     lay: {
       says: 'Trace ton chemin : touche une carte village, puis g8, juste sous l’entrepôt.',
       other: 'Cela peut attendre. Touche une carte V, puis g8.',
-      near: { far: 'C’est permis partout. Mais un chemin commence à tes pieds : choisis g8.' }
+      near: { kind: 'Tout paysage convient. Mais tu as quatre villages, pour un long chemin : touche V.' }
     },
     road: {
       says: 'Deux villages se suivent. Allonge le chemin d’un troisième : V en g6.',
@@ -24,7 +24,7 @@ export const words: LessonWords = {
       done: 'Ta main se remplit. Un tour plus tard…'
     },
     castle: {
-      says: 'Le château des étoffes est à côté de toi. Toute carte t’y fait entrer : touches-en une, puis le château (Ét).',
+      says: 'Tu es à côté du château des étoffes (ét). Touche une carte, n’importe laquelle, puis le château.',
       other: 'D’abord le château : touche une carte, puis Ét.',
       near: { end: 'On vend dans le château, pas devant : entre d’abord.' },
       done: 'Tu y finis ton tour, et tu pioches…'
@@ -60,7 +60,9 @@ export const words: LessonWords = {
     }
   },
   refused: {
+    ALREADY_THERE: () => 'Ton marchand y est déjà.',
+    NOT_A_TILE_SPACE: () => 'On ne pose rien sur les châteaux, l’entrepôt ni la prairie : prends une case vide.',
     UNREACHABLE: () => 'Aucune suite de tuiles de ce paysage n’y mène depuis toi.',
-    NOT_EMPTY: () => 'Il y a déjà quelque chose : prends une case vide.'
+    WRONG_TERRAIN: () => 'Il y a un autre paysage : il faut sa carte.'
   }
 }

@@ -19,7 +19,7 @@ type Offered = ReturnType<typeof offerOf>
 
 const lookOn = (offer: Offered, taps: Taps, space: string) => {
   const { ways } = meaning(offer, taps).choice ?? {}
-  return tapOn({ view: offer.view, ways, place: taps.place }, space)
+  return tapOn({ ways, place: taps.place }, space)
 }
 
 /** Taps one after the other: a card by its position, a space by its name, a verb in capitals. */
@@ -96,8 +96,8 @@ test('where nothing can be done, what is tapped is asked all the same, and the a
   const { choice } = meaning(offer, card)
   for (const [space, code] of [
     ['e3', 'WRONG_TERRAIN'],
-    ['f3', 'NOT_EMPTY'],
-    ['g3', 'NOT_A_TILE_SPACE']
+    ['f3', 'ROCK_THERE'],
+    ['g3', 'NOT_ADJACENT']
   ] as const) {
     const [way] = lookOn(offer, card, space)
     expect(() => decide(game, match, 0, choice ? lineOf(choice, way) : '')).toThrow(expect.objectContaining({ code }))

@@ -11,7 +11,7 @@ import type { BoardProps, TapChoice } from '../../../seat/game.ts'
 
 export function tapped(choices: readonly Choice[]): readonly TapChoice[] {
   const played = choices.filter(({ verb, subject }) => subject || verb === 'go')
-  const cards = [...new Set(played.flatMap(({ subject, pick }) => subject ?? pick?.from ?? []))]
+  const cards = [...new Set(played.flatMap(cardsOf))]
   return [
     ...cards.map(card => playing(card, played)),
     ...choices.filter(choice => !played.includes(choice)).map(begunIn)
@@ -21,10 +21,14 @@ export function tapped(choices: readonly Choice[]): readonly TapChoice[] {
 /** All that one card may do: it is laid, or taken to pay for a journey. */
 function playing(card: string, choices: readonly Choice[]): TapChoice {
   const lines = choices
-    .filter(({ subject, pick }) => (subject ? subject === card : pick?.from.includes(card)))
+    .filter(choice => cardsOf(choice).includes(card))
     .flatMap(choice => Object.keys(choice.ways?.at ?? {}).map(way => lineOf(choice, way, choice.pick && [card])))
   const ways = { kind: 'route', at: Object.fromEntries(lines.map(line => [line, 0])) } as const
   return begunIn({ verb: 'play', subject: card, line: '_', ways, try: lines[0] ?? '' })
+}
+
+function cardsOf({ subject, pick }: Choice): readonly string[] {
+  return subject ? [subject] : (pick?.from ?? [])
 }
 
 function begunIn(choice: Choice): TapChoice {
@@ -46,7 +50,7 @@ export function endOf(way: string): string {
 
 /** What a tap on a space means, and whether it is offered; what is not is asked all the same, since the answer tells why. */
 export function tapOn(
-  { view, ways, place = '' }: Pick<BoardProps<{ tiles: object }, never>, 'view' | 'ways' | 'place'>,
+  { ways, place = '' }: Pick<BoardProps<never, never>, 'ways' | 'place'>,
   space: string
 ): readonly [way: string, lit: boolean] {
   const [first = ''] = Object.keys(ways?.at ?? {})
@@ -57,6 +61,5 @@ export function tapOn(
     ? [endOf(place) === space ? place : from(space, place)]
     : [space, go, `${card}@${space}`, `${card}@>${space}`, `>${space}`]
   const way = all.find(one => isLit(ways, one))
-  if (way) return [way, true]
-  return [card ? (space in view.tiles ? go : `${card}@${space}`) : space, false]
+  return way ? [way, true] : [card ? go : space, false]
 }

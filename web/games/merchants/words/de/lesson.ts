@@ -61,7 +61,7 @@ export const words: LessonWords = {
   },
   refused: {
     ALREADY_THERE: () => 'Dort steht dein Händler schon.',
-    NOT_A_TILE_SPACE: () => 'Auf Burgen, Lager und Wiese wird nichts gelegt: Nimm ein leeres Feld.',
+    NOT_ADJACENT: () => 'In eine Burg kommst du nur von nebenan.',
     UNREACHABLE: () => 'Von dir führt keine solche Landschaft zusammenhängend dorthin.',
     WRONG_TERRAIN: () => 'Dort liegt eine andere Landschaft: Dafür braucht es deren Karte.'
   }

@@ -61,7 +61,7 @@ export const words: LessonWords = {
   },
   refused: {
     ALREADY_THERE: () => 'Your merchant stands there already.',
-    NOT_A_TILE_SPACE: () => 'Castles, warehouse and meadow take no tiles: choose an empty space.',
+    NOT_ADJACENT: () => 'Into a castle you go from next door only.',
     UNREACHABLE: () => 'No joined tiles of that terrain lead there from you.',
     WRONG_TERRAIN: () => 'Another terrain lies there: it takes that card.'
   }

@@ -61,7 +61,7 @@ export const words: LessonWords = {
   },
   refused: {
     ALREADY_THERE: () => 'Ton marchand y est déjà.',
-    NOT_A_TILE_SPACE: () => 'On ne pose rien sur les châteaux, l’entrepôt ni la prairie : prends une case vide.',
+    NOT_ADJACENT: () => 'On n’entre dans un château que d’à côté.',
     UNREACHABLE: () => 'Aucune suite de tuiles de ce paysage n’y mène depuis toi.',
     WRONG_TERRAIN: () => 'Il y a un autre paysage : il faut sa carte.'
   }

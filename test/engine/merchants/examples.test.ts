@@ -30,7 +30,7 @@ const LEGAL = `
   24 | | | remove e3 -F -V | reserve W9; played 2; hand MMMM; tile e3-; told removed
   27 | | | rock f7 | rocks 3 3; lying f7 f3; played 0; tile f7F; told blocked
   33 | | roll -F -V =2 | shift e3>f8 | tile f8W; tile e3-; played 2; phase play; reserve W8; told shifted
-  34 | | roll -F -V =2 | put f8 | reserve W7; tile f8W; told put
+  34 | | roll -F -V =2 | put f8 | reserve W7; tile f8W; die -; told put
   35 | | roll -F -V =2 | return e3 | reserve W9; tile e3-; told returned
   36b | | roll -F -V =2 | skip | reserve W8; phase play; played 2; told skipped
   37 | | roll -F -V =6 | shift f3>f7 | lying f7; tile f7F; told shifted

@@ -89,6 +89,11 @@ describe('the table by itself', () => {
     expect(rolled.events[2]).toEqual({ type: 'skipped', facts: { seat: 0 } })
   })
 
+  test('asks nobody about such a die', () => {
+    expect(merchants.awaits(position('phase die; die 3; reserve M0'))).toEqual([])
+    expect(merchants.awaits(position('phase die; die 3'))).toEqual([0])
+  })
+
   test('does not end a turn in which a rock may still be placed', () => {
     expect(merchants.awaits(position('hand -'))).toEqual([0])
     expect(merchants.awaits(position('hand -; blocked x'))).toEqual([])

@@ -69,6 +69,16 @@ test('as many cards lie face down for a draft as are drawn then', () => {
   expect(new Set(all.map(({ told }) => told)).size).toBeGreaterThan(4)
 })
 
+test.each([
+  ['no more than there are', 'hand MM; deck 1; discard 1; played 3; phase draw', 2],
+  ['one where none was played', 'hand MM; phase draw', 1],
+  ['all that are missing on the meadow', 'at e5 d4; entered e5; hand MM; played 1; phase draw', 4],
+  ['all that are missing after a sale', 'hand M; phase fill', 5]
+])('and %s', (_, where, faceDown) => {
+  expect(merchants.view(position(where), 0).faceDown).toBe(faceDown)
+  expect(merchants.view(position(where), 1)).not.toHaveProperty('faceDown')
+})
+
 describe('what may be planned', () => {
   test('is a whole turn, from its beginning on', () => {
     expect([...new Set(lines('', 1))]).toEqual(['go', 'place', 'remove', 'rock', 'roll', 'end'])

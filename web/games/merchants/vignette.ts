@@ -2,9 +2,11 @@ import { box, disc, HEIGHT, type Outline, type Point, type Shape, WIDTH } from '
 
 /** A piece of the map: `c` a castle, `.` an empty space, letters for tiles, `#` a rock. Each row begins half a space further on. */
 const ROWS = ['.WW.F..c.', '.WMMFF.V.', 'cMM.EFVV.', '..M#EEV..', '.WW..EFFc']
-const HEX = 82
-const LEFT = 190
-const TOP = 96
+const HEX = 94
+/** How far the next space is, and the next row. */
+const [ACROSS, DOWN] = [1.21, 1.22]
+const LEFT = 180
+const TOP = 85
 
 const FILLS: { readonly [sign: string]: string } = {
   F: '#ecd06a',
@@ -26,7 +28,7 @@ interface Lying {
 const lying: readonly Lying[] = ROWS.flatMap((row, down) =>
   [...row].map((sign, across) => ({
     sign,
-    at: [LEFT + (across - (down % 2) / 2) * HEX * 1.2 * 0.866 * 1.16, TOP + down * HEX * 1.22] as const
+    at: [LEFT + (across - (down % 2) / 2) * HEX * ACROSS, TOP + down * HEX * DOWN] as const
   }))
 )
 
@@ -67,7 +69,7 @@ function rock([x, y]: Point): Outline {
 }
 
 /** A wagon on its way along the mountains. */
-const [WAGON_X, WAGON_Y] = [410, 315]
+const [WAGON_X, WAGON_Y] = [406, 310]
 const wagon: readonly Shape[] = [
   {
     fill: '#f7f2e7',

@@ -1,7 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spell } from '../../../engine/match.ts'
+import { CODES } from '../../../engine/merchants/codes.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
+import { COMMON_CODES } from '../../../engine/refusal.ts'
 import { refusal } from '../refused.ts'
 
 // RULES.md, 9.
@@ -63,4 +65,12 @@ describe('a line', () => {
       })
     )
   })
+})
+
+test('what is refused has one order of codes', () => {
+  const own = [
+    'ROCK_ALREADY ROCK_TOO_LATE NO_ROCK CARD_NOT_IN_HAND RESERVE_EMPTY NOT_A_TILE_SPACE ALREADY_THERE ROCK_THERE NO_TILE',
+    'WRONG_TERRAIN UNREACHABLE NOT_ADJACENT NOT_EMPTY OCCUPIED FROM_NOT_ALLOWED NEEDS_FROM BAD_FROM NO_COIN'
+  ].flatMap(codes => codes.split(' '))
+  expect(CODES).toEqual([...COMMON_CODES, ...own])
 })

@@ -5,6 +5,7 @@ import { type Counts, counted, type Terrain, TERRAINS } from '../map/terrain.ts'
 import type { View } from '../view.ts'
 import type { Goal } from './goal.ts'
 import { type Ground, groundOf } from './ground.ts'
+import { spare } from './spare.ts'
 
 /** What a card that is kept is worth, in cards of the way that is left; and having arrived. */
 const KEPT = 0.5
@@ -36,23 +37,24 @@ export function lineTowards(view: View, from: Space, goal: Goal): string | null 
     laid: null,
     card: null
   }
+  const layable = TERRAINS.filter(terrain => view.reserve[terrain] > 0 || spare(view, terrain, goal, ground).length > 0)
   let best = start
   let most = meritOf(view, start, goal)
-  for (const reached of everywhere(start, view, ground)) {
+  for (const reached of everywhere(start, ground, layable)) {
     const merit = meritOf(view, reached, goal)
     if (merit <= most) continue
     most = merit
     best = reached
   }
-  return best === start ? null : firstLine(best)
+  return best === start ? null : firstLine(best, terrain => moved(view, terrain, goal, ground))
 }
 
-function everywhere(start: Reached, view: View, ground: readonly Ground[]): readonly Reached[] {
+function everywhere(start: Reached, ground: readonly Ground[], layable: readonly Terrain[]): readonly Reached[] {
   const seen = new Set<number>()
   const all: Reached[] = [start]
   for (const from of all)
     for (const to of neighboursOf(from.space))
-      for (const reached of stepsTo(from, to, ground[to] ?? 'rock', view)) {
+      for (const reached of stepsTo(from, to, ground[to] ?? 'rock', layable)) {
         const key = keyOf(reached)
         if (seen.has(key)) continue
         seen.add(key)
@@ -62,7 +64,7 @@ function everywhere(start: Reached, view: View, ground: readonly Ground[]): read
 }
 
 /** Every way to take the next step with what is left of the hand. */
-function stepsTo(from: Reached, space: Space, ground: Ground, { reserve }: View): readonly Reached[] {
+function stepsTo(from: Reached, space: Space, ground: Ground, layable: readonly Terrain[]): readonly Reached[] {
   const { left, run } = from
   switch (ground) {
     case 'rock':
@@ -78,7 +80,7 @@ function stepsTo(from: Reached, space: Space, ground: Ground, { reserve }: View)
       }))
     case 'empty':
       return held(left, 1)
-        .filter(card => reserve[card] > 0 && left[card] > (card === run ? 0 : 1))
+        .filter(card => layable.includes(card) && left[card] > (card === run ? 0 : 1))
         .map(card => ({
           space,
           run: card,
@@ -118,13 +120,19 @@ function meritOf({ hand = [], played }: View, { space, left, before }: Reached, 
   return KEPT * after - (far[space] ?? Infinity) + (space === at ? ARRIVED : 0)
 }
 
+/** Where a tile of the terrain comes from, as a line says it: nothing where the reserve has one. */
+function moved(view: View, terrain: Terrain, goal: Goal, ground: readonly Ground[]): string {
+  const [first] = view.reserve[terrain] > 0 ? [] : spare(view, terrain, goal, ground)
+  return first === undefined ? '' : `${nameOf(first)}>`
+}
+
 /** Of a whole route what comes first: a tile of its first run that is missing, or the way along that run. */
-function firstLine(end: Reached): string {
+function firstLine(end: Reached, from: (terrain: Terrain) => string): string {
   const steps: Reached[] = []
   for (let step: Reached | null = end; step?.before; step = step.before) steps.unshift(step)
   const next = steps.findIndex(({ card }, at) => at > 0 && card !== null)
   const run = next < 0 ? steps : steps.slice(0, next)
   const missing = run.find(({ laid }) => laid !== null)
-  if (missing) return `${missing.laid}@${nameOf(missing.space)}`
+  if (missing?.laid) return `${missing.laid}@${from(missing.laid)}${nameOf(missing.space)}`
   return `go ${nameOf(run.at(-1)?.space ?? end.space)} -${run[0]?.card}`
 }

@@ -27,7 +27,8 @@ describe('an autopilot', () => {
     ['rolls with a full hand that leads nowhere', 'hand EEEEEE; reserve E0; lying f8 f9 g8 h9', 'roll -E -E'],
     ['takes away a rock that shuts it in', 'phase die; die 6; lying f8 f9 g8 h9', 'return h9'],
     ['waits for cards with fewer', 'hand EEEEE; reserve E0; lying f8 f9 g8 h9', 'end'],
-    ['skips a die that does not help', 'phase die; die 5; reserve E0; tiles e3E d4V', 'skip']
+    ['moves a tile into its way where none is left', 'phase die; die 5; reserve E0; tiles e3E d4V', 'shift e3>g8'],
+    ['lays one that lies elsewhere', 'hand MM; reserve M0; tiles i9M d4V', 'M@i9>f8']
   ])('%s', (_, where, line) => {
     expect(says(where)).toBe(line)
   })

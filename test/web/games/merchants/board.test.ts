@@ -51,9 +51,9 @@ describe('a space says', () => {
     ['what lies there', '', 'e6, field'],
     ['who stands there', '', 'd4, village, merchant 2'],
     ['what lies under a rock', 'lying f3 f7', 'f7, rock slide, field'],
-    ['what a castle pays', '', 'c1, the gems castle, pays 5, 5, 4, 4, 3'],
-    ['that it pays no more', 'gems -', 'c1, the gems castle, pays no more coins'],
-    ['all who share it', 'at e5 e5', 'e5, the meadow, merchant 1, merchant 2']
+    ['what a castle pays', '', 'c1, ge, the gems castle, pays 5, 5, 4, 4, 3'],
+    ['that it pays no more', 'gems -', 'c1, ge, the gems castle, pays no more coins'],
+    ['all who share it', 'at e5 e5', 'e5, me, the meadow, merchant 1, merchant 2']
   ])('%s', (_, where, label) => {
     expect(labels(where)).toContain(label)
   })

@@ -95,7 +95,7 @@ function Again(props: Props) {
       {lit
         .sort((one, other) => one.rank - other.rank)
         .map(({ space, way }) => (
-          <button value={way} aria-label={words.to({ verb, card, place: way, kind: 'route' })}>
+          <button value={way} title={words.to({ verb, card, place: way, kind: 'route' })}>
             {words.short(specialOn(space) ?? space)}
             {way.startsWith('go') && ' ➜'}
           </button>

@@ -52,14 +52,15 @@ export function Pawn({ seat }: { readonly seat: number }) {
 
 /** What a tap means, or where it is; then what lies and who stands there. */
 function labelOf(
-  { view, words, ways, verb = '', card = '', draft, space }: Props & { readonly space: string },
+  { view, words, verb = '', card = '', draft, space }: Props & { readonly space: string },
   way: string,
   standing: readonly number[]
 ): string {
   const special = specialOn(space)
   const tile = view.tiles[space]
   const said = [
-    ways && way ? words.to({ verb, card, place: way, kind: ways.kind }) : space,
+    way ? words.to({ verb, card, place: way, kind: 'route' }) : space,
+    special && words.short(special),
     special && words.place(special, view.castles[special as keyof View['castles']]),
     view.rocks.includes(space) && words.card('ROCK'),
     tile && words.card(tile),

@@ -53,7 +53,7 @@ export const words = {
     coin ? `Du verkaufst ${ware(what)} für ${coin} Gold.` : `Du verkaufst ${ware(what)} für Karten.`,
   does: {
     roll: 'Zwei Karten für einen Wurf.',
-    end: 'Du ziehst so viele Karten, wie du gespielt hast: eine bis drei. Das ist endgültig.',
+    end: 'Du ziehst so viele Karten, wie du gespielt hast: eine bis drei. Endgültig.',
     skip: 'Du machst nichts damit.',
     'no-sale': 'Du behältst deine Ware.',
     bonus: 'Nach einem Verkauf ist der Wurf umsonst.',

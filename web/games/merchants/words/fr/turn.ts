@@ -51,7 +51,7 @@ export const words = {
     coin ? `Tu vends ${some(what)} pour ${coin} d’or.` : `Tu vends ${some(what)} contre des cartes.`,
   does: {
     roll: 'Deux cartes pour lancer le dé.',
-    end: 'Tu pioches autant de cartes que tu en as joué : une à trois. C’est définitif.',
+    end: 'Tu pioches autant de cartes que tu en as joué : une à trois. Définitif.',
     skip: 'Tu ne fais rien du dé.',
     'no-sale': 'Tu gardes ta marchandise.',
     bonus: 'Après une vente, le dé est gratuit.',

@@ -3,6 +3,8 @@ import { whole as ascent } from './ascent/whole.ts'
 import { odds as cloud9Odds } from './cloud9/odds.ts'
 import { whole as cloud9 } from './cloud9/whole.ts'
 import type { Game } from './game.ts'
+import { odds as merchantsOdds } from './merchants/odds.ts'
+import { whole as merchants } from './merchants/whole.ts'
 import type { Odds } from './odds.ts'
 import { odds as pubOdds } from './pub/odds.ts'
 import { whole as pub } from './pub/whole.ts'
@@ -12,7 +14,7 @@ import { odds as tranquilityOdds } from './tranquility/odds.ts'
 import { whole as tranquility } from './tranquility/whole.ts'
 
 /** Every game and every version of its rules that a match may still use; a new game is one line. */
-const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9, pub]
+const GAMES: readonly Game[] = [tranquility, ascent, reef, cloud9, pub, merchants]
 
 /** The newest rules of each game. */
 export function games(): readonly Game[] {
@@ -32,7 +34,8 @@ const ODDS: { readonly [game: string]: Odds } = {
   ascent: ascentOdds,
   reef: reefOdds,
   cloud9: cloud9Odds,
-  pub: pubOdds
+  pub: pubOdds,
+  merchants: merchantsOdds
 }
 
 export function oddsOf(game: string): Odds | undefined {

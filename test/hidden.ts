@@ -1,5 +1,6 @@
 import { scrambled } from './engine/ascent/hidden.ts'
 import * as inCloud9 from './engine/cloud9/hidden.ts'
+import * as inMerchants from './engine/merchants/hidden.ts'
 import * as inPub from './engine/pub/hidden.ts'
 import * as inReef from './engine/reef/hidden.ts'
 import * as inTranquility from './engine/tranquility/hidden.ts'
@@ -12,5 +13,6 @@ export const HIDDEN: { readonly [game: string]: Omit<Tested, 'game'> } = {
   reef: inReef,
   cloud9: inCloud9,
   pub: inPub,
+  merchants: inMerchants,
   tranquility: inTranquility
 }

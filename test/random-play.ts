@@ -6,6 +6,8 @@ import { anyLine, anyOf } from './choices.ts'
 const MOST_LINES = 3000
 /** Where chance has not brought a match to its end in so many lines, autopilots do: by some rules it may go on for ever. */
 const PATIENCE = 1500
+/** In some games chance is known to take thousands of lines; what it brings about is seen in fewer. */
+const IMPATIENT: { readonly [game: string]: number } = { merchants: 320 }
 /** Of so many lines, one may be another seat's than that which is awaited. */
 const OTHERS = 8
 
@@ -34,12 +36,13 @@ export function chance(number: number): Random {
 export function randomPlay(game: Game, options: Options, seats: number, number: number): Moment[] {
   const dice = chance(number)
   const moments: Moment[] = []
+  const patience = IMPATIENT[game.name] ?? PATIENCE
   let before: Match = open(game, options, seats, seedOf(number)).match
   while (game.awaits(before.state).length > 0) {
     if (moments.length === MOST_LINES) throw new Error(`Expected match ${number} to end within ${MOST_LINES} lines`)
     const seat = anySeat(game, before, dice)
     const choices = game.choices(before.state, seat)
-    const isPatient = moments.length < PATIENCE
+    const isPatient = moments.length < patience
     const line = isPatient
       ? anyLine(anyOf(choices, dice), dice)
       : game.autopilot(game.view(before.state, seat), choices)

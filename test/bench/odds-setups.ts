@@ -62,5 +62,6 @@ export const SETUPS: { readonly [game: string]: readonly Options[] } = {
   ],
   reef: [{}],
   cloud9: [{}, { endCheck: 'fall-only' }],
-  pub: [{}]
+  pub: [{}],
+  merchants: [{}]
 }

@@ -353,3 +353,14 @@ export function pubLater({ seed, seats, lines = [] }: Told): unknown[] {
       return [shuffle(under[Number(facts.seat)]?.splice(0) ?? [], below)]
     })
 }
+
+export function merchants({ seed, seats }: Told): Deal {
+  const below = streamOf(seed)
+  const deck = shuffle(
+    ['F', 'W', 'M', 'V', 'E'].flatMap(terrain => times(12, terrain)),
+    below
+  )
+  const first = below(seats)
+  const hands = upTo(seats).map(() => deck.splice(0, 6))
+  return { first, hands, deck }
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { HOME } from '../../worker/local/programs.ts'
 
-describe.each(['tranquility', 'ascent', 'reef', 'cloud9', 'pub'])('what %s cites', game => {
+describe.each(['tranquility', 'ascent', 'reef', 'cloud9', 'pub', 'merchants'])('what %s cites', game => {
   const rules = readFileSync(join(HOME, 'engine', game, 'RULES.md'), 'utf8')
   const known = new Set([...entries(rules), ...rulings(rules), ...examplesIn(rules)])
   const files = globSync(`{engine,test/engine}/${game}/**/*.ts`, { cwd: HOME })

@@ -30,8 +30,9 @@ async function begin(scene: Scene, ...[origin, language]: Parameters<Subject['be
 }
 
 async function tapped(page: Page, tap: Tapped): Promise<void> {
-  if (tap === 'card') return tapCard(page, '.table button:has(u)')
-  if (tap === 'place') return page.locator('.table button:has(u)').last().click()
+  const open = '.table button:is(:has(u), .lit)'
+  if (tap === 'card') return tapCard(page, open)
+  if (tap === 'place') return page.locator(open).last().click()
   if (tap === 'draft' || tap === 'offer') {
     const free = '.table button:has(.p0)'
     if (tap === 'draft') {

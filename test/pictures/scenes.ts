@@ -85,6 +85,11 @@ const pub = (name: string, seats: number, holds: Scene['holds'], ...tapped: Tapp
 })
 /** A full room, and a die still to be used. */
 const full = ({ lines, choices }: Moment) => lines >= 4 * HALF && choices.some(({ verb }) => verb === 'move')
+const realm = (name: string, seats: number, holds: Scene['holds'], ...tapped: Tapped[]): Scene => ({
+  ...sea(name, {}, holds, ...tapped),
+  game: 'merchants',
+  seats
+})
 /** Half of the way up: autopilots seldom dare more. */
 const HIGH = 5
 const high = ({ told }: Moment) => told.some(({ type, facts }) => type === 'rolled' && Number(facts.cloud) >= HIGH)
@@ -185,5 +190,14 @@ export const SCENES: readonly Scene[] = [
   pub('pub-innkeeper', 4, moment => full(moment) && !offered('pass')(moment), 'last-action'),
   pub('pub-second', 3, offered('pass')),
   { ...pub('pub-thrown-out', 3, happened('expelled')), watches: true },
-  pub('pub-end', 3, over('ranked'))
+  pub('pub-end', 3, over('ranked')),
+  realm('realm-empty', 2, first),
+  realm('realm-empty-card', 2, first, 'card'),
+  { ...realm('hint-realm', 2, first), isFirst: true },
+  { ...realm('realm-half', 4, half), waits: true },
+  realm('realm-half-card', 3, moment => moment.lines >= 3 * HALF && half(moment), 'card', 'place'),
+  realm('realm-sale', 2, offered('sell-coin')),
+  realm('realm-die', 2, offered('put')),
+  realm('realm-drawn', 4, happened('drew')),
+  realm('realm-end', 3, over('ranked'))
 ]

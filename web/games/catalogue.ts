@@ -7,12 +7,13 @@ import { ascent } from './ascent/index.ts'
 import { cloud9 } from './cloud9/index.ts'
 import type { PageGame, Scene, Taught } from './define.ts'
 import type { Sign } from './harbour.ts'
+import { merchants } from './merchants/index.ts'
 import { pub } from './pub/index.ts'
 import { reef } from './reef/index.ts'
 import { tranquility } from './tranquility/index.ts'
 
 /** The games that pages, texts and mails can show; a new game is one line. */
-const GAMES: { readonly [name: string]: PageGame | undefined } = { tranquility, ascent, reef, cloud9, pub }
+const GAMES: { readonly [name: string]: PageGame | undefined } = { tranquility, ascent, reef, cloud9, pub, merchants }
 
 export function pageGame(name: string): PageGame {
   const game = GAMES[name]

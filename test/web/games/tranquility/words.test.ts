@@ -18,6 +18,9 @@ const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
 // Whatever a refusal may say; each sentence takes its own.
 const FACTS: Facts = {
   card: '23',
+  space: 'f8',
+  terrain: 'W',
+  what: 'M',
   firstDay: '2026-11-19',
   lastDay: '2027-01-18',
   cards: ['7', 'S'],

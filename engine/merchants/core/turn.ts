@@ -1,0 +1,123 @@
+import type { Event, Seat, Step } from '../../game.ts'
+import { nextSeat, playerAt, withPlayer } from '../../players.ts'
+import type { Random } from '../../random.ts'
+import { canUseDie, skipped } from '../moves/die.ts'
+import { specialAt, wareAt } from '../map/sites.ts'
+import { WARES } from '../map/special.ts'
+import { FACES } from '../map/terrain.ts'
+import { HAND_LIMIT, happened, isSpent, only, type Phase, type State } from './state.ts'
+
+/** Whoever has played draws as many cards, up to so many; whoever has not, one. RULES.md, 4.3. */
+const DRAW_MOST = 3
+const DRAW_IDLE = 1
+
+/** What the table does by itself, in its phases. */
+const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Step<State> | null } = {
+  play: state => (isSpent(state) ? only({ ...state, phase: 'draw' }) : null),
+  roll,
+  die: state => (canUseDie(state) ? null : skipped(state)),
+  draw: (state, random) => draw({ ...state, phase: 'arrive' }, random, 'turn', dueIn(state)),
+  arrive,
+  fill: (state, random) => draw({ ...state, phase: 'bonus' }, random, 'sale', HAND_LIMIT),
+  next: state => beginTurn(state, nextSeat(state, state.active))
+}
+
+/** What cards are drawn for. */
+type Why = 'turn' | 'meadow' | 'warehouse' | 'sale'
+
+/** Whose decision the match waits for: only one seat ever decides. */
+export function awaits(state: State): readonly Seat[] {
+  switch (state.phase) {
+    case 'play':
+      return isSpent(state) ? [] : [state.active]
+    case 'die':
+      return canUseDie(state) ? [state.active] : []
+    case 'sale':
+    case 'bonus':
+      return [state.active]
+    default:
+      return []
+  }
+}
+
+/** The next step that is the table's own; null when somebody must decide or the match is over. */
+export function advance(state: State, random: Random): Step<State> | null {
+  return STEPS[state.phase]?.(state, random) ?? null
+}
+
+/** How many cards the active seat will find in its hand that it has not seen yet, once the table has gone on. */
+export function drawsNext(state: State): number {
+  const { hand } = playerAt(state, state.active)
+  const room = HAND_LIMIT - hand.length
+  const isEnding = state.phase === 'draw' || isSpent(state)
+  const due =
+    state.phase === 'fill' || (isEnding && fillsOf(state)) ? room : isEnding ? Math.min(dueIn(state), room) : 0
+  return Math.min(due, state.deck.length + state.discard.length)
+}
+
+export function beginTurn(state: State, seat: Seat): Step<State> {
+  const begun: State = {
+    ...state,
+    phase: 'play',
+    active: seat,
+    played: 0,
+    blocked: false,
+    entered: null,
+    die: null
+  }
+  return only(begun, happened('turn', { seat }))
+}
+
+function dueIn({ played }: State): number {
+  return played === 0 ? DRAW_IDLE : Math.min(played, DRAW_MOST)
+}
+
+function roll(state: State, random: Random): Step<State> {
+  const { active: seat } = state
+  const source = state.die?.source ?? 'cards'
+  const face = 1 + random.below(FACES.length)
+  return only({ ...state, phase: 'die', die: { source, face } }, happened('rolled', { seat, face, source }))
+}
+
+/** So many cards at most, as one draw; a deck that runs out within it is shuffled anew from the discard. */
+function draw(state: State, random: Random, why: Why, most: number): Step<State> {
+  const { active: seat } = state
+  const { hand } = playerAt(state, seat)
+  const due = Math.min(most, HAND_LIMIT - hand.length)
+  const mixed = due > state.deck.length && state.discard.length > 0 ? random.shuffle(state.discard) : null
+  const pile = [...state.deck, ...(mixed ?? [])]
+  const cards = pile.slice(0, due)
+  const deck = pile.slice(due)
+  const events: Event[] = []
+  if (mixed) events.push(happened('shuffled', { count: mixed.length }, { sealed: { deck: mixed } }))
+  if (cards.length > 0)
+    events.push(happened('drew', { seat, count: cards.length, why }, { only: { [seat]: { cards } } }))
+  const drawn = withPlayer(state, seat, { hand: [...hand, ...cards] })
+  return { state: { ...drawn, deck, discard: mixed ? [] : state.discard }, events }
+}
+
+/** Where the merchant stands at the end of the turn, and what that brings: RULES.md, 4.4. */
+function arrive(state: State, random: Random): Step<State> {
+  const { at, wagon } = playerAt(state, state.active)
+  const ware = wareAt(at)
+  if (ware) return only({ ...state, phase: wagon.includes(ware) ? 'sale' : 'next' })
+  const filled = fillsOf(state)
+  const full = filled ? draw(state, random, filled, HAND_LIMIT) : only(state)
+  const loaded = specialAt(at) === 'warehouse' ? load(full.state) : only(full.state)
+  return { state: { ...loaded.state, phase: 'next' }, events: [...full.events, ...loaded.events] }
+}
+
+/** The place that fills the hand at the end of this turn: one that was entered in it (ruling 13). */
+function fillsOf({ entered }: State): 'meadow' | 'warehouse' | null {
+  const special = entered === null ? null : specialAt(entered)
+  return special === 'meadow' || special === 'warehouse' ? special : null
+}
+
+/** The warehouse fills every empty slot of the wagon: ruling 14. */
+function load(state: State): Step<State> {
+  const { active: seat } = state
+  const { wagon } = playerAt(state, seat)
+  const wares = WARES.filter(ware => !wagon.includes(ware))
+  if (wares.length === 0) return only(state)
+  return only(withPlayer(state, seat, { wagon: WARES }), happened('loaded', { seat, wares }))
+}

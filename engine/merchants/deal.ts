@@ -1,0 +1,46 @@
+import type { Options, Step } from '../game.ts'
+import type { Random } from '../random.ts'
+import { HAND_LIMIT, happened, type State } from './core/state.ts'
+import { beginTurn } from './core/turn.ts'
+import { coinsFor } from './map/coins.ts'
+import { SPACES } from './map/spaces.ts'
+import { spaceOf } from './map/sites.ts'
+import { WARES } from './map/special.ts'
+import { CARDS, countsOf, TILES_EACH } from './map/terrain.ts'
+
+/** Ten rocks; what the players do not get is the reserve of all. Ruling 3. */
+const ROCKS = 10
+const ROCKS_EACH: { readonly [seats: number]: number } = { 2: 4, 3: 3, 4: 2 }
+
+/** Deals the hands from the shuffled deck, and says by chance who begins. All stand on the warehouse, fully loaded. */
+export function deal(_: Options, seats: number, random: Random): Step<State> {
+  const cards = random.shuffle(CARDS)
+  const first = random.below(seats)
+  const hands = Array.from({ length: seats }, (_hand, seat) => cards.slice(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT))
+  const deck = cards.slice(seats * HAND_LIMIT)
+  const rocks = ROCKS_EACH[seats] ?? 0
+  const state: State = {
+    phase: 'play',
+    active: first,
+    played: 0,
+    blocked: false,
+    entered: null,
+    die: null,
+    tiles: SPACES.map(() => null),
+    rocks: SPACES.map(() => false),
+    reserve: countsOf(() => TILES_EACH),
+    rockReserve: ROCKS - rocks * seats,
+    castles: coinsFor(seats),
+    players: hands.map(hand => ({ at: spaceOf('warehouse'), hand, rocks, wagon: WARES, coins: [] })),
+    deck,
+    discard: [],
+    result: null
+  }
+  const facts = { first, hands: hands.map(({ length }) => length), deck: deck.length }
+  const own = Object.fromEntries(hands.map((hand, seat) => [seat, { hand }]))
+  const begun = beginTurn(state, first)
+  return {
+    state: begun.state,
+    events: [happened('dealt', facts, { only: own, sealed: { first, hands, deck } }), ...begun.events]
+  }
+}

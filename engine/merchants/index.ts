@@ -1,0 +1,41 @@
+import type { Game } from '../game.ts'
+import { complete } from '../options.ts'
+import { CODES, DEALING } from './codes.ts'
+import { against, apply, choices, inTurn, read, write } from './core/actions.ts'
+import type { Action } from './core/move.ts'
+import type { State } from './core/state.ts'
+import { advance, awaits } from './core/turn.ts'
+import { deal } from './deal.ts'
+import { autopilot } from './pilot/index.ts'
+import { stop } from './score.ts'
+import { type View, view } from './view.ts'
+
+const seats = { least: 2, most: 4 }
+
+export const merchants: Game<State, View, Action> = {
+  name: 'merchants',
+  version: 1,
+  seats,
+  turns: 60,
+  settings: [],
+  codes: CODES,
+  dealing: DEALING,
+  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
+  manner: () => ({ talk: 'free', table: 'against' }),
+  deal,
+  awaits,
+  choices,
+  against,
+  // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
+  asksOn: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
+  ahead: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
+  phrases: () => [],
+  apply,
+  advance,
+  view,
+  result: state => state.result,
+  stop,
+  read,
+  write,
+  autopilot
+}

@@ -1,0 +1,16 @@
+import { readPicks } from '../notation.ts'
+import { type Space, spaceNamed } from './map/spaces.ts'
+import { inOrder, readTerrain, type Terrain } from './map/terrain.ts'
+
+/** The cards that are given, in any order: `-F -W`; null where they are not so many. */
+export function readCards(tokens: readonly string[], count: number): readonly Terrain[] | null {
+  const cards = readPicks(tokens, readTerrain)
+  return cards?.length === count ? inOrder(cards) : null
+}
+
+/** From one space to another: `e2>f8`. */
+export function readShift(text: string): { readonly from: Space; readonly to: Space } | null {
+  const [first = '', second = '', ...more] = text.split('>')
+  const [from, to] = [spaceNamed(first), spaceNamed(second)]
+  return from === null || to === null || more.length > 0 ? null : { from, to }
+}

@@ -1,0 +1,28 @@
+import type { Ware } from './special.ts'
+
+export type Coins = { readonly [ware in Ware]: readonly number[] }
+
+/** What the castles pay, highest first, by the number of players: ruling 2. */
+const STACKS: { readonly [players: number]: Coins } = {
+  2: { cheese: [2, 2, 2], wine: [2, 2, 2], cloth: [4, 3, 3, 2], weapons: [4, 3, 3, 2], gems: [5, 5, 4, 4, 3] },
+  3: {
+    cheese: [2, 2, 2, 1],
+    wine: [2, 2, 2, 1],
+    cloth: [4, 3, 3, 2, 2],
+    weapons: [4, 3, 3, 2, 2],
+    gems: [5, 5, 4, 4, 3, 3]
+  },
+  4: {
+    cheese: [2, 2, 2, 1, 1],
+    wine: [2, 2, 2, 1, 1],
+    cloth: [4, 3, 3, 2, 2, 1],
+    weapons: [4, 3, 3, 2, 2, 1],
+    gems: [5, 5, 4, 4, 3, 3, 2]
+  }
+}
+
+export function coinsFor(players: number): Coins {
+  const coins = STACKS[players]
+  if (!coins) throw new Error(`Cannot find the coins for "${players}" players`)
+  return coins
+}

@@ -1,0 +1,53 @@
+import { cellName } from '../../notation.ts'
+
+/** A space of the map, counted from the top row, from left to right. The mark keeps a seat from being passed as one. */
+export type Space = number & { readonly mark?: 'space' }
+
+/** The map is a hexagon of so many steps from its middle to its rim: RULES.md, 2. */
+const RADIUS = 4
+
+/** Where a space lies: `q` to the right along a row, `r` downward, the middle at 0, 0. */
+interface Hex {
+  readonly q: number
+  readonly r: number
+}
+
+const STEPS = [
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 }
+] as const
+
+const across = Array.from({ length: 2 * RADIUS + 1 }, (_, place) => place - RADIUS)
+
+const HEXES: readonly Hex[] = across
+  .flatMap(r => across.map(q => ({ q, r })))
+  .filter(({ q, r }) => Math.abs(q + r) <= RADIUS)
+
+export const SPACES: readonly Space[] = HEXES.map((_, space) => space)
+
+const NAMES = HEXES.map(({ q, r }) => cellName(q + RADIUS, RADIUS - r))
+
+const NAMED: ReadonlyMap<string, Space> = new Map(NAMES.map((name, space) => [name, space]))
+
+const NEIGHBOURS: readonly (readonly Space[])[] = HEXES.map(one =>
+  STEPS.map(step => HEXES.findIndex(({ q, r }) => q === one.q + step.q && r === one.r + step.r)).filter(
+    space => space >= 0
+  )
+)
+
+/** Letter and rank: `a` on the left, 1 at the bottom. RULES.md, 9. */
+export function nameOf(space: Space): string {
+  return NAMES[space] ?? ''
+}
+
+export function spaceNamed(name: string): Space | null {
+  return NAMED.get(name) ?? null
+}
+
+export function neighboursOf(space: Space): readonly Space[] {
+  return NEIGHBOURS[space] ?? []
+}

@@ -1,0 +1,77 @@
+import { eachFor, lineOf } from '../../choice.ts'
+import type { Choice } from '../../game.ts'
+import { playerAt, withPlayer } from '../../players.ts'
+import type { Reason } from '../../refusal.ts'
+import type { Code } from '../codes.ts'
+import { play, refuseCards } from '../core/cards.ts'
+import type { Move } from '../core/move.ts'
+import { chainFrom } from '../core/reach.ts'
+import { happened, isTileSpace, only, type State } from '../core/state.ts'
+import { readCards } from '../line.ts'
+import { nameOf, neighboursOf, type Space, spaceNamed } from '../map/spaces.ts'
+import { inOrder, type Terrain, TERRAINS } from '../map/terrain.ts'
+
+const PRICE = 1
+
+/** Along joined tiles of the card's terrain; into a castle, the warehouse or the meadow next door with any card. */
+export const go: Move<'go'> = {
+  verb: 'go',
+  phase: 'play',
+
+  read([verb, where = '', ...rest]) {
+    const [to, card] = [spaceNamed(where), readCards(rest, PRICE)?.[0]]
+    return verb === 'go' && to !== null && card ? { verb, to, card } : null
+  },
+  write: ({ to, card }) => `go ${nameOf(to)} -${card}`,
+
+  refuse(state, seat, { to, card }) {
+    const { at } = playerAt(state, seat)
+    return [
+      refuseCards(state, seat, [card]),
+      at === to ? { code: 'ALREADY_THERE', facts: { space: nameOf(to) } } : null,
+      ...(isTileSpace(to) ? refuseTile(state, at, to, card) : [refuseStep(at, to)])
+    ]
+  },
+
+  apply(state, seat, { to, card }) {
+    const { at } = playerAt(state, seat)
+    const gone = withPlayer(play(state, seat, [card]), seat, { at: to })
+    const went = happened('went', { seat, from: nameOf(at), to: nameOf(to), card })
+    return only({ ...gone, entered: isTileSpace(to) ? null : to }, went)
+  },
+
+  choices(state, seat) {
+    const { at, hand } = playerAt(state, seat)
+    const along = TERRAINS.filter(terrain => hand.includes(terrain)).flatMap(card => {
+      const chain = [...chainFrom(state, at, card)].filter(space => space !== at).sort((one, other) => one - other)
+      return waysTo(chain, [card])
+    })
+    const next = neighboursOf(at).filter(space => !isTileSpace(space))
+    return [...along, ...waysTo(next, inOrder(hand))]
+  }
+}
+
+/** One of those cards takes the merchant to one of those spaces. */
+function waysTo(spaces: readonly Space[], from: readonly Terrain[]): readonly Choice[] {
+  const [first] = spaces.map(nameOf)
+  if (first === undefined || from.length < PRICE) return []
+  const line = 'go _'
+  const ways = { kind: 'cell', at: eachFor(PRICE, spaces.map(nameOf)) } as const
+  const pick = { from, least: PRICE, most: PRICE }
+  return [{ verb: 'go', line, ways, pick, try: lineOf({ line }, first, from.slice(0, PRICE)) }]
+}
+
+function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason<Code> | null)[] {
+  const tile = state.tiles[to] ?? null
+  const facts = { space: nameOf(to) }
+  return [
+    state.rocks[to] ? { code: 'ROCK_THERE', facts } : null,
+    tile === null ? { code: 'NO_TILE', facts } : null,
+    tile !== null && tile !== card ? { code: 'WRONG_TERRAIN', facts: { ...facts, terrain: tile } } : null,
+    chainFrom(state, at, card).has(to) ? null : { code: 'UNREACHABLE', facts }
+  ]
+}
+
+function refuseStep(at: Space, to: Space): Reason<Code> | null {
+  return neighboursOf(at).includes(to) ? null : { code: 'NOT_ADJACENT', facts: { space: nameOf(to) } }
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../../game.ts'
+import { GOLD_TO_WIN } from '../core/state.ts'
+import type { Space } from '../map/spaces.ts'
+import { spaceOf } from '../map/sites.ts'
+import { type Ware, WARES } from '../map/special.ts'
+import type { View } from '../view.ts'
+import { distancesTo } from './distance.ts'
+import { type Ground, standsAt } from './ground.ts'
+
+/** Where a merchant wants to go, and how far everything is from there. */
+export interface Goal {
+  readonly at: Space
+  readonly far: readonly number[]
+}
+
+/** About so many cards come to a hand in each turn, … */
+const CARDS_A_TURN = 3
+/** … and whatever is sold takes so many turns besides: it is where it is decided. */
+const BESIDES = 0.7
+/** What wins the match is worth so many times as much. */
+const WINS = 3
+
+/** What brings a seat most gold for its turns: the castle itself, or first the warehouse where its ware is sold already. */
+export function goalOf(view: View, seat: Seat, ground: readonly Ground[]): Goal | null {
+  const player = view.players[seat]
+  if (!player) return null
+  const at = standsAt(view, seat)
+  const warehouse: Goal = { at: spaceOf('warehouse'), far: distancesTo(spaceOf('warehouse'), ground) }
+  let best: Goal | null = null
+  let most = 0
+  for (const ware of WARES.filter(one => view.castles[one].length > 0)) {
+    const castle: Goal = { at: spaceOf(ware), far: distancesTo(spaceOf(ware), ground) }
+    const isLoaded = player.wagon.includes(ware)
+    const direct = turns(castle.far[at], player.hand)
+    const around = turns(warehouse.far[at], player.hand) + turns(castle.far[warehouse.at], CARDS_A_TURN)
+    const worth = worthOf(view, seat, ware) / (BESIDES + (isLoaded ? direct : around))
+    if (worth <= most) continue
+    most = worth
+    best = isLoaded ? castle : warehouse
+  }
+  return best
+}
+
+function turns(cards = Infinity, held: number): number {
+  return Math.max(1, 1 + (cards - held) / CARDS_A_TURN)
+}
+
+function worthOf({ castles, players }: View, seat: Seat, ware: Ware): number {
+  const [coin = 0] = castles[ware]
+  return (players[seat]?.gold ?? 0) + coin >= GOLD_TO_WIN ? coin * WINS : coin
+}

@@ -1,0 +1,52 @@
+import { lineOf, waysOf } from '../../choice.ts'
+import type { Choice } from '../../game.ts'
+import { HAND_LIMIT } from '../core/state.ts'
+import { nameOf, neighboursOf } from '../map/spaces.ts'
+import { counted, TERRAINS } from '../map/terrain.ts'
+import type { View } from '../view.ts'
+import { wantedOfDie } from './die.ts'
+import { goalOf, type Goal } from './goal.ts'
+import { type Ground, groundOf, standsAt } from './ground.ts'
+import { lineTowards } from './route.ts'
+
+/** A sensible line: the cheapest way to where most gold is earned. */
+export function autopilot(view: View, choices: readonly Choice[]): string {
+  const seat = view.viewer === 'watcher' ? view.active : view.viewer
+  const ground = groundOf(view)
+  const goal = goalOf(view, seat, ground)
+  const wanted = goal ? wantedIn(view, seat, goal, ground) : walledIn(view, seat)
+  return wanted.find(line => isOffered(choices, line)) ?? choices[0]?.try ?? ''
+}
+
+/** What comes before any way: what a castle pays, and a free die. */
+const SALE = ['sell coin', 'sell cards', 'roll']
+
+/** Whom rocks shut in can only roll for one of them to go: ruling 22. */
+function walledIn(view: View, seat: number): readonly string[] {
+  const beside = neighboursOf(standsAt(view, seat)).map(space => `return ${nameOf(space)}`)
+  return [...SALE, ...(view.named === 'ROCK' ? beside : []), 'skip', ...stuck(view), 'end']
+}
+
+function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {
+  if (view.phase === 'die') return [...wantedOfDie(view, seat, goal, ground), 'skip']
+  if (view.phase !== 'play') return SALE
+  const line = lineTowards(view, standsAt(view, seat), goal)
+  return line === null ? [...stuck(view), 'end'] : [line, 'end']
+}
+
+/** A full hand that leads nowhere would stay so: two cards, of what there is most of, go for a roll. */
+function stuck({ hand = [], played }: View): readonly string[] {
+  if (hand.length < HAND_LIMIT || played > 0) return []
+  const counts = counted(hand)
+  const [first, second = first] = TERRAINS.filter(terrain => counts[terrain] > 0).sort(
+    (one, other) => counts[other] - counts[one]
+  )
+  return first === undefined ? [] : [`roll -${first} -${(counts[first] ?? 0) > 1 ? first : second}`]
+}
+
+function isOffered(choices: readonly Choice[], line: string): boolean {
+  const [head = '', ...cards] = line.split(' -')
+  return choices.some(choice =>
+    waysOf(choice).some(([way, price]) => price === cards.length && lineOf(choice, way) === head)
+  )
+}

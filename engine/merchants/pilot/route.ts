@@ -1,0 +1,138 @@
+import { HAND_LIMIT } from '../core/state.ts'
+import { nameOf, neighboursOf, type Space } from '../map/spaces.ts'
+import { specialAt } from '../map/sites.ts'
+import { type Counts, counted, type Terrain, TERRAINS } from '../map/terrain.ts'
+import type { View } from '../view.ts'
+import type { Goal } from './goal.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { spare } from './spare.ts'
+
+/** What a card that is kept is worth, in cards of the way that is left; and having arrived. */
+const KEPT = 0.5
+const ARRIVED = 3
+/** As the rules have it: whoever plays draws as many, up to so many. */
+const DRAW_MOST = 3
+
+/** A place that the hand reaches in this turn: over which spaces, with which cards still in hand. */
+interface Reached {
+  readonly space: Space
+  /** The terrain along which one card goes on; null on a special space and at the beginning. */
+  readonly run: Terrain | null
+  readonly left: Counts
+  readonly before: Reached | null
+  /** The tile that must first be laid here. */
+  readonly laid: Terrain | null
+  /** The card that takes the merchant on to here, where a new one is needed. */
+  readonly card: Terrain | null
+}
+
+/** The first line of what brings the hand nearest to its goal in this turn; null where nothing does. */
+export function lineTowards(view: View, from: Space, goal: Goal): string | null {
+  const ground = groundOf(view)
+  const start: Reached = {
+    space: from,
+    run: null,
+    left: counted(view.hand ?? []),
+    before: null,
+    laid: null,
+    card: null
+  }
+  const layable = TERRAINS.filter(terrain => view.reserve[terrain] > 0 || spare(view, terrain, goal, ground).length > 0)
+  let best = start
+  let most = meritOf(view, start, goal)
+  for (const reached of everywhere(start, ground, layable)) {
+    const merit = meritOf(view, reached, goal)
+    if (merit <= most) continue
+    most = merit
+    best = reached
+  }
+  return best === start ? null : firstLine(best, terrain => moved(view, terrain, goal, ground))
+}
+
+function everywhere(start: Reached, ground: readonly Ground[], layable: readonly Terrain[]): readonly Reached[] {
+  const seen = new Set<number>()
+  const all: Reached[] = [start]
+  for (const from of all)
+    for (const to of neighboursOf(from.space))
+      for (const reached of stepsTo(from, to, ground[to] ?? 'rock', layable)) {
+        const key = keyOf(reached)
+        if (seen.has(key)) continue
+        seen.add(key)
+        all.push(reached)
+      }
+  return all
+}
+
+/** Every way to take the next step with what is left of the hand. */
+function stepsTo(from: Reached, space: Space, ground: Ground, layable: readonly Terrain[]): readonly Reached[] {
+  const { left, run } = from
+  switch (ground) {
+    case 'rock':
+      return []
+    case 'special':
+      return held(left, 1).map(card => ({
+        space,
+        run: null,
+        left: less(left, card, 1),
+        before: from,
+        laid: null,
+        card
+      }))
+    case 'empty':
+      return held(left, 1)
+        .filter(card => layable.includes(card) && left[card] > (card === run ? 0 : 1))
+        .map(card => ({
+          space,
+          run: card,
+          left: less(left, card, card === run ? 1 : 2),
+          before: from,
+          laid: card,
+          card: card === run ? null : card
+        }))
+    default: {
+      const price = ground === run ? 0 : 1
+      if (left[ground] < price) return []
+      const card = price > 0 ? ground : null
+      return [{ space, run: ground, left: less(left, ground, price), before: from, laid: null, card }]
+    }
+  }
+}
+
+function held(left: Counts, least: number): readonly Terrain[] {
+  return TERRAINS.filter(terrain => left[terrain] >= least)
+}
+
+function less(left: Counts, card: Terrain, count: number): Counts {
+  return count === 0 ? left : { ...left, [card]: left[card] - count }
+}
+
+function keyOf({ space, run, left }: Reached): number {
+  const cards = TERRAINS.reduce((sum, terrain) => sum * (HAND_LIMIT + 1) + left[terrain], 0)
+  return (cards * 100 + space) * 10 + (run === null ? 9 : TERRAINS.indexOf(run))
+}
+
+/** The less of the way is left and the more cards are held after the turn, the better. */
+function meritOf({ hand = [], played }: View, { space, left, before }: Reached, { at, far }: Goal): number {
+  const kept = TERRAINS.reduce((sum, terrain) => sum + left[terrain], 0)
+  const used = played + hand.length - kept
+  const fills = before !== null && (specialAt(space) === 'meadow' || specialAt(space) === 'warehouse')
+  const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + (used === 0 ? 1 : Math.min(used, DRAW_MOST)))
+  return KEPT * after - (far[space] ?? Infinity) + (space === at ? ARRIVED : 0)
+}
+
+/** Where a tile of the terrain comes from, as a line says it: nothing where the reserve has one. */
+function moved(view: View, terrain: Terrain, goal: Goal, ground: readonly Ground[]): string {
+  const [first] = view.reserve[terrain] > 0 ? [] : spare(view, terrain, goal, ground)
+  return first === undefined ? '' : `${nameOf(first)}>`
+}
+
+/** Of a whole route what comes first: a tile of its first run that is missing, or the way along that run. */
+function firstLine(end: Reached, from: (terrain: Terrain) => string): string {
+  const steps: Reached[] = []
+  for (let step: Reached | null = end; step?.before; step = step.before) steps.unshift(step)
+  const next = steps.findIndex(({ card }, at) => at > 0 && card !== null)
+  const run = next < 0 ? steps : steps.slice(0, next)
+  const missing = run.find(({ laid }) => laid !== null)
+  if (missing?.laid) return `${missing.laid}@${from(missing.laid)}${nameOf(missing.space)}`
+  return `go ${nameOf(run.at(-1)?.space ?? end.space)} -${run[0]?.card}`
+}

@@ -1,0 +1,80 @@
+import type { Seat, Viewer } from '../game.ts'
+import { nextSeat } from '../players.ts'
+import { type Die, goldOf, namedBy, type Phase, type State } from './core/state.ts'
+import { drawsNext } from './core/turn.ts'
+import type { Coins } from './map/coins.ts'
+import { nameOf, SPACES } from './map/spaces.ts'
+import type { Ware } from './map/special.ts'
+import { type Counts, counted, type Named, type Terrain } from './map/terrain.ts'
+
+/** What a viewer may see of a match: all but others' hands and the order of the deck. */
+export type View = {
+  readonly viewer: Viewer
+  readonly phase: Phase
+  readonly active: Seat
+  readonly next: Seat
+  /** How many cards have been played in this turn, and whether a rock was placed. */
+  readonly played: number
+  readonly blocked: boolean
+  /** The special space that was entered in this turn. */
+  readonly entered: string | null
+  /** What waits to be used, once it has fallen, and what it names. */
+  readonly die: Die | null
+  readonly named: Named | null
+  /** The tiles by space, those under rocks too. */
+  readonly tiles: { readonly [space: string]: Terrain }
+  readonly rocks: readonly string[]
+  readonly reserve: Counts
+  readonly rockReserve: number
+  /** What each castle still pays, highest first. */
+  readonly castles: Coins
+  readonly players: readonly {
+    readonly at: string
+    /** How many cards it holds. */
+    readonly hand: number
+    readonly rocks: number
+    readonly wagon: readonly Ware[]
+    readonly coins: readonly number[]
+    readonly gold: number
+  }[]
+  /** How many cards are left to draw. */
+  readonly deck: number
+  readonly discard: Counts
+  /** The viewer's own cards. */
+  readonly hand?: readonly Terrain[]
+  readonly faceDown?: number
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { phase, active, played, blocked, entered, die, tiles, rocks, reserve, rockReserve, castles } = state
+  const own = viewer === 'watcher' ? undefined : state.players[viewer]
+  const faceDown = viewer === active ? drawsNext(state) : 0
+  return {
+    viewer,
+    phase,
+    active,
+    next: nextSeat(state, active),
+    played,
+    blocked,
+    entered: entered === null ? null : nameOf(entered),
+    die,
+    named: namedBy(state),
+    tiles: Object.fromEntries(SPACES.flatMap(space => (tiles[space] ? [[nameOf(space), tiles[space]]] : []))),
+    rocks: SPACES.filter(space => rocks[space]).map(nameOf),
+    reserve,
+    rockReserve,
+    castles,
+    players: state.players.map(player => ({
+      at: nameOf(player.at),
+      hand: player.hand.length,
+      rocks: player.rocks,
+      wagon: player.wagon,
+      coins: player.coins,
+      gold: goldOf(player)
+    })),
+    deck: state.deck.length,
+    discard: counted(state.discard),
+    ...(own && { hand: own.hand }),
+    ...(faceDown > 0 && { faceDown })
+  }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { merchants } from '../../../engine/merchants/index.ts'
+import { found, play, playAll, position, settled } from './position.ts'
+
+// RULES.md, 4.3 to 4.6.
+
+describe('what is told', () => {
+  test('of a draw is its seat’s alone, as far as cards go', () => {
+    const { events } = play(position('hand MMMM'), 'end')
+    expect(events[1]).toEqual({
+      type: 'drew',
+      facts: { seat: 0, count: 1, why: 'turn' },
+      only: { 0: { cards: [expect.any(String)] } }
+    })
+  })
+
+  test('of a new deck is sealed, whole and top first', () => {
+    const { events, state } = play(position('hand MMM; deck 1; discard 20; played 3'), 'end')
+    const [shuffled] = events.filter(({ type }) => type === 'shuffled')
+    expect(shuffled?.facts).toEqual({ count: 20 })
+    const deck = shuffled?.sealed?.deck as readonly string[]
+    expect(deck).toHaveLength(20)
+    expect(state.deck).toEqual(deck.slice(2))
+  })
+
+  test.each([
+    ['the meadow', 'at e5 d4; entered e5; hand FF; played 1', 'meadow'],
+    ['the warehouse', 'entered g9; hand FF; played 1', 'warehouse']
+  ])('of a hand filled on %s is why', (_, where, why) => {
+    const drew = play(position(where), 'end').events.filter(({ type }) => type === 'drew')
+    expect(drew.map(({ facts }) => [facts.why, facts.count])).toEqual([
+      ['turn', 1],
+      [why, 3]
+    ])
+  })
+
+  test('of a wagon that is loaded is what was missing, in order', () => {
+    const { events } = play(position('lacks gems cheese'), 'end')
+    expect(events.find(({ type }) => type === 'loaded')?.facts).toEqual({ seat: 0, wares: ['cheese', 'gems'] })
+  })
+
+  test('of what is declined is what it was', () => {
+    const sale = position('at c1 d4; phase sale')
+    expect(play(sale, 'no sale').events[0]).toEqual({ type: 'declined', facts: { seat: 0, what: 'sale' } })
+    const sold = playAll(sale, 'sell coin').state
+    expect(play(sold, 'no roll').events[0]).toEqual({ type: 'declined', facts: { seat: 0, what: 'roll' } })
+  })
+
+  test.each([
+    ['rock f7', '', { seat: 0, space: 'f7' }],
+    ['M@f8', '', { seat: 0, terrain: 'M', space: 'f8' }],
+    ['V@e4>f8', 'reserve V0; tiles d4V e4V', { seat: 0, terrain: 'V', from: 'e4', space: 'f8' }],
+    ['go e6 -F', 'at e5 d4', { seat: 0, from: 'e5', to: 'e6', card: 'F' }],
+    ['remove e3 -V -F', '', { seat: 0, terrain: 'W', space: 'e3', cards: ['F', 'V'] }],
+    ['roll -V -F', '', { seat: 0, cards: ['F', 'V'] }],
+    ['put f8', 'phase die; die 5', { seat: 0, what: 'E', space: 'f8' }],
+    ['shift f3>f8', 'phase die; die 6', { seat: 0, what: 'ROCK', from: 'f3', to: 'f8' }],
+    ['return e3', 'phase die; die 2 sale', { seat: 0, what: 'W', space: 'e3' }],
+    ['sell coin', 'phase sale; at c1 d4', { seat: 0, ware: 'gems', coin: 5 }],
+    ['sell cards', 'phase sale; at g3 d4', { seat: 0, ware: 'cloth', coin: null }]
+  ])('of %s where %s', (line, where, facts) => {
+    expect(play(position(where), line).events[0]?.facts).toEqual(facts)
+  })
+})
+
+describe('a draw', () => {
+  test('stops where neither deck nor discard is left', () => {
+    expect(found(play(position('hand MM; deck 1; discard 0; played 3'), 'end'), 'held 3 6; deck 0')).toBe(
+      'held 3 6; deck 0'
+    )
+  })
+
+  test('leaves the deck empty whose last card it takes', () => {
+    const drawn = play(position('hand MMM; deck 3; discard 5; played 3'), 'end')
+    expect(found(drawn, 'deck 0; discard 5; told ended drew turn')).toBe('deck 0; discard 5; told ended drew turn')
+  })
+
+  test('tells nothing where nothing is drawn', () => {
+    expect(found(play(position(), 'end'), 'told')).toBe('told ended turn')
+  })
+})
+
+describe('the table by itself', () => {
+  test('skips a die that nothing can be done with: ruling 25', () => {
+    const rolled = play(position('reserve M0; hand FVM'), 'roll -F -V =3')
+    expect(found(rolled, 'told paid rolled skipped; phase play; awaits 0')).toBe(
+      'told paid rolled skipped; phase play; awaits 0'
+    )
+    expect(rolled.events[2]).toEqual({ type: 'skipped', facts: { seat: 0 } })
+  })
+
+  test('asks nobody about such a die', () => {
+    expect(merchants.awaits(position('phase die; die 3; reserve M0'))).toEqual([])
+    expect(merchants.awaits(position('phase die; die 3'))).toEqual([0])
+  })
+
+  test('does not end a turn in which a rock may still be placed', () => {
+    expect(merchants.awaits(position('hand -'))).toEqual([0])
+    expect(merchants.awaits(position('hand -; blocked x'))).toEqual([])
+    expect(merchants.awaits(position('hand -; rocks 0 3'))).toEqual([])
+    expect(merchants.awaits(position('hand -; played 1'))).toEqual([])
+  })
+
+  test('ends no turn of somebody who holds a card', () => {
+    expect(found(play(position('hand MF; rocks 0 3'), 'M@f8'), 'active 0; awaits 0')).toBe('active 0; awaits 0')
+  })
+
+  test('asks nobody whose castle has its ware already', () => {
+    expect(found(settled(position('phase arrive; at c7 d4; lacks cheese')), 'active 1; told turn')).toBe(
+      'active 1; told turn'
+    )
+  })
+})
+
+describe('a turn', () => {
+  test('forgets what was played, placed and entered in the one before', () => {
+    const { state } = playAll(position('at e5 d4; hand FFVM; tiles e6F d4V'), 'rock f8, go e6 -F, go e5 -V, end')
+    expect([state.active, state.played, state.blocked, state.entered, state.die]).toEqual([1, 0, false, null, null])
+  })
+
+  test('goes on after a paid die, and is over after that of a sale', () => {
+    expect(found(playAll(position(), 'roll -F -V =2, skip'), 'active 0; phase play')).toBe('active 0; phase play')
+    expect(found(play(position('phase die; die 2 sale'), 'skip'), 'active 1; phase play')).toBe('active 1; phase play')
+  })
+
+  test.each([
+    ['roll -F -V', true],
+    ['roll', true],
+    ['end', true],
+    ['M@f8', false],
+    ['go f8 -M', false],
+    ['rock f8', false],
+    ['remove e3 -F -V', false],
+    ['sell coin', false]
+  ])('shows something new after %s, so that it is final: %o', (line, isFinal) => {
+    expect(merchants.asksOn?.(merchants.read(line))).toBe(isFinal)
+  })
+})
+
+test('a tile under a rock comes back when the rock goes: ruling 9', () => {
+  const { state } = playAll(position('lying f3 f7'), 'roll -F -V =6, return f7')
+  expect(merchants.view(state, 0).tiles.f7).toBe('F')
+  expect(merchants.view(state, 0).rocks).toEqual(['f3'])
+})

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
+import { seatWords } from '../../../../web/words/index.ts'
+import { openBrowser } from '../../browser/browser.ts'
+import { tabTo } from '../../browser/keys.ts'
+import { opened, take } from '../../browser/played.ts'
+import { DESK, PHONE, visit } from '../../browser/visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+afterAll(() => browser.close())
+
+/** A match that is only looked at and tapped on, never played: the seat that begins. */
+async function begun(language: Language): Promise<string> {
+  const { links } = await opened(origin, ['Anna', 'Ben'], { game: 'merchants', language, seed: '7'.repeat(64) })
+  // Where links are sealed, it is another one from then on.
+  const taken = await Promise.all(links.seats.map(({ link }) => take(link)))
+  const [seat = 0] = taken[0]?.awaits ?? []
+  return taken[seat]?.link ?? ''
+}
+
+/** Taps the first card, so that spaces light up. */
+async function light(page: Page): Promise<void> {
+  await page.locator('.hand button').first().tap()
+  await page.locator('[role=grid] .lit').first().waitFor()
+}
+
+function boxesOf(page: Page, parts: string) {
+  return page.locator(parts).evaluateAll(all =>
+    all.map(part => {
+      const { bottom, width, height } = part.getBoundingClientRect()
+      return { bottom, width, height }
+    })
+  )
+}
+
+test.each(LANGUAGES)(
+  'on 360 × 640 all is seen without scrolling, and spaces are as wide as they must be (%s)',
+  async language => {
+    const { page, complaints, end } = await visit(browser, origin, { ...PHONE, locale: language })
+    await page.goto(await begun(language))
+    await page.getByRole('heading', { name: seatWords[language].yourTurn }).waitFor()
+    await light(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > screen.width)).toBe(false)
+    for (const { bottom } of await boxesOf(page, 'h1, .realm, .hand, .bar .go')) expect(bottom).toBeLessThan(641)
+    for (const { width } of await boxesOf(page, '[role=grid] button')) expect(width).toBeGreaterThanOrEqual(28)
+    const again = await boxesOf(page, '.again button')
+    expect(again).toHaveLength(await page.locator('[role=grid] .lit').count())
+    for (const { width, height } of again) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await page.locator('.again button').first().tap()
+    await page.locator('[role=grid] .chosen').waitFor()
+    expect(complaints).toEqual([])
+    await end()
+  }
+)
+
+test('by keyboard a card is chosen, and arrows lead over the map to where it is laid', async () => {
+  const { page, end } = await visit(browser, origin, DESK)
+  await page.goto(await begun('en'))
+  await tabTo(page, '.hand button')
+  await page.keyboard.press('Enter')
+  await page.locator('[role=grid] .lit').first().waitFor()
+  await tabTo(page, '[role=grid] button')
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('value')?.slice(-2))
+  const from = await here()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+    const before = await here()
+    await page.keyboard.press(key)
+    expect(await here()).not.toBe(before)
+  }
+  expect(await here()).not.toBe(from)
+  await page.keyboard.press('Enter')
+  await page.locator('[role=grid] .chosen').waitFor()
+  await end()
+})

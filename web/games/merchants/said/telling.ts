@@ -1,0 +1,40 @@
+import type { View } from '../../../../engine/merchants/view.ts'
+import { wareAt } from '../../../../engine/merchants/map/sites.ts'
+import { spaceNamed } from '../../../../engine/merchants/map/spaces.ts'
+import type { LogWords, Moment, Now } from '../../../seat/game.ts'
+import { special, teller } from '../../teller.ts'
+import { GLYPHS } from '../board/glyphs.tsx'
+import { COIN, pictures } from '../board/pictures.ts'
+import type { log } from '../words/en/log.ts'
+
+/** What is told of a match, out of a language's words. */
+export function telling(words: typeof log): LogWords<View> {
+  return {
+    merit: told => {
+      const kind = told.map(({ type }) => type).find(type => type in words.merits)
+      return words.merits[(kind ?? 'other') as keyof typeof words.merits]
+    },
+    why: words.ends,
+    event: teller(words.events),
+    special: special([{ pictures, follows: words.follows }]),
+    moment: now => momentOf(now, words.moments),
+    phrase: phrase => phrase,
+    standing: words.standing
+  }
+}
+
+/** The die waits to be used, a castle would buy, or nothing has been laid yet. */
+function momentOf({ view, who }: Now<View>, words: (typeof log)['moments']): Moment | undefined {
+  const { phase, active, named, die, players, tiles } = view
+  const other = who(active)
+  const at = spaceNamed(players[active]?.at ?? '')
+  const ware = at === null ? null : wareAt(at)
+  const next = (own: string) => (other === null ? own : words.other(other))
+  if (phase === 'die' && named && die)
+    return { picture: GLYPHS[named] ?? '', happened: words.rolled(other, named), next: next(words.use) }
+  if (phase === 'sale' && ware)
+    return { picture: GLYPHS[ware] ?? '', happened: words.buys(other, ware), next: next(words.sell) }
+  if (phase === 'bonus') return { picture: COIN, happened: words.sold(other), next: next(words.bonus) }
+  const isNew = phase === 'play' && Object.keys(tiles).length === 0 && players.every(({ at: space }) => space === 'g9')
+  return isNew ? { picture: GLYPHS.warehouse ?? '', happened: words.begins, next: next(words.first) } : undefined
+}

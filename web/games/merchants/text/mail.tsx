@@ -1,0 +1,91 @@
+import type { View } from '../../../../engine/merchants/view.ts'
+import type { Language } from '../../../../schema/languages.ts'
+import { ROWS, specialOn } from '../board/map.ts'
+import { languages, words as WORDS } from '../words/index.ts'
+import { lyingOn, standingOn } from './lying.ts'
+import { EDGE, INK, paint } from './paint.ts'
+import { aloud, capital } from './text.ts'
+
+// Nine spaces across, each of two half columns: 320 pixels.
+const HALF = 17
+const HALVES = 18
+const HIGH = 30
+const CARD = 46
+
+interface Tabled {
+  readonly view: View
+  readonly language: Language
+  /** Spaces on which something happened: framed. */
+  readonly fresh: readonly string[]
+}
+
+/** The map as a table whose rows are shifted by half a space; below it, in sentences, all that belongs to it. */
+export function Table({ view, language, fresh }: Tabled) {
+  return (
+    <table
+      aria-label={WORDS[language].board}
+      style="width:320px;border-collapse:separate;border-spacing:1px;table-layout:fixed"
+    >
+      <colgroup>
+        {Array.from({ length: HALVES }, () => (
+          <col style={`width:${HALF}px`} />
+        ))}
+      </colgroup>
+      {ROWS.map(spaces => {
+        const beside = HALVES / 2 - spaces.length
+        return (
+          <tr>
+            {beside > 0 && <td colspan={beside} />}
+            {spaces.map(space => (
+              <Space view={view} language={language} space={space} isFresh={fresh.includes(space)} />
+            ))}
+            {beside > 0 && <td colspan={beside} />}
+          </tr>
+        )
+      })}
+      <tr>
+        <td colspan={HALVES} class="soft" style="padding:8px 0;color:#52607a;font-size:13px;line-height:1.4">
+          {aloud(view, language)}
+        </td>
+      </tr>
+    </table>
+  )
+}
+
+interface Shown extends Omit<Tabled, 'fresh'> {
+  readonly space: string
+  readonly isFresh: boolean
+}
+
+function Space({ view, language, space, isFresh }: Shown) {
+  const { ground } = lyingOn(view, space)
+  const special = specialOn(space)
+  const { short } = languages[language].text
+  const sign = special ? capital(short(special)) : view.rocks.includes(space) ? '#' : view.tiles[space]
+  const standing = standingOn(view, space)
+  const colour = ground === 'ROCK' ? '#ffffff' : INK
+  return (
+    <td
+      colspan={2}
+      align="center"
+      style={`height:${HIGH}px;padding:0;border:${isFresh ? `2px solid ${INK}` : `1px solid ${EDGE}`};background:${paint(ground)};color:${sign ? colour : '#6b5d3f'};font-size:${sign ? 14 : 10}px;line-height:1;font-weight:${sign ? 'bold' : 'normal'}`}
+    >
+      {sign ?? (standing ? '' : space)}
+      {standing && <b style={`padding:0 2px;background:${INK};color:#ffffff;font-size:11px`}>{standing}</b>}
+    </td>
+  )
+}
+
+/** A card of the hand, with its name on its colour. */
+export function Card({ card, language }: { readonly card: string; readonly language: Language }) {
+  return (
+    <td
+      align="center"
+      style={`width:${CARD}px;height:${CARD}px;padding:0 3px;border:1px solid #52607a;border-radius:6px;background:${paint(card)};color:${INK};font-size:11px;line-height:1.1;font-weight:bold`}
+    >
+      {card}
+      <br />
+      {WORDS[language].card(card)}
+    </td>
+  )
+}

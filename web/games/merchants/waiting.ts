@@ -1,0 +1,22 @@
+import { spaceNamed } from '../../../engine/merchants/map/spaces.ts'
+import { TILE_SPACES } from '../../../engine/merchants/map/sites.ts'
+import { readTerrain } from '../../../engine/merchants/map/terrain.ts'
+import type { View } from '../../../engine/merchants/view.ts'
+import { without } from '../../../engine/without.ts'
+import type { WaitingGame } from '../../seat/waiting/game.ts'
+import { ROWS } from './board/map.ts'
+
+/** A card lies as a tile on any empty space. */
+export const waiting: WaitingGame<View> = {
+  free: ({ tiles, rocks }) =>
+    ROWS.flat().filter(
+      space => TILE_SPACES.includes(spaceNamed(space) ?? -1) && !tiles[space] && !rocks.includes(space)
+    ),
+  lay(view, name, space) {
+    const card = readTerrain(name.toLowerCase())
+    const hand = card && without(view.hand ?? [], [card])
+    return hand ? { ...view, hand, tiles: { ...view.tiles, [space]: card } } : view
+  },
+  told: space => ({ type: 'placed', facts: { space } }),
+  value: () => ''
+}

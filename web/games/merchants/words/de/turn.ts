@@ -1,0 +1,64 @@
+import { card, cards, into, list, one, rocks, short, special, theOne, ware } from './cards.ts'
+
+/** What a turn says; sentences.ts puts its sentences together. */
+export const words = {
+  title: 'Burghändler',
+  board: 'Der Plan',
+  idle: 'Tippe eine Karte an oder wähle etwas anderes.',
+  card,
+  short,
+  draft: 'lässt sich zurücknehmen',
+  place: (name: string, coins?: readonly number[]) =>
+    coins
+      ? `${special(name)}, ${coins.length > 0 ? `zahlt ${coins.join(', ')}` : 'zahlt keine Münzen mehr'}`
+      : special(name),
+  merchant: (number: number) => `Händler ${number}`,
+  left: (what: string, count: number) => `${card(what)}: ${count} im Vorrat`,
+  deck: (count: number) => `${cards(count)} im Stapel`,
+  gold: (gold: number) => `${gold} von 18 Gold`,
+  wagon: (wares: readonly string[]) => `Im Wagen: ${wares.length > 0 ? list(wares.map(ware)) : 'nichts'}`,
+  holds: (hand: number, rock: number) => `${cards(hand)}, ${rocks(rock)}`,
+  offers: {
+    rock: 'Felsen',
+    remove: 'Entfernen',
+    roll: 'Würfeln',
+    end: 'Zug beenden',
+    put: 'Auslegen',
+    shift: 'Versetzen',
+    return: 'Zurücklegen',
+    skip: 'Verzichten',
+    'sell-coin': 'Für Gold',
+    'sell-cards': 'Für Karten',
+    'no-sale': 'Behalten',
+    bonus: 'Würfeln',
+    'no-roll': 'Nicht würfeln'
+  },
+  confirm: {},
+  where: (terrain: string) => `${card(terrain)}: auslegen oder reisen? Tippe an, was leuchtet.`,
+  asks: {
+    rock: () => 'Wohin mit deinem Felsen? Niemand kommt daran vorbei.',
+    remove: () => 'Welches Plättchen soll weg, für zwei Karten?',
+    put: (what: string) => `Wohin legst du ${theOne(what)}? Oder wähle etwas anderes.`,
+    shift: () => 'Tippe erst das Ziel an, dann, was dorthin soll.',
+    return: () => 'Was kommt zurück in den Vorrat?'
+  },
+  which: (to: string) => `Nach ${to}: Tippe an, was dorthin soll.`,
+  lays: (what: string, to: string) => `Du legst ${one(what)} auf ${to}.`,
+  goes: (to: string) => `Du reist nach ${to}, für diese eine Karte.`,
+  enters: (name: string) => `Du gehst ${into(name)}, für diese eine Karte.`,
+  shifts: (what: string, from: string, to: string) => `Du versetzt ${theOne(what)} von ${from} nach ${to}.`,
+  returns: (what: string, to: string) => `Du legst ${theOne(what)} von ${to} zurück in den Vorrat.`,
+  removes: (to: string) => `Das Plättchen auf ${to} kommt zurück in den Vorrat.`,
+  sells: (what: string, coin?: string) =>
+    coin ? `Du verkaufst ${ware(what)} für ${coin} Gold.` : `Du verkaufst ${ware(what)} für Karten.`,
+  does: {
+    roll: 'Zwei Karten für einen Wurf.',
+    end: 'Du ziehst so viele Karten, wie du gespielt hast: eine bis drei. Endgültig.',
+    skip: 'Du machst nichts damit.',
+    'no-sale': 'Du behältst deine Ware.',
+    bonus: 'Nach einem Verkauf ist der Wurf umsonst.',
+    'no-roll': 'Dein Zug endet ohne Wurf.'
+  },
+  choose: (missing: number) => (missing === 1 ? 'Wähle noch 1 Karte.' : `Wähle ${missing} Karten.`),
+  paid: (picked: readonly string[]) => `Du gibst ${list(picked.map(one))}.`
+}

@@ -1,0 +1,19 @@
+import { card, cards, list, rocks, short, special, ware } from './cards.ts'
+
+export const words = {
+  short,
+  key: 'Letters are tiles, # is a rock, numbers are merchants.',
+  tiles: (terrain: string, spaces: readonly string[]) => `${card(terrain)}: ${spaces.join(' ')}.`,
+  noTiles: 'No tile lies on the map.',
+  rocks: (spaces: readonly string[]) => `Rocks: ${spaces.join(' ')}.`,
+  castle: (name: string, space: string, coins: readonly number[]) =>
+    `${special(name)} (${space}) ${coins.length > 0 ? `pays ${coins.join(' ')}` : 'has no coins'}.`,
+  places: (warehouse: string, meadow: string) => `The warehouse is ${warehouse}, the meadow ${meadow}.`,
+  reserve: (counts: string, rock: number, deck: number) =>
+    `In reserve: ${counts}, ${rocks(rock)}; ${cards(deck)} left to draw.`,
+  die: (what: string) => `The die shows ${card(what)}.`,
+  seat: (name: string, own: boolean, at: string, gold: number, wagon: readonly string[], hand: number, rock: number) =>
+    `${name}${own ? ' (you)' : ''}: on ${at}, ${gold} gold, ${cards(hand)}, ${rocks(rock)}; carries ${wagon.length > 0 ? list(wagon.map(ware)) : 'nothing'}.`
+}
+
+export type TextWords = typeof words

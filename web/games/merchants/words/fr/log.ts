@@ -1,0 +1,94 @@
+import type { View } from '../../../../../engine/merchants/view.ts'
+import type { Who } from '../../../../seat/game.ts'
+import { events as common } from '../../../../words/fr/events.ts'
+import { specialOn } from '../../board/map.ts'
+import type { EndWords, EventWords } from '../../said/events.ts'
+import { faceOf } from '../../said/faces.ts'
+import { card, cards, into, list, one, rocks, some, the } from './cards.ts'
+
+/** "Ann a", "Tu as". */
+const has = (seat: number, who: Who) => (who(seat) === null ? 'Tu as' : `${who(seat)} a`)
+const went = (seat: number, who: Who) => (who(seat) === null ? 'Te voilà' : `Voilà ${who(seat)}`)
+const where = (space: string) => {
+  const name = specialOn(space)
+  return name ? into(name) : `en ${space}`
+}
+
+const ends: EndWords = {
+  GOLD: 'Dix-huit d’or : c’est gagné.',
+  STOPPED: 'La partie s’est arrêtée là.'
+}
+
+const events: EventWords = {
+  dealt: ({ first }, who) =>
+    `Les chariots sont chargés, chacun a six cartes. ${who(first) === null ? 'Tu commences' : `${who(first)} commence`}.`,
+  turn: ({ seat }, who) => (who(seat) === null ? 'C’est ton tour.' : `C’est le tour de ${who(seat)}.`),
+  blocked: ({ seat, space }, who) => `${has(seat, who)} posé un rocher en ${space}.`,
+  placed: ({ seat, terrain, space, from }, who) =>
+    from
+      ? `${has(seat, who)} déplacé ${the(terrain)} de ${from} en ${space}, la réserve étant vide.`
+      : `${has(seat, who)} posé ${one(terrain)} en ${space}.`,
+  went: ({ seat, to, card: played }, who) => `${went(seat, who)} ${where(to)} (${card(played)}).`,
+  removed: ({ seat, terrain, space, cards: given }, who) =>
+    `${has(seat, who)} enlevé ${the(terrain)} de ${space}, contre ${list(given.map(one))}.`,
+  paid: ({ seat, cards: given }, who) => `${has(seat, who)} donné ${list(given.map(one))} pour lancer le dé.`,
+  rolled: ({ seat, face }, who) => `${has(seat, who)} obtenu ${one(faceOf(face))} au dé.`,
+  put: ({ seat, what, space }, who) => `${has(seat, who)} posé ${one(what)} en ${space}.`,
+  shifted: ({ seat, what, from, to }, who) => `${has(seat, who)} déplacé ${the(what)} de ${from} en ${to}.`,
+  returned: ({ seat, what, space }, who) => `${has(seat, who)} remis ${the(what)} de ${space} dans la réserve.`,
+  skipped: ({ seat }, who) => `${has(seat, who)} laissé le dé sans effet.`,
+  ended: ({ seat }, who) => `${has(seat, who)} fini le tour.`,
+  shuffled: ({ count }) => `Les ${count} cartes jouées ont été mélangées en une nouvelle pioche.`,
+  drew: ({ seat, count, why, cards: drawn = [] }, who) =>
+    `${has(seat, who)} pioché ${drawn.length > 0 ? list(drawn.map(one)) : cards(count)}${DRAWN[why] ?? ''}.`,
+  loaded: ({ seat, wares }, who) => `${has(seat, who)} chargé ${list(wares.map(some))}.`,
+  sold: ({ seat, ware: what, coin }, who) =>
+    coin === null
+      ? `${has(seat, who)} vendu ${some(what)} contre une main pleine.`
+      : `${has(seat, who)} vendu ${some(what)} pour ${coin} d’or.`,
+  declined: ({ seat, what }, who) =>
+    what === 'sale'
+      ? `${has(seat, who)} choisi de ne rien vendre.`
+      : `${has(seat, who)} choisi de ne pas lancer le dé.`,
+  over: ({ why }) => ends[why]
+}
+
+const DRAWN: { readonly [why: string]: string } = {
+  meadow: ' dans la prairie',
+  warehouse: ' à l’entrepôt',
+  sale: ' pour la vente'
+}
+
+export const log = {
+  ends,
+  merits: {
+    sold: 'C’est l’or qui gagne.',
+    went: 'C’est le chemin le moins cher vers un bon prix.',
+    placed: 'Cette tuile raccourcit le chemin.',
+    put: 'C’est bien posé là.',
+    ended: 'Il faut d’abord plus de cartes.',
+    other: 'De tout ce qui est permis, c’est ce qui semble le mieux.'
+  },
+  follows: {
+    sold: 'Un lancer de dé gratuit va avec.',
+    blocked: 'Seul un six peut l’enlever.',
+    loaded: 'Il y a une marchandise de chaque sorte dans le chariot.'
+  },
+  moments: {
+    rolled: (who: string | null, what: string) => `${who === null ? 'Tu as' : `${who} a`} obtenu ${one(what)} au dé.`,
+    use: 'Pose, déplace, remets, ou passe.',
+    buys: (who: string | null, what: string) =>
+      who === null ? `Le château veut t’acheter ${some(what)}.` : `Le château veut acheter ${some(what)} à ${who}.`,
+    sell: 'Prends sa plus haute pièce, ou complète ta main à six, ou garde ta marchandise.',
+    sold: (who: string | null) => `${who === null ? 'Tu as' : `${who} a`} fait une vente.`,
+    bonus: 'Lance le dé pour rien, ou laisse-le.',
+    begins: 'Tout le monde est à l’entrepôt, tout en haut.',
+    first: 'Pose un chemin vers un château, puis parcours-le.',
+    other: (who: string) => `C’est à ${who} de décider.`
+  },
+  events: { ...common, ...events },
+  standing: ({ players }: View, seat: number) => {
+    const { gold = 0, wagon = [], hand = 0, rocks: rock = 0 } = players[seat] ?? {}
+    return `${gold} d’or, ${cards(hand)}, ${rocks(rock)}, ${wagon.length} marchandises sur 5`
+  }
+}

@@ -1,0 +1,62 @@
+import { card, cards, into, list, one, rocks, some, short, special, the, ware } from './cards.ts'
+
+/** What a turn says; sentences.ts puts its sentences together. */
+export const words = {
+  title: 'Marchands des châteaux',
+  board: 'La carte du pays',
+  idle: 'Touche une carte, ou choisis autre chose.',
+  card,
+  short,
+  draft: 'peut être repris',
+  place: (name: string, coins?: readonly number[]) =>
+    coins ? `${special(name)}, ${coins.length > 0 ? `paie ${coins.join(', ')}` : 'n’a plus de pièces'}` : special(name),
+  merchant: (number: number) => `marchand ${number}`,
+  left: (what: string, count: number) => `${card(what)} : ${count} en réserve`,
+  deck: (count: number) => `${cards(count)} à piocher`,
+  gold: (gold: number) => `${gold} d’or sur 18`,
+  wagon: (wares: readonly string[]) => `Dans le chariot : ${wares.length > 0 ? list(wares.map(ware)) : 'rien'}`,
+  holds: (hand: number, rock: number) => `${cards(hand)}, ${rocks(rock)}`,
+  offers: {
+    rock: 'Rocher',
+    remove: 'Enlever',
+    roll: 'Lancer le dé',
+    end: 'Finir le tour',
+    put: 'Poser',
+    shift: 'Déplacer',
+    return: 'Remettre',
+    skip: 'Passer',
+    'sell-coin': 'Contre de l’or',
+    'sell-cards': 'Contre des cartes',
+    'no-sale': 'Garder',
+    bonus: 'Lancer le dé',
+    'no-roll': 'Sans dé'
+  },
+  confirm: {},
+  where: (terrain: string) => `Où poser ${the(terrain)}, ou aller ? Touche ce qui est éclairé.`,
+  asks: {
+    rock: () => 'Où poser ton rocher ? Personne ne le passe.',
+    remove: () => 'Quelle tuile enlever, pour deux cartes ?',
+    put: (what: string) => `Où poser ${the(what)} ? Ou choisis autre chose.`,
+    shift: () => 'Touche d’abord la case, puis ce qui doit y aller.',
+    return: () => 'Que remettre dans la réserve ?'
+  },
+  which: (to: string) => `En ${to} : touche ce qui doit y aller.`,
+  lays: (what: string, to: string) => `Tu poses ${one(what)} en ${to}.`,
+  goes: (to: string) => `Tu vas en ${to} pour cette seule carte.`,
+  enters: (name: string) => `Tu vas ${into(name)} pour cette seule carte.`,
+  shifts: (what: string, from: string, to: string) => `Tu déplaces ${the(what)} de ${from} en ${to}.`,
+  returns: (what: string, to: string) => `Tu remets ${the(what)} de ${to} dans la réserve.`,
+  removes: (to: string) => `La tuile de ${to} retourne dans la réserve.`,
+  sells: (what: string, coin?: string) =>
+    coin ? `Tu vends ${some(what)} pour ${coin} d’or.` : `Tu vends ${some(what)} contre des cartes.`,
+  does: {
+    roll: 'Deux cartes pour lancer le dé.',
+    end: 'Tu pioches autant de cartes que tu en as joué : une à trois. Définitif.',
+    skip: 'Tu ne fais rien du dé.',
+    'no-sale': 'Tu gardes ta marchandise.',
+    bonus: 'Après une vente, le dé est gratuit.',
+    'no-roll': 'Tu finis sans dé.'
+  },
+  choose: (missing: number) => (missing === 1 ? 'Choisis encore 1 carte.' : `Choisis ${missing} cartes.`),
+  paid: (picked: readonly string[]) => `Tu donnes ${list(picked.map(one))}.`
+}

@@ -1,0 +1,5 @@
+import type { HintsWords } from '../../../seat/hints/game.ts'
+import type { hints } from '../hints.ts'
+
+/** What is said in a first match. */
+export type Hinting = HintsWords<keyof typeof hints, never>

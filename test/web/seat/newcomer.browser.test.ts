@@ -38,10 +38,14 @@ const isAt = async (phase: string, [one]: readonly Sitting[]) =>
 /** Whoever is asked goes on, until the table waits for something else. */
 async function untilPast(phase: string, sittings: readonly Sitting[]): Promise<readonly string[]> {
   const isPast = async () => !(await isAt(phase, sittings))
+  const isAsked = async () => (await Promise.all(sittings.map(async ({ page }) => !(await waits(page))))).includes(true)
   const read: string[] = []
-  for (let round = 0; round < MOST_ROUNDS && !(await isPast()); round++)
+  for (let round = 0; round < MOST_ROUNDS && !(await isPast()); round++) {
+    // Until a page hears what the other sent, both may wait.
+    await expect.poll(async () => (await isAsked()) || (await isPast())).toBe(true)
     for (const { page } of sittings)
       read.push(...(await goesOn(page, async () => (await waits(page)) || (await isPast()))))
+  }
   expect(await isPast()).toBe(true)
   return read
 }

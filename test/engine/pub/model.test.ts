@@ -6,7 +6,7 @@ import { decide, type Match, open, play } from '../../../engine/match.ts'
 import { CODES, EVENTS } from '../../../engine/pub/codes.ts'
 import type { State } from '../../../engine/pub/core/state.ts'
 import { pub } from '../../../engine/pub/index.ts'
-import type { Random } from '../../../engine/random.ts'
+import { type Random, shuffled } from '../../../engine/random.ts'
 import { anyOf, isOffered } from '../../choices.ts'
 import { chance, freeze, seedOf } from '../../random-play.ts'
 import { refusal } from '../refused.ts'
@@ -131,7 +131,8 @@ describe.each(SEATS)('with %i seats', seats => {
 /** A stream of small numbers: with these, a clan that is drunk can hardly do anything. */
 function low(number: number): Random {
   const dice = chance(number)
-  return { ...dice, below: end => dice.below(Math.min(end, 3)) }
+  const below = (end: number) => dice.below(Math.min(end, 3))
+  return { ...dice, below, shuffle: list => shuffled(list, below) }
 }
 
 function autopilot({ state }: Match<State>): string {

@@ -6,8 +6,9 @@ import type { Table } from './model.ts'
 
 /** A position as the model has it; somebody decides, or it is over. */
 export function tableOf(state: State): Table {
-  const { phase, active, dice, used, innkeeper, floor, guests, players } = state
+  const { phase, active, dice, used, entering, innkeeper, floor, guests, players } = state
   if (phase !== 'first' && phase !== 'second' && phase !== 'over') throw new Error(`Expected no phase "${phase}"`)
+  if (entering) throw new Error(`Expected nobody to come in by "${entering}"`)
   return {
     phase,
     active,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Facts } from '../../../engine/game.ts'
 import { stop } from '../../../engine/pub/score.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { unseen } from '../../../engine/pub/unseen.ts'
@@ -121,7 +122,8 @@ test.each([2, 3, 4, 5])('whatever is offered to one of %i is one character’s, 
     for (const { verb, subject, as, line, ways } of pub.choices(state, state.active))
       for (const way of Object.keys(ways?.at ?? {})) {
         const [type, fact = ''] = COMES[verb] ?? []
-        const { facts } = play(state, line.replace('_', way)).events.find(told => told.type === type) ?? { facts: {} }
+        const { events } = play(state, line.replace('_', way))
+        const facts: Facts = events.find(told => told.type === type)?.facts ?? {}
         const char = verb === 'enter' || verb === 'innkeeper' ? undefined : facts.char
         expect([verb, way, subject, as]).toEqual([verb, way, char, `${facts[fact]}`])
       }

@@ -41,6 +41,7 @@ const LEGAL = `
   45 | at g3 d4; lacks cloth; hand MM | | end | active 1; held 3 6; gold 0 0; told ended drew turn
   46 | at c1 d4; gems -; phase sale | | sell cards | phase bonus; held 6 6; gold 0 0; wagon cheese wine cloth weapons
   47 | at c1 d4; gems 4 3; coins 5 4 5; phase sale | | sell coin | gold 18 0; phase over; winners 0; awaits; told sold over
+  47 | at c1 d4; gems 4 3; coins 5 4 4; phase sale | | sell coin | gold 17 0; phase bonus; awaits 0; told sold
   48 | hand MMMM; deck 1; discard 20; played 3 | | end | held 6 6; deck 19; discard 0
   48 | hand MMM; deck 1; discard 20; played 3 | | end | held 6 6; deck 18; discard 0; told ended shuffled drew turn
   50 | at f7 f7; hand FV | | go e6 -F | at e6 f7

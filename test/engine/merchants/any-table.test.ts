@@ -10,7 +10,7 @@ import { anyLine, anyOf, linesOf } from '../../choices.ts'
 import { chance, seedOf } from '../../random-play.ts'
 import { refusal } from '../refused.ts'
 import { SPACES } from './atlas.ts'
-import { active, codeFor, everyLine, type Table, TERRAINS } from './model.ts'
+import { active, codeFor, everyLine, seen, type Table, TERRAINS } from './model.ts'
 import { after, type Outcome, ranked } from './outcome.ts'
 import { anyTable, laid, shown, told } from './table.ts'
 
@@ -33,7 +33,11 @@ test.each(TABLES)('at table %i every line is judged as the rules say, and comes 
   const dice = chance(number)
   const table = anyTable(dice)
   const state = laid(table)
-  expect(shown(state)).toEqual(table)
+  expect([shown(state), merchants.awaits(state)]).toEqual([table, [table.active]])
+  for (const viewer of ['watcher', ...table.players.keys()] as const) {
+    const { rocks, ...view } = merchants.view(state, viewer)
+    expect({ ...view, rocks: rocks.toSorted() }).toEqual(seen(table, viewer))
+  }
   const legal = judged(table, state, dice)
   for (const line of dice.shuffle(legal).slice(0, PLAYED))
     expect([line, played(state, line)]).toEqual([line, after(table, line, random(STREAM))])

@@ -190,6 +190,22 @@ export function isUsable(table: Table): boolean {
   return SPACES.some(space => isLying(table, space) || (leftOf(table) > 0 && isOpen(space)))
 }
 
+/** All that lies open there for everybody, and the own hand: RULES.md, 6 and 10. */
+export function seen(table: Table, viewer: number | 'watcher'): object {
+  const { players, deck, discard, active: seat, ...open } = table
+  return {
+    ...open,
+    viewer,
+    active: seat,
+    next: seat + 1 < players.length ? seat + 1 : 0,
+    named: table.die && nameOf(table),
+    players: players.map(player => ({ ...player, hand: player.hand.length, gold: goldOf(player) })),
+    deck: deck.length,
+    discard: Object.fromEntries(TERRAINS.map(terrain => [terrain, count(discard, terrain)])),
+    ...(viewer !== 'watcher' && { hand: players[viewer]?.hand })
+  }
+}
+
 export function active({ players, active: seat }: Table): Player {
   return players[seat] as Player
 }

@@ -10,7 +10,7 @@ import { anyLine, anyOf, linesOf } from '../../choices.ts'
 import { chance, seedOf } from '../../random-play.ts'
 import { refusal } from '../refused.ts'
 import { SPACES } from './atlas.ts'
-import { active, codeFor, everyLine, seen, type Table, TERRAINS } from './model.ts'
+import { active, codeFor, everyLine, goldOf, seen, type Table, TERRAINS } from './model.ts'
 import { after, type Outcome, ranked } from './outcome.ts'
 import { anyTable, laid, shown, told } from './table.ts'
 
@@ -41,6 +41,17 @@ test.each(TABLES)('at table %i every line is judged as the rules say, and comes 
   const legal = judged(table, state, dice)
   for (const line of dice.shuffle(legal).slice(0, PLAYED))
     expect([line, played(state, line)]).toEqual([line, after(table, line, random(STREAM))])
+})
+
+test.each(TABLES)('whoever stops at table %i is placed by gold, and last of all whoever gave up', number => {
+  const table = anyTable(chance(number))
+  const gaveUp = [...table.players.keys()].filter(seat => (number >> seat) & 1)
+  expect(merchants.stop(laid(table), gaveUp)).toEqual({
+    outcome: 'stopped',
+    why: 'STOPPED',
+    ranking: ranked(table, gaveUp),
+    scores: table.players.map(goldOf)
+  })
 })
 
 test('at these tables every code is met', () => {
@@ -116,7 +127,7 @@ describe.each([2, 3, 4])('in whole matches of %i', seats => {
       outcome: 'ranked',
       why: 'GOLD',
       ranking: ranked(table),
-      scores: table.players.map(({ coins }) => coins.reduce((sum, coin) => sum + coin, 0))
+      scores: table.players.map(goldOf)
     })
     for (const line of everyLine([]).slice(0, WAYS))
       expect(refusal(() => decide(game, match, table.active, line))?.code).toBe(codeFor(table, table.active, line))

@@ -108,6 +108,7 @@ const MORE = `
   a castle has no tile to remove | | | remove g3 -F -V | NOT_A_TILE_SPACE
   nothing is removed from nowhere | | | remove f8 -F -V | NO_TILE
   cards are held before anything else | | | remove g3 -W -V | CARD_NOT_IN_HAND
+  no card that is not held leads anywhere | hand MMF | | go f8 -V | CARD_NOT_IN_HAND
   a card that is held leads nowhere twice | | | go g9 -M | ALREADY_THERE
   a tile below a rock leads nowhere | lying f7 f3 | | go f7 -F | ROCK_THERE
   a tile below a rock is not moved | reserve V0; tiles f7F e6F d4V e4V; lying e4 | | V@e4>f8 | BAD_FROM

@@ -21,7 +21,7 @@ const STORMY_SEEDS = 12
 
 /** What chance brings after the deal, as the events tell it: dice, piles that were shuffled, cards that came up or were drawn. */
 function brought({ type, facts, only, sealed }: Event): readonly unknown[] {
-  if (type === 'rolled') return [facts.dice ?? [facts.A, facts.B]]
+  if (type === 'rolled') return [facts.dice ?? facts.face ?? [facts.A, facts.B]]
   if (type === 'shuffled') return Object.values(sealed ?? {})
   if (type === 'flowed') return [Object.values(facts.cards ?? {})]
   return type === 'drew' ? Object.values(only ?? {}).map(({ cards }) => cards) : []

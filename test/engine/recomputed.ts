@@ -328,7 +328,10 @@ export function pubLater({ seed, seats, lines = [] }: Told): unknown[] {
 }
 
 export function merchants({ seed, seats }: Told): Deal {
-  const below = streamOf(seed)
+  return merchantsDealt(streamOf(seed), seats)
+}
+
+function merchantsDealt(below: Below, seats: number) {
   const deck = shuffle(
     ['F', 'W', 'M', 'V', 'E'].flatMap(terrain => times(12, terrain)),
     below
@@ -336,4 +339,25 @@ export function merchants({ seed, seats }: Told): Deal {
   const first = below(seats)
   const hands = upTo(seats).map(() => deck.splice(0, 6))
   return { first, hands, deck }
+}
+
+/** The dice, the discards as they were shuffled, and the cards that were drawn. */
+export function merchantsLater({ seed, seats, lines = [] }: Told): unknown[] {
+  const below = streamOf(seed)
+  let { deck } = merchantsDealt(below, seats)
+  let discard: string[] = []
+  return lines
+    .flatMap(({ events = [] }) => events)
+    .flatMap(({ type, facts }): unknown[] => {
+      const played = facts.cards ?? (type === 'went' ? facts.card : type === 'placed' ? facts.terrain : [])
+      discard = discard.concat(played as string | string[])
+      if (type === 'rolled') return [below(6) + 1]
+      if (type === 'shuffled') {
+        const mixed = shuffle(discard, below)
+        deck = [...deck, ...mixed]
+        discard = []
+        return [mixed]
+      }
+      return type === 'drew' ? [deck.splice(0, Number(facts.count))] : []
+    })
 }

@@ -14,7 +14,7 @@ export const words: TextWords = {
   over: 'Die Partie ist zu Ende.',
   restored: moment =>
     `Die Partie musste aus ihrer Kopie wiederhergestellt werden (${moment}): Was danach kam, ist verloren, und was geplant war, auch.`,
-  hand: (called, cards) => `${called}: ${cards || 'nichts'}.`,
+  hand: (called, cards) => `${called}: ${cards}.`,
   news: 'Seit du zuletzt hier warst',
   talk: 'Was gesagt wurde',
   quote: (name, text) => `${name}: „${text}“`,

@@ -13,7 +13,7 @@ export const words = {
   over: 'The match is over.',
   restored: (moment: string) =>
     `The match had to be restored from its copy of ${moment}: what came after it is lost, and so is what was planned.`,
-  hand: (called: string, cards: string) => `${called}: ${cards || 'none'}.`,
+  hand: (called: string, cards: string) => `${called}: ${cards}.`,
   news: 'Since you were here',
   talk: 'What was said',
   quote: (name: string, text: string) => `${name}: “${text}”`,

@@ -14,7 +14,7 @@ export const words: TextWords = {
   over: 'La partie est finie.',
   restored: moment =>
     `La partie a été rétablie d’après sa copie (${moment}) : la suite est perdue, et ce qui était prévu aussi.`,
-  hand: (called, cards) => `${called} : ${cards || 'rien'}.`,
+  hand: (called, cards) => `${called} : ${cards}.`,
   news: 'Depuis ton dernier passage',
   talk: 'Ce qui s’est dit',
   quote: (name, text) => `${name} : « ${text} »`,

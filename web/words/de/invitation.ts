@@ -34,6 +34,6 @@ export const words: InvitationWords = {
   home: 'Meine Partien',
   settings: 'Wann ich Bescheid bekomme',
   plain: example =>
-    `Eine Nummer aus der Liste oder eine Zeile${example === null ? '' : `; dahinter, was du dafür gibst: ${example}`}`,
+    `Eine Nummer aus der Liste oder eine Zeile (mehrere mit „;“ getrennt)${example === null ? '' : `; dahinter, was du dafür gibst: ${example}`}`,
   plan: 'Zum Planen: „plan“, dann Zeilen, getrennt durch „;“, jede mit dem, was du dafür gäbst, falls sie etwas kostet'
 }

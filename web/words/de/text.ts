@@ -20,7 +20,7 @@ export const words: TextWords = {
   quote: (name, text) => `${name}: „${text}“`,
   player: (name, facts) => `${name}: ${facts}`,
   can: 'Was du tun kannst',
-  act: 'Um zu spielen, schick eine Nummer aus der Liste oder irgendeine andere Zeile:',
+  act: 'Um zu spielen, schick eine Nummer aus der Liste oder irgendeine andere Zeile, oder mehrere, getrennt durch „;“:',
   pay: 'Für jedes _ suchst du aus, was du gibst: Schreib es hinter die Nummer, zum Beispiel',
   plan: 'Um deinen nächsten Zug zu planen, schick die Zeilen, die du spielen würdest, die beste zuerst, jede mit dem, was du dafür gäbst, falls sie etwas kostet; „plan none“ zieht ihn zurück:',
   moved: 'Das ist jetzt dein eigener Link. Niemand sonst hat ihn, und die Einladung öffnet nichts mehr: Heb ihn auf.',

@@ -33,7 +33,7 @@ export const words = {
   home: 'My matches',
   settings: 'When I am told',
   plain: (example: string | null) =>
-    `A number from the list, or a line${example === null ? '' : `; what you give for it goes behind: ${example}`}`,
+    `A number from the list, or a line (several parted by “;”)${example === null ? '' : `; what you give for it goes behind: ${example}`}`,
   plan: 'To plan: “plan”, then lines parted by “;”, each with what you would give for it, if it costs anything'
 }
 

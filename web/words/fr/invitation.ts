@@ -34,6 +34,6 @@ export const words: InvitationWords = {
   home: 'Mes parties',
   settings: 'Quand me prévenir',
   plain: example =>
-    `Un numéro de la liste, ou une ligne${example === null ? '' : ` ; puis ce que tu donnes pour cela : ${example}`}`,
+    `Un numéro de la liste, ou une ligne (plusieurs séparées par « ; »)${example === null ? '' : ` ; puis ce que tu donnes pour cela : ${example}`}`,
   plan: 'Pour prévoir : « plan », puis des lignes séparées par « ; », chacune avec ce que tu donnerais si elle coûte quelque chose'
 }

@@ -20,7 +20,7 @@ export const words: TextWords = {
   quote: (name, text) => `${name} : « ${text} »`,
   player: (name, facts) => `${name} : ${facts}`,
   can: 'Ce que tu peux faire',
-  act: 'Pour jouer, envoie un numéro de la liste, ou n’importe quelle autre ligne :',
+  act: 'Pour jouer, envoie un numéro de la liste ou n’importe quelle autre ligne, ou plusieurs, séparés par « ; » :',
   pay: 'Pour chaque _, choisis ce que tu donnes et mets-le après le numéro, comme ici',
   plan: 'Pour prévoir ton prochain tour, envoie les lignes que tu jouerais, la meilleure d’abord, chacune avec ce que tu donnerais si elle coûte quelque chose ; « plan none » retire le plan :',
   moved: 'Voici désormais ton propre lien. Personne d’autre ne l’a, et l’invitation n’ouvre plus rien : garde-le.',

@@ -138,8 +138,8 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   /** The version of its rules; raised when a stored line would come to mean something else. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
-  /** About how many turns a match takes, those of all seats together; where it counts rounds, how many of those. */
-  readonly turns: number
+  /** About how many turns a match takes, those of all seats together, by how many play where that matters; where it counts rounds, how many of those. */
+  readonly turns: number | { readonly [seats: number]: number }
   readonly settings: readonly Setting[]
   readonly presets?: readonly Preset[]
   /** Every code its refusals may carry, in the order in which they are checked. */

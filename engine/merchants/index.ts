@@ -16,7 +16,7 @@ export const merchants: Game<State, View, Action> = {
   name: 'merchants',
   version: 1,
   seats,
-  turns: 60,
+  turns: { 2: 27, 3: 37, 4: 50 },
   settings: [],
   codes: CODES,
   dealing: DEALING,

@@ -45,6 +45,16 @@ describe.each(LANGUAGES)('an invitation in %s', language => {
     }
   })
 
+  test('a fuller table takes longer where its game says so', () => {
+    for (const [seats, turns] of [
+      [2, 42],
+      [5, 66]
+    ] as const) {
+      const told = page(invited(seenBy(setOut('pub', seats, '07'), 1)), language)
+      expect(told).toContain(take.length(turns, lengthOf(turns, 'day', language)))
+    }
+  })
+
   test('counts rounds where everybody is asked at once', () => {
     const flight = seenBy(setOut('cloud9', 3, '07'), 1)
     const told = page(invited({ ...flight, table: { ...flight.table, pace: 'none' } }), language)
@@ -106,6 +116,11 @@ test.each([
   ['week', '10 months', '10 Monate']
 ] as const)('45 turns at the pace “%s” take %s', (pace, english, german) => {
   expect([lengthOf(45, pace, 'en'), lengthOf(45, pace, 'de')]).toEqual([english, german])
+})
+
+test('from so many to so many turns is said as one length', () => {
+  expect([lengthOf(42, 'day', 'en', 66), lengthOf(42, 'day', 'de', 66)]).toEqual(['6–9 weeks', '6–9 Wochen'])
+  expect(lengthOf(42, 'day', 'en', 43)).toBe('6 weeks')
 })
 
 test('without a pace nobody knows how long a match takes', () => {

@@ -29,6 +29,7 @@ export const merchants: Game<State, View, Action> = {
   // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
   asksOn: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
   ahead: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
+  turnAhead: inTurn,
   phrases: () => [],
   apply,
   advance,

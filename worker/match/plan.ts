@@ -8,6 +8,7 @@ import { leftOf, without } from '../../engine/without.ts'
 import type { MatchRow, Plan, PlanCame, Wait } from '../../schema/room-tables.ts'
 import { LINES } from '../../schema/wire/limits.ts'
 import type { PlanAsked, Planned, PlanEntry, Step } from '../../schema/wire/plan.ts'
+import { foreseen } from './foreseen.ts'
 import { isSame, type Paid, paidFor, type Way, wayOf } from './paid.ts'
 import { isAbout, over, replacing } from './plans.ts'
 import { act, gameOf, type Played } from './play.ts'
@@ -32,9 +33,8 @@ export function arm(match: MatchRow, seat: Seat, { entries, plan, key }: PlanAsk
 
 /** What a seat plans, if it could do all of it on its turn as the table is now; or a Refusal. */
 export function plannedOf(match: Match, seat: Seat, entries: readonly PlanEntry[]): readonly Planned[] {
-  const game = gameOf(match)
-  const ahead = game.ahead(match.state, seat)
-  return entries.map(entry => planned(game, ahead, entry))
+  const ahead = gameOf(match).ahead(match.state, seat)
+  return entries.map(entry => planned(match, seat, ahead, entry))
 }
 
 /** What becomes of a plan that its seat's turn has come to. Where something else had to be settled before its line, it is to be tried again. */
@@ -95,15 +95,17 @@ function told(match: MatchRow, seat: Seat, why: PlanCame['why']): MatchRow {
 }
 
 /** What an entry does, of all that its seat could do. */
-function planned(game: Game, ahead: readonly Choice[], { line, most, give }: PlanEntry): Planned {
+function planned(match: Match, seat: Seat, ahead: readonly Choice[], entry: PlanEntry): Planned {
+  const { line, most, give } = entry
   const [first = '', ...others] = partedLines(line)
   if (others.length >= LINES) throw new Refusal('TOO_MANY_LINES', { most: LINES })
   const found = wayOf(ahead, first)
   if (!found) throw new Refusal('PLAN_LINE', { line: first })
   const { choice, price } = found
-  const more = others.map(one => stepOf(game, ahead, one))
+  const then = others.length > 0 ? foreseen(match, seat, entry).map(({ choices }) => choices) : []
+  const more = others.map((one, at) => stepOf(gameOf(match), [...(then[at + 1] ?? []), ...ahead], one))
   // What follows may take other cards.
-  const from = more.length > 0 ? takenBy(ahead) : (choice.pick?.from ?? [])
+  const from = more.length > 0 ? takenBy([...ahead, ...then.flat()]) : (choice.pick?.from ?? [])
   const held = give.map(card => from.find(one => isSame(one, card)) ?? '')
   const least = choice.ways ? 0 : price
   if (give.length < most || most < least || !without(from, held)) throw new Refusal('PLAN_CARDS', { line: first })

@@ -147,7 +147,7 @@ test('who waits is told what a turn would come to, and nothing of it is kept', a
   expect(bought.body.choices.map(({ verb }) => verb)).toContain('end')
   const whole = await foretell({ line: `${line}; end`, most: 1, give })
   expect(whole.body).toMatchObject({ lines: 2, choices: [] })
-  expect(whole.body.entry.says).toContain(', then ')
+  expect(whole.body.entry.says).toContain('. Then: ')
   expect((await foretell({ line: 'take P; end', most: 0, give: [] })).body).toMatchObject({ lines: 0, choices: [] })
   expect((await foretell({ line: 'buy e9', most: 0, give: [] })).body.code).toBe('PLAN_LINE')
   expect((await foretell({ line, most: 1, give: [] })).body.code).toBe('PLAN_CARDS')

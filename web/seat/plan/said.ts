@@ -67,5 +67,6 @@ function said(entry: Planned, { game, language }: About): string {
   const then = (entry.more ?? []).map(({ line, does }) =>
     does ? sentenceOf(named, words, { ...does, most: 0 }) : line
   )
-  return words.turn([sentenceOf(named, words, entry), ...then])
+  // What all of a turn may cost stands with its lines.
+  return words.turn([sentenceOf(named, words, { ...entry, most: entry.more ? 0 : entry.most }), ...then])
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Game, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 import { CODES, DEALING } from './codes.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
@@ -28,7 +28,8 @@ export const merchants: Game<State, View, Action> = {
   against,
   // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
   asksOn: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
-  ahead: (state, seat) => (state.result ? [] : choices(beginTurn(state, seat).state, seat)),
+  ahead: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
+  turnAhead: inTurn,
   phrases: () => [],
   apply,
   advance,
@@ -38,4 +39,9 @@ export const merchants: Game<State, View, Action> = {
   read,
   write,
   autopilot
+}
+
+/** As when its turn begins. */
+function inTurn(state: State, seat: Seat): State {
+  return beginTurn(state, seat).state
 }

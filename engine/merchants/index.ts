@@ -6,6 +6,7 @@ import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
+import { doubts } from './doubts.ts'
 import { autopilot } from './pilot/index.ts'
 import { stop } from './score.ts'
 import { type View, view } from './view.ts'
@@ -29,6 +30,7 @@ export const merchants: Game<State, View, Action> = {
   // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
   asksOn: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
   ahead: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
+  doubts,
   phrases: () => [],
   apply,
   advance,

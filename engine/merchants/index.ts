@@ -6,6 +6,7 @@ import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits, beginTurn } from './core/turn.ts'
 import { deal } from './deal.ts'
+import { doubts } from './doubts.ts'
 import { autopilot } from './pilot/index.ts'
 import { stop } from './score.ts'
 import { type View, view } from './view.ts'
@@ -30,6 +31,7 @@ export const merchants: Game<State, View, Action> = {
   asksOn: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
   ahead: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
   turnAhead: inTurn,
+  doubts,
   phrases: () => [],
   apply,
   advance,

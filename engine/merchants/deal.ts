@@ -1,7 +1,6 @@
 import type { Options, Step } from '../game.ts'
 import type { Random } from '../random.ts'
-import { HAND_LIMIT, happened, type State } from './core/state.ts'
-import { beginTurn } from './core/turn.ts'
+import { HAND_LIMIT, happened, only, type State } from './core/state.ts'
 import { coinsFor } from './map/coins.ts'
 import { SPACES } from './map/spaces.ts'
 import { spaceOf } from './map/sites.ts'
@@ -38,9 +37,6 @@ export function deal(_: Options, seats: number, random: Random): Step<State> {
   }
   const facts = { first, hands: hands.map(({ length }) => length), deck: deck.length }
   const own = Object.fromEntries(hands.map((hand, seat) => [seat, { hand }]))
-  const begun = beginTurn(state, first)
-  return {
-    state: begun.state,
-    events: [happened('dealt', facts, { only: own, sealed: { first, hands, deck } }), ...begun.events]
-  }
+  const dealt = happened('dealt', facts, { only: own, sealed: { first, hands, deck } })
+  return only(state, dealt, happened('turn', { seat: first }))
 }

@@ -7,6 +7,7 @@ import { ascent } from '../../engine/ascent/index.ts'
 import { unseen as unseenOnMountain } from '../../engine/ascent/unseen.ts'
 import { faceOf } from '../../engine/ascent/mountain/cards.ts'
 import type { Game, Options, Seat, Unseen } from '../../engine/game.ts'
+import type { State as Merchants } from '../../engine/merchants/core/state.ts'
 import type { State as Pub } from '../../engine/pub/core/state.ts'
 import type { State as Reef } from '../../engine/reef/core/state.ts'
 import type { State } from '../../engine/tranquility/core/state.ts'
@@ -112,7 +113,11 @@ test('a card that its holder has discarded is counted like any other, since nobo
 const HIDDEN: { readonly [game: string]: (state: never) => readonly string[] } = {
   reef: ({ grid, deck }: Reef) => [...grid.flatMap(lying => (lying && !lying.up ? lying.card : [])), ...deck],
   pub: ({ players }: Pub) => players.flatMap(({ hidden }) => hidden),
-  cloud9: ({ players, pile }: Cloud9) => [...players.flatMap(({ hand }, seat) => (seat === SEAT ? [] : hand)), ...pile]
+  cloud9: ({ players, pile }: Cloud9) => [...players.flatMap(({ hand }, seat) => (seat === SEAT ? [] : hand)), ...pile],
+  merchants: ({ players, deck }: Merchants) => [
+    ...players.flatMap(({ hand }, seat) => (seat === SEAT ? [] : hand)),
+    ...deck
+  ]
 }
 
 test.each(Object.entries(HIDDEN))('in %s all that lies hidden is counted, and nothing else', (name, hiddenIn) => {

@@ -36,11 +36,6 @@ export function against(state: State, seat: Seat, card: string): Reason<Code> | 
   return choices(state, seat).some(({ subject }) => subject === card) ? null : { code: 'BAD_FROM' }
 }
 
-/** The present table as if the seat's turn had just begun. */
-export function inTurn(state: State, seat: Seat): State {
-  return { ...state, active: seat, phase: 'play', played: 0, blocked: false, entered: null, die: null }
-}
-
 function refuseNow(state: State, seat: Seat, phase: Phase): Reason<Code> | null {
   if (seat !== state.active) return { code: 'NOT_YOUR_TURN' }
   return phase === state.phase && !isSpent(state) ? null : { code: 'WRONG_PHASE' }

@@ -31,3 +31,10 @@ test.each(COUNTS)('%s after %s: %j', (where, before, counts) => {
   for (const choice of merchants.choices(state, 0)) found[choice.verb] = (found[choice.verb] ?? 0) + countOf(choice)
   expect(found).toEqual(counts)
 })
+
+test('cards that may go with a line stand in the order of their terrains', () => {
+  const { state } = playAll(position('at f8 d4; tiles f8M f7F; hand EVFM'), '')
+  const picks = merchants.choices(state, 0).flatMap(({ pick }) => (pick && pick.from.length > 1 ? [pick.from] : []))
+  expect(picks.length).toBeGreaterThan(2)
+  for (const from of picks) expect(from.join('')).toBe('FMVE')
+})

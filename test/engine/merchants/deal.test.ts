@@ -11,6 +11,10 @@ import { seedOf } from '../../random-play.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, number) => seedOf(number))
 
+test('all play against each other, and may talk', () => {
+  expect(merchants.manner({})).toEqual({ talk: 'free', table: 'against' })
+})
+
 test('there are sixty cards, twelve of each terrain', () => {
   expect([CARDS.length, counted(CARDS)]).toEqual([60, { F: 12, W: 12, M: 12, V: 12, E: 12 }])
 })

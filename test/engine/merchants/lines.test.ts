@@ -45,7 +45,7 @@ describe('a line', () => {
   })
 
   const UNREADABLE = [
-    'rock|rock a9|rock f7 f8|rock f7 -F|M@|M@b8|X@f8|M@f8 -M|M@e2>|M@e2>f8>g8|M@f8>|go|go f8|go f8 -X|go f8 -M -M',
+    'rock|rock a9|rock f7 f8|rock f7 -F|M@|M@b8|X@f8|M@f8 -M|M@e2>|M@e2>f8>g8|M@f8>|M@f8@g8|go|go f8|go f8 -X|go f8 -M -M',
     'remove e3|remove e3 -F|remove e3 -F -F -F|remove -F -V|roll -F|roll -F -F -F|roll F V|end now|put|put f8 g8',
     'shift e3|shift e3>|shift >e3|shift e3>f8 g8|shift e3>f8>g8|return|return e3>f8|skip it|sell|sell wine|sell coin now|no|no no|no sale now|no roll now|yes'
   ].join('|')

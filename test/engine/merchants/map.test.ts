@@ -3,6 +3,7 @@ import { coinsFor } from '../../../engine/merchants/map/coins.ts'
 import { nameOf, neighboursOf, type Space, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
 import { spaceOf, TILE_SPACES } from '../../../engine/merchants/map/sites.ts'
 import { SPECIALS, type Special, WARES } from '../../../engine/merchants/map/special.ts'
+import * as atlas from './atlas.ts'
 
 // RULES.md, 2.
 
@@ -11,6 +12,9 @@ const SPECIAL = Object.keys(SPECIALS) as Special[]
 const named = (name: string): Space => spaceNamed(name) ?? -1
 
 const sum = (coins: readonly number[]) => coins.reduce((all, coin) => all + coin, 0)
+
+/** Where a space lies, as its name says. */
+const hexOf = (space: Space) => [nameOf(space).charCodeAt(0) - 101, 5 - Number(nameOf(space).charAt(1))] as const
 
 /** How many steps from one space to each other. */
 function stepsFrom(from: Space): ReadonlyMap<Space, number> {
@@ -63,9 +67,40 @@ describe('the map', () => {
     )
   })
 
+  test('is the one that is drawn, space by space and neighbour by neighbour', () => {
+    expect(SPACES.map(nameOf)).toEqual(atlas.SPACES)
+    for (const name of atlas.SPACES)
+      expect([name, neighboursOf(named(name)).map(nameOf).toSorted()]).toEqual([name, atlas.beside(name).toSorted()])
+    expect(
+      Object.entries(SPECIALS)
+        .map(([special, name]) => [name, special])
+        .toSorted()
+    ).toEqual(Object.entries(atlas.SPECIAL).toSorted())
+  })
+
+  test('is as wide as its measure says: from any space to any other', () => {
+    for (const from of SPACES)
+      for (const [to, steps] of stepsFrom(from)) {
+        const [[q, r], [q2, r2]] = [hexOf(from), hexOf(to)]
+        expect([from, to, steps]).toEqual([from, to, Math.max(...[q - q2, r - r2, q - q2 + r - r2].map(Math.abs))])
+      }
+  })
+
   test('whoever is beside a space has it beside itself', () => {
     for (const space of SPACES) for (const next of neighboursOf(space)) expect(neighboursOf(next)).toContain(space)
   })
+})
+
+test('each castle pays what the rules print for two, three and four', () => {
+  const printed = {
+    cheese: '222 2221 22211',
+    wine: '222 2221 22211',
+    cloth: '4332 43322 433221',
+    weapons: '4332 43322 433221',
+    gems: '55443 554433 5544332'
+  }
+  const found = WARES.map(ware => [ware, [2, 3, 4].map(players => coinsFor(players)[ware].join('')).join(' ')])
+  expect(Object.fromEntries(found)).toEqual(printed)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Event, Seat } from '../../../engine/game.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
-import { goldOf, type Phase, type State } from '../../../engine/merchants/core/state.ts'
+import { goldOf, namedBy, type Phase, type State } from '../../../engine/merchants/core/state.ts'
 import { coinsFor } from '../../../engine/merchants/map/coins.ts'
 import { nameOf, type Space, spaceNamed, SPACES } from '../../../engine/merchants/map/spaces.ts'
 import { type Ware, WARES } from '../../../engine/merchants/map/special.ts'
@@ -28,7 +28,7 @@ export function position(text = ''): State {
   const [face, source = 'cards'] = said('die')
   return {
     phase: (said('phase')[0] ?? 'play') as Phase,
-    active: 0,
+    active: Number(said('active')[0] ?? 0),
     played: Number(said('played')[0] ?? 0),
     blocked: said('blocked').length > 0,
     entered: said('entered')[0] ? spaceAt(said('entered')[0]) : null,
@@ -153,7 +153,9 @@ function factOf(name: string, first: string, state: State, events: readonly Even
     case 'discard':
       return `${state.discard.length}`
     case 'die':
-      return state.die ? `${state.die.face} ${state.die.source}` : '-'
+      return state.die ? `${state.die.face} ${namedBy(state)} ${state.die.source}` : '-'
+    case 'drew':
+      return events.flatMap(({ type, facts }) => (type === 'drew' ? `${facts.why} ${facts.count}` : [])).join(' ')
     case 'told':
       return events.map(({ type }) => type).join(' ')
     case 'winners':

@@ -83,6 +83,8 @@ describe('what may be planned', () => {
   test('is a whole turn, from its beginning on', () => {
     expect([...new Set(lines('', 1))]).toEqual(['go', 'place', 'remove', 'rock', 'roll', 'end'])
     expect(lines('blocked x; played 3', 0)).toContain('rock')
+    expect(lines('phase die; die 3', 0)).toEqual(lines('', 0))
+    expect(lines('phase sale; at c1 d4', 1)).toEqual(lines('', 1))
   })
 
   test('is nothing once the match is over', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Facts } from '../../../engine/game.ts'
 import { stop } from '../../../engine/pub/score.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { unseen } from '../../../engine/pub/unseen.ts'
-import { position } from './position.ts'
+import { chance } from '../../random-play.ts'
+import { play, position } from './position.ts'
+import { anyState } from './tables.ts'
 
 // RULES.md, 5 and 6.
 
@@ -103,6 +106,28 @@ describe('what is offered', () => {
       })
     ])
   })
+})
+
+/** What is told of each kind of action, and which of its facts a choice says beforehand. */
+const COMES: { readonly [verb: string]: readonly [type: string, fact: string] } = {
+  move: ['moved', 'to'],
+  enter: ['entered', 'coins'],
+  innkeeper: ['innkeeper', 'table'],
+  exit: ['left', 'beers']
+}
+
+test.each([2, 3, 4, 5])('whatever is offered to one of %i is one character’s, and says what comes of it', seats => {
+  for (let number = 0; number < 12; number++) {
+    const state = anyState(seats, chance(seats + 10 * number))
+    for (const { verb, subject, as, line, ways } of pub.choices(state, state.active))
+      for (const way of Object.keys(ways?.at ?? {})) {
+        const [type, fact = ''] = COMES[verb] ?? []
+        const { events } = play(state, line.replace('_', way))
+        const facts: Facts = events.find(told => told.type === type)?.facts ?? {}
+        const char = verb === 'enter' || verb === 'innkeeper' ? undefined : facts.char
+        expect([verb, way, subject, as]).toEqual([verb, way, char, `${facts[fact]}`])
+      }
+  }
 })
 
 describe('a match that is left', () => {

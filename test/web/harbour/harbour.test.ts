@@ -5,7 +5,7 @@ import { findGame, games } from '../../../engine/catalogue.ts'
 import type { Game, Setting } from '../../../engine/game.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { openMatch, PACES } from '../../../schema/wire/opening.ts'
-import { signOf } from '../../../web/games/catalogue.ts'
+import { lessonOf, signOf } from '../../../web/games/catalogue.ts'
 import { applying, asked, type Fields } from '../../../web/harbour/fields.ts'
 import { Pace } from '../../../web/harbour/form.tsx'
 import { failing, keyring } from '../../../web/harbour/opening.ts'
@@ -173,7 +173,8 @@ describe('the page', () => {
     for (const { name } of games()) {
       const html = harbourPage({ language, assets: NO_ASSETS, origin, game: name }).html
       const { title, sentence, picture } = signOf(name, language)
-      const parts = [`<h1>${title}</h1>`, sentence, `href="/try/${name}?lang=${language}"`, picture, '<form']
+      const lesson = lessonOf(name) ? [`href="/try/${name}?lang=${language}"`] : []
+      const parts = [`<h1>${title}</h1>`, sentence, ...lesson, picture, '<form']
       const places = parts.map(part => html.indexOf(part, html.indexOf('<main')))
       expect(places).toEqual([...places].sort((one, other) => one - other))
       expect(places).not.toContain(-1)

@@ -23,8 +23,10 @@ const events: EventWords = {
   rolled: ({ seat, A, B }, who) => `${has(seat, who)} ${A} und ${B} gewürfelt.`,
   forced: ({ seat, line }, who) =>
     `Etwas anderes war ${who(seat) === null ? 'dir' : `für ${who(seat)}`} nicht möglich, also hat der Tisch es gespielt: ${line}.`,
-  shuffled: ({ seat, count }, who) =>
-    `Die ${count} Karten unter ${who(seat) === null ? 'deinem Stapel' : `dem Stapel von ${who(seat)}`} wurden gemischt.`,
+  shuffled: ({ seat, count }, who) => {
+    const under = `unter ${who(seat) === null ? 'deinem Stapel' : `dem Stapel von ${who(seat)}`}`
+    return count === 1 ? `Die Karte ${under} wurde umgedreht.` : `Die ${count} Karten ${under} wurden gemischt.`
+  },
   tipped: ({ char, place }, who) => `${Guest(char, who)} lässt ${at(place)} eine Münze liegen.`,
   moved: ({ char, from, to: place }, who) =>
     from === place ? `${Guest(char, who)} geht einmal ganz herum.` : `${Guest(char, who)} geht ${to(place)}.`,

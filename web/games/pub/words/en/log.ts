@@ -28,8 +28,10 @@ const events: EventWords = {
   rolled: ({ seat, A, B }, who) => `${who(seat) ?? 'You'} rolled ${A} and ${B}.`,
   forced: ({ seat, line }, who) =>
     `There was nothing else ${who(seat) ?? 'you'} could do, so the table played it: ${line}.`,
-  shuffled: ({ seat, count }, who) =>
-    `The ${count} cards under ${who(seat) === null ? 'your' : `${who(seat)}’s`} stack were shuffled.`,
+  shuffled: ({ seat, count }, who) => {
+    const under = `under ${who(seat) === null ? 'your' : `${who(seat)}’s`} stack`
+    return count === 1 ? `The card ${under} was turned face down.` : `The ${count} cards ${under} were shuffled.`
+  },
   tipped: ({ char, place }, who) => `${Guest(char, who)} leaves a coin at ${at(place)}.`,
   moved: ({ char, from, to }, who) =>
     from === to ? `${Guest(char, who)} goes all the way round.` : `${Guest(char, who)} goes to ${at(to)}.`,

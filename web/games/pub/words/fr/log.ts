@@ -23,8 +23,10 @@ const events: EventWords = {
   rolled: ({ seat, A, B }, who) => `${has(seat, who)} lancé les dés : ${A} et ${B}.`,
   forced: ({ seat, line }, who) =>
     `${who(seat) === null ? 'Tu ne pouvais' : `${who(seat)} ne pouvait`} rien faire d’autre, alors la table l’a joué : ${line}.`,
-  shuffled: ({ seat, count }, who) =>
-    `Les ${count} cartes sous ${who(seat) === null ? 'ta pile' : `la pile de ${who(seat)}`} ont été mélangées.`,
+  shuffled: ({ seat, count }, who) => {
+    const under = `sous ${who(seat) === null ? 'ta pile' : `la pile de ${who(seat)}`}`
+    return count === 1 ? `La carte ${under} a été retournée.` : `Les ${count} cartes ${under} ont été mélangées.`
+  },
   tipped: ({ char, place }, who) => `${Guest(char, who)} laisse une pièce ${at(place)}.`,
   moved: ({ char, from, to }, who) =>
     from === to ? `${Guest(char, who)} fait tout le tour.` : `${Guest(char, who)} va ${at(to)}.`,

@@ -23,9 +23,7 @@ interface Manifest {
 
 let house = ''
 
-function begin(...names: readonly string[]) {
-  return run('node', [join(house, 'worker/local/begin.ts'), ...names])
-}
+const begin = (...names: readonly string[]) => run('node', [join(house, 'worker/local/begin.ts'), ...names])
 
 function isSource(path: string): boolean {
   return !path.startsWith(join(HOME, 'web/dist'))

@@ -1,10 +1,10 @@
 import type { Game } from '../game.ts'
 import { complete } from '../options.ts'
 import { CODES, DEALING } from './codes.ts'
-import { against, apply, choices, read, write } from './core/actions.ts'
+import { against, apply, choices, inTurn, read, write } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
-import { advance, awaits, beginTurn } from './core/turn.ts'
+import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
 import { autopilot } from './pilot/index.ts'
 import { stop } from './score.ts'
@@ -28,7 +28,7 @@ export const merchants: Game<State, View, Action> = {
   against,
   // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
   asksOn: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
-  ahead: (state, seat) => (state.result ? [] : choices(beginTurn(state, seat).state, seat)),
+  ahead: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
   phrases: () => [],
   apply,
   advance,

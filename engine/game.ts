@@ -186,6 +186,11 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   /** What it could do if it were its turn on the present board: for composing plans, nothing else. */
   ahead(state: State, seat: Seat): readonly Choice[]
   /**
+   * The present board as if its turn had just begun: on it a turn of several lines is put together before it comes, as far as
+   * it can be foreseen. Shows the seat nothing that is hidden from it, and offers nothing but what is told ahead. Absent where a turn is one line.
+   */
+  turnAhead?(state: State, seat: Seat): State
+  /**
    * What anybody might doubt about a line that is offered, judged by nothing but that view: whoever wishes is told before
    * it is confirmed, and may do it all the same. Absent where a game has nothing of the kind.
    */

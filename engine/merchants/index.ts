@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Game, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 import { CODES, DEALING } from './codes.ts'
 import { against, apply, choices, read, write } from './core/actions.ts'
@@ -6,6 +6,7 @@ import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits, beginTurn } from './core/turn.ts'
 import { deal } from './deal.ts'
+import { doubts } from './doubts.ts'
 import { autopilot } from './pilot/index.ts'
 import { stop } from './score.ts'
 import { type View, view } from './view.ts'
@@ -28,7 +29,9 @@ export const merchants: Game<State, View, Action> = {
   against,
   // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
   asksOn: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
-  ahead: (state, seat) => (state.result ? [] : choices(beginTurn(state, seat).state, seat)),
+  ahead: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
+  turnAhead: inTurn,
+  doubts,
   phrases: () => [],
   apply,
   advance,
@@ -38,4 +41,9 @@ export const merchants: Game<State, View, Action> = {
   read,
   write,
   autopilot
+}
+
+/** As when its turn begins. */
+function inTurn(state: State, seat: Seat): State {
+  return beginTurn(state, seat).state
 }

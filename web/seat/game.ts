@@ -33,6 +33,8 @@ export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
 
 /** How to tell what happened. */
 export interface NewsGame {
+  /** Whether its table has cells, on which a sign may be put. */
+  readonly hasCells: boolean
   /** Whether an event is worth a sentence where every word counts. */
   isNews(told: Told): boolean
 }

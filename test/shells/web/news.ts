@@ -1,3 +1,6 @@
 import type { NewsGame } from '../../../web/seat/game.ts'
 
-export const news: NewsGame = { isNews: ({ type }) => type !== 'digs' && type !== 'filled' }
+export const news: NewsGame = {
+  hasCells: false,
+  isNews: ({ type }) => type !== 'digs' && type !== 'filled'
+}

@@ -5,7 +5,7 @@ import type * as en from '../en/log.ts'
 import { at, coins, Guest, guest, guestAs, list, to, withBeers } from './cards.ts'
 
 const ends: EndWords = {
-  GOAL: 'Das Ziel ist erreicht: Das gewinnt.',
+  GOAL: 'Das Ziel ist erreicht und die Partie gewonnen.',
   STOPPED: 'Die Partie wurde hier beendet.'
 }
 
@@ -41,7 +41,7 @@ const events: EventWords = {
   expelled: ({ chars, why }, who) =>
     chars.map((char, one) => `${Guest(char, who)} fliegt hinaus: ${REASONS[why[one] ?? 'coin']}.`).join(' '),
   left: ({ char, beers: had, bank }, who) =>
-    `${Guest(char, who)} geht ${withBeers(had)} heim: ${bank} ${bank === 1 ? 'ist' : 'sind'} gutgeschrieben.`,
+    `${Guest(char, who)} geht ${withBeers(had)} heim: insgesamt ${bank} gutgeschrieben.`,
   passed: ({ seat }, who) => `${has(seat, who)} den anderen Würfel liegen lassen.`,
   over: ({ why }) => ends[why]
 }
@@ -51,7 +51,7 @@ export const log: typeof en.log = {
   merits: {
     left: 'Was man hat, das hat man.',
     expelled: 'So fliegt jemand hinaus.',
-    moved: 'Dort kommen seine Biere der Tür näher, oder mehr dazu.',
+    moved: 'So kommt er der Tür näher, oder einem Bier.',
     innkeeper: 'Ein Bier für den Richtigen.',
     passed: 'Sonst hätte nichts geholfen.',
     other: 'Von allem, was erlaubt ist, sieht es am besten aus.'

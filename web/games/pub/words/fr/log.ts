@@ -5,15 +5,15 @@ import type * as en from '../en/log.ts'
 import { at, beers, coins, Guest, guest, list } from './cards.ts'
 
 const ends: EndWords = {
-  GOAL: 'Le but est atteint : c’est gagné.',
+  GOAL: 'Le but est atteint, et la partie gagnée.',
   STOPPED: 'La partie s’est arrêtée là.'
 }
 
 /** Why somebody is thrown out, as the end of a sentence. */
 const REASONS = {
-  coin: 'plus une pièce pour payer',
+  coin: 'plus aucune pièce pour payer',
   beer: 'une sixième bière',
-  both: 'une sixième bière, et plus une pièce'
+  both: 'une sixième bière, et plus aucune pièce'
 } as const
 
 const events: EventWords = {
@@ -53,7 +53,7 @@ export const log: typeof en.log = {
   merits: {
     left: 'Ce qui est pris est pris.',
     expelled: 'Cela met quelqu’un dehors.',
-    moved: 'Là, ses bières s’approchent de la porte, ou d’autres s’y ajoutent.',
+    moved: 'Cela l’approche de la porte, ou d’une bière.',
     innkeeper: 'Une bière pour la bonne personne.',
     passed: 'Rien d’autre n’aurait aidé.',
     other: 'De tout ce qui est permis, cela semble le mieux.'

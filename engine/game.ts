@@ -208,7 +208,7 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   result(state: State): Result | null
   /** What was reached, counted: of a crew's matches that are over it remembers the most. Absent where nothing is counted. */
   feat?(state: State): number
-  /** All agree to stop, or the seats named gave up. */
+  /** All agree to stop, or the seats named gave up, who come last where there is a ranking; the outcome is `stopped`. */
   stop(state: State, gaveUp: readonly Seat[]): Result
   /** The only door for actions: one line, or a Refusal. */
   read(line: string): Action

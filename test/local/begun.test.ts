@@ -23,6 +23,8 @@ interface Manifest {
 
 let house = ''
 
+const begin = (...names: readonly string[]) => run('node', [join(house, 'worker/local/begin.ts'), ...names])
+
 function isSource(path: string): boolean {
   return !path.startsWith(join(HOME, 'web/dist'))
 }
@@ -39,7 +41,6 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true }))
 
 test('a game is begun by one command, and entered in every list', async () => {
-  const begin = (...names: readonly string[]) => run('node', [join(house, 'worker/local/begin.ts'), ...names])
   expect((await begin('tides')).output).toMatch(/^[1-9]\d+ files begun/)
   for (const list of ['engine/catalogue.ts', 'web/games/catalogue.ts', 'test/hidden.ts'])
     expect(readFileSync(join(house, list), 'utf8')).toMatch(/from '\.\/.*tides.*'\n[^]*\btides\b[^]*$/)

@@ -16,7 +16,7 @@ import { anyTable, laid, shown, told } from './table.ts'
 
 /*
  * At tables of all kinds and in whole matches every line there is is judged by the model, and what comes of those that may
- * be said is told by it: RULES.md, 4 and 5.
+ * be said is told by it: RULES.md, 4.1 to 4.5 and 5.
  */
 
 const TABLES = Array.from({ length: 80 }, (_, number) => number)

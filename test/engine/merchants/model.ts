@@ -1,8 +1,8 @@
 import { beside, SPACES, SPECIAL } from './atlas.ts'
 
 /*
- * What speaks against a line, told once more from nothing but RULES.md, 4 and 9, and all that lies on a table. It imports
- * no rule of the engine.
+ * What speaks against a line, told once more from nothing but RULES.md, 4.1 to 4.5 and 9, and all that lies on a table. It
+ * imports no rule of the engine.
  */
 
 export const TERRAINS = ['F', 'W', 'M', 'V', 'E'] as const

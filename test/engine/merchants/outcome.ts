@@ -2,8 +2,8 @@ import { SPECIAL } from './atlas.ts'
 import { active, goldOf, heard, isUsable, nameOf, type Said, type Table, type Ware, WARES } from './model.ts'
 
 /*
- * What comes of a line that may be said, until somebody must decide again: RULES.md, 4 and 5, told once more. It imports no
- * rule of the engine.
+ * What comes of a line that may be said, until somebody must decide again: RULES.md, 4.1 to 4.5 and 5, told once more. It
+ * imports no rule of the engine.
  */
 
 export interface Dice {

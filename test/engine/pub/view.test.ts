@@ -154,6 +154,15 @@ test('nothing speaks against a character but the time', () => {
   expect(pub.against(entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
 })
 
+test.each([
+  ['lets somebody in', 'dice 2 5', 'enter A'],
+  ['goes on to the next turn', 'dice 2 5; used A', 'pass'],
+  ['is closed', 'dice 2 5; banks 14 0; guests aN1 0/3@0', 'exit A aN1']
+])('nobody is awaited while the table %s, nor offered anything', (_, where, line) => {
+  const { state } = pub.apply(position(where), 0, pub.read(line))
+  expect([pub.awaits(state), pub.choices(state, 0), pub.choices(state, 1)]).toEqual([[], [], []])
+})
+
 function planned(where: string, seat: number): string[] {
   return pub
     .ahead(position(where), seat)

@@ -55,3 +55,8 @@ export function view(state: State, viewer: Viewer): View {
     isOver: over
   }
 }
+
+/** What the viewer wishes for; nothing where it has no seat. */
+export function wished({ viewer, wishes }: View): readonly Kind[] {
+  return viewer === 'watcher' ? [] : wishes.flatMap((wish, seat) => (wish && seat === viewer ? [wish] : []))
+}

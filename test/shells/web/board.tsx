@@ -1,5 +1,5 @@
 import type { AsideProps, BoardProps } from '../../../web/seat/game.ts'
-import { SPOTS, type View } from '../engine/state.ts'
+import { SPOTS, type View, wished } from '../engine/state.ts'
 import type { TurnWords } from './said.ts'
 import { Face } from './face.tsx'
 
@@ -17,9 +17,9 @@ export function Board(props: Props) {
           </li>
         ))}
       </ol>
-      <p>{words.heap(view.heap)}</p>
+      <p>{[words.heap(view.heap), ...wished(view).map(words.wish)].join(' · ')}</p>
       {view.found.length > 0 && (
-        <ul aria-label={words.found}>
+        <ul class="found" aria-label={words.found}>
           {view.found.map(kind => (
             <li>
               <Face card={kind} words={words} />
@@ -43,13 +43,14 @@ function Spot({ view, words, ways, place, spot }: Props & { readonly spot: numbe
   )
 }
 
-/** What everybody has in the basket, and has wished for once that is known. */
+/** What lies in the baskets, as far as anything does. */
 export function Baskets({ view, words, name }: AsideProps<View, TurnWords>) {
+  if (view.baskets.flat().length === 0) return null
   return (
     <ol class="baskets">
       {view.baskets.map((basket, seat) => (
         <li>
-          {words.basket(name(seat), basket.length)}
+          {name(seat)}
           <span>
             {[...basket].sort().map(kind => (
               <Face card={kind} words={words} />

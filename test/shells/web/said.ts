@@ -21,13 +21,14 @@ export function sentences(pieces: typeof en.turn): TurnWords {
   return { ...pieces, to, doing, confirm: {} }
 }
 
-export function telling({ events, why, merit, standing }: typeof en.log): LogWords<View> {
+export function telling({ events, why, merits, standing }: typeof en.log): LogWords<View> {
+  const because: { readonly [type: string]: string } = merits
   return {
     event: teller(events),
     special: () => undefined,
     moment: () => undefined,
     why,
-    merit: () => merit,
+    merit: ([first]) => because[first?.type ?? ''] ?? '',
     phrase: text => text,
     standing: ({ baskets }, seat) => standing(baskets[seat]?.length ?? 0)
   }

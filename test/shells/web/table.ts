@@ -1,5 +1,5 @@
 import type { TurnGame } from '../../../web/seat/game.ts'
-import type { View } from '../engine/state.ts'
+import { type View, wished } from '../engine/state.ts'
 import { Baskets, Board } from './board.tsx'
 import type { TurnWords } from './said.ts'
 import { Face } from './face.tsx'
@@ -9,7 +9,7 @@ export const table: TurnGame<View, TurnWords> = {
   Board,
   Face,
   Aside: Baskets,
-  hand: ({ viewer, wishes }) => (viewer === 'watcher' ? [] : [wishes[viewer] ?? []].flat()),
+  hand: wished,
   // At the beginning of a turn a shell is taken: there is nothing else to choose.
   begun: ({ viewer, active, found }) =>
     viewer === active && found.length === 0 ? { verb: 'take', picked: [] } : undefined,

@@ -1,16 +1,17 @@
 import type { Language } from '../../../schema/languages.ts'
 import { small } from '../../../web/games/small.ts'
 import type { TextGame } from '../../../web/text/game.ts'
-import { SPOTS, type View } from '../engine/state.ts'
+import type { Near } from '../../../web/text/suggestions.ts'
+import { SPOTS, type View, wished } from '../engine/state.ts'
 import { SHELLS } from './drawn.ts'
 import { languages, words } from './words/index.ts'
 
 export const text: TextGame<View> = { near, board, aloud, aside, Table, small: smallBeach, Card }
 
 /** The shells that the reader wishes for first. */
-function near({ beach, wishes, viewer }: View) {
-  const wish = viewer === 'watcher' ? null : wishes[viewer]
-  return (_: unknown, spot: string) => (beach[Number(spot) - 1] === wish ? 0 : 1)
+function near(view: View): Near {
+  const [wish] = wished(view)
+  return (_, spot) => (view.beach[Number(spot) - 1] === wish ? 0 : 1)
 }
 
 /** `1 oyster  2 mussel  3 -  4 mussel  5 cockle`, and what was found in this turn. */

@@ -3,21 +3,18 @@ import type { Foretold } from '../../../schema/wire/plan.ts'
 import { words } from '../../words/en/plan.ts'
 
 interface ComposedProps {
-  /** What the taps amount to, in words and as it is typed; '' while something is missing. */
+  /** What the taps amount to, in words and, with all before it, as it is typed. */
   readonly text: ComponentChildren
   readonly written: string
-  /** The turn as far as it stands. */
-  readonly last: Foretold | undefined
   /** Leads on to the next line; absent where none can follow. */
   readonly lead?: (() => void) | undefined
 }
 
 /** A line that is being put together, behind those that stand. */
-export function Composed({ text, written, last, lead }: ComposedProps) {
+export function Composed({ text, written, lead }: ComposedProps) {
   const says = (
     <>
-      <b>{words.composing}</b> {last && words.turn([last.entry.says, ''])}
-      {text} {written && <code>{written}</code>}
+      <b>{words.composing}</b> {text} {written && <code>{written}</code>}
     </>
   )
   if (!lead) return says

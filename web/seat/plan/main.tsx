@@ -188,8 +188,8 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     const aid: Aid = (_, text) => {
       const whole = entry()
       const leadOn = whole && isForetold ? () => void foretell(whole) : undefined
-      if (taps !== fresh || !now)
-        return <Composed text={text} written={whole ? writeEntry(whole) : ''} last={now} lead={leadOn} />
+      const written = whole ? writeEntry(whole) : now ? `${now.entry.written} …` : ''
+      if (taps !== fresh || !now) return <Composed {...{ text, written }} lead={leadOn} />
       return <Led last={now} label={label} arm={now.choices[0] && acts.settle} />
     }
     return {

@@ -9,7 +9,8 @@ export function sentenceOf(
   words: PlanWords,
   { most, ...planned }: Pick<Planned, 'verb' | 'subject' | 'as' | 'way' | 'kind' | 'most'>
 ): string {
-  const says = inWords(named, { ...planned, price: most }).replace(/\.$/, '')
-  const isPriced = planned.kind !== undefined && planned.kind !== 'count' && most > 0
-  return isPriced ? words.less(says) : says
+  const [says, free] = [most, 0].map(price => inWords(named, { ...planned, price }).replace(/\.$/, ''))
+  // Where nothing is said of the price, there is nothing that it might be less than.
+  const isPriced = says !== free && planned.kind !== undefined && planned.kind !== 'count'
+  return isPriced ? words.less(says ?? '') : (says ?? '')
 }

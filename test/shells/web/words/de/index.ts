@@ -24,7 +24,7 @@ export const turn = {
   spot: (spot: number, kind: string | null) => `Platz ${spot}: ${kind ? card(kind) : 'Sand'}`,
   heap: (left: number) => `Noch ${many(left)} im Sand`,
   found: 'In diesem Zug gefunden',
-  basket: (name: string, count: number) => `${name}: ${many(count)}`,
+  wish: (kind: string) => `Dein Wunsch: ${card(kind)}`,
   offers: { take: 'Aufheben', dig: 'Graben', rest: 'Ausruhen' },
   from: (spot: string) => `Du nimmst, was auf Platz ${spot} liegt.`,
   does: {
@@ -55,7 +55,11 @@ const events: EventWords = {
 export const log = {
   events: { ...common, ...events },
   why: { COUNTED: 'Im Sand liegt keine Muschel mehr.', STOPPED: 'Die Partie wurde hier beendet.' },
-  merit: 'Von allem, was erlaubt ist, sieht es am besten aus.',
+  merits: {
+    took: 'Eine Muschel, die schon daliegt, kostet nichts.',
+    digs: 'Bei so wenigen lohnt sich noch eine.',
+    kept: 'Was im Korb ist, nimmt keine Flut.'
+  },
   standing: many
 }
 

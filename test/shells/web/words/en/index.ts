@@ -25,7 +25,7 @@ export const turn = {
   spot: (spot: number, kind: string | null) => `Spot ${spot}: ${kind ? card(kind) : 'sand'}`,
   heap: (left: number) => `${many(left)} to dig for`,
   found: 'Found in this turn',
-  basket: (name: string, count: number) => `${name}: ${many(count)}`,
+  wish: (kind: string) => `Your wish: ${card(kind)}`,
   offers: { take: 'Take a shell', dig: 'Dig', rest: 'Rest' },
   from: (spot: string) => `Take what lies on spot ${spot}.`,
   does: {
@@ -50,13 +50,17 @@ const events: EventWords = {
 export const log = {
   events: { ...common, ...events },
   why: { COUNTED: 'The heap has run out.', STOPPED: 'The match was stopped here.' },
-  merit: 'Of all that is allowed, it looks best.',
+  merits: {
+    took: 'A shell at hand costs nothing.',
+    digs: 'With so few found, one more is worth the risk.',
+    kept: 'What is in the basket, no tide takes.'
+  },
   standing: many
 }
 
 export const ending = {
   reached: (count: number) => `${many(count)} in all baskets`,
-  turned: (seat: string | null, count: number) => `No storm cost more: ${seat ?? 'you'} lost ${many(count)}.`
+  turned: (seat: string | null, count: number) => `Nothing cost more: ${seat ?? 'you'} lost ${many(count)} at once.`
 }
 
 export const refusals: OwnRefusals = {

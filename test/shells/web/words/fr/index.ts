@@ -25,7 +25,7 @@ export const turn = {
   spot: (spot: number, kind: string | null) => `Place ${spot} : ${kind ? card(kind) : 'du sable'}`,
   heap: (left: number) => `Encore ${many(left)} dans le sable`,
   found: 'Trouvés à ce tour',
-  basket: (name: string, count: number) => `${name} : ${many(count)}`,
+  wish: (kind: string) => `Ton souhait : ${card(kind)}`,
   offers: { take: 'Ramasser', dig: 'Creuser', rest: 'Te reposer' },
   from: (spot: string) => `Tu prends ce qui se trouve à la place ${spot}.`,
   does: {
@@ -55,7 +55,11 @@ const events: EventWords = {
 export const log = {
   events: { ...common, ...events },
   why: { COUNTED: 'Il n’y a plus rien dans le sable.', STOPPED: 'La partie a été arrêtée ici.' },
-  merit: 'De tout ce qui est permis, c’est ce qui paraît le mieux.',
+  merits: {
+    took: 'Un coquillage à portée de main ne coûte rien.',
+    digs: 'Avec si peu, un de plus vaut le risque.',
+    kept: 'Ce qui est dans le panier, aucune marée ne le prend.'
+  },
   standing: many
 }
 

@@ -181,8 +181,8 @@ async function checkListed(context: Bound, id: string): Promise<void> {
 /** What may be opened, as data. */
 export function getCatalogue(context: Bound) {
   return context.json({
-    games: games().map(({ name, version, seats, settings }) => {
-      return { name, version, seats, settings, odds: oddsOf(name) ?? null }
+    games: games().map(({ name, version, seats, turns, settings }) => {
+      return { name, version, seats, turns, settings, odds: oddsOf(name) ?? null }
     }),
     languages: LANGUAGES,
     paces: PACES,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { findGame } from '../../../engine/catalogue.ts'
+import { findGame, games } from '../../../engine/catalogue.ts'
 import type { MatchRecord } from '../../../engine/match.ts'
 import type { Odds } from '../../../engine/odds.ts'
 import { verify } from '../../../engine/record.ts'
@@ -290,9 +290,10 @@ test('a finished match is a record for everybody, and proves itself', async () =
   expect(await act(seats[0] as string, after, '1@a1')).toMatchObject({ status: 422, body: { code: 'GAME_OVER' } })
 })
 
-test('the catalogue says what may be opened', async () => {
+test('the catalogue says what may be opened, by how many, and how long it takes', async () => {
   const { body } = await call<{ games: object[] }>('GET', '/api/catalogue')
-  expect(body.games).toContainEqual(expect.objectContaining({ name: 'tranquility', seats: { least: 1, most: 5 } }))
+  const facts = games().map(({ name, version, seats, turns }) => ({ name, version, seats, turns }))
+  expect(body.games).toEqual(facts.map(expect.objectContaining))
 })
 
 test('and how hard it is, from matches that were counted', async () => {

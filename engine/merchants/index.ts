@@ -17,7 +17,7 @@ export const merchants: Game<State, View, Action> = {
   name: 'merchants',
   version: 1,
   seats,
-  turns: 60,
+  turns: 45,
   settings: [],
   codes: CODES,
   dealing: DEALING,

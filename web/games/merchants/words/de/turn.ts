@@ -50,7 +50,7 @@ export const words = {
   sells: (what: string, coin?: string) =>
     coin ? `Du verkaufst ${ware(what)} für ${coin} Gold.` : `Du verkaufst ${ware(what)} für Karten.`,
   ends: (drawn: string, sells?: string) =>
-    `Du ziehst ${drawn === '0' ? 'nichts' : cards(Number(drawn))}${sells ? ` und kannst ${ware(sells)} verkaufen` : ''}. Das ist endgültig.`,
+    `Dein Zug endet: Du ziehst ${drawn === '0' ? 'nichts' : cards(Number(drawn))}${sells ? ` und kannst ${ware(sells)} verkaufen` : ''}.`,
   does: {
     roll: 'Zwei Karten für einen Wurf.',
     skip: 'Du machst nichts damit.',

@@ -50,7 +50,7 @@ export const words = {
       ? `Sell your ${ware(what)} for ${coin} gold.`
       : `Sell your ${ware(what)} for cards: your hand is filled to six.`,
   ends: (drawn: string, sells?: string) =>
-    `You draw ${drawn === '0' ? 'nothing' : cards(Number(drawn))}${sells ? `, and can sell your ${ware(sells)}` : ''}. This is final.`,
+    `Your turn ends: you draw ${drawn === '0' ? 'nothing' : cards(Number(drawn))}${sells ? `, and can sell your ${ware(sells)}` : ''}.`,
   does: {
     roll: 'Two cards for a roll of the die.',
     skip: 'Nothing is done with it.',

@@ -48,7 +48,7 @@ export const words = {
   sells: (what: string, coin?: string) =>
     coin ? `Tu vends ${some(what)} pour ${earned(Number(coin))}.` : `Tu vends ${some(what)} contre des cartes.`,
   ends: (drawn: string, sells?: string) =>
-    `${drawn === '0' ? 'Tu ne pioches rien' : `Tu pioches ${cards(Number(drawn))}`}${sells ? ` et peux vendre ${some(sells)}` : ''}. C’est définitif.`,
+    `Ton tour finit : tu ${drawn === '0' ? 'ne pioches rien' : `pioches ${cards(Number(drawn))}`}${sells ? ` et peux vendre ${some(sells)}` : ''}.`,
   does: {
     roll: 'Deux cartes pour lancer le dé.',
     skip: 'Tu laisses le dé sans effet.',

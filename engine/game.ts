@@ -138,8 +138,8 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   /** The version of its rules; raised when a stored line would come to mean something else. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
-  /** About how many turns a match takes, those of all seats together; where it counts rounds, how many of those. */
-  readonly turns: number
+  /** About how many turns a match takes, those of all seats together, by how many play where that matters; where it counts rounds, how many of those. */
+  readonly turns: number | { readonly [seats: number]: number }
   readonly settings: readonly Setting[]
   readonly presets?: readonly Preset[]
   /** Every code its refusals may carry, in the order in which they are checked. */
@@ -186,6 +186,11 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   /** What it could do if it were its turn on the present board: for composing plans, nothing else. */
   ahead(state: State, seat: Seat): readonly Choice[]
   /**
+   * The present board as if its turn had just begun: on it a turn of several lines is put together before it comes, as far as
+   * it can be foreseen. Shows the seat nothing that is hidden from it, and offers nothing but what is told ahead. Absent where a turn is one line.
+   */
+  turnAhead?(state: State, seat: Seat): State
+  /**
    * What anybody might doubt about a line that is offered, judged by nothing but that view: whoever wishes is told before
    * it is confirmed, and may do it all the same. Absent where a game has nothing of the kind.
    */
@@ -203,7 +208,7 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   result(state: State): Result | null
   /** What was reached, counted: of a crew's matches that are over it remembers the most. Absent where nothing is counted. */
   feat?(state: State): number
-  /** All agree to stop, or the seats named gave up. */
+  /** All agree to stop, or the seats named gave up, who come last where there is a ranking; the outcome is `stopped`. */
   stop(state: State, gaveUp: readonly Seat[]): Result
   /** The only door for actions: one line, or a Refusal. */
   read(line: string): Action

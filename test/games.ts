@@ -5,7 +5,7 @@ import { type Match, decide, eventFor, foresee, open, play, settle } from '../en
 import { assemble, verify } from '../engine/record.ts'
 import type { Random } from '../engine/random.ts'
 import { COMMON_CODES } from '../engine/refusal.ts'
-import { anyLine, isOffered } from './choices.ts'
+import { anyLine, anyOf, isOffered } from './choices.ts'
 import { refusal } from './engine/refused.ts'
 import { type Moment, chance, freeze, garbled, randomPlay, seedOf } from './random-play.ts'
 
@@ -49,6 +49,7 @@ export function holds(tested: Tested, played: Played): void {
   })
   describe.each(samples.slice(0, WATCHED))('match $number, with what is hidden dealt anew', match => {
     hides(tested, played.seats, match)
+    if (tested.game.turnAhead) foretells(tested, tested.game.turnAhead, played.seats, match)
   })
 }
 
@@ -345,6 +346,29 @@ function hides({ game, scrambled, undisclosed }: Tested, seats: number, { number
   })
 }
 
+function foretells(
+  { game, scrambled }: Tested,
+  turnAhead: NonNullable<Game['turnAhead']>,
+  seats: number,
+  { number, some }: Sample
+): void {
+  test('a turn put together before it has come offers what is told ahead, and shows its seat not a byte more', () => {
+    const dice = chance(number)
+    for (const { before } of some()) {
+      const seat = dice.below(seats)
+      const begun = (state: Json) => ({ ...before, state: turnAhead(state, seat) })
+      const here = begun(before.state)
+      const choices = game.choices(here.state, seat)
+      expect(game.ahead(before.state, seat)).toEqual(expect.arrayContaining([...choices]))
+      if (choices.length === 0) continue
+      const line = anyLine(anyOf(choices, dice), dice)
+      const there = begun(scrambled(before.state, seat, dice))
+      const [now, then] = [here, there].map(match => seen(game, foresee(game, match, seat, line).match, seat, [line]))
+      expect(then).toBe(now)
+    }
+  })
+}
+
 /** Asks everything of a state that cannot be written to. */
 function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): void {
   const draft = game.apply(freeze(before.state), seat, freeze(game.read(line))).state
@@ -354,6 +378,7 @@ function useFrozen(game: Game, { before, seat, line }: Moment, seats: number): v
     if (choices.length > 0) game.autopilot(freeze(game.view(before.state, other)), choices)
     for (const card of cardsIn(choices)) game.against(before.state, other, card)
     game.ahead(before.state, other)
+    game.turnAhead?.(before.state, other)
     game.phrases(before.state, other)
   }
 }

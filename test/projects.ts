@@ -12,3 +12,6 @@ export const PROJECTS = {
 export type Project = keyof typeof PROJECTS
 
 export const PROJECT_NAMES = Object.keys(PROJECTS) as Project[]
+
+/** Which of them only reckons: it runs beside the others, with what these leave of the processors. */
+export const ASIDE: Project = 'node'

@@ -50,6 +50,7 @@ export const regatta: Game<State, State, Action> = {
   choices,
   against: () => null,
   ahead: (state, seat) => (isOver(state) ? [] : choices(turn(state, seat), seat)),
+  turnAhead: turn,
   phrases: () => [],
   apply,
   advance,

@@ -1,12 +1,12 @@
 /**
- * `npm test`: every check in order, a line each, and details of those that fail; `node test/run.ts lint types` runs only these.
+ * `npm test`: every check in order, a line each as it ends, and details of those that fail; `node test/run.ts lint types` runs only these.
  * `node test/run.ts storms` runs the tests that have the word in their path or name, `node test/run.ts worker storms` only the Worker's.
  * The last line counts: a test is one, and so is each check that isn't made of tests.
  */
 import { performance } from 'node:perf_hooks'
 import { end, endOnSignal } from '../worker/local/programs.ts'
 import { command, type Counts, selected, vitest } from './checks.ts'
-import { PROJECT_NAMES } from './projects.ts'
+import { ASIDE, PROJECT_NAMES } from './projects.ts'
 import { select, type Selection, testFiles, unmatched } from './selection.ts'
 
 type Check = readonly [name: string, run: () => Promise<Counts>]
@@ -27,7 +27,17 @@ const names = asked.filter(word => CHECKS.some(([name]) => name === word))
 const words = asked.filter(word => !names.includes(word))
 
 const total = { passed: 0, failed: 0 }
-for (const [name, check] of words.length > 0 ? matching() : named()) {
+const aside: Promise<void>[] = []
+for (const check of words.length > 0 ? matching() : named()) {
+  const told = tell(check)
+  if (check[0] === ASIDE) aside.push(told)
+  else await told
+}
+await Promise.all(aside)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+await end(total.failed > 0 ? 1 : 0)
+
+async function tell([name, check]: Check): Promise<void> {
   const began = performance.now()
   const { passed, failed, details } = await check()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -37,8 +47,6 @@ for (const [name, check] of words.length > 0 ? matching() : named()) {
   total.passed += passed
   total.failed += failed
 }
-console.log(`${total.passed} passed, ${total.failed} failed`)
-await end(total.failed > 0 ? 1 : 0)
 
 function named(): readonly Check[] {
   return names.length > 0 ? CHECKS.filter(([name]) => names.includes(name)) : CHECKS

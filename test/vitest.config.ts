@@ -46,8 +46,9 @@ export default defineConfig({
           setupFiles: ['setup.ts'],
           ...PROJECTS.node,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000
+          // It runs beside the browser and the runtime, and lets them go first.
+          testTimeout: 300_000,
+          hookTimeout: 300_000
         }
       },
       {

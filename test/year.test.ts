@@ -33,35 +33,35 @@ test('everybody is told of every turn once, in time, and of nothing else', async
   expect(wrongs(told)).toEqual([])
   expect(told.mails).toBeGreaterThan(10 * MATCHES)
   expect(Math.min(told.pushes, told.posts)).toBeGreaterThan(MATCHES)
-}, 300_000)
+})
 
 test('whoever wants one letter a day for several matches is told all of it once, in one', async () => {
   const { digests } = await yearWith()
   const gone = await digests(PEOPLE, { seed: Number(SEED), steps: STEPS })
   expect(wrongs(gone)).toEqual([])
   expect(gone.items).toBeGreaterThan(gone.letters + 5 * PEOPLE)
-}, 300_000)
+})
 
 test('what is planned is played when it is due, told in the same letter, and dropped with a reason', async () => {
   const { plans } = await yearWith()
   const planned = await plans(PLANNING, Number(SEED), () => false)
   expect(wrongs(planned)).toEqual([])
   expect(Math.min(planned.played, planned.dropped)).toBeGreaterThan(PLANNING)
-}, 300_000)
+})
 
 describe('it finds what is planted in the Worker:', () => {
-  test.each(FAULTS)('$name', { timeout: 300_000 }, async fault => {
+  test.each(FAULTS)('$name', async fault => {
     const { year } = await yearWith(fault)
     const told = await year(MOST_MATCHES, Number(SEED), isEnough)
     expect(wrongs(told)).not.toEqual([])
   })
 
-  test.each(DIGEST_FAULTS)('$name', { timeout: 300_000 }, async fault => {
+  test.each(DIGEST_FAULTS)('$name', async fault => {
     const { digests } = await yearWith(fault)
     expect(wrongs(await digests(MOST_PEOPLE, { seed: Number(SEED), steps: STEPS, stops: isEnough }))).not.toEqual([])
   })
 
-  test.each(PLAN_FAULTS)('$name', { timeout: 300_000 }, async fault => {
+  test.each(PLAN_FAULTS)('$name', async fault => {
     const { plans } = await yearWith(fault)
     expect(wrongs(await plans(MOST_PLANNING, Number(SEED), isEnough))).not.toEqual([])
   })

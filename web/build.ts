@@ -3,7 +3,7 @@
  * With `--https` they are told never to be fetched over anything else; with `--reload` pages load themselves again after each build.
  */
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { iconOf } from './app/icon.ts'
@@ -44,6 +44,20 @@ const NAMED_HEADERS = [MANIFEST, TOUCH_ICON.path].map(
   Cross-Origin-Resource-Policy: same-origin
 `
 )
+
+/** What of each game is asked for by its name: where one is missing, a page would be without script or style. */
+const OF_GAMES = [
+  'vignette.ts',
+  ...['seat', 'record', 'keepsake'].flatMap(page => [`pages/${page}.ts`, `pages/${page}.css`]),
+  ...['harbour', 'invitation'].map(page => `pages/${page}.css`)
+]
+const OF_LESSONS = ['pages/lesson.ts', 'pages/lesson.css']
+const wanted = [
+  ...globSync('games/*/index.ts', { cwd: web }).flatMap(path => OF_GAMES.map(file => join(dirname(path), file))),
+  ...globSync('games/*/lesson.ts', { cwd: web }).flatMap(path => OF_LESSONS.map(file => join(dirname(path), file)))
+]
+const missing = wanted.filter(path => !existsSync(join(web, path)))
+if (missing.length > 0) throw new Error(`Cannot build the pages without "${missing.join('", "')}"`)
 
 const outputs: Metafile['outputs'] = {}
 const pictures: string[] = []

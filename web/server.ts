@@ -35,7 +35,7 @@ export {
   turnMail
 } from './mail/index.ts'
 export { readNumbered, seatText, type Suggestion, suggestions } from './text/index.ts'
-export { armedSays, cutSays, planSaid } from './seat/plan/said.ts'
+export { armedSays, cutSays, happensSays, planSaid } from './seat/plan/said.ts'
 export { readPlan, writeEntry } from './seat/plan/written.ts'
 export { seatPage } from './seat/server.tsx'
 export { standing } from './shelf/shown.ts'

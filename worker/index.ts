@@ -70,6 +70,7 @@ app.get('/api/seat/notes', seat.getNotes)
 app.put('/api/seat/notes', seat.putNotes)
 app.get('/api/seat/plan', seat.getPlan)
 app.put('/api/seat/plan', seat.putPlan)
+app.post('/api/seat/plan/foretold', seat.postForetold)
 app.get('/api/seat/voyages', getVoyages)
 
 app.post('/api/seat/leave', seat.postLeave)

@@ -1,11 +1,12 @@
-import type { Game } from '../game.ts'
+import type { Game, Seat } from '../game.ts'
 import { complete } from '../options.ts'
 import { CODES, DEALING } from './codes.ts'
-import { against, apply, choices, inTurn, read, write } from './core/actions.ts'
+import { against, apply, choices, read, write } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
-import { advance, awaits } from './core/turn.ts'
+import { advance, awaits, beginTurn } from './core/turn.ts'
 import { deal } from './deal.ts'
+import { doubts } from './doubts.ts'
 import { autopilot } from './pilot/index.ts'
 import { stop } from './score.ts'
 import { type View, view } from './view.ts'
@@ -16,7 +17,7 @@ export const merchants: Game<State, View, Action> = {
   name: 'merchants',
   version: 1,
   seats,
-  turns: 60,
+  turns: { 2: 27, 3: 37, 4: 50 },
   settings: [],
   codes: CODES,
   dealing: DEALING,
@@ -29,6 +30,8 @@ export const merchants: Game<State, View, Action> = {
   // What the die shows, and what a castle buys, is asked of the same seat: RULES.md, 4.6.
   asksOn: ({ verb }) => verb === 'roll' || verb === 'bonus' || verb === 'end',
   ahead: (state, seat) => (state.result ? [] : choices(inTurn(state, seat), seat)),
+  turnAhead: inTurn,
+  doubts,
   phrases: () => [],
   apply,
   advance,
@@ -38,4 +41,9 @@ export const merchants: Game<State, View, Action> = {
   read,
   write,
   autopilot
+}
+
+/** As when its turn begins. */
+function inTurn(state: State, seat: Seat): State {
+  return beginTurn(state, seat).state
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts'
+import { feat } from './feat.ts'
 import { pub } from './index.ts'
 import { unseen } from './unseen.ts'
 
-/** The game with what no page needs: how what is hidden is counted. */
-export const whole: Game = { ...pub, unseen }
+/** The game with what no page needs: how what is hidden is counted, and what a crew remembers. */
+export const whole: Game = { ...pub, feat, unseen }

@@ -31,6 +31,7 @@ export const reef: Game<State, View, Action> = {
   asksOn: ({ verb }) => verb === 'end',
   // Its pick comes first, whatever is rolled, and then its turn.
   ahead: (state, seat) => (state.result ? [] : [takeOf(COLOURS), ...choices(inTurn(state, seat), seat)]),
+  turnAhead: inTurn,
   phrases: () => [],
   apply,
   advance,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import type { Choice, WayKind } from '../../engine/game.ts'
+import type { Choice, Json, WayKind } from '../../engine/game.ts'
 import { key } from './fields.ts'
 import { ANSWER_LENGTH, CARD_LENGTH, PLAN_CARDS, PLAN_ENTRIES } from './limits.ts'
+import type { Told } from './log.ts'
 
 /** A line that a seat would play on its next turn, or all of that turn, and what it would pay for it. */
 export const planEntry = z.strictObject({
@@ -44,6 +45,22 @@ export interface Planned extends PlanEntry, Doing {
   readonly more?: readonly Step[]
 }
 
+/** What a planned turn would come to on the present table, as far as that can be foreseen. */
+export interface Foretold {
+  /** As it would be armed. */
+  readonly entry: PlanSaid
+  /** How many of its lines can be foreseen. */
+  readonly lines: number
+  /** What the last of those does, and the same in the seat's language. */
+  readonly events: readonly Told[]
+  readonly happens: readonly string[]
+  /** The table behind them, and what its seat may do there: nothing where its turn is over, or nobody can know what comes then. */
+  readonly view: Json
+  readonly choices: readonly Choice[]
+  /** The cards that would be left of those that are given. */
+  readonly left: readonly string[]
+}
+
 /** Whether it is asked, too, how likely it is to be played. */
 export const planQuery = z.strictObject({ likely: z.literal('1').optional() })
 
@@ -60,6 +77,8 @@ export interface PlanShown {
   readonly entries: readonly PlanSaid[]
   /** What the seat could do if it were its turn on the present table. */
   readonly ahead: readonly Choice[]
+  /** Whether its turn may be several lines, and what they come to can be asked. */
+  readonly isForetold: boolean
   /** Only where it was asked, and can be said. */
   readonly likely?: Likely
 }

@@ -1,8 +1,8 @@
-import { createCipheriv } from 'node:crypto'
+import { type Below, shuffle, streamOf } from './stream.ts'
 
 /*
  * The deals of all games, and what chance brings later where the papers say that too, computed from nothing but what
- * README.md and the papers DEAL.md say. It imports nothing of ours: anybody could have written it.
+ * README.md and the papers DEAL.md say. It imports nothing of the engine: anybody could have written it.
  */
 
 export interface Told {
@@ -22,33 +22,6 @@ interface Happened {
 }
 
 type Deal = { readonly [part: string]: unknown }
-type Below = (n: number) => number
-
-const WORDS = 2 ** 32
-const STREAM_BYTES = 65_536
-
-/** Numbers below n, from ChaCha20 under the seed. */
-function streamOf(seed: string): Below {
-  const cipher = createCipheriv('chacha20', Buffer.from(seed, 'hex'), Buffer.alloc(16))
-  const bytes = cipher.update(Buffer.alloc(STREAM_BYTES))
-  let next = 0
-  return function below(n: number): number {
-    const word = bytes.readUInt32LE(next)
-    next += 4
-    return word < WORDS - (WORDS % n) ? word % n : below(n)
-  }
-}
-
-function shuffle<T>(list: readonly T[], below: Below): T[] {
-  const mixed = [...list]
-  for (let i = mixed.length - 1; i >= 1; i--) {
-    const j = below(i + 1)
-    const [a, b] = [mixed[i] as T, mixed[j] as T]
-    mixed[i] = b
-    mixed[j] = a
-  }
-  return mixed
-}
 
 function times(count: number, sign: string): string[] {
   return Array<string>(count).fill(sign)

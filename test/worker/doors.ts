@@ -39,6 +39,7 @@ export const WRITES: readonly Door[] = [
   { method: 'POST', path: '/api/seat/against', body: { card: '1' }, roles: PLAYERS },
   { method: 'POST', path: '/api/seat/say', body: { text: 'hello', key: KEY }, roles: PLAYERS },
   { method: 'PUT', path: '/api/seat/plan', body: { entries: [], plan: 0, key: KEY }, roles: PLAYERS },
+  { method: 'POST', path: '/api/seat/plan/foretold', body: { line: 'x', most: 0, give: [] }, roles: PLAYERS },
   { method: 'POST', path: '/api/seat/helm', roles: PLAYERS },
   { method: 'PUT', path: '/api/seat/profile', body: {}, roles: OWNER },
   { method: 'PUT', path: '/api/seat/delivery', body: {}, roles: OWNER },

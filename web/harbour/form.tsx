@@ -1,6 +1,9 @@
+import { turnsFor } from '../../engine/turns.ts'
 import { GREETING_LENGTH } from '../../schema/wire/limits.ts'
+import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
 import { valueWords } from '../games/harbour.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
+import { lengthOf, lengthSaid } from '../words/length.ts'
 import { Cat } from '../cat.tsx'
 import { usualLinks } from './contest.ts'
 import { namesOf } from './crew.ts'
@@ -137,9 +140,19 @@ export function Pace({ words, state }: Shown) {
           ))}
         </select>
       </label>
-      <small id="pace">{words.form.paceHint}</small>
+      <small id="pace">
+        {words.form.paceHint}
+        {state.scripted && ` ${lengthAt(state, words)}`}
+      </small>
     </div>
   )
+}
+
+/** How long a match is at the chosen pace, for as many as are chosen. */
+function lengthAt({ view: { length, language }, fields }: State, words: HarbourWords): string {
+  const turns = turnsFor(length, players(fields))
+  const pace = (fields.pace ?? 'none') as NonNullable<OpenMatchAsked['pace']>
+  return lengthSaid(words.form, turns, length.isRounds, lengthOf(turns, pace, language))
 }
 
 // Without JavaScript nobody can tell yet what will be played, so nothing is chosen.

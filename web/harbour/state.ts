@@ -1,4 +1,4 @@
-import type { Preset, Setting } from '../../engine/game.ts'
+import type { Game, Preset, Setting } from '../../engine/game.ts'
 import type { Odds } from '../../engine/odds.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Sign } from '../games/harbour.ts'
@@ -17,6 +17,8 @@ export interface HarbourView {
     readonly sign: Sign
     readonly odds: Odds | null
   }
+  /** How long a match is; rounds are counted where everybody is asked at once. */
+  readonly length: Pick<Game, 'turns'> & { readonly isRounds: boolean }
   readonly fields: Fields
   readonly failing: Failing | null
 }

@@ -1,10 +1,11 @@
 import { findGame } from '../../engine/catalogue.ts'
+import { turnsFor } from '../../engine/turns.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { signOf } from '../games/catalogue.ts'
 import { invitationWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
-import { lengthOf } from '../words/length.ts'
+import { lengthOf, lengthSaid } from '../words/length.ts'
 import { inviting } from './inviting.ts'
 
 /** All that an invitation says before it asks for anything, on a page, in a mail and in a terminal. */
@@ -22,10 +23,11 @@ export function said(envelope: Envelope, language: Language): Said {
   const { take } = invitationWords[language]
   const { title, sentence } = signOf(game, language)
   const { host, greeting, others } = inviting(envelope)
-  const { turns = 0, round } = findGame(game) ?? {}
+  const rules = findGame(game)
+  const turns = rules ? turnsFor(rules, table.players.length) : 0
   const who = others.length === 0 ? [] : [host === null ? take.everybody(others) : take.others(others)]
   const time = lengthOf(turns, table.pace, language)
-  const pace = `${take.pace[table.pace]}. ${round && time === null ? take.rounds(turns) : take.length(turns, time)}`
+  const pace = `${take.pace[table.pace]}. ${lengthSaid(take, turns, rules?.round !== undefined, time)}`
   const heading = host === null ? take.heading(title) : take.invites(host, title)
   const proven = envelope.unproven ? [take.proven] : []
   const before = table.dealtBefore ? [take.dealtBefore] : []

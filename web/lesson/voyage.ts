@@ -100,6 +100,7 @@ function isAmong(line: string, lines: readonly string[]): boolean {
 }
 
 function patternOf(line: string): RegExp {
-  const any = line.replaceAll('*', '\\*').replaceAll('_', '[^ @]+').replace(' ...', '( -[^ ]+)*')
+  const plain = line.replaceAll(/[*+]/g, '\\$&')
+  const any = plain.replaceAll('_', '[^ @]+').replace(' ...', '( -[^ ]+)*')
   return new RegExp(`^${any}$`)
 }

@@ -15,6 +15,7 @@ interface Held {
 const IN_A_ROW = 6
 
 export function Hand({ heading, cards, language, Card }: Held) {
+  if (cards.length === 0) return null
   const rows = Array.from({ length: Math.ceil(cards.length / IN_A_ROW) }, (_, row) =>
     sorted(cards).slice(row * IN_A_ROW, (row + 1) * IN_A_ROW)
   )

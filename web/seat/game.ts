@@ -23,7 +23,7 @@ export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
   hand(view: View): readonly string[]
   /** The choices as they are tapped, where that is in several taps. */
   tapped?(choices: readonly Choice[]): readonly TapChoice[]
-  /** An offer that stands and may still be changed: its verb, and the cards picked for it. */
+  /** What is begun without a button: an offer that stands and may still be changed, with the cards picked for it, or what a turn begins with. */
   begun(view: View): { readonly verb: string; readonly picked: readonly string[] } | undefined
   /** The verb that a plan begins with, where a tap on a place means nothing yet; otherwise nothing is begun. */
   readonly plans?: string
@@ -33,6 +33,8 @@ export interface TurnGame<View = Json, Words extends TurnWords = TurnWords> {
 
 /** How to tell what happened. */
 export interface NewsGame {
+  /** Whether its table has cells, on which a sign may be put. */
+  readonly hasCells: boolean
   /** Whether an event is worth a sentence where every word counts. */
   isNews(told: Told): boolean
 }
@@ -164,7 +166,7 @@ export interface LogWords<View = Json> {
   /** … and about what the table waits for. */
   moment(now: Now<View>): Moment | undefined
   readonly why: { readonly [code: string]: string }
-  /** What speaks for a line that an autopilot has played. */
+  /** What speaks for a line that an autopilot has played, of three kinds at least, by nothing but what everybody was told of it. */
   merit(told: readonly Told[]): string
   phrase(phrase: string): string
   /** What the piles are called that a record opens, where there are several kinds. */

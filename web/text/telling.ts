@@ -21,7 +21,7 @@ export interface Telling {
   readonly status: readonly string[]
   readonly board: readonly string[]
   readonly aloud: string
-  /** The hand in words; null where there is none to be shown. */
+  /** The hand in words; null where there is none to be shown, or nothing in it. */
   readonly hand: string | null
   /** Since when that is news, and how much of it there is. */
   readonly newsTitle: string
@@ -67,7 +67,8 @@ export function suggestions(envelope: Envelope): readonly Suggestion[] {
 }
 
 // Beside its name, the sign that stands for a card in a line.
-function hand(cards: readonly string[], envelope: Envelope, { language }: Reader): string {
+function hand(cards: readonly string[], envelope: Envelope, { language }: Reader): string | null {
+  if (cards.length === 0) return null
   const { card } = pageGame(envelope.game).words[language]
   const named = sorted(cards).map(held => (card(held) === held ? held : `${card(held)} (${held})`))
   return textWords[language].hand(handTitle(envelope, language), named.join(', '))

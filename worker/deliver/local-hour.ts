@@ -1,16 +1,34 @@
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 
+/** A letter's moment is reckoned from the clocks of several days, again and again. */
+const MOST_KNOWN = 5000
+/** Clocks are put forward and back when it is a quarter of an hour in UTC, too. */
+const QUARTER_MS = HOUR_MS / 4
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
+const offsets = new Map<string, number>()
 
 /** What a clock in a zone shows at a moment, as if it were one in UTC. */
 export function localTime(at: number, zone: string): number {
+  const quarter = Math.floor(at / QUARTER_MS)
+  const key = `${quarter} ${zone}`
+  const known = offsets.get(key)
+  if (known !== undefined) return at + known
+  if (offsets.size === MOST_KNOWN) offsets.clear()
+  const offset = offsetAt(quarter * QUARTER_MS, zone)
+  offsets.set(key, offset)
+  return at + offset
+}
+
+/** How much later than in UTC it is in a zone. */
+function offsetAt(at: number, zone: string): number {
   const shown = Object.fromEntries(
     clockIn(zone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)])
   )
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
-  return Date.UTC(year, month - 1, day, hour, minute, second) + (((at % 1000) + 1000) % 1000)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - at
 }
 
 /** The first moment, not before another, at which a clock in a zone strikes an hour; where that is skipped, when it would have. */

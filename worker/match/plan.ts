@@ -1,13 +1,15 @@
-import { lineOf, waysOf } from '../../engine/choice.ts'
-import type { Choice, Facts, Game, Seat } from '../../engine/game.ts'
+import { lineOf } from '../../engine/choice.ts'
+import type { Choice, Game, Seat } from '../../engine/game.ts'
 import { leavingLine } from '../../engine/leaving.ts'
-import { decide, type Match, resultOf, spell } from '../../engine/match.ts'
+import { type Match, resultOf, spell } from '../../engine/match.ts'
 import { partedLines } from '../../engine/notation.ts'
-import { type Reason, Refusal } from '../../engine/refusal.ts'
+import { Refusal } from '../../engine/refusal.ts'
 import { leftOf, without } from '../../engine/without.ts'
 import type { MatchRow, Plan, PlanCame, Wait } from '../../schema/room-tables.ts'
 import { LINES } from '../../schema/wire/limits.ts'
 import type { PlanAsked, Planned, PlanEntry, Step } from '../../schema/wire/plan.ts'
+import { foreseen } from './foreseen.ts'
+import { isSame, type Paid, paidFor, type Way, wayOf } from './paid.ts'
 import { isAbout, over, replacing } from './plans.ts'
 import { act, gameOf, type Played } from './play.ts'
 import { keyOfLine } from './several.ts'
@@ -31,9 +33,8 @@ export function arm(match: MatchRow, seat: Seat, { entries, plan, key }: PlanAsk
 
 /** What a seat plans, if it could do all of it on its turn as the table is now; or a Refusal. */
 export function plannedOf(match: Match, seat: Seat, entries: readonly PlanEntry[]): readonly Planned[] {
-  const game = gameOf(match)
-  const ahead = game.ahead(match.state, seat)
-  return entries.map(entry => planned(game, ahead, entry))
+  const ahead = gameOf(match).ahead(match.state, seat)
+  return entries.map(entry => planned(match, seat, ahead, entry))
 }
 
 /** What becomes of a plan that its seat's turn has come to. Where something else had to be settled before its line, it is to be tried again. */
@@ -93,36 +94,18 @@ function told(match: MatchRow, seat: Seat, why: PlanCame['why']): MatchRow {
   return plan?.came ? replacing(match, { ...plan, came: { ...plan.came, version: match.version, why } }) : match
 }
 
-/** A line with the cards that are given for it. */
-interface Paid {
-  readonly line: string
-  readonly cards: readonly string[]
-}
-
-/** What an entry's line comes to, of what its seat is offered; or why not. */
-function paidFor(match: Match, seat: Seat, entry: Planned): Paid | { readonly code: string; readonly facts: Facts } {
-  const way = wayOf(gameOf(match).choices(match.state, seat), entry.line)
-  const paid = way ? payment(way, entry) : refusalOf(match, seat, entry)
-  if (way && 'cards' in paid) return { line: lineOf(way.choice, way.way, paid.cards), cards: paid.cards }
-  return 'code' in paid ? { code: paid.code, facts: paid.facts ?? {} } : { code: 'STALE', facts: {} }
-}
-
-interface Way {
-  readonly choice: Choice
-  readonly way: string
-  readonly price: number
-}
-
 /** What an entry does, of all that its seat could do. */
-function planned(game: Game, ahead: readonly Choice[], { line, most, give }: PlanEntry): Planned {
+function planned(match: Match, seat: Seat, ahead: readonly Choice[], entry: PlanEntry): Planned {
+  const { line, most, give } = entry
   const [first = '', ...others] = partedLines(line)
   if (others.length >= LINES) throw new Refusal('TOO_MANY_LINES', { most: LINES })
   const found = wayOf(ahead, first)
   if (!found) throw new Refusal('PLAN_LINE', { line: first })
   const { choice, price } = found
-  const more = others.map(one => stepOf(game, ahead, one))
+  const then = others.length > 0 ? foreseen(match, seat, entry).map(({ choices }) => choices) : []
+  const more = others.map((one, at) => stepOf(gameOf(match), [...(then[at + 1] ?? []), ...ahead], one))
   // What follows may take other cards.
-  const from = more.length > 0 ? takenBy(ahead) : (choice.pick?.from ?? [])
+  const from = more.length > 0 ? takenBy([...ahead, ...then.flat()]) : (choice.pick?.from ?? [])
   const held = give.map(card => from.find(one => isSame(one, card)) ?? '')
   const least = choice.ways ? 0 : price
   if (give.length < most || most < least || !without(from, held)) throw new Refusal('PLAN_CARDS', { line: first })
@@ -149,42 +132,4 @@ function stepOf(game: Game, ahead: readonly Choice[], line: string): Step {
 /** All cards that any choice takes, those that are alike as often as the one that takes most of them. */
 function takenBy(choices: readonly Choice[]): readonly string[] {
   return choices.reduce<readonly string[]>((all, { pick }) => [...all, ...leftOf(pick?.from ?? [], all)], [])
-}
-
-function wayOf(choices: readonly Choice[], line: string): Way | undefined {
-  for (const choice of choices)
-    for (const [way, price] of waysOf(choice)) if (isSame(lineOf(choice, way), line)) return { choice, way, price }
-}
-
-// Lines are read without regard to case, and to how much white space parts their words.
-function isSame(one: string, other: string): boolean {
-  return folded(one) === folded(other)
-}
-
-function folded(line: string): string {
-  return line.trim().replace(/\s+/g, ' ').toLowerCase()
-}
-
-/** The cards that are given for it: those that the seat named first and still holds. */
-function payment({ choice, price }: Way, { most, give }: Planned): { readonly cards: readonly string[] } | Reason {
-  if (price > most) return { code: 'PLAN_PRICE', facts: { price, most } }
-  let left = choice.pick?.from ?? []
-  const cards: string[] = []
-  for (const card of give) {
-    const rest = cards.length < price ? without(left, [card]) : null
-    if (rest) cards.push(card)
-    left = rest ?? left
-  }
-  return cards.length < price ? { code: 'PLAN_SHORT', facts: { price, held: cards.length } } : { cards }
-}
-
-/** What the rules say to a line that is not offered. */
-function refusalOf(match: Match, seat: Seat, { line, most, give }: Planned): Reason {
-  try {
-    decide(gameOf(match), match, seat, lineOf({ line }, '', give.slice(0, most)))
-    return { code: 'STALE' }
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
 }

@@ -31,11 +31,6 @@ export interface Taking extends Seating {
 
 const NO_ADDRESS = { address: null, invitedAt: null, askedAt: null, confirmedAt: null, suppressed: null } as const
 
-/** Whether somebody sits there, an autopilot that stands in for them or not. */
-export function isSomebodys({ takenAt, pilot }: SeatRow): boolean {
-  return takenAt !== null && pilot !== 'cat'
-}
-
 /** What taking a seat changes of it. Taken again as the same person, nothing. */
 export function take(
   row: SeatRow,

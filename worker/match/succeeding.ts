@@ -2,7 +2,7 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Again } from '../../schema/wire/again.ts'
 import type { OpenMatch } from '../../schema/wire/opening.ts'
 import type { Succession } from '../../schema/wire/succession.ts'
-import { isSomebodys } from './seats.ts'
+import { isSomebodys } from './somebodys.ts'
 
 /** How many matches a crew counts: the newest. */
 const MOST_SAT = 50

@@ -7,7 +7,7 @@ import { DAY_MS } from '../clock.ts'
 import { isPiloted } from '../deliver/piloted.ts'
 import { ways } from '../deliver/ways/index.ts'
 import { askSeat, type Away, freeFrom, isHandedOver, isRival } from './handover.ts'
-import { isSomebodys } from './seats.ts'
+import { isSomebodys } from './somebodys.ts'
 import { tooMany } from './too-many.ts'
 
 /** How long the others may vouch, once that can come to something. */

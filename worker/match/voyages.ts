@@ -3,7 +3,7 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Named, Shared, Voyage } from '../../schema/wire/voyages.ts'
 import { gameOf } from './play.ts'
-import { isSomebodys } from './seats.ts'
+import { isSomebodys } from './somebodys.ts'
 
 /** Who sits at a table, which matches each was in, and what this one was if it is over: as one seat may know it. */
 export interface Aboard {

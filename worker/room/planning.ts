@@ -1,12 +1,13 @@
 import { random } from '../../engine/random.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
 import type { Language } from '../../schema/languages.ts'
-import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
+import type { Foretold, PlanAsked, PlanEntry, PlanShown } from '../../schema/wire/plan.ts'
 import { planSaid } from '../../web/server.ts'
 import { clock } from '../clock.ts'
 import { planDue, planPlayedAt } from '../deliver/planned.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
+import { foretold } from '../match/foretold.ts'
 import { likely } from '../match/likely.ts'
 import { arm, tryPlan } from '../match/plan.ts'
 import { gameOf } from '../match/play.ts'
@@ -37,6 +38,11 @@ export function makePlanning({ sockets, writer }: Needs) {
       return { ...shown(table, seat, language), ...(found && { likely: found }) }
     },
 
+    /** What a turn would come to; nothing of it is kept. */
+    foretell(table: Table, link: Link, asked: PlanEntry): Foretold {
+      return foretold(table, takenSeat(table, link), asked)
+    },
+
     arm(table: Table, link: Link, asked: PlanAsked): PlanShown {
       const { seat, language } = takenSeat(table, link)
       const match = arm(table.match, seat, asked, clock.now())
@@ -61,5 +67,6 @@ function shown({ match }: Table, seat: number, language: Language): PlanShown {
   const game = gameOf(match)
   const plan = match.plans.find(one => one.seat === seat)
   const entries = (plan?.entries ?? []).map(entry => planSaid(entry, game.name, language))
-  return { plan: plan?.number ?? 0, entries, ahead: game.ahead(match.state, seat) }
+  const isForetold = game.turnAhead !== undefined
+  return { plan: plan?.number ?? 0, entries, ahead: game.ahead(match.state, seat), isForetold }
 }

@@ -14,7 +14,7 @@ import type { Deletion, Exported, Give, HostAddress, NewPace, Nudge } from '../.
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Lend, Lending } from '../../schema/wire/loan.ts'
 import type { Earlier, Log } from '../../schema/wire/log.ts'
-import type { PlanAsked, PlanShown } from '../../schema/wire/plan.ts'
+import type { Foretold, PlanAsked, PlanEntry, PlanShown } from '../../schema/wire/plan.ts'
 import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
 import type { Notes } from '../../schema/wire/marks.ts'
 import type { Delivery, NotesAsked, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
@@ -254,6 +254,10 @@ export class Room extends DurableObject<Env> {
 
   likelyPlan(link: Link): Promise<Answer<PlanShown>> {
     return this.#door.replaying(link, PLAYERS, table => this.#planning.showLikely(table, link))
+  }
+
+  foretell(link: Link, asked: PlanEntry): Promise<Answer<Foretold>> {
+    return this.#door.reading(link, PLAYERS, table => this.#planning.foretell(table, link, asked))
   }
 
   putPlan(link: Link, asked: PlanAsked): Promise<Answer<PlanShown>> {

@@ -5,7 +5,7 @@ import { PROTOCOL } from '../../schema/wire/closing.ts'
 import { handoverAnswer } from '../../schema/wire/links.ts'
 import { lend } from '../../schema/wire/loan.ts'
 import { pageAsked } from '../../schema/wire/log.ts'
-import { planAsked, planQuery } from '../../schema/wire/plan.ts'
+import { planAsked, planEntry, planQuery } from '../../schema/wire/plan.ts'
 import { trial } from '../../schema/wire/reached.ts'
 import { delivery, notes, profile, takeSeat } from '../../schema/wire/seat.ts'
 import { say } from '../../schema/wire/talk.ts'
@@ -81,6 +81,8 @@ export const putNotes = sending(notes, (room, link, asked) => room.putNotes(link
 export const getPlan = asking(async (room, link, { req }) =>
   checked(planQuery, req.query()).likely ? room.likelyPlan(link) : room.plan(link)
 )
+
+export const postForetold = sending(planEntry, (room, link, asked) => room.foretell(link, asked))
 
 export const putPlan = sending(planAsked, (room, link, asked) => room.putPlan(link, asked))
 

@@ -6,7 +6,7 @@ import type { Code } from '../codes.ts'
 import { play, refuseCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
 import { chainFrom } from '../core/reach.ts'
-import { happened, isTileSpace, only, type State } from '../core/state.ts'
+import { happened, isTileSpace, only, spacesWhere, type State, withRock } from '../core/state.ts'
 import { readCards } from '../line.ts'
 import { nameOf, neighboursOf, type Space, spaceNamed } from '../map/spaces.ts'
 import { inOrder, type Terrain, TERRAINS } from '../map/terrain.ts'
@@ -68,8 +68,18 @@ function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly
     state.rocks[to] ? { code: 'ROCK_THERE', facts } : null,
     tile === null ? { code: 'NO_TILE', facts } : null,
     tile !== null && tile !== card ? { code: 'WRONG_TERRAIN', facts: { ...facts, terrain: tile } } : null,
-    chainFrom(state, at, card).has(to) ? null : { code: 'UNREACHABLE', facts }
+    chainFrom(state, at, card).has(to)
+      ? null
+      : { code: 'UNREACHABLE', facts: { ...facts, ...inTheWay(state, at, to, card) } }
   ]
+}
+
+/** The rock without which the tiles would lead there. */
+function inTheWay(state: State, at: Space, to: Space, card: Terrain): { readonly rock?: string } {
+  const rock = spacesWhere(
+    space => !!state.rocks[space] && chainFrom(withRock(state, space, false), at, card).has(to)
+  )[0]
+  return rock === undefined ? {} : { rock: nameOf(rock) }
 }
 
 function refuseStep(at: Space, to: Space): Reason<Code> | null {

@@ -71,5 +71,5 @@ function letIn(state: State, random: Random): Step<State> {
 }
 
 function end(state: State): Step<State> {
-  return quietly({ ...state, phase: 'turn', active: nextSeat(state, state.active), dice: null, used: UNUSED })
+  return quietly({ ...state, phase: 'turn', active: nextSeat(state, state.active) })
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { pub } from '../../../engine/pub/index.ts'
 import { refusal } from '../refused.ts'
+import { codeFor } from './model.ts'
 import { falling, found, play, position, settled } from './position.ts'
+import { tableOf } from './tables.ts'
 
 // The worked examples of RULES.md, 8: number, position, line, what comes of it.
 
@@ -10,14 +12,14 @@ const CROWD = 'guests aL1 9/B@1, aL2 9/B@1, aN1 9/B@3, aN2 9/B@3, aO1 9/B@4, aO2
 const LEGAL = `
   1 | dice 2 3; top aN1; guests bT 4/0@1 | enter A+B | aN1 5/0@0; active 1; told entered
   4 | dice 5 4; guests bT 4/0@0; top aL1; floor 0:1 | enter B | aL1 5/0@0; floor 0 0 0 0 0 0 0; bT 4/0@0; phase second; used B; told entered took
-  6 | dice 5 4; guests aN1 1/0@1, aN2 1/0@2, aL1 1/0@3, aL2 1/0@4, aT 1/0@5; shown aO1 aO2 | enter A | hidden 1 7; told shuffled entered
+  6 | dice 5 4; guests aN1 1/0@1, aN2 1/0@2, aL1 1/0@3, aL2 1/0@4, aT 1/0@5; shown aO1 aO2 | enter A | aO1 5/0@0; hidden 1 7; shown ; used A; told shuffled entered
   8 | dice 2 4; guests aO1 3/2@1 | move B aO1 cw | aO1 3/2@3; told moved
   10 | dice 3 6; guests aN1 4/1@1 | move A aN1 ccw | aN1 4/1@6; told moved
   12 | dice 2 1; guests aN1 3/0@1, bN1 2/1@3 | move A aN1 cw | aN1 2/1@3; bN1 1/2@3; told moved drank
   13 | dice 2 1; guests aL1 2/0@1, bO1 3/1@3, bT 1/0@3; floor 3:1 | move A aL1 cw | aL1 2/0@3; bO1 2/2@3; bT 1/1@3; floor 0 0 0 0 0 0 0; told moved took paid
-  14 | dice 4 1; guests aL1 0/2@1, bN1 3/0@3 | move A aL1 cw | aL1 out; bN1 3/0@3; banks 0 0; told moved expelled
-  15 | dice 3 1; guests aO1 0/1@1, bO1 2/5@3 | move A aO1 cw | aO1 out; bO1 out; told moved drank expelled
-  16 | dice 6 1; guests aN1 1/5@2, bL1 2/0@3, bT 3/0@3 | move A aN1 cw | aN1 out; bL1 1/0@3; bT 3/1@3; told moved paid expelled
+  14 | dice 4 1; guests aL1 0/2@1, bN1 3/0@3 | move A aL1 cw | aL1 out; bN1 3/0@3; banks 0 0; shown aL1; told moved expelled
+  15 | dice 3 1; guests aO1 0/1@1, bO1 2/5@3 | move A aO1 cw | aO1 out; bO1 out; banks 0 0; shown aO1 bO1; told moved drank expelled
+  16 | dice 6 1; guests aN1 1/5@2, bL1 2/0@3, bT 3/0@3 | move A aN1 cw | aN1 out; bL1 1/0@3; bT 3/1@3; banks 0 0; shown aN1; told moved paid expelled
   17 | dice 2 1; guests aL1 2/0@1, bL1 2/0@3, bL2 2/0@3 | move A aL1 cw | aL1 1/1@3; bL1 1/1@3; bL2 1/1@3
   20 | dice 2 1; guests aT 2/0@1, aL1 2/0@3, bN1 2/0@3, bO1 2/0@3 | move A aT cw | aL1 1/0@3; bN1 1/1@3; bO1 1/1@3; aT 1/1@3; told tipped moved paid
   21 | dice 1 3; guests aT 2/0@5 | move A aT cw | aT 1/0@6; floor 0 0 0 0 0 1 0; told tipped moved
@@ -26,23 +28,25 @@ const LEGAL = `
   24 | dice 4 2; guests bO1 1/3@4 | innkeeper A bO1 | innkeeper 4; bO1 0/4@4; told innkeeper drank
   25 | dice 4 2; guests bO1 0/3@4 | innkeeper A bO1 | innkeeper 4; bO1 out; shown bO1; told innkeeper expelled
   29 | dice 2 5 | innkeeper A | innkeeper 2; told innkeeper
-  30 | dice 3 4; guests aN1 2/2@0 | exit A aN1 | banks 2 0; aN1 out; shown aN1; told left
-  32 | dice 2 5; innkeeper 4; guests aO1 1/3@4 | exit B aO1 | banks 3 0; aO1 out
+  30 | dice 3 4; guests aN1 2/2@0 | exit A aN1 | banks 2 0; aN1 out; shown aN1; floor 0 0 0 0 0 0 0; phase second; told left
+  32 | dice 2 5; innkeeper 4; guests aO1 1/3@4 | exit B aO1 | banks 3 0; aO1 out; shown aO1; told left
   35 | dice 2 5; banks 10 0 0; guests aN1 0/3@0 | exit A aN1 | banks 13 0 0; phase over; won 0; told left over
   39d | dice 2 5; used A; guests bT 2/0@2 | pass | active 1; told passed
-  40 | dice 2 5; guests aT 1/4@0; floor 0:2 | exit A aT | banks 4 0; floor 2 0 0 0 0 0 0; told left
+  40 | dice 2 5; guests aT 1/4@0; floor 0:2 | exit A aT | banks 4 0; floor 2 0 0 0 0 0 0; aT out; shown aT; told left
   42 | dice 1 2; innkeeper 1; ${CROWD.replaceAll('B', '3')} | innkeeper B | innkeeper 2; phase second; used B
   43 | dice 2 2; innkeeper 6; ${CROWD.replaceAll('B', '4')} | innkeeper B | innkeeper 2; active 1
+  43 | dice 2 2; innkeeper 6; ${CROWD.replaceAll('B', '4')} | innkeeper A | innkeeper 2; active 1
   45 | dice 3 4; guests aT 1/0@4 | move A+B aT cw | aT 0/0@4; floor 0 0 0 0 1 0 0; told tipped moved
   46 | dice 6 6; guests aN1 2/0@0 | move A+B aN1 cw | aN1 2/0@5; active 1
   47 | dice 1 2; active 1; guests aL1 1/5@3, aL2 1/5@3, bL1 1/0@2 | move A bL1 cw | aL1 out; aL2 out; shown aL1 aL2; bL1 0/1@3; told moved drank expelled
-  50 | dice 2 6; guests bT 3/0@2, bO1 0/0@2, aN1 2/1@1 | move A aN1 cw | aN1 1/1@2; bO1 out; bT 3/0@2; told moved paid expelled
+  50 | dice 2 6; guests bT 3/0@2, bO1 0/0@2, aN1 2/1@1 | move A aN1 cw | aN1 1/1@2; bO1 out; bT 3/0@2; shown bO1; told moved paid expelled
 `
 
 test.each(rows(LEGAL))('example %s: %s, %s', (_, where, line, told) => {
   const at = position(where)
   expect(offered(at, line)).toBe(true)
   expect(found(play(at, line), told)).toBe(told)
+  expect(codeFor(tableOf(at), at.active, line)).toBe(null)
 })
 
 const REFUSED = `
@@ -98,6 +102,8 @@ test.each([
   const at = position(where)
   expect(refusal(() => play(at, line))?.code).toBe(code)
   expect(offered(at, line)).toBe(false)
+  // The model is asked for nothing that cannot be read.
+  expect(code === 'BAD_ACTION' ? code : codeFor(tableOf(at), at.active, line)).toBe(code)
 })
 
 describe('a roll', () => {

@@ -68,11 +68,11 @@ export interface Followed {
   readonly events: readonly Event[]
 }
 
-/** A stream in which those dice fall next; whatever else is drawn is the last of what there is, so that no list is changed. */
+/** A stream in which those dice fall next, then any; no list is changed by it. */
 export function falling(...dice: readonly number[]): Random {
   const left = [...dice]
   const chance = random(new Uint8Array(32))
-  return { ...chance, below: end => (end === 6 ? (left.shift() ?? chance.below(end) + 1) - 1 : end - 1) }
+  return { ...chance, below: end => (left.shift() ?? chance.below(end) + 1) - 1, shuffle: list => [...list] }
 }
 
 /** The state once the table has done all that is its own. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Facts } from '../../../engine/game.ts'
 import { stop } from '../../../engine/pub/score.ts'
 import { pub } from '../../../engine/pub/index.ts'
 import { unseen } from '../../../engine/pub/unseen.ts'
-import { position } from './position.ts'
+import { chance } from '../../random-play.ts'
+import { play, position } from './position.ts'
+import { anyState } from './tables.ts'
 
 // RULES.md, 5 and 6.
 
@@ -105,6 +108,28 @@ describe('what is offered', () => {
   })
 })
 
+/** What is told of each kind of action, and which of its facts a choice says beforehand. */
+const COMES: { readonly [verb: string]: readonly [type: string, fact: string] } = {
+  move: ['moved', 'to'],
+  enter: ['entered', 'coins'],
+  innkeeper: ['innkeeper', 'table'],
+  exit: ['left', 'beers']
+}
+
+test.each([2, 3, 4, 5])('whatever is offered to one of %i is one character’s, and says what comes of it', seats => {
+  for (let number = 0; number < 12; number++) {
+    const state = anyState(seats, chance(seats + 10 * number))
+    for (const { verb, subject, as, line, ways } of pub.choices(state, state.active))
+      for (const way of Object.keys(ways?.at ?? {})) {
+        const [type, fact = ''] = COMES[verb] ?? []
+        const { events } = play(state, line.replace('_', way))
+        const facts: Facts = events.find(told => told.type === type)?.facts ?? {}
+        const char = verb === 'enter' || verb === 'innkeeper' ? undefined : facts.char
+        expect([verb, way, subject, as]).toEqual([verb, way, char, `${facts[fact]}`])
+      }
+  }
+})
+
 describe('a match that is left', () => {
   const state = position('banks 4 6 4 0')
 
@@ -127,6 +152,15 @@ test('nothing speaks against a character but the time', () => {
   expect([pub.against(state, 0, 'aN1'), pub.against(state, 1, 'bN1')]).toEqual([null, { code: 'NOT_YOUR_TURN' }])
   const entering = pub.apply(state, 0, pub.read('enter A')).state
   expect(pub.against(entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
+})
+
+test.each([
+  ['lets somebody in', 'dice 2 5', 'enter A'],
+  ['goes on to the next turn', 'dice 2 5; used A', 'pass'],
+  ['is closed', 'dice 2 5; banks 14 0; guests aN1 0/3@0', 'exit A aN1']
+])('nobody is awaited while the table %s, nor offered anything', (_, where, line) => {
+  const { state } = pub.apply(position(where), 0, pub.read(line))
+  expect([pub.awaits(state), pub.choices(state, 0), pub.choices(state, 1)]).toEqual([[], [], []])
 })
 
 function planned(where: string, seat: number): string[] {

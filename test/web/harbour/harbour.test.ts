@@ -1,12 +1,16 @@
+import { h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../engine/catalogue.ts'
-import type { Setting } from '../../../engine/game.ts'
+import { findGame, games } from '../../../engine/catalogue.ts'
+import type { Game, Setting } from '../../../engine/game.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { openMatch, PACES } from '../../../schema/wire/opening.ts'
-import { signOf } from '../../../web/games/catalogue.ts'
-import { applying, asked } from '../../../web/harbour/fields.ts'
+import { lessonOf, signOf } from '../../../web/games/catalogue.ts'
+import { applying, asked, type Fields } from '../../../web/harbour/fields.ts'
+import { Pace } from '../../../web/harbour/form.tsx'
 import { failing, keyring } from '../../../web/harbour/opening.ts'
-import { harbourPage } from '../../../web/harbour/page.tsx'
+import { harbourPage, harbourView } from '../../../web/harbour/page.tsx'
+import { atFirst } from '../../../web/harbour/state.ts'
 import { harbourWords } from '../../../web/words/index.ts'
 import { NO_ASSETS } from '../assets.ts'
 
@@ -33,7 +37,26 @@ const page = (asked = {}) =>
   harbourPage({ language: 'en', assets: NO_ASSETS, origin, game: 'tranquility', ...asked }).html
 const key = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1]
 
+/** What is said of the pace. */
+function paceHint(game: string, fields: Fields, scripted = true): string | undefined {
+  const view = harbourView(findGame(game) as Game, 'en', { fields: { ...two, ...fields } })
+  const state = { ...atFirst(view), scripted }
+  const [, hint] =
+    /<small id="pace">(.*?)<\/small>/.exec(renderToString(h(Pace, { words: harbourWords.en, state }))) ?? []
+  return hint
+}
+
 describe('the form', () => {
+  test('says how long a match is, at the chosen pace and for as many as are chosen', () => {
+    const { form } = harbourWords.en
+    expect(paceHint('merchants', { pace: 'day' })).toBe(`${form.paceHint} ${form.length(27, '4 weeks')}`)
+    expect(paceHint('merchants', { pace: 'days', seats: '4' })).toBe(`${form.paceHint} ${form.length(50, '5 months')}`)
+    expect(paceHint('tranquility', { pace: 'none' })).toBe(`${form.paceHint} ${form.length(45, null)}`)
+    expect(paceHint('cloud9', { pace: 'none', seats: '3' })).toBe(`${form.paceHint} ${form.rounds(47)}`)
+    // Without a script the sentence could not follow what is chosen.
+    expect(paceHint('merchants', { pace: 'day' }, false)).toBe(form.paceHint)
+  })
+
   test('two names are all it takes', () => {
     const { seats, pace } = openMatch.parse(asked(two, []))
     expect(seats.map(({ name }) => name)).toEqual(['Anna', 'Ben'])
@@ -150,7 +173,8 @@ describe('the page', () => {
     for (const { name } of games()) {
       const html = harbourPage({ language, assets: NO_ASSETS, origin, game: name }).html
       const { title, sentence, picture } = signOf(name, language)
-      const parts = [`<h1>${title}</h1>`, sentence, `href="/try/${name}?lang=${language}"`, picture, '<form']
+      const lesson = lessonOf(name) ? [`href="/try/${name}?lang=${language}"`] : []
+      const parts = [`<h1>${title}</h1>`, sentence, ...lesson, picture, '<form']
       const places = parts.map(part => html.indexOf(part, html.indexOf('<main')))
       expect(places).toEqual([...places].sort((one, other) => one - other))
       expect(places).not.toContain(-1)

@@ -3,7 +3,7 @@ import { games } from '../../../engine/catalogue.ts'
 import { LANGUAGES, type Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { PACES } from '../../../schema/wire/opening.ts'
-import { signOf } from '../../../web/games/catalogue.ts'
+import { pageGame, signOf } from '../../../web/games/catalogue.ts'
 import { inviting } from '../../../web/invitation/inviting.ts'
 import { seatPage, seatText } from '../../../web/server.ts'
 import { invitationWords, promiseWords } from '../../../web/words/index.ts'
@@ -45,6 +45,16 @@ describe.each(LANGUAGES)('an invitation in %s', language => {
     }
   })
 
+  test('a fuller table takes longer where its game says so', () => {
+    for (const [seats, turns] of [
+      [2, 42],
+      [5, 66]
+    ] as const) {
+      const told = page(invited(seenBy(setOut('pub', seats, '07'), 1)), language)
+      expect(told).toContain(take.length(turns, lengthOf(turns, 'day', language)))
+    }
+  })
+
   test('counts rounds where everybody is asked at once', () => {
     const flight = seenBy(setOut('cloud9', 3, '07'), 1)
     const told = page(invited({ ...flight, table: { ...flight.table, pace: 'none' } }), language)
@@ -76,7 +86,9 @@ describe.each(LANGUAGES)('an invitation in %s', language => {
 
 test.each(games())('the rules of $name are in every invitation to it', ({ name, seats }) => {
   const envelope = invited(seenBy(setOut(name, Math.max(2, seats.least), '3'), 0))
-  for (const language of LANGUAGES) expect(page(envelope, language).match(/<section><h2>/g)?.length).toBeGreaterThan(5)
+  for (const language of LANGUAGES)
+    for (const { heading } of pageGame(name).rules[language](envelope.table.options, envelope.table.players.length))
+      expect(page(envelope, language)).toContain(`<section><h2>${heading}</h2>`)
 })
 
 test('a friend who knows nothing of it is never said to invite', () => {
@@ -106,6 +118,11 @@ test.each([
   ['week', '10 months', '10 Monate']
 ] as const)('45 turns at the pace “%s” take %s', (pace, english, german) => {
   expect([lengthOf(45, pace, 'en'), lengthOf(45, pace, 'de')]).toEqual([english, german])
+})
+
+test('from so many to so many turns is said as one length', () => {
+  expect([lengthOf(42, 'day', 'en', 66), lengthOf(42, 'day', 'de', 66)]).toEqual(['6–9 weeks', '6–9 Wochen'])
+  expect(lengthOf(42, 'day', 'en', 43)).toBe('6 weeks')
 })
 
 test('without a pace nobody knows how long a match takes', () => {

@@ -50,7 +50,7 @@ export function refusable(school: School, { match }: Standing): readonly string[
   const { Board, tapped } = game
   const view = rules.view(match.state, lesson.seat)
   return (tapped?.(choices) ?? choices).filter(goes).flatMap(choice => {
-    const board = render(h(Board, { view, words: words.en, ways: choice.ways, cursor: '' }))
+    const board = render(h(Board, { view, words: words.en, ways: choice.ways, card: choice.subject, cursor: '' }))
     const places = new Set([...board.matchAll(/<button value="([^"]+)"/g)].flatMap(([, place = '']) => place))
     const asked = [...places].map(place => place.replace('&gt;', '>'))
     return asked.filter(place => !isLit(choice.ways, place)).map(at => lineOf(choice, at))

@@ -152,6 +152,11 @@ describe('a turn', () => {
     for (const card of [...handOf(midway, 0), ...handOf(midway, 1)]) expect(numbers).not.toContain(card)
   })
 
+  test('has no heading for a hand with nothing in it', () => {
+    const { text, html } = turn('en', setOut('pub', 2, '07'))
+    for (const part of [text, html]) expect(part).not.toContain(seatWords.en.hand)
+  })
+
   test('tells what happened since the seat was here, own draws with their cards', () => {
     const envelope = seenBy(midway, 2, { missed: 4 })
     const { text } = turnMail({ envelope, ...to('en'), ...clock })

@@ -62,6 +62,14 @@ describe.each(NAMES)('in %s', name => {
   })
 })
 
+test.each(games().map(({ name, seats }) => [name, seats.least] as const))(
+  '%s has cells where its board shows some',
+  (name, seats) => {
+    const page = seatPage({ envelope: seenBy(setOut(name, seats, '07'), 0), language: 'en', assets: ASSETS, now: NOW })
+    expect(pageGame(name).game.hasCells).toBe(page.html.includes('role="gridcell"'))
+  }
+)
+
 /** How those cards are told that are of one kind. */
 function values(cards: readonly string[]): string | undefined {
   const unseen: readonly Unseen[] = [{ kind: 'x', cards, of: 20 }]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../../engine/catalogue.ts'
+import { turnsFor } from '../../../engine/turns.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { pageGame, signOf, textGame } from '../../../web/games/catalogue.ts'
@@ -26,6 +27,8 @@ describe.each(LANGUAGES)('the shelf in %s', language => {
     const [book = ''] = new RegExp(`<a href="/\\?game=${name}&amp;lang=${language}">.*?</a>`, 's').exec(html) ?? []
     // How hard a contest is, nobody can say.
     expect(factsOf(rules, language)).toHaveLength(contestOf(rules) === 'always' ? 2 : 3)
+    const { least, most } = rules.seats
+    for (const seats of [least, most]) expect(factsOf(rules, language)[1]).toContain(`${turnsFor(rules, seats)}`)
     for (const part of [`src="/${name}.svg"`, `<h2>${title}</h2>`, sentence, factsOf(rules, language).join(' · ')])
       expect(book).toContain(part)
   })

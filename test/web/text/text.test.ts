@@ -75,6 +75,12 @@ describe('a seat in characters', () => {
     expect(written).toContain(named.event({ type: 'drew', facts: { seat: 2, count: 1, cards: ['76'] } }, () => null))
   })
 
+  test('says nothing of a hand with nothing in it', () => {
+    const [before = ''] = words.hand(seatWords.en.hand, '28').split('28')
+    expect(text(seenBy(midway, 2))).toContain(before)
+    expect(text(seenBy(setOut('pub', 2, '07'), 0))).not.toContain(before)
+  })
+
   test('numbers what may be done, cheapest first, with how to send it', () => {
     const written = text(seenBy(midway, 2))
     expect(written).toMatch(/^ {2}1 {2}39@a4 /m)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '../../../worker/clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../worker/clock.ts'
 import { localTime, nextLocalHour, startOfDay, startOfLocalDay } from '../../../worker/deliver/local-hour.ts'
 
 const utc = (moment: string): number => Date.parse(`${moment}Z`)
@@ -71,4 +71,24 @@ test.each(ZONES)('all through the year the next hour in %s is soon, and is struc
       expect(late >= 0 && late <= HOUR_MS).toBe(true)
     }
   }
+})
+
+test('wherever clocks are put forward or back, it is a quarter of an hour in UTC, too', () => {
+  const moments: number[] = []
+  for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+    const { format } = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    const offset = (at: number) => format(at).split(', ')[1]
+    for (let day = utc('2026-01-01'); day < utc('2028-01-01'); day += DAY_MS) {
+      if (offset(day) === offset(day + DAY_MS)) continue
+      let [before, after] = [day, day + DAY_MS]
+      while (after - before > 1) {
+        const middle = Math.floor((before + after) / 2)
+        if (offset(middle) === offset(day)) before = middle
+        else after = middle
+      }
+      moments.push(after)
+    }
+  }
+  expect(moments.length).toBeGreaterThan(100)
+  expect(moments.filter(at => at % (15 * MINUTE_MS) > 0)).toEqual([])
 })

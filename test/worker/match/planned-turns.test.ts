@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { MatchRow, Plan } from '../../../schema/room-tables.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
-import type { PlanEntry } from '../../../schema/wire/plan.ts'
+import type { Failure } from '../../../schema/wire/failure.ts'
+import type { Foretold, PlanEntry } from '../../../schema/wire/plan.ts'
 import { waysOf } from '../../../engine/choice.ts'
 import { planDue } from '../../../worker/deliver/planned.ts'
+import { foreseen } from '../../../worker/match/foreseen.ts'
 import { arm, tryPlan } from '../../../worker/match/plan.ts'
-import { awaited, look, newKey, playOnce, seated } from '../client.ts'
+import { awaited, call, look, newKey, playOnce, seated } from '../client.ts'
 import { linesOf, put, shown } from '../planned.ts'
 import { mailsTo } from '../post.ts'
 import { dealt, NOW, played } from '../table.ts'
@@ -88,6 +90,35 @@ test('what it does is kept with each line that could be played at once', () => {
   ])
 })
 
+/** What Ben, who waits, would see behind each of those lines. */
+const stages = (...lines: readonly string[]) =>
+  foreseen(two, 1, turn(lines.join('; '))).map(({ match, choices, events }) => ({
+    at: (match.state as { readonly at: readonly number[] }).at,
+    offered: choices.map(({ line }) => line),
+    events: events.map(({ type }) => type)
+  }))
+
+test('before it comes it is seen what each line would come to, and what may be done then', () => {
+  const [begun, rowed, again, rested] = stages('row 1', 'ROW  2', 'rest')
+  expect(begun).toEqual({ at: [0, 0], offered: ['hail', 'rest', 'row 1', 'row 2', 'row 3', 'sail'], events: [] })
+  expect(rowed).toEqual({ at: [0, 1], offered: ['hail', 'rest', 'row 1', 'row 2', 'sail'], events: ['rowed'] })
+  expect(again).toEqual({ at: [0, 3], offered: ['hail', 'rest', 'sail'], events: ['rowed'] })
+  expect(rested).toEqual({ at: [0, 3], offered: [], events: ['rested'] })
+})
+
+test('what follows a die is not foreseen, nor what would not be offered', () => {
+  expect(stages('sail', 'row 1').map(({ offered }) => offered.length)).toEqual([6, 0])
+  expect(stages('row 3', 'row 1')).toHaveLength(2)
+  expect(foreseen(two, 1, { line: 'row 1; rest', most: 0, give: [] }).at(-1)?.match.position).toBe(two.position)
+})
+
+test('what the table does before anybody could draw or throw is foreseen with the line', () => {
+  const rowed = played(two, 0, 'row 3')
+  const drifted = foreseen(rowed, 1, turn('row 3')).at(-1)
+  expect(drifted?.events.map(({ type }) => type)).toEqual(['rowed', 'drifted'])
+  expect(drifted?.match.state).toMatchObject({ at: [2, 3] })
+})
+
 const mayEnd = ({ choices }: Envelope) => choices.some(({ verb }) => verb === 'end')
 
 /** The Reef, where one seat waits for the other's turn to be over; each is told by mail. */
@@ -98,6 +129,31 @@ async function waiting() {
   const seat = match.seats.findIndex(link => link !== active)
   return { ...match, active, seat, link: match.seats[seat] ?? '', address: seats[seat]?.address ?? '' }
 }
+
+test('who waits is told what a turn would come to, and nothing of it is kept', async () => {
+  const { link, active } = await waiting()
+  const { ahead, plan } = await shown(link)
+  const [buy] = ahead.filter(({ verb, pick }) => verb === 'buy' && pick && pick.most === 1)
+  const [way = ''] = Object.keys(buy?.ways?.at ?? {})
+  const line = `buy ${way.split(' ').at(-1)}`
+  const give = (buy?.pick?.from ?? []).slice(0, 1)
+  const foretell = (entry: PlanEntry, as = link) =>
+    call<Foretold & Failure>('POST', '/api/seat/plan/foretold', { link: as, body: entry })
+
+  const bought = await foretell({ line, most: 1, give })
+  expect(bought.status).toBe(200)
+  expect(bought.body).toMatchObject({ lines: 1, left: [], entry: { line } })
+  expect(bought.body.happens.join(' ')).toMatch(/^You bought /)
+  expect(bought.body.choices.map(({ verb }) => verb)).toContain('end')
+  const whole = await foretell({ line: `${line}; end`, most: 1, give })
+  expect(whole.body).toMatchObject({ lines: 2, choices: [] })
+  expect(whole.body.entry.says).toContain('. Then: ')
+  expect((await foretell({ line: 'take P; end', most: 0, give: [] })).body).toMatchObject({ lines: 0, choices: [] })
+  expect((await foretell({ line: 'buy e9', most: 0, give: [] })).body.code).toBe('PLAN_LINE')
+  expect((await foretell({ line, most: 1, give: [] })).body.code).toBe('PLAN_CARDS')
+  expect(await shown(link)).toMatchObject({ plan, entries: [] })
+  expect((await look(active)).version).toBe((await look(link)).version)
+})
 
 test('where lines have prices, all of them cost no more than was said, and whoever is asked on is told once', async () => {
   const { match, seats, seat, link, address } = await waiting()

@@ -6,6 +6,7 @@ import { type Random, random } from '../../../engine/random.ts'
 import * as inAscent from '../../engine/ascent/hidden.ts'
 import * as inCloud9 from '../../engine/cloud9/hidden.ts'
 import * as inMerchants from '../../engine/merchants/hidden.ts'
+import * as inPub from '../../engine/pub/hidden.ts'
 import * as inReef from '../../engine/reef/hidden.ts'
 import * as inTranquility from '../../engine/tranquility/hidden.ts'
 import { act, call, done, fetchHere, look, NAVIGATION, newKey, seated } from '../client.ts'
@@ -26,6 +27,7 @@ const HIDDEN: readonly (readonly [game: string, hidden: Hidden])[] = [
   ['ascent', inAscent],
   ['cloud9', inCloud9],
   ['merchants', inMerchants],
+  ['pub', inPub],
   ['reef', inReef],
   ['tranquility', inTranquility]
 ]
@@ -97,7 +99,7 @@ test.each(HIDDEN)('of %s no byte depends on what the link may not see', async (n
     const offered = eyes === 'watcher' ? [] : (await look(link)).choices.map(choice => choice.try)
     // What is final at once would change what is compared.
     const lines = offered.filter(line => !game.asksOn?.(game.read(line))).slice(0, 2)
-    const all = [...lines, 'take R', 'buy a2>1 -R', 'fall', 'jump', '1@a1', 'go e5 -M', 'M@g9']
+    const all = [...lines, 'take R', 'buy a2>1 -R', 'fall', 'jump', 'enter A', 'exit A aT', '1@a1', 'go e5 -M', 'M@g9']
     // Whoever tries something has seen the news.
     await told(link, all)
     const here = await told(link, all)

@@ -6,11 +6,11 @@ import type { MatchRecord } from '../../../engine/match.ts'
 import { verify } from '../../../engine/record.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { OpenMatchAsked } from '../../../schema/wire/opening.ts'
-import { GOES_ON_MS, THINKS_MS } from '../../../worker/match/helm.ts'
+import { THINKS_MS } from '../../../worker/match/helm.ts'
 import { seatsFor } from '../../setups.ts'
 import { act, call, done, line, look, newKey, open } from '../client.ts'
 import { loseStorage } from '../storage.ts'
-import { alarmOf, DAY_MS, pass, roomOf, SECOND_MS, stopClock } from '../time.ts'
+import { alarmOf, DAY_MS, pass, present, ring, roomOf, SECOND_MS, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 afterEach(() => vi.restoreAllMocks())
@@ -28,11 +28,9 @@ async function withCats(cats: number, more: Partial<OpenMatchAsked> = {}) {
 async function untilAwaited(match: string, own: string): Promise<Envelope> {
   const envelope = await look(own)
   if (envelope.awaits.includes(0) || envelope.result) return envelope
+  const latest = present() + THINKS_MS
   let after = envelope
-  for (let paused = 0; after.version === envelope.version && paused < THINKS_MS; paused += GOES_ON_MS) {
-    await pass(match, GOES_ON_MS)
-    after = await look(own)
-  }
+  while (after.version === envelope.version && (await ring(match, latest))) after = await look(own)
   expect(after.version).toBe(envelope.version + 1)
   return untilAwaited(match, own)
 }

@@ -2,11 +2,12 @@ import { box, disc, HEIGHT, type Outline, type Point, type Shape, WIDTH } from '
 
 /** A piece of the map: `c` a castle, `.` an empty space, letters for tiles, `#` a rock. Each row begins half a space further on. */
 const ROWS = ['.WW.F..c.', '.WMMFF.V.', 'cMM.EFVV.', '..M#EEV..', '.WW..EFFc']
-const HEX = 94
-/** How far the next space is, and the next row. */
-const [ACROSS, DOWN] = [1.21, 1.22]
-const LEFT = 180
-const TOP = 85
+/** How far the next space is, and the next row: all in whole pixels, so that edges are alike, and the picture is small. */
+const [ACROSS, DOWN] = [120, 105]
+const [LEFT, TOP] = [150, 105]
+/** Half the width of a space, and how high its corners stand at the side and in the middle; the same with its rim. */
+const SPACE = [57, 33, 66] as const
+const RIM = [60, 35, 70] as const
 
 const FILLS: { readonly [sign: string]: string } = {
   F: '#ecd06a',
@@ -28,15 +29,19 @@ interface Lying {
 const lying: readonly Lying[] = ROWS.flatMap((row, down) =>
   [...row].map((sign, across) => ({
     sign,
-    at: [LEFT + (across - (down % 2) / 2) * HEX * ACROSS, TOP + down * HEX * DOWN] as const
+    at: [LEFT + (across - (down % 2) / 2) * ACROSS, TOP + down * DOWN] as const
   }))
 )
 
-function hexagon([x, y]: Point, radius: number): Outline {
-  return Array.from({ length: 6 }, (_, corner) => {
-    const angle = (Math.PI * (2 * corner + 1)) / 6
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const
-  })
+function hexagon([x, y]: Point, [half, side, middle]: typeof SPACE | typeof RIM): Outline {
+  return [
+    [x, y - middle],
+    [x + half, y - side],
+    [x + half, y + side],
+    [x, y + middle],
+    [x - half, y + side],
+    [x - half, y - side]
+  ]
 }
 
 /** Walls with three battlements, and a gate. */
@@ -69,7 +74,7 @@ function rock([x, y]: Point): Outline {
 }
 
 /** A wagon on its way along the mountains. */
-const [WAGON_X, WAGON_Y] = [406, 310]
+const [WAGON_X, WAGON_Y] = [390, 310]
 const wagon: readonly Shape[] = [
   {
     fill: '#f7f2e7',
@@ -92,10 +97,10 @@ const of = (sign: string) => lying.filter(one => one.sign === sign).map(({ at })
 
 export const vignette: readonly Shape[] = [
   { fill: ['#8fbcd6', '#f3c6a4'], outlines: [box(0, 0, WIDTH, HEIGHT)] },
-  { fill: '#a8946a', outlines: lying.map(({ at }) => hexagon(at, HEX * 0.7)) },
+  { fill: '#a8946a', outlines: lying.map(({ at }) => hexagon(at, RIM)) },
   ...Object.entries(FILLS).map(([sign, fill]): Shape => ({
     fill,
-    outlines: of(sign).map(at => hexagon(at, HEX * 0.66))
+    outlines: of(sign).map(at => hexagon(at, SPACE))
   })),
   ...of('c').map((at): Shape => ({ fill: '#7a3f4d', outlines: castle(at) })),
   { fill: '#8d857c', outlines: of('#').map(rock) },

@@ -22,15 +22,15 @@ export interface EndMeans {
 /** Shows on a page what a match was, once it is over; and again, when something follows. */
 export type End = (means: EndMeans) => (envelope: Envelope) => void
 
-/** The end of a game's matches; its style is what glows then. */
-export function ending<View>(own: EndingGame<View>, title: string, glow: string): End {
+/** The end of a game's matches; its style, where it has one, is what glows then. */
+export function ending<View>(own: EndingGame<View>, title: string, glow?: string): End {
   const game = own as EndingGame
   const language = document.documentElement.lang as Language
   return ({ envelope, api, why }) => {
     learnt(envelope.game)
     const root = place()
     let props: EndingProps = { words, game, why, language, envelope }
-    for (const href of [style, glow]) void styleLater(href)
+    for (const href of glow ? [style, glow] : [style]) void styleLater(href)
     document.querySelector('main')?.classList.add(`ended-${envelope.result?.outcome}`)
     show({})
     void more()

@@ -61,6 +61,8 @@ type Common = keyof typeof words.common
 function hintAt({ envelope, offer, taps }: Page, { hints }: HintsGame): string | undefined {
   const { view, draft, awaits, seat, own, table, game } = envelope
   const { choice } = meaning(offer, taps)
+  // What can be taken back may be a part of a turn that goes on.
+  const isDone = draft && !offer.choices[0]
   const at: At = {
     view: view as Json,
     hand: offer.hand,
@@ -76,7 +78,7 @@ function hintAt({ envelope, offer, taps }: Page, { hints }: HintsGame): string |
   }
   const fitting = [
     ...Object.entries(common).flatMap(([name, fits]) => (fits ? [name] : [])),
-    ...(draft ? [] : Object.entries(hints).flatMap(([name, fits]) => (fits(at) ? [`${game}.${name}`] : [])))
+    ...(isDone ? [] : Object.entries(hints).flatMap(([name, fits]) => (fits(at) ? [`${game}.${name}`] : [])))
   ]
   return fitting.find(name => !wasTold(name))
 }
@@ -87,7 +89,8 @@ function ownName(hint: string): string {
 }
 
 /** What anybody might doubt about the place that is chosen, whatever it is paid with. */
-function doubtsAt({ envelope: { view, draft }, offer, taps }: Page, { doubts }: HintsGame) {
+function doubtsAt({ envelope: { view }, offer, taps }: Page, { doubts }: HintsGame) {
   const { choice, way } = meaning(offer, taps)
-  return (!draft && choice && taps.place && doubts?.(view as Json, lineOf(choice, way))) || []
+  const isWhole = choice?.ways && taps.place in choice.ways.at
+  return (isWhole && doubts?.(view as Json, lineOf(choice, way))) || []
 }

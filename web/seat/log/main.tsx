@@ -35,7 +35,7 @@ export type Begin = (means: LogMeans) => () => void
 interface Later {
   readonly rules: () => Promise<{ readonly rules: RulesText }>
   readonly ending: () => Promise<{ readonly end: End }>
-  readonly hints: () => Promise<{ readonly begin: Help }>
+  readonly hints?: () => Promise<{ readonly begin: Help }>
   readonly waiting?: () => Promise<{ readonly wait: Wait }>
 }
 
@@ -139,7 +139,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
 
   /** Tells somebody who does not know the game what they should. */
   async function help(): Promise<void> {
-    if (!store.page().aid) (await later.hints()).begin(store)
+    if (!store.page().aid) (await later.hints?.())?.begin(store)
   }
 
   async function end(): Promise<void> {

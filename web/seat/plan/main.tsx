@@ -1,16 +1,20 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
-import type { PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
+import type { Foretold, PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
 import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/plan.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
 import type { Acts, Kit, TurnProps } from '../page.ts'
 import { NO_TAPS, type Offer, type Taps, tapPlace, tapVerb } from '../taps.ts'
+import { Composed, Led } from './composed.tsx'
+import { asLed, type Composing, ledBy, offerOf, wholeOf } from './composing.ts'
 import style from './plan.css'
 import { firstSays, Planned } from './planned.tsx'
 import { entryOf, priced, tapPlanned } from './taps.ts'
 import { waits } from './waits.ts'
 import { writeEntry } from './written.ts'
+
+type Aid = NonNullable<TurnProps['page']['aid']>
 
 export interface PlanMeans {
   readonly kit: Kit
@@ -31,44 +35,78 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   /** The version that it was shown at, and the one that it is being asked for. */
   let read: number | undefined
   let looking: number | undefined
-  let taps = NO_TAPS
+  /** Null while nothing is put together. */
+  let composing: Composing | null = null
   /** What is on its way; sent again, it is the same request. */
   let sent: { readonly entries: string; readonly key: string } | undefined
   let busy = false
   let isOpen = false
 
   const acts: Acts = {
-    card: at => tap(tapPlanned(offer(), begun(), at, kit.named.offers)),
+    card(at) {
+      const next = tapPlanned(offer(), composing?.taps ?? begun(), at, kit.named.offers)
+      if (next) tap(next)
+    },
     place(place) {
       const first = begun()
-      tap(first === taps ? tapPlace(offer(), taps, place) : first)
+      const before = composing?.taps ?? NO_TAPS
+      const next = !composing && first ? first : tapPlace(offer(), before, place)
+      if (next !== before) tap(next)
     },
-    verb: verb => tap(tapVerb(offer(), taps, verb)),
-    cancel: () => tap(NO_TAPS),
-    confirm() {
-      const entry = entryOf(priced(offer(), taps), taps)
-      if (entry) void put([...(shown?.entries ?? []), entry])
-    },
-    undo: () => undefined,
-    settle: () => undefined,
+    verb: verb => tap(tapVerb(offer(), composing?.taps ?? NO_TAPS, verb)),
+    cancel: () => lead(composing?.led ?? []),
+    confirm: () => arm(entry()),
+    undo: () => lead(composing?.led.slice(0, -1) ?? []),
+    settle: () => arm(last()?.entry),
     point: cursor => store.change({ cursor })
   }
 
-  function offer(): Offer {
-    const { game } = kit
-    const ahead = shown?.ahead ?? []
-    return { choices: game.tapped?.(ahead) ?? ahead, hand: game.hand(store.page().envelope.view) }
+  function last(): Foretold | undefined {
+    return composing?.led.at(-1)
   }
 
-  function tap(next: Taps): void {
-    taps = next
+  function offer(): Offer {
+    const { envelope } = store.page()
+    return offerOf(kit, asLed({ ...envelope, choices: shown?.ahead ?? [] }, composing?.led ?? []))
+  }
+
+  /** What has been put together, with the line that the taps amount to; undefined while something is missing. */
+  function entry(): PlanEntry | undefined {
+    const line = composing && entryOf(priced(offer(), composing.taps), composing.taps)
+    return line ? wholeOf(last(), line) : undefined
+  }
+
+  function tap(taps: Taps): void {
+    composing = { led: [], fresh: null, ...composing, taps }
     store.change({ hint: '' })
   }
 
+  /** Goes on behind those lines, or lets go of all; what stands beside the turn tells of the table as it would be, too. */
+  function lead(led: readonly Foretold[]): void {
+    const { view } = led.at(-1) ?? {}
+    const before = last() ? { events: [] } : store.page().telling
+    composing = ledBy(kit, store.page().envelope, led)
+    store.change({ hint: '', telling: view === undefined ? before : { events: [], view } })
+  }
+
   /** Where a tap on a place alone means nothing, the first one lights what may be planned. */
-  function begun(): Taps {
+  function begun(): Taps | null {
     const { plans } = kit.game
-    return plans && taps === NO_TAPS ? { ...taps, verb: plans } : taps
+    return plans === undefined ? null : { ...NO_TAPS, verb: plans }
+  }
+
+  /** Asks what the turn would come to so far, and goes on there. */
+  async function foretell(asked: PlanEntry): Promise<void> {
+    if (busy) return
+    busy = true
+    const { ok, refused } = await api<Foretold>('POST', 'plan/foretold', asked)
+    busy = false
+    if (ok && composing) lead([...composing.led, ok])
+    else store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
+  }
+
+  function arm(one: PlanEntry | undefined): void {
+    if (one) void put([...(shown?.entries ?? []), one])
   }
 
   async function put(entries: readonly PlanEntry[]): Promise<void> {
@@ -99,7 +137,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
 
   function show(answer: PlanShown): void {
     shown = answer
-    taps = NO_TAPS
+    if (composing) lead([])
     if (answer.entries.length > 0) void weigh(answer)
   }
 
@@ -130,29 +168,50 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     if (page.show) return page.show(turn)
     const says = standing(envelope)
     if (!waits(envelope) || !shown) return says ? { ...turn, kit: idling(says) } : turn
-    const { entries, likely } = shown
-    const state = stateOf(envelope)
-    const isIdle = taps === NO_TAPS
-    const aid: TurnProps['page']['aid'] = (now, text) => {
-      const entry = entryOf(now.offer, taps)
-      if (!isIdle) return <Composed text={text} written={entry ? writeEntry(entry) : ''} />
-      if (entries.length > 0) return <Planned {...{ entries, likely, state, put, keep, isOpen, open }} />
-      return page.aid?.(page, kit.words.rest) ?? kit.words.rest
+    const { entries, likely, isForetold } = shown
+    const label = words.arm(entries.length)
+    if (composing) return composed({ ...turn, kit: armable(label), acts }, composing, isForetold)
+    const aid: Aid = () =>
+      entries.length > 0 ? (
+        <Planned {...{ entries, likely, state: stateOf(envelope), put, keep, isOpen, open }} />
+      ) : (
+        (page.aid?.(page, kit.words.rest) ?? kit.words.rest)
+      )
+    const nothing = { offer: { ...offer(), choices: [] }, taps: NO_TAPS, fresh: NO_TAPS }
+    return { page: { ...page, ...nothing, aid }, kit: armable(label), acts }
+  }
+
+  /** The same while something is put together: on the table as it would be behind the lines that stand. */
+  function composed(turn: TurnProps, { led, fresh, taps }: Composing, isForetold: boolean): TurnProps {
+    const { page } = turn
+    const [now, label] = [led.at(-1), turn.kit.words.confirm]
+    const aid: Aid = (_, text) => {
+      const whole = entry()
+      const leadOn = whole && isForetold ? () => void foretell(whole) : undefined
+      const written = whole ? writeEntry(whole) : now ? `${now.entry.written} …` : ''
+      if (taps !== fresh || !now) return <Composed {...{ text, written }} lead={leadOn} />
+      return <Led last={now} label={label} arm={now.choices[0] && acts.settle} />
     }
-    const telling = isIdle ? page.telling : { events: [] }
-    const arm = { ...kit.words, confirm: words.arm(entries.length) }
     return {
+      ...turn,
       page: {
         ...page,
-        offer: isIdle ? { ...offer(), choices: [] } : priced(offer(), taps),
+        envelope: asLed(page.envelope, led),
+        offer: priced(offer(), taps),
         taps,
-        fresh: NO_TAPS,
-        telling,
+        // What a tap has begun can be let go of, whatever is tapped of it.
+        fresh: fresh ?? { ...NO_TAPS },
+        telling: { events: [] },
+        ring: () => null,
         aid
-      },
-      kit: { ...kit, words: arm, named: { ...kit.named, confirm: {} } },
-      acts
+      }
     }
+  }
+
+  /** What is confirmed here is planned, and what is taken back has not been sent. */
+  function armable(label: string): Kit {
+    const said = { ...kit.words, confirm: label, done: label, see: () => label, undo: words.off }
+    return { ...kit, words: said, named: { ...kit.named, confirm: {} } }
   }
 
   /** What stands in the bar on the seat's own turn; what is kept may stand there for days, so that says no more than it must. */
@@ -167,19 +226,19 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     return { ...kit, named: { ...kit.named, idle: says } }
   }
 
-  addEventListener('keydown', ({ key }) => key === 'Escape' && taps !== NO_TAPS && acts.cancel())
+  addEventListener('keydown', ({ key }) => key === 'Escape' && composing && acts.cancel())
   await look()
 
   return {
     drawn() {
       const { envelope } = store.page()
       document.getElementById('turn')?.classList.toggle('planning', waits(envelope) && !!shown)
-      if (!waits(envelope)) taps = NO_TAPS
+      if (!waits(envelope)) composing = null
       // What could be done is another thing once the table has changed, or another device has planned.
       const isOld = read !== envelope.version || (envelope.own?.plan?.plan ?? 0) > (shown?.plan ?? 0)
-      if (waits(envelope) && isOld && taps === NO_TAPS && !busy && looking !== envelope.version) void look()
+      if (waits(envelope) && isOld && !composing && !busy && looking !== envelope.version) void look()
     },
-    isComposing: () => taps !== NO_TAPS
+    isComposing: () => composing !== null
   }
 }
 
@@ -187,12 +246,4 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
 function stateOf({ own, table }: Envelope) {
   if (own?.silence !== 'plan') return 'armed'
   return table.pace === 'none' ? 'idle' : 'kept'
-}
-
-function Composed({ text, written }: { text: unknown; written: string }) {
-  return (
-    <>
-      <b>{words.composing}</b> {text} {written && <code>{written}</code>}
-    </>
-  )
 }

@@ -1,9 +1,12 @@
 import type { Facts } from '../../../engine/game.ts'
 import type { Language } from '../../../schema/languages.ts'
+import type { Told } from '../../../schema/wire/log.ts'
 import type { Planned, PlanSaid, PlanTold } from '../../../schema/wire/plan.ts'
 import { pageGame } from '../../games/catalogue.ts'
+import { isolated } from '../../words/isolated.ts'
 import { planWords } from '../../words/index.ts'
 import { refusalSentence } from '../../words/refusals.ts'
+import type { Who } from '../game.ts'
 import { sentenceOf } from './sentence.ts'
 import { writeEntry } from './written.ts'
 
@@ -46,11 +49,24 @@ export function cutSays(
   )
 }
 
+/** What a turn would bring about that is only planned, event by event. */
+export function happensSays(
+  events: readonly Told[],
+  { game: name, language }: About,
+  { seat, names }: { readonly seat: number; readonly names: readonly string[] }
+): readonly string[] {
+  const { game, words } = pageGame(name)
+  const who: Who = other => (other === seat ? null : isolated(names[other] ?? ''))
+  const says = events.filter(game.isNews).map(told => words[language].event(told, who))
+  return says.filter(sentence => sentence !== '')
+}
+
 function said(entry: Planned, { game, language }: About): string {
   const named = pageGame(game).words[language]
   const words = planWords[language]
   const then = (entry.more ?? []).map(({ line, does }) =>
     does ? sentenceOf(named, words, { ...does, most: 0 }) : line
   )
-  return words.turn([sentenceOf(named, words, entry), ...then])
+  // What all of a turn may cost stands with its lines.
+  return words.turn([sentenceOf(named, words, { ...entry, most: entry.more ? 0 : entry.most }), ...then])
 }

@@ -11,11 +11,12 @@ export function entryOf(offer: Offer, taps: Taps): PlanEntry | undefined {
   return line ? { line: words.join(' '), most: give.length, give } : undefined
 }
 
-/** A card tapped for a plan: the first one, where it leads nowhere, asks what is to be said, if anything can be. */
-export function tapPlanned(offer: Offer, taps: Taps, at: number, offers: TurnWords['offers']): Taps {
-  const next = tapCard(payable(offer, taps), taps, at)
+/** A card tapped for a plan; null where nothing is begun by it. The first one, where it leads nowhere, asks what is to be said, if anything can be. */
+export function tapPlanned(offer: Offer, taps: Taps | null, at: number, offers: TurnWords['offers']): Taps | null {
+  const before = taps ?? NO_TAPS
+  const next = tapCard(payable(offer, before), before, at)
   const isSaid = offer.choices.some(({ verb }) => verb in offers)
-  return next === NO_TAPS && isSaid ? { ...NO_TAPS } : next
+  return taps || next !== before || isSaid ? next : null
 }
 
 /** What may be given where something is planned: more than it costs now, since that may change. */

@@ -94,7 +94,7 @@ function begin(
             <Begin label={words.tryOut} hint={words.tryOutHint} act={() => use(trying({ ...means, game }))} />
           )}
           <Begin label={words.look} hint={words.lookHint} act={() => lookBack(envelope.version)} />
-          {envelope.own && hasPlaces() && (
+          {envelope.own && kit.news.hasCells && (
             <Begin label={words.mark} hint={words.markHint} act={() => use(marking(means))} />
           )}
           {recap && <Recapped {...{ kit, envelope, recap, lookBack }} now={store.page().now} />}
@@ -119,11 +119,6 @@ function begin(
 /** A turn as long as none is planned. */
 function shown(turn: TurnProps): TurnProps {
   return turn.page.show?.(turn) ?? turn
-}
-
-/** Whether there is anything on the table to put a sign on. */
-function hasPlaces(): boolean {
-  return document.querySelector('.table [role=gridcell]') !== null
 }
 
 function Begin({ label, hint, act }: { label: string; hint: string; act: () => void }) {

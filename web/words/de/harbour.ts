@@ -1,6 +1,7 @@
 import type { HarbourWords } from '../en/harbour.ts'
 import { DAY, number } from '../figures.ts'
 import { crew } from './crew.ts'
+import { length } from './length.ts'
 import { paces } from './paces.ts'
 
 export const words: HarbourWords = {
@@ -34,6 +35,7 @@ export const words: HarbourWords = {
     zone: 'Zeitzone',
     pace: 'Tempo',
     paces,
+    ...length,
     paceHint: 'So wissen alle, womit sie rechnen können. Wer langsam ist, verliert deshalb nie.',
     links: {
       legend: 'Wer kann einen Platz öffnen?',

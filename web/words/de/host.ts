@@ -77,7 +77,7 @@ export const words: HostWords = {
   asleep: day => `Schläft seit ${day}: Niemand bekommt Post. Wer spielt, weckt die Partie, und du kannst es auch.`,
   wake: 'Partie wecken',
   agreed: names => `Möchte aufhören: ${names}. Sobald alle einverstanden sind, ist die Partie zu Ende.`,
-  left: day => `Hat den Tisch verlassen (${day}); die Karten warten hier auf jemand anderen`,
+  left: day => `Hat den Tisch verlassen (${day}); der Platz wartet auf jemand anderen`,
   lent: (to, day) => `Bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen`,
   itsLink: 'Link zu diesem Platz',
   told: {
@@ -115,7 +115,7 @@ export const words: HostWords = {
   },
   give: {
     summary: 'Platz jemand anderem geben …',
-    text: 'Wer kommt, bekommt einen neuen Link und die Karten, wie sie liegen. Der alte Link endet sofort; private Notizen, Mailadresse und ein Zug, der noch nicht endgültig ist, gehen mit dem, der hier saß. Alle erfahren es.',
+    text: 'Wer kommt, bekommt einen neuen Link und den Platz, wie er ist. Der alte Link endet sofort; private Notizen, Mailadresse und ein Zug, der noch nicht endgültig ist, gehen mit dem, der hier saß. Alle erfahren es.',
     asks: name =>
       `Hier wird gegeneinander gespielt, darum wird ${name} erst gefragt. Der Platz lässt sich vergeben, sobald die Antwort Ja ist oder sieben Tage lang niemand kommt.`,
     name: 'Name',
@@ -184,13 +184,13 @@ export const words: HostWords = {
   },
   dialog: {
     heading: name => `Ein neuer Link für ${name}?`,
-    text: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Die Karten bleiben beim Platz, seine Mailadresse und ein noch nicht endgültiger Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
+    text: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der Platz bleibt, wie er ist, nur ohne Mailadresse und ohne einen noch nicht endgültigen Zug. Alle am Tisch sehen, dass der Link ersetzt wurde.',
     invitation:
       'Die alte Einladung gilt ab sofort nicht mehr, auf keinem Gerät. Alle am Tisch sehen, dass sie ersetzt wurde.',
     asks: 'Dieser Platz ist besetzt, und seinen Link hat sonst niemand. Darum wird zuerst gefragt, wer dort sitzt. Ersetzt werden kann der Link mit deren oder dessen Zustimmung oder wenn sieben Tage lang niemand kommt.',
     vacates:
-      'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der neue lädt jemand anders ein: Die Karten bleiben beim Platz, die eigenen Notizen, die Mailadresse und ein noch nicht endgültiger Zug nicht. Alle am Tisch sehen, dass der Link ersetzt wurde.',
-    cat: 'Die Schiffskatze verlässt diesen Platz. Der neue Link lädt jemand anderen ein: Wer ihn nimmt, bekommt ihre Karten.',
+      'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der neue lädt jemand anders ein: Der Platz bleibt, wie er ist, nur ohne die eigenen Notizen, die Mailadresse und einen noch nicht endgültigen Zug. Alle am Tisch sehen, dass der Link ersetzt wurde.',
+    cat: 'Die Schiffskatze verlässt diesen Platz. Der neue Link lädt jemand anderen ein: Wer ihn nimmt, spielt für sie weiter.',
     watcher: 'Der alte Link gilt ab sofort nicht mehr, wer auch zuschaut. Alle Plätze bekommen den neuen zu sehen.',
     host: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Diese Seite bekommt eine neue Adresse: Heb sie auf.',
     ask: 'Um den Platz bitten',

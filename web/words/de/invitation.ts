@@ -1,4 +1,5 @@
 import type { InvitationWords } from '../en/invitation.ts'
+import { length } from './length.ts'
 import { paces } from './paces.ts'
 
 const names = (list: readonly string[]) => new Intl.ListFormat('de').format(list)
@@ -13,11 +14,7 @@ export const words: InvitationWords = {
     proven: 'Gespielt wird, sobald alle bestätigt haben, wie sie Bescheid bekommen, wenn sie dran sind.',
     slowly:
       'Du spielst, wann es dir passt: kein Konto, nichts zu installieren oder zu bezahlen, und wer langsam ist, verliert deshalb nie.',
-    length: (turns, time) =>
-      time === null
-        ? `Eine Partie hat etwa ${turns} Züge, die von allen zusammen.`
-        : `In diesem Tempo dauert eine Partie mit etwa ${turns} Zügen rund ${time}.`,
-    rounds: turns => `Eine Partie hat etwa ${turns} Runden, in denen alle zugleich gefragt werden.`,
+    ...length,
     pace: paces,
     dealtBefore:
       'Die Karten sind die einer Partie, die vorbei ist. Wenn du dort saßt oder ihren Verlauf kennst, kennst du sie alle: Überlass den Platz jemand anderem.',
@@ -34,6 +31,6 @@ export const words: InvitationWords = {
   home: 'Meine Partien',
   settings: 'Wann ich Bescheid bekomme',
   plain: example =>
-    `Eine Nummer aus der Liste oder eine Zeile${example === null ? '' : `; dahinter, was du dafür gibst: ${example}`}`,
+    `Eine Nummer aus der Liste oder eine Zeile (mehrere mit „;“ getrennt)${example === null ? '' : `; dahinter, was du dafür gibst: ${example}`}`,
   plan: 'Zum Planen: „plan“, dann Zeilen, getrennt durch „;“, jede mit dem, was du dafür gäbst, falls sie etwas kostet'
 }

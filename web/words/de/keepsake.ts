@@ -2,7 +2,7 @@ import type { FoundWords, KeepsakeWords } from '../en/keepsake.ts'
 
 export const words: KeepsakeWords = {
   played: boat => `Gespielt auf Slow Boat, Boot ${boat}.`,
-  text: 'Bevor jemand eine Karte sah, bekam jeder Platz ein Versprechen: den Fingerabdruck der Zahl, nach der die Karten gemischt sind. Diese Zahl steht jetzt in dieser Datei, und die Regeln auch: Sie kann die ganze Partie nachspielen, ohne Netz.',
+  text: 'Bevor jemand eine Karte sah, bekam jeder Platz ein Versprechen: den Fingerabdruck der Zahl, aus der aller Zufall kommt. Diese Zahl steht jetzt in dieser Datei, und die Regeln auch: Sie kann die ganze Partie nachspielen, ohne Netz.',
   check: 'Nachprüfen',
   unscripted: 'Das Nachprüfen braucht JavaScript, das Blättern durch die Züge auch.',
   alone:

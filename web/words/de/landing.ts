@@ -40,7 +40,7 @@ export const words: LandingWords = {
     },
     'seat-left': {
       title: 'Du hast diesen Platz verlassen',
-      text: 'Seine Karten bleiben dort, und er wartet auf jemand anderen. Post dazu bekommst du keine mehr. Möchtest du weiterspielen, frag nach seinem neuen Link.'
+      text: 'Er bleibt, wie er ist, und wartet auf jemand anderen. Post dazu bekommst du keine mehr. Möchtest du weiterspielen, frag nach seinem neuen Link.'
     },
     'record-closed': {
       title: 'Dieser Verlauf ist geschlossen',

@@ -17,7 +17,7 @@ export const words: SeatLogWords = {
     refuse: 'Ich bleibe'
   },
   happened: {
-    left: name => `${name} hat den Tisch verlassen. Die Karten bleiben am Platz, der auf jemand anderen wartet.`,
+    left: name => `${name} hat den Tisch verlassen. Der Platz bleibt, wie er ist, und wartet auf jemand anderen.`,
     given: (from, to) => `Der Platz von ${from} gehört jetzt ${to}.`,
     link: name => `Der Platz von ${name} hat einen neuen Link.`,
     lent: (name, to, day) =>

@@ -14,7 +14,7 @@ export const words: MailWords = {
   prepared: costs =>
     `Jeder Link öffnet deinen Platz, die Aktion ist dort schon vorbereitet. ${costs ? 'Womit du bezahlst, suchst du dort aus, und bevor' : 'Bevor'} du bestätigst, geschieht nichts.`,
   answer: {
-    how: 'Du kannst auch auf diese Mail antworten: Schreib eine Nummer der Liste oder eine andere Zeile ganz nach oben.',
+    how: 'Du kannst auch auf diese Mail antworten: Schreib eine Nummer der Liste oder eine andere Zeile ganz nach oben. Mehrere werden der Reihe nach gespielt.',
     pay: example => `Was du dafür gibst, kommt dahinter, etwa „${example}“.`,
     all: 'Deine Antwort ist gespielt.',
     some: 'Ein Teil deiner Antwort ist gespielt.',

@@ -3,6 +3,11 @@ import type { PlanWords } from '../en/plan.ts'
 export const words: PlanWords = {
   composing: 'Plan:',
   arm: there => (there > 0 ? 'Zum Plan dazu' : 'So planen'),
+  andThen: 'Und dann …',
+  off: 'Zurück',
+  byThen: happens => `Bis dahin: ${happens.join(' ')}`,
+  goOn: 'Tippe an, was dann kommt, oder plane es so.',
+  unseen: 'Weiter voraus sieht niemand.',
   change: 'Ändern',
   all: entries => `Alle ${entries}`,
   close: 'Schließen',
@@ -22,7 +27,7 @@ export const words: PlanWords = {
   idle: entries => `Dein Plan, falls du nicht spielst: ${entries.join('; ')}. Ohne festes Tempo wird er nie gespielt.`,
   armed: ([first = '', ...others]) => [`Dein Plan: ${first}.`, ...others.map(other => `Sonst ${other}.`)].join(' '),
   less: says => `${says} oder weniger`,
-  turn: steps => steps.join(', dann '),
+  turn: steps => steps.join('. Dann: '),
   dropped: whys => `Dein Plan wurde nicht gespielt. ${whys.join(' ')}`,
   cut: whys => `Ein Teil deines Plans ist gespielt, der Rest nicht. ${whys.join(' ')}`,
   why: (written, reason) => `${written}: ${reason}`

@@ -15,7 +15,7 @@ export const words: RecordWords = {
   standIn,
   proof: {
     heading: 'Wurde ehrlich gemischt?',
-    text: 'Bevor jemand eine Karte sah, bekam jeder Platz ein Versprechen: den Fingerabdruck der Zahl, nach der die Karten gemischt sind. Jetzt liegt sie offen, und diese Seite hat die ganze Partie nachgespielt.',
+    text: 'Bevor jemand eine Karte sah, bekam jeder Platz ein Versprechen: den Fingerabdruck der Zahl, aus der aller Zufall kommt. Jetzt liegt sie offen, und diese Seite hat die ganze Partie nachgespielt.',
     promise: 'Das Versprechen',
     seed: 'Die Zahl',
     checking: 'Wird nachgespielt …',

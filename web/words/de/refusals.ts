@@ -49,8 +49,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_OVER: () => 'Die Partie läuft noch.',
   KEY_REUSED: () => 'Derselbe Schlüssel wurde schon für etwas anderes benutzt.',
   TOO_MANY_LINES: ({ most }) => `Eine Antwort darf ${most} Zeilen haben.`,
-  NOT_SETTLED: () =>
-    'Dein letzter Zug ist noch nicht endgültig. Sieh dir erst deine neuen Karten an oder tippe auf „Fertig“, oder nimm ihn zurück.',
+  NOT_SETTLED: () => 'Dein letzter Zug ist noch nicht endgültig. Mach ihn erst endgültig, oder nimm ihn zurück.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'Das ist schon endgültig und lässt sich nicht mehr zurücknehmen.',
   TALK_SILENT: () => 'Gespielt wird schweigend: Nur die angebotenen Sätze sind erlaubt.',

@@ -31,7 +31,7 @@ export const words: SettingsWords = {
     right: 'Nach rechts',
     lies: (card, place, cards) => `${card}: Platz ${place} von ${cards}`
   },
-  sounds: 'Leise Klänge auf diesem Gerät: eine Karte liegt, du bist dran, Schluss',
+  sounds: 'Leise Klänge auf diesem Gerät: ein Zug, du bist dran, Schluss',
   helps: {
     hints: 'Tipps für die erste Partie auf diesem Gerät',
     doubts: 'Auf diesem Gerät vor zweifelhaften Zügen warnen'
@@ -49,7 +49,7 @@ export const words: SettingsWords = {
   },
   lend: {
     heading: 'Meinen Platz verleihen',
-    hint: 'Jemand anderes spielt für dich, mit einem eigenen Link und deinen Karten, sieht aber weder deine Notizen noch diese Einstellungen und kann den Platz nicht weitergeben. Alle erfahren, dass er verliehen ist und was dein Gast spielt. Du kannst auch selbst spielen, bekommst weiter deine Mails und kannst den Platz jederzeit zurücknehmen.',
+    hint: 'Jemand anderes spielt für dich, mit einem eigenen Link und allem, was dir im Spiel gehört, sieht aber weder deine Notizen noch diese Einstellungen und kann den Platz nicht weitergeben. Alle erfahren, dass er verliehen ist und was dein Gast spielt. Du kannst auch selbst spielen, bekommst weiter deine Mails und kannst den Platz jederzeit zurücknehmen.',
     to: 'An wen',
     until: 'Bis einschließlich',
     do: 'Meinen Platz verleihen',
@@ -73,7 +73,7 @@ export const words: SettingsWords = {
     },
     leave: {
       summary: 'Diesen Platz verlassen …',
-      text: 'Dein Link endet sofort, auf allen Geräten, und Post kommt keine mehr. Die Karten bleiben am Platz, der auf jemand anderen wartet; deine Notizen werden gelöscht, und ein Zug, der noch nicht endgültig ist, wird zurückgenommen. Alle sehen, dass du gegangen bist, und wollen sie aufhören, stehst du nicht im Weg.',
+      text: 'Dein Link endet sofort, auf allen Geräten, und Post kommt keine mehr. Der Platz bleibt, wie er ist, und wartet auf jemand anderen; deine Notizen werden gelöscht, und ein Zug, der noch nicht endgültig ist, wird zurückgenommen. Alle sehen, dass du gegangen bist, und wollen sie aufhören, stehst du nicht im Weg.',
       do: 'Platz verlassen'
     },
     close: {

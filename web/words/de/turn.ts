@@ -10,7 +10,7 @@ export const words: TurnWords = {
   see: cards => (cards > 1 ? 'Neue Karten ansehen' : 'Neue Karte ansehen'),
   yourTurn: 'Du bist dran',
   waiting: who => `Warten auf ${names(who)}`,
-  rest: 'Gerade ist nichts zu tun. Zum Planen tippe eine Karte an.',
+  rest: 'Gerade ist nichts zu tun. Zum Planen tippe, als wärst du dran.',
   drafted: 'Gespielt',
   settles: 'Bis zu 90 Sekunden lang kannst du es zurücknehmen.',
   sending: 'Wird gesendet …',

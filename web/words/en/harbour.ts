@@ -1,5 +1,6 @@
 import { DAY, number } from '../figures.ts'
 import { crew } from './crew.ts'
+import { length } from './length.ts'
 import { paces } from './paces.ts'
 
 export const words = {
@@ -34,6 +35,7 @@ export const words = {
     zone: 'Time zone',
     pace: 'Pace',
     paces,
+    ...length,
     paceHint: 'So that everybody knows what to expect. Nobody ever loses by being slow.',
     links: {
       legend: 'Who can open a seat?',

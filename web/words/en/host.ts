@@ -74,7 +74,7 @@ export const words = {
   asleep: (day: string) => `Asleep since ${day}: nobody is written to. Whoever plays wakes it, and so can you.`,
   wake: 'Wake the match',
   agreed: (names: string) => `${names} would like to stop. Once everybody agrees, the match is over.`,
-  left: (day: string) => `Left on ${day}; the cards wait here for somebody else`,
+  left: (day: string) => `Left on ${day}; the seat waits for somebody else`,
   lent: (to: string | null, day: string) => `Lent${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}`,
   itsLink: 'Link to this seat',
   told: {
@@ -112,7 +112,7 @@ export const words = {
   },
   give: {
     summary: 'Give this seat to somebody else …',
-    text: 'They get a new link, and the cards as they lie. The old link stops at once; private notes, email address and an action that is not final yet go with whoever sat here. Everybody is told.',
+    text: 'They get a new link, and the seat as it stands. The old link stops at once; private notes, email address and an action that is not final yet go with whoever sat here. Everybody is told.',
     asks: (name: string) =>
       `Here some play against others, so ${name} is asked first. The seat can be given away once they agree, or if they stay away for seven days.`,
     name: 'Name',
@@ -179,12 +179,12 @@ export const words = {
   },
   dialog: {
     heading: (name: string) => `A new link for ${name}?`,
-    text: 'The old link stops at once, on every device. The cards stay with the seat; its email address and an action that is not final yet do not. Everybody at the table sees that its link was replaced.',
+    text: 'The old link stops at once, on every device. The seat stays as it is, but without its email address and an action that is not final yet. Everybody at the table sees that its link was replaced.',
     invitation: 'The old invitation stops at once, on every device. Everybody at the table sees that it was replaced.',
     asks: 'This seat is taken and nobody else has its link, so whoever sits there is asked first. The link can be replaced once they agree, or if they stay away for seven days.',
     vacates:
-      'The old link stops at once, on every device. The new one invites somebody else: they get the cards, but not the private notes, the email address or an action that is not final yet. Everybody at the table sees that the link was replaced.',
-    cat: 'The ship’s cat leaves this seat. The new link invites somebody else: they get its cards.',
+      'The old link stops at once, on every device. The new one invites somebody else: they get the seat as it is, but not the private notes, the email address or an action that is not final yet. Everybody at the table sees that the link was replaced.',
+    cat: 'The ship’s cat leaves this seat. The new link invites somebody else: they play on in its place.',
     watcher: 'The old link stops at once, for everybody who watches. Every seat is shown the new one.',
     host: 'The old link stops at once, on every device. This page moves to a new address: keep it.',
     ask: 'Ask for the seat',

@@ -1,3 +1,4 @@
+import { length } from './length.ts'
 import { paces } from './paces.ts'
 
 const names = (list: readonly string[]) => new Intl.ListFormat('en-GB').format(list)
@@ -12,11 +13,7 @@ export const words = {
     everybody: (who: readonly string[]) => `With ${names(who)}.`,
     proven: 'Play begins once everybody has confirmed how they can be told when it is their turn.',
     slowly: 'You play when it suits you: no account, nothing to install or to pay, and nobody loses by being slow.',
-    length: (turns: number, time: string | null) =>
-      time === null
-        ? `A match has about ${turns} turns, those of all players together.`
-        : `At that pace a match of about ${turns} turns takes some ${time}.`,
-    rounds: (turns: number) => `A match has about ${turns} rounds, in which everybody is asked at once.`,
+    ...length,
     pace: paces,
     dealtBefore:
       'The cards are those of a match that is over. If you sat there or have seen its record, you know them all: leave this seat to somebody else.',
@@ -33,7 +30,7 @@ export const words = {
   home: 'My matches',
   settings: 'When I am told',
   plain: (example: string | null) =>
-    `A number from the list, or a line${example === null ? '' : `; what you give for it goes behind: ${example}`}`,
+    `A number from the list, or a line (several parted by “;”)${example === null ? '' : `; what you give for it goes behind: ${example}`}`,
   plan: 'To plan: “plan”, then lines parted by “;”, each with what you would give for it, if it costs anything'
 }
 

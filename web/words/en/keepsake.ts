@@ -1,6 +1,6 @@
 export const words = {
   played: (boat: string) => `Played on Slow Boat, boat ${boat}.`,
-  text: 'Before the first card was seen, every seat was shown a promise: a fingerprint of the seed that shuffles the cards. The seed is in this file now, and so are the rules: it can play the whole match again, with no network.',
+  text: 'Before the first card was seen, every seat was shown a promise: a fingerprint of the seed that all chance comes from. The seed is in this file now, and so are the rules: it can play the whole match again, with no network.',
   check: 'Check it',
   unscripted: 'The check needs JavaScript, and so does going through the moves.',
   alone:

@@ -38,7 +38,7 @@ export const words = {
     },
     'seat-left': {
       title: 'You have left this seat',
-      text: 'Its cards stay with it, and it waits for somebody else. No more mail about it comes to you. Should you want to play on, ask the host for its new link.'
+      text: 'It stays as it is, and waits for somebody else. No more mail about it comes to you. Should you want to play on, ask the host for its new link.'
     },
     'record-closed': {
       title: 'This record is closed',

@@ -16,7 +16,7 @@ export const words = {
     refuse: 'I’m staying'
   },
   happened: {
-    left: (name: string) => `${name} has left the table. The cards stay with the seat, which waits for somebody else.`,
+    left: (name: string) => `${name} has left the table. The seat stays as it is, and waits for somebody else.`,
     given: (from: string, to: string) => `${from}’s seat is ${to}’s from now on.`,
     link: (name: string) => `${name}’s seat has a new link.`,
     lent: (name: string, to: string | null, day: string) =>

@@ -15,7 +15,7 @@ export const words = {
   prepared: (costs: boolean) =>
     `Each link opens your seat with that action prepared. ${costs ? 'You choose there what to pay with, and nothing' : 'Nothing'} happens until you confirm.`,
   answer: {
-    how: 'You can also answer this email: write a number of the list, or any other line, at the top.',
+    how: 'You can also answer this email: write a number of the list, or any other line, at the top. Several are played one after the other.',
     pay: (example: string) => `What you give for it goes behind, as in “${example}”.`,
     all: 'Your answer has been played.',
     some: 'Part of your answer has been played.',

@@ -2,6 +2,11 @@
 export const words = {
   composing: 'Plan:',
   arm: (there: number): string => (there > 0 ? 'Add to my plan' : 'Plan this'),
+  andThen: 'And then …',
+  off: 'Take back',
+  byThen: (happens: readonly string[]) => `By then: ${happens.join(' ')}`,
+  goOn: 'Tap what comes then, or plan it like this.',
+  unseen: 'Further ahead nobody can see.',
   change: 'Change',
   all: (entries: number) => `All ${entries}`,
   close: 'Close',
@@ -23,7 +28,7 @@ export const words = {
   idle: (entries: readonly string[]) =>
     `Your plan, should you stay silent: ${entries.join('; ')}. With no set pace nobody ever counts as silent.`,
   less: (says: string) => `${says} or less`,
-  turn: (steps: readonly string[]) => steps.join(', then '),
+  turn: (steps: readonly string[]) => steps.join('. Then: '),
   dropped: (whys: readonly string[]) => `Your plan was not played. ${whys.join(' ')}`,
   cut: (whys: readonly string[]) => `Part of your plan was played, the rest was not. ${whys.join(' ')}`,
   why: (written: string, reason: string) => `${written}: ${reason}`

@@ -22,7 +22,7 @@ export const words = {
   standIn,
   proof: {
     heading: 'Was it dealt fairly?',
-    text: 'Before the first card was seen, every seat was shown a promise: a fingerprint of the seed that shuffles the cards. Now the seed is open, and this page has played the whole match again.',
+    text: 'Before the first card was seen, every seat was shown a promise: a fingerprint of the seed that all chance comes from. Now the seed is open, and this page has played the whole match again.',
     promise: 'The promise',
     seed: 'The seed',
     checking: 'Playing it again …',

@@ -30,7 +30,7 @@ export const words = {
     right: 'Move right',
     lies: (card: string, place: number, cards: number) => `${card}: place ${place} of ${cards}`
   },
-  sounds: 'Soft sounds on this device: a card laid, your turn, the end',
+  sounds: 'Soft sounds on this device: a move, your turn, the end',
   helps: {
     hints: 'Hints for a first match on this device',
     doubts: 'Warn me on this device before a doubtful move'
@@ -48,7 +48,7 @@ export const words = {
   },
   lend: {
     heading: 'Lend my seat',
-    hint: 'Somebody else plays for you by a link of their own, with your cards. They see neither your notes nor these settings, and cannot give the seat away. Everybody is told that it is lent and what your guest plays. You can play too, still get your mail, and take the seat back at any time.',
+    hint: 'Somebody else plays for you by a link of their own, with all that is yours in the game. They see neither your notes nor these settings, and cannot give the seat away. Everybody is told that it is lent and what your guest plays. You can play too, still get your mail, and take the seat back at any time.',
     to: 'To whom',
     until: 'Until the end of',
     do: 'Lend my seat',
@@ -72,7 +72,7 @@ export const words = {
     },
     leave: {
       summary: 'Leave this seat …',
-      text: 'Your link stops at once, on every device, and no more mail comes. The cards stay with the seat, which waits for somebody else; your notes are deleted, and an action that is not final yet is taken back. Everybody sees that you left, and if they agree to stop, you do not stand in their way.',
+      text: 'Your link stops at once, on every device, and no more mail comes. The seat stays as it is, and waits for somebody else; your notes are deleted, and an action that is not final yet is taken back. Everybody sees that you left, and if they agree to stop, you do not stand in their way.',
       do: 'Leave the seat'
     },
     close: {

@@ -7,7 +7,7 @@ export const words = {
   ],
   games: 'Games',
   players: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
-  length: (turns: number, time: string) => `about ${turns} turns: ${time} at a turn a day`,
+  length: (turns: string, time: string) => `about ${turns} turns: ${time} at a turn a day`,
   boat: (name: string) => `boat ${name}`,
   seats: {
     devices: 'On my other devices',

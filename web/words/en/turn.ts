@@ -8,7 +8,7 @@ export const words = {
   see: (cards: number): string => (cards > 1 ? 'See my new cards' : 'See my new card'),
   yourTurn: 'Your turn',
   waiting: (who: readonly string[]) => `Waiting for ${names(who)}`,
-  rest: 'Nothing to do now. To plan ahead, tap a card.',
+  rest: 'Nothing to do now. To plan, tap as if it were your turn.',
   drafted: 'Played',
   settles: 'You can take it back for up to 90 seconds.',
   sending: 'Sending …',

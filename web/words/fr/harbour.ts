@@ -1,6 +1,7 @@
 import type { HarbourWords } from '../en/harbour.ts'
 import { DAY, number } from '../figures.ts'
 import { crew } from './crew.ts'
+import { length } from './length.ts'
 import { paces } from './paces.ts'
 
 export const words: HarbourWords = {
@@ -34,6 +35,7 @@ export const words: HarbourWords = {
     zone: 'Fuseau horaire',
     pace: 'Rythme',
     paces,
+    ...length,
     paceHint: 'Chacun sait ainsi à quoi s’attendre. Personne ne perd pour avoir été lent.',
     links: {
       legend: 'Qui peut ouvrir une place ?',

@@ -76,7 +76,7 @@ export const words: HostWords = {
     `Endormie depuis le ${day} : personne ne reçoit de courriel. Qui joue la réveille, et toi aussi tu le peux.`,
   wake: 'Réveiller la partie',
   agreed: names => `Envie d’arrêter : ${names}. Dès que tout le monde sera d’accord, la partie s’arrêtera.`,
-  left: day => `A quitté la table le ${day} ; les cartes attendent ici quelqu’un d’autre`,
+  left: day => `A quitté la table le ${day} ; la place attend quelqu’un d’autre`,
   lent: (to, day) => `Prêtée${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}`,
   itsLink: 'Lien de cette place',
   told: {
@@ -114,7 +114,7 @@ export const words: HostWords = {
   },
   give: {
     summary: 'Donner cette place à quelqu’un d’autre…',
-    text: 'La personne reçoit un nouveau lien, et les cartes telles quelles. L’ancien lien s’arrête aussitôt ; notes privées, adresse et coup non définitif partent avec qui était là. Tout le monde l’apprend.',
+    text: 'La personne reçoit un nouveau lien, et la place telle quelle. L’ancien lien s’arrête aussitôt ; notes privées, adresse et coup non définitif partent avec qui était là. Tout le monde l’apprend.',
     asks: name =>
       `Ici on joue les uns contre les autres : la question est d’abord posée à ${name}. La place peut être donnée après son accord, ou sept jours sans visite.`,
     name: 'Nom',
@@ -182,13 +182,13 @@ export const words: HostWords = {
   },
   dialog: {
     heading: name => `Un nouveau lien pour ${name} ?`,
-    text: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Les cartes restent à la place, mais pas son adresse ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
+    text: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. La place reste telle quelle, mais sans son adresse ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
     invitation:
       'L’ancienne invitation s’arrête aussitôt, sur tous les appareils. Toute la table voit qu’elle a été remplacée.',
     asks: 'Cette place est prise, et personne d’autre n’a son lien : on demande donc d’abord à la personne qui l’occupe. Le lien peut être remplacé avec son accord, ou après sept jours sans visite.',
     vacates:
-      'L’ancien lien s’arrête aussitôt, sur tous les appareils. Le nouveau invite quelqu’un d’autre : les cartes restent à la place, mais pas les notes personnelles, ni l’adresse, ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
-    cat: 'Le chat du bord quitte cette place. Le nouveau lien invite quelqu’un d’autre, qui reçoit ses cartes.',
+      'L’ancien lien s’arrête aussitôt, sur tous les appareils. Le nouveau invite quelqu’un d’autre : la place reste telle quelle, mais sans les notes personnelles, ni l’adresse, ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
+    cat: 'Le chat du bord quitte cette place. Le nouveau lien invite quelqu’un d’autre, qui continue à sa place.',
     watcher:
       'L’ancien lien s’arrête aussitôt, pour tous ceux qui regardent. Le nouveau est montré à toutes les places.',
     host: 'L’ancien lien s’arrête aussitôt, sur tous les appareils. Cette page change d’adresse : garde la nouvelle.',

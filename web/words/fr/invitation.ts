@@ -1,4 +1,5 @@
 import type { InvitationWords } from '../en/invitation.ts'
+import { length } from './length.ts'
 import { paces } from './paces.ts'
 
 const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list)
@@ -13,11 +14,7 @@ export const words: InvitationWords = {
     proven: 'On commence à jouer quand chacun a confirmé comment il peut être prévenu que c’est à lui.',
     slowly:
       'Tu joues quand cela te convient : pas de compte, rien à installer ni à payer, et personne ne perd pour avoir pris son temps.',
-    length: (turns, time) =>
-      time === null
-        ? `Une partie compte environ ${turns} coups, tous joueurs confondus.`
-        : `À ce rythme, une partie d’environ ${turns} coups dure à peu près ${time}.`,
-    rounds: turns => `Une partie compte environ ${turns} manches, où tout le monde est interrogé à la fois.`,
+    ...length,
     pace: paces,
     dealtBefore:
       'Les cartes sont celles d’une partie finie. Si tu y as joué ou si tu as vu son récit, tu les connais toutes : laisse cette place à quelqu’un d’autre.',
@@ -34,6 +31,6 @@ export const words: InvitationWords = {
   home: 'Mes parties',
   settings: 'Quand me prévenir',
   plain: example =>
-    `Un numéro de la liste, ou une ligne${example === null ? '' : ` ; puis ce que tu donnes pour cela : ${example}`}`,
+    `Un numéro de la liste, ou une ligne (plusieurs séparées par « ; »)${example === null ? '' : ` ; puis ce que tu donnes pour cela : ${example}`}`,
   plan: 'Pour prévoir : « plan », puis des lignes séparées par « ; », chacune avec ce que tu donnerais si elle coûte quelque chose'
 }

@@ -2,7 +2,7 @@ import type { FoundWords, KeepsakeWords } from '../en/keepsake.ts'
 
 export const words: KeepsakeWords = {
   played: boat => `Partie jouée sur Slow Boat, bateau ${boat}.`,
-  text: 'Avant la première carte, une promesse a été montrée à chaque place : l’empreinte de la graine qui mélange les cartes. La graine est maintenant dans ce fichier, et les règles aussi : il peut rejouer toute la partie, sans réseau.',
+  text: 'Avant la première carte, une promesse a été montrée à chaque place : l’empreinte de la graine d’où vient tout le hasard. La graine est maintenant dans ce fichier, et les règles aussi : il peut rejouer toute la partie, sans réseau.',
   check: 'Vérifier',
   unscripted: 'La vérification demande JavaScript, tout comme le défilement des coups.',
   alone:

@@ -40,7 +40,7 @@ export const words: LandingWords = {
     },
     'seat-left': {
       title: 'Tu as quitté cette place',
-      text: 'Ses cartes y restent, et elle attend quelqu’un d’autre. Tu ne recevras plus de courriel à son sujet. Pour continuer à jouer, demande son nouveau lien à l’hôte.'
+      text: 'Elle reste telle quelle, et attend quelqu’un d’autre. Tu ne recevras plus de courriel à son sujet. Pour continuer à jouer, demande son nouveau lien à l’hôte.'
     },
     'record-closed': {
       title: 'Ce récit est fermé',

@@ -17,7 +17,7 @@ export const words: SeatLogWords = {
     refuse: 'Je reste'
   },
   happened: {
-    left: name => `${name} a quitté la table. Les cartes restent à sa place, qui attend quelqu’un d’autre.`,
+    left: name => `${name} a quitté la table. Sa place reste telle quelle, et attend quelqu’un d’autre.`,
     given: (from, to) => `La place de ${from} est désormais celle de ${to}.`,
     link: name => `La place de ${name} a un nouveau lien.`,
     lent: (name, to, day) => `${name} prête sa place${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}.`,

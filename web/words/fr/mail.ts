@@ -14,7 +14,7 @@ export const words: MailWords = {
   prepared: costs =>
     `Chaque lien ouvre ta place, l’action déjà préparée${costs ? ' : tu y choisis avec quoi payer, et rien' : '. Rien'} ne se passe avant que tu confirmes.`,
   answer: {
-    how: 'Tu peux aussi répondre à ce courriel : écris tout en haut un numéro de la liste, ou toute autre ligne.',
+    how: 'Tu peux aussi répondre à ce courriel : écris tout en haut un numéro de la liste, ou toute autre ligne. S’il y en a plusieurs, elles sont jouées dans l’ordre.',
     pay: example => `Ce que tu donnes pour cela se met derrière, par exemple « ${example} ».`,
     all: 'Ta réponse est jouée.',
     some: 'Une partie de ta réponse est jouée.',

@@ -3,6 +3,11 @@ import type { PlanWords } from '../en/plan.ts'
 export const words: PlanWords = {
   composing: 'Plan :',
   arm: there => (there > 0 ? 'Ajouter au plan' : 'Prévoir ce coup'),
+  andThen: 'Et ensuite…',
+  off: 'Reprendre',
+  byThen: happens => `D’ici là : ${happens.join(' ')}`,
+  goOn: 'Touche la suite, ou prévois-le ainsi.',
+  unseen: 'Au-delà, personne ne peut prévoir.',
   change: 'Modifier',
   all: entries => `Les ${entries}`,
   close: 'Fermer',
@@ -22,7 +27,7 @@ export const words: PlanWords = {
   idle: entries => `Ton plan, si tu ne joues pas : ${entries.join(' ; ')}. Sans rythme fixé, il n’est jamais joué.`,
   armed: ([first = '', ...others]) => [`Ton plan : ${first}.`, ...others.map(other => `Sinon ${other}.`)].join(' '),
   less: says => `${says} ou moins`,
-  turn: steps => steps.join(', puis '),
+  turn: steps => steps.join('. Ensuite : '),
   dropped: whys => `Ton plan n’a pas été joué. ${whys.join(' ')}`,
   cut: whys => `Une partie de ton plan est jouée, le reste non. ${whys.join(' ')}`,
   why: (written, reason) => `${written} : ${reason}`

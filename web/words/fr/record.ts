@@ -15,7 +15,7 @@ export const words: RecordWords = {
   standIn,
   proof: {
     heading: 'La donne était-elle honnête ?',
-    text: 'Avant la première carte, une promesse a été montrée à chaque place : l’empreinte de la graine qui mélange les cartes. La graine est maintenant connue, et cette page a rejoué toute la partie.',
+    text: 'Avant la première carte, une promesse a été montrée à chaque place : l’empreinte de la graine d’où vient tout le hasard. La graine est maintenant connue, et cette page a rejoué toute la partie.',
     promise: 'La promesse',
     seed: 'La graine',
     checking: 'On rejoue…',

@@ -48,8 +48,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_OVER: () => 'La partie est encore en cours.',
   KEY_REUSED: () => 'La même clé a déjà servi à autre chose.',
   TOO_MANY_LINES: ({ most }) => `Une réponse peut avoir ${most} lignes.`,
-  NOT_SETTLED: () =>
-    'Ton dernier coup n’est pas encore définitif. Regarde d’abord tes nouvelles cartes ou touche « C’est bon », ou bien reprends-le.',
+  NOT_SETTLED: () => 'Ton dernier coup n’est pas encore définitif. Rends-le d’abord définitif, ou bien reprends-le.',
   NOT_BEGUN: ({ names }) => unproven(Array.isArray(names) ? names.map(String) : []),
   NOTHING_TO_TAKE_BACK: () => 'C’est déjà définitif et ne peut plus être repris.',
   TALK_SILENT: () => 'On joue en silence : seules les phrases proposées peuvent être dites.',

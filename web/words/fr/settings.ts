@@ -31,7 +31,7 @@ export const words: SettingsWords = {
     right: 'Vers la droite',
     lies: (card, place, cards) => `${card} : place ${place} sur ${cards}`
   },
-  sounds: 'Sons doux sur cet appareil : carte posée, à toi de jouer, fin de partie',
+  sounds: 'Sons doux sur cet appareil : un coup, à toi de jouer, fin de partie',
   helps: {
     hints: 'Astuces d’une première partie sur cet appareil',
     doubts: 'Me prévenir sur cet appareil avant un coup douteux'
@@ -50,7 +50,7 @@ export const words: SettingsWords = {
   },
   lend: {
     heading: 'Prêter ma place',
-    hint: 'Quelqu’un joue pour toi, avec son propre lien et tes cartes, sans voir ni tes notes ni ces réglages, et sans pouvoir céder la place. Tout le monde apprend qu’elle est prêtée et ce que joue ton invité. Tu peux jouer aussi, tu reçois toujours tes courriels, et tu peux la reprendre à tout moment.',
+    hint: 'Quelqu’un joue pour toi, avec son propre lien et tout ce qui est à toi dans la partie, sans voir ni tes notes ni ces réglages, et sans pouvoir céder la place. Tout le monde apprend qu’elle est prêtée et ce que joue ton invité. Tu peux jouer aussi, tu reçois toujours tes courriels, et tu peux la reprendre à tout moment.',
     to: 'À qui',
     until: 'Jusqu’à la fin du',
     do: 'Prêter ma place',
@@ -74,7 +74,7 @@ export const words: SettingsWords = {
     },
     leave: {
       summary: 'Quitter cette place…',
-      text: 'Ton lien s’arrête aussitôt, sur tous les appareils, et plus aucun courriel ne vient. Les cartes restent à la place, qui attend quelqu’un d’autre ; tes notes sont effacées, et un coup non définitif est repris. Tout le monde voit que tu es parti, et si les autres veulent arrêter, tu ne les en empêches pas.',
+      text: 'Ton lien s’arrête aussitôt, sur tous les appareils, et plus aucun courriel ne vient. La place reste telle quelle, et attend quelqu’un d’autre ; tes notes sont effacées, et un coup non définitif est repris. Tout le monde voit que tu es parti, et si les autres veulent arrêter, tu ne les en empêches pas.',
       do: 'Quitter la place'
     },
     close: {

@@ -10,7 +10,7 @@ export const words: TurnWords = {
   see: cards => (cards > 1 ? 'Voir mes nouvelles cartes' : 'Voir ma nouvelle carte'),
   yourTurn: 'À toi de jouer',
   waiting: who => `On attend ${names(who)}`,
-  rest: 'Rien à faire pour l’instant. Pour prévoir ton tour, touche une carte.',
+  rest: 'Rien à faire pour l’instant. Pour prévoir, touche comme si c’était à toi.',
   drafted: 'C’est joué',
   settles: 'Tu as jusqu’à 90 secondes pour reprendre ton coup.',
   sending: 'Envoi…',

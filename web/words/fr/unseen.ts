@@ -4,7 +4,7 @@ export const words: UnseenWords = {
   title: 'Encore caché',
   hint: 'Compté d’après ce que tu vois à présent. Ce que tu as vu et ne vois plus compte comme caché.',
   nextHint:
-    'Prochaine : la chance que la prochaine carte que tu pioches en soit une, comme si tout ce qui est caché était n’importe où.',
+    'Prochaine : la chance que la prochaine carte qui te vient en soit une, comme si tout ce qui est caché était n’importe où.',
   kind: 'Cartes',
   left: 'Cachées',
   next: 'Prochaine',

@@ -51,12 +51,19 @@ describe('a space says', () => {
     ['what lies there', '', 'e6, field'],
     ['who stands there', '', 'd4, village, merchant 2'],
     ['what lies under a rock', 'lying f3 f7', 'f7, rock slide, field'],
-    ['what a castle pays', '', 'c1, ge, the gems castle, pays 5, 5, 4, 4, 3'],
-    ['that it pays no more', 'gems -', 'c1, ge, the gems castle, pays no more coins'],
-    ['all who share it', 'at e5 e5', 'e5, me, the meadow, merchant 1, merchant 2']
+    ['what a castle pays', '', 'c1, Ge, the gems castle, pays 5, 5, 4, 4, 3'],
+    ['that it pays no more', 'gems -', 'c1, Ge, the gems castle, pays no more coins'],
+    ['all who share it', 'at e5 e5', 'e5, Me, the meadow, merchant 1, merchant 2']
   ])('%s', (_, where, label) => {
     expect(labels(where)).toContain(label)
   })
+})
+
+test('all who share a space stand on it, oneself told apart, and nothing of it is said twice', () => {
+  const html = board('at e5 e5')
+  const [, standing = ''] = /<span aria-hidden="true" class="standing">(.*?)<\/span>/.exec(html) ?? []
+  expect(standing).toBe('<i class="pawn s0 own">1</i><i class="pawn s1">2</i>')
+  expect(html.match(/class="standing"/g)).toHaveLength(1)
 })
 
 test('what is in store lies beside the map', () => {

@@ -5,15 +5,15 @@ import { seatWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
 import { tabTo } from '../../browser/keys.ts'
 import { opened, take } from '../../browser/played.ts'
-import { DESK, PHONE, visit } from '../../browser/visit.ts'
+import { DESK, findings, PHONE, visit } from '../../browser/visit.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
 
 /** A match that is only looked at and tapped on, never played: the seat that begins. */
-async function begun(language: Language): Promise<string> {
-  const { links } = await opened(origin, ['Anna', 'Ben'], { game: 'merchants', language, seed: '7'.repeat(64) })
+async function begun(language: Language, names = ['Anna', 'Ben']): Promise<string> {
+  const { links } = await opened(origin, names, { game: 'merchants', language, seed: '7'.repeat(64) })
   // Where links are sealed, it is another one from then on.
   const taken = await Promise.all(links.seats.map(({ link }) => take(link)))
   const [seat = 0] = taken[0]?.awaits ?? []
@@ -36,16 +36,17 @@ function boxesOf(page: Page, parts: string) {
 }
 
 test.each(LANGUAGES)(
-  'on 360 × 640 all is seen without scrolling, and spaces are as wide as they must be (%s)',
+  'on 360 × 640 four see all without scrolling, on spaces as wide as they must be, and axe finds nothing (%s)',
   async language => {
-    const { page, complaints, end } = await visit(browser, origin, { ...PHONE, locale: language })
-    await page.goto(await begun(language))
+    const { page, complaints, end } = await visit(browser, origin, { ...PHONE, locale: language, bypassCSP: true })
+    await page.goto(await begun(language, ['Anna', 'Ben', 'Cleo', 'Dan']))
     await page.getByRole('heading', { name: seatWords[language].yourTurn }).waitFor()
     await light(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth > screen.width)).toBe(false)
     for (const { bottom } of await boxesOf(page, 'h1, .realm, .hand, .bar .go')) expect(bottom).toBeLessThan(641)
     for (const { width } of await boxesOf(page, '[role=grid] button')) expect(width).toBeGreaterThanOrEqual(28)
     const again = await boxesOf(page, '.again button')
+    expect(await findings(page)).toEqual([])
     expect(again).toHaveLength(await page.locator('[role=grid] .lit').count())
     for (const { width, height } of again) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await page.locator('.again button').first().tap()

@@ -19,7 +19,7 @@ type Offered = ReturnType<typeof offerOf>
 
 const lookOn = (offer: Offered, taps: Taps, space: string) => {
   const { ways } = meaning(offer, taps).choice ?? {}
-  return tapOn({ ways, place: taps.place }, space)
+  return tapOn({ ways, card: offer.hand[taps.card], place: taps.place }, space)
 }
 
 /** Taps one after the other: a card by its position, a space by its name, a verb in capitals. */
@@ -124,7 +124,13 @@ test('each step says in one sentence what comes of it', () => {
   expect(said('', ROAD, '0 d7')).toBe('Travel to d7 for this one card.')
   expect(said(NO_V, '', '5 f8')).toBe('To f8: now tap what goes there.')
   expect(said(NO_V, '', '5 f8 e4')).toBe('The village on e4 goes to f8.')
-  expect(said('', '', 'REMOVE e3')).toBe('The tile on e3 goes back to the reserve. Choose 2 cards.')
+  expect(said('', '', 'REMOVE e3')).toBe('What lies on e3 goes back to the reserve. Choose 2 cards.')
   expect(said('', '', 'ROLL 4 5')).toBe('Two cards for a roll of the die. You give a field and a village.')
   expect(said('phase sale; at c1 d4', '', 'SELL-COIN')).toBe('Sell your gems for 5 gold.')
+  expect(said('', '', 'END')).toBe('You draw nothing. This is final.')
+  expect(said('', 'M@f8, M@e7', 'END')).toBe('You draw 2 cards. This is final.')
+  expect(said('at c7 d4; hand F; played 2', '', 'END')).toBe(
+    'You draw 2 cards, and can sell your cheese. This is final.'
+  )
+  expect(said('at c7 d4; hand FF; lacks cheese', '', 'END')).toBe('You draw 1 card. This is final.')
 })

@@ -75,6 +75,12 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(sentence).not.toMatch(UNSAID)
   })
 
+  test('a rock that stands in the way is named', () => {
+    const refused = { code: 'UNREACHABLE', language, game: 'merchants' } as const
+    expect(refusalSentence({ ...refused, facts: { space: 'd7', rock: 'e7' } })).toMatch(/e7.*d7/)
+    expect(refusalSentence({ ...refused, facts: { space: 'd7' } })).not.toContain('e7')
+  })
+
   test.each([
     ['play', 'M', '', 'M@f8'],
     ['play', 'V', '', 'V@e4>f8'],
@@ -87,7 +93,9 @@ describe.each(LANGUAGES)('in %s', language => {
     ['remove', '', '', 'e3'],
     ['rock', '', '', 'f7'],
     ['roll', '', '', ''],
-    ['end', '', '', ''],
+    ['end', '', '0', ''],
+    ['end', '', '1', ''],
+    ['end', '', '3 gems', ''],
     ['put', '', 'ROCK', 'f8'],
     ['shift', '', 'M', '>f8'],
     ['shift', '', 'M', 'e3>f8'],

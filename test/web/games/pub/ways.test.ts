@@ -49,11 +49,13 @@ describe('a turn is tapped together', () => {
     expect(meaning(offer, tap(offer, taps)).line).toBe(line)
   })
 
-  test('the innkeeper goes to a table first where several sit, and then somebody drinks', () => {
+  test('the innkeeper goes where whoever is tapped sits, or first a die is tapped for him', () => {
     const full = offerOf(ROOM.replace('dice 3 5', 'dice 2 4').replace('innkeeper 4', 'innkeeper 1'))
     expect(meaning(full, tap(full, 'INNKEEPER, innkeeper B')).line).toBe('')
     expect(meaning(full, tap(full, 'INNKEEPER, innkeeper B, innkeeper B bL1')).line).toBe('innkeeper B bL1')
     expect(meaning(full, tap(full, 'INNKEEPER, innkeeper A bT')).line).toBe('innkeeper A bT')
+    const { length } = buttons(full, tap(full, 'INNKEEPER')).filter(value => !/ [ab]/.test(value))
+    expect(length).toBe(2)
   })
 
   test('somebody comes in by one of the dice', () => {

@@ -55,6 +55,12 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   })
 
+  test('one card under a stack is no shuffle', () => {
+    const [one, three] = [1, 3].map(count => words.event({ type: 'shuffled', facts: { seat: 0, count } }, () => null))
+    expect(one).toMatch(SENTENCE)
+    expect([one?.includes('1'), three?.includes('3')]).toEqual([false, true])
+  })
+
   test('of each who is thrown out one sentence says why, and no two reasons are one', () => {
     const why = ['coin', 'beer', 'both']
     const facts = { chars: ['aL1', 'aN1', 'bT'], why }

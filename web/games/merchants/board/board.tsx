@@ -85,19 +85,19 @@ function Store({ view, words }: Pick<Props, 'view' | 'words'>) {
 function Again(props: Props) {
   const { view, words, verb = '', card = '' } = props
   const from = ownOf(view)?.at ?? 'e5'
-  const rank = (space: string, way: string) => farFrom(from, space) - (way.startsWith('go') ? FIRST : 0)
   const lit = ROWS.flat().flatMap(space => {
     const [way, isLit] = tapOn(props, space)
-    return isLit ? [{ space, way, rank: rank(space, way) }] : []
+    const goes = way.startsWith('go')
+    return isLit ? [{ space, way, goes, rank: farFrom(from, space) - (goes ? FIRST : 0) }] : []
   })
   return (
     <p class="again">
       {lit
         .sort((one, other) => one.rank - other.rank)
-        .map(({ space, way }) => (
+        .map(({ space, way, goes }) => (
           <button value={way} title={words.to({ verb, card, place: way, kind: 'route' })}>
             {words.short(specialOn(space) ?? space)}
-            {way.startsWith('go') && ' ➜'}
+            {goes && ' ➜'}
           </button>
         ))}
     </p>

@@ -7,7 +7,7 @@ import { endOf, tapOn } from './ways.ts'
 
 export type Props = BoardProps<View, TurnWords>
 
-/** A space: a button where something may be done, and a picture where the map is only looked at. */
+/** A space: a button where something may be done, and a picture where the map is only looked at; on it, who stands there. */
 export function Cell(props: Props & { readonly space: string }) {
   const { view, words, place = '', cursor, space, draft, told } = props
   const [way, isLit] = tapOn(props, space)
@@ -28,26 +28,35 @@ export function Cell(props: Props & { readonly space: string }) {
     'aria-label': labelOf(props, isLit ? way : '', standing),
     children: [
       <Glyph path={shown && GLYPHS[shown]} />,
-      <b>{special ? words.short(special) : isRock ? tile : (shown ?? space)}</b>,
-      standing.length > 0 && (
-        <span>
-          {standing.map(seat => (
-            <Pawn seat={seat} />
-          ))}
-        </span>
-      )
+      <b>{special ? words.short(special) : isRock ? tile : (shown ?? space)}</b>
     ]
   }
-  return cursor === undefined ? (
-    <span role="img" {...same} />
-  ) : (
-    <button value={way} tabIndex={endOf(cursor) === space ? 0 : -1} aria-pressed={isChosen || undefined} {...same} />
+  return (
+    <>
+      {cursor === undefined ? (
+        <span role="img" {...same} />
+      ) : (
+        <button
+          value={way}
+          tabIndex={endOf(cursor) === space ? 0 : -1}
+          aria-pressed={isChosen || undefined}
+          {...same}
+        />
+      )}
+      {standing.length > 0 && (
+        <span aria-hidden="true" class="standing">
+          {standing.map(seat => (
+            <Pawn view={view} seat={seat} />
+          ))}
+        </span>
+      )}
+    </>
   )
 }
 
 /** Whose merchant, or things, these are. */
-export function Pawn({ seat }: { readonly seat: number }) {
-  return <i class={`pawn s${seat}`}>{seat + 1}</i>
+export function Pawn({ view: { viewer }, seat }: Pick<Props, 'view'> & { readonly seat: number }) {
+  return <i class={`pawn s${seat}${seat === viewer ? ' own' : ''}`}>{seat + 1}</i>
 }
 
 /** What a tap means, or where it is; then what lies and who stands there. */

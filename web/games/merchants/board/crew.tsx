@@ -11,7 +11,7 @@ export function Crew({ view, words, name }: AsideProps<View, TurnWords>) {
       {view.players.map(({ gold, wagon, hand, rocks }, seat) => (
         <li>
           <b>
-            <Pawn seat={seat} /> {name(seat)}
+            <Pawn view={view} seat={seat} /> {name(seat)}
           </b>
           <b class="gold" aria-label={words.gold(gold)}>
             {gold}

@@ -36,17 +36,20 @@ export function farFrom(one: string, other: string): number {
   return Math.hypot(toX - x, toY - y)
 }
 
+/** Further than next door. */
+export const BEYOND = 1.1
+
 /** The spaces over which one card leads from here to there: joined tiles of its terrain, or one step. */
 export function routeOf({ tiles, rocks }: View, from: string, to: string): readonly string[] {
+  const joined = ROWS.flat().filter(space => tiles[to] && tiles[space] === tiles[to] && !rocks.includes(space))
+  const open = new Set([...joined, to])
   const routes = [[from]]
-  const seen = [from]
   for (const route of routes) {
     const end = route.at(-1) ?? from
     if (end === to) return route
-    for (const next of ROWS.flat()) {
-      const isOnWay = next === to || (tiles[next] === tiles[to] && !!tiles[next] && !rocks.includes(next))
-      if (!isOnWay || seen.includes(next) || farFrom(end, next) > 1.1) continue
-      seen.push(next)
+    for (const next of open) {
+      if (farFrom(end, next) > BEYOND) continue
+      open.delete(next)
       routes.push([...route, next])
     }
   }

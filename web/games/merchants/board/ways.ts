@@ -50,11 +50,9 @@ export function endOf(way: string): string {
 
 /** What a tap on a space means, and whether it is offered; what is not is asked all the same, since the answer tells why. */
 export function tapOn(
-  { ways, place = '' }: Pick<BoardProps<never, never>, 'ways' | 'place'>,
+  { ways, card, place = '' }: Pick<BoardProps<never, never>, 'ways' | 'card' | 'place'>,
   space: string
 ): readonly [way: string, lit: boolean] {
-  const [first = ''] = Object.keys(ways?.at ?? {})
-  const [card] = /\w(?=@)|(?<=-)\w/.exec(first) ?? []
   const go = `go ${space} -${card}`
   // Once it is chosen where a tile or a rock goes, only those are lit that may go there.
   const all = place.includes('>')

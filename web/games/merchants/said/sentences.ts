@@ -38,14 +38,15 @@ export function sentences(pieces: Pieces): TurnWords {
     if (place.includes('>')) return from ? pieces.shifts(what, from, to) : pieces.which(to)
     switch (verb) {
       case 'return':
-        return pieces.returns(what, to)
       case 'remove':
-        return pieces.removes(to)
+        return pieces.returns(to)
       case 'rock':
         return pieces.lays('ROCK', to)
       case 'sell-coin':
       case 'sell-cards':
         return pieces.sells(...(what.split(' ') as [string, string?]))
+      case 'end':
+        return pieces.ends(...(what.split(' ') as [string, string?]))
       default:
         return to ? pieces.lays(what, to) : (pieces.does[verb as keyof typeof pieces.does] ?? '')
     }

@@ -4,7 +4,7 @@ import { ROWS, specialOn } from '../board/map.ts'
 import { languages, words as WORDS } from '../words/index.ts'
 import { lyingOn, standingOn } from './lying.ts'
 import { EDGE, INK, paint } from './paint.ts'
-import { aloud, capital } from './text.ts'
+import { aloud } from './text.ts'
 
 // Nine spaces across, each of two half columns: 320 pixels.
 const HALF = 17
@@ -61,7 +61,7 @@ function Space({ view, language, space, isFresh }: Shown) {
   const { ground } = lyingOn(view, space)
   const special = specialOn(space)
   const { short } = languages[language].text
-  const sign = special ? capital(short(special)) : view.rocks.includes(space) ? '#' : view.tiles[space]
+  const sign = special ? short(special) : view.rocks.includes(space) ? '#' : view.tiles[space]
   const standing = standingOn(view, space)
   const colour = ground === 'ROCK' ? '#ffffff' : INK
   return (

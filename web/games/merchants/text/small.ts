@@ -5,7 +5,9 @@ import { lyingOn } from './lying.ts'
 import { paint, SEATS } from './paint.ts'
 
 const STEP = 10.6
-const HALF = 4.8
+// Half a space's width, and how far its upper corner stands above the next: whole numbers, since 61 outlines name them.
+const HALF = 5
+const SLOPE = 3
 
 /** The map in small: each space in its colour, merchants as dots. */
 export function smallMap(view: View): string {
@@ -16,8 +18,7 @@ export function smallMap(view: View): string {
 
 function hexagon(space: string): string {
   const [x, y] = pointOf(space)
-  const slope = tenth(HALF * 0.577)
-  return `M${tenth(x - HALF)} ${tenth(y - slope)}l${HALF}-${slope} ${HALF} ${slope}v${2 * slope}l-${HALF} ${slope}-${HALF}-${slope}z`
+  return `M${tenth(x - HALF)} ${tenth(y - SLOPE)}l${HALF}-${SLOPE} ${HALF} ${SLOPE}v${2 * SLOPE}l-${HALF} ${SLOPE}-${HALF}-${SLOPE}z`
 }
 
 function dot(space: string, seat: number): string {

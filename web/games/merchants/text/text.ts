@@ -29,7 +29,7 @@ export function board(view: View, language: Language): readonly string[] {
 function signOf(view: View, space: string, short: (special: string) => string): string {
   const special = specialOn(space)
   const rock = view.rocks.includes(space) ? '#' : ''
-  const lying = special ? capital(short(special)) : `${rock}${view.tiles[space] ?? ''}`
+  const lying = special ? short(special) : `${rock}${view.tiles[space] ?? ''}`
   return `${lying || '.'}${standingOn(view, space)}`
 }
 

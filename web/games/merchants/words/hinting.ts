@@ -2,4 +2,4 @@ import type { HintsWords } from '../../../seat/hints/game.ts'
 import type { hints } from '../hints.ts'
 
 /** What is said in a first match. */
-export type Hinting = HintsWords<keyof typeof hints, never>
+export type Hinting = HintsWords<keyof typeof hints, 'LONELY' | 'SOLD_ALREADY' | 'NO_COIN'>

@@ -1,7 +1,7 @@
 import type { Props } from './board.tsx'
 import { APRON, Glyph, MUG, OUT } from './glyphs.tsx'
 import { Guest } from './guest.tsx'
-import { beginOf, firstTaps, goingOn, nextOf, useOf, verbOf, type Ways } from './ways.ts'
+import { beginOf, goingOn, nextOf, useOf, verbOf, type Ways } from './ways.ts'
 
 /** The door or a table: its number, the coins that lie there, the innkeeper, the guests, and whoever may come. */
 export function Space(props: Props & { readonly at: number }) {
@@ -37,8 +37,11 @@ function landingsAt({ view, words, ways, place = '', cursor, at }: Props & { rea
   const verb = verbOf(ways)
   const on = goingOn(ways, place)
   const home = on.filter(way => way.startsWith('exit') && isAt(view, way, at))
-  const going = on.filter(way => (verb === 'enter' ? at === 0 : !way.startsWith('exit') && comes[way] === `${at}`))
-  return [home, firstTaps(ways, going)].flatMap((found, one) => {
+  // Where somebody sits, the innkeeper is sent by a tap on whoever is to drink.
+  const going = on.filter(way =>
+    verb === 'enter' ? at === 0 : comes[way] === `${at}` && (way.startsWith('move') || !beginOf(way))
+  )
+  return [home, going].flatMap((found, one) => {
     const way = nextOf(found, place)
     if (way === undefined) return []
     const isChosen = found.some(other => place.startsWith(other))

@@ -3,7 +3,7 @@ import type { TapChoice, TapWays } from '../../../seat/game.ts'
 /*
  * Whoever is to go somewhere, or home, is tapped first, then the place, or a die: all that one's guests may do is tapped
  * as one, and a way is a whole line (`move A aO1 cw`, `exit B aO1`). So are the ways to let somebody in, and those of the
- * innkeeper, who is told whom to serve by a second tap where several sit there (`innkeeper A`, `innkeeper A aO1`).
+ * innkeeper, who goes to an empty table, or to whom he is to serve (`innkeeper A`, `innkeeper A aO1`); or first a die is tapped for him.
  */
 
 /** Ways as they are tapped here. */
@@ -66,7 +66,7 @@ export function nextOf(ways: readonly string[], chosen: string): string | undefi
   return ways[(ways.indexOf(chosen) + 1) % ways.length]
 }
 
-/** Of ways of the innkeeper those that are tapped first: where several sit, only his going there. */
+/** Of ways of the innkeeper those that a die is tapped for: where somebody sits, only his going there. */
 export function firstTaps(ways: TapWays | undefined, found: readonly string[]): readonly string[] {
   const begun = ways?.begun ?? []
   return [...new Set(found.map(way => begun.find(one => way.startsWith(`${one} `)) ?? way))]

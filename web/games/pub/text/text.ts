@@ -62,6 +62,11 @@ export function aside({ clans, goal }: View, language: Language, name: (seat: nu
     .join('\n')
 }
 
+/** What a crew remembers: by how much its clearest match was won. */
+export function best(lead: number, language: Language): string {
+  return languages[language].text.best(lead)
+}
+
 /** A clan's own need no letter. */
 function inClan(names: readonly string[]): readonly string[] {
   return names.map(name => name.slice(1))

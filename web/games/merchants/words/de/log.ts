@@ -44,7 +44,7 @@ const events: EventWords = {
   loaded: ({ seat, wares }, who) => `${has(seat, who)} ${list(wares.map(ware))} geladen.`,
   sold: ({ seat, ware: what, coin }, who) =>
     coin === null
-      ? `${has(seat, who)} ${ware(what)} für eine volle Hand verkauft.`
+      ? `${has(seat, who)} ${ware(what)} für eine volle Hand Karten verkauft.`
       : `${has(seat, who)} ${ware(what)} für ${coin} Gold verkauft.`,
   declined: ({ seat, what }, who) =>
     what === 'sale' ? `${has(seat, who)} nichts verkauft.` : `${has(seat, who)} nicht gewürfelt.`,

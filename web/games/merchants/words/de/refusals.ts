@@ -15,7 +15,10 @@ export const refusals: RefusalWords<OwnCode> = {
   ROCK_THERE: ({ space }) => `Auf ${space} liegt ein Felsen.`,
   NO_TILE: ({ space }) => `Auf ${space} liegt kein Plättchen.`,
   WRONG_TERRAIN: ({ space, terrain }) => `Auf ${space} liegt ein ${card(`${terrain}`)}: Dafür braucht es diese Karte.`,
-  UNREACHABLE: ({ space }) => `Von dir führt keine solche Landschaft zusammenhängend nach ${space}.`,
+  UNREACHABLE: ({ space, rock }) =>
+    rock
+      ? `Der Felsen auf ${rock} versperrt den Weg nach ${space}.`
+      : `Von dir führt keine solche Landschaft zusammenhängend nach ${space}.`,
   NOT_ADJACENT: ({ space }) => `Du stehst nicht neben ${space}: Eine Karte bringt dich nur nach nebenan.`,
   NOT_EMPTY: ({ space }) => `Auf ${space} liegt schon etwas.`,
   OCCUPIED: ({ space }) => `Auf ${space} steht jemand.`,

@@ -5,7 +5,7 @@ const ROCKS: { readonly [seats: number]: string } = { 2: 'vier Felsen', 3: 'drei
 const aim: Chapter = ({ seats }) => ({
   heading: 'Worum es geht',
   paragraphs: [
-    'Fünf Burgen kaufen fünf Waren. Jede und jeder von euch hat einen Wagen mit einer von jeder, beim Lager, und zwischen dort und den Burgen liegt gar nichts: Das Land legt ihr selbst, Plättchen für Plättchen, und reist darüber. Wer zuerst Gold im Wert von 18 hat, gewinnt sofort.',
+    'Fünf Burgen kaufen fünf Waren. Euer aller Wagen stehen am Lager, jeder mit einer Ware von jeder Sorte. Zwischen dort und den Burgen liegt gar nichts: Das Land legt ihr selbst aus, Plättchen für Plättchen, und reist darüber. Wer zuerst Gold im Wert von 18 hat, gewinnt sofort.',
     `Ihr beginnt mit sechs Karten und ${ROCKS[seats] ?? 'einigen Felsen'}. Es gibt 60 Karten und 45 Plättchen: Acker, Wald, Gebirge, Dorf und Gut, je zwölf Karten und neun Plättchen.`
   ]
 })
@@ -58,7 +58,7 @@ const over: Chapter = () => ({
   heading: 'Das Ende',
   paragraphs: [
     'Gold ist, was die Münzen wert sind. Mit 18 hast du gewonnen, noch vor jedem weiteren Wurf. Die anderen folgen nach ihrem Gold; wer gleich viel hat, teilt sich den Platz.',
-    'Einigt ihr euch aufs Aufhören, gewinnt das meiste Gold. Wer aufgibt, ist Letzter.'
+    'Einigt ihr euch aufs Aufhören, gewinnt, wer das meiste Gold hat. Wer aufgibt, kommt auf den letzten Platz.'
   ]
 })
 

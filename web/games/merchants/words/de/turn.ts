@@ -47,13 +47,13 @@ export const words = {
   goes: (to: string) => `Du reist nach ${to}, für diese eine Karte.`,
   enters: (name: string) => `Du gehst ${into(name)}, für diese eine Karte.`,
   shifts: (what: string, from: string, to: string) => `Du versetzt ${theOne(what)} von ${from} nach ${to}.`,
-  returns: (what: string, to: string) => `Du legst ${theOne(what)} von ${to} zurück in den Vorrat.`,
-  removes: (to: string) => `Das Plättchen auf ${to} kommt zurück in den Vorrat.`,
+  returns: (to: string) => `Was auf ${to} liegt, kommt zurück in den Vorrat.`,
   sells: (what: string, coin?: string) =>
     coin ? `Du verkaufst ${ware(what)} für ${coin} Gold.` : `Du verkaufst ${ware(what)} für Karten.`,
+  ends: (drawn: string, sells?: string) =>
+    `Du ziehst ${drawn === '0' ? 'nichts' : cards(Number(drawn))}${sells ? ` und kannst ${ware(sells)} verkaufen` : ''}. Das ist endgültig.`,
   does: {
     roll: 'Zwei Karten für einen Wurf.',
-    end: 'Du ziehst so viele Karten, wie du gespielt hast: eine bis drei. Endgültig.',
     skip: 'Du machst nichts damit.',
     'no-sale': 'Du behältst deine Ware.',
     bonus: 'Nach einem Verkauf ist der Wurf umsonst.',

@@ -25,7 +25,7 @@ export function special(name: string): string {
 }
 
 /** As it is written on the map. */
-export const short = (special: string) => special.slice(0, 2)
+export const short = (special: string) => special.charAt(0).toUpperCase() + special.charAt(1)
 
 export const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 export const rocks = (count: number) => (count === 1 ? '1 rock' : `${count} rocks`)

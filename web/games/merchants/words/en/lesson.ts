@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../../lesson/steps.ts'
 export const words: LessonWords = {
   steps: {
     lay: {
-      says: 'Lay your road: tap a village card, then g8, the space just below the warehouse.',
+      says: 'Lay your road: tap a village card, then g8, just below the warehouse.',
       other: 'That can wait. Tap a card with V, then g8.',
       near: { kind: 'Any terrain will do. But of villages you hold four, for a long road: tap V.' }
     },

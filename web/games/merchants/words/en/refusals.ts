@@ -13,7 +13,10 @@ export const refusals: RefusalWords<OwnCode> = {
   ROCK_THERE: ({ space }) => `A rock lies on ${space}.`,
   NO_TILE: ({ space }) => `No tile lies on ${space}.`,
   WRONG_TERRAIN: ({ space, terrain }) => `On ${space} lies ${one(`${terrain}`)}: it takes that card.`,
-  UNREACHABLE: ({ space }) => `No joined tiles of that terrain lead from you to ${space}.`,
+  UNREACHABLE: ({ space, rock }) =>
+    rock
+      ? `The rock on ${rock} stands in the way to ${space}.`
+      : `No joined tiles of that terrain lead from you to ${space}.`,
   NOT_ADJACENT: ({ space }) => `You are not next to ${space}: one card takes you only next door.`,
   NOT_EMPTY: ({ space }) => `Something lies on ${space} already.`,
   OCCUPIED: ({ space }) => `Somebody stands on ${space}.`,

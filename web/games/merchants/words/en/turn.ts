@@ -45,15 +45,15 @@ export const words = {
   goes: (to: string) => `Travel to ${to} for this one card.`,
   enters: (name: string) => `Into ${special(name)} for this one card.`,
   shifts: (what: string, from: string, to: string) => `The ${card(what)} on ${from} goes to ${to}.`,
-  returns: (what: string, to: string) => `The ${card(what)} on ${to} goes back to the reserve.`,
-  removes: (to: string) => `The tile on ${to} goes back to the reserve.`,
+  returns: (to: string) => `What lies on ${to} goes back to the reserve.`,
   sells: (what: string, coin?: string) =>
     coin
       ? `Sell your ${ware(what)} for ${coin} gold.`
       : `Sell your ${ware(what)} for cards: your hand is filled to six.`,
+  ends: (drawn: string, sells?: string) =>
+    `You draw ${drawn === '0' ? 'nothing' : cards(Number(drawn))}${sells ? `, and can sell your ${ware(sells)}` : ''}. This is final.`,
   does: {
     roll: 'Two cards for a roll of the die.',
-    end: 'You draw as many cards as you played: one to three. This is final.',
     skip: 'Nothing is done with it.',
     'no-sale': 'You keep your ware.',
     bonus: 'After a sale the die is free.',

@@ -55,7 +55,10 @@ export function into(name: string): string {
 }
 
 /** As it is written on the map. */
-export const short = (special: string) => ware(special).slice(0, 2)
+export const short = (special: string) => ware(special).charAt(0).toUpperCase() + ware(special).charAt(1)
+
+/** What is earned: "1 écu", "18 écus". */
+export const gold = (count: number) => (count <= 1 ? `${count} écu` : `${count} écus`)
 
 export const cards = (count: number) => (count <= 1 ? `${count} carte` : `${count} cartes`)
 export const rocks = (count: number) => (count <= 1 ? `${count} rocher` : `${count} rochers`)

@@ -1,14 +1,19 @@
 import type { Hinting } from '../hinting.ts'
+import { ware } from './cards.ts'
 
 export const words: Hinting = {
   hints: {
     lay: 'Tes cartes font ton chemin : touches-en une, puis une case vide à côté de toi. Des tuiles pareilles côte à côte se parcourent avec une seule carte.',
     travel: 'Maintenant, voyage : touche une carte de ce paysage, puis la dernière tuile éclairée.',
-    castle: 'Un château est à côté de toi : toute carte t’y fait entrer. Finis ton tour là pour vendre.',
-    sale: 'Ce sont les pièces qui gagnent : 18 d’or. Les cartes t’avancent aujourd’hui.',
-    die: 'Une tuile, ou un rocher : pose-le où il t’aide, ou n’aide pas les autres.',
+    castle: 'Un château est à côté de toi : toute carte t’y fait entrer. Finis-y ton tour, et tu peux vendre.',
+    sale: 'Qui a 18 écus en pièces gagne. Les cartes ne font qu’aider en route.',
+    die: 'Pose ce qui est tombé là où cela t’aide, ou barre la route à quelqu’un.',
     meadow: 'Qui entre dans la prairie ou à l’entrepôt et y finit son tour complète sa main à six.',
     rock: 'Avant ta première carte, tu peux mettre un rocher sur le chemin de quelqu’un. Seul un six l’enlève.'
   },
-  doubts: {}
+  doubts: {
+    LONELY: () => 'Rien ne la touche encore.',
+    SOLD_ALREADY: ({ ware: what }) => `Sans ${ware(`${what}`)} à vendre, ce château ne rapporte rien.`,
+    NO_COIN: () => 'Il n’a plus de pièces et ne paie plus qu’en cartes.'
+  }
 }

@@ -24,7 +24,7 @@ export const words: LessonWords = {
       done: 'Ta main se remplit. Un tour plus tard…'
     },
     castle: {
-      says: 'Tu es à côté du château des étoffes (ét). Touche une carte, n’importe laquelle, puis le château.',
+      says: 'Tu es à côté du château des étoffes (Ét). Touche une carte, n’importe laquelle, puis le château.',
       other: 'D’abord le château : touche une carte, puis Ét.',
       near: { end: 'On vend dans le château, pas devant : entre d’abord.' },
       done: 'Tu y finis ton tour, et tu pioches…'
@@ -33,7 +33,7 @@ export const words: LessonWords = {
       says: 'Le château veut tes étoffes. Sa plus haute pièce vaut 4 : vends contre de l’or.',
       other: 'Vends contre de l’or : c’est ce qui gagne.',
       near: {
-        cards: 'Des cartes t’aideraient aussi. Mais 4 d’or, c’est la meilleure pièce ici : prends-la.',
+        cards: 'Des cartes t’aideraient aussi. Mais 4 écus, c’est la meilleure pièce ici : prends-la.',
         keep: 'Tu peux les garder. Mais tu es là pour ça : vends.'
       },
       done: 'Avec la vente vient un lancer de dé gratuit…'
@@ -50,7 +50,7 @@ export const words: LessonWords = {
       done: 'Personne ne s’y arrête ni n’y passe, tant qu’un six ne l’enlève pas. Bien des tours plus tard…'
     },
     last: {
-      says: 'Tu as 15 d’or et tu es au château des gemmes. Vends pour sa pièce !',
+      says: 'Tu as 15 écus et tu es au château des gemmes. Vends pour sa pièce !',
       other: 'Vends contre de l’or, et c’est gagné.',
       near: {
         cards: 'Des cartes, maintenant ? Vends contre de l’or, et c’est gagné.',

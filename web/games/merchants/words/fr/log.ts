@@ -4,7 +4,7 @@ import { events as common } from '../../../../words/fr/events.ts'
 import { specialOn } from '../../board/map.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
 import { faceOf } from '../../said/faces.ts'
-import { card, cards, into, list, one, rocks, some, the } from './cards.ts'
+import { card, cards, gold, into, list, one, rocks, some, the } from './cards.ts'
 
 /** "Ann a", "Tu as". */
 const has = (seat: number, who: Who) => (who(seat) === null ? 'Tu as' : `${who(seat)} a`)
@@ -15,7 +15,7 @@ const where = (space: string) => {
 }
 
 const ends: EndWords = {
-  GOLD: 'Dix-huit d’or : c’est gagné.',
+  GOLD: 'Dix-huit écus : c’est gagné.',
   STOPPED: 'La partie s’est arrêtée là.'
 }
 
@@ -44,8 +44,8 @@ const events: EventWords = {
   loaded: ({ seat, wares }, who) => `${has(seat, who)} chargé ${list(wares.map(some))}.`,
   sold: ({ seat, ware: what, coin }, who) =>
     coin === null
-      ? `${has(seat, who)} vendu ${some(what)} contre une main pleine.`
-      : `${has(seat, who)} vendu ${some(what)} pour ${coin} d’or.`,
+      ? `${has(seat, who)} vendu ${some(what)} contre une main pleine de cartes.`
+      : `${has(seat, who)} vendu ${some(what)} pour ${gold(coin)}.`,
   declined: ({ seat, what }, who) =>
     what === 'sale'
       ? `${has(seat, who)} choisi de ne rien vendre.`
@@ -76,19 +76,19 @@ export const log = {
   },
   moments: {
     rolled: (who: string | null, what: string) => `${who === null ? 'Tu as' : `${who} a`} obtenu ${one(what)} au dé.`,
-    use: 'Pose, déplace, remets, ou passe.',
+    use: 'Pose, déplace, remets en réserve, ou passe.',
     buys: (who: string | null, what: string) =>
       who === null ? `Le château veut t’acheter ${some(what)}.` : `Le château veut acheter ${some(what)} à ${who}.`,
     sell: 'Prends sa plus haute pièce, ou complète ta main à six, ou garde ta marchandise.',
     sold: (who: string | null) => `${who === null ? 'Tu as' : `${who} a`} fait une vente.`,
-    bonus: 'Lance le dé pour rien, ou laisse-le.',
+    bonus: 'Lance le dé gratuitement, ou laisse-le.',
     begins: 'Tout le monde est à l’entrepôt, tout en haut.',
     first: 'Pose un chemin vers un château, puis parcours-le.',
     other: (who: string) => `C’est à ${who} de décider.`
   },
   events: { ...common, ...events },
   standing: ({ players }: View, seat: number) => {
-    const { gold = 0, wagon = [], hand = 0, rocks: rock = 0 } = players[seat] ?? {}
-    return `${gold} d’or, ${cards(hand)}, ${rocks(rock)}, ${wagon.length} marchandises sur 5`
+    const { gold: earned = 0, wagon = [], hand = 0, rocks: rock = 0 } = players[seat] ?? {}
+    return `${gold(earned)}, ${cards(hand)}, ${rocks(rock)}, ${wagon.length} marchandises sur 5`
   }
 }

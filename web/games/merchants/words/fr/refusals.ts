@@ -13,11 +13,14 @@ export const refusals: RefusalWords<OwnCode> = {
   ROCK_THERE: ({ space }) => `Il y a un rocher en ${space}.`,
   NO_TILE: ({ space }) => `Il n’y a pas de tuile en ${space}.`,
   WRONG_TERRAIN: ({ space, terrain }) => `En ${space}, il y a ${one(`${terrain}`)} : il faut cette carte.`,
-  UNREACHABLE: ({ space }) => `Aucune suite de tuiles de ce paysage ne mène de toi à ${space}.`,
+  UNREACHABLE: ({ space, rock }) =>
+    rock
+      ? `Le rocher en ${rock} barre la route vers ${space}.`
+      : `Aucune suite de tuiles de ce paysage ne mène de toi à ${space}.`,
   NOT_ADJACENT: ({ space }) => `Tu n’es pas à côté de ${space} : une carte ne fait entrer que juste à côté.`,
   NOT_EMPTY: ({ space }) => `Il y a déjà quelque chose en ${space}.`,
   OCCUPIED: ({ space }) => `Quelqu’un se tient en ${space}.`,
-  FROM_NOT_ALLOWED: ({ terrain }) => `Il en reste dans la réserve (${card(`${terrain}`)}) : prends-la là.`,
+  FROM_NOT_ALLOWED: ({ terrain }) => `Il en reste dans la réserve (${card(`${terrain}`)}) : prends une de celles-là.`,
   NEEDS_FROM: ({ terrain }) => `La réserve est vide (${card(`${terrain}`)}) : dis quelle tuile de la carte se déplace.`,
   BAD_FROM: ({ space }) =>
     space ? `Ce qui est en ${space} ne peut pas être pris.` : 'Aucune tuile de ce paysage ne peut être prise.',

@@ -5,7 +5,7 @@ const ROCKS: { readonly [seats: number]: string } = { 2: 'quatre rochers', 3: 't
 const aim: Chapter = ({ seats }) => ({
   heading: 'De quoi il s’agit',
   paragraphs: [
-    'Cinq châteaux achètent cinq marchandises. Chacun de vous a un chariot avec une de chaque, à l’entrepôt, et entre lui et les châteaux il n’y a rien du tout : vous posez le pays vous-mêmes, tuile par tuile, et le parcourez. Qui réunit le premier 18 d’or gagne, aussitôt.',
+    'Cinq châteaux achètent cinq marchandises. Vos chariots partent de l’entrepôt avec une marchandise de chaque sorte, et entre là et les châteaux il n’y a rien du tout : vous posez le pays vous-mêmes, tuile par tuile, et le parcourez. Qui réunit 18 écus en premier gagne aussitôt.',
     `Vous commencez avec six cartes et ${ROCKS[seats] ?? 'des rochers'}. Il y a 60 cartes et 45 tuiles : champs, forêts, montagnes, villages et domaines, douze cartes et neuf tuiles de chaque.`
   ]
 })
@@ -48,8 +48,8 @@ const end: Chapter = () => ({
   heading: 'Quand tu finis ton tour',
   paragraphs: [
     'Tu pioches autant de cartes que tu en as joué, trois au plus ; si tu n’en as pas joué, une. Personne n’en a plus de six. Enlever et lancer le dé comptent pour deux cartes, un rocher pour aucune.',
-    'Puis compte l’endroit où tu es. Si ce tour t’a mené dans la prairie ou à l’entrepôt, ta main est complétée à six. L’entrepôt charge aussi ce qui manque à ton chariot. Qui y reste seulement pioche comme d’habitude.',
-    'Un château dont tu as la marchandise l’achète : contre sa plus haute pièce, ou contre une main complétée à six. Tu peux aussi la garder. Après une vente, tu peux lancer le dé pour rien.',
+    'Puis compte l’endroit où tu es. Si ce tour t’a mené dans la prairie ou à l’entrepôt, ta main est complétée à six. L’entrepôt charge aussi ce qui manque à ton chariot. Qui ne fait qu’y rester pioche comme d’habitude.',
+    'Un château dont tu as la marchandise l’achète : contre sa plus haute pièce, ou contre une main complétée à six. Tu peux aussi la garder. Après une vente, tu peux lancer le dé gratuitement.',
     'Si ta dernière carte est jouée, la table finit ton tour d’elle-même.'
   ]
 })
@@ -57,15 +57,15 @@ const end: Chapter = () => ({
 const over: Chapter = () => ({
   heading: 'La fin',
   paragraphs: [
-    'L’or, c’est la valeur des pièces. Avec 18, c’est gagné, avant tout autre lancer. Les autres suivent selon leur or ; à égalité, on partage la place.',
-    'Si tous s’accordent pour arrêter, le plus d’or gagne. Qui abandonne est dernier.'
+    'Les écus, c’est la valeur des pièces. Avec 18, c’est gagné, avant tout autre lancer. Les autres suivent selon leurs écus ; à égalité, on partage la place.',
+    'Si tous sont d’accord pour arrêter, qui a le plus d’écus gagne. Qui abandonne finit dernier.'
   ]
 })
 
 const rulings: Chapter = () => ({
   heading: 'Là où la règle imprimée se tait',
   paragraphs: [
-    'Nos décisions : une main a six cartes au plus. Là où quelqu’un se tient ne va ni rocher ni autre tuile. Les marchands se croisent librement. Quitter la prairie et y revenir, c’est y entrer. Un château achète à chaque fin de tour passée là, pas seulement le jour de l’arrivée. Le lancer gratuit va avec une vente. Qui est enfermé par des rochers peut lancer le dé pour un six.',
+    'Nos décisions : une main a six cartes au plus. Là où quelqu’un se tient ne va ni rocher ni autre tuile. Les marchands se croisent librement. Quitter la prairie et y revenir, c’est y entrer. Un château achète à chaque fin de tour passée là, pas seulement le jour de l’arrivée. Le lancer gratuit va avec une vente. Qui est enfermé par des rochers peut lancer le dé et espérer un six.',
     'Ce que tu as fait peut être repris tant que ce n’est pas définitif. Un lancer et la fin d’un tour montrent du nouveau : ils sont définitifs aussitôt.'
   ]
 })

@@ -1,4 +1,4 @@
-import { card, cards, list, rocks, short, special, ware } from './cards.ts'
+import { card, cards, gold as earned, list, rocks, short, special, ware } from './cards.ts'
 
 export const words = {
   short,
@@ -13,7 +13,7 @@ export const words = {
     `En réserve : ${counts}, ${rocks(rock)} ; encore ${cards(deck)} à piocher.`,
   die: (what: string) => `Le dé montre : ${card(what)}.`,
   seat: (name: string, own: boolean, at: string, gold: number, wagon: readonly string[], hand: number, rock: number) =>
-    `${name}${own ? ' (toi)' : ''} : en ${at}, ${gold} d’or, ${cards(hand)}, ${rocks(rock)} ; dans le chariot : ${wagon.length > 0 ? list(wagon.map(ware)) : 'rien'}.`
+    `${name}${own ? ' (toi)' : ''} : en ${at}, ${earned(gold)}, ${cards(hand)}, ${rocks(rock)} ; dans le chariot : ${wagon.length > 0 ? list(wagon.map(ware)) : 'rien'}.`
 }
 
 export type TextWords = typeof words

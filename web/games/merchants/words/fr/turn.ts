@@ -1,4 +1,4 @@
-import { card, cards, into, list, one, rocks, some, short, special, the, ware } from './cards.ts'
+import { card, cards, gold as earned, into, list, one, rocks, some, short, special, the, ware } from './cards.ts'
 
 /** What a turn says; sentences.ts puts its sentences together. */
 export const words = {
@@ -13,7 +13,7 @@ export const words = {
   merchant: (number: number) => `marchand ${number}`,
   left: (what: string, count: number) => `${card(what)} : ${count} en réserve`,
   deck: (count: number) => `${cards(count)} à piocher`,
-  gold: (gold: number) => `${gold} d’or sur 18`,
+  gold: (gold: number) => `${earned(gold)} sur 18`,
   wagon: (wares: readonly string[]) => `Dans le chariot : ${wares.length > 0 ? list(wares.map(ware)) : 'rien'}`,
   holds: (hand: number, rock: number) => `${cards(hand)}, ${rocks(rock)}`,
   offers: {
@@ -29,12 +29,12 @@ export const words = {
     'sell-cards': 'Contre des cartes',
     'no-sale': 'Garder',
     bonus: 'Lancer le dé',
-    'no-roll': 'Sans dé'
+    'no-roll': 'Ne pas lancer'
   },
   confirm: {},
   where: (terrain: string) => `Où poser ${the(terrain)}, ou aller ? Touche ce qui est éclairé.`,
   asks: {
-    rock: () => 'Où poser ton rocher ? Personne ne le passe.',
+    rock: () => 'Où poser ton rocher ? Personne n’y passe.',
     remove: () => 'Quelle tuile enlever, pour deux cartes ?',
     put: (what: string) => `Où poser ${the(what)} ? Ou choisis autre chose.`,
     shift: () => 'Touche d’abord la case, puis ce qui doit y aller.',
@@ -45,17 +45,17 @@ export const words = {
   goes: (to: string) => `Tu vas en ${to} pour cette seule carte.`,
   enters: (name: string) => `Tu vas ${into(name)} pour cette seule carte.`,
   shifts: (what: string, from: string, to: string) => `Tu déplaces ${the(what)} de ${from} en ${to}.`,
-  returns: (what: string, to: string) => `Tu remets ${the(what)} de ${to} dans la réserve.`,
-  removes: (to: string) => `La tuile de ${to} retourne dans la réserve.`,
+  returns: (to: string) => `Ce qui est en ${to} retourne dans la réserve.`,
   sells: (what: string, coin?: string) =>
-    coin ? `Tu vends ${some(what)} pour ${coin} d’or.` : `Tu vends ${some(what)} contre des cartes.`,
+    coin ? `Tu vends ${some(what)} pour ${earned(Number(coin))}.` : `Tu vends ${some(what)} contre des cartes.`,
+  ends: (drawn: string, sells?: string) =>
+    `${drawn === '0' ? 'Tu ne pioches rien' : `Tu pioches ${cards(Number(drawn))}`}${sells ? ` et peux vendre ${some(sells)}` : ''}. C’est définitif.`,
   does: {
     roll: 'Deux cartes pour lancer le dé.',
-    end: 'Tu pioches autant de cartes que tu en as joué : une à trois. Définitif.',
-    skip: 'Tu ne fais rien du dé.',
+    skip: 'Tu laisses le dé sans effet.',
     'no-sale': 'Tu gardes ta marchandise.',
     bonus: 'Après une vente, le dé est gratuit.',
-    'no-roll': 'Tu finis sans dé.'
+    'no-roll': 'Ton tour finit sans lancer le dé.'
   },
   choose: (missing: number) => (missing === 1 ? 'Choisis encore 1 carte.' : `Choisis ${missing} cartes.`),
   paid: (picked: readonly string[]) => `Tu donnes ${list(picked.map(one))}.`

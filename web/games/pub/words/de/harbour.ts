@@ -4,7 +4,8 @@ export const words: Sign = {
   title: 'Fantasy Pub',
   sentence:
     'Goblins, Zwerge, Orks und Trolle in einer Kneipe: Lass deinen Clan gut trinken, und hol ihn heim, ehe er hinausfliegt.',
-  picture: 'Eine runde Kneipe von oben, halb voll: sechs Tische, Gäste in den Farben ihrer Clans, Krüge, unten die Tür',
+  picture:
+    'Eine Kneipe von oben, halb voll: sechs Tische, Gäste in den Farben ihrer Clans, Krüge, zwei Würfel, unten die Tür',
   presets: {},
   settings: {}
 }

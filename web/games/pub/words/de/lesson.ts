@@ -25,7 +25,7 @@ export const words: LessonWords = {
       done: 'Beide haben eine eigene Münze zu einem Bier gemacht. Ein paar Tage später …'
     },
     innkeeper: {
-      says: 'Dein Ork braucht Bier. Tippe „Wirt“ an, dann Tisch 5, und lass aO1 trinken.',
+      says: 'Dein Ork braucht Bier. Tippe „Wirt“ an, dann Ork aO1, an Tisch 5.',
       other: 'Das ginge auch. Aber dein Ork hat Durst: Schick den Wirt an Tisch 5.',
       near: { dwarf: 'Das ginge auch. Aber Orks können von seinem Tisch heim: Lass Ork aO1 trinken.' },
       done: 'Von dem Tisch, an dem er steht, darf ein Ork heim, wenn er genug hat. Dafür hat Lou gesorgt …'

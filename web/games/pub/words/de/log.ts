@@ -5,7 +5,7 @@ import type * as en from '../en/log.ts'
 import { at, coins, Guest, guest, guestAs, list, to, withBeers } from './cards.ts'
 
 const ends: EndWords = {
-  GOAL: 'Das Ziel ist erreicht: Das gewinnt.',
+  GOAL: 'Das Ziel ist erreicht und die Partie gewonnen.',
   STOPPED: 'Die Partie wurde hier beendet.'
 }
 
@@ -23,8 +23,10 @@ const events: EventWords = {
   rolled: ({ seat, A, B }, who) => `${has(seat, who)} ${A} und ${B} gewürfelt.`,
   forced: ({ seat, line }, who) =>
     `Etwas anderes war ${who(seat) === null ? 'dir' : `für ${who(seat)}`} nicht möglich, also hat der Tisch es gespielt: ${line}.`,
-  shuffled: ({ seat, count }, who) =>
-    `Die ${count} Karten unter ${who(seat) === null ? 'deinem Stapel' : `dem Stapel von ${who(seat)}`} wurden gemischt.`,
+  shuffled: ({ seat, count }, who) => {
+    const under = `unter ${who(seat) === null ? 'deinem Stapel' : `dem Stapel von ${who(seat)}`}`
+    return count === 1 ? `Die Karte ${under} wurde umgedreht.` : `Die ${count} Karten ${under} wurden gemischt.`
+  },
   tipped: ({ char, place }, who) => `${Guest(char, who)} lässt ${at(place)} eine Münze liegen.`,
   moved: ({ char, from, to: place }, who) =>
     from === place ? `${Guest(char, who)} geht einmal ganz herum.` : `${Guest(char, who)} geht ${to(place)}.`,
@@ -39,7 +41,7 @@ const events: EventWords = {
   expelled: ({ chars, why }, who) =>
     chars.map((char, one) => `${Guest(char, who)} fliegt hinaus: ${REASONS[why[one] ?? 'coin']}.`).join(' '),
   left: ({ char, beers: had, bank }, who) =>
-    `${Guest(char, who)} geht ${withBeers(had)} heim: ${bank} ${bank === 1 ? 'ist' : 'sind'} gutgeschrieben.`,
+    `${Guest(char, who)} geht ${withBeers(had)} heim: insgesamt ${bank} gutgeschrieben.`,
   passed: ({ seat }, who) => `${has(seat, who)} den anderen Würfel liegen lassen.`,
   over: ({ why }) => ends[why]
 }
@@ -49,7 +51,7 @@ export const log: typeof en.log = {
   merits: {
     left: 'Was man hat, das hat man.',
     expelled: 'So fliegt jemand hinaus.',
-    moved: 'Dort kommen seine Biere der Tür näher, oder mehr dazu.',
+    moved: 'So kommt er der Tür näher, oder einem Bier.',
     innkeeper: 'Ein Bier für den Richtigen.',
     passed: 'Sonst hätte nichts geholfen.',
     other: 'Von allem, was erlaubt ist, sieht es am besten aus.'

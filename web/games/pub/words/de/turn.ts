@@ -10,7 +10,7 @@ export const words: typeof en.words = {
   asks: {
     move: 'Tippe einen deiner Gäste an: Wohin er kann, leuchtet auf. Oder wähle unten.',
     enter: 'Mit welchem Würfel? So viele Münzen bringt deine nächste Karte mit.',
-    innkeeper: 'An welchen Tisch geht der Wirt?'
+    innkeeper: 'Tippe an, wer trinken soll, oder einen leeren Tisch: Dorthin geht der Wirt.'
   },
   does: { pass: 'Den anderen Würfel liegen lassen: Dein Zug endet.' },
   where: name => `Wohin geht ${card(name)}?`,

@@ -5,7 +5,7 @@ export const words: Sign = {
   sentence:
     'Goblins, dwarfs, orcs and trolls in one pub: have your clan drink well, and go home before it is thrown out.',
   picture:
-    'A round pub from above, half full: six tables, guests in the colours of their clans, mugs, and a door below',
+    'A pub from above, half full: six tables, guests in the colours of their clans, mugs, two dice, and a door below',
   presets: {},
   settings: {}
 }

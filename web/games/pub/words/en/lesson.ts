@@ -25,7 +25,7 @@ export const words: LessonWords = {
       done: 'Both turned a coin of their own into a beer. A few days later …'
     },
     innkeeper: {
-      says: 'Your orc needs beers. Tap “Innkeeper”, then table 5, and let aO1 drink.',
+      says: 'Your orc needs beers. Tap “Innkeeper”, then orc aO1, at table 5.',
       other: 'That would be all right. But your orc is thirsty: send the innkeeper to table 5.',
       near: { dwarf: 'That would be all right. But orcs can go home from his table: let orc aO1 drink.' },
       done: 'An orc may go home from the table where he stands, once it is drunk enough. Lou saw to that …'

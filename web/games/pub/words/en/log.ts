@@ -5,7 +5,7 @@ import type { EndWords, EventWords } from '../../said/events.ts'
 import { at, beers, coins, Guest, guest, list } from './cards.ts'
 
 const ends: EndWords = {
-  GOAL: 'The goal is reached: that wins.',
+  GOAL: 'The goal is reached, and the match is won.',
   STOPPED: 'The match was stopped here.'
 }
 
@@ -28,8 +28,10 @@ const events: EventWords = {
   rolled: ({ seat, A, B }, who) => `${who(seat) ?? 'You'} rolled ${A} and ${B}.`,
   forced: ({ seat, line }, who) =>
     `There was nothing else ${who(seat) ?? 'you'} could do, so the table played it: ${line}.`,
-  shuffled: ({ seat, count }, who) =>
-    `The ${count} cards under ${who(seat) === null ? 'your' : `${who(seat)}’s`} stack were shuffled.`,
+  shuffled: ({ seat, count }, who) => {
+    const under = `under ${who(seat) === null ? 'your' : `${who(seat)}’s`} stack`
+    return count === 1 ? `The card ${under} was turned face down.` : `The ${count} cards ${under} were shuffled.`
+  },
   tipped: ({ char, place }, who) => `${Guest(char, who)} leaves a coin at ${at(place)}.`,
   moved: ({ char, from, to }, who) =>
     from === to ? `${Guest(char, who)} goes all the way round.` : `${Guest(char, who)} goes to ${at(to)}.`,
@@ -40,7 +42,7 @@ const events: EventWords = {
     rounds.map(([payer, payee]) => `${Guest(payer, who)} buys a beer for ${guest(payee, who)}.`).join(' '),
   expelled: ({ chars, why }, who) =>
     chars.map((char, one) => `${Guest(char, who)} is thrown out: it ${REASONS[why[one] ?? 'coin']}.`).join(' '),
-  left: ({ char, beers: had, bank }, who) => `${Guest(char, who)} goes home with ${beers(had)}: ${bank} are banked.`,
+  left: ({ char, beers: had, bank }, who) => `${Guest(char, who)} goes home with ${beers(had)}: ${bank} banked in all.`,
   passed: ({ seat }, who) => `${who(seat) ?? 'You'} left the other die.`,
   over: ({ why }) => ends[why]
 }
@@ -50,7 +52,7 @@ export const log = {
   merits: {
     left: 'What is banked is banked.',
     expelled: 'It throws somebody out.',
-    moved: 'There its beers come nearer to the door, or more to it.',
+    moved: 'That brings it nearer to the door, or to a beer.',
     innkeeper: 'A beer for the right one.',
     passed: 'Nothing else would help.',
     other: 'Of all that is allowed, it looks best.'

@@ -7,9 +7,10 @@ export const words = {
   dice: (A: number, B: number, used: string) => `Dice: A ${A}, B ${B}${used && ` (${used} used)`}`,
   clan: (clan: string, name: string, bank: number, goal: number, down: readonly string[], up: readonly string[]) =>
     `${clan} ${name}: ${bank} of ${beers(goal)}. In the stack ${down.length > 0 ? `face down ${down.join(' ')}` : 'nothing face down'}${up.length > 0 ? `, face up ${up.join(' ')}` : ''}.`,
+  best: (lead: number) => `Clearest win: ${beers(lead)} ahead.`,
   space: (place: number, guests: readonly string[], floor: number) =>
-    `${guests.length > 0 ? list(guests) : 'Nobody'} at ${at(place)}${floor > 0 ? `, ${coins(floor)} on the floor` : ''}.`,
-  guest: (name: string, had: number, drunk: number) => `${card(name)} with ${coins(had)} and ${beers(drunk)}`,
+    `At ${at(place)}: ${guests.length > 0 ? list(guests) : 'nobody'}${floor > 0 ? `; ${coins(floor)} on the floor` : ''}.`,
+  guest: (name: string, had: number, drunk: number) => `${card(name)} (${coins(had)}, ${beers(drunk)})`,
   stands: (table: number | null) =>
     table === null ? 'The innkeeper is beside the door.' : `The innkeeper is at table ${table}.`
 }

@@ -10,7 +10,7 @@ export const words = {
   asks: {
     move: 'Tap one of your guests: where it may go lights up. Or choose below.',
     enter: 'With which die? Your next card brings as many coins.',
-    innkeeper: 'To which table does the innkeeper go?'
+    innkeeper: 'Tap who is to drink, or an empty table: the innkeeper goes there.'
   },
   does: { pass: 'Leave the other die: your turn ends.' },
   where: (name: string) => `Where does ${card(name)} go?`,

@@ -5,7 +5,7 @@ export const words: Sign = {
   sentence:
     'Gobelins, nains, orques et trolls dans une taverne : fais bien boire ton clan, et ramène-le avant qu’on le mette dehors.',
   picture:
-    'Une taverne ronde vue d’en haut, à moitié pleine : six tables, des clients aux couleurs de leurs clans, des chopes, la porte en bas',
+    'Une taverne vue d’en haut, à moitié pleine : six tables, des clients aux couleurs de leurs clans, des chopes, deux dés, la porte en bas',
   presets: {},
   settings: {}
 }

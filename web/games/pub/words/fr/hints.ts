@@ -9,8 +9,7 @@ export const words: Hinting = {
     door: 'Deux d’un même clan ne tiennent pas à la porte. Envoie ton client à une table, et fais entrer le suivant.',
     enter: 'Beaucoup de pièces sont longues à boire, peu sont vite parties. Six bières mettent dehors.',
     innkeeper: 'Quelqu’un à sa table doit boire : un des tiens, ou un rival qui ne peut pas payer.',
-    table:
-      'D’une seule race, tous boivent à la table. De races différentes, chacun paie une bière à celle d’au-dessus.',
+    table: 'Tous d’une même race : chacun boit. De races différentes : chacun paie une bière à celle au-dessus de lui.',
     drunk: 'Chaque bière coûte un pas : qui boit beaucoup marche peu. Additionne les dés.'
   },
   doubts: { OWN_EXPELLED: ({ chars }) => `Cela met dehors un des tiens : ${list((chars as string[]).map(card))}.` }

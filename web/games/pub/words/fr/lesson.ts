@@ -25,7 +25,7 @@ export const words: LessonWords = {
       done: 'Tous deux ont changé une de leurs pièces en bière. Quelques jours plus tard…'
     },
     innkeeper: {
-      says: 'Ton orque a besoin de bière. Touche « Aubergiste », puis la table 5, et fais boire aO1.',
+      says: 'Ton orque a besoin de bière. Touche « Aubergiste », puis l’orque aO1, à la table 5.',
       other: 'Pourquoi pas. Mais ton orque a soif : envoie l’aubergiste à la table 5.',
       near: { dwarf: 'Pourquoi pas. Mais un orque peut rentrer de sa table : fais boire l’orque aO1.' },
       done: 'De la table où il se tient, un orque peut rentrer dès qu’il a assez bu. Lou s’en est chargé…'
@@ -43,6 +43,6 @@ export const words: LessonWords = {
   },
   refused: {
     SEAT_REFUSED: ({ table }) =>
-      `La table ${table} n’en veut pas : on s’y assied d’une seule race, ou tous de races différentes.`
+      `La table ${table} n’en veut pas : on y est d’une seule race, ou tous de races différentes.`
   }
 }

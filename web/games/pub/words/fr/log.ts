@@ -5,15 +5,15 @@ import type * as en from '../en/log.ts'
 import { at, beers, coins, Guest, guest, list } from './cards.ts'
 
 const ends: EndWords = {
-  GOAL: 'Le but est atteint : c’est gagné.',
+  GOAL: 'Le but est atteint, et la partie gagnée.',
   STOPPED: 'La partie s’est arrêtée là.'
 }
 
 /** Why somebody is thrown out, as the end of a sentence. */
 const REASONS = {
-  coin: 'plus une pièce pour payer',
+  coin: 'plus aucune pièce pour payer',
   beer: 'une sixième bière',
-  both: 'une sixième bière, et plus une pièce'
+  both: 'une sixième bière, et plus aucune pièce'
 } as const
 
 const events: EventWords = {
@@ -23,8 +23,10 @@ const events: EventWords = {
   rolled: ({ seat, A, B }, who) => `${has(seat, who)} lancé les dés : ${A} et ${B}.`,
   forced: ({ seat, line }, who) =>
     `${who(seat) === null ? 'Tu ne pouvais' : `${who(seat)} ne pouvait`} rien faire d’autre, alors la table l’a joué : ${line}.`,
-  shuffled: ({ seat, count }, who) =>
-    `Les ${count} cartes sous ${who(seat) === null ? 'ta pile' : `la pile de ${who(seat)}`} ont été mélangées.`,
+  shuffled: ({ seat, count }, who) => {
+    const under = `sous ${who(seat) === null ? 'ta pile' : `la pile de ${who(seat)}`}`
+    return count === 1 ? `La carte ${under} a été retournée.` : `Les ${count} cartes ${under} ont été mélangées.`
+  },
   tipped: ({ char, place }, who) => `${Guest(char, who)} laisse une pièce ${at(place)}.`,
   moved: ({ char, from, to }, who) =>
     from === to ? `${Guest(char, who)} fait tout le tour.` : `${Guest(char, who)} va ${at(to)}.`,
@@ -51,7 +53,7 @@ export const log: typeof en.log = {
   merits: {
     left: 'Ce qui est pris est pris.',
     expelled: 'Cela met quelqu’un dehors.',
-    moved: 'Là, ses bières s’approchent de la porte, ou d’autres s’y ajoutent.',
+    moved: 'Cela l’approche de la porte, ou d’une bière.',
     innkeeper: 'Une bière pour la bonne personne.',
     passed: 'Rien d’autre n’aurait aidé.',
     other: 'De tout ce qui est permis, cela semble le mieux.'

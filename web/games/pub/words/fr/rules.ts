@@ -14,8 +14,8 @@ export const chapters: Chapters = {
   pub: () => ({
     heading: 'La taverne',
     paragraphs: [
-      'La porte et six tables forment un cercle, dans le sens des aiguilles : porte, table 1, 2, 3, 4, 5, 6, et de nouveau la porte, qui compte pour un pas comme une table.',
-      'Au début, une pièce est posée sur chaque table, et l’aubergiste est à côté de la porte. Chacun mélange son clan en une pile cachée ; la carte du dessus entre avec quatre pièces. Le hasard dit qui commence.',
+      'La porte et six tables forment un cercle, dans le sens des aiguilles d’une montre : porte, table 1, 2, 3, 4, 5, 6, et de nouveau la porte, qui compte pour un pas comme une table.',
+      'Au début, une pièce est posée sur chaque table, et l’aubergiste est à côté de la porte. Chacun mélange son clan en une pile face cachée ; la carte du dessus entre avec quatre pièces. Le hasard dit qui commence.',
       'Un personnage porte le nom de son clan (a pour la première place), une lettre pour sa race (L gobelin, N nain, O orque, T troll) et un numéro : aO1 est le premier orque du clan a.'
     ]
   }),
@@ -31,15 +31,15 @@ export const chapters: Chapters = {
   guests: () => ({
     heading: 'Se promener, et rentrer',
     paragraphs: [
-      'Un client avance dans le sens des aiguilles d’autant de pas que le dé l’indique, ou les deux dés, un de moins pour chacune de ses bières. S’il ne reste aucun pas, il ne bouge pas. Il passe devant tout le monde, et peut faire tout le tour.',
+      'Un client avance dans le sens horaire d’autant de pas que le dé l’indique, ou les deux dés, un de moins pour chacune de ses bières. S’il ne reste aucun pas, il ne bouge pas. Il passe devant tout le monde, et peut faire tout le tour.',
       'À la porte, il y a place pour un de chaque clan. On n’y boit pas.',
-      'Rentrer prend un dé, quel qu’il soit : depuis la porte, avec au moins autant de bières que de pièces. Les bières sont encaissées, les pièces s’en vont, et la carte va visible sous ta pile : elle reviendra.'
+      'Rentrer prend un dé, quel qu’il soit : depuis la porte, avec au moins autant de bières que de pièces. Les bières sont encaissées, les pièces s’en vont, et la carte va face visible sous ta pile : elle reviendra.'
     ]
   }),
   seating: () => ({
     heading: 'Qui peut s’asseoir',
     paragraphs: [
-      'À une table vide, n’importe qui. Où tous sont d’une seule race, un de plus de celle-là. Où tous sont de races différentes, quelqu’un d’une autre encore. Personne d’autre ; le clan ne compte pas.'
+      'À une table vide, n’importe qui. Là où tous sont d’une seule race, un de plus de celle-là. Là où tous sont de races différentes, quelqu’un d’une autre encore. Personne d’autre ; le clan ne compte pas.'
     ]
   }),
   drinking: () => ({
@@ -47,7 +47,7 @@ export const chapters: Chapters = {
     paragraphs: [
       'Quand quelqu’un s’assied avec d’autres, il y a une tournée. Si tous sont d’une race, chacun change une de ses pièces en bière, le nouveau aussi.',
       'Si tous sont différents, chacun sauf le plus haut paie une bière à la race juste au-dessus parmi ceux de la table : gobelin, nain, orque, troll. Le plus bas n’en reçoit pas, le plus haut n’en paie pas. Tous paient à la fois.',
-      'Est mis dehors qui doit payer sans pièce, et qui a une sixième bière. Ses pièces et ses bières sont perdues, et la carte va visible sous sa pile. Qui ne peut pas payer ne donne pas de bière.'
+      'Est mis dehors qui doit payer sans pièce, et qui a une sixième bière. Ses pièces et ses bières sont perdues, et la carte va face visible sous sa pile. Qui ne peut pas payer ne donne pas de bière.'
     ]
   }),
   races: () => ({
@@ -78,7 +78,7 @@ export const chapters: Chapters = {
     heading: 'Chaque action en une ligne',
     paragraphs: [
       'enter A et enter A+B font entrer quelqu’un, avec le dé A ou avec les deux.',
-      'move A aO1 cw envoie l’orque aO1 dans le sens des aiguilles avec le dé A, move A+B aN2 ccw un nain dans l’autre sens avec les deux.',
+      'move A aO1 cw envoie l’orque aO1 dans le sens horaire avec le dé A, move A+B aN2 ccw un nain dans l’autre sens avec les deux.',
       'innkeeper B l’envoie à une table vide, innkeeper B bO1 dit qui y boit. exit A aN1 ramène le nain aN1.',
       'pass laisse l’autre dé.'
     ]

@@ -7,7 +7,8 @@ export const words: TextWords = {
   head: 'Clients avec pièces/bières ; o : pièces par terre',
   dice: (A, B, used) => `Dés : A ${A}, B ${B}${used && ` (${used} utilisé)`}`,
   clan: (clan, name, bank, goal, down, up) =>
-    `${clan} ${name} : ${bank} sur ${beers(goal)}. Dans la pile ${down.length > 0 ? `cachés ${down.join(' ')}` : 'rien de caché'}${up.length > 0 ? `, visibles ${up.join(' ')}` : ''}.`,
+    `${clan} ${name} : ${bank} sur ${beers(goal)}. Dans la pile ${down.length > 0 ? `face cachée ${down.join(' ')}` : 'rien de caché'}${up.length > 0 ? `, face visible ${up.join(' ')}` : ''}.`,
+  best: lead => `Plus nette victoire : ${beers(lead)} d’avance.`,
   space: (place, guests, floor) =>
     `${at(place).replace(/^à/, 'À')} : ${guests.length > 0 ? list(guests) : 'personne'}${floor > 0 ? ` ; ${coins(floor)} par terre` : ''}.`,
   guest: (name, had, drunk) => `${card(name)} (${coins(had)}, ${beers(drunk)})`,

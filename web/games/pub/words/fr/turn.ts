@@ -3,14 +3,14 @@ import { at, beers, card, coins, the } from './cards.ts'
 
 export const words: typeof en.words = {
   title: 'Fantasy Pub',
-  board: 'La taverne, dans le sens des aiguilles depuis la porte',
+  board: 'La taverne, dans le sens horaire depuis la porte',
   idle: 'Que fais-tu ?',
   card,
   offers: { move: 'Clients', enter: 'Faire entrer', innkeeper: 'Aubergiste', pass: 'Passer' },
   asks: {
     move: 'Touche un de tes clients : là où il peut aller s’allume. Ou choisis en bas.',
     enter: 'Avec quel dé ? Ta prochaine carte apporte autant de pièces.',
-    innkeeper: 'À quelle table va l’aubergiste ?'
+    innkeeper: 'Touche qui doit boire, ou une table vide : l’aubergiste y va.'
   },
   does: { pass: 'Laisser l’autre dé : ton tour se termine.' },
   where: name => `Où va ${the(name)} ?`,
@@ -33,7 +33,7 @@ export const words: typeof en.words = {
       .join(', '),
   guest: (name, had, drunk) => `${card(name)}, ${coins(had)}, ${beers(drunk)}`,
   die: (use, value, isUsed) => `${use === 'A+B' ? use : `Dé ${use}`} : ${value}${isUsed ? ', utilisé' : ''}`,
-  bank: (bank, goal) => `${bank} bières encaissées sur ${goal}`,
+  bank: (bank, goal) => `Bières encaissées : ${bank} sur ${goal}`,
   stack: (among, shown) =>
     `Dans la pile, cachés : ${among.join(', ') || 'aucun'} ; visibles : ${shown.join(', ') || 'aucun'}`
 }

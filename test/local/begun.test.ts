@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOME, run } from '../../worker/local/programs.ts'
 
-const PARTS = ['engine', 'schema', 'web', 'worker', 'package.json', 'tsconfig.json']
+const PARTS = ['engine', 'schema', 'web', 'worker', 'test/shells', 'test/hidden.ts', 'package.json', 'tsconfig.json']
 const LIMIT = 240_000
 
 interface Manifest {
@@ -23,11 +23,13 @@ interface Manifest {
 
 let house = ''
 
+const begin = (...names: readonly string[]) => run('node', [join(house, 'worker/local/begin.ts'), ...names])
+
 function isSource(path: string): boolean {
   return !path.startsWith(join(HOME, 'web/dist'))
 }
 
-/** A copy of the house, in which a language may be begun. */
+/** A copy of the house, in which a game and a language may be begun. */
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'house-'))
   for (const part of PARTS) cpSync(join(HOME, part), join(house, part), { recursive: true, filter: isSource })
@@ -38,6 +40,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true }))
 
+test('a game is begun by one command, and entered in every list', async () => {
+  expect((await begin('tides')).output).toMatch(/^[1-9]\d+ files begun/)
+  for (const list of ['engine/catalogue.ts', 'web/games/catalogue.ts', 'test/hidden.ts'])
+    expect(readFileSync(join(house, list), 'utf8')).toMatch(/from '\.\/.*tides.*'\n[^]*\btides\b[^]*$/)
+  expect(await begin('tides')).toMatchObject({ code: 1, output: expect.stringContaining('engine/tides is there') })
+  for (const names of [[], ['Tides'], ['../tides']])
+    expect(await begin(...names)).toMatchObject({ code: 1, output: expect.stringContaining('Usage') })
+})
+
+// The game that was begun is among what is compiled and built here.
 test(
   'a language is begun by one command, lacks no word then, and every page has its scripts',
   { timeout: LIMIT },
@@ -63,6 +75,7 @@ test(
     const of = (language: string) => Object.keys(manifest.files).filter(name => name.endsWith(`-${language}.js`)).length
     expect(of('en')).toBeGreaterThan(0)
     expect(of('eo')).toBe(of('en'))
+    expect(Object.keys(manifest.files)).toContain('seat-tides-eo.js')
   }
 )
 
@@ -72,4 +85,11 @@ test('a word that a language lacks is named by the compiler', { timeout: LIMIT }
   const { code, output } = await run('node', [join(house, 'worker/local/translate.ts'), 'eo'])
   expect(code).toBe(1)
   expect(output).toMatch(/yourTurn|confirm/)
+})
+
+test('a page that a game lacks is named before anything is built', async () => {
+  rmSync(join(house, 'web/games/tides/pages/record.css'))
+  const { code, output } = await run('node', [join(house, 'web/build.ts')])
+  expect(code).toBe(1)
+  expect(output).toContain('Cannot build the pages without "games/tides/pages/record.css"')
 })

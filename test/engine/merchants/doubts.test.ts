@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { doubts } from '../../../engine/merchants/doubts.ts'
+import { merchants } from '../../../engine/merchants/index.ts'
+import { position } from './position.ts'
+
+const doubted = (where: string, line: string) => doubts(merchants.view(position(where), 0), line)
+
+test.each([
+  ['a tile lies far from everything', '', 'M@a1', { code: 'LONELY' }],
+  ['a tile lies beside a rock alone', 'tiles -', 'M@e2', { code: 'LONELY' }],
+  ['a tile lies beside another merchant alone', 'tiles -', 'M@c4', { code: 'LONELY' }],
+  [
+    'a castle wants what is sold',
+    'at d7 d4; lacks cheese',
+    'go c7 -M',
+    { code: 'SOLD_ALREADY', facts: { ware: 'cheese' } }
+  ],
+  ['a castle has no coins left', 'at d1 d4; gems -', 'go c1 -M', { code: 'NO_COIN' }]
+])('where %s, that is said before', (_, where, line, doubt) => {
+  expect(doubted(where, line)).toEqual([doubt])
+})
+
+test.each([
+  ['a tile is next to its merchant', 'at a5 d4; tiles -', 'M@a4'],
+  ['a tile is next to another', 'tiles e3W', 'M@d3'],
+  ['a tile is next to a castle', 'tiles -', 'M@b1'],
+  ['a castle pays for what is carried', 'at d7 d4', 'go c7 -M'],
+  ['the way leads elsewhere', 'lacks cheese; tiles f8M', 'go f8 -M'],
+  ['no tile is laid', '', 'rock a1']
+])('nothing is to be doubted where %s', (_, where, line) => {
+  expect(doubted(where, line)).toEqual([])
+})

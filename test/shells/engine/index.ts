@@ -1,0 +1,52 @@
+import type { Game, Options, Step } from '../../../engine/game.ts'
+import { complete } from '../../../engine/options.ts'
+import type { Random } from '../../../engine/random.ts'
+import { happened } from './events.ts'
+import { type Action, read, write } from './line.ts'
+import { autopilot } from './pilot.ts'
+import { result, stop, wishesOf } from './score.ts'
+import { KINDS, OF_EACH, SPOTS, type State, type View, isOver, view } from './state.ts'
+import { CODES, advance, ahead, apply, choices } from './turn.ts'
+
+const seats = { least: 2, most: 4 }
+
+export const shells: Game<State, View, Action> = {
+  name: 'shells',
+  version: 1,
+  seats,
+  turns: 12,
+  settings: [],
+  codes: CODES,
+  dealing: ['dealt'],
+  options: (raw, asked) => complete({ settings: [], seats }, raw, asked),
+  manner: () => ({ talk: 'free', table: 'against' }),
+  deal,
+  awaits: state => (state.due || isOver(state) ? [] : [state.active]),
+  choices,
+  against: () => null,
+  ahead,
+  phrases: () => [],
+  apply,
+  advance,
+  view,
+  result,
+  stop,
+  read,
+  write,
+  autopilot
+}
+
+function deal(_: Options, count: number, random: Random): Step<State> {
+  const all = random.shuffle(KINDS.flatMap(kind => Array.from({ length: OF_EACH }, () => kind)))
+  const players = random
+    .shuffle(KINDS)
+    .slice(0, count)
+    .map(wish => ({ wish, basket: [] }))
+  const active = random.below(count)
+  const beach = all.slice(0, SPOTS.length)
+  const heap = all.slice(SPOTS.length)
+  const state: State = { active, players, beach, heap, found: [], due: null }
+  const only = Object.fromEntries(players.map(({ wish }, seat) => [seat, { wish }]))
+  const sealed = { wishes: wishesOf(state), heap }
+  return { state, events: [{ ...happened('dealt', { first: active, beach }), only, sealed }] }
+}

@@ -56,7 +56,7 @@ export function drawsNext(state: State): number {
 }
 
 export function beginTurn(state: State, seat: Seat): Step<State> {
-  const begun: State = { ...state, phase: 'play', active: seat, played: 0, blocked: false, entered: null }
+  const begun: State = { ...state, phase: 'play', active: seat, played: 0, blocked: false, entered: null, die: null }
   return only(begun, happened('turn', { seat }))
 }
 

@@ -22,6 +22,7 @@ const LEGAL = `
   8 | | ${SOLD} | no sale | active 1; phase play; wagon cheese wine cloth weapons gems; told declined turn
   9 | | ${SOLD}, sell coin | roll =3 | phase die; die 3 M sale; active 0; told rolled
   9 | | ${SOLD}, sell coin, roll =3 | put e8 | reserve M5; active 1; phase play; die -; told put turn
+  9 | | ${SOLD}, sell coin | no roll | active 1; phase play; die -; told declined turn
   13 | hand FFMV | F@f8, go e6 -F | go e5 -M | hand V; played 3; entered e5
   14 | hand FFMV | F@f8, go e6 -F, go e5 -M | end | held 6 6; deck 37; active 1; told ended drew drew turn; drew turn 3 meadow 2
   15 | at e5 d4; hand FFMV | remove f7 -F -F | end | held 4 6; told ended drew turn; drew turn 2
@@ -40,7 +41,7 @@ const LEGAL = `
   44 | at f8 d4; tiles f8M f7F; lacks cheese wine; hand MV; played 2 | go g9 -M | end | held 6 6; wagon cheese wine cloth weapons gems; told ended drew drew loaded turn; drew turn 3 warehouse 2
   45 | at g3 d4; lacks cloth; hand MM | | end | active 1; held 3 6; gold 0 0; told ended drew turn
   46 | at c1 d4; gems -; phase sale | | sell cards | phase bonus; held 6 6; gold 0 0; wagon cheese wine cloth weapons
-  47 | at c1 d4; gems 4 3; coins 5 4 5; phase sale | | sell coin | gold 18 0; phase over; winners 0; awaits; told sold over
+  47 | at c1 d4; gems 4 3; coins 5 4 5; phase sale | | sell coin | coins 5 4 5 4; gold 18 0; phase over; winners 0; awaits; told sold over
   47 | at c1 d4; gems 4 3; coins 5 4 4; phase sale | | sell coin | gold 17 0; phase bonus; awaits 0; told sold
   48 | hand MMMM; deck 1; discard 20; played 3 | | end | held 6 6; deck 19; discard 0
   48 | hand MMM; deck 1; discard 20; played 3 | | end | held 6 6; deck 18; discard 0; told ended shuffled drew turn
@@ -138,6 +139,13 @@ test.each([...rows(REFUSED), ...rows(MORE)])(
     expect(refusal(() => play(at, line))?.code).toBe(code)
   }
 )
+
+test('example 47: whoever has 18 has won, and all are ranked by gold', () => {
+  const { state, events } = play(position('at c1 d4; gems 4 3; coins 5 4 5; theirs 5 2; phase sale'), 'sell coin')
+  const end = { outcome: 'ranked', why: 'GOLD' }
+  expect(merchants.result(state)).toEqual({ ...end, ranking: [[0], [1]], scores: [18, 7] })
+  expect(events.at(-1)).toEqual({ type: 'over', facts: end })
+})
 
 test('example 61: who stops is ranked by gold, and whoever gave up is last', () => {
   const state = position('coins 5 4; theirs 5 4 3')

@@ -87,6 +87,12 @@ describe('what may be planned', () => {
     expect(lines('phase sale; at c1 d4', 1)).toEqual(lines('', 1))
   })
 
+  test('begins with nothing played, placed, entered or rolled, whatever goes on meanwhile', () => {
+    const rolled = position('at e5 d4; played 2; blocked x; entered e5; phase die; die 3 sale')
+    const { phase, active, played, blocked, entered, die } = merchants.turnAhead?.(rolled, 1) ?? rolled
+    expect([phase, active, played, blocked, entered, die]).toEqual(['play', 1, 0, false, null, null])
+  })
+
   test('is nothing once the match is over', () => {
     const over = playAll(position('at c1 d4; gems 4 3; coins 5 4 5; phase sale'), 'sell coin').state
     expect(merchants.ahead(over, 1)).toEqual([])

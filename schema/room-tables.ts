@@ -27,6 +27,8 @@ export interface Wait {
   /** The version at which it began to be awaited. Asked again later, it is another turn. */
   readonly turn: number
   readonly since: number
+  /** When its turn began, where its seat has gone on after a line of its own: there it is waited for anew. */
+  readonly begunAt?: number
   /** The version since which the match has been waiting for several seats, this one among them, without a break. */
   readonly among: number | null
   /** Its last line in this turn was an autopilot's. */

@@ -1,10 +1,10 @@
-import type { Game, Seat } from '../game.ts'
+import type { Game } from '../game.ts'
 import { complete } from '../options.ts'
 import { CODES, DEALING } from './codes.ts'
-import { against, apply, choices, read, write } from './core/actions.ts'
+import { against, apply, choices, inTurn, read, write } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
-import { advance, awaits, beginTurn } from './core/turn.ts'
+import { advance, awaits } from './core/turn.ts'
 import { deal } from './deal.ts'
 import { doubts } from './doubts.ts'
 import { autopilot } from './pilot/index.ts'
@@ -41,9 +41,4 @@ export const merchants: Game<State, View, Action> = {
   read,
   write,
   autopilot
-}
-
-/** As when its turn begins. */
-function inTurn(state: State, seat: Seat): State {
-  return beginTurn(state, seat).state
 }

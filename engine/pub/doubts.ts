@@ -6,10 +6,8 @@ import type { View } from './view.ts'
 
 /** Whether it throws out somebody of one’s own. */
 export function doubts(view: View, line: string): readonly Reason<'OWN_EXPELLED'>[] {
-  const action = read(line)
   const state = seenIn(view)
-  if (action.verb === 'pass' || !state.dice) return []
-  const { events } = taken(state, state.active, action)
+  const { events } = taken(state, state.active, read(line))
   const gone = events.flatMap(({ type, facts }) => (type === 'expelled' ? (facts.chars as readonly Name[]) : []))
   const own = gone.filter(name => seatOf(name) === state.active)
   return own.length > 0 ? [{ code: 'OWN_EXPELLED', facts: { chars: own } }] : []

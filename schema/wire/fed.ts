@@ -7,7 +7,7 @@ export interface Fed {
   readonly game: string
   readonly language: Language
   readonly zone: string
-  /** The turn for which it is awaited, and since when; null while it is not. */
+  /** The turn for which it is awaited, and since when, whatever it has done in it; null while it is not. */
   readonly turn: { readonly number: number; readonly since: number } | null
   readonly isOver: boolean
   /** When the match was last changed. */

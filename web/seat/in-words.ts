@@ -18,7 +18,9 @@ export function inWords(words: TurnWords, { way, price, kind, due = 0, given = [
   const { verb, subject, as } = offered
   const confirm = words.confirm[verb]
   if (confirm && !subject) return confirm(price)
-  if (!kind) return words.offers[verb] ?? verb
-  if (subject) return words.to({ verb, card: subject, as, place: way, kind, price })
+  // What it comes to is known, and says more than its button.
+  const isKnown = !subject && as !== undefined
+  if (!kind && !isKnown) return words.offers[verb] ?? verb
+  if (kind && subject) return words.to({ verb, card: subject, as, place: way, kind, price })
   return words.doing({ ...offered, card: '', place: way, price, picked: given, missing: due })
 }

@@ -16,7 +16,7 @@ export function fedFrom(table: Table, link: Link): Fed {
     game: setup.game,
     language,
     zone,
-    turn: wait && !isPiloted(row) ? { number: wait.turn, since: wait.since } : null,
+    turn: wait && !isPiloted(row) ? { number: wait.turn, since: wait.begunAt ?? wait.since } : null,
     isOver: waits.length === 0,
     changedAt
   }

@@ -19,8 +19,8 @@ export function nextWaits(before: readonly Wait[], awaits: readonly Seat[], sett
     if (!still) return { seat, turn: settled.version, since: settled.now, among }
     // A seat that goes on after its own action needs no new message, but its wait begins anew.
     if (seat !== settled.seat) return { ...still, among }
-    const { turn } = still
-    return { seat, turn, since: settled.now, among, ...(settled.by === 'autopilot' && { piloted: true }) }
+    const { turn, begunAt = still.since } = still
+    return { seat, turn, since: settled.now, begunAt, among, ...(settled.by === 'autopilot' && { piloted: true }) }
   })
 }
 

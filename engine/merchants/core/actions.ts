@@ -7,6 +7,7 @@ import { MOVES } from '../moves/index.ts'
 import { refuseCards } from './cards.ts'
 import type { Action } from './move.ts'
 import { isSpent, type Phase, type State } from './state.ts'
+import { beginTurn } from './turn.ts'
 
 export function read(line: string): Action {
   return readAction(MOVES, line)
@@ -34,6 +35,11 @@ export function against(state: State, seat: Seat, card: string): Reason<Code> | 
   const refused = refuseNow(state, seat, 'play') ?? (terrain && refuseCards(state, seat, [terrain]))
   if (refused) return refused
   return choices(state, seat).some(({ subject }) => subject === card) ? null : { code: 'BAD_FROM' }
+}
+
+/** The present table as if the seat's turn had just begun. */
+export function inTurn(state: State, seat: Seat): State {
+  return beginTurn(state, seat).state
 }
 
 function refuseNow(state: State, seat: Seat, phase: Phase): Reason<Code> | null {

@@ -7,6 +7,7 @@ import type { View } from '../view.ts'
 import { wantedOfDie } from './die.ts'
 import { goalOf, type Goal } from './goal.ts'
 import { type Ground, groundOf, standsAt } from './ground.ts'
+import { wantedRocks } from './rival.ts'
 import { lineTowards } from './route.ts'
 
 /** A sensible line: the cheapest way to where most gold is earned. */
@@ -31,7 +32,7 @@ function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[
   if (view.phase === 'die') return [...wantedOfDie(view, seat, goal, ground), 'skip']
   if (view.phase !== 'play') return SALE
   const line = lineTowards(view, standsAt(view, seat), goal)
-  return line === null ? [...stuck(view), 'end'] : [line, 'end']
+  return [...wantedRocks(view, seat, goal, ground), ...(line === null ? stuck(view) : [line]), 'end']
 }
 
 /** A full hand that leads nowhere would stay so: two cards, of what there is most of, go for a roll. */

@@ -42,7 +42,7 @@ export const innkeeper: Move<'innkeeper'> = {
   actions: state =>
     DICE.filter(die => !state.used[die]).flatMap((use): Serve[] => {
       const there = state.dice ? guestsAt(state, valueOf(state.dice, use)) : []
-      const chars = there.length > 0 ? there.map(({ name }) => name) : [null]
+      const chars = [null, ...there.map(({ name }) => name)]
       return chars.map(char => ({ verb: 'innkeeper', use, char }))
     }),
 

@@ -28,6 +28,8 @@ describe('an autopilot', () => {
     ['takes away a rock that shuts it in', 'phase die; die 6; lying f8 f9 g8 h9', 'return h9'],
     ['waits for cards with fewer', 'hand EEEEE; reserve E0; lying f8 f9 g8 h9', 'end'],
     ['moves a tile into its way where none is left', 'phase die; die 5; reserve E0; tiles e3E d4V', 'shift e3>g8'],
+    ['places a rock where a rival is about to arrive', 'at g9 e2; tiles e2M d2M', 'rock d2'],
+    ['keeps its rocks while nobody is near', 'at g9 f6; tiles f6M', 'M@g8'],
     ['lays one that lies elsewhere', 'hand MM; reserve M0; tiles i9M d4V', 'M@i9>f8']
   ])('%s', (_, where, line) => {
     expect(says(where)).toBe(line)

@@ -26,13 +26,13 @@ describe('what is told', () => {
   })
 
   test.each([
-    ['the meadow', 'at e5 d4; entered e5; hand FF; played 1', 'meadow'],
-    ['the warehouse', 'entered g9; hand FF; played 1', 'warehouse']
+    ['the meadow', 'at e5 d4; entered e5; hand F; played 1', 'meadow'],
+    ['the warehouse', 'entered g9; hand F; played 1', 'warehouse']
   ])('of a hand filled on %s is why', (_, where, why) => {
     const drew = play(position(where), 'end').events.filter(({ type }) => type === 'drew')
     expect(drew.map(({ facts }) => [facts.why, facts.count])).toEqual([
       ['turn', 1],
-      [why, 3]
+      [why, 4]
     ])
   })
 

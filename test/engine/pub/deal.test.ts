@@ -78,6 +78,10 @@ test.each([1, 6])('%i cannot play', seats => {
   expect(() => open(pub, {}, seats, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_SEATS' }))
 })
 
+test('all play against each other, and talk', () => {
+  expect(pub.manner({})).toEqual({ talk: 'free', table: 'against' })
+})
+
 test('there is nothing to choose', () => {
   expect(() => open(pub, { tables: 5 }, 2, seedOf(1))).toThrow(expect.objectContaining({ code: 'BAD_OPTION' }))
 })

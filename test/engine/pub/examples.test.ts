@@ -42,7 +42,20 @@ const LEGAL = `
   50 | dice 2 6; guests bT 3/0@2, bO1 0/0@2, aN1 2/1@1 | move A aN1 cw | aN1 1/1@2; bO1 out; bT 3/0@2; shown bO1; told moved paid expelled
 `
 
-test.each(rows(LEGAL))('example %s: %s, %s', (_, where, line, told) => {
+test.each([
+  ...rows(LEGAL),
+  ...rows(`
+  the next seat is the one to the left | dice 2 5; used A; banks 0 0 0 | pass | active 1; told passed
+  after the last comes the first | dice 2 5; used A; active 2; banks 0 0 0 | pass | active 0; told passed
+  six coins are not too many | dice 2 4; top aN1 | enter A+B | aN1 6/0@0; hidden 6 7; active 1
+  a goblin takes one coin of two | dice 2 1; guests aL1 2/0@1; floor 3:2 | move A aL1 cw | aL1 3/0@3; floor 0 0 0 1 0 0 0
+  a dwarf takes none | dice 2 1; guests aN1 2/0@1; floor 3:2 | move A aN1 cw | aN1 2/0@3; floor 0 0 0 2 0 0 0
+  a fifth beer is no last | dice 4 2; guests bO1 1/4@4 | innkeeper A bO1 | bO1 0/5@4
+  a sixth by the innkeeper is | dice 4 2; guests bO1 3/5@4 | innkeeper A bO1 | bO1 out; shown bO1; told innkeeper drank expelled
+  an orc leaves from the door like others | dice 2 5; guests aO1 2/2@0 | exit B aO1 | banks 2 0; aO1 out
+  the next higher race may be two above | dice 2 1; guests aL1 2/0@1, bT 1/0@3 | move A aL1 cw | aL1 1/0@3; bT 1/1@3; told moved paid
+  `)
+])('example %s: %s, %s', (_, where, line, told) => {
   const at = position(where)
   expect(offered(at, line)).toBe(true)
   expect(found(play(at, line), told)).toBe(told)
@@ -94,6 +107,8 @@ test.each([
   the way before the door | dice 2 4; guests aO1 3/0@2, aN1 1/0@0 | move A aO1 ccw | ONE_WAY_ONLY
   the exit before the coins | dice 2 4; guests aO1 3/0@2 | exit A aO1 | NOT_AT_EXIT
   a table that needs no name first | dice 4 4; innkeeper 4; guests bO1 0/0@4 | innkeeper A | SAME_TABLE
+  ruling 9, an orc that is sober | dice 1 2; innkeeper 4; guests aO1 3/2@4 | exit B aO1 | TOO_SOBER
+  seven coins | dice 3 4 | enter A+B | SUM_TOO_BIG
   as many beers as steps | dice 5 4; guests aN1 3/5@1 | move A aN1 ccw | TOO_DRUNK
   the sum in the second action | dice 1 2; used B | enter A+B | SUM_AFTER_DIE
   beside another race and two of a third | dice 2 1; guests aN1 2/0@1, bO1 2/0@3, bT 2/0@3, aT 2/0@3 | move A aN1 cw | SEAT_REFUSED

@@ -60,6 +60,11 @@ describe('what may be planned', () => {
     ])
   })
 
+  test('says nothing of dice that are another’s', () => {
+    const [low, high] = ['1 2', '6 5'].map(dice => pub.ahead(position(`dice ${dice}; guests bN1 2/2@1`), 1))
+    expect(low).toEqual(high)
+  })
+
   test('is for one’s own clan alone', () => {
     expect(planned('dice 2 5; guests aN1 2/2@0, bN1 2/2@0', 1)).toEqual(['exit A bN1', 'exit B bN1'])
   })

@@ -177,6 +177,20 @@ test('what befell the match stands in the log behind the line that it followed',
   expect(items.map(item => item.includes(seatWords.en.happened.left('Ben')))).toEqual([false, true, false])
 })
 
+test('a turn of several lines is told in the log as one', () => {
+  const envelope = seenBy(
+    drift(setOut('merchants', 2, '5'), ({ lines }) => lines.length === 8),
+    0,
+    { missed: 8 }
+  )
+  const entries = envelope.news.map((entry, at) => ({ ...entry, version: at + 1 }))
+  const turns = entries.filter(({ seat: by }, at) => by !== entries[at - 1]?.seat)
+  const log = { entries, happened: [], before: null }
+  const { html } = seatPage({ envelope, language: 'en', assets: ASSETS, now: NOW, log })
+  expect(turns.length).toBeLessThan(entries.length)
+  expect(/<ol class="log">(.*?)<\/ol>/.exec(html)?.[1]?.split('<li>')).toHaveLength(turns.length + 1)
+})
+
 describe('without JavaScript', () => {
   const asked = { language: 'en', assets: ASSETS, now: NOW, log: { entries: [], happened: [], before: null } } as const
   const plain = (envelope: Envelope) => seatPage({ ...asked, envelope }).html

@@ -13,8 +13,27 @@ test.each<[string, readonly Wait[], readonly number[], number | null, readonly W
   ['the deal asks a seat', [], [1], null, [wait(1, 5, 500)]],
   ['the turn passes on', [wait(0, 2, 200)], [1], 0, [wait(1, 5, 500)]],
   ['a seat is asked on, for another seat has acted', [wait(0, 2, 200)], [0], 1, [wait(0, 2, 200)]],
-  ['a seat goes on after its own action: the same turn, a new wait', [wait(0, 2, 200)], [0], 0, [wait(0, 2, 500)]],
-  ['several are asked at once', [wait(0, 2, 200)], [0, 1], 0, [wait(0, 2, 500, 5), wait(1, 5, 500, 5)]],
+  [
+    'a seat goes on after its own action: the same turn, a new wait',
+    [wait(0, 2, 200)],
+    [0],
+    0,
+    [{ ...wait(0, 2, 500), begunAt: 200 }]
+  ],
+  [
+    'and again: its turn began when it began',
+    [{ ...wait(0, 2, 200), begunAt: 100 }],
+    [0],
+    0,
+    [{ ...wait(0, 2, 500), begunAt: 100 }]
+  ],
+  [
+    'several are asked at once',
+    [wait(0, 2, 200)],
+    [0, 1],
+    0,
+    [{ ...wait(0, 2, 500, 5), begunAt: 200 }, wait(1, 5, 500, 5)]
+  ],
   [
     'one of several has answered',
     [wait(0, 2, 200, 2), wait(1, 2, 200, 2), wait(2, 2, 200, 2)],

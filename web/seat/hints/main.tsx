@@ -62,7 +62,7 @@ function hintAt({ envelope, offer, taps }: Page, { hints }: HintsGame): string |
   const { view, draft, awaits, seat, own, table, game } = envelope
   const { choice } = meaning(offer, taps)
   // What can be taken back may be a part of a turn that goes on.
-  const isDone = draft && !offer.choices[0]
+  const isDone = !!draft && !offer.choices[0]
   const at: At = {
     view: view as Json,
     hand: offer.hand,
@@ -73,7 +73,7 @@ function hintAt({ envelope, offer, taps }: Page, { hints }: HintsGame): string |
     ways: choice?.ways
   }
   const common: { readonly [name in Common]: boolean } = {
-    draft: !!draft,
+    draft: isDone,
     away: !draft && !awaits.includes(seat ?? -1) && !own?.mail
   }
   const fitting = [

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Log as Told } from '../../../schema/wire/log.ts'
 import { Cat } from '../../cat.tsx'
+import { turnsIn } from '../../turns.ts'
 import { isolated } from '../../words/isolated.ts'
 import { ago } from './ago.ts'
 import { befallen } from './befallen.ts'
@@ -125,14 +126,18 @@ function Log({ log, ...props }: LogProps & { readonly log: Told }) {
   )
 }
 
+/** A turn is told as one, however many lines it has. */
 export function Entries({ kit, state: { envelope, now }, log }: Omit<LogProps, 'acts'> & { readonly log: Told }) {
-  const played = log.entries.map(entry => ({ ...entry, text: sentence(kit, envelope, entry, { why: true }) }))
+  const isFalling = (log.entries[0]?.version ?? 0) > (log.entries.at(-1)?.version ?? 0)
+  const lines = isFalling ? [...log.entries].reverse() : log.entries
+  const played = turnsIn(lines, envelope).flatMap(turn => {
+    const last = turn.at(-1)
+    const text = turn.map(entry => sentence(kit, envelope, entry, { why: true })).filter(told => told !== '')
+    return last ? { version: last.version, at: last.at, text: text.join(' ') } : []
+  })
   const besides = log.happened.map(one => ({ ...one, text: befallen(one, kit.words, seat => nameAt(envelope, seat)) }))
-  const isFalling = (played[0]?.version ?? 0) > (played.at(-1)?.version ?? 0)
   // What befell the match at a version came behind its line.
-  const rising = [...(isFalling ? played.reverse() : played), ...besides].sort(
-    (one, other) => one.version - other.version
-  )
+  const rising = [...played, ...besides].sort((one, other) => one.version - other.version)
   const told = isFalling ? rising.reverse() : rising
   return (
     <ol class="log">

@@ -56,6 +56,17 @@ test.each(LANGUAGES)(
   }
 )
 
+test('the harbour shows the map as large as its picture', async () => {
+  const { page, end } = await visit(browser, origin, DESK)
+  await page.goto('/?game=merchants')
+  const [picture] = await boxesOf(page, '.picture')
+  const [map] = await boxesOf(page, '.picture [role=grid]')
+  expect(map?.width).toBeGreaterThan(400)
+  expect(map?.width).toBeLessThanOrEqual(picture?.width ?? 0)
+  expect(map?.height).toBeGreaterThan(400)
+  await end()
+})
+
 test('by keyboard a card is chosen, and arrows lead over the map to where it is laid', async () => {
   const { page, end } = await visit(browser, origin, DESK)
   await page.goto(await begun('en'))

@@ -70,6 +70,12 @@ test('suggestions are few, and first of all those that lead far or lie near', ()
   expect(lines).toContain('end')
 })
 
+test('what ends a turn, and what is sold, is told with what it brings', () => {
+  expect(drawn('', 'M@f8, M@e7')).toContain('Your turn ends: you draw 2 cards.')
+  const sale = drawn('phase sale; at c1 d4')
+  for (const said of ['Sell your gems for 5 gold.', 'You keep your ware.']) expect(sale).toContain(said)
+})
+
 test('colours are those of the page by day, and letters stand out from each, at least seven to one', () => {
   const css = readFileSync(new URL('../../../../web/games/merchants/board/board.css', import.meta.url), 'utf8')
   for (const what of ['F', 'W', 'M', 'V', 'E', 'warehouse', 'meadow']) {

@@ -127,10 +127,10 @@ test('each step says in one sentence what comes of it', () => {
   expect(said('', '', 'REMOVE e3')).toBe('What lies on e3 goes back to the reserve. Choose 2 cards.')
   expect(said('', '', 'ROLL 4 5')).toBe('Two cards for a roll of the die. You give a field and a village.')
   expect(said('phase sale; at c1 d4', '', 'SELL-COIN')).toBe('Sell your gems for 5 gold.')
-  expect(said('', '', 'END')).toBe('You draw nothing. This is final.')
-  expect(said('', 'M@f8, M@e7', 'END')).toBe('You draw 2 cards. This is final.')
+  expect(said('', '', 'END')).toBe('Your turn ends: you draw nothing.')
+  expect(said('', 'M@f8, M@e7', 'END')).toBe('Your turn ends: you draw 2 cards.')
   expect(said('at c7 d4; hand F; played 2', '', 'END')).toBe(
-    'You draw 2 cards, and can sell your cheese. This is final.'
+    'Your turn ends: you draw 2 cards, and can sell your cheese.'
   )
-  expect(said('at c7 d4; hand FF; lacks cheese', '', 'END')).toBe('You draw 1 card. This is final.')
+  expect(said('at c7 d4; hand FF; lacks cheese', '', 'END')).toBe('Your turn ends: you draw 1 card.')
 })

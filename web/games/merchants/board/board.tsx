@@ -35,8 +35,8 @@ function Pays({ view, space }: Pick<Props, 'view'> & { readonly space: string })
   if (!coins) return null
   return (
     <span aria-hidden="true" class={`pays ${specialOn(space)}`}>
-      {coins.map((coin, at) => (
-        <i class={at > 0 ? 'coin' : 'coin next'}>{coin}</i>
+      {coins.map(coin => (
+        <i class="coin">{coin}</i>
       ))}
     </span>
   )
@@ -88,15 +88,17 @@ function Again(props: Props) {
   const lit = ROWS.flat().flatMap(space => {
     const [way, isLit] = tapOn(props, space)
     const goes = way.startsWith('go')
-    return isLit ? [{ space, way, goes, rank: farFrom(from, space) - (goes ? FIRST : 0) }] : []
+    return isLit
+      ? [{ space, special: specialOn(space), way, goes, rank: farFrom(from, space) - (goes ? FIRST : 0) }]
+      : []
   })
   return (
     <p class="again">
       {lit
         .sort((one, other) => one.rank - other.rank)
-        .map(({ space, way, goes }) => (
+        .map(({ space, special, way, goes }) => (
           <button value={way} title={words.to({ verb, card, place: way, kind: 'route' })}>
-            {words.short(specialOn(space) ?? space)}
+            {special ? words.short(special) : space}
             {goes && ' ➜'}
           </button>
         ))}

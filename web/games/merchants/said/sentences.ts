@@ -34,7 +34,7 @@ export function sentences(pieces: Pieces): TurnWords {
   function sentence({ verb, card, as, place }: Done): string {
     const [, from, to = ''] = /(?:(\w\d)?>)?([a-i]\d)(?= |$)/.exec(place) ?? []
     const what = as || card || place.charAt(0)
-    if (verb === 'go' || place.startsWith('go')) return going(to)
+    if (verb === 'go' || place.startsWith('go')) return pieces.goes(to, specialOn(to))
     if (place.includes('>')) return from ? pieces.shifts(what, from, to) : pieces.which(to)
     switch (verb) {
       case 'return':
@@ -50,10 +50,5 @@ export function sentences(pieces: Pieces): TurnWords {
       default:
         return to ? pieces.lays(what, to) : (pieces.does[verb as keyof typeof pieces.does] ?? '')
     }
-  }
-
-  function going(to: string): string {
-    const special = specialOn(to)
-    return special ? pieces.enters(special) : pieces.goes(to)
   }
 }

@@ -1,7 +1,7 @@
 import type { View } from '../../../../engine/pub/view.ts'
 import type { AsideProps } from '../../../seat/game.ts'
 import type { TurnWords } from '../said/sentences.ts'
-import { Glyph, MUG } from './glyphs.tsx'
+import { Glyph, MUG, STACK } from './glyphs.tsx'
 
 /** Whose clan is which, what each has banked, and what is left in its stack: face down in no order, or face up below. */
 export function Clans({ view, words, name }: AsideProps<View, TurnWords>) {
@@ -17,6 +17,7 @@ export function Clans({ view, words, name }: AsideProps<View, TurnWords>) {
             <Glyph path={MUG} />
           </b>
           <small role="img" aria-label={words.stack(among, shown)}>
+            <Glyph path={STACK} />
             {racesOf(among)}
             {shown.length > 0 && <u>{racesOf(shown)}</u>}
           </small>

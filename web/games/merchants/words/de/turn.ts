@@ -44,14 +44,13 @@ export const words = {
   },
   which: (to: string) => `Nach ${to}: Tippe an, was dorthin soll.`,
   lays: (what: string, to: string) => `Du legst ${one(what)} auf ${to}.`,
-  goes: (to: string) => `Du reist nach ${to}, für diese eine Karte.`,
-  enters: (name: string) => `Du gehst ${into(name)}, für diese eine Karte.`,
+  goes: (to: string, name?: string) => `Du reist ${name ? into(name) : `nach ${to}`}, für diese eine Karte.`,
   shifts: (what: string, from: string, to: string) => `Du versetzt ${theOne(what)} von ${from} nach ${to}.`,
   returns: (to: string) => `Was auf ${to} liegt, kommt zurück in den Vorrat.`,
   sells: (what: string, coin?: string) =>
     coin ? `Du verkaufst ${ware(what)} für ${coin} Gold.` : `Du verkaufst ${ware(what)} für Karten.`,
   ends: (drawn: string, sells?: string) =>
-    `Du ziehst ${drawn === '0' ? 'nichts' : cards(Number(drawn))}${sells ? ` und kannst ${ware(sells)} verkaufen` : ''}. Das ist endgültig.`,
+    `Dein Zug endet: Du ziehst ${drawn === '0' ? 'nichts' : cards(Number(drawn))}${sells ? ` und kannst ${ware(sells)} verkaufen` : ''}.`,
   does: {
     roll: 'Zwei Karten für einen Wurf.',
     skip: 'Du machst nichts damit.',

@@ -42,8 +42,7 @@ export const words = {
   },
   which: (to: string) => `To ${to}: now tap what goes there.`,
   lays: (what: string, to: string) => `Lay ${one(what)} on ${to}.`,
-  goes: (to: string) => `Travel to ${to} for this one card.`,
-  enters: (name: string) => `Into ${special(name)} for this one card.`,
+  goes: (to: string, name?: string) => `Travel to ${name ? special(name) : to} for this one card.`,
   shifts: (what: string, from: string, to: string) => `The ${card(what)} on ${from} goes to ${to}.`,
   returns: (to: string) => `What lies on ${to} goes back to the reserve.`,
   sells: (what: string, coin?: string) =>
@@ -51,7 +50,7 @@ export const words = {
       ? `Sell your ${ware(what)} for ${coin} gold.`
       : `Sell your ${ware(what)} for cards: your hand is filled to six.`,
   ends: (drawn: string, sells?: string) =>
-    `You draw ${drawn === '0' ? 'nothing' : cards(Number(drawn))}${sells ? `, and can sell your ${ware(sells)}` : ''}. This is final.`,
+    `Your turn ends: you draw ${drawn === '0' ? 'nothing' : cards(Number(drawn))}${sells ? `, and can sell your ${ware(sells)}` : ''}.`,
   does: {
     roll: 'Two cards for a roll of the die.',
     skip: 'Nothing is done with it.',

@@ -42,14 +42,13 @@ export const words = {
   },
   which: (to: string) => `En ${to} : touche ce qui doit y aller.`,
   lays: (what: string, to: string) => `Tu poses ${one(what)} en ${to}.`,
-  goes: (to: string) => `Tu vas en ${to} pour cette seule carte.`,
-  enters: (name: string) => `Tu vas ${into(name)} pour cette seule carte.`,
+  goes: (to: string, name?: string) => `Tu vas ${name ? into(name) : `en ${to}`} pour cette seule carte.`,
   shifts: (what: string, from: string, to: string) => `Tu déplaces ${the(what)} de ${from} en ${to}.`,
   returns: (to: string) => `Ce qui est en ${to} retourne dans la réserve.`,
   sells: (what: string, coin?: string) =>
     coin ? `Tu vends ${some(what)} pour ${earned(Number(coin))}.` : `Tu vends ${some(what)} contre des cartes.`,
   ends: (drawn: string, sells?: string) =>
-    `${drawn === '0' ? 'Tu ne pioches rien' : `Tu pioches ${cards(Number(drawn))}`}${sells ? ` et peux vendre ${some(sells)}` : ''}. C’est définitif.`,
+    `Ton tour finit : tu ${drawn === '0' ? 'ne pioches rien' : `pioches ${cards(Number(drawn))}`}${sells ? ` et peux vendre ${some(sells)}` : ''}.`,
   does: {
     roll: 'Deux cartes pour lancer le dé.',
     skip: 'Tu laisses le dé sans effet.',

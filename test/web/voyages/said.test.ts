@@ -35,7 +35,7 @@ test('against each other it is told who was first how often, and nobody where al
   const contest = { options: { variant: 'competitive' } }
   const all = [ranked([1], [0]), ranked([0], [1]), ranked([1], [0]), ranked([0, 1])]
   expect(told(all.map(result => voyage(result, contest)))?.setups[0]).toMatch(
-    /: 4 matches; first were You 1×, Ben 2×\. Between autopilots, the one that begins wins \d+ out of 100/
+    /: 4 matches; first: You 1×, Ben 2×\. Between autopilots, the one that begins wins \d+ out of 100/
   )
 })
 
@@ -45,7 +45,7 @@ test('of a contest nothing is won together, and whoever does not resign is first
   const reef = { game: 'reef', options: {} }
   const { says, setups } = told([ranked([1], [0]), stopped, agreed].map(result => voyage(result, reef))) ?? {}
   expect(says).toBe('You and Ben: 3 matches, 2 stopped early.')
-  expect(setups?.[0]).toMatch(/^The Reef: 3 matches; first were You 1×, Ben 1×\. /)
+  expect(setups?.[0]).toMatch(/^The Reef: 3 matches; first: You 1×, Ben 1×\. /)
 })
 
 test.each([

@@ -13,7 +13,7 @@ export const words: VoyagesWords = {
     ].join(', '),
   won: (setup, won, of) => `${setup}: ${won} von ${of} gewonnen.`,
   against: (setup, of, firsts) =>
-    `${setup}: ${of === 1 ? 'eine Partie' : `${of} Partien`}${firsts && `; vorn lagen ${firsts}`}.`,
+    `${setup}: ${of === 1 ? 'eine Partie' : `${of} Partien`}${firsts && `; vorn: ${firsts}`}.`,
   times: (name, times) => `${name} ${times}-mal`,
   back: 'Zum Tisch'
 }

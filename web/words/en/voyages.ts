@@ -12,7 +12,7 @@ export const words = {
     ].join(', '),
   won: (setup: string, won: number, of: number) => `${setup}: won ${won} of ${of}.`,
   against: (setup: string, of: number, firsts: string) =>
-    `${setup}: ${of === 1 ? 'one match' : `${of} matches`}${firsts && `; first were ${firsts}`}.`,
+    `${setup}: ${of === 1 ? 'one match' : `${of} matches`}${firsts && `; first: ${firsts}`}.`,
   times: (name: string, times: number) => `${name} ${times}×`,
   back: 'To the table'
 }

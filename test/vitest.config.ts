@@ -24,12 +24,17 @@ const bindings = {
   MIGRATIONS: await readD1Migrations(from('../schema/migrations'))
 }
 
-// Of our own games none asks all seats at once without their getting in each other's way.
-const oneGameMore: Plugin = {
-  name: 'one-game-more',
+// The Worker of the tests has games of their own besides.
+const CATALOGUES: readonly (readonly [ours: string, theirs: string])[] = [
+  ['/engine/catalogue.ts', from('catalogue.ts')],
+  ['/games/catalogue.ts', from('pages.ts')]
+]
+const gamesOfTests: Plugin = {
+  name: 'games-of-tests',
   enforce: 'pre',
   resolveId(source, importer) {
-    return source.endsWith('/engine/catalogue.ts') && importer !== from('catalogue.ts') ? from('catalogue.ts') : null
+    const [, theirs] = CATALOGUES.find(([ours]) => source.endsWith(ours)) ?? []
+    return theirs && importer !== theirs ? theirs : null
   }
 }
 
@@ -54,7 +59,7 @@ export default defineConfig({
       {
         root: from('.'),
         plugins: [
-          oneGameMore,
+          gamesOfTests,
           cloudflareTest({
             wrangler: { configPath: from('../wrangler.toml') },
             // Two further databases for matches.

@@ -139,7 +139,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
 
   /** Tells somebody who does not know the game what they should. */
   async function help(): Promise<void> {
-    if (!store.page().aid) (await later.hints?.())?.begin(store)
+    if (later.hints && !store.page().aid) (await later.hints()).begin(store)
   }
 
   async function end(): Promise<void> {

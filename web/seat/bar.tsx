@@ -33,13 +33,14 @@ function says(props: TurnProps): Says {
 function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnProps): Says {
   const { words, named } = kit
   const { card, place, picks } = taps
-  const { choice, way, least, line } = meaning(offer, taps)
+  const { choice, way, least, picked, line } = meaning(offer, taps)
   const verb = choice?.verb ?? ''
   // While a price is being paid, nothing else offers itself.
   const others = place ? [] : offer.choices.map(({ verb }) => verb)
   const begins = others.filter(other => other !== verb && other in named.offers)
   const isFresh = taps === fresh
-  const stands = isFresh && picks.length > 0
+  // What was offered before may still be changed, and is awaited no more.
+  const stands = isFresh && !envelope.awaits.includes(envelope.seat ?? -1)
   const isNone = choice?.ways?.kind === 'count' && !picks.length
   return [
     choice
@@ -48,7 +49,7 @@ function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnPr
           card: offer.hand[card] ?? '',
           place: way,
           price: least,
-          picked: picks.map(at => offer.hand[at] ?? ''),
+          picked,
           missing: least - picks.length,
           stands
         })

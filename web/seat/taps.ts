@@ -27,6 +27,8 @@ export interface Meaning {
   readonly most: number
   /** The cards that may. */
   readonly from: readonly string[]
+  /** Those that were picked. */
+  readonly picked: readonly string[]
   /** The line of the action; '' while something is missing. */
   readonly line: string
 }
@@ -40,14 +42,15 @@ export function meaning(offer: Offer, taps: Taps): Meaning {
   const price = ways?.at[place] ?? 0
   const { least, most } = ways && !isCounted ? { least: price, most: price } : pick
   const complete = choice && (!ways || way in ways.at) && picks.length >= least && picks.length <= most
-  const cards = picks.map(at => offer.hand[at] ?? '')
+  const picked = picks.map(at => offer.hand[at] ?? '')
   return {
     choice,
     way,
     least,
     most,
     from: only?.[place] ?? pick.from,
-    line: complete ? lineOf(choice, way, cards) : ''
+    picked,
+    line: complete ? lineOf(choice, way, picked) : ''
   }
 }
 

@@ -1,8 +1,8 @@
 import { leftOf } from '../../../engine/without.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Foretold, PlanEntry } from '../../../schema/wire/plan.ts'
-import { freshTaps, type Kit } from '../page.ts'
-import type { Offer, Taps } from '../taps.ts'
+import type { Kit } from '../page.ts'
+import { NO_TAPS, type Offer, type Taps } from '../taps.ts'
 
 /** An entry while it is put together. */
 export interface Composing {
@@ -13,11 +13,12 @@ export interface Composing {
   readonly taps: Taps
 }
 
-/** What is put together behind those lines; null where none is left. */
-export function ledBy(kit: Kit, envelope: Envelope, led: readonly Foretold[]): Composing | null {
-  const now = asLed(envelope, led)
-  if (led.length === 0) return null
-  const fresh = freshTaps(kit, now, offerOf(kit, now))
+/** What is put together behind those lines; null where none is left. As on the own turn, what its game begins with is begun. */
+export function ledBy({ game }: Kit, led: readonly Foretold[]): Composing | null {
+  const last = led.at(-1)
+  if (!last) return null
+  const { verb = '' } = game.begun(last.view as Envelope['view']) ?? {}
+  const fresh = { ...NO_TAPS, verb }
   return { led, fresh, taps: fresh }
 }
 

@@ -85,7 +85,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function lead(led: readonly Foretold[]): void {
     const { view } = led.at(-1) ?? {}
     const before = last() ? { events: [] } : store.page().telling
-    composing = ledBy(kit, store.page().envelope, led)
+    composing = ledBy(kit, led)
     store.change({ hint: '', telling: view === undefined ? before : { events: [], view } })
   }
 

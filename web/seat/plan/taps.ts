@@ -5,10 +5,9 @@ import { meaning, NO_TAPS, type Offer, type Taps, tapCard } from '../taps.ts'
 
 /** The entry that taps amount to; undefined while something is missing. */
 export function entryOf(offer: Offer, taps: Taps): PlanEntry | undefined {
-  const { line } = meaning(offer, taps)
-  const give = taps.picks.map(at => offer.hand[at] ?? '')
+  const { line, picked } = meaning(offer, taps)
   const words = line.split(' ').filter(word => !word.startsWith('-'))
-  return line ? { line: words.join(' '), most: give.length, give } : undefined
+  return line ? { line: words.join(' '), most: picked.length, give: [...picked] } : undefined
 }
 
 /** A card tapped for a plan; null where nothing is begun by it. The first one, where it leads nowhere, asks what is to be said, if anything can be. */

@@ -12,6 +12,7 @@ export const table: TurnGame<View, TurnWords> = {
   Face,
   Aside: Crew,
   hand: ({ hand = [] }) => hand,
-  begun: () => undefined,
+  // What is sealed may still be changed.
+  begun: ({ answer }) => (answer ? { verb: answer.replaceAll(' ', '-'), picked: [] } : undefined),
   places: () => []
 }

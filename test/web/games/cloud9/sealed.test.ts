@@ -4,14 +4,15 @@ import { seatPage } from '../../../../web/seat/server.tsx'
 import { act, awaits, NOW, seenBy, setOut } from '../../afloat.ts'
 import { NO_ASSETS } from '../../assets.ts'
 
+function bar(envelope: ReturnType<typeof seenBy>) {
+  const { html } = seatPage({ envelope, language: 'en', assets: NO_ASSETS, now: NOW })
+  return html.slice(html.indexOf('class="bar"'))
+}
+
 test('who has sealed an answer reads in the bar what that is, and is not asked again', () => {
   const asked = setOut('cloud9', 4, '5')
   const passengers = awaits(asked).filter(one => seenBy(asked, one).choices.some(({ verb }) => verb === 'jump'))
   const seat = passengers.at(-1) ?? 0
-  const bar = (envelope: ReturnType<typeof seenBy>) => {
-    const { html } = seatPage({ envelope, language: 'en', assets: NO_ASSETS, now: NOW })
-    return html.slice(html.indexOf('class="bar"'))
-  }
   expect(bar(seenBy(asked, seat))).toContain(named.en.idle)
   const sealed = seenBy(act(asked, seat, 'stay'), seat)
   expect([sealed.awaits.includes(seat), sealed.choices.map(({ verb }) => verb)]).toEqual([

@@ -17,7 +17,7 @@ export const merchants: Game<State, View, Action> = {
   name: 'merchants',
   version: 1,
   seats,
-  turns: { 2: 27, 3: 37, 4: 50 },
+  turns: { 2: 33, 3: 47, 4: 63 },
   settings: [],
   codes: CODES,
   dealing: DEALING,

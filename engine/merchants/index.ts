@@ -17,7 +17,7 @@ export const merchants: Game<State, View, Action> = {
   name: 'merchants',
   version: 1,
   seats,
-  turns: { 2: 32, 3: 47, 4: 62 },
+  turns: { 2: 33, 3: 47, 4: 63 },
   settings: [],
   codes: CODES,
   dealing: DEALING,

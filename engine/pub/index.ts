@@ -18,7 +18,7 @@ export const pub: Game<State, View, Action> = {
   name: 'pub',
   version: 1,
   seats,
-  turns: { 2: 42, 3: 56, 4: 66, 5: 65 },
+  turns: { 2: 42, 3: 56, 4: 63, 5: 66 },
   settings: [],
   codes: CODES,
   dealing: DEALING,

@@ -49,8 +49,8 @@ function paceHint(game: string, fields: Fields, scripted = true): string | undef
 describe('the form', () => {
   test('says how long a match is, at the chosen pace and for as many as are chosen', () => {
     const { form } = harbourWords.en
-    expect(paceHint('merchants', { pace: 'day' })).toBe(`${form.paceHint} ${form.length(27, '4 weeks')}`)
-    expect(paceHint('merchants', { pace: 'days', seats: '4' })).toBe(`${form.paceHint} ${form.length(50, '5 months')}`)
+    expect(paceHint('merchants', { pace: 'day' })).toBe(`${form.paceHint} ${form.length(33, '5 weeks')}`)
+    expect(paceHint('merchants', { pace: 'days', seats: '4' })).toBe(`${form.paceHint} ${form.length(63, '6 months')}`)
     expect(paceHint('tranquility', { pace: 'none' })).toBe(`${form.paceHint} ${form.length(45, null)}`)
     expect(paceHint('cloud9', { pace: 'none', seats: '3' })).toBe(`${form.paceHint} ${form.rounds(47)}`)
     // Without a script the sentence could not follow what is chosen.

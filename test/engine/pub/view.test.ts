@@ -182,5 +182,6 @@ test('of what lies hidden each race is counted, and how likely the own next card
     ['O', 3, 4, 0.2],
     ['T', 1, 2, 0.2]
   ])
+  expect(unseen({}, pub.view(state, 1)).map(({ next = 0 }) => 3 * next)).toEqual([1, 1, 1, 0])
   expect(unseen({}, pub.view(state, 'watcher')).some(({ next }) => next !== undefined)).toBe(false)
 })

@@ -6,6 +6,7 @@ import { FLOOR, INK, paint } from '../../../../web/games/pub/text/paint.ts'
 import { languages } from '../../../../web/games/pub/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { seatText } from '../../../../web/text/index.ts'
+import { seatWords } from '../../../../web/words/index.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'
 import { contrast } from '../../mail/contrast.ts'
 import { wellFormed } from '../../mail/well-formed.ts'
@@ -28,6 +29,11 @@ describe.each(LANGUAGES)('a turn (%s)', language => {
   test('is well-formed, fetches nothing and runs nothing', () => {
     expect(wellFormed(html)).toEqual([])
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import|\bsrc=|\bon\w+=/i)
+  })
+
+  test('says what its figures are, and has no hand to show', () => {
+    expect(html).toContain(languages[language].text.head('●'))
+    for (const part of [html, plain]) expect(part).not.toContain(seatWords[language].hand)
   })
 
   test('leaves nothing unsaid', () => {

@@ -6,6 +6,7 @@ import { inSentences } from './text.ts'
 
 const LINE = '#8a97a8'
 const CARD = 46
+const COIN = '●'
 
 interface Tabled {
   readonly view: View
@@ -36,7 +37,7 @@ export function Table({ view, language, fresh }: Tabled) {
               .map(guest => (
                 <Guest guest={guest} isFresh={fresh.includes(guest.name)} />
               ))}
-            {coins > 0 && <span style="white-space:nowrap"> {'●'.repeat(Math.min(coins, 9))} </span>}
+            {coins > 0 && <span style="white-space:nowrap"> {COIN.repeat(Math.min(coins, 9))} </span>}
             {view.innkeeper === place && (
               <span
                 style={`padding:1px 5px;border-radius:4px;background:${INK};color:#ffffff;white-space:nowrap${fresh.includes(`${place}`) ? ';text-decoration:underline' : ''}`}
@@ -53,7 +54,7 @@ export function Table({ view, language, fresh }: Tabled) {
           class="soft"
           style="padding:8px 0;background:#ffffff;color:#52607a;font-size:13px;line-height:1.4"
         >
-          {inSentences(view, language).slice(-2).join(' ')}
+          {[`${words.head(COIN)}.`, ...inSentences(view, language).slice(-2)].join(' ')}
         </td>
       </tr>
     </table>

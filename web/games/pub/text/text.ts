@@ -6,6 +6,8 @@ import { languages } from '../words/index.ts'
 
 type Guest = View['guests'][number]
 
+const COIN = 'o'
+
 /*
  *  0 Tür    aN1 4/0  bT 4/0
  *  1  o
@@ -23,10 +25,10 @@ export function board(view: View, language: Language): readonly string[] {
     const name = place === 0 ? `0 ${words.door}` : `${place}`
     const here = guests.filter(guest => guest.place === place).map(inShort)
     const served = innkeeper === place ? [`[${words.innkeeper}]`] : []
-    return [name.padEnd(width), 'o'.repeat(coins).padEnd(most), ...here, ...served].join(' ').trimEnd()
+    return [name.padEnd(width), COIN.repeat(coins).padEnd(most), ...here, ...served].join(' ').trimEnd()
   })
   const spent = (['A', 'B'] as const).filter(die => used[die]).join(' ')
-  return [words.head, ...places, ...(dice ? [words.dice(dice.A, dice.B, spent)] : [])]
+  return [words.head(COIN), ...places, ...(dice ? [words.dice(dice.A, dice.B, spent)] : [])]
 }
 
 function inShort({ name, coins, beers }: Guest): string {

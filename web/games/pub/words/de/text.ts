@@ -4,7 +4,7 @@ import { at, beers, card, coins, list } from './cards.ts'
 export const words: TextWords = {
   door: 'Tür',
   innkeeper: 'Wirt',
-  head: 'Gäste mit Münzen/Bieren; o: Münzen auf dem Boden',
+  head: coin => `Gäste mit Münzen/Bieren; ${coin}: Münzen auf dem Boden`,
   dice: (A, B, used) => `Würfel: A ${A}, B ${B}${used && ` (${used} gebraucht)`}`,
   clan: (clan, name, bank, goal, down, up) =>
     `${clan} ${name}: ${bank} von ${goal} Bieren. Im Stapel ${down.length > 0 ? `verdeckt ${down.join(' ')}` : 'nichts verdeckt'}${up.length > 0 ? `, offen ${up.join(' ')}` : ''}.`,

@@ -3,7 +3,7 @@ import { at, beers, card, coins, list } from './cards.ts'
 export const words = {
   door: 'door',
   innkeeper: 'innkeeper',
-  head: 'Guests with coins/beers; o: coins on the floor',
+  head: (coin: string) => `Guests with coins/beers; ${coin}: coins on the floor`,
   dice: (A: number, B: number, used: string) => `Dice: A ${A}, B ${B}${used && ` (${used} used)`}`,
   clan: (clan: string, name: string, bank: number, goal: number, down: readonly string[], up: readonly string[]) =>
     `${clan} ${name}: ${bank} of ${beers(goal)}. In the stack ${down.length > 0 ? `face down ${down.join(' ')}` : 'nothing face down'}${up.length > 0 ? `, face up ${up.join(' ')}` : ''}.`,

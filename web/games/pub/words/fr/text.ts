@@ -4,7 +4,7 @@ import { at, beers, card, coins, list } from './cards.ts'
 export const words: TextWords = {
   door: 'porte',
   innkeeper: 'aubergiste',
-  head: 'Clients avec pièces/bières ; o : pièces par terre',
+  head: coin => `Clients avec pièces/bières ; ${coin} : pièces par terre`,
   dice: (A, B, used) => `Dés : A ${A}, B ${B}${used && ` (${used} utilisé)`}`,
   clan: (clan, name, bank, goal, down, up) =>
     `${clan} ${name} : ${bank} sur ${beers(goal)}. Dans la pile ${down.length > 0 ? `face cachée ${down.join(' ')}` : 'rien de caché'}${up.length > 0 ? `, face visible ${up.join(' ')}` : ''}.`,

@@ -8,6 +8,7 @@ const doubted = (where: string, line: string) => doubts(merchants.view(position(
 test.each([
   ['a tile lies far from everything', '', 'M@a1', { code: 'LONELY' }],
   ['a tile lies beside a rock alone', 'tiles -', 'M@e2', { code: 'LONELY' }],
+  ['a tile lies beside one under a rock alone', 'tiles e3W; lying e3', 'M@e2', { code: 'LONELY' }],
   ['a tile lies beside another merchant alone', 'tiles -', 'M@c4', { code: 'LONELY' }],
   [
     'a castle wants what is sold',
@@ -21,7 +22,7 @@ test.each([
 })
 
 test.each([
-  ['a tile is next to its merchant', 'at a5 d4; tiles -', 'M@a4'],
+  ['a tile is next to its merchant', 'at c5 d4; tiles -', 'M@d6'],
   ['a tile is next to another', 'tiles e3W', 'M@d3'],
   ['a tile is next to a castle', 'tiles -', 'M@b1'],
   ['a castle pays for what is carried', 'at d7 d4', 'go c7 -M'],

@@ -65,6 +65,16 @@ describe('what is told', () => {
   })
 })
 
+test.each([
+  ['one card where none was played', 'hand MM', '1'],
+  ['no more than fit into a hand', '', '0'],
+  ['a full hand on the meadow that was entered', 'at e5 d4; entered e5; hand MM; played 1', '4'],
+  ['a castle that buys', 'at c7 d4; hand MM; played 2', '2 cheese'],
+  ['a castle that has bought', 'at c7 d4; lacks cheese; hand MM; played 2', '2']
+])('of an end is said beforehand what it brings: %s', (_, where, brings) => {
+  expect(merchants.choices(position(where), 0).find(({ verb }) => verb === 'end')?.as).toBe(brings)
+})
+
 describe('a draw', () => {
   test('stops where neither deck nor discard is left', () => {
     expect(found(play(position('hand MM; deck 1; discard 0; played 3'), 'end'), 'held 3 6; deck 0')).toBe(

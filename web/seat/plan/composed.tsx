@@ -19,7 +19,7 @@ export function Composed({ text, written, lead }: ComposedProps) {
   )
   if (!lead) return says
   return (
-    <span class="planned">
+    <span class="composed">
       <span>{says}</span>
       <button onClick={lead}>{words.andThen}</button>
     </span>
@@ -36,7 +36,7 @@ interface LedProps {
 /** A turn that goes on: what it is so far, what that would have brought about, and what can be done now. */
 export function Led({ last: { entry, happens, choices }, arm, label }: LedProps) {
   return (
-    <span class="planned">
+    <span class="composed">
       <span>
         <b>{words.composing}</b> {entry.says}. {happens.length > 0 && <small>{words.byThen(happens)}</small>}
         <small>{choices.length > 0 ? words.goOn : words.unseen}</small>

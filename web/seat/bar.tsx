@@ -39,8 +39,8 @@ function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnPr
   const others = place ? [] : offer.choices.map(({ verb }) => verb)
   const begins = others.filter(other => other !== verb && other in named.offers)
   const isFresh = taps === fresh
-  // What was offered before may still be changed, and is awaited no more.
-  const stands = isFresh && !envelope.awaits.includes(envelope.seat ?? -1)
+  // What was offered before may still be changed, whether more is awaited or not.
+  const stands = isFresh && (picks.length > 0 || !envelope.awaits.includes(envelope.seat ?? -1))
   const isNone = choice?.ways?.kind === 'count' && !picks.length
   return [
     choice

@@ -89,7 +89,7 @@ test('two play by touch, every kind of action, to the end', async () => {
   await follow(course, sittings, { of: telling(course, kindOf), does: tapOut })
   for (const { page, complaints, end } of sittings) {
     await page.getByRole('heading', { level: 1, name: words.over.ranked }).waitFor()
-    expect(await page.locator('.ranking li').count()).toBe(2)
+    await expect.poll(() => page.locator('.ranking li').count()).toBe(2)
     expect(complaints).toEqual([])
     await end()
   }

@@ -84,7 +84,7 @@ export interface Choice {
   readonly verb: string
   /** What it is done with or to: a card of the hand, a piece on the table. */
   readonly subject?: string
-  /** What the subject stands for, where it may stand for several things. */
+  /** What the subject stands for, where it may stand for several things; or what comes of it that its line doesn't show. */
   readonly as?: string
   /** Its notation, with `_` where the way goes; the picked cards follow it as ` -7`. */
   readonly line: string

@@ -97,11 +97,13 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
 
   /** Asks what the turn would come to so far, and goes on there. */
   async function foretell(asked: PlanEntry): Promise<void> {
-    if (busy) return
+    const before = composing
+    if (busy || !before) return
     busy = true
     const { ok, refused } = await api<Foretold>('POST', 'plan/foretold', asked)
     busy = false
-    if (ok && composing) lead([...composing.led, ok])
+    // Where something else has been tapped meanwhile, that stands.
+    if (ok && composing === before) lead([...before.led, ok])
     else store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
   }
 

@@ -84,7 +84,7 @@ export interface Choice {
   readonly verb: string
   /** What it is done with or to: a card of the hand, a piece on the table. */
   readonly subject?: string
-  /** What the subject stands for, where it may stand for several things. */
+  /** What the subject stands for, where it may stand for several things; or what comes of it that its line doesn't show. */
   readonly as?: string
   /** Its notation, with `_` where the way goes; the picked cards follow it as ` -7`. */
   readonly line: string
@@ -187,7 +187,8 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   ahead(state: State, seat: Seat): readonly Choice[]
   /**
    * The present board as if its turn had just begun: on it a turn of several lines is put together before it comes, as far as
-   * it can be foreseen. Shows the seat nothing that is hidden from it, and offers nothing but what is told ahead. Absent where a turn is one line.
+   * it can be foreseen. Shows the seat nothing that is hidden from it, and offers nothing but what is told ahead. Absent where
+   * a turn is one line, or begins with what nobody can foresee.
    */
   turnAhead?(state: State, seat: Seat): State
   /**

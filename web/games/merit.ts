@@ -16,3 +16,8 @@ export function merit(merits: Merits): LogWords['merit'] {
     return told.some(({ type }) => type === 'discarded') ? merits.fresh : merits.other
   }
 }
+
+/** The same where kinds of events speak for themselves: by the first that is among them. */
+export function meritByType(merits: { readonly [type: string]: string; readonly other: string }): LogWords['merit'] {
+  return told => merits[told.find(({ type }) => type in merits)?.type ?? 'other'] ?? merits.other
+}

@@ -16,3 +16,9 @@ export function small(background: string, places: readonly Place[]): string {
 export function tenth(units: number): number {
   return Math.round(units * 10) / 10
 }
+
+/** A disc about that middle, as an outline. */
+export function disc(x: number, y: number, radius: number): string {
+  const across = 2 * radius
+  return `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0-${across} 0z`
+}

@@ -24,14 +24,7 @@ export function AtSeat({ envelope, link, telling, language }: Seated) {
   return (
     <>
       <Table view={envelope.view} language={language} fresh={fresh} />
-      {telling.hand !== null && (
-        <Hand
-          heading={handTitle(envelope, language)}
-          cards={game.hand(envelope.view)}
-          language={language}
-          Card={Card}
-        />
-      )}
+      <Hand heading={handTitle(envelope, language)} cards={game.hand(envelope.view)} language={language} Card={Card} />
       <List heading={telling.newsTitle} items={telling.news} />
       <List heading={textWords[language].talk} items={telling.talk} />
       <Can link={link} version={envelope.version} can={telling.can} language={language} />

@@ -96,7 +96,7 @@ export interface Move {
   /** What is done with it. */
   readonly verb: string
   readonly card: string
-  /** What the card stands for, where that is said apart. */
+  /** What the card stands for, or what comes of it, where that is said apart. */
   readonly as?: string | undefined
   readonly place: string
   readonly kind: WayKind

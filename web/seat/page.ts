@@ -100,7 +100,8 @@ function newest({ news, seen }: Envelope): Page['telling'] {
   return { events: [...seen, ...news].at(-1)?.events ?? [] }
 }
 
-function offerOf({ game }: Kit, { choices, view }: Envelope): Offer {
+/** What there is to tap on a table, as its game taps it. */
+export function offerOf({ game }: Kit, { choices, view }: Envelope): Offer {
   return { choices: game.tapped?.(choices) ?? choices, hand: game.hand(view) }
 }
 

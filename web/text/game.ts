@@ -18,8 +18,6 @@ export interface TextGame<View = Json> {
   small(view: View): string
   /** The most that a crew has reached, as its game counts it. */
   best?(most: number, language: Language): string
-  /** Nobody ever holds a card, so no hand is told of. */
-  readonly handless?: true
   /** One card of a hand, in a mail. */
   Card(props: { readonly card: string; readonly language: Language }): VNode
 }

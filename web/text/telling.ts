@@ -52,7 +52,7 @@ export function tell(envelope: Envelope, reader: Reader): Telling {
     status: status(envelope, reader),
     board: board(envelope.view, language),
     aloud: aloud(envelope.view, language),
-    hand: hasHand(envelope) ? hand(pageGame(envelope.game).game.hand(envelope.view), envelope, reader) : null,
+    hand: isSeated(envelope) ? hand(pageGame(envelope.game).game.hand(envelope.view), envelope, reader) : null,
     newsTitle: newsTitle(envelope, told.length, reader),
     news: told,
     talk: talk(envelope, reader),
@@ -64,10 +64,6 @@ export function tell(envelope: Envelope, reader: Reader): Telling {
 /** The numbered list of what the seat may do. */
 export function suggestions(envelope: Envelope): readonly Suggestion[] {
   return suggest(envelope.choices, textGame(envelope.game).near(envelope.view))
-}
-
-function hasHand(envelope: Envelope): boolean {
-  return isSeated(envelope) && !textGame(envelope.game).handless
 }
 
 // Beside its name, the sign that stands for a card in a line.

@@ -60,7 +60,8 @@ export function beginTurn(state: State, seat: Seat): Step<State> {
   return only(begun, happened('turn', { seat }))
 }
 
-function dueIn({ played }: State): number {
+/** How many cards a turn brings in which so many were played. */
+export function dueIn({ played }: Pick<State, 'played'>): number {
   return played === 0 ? DRAW_IDLE : Math.min(played, DRAW_MOST)
 }
 

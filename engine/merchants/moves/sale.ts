@@ -2,7 +2,7 @@ import type { Choice, Seat, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { GOLD_TO_WIN, goldOf, happened, only, type State } from '../core/state.ts'
-import { ranking, scores } from '../score.ts'
+import { rankedBy } from '../score.ts'
 import { wareAt } from '../map/sites.ts'
 import type { Ware } from '../map/special.ts'
 
@@ -86,6 +86,9 @@ function soldBy(state: State, seat: Seat): Ware {
 
 function won(state: State, event: Step<State>['events'][number]): Step<State> {
   const [outcome, why] = ['ranked', 'GOLD'] as const
-  const result = { outcome, why, ranking: ranking(state), scores: scores(state) }
-  return only({ ...state, phase: 'over', result }, event, happened('over', { outcome, why }))
+  return only(
+    { ...state, phase: 'over', result: { outcome, why, ...rankedBy(state) } },
+    event,
+    happened('over', { outcome, why })
+  )
 }

@@ -1,4 +1,5 @@
 import { HAND_LIMIT } from '../core/state.ts'
+import { dueIn } from '../core/turn.ts'
 import { nameOf, neighboursOf, type Space } from '../map/spaces.ts'
 import { specialAt } from '../map/sites.ts'
 import { type Counts, counted, type Terrain, TERRAINS } from '../map/terrain.ts'
@@ -10,8 +11,6 @@ import { spare } from './spare.ts'
 /** What a card that is kept is worth, in cards of the way that is left; and having arrived. */
 const KEPT = 0.5
 const ARRIVED = 3
-/** As the rules have it: whoever plays draws as many, up to so many. */
-const DRAW_MOST = 3
 
 /** A place that the hand reaches in this turn: over which spaces, with which cards still in hand. */
 interface Reached {
@@ -116,7 +115,7 @@ function meritOf({ hand = [], played }: View, { space, left, before }: Reached, 
   const kept = TERRAINS.reduce((sum, terrain) => sum + left[terrain], 0)
   const used = played + hand.length - kept
   const fills = before !== null && (specialAt(space) === 'meadow' || specialAt(space) === 'warehouse')
-  const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + (used === 0 ? 1 : Math.min(used, DRAW_MOST)))
+  const after = fills ? HAND_LIMIT : Math.min(HAND_LIMIT, kept + dueIn({ played: used }))
   return KEPT * after - (far[space] ?? Infinity) + (space === at ? ARRIVED : 0)
 }
 

@@ -6,6 +6,7 @@ import type { Foretold, PlanEntry } from '../../../schema/wire/plan.ts'
 import { waysOf } from '../../../engine/choice.ts'
 import { planDue } from '../../../worker/deliver/planned.ts'
 import { foreseen } from '../../../worker/match/foreseen.ts'
+import { foretold } from '../../../worker/match/foretold.ts'
 import { arm, tryPlan } from '../../../worker/match/plan.ts'
 import { awaited, call, look, newKey, playOnce, seated } from '../client.ts'
 import { linesOf, put, shown } from '../planned.ts'
@@ -117,6 +118,14 @@ test('what the table does before anybody could draw or throw is foreseen with th
   const drifted = foreseen(rowed, 1, turn('row 3')).at(-1)
   expect(drifted?.events.map(({ type }) => type)).toEqual(['rowed', 'drifted'])
   expect(drifted?.match.state).toMatchObject({ at: [2, 3] })
+})
+
+test('once the match is over no turn of it is planned, and none is foretold', () => {
+  const over = played(two, 0, 'resign')
+  const sight = { match: over, seats: [{ name: 'Ann' }, { name: 'Ben' }] }
+  expect(() => foretold(sight, { seat: 1, language: 'en' }, turn('row 1'))).toThrow(refusal('GAME_OVER'))
+  const asked = { entries: [turn('row 1')], plan: 0, key: 'planned-turn' }
+  expect(() => arm(over, 1, asked, NOW)).toThrow(refusal('GAME_OVER'))
 })
 
 const mayEnd = ({ choices }: Envelope) => choices.some(({ verb }) => verb === 'end')

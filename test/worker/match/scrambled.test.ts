@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../engine/catalogue.ts'
 import type { Game, Json, Viewer } from '../../../engine/game.ts'
 import { type Random, random } from '../../../engine/random.ts'
+import type { PlanShown } from '../../../schema/wire/plan.ts'
 import * as inAscent from '../../engine/ascent/hidden.ts'
 import * as inCloud9 from '../../engine/cloud9/hidden.ts'
 import * as inMerchants from '../../engine/merchants/hidden.ts'
@@ -53,6 +54,11 @@ async function told(link: string, lines: readonly string[]): Promise<readonly st
     // What may be done is a draft, which its own seat alone is shown; what may not says why.
     tried.push(`${status} ${body.code ?? JSON.stringify(body.choices)} ${JSON.stringify(body.facts ?? body.view)}`)
     if (status === 200) await call('DELETE', '/api/seat/actions', { link })
+  }
+  const { ahead = [] } = (await call<Partial<PlanShown>>('GET', '/api/seat/plan', { link })).body
+  for (const { try: free } of ahead.filter(({ pick }) => !pick).slice(-2)) {
+    const body = { line: free, most: 0, give: [] }
+    tried.push(JSON.stringify((await call('POST', '/api/seat/plan/foretold', { link, body })).body))
   }
   socket?.socket.close()
   return [...reads, ...pages, ...(socket?.raw ?? []), ...tried].map(plain)

@@ -1,8 +1,8 @@
 import { leftOf } from '../../../engine/without.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Foretold, PlanEntry } from '../../../schema/wire/plan.ts'
-import type { Kit } from '../page.ts'
-import { NO_TAPS, type Offer, type Taps } from '../taps.ts'
+import { freshTaps, type Kit, offerOf } from '../page.ts'
+import type { Taps } from '../taps.ts'
 
 /** An entry while it is put together. */
 export interface Composing {
@@ -14,11 +14,10 @@ export interface Composing {
 }
 
 /** What is put together behind those lines; null where none is left. As on the own turn, what its game begins with is begun. */
-export function ledBy({ game }: Kit, led: readonly Foretold[]): Composing | null {
-  const last = led.at(-1)
-  if (!last) return null
-  const { verb = '' } = game.begun(last.view as Envelope['view']) ?? {}
-  const fresh = { ...NO_TAPS, verb }
+export function ledBy(kit: Kit, envelope: Envelope, led: readonly Foretold[]): Composing | null {
+  if (led.length === 0) return null
+  const now = asLed(envelope, led)
+  const fresh = freshTaps(kit, now, offerOf(kit, now))
   return { led, fresh, taps: fresh }
 }
 
@@ -29,10 +28,6 @@ export function asLed(envelope: Envelope, led: readonly Foretold[]): Envelope {
   const { entry, view, choices } = last
   const draft = { line: entry.line, lines: led.length, settlesAt: 0, events: led.flatMap(({ events }) => events) }
   return { ...envelope, view: view as Envelope['view'], choices, draft }
-}
-
-export function offerOf({ game }: Kit, { view, choices }: Pick<Envelope, 'view' | 'choices'>): Offer {
-  return { choices: game.tapped?.(choices) ?? choices, hand: game.hand(view) }
 }
 
 /** An entry with one more line; cards that were given and are still there go with that, too. */

@@ -4,10 +4,10 @@ import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/plan.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
-import type { Acts, Kit, TurnProps } from '../page.ts'
+import { type Acts, type Kit, offerOf, type TurnProps } from '../page.ts'
 import { NO_TAPS, type Offer, type Taps, tapPlace, tapVerb } from '../taps.ts'
 import { Composed, Led } from './composed.tsx'
-import { asLed, type Composing, ledBy, offerOf, wholeOf } from './composing.ts'
+import { asLed, type Composing, ledBy, wholeOf } from './composing.ts'
 import style from './plan.css'
 import { firstSays, Planned } from './planned.tsx'
 import { entryOf, priced, tapPlanned } from './taps.ts'
@@ -85,7 +85,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function lead(led: readonly Foretold[]): void {
     const { view } = led.at(-1) ?? {}
     const before = last() ? { events: [] } : store.page().telling
-    composing = ledBy(kit, led)
+    composing = ledBy(kit, store.page().envelope, led)
     store.change({ hint: '', telling: view === undefined ? before : { events: [], view } })
   }
 
@@ -97,11 +97,13 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
 
   /** Asks what the turn would come to so far, and goes on there. */
   async function foretell(asked: PlanEntry): Promise<void> {
-    if (busy) return
+    const before = composing
+    if (busy || !before) return
     busy = true
     const { ok, refused } = await api<Foretold>('POST', 'plan/foretold', asked)
     busy = false
-    if (ok && composing) lead([...composing.led, ok])
+    // Where something else has been tapped meanwhile, that stands.
+    if (ok && composing === before) lead([...before.led, ok])
     else store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
   }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../game.ts'
+import { ranked } from '../../../ranking.ts'
 
 const PER_CARD = 2
 const LEAST_RUN = 3
@@ -26,28 +27,9 @@ export function scoresOf(owners: readonly (Seat | null)[], discards: readonly nu
   })
 }
 
-/** The seats from first to last; those in one place have tied in everything. */
-export function rank(scores: readonly Score[]): Seat[][] {
-  const seats = [...scores.keys()].sort((one, other) => compare(scores[one], scores[other]))
-  const places: Seat[][] = []
-  for (const seat of seats) {
-    const [above] = places.at(-1) ?? []
-    const tied = above !== undefined && compare(scores[above], scores[seat]) === 0
-    if (tied) places.at(-1)?.push(seat)
-    else places.push([seat])
-  }
-  return places
-}
-
-// Ties are broken by more cards in the sea, then fewer discards, then the longer run.
-function compare(one?: Score, other?: Score): number {
-  if (!one || !other) return 0
-  return (
-    other.points - one.points ||
-    other.placed - one.placed ||
-    one.discarded - other.discarded ||
-    other.longest - one.longest
-  )
+/** The seats from first to last: ties are broken by more cards in the sea, then fewer discards, then the longer run. */
+export function rank(scores: readonly Score[]): readonly (readonly Seat[])[] {
+  return ranked(scores.map(({ points, placed, discarded, longest }) => [points, placed, -discarded, longest]))
 }
 
 /** How long each unbroken line of that seat's cards is. */

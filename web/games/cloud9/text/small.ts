@@ -1,5 +1,5 @@
 import type { View } from '../../../../engine/cloud9/view.ts'
-import { small, tenth } from '../../small.ts'
+import { disc, small } from '../../small.ts'
 import { paint, SKY } from './paint.ts'
 
 const RADIUS = 5
@@ -11,12 +11,8 @@ const HERE = '#b0405c'
 export function smallSky({ clouds, cloud, need }: View): string {
   const steps = clouds.map((_, at) => ({
     fill: at + 1 === cloud ? HERE : '#fff',
-    path: disc(FIRST.x + at * STEP.x, FIRST.y + at * STEP.y)
+    path: disc(FIRST.x + at * STEP.x, FIRST.y + at * STEP.y, RADIUS)
   }))
-  const asked = need.map((colour, at) => ({ fill: paint(colour), path: disc(90 - at * 13, 90) }))
+  const asked = need.map((colour, at) => ({ fill: paint(colour), path: disc(90 - at * 13, 90, RADIUS) }))
   return small(`<rect width="100" height="100" fill="${SKY}"/>`, [...steps, ...asked])
-}
-
-function disc(x: number, y: number): string {
-  return `M${tenth(x - RADIUS)} ${tenth(y)}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0-${2 * RADIUS} 0z`
 }

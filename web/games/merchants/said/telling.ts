@@ -2,6 +2,7 @@ import type { View } from '../../../../engine/merchants/view.ts'
 import { wareAt } from '../../../../engine/merchants/map/sites.ts'
 import { spaceNamed } from '../../../../engine/merchants/map/spaces.ts'
 import type { LogWords, Moment, Now } from '../../../seat/game.ts'
+import { meritByType } from '../../merit.ts'
 import { special, teller } from '../../teller.ts'
 import { GLYPHS } from '../board/glyphs.tsx'
 import { COIN, pictures } from '../board/pictures.ts'
@@ -10,10 +11,7 @@ import type { log } from '../words/en/log.ts'
 /** What is told of a match, out of a language's words. */
 export function telling(words: typeof log): LogWords<View> {
   return {
-    merit: told => {
-      const kind = told.map(({ type }) => type).find(type => type in words.merits)
-      return words.merits[(kind ?? 'other') as keyof typeof words.merits]
-    },
+    merit: meritByType(words.merits),
     why: words.ends,
     event: teller(words.events),
     special: special([{ pictures, follows: words.follows }]),

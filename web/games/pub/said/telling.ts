@@ -1,14 +1,14 @@
 import type { View } from '../../../../engine/pub/view.ts'
 import type { LogWords, Moment, Now } from '../../../seat/game.ts'
+import { meritByType } from '../../merit.ts'
 import { special, teller } from '../../teller.ts'
 import { APRON, MUG, OUT } from '../board/glyphs.tsx'
 import type { log } from '../words/en/log.ts'
 
 /** What is told of a match, out of a language's words. */
 export function telling(words: typeof log): LogWords<View> {
-  const merits: { readonly [type: string]: string } = words.merits
   return {
-    merit: told => merits[told.map(({ type }) => type).find(type => type in merits) ?? 'other'] ?? words.merits.other,
+    merit: meritByType(words.merits),
     why: words.ends,
     event: teller(words.events),
     special: special([{ pictures: { left: MUG, expelled: OUT, forced: APRON }, follows: words.follows }]),

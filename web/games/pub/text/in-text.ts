@@ -4,4 +4,4 @@ import { Card, Table } from './mail.tsx'
 import { smallPub as small } from './small.ts'
 import { aloud, aside, best, board, near } from './text.ts'
 
-export const text: TextGame<View> = { near, best, board, aloud, aside, handless: true, small, Table, Card }
+export const text: TextGame<View> = { near, best, board, aloud, aside, small, Table, Card }

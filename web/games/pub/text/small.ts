@@ -1,5 +1,5 @@
 import type { View } from '../../../../engine/pub/view.ts'
-import { small, tenth } from '../../small.ts'
+import { disc, small } from '../../small.ts'
 import { FLOOR, MAT, paint, seated, SPACES, WALL, WOOD } from './paint.ts'
 
 const [APART, GUEST] = [9.5, 4.2]
@@ -11,10 +11,6 @@ export function smallPub(view: View): string {
     fill: place === 0 ? MAT : WOOD,
     path: `M${x} ${y}h${wide}v${high}h-${wide}z`
   }))
-  const heads = seated(view, APART).map(({ name, x, y }) => ({ fill: paint(name), path: disc(x, y) }))
+  const heads = seated(view, APART).map(({ name, x, y }) => ({ fill: paint(name), path: disc(x, y, GUEST) }))
   return small(room, [...places, ...heads])
-}
-
-function disc(x: number, y: number): string {
-  return `M${tenth(x - GUEST)} ${tenth(y)}a${GUEST} ${GUEST} 0 1 0 ${2 * GUEST} 0a${GUEST} ${GUEST} 0 1 0-${2 * GUEST} 0z`
 }

@@ -1,16 +1,14 @@
 import type { View } from '../../../../engine/reef/view.ts'
 import { BOAT, FISH, SHARK, WORM } from '../board/glyphs.tsx'
 import type { LogWords, Moment, Now } from '../../../seat/game.ts'
+import { meritByType } from '../../merit.ts'
 import { special, teller } from '../../teller.ts'
 import type { log } from '../words/en/log.ts'
 
 /** What is told of a match, out of a language's words. */
 export function telling(words: typeof log): LogWords<View> {
   return {
-    merit: told => {
-      const kind = told.map(({ type }) => type).find(type => type in words.merits)
-      return words.merits[(kind ?? 'other') as keyof typeof words.merits]
-    },
+    merit: meritByType(words.merits),
     why: words.ends,
     event: teller(words.events),
     special: special([{ pictures: { bred: FISH, ate: SHARK, launched: BOAT }, follows: words.follows }]),

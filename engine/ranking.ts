@@ -1,0 +1,24 @@
+import type { Seat } from './game.ts'
+
+/**
+ * The seats in their places, the best first: by the first figure of each, among equals by the next. Those that are equal in
+ * all of them share a place, and whoever gave up comes last.
+ */
+export function ranked(
+  figures: readonly (readonly number[])[],
+  gaveUp: readonly Seat[] = []
+): readonly (readonly Seat[])[] {
+  const places: Seat[][] = []
+  const stayed = [...figures.keys()].filter(seat => !gaveUp.includes(seat))
+  for (const seat of stayed.sort((one, other) => compare(figures[one], figures[other]))) {
+    const last = places.at(-1)
+    const [equal] = last ?? []
+    if (last && equal !== undefined && compare(figures[equal], figures[seat]) === 0) last.push(seat)
+    else places.push([seat])
+  }
+  return gaveUp.length > 0 ? [...places, [...gaveUp]] : places
+}
+
+function compare(one: readonly number[] = [], other: readonly number[] = []): number {
+  return one.map((figure, at) => (other[at] ?? 0) - figure).find(ahead => ahead !== 0) ?? 0
+}

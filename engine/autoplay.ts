@@ -53,7 +53,8 @@ export function nextAfter(last: Seat, awaited: readonly Seat[]): Seat | undefine
   return awaited.find(seat => seat > last) ?? awaited[0]
 }
 
-function advanced(game: Game, from: Json, random: Random): Json {
+/** The state once the table has done all that it does by itself. */
+export function advanced(game: Game, from: Json, random: Random): Json {
   let state = from
   for (let step = game.advance(state, random); step; step = game.advance(state, random)) state = step.state
   return state

@@ -187,8 +187,8 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   ahead(state: State, seat: Seat): readonly Choice[]
   /**
    * The present board as if its turn had just begun: on it a turn of several lines is put together before it comes, as far as
-   * it can be foreseen. Shows the seat nothing that is hidden from it, and offers nothing but what is told ahead. Absent where
-   * a turn is one line, or begins with what nobody can foresee.
+   * it can be foreseen. Shows the seat nothing that is hidden from it, and offers nothing but what is told ahead.
+   * Absent where a turn is one line, or hardly any of it can be known before its dice are thrown.
    */
   turnAhead?(state: State, seat: Seat): State
   /**

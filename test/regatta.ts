@@ -59,7 +59,20 @@ export const regatta: Game<State, State, Action> = {
   stop: ({ at }) => ({ outcome: 'stopped', why: 'STOPPED', scores: at }),
   read,
   write,
-  autopilot: (_, all) => all.at(-2)?.try ?? all[0]?.try ?? ''
+  autopilot: rowOrRest,
+  thinking: {
+    lines: (view, all) => [rowOrRest(view, all)],
+    // Nothing is hidden.
+    imagine: (_, view) => view,
+    promise: ({ at }, seat) => Math.min(1, (at[seat] ?? 0) / BUOY),
+    steps: () => 100
+  }
+}
+
+/** As far as there is strength, and no word to the others. */
+function rowOrRest(_: State, all: readonly Choice[]): string {
+  const row = all.findLast(({ verb }) => verb === 'row')
+  return (row ?? all.find(({ verb }) => verb === 'rest'))?.try ?? ''
 }
 
 function turn({ at }: Pick<State, 'at'>, active: Seat): State {

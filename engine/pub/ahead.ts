@@ -7,7 +7,10 @@ import { enter } from './moves/enter.ts'
 import { refuseLeaving } from './moves/exit.ts'
 import { seatOf } from './room/names.ts'
 
-/** What a seat could do whatever the dice show: go home, and let somebody in. In its own turn, what it may do now. */
+/**
+ * What a seat could do whatever the dice show: go home, and let somebody in. In its own turn, what it may do now. No whole
+ * turn is put together ahead (`turnAhead`): nearly every one has a walk or the innkeeper in it, and those hang on the dice.
+ */
 export function ahead(state: State, seat: Seat): readonly Choice[] {
   if (state.result) return []
   const offered = choices(state, seat)

@@ -64,7 +64,7 @@ export interface Foretold {
 /** Whether it is asked, too, how likely it is to be played. */
 export const planQuery = z.strictObject({ likely: z.literal('1').optional() })
 
-/** Of so many next turns that were imagined, in how many each entry would be played. */
+/** Of so many next turns that were imagined, in how many each entry would be played, all lines of it. */
 export interface Likely {
   readonly of: number
   readonly played: readonly number[]

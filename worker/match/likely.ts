@@ -1,8 +1,10 @@
-import { playOn } from '../../engine/autoplay.ts'
-import type { Json } from '../../engine/game.ts'
+import { advanced, playOn } from '../../engine/autoplay.ts'
+import type { Json, Seat } from '../../engine/game.ts'
+import type { Match } from '../../engine/match.ts'
 import type { Random } from '../../engine/random.ts'
 import type { MatchRow, Plan } from '../../schema/room-tables.ts'
 import type { Likely, Planned } from '../../schema/wire/plan.ts'
+import { lessPaid, type Paid, paidFor } from './paid.ts'
 import { comesTo } from './plan.ts'
 import { isAbout } from './plans.ts'
 import { gameOf } from './play.ts'
@@ -11,8 +13,8 @@ import { gameOf } from './play.ts'
 const IMAGINED = 20
 
 /**
- * In how many of the turns that may come next each entry would be played. They are imagined from nothing but what the
- * seat may know: deals that fit it, and others who play as autopilots do. Null where none can be.
+ * In how many of the turns that may come next each entry would be played, all lines of it. They are imagined from nothing
+ * but what the seat may know: deals that fit it, and others who play as autopilots do. Null where none can be.
  */
 export function likely(match: MatchRow, plan: Plan, random: Random): Likely | null {
   const game = gameOf(match)
@@ -25,9 +27,27 @@ export function likely(match: MatchRow, plan: Plan, random: Random): Likely | nu
   for (let turn = 0; turn < IMAGINED; turn++) {
     const { state } = playOn(game, thinking.imagine(match.setup.options, view, random), random, isTurn)
     if (!isTurn(state)) continue
-    const comes = comesTo({ ...match, state }, plan)
-    came.push(comes.kind === 'line' ? comes.entry : null)
+    const there = { ...match, state }
+    const comes = comesTo(there, plan)
+    came.push(comes.kind === 'line' && isAllPlayed(there, seat, comes, random) ? comes.entry : null)
   }
   const played = entries.map(entry => came.filter(one => one === entry).length)
   return came.length > 0 ? { of: came.length, played } : null
+}
+
+/** Whether what follows that line is played, too: each on the table behind the one before, its draws and dice imagined. */
+function isAllPlayed(
+  match: Match,
+  seat: Seat,
+  { entry, line, cards }: Paid & { readonly entry: Planned },
+  random: Random
+): boolean {
+  const [next, ...more] = entry.more ?? []
+  if (!next) return true
+  const game = gameOf(match)
+  const decided = game.apply(match.state, seat, game.read(line)).state
+  const behind = { ...match, state: advanced(game, decided, random) }
+  const left = { ...lessPaid(entry, cards), line: next.line, more }
+  const paid = paidFor(behind, seat, left)
+  return 'line' in paid && isAllPlayed(behind, seat, { ...paid, entry: left }, random)
 }

@@ -2,7 +2,7 @@ import { lineOf, waysOf } from '../../engine/choice.ts'
 import type { Choice, Facts, Seat } from '../../engine/game.ts'
 import { decide, type Match } from '../../engine/match.ts'
 import { type Reason, Refusal } from '../../engine/refusal.ts'
-import { without } from '../../engine/without.ts'
+import { leftOf, without } from '../../engine/without.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
 import { gameOf } from './play.ts'
 
@@ -22,6 +22,11 @@ export function paidFor(
   const paid = way ? payment(way, entry) : refusalOf(match, seat, entry)
   if (way && 'cards' in paid) return { line: lineOf(way.choice, way.way, paid.cards), cards: paid.cards }
   return 'code' in paid ? { code: paid.code, facts: paid.facts ?? {} } : { code: 'STALE', facts: {} }
+}
+
+/** An entry with what is left of its price and its cards once those are given. */
+export function lessPaid<Entry extends PlanEntry>(entry: Entry, cards: readonly string[]): Entry {
+  return { ...entry, most: entry.most - cards.length, give: [...leftOf(entry.give, cards)] }
 }
 
 /** One way in which a choice may be done. */

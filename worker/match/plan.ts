@@ -9,7 +9,7 @@ import type { MatchRow, Plan, PlanCame, Wait } from '../../schema/room-tables.ts
 import { LINES } from '../../schema/wire/limits.ts'
 import type { PlanAsked, Planned, PlanEntry, Step } from '../../schema/wire/plan.ts'
 import { foreseen } from './foreseen.ts'
-import { isSame, type Paid, paidFor, type Way, wayOf } from './paid.ts'
+import { isSame, lessPaid, type Paid, paidFor, type Way, wayOf } from './paid.ts'
 import { isAbout, over, replacing } from './plans.ts'
 import { act, gameOf, type Played } from './play.ts'
 import { keyOfLine } from './several.ts'
@@ -71,7 +71,7 @@ export function comesTo(match: Match, { seat, entries }: Pick<Plan, 'seat' | 'en
 function goOn(first: Played, { seat, key }: Plan, { entry, cards }: Paid & { entry: Planned }, now: number): Played {
   const why: PlanCame['why'][number][] = []
   let played = first
-  let left: Planned = { ...entry, most: entry.most - cards.length, give: [...leftOf(entry.give, cards)] }
+  let left = lessPaid(entry, cards)
   for (const [at, { line }] of (entry.more ?? []).entries()) {
     left = { ...left, line }
     const paid = paidFor(played.match, seat, left)
@@ -83,7 +83,7 @@ function goOn(first: Played, { seat, key }: Plan, { entry, cards }: Paid & { ent
     const asked = { seat, key: keyOfLine(key, at + 1), line: paid.line, version, atOnce: true, by: 'plan' } as const
     const { match, lines } = act(played.match, asked, now)
     played = { match, lines: [...played.lines, ...lines] }
-    left = { ...left, most: left.most - paid.cards.length, give: [...leftOf(left.give, paid.cards)] }
+    left = lessPaid(left, paid.cards)
   }
   return { ...played, match: told(played.match, seat, why) }
 }

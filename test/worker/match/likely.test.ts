@@ -62,9 +62,41 @@ test.each(imagined)('entries share the turns, and none is counted twice (%s)', n
   expect(played.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(of)
 })
 
+/** Ben has rowed so far, waits for Ann, and plans those lines as one turn. */
+function likelyTurn(line: string, at = 0) {
+  const two = dealt(['Ann', 'Ben'], undefined, 'regatta')
+  const state = { ...(two.state as { at: number[] }), at: [0, at] }
+  const { match, plan } = planned({ ...two, state }, 1, [{ line, most: 0, give: [] }])
+  return likely(match, plan, chance())
+}
+
+test.each([
+  ['all of them follow from each other', 'hail; row 1; row 2; sail; rest', 20],
+  ['one is not offered behind those before it', 'row 2; row 2; rest', 0],
+  ['one would come in the turn of another', 'row 1; rest; rest', 0]
+])('a turn is weighed by all of its lines: %s', (_, line, played) => {
+  expect(likelyTurn(line)).toEqual({ of: 20, played: [played] })
+})
+
+test('a turn that its first line has ended goes no further', () => {
+  const { match, seat } = begun('reef')
+  const weighed = (line: string) => likely(match, planned(match, seat, [{ line, most: 0, give: [] }]).plan, chance())
+  expect(weighed('end')).toEqual({ of: 20, played: [20] })
+  expect(weighed('end; end')).toEqual({ of: 20, played: [0] })
+})
+
+test('what it throws on its way is imagined', () => {
+  expect(likelyTurn('sail', 11)).toEqual({ of: 20, played: [20] })
+  const [played = 0] = likelyTurn('sail; rest', 11)?.played ?? []
+  expect(played).toBeGreaterThan(3)
+  expect(played).toBeLessThan(17)
+})
+
 test.each(games())('it follows from what the seat may know alone ($name)', game => {
   const { match, seat } = begun(game.name)
-  const { plan } = planned(match, seat, entriesOf(match, seat).slice(0, 5))
+  const all = entriesOf(match, seat).slice(0, 4)
+  const line = all.map(entry => entry.line).join('; ')
+  const { plan } = planned(match, seat, [...all.slice(0, 1).map(first => ({ ...first, line })), ...all])
   const view = game.view(match.state, seat)
   const other = game.thinking?.imagine(match.setup.options, view, chance())
   expect(other).not.toEqual(match.state)

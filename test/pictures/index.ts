@@ -34,7 +34,7 @@ const { positionals: chosen, values } = parseArgs({
   options: { language: { type: 'string' } }
 })
 const only = LANGUAGES.find(one => one === values.language)
-const subjects = [...matches, ...(await lessons()), ...doors].filter(
+const subjects = [...matches, ...lessons, ...doors].filter(
   ({ name }) => chosen.length === 0 || chosen.some(word => name.startsWith(word))
 )
 

@@ -2,18 +2,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { games } from '../../../engine/catalogue.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
-import { lessonOf, sceneOf } from '../../../web/games/catalogue.ts'
-import { envelopeOf } from '../../../web/lesson/envelope.ts'
-import { lessonKit, reasonOf, sentenceOf } from '../../../web/lesson/state.ts'
+import { type LessonKit, reasonOf, sentenceOf } from '../../../web/lesson/state.ts'
 import { judged, type School, type Standing } from '../../../web/lesson/voyage.ts'
-import { firstPage } from '../../../web/seat/page.ts'
 import { lessonWords, seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { press } from '../browser/keys.ts'
 import { button, HESITATION_MS } from '../browser/seats.ts'
 import { DESK, findings, PHONE, visit } from '../browser/visit.ts'
-import { tapsFor } from '../seat/tapping.ts'
 import { steps } from './gone.ts'
+import { kitOf, tapsOn } from './tapped.ts'
 import { allowed, refusable, schoolOf } from './tried.ts'
 
 const origin = inject('origin')
@@ -24,22 +21,11 @@ const { en: words } = lessonWords
 const SIDEWAYS = { viewport: { width: 800, height: 360 } }
 const SMALL = { ...PHONE, viewport: { width: 320, height: 568 } }
 
-function kitOf(school: School) {
-  const { name } = school.rules
-  const { game, words: named } = sceneOf(name, school.lesson.options)
-  const told = lessonOf(name)?.words.en ?? { steps: {}, refused: {} }
-  const spoken = { words, seatWords: seatWords.en, language: 'en' }
-  return lessonKit({ school, told, game, named: named.en }, spoken)
-}
-
 /** Taps a line together and confirms it, as far as it can be put together. */
-async function tapOut(page: Page, school: School, from: Standing, line: string): Promise<void> {
-  const { seat } = kitOf(school)
-  const envelope = envelopeOf(school, from, { version: 0, names: [], asked: true })
-  const { offer, fresh } = firstPage(seat, envelope, 0)
-  for (const { on, at } of tapsFor(line, offer, fresh))
+async function tapOut(page: Page, kit: LessonKit, from: Standing, line: string): Promise<void> {
+  for (const { on, at } of tapsOn(kit, from, line))
     if (on === 'card') await page.locator('.hand button').nth(at).tap()
-    else if (on === 'verb') await button(page, seat.named.offers[at] ?? at).tap()
+    else if (on === 'verb') await button(page, kit.seat.named.offers[at] ?? at).tap()
     else await page.locator(`.table button[value="${at}"]`).last().tap()
   await page.locator('.bar button').last().tap()
 }
@@ -59,7 +45,7 @@ async function cancel(page: Page): Promise<void> {
 
 describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
   const school = schoolOf(name)
-  const kit = kitOf(school)
+  const kit = kitOf(school, 'en')
 
   test('is gone to its end by touch, and answers what is near it', async () => {
     const { page, complaints, end } = await visit(browser, origin, PHONE)
@@ -70,7 +56,7 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
       for (const other of allowed(school, from)) {
         const verdict = judged(school, from, other)
         if (verdict.kind !== 'near') continue
-        await tapOut(page, school, from, other)
+        await tapOut(page, kit, from, other)
         await page
           .locator('.bar')
           .getByText(reasonOf(kit, step, verdict))
@@ -78,7 +64,7 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
         await cancel(page)
         break
       }
-      await tapOut(page, school, from, line)
+      await tapOut(page, kit, from, line)
       await goOn(page, school, step)
     }
     const open = page.getByRole('link', { name: words.open })
@@ -111,7 +97,7 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
           .waitFor()
         await cancel(page)
       }
-      await tapOut(page, school, from, line)
+      await tapOut(page, kit, from, line)
       await goOn(page, school, step)
     }
     expect(complaints).toEqual([])
@@ -178,7 +164,7 @@ test('keys alone do a first step, and are led on from there', async () => {
   const { step = 0 } = second?.from ?? {}
   await page
     .getByRole('status')
-    .getByText(sentenceOf(kitOf(school), { step, stage: 'own' }))
+    .getByText(sentenceOf(kitOf(school, 'en'), { step, stage: 'own' }))
     .waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('.hand') !== null)).toBe(true)
   expect(complaints).toEqual([])

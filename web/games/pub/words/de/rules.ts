@@ -55,7 +55,7 @@ export const chapters: Chapters = {
     paragraphs: [
       'Ein Goblin nimmt eine Münze, die dort liegt, wo er ankommt, vor jeder Runde, auch an der Tür.',
       'Ein Zwerg darf in beide Richtungen gehen.',
-      'Ein Ork darf auch von dem Tisch heim, an dem der Wirt steht.',
+      'Ein Ork darf auch von dem Tisch heim, an dem der Wirt steht; mindestens so viele Biere wie Münzen braucht er auch dort.',
       'Ein Troll, der weggeht, lässt eine seiner Münzen dort, wenn er eine hat.'
     ]
   }),

@@ -55,7 +55,7 @@ export const chapters: Chapters = {
     paragraphs: [
       'A goblin takes a coin that lies where it arrives, before any round, at the door as well.',
       'A dwarf may walk either way round.',
-      'An orc may also go home from the table where the innkeeper stands.',
+      'An orc may also go home from the table where the innkeeper stands; there, too, it needs at least as many beers as coins.',
       'A troll that walks away leaves one of its coins there, if it has any.'
     ]
   }),

@@ -55,7 +55,7 @@ export const chapters: Chapters = {
     paragraphs: [
       'Un gobelin prend une pièce qui se trouve là où il arrive, avant toute tournée, à la porte aussi.',
       'Un nain marche dans les deux sens.',
-      'Un orque peut aussi rentrer depuis la table où se tient l’aubergiste.',
+      'Un orque peut aussi rentrer depuis la table où se tient l’aubergiste ; là aussi, il lui faut au moins autant de bières que de pièces.',
       'Un troll qui s’en va laisse là une de ses pièces, s’il en a.'
     ]
   }),

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts'
 import { complete } from '../options.ts'
 import { ahead } from './ahead.ts'
 import { CODES, DEALING } from './codes.ts'
-import { apply, choices, read, refuseNow, write } from './core/actions.ts'
+import { against, apply, choices, read, write } from './core/actions.ts'
 import type { Action } from './core/move.ts'
 import type { State } from './core/state.ts'
 import { advance, awaits } from './core/turn.ts'
@@ -27,7 +27,7 @@ export const pub: Game<State, View, Action> = {
   deal,
   awaits,
   choices,
-  against: refuseNow,
+  against,
   ahead,
   doubts,
   phrases: () => [],

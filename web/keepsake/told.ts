@@ -4,7 +4,7 @@ import type { Entry } from '../../schema/wire/log.ts'
 import { pageGame, recordGame } from '../games/catalogue.ts'
 import { type Frame, framesOf } from '../record/frames.ts'
 import { rulesOf } from '../record/game.ts'
-import { nameOf } from '../record/state.ts'
+import { nameOf, tellable } from '../record/state.ts'
 import { summed } from '../seat/ending/ending.tsx'
 import { seatWords } from '../words/index.ts'
 
@@ -26,9 +26,7 @@ export function toldIn(record: MatchRecord, language: Language) {
     turns: record.result.outcome === 'won' ? turns : [],
     who: name
   })
-  const sentences = frames.map(({ told }) =>
-    told.filter(event => game.isNews(event)).map(event => named.event(event, name))
-  )
+  const sentences = frames.map(({ told }) => tellable(game, told).map(event => named.event(event, name)))
   return { game, named, name, frame, turns, summary, sentences: sentences.map(said => said.join(' ')) }
 }
 

@@ -1,7 +1,8 @@
 import type { MatchRecord } from '../../engine/match.ts'
 import type { Language } from '../../schema/languages.ts'
+import type { Told } from '../../schema/wire/log.ts'
 import type { Promised } from '../harbour/known.ts'
-import type { GameWords } from '../seat/game.ts'
+import type { GameWords, NewsGame } from '../seat/game.ts'
 import { stoodIn } from '../stood-in.ts'
 import type { RecordWords } from '../words/en/record.ts'
 import { isolated } from '../words/isolated.ts'
@@ -78,14 +79,19 @@ export function nameOf({ record }: Pick<RecordView, 'record'>, seat: number): st
   return isolated(record.names?.[seat] ?? `${seat + 1}`)
 }
 
-/** What a moment was, in sentences; the table's own bookkeeping needs none. */
+/** What of a moment is told: the table's own bookkeeping only where there is nothing else. */
+export function tellable({ isNews }: NewsGame, told: readonly Told[]): readonly Told[] {
+  const news = told.filter(isNews)
+  return news.length > 0 ? news : told
+}
+
+/** What a moment was, in sentences. */
 export function sentences(
   { words, game, named, state }: Pick<RecordProps, 'words' | 'game' | 'named' | 'state'>,
   frame: Frame
 ): readonly string[] {
   const who = (seat: number) => nameOf(state.view, seat)
-  const news = frame.told.filter(told => game.table.isNews(told))
-  const said = news.map(told => named.event(told, who))
+  const said = tellable(game.table, frame.told).map(told => named.event(told, who))
   const isCat = (seat: number) => state.frames.every(one => one.seat !== seat || one.by === 'autopilot')
   return stoodIn({ ...frame, events: frame.told }, said, { who, isCat, words: words.standIn, merit: named.merit })
 }

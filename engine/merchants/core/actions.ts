@@ -30,9 +30,10 @@ export function choices(state: State, seat: Seat): readonly Choice[] {
 }
 
 /** What speaks against a card, wherever it might go: every tile of its terrain lies where it cannot be taken from. */
-export function against(state: State, seat: Seat, card: string): Reason<Code> | null {
-  const terrain = readTerrain(card.toLowerCase())
-  const refused = refuseNow(state, seat, 'play') ?? (terrain && refuseCards(state, seat, [terrain]))
+export function against(state: State, seat: Seat, name: string): Reason<Code> | null {
+  const card = readTerrain(name.toLowerCase())
+  const unheld: Reason<Code> = { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
+  const refused = refuseNow(state, seat, 'play') ?? (card ? refuseCards(state, seat, [card]) : unheld)
   if (refused) return refused
   return choices(state, seat).some(({ subject }) => subject === card) ? null : { code: 'BAD_FROM' }
 }

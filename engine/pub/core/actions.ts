@@ -3,6 +3,7 @@ import { moveOf, readAction } from '../../moves.ts'
 import { firstOf, type Reason, Refusal } from '../../refusal.ts'
 import { type Code, CODES } from '../codes.ts'
 import { MOVES } from '../moves/index.ts'
+import { readName, seatOf } from '../room/names.ts'
 import { spent, usesLeft } from './dice.ts'
 import type { Action } from './move.ts'
 import type { State } from './state.ts'
@@ -65,8 +66,14 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   return MOVES.flatMap(move => move.actions(state, seat)).filter(action => !refuse(state, seat, action))
 }
 
-/** What speaks against a character, wherever: only that it isn't one's turn. */
-export function refuseNow({ phase, active }: State, seat: Seat): Reason<Code> | null {
+/** What speaks against a character, wherever: that it isn't one's turn, or that it is none of one's own. */
+export function against(state: State, seat: Seat, char: string): Reason<Code> | null {
+  const name = readName(char.toLowerCase())
+  const isOwn = name !== null && seatOf(name) === seat
+  return refuseNow(state, seat) ?? (isOwn ? null : { code: 'NOT_YOUR_CHARACTER', facts: { char } })
+}
+
+function refuseNow({ phase, active }: State, seat: Seat): Reason<Code> | null {
   if (seat !== active) return { code: 'NOT_YOUR_TURN' }
   return phase === 'first' || phase === 'second' ? null : { code: 'WRONG_PHASE' }
 }

@@ -1,8 +1,10 @@
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
+import { playerAt } from '../../players.ts'
 import { firstOf, type Reason, Refusal } from '../../refusal.ts'
 import { type Code, CODES } from '../codes.ts'
 import { MOVES } from '../moves/index.ts'
+import { purse } from '../sea/worms.ts'
 import type { Action } from './move.ts'
 import { asked, type State } from './state.ts'
 
@@ -26,9 +28,11 @@ export function choices(state: State, seat: Seat): readonly Choice[] {
   return MOVES.flatMap(move => (refuseNow(state, seat, move.phases) ? [] : move.choices(state, seat)))
 }
 
-/** What speaks against using a token of one's own, wherever: only that it isn't one's turn. */
-export function against(state: State, seat: Seat): Reason<Code> | null {
-  return refuseNow(state, seat, ['turn'])
+/** What speaks against using a token or a shark, wherever: that it isn't one's turn, or that one has none such. */
+export function against(state: State, seat: Seat, token: string): Reason<Code> | null {
+  const player = playerAt(state, seat)
+  const isHeld = token === 'sh' ? player.sharks > 0 : purse(player).some(held => held === token)
+  return refuseNow(state, seat, ['turn']) ?? (isHeld ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })
 }
 
 function refuseNow(state: State, seat: Seat, phases: readonly State['phase'][]): Reason<Code> | null {

@@ -109,5 +109,6 @@ describe('against a card', () => {
     expect(merchants.against(position(), 1, 'E')).toEqual({ code: 'NOT_YOUR_TURN' })
     expect(merchants.against(position('phase sale; at c1 d4'), 0, 'M')).toEqual({ code: 'WRONG_PHASE' })
     expect(merchants.against(position('reserve V0'), 0, 'V')).toEqual({ code: 'BAD_FROM' })
+    expect(merchants.against(position(), 0, 'Q7')).toEqual({ code: 'CARD_NOT_IN_HAND', facts: { cards: ['Q7'] } })
   })
 })

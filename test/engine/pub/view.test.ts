@@ -152,9 +152,10 @@ describe('a match that is left', () => {
   })
 })
 
-test('nothing speaks against a character but the time', () => {
+test('nothing speaks against a character of one’s own but the time', () => {
   const state = position('dice 2 5')
   expect([pub.against(state, 0, 'aN1'), pub.against(state, 1, 'bN1')]).toEqual([null, { code: 'NOT_YOUR_TURN' }])
+  for (const char of ['bN1', 'Q7']) expect(pub.against(state, 0, char)?.code).toBe('NOT_YOUR_CHARACTER')
   const entering = pub.apply(state, 0, pub.read('enter A')).state
   expect(pub.against(entering, 0, 'aN1')).toEqual({ code: 'WRONG_PHASE' })
 })

@@ -4,7 +4,7 @@ import { reef } from '../../../engine/reef/index.ts'
 import type { State } from '../../../engine/reef/core/state.ts'
 import { randomPlay } from '../../random-play.ts'
 import { after, decided } from './examples.ts'
-import { MINE, position } from './position.ts'
+import { MINE, position, THEIRS } from './position.ts'
 
 // RULES.md, 6 and 10.
 
@@ -129,8 +129,10 @@ test('only the end of a turn leads on to what its seat is asked next', () => {
   expect(lines.filter(line => reef.asksOn?.(reef.read(line)))).toEqual(['end'])
 })
 
-test('against a token speaks nothing but that it is not one’s turn', () => {
-  expect(reef.against(position(), 0, 'R')).toBeNull()
+test('against a token that one has speaks nothing but that it is not one’s turn', () => {
+  const armed = position({ seats: ['4 boats R3 pe1 sh1 []', THEIRS] })
+  expect(['R', 'pe', 'sh'].map(token => reef.against(armed, 0, token))).toEqual([null, null, null])
+  expect(reef.against(position(), 0, 'Q7')).toEqual({ code: 'NOT_ENOUGH_WORMS', facts: { paid: ['Q7'] } })
   expect(reef.against(position(), 1, 'R')).toEqual({ code: 'NOT_YOUR_TURN' })
   expect(reef.against(position({ phase: 'pick' }), 1, 'R')).toEqual({ code: 'WRONG_PHASE' })
 })

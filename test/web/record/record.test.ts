@@ -107,6 +107,8 @@ describe.each(games().map(rules => [rules.name, rules, played(rules)] as const))
       expect(html).toContain(record.commitment)
       expect(html.split('<ol class="ranking">')).toHaveLength(record.result.ranking ? 2 : 1)
       for (const { line } of record.lines.slice(1)) expect(html).toContain(`<code>${line}</code>`)
+      // No move is without a sentence.
+      expect(html).not.toContain('<span></span>')
     })
 
     test('says of a line who stood in for its seat', () => {

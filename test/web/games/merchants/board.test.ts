@@ -88,6 +88,12 @@ describe('where something may be done', () => {
     expect([...again.matchAll(/value="([^"]+)"/g)].map(([, way]) => way)).toEqual(['go f8 -M', 'M@e7', 'M@a1'])
   })
 
+  test('the space says what a tap on it means, and then what lies there', () => {
+    const html = board(ROAD, { ways: { kind: 'route', at: { 'go g9 -M': 0 } }, card: 'M', verb: 'play', cursor: 'f8' })
+    expect(html).toContain('aria-label="Travel to the warehouse for this one card. Wa, the warehouse, merchant 1"')
+    expect(html).not.toContain('., ')
+  })
+
   test('a chosen journey is drawn as a line, and a chosen tile as it would lie', () => {
     expect(chosen('go f8 -M')).toContain('<polyline')
     expect(chosen('M@e7')).not.toContain('<polyline')

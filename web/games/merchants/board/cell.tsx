@@ -67,14 +67,14 @@ function labelOf(
 ): string {
   const special = specialOn(space)
   const tile = view.tiles[space]
-  const said = [
-    way ? words.to({ verb, card, place: way, kind: 'route' }) : space,
+  const lying = [
     special && words.short(special),
     special && words.place(special, view.castles[special as keyof View['castles']]),
     view.rocks.includes(space) && words.card('ROCK'),
     tile && words.card(tile),
     ...standing.map(seat => words.merchant(seat + 1)),
     draft?.includes(space) && words.draft
-  ]
-  return said.filter(Boolean).join(', ')
+  ].filter(Boolean)
+  if (!way) return [space, ...lying].join(', ')
+  return `${words.to({ verb, card, place: way, kind: 'route' })} ${lying.join(', ')}`
 }

@@ -11,12 +11,12 @@ import { wrongs } from './year/oracle.ts'
  * by no way is anybody told too little, too much, or wrongly.
  */
 
-const MATCHES = 150
+const MATCHES = 100
 // What goes wrong rarely takes longer to be met.
 const MOST_MATCHES = 600
 /** Those who want one letter a day for several matches. */
 const PEOPLE = 40
-const MOST_PEOPLE = 160
+const MOST_PEOPLE = 400
 
 /** Matches in which seats plan. */
 const PLANNING = 60

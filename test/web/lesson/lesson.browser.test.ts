@@ -83,8 +83,8 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
       const { step } = from
       await page.getByText(sentenceOf(kit, { step, stage: 'own' })).waitFor()
       const [refused] = refusable(school, from)
-      // An island is led to its place; what lies on the table is tapped where it lies.
-      const [place = '', card] = refused?.split('@').reverse() ?? []
+      // An island is led to its place, a card given for a way; what lies on the table is tapped where it lies.
+      const [place = '', card = / -(\S+)$/.exec(refused ?? '')?.[1]] = refused?.split('@').reverse() ?? []
       const verdict = judged(school, from, refused ?? '')
       // What is no card led to a place is not tapped so.
       if (refused && place && verdict.kind === 'refused') {

@@ -13,7 +13,7 @@ export type Tap =
 export function tapsFor(line: string, offer: Offer, begun: Taps = NO_TAPS): readonly Tap[] {
   const words = line.split(' ').filter(word => word !== '')
   const head = words.filter(word => !word.startsWith('-')).join(' ')
-  const { choice, way } = meant(head, offer)
+  const { choice, way } = meant([words.join(' '), head], offer)
   const card = choice.subject === undefined ? -1 : offer.hand.indexOf(choice.subject)
   const taps: Tap[] = card >= 0 ? [{ on: 'card', at: card }] : []
   const soFar = taps.reduce((made, tap) => tapped(offer, made, tap), begun)
@@ -26,7 +26,8 @@ export function tapsFor(line: string, offer: Offer, begun: Taps = NO_TAPS): read
   // What is led somewhere, and named in the line, is tapped before.
   const led = (choice as TapChoice).ways?.begun?.find(one => ` ${way} `.includes(` ${one} `))
   if (led !== undefined) taps.push({ on: 'place', at: led })
-  const picks = words.filter(word => word.startsWith('-')).map(word => word.slice(1))
+  // What a way names has been picked by it.
+  const picks = words.filter(word => word.startsWith('-') && !way.includes(` ${word}`)).map(word => word.slice(1))
   // Where the ways are 0, 1, 2 … cards, they follow from the cards that are picked.
   if (way !== '' && choice.ways?.kind !== 'count') taps.push({ on: 'place', at: way })
   const others = offer.hand.map((one, at) => (at === card ? '' : one))
@@ -47,8 +48,8 @@ function waysFrom(start: string, choice: Choice): number {
   return waysOf(choice).filter(([way]) => way.startsWith(`${start}>`)).length
 }
 
-function meant(head: string, { choices }: Offer) {
+function meant(heads: readonly string[], { choices }: Offer) {
   for (const choice of choices)
-    for (const [way] of waysOf(choice)) if (lineOf(choice, way) === head) return { choice, way }
-  throw new Error(`Cannot find "${head}" among the choices`)
+    for (const [way] of waysOf(choice)) if (heads.includes(lineOf(choice, way))) return { choice, way }
+  throw new Error(`Cannot find "${heads.join('" or "')}" among the choices`)
 }

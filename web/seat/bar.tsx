@@ -32,6 +32,7 @@ function says(props: TurnProps): Says {
 
 function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnProps): Says {
   const { words, named } = kit
+  const { draft, awaits, seat } = envelope
   const { card, place, picks } = taps
   const { choice, way, least, picked, line } = meaning(offer, taps)
   const verb = choice?.verb ?? ''
@@ -40,7 +41,7 @@ function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnPr
   const begins = others.filter(other => other !== verb && other in named.offers)
   const isFresh = taps === fresh
   // What was offered before may still be changed, whether more is awaited or not.
-  const stands = isFresh && (picks.length > 0 || !envelope.awaits.includes(envelope.seat ?? -1))
+  const stands = isFresh && (picks.length > 0 || !awaits.includes(seat ?? -1))
   const isNone = choice?.ways?.kind === 'count' && !picks.length
   return [
     choice
@@ -56,7 +57,7 @@ function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnPr
       : named.idle,
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
     !isFresh && button(words.cancel, acts.cancel),
-    isFresh && envelope.draft
+    isFresh && draft
       ? go(words.undo, acts.undo, true, true)
       : // What stands already need not be confirmed again, and nothing is asked of whoever gives nothing.
         go(named.confirm[verb]?.(picks.length) ?? words.confirm, acts.confirm, line && !stands, isNone)

@@ -33,7 +33,9 @@ describe.each(LANGUAGES)('in %s', language => {
     await page.goto(mine)
     expect(await findings(page)).toEqual([])
 
+    const lively = page.waitForEvent('websocket')
     await page.getByRole('button', { name: invitationWords[language].take.submit }).tap()
+    await lively
     await page.getByRole('heading', { name: words.yourTurn }).waitFor()
     expect(await findings(page)).toEqual([])
 

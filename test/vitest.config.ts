@@ -50,8 +50,8 @@ export default defineConfig({
           name: 'node',
           setupFiles: ['setup.ts'],
           ...PROJECTS.node,
-          maxWorkers: 2,
-          // It runs beside the browser and the runtime, and lets them go first.
+          // It runs beside the runtime and the browser, fills what these leave, and lets them go first.
+          maxWorkers: 1,
           testTimeout: 300_000,
           hookTimeout: 300_000
         }

@@ -46,6 +46,7 @@ test.concurrent.for(games().map(({ name, seats }) => [name, Math.max(1, seats.le
   }
 )
 
+/** Whoever opened the match plays, if it is their turn. */
 async function playOn(link: string): Promise<void> {
   const envelope = await look(link)
   if (envelope.awaits.includes(0)) await act(link, advice(envelope))
@@ -53,9 +54,9 @@ async function playOn(link: string): Promise<void> {
 
 /** What cats have played by now; where a turn has several lines, it is played on to its end. */
 async function catsLines(link: string) {
-  const envelope = await look(link)
-  const lines = [...envelope.seen, ...envelope.news].filter(({ by }) => by === 'autopilot')
-  if (lines.length === 0 && envelope.awaits.includes(0)) await act(link, advice(envelope))
+  const { seen, news } = await look(link)
+  const lines = [...seen, ...news].filter(({ by }) => by === 'autopilot')
+  if (lines.length === 0) await playOn(link)
   return lines
 }
 

@@ -1,4 +1,4 @@
-import { eachFor, lineOf } from '../../choice.ts'
+import { oneOf } from '../../choice.ts'
 import type { Choice, Step } from '../../game.ts'
 import type { Reason } from '../../refusal.ts'
 import type { Code } from '../codes.ts'
@@ -56,18 +56,7 @@ export const shift: Move<'shift'> = {
   choices(state) {
     const to = open(state)
     const ways = lying(state).flatMap(from => to.map(space => `${nameOf(from)}>${nameOf(space)}`))
-    const [first] = ways
-    if (first === undefined) return []
-    const line = 'shift _'
-    return [
-      {
-        verb: 'shift',
-        as: named(state),
-        line,
-        ways: { kind: 'route', at: eachFor(0, ways) },
-        try: lineOf({ line }, first)
-      }
-    ]
+    return oneOf({ verb: 'shift', as: named(state), line: 'shift _' }, 'route', ways)
   }
 }
 
@@ -174,16 +163,5 @@ function done(before: State, after: State, event: Step<State>['events'][number])
 }
 
 function ofCells(state: State, verb: 'put' | 'return', spaces: readonly Space[]): readonly Choice[] {
-  const names = spaces.map(nameOf)
-  const [first] = names
-  if (first === undefined) return []
-  return [
-    {
-      verb,
-      as: named(state),
-      line: `${verb} _`,
-      ways: { kind: 'cell', at: eachFor(0, names) },
-      try: `${verb} ${first}`
-    }
-  ]
+  return oneOf({ verb, as: named(state), line: `${verb} _` }, 'cell', spaces.map(nameOf))
 }

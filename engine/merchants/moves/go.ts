@@ -1,4 +1,4 @@
-import { eachFor, lineOf } from '../../choice.ts'
+import { oneOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Reason } from '../../refusal.ts'
@@ -53,12 +53,7 @@ export const go: Move<'go'> = {
 
 /** One of those cards takes the merchant to one of those spaces. */
 function waysTo(spaces: readonly Space[], from: readonly Terrain[]): readonly Choice[] {
-  const [first] = spaces.map(nameOf)
-  if (first === undefined || from.length < PRICE) return []
-  const line = 'go _'
-  const ways = { kind: 'cell', at: eachFor(PRICE, spaces.map(nameOf)) } as const
-  const pick = { from, least: PRICE, most: PRICE }
-  return [{ verb: 'go', line, ways, pick, try: lineOf({ line }, first, from.slice(0, PRICE)) }]
+  return oneOf({ verb: 'go', line: 'go _' }, 'cell', spaces.map(nameOf), PRICE, from)
 }
 
 function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason<Code> | null)[] {

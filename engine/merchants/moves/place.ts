@@ -1,4 +1,4 @@
-import { eachFor, lineOf } from '../../choice.ts'
+import { oneOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt } from '../../players.ts'
 import type { Reason } from '../../refusal.ts'
@@ -70,16 +70,5 @@ function waysFor(state: State, card: Terrain, empty: readonly string[]): readonl
   const isMoved = state.reserve[card] === 0
   const free = isMoved ? spacesWhere(space => isFree(state, space, card)).map(nameOf) : []
   const ways = isMoved ? free.flatMap(from => empty.map(to => `${from}>${to}`)) : empty
-  const [first] = ways
-  if (first === undefined) return []
-  const line = `${card}@_`
-  return [
-    {
-      verb: 'place',
-      subject: card,
-      line,
-      ways: { kind: isMoved ? 'route' : 'cell', at: eachFor(0, ways) },
-      try: lineOf({ line }, first)
-    }
-  ]
+  return oneOf({ verb: 'place', subject: card, line: `${card}@_` }, isMoved ? 'route' : 'cell', ways)
 }

@@ -1,4 +1,4 @@
-import { eachFor, lineOf } from '../../choice.ts'
+import { oneOf } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt } from '../../players.ts'
 import { play, refuseCards } from '../core/cards.ts'
@@ -51,11 +51,6 @@ export const remove: Move<'remove'> = {
   choices(state, seat) {
     const from = inOrder(playerAt(state, seat).hand)
     const spaces = spacesWhere(space => isExposed(state, space) && !isOccupied(state, space)).map(nameOf)
-    const [first] = spaces
-    if (first === undefined || from.length < PRICE) return []
-    const line = 'remove _'
-    const pick = { from, least: PRICE, most: PRICE }
-    const ways = { kind: 'cell', at: eachFor(PRICE, spaces) } as const
-    return [{ verb: 'remove', line, ways, pick, try: lineOf({ line }, first, from.slice(0, PRICE)) }]
+    return oneOf({ verb: 'remove', line: 'remove _' }, 'cell', spaces, PRICE, from)
   }
 }

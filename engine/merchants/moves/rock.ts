@@ -1,4 +1,4 @@
-import { eachFor } from '../../choice.ts'
+import { oneOf } from '../../choice.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
 import { happened, isOccupied, isOpenToRocks, isTileSpace, only, spacesWhere, withRock } from '../core/state.ts'
@@ -36,8 +36,6 @@ export const rock: Move<'rock'> = {
   choices(state, seat) {
     if (state.blocked || state.played > 0 || playerAt(state, seat).rocks === 0) return []
     const open = spacesWhere(space => isOpenToRocks(state, space)).map(nameOf)
-    const [first] = open
-    if (first === undefined) return []
-    return [{ verb: 'rock', line: 'rock _', ways: { kind: 'cell', at: eachFor(0, open) }, try: `rock ${first}` }]
+    return oneOf({ verb: 'rock', line: 'rock _' }, 'cell', open)
   }
 }

@@ -1,4 +1,4 @@
-import { eachFor, lineOf } from '../../choice.ts'
+import { oneOf } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import type { Facts } from '../../game.ts'
 import type { Move } from '../core/move.ts'
@@ -45,11 +45,6 @@ export const reveal: Move<'reveal'> = {
   choices(state, seat) {
     const from = payable(state, seat)
     const hidden = SLOTS.filter(slot => state.grid[slot]?.up === false && !refuseReach(state, seat, slot)).map(nameOf)
-    const [first] = hidden
-    if (first === undefined || from.length < PRICE) return []
-    const line = 'reveal _'
-    const ways = { kind: 'cell', at: eachFor(PRICE, hidden) } as const
-    const pick = { from, least: PRICE, most: PRICE }
-    return [{ verb: 'reveal', line, ways, pick, try: lineOf({ line }, first, from.slice(0, PRICE)) }]
+    return oneOf({ verb: 'reveal', line: 'reveal _' }, 'cell', hidden, PRICE, from)
   }
 }

@@ -1,5 +1,5 @@
-import { eachFor } from '../../../choice.ts'
-import type { Choice, Seat, Step, Ways } from '../../../game.ts'
+import { oneOf } from '../../../choice.ts'
+import type { Choice, Seat, Step } from '../../../game.ts'
 import { isCellName, readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spend, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
@@ -56,10 +56,7 @@ const rotate: Move<Rotate> = {
   choices(state, seat): readonly Choice[] {
     const from = discardable(playerAt(state, seat).hand).map(String)
     const lying = seaNamed(state.sea).names.filter((_, cell) => state.cells[cell] !== null)
-    const [first] = lying
-    if (first === undefined || from.length === 0) return []
-    const ways: Ways = { kind: 'cell', at: eachFor(1, lying) }
-    return [{ verb: 'turn', line: 'turn _', ways, pick: { from, least: 1, most: 1 }, try: `turn ${first} -${from[0]}` }]
+    return oneOf({ verb: 'turn', line: 'turn _' }, 'cell', lying, 1, from)
   }
 }
 

@@ -1,5 +1,5 @@
-import { eachFor } from '../../../choice.ts'
-import type { Choice, Ways } from '../../../game.ts'
+import { oneOf } from '../../../choice.ts'
+import type { Choice } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt, spend } from '../../../players.ts'
 import type { Reason } from '../../../refusal.ts'
@@ -43,13 +43,11 @@ export const clear: Move<Clear> = {
     }
   },
 
-  choices(state, seat): Choice[] {
+  choices(state, seat): readonly Choice[] {
     const { names } = seaNamed(state.sea)
     const stormed = explorersOf(state).storms.map(cell => names[cell] ?? '')
-    const [first] = stormed
-    if (first === undefined || !playerAt(state, seat).hand.includes('C')) return []
-    const ways: Ways = { kind: 'cell', at: eachFor(0, stormed) }
-    return [{ verb: 'clear', subject: 'C', line: 'clear _', ways, try: `clear ${first}` }]
+    if (!playerAt(state, seat).hand.includes('C')) return []
+    return oneOf({ verb: 'clear', subject: 'C', line: 'clear _' }, 'cell', stormed)
   },
 
   against: (_, __, card) => (card === 'C' ? { code: 'NO_COMPASS_CARD' } : null)

@@ -1,5 +1,5 @@
-import { eachFor } from '../../../choice.ts'
-import type { Choice, Seat, Ways } from '../../../game.ts'
+import { oneOf } from '../../../choice.ts'
+import type { Seat } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
 import { firstOf, nearestOf } from '../../../refusal.ts'
@@ -62,14 +62,10 @@ const playMonster: Move<Monster> = {
   choices(state, seat, rules) {
     const { hand } = playerAt(state, seat)
     const cells = targets(state, seat, rules)
-    const [first] = cells
-    if (first === undefined) return []
-    const ways: Ways = { kind: 'cell', at: eachFor(0, cells) }
-    return ['M' as const, ...standIns(rules, 'monster')].flatMap((card): Choice[] => {
+    return ['M' as const, ...standIns(rules, 'monster')].flatMap(card => {
       if (!hand.includes(card)) return []
-      const name = nameOf(card)
       const as = card === 'M' ? {} : { as: 'M' }
-      return [{ verb: 'monster', subject: String(card), ...as, line: `${name}@_`, ways, try: `${name}@${first}` }]
+      return oneOf({ verb: 'monster', subject: String(card), ...as, line: `${nameOf(card)}@_` }, 'cell', cells)
     })
   },
 

@@ -1,5 +1,5 @@
-import { eachFor, lineOf } from '../../../choice.ts'
-import type { Choice, Facts, Seat, Step, Ways } from '../../../game.ts'
+import { oneOf } from '../../../choice.ts'
+import type { Choice, Facts, Seat, Step } from '../../../game.ts'
 import { playerAt, spend } from '../../../players.ts'
 import type { Reason } from '../../../refusal.ts'
 import { standIns } from '../../core/asked.ts'
@@ -143,14 +143,11 @@ function spending(
   storms: readonly string[],
   card: Card | null,
   rules: readonly Rule[]
-): Choice[] {
+): readonly Choice[] {
   const open = storms.filter(storm => !refuseSpending(state, seat, storm, card, rules))
-  const [first] = open
-  if (first === undefined) return []
   const line = card === null ? 'compass _' : `compass _ ${card}`
-  const ways: Ways = { kind: 'piece', at: eachFor(0, open) }
   const own = card === null ? {} : { subject: String(card), as: 'C' }
-  return [{ verb: 'compass', ...own, line, ways, try: lineOf({ line }, first) }]
+  return oneOf({ verb: 'compass', ...own, line }, 'piece', open)
 }
 
 /** A turn is tested again, as its last card or last rescue may be gone; offers that cannot stand are taken back. */

@@ -22,6 +22,11 @@ export function clanOf(seat: Seat): readonly Name[] {
   return NAMES.slice(seat * MEMBERS.length, (seat + 1) * MEMBERS.length)
 }
 
+/** What a seat's clan is called; nothing for who has none. */
+export function letterOf(seat: Seat): Clan | '' {
+  return CLANS[seat] ?? ''
+}
+
 export function seatOf(name: Name): Seat {
   return name.charCodeAt(0) - FIRST_CLAN
 }

@@ -1,10 +1,10 @@
 import { doubts } from '../../../engine/pub/doubts.ts'
+import { seatOf } from '../../../engine/pub/room/names.ts'
 import type { View } from '../../../engine/pub/view.ts'
 import type { At } from '../../seat/hints/game.ts'
 
 const isIdle = ({ verb, place }: At<View>) => verb === 'move' && !place
-const own = ({ view: { viewer, guests } }: At<View>) =>
-  guests.filter(({ name }) => name.startsWith('abcde'.charAt(Number(viewer))))
+const own = ({ view: { viewer, guests } }: At<View>) => guests.filter(({ name }) => seatOf(name) === viewer)
 
 /** What is told in a first match, and when. */
 export const hints = {

@@ -1,3 +1,4 @@
+import { seatOf } from '../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import type { Props } from './board.tsx'
 import { Face } from './face.tsx'
@@ -43,7 +44,7 @@ function tapOn({ view, ways, place = '', guest: { name } }: Parameters<typeof Gu
     return { way, isOffered: way !== undefined }
   }
   const isOffered = !!ways?.begun?.includes(name)
-  const isOwn = name.startsWith('abcde'.charAt(Number(view.viewer)))
+  const isOwn = seatOf(name) === view.viewer
   return {
     way: isOffered ? name : isOwn && verb === 'move' ? `move ${view.used.A ? 'B' : 'A'} ${name} cw` : '',
     isOffered

@@ -1,4 +1,5 @@
 import type { Choice } from '../../../../engine/game.ts'
+import { letterOf } from '../../../../engine/pub/room/names.ts'
 import type { View } from '../../../../engine/pub/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
 import type { Near } from '../../../text/suggestions.ts'
@@ -59,7 +60,7 @@ export function aside({ clans, goal }: View, language: Language, name: (seat: nu
   const words = languages[language].text
   return clans
     .map(({ bank, among, shown }, seat) =>
-      words.clan('abcde'.charAt(seat), name(seat), bank, goal, inClan(among), inClan(shown))
+      words.clan(letterOf(seat), name(seat), bank, goal, inClan(among), inClan(shown))
     )
     .join('\n')
 }

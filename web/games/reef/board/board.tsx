@@ -1,6 +1,7 @@
 import { Cell, type Props } from './cell.tsx'
 import { Face } from './face.tsx'
-import { Beach, COLUMNS, Pair } from './seats.tsx'
+import { COLUMNS } from '../said/columns.ts'
+import { Beach, Pair } from './seats.tsx'
 
 /** From the top, as each seat sees them. */
 const ROWS = [

@@ -1,10 +1,10 @@
 import { Face } from './face.tsx'
 import type { Props } from './cell.tsx'
 import { BOAT, Glyph } from './glyphs.tsx'
+import { COLUMNS } from '../said/columns.ts'
 import { sideOf } from '../said/sides.ts'
 import { coralOn } from './ways.ts'
 
-export const COLUMNS = [...'abcdefgh']
 /** Nobody has more corals; so many places are seen from the start. */
 const CORALS = 5
 

@@ -1,8 +1,8 @@
 import type { View } from '../../../../engine/reef/view.ts'
 import { small, tenth } from '../../small.ts'
+import { COLUMNS } from '../said/columns.ts'
 import { paint } from './paint.ts'
 
-const COLUMNS = [...'abcdefgh']
 const MARGIN = 4
 const STEP = (100 - 2 * MARGIN) / COLUMNS.length
 const CELL = tenth(STEP - 1)

@@ -1,11 +1,11 @@
 import type { View } from '../../../../engine/reef/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
 import type { Near } from '../../../text/suggestions.ts'
+import { COLUMNS } from '../said/columns.ts'
 import { sideOf } from '../said/sides.ts'
 import { languages } from '../words/index.ts'
 
 const WIDTH = 4
-const COLUMNS = [...'abcdefgh']
 
 /*
  *      a   b   c  …

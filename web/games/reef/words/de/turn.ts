@@ -1,3 +1,4 @@
+import { COLUMNS } from '../../said/columns.ts'
 import { counted } from '../../said/counted.ts'
 import type * as en from '../en/turn.ts'
 import { card, one, purse } from './cards.ts'
@@ -18,7 +19,7 @@ export const words: typeof en.words = {
   corals: (side, bred) => `${side}: Korallen, ${bred} von 5 Paaren gezüchtet`,
   coral: (number, fish, pair) => `Koralle ${number}: ${fish ? card(fish) : pair ? `${card(pair)}, gezüchtet` : 'leer'}`,
   boats: (side, count) =>
-    `${side}: ${count === 1 ? '1 Boot, offen ist Spalte a' : `${count} Boote, offen sind die Spalten a bis ${'abcdefgh'[count - 1]}`}`,
+    `${side}: ${count === 1 ? '1 Boot, offen ist Spalte a' : `${count} Boote, offen sind die Spalten a bis ${COLUMNS[count - 1]}`}`,
   stock: 'Würmer im Vorrat',
   worms: (colour, left) => `${card(colour)}: noch ${left}`,
   rolled: times => (times > 1 ? 'doppelt gewürfelt' : 'gewürfelt'),

@@ -1,3 +1,4 @@
+import { COLUMNS } from '../../said/columns.ts'
 import { counted } from '../../said/counted.ts'
 import { card, purse } from './cards.ts'
 import { sides } from './sides.ts'
@@ -19,7 +20,7 @@ export const words = {
   coral: (number: number, fish: string | null, pair: string | null) =>
     `coral ${number}: ${fish ? card(fish) : pair ? `${card(pair)}, bred` : 'empty'}`,
   boats: (side: string, count: number) =>
-    `${side}: ${count === 1 ? '1 boat, column a is' : `${count} boats, columns a to ${'abcdefgh'[count - 1]} are`} open`,
+    `${side}: ${count === 1 ? '1 boat, column a is' : `${count} boats, columns a to ${COLUMNS[count - 1]} are`} open`,
   stock: 'Worms in stock',
   worms: (colour: string, left: number) => `${card(colour)}: ${left} left`,
   rolled: (times: number): string => (times > 1 ? 'rolled twice' : 'rolled'),

@@ -1,3 +1,4 @@
+import { COLUMNS } from '../../said/columns.ts'
 import { counted } from '../../said/counted.ts'
 import type * as en from '../en/turn.ts'
 import { card, one, purse } from './cards.ts'
@@ -19,7 +20,7 @@ export const words: typeof en.words = {
   coral: (number, fish, pair) =>
     `corail ${number} : ${fish ? card(fish) : pair ? `${card(pair)}, élevage fait` : 'vide'}`,
   boats: (side, count) =>
-    `${side} : ${count === 1 ? '1 bateau, la colonne a est ouverte' : `${count} bateaux, les colonnes a à ${'abcdefgh'[count - 1]} sont ouvertes`}`,
+    `${side} : ${count === 1 ? '1 bateau, la colonne a est ouverte' : `${count} bateaux, les colonnes a à ${COLUMNS[count - 1]} sont ouvertes`}`,
   stock: 'Vers en réserve',
   worms: (colour, left) => `${card(colour)} : il en reste ${left}`,
   rolled: times => (times > 1 ? 'deux fois aux dés' : 'aux dés'),

@@ -1,0 +1,2 @@
+/** The columns of the sea, as its cells are named. */
+export const COLUMNS = [...'abcdefgh']

@@ -1,5 +1,6 @@
 import type { View } from '../../../../engine/ascent/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
+import { CardCell } from '../../../mail/card.tsx'
 import { partsOf } from '../board/cards.ts'
 import { INK, paint } from './paint.ts'
 import { HIGHEST, ROWS, rowOf } from '../board/slots.ts'
@@ -13,7 +14,6 @@ const ROW = 14
 const FRAME = 2
 /** A name of more signs than that, as `R12*`, is written smaller. */
 const WIDE = 3
-const CARD = 46
 
 const LINE = '#8a97a8'
 const EDGE = 'padding:0;text-align:center;color:#52607a;font-size:11px;font-weight:normal'
@@ -111,13 +111,9 @@ function lettered(card: string, language: Language): string {
 /** A card of the hand, larger than on the mountain. */
 export function Card({ card, language }: { card: string; language: Language }) {
   const { terrain, value } = partsOf(card)
-  const size = value ? 18 : 11
   return (
-    <td
-      align="center"
-      style={`width:${CARD}px;height:${CARD}px;padding:0 3px;border:1px solid #52607a;border-radius:6px;background:${paint(card)};color:${INK};font-size:${size}px;line-height:1.1;font-weight:bold`}
-    >
+    <CardCell paper={paint(card)} ink={INK} size={value ? 18 : 11}>
       {terrain && value ? lettered(card, language) : WORDS[language].card(card)}
-    </td>
+    </CardCell>
   )
 }

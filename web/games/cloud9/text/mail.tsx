@@ -1,11 +1,10 @@
 import type { View } from '../../../../engine/cloud9/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
+import { CardCell } from '../../../mail/card.tsx'
 import { languages, words as WORDS } from '../words/index.ts'
 import { INK, paint, SKY } from './paint.ts'
 import { atStake } from './text.ts'
 
-const CARD = 46
-const LINE = '#8a97a8'
 /** How far each cloud stands to the right of the one below it. */
 const STEP = 24
 
@@ -67,11 +66,8 @@ function Cloud({ view, language, cloud }: Tabled & { readonly cloud: number }) {
 /** A card of the hand, or a side of a die, with its name on its colour. */
 export function Card({ card, language }: { readonly card: string; readonly language: Language }) {
   return (
-    <td
-      align="center"
-      style={`width:${CARD}px;height:${CARD}px;padding:0 3px;border:1px solid ${LINE};border-radius:6px;background:${paint(card)};color:${INK};font-size:11px;line-height:1.1;font-weight:bold`}
-    >
+    <CardCell paper={paint(card)} ink={INK}>
       {WORDS[language].card(card)}
-    </td>
+    </CardCell>
   )
 }

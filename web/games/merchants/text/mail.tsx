@@ -1,5 +1,6 @@
 import type { View } from '../../../../engine/merchants/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
+import { CardCell } from '../../../mail/card.tsx'
 import { ROWS, specialOn } from '../board/map.ts'
 import { languages, words as WORDS } from '../words/index.ts'
 import { lyingOn, standingOn } from './lying.ts'
@@ -10,7 +11,6 @@ import { aloud } from './text.ts'
 const HALF = 17
 const HALVES = 18
 const HIGH = 30
-const CARD = 46
 
 interface Tabled {
   readonly view: View
@@ -79,13 +79,10 @@ function Space({ view, language, space, isFresh }: Shown) {
 /** A card of the hand, with its name on its colour. */
 export function Card({ card, language }: { readonly card: string; readonly language: Language }) {
   return (
-    <td
-      align="center"
-      style={`width:${CARD}px;height:${CARD}px;padding:0 3px;border:1px solid #52607a;border-radius:6px;background:${paint(card)};color:${INK};font-size:11px;line-height:1.1;font-weight:bold`}
-    >
+    <CardCell paper={paint(card)} ink={INK}>
       {card}
       <br />
       {WORDS[language].card(card)}
-    </td>
+    </CardCell>
   )
 }

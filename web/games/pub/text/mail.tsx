@@ -1,11 +1,11 @@
 import type { View } from '../../../../engine/pub/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
+import { CardCell } from '../../../mail/card.tsx'
 import { languages, words as WORDS } from '../words/index.ts'
 import { FLOOR, INK, paint } from './paint.ts'
 import { inSentences } from './text.ts'
 
 const LINE = '#8a97a8'
-const CARD = 46
 const COIN = '●'
 
 interface Tabled {
@@ -77,11 +77,8 @@ function Guest({ guest: { name, coins, beers }, isFresh }: { guest: View['guests
 /** A character on its own. */
 export function Card({ card, language }: { card: string; language: Language }) {
   return (
-    <td
-      align="center"
-      style={`width:${CARD}px;height:${CARD}px;padding:0 3px;border:1px solid #52607a;border-radius:6px;background:${paint(card)};color:${INK};font-size:11px;line-height:1.1;font-weight:bold`}
-    >
+    <CardCell paper={paint(card)} ink={INK}>
       {WORDS[language].card(card)}
-    </td>
+    </CardCell>
   )
 }

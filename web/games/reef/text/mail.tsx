@@ -1,5 +1,7 @@
 import type { View } from '../../../../engine/reef/view.ts'
 import type { Language } from '../../../../schema/languages.ts'
+import { CardCell } from '../../../mail/card.tsx'
+import { COLUMNS } from '../said/columns.ts'
 import { words as WORDS } from '../words/index.ts'
 import { INK, paint } from './paint.ts'
 import { beside } from './text.ts'
@@ -7,9 +9,7 @@ import { beside } from './text.ts'
 // Eight cards and the row's number beside them: 320 pixels.
 const CELL = 38
 const EDGE = 16
-const CARD = 46
 
-const COLUMNS = [...'abcdefgh']
 const LINE = '#8a97a8'
 const SOFT = 'padding:0;text-align:center;color:#52607a;font-size:11px;font-weight:normal'
 const SIGNS: { readonly [card: string]: string } = { m: '♂', f: '♀', '#': '?' }
@@ -103,11 +103,8 @@ function legend(language: Language): string {
 /** What a seat can give, larger than in the sea. */
 export function Card({ card, language }: { card: string; language: Language }) {
   return (
-    <td
-      align="center"
-      style={`width:${CARD}px;height:${CARD}px;padding:0 3px;border:1px solid #52607a;border-radius:6px;background:${paint(card)};color:${INK};font-size:11px;line-height:1.1;font-weight:bold`}
-    >
+    <CardCell paper={paint(card)} ink={INK}>
       {WORDS[language].card(card)}
-    </td>
+    </CardCell>
   )
 }

@@ -12,14 +12,13 @@ export type Point = Pick<Entry, 'version' | 'at'> & {
   readonly facts: Facts
 }
 
-const TO_WIN = 5
-
 /** The points at which a match turned, oldest first, by what everybody saw when it happened. */
 export function points(entries: readonly Entry[]): readonly Point[] {
   const bred = [0, 0]
   let leader = -1
-  return entries.flatMap(({ version, at, events }) =>
-    events.flatMap(({ type, facts }): Point[] => {
+  return entries.flatMap(({ version, at, events }) => {
+    const isLast = events.some(({ type }) => type === 'over')
+    return events.flatMap(({ type, facts }): Point[] => {
       const seat = Number(facts.seat)
       if (type === 'resigned') return [{ version, at, what: type, facts: { seat, pair: '', coral: 0 } }]
       if (type !== 'bred') return []
@@ -28,9 +27,9 @@ export function points(entries: readonly Entry[]): readonly Point[] {
       const isFirst = leader < 0
       const leads = leader !== seat && count > (bred[1 - seat] ?? 0)
       if (leads) leader = seat
-      const what = count === TO_WIN ? 'last' : isFirst ? 'first' : 'lead'
+      const what = isLast ? 'last' : isFirst ? 'first' : 'lead'
       const point = { version, at, what, facts: { seat, pair: `${facts.pair}`, coral: Number(facts.coral) } } as const
       return what === 'last' || leads ? [point] : []
     })
-  )
+  })
 }

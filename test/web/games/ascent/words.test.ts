@@ -6,8 +6,8 @@ import type { Facts } from '../../../../engine/game.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
 import { refusalSentence } from '../../../../web/words/refusals.ts'
+import { SENTENCE } from '../../words/sentence.ts'
 
-const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
 const UNSAID = /undefined|null|NaN|Infinity|\[object/
 
 const FACTS: Facts = {

@@ -6,8 +6,8 @@ import { LANGUAGES } from '../../../../schema/languages.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
 import { languages } from '../../../../web/games/cloud9/words/index.ts'
 import { refusalSentence } from '../../../../web/words/refusals.ts'
+import { SENTENCE } from '../../words/sentence.ts'
 
-const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
 const UNSAID = /undefined|null|NaN|Infinity|\[object/
 const OWN_CODES = [
   'NOT_ABOARD',

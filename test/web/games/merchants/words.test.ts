@@ -13,8 +13,8 @@ import { languages, words as wordsIn } from '../../../../web/games/merchants/wor
 import { refusalSentence } from '../../../../web/words/refusals.ts'
 import { finished, finishedOf } from '../finished.ts'
 import { viewOf } from './realm.ts'
+import { SENTENCE } from '../../words/sentence.ts'
 
-const SENTENCE = /^[\p{Lu}\d„“«…].*[.?!]$/su
 const UNSAID = /undefined|null|NaN|Infinity|\[object/
 
 const FACTS: Facts = {

@@ -12,8 +12,8 @@ import { languages, words as wordsIn } from '../../../../web/games/pub/words/ind
 import { refusalSentence } from '../../../../web/words/refusals.ts'
 import { finished, finishedOf } from '../finished.ts'
 import { ROOM, viewOf } from './room.ts'
+import { SENTENCE } from '../../words/sentence.ts'
 
-const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
 const UNSAID = /undefined|null|NaN|Infinity|\[object/
 
 const FACTS: Facts = {

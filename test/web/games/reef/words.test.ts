@@ -14,8 +14,8 @@ import { A, position } from '../../../engine/reef/position.ts'
 import { game as record } from '../../../../web/games/reef/record.ts'
 import { viewOf } from './sea.ts'
 import type { View } from '../../../../engine/reef/view.ts'
+import { SENTENCE } from '../../words/sentence.ts'
 
-const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
 const UNSAID = /undefined|null|NaN|Infinity|\[object/
 
 const FACTS: Facts = {

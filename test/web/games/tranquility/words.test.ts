@@ -1,66 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../../engine/catalogue.ts'
 import type { Facts } from '../../../../engine/game.ts'
 import { ENDS, EVENTS, PHRASES } from '../../../../engine/tranquility/codes.ts'
 import type { MoreEnd, MoreEvent } from '../../../../engine/tranquility/modules/slices.ts'
 import { LANGUAGES } from '../../../../schema/languages.ts'
-import { SERVICE_CODES } from '../../../../schema/wire/failure.ts'
 import { pageGame } from '../../../../web/games/catalogue.ts'
 import { islands } from '../../../../web/games/tranquility/modules/islands/index.ts'
 import { sentences } from '../../../../web/games/tranquility/said/sentences.ts'
 import { languages } from '../../../../web/games/tranquility/words/index.ts'
 import { refusalSentence } from '../../../../web/words/refusals.ts'
-
-const SENTENCE = /^[\p{Lu}\d„“«].*[.?!]$/su
-
-// Whatever a refusal may say; each sentence takes its own.
-const FACTS: Facts = {
-  card: '23',
-  space: 'f8',
-  terrain: 'W',
-  what: 'M',
-  firstDay: '2026-11-19',
-  lastDay: '2027-01-18',
-  cards: ['7', 'S'],
-  cell: 'e4',
-  against: '20',
-  by: '9',
-  due: 3,
-  seconds: 60,
-  can: 2,
-  paid: 1,
-  named: 1,
-  count: 4,
-  most: 2,
-  least: 1,
-  open: 1,
-  short: 1,
-  slot: 'b2',
-  source: 'a1',
-  target: 'b2',
-  from: 'a1',
-  to: 'a2',
-  row: 4,
-  line: '23@e4',
-  price: 3,
-  held: 1,
-  value: 41,
-  storm: 'Y1',
-  name: 'Anna',
-  colour: 'R',
-  pair: 'RY',
-  coral: 1,
-  boats: 2,
-  char: 'aO1',
-  table: 4,
-  coins: 3,
-  beers: 2,
-  takenAt: 1_790_000_000_000,
-  freeAt: 1_790_000_000_000,
-  game: 'chess'
-}
+import { SENTENCE } from '../../words/sentence.ts'
 
 const SCORE = { placed: 6, discarded: 9, inRuns: 4, longest: 4, points: 7 }
 
@@ -112,15 +60,6 @@ const MORE_FACTS: { readonly [type in MoreEvent]: readonly Facts[] } = {
 const MORE_ENDS: { readonly [end in MoreEnd]: true } = { SCORED: true }
 
 describe.each(LANGUAGES)('in %s', language => {
-  test.each(games().flatMap(({ name, codes }) => [...codes, ...SERVICE_CODES].map(code => [name, code] as const)))(
-    '%s has a sentence for %s',
-    (game, code) => {
-      const sentence = refusalSentence({ code, facts: FACTS, language, game })
-      expect(sentence).toMatch(SENTENCE)
-      expect(sentence).not.toMatch(/undefined|null|NaN|\[object/)
-    }
-  )
-
   test.each(['rocks', 'P1', 'P2'])('a row is blocked by something with a name: %s', by => {
     const sentence = refusalSentence({ code: 'ROW_BLOCKED', facts: { row: 4, by }, language, game: 'tranquility' })
     expect(sentence).toMatch(/Jagged Rocks|Récifs|Schroffen Felsen|(Storm|Tempête|Sturm) P\d/)
@@ -159,16 +98,6 @@ describe.each(LANGUAGES)('in %s', language => {
         }
     }
   )
-
-  test.each(games().map(({ name }) => name))('%s tells who would stop and who has resigned', game => {
-    const { event } = pageGame(game).words[language]
-    const told = ['agreed-to-stop', 'resigned'].flatMap(type =>
-      [() => null, () => 'Anna'].map(who => event({ type, facts: { seat: 0 } }, who))
-    )
-    for (const sentence of told) expect(sentence).toMatch(SENTENCE)
-    expect(new Set(told).size).toBe(4)
-    expect(event({ type: 'constructor', facts: {} }, () => 'Anna')).toBe('')
-  })
 
   test.each(['placed', 'started', 'finished'])('what a Wild or a Joker stood for is told: %s', type => {
     const { event } = pageGame('tranquility').words[language]
@@ -214,27 +143,3 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(standing({ players: [{ hand: 1, pile: 1 }] }, 0)).not.toMatch(/cards|cartes|Karten/)
   })
 })
-
-const french = globSync(['web/**/fr.ts', 'web/**/fr/*.ts'], { cwd: join(import.meta.dirname, '../../../..') })
-
-test.each(french)('%s keeps French signs with their words', path => {
-  const source = readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')
-  // A line may break at a space, and must not begin with a colon or end with an opening quotation mark.
-  expect(texts(source).filter(text => / [:;!?»]|« /.test(text))).toEqual([])
-})
-
-/** What stands between quotes in a source, without what is put into it. */
-function texts(source: string): string[] {
-  const found: string[] = []
-  const within: string[] = []
-  for (const [sign] of source.matchAll(/\\.|\$\{|[^]/gu)) {
-    const mode = within.at(-1)
-    const quoted = mode === "'" || mode === '`'
-    if (sign === mode || (mode === '${' && sign === '}')) within.pop()
-    else if ((!quoted && (sign === "'" || sign === '`')) || (mode === '`' && sign === '${')) {
-      within.push(sign)
-      found.push('')
-    } else if (quoted) found.push(`${found.pop()}${sign}`)
-  }
-  return found
-}

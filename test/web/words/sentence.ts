@@ -1,0 +1,2 @@
+/** What a sentence looks like, in each language. */
+export const SENTENCE = /^[\p{Lu}\d„“«…].*[.?!]$/su

@@ -2,7 +2,7 @@ import { lineOf, waysOf } from '../../engine/choice.ts'
 import type { Choice, Facts, Seat } from '../../engine/game.ts'
 import { decide, type Match } from '../../engine/match.ts'
 import { type Reason, Refusal } from '../../engine/refusal.ts'
-import { leftOf, without } from '../../engine/without.ts'
+import { leftOf } from '../../engine/without.ts'
 import type { PlanEntry } from '../../schema/wire/plan.ts'
 import { gameOf } from './play.ts'
 
@@ -56,10 +56,11 @@ function payment({ choice, price }: Way, { most, give }: PlanEntry): { readonly 
   if (price > most) return { code: 'PLAN_PRICE', facts: { price, most } }
   let left = choice.pick?.from ?? []
   const cards: string[] = []
-  for (const card of give) {
-    const rest = cards.length < price ? without(left, [card]) : null
-    if (rest) cards.push(card)
-    left = rest ?? left
+  for (const given of give) {
+    const card = cards.length < price ? left.find(held => isSame(held, given)) : undefined
+    if (card === undefined) continue
+    cards.push(card)
+    left = leftOf(left, [card])
   }
   return cards.length < price ? { code: 'PLAN_SHORT', facts: { price, held: cards.length } } : { cards }
 }

@@ -8,6 +8,7 @@ import { planDue } from '../../../worker/deliver/planned.ts'
 import { foreseen } from '../../../worker/match/foreseen.ts'
 import { foretold } from '../../../worker/match/foretold.ts'
 import { arm, tryPlan } from '../../../worker/match/plan.ts'
+import { gameOf } from '../../../worker/match/play.ts'
 import { awaited, call, look, newKey, playOnce, seated } from '../client.ts'
 import { linesOf, put, shown } from '../planned.ts'
 import { mailsTo } from '../post.ts'
@@ -118,6 +119,20 @@ test('what the table does before anybody could draw or throw is foreseen with th
   const drifted = foreseen(rowed, 1, turn('row 3')).at(-1)
   expect(drifted?.events.map(({ type }) => type)).toEqual(['rowed', 'drifted'])
   expect(drifted?.match.state).toMatchObject({ at: [2, 3] })
+})
+
+test('what follows a price is foreseen however its cards are written', () => {
+  const table = dealt(['Ann', 'Ben'], undefined, 'merchants')
+  const go = gameOf(table)
+    .ahead(table.state, 1)
+    .find(({ verb, pick }) => verb === 'go' && pick)
+  const [[way] = ['']] = go ? waysOf(go) : []
+  const [card = ''] = go?.pick?.from ?? []
+  const entry = { line: `go ${way}; end`, most: 1, give: [card.toLowerCase()] }
+  expect(card.toLowerCase()).not.toBe(card)
+  expect(foreseen(table, 1, entry)).toHaveLength(3)
+  const armed = arm(table, 1, { entries: [entry], plan: 0, key: 'planned-turn' }, NOW)
+  expect(planOf(armed)?.entries[0]).toMatchObject({ give: [card], more: [{ line: 'end', does: { verb: 'end' } }] })
 })
 
 test('once the match is over no turn of it is planned, and none is foretold', () => {

@@ -9,7 +9,6 @@ import type { Crew } from '../../schema/wire/crew.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Fed } from '../../schema/wire/fed.ts'
 import type { PilotAsked } from '../../schema/wire/helm.ts'
-import { HOST } from '../../schema/wire/host-seat.ts'
 import type { Deletion, Exported, Give, HostAddress, NewPace, Nudge } from '../../schema/wire/hosting.ts'
 import type { Invite, Opened, Reissue } from '../../schema/wire/links.ts'
 import type { Lend, Lending } from '../../schema/wire/loan.ts'
@@ -25,54 +24,33 @@ import type { Missing, Vouch } from '../../schema/wire/vouching.ts'
 import { clock, MINUTE_MS } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
-import { digestDirectory } from '../deliver/digest/directory.ts'
-import { sendDigest } from '../deliver/digest/letter.ts'
-import type { AskedFor, Gathered, Part, Told } from '../deliver/digest/part.ts'
-import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
+import type { AskedFor, Part, Told } from '../deliver/digest/part.ts'
 import { reachedOf } from '../deliver/reached.ts'
-import { makeRecording } from '../deliver/recording.ts'
 import { delivered } from '../deliver/standing.ts'
-import { ways } from '../deliver/ways/index.ts'
-import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { checkKept, eyesOf, MAILED, PLAYERS, takenSeat, viewerOf } from '../match/admit.ts'
 import { counted } from '../match/counted.ts'
 import { crewOf, type Deal, dealOf, withAlike } from '../match/alike.ts'
-import { allLinks, hostLink, isGivenAgain } from '../match/all-links.ts'
+import { allLinks, isGivenAgain } from '../match/all-links.ts'
 import { fedFrom } from '../match/fed.ts'
 import { hashOf, type Opening } from '../match/opening.ts'
 import { gameOf } from '../match/play.ts'
-import { asleep } from '../match/sleeping.ts'
 import { tooMany } from '../match/too-many.ts'
 import { type Aboard, aboard } from '../match/voyages.ts'
 import { reportBug } from '../report.ts'
 import type { Answer } from './answer.ts'
-import { type Answering, type MailAnswer, makeAnswering } from './answering.ts'
-import { type Consents, makeConsents } from './consents.ts'
-import { copyOut } from './directory.ts'
-import { type Door, makeDoor } from './door.ts'
-import { type Envelopes, lookBy, makeEnvelopes } from './envelopes.ts'
-import { eraseCopy } from './erasing.ts'
+import type { MailAnswer } from './answering.ts'
+import { lookBy } from './envelopes.ts'
 import { exportedFrom } from './exporting.ts'
-import { type Gathering, makeGathering, newsOf } from './gathering.ts'
-import { type Helm, makeHelm } from './helm.ts'
-import { type Hosting, makeHosting } from './hosting.ts'
-import { type Ledger, makeLedger, type Table } from './ledger.ts'
-import { type Lends, makeLends } from './lending.ts'
+import type { Table } from './ledger.ts'
 import { earlierIn, logIn } from './past.ts'
-import { makePlanning, type Planning } from './planning.ts'
-import { type Lines, makePlaying, type Playing } from './playing.ts'
+import type { Lines } from './playing.ts'
 import { recordIn } from './record.ts'
-import { makeReissuing, type Reissuing } from './reissuing.ts'
-import { makeSeats, type Seats } from './seats.ts'
-import { makeSockets, pageOf, type Sockets } from './sockets.ts'
-import { makeSucceeding, type Succeeding, type Will } from './succeeding.ts'
-import { makeTalking, type Talking } from './talking.ts'
+import { pageOf } from './sockets.ts'
+import type { Will } from './succeeding.ts'
 import { type Kept, toCatchUp } from './tending.ts'
-import { makeTrials, type Trials } from './trials.ts'
-import { makeVouches, type Vouches } from './vouching.ts'
-import { makeWriter, type Writer } from './writer.ts'
+import { type Wired, wired } from './wiring.ts'
 
 const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
@@ -88,87 +66,12 @@ const WAKERS: readonly Role[] = [...PLAYERS, 'host']
 
 /** One match. The room wires: others let in (door.ts), decide (match/), write (writer.ts), tell (envelopes.ts) and deliver (outbox.ts). */
 export class Room extends DurableObject<Env> {
-  readonly #ledger: Ledger
-  readonly #sockets: Sockets
-  readonly #envelopes: Envelopes
-  readonly #gathering: Gathering
-  readonly #outbox: Outbox
-  readonly #helm: Helm
-  readonly #writer: Writer
-  readonly #playing: Playing
-  readonly #planning: Planning
-  readonly #answering: Answering
-  readonly #talking: Talking
-  readonly #seats: Seats
-  readonly #lends: Lends
-  readonly #trials: Trials
-  readonly #consents: Consents
-  readonly #reissuing: Reissuing
-  readonly #vouches: Vouches
-  readonly #hosting: Hosting
-  readonly #succeeding: Succeeding
-  readonly #door: Door
+  readonly #made: Wired
 
-  // Each is made of those before it, and knows nothing of those after.
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    const marksOf = marksWith(env)
-    this.#ledger = makeLedger(ctx.storage)
-    this.#sockets = makeSockets(ctx)
-    this.#envelopes = makeEnvelopes(this.#ledger, this.#sockets, env)
-    const { envelopeFor, tell } = this.#envelopes
-    const { usedUntil } = this.#sockets
-    const recording = makeRecording(this.#ledger, marksOf)
-    this.#gathering = makeGathering({
-      ledger: this.#ledger,
-      usedUntil,
-      envelopeFor,
-      recording,
-      marksOf,
-      roomOf: match => env.ROOM.getByName(match) as unknown as Gathered,
-      directoryOf: (match, address) => digestDirectory(match, address, env),
-      refusal: (address, counted) => refusal(address, { about: 'turn', counted }, env),
-      send: letter => sendDigest(letter, env)
-    })
-    this.#outbox = makeOutbox({
-      ledger: this.#ledger,
-      usedUntil,
-      resultOf: match => resultOf(gameOf(match), match),
-      copy: copy => copyOut(copy, env),
-      erase: whole => eraseCopy(whole, env),
-      asleep,
-      empty: () => this.#ledger.empty(),
-      post: (notice, seat) => {
-        const viewer = seat.seat === HOST ? 'watcher' : seat.seat
-        const envelope = envelopeFor(viewer, this.#ledger.table(), { least: newsOf([notice]) })
-        const answered = seat.answers ? this.#ledger.answered(seat.seat, seat.answers) : []
-        const { match } = this.#ledger.table()
-        const host = [match.host?.seat, HOST].includes(seat.seat) ? hostLink(match, env) : null
-        return ways[notice.way].send({ notice, seat, envelope, answered, host }, env)
-      },
-      gather: this.#gathering.gather,
-      recording,
-      marksOf,
-      tell: seat => tell(this.#ledger.table(), seat)
-    })
-    this.#helm = makeHelm({ ledger: this.#ledger, usedUntil })
-    this.#writer = makeWriter({ ledger: this.#ledger, outbox: this.#outbox, helm: this.#helm, tell, env })
-    const made = { ledger: this.#ledger, sockets: this.#sockets, envelopes: this.#envelopes, writer: this.#writer }
-    this.#playing = makePlaying({ ...made, envelopeFor })
-    this.#planning = makePlanning(made)
-    this.#answering = makeAnswering({ ...made, planning: this.#planning, playing: this.#playing })
-    this.#talking = makeTalking(made)
-    this.#seats = makeSeats({ ...made, marksOf, env })
-    this.#lends = makeLends({ ...made, env })
-    this.#trials = makeTrials({ ...made, marksOf, env })
-    this.#consents = makeConsents({ ...made, marksOf, tell, env })
-    this.#reissuing = makeReissuing({ ...made, marksOf })
-    this.#vouches = makeVouches({ ...made, reissuing: this.#reissuing })
-    this.#hosting = makeHosting(made)
-    this.#succeeding = makeSucceeding({ ...made, env })
-    const { isThere } = this.#writer
-    this.#door = makeDoor({ id: ctx.id.name ?? '', ledger: this.#ledger, isThere, envelopeFor })
-    if (this.#ledger.exists()) this.#ledger.migrate()
+    this.#made = wired(ctx, env)
+    if (this.#made.ledger.exists()) this.#made.ledger.migrate()
   }
 
   async answers(): Promise<boolean> {
@@ -177,7 +80,7 @@ export class Room extends DurableObject<Env> {
 
   /** Opens the match; asked again with the same key and wishes, it answers the same links for a while. */
   open(opening: Opening): Promise<Answer<Opened>> {
-    return this.#door.answer(async () => {
+    return this.#made.door.answer(async () => {
       const table = await this.#opened(opening)
       if (table.match.asked !== hashOf(opening)) throw new Refusal('KEY_REUSED')
       if (!isGivenAgain(table, clock.now())) throw new Refusal('OPENED_BEFORE')
@@ -187,276 +90,283 @@ export class Room extends DurableObject<Env> {
 
   /** Opens the match after another, unless it has been: it says by whom, and who sits there again. */
   follow(opening: Opening): Promise<Answer<Succession | null>> {
-    return this.#door.answer(async () => (await this.#opened(opening)).match.before)
+    return this.#made.door.answer(async () => (await this.#opened(opening)).match.before)
   }
 
   /** What the match after this one is opened with, or where whoever asks goes on. */
   will(link: Link, asked: Again): Promise<Answer<Will | Onward>> {
-    return this.#door.at(link, HOLDERS, table => this.#succeeding.will(table, link, asked))
+    return this.#made.door.at(link, HOLDERS, table => this.#made.succeeding.will(table, link, asked))
   }
 
   /** The match after this one has been opened. */
   succeed(link: Link, next: Succession): Promise<Answer<Onward>> {
-    return this.#door.at(link, HOLDERS, table => {
-      const after = this.#succeeding.succeed(table, next)
-      if (after !== table) this.#envelopes.tell(after)
-      return this.#succeeding.onward(after, link)
+    return this.#made.door.at(link, HOLDERS, table => {
+      const after = this.#made.succeeding.succeed(table, next)
+      if (after !== table) this.#made.envelopes.tell(after)
+      return this.#made.succeeding.onward(after, link)
     })
   }
 
   /** Who sits here, and which matches each of them was in: what is told of those is put together elsewhere. */
   aboard(link: Link): Promise<Answer<Aboard>> {
-    return this.#door.reading(link, OWNER, table => aboard(table, takenSeat(table, link)))
+    return this.#made.door.reading(link, OWNER, table => aboard(table, takenSeat(table, link)))
   }
 
   look(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.reading(link, VIEWERS, table => this.#envelopes.envelopeFor(viewerOf(link), table, lookBy(link)))
+    return this.#made.door.reading(link, VIEWERS, table =>
+      this.#made.envelopes.envelopeFor(viewerOf(link), table, lookBy(link))
+    )
   }
 
   take(link: Link, asked: TakeSeat, proven: number | null): Promise<Answer<Taken>> {
-    return this.#door.at(link, OWNER, table => this.#seats.take(table, link, asked, proven), { key: asked.key })
+    return this.#made.door.at(link, OWNER, table => this.#made.seats.take(table, link, asked, proven), {
+      key: asked.key
+    })
   }
 
   /** By the watchers' link, that of any seat. */
   sendLink(link: Link, of?: number): Promise<Answer<unknown>> {
-    return this.#door.at(link, SENT, table => this.#seats.sendLink(table, link, of), { former: true })
+    return this.#made.door.at(link, SENT, table => this.#made.seats.sendLink(table, link, of), { former: true })
   }
 
   /** The same by whoever knows of the match. */
   sendLinkOf(id: string, seat: number): Promise<Answer<unknown>> {
-    return this.#public(id, table => this.#seats.sendLinkOf(table, seat))
+    return this.#public(id, table => this.#made.seats.sendLinkOf(table, seat))
   }
 
   act(link: Link, asked: Lines): Promise<Answer<Acted>> {
-    return this.#door.at(link, PLAYERS, table => this.#playing.act(table, link, asked))
+    return this.#made.door.at(link, PLAYERS, table => this.#made.playing.act(table, link, asked))
   }
 
   /** A mail that answers one of the seat's: what came of it is told by mail too, to the seat's own address. */
   answerMail(link: Link, asked: MailAnswer): Promise<Answer<unknown>> {
-    return this.#door.at(link, ['reply'], table => this.#answering.answer(table, link, asked))
+    return this.#made.door.at(link, ['reply'], table => this.#made.answering.answer(table, link, asked))
   }
 
   takeBack(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, PLAYERS, table => this.#playing.takeBack(table, link))
+    return this.#made.door.at(link, PLAYERS, table => this.#made.playing.takeBack(table, link))
   }
 
   settle(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, PLAYERS, table => this.#playing.settle(table, link))
+    return this.#made.door.at(link, PLAYERS, table => this.#made.playing.settle(table, link))
   }
 
   against(link: Link, asked: CardAsked): Promise<Answer<Envelope>> {
-    return this.#door.reading(link, PLAYERS, table => this.#playing.against(table, link, asked))
+    return this.#made.door.reading(link, PLAYERS, table => this.#made.playing.against(table, link, asked))
   }
 
   plan(link: Link): Promise<Answer<PlanShown>> {
-    return this.#door.reading(link, PLAYERS, table => this.#planning.show(table, link))
+    return this.#made.door.reading(link, PLAYERS, table => this.#made.planning.show(table, link))
   }
 
   likelyPlan(link: Link): Promise<Answer<PlanShown>> {
-    return this.#door.replaying(link, PLAYERS, table => this.#planning.showLikely(table, link))
+    return this.#made.door.replaying(link, PLAYERS, table => this.#made.planning.showLikely(table, link))
   }
 
   foretell(link: Link, asked: PlanEntry): Promise<Answer<Foretold>> {
-    return this.#door.reading(link, PLAYERS, table => this.#planning.foretell(table, link, asked))
+    return this.#made.door.reading(link, PLAYERS, table => this.#made.planning.foretell(table, link, asked))
   }
 
   putPlan(link: Link, asked: PlanAsked): Promise<Answer<PlanShown>> {
-    return this.#door.at(link, PLAYERS, table => this.#planning.arm(table, link, asked))
+    return this.#made.door.at(link, PLAYERS, table => this.#made.planning.arm(table, link, asked))
   }
 
   log(link: Link, before?: number): Promise<Answer<Log>> {
-    return this.#door.reading(link, VIEWERS, table => logIn(this.#ledger, link, table, before))
+    return this.#made.door.reading(link, VIEWERS, table => logIn(this.#made.ledger, link, table, before))
   }
 
   at(link: Link, before?: number): Promise<Answer<Earlier>> {
-    return this.#door.replaying(link, VIEWERS, table => earlierIn(this.#ledger, link, table, before))
+    return this.#made.door.replaying(link, VIEWERS, table => earlierIn(this.#made.ledger, link, table, before))
   }
 
   unseen(link: Link): Promise<Answer<Counted>> {
-    return this.#door.reading(link, VIEWERS, ({ match, seats }) => counted(match, eyesOf(viewerOf(link), seats)))
+    return this.#made.door.reading(link, VIEWERS, ({ match, seats }) => counted(match, eyesOf(viewerOf(link), seats)))
   }
 
   say(link: Link, asked: Say): Promise<Answer<Envelope>> {
-    return this.#door.at(link, PLAYERS, table => this.#talking.say(table, link, asked))
+    return this.#made.door.at(link, PLAYERS, table => this.#made.talking.say(table, link, asked))
   }
 
   profile(link: Link, asked: Profile): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#seats.profile(table, link, asked))
+    return this.#made.door.at(link, OWNER, table => this.#made.seats.profile(table, link, asked))
   }
 
   delivered(link: Link): Promise<Answer<Delivered & Reached>> {
-    return this.#door.reading(link, OWNER, table => {
+    return this.#made.door.reading(link, OWNER, table => {
       const row = takenSeat(table, link)
-      return { ...delivered(row, table.notices, this.#outbox.dues(table)), ...reachedOf(row, table.match.id, this.env) }
+      return {
+        ...delivered(row, table.notices, this.#made.outbox.dues(table)),
+        ...reachedOf(row, table.match.id, this.env)
+      }
     })
   }
 
   delivery(link: Link, asked: Delivery): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#seats.delivery(table, link, asked))
+    return this.#made.door.at(link, OWNER, table => this.#made.seats.delivery(table, link, asked))
   }
 
   /** A test message, by a way that the seat has; or the link of its holder's boat. */
   trial(link: Link, asked: Trial, boat?: string): Promise<Answer<Tried>> {
-    return this.#door.at(link, OWNER, table => this.#trials(table, link, asked, boat))
+    return this.#made.door.at(link, OWNER, table => this.#made.trials(table, link, asked, boat))
   }
 
   /** Whether the seat of a feed is awaited: all that a calendar is told. */
   feed(link: Link): Promise<Answer<Fed>> {
-    return this.#door.reading(link, ['feed'], table => fedFrom(table, link))
+    return this.#made.door.reading(link, ['feed'], table => fedFrom(table, link))
   }
 
   handover(link: Link, agree: boolean): Promise<Answer<Envelope>> {
-    return this.#door.at(link, OWNER, table => this.#seats.handover(table, link, agree))
+    return this.#made.door.at(link, OWNER, table => this.#made.seats.handover(table, link, agree))
   }
 
   /** Somebody's link is lost: the others are asked. */
   miss(link: Link, asked: Missing): Promise<Answer<Envelope>> {
-    return this.#seen(link, ASKERS, table => this.#vouches.ask(table, asked))
+    return this.#seen(link, ASKERS, table => this.#made.vouches.ask(table, asked))
   }
 
   vouch(link: Link, asked: Vouch): Promise<Answer<Envelope>> {
-    return this.#seen(link, OWNER, table => this.#vouches.vouch(table, link, asked))
+    return this.#seen(link, OWNER, table => this.#made.vouches.vouch(table, link, asked))
   }
 
   /** The seat takes the helm again. */
   helm(link: Link): Promise<Answer<Envelope>> {
-    return this.#door.at(link, PLAYERS, table => this.#seats.helm(table, link))
+    return this.#made.door.at(link, PLAYERS, table => this.#made.seats.helm(table, link))
   }
 
   /** To whom the seat is lent, and by what link. */
   lending(link: Link): Promise<Answer<Lending>> {
-    return this.#door.reading(link, OWNER, table => this.#lends.show(table, link))
+    return this.#made.door.reading(link, OWNER, table => this.#made.lends.show(table, link))
   }
 
   lend(link: Link, asked: Lend): Promise<Answer<Lending>> {
-    return this.#lent(link, table => this.#lends.lend(table, link, asked))
+    return this.#lent(link, table => this.#made.lends.lend(table, link, asked))
   }
 
   takeSeatBack(link: Link): Promise<Answer<Lending>> {
-    return this.#lent(link, table => this.#lends.takeBack(table, link))
+    return this.#lent(link, table => this.#made.lends.takeBack(table, link))
   }
 
   /** What the owner of the address that a link from a mail is about has said. */
   consent(link: Link): Promise<Answer<Consent>> {
-    return this.#door.reading(link, MAILED, table => this.#consents.known(table, link))
+    return this.#made.door.reading(link, MAILED, table => this.#made.consents.known(table, link))
   }
 
   confirm(link: Link): Promise<Answer<unknown>> {
-    return this.#door.at(link, ['confirm'], table => this.#consents.confirm(table, link))
+    return this.#made.door.at(link, ['confirm'], table => this.#made.consents.confirm(table, link))
   }
 
   wish(link: Link, wanted: boolean): Promise<Answer<unknown>> {
-    return this.#door.at(link, ['unsubscribe'], table => this.#consents.wish(table, link, wanted))
+    return this.#made.door.at(link, ['unsubscribe'], table => this.#made.consents.wish(table, link, wanted))
   }
 
   /** What this match has for the letter that another room writes. */
   async part(asked: AskedFor): Promise<Part | 'over' | null> {
-    return (await this.#writer.isThere(this.ctx.id.name ?? '')) ? this.#gathering.part(asked) : null
+    return (await this.#made.writer.isThere(this.ctx.id.name ?? '')) ? this.#made.gathering.part(asked) : null
   }
 
   /** What came of that letter. */
   async told(told: Told): Promise<void> {
-    if (!this.#ledger.exists()) return
-    this.#gathering.told(told)
-    this.#writer.arm(this.#ledger.table(await this.#ledger.alarmAt()))
+    if (!this.#made.ledger.exists()) return
+    this.#made.gathering.told(told)
+    this.#made.writer.arm(this.#made.ledger.table(await this.#made.ledger.alarmAt()))
   }
 
   notes(link: Link): Promise<Answer<Notes>> {
-    return this.#door.reading(link, OWNER, table => this.#talking.notes(table, link))
+    return this.#made.door.reading(link, OWNER, table => this.#made.talking.notes(table, link))
   }
 
   putNotes(link: Link, asked: NotesAsked): Promise<Answer<Notes>> {
-    return this.#door.at(link, OWNER, table => this.#talking.putNotes(table, link, asked))
+    return this.#made.door.at(link, OWNER, table => this.#made.talking.putNotes(table, link, asked))
   }
 
   /** A page without scripts tells with its next request which version it has shown. */
   shown(link: Link, version: number): Promise<Answer<unknown>> {
-    return this.#door.at(link, VIEWERS, table => {
+    return this.#made.door.at(link, VIEWERS, table => {
       const viewer = viewerOf(link)
       const guest = link.role === 'guest'
-      if (viewer !== 'watcher') this.#writer.visit(table, viewer, { at: clock.now(), shown: version, guest })
+      if (viewer !== 'watcher') this.#made.writer.visit(table, viewer, { at: clock.now(), shown: version, guest })
     })
   }
 
   links(link: Link): Promise<Answer<Opened>> {
-    return this.#door.reading(link, ['host'], table => this.#links(table))
+    return this.#made.door.reading(link, ['host'], table => this.#links(table))
   }
 
   reissue(link: Link, asked: Reissue): Promise<Answer<Opened>> {
     const work = (table: Table) => {
-      const after = this.#reissuing.replace(table, link, asked)
-      if (after !== table) this.#envelopes.tell(after)
+      const after = this.#made.reissuing.replace(table, link, asked)
+      if (after !== table) this.#made.envelopes.tell(after)
       return this.#links(after)
     }
     const isOwn = 'role' in asked && asked.role === 'host'
-    return this.#door.at(link, ['host'], work, isOwn ? { key: asked.key } : {})
+    return this.#made.door.at(link, ['host'], work, isOwn ? { key: asked.key } : {})
   }
 
   invite(link: Link, asked: Invite): Promise<Answer<Opened>> {
-    return this.#hosted(link, table => this.#reissuing.invite(table, asked))
+    return this.#hosted(link, table => this.#made.reissuing.invite(table, asked))
   }
 
   give(link: Link, asked: Give): Promise<Answer<Opened>> {
-    return this.#hosted(link, table => this.#reissuing.give(table, asked))
+    return this.#hosted(link, table => this.#made.reissuing.give(table, asked))
   }
 
   nudge(link: Link, asked: Nudge): Promise<Answer<Opened>> {
-    return this.#hosted(link, table => this.#hosting.nudge(table, asked))
+    return this.#hosted(link, table => this.#made.hosting.nudge(table, asked))
   }
 
   /** Where the link of a host who doesn't play is sent when it is lost. */
   hostMail(link: Link, asked: HostAddress, language: Language): Promise<Answer<Opened>> {
-    return this.#hosted(link, table => this.#seats.hostMail(table, asked, language))
+    return this.#hosted(link, table => this.#made.seats.hostMail(table, asked, language))
   }
 
   pace(link: Link, asked: NewPace): Promise<Answer<Opened>> {
-    return this.#hosted(link, table => this.#hosting.pace(table, asked))
+    return this.#hosted(link, table => this.#made.hosting.pace(table, asked))
   }
 
   end(link: Link): Promise<Answer<Opened>> {
-    return this.#hosted(link, table => this.#hosting.end(table))
+    return this.#hosted(link, table => this.#made.hosting.end(table))
   }
 
   /** Says what goes, or deletes it. */
   remove(link: Link, asked: Deletion): Promise<Answer<{ deleting: true }>> {
-    return this.#door.at(link, ['host'], table => {
-      this.#hosting.remove(table, asked)
+    return this.#made.door.at(link, ['host'], table => {
+      this.#made.hosting.remove(table, asked)
       return { deleting: true as const }
     })
   }
 
   exported(link: Link): Promise<Answer<Exported>> {
-    return this.#door.replaying(link, ['host'], table => exportedFrom(this.#ledger, table))
+    return this.#made.door.replaying(link, ['host'], table => exportedFrom(this.#made.ledger, table))
   }
 
   /** By any seat, or the host. */
   close(link: Link): Promise<Answer<Envelope>> {
-    return this.#seen(link, HOLDERS, table => this.#hosting.close(table, link))
+    return this.#seen(link, HOLDERS, table => this.#made.hosting.close(table, link))
   }
 
   wake(link: Link): Promise<Answer<Envelope>> {
-    return this.#seen(link, WAKERS, table => this.#hosting.wake(table, link))
+    return this.#seen(link, WAKERS, table => this.#made.hosting.wake(table, link))
   }
 
   /** Its link opens nothing from then on. */
   leave(link: Link): Promise<Answer<{ left: true }>> {
-    return this.#door.at(link, OWNER, table => {
+    return this.#made.door.at(link, OWNER, table => {
       takenSeat(table, link)
-      this.#envelopes.tell(this.#reissuing.leave(table, link))
+      this.#made.envelopes.tell(this.#made.reissuing.leave(table, link))
       return { left: true as const }
     })
   }
 
   /** An autopilot for a seat, or none any more. */
   steer(link: Link, asked: PilotAsked): Promise<Answer<Opened>> {
-    return this.#hosted(link, table => this.#reissuing.steer(table, asked))
+    return this.#hosted(link, table => this.#made.reissuing.steer(table, asked))
   }
 
   /** The record, for everybody who knows of the match, unless it is closed. */
   record(id: string): Promise<Answer<MatchRecord>> {
     return this.#public(id, table => {
       if (table.match.closedAt !== null) throw new Refusal('RECORD_CLOSED')
-      return recordIn(this.#ledger, table)
+      return recordIn(this.#made.ledger, table)
     })
   }
 
@@ -469,7 +379,7 @@ export class Room extends DurableObject<Env> {
   dealtAgain(id: string, match: string): Promise<Answer<unknown>> {
     return this.#public(id, table => {
       const after = withAlike(table.match, match)
-      if (after.dealtAgain !== table.match.dealtAgain) this.#writer.changeMatch(table, after)
+      if (after.dealtAgain !== table.match.dealtAgain) this.#made.writer.changeMatch(table, after)
     })
   }
 
@@ -482,17 +392,17 @@ export class Room extends DurableObject<Env> {
 
   /** Sees to it that D1 comes to have all of the match; whether anything was missing. */
   tend(id: string, kept: Kept): Promise<Answer<boolean>> {
-    return this.#door.answer(async () => {
+    return this.#made.door.answer(async () => {
       const table = await this.#there(id)
       const change = toCatchUp(table.match, resultOf(gameOf(table.match), table.match), kept)
-      if (change) this.#writer.changeMatch(table, change)
-      else this.#writer.arm(table)
+      if (change) this.#made.writer.changeMatch(table, change)
+      else this.#made.writer.arm(table)
       return change !== null
     })
   }
 
   recordFor(link: Link): Promise<Answer<MatchRecord>> {
-    return this.#door.replaying(link, VIEWERS, table => recordIn(this.#ledger, table))
+    return this.#made.door.replaying(link, VIEWERS, table => recordIn(this.#made.ledger, table))
   }
 
   /** The socket of a page. Who it is for has been checked by the Worker, the only one who can call. */
@@ -500,16 +410,16 @@ export class Room extends DurableObject<Env> {
     const link = JSON.parse(request.headers.get('Link') ?? 'null') as Link
     const looked = await this.look(link)
     if ('refused' in looked) return Response.json(looked)
-    const retryAfterMs = this.#sockets.freeSlot(link, clock.now())
+    const retryAfterMs = this.#made.sockets.freeSlot(link, clock.now())
     if (retryAfterMs > 0)
-      return Response.json(await this.#door.answer(() => Promise.reject(tooMany(retryAfterMs)), link))
-    const { answer, socket } = this.#sockets.accept(link, clock.now())
+      return Response.json(await this.#made.door.answer(() => Promise.reject(tooMany(retryAfterMs)), link))
+    const { answer, socket } = this.#made.sockets.accept(link, clock.now())
     socket.send(JSON.stringify({ envelope: looked.ok }))
     return answer
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    if (this.#sockets.heard(socket, message, clock.now()).hidden) this.#left(socket)
+    if (this.#made.sockets.heard(socket, message, clock.now()).hidden) this.#left(socket)
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
@@ -518,24 +428,24 @@ export class Room extends DurableObject<Env> {
 
   /** Never throws, since the platform gives up an alarm that does, and always arms the next one. */
   override async alarm(): Promise<void> {
-    if (!this.#ledger.exists()) return
+    if (!this.#made.ledger.exists()) return
     try {
-      this.#playing.settleDue(this.#ledger.table())
-      while (this.#planning.playNext(this.#ledger.table()));
+      this.#made.playing.settleDue(this.#made.ledger.table())
+      while (this.#made.planning.playNext(this.#made.ledger.table()));
       this.#steer()
-      this.#sockets.closeGuests(this.#ledger.table().seats, clock.now())
-      await this.#outbox.run()
-      if (!this.#ledger.exists()) return
-      this.#writer.arm(this.#ledger.table())
+      this.#made.sockets.closeGuests(this.#made.ledger.table().seats, clock.now())
+      await this.#made.outbox.run()
+      if (!this.#made.ledger.exists()) return
+      this.#made.writer.arm(this.#made.ledger.table())
     } catch (error) {
-      reportBug(error, this.#door.about())
-      this.#writer.arm(this.#ledger.table(), clock.now() + BROKEN_RETRY_MS)
+      reportBug(error, this.#made.door.about())
+      this.#made.writer.arm(this.#made.ledger.table(), clock.now() + BROKEN_RETRY_MS)
     }
   }
 
   /** What everybody may know who knows of the match. */
   #public<T>(id: string, work: (table: Table) => T): Promise<Answer<T>> {
-    return this.#door.anyone(async () => {
+    return this.#made.door.anyone(async () => {
       const table = await this.#there(id)
       checkKept(table.match)
       return work(table)
@@ -543,64 +453,64 @@ export class Room extends DurableObject<Env> {
   }
 
   async #there(id: string): Promise<Table> {
-    if (!(await this.#writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
-    return this.#ledger.table(await this.#ledger.alarmAt())
+    if (!(await this.#made.writer.isThere(id))) throw new Refusal('NO_SUCH_MATCH')
+    return this.#made.ledger.table(await this.#made.ledger.alarmAt())
   }
 
   async #opened(opening: Opening): Promise<Table> {
     // Without D1 nothing is found there, and a new match can still be opened.
-    const there = await this.#writer.isThere(opening.id).catch(unlessDeleted)
-    if (!there && !this.#ledger.exists()) this.#writer.open(opening)
-    const table = this.#ledger.table()
+    const there = await this.#made.writer.isThere(opening.id).catch(unlessDeleted)
+    if (!there && !this.#made.ledger.exists()) this.#made.writer.open(opening)
+    const table = this.#made.ledger.table()
     checkKept(table.match)
     return table
   }
 
   /** What a host does, and all links as they are then. */
   #hosted(link: Link, work: (table: Table) => Table): Promise<Answer<Opened>> {
-    return this.#door.at(link, ['host'], table => {
+    return this.#made.door.at(link, ['host'], table => {
       const after = work(table)
-      if (after !== table) this.#envelopes.tell(after)
+      if (after !== table) this.#made.envelopes.tell(after)
       return this.#links(after)
     })
   }
 
   /** The same for what any seat may do too. */
   #seen(link: Link, roles: readonly Role[], work: (table: Table) => Table): Promise<Answer<Envelope>> {
-    return this.#door.at(link, roles, table => {
+    return this.#made.door.at(link, roles, table => {
       if (link.role === 'seat') takenSeat(table, link)
       const after = work(table)
-      if (after !== table) this.#envelopes.tell(after)
-      return this.#envelopes.envelopeFor(viewerOf(link), after, lookBy(link))
+      if (after !== table) this.#made.envelopes.tell(after)
+      return this.#made.envelopes.envelopeFor(viewerOf(link), after, lookBy(link))
     })
   }
 
   /** What a seat's holder makes of lending it. */
   #lent(link: Link, work: (table: Table) => Table): Promise<Answer<Lending>> {
-    return this.#door.at(link, OWNER, table => {
+    return this.#made.door.at(link, OWNER, table => {
       const after = work(table)
-      this.#envelopes.tell(after)
-      return this.#lends.show(after, link)
+      this.#made.envelopes.tell(after)
+      return this.#made.lends.show(after, link)
     })
   }
 
   /** Every link, for the host. */
   #links(table: Table, opening = false): Opened {
-    return allLinks({ ...table, opening, usedAt: this.#sockets.usedAt, marksOf: marksWith(this.env) }, this.env)
+    return allLinks({ ...table, opening, usedAt: this.#made.sockets.usedAt, marksOf: marksWith(this.env) }, this.env)
   }
 
   /** Autopilots play what is due. */
   #steer(): void {
-    const table = this.#ledger.table()
-    const played = this.#helm.playDue(table)
-    if (played) this.#writer.store(table, played)
+    const table = this.#made.ledger.table()
+    const played = this.#made.helm.playDue(table)
+    if (played) this.#made.writer.store(table, played)
   }
 
   /** A page has been hidden or closed: only now is it written what it has shown. */
   #left(socket: WebSocket): void {
     const { viewer, usedAt: at, shown, guest } = pageOf(socket)
     if (typeof viewer === 'number' && at !== null && shown !== null) {
-      this.#writer.visit(this.#ledger.table(), viewer, { at, shown, guest: guest !== undefined })
+      this.#made.writer.visit(this.#made.ledger.table(), viewer, { at, shown, guest: guest !== undefined })
     }
   }
 }

@@ -11,6 +11,8 @@ afterAll(() => browser.close())
 
 const { crew, form } = harbourWords.en
 const [pip = ''] = crew.cats
+/** More than any turn of a cat takes. */
+const TURN_MS = 60_000
 
 // A cat takes its time: those of all games do beside one another.
 test.concurrent.for(games().map(({ name, seats }) => [name, Math.max(1, seats.least - 1)] as const))(
@@ -18,6 +20,8 @@ test.concurrent.for(games().map(({ name, seats }) => [name, Math.max(1, seats.le
   { timeout: 120_000 },
   async ([name, cats], { expect }) => {
     const { page, complaints, end } = await visit(browser, origin, PHONE)
+    // A cat may begin, with a turn of many lines.
+    page.setDefaultTimeout(TURN_MS)
     await page.addInitScript(wantNoHelp)
     await page.goto(`/?game=${name}`)
     await page.getByRole('button', { name: crew.alone }).tap()
@@ -29,7 +33,7 @@ test.concurrent.for(games().map(({ name, seats }) => [name, Math.max(1, seats.le
     expect(table.players.map(({ pilot }) => pilot)).toEqual([undefined, ...crew.cats.slice(0, cats).map(() => 'cat')])
     // The page is told of what the cats play while it is open, whoever begins.
     await page.getByRole('heading', { level: 1, name: seatWords.en.yourTurn }).waitFor()
-    await expect.poll(() => catsLines(link), { timeout: 60_000 }).not.toEqual([])
+    await expect.poll(() => catsLines(link), { timeout: TURN_MS }).not.toEqual([])
     const named = new RegExp(crew.cats.slice(0, cats).join('|'))
     await page.locator('.news').getByText(named).first().waitFor()
     await page.locator('[data-panel=log] summary').tap()

@@ -52,6 +52,8 @@ export default defineConfig({
           ...PROJECTS.node,
           // It runs beside the runtime and the browser, fills what these leave, and lets them go first.
           maxWorkers: 1,
+          // What one file has loaded or reckoned is there for the next.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000
         }

@@ -33,6 +33,8 @@ test.concurrent.for(games().map(({ name, seats }) => [name, Math.max(1, seats.le
     expect(table.players.map(({ pilot }) => pilot)).toEqual([undefined, ...crew.cats.slice(0, cats).map(() => 'cat')])
     // The page is told of what the cats play while it is open, whoever begins.
     await page.getByRole('heading', { level: 1, name: seatWords.en.yourTurn }).waitFor()
+    // What is told of a match that begins stands there until one has played.
+    await act(link, advice(await look(link)))
     await expect.poll(() => catsLines(link), { timeout: TURN_MS }).not.toEqual([])
     const named = new RegExp(crew.cats.slice(0, cats).join('|'))
     await page.locator('.news').getByText(named).first().waitFor()

@@ -83,6 +83,7 @@ test('nobody else is told: no watcher, no host, no seat that is not taken, and n
   expect(await look(second.links.watcher)).not.toHaveProperty('own.sat')
   await stopped(second)
   const record = await fetchHere(`/m/${second.match}`, { headers: { Accept: 'application/json' } })
+  expect(record.status).toBe(200)
   expect(await record.text()).not.toContain(first.match)
   const crew = await call<Opened>('POST', '/api/matches', {
     body: { deal: first.match, key: newKey(), seats: [{ name: 'Eve' }, { name: 'Fay' }, { name: 'Gus' }] }

@@ -1,11 +1,12 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
-import type { Foretold, PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
+import type { Foretold, PlanEntry } from '../../../schema/wire/plan.ts'
 import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/plan.ts'
 import type { Store } from '../acts.ts'
-import { type Api, newKey } from '../api.ts'
+import type { Api } from '../api.ts'
 import { type Acts, type Kit, offerOf, type TurnProps } from '../page.ts'
 import { NO_TAPS, type Offer, type Taps, tapPlace, tapVerb } from '../taps.ts'
+import { makeAsked } from './asked.ts'
 import { Composed, Led } from './composed.tsx'
 import { asLed, type Composing, ledBy, wholeOf } from './composing.ts'
 import style from './plan.css'
@@ -31,16 +32,17 @@ export interface Planner {
 /** While somebody waits, what is tapped is a plan: put together on the present table, and armed by a second tap. */
 export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Planner> {
   await styleLater(style)
-  let shown: PlanShown | undefined
-  /** The version that it was shown at, and the one that it is being asked for. */
-  let read: number | undefined
-  let looking: number | undefined
   /** Null while nothing is put together. */
   let composing: Composing | null = null
-  /** What is on its way; sent again, it is the same request. */
-  let sent: { readonly entries: string; readonly key: string } | undefined
-  let busy = false
   let isOpen = false
+  const asked = makeAsked({
+    store,
+    kit,
+    api,
+    heard: () => {
+      if (composing) lead([])
+    }
+  })
 
   const acts: Acts = {
     card(at) {
@@ -67,7 +69,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
 
   function offer(): Offer {
     const { envelope } = store.page()
-    return offerOf(kit, asLed({ ...envelope, choices: shown?.ahead ?? [] }, composing?.led ?? []))
+    return offerOf(kit, asLed({ ...envelope, choices: asked.shown()?.ahead ?? [] }, composing?.led ?? []))
   }
 
   /** What has been put together, with the line that the taps amount to; undefined while something is missing. */
@@ -95,41 +97,18 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     return plans === undefined ? null : { ...NO_TAPS, verb: plans }
   }
 
-  /** Asks what the turn would come to so far, and goes on there. */
-  async function foretell(asked: PlanEntry): Promise<void> {
+  /** Goes on behind a turn as it stands so far. */
+  async function goOn(entry: PlanEntry): Promise<void> {
     const before = composing
-    if (busy || !before) return
-    busy = true
-    const { ok, refused } = await api<Foretold>('POST', 'plan/foretold', asked)
-    busy = false
+    if (asked.isBusy() || !before) return
+    const { ok, hint } = await asked.foretell(entry)
     // Where something else has been tapped meanwhile, that stands.
     if (ok && composing === before) lead([...before.led, ok])
-    else store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
+    else store.change({ hint })
   }
 
   function arm(one: PlanEntry | undefined): void {
-    if (one) void put([...(shown?.entries ?? []), one])
-  }
-
-  async function put(entries: readonly PlanEntry[]): Promise<void> {
-    if (busy || !shown) return
-    busy = true
-    const plain = entries.map(({ line, most, give }) => ({ line, most, give }))
-    const text = JSON.stringify(plain)
-    sent = sent?.entries === text ? sent : { entries: text, key: newKey() }
-    const { ok, refused } = await api<PlanShown>('PUT', 'plan', { entries: plain, plan: shown.plan, key: sent.key })
-    busy = false
-    if (ok || refused) sent = undefined
-    if (ok) show(ok)
-    if (refused?.envelope) await look()
-    store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
-  }
-
-  /** For when the seat stays silent, and not before; or for its turn, as soon as that comes. */
-  async function keep(isKept: boolean): Promise<void> {
-    const { ok, refused } = await api<Envelope>('PUT', 'profile', { silence: isKept ? 'plan' : 'wait' })
-    if (ok) store.hear(ok)
-    store.change({ hint: ok ? '' : (refused?.message ?? kit.words.broken) })
+    if (one) void asked.put([...(asked.shown()?.entries ?? []), one])
   }
 
   function open(now: boolean): void {
@@ -137,30 +116,8 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     store.change({})
   }
 
-  function show(answer: PlanShown): void {
-    shown = answer
-    if (composing) lead([])
-    if (answer.entries.length > 0) void weigh(answer)
-  }
-
-  /** How likely it is to be played takes longer to say. */
-  async function weigh(plan: PlanShown): Promise<void> {
-    const { ok } = await api<PlanShown>('GET', 'plan?likely=1')
-    if (shown !== plan || ok?.plan !== plan.plan || !ok.likely) return
-    shown = { ...plan, likely: ok.likely }
-    store.change({})
-  }
-
-  /** Asks what is planned and what could be; nothing changes where no answer comes. */
   async function look(): Promise<void> {
-    const { version } = store.page().envelope
-    looking = version
-    const { ok } = await api<PlanShown>('GET', 'plan')
-    looking = undefined
-    if (!ok) return
-    read = version
-    show(ok)
-    store.change({ plan })
+    if (await asked.look()) store.change({ plan })
   }
 
   /** A turn as it is drawn while there is none. */
@@ -169,13 +126,14 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     const { envelope } = page
     if (page.show) return page.show(turn)
     const says = standing(envelope)
+    const shown = asked.shown()
     if (!waits(envelope) || !shown) return says ? { ...turn, kit: idling(says) } : turn
     const { entries, likely, isForetold } = shown
     const label = words.arm(entries.length)
     if (composing) return composed({ ...turn, kit: armable(label), acts }, composing, isForetold)
     const aid: Aid = () =>
       entries.length > 0 ? (
-        <Planned {...{ entries, likely, state: stateOf(envelope), put, keep, isOpen, open }} />
+        <Planned {...{ entries, likely, state: stateOf(envelope), put: asked.put, keep: asked.keep, isOpen, open }} />
       ) : (
         (page.aid?.(page, kit.words.rest) ?? kit.words.rest)
       )
@@ -189,7 +147,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     const [now, label] = [led.at(-1), turn.kit.words.confirm]
     const aid: Aid = (_, text) => {
       const whole = entry()
-      const leadOn = whole && isForetold ? () => void foretell(whole) : undefined
+      const leadOn = whole && isForetold ? () => void goOn(whole) : undefined
       const written = whole ? writeEntry(whole) : now ? `${now.entry.written} …` : ''
       if (taps !== fresh || !now) return <Composed {...{ text, written }} lead={leadOn} />
       return <Led last={now} label={label} arm={now.choices[0] && acts.settle} />
@@ -219,7 +177,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   /** What stands in the bar on the seat's own turn; what is kept may stand there for days, so that says no more than it must. */
   function standing({ own }: Envelope): string | undefined {
     const { state, says } = own?.plan ?? {}
-    const entries = shown?.entries ?? []
+    const entries = asked.shown()?.entries ?? []
     const isShort = entries.length > 0 && (state === 'kept' || state === 'idle')
     return isShort ? firstSays({ entries, state }) : says
   }
@@ -234,11 +192,10 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   return {
     drawn() {
       const { envelope } = store.page()
-      document.getElementById('turn')?.classList.toggle('planning', waits(envelope) && !!shown)
+      document.getElementById('turn')?.classList.toggle('planning', waits(envelope) && !!asked.shown())
       if (!waits(envelope)) composing = null
-      // What could be done is another thing once the table has changed, or another device has planned.
-      const isOld = read !== envelope.version || (envelope.own?.plan?.plan ?? 0) > (shown?.plan ?? 0)
-      if (waits(envelope) && isOld && !composing && !busy && looking !== envelope.version) void look()
+      // What could be done is another thing once the table has changed.
+      if (waits(envelope) && !composing && asked.isOld(envelope)) void look()
     },
     isComposing: () => composing !== null
   }

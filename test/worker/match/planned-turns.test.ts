@@ -122,7 +122,7 @@ test('what the table does before anybody could draw or throw is foreseen with th
 })
 
 test('what follows a price is foreseen however its cards are written', () => {
-  const table = dealt(['Ann', 'Ben'], undefined, 'merchants')
+  const table = played(dealt(['Ann', 'Ben'], undefined, 'merchants'), 0, 'W@g8')
   const go = gameOf(table)
     .ahead(table.state, 1)
     .find(({ verb, pick }) => verb === 'go' && pick)

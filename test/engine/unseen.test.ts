@@ -130,7 +130,7 @@ test.each(Object.entries(HIDDEN))('in %s all that lies hidden is counted, and no
   }
 })
 
-const imagining = games().filter(({ unseen, thinking }) => unseen && thinking)
+const imagining = games().filter(({ unseen, imagine }) => unseen && imagine)
 
 test.each(imagining.map(game => [game.name, game] as const))(
   'in %s what is counted is the same in every deal that the seat might imagine',
@@ -141,8 +141,8 @@ test.each(imagining.map(game => [game.name, game] as const))(
     const view = game.view(match.state, seat)
     const counted = game.unseen?.(options, view)
     expect(counted?.length).toBeGreaterThan(0)
-    for (let deal = 0; game.thinking && deal < 20; deal++) {
-      const imagined = game.thinking.imagine(options, view, chance(deal))
+    for (let deal = 0; game.imagine && deal < 20; deal++) {
+      const imagined = game.imagine(options, view, chance(deal))
       expect(imagined).not.toEqual(match.state)
       expect(game.unseen?.(options, game.view(imagined, seat))).toEqual(counted)
     }

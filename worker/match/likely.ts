@@ -18,14 +18,13 @@ const IMAGINED = 20
  */
 export function likely(match: MatchRow, plan: Plan, random: Random): Likely | null {
   const game = gameOf(match)
-  const { thinking } = game
-  if (!thinking) return null
+  if (!game.imagine) return null
   const { seat, entries } = plan
   const view = game.view(match.state, seat)
   const isTurn = (state: Json) => game.awaits(state).includes(seat) && isAbout(game, { state }, plan)
   const came: (Planned | null)[] = []
   for (let turn = 0; turn < IMAGINED; turn++) {
-    const { state } = playOn(game, thinking.imagine(match.setup.options, view, random), random, isTurn)
+    const { state } = playOn(game, game.imagine(match.setup.options, view, random), random, isTurn)
     if (!isTurn(state)) continue
     const there = { ...match, state }
     const comes = comesTo(there, plan)

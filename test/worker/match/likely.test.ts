@@ -39,8 +39,7 @@ function planned(match: MatchRow, seat: number, entries: PlanEntry[]): { match: 
   return { match: armed, plan: armed.plans[0] as Plan }
 }
 
-/** Nothing is imagined in a game that has nothing to think about. */
-const imagined = games().flatMap(({ name, thinking }) => (thinking ? [name] : []))
+const imagined = games().flatMap(({ name, imagine }) => (imagine ? [name] : []))
 
 /** What nothing can speak against: to discard, or to end a turn. */
 const ALWAYS = ['', 'end']
@@ -98,7 +97,7 @@ test.each(games())('it follows from what the seat may know alone ($name)', game 
   const line = all.map(entry => entry.line).join('; ')
   const { plan } = planned(match, seat, [...all.slice(0, 1).map(first => ({ ...first, line })), ...all])
   const view = game.view(match.state, seat)
-  const other = game.thinking?.imagine(match.setup.options, view, chance())
+  const other = game.imagine?.(match.setup.options, view, chance())
   expect(other).not.toEqual(match.state)
   const seen = likely({ ...match, seed: '00'.repeat(32), state: other ?? null }, plan, chance())
   expect(seen).toEqual(likely(match, plan, chance()))

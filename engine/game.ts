@@ -117,15 +117,10 @@ export interface Unseen {
   readonly next?: number
 }
 
-/** What a game gives its autopilot to think with, from nothing but what the seat may know. */
+/** What a game that can be imagined gives its autopilot to think with, from nothing but what the seat may know. */
 export interface Thinking<State = Json, View = Seen> {
   /** The lines worth a thought, the most sensible first; what is given for each is chosen already. */
   lines(view: View, choices: readonly Choice[]): readonly string[]
-  /**
-   * A whole state, by chance, as it might be where somebody must decide: seen by the same viewer it is this view again,
-   * and it offers that seat the same choices.
-   */
-  imagine(options: Options, view: View, random: Random): State
   /** How near a match has come to what the seat plays for, from 0 to 1. */
   promise(state: State, seat: Seat): number
   /** How many lines a thought may play by these rules: on one core of today about fifty milliseconds. */
@@ -198,6 +193,12 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   doubts?(view: View, line: string): readonly Reason[]
   /** What the rules let anybody count: all that the view does not show, wherever it lies. Absent where there is nothing. */
   unseen?(options: Options, view: View): readonly Unseen[]
+  /**
+   * A whole state, by chance, as it might be where somebody must decide: seen by the same viewer it is this view again,
+   * and it offers that seat the same choices. What is hidden lies in it as far as the viewer can tell. Absent where nobody
+   * thinks ahead, or asks how likely a plan is to be played.
+   */
+  imagine?(options: Options, view: View, random: Random): State
   /** What may be said now in a silent game. */
   phrases(state: State, seat: Seat): readonly string[]
   /** The decision alone, or a Refusal: no draw, no die, nothing turned over. */
@@ -216,6 +217,6 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   write(action: Action): string
   /** A sensible line, from what the seat may know. */
   autopilot(view: View, choices: readonly Choice[]): string
-  /** Absent where it has nothing to think about. */
+  /** Absent where it has nothing to think about; it thinks in states that it imagines. */
   readonly thinking?: Thinking<State, View>
 }

@@ -54,12 +54,12 @@ export function think(
   const { thinking } = game
   const lines = thinking?.lines(view, choices).slice(0, MOST_LINES) ?? []
   const [usual = game.autopilot(view, choices)] = lines
-  if (!thinking || lines.length < 2) return { line: usual, why: 'only', deals: 0, steps: 0 }
+  if (!thinking || !game.imagine || lines.length < 2) return { line: usual, why: 'only', deals: 0, steps: 0 }
   const dice = random(seed)
   let left: readonly Tried[] = lines.map(line => ({ line, worths: [] }))
   let [deals, steps] = [0, 0]
   while (steps < most && left.length > 1) {
-    const state = thinking.imagine(options, view, dice)
+    const state = game.imagine(options, view, dice)
     const chance = dice.position()
     const tries: Tried[] = []
     for (const { line, worths } of left) {

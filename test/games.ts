@@ -45,7 +45,8 @@ export function holds(tested: Tested, played: Played): void {
   describe.each(samples)('match $number', match => {
     keepsTheContract(tested.game, played, match)
     if (tested.game.independent) playsIndependently(tested.game, match)
-    if (tested.game.thinking) imagines(tested.game, tested.game.thinking, match)
+    if (tested.game.imagine) imagines(tested.game, tested.game.imagine, match)
+    if (tested.game.thinking) thinks(tested.game, tested.game.thinking, match)
   })
   describe.each(samples.slice(0, WATCHED))('match $number, with what is hidden dealt anew', match => {
     hides(tested, played.seats, match)
@@ -248,7 +249,7 @@ function pairsOfLines(game: Game, { state, setup }: Match, dice: Random): Said[]
 }
 
 /** What somebody imagines who knows no more than a view. */
-function imagines(game: Game, { imagine, lines }: Thinking, { number, some }: Sample): void {
+function imagines(game: Game, imagine: NonNullable<Game['imagine']>, { number, some }: Sample): void {
   test('what a seat imagines is what it sees, byte for byte, and offers it the same', () => {
     const dice = chance(number)
     for (const { before } of some()) {
@@ -281,6 +282,12 @@ function imagines(game: Game, { imagine, lines }: Thinking, { number, some }: Sa
         const state = imagine(before.setup.options, game.view(before.state, seat), dice)
         expect(game.result(playOn(game, state, dice).state)).not.toBeNull()
       }
+  })
+}
+
+function thinks(game: Game, { lines }: Thinking, { some }: Sample): void {
+  test('whoever thinks does so in states that it imagines', () => {
+    expect(game.imagine).toBeDefined()
   })
 
   test('lines worth a thought are offered, and the first is what the autopilot plays', () => {

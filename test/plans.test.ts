@@ -86,7 +86,7 @@ describe.each(games().map(game => [game.name, game, some(game)] as const))('plan
     const dice = chance(SEED + 1)
     for (const [then, { before, seat }] of moments) {
       const entries = plannedOf(then.before, seat, everything(game, then.before, seat))
-      const state = game.thinking?.imagine(before.setup.options, game.view(before.state, seat), dice)
+      const state = game.imagine?.(before.setup.options, game.view(before.state, seat), dice)
       if (state === undefined) continue
       expect(comesTo({ ...before, state, seed: '00'.repeat(32) }, { seat, entries })).toEqual(
         comesTo(before, { seat, entries })

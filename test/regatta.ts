@@ -60,10 +60,10 @@ export const regatta: Game<State, State, Action> = {
   read,
   write,
   autopilot: rowOrRest,
+  // Nothing is hidden.
+  imagine: (_, view) => view,
   thinking: {
     lines: (view, all) => [rowOrRest(view, all)],
-    // Nothing is hidden.
-    imagine: (_, view) => view,
     promise: ({ at }, seat) => Math.min(1, (at[seat] ?? 0) / BUOY),
     steps: () => 100
   }

@@ -1,6 +1,5 @@
 import type { Options, Thinking } from '../game.ts'
 import type { State } from './core/state.ts'
-import { imagine } from './imagine.ts'
 import { rulesFor, rulesOf } from './modules/index.ts'
 import { lines } from './pilot/index.ts'
 import { promise } from './promise.ts'
@@ -8,7 +7,7 @@ import type { View } from './view.ts'
 
 const STEPS = 700
 
-export const thinking: Thinking<State, View> = { lines, imagine, promise, steps }
+export const thinking: Thinking<State, View> = { lines, promise, steps }
 
 function steps(options: Options): number {
   const rules = rulesOf({ rules: rulesFor(options) })

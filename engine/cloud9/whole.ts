@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts'
 import { feat } from './feat.ts'
+import { imagine } from './imagine.ts'
 import { cloud9 } from './index.ts'
 import { unseen } from './unseen.ts'
 
-/** The game with what no page needs: how what is hidden is counted, and what a crew remembers. */
-export const whole: Game = { ...cloud9, feat, unseen }
+/** The game with what no page needs: how what is hidden is counted and imagined, and what a crew remembers. */
+export const whole: Game = { ...cloud9, feat, imagine, unseen }

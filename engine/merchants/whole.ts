@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts'
+import { imagine } from './imagine.ts'
 import { merchants } from './index.ts'
 import { unseen } from './unseen.ts'
 
-/** The game with what no page needs: how what is hidden is counted. */
-export const whole: Game = { ...merchants, unseen }
+/** The game with what no page needs: how what is hidden is counted and imagined. */
+export const whole: Game = { ...merchants, imagine, unseen }

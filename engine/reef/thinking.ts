@@ -1,14 +1,13 @@
 import type { Seat, Thinking } from '../game.ts'
 import { playerAt } from '../players.ts'
 import { BREEDINGS_TO_WIN, bredBy, type State } from './core/state.ts'
-import { imagine } from './imagine.ts'
 import { lines } from './pilot/index.ts'
 import type { View } from './view.ts'
 
 /** A fish that waits for a mate counts as a quarter of a breeding. */
 const SINGLE = 0.25
 
-export const thinking: Thinking<State, View> = { lines, imagine, promise, steps: () => 700 }
+export const thinking: Thinking<State, View> = { lines, promise, steps: () => 700 }
 
 /** How much of five breedings is done. */
 function promise(state: State, seat: Seat): number {

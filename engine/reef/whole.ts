@@ -1,8 +1,9 @@
 import type { Game } from '../game.ts'
 import { feat } from './feat.ts'
+import { imagine } from './imagine.ts'
 import { reef } from './index.ts'
 import { thinking } from './thinking.ts'
 import { unseen } from './unseen.ts'
 
 /** The game with what no page needs: what its autopilot thinks with, what a crew remembers, and how what is hidden is counted. */
-export const whole: Game = { ...reef, feat, thinking, unseen }
+export const whole: Game = { ...reef, feat, imagine, thinking, unseen }

@@ -1,8 +1,7 @@
 import type { Thinking } from '../game.ts'
 import type { State } from './core/state.ts'
-import { imagine } from './imagine/index.ts'
 import { lines } from './pilot/index.ts'
 import { promise } from './promise.ts'
 import type { View } from './view.ts'
 
-export const thinking: Thinking<State, View> = { lines, imagine, promise, steps: () => 1200 }
+export const thinking: Thinking<State, View> = { lines, promise, steps: () => 1200 }

@@ -20,6 +20,8 @@ const SEAT: Seat = 0
 const DEALS = 300
 /** How far so many deals may be from what is likely. */
 const LUCK = 0.045
+/** The same of the one place among many that is farthest from it. */
+const MUCH_LUCK = 0.12
 
 const sums = (counted: readonly Unseen[]) => counted.reduce((sum, { next = 0 }) => sum + next, 0)
 const countOf = (counted: readonly Unseen[], kind: string) => counted.find(one => one.kind === kind)?.cards.length
@@ -109,15 +111,16 @@ test('a card that its holder has discarded is counted like any other, since nobo
   expect(total).toBe(lying.reduce((sum, one) => sum + one, 0))
 })
 
-/** What each game keeps from that seat. */
-const HIDDEN: { readonly [game: string]: (state: never) => readonly string[] } = {
-  reef: ({ grid, deck }: Reef) => [...grid.flatMap(lying => (lying && !lying.up ? lying.card : [])), ...deck],
-  pub: ({ players }: Pub) => players.flatMap(({ hidden }) => hidden),
-  cloud9: ({ players, pile }: Cloud9) => [...players.flatMap(({ hand }, seat) => (seat === SEAT ? [] : hand)), ...pile],
-  merchants: ({ players, deck }: Merchants) => [
-    ...players.flatMap(({ hand }, seat) => (seat === SEAT ? [] : hand)),
-    ...deck
-  ]
+/** What each game keeps from that seat: cards that may lie in any order among each other. */
+const HIDDEN: { readonly [game: string]: (state: never) => readonly (readonly string[])[] } = {
+  reef: ({ grid, deck }: Reef) => [[...grid.flatMap(lying => (lying && !lying.up ? lying.card : [])), ...deck]],
+  pub: ({ players }: Pub) => players.map(({ hidden }) => hidden),
+  cloud9: ({ players, pile }: Cloud9) => [[...othersHold(players), ...pile]],
+  merchants: ({ players, deck }: Merchants) => [[...othersHold(players), ...deck]]
+}
+
+function othersHold<Card>(players: readonly { readonly hand: readonly Card[] }[]): readonly Card[] {
+  return players.flatMap(({ hand }, seat) => (seat === SEAT ? [] : hand))
 }
 
 test.each(Object.entries(HIDDEN))('in %s all that lies hidden is counted, and nothing else', (name, hiddenIn) => {
@@ -125,24 +128,54 @@ test.each(Object.entries(HIDDEN))('in %s all that lies hidden is counted, and no
   for (const lines of [0, 20, 60]) {
     const { match } = autoplay(game, {}, game.seats.least, seedOf(4), lines)
     const counted = game.unseen?.(match.setup.options, game.view(match.state, SEAT)) ?? []
-    expect(counted.flatMap(({ cards }) => cards).sort()).toEqual([...hiddenIn(match.state as never)].sort())
+    expect(counted.flatMap(({ cards }) => cards).sort()).toEqual(
+      hiddenIn(match.state as never)
+        .flat()
+        .sort()
+    )
     expect(counted.filter(({ cards, of }) => cards.length > of)).toEqual([])
   }
 })
 
-const imagining = games().filter(({ unseen, thinking }) => unseen && thinking)
+test.each(Object.entries(HIDDEN))(
+  'in %s each of them may lie wherever one does, no card more and none less',
+  (name, hiddenIn) => {
+    const game = findGame(name) as Game
+    for (const lines of [0, 20, 60]) {
+      const { match } = autoplay(game, {}, game.seats.most, seedOf(4), lines)
+      const view = game.view(match.state, SEAT)
+      const deals = Array.from({ length: DEALS }, (_, deal) =>
+        hiddenIn(game.imagine?.(match.setup.options, view, chance(deal)) as never)
+      )
+      for (const [stack, cards] of hiddenIn(match.state as never).entries()) {
+        const all = [...cards].sort()
+        const stacks = deals.map(deal => deal[stack] ?? [])
+        expect(stacks.filter(lying => [...lying].sort().join() !== all.join())).toEqual([])
+        for (const kind of new Set(all)) {
+          const likely = all.filter(card => card === kind).length / all.length
+          for (const place of all.keys()) {
+            const often = stacks.filter(lying => lying[place] === kind).length / DEALS
+            expect(Math.abs(often - likely), `${kind} at ${place}: ${often} and not ${likely}`).toBeLessThan(MUCH_LUCK)
+          }
+        }
+      }
+    }
+  }
+)
+
+const imagining = games().filter(({ unseen, imagine }) => unseen && imagine)
 
 test.each(imagining.map(game => [game.name, game] as const))(
   'in %s what is counted is the same in every deal that the seat might imagine',
   (_, game) => {
-    const { match } = autoplay(game, {}, Math.max(2, game.seats.least), seedOf(0), 14)
+    const { match } = autoplay(game, {}, Math.max(2, game.seats.least), seedOf(0), 8)
     const { options } = match.setup
     const [seat = 0] = game.awaits(match.state)
     const view = game.view(match.state, seat)
     const counted = game.unseen?.(options, view)
     expect(counted?.length).toBeGreaterThan(0)
-    for (let deal = 0; game.thinking && deal < 20; deal++) {
-      const imagined = game.thinking.imagine(options, view, chance(deal))
+    for (let deal = 0; game.imagine && deal < 20; deal++) {
+      const imagined = game.imagine(options, view, chance(deal))
       expect(imagined).not.toEqual(match.state)
       expect(game.unseen?.(options, game.view(imagined, seat))).toEqual(counted)
     }

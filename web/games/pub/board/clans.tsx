@@ -14,7 +14,7 @@ export function Clans({ view, words, name }: AsideProps<View, TurnWords>) {
   return (
     <ul class="clans">
       {clans.map(({ bank, among, shown }, seat) => (
-        <li class={seat === active ? 'now' : undefined}>
+        <li class={seat === active ? 'active' : undefined}>
           <b class={`card ${letterOf(seat)}`}>{letterOf(seat)}</b>
           <span>{name(seat)}</span>
           <b role="img" aria-label={words.bank(bank, goal)}>

@@ -6,7 +6,7 @@ import { promise } from '../text/promise.ts'
 import { tell, type Telling } from '../text/telling.ts'
 import { mailWords } from '../words/index.ts'
 import { AtSeat } from './at-seat.tsx'
-import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Promised, Soft } from './letter.tsx'
+import { Do, End, Go, Heading, type Letter, letterHtml, Paragraph, Promised, Sentences, Soft } from './letter.tsx'
 import { harmless, subjectOf, turnSubject } from './match.ts'
 import { seatText } from './turn-text.ts'
 
@@ -104,7 +104,7 @@ function Whole({ envelope, title, telling, link, reply, language, only }: Sectio
     <>
       <End />
       <Heading>{title}</Heading>
-      <Paragraph>{telling.status.join(' ')}</Paragraph>
+      <Sentences said={telling.status} />
       <Go href={link}>{words.open}</Go>
       <AtSeat envelope={envelope} link={link} telling={telling} language={language} />
       {reply && (
@@ -123,7 +123,7 @@ function Short({ title, telling, link, language }: Section) {
     <>
       <End />
       <Heading>{title}</Heading>
-      <Paragraph>{telling.status.join(' ')}</Paragraph>
+      <Sentences said={telling.status} />
       <Soft>{words.digest.short}</Soft>
       <Go href={link}>{words.open}</Go>
     </>

@@ -99,6 +99,21 @@ export function Paragraph({ children }: { children: ComponentChildren }) {
   return <p style="margin:0 0 16px">{children}</p>
 }
 
+/** Sentences in a row; what has lines of its own begins a new one. */
+export function Sentences({ said }: { said: readonly string[] }) {
+  const row = said.reduce((before, one) => `${before}${one.includes('\n') ? '\n' : ' '}${one}`)
+  return (
+    <Paragraph>
+      {row.split('\n').map((line, at) => (
+        <>
+          {at > 0 && <br />}
+          {line}
+        </>
+      ))}
+    </Paragraph>
+  )
+}
+
 /** Somebody's own words. */
 export function Quote({ children }: { children: ComponentChildren }) {
   return (

@@ -3,7 +3,7 @@ import { promise } from '../text/promise.ts'
 import { nameAt } from '../seat/names.ts'
 import { tell, type Telling } from '../text/telling.ts'
 import { mailWords } from '../words/index.ts'
-import { End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
+import { End, Go, type Letter, letterHtml, Paragraph, Sentences, Soft } from './letter.tsx'
 import { answering, outcome } from './answer.ts'
 import { harmless, turnSubject } from './match.ts'
 import { AtSeat } from './at-seat.tsx'
@@ -43,7 +43,8 @@ function html(turn: Turn, telling: Telling, subject: string): string {
   const words = mailWords[language]
   const [first = '', ...more] = telling.status
   const came = outcome(turn)
-  const [lead = '', ...said] = came.length > 0 ? [...came, telling.status.join(' ')] : [first, more.join(' ')]
+  const [lead = '', ...said] = came.length > 0 ? came : [first]
+  const standing = came.length > 0 ? telling.status : more
   return letterHtml({
     language,
     subject,
@@ -55,6 +56,7 @@ function html(turn: Turn, telling: Telling, subject: string): string {
         {said.map(sentence => (
           <Paragraph>{sentence}</Paragraph>
         ))}
+        {standing.length > 0 && <Sentences said={standing} />}
         <Go href={link}>{words.open}</Go>
         <AtSeat envelope={envelope} link={link} telling={telling} language={language} />
         {telling.can.length > 0 && answering(turn, telling).map(sentence => <Soft>{sentence}</Soft>)}

@@ -54,7 +54,7 @@ export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means
   if (matchMedia('(forced-colors: active)').matches) void styleLater(forced)
   store.change({ ring, arrange: arranged(store.page().envelope) })
   const { game, news } = store.page().envelope
-  if (news.length > 1 || HELPS.some(help => isWanted(help, game))) wake()
+  if (news.length > 1 || isCut('.news') || HELPS.some(help => isWanted(help, game))) wake()
   drawn()
   return drawn
 }
@@ -63,6 +63,12 @@ export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means
 function marked({ envelope: { own } }: Page, before: Page | undefined): void {
   if (own?.marks ?? before?.envelope.own?.marks)
     void import('../waiting/marks.ts').then(({ drawMarks }) => drawMarks(own?.marks ?? {}))
+}
+
+/** It has not all the room that it would need. */
+function isCut(part: string): boolean {
+  const { scrollHeight = 0, clientHeight = 0 } = document.querySelector(part) ?? {}
+  return scrollHeight > clientHeight
 }
 
 function hasNothingToDo({ envelope: { draft, choices, awaits, seat } }: Page): boolean {

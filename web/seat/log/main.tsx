@@ -12,7 +12,7 @@ import type { Help } from '../hints/main.tsx'
 import type { NewsGame, RulesText, LogWords } from '../game.ts'
 import { More } from './more.tsx'
 import { News } from './news.tsx'
-import style from './recap.css'
+import style from './news.css'
 import { styleLater } from '../../style-later.ts'
 import type { Kit } from '../page.ts'
 import type { Wait, Waiting } from '../waiting/main.tsx'
@@ -149,7 +149,7 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
 
   paint(hydrate)
   const recap = recapOf(kit, state.envelope)
-  if (recap) void styleLater(style)
+  void styleLater(style)
   change({ recap })
   if (state.envelope.result) void end()
   if (HELPS.some(one => isWanted(one, store.page().envelope.game))) void help()

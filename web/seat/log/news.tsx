@@ -50,7 +50,7 @@ export function News({ kit, state, acts }: LogProps) {
       <Helm kit={kit} envelope={envelope} />
       <div class="news" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
-        {picture && <Picture path={picture} height={special ? 44 : 32} />}
+        {picture && !away && <Picture path={picture} height={special ? 44 : 32} />}
         <p aria-live="polite">
           {special?.slots && <Places {...special.slots} />}
           {away || (special ? (special.happened ?? told) : (told ?? words.quiet))} {hasRoom && !away && next}{' '}

@@ -12,6 +12,17 @@ afterAll(() => browser.close())
 
 const FINGER = 44
 
+/** What of a room is not within it; runs in a page. */
+function sticksOut(room: Element, parts: string): readonly string[] {
+  const { left, right, top, bottom } = room.getBoundingClientRect()
+  return Array.from(room.querySelectorAll(parts))
+    .filter(part => {
+      const side = part.getBoundingClientRect()
+      return side.left < left || side.right > right || side.top < top || side.bottom > bottom
+    })
+    .map(part => part.outerHTML)
+}
+
 describe.each(LANGUAGES)('in %s', language => {
   test('a full pub is seen without scrolling, has nothing that axe finds, and fits fingers', async () => {
     const [link = ''] = await reached(origin, AT_INNKEEPER, language)
@@ -29,6 +40,7 @@ describe.each(LANGUAGES)('in %s', language => {
     )
     for (const part of parts) expect((part?.y ?? 0) + (part?.height ?? Infinity)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
     expect((bar?.y ?? 0) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(640)
+    expect(await page.locator('.pub').evaluate(sticksOut, '.guest, .going, .die, li > b')).toEqual([])
     const sides = await page
       .locator('.pub button')
       .evaluateAll(all => all.map(one => Math.min((one as HTMLElement).offsetWidth, (one as HTMLElement).offsetHeight)))

@@ -36,6 +36,12 @@ describe.each(LANGUAGES)('a turn (%s)', language => {
     for (const part of [html, plain]) expect(part).not.toContain(seatWords[language].hand)
   })
 
+  test('has a line for each clan, and no words on the board that the night would make pale', () => {
+    expect(html).toMatch(/<br\/?>a [^<]*<br\/?>b [^<]*<\/p>/)
+    const board = html.slice(html.indexOf('<table aria-label'))
+    expect(board.slice(0, board.indexOf('</table>'))).not.toContain('class="soft"')
+  })
+
   test('leaves nothing unsaid', () => {
     for (const part of [html, plain, subject]) expect(part).not.toMatch(/undefined|null|NaN|Infinity|\[object/)
   })

@@ -3,6 +3,9 @@ import { APRON, Glyph, MUG, OUT } from './glyphs.tsx'
 import { Guest } from './guest.tsx'
 import { beginOf, goingOn, nextOf, useOf, verbOf, type Ways } from './ways.ts'
 
+/** Two and two. */
+const MOST_IN_SQUARE = 4
+
 /** The door or a table: its number, the coins that lie there, the innkeeper, the guests, and whoever may come. */
 export function Space(props: Props & { readonly at: number }) {
   const { view, words, draft, told, at } = props
@@ -10,12 +13,13 @@ export function Space(props: Props & { readonly at: number }) {
   const here = guests.filter(({ place }) => place === at)
   const coins = floor[at] ?? 0
   const isServed = innkeeper === at
+  const landings = landingsAt(props)
   const isNew = (places: readonly string[] = []) => places.includes(`${at}`)
   return (
     <li
       class={isNew(draft) ? 'draft' : isNew(told) ? 'told' : undefined}
       aria-label={words.space(at, coins, isServed, here.length)}
-      data-guests={here.length + landingsAt(props).length}
+      data-many={here.length + landings.length > MOST_IN_SQUARE || undefined}
     >
       <b>
         {at || <Glyph path={OUT} />}
@@ -25,7 +29,7 @@ export function Space(props: Props & { readonly at: number }) {
       {here.map(guest => (
         <Guest {...props} guest={guest} />
       ))}
-      {landingsAt(props)}
+      {landings}
     </li>
   )
 }

@@ -49,11 +49,7 @@ export function Table({ view, language, fresh }: Tabled) {
         </tr>
       ))}
       <tr>
-        <td
-          colspan={2}
-          class="soft"
-          style="padding:8px 0;background:#ffffff;color:#52607a;font-size:13px;line-height:1.4"
-        >
+        <td colspan={2} style={`padding:8px 4px;border:1px solid ${LINE};color:${INK};font-size:13px;line-height:1.4`}>
           {[`${words.head(COIN)}.`, ...inSentences(view, language).slice(-2)].join(' ')}
         </td>
       </tr>

@@ -2,6 +2,7 @@ import { letterOf, seatOf } from '../../../../../engine/pub/room/names.ts'
 import { events as common } from '../../../../words/de/events.ts'
 import { has } from '../../../../words/de/has.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
+import { rowsOf } from '../../said/rows.ts'
 import type * as en from '../en/log.ts'
 import { at, coins, Guest, guest, guestAs, list, to, withBeers } from './cards.ts'
 
@@ -38,7 +39,12 @@ const events: EventWords = {
     return chars.length === 1 ? `${said} trinkt ein Bier.` : `${said} trinken je ein Bier.`
   },
   paid: ({ rounds }, who) =>
-    rounds.map(([payer, payee]) => `${Guest(payer, who)} zahlt ein Bier für ${guestAs(payee, who)}.`).join(' '),
+    rowsOf(rounds)
+      .map(([first = '', ...others]) => {
+        const bought = others.map(name => guestAs(name, who)).join(', der zahlt eins für ')
+        return `${Guest(first, who)} zahlt ein Bier für ${bought}.`
+      })
+      .join(' '),
   expelled: ({ chars, why }, who) =>
     chars.map((char, one) => `${Guest(char, who)} fliegt hinaus: ${REASONS[why[one] ?? 'coin']}.`).join(' '),
   left: ({ char, beers: had, bank }, who) =>

@@ -14,7 +14,7 @@ export const refusals: typeof en.refusals = {
   TOO_DRUNK: ({ char, beers: had }) =>
     `${card(`${char}`)} ist dafür zu betrunken (${beers(Number(had))}): Jedes Bier kostet einen Schritt.`,
   ONE_WAY_ONLY: () => 'Gegen den Uhrzeigersinn gehen nur Zwerge.',
-  DOOR_OCCUPIED: () => 'An der Tür steht schon jemand aus deinem Clan: Von jedem hat dort nur einer Platz.',
+  DOOR_OCCUPIED: () => 'An der Tür steht schon einer von dir: Dort ist nur Platz für einen je Clan.',
   SEAT_REFUSED: ({ table }) =>
     `Für den ist an Tisch ${table} kein Platz: Dort müssen alle von einer Rasse sein oder alle von verschiedenen.`,
   SAME_TABLE: ({ table }) => `Der Wirt ist schon an Tisch ${table}.`,

@@ -33,6 +33,7 @@ export const words: typeof en.words = {
       .join(', '),
   guest: (name, had, drunk) => `${card(name)}, ${coins(had)}, ${beers(drunk)}`,
   die: (use, value, isUsed) => `${use === 'A+B' ? use : `Würfel ${use}`}: ${value}${isUsed ? ', gebraucht' : ''}`,
+  goal: goal => `Ziel: ${beers(goal)}`,
   bank: (bank, goal) => `${bank} von ${goal} Bieren gutgeschrieben`,
   stack: (among, shown) =>
     `Im Stapel, verdeckt: ${among.join(', ') || 'niemand'}; offen: ${shown.join(', ') || 'niemand'}`

@@ -3,6 +3,7 @@ import type { View } from '../../../../../engine/pub/view.ts'
 import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/en/events.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
+import { rowsOf } from '../../said/rows.ts'
 import { at, beers, coins, Guest, guest, list } from './cards.ts'
 
 const ends: EndWords = {
@@ -12,9 +13,9 @@ const ends: EndWords = {
 
 /** Why somebody is thrown out, as the end of a sentence. */
 const REASONS = {
-  coin: 'had no coin left to pay with',
-  beer: 'had a sixth beer',
-  both: 'had a sixth beer, and no coin left either'
+  coin: 'no coin left to pay',
+  beer: 'a sixth beer',
+  both: 'a sixth beer, and no coin left'
 } as const
 
 const all = (names: readonly string[], who: Who) => {
@@ -40,9 +41,14 @@ const events: EventWords = {
   innkeeper: ({ seat, table }, who) => `${who(seat) ?? 'You'} sent the innkeeper to table ${table}.`,
   drank: ({ chars }, who) => `${all(chars, who)} ${chars.length === 1 ? 'drinks' : 'each drink'} a beer.`,
   paid: ({ rounds }, who) =>
-    rounds.map(([payer, payee]) => `${Guest(payer, who)} buys a beer for ${guest(payee, who)}.`).join(' '),
+    rowsOf(rounds)
+      .map(([first = '', ...others]) => {
+        const bought = others.map(name => guest(name, who)).join(', who buys one for ')
+        return `${Guest(first, who)} buys a beer for ${bought}.`
+      })
+      .join(' '),
   expelled: ({ chars, why }, who) =>
-    chars.map((char, one) => `${Guest(char, who)} is thrown out: it ${REASONS[why[one] ?? 'coin']}.`).join(' '),
+    chars.map((char, one) => `${Guest(char, who)} is thrown out: ${REASONS[why[one] ?? 'coin']}.`).join(' '),
   left: ({ char, beers: had, bank }, who) => `${Guest(char, who)} goes home with ${beers(had)}: ${bank} banked in all.`,
   passed: ({ seat }, who) => `${who(seat) ?? 'You'} left the other die.`,
   over: ({ why }) => ends[why]

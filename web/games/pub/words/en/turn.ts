@@ -36,6 +36,7 @@ export const words = {
   guest: (name: string, had: number, drunk: number) => `${card(name)}, ${coins(had)}, ${beers(drunk)}`,
   die: (use: string, value: number, isUsed: boolean) =>
     `${use === 'A+B' ? use : `Die ${use}`}: ${value}${isUsed ? ', used' : ''}`,
+  goal: (goal: number) => `Goal: ${beers(goal)}`,
   bank: (bank: number, goal: number) => `${bank} of ${goal} beers banked`,
   stack: (among: readonly string[], shown: readonly string[]) =>
     `In the stack, face down: ${among.join(', ') || 'none'}; face up: ${shown.join(', ') || 'none'}`

@@ -2,6 +2,7 @@ import { letterOf, seatOf } from '../../../../../engine/pub/room/names.ts'
 import { events as common } from '../../../../words/fr/events.ts'
 import { has } from '../../../../words/fr/has.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
+import { rowsOf } from '../../said/rows.ts'
 import type * as en from '../en/log.ts'
 import { at, beers, coins, Guest, guest, list } from './cards.ts'
 
@@ -39,8 +40,11 @@ const events: EventWords = {
     return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${drinks}.`
   },
   paid: ({ rounds }, who) =>
-    rounds
-      .map(([payer, payee]) => `${Guest(payer, who)} paie une bière à ${guest(payee, who)}.`.replace('à le ', 'au '))
+    rowsOf(rounds)
+      .map(([first = '', ...others]) => {
+        const bought = others.map(name => `à ${guest(name, who)}`.replace('à le ', 'au ')).join(', qui en paie une ')
+        return `${Guest(first, who)} paie une bière ${bought}.`
+      })
       .join(' '),
   expelled: ({ chars, why }, who) =>
     chars.map((char, one) => `${Guest(char, who)} est mis dehors : ${REASONS[why[one] ?? 'coin']}.`).join(' '),

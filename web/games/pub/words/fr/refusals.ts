@@ -15,7 +15,7 @@ export const refusals: typeof en.refusals = {
   TOO_DRUNK: ({ char, beers: had }) =>
     `${named(char)} a trop bu pour cela (${beers(Number(had))}) : chaque bière coûte un pas.`,
   ONE_WAY_ONLY: () => 'Seuls les nains marchent dans l’autre sens.',
-  DOOR_OCCUPIED: () => 'Quelqu’un de ton clan est déjà à la porte : il n’y a place que pour un de chaque clan.',
+  DOOR_OCCUPIED: () => 'Un des tiens est déjà à la porte : il n’y tient qu’un client par clan.',
   SEAT_REFUSED: ({ table }) =>
     `La table ${table} n’en veut pas : il y faut une seule race, ou rien que des races différentes.`,
   SAME_TABLE: ({ table }) => `L’aubergiste est déjà à la table ${table}.`,

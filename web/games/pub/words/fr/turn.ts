@@ -33,6 +33,7 @@ export const words: typeof en.words = {
       .join(', '),
   guest: (name, had, drunk) => `${card(name)}, ${coins(had)}, ${beers(drunk)}`,
   die: (use, value, isUsed) => `${use === 'A+B' ? use : `Dé ${use}`} : ${value}${isUsed ? ', utilisé' : ''}`,
+  goal: goal => `But : ${beers(goal)}`,
   bank: (bank, goal) => `Bières encaissées : ${bank} sur ${goal}`,
   stack: (among, shown) =>
     `Dans la pile, cachés : ${among.join(', ') || 'aucun'} ; visibles : ${shown.join(', ') || 'aucun'}`

@@ -63,6 +63,10 @@ export const gold = (count: number) => (count <= 1 ? `${count} écu` : `${count}
 export const cards = (count: number) => (count <= 1 ? `${count} carte` : `${count} cartes`)
 export const rocks = (count: number) => (count <= 1 ? `${count} rocher` : `${count} rochers`)
 
+export function either(parts: readonly string[]): string {
+  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(parts)
+}
+
 export function list(parts: readonly string[]): string {
   return new Intl.ListFormat('fr').format(parts)
 }

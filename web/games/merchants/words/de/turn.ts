@@ -44,7 +44,7 @@ export const words = {
   },
   which: (to: string) => `Nach ${to}: Tippe an, was dorthin soll.`,
   lays: (what: string, to: string) => `Du legst ${one(what)} auf ${to}.`,
-  goes: (to: string, name?: string) => `Du reist ${name ? into(name) : `nach ${to}`}, für diese eine Karte.`,
+  goes: (to: string, name?: string) => `Du reist ${name ? into(name) : `nach ${to}`}, für eine Karte.`,
   shifts: (what: string, from: string, to: string) => `Du versetzt ${theOne(what)} von ${from} nach ${to}.`,
   returns: (to: string) => `Was auf ${to} liegt, kommt zurück in den Vorrat.`,
   sells: (what: string, coin?: string) =>

@@ -42,7 +42,7 @@ export const words = {
   },
   which: (to: string) => `En ${to} : touche ce qui doit y aller.`,
   lays: (what: string, to: string) => `Tu poses ${one(what)} en ${to}.`,
-  goes: (to: string, name?: string) => `Tu vas ${name ? into(name) : `en ${to}`} pour cette seule carte.`,
+  goes: (to: string, name?: string) => `Tu vas ${name ? into(name) : `en ${to}`}, pour une carte.`,
   shifts: (what: string, from: string, to: string) => `Tu déplaces ${the(what)} de ${from} en ${to}.`,
   returns: (to: string) => `Ce qui est en ${to} retourne dans la réserve.`,
   sells: (what: string, coin?: string) =>

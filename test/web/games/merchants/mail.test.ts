@@ -78,7 +78,7 @@ test('what ends a turn, and what is sold, is told with what it brings', () => {
 
 test('colours are those of the page by day, and letters stand out from each, at least seven to one', () => {
   const css = readFileSync(new URL('../../../../web/games/merchants/board/board.css', import.meta.url), 'utf8')
-  for (const what of ['F', 'W', 'M', 'V', 'E', 'warehouse', 'meadow']) {
+  for (const what of ['F', 'W', 'M', 'V', 'E', 'castle', 'warehouse', 'meadow']) {
     expect(css).toContain(`.${what} {\n  --ground: ${paint(what)};`)
     expect(contrast(paint(what), INK)).toBeGreaterThanOrEqual(7)
   }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { TERRAINS } from '../../../../engine/merchants/map/terrain.ts'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import { INK, paint } from '../../../../web/games/merchants/text/paint.ts'
 import { smallMap } from '../../../../web/games/merchants/text/small.ts'
 import { capital, near } from '../../../../web/games/merchants/text/text.ts'
-import { languages } from '../../../../web/games/merchants/words/index.ts'
+import { languages, words } from '../../../../web/games/merchants/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { seatText } from '../../../../web/text/index.ts'
 import { suggest } from '../../../../web/text/suggestions.ts'
@@ -33,6 +34,14 @@ describe.each(LANGUAGES)('a turn (%s)', language => {
 
   test('leaves nothing unsaid', () => {
     for (const part of [html, text, subject]) expect(part).not.toMatch(/undefined|null|NaN|Infinity|\[object/)
+  })
+
+  test('parts the names of cards so that six stand side by side', () => {
+    for (const terrain of TERRAINS) {
+      const parts = languages[language].text.parted(terrain).split('\u00ad')
+      expect(parts.join('')).toBe(words[language].card(terrain))
+      expect(Math.max(...parts.map(part => part.length))).toBeLessThanOrEqual(6)
+    }
   })
 
   test('says what castles pay, where tiles and rocks lie, and what is in store', () => {

@@ -82,7 +82,7 @@ export function Card({ card, language }: { readonly card: string; readonly langu
     <CardCell paper={paint(card)} ink={INK}>
       {card}
       <br />
-      {WORDS[language].card(card)}
+      {languages[language].text.parted(card)}
     </CardCell>
   )
 }

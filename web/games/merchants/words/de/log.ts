@@ -81,7 +81,6 @@ export const log = {
     other: 'Von allem, was erlaubt ist, sieht das am besten aus.'
   },
   follows: {
-    sold: 'Dazu gehört ein freier Wurf.',
     blocked: 'Nur eine Sechs räumt ihn wieder weg.',
     loaded: 'Von jeder Ware ist eine im Wagen.'
   },

@@ -80,7 +80,6 @@ export const log = {
     other: 'Of all that is allowed, it looks best.'
   },
   follows: {
-    sold: 'A free roll of the die comes with it.',
     blocked: 'Only a six takes it away again.',
     loaded: 'One ware of each kind is in the wagon.'
   },

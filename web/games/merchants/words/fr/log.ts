@@ -83,7 +83,6 @@ export const log = {
     other: 'De tout ce qui est permis, c’est ce qui semble le mieux.'
   },
   follows: {
-    sold: 'Un lancer de dé gratuit va avec.',
     blocked: 'Seul un six peut l’enlever.',
     loaded: 'Il y a une marchandise de chaque sorte dans le chariot.'
   },

@@ -58,6 +58,6 @@ export const words = {
     bonus: 'Nach einem Verkauf ist der Wurf umsonst.',
     'no-roll': 'Dein Zug endet ohne Wurf.'
   },
-  choose: (missing: number) => (missing === 1 ? 'Wähle noch 1 Karte.' : `Wähle ${missing} Karten.`),
+  choose: (missing: number) => `Wähle noch ${cards(missing)}.`,
   paid: (picked: readonly string[]) => `Du gibst ${list(picked.map(one))}.`
 }

@@ -9,7 +9,7 @@ import { languages, words } from '../../../../web/games/merchants/words/index.ts
 import { turnMail } from '../../../../web/mail/index.ts'
 import { seatText } from '../../../../web/text/index.ts'
 import { suggest } from '../../../../web/text/suggestions.ts'
-import { LINK, NOW, seenBy } from '../../afloat.ts'
+import { LINK, NOW, seenBy, setOut } from '../../afloat.ts'
 import { contrast } from '../../mail/contrast.ts'
 import { wellFormed } from '../../mail/well-formed.ts'
 import { envelopeOf, standing, viewOf } from './realm.ts'
@@ -66,6 +66,11 @@ test('the map is drawn in characters, each row with its first space', () => {
       'a1            .    .    Ge   .    .'
     ].join('\n')
   )
+})
+
+test('where all stand together, they alone are drawn', () => {
+  const text = seatText({ envelope: seenBy(setOut('merchants', 4, '7'), 0), link: LINK, language: 'en', now: NOW })
+  expect(text).toContain(['e9            .    .    1234 .    .', 'd8          .    .    .    .    .    .'].join('\n'))
 })
 
 test('suggestions are few, and first of all those that lead far or lie near', () => {

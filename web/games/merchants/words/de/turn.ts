@@ -20,9 +20,9 @@ export const words = {
   holds: (hand: number, rock: number) => `${cards(hand)}, ${rocks(rock)}`,
   offers: {
     rock: 'Felsen',
-    remove: 'Entfernen',
+    remove: 'Räumen',
     roll: 'Würfeln',
-    end: 'Zug beenden',
+    end: 'Ende',
     put: 'Auslegen',
     shift: 'Versetzen',
     return: 'Zurücklegen',

@@ -21,7 +21,7 @@ export const words = {
   offers: {
     rock: 'Felsen',
     remove: 'Räumen',
-    roll: 'Würfeln',
+    roll: 'Wurf',
     end: 'Ende',
     put: 'Auslegen',
     shift: 'Versetzen',

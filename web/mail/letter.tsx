@@ -95,8 +95,9 @@ function Html({ language, subject, lead, unsubscribe, promise, children }: Page)
 
 const FONT = 'system-ui,-apple-system,Segoe UI,Roboto,sans-serif'
 
+/** Everybody in a line of their own, where a game tells of all. */
 export function Paragraph({ children }: { children: ComponentChildren }) {
-  return <p style="margin:0 0 16px">{children}</p>
+  return <p style="margin:0 0 16px;white-space:pre-line">{children}</p>
 }
 
 /** Sentences in a row; what has lines of its own begins a new one. */

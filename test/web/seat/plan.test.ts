@@ -67,6 +67,14 @@ test('cards are given in the order in which they were tapped', () => {
   expect(entryOf(priced(offer, taps), taps)).toEqual(entry('23@e4', 2, '41', '7'))
 })
 
+test('a card that a way names is given, as one that is tapped for it', () => {
+  const way = 'go d7 -41'
+  const ways = { kind: 'route', at: { [way]: 0 } } as const
+  const led: Offer = { ...offer, choices: [{ verb: 'play', subject: '41', line: '_', ways, try: way }] }
+  const taps = tapPlace(led, tapCard(led, NO_TAPS, 3), way)
+  expect(entryOf(priced(led, taps), taps)).toEqual(entry('go d7', 1, '41'))
+})
+
 test('what costs nothing is planned for nothing', () => {
   const taps = tapPlace(offer, tapCard(offer, NO_TAPS, 0), 'f4')
   expect(entryOf(priced(offer, taps), taps)).toEqual(entry('23@f4', 0))

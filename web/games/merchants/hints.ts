@@ -15,7 +15,7 @@ const isNear = ({ at, wagon }: View['players'][number]) =>
 export const hints = {
   lay: (at: At<View>) => isOpen(at) && !hasTiles(at),
   sale: ({ view }: At<View>) => view.phase === 'sale',
-  die: ({ view }: At<View>) => view.phase === 'die',
+  die: ({ offered }: At<View>) => offered.includes('put'),
   castle(at: At<View>) {
     const player = own(at)
     return isOpen(at) && !!player && isNear(player)

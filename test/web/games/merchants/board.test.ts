@@ -90,7 +90,7 @@ describe('where something may be done', () => {
 
   test('the space says what a tap on it means, and then what lies there', () => {
     const html = board(ROAD, { ways: { kind: 'route', at: { 'go g9 -M': 0 } }, card: 'M', verb: 'play', cursor: 'f8' })
-    expect(html).toContain('aria-label="Travel to the warehouse for this one card. Wa, the warehouse, merchant 1"')
+    expect(html).toContain('aria-label="Travel to the warehouse, for one card. Wa, the warehouse, merchant 1"')
     expect(html).not.toContain('., ')
   })
 

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { TERRAINS } from '../../../../engine/merchants/map/terrain.ts'
 import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import { INK, paint } from '../../../../web/games/merchants/text/paint.ts'
 import { smallMap } from '../../../../web/games/merchants/text/small.ts'
 import { capital, near } from '../../../../web/games/merchants/text/text.ts'
-import { languages } from '../../../../web/games/merchants/words/index.ts'
+import { languages, words } from '../../../../web/games/merchants/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { seatText } from '../../../../web/text/index.ts'
 import { suggest } from '../../../../web/text/suggestions.ts'
-import { LINK, NOW, seenBy } from '../../afloat.ts'
+import { LINK, NOW, seenBy, setOut } from '../../afloat.ts'
 import { contrast } from '../../mail/contrast.ts'
 import { wellFormed } from '../../mail/well-formed.ts'
 import { envelopeOf, standing, viewOf } from './realm.ts'
@@ -35,6 +36,14 @@ describe.each(LANGUAGES)('a turn (%s)', language => {
     for (const part of [html, text, subject]) expect(part).not.toMatch(/undefined|null|NaN|Infinity|\[object/)
   })
 
+  test('parts the names of cards so that six stand side by side', () => {
+    for (const terrain of TERRAINS) {
+      const parts = languages[language].text.parted(terrain).split('\u00ad')
+      expect(parts.join('')).toBe(words[language].card(terrain))
+      expect(Math.max(...parts.map(part => part.length))).toBeLessThanOrEqual(6)
+    }
+  })
+
   test('says what castles pay, where tiles and rocks lie, and what is in store', () => {
     const { castle, tiles, rocks, reserve } = languages[language].text
     const all = [castle('gems', 'c1', [5, 5, 4, 4, 3]), tiles('F', ['f7', 'e6']), rocks(['f3'])]
@@ -59,6 +68,11 @@ test('the map is drawn in characters, each row with its first space', () => {
   )
 })
 
+test('where all stand together, they alone are drawn', () => {
+  const text = seatText({ envelope: seenBy(setOut('merchants', 4, '7'), 0), link: LINK, language: 'en', now: NOW })
+  expect(text).toContain(['e9            .    .    1234 .    .', 'd8          .    .    .    .    .    .'].join('\n'))
+})
+
 test('suggestions are few, and first of all those that lead far or lie near', () => {
   const lines = suggest(envelopeOf('', 'M@f8, M@e7, M@d7').choices, near(viewOf('', 'M@f8, M@e7, M@d7'))).map(
     ({ line }) => line
@@ -78,7 +92,7 @@ test('what ends a turn, and what is sold, is told with what it brings', () => {
 
 test('colours are those of the page by day, and letters stand out from each, at least seven to one', () => {
   const css = readFileSync(new URL('../../../../web/games/merchants/board/board.css', import.meta.url), 'utf8')
-  for (const what of ['F', 'W', 'M', 'V', 'E', 'warehouse', 'meadow']) {
+  for (const what of ['F', 'W', 'M', 'V', 'E', 'castle', 'warehouse', 'meadow']) {
     expect(css).toContain(`.${what} {\n  --ground: ${paint(what)};`)
     expect(contrast(paint(what), INK)).toBeGreaterThanOrEqual(7)
   }

@@ -12,7 +12,7 @@ import { game } from '../../../../web/games/merchants/game.ts'
 import { languages, words as wordsIn } from '../../../../web/games/merchants/words/index.ts'
 import { refusalSentence } from '../../../../web/words/refusals.ts'
 import { finished, finishedOf } from '../finished.ts'
-import { viewOf } from './realm.ts'
+import { envelopeOf, viewOf } from './realm.ts'
 import { SENTENCE } from '../../words/sentence.ts'
 
 const UNSAID = /undefined|null|NaN|Infinity|\[object/
@@ -130,11 +130,24 @@ describe.each(LANGUAGES)('in %s', language => {
     ['a free roll', 'phase sale; at c1 d4', 'sell coin'],
     ['an empty map', 'tiles -; lying -; at g9 g9', '']
   ])('%s is a moment of its own, for its seat and for others', (_, where, lines) => {
+    const { choices } = envelopeOf(where, lines)
     for (const who of WHOSE) {
-      const moment = words.moment({ view: viewOf(where, lines), who, offered: [] })
+      const moment = words.moment({ view: viewOf(where, lines), who, offered: choices.map(({ verb }) => verb) })
       expect(moment?.picture).toMatch(/^M/)
       for (const said of [moment?.happened, moment?.next]) expect(said).toMatch(SENTENCE)
     }
+  })
+
+  test.each([
+    ['a die', 'phase die; die 1; tiles -; at g9 g9', ['put', 'skip'], ['shift', 'return']],
+    ['a sale', 'phase sale; at c1 d4; gems -', ['sell-cards', 'no-sale'], ['sell-coin']]
+  ])('%s names what is offered, and nothing else', (_, where, offered, missing) => {
+    const { choices } = envelopeOf(where)
+    expect(choices.map(({ verb }) => verb)).toEqual(offered)
+    const told = (verbs: readonly string[]) => words.moment({ view: viewOf(where), who: () => null, offered: verbs })
+    const { next } = told(offered) ?? {}
+    expect(next).toMatch(SENTENCE)
+    for (const verb of missing) expect(told([...offered, verb])?.next).not.toBe(next)
   })
 
   test('any other moment is none', () => {

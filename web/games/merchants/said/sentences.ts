@@ -20,7 +20,8 @@ export function sentences(pieces: Pieces): TurnWords {
     const { verb, card, as = '', place, missing, picked } = now
     if (!place && now.ways) return asking(verb, card, as)
     const done = sentence(now)
-    if (missing > 0) return `${done} ${pieces.choose(missing)}`.trim()
+    // What a journey takes has been said.
+    if (missing > 0 && verb !== 'go') return `${done} ${pieces.choose(missing)}`.trim()
     return picked.length > 0 ? `${done} ${pieces.paid(picked)}` : done
   }
 

@@ -22,17 +22,17 @@ export function telling(words: typeof log): LogWords<View> {
 }
 
 /** The die waits to be used, a castle would buy, or nothing has been laid yet. */
-function momentOf({ view, who }: Now<View>, words: (typeof log)['moments']): Moment | undefined {
+function momentOf({ view, who, offered }: Now<View>, words: (typeof log)['moments']): Moment | undefined {
   const { phase, active, named, die, players, tiles } = view
   const other = who(active)
   const at = spaceNamed(players[active]?.at ?? '')
   const ware = at === null ? null : wareAt(at)
   const next = (own: string) => (other === null ? own : words.other(other))
   if (phase === 'die' && named && die)
-    return { picture: GLYPHS[named] ?? '', happened: words.rolled(other, named), next: next(words.use) }
+    return { picture: GLYPHS[named] ?? '', happened: words.rolled(other, named), next: next(words.may(offered)) }
   if (phase === 'sale' && ware)
-    return { picture: GLYPHS[ware] ?? '', happened: words.buys(other, ware), next: next(words.sell) }
-  if (phase === 'bonus') return { picture: COIN, happened: words.sold(other), next: next(words.bonus) }
+    return { picture: GLYPHS[ware] ?? '', happened: words.buys(other, ware), next: next(words.may(offered)) }
+  if (phase === 'bonus') return { picture: COIN, happened: words.sold(other), next: next(words.may(offered)) }
   const isNew = phase === 'play' && Object.keys(tiles).length === 0 && players.every(({ at: space }) => space === 'g9')
   return isNew ? { picture: GLYPHS.warehouse ?? '', happened: words.begins, next: next(words.first) } : undefined
 }

@@ -71,6 +71,7 @@ function Space({ view, language, space, isFresh }: Shown) {
       style={`height:${HIGH}px;padding:0;border:${isFresh ? `2px solid ${INK}` : `1px solid ${EDGE}`};background:${paint(ground)};color:${sign ? colour : '#6b5d3f'};font-size:${sign ? 14 : 10}px;line-height:1;font-weight:${sign ? 'bold' : 'normal'}`}
     >
       {sign ?? (standing ? '' : space)}
+      {sign && standing && <br />}
       {standing && <b style={`padding:0 2px;background:${INK};color:#ffffff;font-size:11px`}>{standing}</b>}
     </td>
   )
@@ -82,7 +83,7 @@ export function Card({ card, language }: { readonly card: string; readonly langu
     <CardCell paper={paint(card)} ink={INK}>
       {card}
       <br />
-      {WORDS[language].card(card)}
+      {languages[language].text.parted(card)}
     </CardCell>
   )
 }

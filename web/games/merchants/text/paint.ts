@@ -12,7 +12,7 @@ const PAPERS: { readonly [what: string]: string } = {
   ROCK: '#4b4540',
   warehouse: '#d9b684',
   meadow: '#b6e08e',
-  castle: '#f3ead6'
+  castle: '#fffdf6'
 }
 const EMPTY = '#efe3c8'
 

@@ -30,7 +30,10 @@ function signOf(view: View, space: string, short: (special: string) => string): 
   const special = specialOn(space)
   const rock = view.rocks.includes(space) ? '#' : ''
   const lying = special ? short(special) : `${rock}${view.tiles[space] ?? ''}`
-  return `${lying || '.'}${standingOn(view, space)}`
+  const standing = standingOn(view, space)
+  const sign = `${lying || '.'}${standing}`
+  // Where many stand together there is no room for more than them.
+  return sign.length < WIDTH ? sign : standing
 }
 
 /** The map in sentences: what lies where, what castles pay, and what is in store. */

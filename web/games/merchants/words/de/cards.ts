@@ -60,6 +60,10 @@ export const short = (special: string) => ware(special).slice(0, 2)
 export const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 export const rocks = (count: number) => `${count} Felsen`
 
+export function either(parts: readonly string[]): string {
+  return new Intl.ListFormat('de', { type: 'disjunction' }).format(parts)
+}
+
 export function list(parts: readonly string[]): string {
   return new Intl.ListFormat('de').format(parts)
 }

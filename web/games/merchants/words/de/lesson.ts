@@ -20,7 +20,7 @@ export const words: LessonWords = {
     },
     end: {
       says: 'Genug für heute: Beende deinen Zug. Du hast vier Karten gespielt, also ziehst du drei.',
-      other: 'Heb dir die für morgen auf: Tippe „Zug beenden“ an.',
+      other: 'Heb dir die für morgen auf: Tippe „Ende“ an.',
       done: 'Deine Hand ist wieder voller. Einen Zug später …'
     },
     castle: {

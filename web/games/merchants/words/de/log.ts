@@ -4,7 +4,7 @@ import { events as common } from '../../../../words/de/events.ts'
 import { specialOn } from '../../board/map.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
 import { faceOf } from '../../said/faces.ts'
-import { card, cards, into, list, one, rocks, theOne, ware } from './cards.ts'
+import { card, cards, either, into, list, one, rocks, theOne, ware } from './cards.ts'
 
 /** "Ann hat", "Du hast". */
 const has = (seat: number, who: Who) => (who(seat) === null ? 'Du hast' : `${who(seat)} hat`)
@@ -57,6 +57,19 @@ const DRAWN: { readonly [why: string]: string } = {
   sale: ' für den Verkauf'
 }
 
+/** What may be done with a die, a sale and the roll that comes with it. */
+const MAY: { readonly [verb: string]: string } = {
+  put: 'auslegen',
+  shift: 'versetzen',
+  return: 'zurücklegen',
+  skip: 'verzichten',
+  'sell-coin': 'die höchste Münze nehmen',
+  'sell-cards': 'deine Hand auf sechs füllen',
+  'no-sale': 'die Ware behalten',
+  bonus: 'umsonst würfeln',
+  'no-roll': 'es lassen'
+}
+
 export const log = {
   ends,
   merits: {
@@ -68,18 +81,15 @@ export const log = {
     other: 'Von allem, was erlaubt ist, sieht das am besten aus.'
   },
   follows: {
-    sold: 'Dazu gehört ein freier Wurf.',
     blocked: 'Nur eine Sechs räumt ihn wieder weg.',
     loaded: 'Von jeder Ware ist eine im Wagen.'
   },
   moments: {
     rolled: (who: string | null, what: string) => `${who === null ? 'Du hast' : `${who} hat`} ${one(what)} gewürfelt.`,
-    use: 'Auslegen, versetzen, zurücklegen oder verzichten.',
+    may: (verbs: readonly string[]) => `Du kannst ${either(verbs.map(verb => MAY[verb] ?? verb))}.`,
     buys: (who: string | null, what: string) =>
       who === null ? `Die Burg kauft dir ${ware(what)} ab.` : `Die Burg kauft ${who} ${ware(what)} ab.`,
-    sell: 'Nimm die höchste Münze, oder fülle deine Hand auf sechs, oder behalte die Ware.',
     sold: (who: string | null) => `${who === null ? 'Du hast' : `${who} hat`} etwas verkauft.`,
-    bonus: 'Würfle umsonst, oder lass es.',
     begins: 'Alle stehen am Lager, ganz oben.',
     first: 'Lege einen Weg zu einer Burg aus, dann reise darüber.',
     other: (who: string) => `${who} entscheidet.`

@@ -47,7 +47,7 @@ const die: Chapter = () => ({
 const end: Chapter = () => ({
   heading: 'Wenn du deinen Zug beendest',
   paragraphs: [
-    'Du ziehst so viele Karten, wie du gespielt hast, höchstens drei; hast du keine gespielt, dann eine. Mehr als sechs hat niemand. Entfernen und Würfeln zählen als zwei Karten, ein Felsen als keine.',
+    'Du ziehst so viele Karten, wie du gespielt hast, höchstens drei; hast du keine gespielt, dann eine. Mehr als sechs hat niemand. Räumen und Würfeln zählen als zwei Karten, ein Felsen als keine.',
     'Dann zählt, wo du stehst. Hast du in diesem Zug die Wiese oder das Lager betreten, wird deine Hand auf sechs gefüllt. Das Lager lädt außerdem, was deinem Wagen fehlt. Wer dort nur bleibt, zieht wie sonst.',
     'Eine Burg, deren Ware du hast, kauft sie: für ihre höchste Münze oder für eine auf sechs gefüllte Hand. Du darfst sie auch behalten. Nach einem Verkauf darfst du umsonst würfeln.',
     'Ist deine letzte Karte gespielt, beendet der Tisch deinen Zug von selbst.'

@@ -1,7 +1,11 @@
 import { card, cards, list, rocks, short, special, ware } from './cards.ts'
 
+/** Where names may be parted, in a hand of six side by side. */
+const PARTED: { readonly [card: string]: string } = { M: 'Ge\u00adbir\u00adge' }
+
 export const words = {
   short,
+  parted: (what: string) => PARTED[what] ?? card(what),
   key: 'Buchstaben sind Plättchen, # ist ein Felsen, Zahlen sind Händler.',
   tiles: (terrain: string, spaces: readonly string[]) => `${card(terrain)}: ${spaces.join(' ')}.`,
   noTiles: 'Auf dem Plan liegt kein Plättchen.',

@@ -20,9 +20,9 @@ export const words = {
   holds: (hand: number, rock: number) => `${cards(hand)}, ${rocks(rock)}`,
   offers: {
     rock: 'Felsen',
-    remove: 'Entfernen',
-    roll: 'Würfeln',
-    end: 'Zug beenden',
+    remove: 'Räumen',
+    roll: 'Wurf',
+    end: 'Ende',
     put: 'Auslegen',
     shift: 'Versetzen',
     return: 'Zurücklegen',
@@ -44,7 +44,7 @@ export const words = {
   },
   which: (to: string) => `Nach ${to}: Tippe an, was dorthin soll.`,
   lays: (what: string, to: string) => `Du legst ${one(what)} auf ${to}.`,
-  goes: (to: string, name?: string) => `Du reist ${name ? into(name) : `nach ${to}`}, für diese eine Karte.`,
+  goes: (to: string, name?: string) => `Du reist ${name ? into(name) : `nach ${to}`}, für eine Karte.`,
   shifts: (what: string, from: string, to: string) => `Du versetzt ${theOne(what)} von ${from} nach ${to}.`,
   returns: (to: string) => `Was auf ${to} liegt, kommt zurück in den Vorrat.`,
   sells: (what: string, coin?: string) =>
@@ -58,6 +58,6 @@ export const words = {
     bonus: 'Nach einem Verkauf ist der Wurf umsonst.',
     'no-roll': 'Dein Zug endet ohne Wurf.'
   },
-  choose: (missing: number) => (missing === 1 ? 'Wähle noch 1 Karte.' : `Wähle ${missing} Karten.`),
+  choose: (missing: number) => `Wähle noch ${cards(missing)}.`,
   paid: (picked: readonly string[]) => `Du gibst ${list(picked.map(one))}.`
 }

@@ -30,6 +30,10 @@ export const short = (special: string) => special.charAt(0).toUpperCase() + spec
 export const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 export const rocks = (count: number) => (count === 1 ? '1 rock' : `${count} rocks`)
 
+export function either(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts)
+}
+
 export function list(parts: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(parts)
 }

@@ -3,7 +3,7 @@ import type { Who } from '../../../../seat/game.ts'
 import { events as common } from '../../../../words/en/events.ts'
 import { faceOf } from '../../said/faces.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
-import { card, cards, list, one, rocks, special, ware } from './cards.ts'
+import { card, cards, either, list, one, rocks, special, ware } from './cards.ts'
 import { specialOn } from '../../board/map.ts'
 
 const you = (seat: number, who: Who) => who(seat) ?? 'You'
@@ -56,6 +56,19 @@ const DRAWN: { readonly [why: string]: string } = {
   sale: ' for the sale'
 }
 
+/** What may be done with a die, a sale and the roll that comes with it. */
+const MAY: { readonly [verb: string]: string } = {
+  put: 'lay one',
+  shift: 'move one',
+  return: 'take one back',
+  skip: 'pass',
+  'sell-coin': 'take its highest coin',
+  'sell-cards': 'fill your hand to six',
+  'no-sale': 'keep your ware',
+  bonus: 'roll the die for nothing',
+  'no-roll': 'leave it'
+}
+
 export const log = {
   ends,
   merits: {
@@ -67,17 +80,14 @@ export const log = {
     other: 'Of all that is allowed, it looks best.'
   },
   follows: {
-    sold: 'A free roll of the die comes with it.',
     blocked: 'Only a six takes it away again.',
     loaded: 'One ware of each kind is in the wagon.'
   },
   moments: {
     rolled: (who: string | null, what: string) => `${who ?? 'You'} rolled ${one(what)}.`,
-    use: 'Lay one, move one or take one back, or pass.',
+    may: (verbs: readonly string[]) => `You may ${either(verbs.map(verb => MAY[verb] ?? verb))}.`,
     buys: (who: string | null, what: string) => `The castle buys ${who === null ? 'your' : `${who}’s`} ${ware(what)}.`,
-    sell: 'Take its highest coin, or fill your hand to six, or keep your ware.',
     sold: (who: string | null) => `${who ?? 'You'} made a sale.`,
-    bonus: 'Roll the die for nothing, or leave it.',
     begins: 'All stand at the warehouse, at the top.',
     first: 'Lay tiles towards a castle, then travel along them.',
     other: (who: string) => `It is for ${who} to decide.`

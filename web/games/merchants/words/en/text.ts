@@ -1,7 +1,11 @@
 import { card, cards, list, rocks, short, special, ware } from './cards.ts'
 
+/** Where names may be parted, in a hand of six side by side. */
+const PARTED: { readonly [card: string]: string } = { M: 'moun\u00adtain', V: 'vil\u00adlage' }
+
 export const words = {
   short,
+  parted: (what: string) => PARTED[what] ?? card(what),
   key: 'Letters are tiles, # is a rock, numbers are merchants.',
   tiles: (terrain: string, spaces: readonly string[]) => `${card(terrain)}: ${spaces.join(' ')}.`,
   noTiles: 'No tile lies on the map.',

@@ -42,7 +42,7 @@ export const words = {
   },
   which: (to: string) => `To ${to}: now tap what goes there.`,
   lays: (what: string, to: string) => `Lay ${one(what)} on ${to}.`,
-  goes: (to: string, name?: string) => `Travel to ${name ? special(name) : to} for this one card.`,
+  goes: (to: string, name?: string) => `Travel to ${name ? special(name) : to}, for one card.`,
   shifts: (what: string, from: string, to: string) => `The ${card(what)} on ${from} goes to ${to}.`,
   returns: (to: string) => `What lies on ${to} goes back to the reserve.`,
   sells: (what: string, coin?: string) =>

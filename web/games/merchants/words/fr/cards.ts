@@ -58,10 +58,17 @@ export function into(name: string): string {
 export const short = (special: string) => ware(special).charAt(0).toUpperCase() + ware(special).charAt(1)
 
 /** What is earned: "1 écu", "18 écus". */
-export const gold = (count: number) => (count <= 1 ? `${count} écu` : `${count} écus`)
+export const gold = (count: number) => counted(count, 'écu')
+export const cards = (count: number) => counted(count, 'carte')
+export const rocks = (count: number) => counted(count, 'rocher')
 
-export const cards = (count: number) => (count <= 1 ? `${count} carte` : `${count} cartes`)
-export const rocks = (count: number) => (count <= 1 ? `${count} rocher` : `${count} rochers`)
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count > 1 ? 's' : ''}`
+}
+
+export function either(parts: readonly string[]): string {
+  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(parts)
+}
 
 export function list(parts: readonly string[]): string {
   return new Intl.ListFormat('fr').format(parts)

@@ -20,7 +20,7 @@ export const words: LessonWords = {
     },
     end: {
       says: 'Assez pour aujourd’hui : finis ton tour. Tu as joué quatre cartes, tu en pioches trois.',
-      other: 'Garde-les pour demain : touche « Finir le tour ».',
+      other: 'Garde-les pour demain : touche « Finir ».',
       done: 'Ta main se remplit. Un tour plus tard…'
     },
     castle: {

@@ -4,7 +4,7 @@ import { events as common } from '../../../../words/fr/events.ts'
 import { specialOn } from '../../board/map.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
 import { faceOf } from '../../said/faces.ts'
-import { card, cards, gold, into, list, one, rocks, some, the } from './cards.ts'
+import { card, cards, either, gold, into, list, one, rocks, some, the } from './cards.ts'
 
 /** "Ann a", "Tu as". */
 const has = (seat: number, who: Who) => (who(seat) === null ? 'Tu as' : `${who(seat)} a`)
@@ -59,6 +59,19 @@ const DRAWN: { readonly [why: string]: string } = {
   sale: ' pour la vente'
 }
 
+/** What may be done with a die, a sale and the roll that comes with it. */
+const MAY: { readonly [verb: string]: string } = {
+  put: 'poser',
+  shift: 'déplacer',
+  return: 'remettre en réserve',
+  skip: 'passer',
+  'sell-coin': 'prendre sa plus haute pièce',
+  'sell-cards': 'compléter ta main à six',
+  'no-sale': 'garder ta marchandise',
+  bonus: 'lancer le dé gratuitement',
+  'no-roll': 'y renoncer'
+}
+
 export const log = {
   ends,
   merits: {
@@ -70,18 +83,15 @@ export const log = {
     other: 'De tout ce qui est permis, c’est ce qui semble le mieux.'
   },
   follows: {
-    sold: 'Un lancer de dé gratuit va avec.',
     blocked: 'Seul un six peut l’enlever.',
     loaded: 'Il y a une marchandise de chaque sorte dans le chariot.'
   },
   moments: {
     rolled: (who: string | null, what: string) => `${who === null ? 'Tu as' : `${who} a`} obtenu ${one(what)} au dé.`,
-    use: 'Pose, déplace, remets en réserve, ou passe.',
+    may: (verbs: readonly string[]) => `Tu peux ${either(verbs.map(verb => MAY[verb] ?? verb))}.`,
     buys: (who: string | null, what: string) =>
       who === null ? `Le château veut t’acheter ${some(what)}.` : `Le château veut acheter ${some(what)} à ${who}.`,
-    sell: 'Prends sa plus haute pièce, ou complète ta main à six, ou garde ta marchandise.',
     sold: (who: string | null) => `${who === null ? 'Tu as' : `${who} a`} fait une vente.`,
-    bonus: 'Lance le dé gratuitement, ou laisse-le.',
     begins: 'Tout le monde est à l’entrepôt, tout en haut.',
     first: 'Pose un chemin vers un château, puis parcours-le.',
     other: (who: string) => `C’est à ${who} de décider.`

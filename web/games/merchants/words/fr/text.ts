@@ -1,7 +1,16 @@
 import { card, cards, gold as earned, list, rocks, short, special, ware } from './cards.ts'
 
+/** Where names may be parted, in a hand of six side by side. */
+const PARTED: { readonly [card: string]: string } = {
+  W: 'fo\u00adrêt',
+  M: 'mon\u00adtagne',
+  V: 'vil\u00adlage',
+  E: 'do\u00admaine'
+}
+
 export const words = {
   short,
+  parted: (what: string) => PARTED[what] ?? card(what),
   key: 'Les lettres sont des tuiles, # un rocher, les nombres des marchands.',
   tiles: (terrain: string, spaces: readonly string[]) => `${card(terrain)} : ${spaces.join(' ')}.`,
   noTiles: 'Il n’y a aucune tuile sur la carte.',

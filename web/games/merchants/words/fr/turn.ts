@@ -19,8 +19,8 @@ export const words = {
   offers: {
     rock: 'Rocher',
     remove: 'Enlever',
-    roll: 'Lancer le dé',
-    end: 'Finir le tour',
+    roll: 'Lancer',
+    end: 'Finir',
     put: 'Poser',
     shift: 'Déplacer',
     return: 'Remettre',
@@ -28,7 +28,7 @@ export const words = {
     'sell-coin': 'Contre de l’or',
     'sell-cards': 'Contre des cartes',
     'no-sale': 'Garder',
-    bonus: 'Lancer le dé',
+    bonus: 'Lancer',
     'no-roll': 'Ne pas lancer'
   },
   confirm: {},
@@ -42,7 +42,7 @@ export const words = {
   },
   which: (to: string) => `En ${to} : touche ce qui doit y aller.`,
   lays: (what: string, to: string) => `Tu poses ${one(what)} en ${to}.`,
-  goes: (to: string, name?: string) => `Tu vas ${name ? into(name) : `en ${to}`} pour cette seule carte.`,
+  goes: (to: string, name?: string) => `Tu vas ${name ? into(name) : `en ${to}`}, pour une carte.`,
   shifts: (what: string, from: string, to: string) => `Tu déplaces ${the(what)} de ${from} en ${to}.`,
   returns: (to: string) => `Ce qui est en ${to} retourne dans la réserve.`,
   sells: (what: string, coin?: string) =>
@@ -53,9 +53,9 @@ export const words = {
     roll: 'Deux cartes pour lancer le dé.',
     skip: 'Tu laisses le dé sans effet.',
     'no-sale': 'Tu gardes ta marchandise.',
-    bonus: 'Après une vente, le dé est gratuit.',
+    bonus: 'Ce lancer est gratuit.',
     'no-roll': 'Ton tour finit sans lancer le dé.'
   },
-  choose: (missing: number) => (missing === 1 ? 'Choisis encore 1 carte.' : `Choisis ${missing} cartes.`),
+  choose: (missing: number) => `Choisis encore ${cards(missing)}.`,
   paid: (picked: readonly string[]) => `Tu donnes ${list(picked.map(one))}.`
 }

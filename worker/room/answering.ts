@@ -9,6 +9,7 @@ import { linesIn } from '../answers/lines.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
+import { answeredOn } from '../match/numbered.ts'
 import { gameOf } from '../match/play.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Planning } from './planning.ts'
@@ -19,8 +20,8 @@ import type { Writer } from './writer.ts'
 export interface MailAnswer {
   /** The same for the same mail. */
   readonly key: string
-  /** Of the mail that it answers. */
-  readonly version: number
+  /** What the mail shows that it answers. */
+  readonly shown: number
   readonly text: string
 }
 
@@ -38,7 +39,7 @@ const MOST_FAILED_TOLD = 5
 
 /** What a seat does by answering a mail: line by line until one is refused, and told in a mail of its own. */
 export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
-  function answer(table: Table, link: Link, { key, version, text }: MailAnswer): void {
+  function answer(table: Table, link: Link, { key, shown, text }: MailAnswer): void {
     const { seat } = takenSeat(table, link)
     if (ledger.isAnswered(key)) return
     const game = gameOf(table.match)
@@ -47,7 +48,7 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
     const entries = readPlan(lines.join(';'))
     const verdicts = entries
       ? [plan(table, link, { key, said: lines.join('; '), entries })]
-      : playAll(table, link, { key, version, lines })
+      : playAll(table, link, { key, shown, lines })
     const after = ledger.table(table.alarmAt)
     write(after, { key, seat, at: clock.now(), version: after.match.version, verdicts })
   }
@@ -72,12 +73,13 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
   function playAll(
     table: Table,
     link: Link,
-    { key, version, lines }: Omit<MailAnswer, 'text'> & { lines: readonly string[] }
+    { key, shown, lines }: Omit<MailAnswer, 'text'> & { lines: readonly string[] }
   ): readonly Verdict[] {
     const [first] = lines
     if (first === undefined) return []
     try {
-      const came = playing.act(table, link, { lines, numbered: { behind: 0 }, version, key })
+      const { list: numbered, ...on } = answeredOn(table.match, link.seat, shown)
+      const came = playing.act(table, link, { lines, numbered, ...on, key })
       return came.lines.map(({ said, line, refused }) => ({ said, line, refused: refused && bare(refused) }))
     } catch (error) {
       return [refusedAs(first.slice(0, LINE_LENGTH), error)]

@@ -13,6 +13,7 @@ import {
   type Letter,
   linkMail,
   overMail,
+  shownBy,
   stillMail,
   trialMail,
   turnMail
@@ -191,8 +192,8 @@ const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'nudge', 'woken'
 /** Where the mails of a turn are answered, as long as the seat has its link and the match stands as they show it. */
 function replyTo({ envelope, notice, seat }: Post, env: Env): string | null {
   if (!ANSWERED.includes(notice.about)) return null
-  const { match, version } = envelope
-  return replyAddress({ match, seat: seat.seat, generation: seat.generation, version }, env)
+  const { match } = envelope
+  return replyAddress({ match, seat: seat.seat, generation: seat.generation, version: shownBy(envelope) }, env)
 }
 
 function unsubscribeLink(asked: Post, env: Env): string {

@@ -22,7 +22,7 @@ export interface Turn {
   /** What came of an answer; without it, it is the seat's turn. */
   readonly answered?: readonly Verdict[]
   /** Which of the reminders it is, or why else the same turn is told again. */
-  readonly again?: 'reminder' | 'last' | 'nudge' | 'woken'
+  readonly again?: 'goes-on' | 'reminder' | 'last' | 'nudge' | 'woken'
   /** It was the seat's turn, and its plan has played it. */
   readonly planned?: boolean
 }

@@ -9,8 +9,9 @@ import { linesIn } from '../answers/lines.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
+import { draftsOf } from '../match/drafts.ts'
 import { answeredOn } from '../match/numbered.ts'
-import { gameOf } from '../match/play.ts'
+import { gameOf, isOpen } from '../match/play.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Planning } from './planning.ts'
 import type { Playing } from './playing.ts'
@@ -87,9 +88,13 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
   }
 
   function write(table: Table, row: AnsweredRow): void {
+    const { match } = table
+    const closed = draftsOf(match, row.seat).length > 0 && !isOpen(match, row.seat)
     const isPlayed = row.verdicts.some(({ line }) => line !== null)
     const isTold = isPlayed || ledger.failedAnswers(row.seat, row.version) < MOST_FAILED_TOLD
-    const seats = table.seats.map(one => (isTold && one.seat === row.seat ? withAnswer(one, row.at, table) : one))
+    const seats = table.seats.map(one =>
+      isTold && one.seat === row.seat ? withAnswer(one, { at: row.at, closed }, table) : one
+    )
     ledger.write(() => {
       ledger.insertAnswered(row)
       if (isTold) ledger.updateSeat(row.seat, { answers: seats[row.seat]?.answers ?? null })
@@ -103,11 +108,15 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
 const NUMBER = /^[1-9](\s+-\S+)*$/
 
 /** Answers that their seat has not been told of yet are told together. */
-function withAnswer(row: SeatRow, at: number, { notices }: Pick<Table, 'notices'>): SeatRow {
+function withAnswer(
+  row: SeatRow,
+  { at, closed }: { readonly at: number; readonly closed: boolean },
+  { notices }: Pick<Table, 'notices'>
+): SeatRow {
   const { seat, answers } = row
   const told = notices.find(one => one.seat === seat && one.about === 'answer')
   const isWaiting = answers !== null && (told?.turn !== answers.to || told.dueAt !== null)
-  return { ...row, answers: { from: isWaiting ? answers.from : at, to: at } }
+  return { ...row, answers: { from: isWaiting ? answers.from : at, to: at, closed } }
 }
 
 function isSpelt(act: () => string): boolean {

@@ -155,6 +155,20 @@ describe('an answer', () => {
   })
 })
 
+test('whoever is asked on by what an answer brought is told so once, and answers that', async () => {
+  const match = await begunAlone()
+  await answer({ to: match.to, text: line(match.envelope, 'discard') })
+  await pass(match.match, HOUR_MS)
+  const mails = await mailsTo(match.address)
+  expect(mails.slice(-2).map(({ text }) => text.split('\n')[0])).toEqual([words.all, mailWords.en['goes-on']('Ann')])
+  const next = line(await look(match.link), 'discard')
+  await answer({ to: mails.at(-1)?.replyTo ?? '', text: next })
+  expect((await look(match.link)).draft?.line).toBe(next)
+  await call('DELETE', '/api/seat/actions', { link: match.link })
+  await pass(match.match, HOUR_MS)
+  expect(await mailsTo(match.address)).toHaveLength(mails.length + 1)
+})
+
 /** Cards that can be discarded in two turns, whatever is drawn between them. */
 function twoDiscards(envelope: Envelope): string[] {
   const least = envelope.choices.find(({ verb }) => verb === 'discard')?.pick?.least ?? 0

@@ -25,6 +25,7 @@ export const words: MailWords = {
     plan: 'Dein Plan ist geändert.',
     planned: plan => (plan === '' ? 'Jetzt planst du nichts.' : `Dein Plan ist jetzt „${plan}“.`)
   },
+  'goes-on': name => `Dein Zug geht weiter, ${name}.`,
   reminder: name => `Du bist immer noch dran, ${name}.`,
   last: 'An diesen Zug erinnern wir dich nicht noch einmal. Die Partie wartet auf dich.',
   nudge: name => `Ein Stups für dich, ${name}: Du bist immer noch dran.`,

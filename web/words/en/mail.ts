@@ -27,6 +27,7 @@ export const words = {
     plan: 'Your plan has been changed.',
     planned: (plan: string) => (plan === '' ? 'You plan nothing now.' : `Your plan is now “${plan}”.`)
   },
+  'goes-on': (name: string) => `Your turn goes on, ${name}.`,
   reminder: (name: string) => `It is still your turn, ${name}.`,
   last: 'We will not mention this turn again. The match waits for you.',
   nudge: (name: string) => `Your host gives you a nudge, ${name}: it is still your turn.`,

@@ -25,6 +25,7 @@ export const words: MailWords = {
     plan: 'Ton plan est modifié.',
     planned: plan => (plan === '' ? 'Tu ne prévois plus rien.' : `Ton plan est maintenant « ${plan} ».`)
   },
+  'goes-on': name => `Ton tour continue, ${name}.`,
   reminder: name => `C’est toujours à toi de jouer, ${name}.`,
   last: 'Nous ne te rappellerons plus ce tour. La partie t’attend.',
   nudge: name => `Ton hôte te fait signe, ${name} : c’est toujours à toi de jouer.`,

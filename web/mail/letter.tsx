@@ -124,6 +124,15 @@ export function Soft({ children }: { children: ComponentChildren }) {
   )
 }
 
+/** What can be written to the same end. */
+export function Typed({ line }: { line: string }) {
+  return (
+    <code class="soft" style={`font-size:12px;color:${SOFT}`}>
+      [{line}]
+    </code>
+  )
+}
+
 /** What was promised of the deal: as long as a line may be. */
 export function Promised({ promise }: { promise: string }) {
   return (

@@ -49,7 +49,7 @@ export function turnText(turn: Turn, telling: Telling): string {
 export function seatText({ envelope, link, language }: Seated, telling: Telling): readonly (readonly string[])[] {
   const words = textWords[language]
   const can = telling.can.flatMap(doable => [
-    `${doable.number}. ${doable.sentence}`,
+    `${doable.number}. ${doable.sentence} [${doable.line}]`,
     `   ${prepared(link, envelope.version, doable)}`
   ])
   return [

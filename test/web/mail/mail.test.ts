@@ -182,14 +182,14 @@ describe('a turn', () => {
     expect(links.slice(0, 5)).toEqual(['12:39@a4', '12:39@b4', '12:49@e4', '12:30@a3', '12:'])
     expect(links).toHaveLength(9)
     expect(text).toContain(
-      `1. ${named.to({ verb: 'place', card: '39', place: 'a4', kind: 'cell', price: 0 })}\n   ${LINK}#do=12%3A39%40a4`
+      `1. ${named.to({ verb: 'place', card: '39', place: 'a4', kind: 'cell', price: 0 })} [39@a4]\n   ${LINK}#do=12%3A39%40a4`
     )
   })
 
   test('asks for an offer while the Start is paid', () => {
     const { text } = turn('en', pledging)
     expect(text).toContain('8 of 8 missing.')
-    expect(text).toContain(`1. ${named.confirm.give?.(0)}\n`)
+    expect(text).toContain(`1. ${named.confirm.give?.(0)} [give 0]\n`)
   })
 
   test('says in its subject whose turn it is, in which match, in every language', () => {

@@ -192,6 +192,13 @@ describe('a turn', () => {
     expect(text).toContain(`1. ${named.confirm.give?.(0)} [give 0]\n`)
   })
 
+  test('says that it is nobody’s turn where what lies there leaves nothing to be done', () => {
+    const draft = { line: '39@a4', lines: 1, settlesAt: NOW + 60_000, events: [] }
+    const { boat } = mailWords.en
+    const envelope = { ...seenBy(midway, 2), draft }
+    expect(told({ ...envelope, choices: [] }, 'en')).toBe(boat(match('en'), boatOf('AAECAwQFBgcICQ')))
+  })
+
   test('says in its subject whose turn it is, in which match, in every language', () => {
     for (const language of LANGUAGES) {
       const { boat, whose } = mailWords[language]

@@ -116,7 +116,7 @@ describe('an answer', () => {
     const match = await begun()
     await answer({ to: match.to, text: line(match.envelope, 'discard') })
     const [mail] = await told(match)
-    expect(mail?.subject).toBe(match.mail.subject)
+    expect(mailWords.en.whose.yours(mail?.subject ?? '')).toBe(match.mail.subject)
     expect(mail?.text.split('\n')[0]).toBe(words.all)
     expect(mail?.html).toContain(`overflow:hidden">${words.all}`)
   })

@@ -38,7 +38,7 @@ export function turnText(turn: Turn, telling: Telling): string {
     telling.status,
     [words.open, link],
     ...seatText(turn, telling),
-    telling.can.length > 0 ? [words.prepared(example(telling.can) !== null), ...answering(turn, telling)] : [],
+    [...(telling.can.length > 0 ? [words.prepared(example(telling.can) !== null)] : []), ...answering(turn, telling)],
     telling.players,
     ['--', words.keep, words.stop, unsubscribe],
     [promise(envelope, language)]

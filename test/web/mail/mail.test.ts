@@ -51,6 +51,7 @@ const kinds: readonly [string, (language: Language) => Letter][] = [
   ['reminder', language => turn(language, midway, { again: 'reminder' })],
   ['last reminder', language => turn(language, midway, { again: 'last' })],
   ['nudge', language => turn(language, midway, { again: 'nudge' })],
+  ['word that the turn goes on', language => turn(language, midway, { again: 'goes-on' })],
   ['word that it is awake', language => turn(language, midway, { again: 'woken' })],
   ['invitation', language => invitationMail({ envelope: seenBy(midway, 2), ...to(language) })],
   ['confirmation', language => confirmMail({ envelope: seenBy(midway, 2), ...to(language) })],
@@ -190,6 +191,16 @@ describe('a turn', () => {
     const { text } = turn('en', pledging)
     expect(text).toContain('8 of 8 missing.')
     expect(text).toContain(`1. ${named.confirm.give?.(0)} [give 0]\n`)
+  })
+
+  test.each(LANGUAGES)('says how to plan by answering to whoever waits for others (%s)', language => {
+    const { planning, how } = mailWords[language].answer
+    const waits = { ...to(language), ...clock, answered: [], canAnswer: true }
+    const { text, html } = turnMail({ ...waits, envelope: seenBy(midway, 1, { language }) })
+    for (const part of [text, html]) expect(part).toContain(planning)
+    expect(text).not.toContain(how)
+    const alone = { ...seenBy(solo, 0, { language }), choices: [] }
+    expect(turnMail({ ...waits, envelope: alone }).text).not.toContain(planning)
   })
 
   test('says that it is nobody’s turn where what lies there leaves nothing to be done', () => {

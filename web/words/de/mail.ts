@@ -15,6 +15,8 @@ export const words: MailWords = {
     `Jeder Link öffnet deinen Platz, die Aktion ist dort schon vorbereitet. ${costs ? 'Womit du bezahlst, suchst du dort aus, und bevor' : 'Bevor'} du bestätigst, geschieht nichts.`,
   answer: {
     how: 'Du kannst auch auf diese Mail antworten: Schreib ganz nach oben eine Nummer der Liste oder eine Zeile wie die in Klammern. Mehrere, untereinander oder durch „;“ getrennt, werden der Reihe nach gespielt.',
+    planning:
+      'Während andere dran sind, kann eine Antwort deinen nächsten Zug planen: Schreib ganz nach oben „plan“ und eine Zeile, zwischen mehrere eines Zugs „then“, oder „plan none“, um ihn zurückzuziehen.',
     pay: example => `Was du dafür gibst, kommt dahinter, etwa „${example}“.`,
     all: 'Deine Antwort ist gespielt.',
     some: 'Ein Teil deiner Antwort ist gespielt.',

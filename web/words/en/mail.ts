@@ -16,6 +16,8 @@ export const words = {
     `Each link opens your seat with that action prepared. ${costs ? 'You choose there what to pay with, and nothing' : 'Nothing'} happens until you confirm.`,
   answer: {
     how: 'You can also answer this email: at the top, write a number of the list, or any line like those in brackets. Several, parted by “;” or one below the other, are played in that order.',
+    planning:
+      'While others play, an answer can plan your next turn: at the top, write “plan” and a line, with “then” between the lines of one turn, or “plan none” to withdraw it.',
     pay: (example: string) => `What you give for it goes behind, as in “${example}”.`,
     all: 'Your answer has been played.',
     some: 'Part of your answer has been played.',

@@ -15,6 +15,8 @@ export const words: MailWords = {
     `Chaque lien ouvre ta place, l’action déjà préparée${costs ? ' : tu y choisis avec quoi payer, et rien' : '. Rien'} ne se passe avant que tu confirmes.`,
   answer: {
     how: 'Tu peux aussi répondre à ce courriel : écris tout en haut un numéro de la liste, ou une ligne comme celles entre crochets. S’il y en a plusieurs, l’une sous l’autre ou séparées par « ; », elles sont jouées dans l’ordre.',
+    planning:
+      'Pendant que les autres jouent, une réponse peut prévoir ton prochain tour : écris tout en haut « plan » et une ligne, avec « then » entre les lignes d’un même tour, ou « plan none » pour le retirer.',
     pay: example => `Ce que tu donnes pour cela se met derrière, par exemple « ${example} ».`,
     all: 'Ta réponse est jouée.',
     some: 'Une partie de ta réponse est jouée.',

@@ -108,6 +108,8 @@ export interface Former {
 export interface Answers {
   readonly from: number
   readonly to: number
+  /** The last of them left nothing to be done before it was settled. */
+  readonly closed: boolean
 }
 
 /** A browser that is told, by an id that says nothing of where. */

@@ -107,7 +107,10 @@ const sealedSeats = z.array(
     linkAsks: z.array(z.number()).default([]),
     inviteAsks: z.array(z.number()).default([]),
     hours: hours.extend({ gathered: z.boolean().default(false) }).default(USUAL_HOURS),
-    answers: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
+    answers: z
+      .object({ from: z.number(), to: z.number(), closed: z.boolean().default(false) })
+      .nullable()
+      .default(null),
     devices: z.array(device.extend({ id: z.string(), since: z.number() })).default([]),
     webhook: webhook.extend({ since: z.number() }).nullable().default(null),
     feed: z.object({ on: z.boolean(), generation: z.number() }).default({ on: false, generation: 0 }),

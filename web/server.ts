@@ -30,6 +30,7 @@ export {
   type Letter,
   linkMail,
   overMail,
+  shownBy,
   stillMail,
   trialMail,
   turnMail

@@ -8,6 +8,7 @@ import { pageGame } from '../../web/games/catalogue.ts'
 import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
 import { turnMail } from '../../web/mail/index.ts'
 import { seatText } from '../../web/text/index.ts'
+import { turnsIn } from '../../web/turns.ts'
 import { seatWords } from '../../web/words/index.ts'
 import { seatsFor } from '../setups.ts'
 import { drift, LINK, NOW, seenBy, setOut } from './afloat.ts'
@@ -38,6 +39,20 @@ test.each(LANGUAGES)('text and mail in %s say who stood in for a seat', language
       expect(mail.text.includes(why)).toBe(by === 'autopilot')
       expect(seatText({ envelope: missed({}, seat), link: LINK, language, now: NOW })).not.toContain(said)
     }
+})
+
+test('of a turn of several lines it is said once who stood in', () => {
+  const seen = seenBy(
+    drift(setOut('merchants', 2, '07'), ({ lines }) => lines.length === 9),
+    0,
+    { missed: 9 }
+  )
+  const news = seen.news.map(entry => ({ ...entry, by: 'plan' as const }))
+  const turns = turnsIn(news, seen)
+  expect(turns.some(turn => turn.length > 1)).toBe(true)
+  const text = seatText({ envelope: { ...seen, news }, link: LINK, language: 'en', now: NOW })
+  const told = [...text.matchAll(/By your plan: |, by plan: /g)]
+  expect(told).toHaveLength(turns.filter(([line]) => line?.seat !== null).length)
 })
 
 test('of a seat that the ship’s cat has had from the start, its name says enough', () => {

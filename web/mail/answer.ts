@@ -26,10 +26,11 @@ export function outcome({
   return [lead, ...answered.map(sentence)]
 }
 
-/** How to play by answering. */
-export function answering({ canAnswer, language }: Turn, { can }: Telling): readonly string[] {
+/** How to play by answering, or to plan where there is nothing to do but to wait for others. */
+export function answering({ canAnswer, envelope, language }: Turn, { can }: Telling): readonly string[] {
   const words = mailWords[language].answer
   const paying = example(can)
-  if (!canAnswer) return []
+  if (!canAnswer || envelope.unproven) return []
+  if (can.length === 0) return envelope.table.players.length > 1 ? [words.planning] : []
   return [[words.how, ...(paying ? [words.pay(paying)] : [])].join(' ')]
 }

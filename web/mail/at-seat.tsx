@@ -4,7 +4,7 @@ import { pageGame, textGame } from '../games/catalogue.ts'
 import { example } from '../text/example.ts'
 import { type Doable, handTitle, type Telling } from '../text/telling.ts'
 import { mailWords, textWords } from '../words/index.ts'
-import { Do, Heading, Soft } from './letter.tsx'
+import { Do, Heading, Soft, Typed } from './letter.tsx'
 import { Hand, List } from './parts.tsx'
 import { prepared } from './turn-text.ts'
 
@@ -48,7 +48,7 @@ function Can({ link, version, can, language }: Prepared) {
       <ol style="margin:0 0 16px;padding:0 0 0 24px">
         {can.map(doable => (
           <li style="padding:4px 0">
-            <Do href={prepared(link, version, doable)}>{doable.sentence}</Do>
+            <Do href={prepared(link, version, doable)}>{doable.sentence}</Do> <Typed line={doable.line} />
           </li>
         ))}
       </ol>

@@ -15,5 +15,6 @@ export {
 export { digestMail } from './digest.tsx'
 export type { Letter } from './letter.tsx'
 export { type Over, overMail } from './over.tsx'
+export { shownBy } from './shown.ts'
 export { turnMail } from './turn.tsx'
 export type { Turn } from './turn-text.ts'

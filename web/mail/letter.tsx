@@ -95,9 +95,8 @@ function Html({ language, subject, lead, unsubscribe, promise, children }: Page)
 
 const FONT = 'system-ui,-apple-system,Segoe UI,Roboto,sans-serif'
 
-/** Everybody in a line of their own, where a game tells of all. */
 export function Paragraph({ children }: { children: ComponentChildren }) {
-  return <p style="margin:0 0 16px;white-space:pre-line">{children}</p>
+  return <p style="margin:0 0 16px">{children}</p>
 }
 
 /** Sentences in a row; what has lines of its own begins a new one. */
@@ -137,6 +136,15 @@ export function Soft({ children }: { children: ComponentChildren }) {
     <p class="soft" style={`margin:0 0 12px;font-size:13px;color:${SOFT}`}>
       {children}
     </p>
+  )
+}
+
+/** What can be written to the same end. */
+export function Typed({ line }: { line: string }) {
+  return (
+    <code class="soft" style={`font-size:12px;color:${SOFT}`}>
+      [{line}]
+    </code>
   )
 }
 

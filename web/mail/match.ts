@@ -15,10 +15,12 @@ export function subjectOf(envelope: Envelope, language: Language): string {
 
 /** The same, and first of all whose turn it is, once it is anybody's. */
 export function turnSubject(envelope: Envelope, language: Language): string {
-  const { seat, awaits, result } = envelope
+  const { seat, awaits, result, draft, choices } = envelope
   const { whose } = mailWords[language]
   const about = subjectOf(envelope, language)
   if (result) return whose.over(about)
+  // What it has done leaves nothing to be done by it.
+  if (draft && choices.length === 0) return about
   if (seat !== null && awaits.includes(seat)) return whose.yours(about)
   if (awaits.length === 0) return about
   const calm = withOrdinaryNames(envelope, language)

@@ -22,7 +22,7 @@ export interface Turn {
   /** What came of an answer; without it, it is the seat's turn. */
   readonly answered?: readonly Verdict[]
   /** Which of the reminders it is, or why else the same turn is told again. */
-  readonly again?: 'reminder' | 'last' | 'nudge' | 'woken'
+  readonly again?: 'goes-on' | 'reminder' | 'last' | 'nudge' | 'woken'
   /** It was the seat's turn, and its plan has played it. */
   readonly planned?: boolean
 }
@@ -38,7 +38,7 @@ export function turnText(turn: Turn, telling: Telling): string {
     telling.status,
     [words.open, link],
     ...seatText(turn, telling),
-    telling.can.length > 0 ? [words.prepared(example(telling.can) !== null), ...answering(turn, telling)] : [],
+    [...(telling.can.length > 0 ? [words.prepared(example(telling.can) !== null)] : []), ...answering(turn, telling)],
     telling.players,
     ['--', words.keep, words.stop, unsubscribe],
     [promise(envelope, language)]
@@ -49,7 +49,7 @@ export function turnText(turn: Turn, telling: Telling): string {
 export function seatText({ envelope, link, language }: Seated, telling: Telling): readonly (readonly string[])[] {
   const words = textWords[language]
   const can = telling.can.flatMap(doable => [
-    `${doable.number}. ${doable.sentence}`,
+    `${doable.number}. ${doable.sentence} [${doable.line}]`,
     `   ${prepared(link, envelope.version, doable)}`
   ])
   return [

@@ -59,7 +59,9 @@ function html(turn: Turn, telling: Telling, subject: string): string {
         {standing.length > 0 && <Sentences said={standing} />}
         <Go href={link}>{words.open}</Go>
         <AtSeat envelope={envelope} link={link} telling={telling} language={language} />
-        {telling.can.length > 0 && answering(turn, telling).map(sentence => <Soft>{sentence}</Soft>)}
+        {answering(turn, telling).map(sentence => (
+          <Soft>{sentence}</Soft>
+        ))}
         <End />
         <Players players={telling.players} />
         <Soft>{words.keep}</Soft>

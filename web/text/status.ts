@@ -30,11 +30,25 @@ function standing(envelope: Envelope, reader: Reader): string[] {
   const words = textWords[reader.language]
   if (result)
     return [words.over, pageGame(game).words[reader.language].why[result.why] ?? '', ...ranked(result, envelope)]
-  if (draft) return [words.draft(draft.line), words.settles(time(draft.settlesAt, reader))]
   const aside = textGame(game).aside(envelope.view, reader.language, seat => nameAt(envelope, seat))
-  const special = [...asked(envelope, reader), ...(aside ? [aside] : [])]
+  const shown = aside ? [aside] : []
+  if (draft)
+    return [
+      words.draft(draft.line),
+      ...done(draft, envelope, reader),
+      words.settles(time(draft.settlesAt, reader)),
+      ...shown
+    ]
+  const special = [...asked(envelope, reader), ...shown]
   const planned = envelope.own?.plan ? [envelope.own.plan.says] : []
   return [...place(envelope, reader), ...waiting(envelope, reader), ...special, ...planned]
+}
+
+// What has come of it so far; what it draws is not known yet.
+function done({ events }: NonNullable<Envelope['draft']>, envelope: Envelope, { language }: Reader): string[] {
+  const { game, words } = pageGame(envelope.game)
+  const told = events.filter(game.isNews).map(event => words[language].event(event, whoIn(envelope)))
+  return told.filter(sentence => sentence !== '')
 }
 
 // "1. Anna 51 · 2. Ben 40"

@@ -92,14 +92,16 @@ function news(envelope: Envelope, { language }: Reader): string[] {
     befallen(one, seatWords[language], seat => nameAt(envelope, seat))
   )
   const isCat = catsIn(envelope)
-  const lineSaid = (entry: Entry) => {
+  const turnSaid = (entry: Entry) => {
     const sentences = entry.events.filter(game.isNews).map(told => words[language].event(told, who))
     const said = sentences.filter(sentence => sentence !== '')
     return stoodIn(entry, said, { who, isCat, words: seatWords[language].standIn, merit: words[language].merit })
   }
   const played = turnsIn(envelope.news, envelope).flatMap(turn => {
-    const said = turn.flatMap(lineSaid)
-    return turn.length > 1 && said.length > 0 ? [said.join(' ')] : said
+    const [first, ...more] = turn
+    // Who stood in for its seat is said once of it.
+    const said = first ? turnSaid({ ...first, events: turn.flatMap(({ events }) => events) }) : []
+    return more.length > 0 && said.length > 0 ? [said.join(' ')] : said
   })
   return [...besides, ...played]
 }

@@ -78,6 +78,9 @@ export const TOLD: Readonly<Record<About, Told>> = {
     }
   },
 
+  /** What it answered with had to be settled first, which has brought something, and the turn is still its own. */
+  'goes-on': { occasion: goesOn, patient: true },
+
   turn: { occasion: turn, patient: true },
 
   /** A pace after the turn was told, and since the seat last did something … */
@@ -145,6 +148,17 @@ function nudge(situation: Situation, row: SeatRow, way: By): Occasion | null {
   const again = [told('reminder'), told('last')].filter(one => one?.turn === wait.since)
   const isLast = [first, ...again].every(one => one && one.sentAt !== null && one.sentAt <= nudgedAt)
   return first?.turn === wait.turn && isLast ? { turn: nudgedAt, at: nudgedAt } : null
+}
+
+/** Once for each answer, and not to whoever has come to see. */
+function goesOn(situation: Situation, row: SeatRow, way: By): Occasion | null {
+  const { waits, version, visits } = situation.match
+  const { seat, answers } = row
+  const wait = waits.find(one => one.seat === seat)
+  const told = cameOf('answer', situation, row, way)
+  if (!wait || !answers?.closed || isPiloted(row) || told?.turn !== answers.to || told.sentAt === null) return null
+  const isSame = (wait.begunAt ?? wait.since) <= answers.to && told.sentAt < wait.since
+  return isSame && (visits[seat]?.shown ?? -1) < version ? { turn: answers.to, at: wait.since } : null
 }
 
 function again(situation: Situation, row: SeatRow, way: By): Occasion | null {

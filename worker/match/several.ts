@@ -12,8 +12,8 @@ const CUTS_KEPT = 5
 /** An answer: the lines of a turn, say, one after the other. */
 export interface AskedLines extends Omit<Asked, 'line'> {
   readonly lines: readonly string[]
-  /** Numbers of the list that was shown there may stand among them. */
-  readonly numbered?: Pick<List, 'behind'>
+  /** Numbers of the list that was shown may stand among them; null where nobody knows any more which one that was. */
+  readonly numbered?: List | null
 }
 
 export interface PlayedLines extends Played {

@@ -9,7 +9,9 @@ import { linesIn } from '../answers/lines.ts'
 import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
-import { gameOf } from '../match/play.ts'
+import { draftsOf } from '../match/drafts.ts'
+import { answeredOn } from '../match/numbered.ts'
+import { gameOf, isOpen } from '../match/play.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Planning } from './planning.ts'
 import type { Playing } from './playing.ts'
@@ -19,8 +21,8 @@ import type { Writer } from './writer.ts'
 export interface MailAnswer {
   /** The same for the same mail. */
   readonly key: string
-  /** Of the mail that it answers. */
-  readonly version: number
+  /** What the mail shows that it answers. */
+  readonly shown: number
   readonly text: string
 }
 
@@ -38,7 +40,7 @@ const MOST_FAILED_TOLD = 5
 
 /** What a seat does by answering a mail: line by line until one is refused, and told in a mail of its own. */
 export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
-  function answer(table: Table, link: Link, { key, version, text }: MailAnswer): void {
+  function answer(table: Table, link: Link, { key, shown, text }: MailAnswer): void {
     const { seat } = takenSeat(table, link)
     if (ledger.isAnswered(key)) return
     const game = gameOf(table.match)
@@ -47,7 +49,7 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
     const entries = readPlan(lines.join(';'))
     const verdicts = entries
       ? [plan(table, link, { key, said: lines.join('; '), entries })]
-      : playAll(table, link, { key, version, lines })
+      : playAll(table, link, { key, shown, lines })
     const after = ledger.table(table.alarmAt)
     write(after, { key, seat, at: clock.now(), version: after.match.version, verdicts })
   }
@@ -72,12 +74,13 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
   function playAll(
     table: Table,
     link: Link,
-    { key, version, lines }: Omit<MailAnswer, 'text'> & { lines: readonly string[] }
+    { key, shown, lines }: Omit<MailAnswer, 'text'> & { lines: readonly string[] }
   ): readonly Verdict[] {
     const [first] = lines
     if (first === undefined) return []
     try {
-      const came = playing.act(table, link, { lines, numbered: { behind: 0 }, version, key })
+      const { list: numbered, ...on } = answeredOn(table.match, link.seat, shown)
+      const came = playing.act(table, link, { lines, numbered, ...on, key })
       return came.lines.map(({ said, line, refused }) => ({ said, line, refused: refused && bare(refused) }))
     } catch (error) {
       return [refusedAs(first.slice(0, LINE_LENGTH), error)]
@@ -85,9 +88,13 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
   }
 
   function write(table: Table, row: AnsweredRow): void {
+    const { match } = table
+    const closed = draftsOf(match, row.seat).length > 0 && !isOpen(match, row.seat)
     const isPlayed = row.verdicts.some(({ line }) => line !== null)
     const isTold = isPlayed || ledger.failedAnswers(row.seat, row.version) < MOST_FAILED_TOLD
-    const seats = table.seats.map(one => (isTold && one.seat === row.seat ? withAnswer(one, row.at, table) : one))
+    const seats = table.seats.map(one =>
+      isTold && one.seat === row.seat ? withAnswer(one, { at: row.at, closed }, table) : one
+    )
     ledger.write(() => {
       ledger.insertAnswered(row)
       if (isTold) ledger.updateSeat(row.seat, { answers: seats[row.seat]?.answers ?? null })
@@ -101,11 +108,15 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
 const NUMBER = /^[1-9](\s+-\S+)*$/
 
 /** Answers that their seat has not been told of yet are told together. */
-function withAnswer(row: SeatRow, at: number, { notices }: Pick<Table, 'notices'>): SeatRow {
+function withAnswer(
+  row: SeatRow,
+  { at, closed }: { readonly at: number; readonly closed: boolean },
+  { notices }: Pick<Table, 'notices'>
+): SeatRow {
   const { seat, answers } = row
   const told = notices.find(one => one.seat === seat && one.about === 'answer')
   const isWaiting = answers !== null && (told?.turn !== answers.to || told.dueAt !== null)
-  return { ...row, answers: { from: isWaiting ? answers.from : at, to: at } }
+  return { ...row, answers: { from: isWaiting ? answers.from : at, to: at, closed } }
 }
 
 function isSpelt(act: () => string): boolean {

@@ -36,7 +36,7 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
   }
 
   /** By a number of the list that its seat was shown, or by a line. */
-  function lineMeant(table: Table, link: Link, said: string, list: List): string {
+  function lineMeant(table: Table, link: Link, said: string, list: List | null): string {
     const envelope = envelopeFor(link.seat, table, lookBy(link))
     const wrong = numberRefusal(envelope, said, list)
     if (wrong) throw new Refusal(wrong)
@@ -73,7 +73,7 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
       return answer(after, link, { made: made?.version ?? null, lines: verdicts })
 
       function meant(said: string): string {
-        const line = asked.numbered ? lineMeant(table, link, said, { version: asked.version, ...asked.numbered }) : said
+        const line = asked.numbered === undefined ? said : lineMeant(table, link, said, asked.numbered)
         // Whether its seat plays on is no guest's to say.
         if (isGuest && leavingLine(line)) throw new Refusal('NOT_FOR_THIS_LINK')
         checkBegun(table, line)

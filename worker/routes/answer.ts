@@ -38,8 +38,8 @@ async function refusal({ from, to, raw, rawSize }: Incoming, env: Env): Promise<
   if (rawSize > MOST_BYTES) return 'TOO_LARGE'
   const mail = await readMail(await new Response(raw).arrayBuffer(), from)
   if (!mail) return null
-  const { version, ...seat } = reply
+  const { version: shown, ...seat } = reply
   const room = env.ROOM.getByName(reply.match) as unknown as RoomStub
-  const answer = await room.answerMail({ ...seat, role: 'reply' }, { ...mail, version })
+  const answer = await room.answerMail({ ...seat, role: 'reply' }, { ...mail, shown })
   return 'refused' in answer ? answer.refused.code : null
 }

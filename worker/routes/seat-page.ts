@@ -226,7 +226,7 @@ async function choose(context: Bound, link: Link, asked: SeatForm & { choice: st
     given(await room.putPlan(link, checked(planAsked, { entries, plan, key: own })))
     return given(await room.look(link))
   }
-  return given(await room.act(link, { lines: partedLines(choice), numbered: { behind }, version, key: own }))
+  return given(await room.act(link, { lines: partedLines(choice), numbered: { version, behind }, version, key: own }))
 }
 
 /** Somebody who goes back to a form sends another choice with its key; what a number meant can no longer be compared. */

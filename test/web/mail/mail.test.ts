@@ -51,6 +51,7 @@ const kinds: readonly [string, (language: Language) => Letter][] = [
   ['reminder', language => turn(language, midway, { again: 'reminder' })],
   ['last reminder', language => turn(language, midway, { again: 'last' })],
   ['nudge', language => turn(language, midway, { again: 'nudge' })],
+  ['word that the turn goes on', language => turn(language, midway, { again: 'goes-on' })],
   ['word that it is awake', language => turn(language, midway, { again: 'woken' })],
   ['invitation', language => invitationMail({ envelope: seenBy(midway, 2), ...to(language) })],
   ['confirmation', language => confirmMail({ envelope: seenBy(midway, 2), ...to(language) })],
@@ -182,14 +183,31 @@ describe('a turn', () => {
     expect(links.slice(0, 5)).toEqual(['12:39@a4', '12:39@b4', '12:49@e4', '12:30@a3', '12:'])
     expect(links).toHaveLength(9)
     expect(text).toContain(
-      `1. ${named.to({ verb: 'place', card: '39', place: 'a4', kind: 'cell', price: 0 })}\n   ${LINK}#do=12%3A39%40a4`
+      `1. ${named.to({ verb: 'place', card: '39', place: 'a4', kind: 'cell', price: 0 })} [39@a4]\n   ${LINK}#do=12%3A39%40a4`
     )
   })
 
   test('asks for an offer while the Start is paid', () => {
     const { text } = turn('en', pledging)
     expect(text).toContain('8 of 8 missing.')
-    expect(text).toContain(`1. ${named.confirm.give?.(0)}\n`)
+    expect(text).toContain(`1. ${named.confirm.give?.(0)} [give 0]\n`)
+  })
+
+  test.each(LANGUAGES)('says how to plan by answering to whoever waits for others (%s)', language => {
+    const { planning, how } = mailWords[language].answer
+    const waits = { ...to(language), ...clock, answered: [], canAnswer: true }
+    const { text, html } = turnMail({ ...waits, envelope: seenBy(midway, 1, { language }) })
+    for (const part of [text, html]) expect(part).toContain(planning)
+    expect(text).not.toContain(how)
+    const alone = { ...seenBy(solo, 0, { language }), choices: [] }
+    expect(turnMail({ ...waits, envelope: alone }).text).not.toContain(planning)
+  })
+
+  test('says that it is nobody’s turn where what lies there leaves nothing to be done', () => {
+    const draft = { line: '39@a4', lines: 1, settlesAt: NOW + 60_000, events: [] }
+    const { boat } = mailWords.en
+    const envelope = { ...seenBy(midway, 2), draft }
+    expect(told({ ...envelope, choices: [] }, 'en')).toBe(boat(match('en'), boatOf('AAECAwQFBgcICQ')))
   })
 
   test('says in its subject whose turn it is, in which match, in every language', () => {

@@ -116,7 +116,7 @@ describe('an answer', () => {
     const match = await begun()
     await answer({ to: match.to, text: line(match.envelope, 'discard') })
     const [mail] = await told(match)
-    expect(mail?.subject).toBe(match.mail.subject)
+    expect(mailWords.en.whose.yours(mail?.subject ?? '')).toBe(match.mail.subject)
     expect(mail?.text.split('\n')[0]).toBe(words.all)
     expect(mail?.html).toContain(`overflow:hidden">${words.all}`)
   })
@@ -153,6 +153,20 @@ describe('an answer', () => {
     expect(mail?.text).toContain(`${words.some}\n${words.played(first, first)}\n“99@e4” was not played: `)
     expect(mail?.text).not.toContain('“-1 -2”')
   })
+})
+
+test('whoever is asked on by what an answer brought is told so once, and answers that', async () => {
+  const match = await begunAlone()
+  await answer({ to: match.to, text: line(match.envelope, 'discard') })
+  await pass(match.match, HOUR_MS)
+  const mails = await mailsTo(match.address)
+  expect(mails.slice(-2).map(({ text }) => text.split('\n')[0])).toEqual([words.all, mailWords.en['goes-on']('Ann')])
+  const next = line(await look(match.link), 'discard')
+  await answer({ to: mails.at(-1)?.replyTo ?? '', text: next })
+  expect((await look(match.link)).draft?.line).toBe(next)
+  await call('DELETE', '/api/seat/actions', { link: match.link })
+  await pass(match.match, HOUR_MS)
+  expect(await mailsTo(match.address)).toHaveLength(mails.length + 1)
 })
 
 /** Cards that can be discarded in two turns, whatever is drawn between them. */

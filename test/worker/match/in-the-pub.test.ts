@@ -10,11 +10,11 @@ import { arm, tryPlan } from '../../../worker/match/plan.ts'
 import { drafted, takeBack } from '../../../worker/match/play.ts'
 import { actOn } from '../../../worker/match/several.ts'
 import { answer } from '../answers/posted.ts'
-import { act, fetchHere, look, NAVIGATION, newKey, seated } from '../client.ts'
+import { act, call, done, fetchHere, look, NAVIGATION, newKey, seated } from '../client.ts'
 import { free } from '../planned.ts'
 import { mailsTo } from '../post.ts'
 import { asked, dealt, NOW, played } from '../table.ts'
-import { HOUR_MS, pass, stopClock } from '../time.ts'
+import { HOUR_MS, pass, SECOND_MS, stopClock } from '../time.ts'
 
 /* In Fantasy Pub a turn is up to two lines, in whichever way its seat decides, and both can be taken back until a card or a die has been seen. */
 
@@ -98,6 +98,46 @@ async function form(path: string, choice: string): Promise<void> {
   const body = `${new URLSearchParams({ key: newKey(), choice, version: '0' })}`
   await (await fetchHere(path, { method: 'POST', headers, body })).text()
 }
+
+/** Its first line was answered by mail: what that was answered with, and the number of a line in it. */
+async function halfAnswered() {
+  const match = await begun()
+  await pass(match.match, HOUR_MS)
+  const [told] = await match.mails()
+  await answer({ to: told?.replyTo ?? '', text: 'move A aO1 cw' })
+  await pass(match.match, SECOND_MS)
+  const mail = (await match.mails()).at(-1) as KeptMail
+  const [, number = ''] = new RegExp(`(\\d)\\. .*\n.*#do=0%3A${encodeURIComponent('enter B')}\n`).exec(mail.text) ?? []
+  if (number === '') throw new Error('nobody can be let in')
+  return { ...match, mail, number, play: (text: string) => answer({ to: mail.replyTo ?? '', text }) }
+}
+
+describe('the answer to an answer', () => {
+  test('goes on by its list, as long as the first line can be taken back', async () => {
+    const { ann, number, play } = await halfAnswered()
+    await play(number)
+    expect((await look(ann)).draft).toMatchObject({ line: TURN, lines: 2 })
+  })
+
+  test.each(['by number', 'by line'])('goes on %s once that is settled', async how => {
+    const { match, ann, mails, mail, number, play } = await halfAnswered()
+    await pass(match, HOUR_MS)
+    expect(await look(ann)).toMatchObject({ version: 1, draft: null })
+    expect((await mails()).at(-1)).toEqual(mail)
+    await play(how === 'by number' ? number : 'enter B')
+    expect((await look(ann)).draft?.line).toBe('enter B')
+  })
+
+  test.each(['lies there', 'is settled'])('means no other list, where another line %s instead', async state => {
+    const { ann, number, play } = await halfAnswered()
+    await call('DELETE', '/api/seat/actions', { link: ann })
+    await act(ann, { version: 0 }, 'move B aO1 cw')
+    if (state === 'is settled') await done(ann)
+    const before = await look(ann)
+    await play(number)
+    expect((await look(ann)).draft).toEqual(before.draft)
+  })
+})
 
 describe('both lines in one answer', () => {
   test('to a mail', async () => {

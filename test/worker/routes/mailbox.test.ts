@@ -10,7 +10,7 @@ import { dev } from '../../../worker/routes/dev.ts'
 import { line, look as lookAt, seated } from '../client.ts'
 import { kept, peers } from '../deliver/mail/peers.ts'
 import { mailsTo } from '../post.ts'
-import { HOUR_MS, pass, stopClock } from '../time.ts'
+import { HOUR_MS, MINUTE_MS, pass, stopClock } from '../time.ts'
 
 const letter = {
   subject: 'Tranquility with Zoë',
@@ -129,7 +129,7 @@ describe('a message to which an answer plays', () => {
     const { status, headers } = await send(mail.id, said)
     expect({ status, to: headers.get('Location') }).toEqual({ status: 303, to: `/dev/mail?to=answering%40example.org` })
     expect((await lookAt(link)).draft?.line).toBe(said)
-    await pass(match, HOUR_MS)
+    await pass(match, MINUTE_MS)
     expect((await mailsTo(address)).at(-1)?.text).toMatch(/^Your answer has been played\./)
   })
 

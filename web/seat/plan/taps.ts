@@ -3,15 +3,16 @@ import type { TapChoice } from '../game.ts'
 import type { TurnWords } from '../game.ts'
 import { meaning, NO_TAPS, type Offer, type Taps, tapCard } from '../taps.ts'
 
-const isCard = (word: string) => word.startsWith('-')
-
-/** The entry that taps amount to; undefined while something is missing. */
+/** The entry that taps amount to; undefined while something is missing. Where a card leads somewhere, it is given with the way. */
 export function entryOf(offer: Offer, taps: Taps): PlanEntry | undefined {
   const { line } = meaning(offer, taps)
   const words = line.split(' ')
-  // Those that a way names are given, too.
-  const give = words.filter(isCard).map(card => card.slice(1))
+  const give = words.filter(isCard).map(word => word.slice(1))
   return line ? { line: words.filter(word => !isCard(word)).join(' '), most: give.length, give } : undefined
+}
+
+function isCard(word: string): boolean {
+  return word.startsWith('-')
 }
 
 /** A card tapped for a plan; null where nothing is begun by it. The first one, where it leads nowhere, asks what is to be said, if anything can be. */

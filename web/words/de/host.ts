@@ -89,6 +89,7 @@ export const words: HostWords = {
       link: 'Link zum Platz',
       handover: 'Frage nach dem Platz',
       answer: 'was aus einer Antwort wurde',
+      'goes-on': 'wie ein Zug weitergeht',
       turn: 'du bist dran',
       reminder: 'Erinnerung',
       last: 'letzte Erinnerung',

@@ -14,7 +14,9 @@ export const words: MailWords = {
   prepared: costs =>
     `Jeder Link öffnet deinen Platz, die Aktion ist dort schon vorbereitet. ${costs ? 'Womit du bezahlst, suchst du dort aus, und bevor' : 'Bevor'} du bestätigst, geschieht nichts.`,
   answer: {
-    how: 'Du kannst auch auf diese Mail antworten: Schreib eine Nummer der Liste oder eine andere Zeile ganz nach oben. Mehrere werden der Reihe nach gespielt.',
+    how: 'Du kannst auch auf diese Mail antworten: Schreib ganz nach oben eine Nummer der Liste oder eine Zeile wie die in Klammern. Mehrere, untereinander oder durch „;“ getrennt, werden der Reihe nach gespielt.',
+    planning:
+      'Während andere dran sind, kann eine Antwort deinen nächsten Zug planen: Schreib ganz nach oben „plan“ und eine Zeile, zwischen mehrere eines Zugs „then“, oder „plan none“, um ihn zurückzuziehen.',
     pay: example => `Was du dafür gibst, kommt dahinter, etwa „${example}“.`,
     all: 'Deine Antwort ist gespielt.',
     some: 'Ein Teil deiner Antwort ist gespielt.',
@@ -25,6 +27,7 @@ export const words: MailWords = {
     plan: 'Dein Plan ist geändert.',
     planned: plan => (plan === '' ? 'Jetzt planst du nichts.' : `Dein Plan ist jetzt „${plan}“.`)
   },
+  'goes-on': name => `Dein Zug geht weiter, ${name}.`,
   reminder: name => `Du bist immer noch dran, ${name}.`,
   last: 'An diesen Zug erinnern wir dich nicht noch einmal. Die Partie wartet auf dich.',
   nudge: name => `Ein Stups für dich, ${name}: Du bist immer noch dran.`,
@@ -94,7 +97,7 @@ export const words: MailWords = {
     record: 'Sieh, wie es lief',
     answer: 'Für diese Partie per Mail antworten',
     apart:
-      'Eine Antwort auf diese Mail selbst erreicht niemanden, denn nichts sagt, für welche Partie sie ist. Jede Partie hat dafür ihre eigene Adresse: Schreib eine Nummer ihrer Liste oder eine andere Zeile ganz nach oben.',
+      'Eine Antwort auf diese Mail selbst erreicht niemanden, denn nichts sagt, für welche Partie sie ist. Jede Partie hat dafür ihre eigene Adresse: Schreib ganz nach oben eine Nummer ihrer Liste oder eine Zeile wie die in Klammern.',
     short: 'Den Tisch siehst du am Platz: Es sind zu viele Partien für eine Mail.',
     why: 'Deine Partien schreiben dir zusammen, einmal am Tag. An jedem Platz kannst du das ändern, unter „Wann ich Bescheid bekomme“.'
   },

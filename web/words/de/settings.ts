@@ -107,6 +107,7 @@ export const words: SettingsWords = {
       link: 'der Link zu deinem Platz',
       handover: 'die Frage deines Gastgebers nach diesem Platz',
       answer: 'was aus deiner Antwort wurde',
+      'goes-on': 'wie dein Zug weitergeht',
       turn: 'du bist dran',
       reminder: 'eine Erinnerung',
       last: 'die letzte Erinnerung',

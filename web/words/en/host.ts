@@ -86,6 +86,7 @@ export const words = {
       link: 'link to the seat',
       handover: 'question about the seat',
       answer: 'what came of an answer',
+      'goes-on': 'how a turn goes on',
       turn: 'your turn',
       reminder: 'reminder',
       last: 'last reminder',

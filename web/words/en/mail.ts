@@ -15,7 +15,9 @@ export const words = {
   prepared: (costs: boolean) =>
     `Each link opens your seat with that action prepared. ${costs ? 'You choose there what to pay with, and nothing' : 'Nothing'} happens until you confirm.`,
   answer: {
-    how: 'You can also answer this email: write a number of the list, or any other line, at the top. Several are played one after the other.',
+    how: 'You can also answer this email: at the top, write a number of the list, or any line like those in brackets. Several, parted by “;” or one below the other, are played in that order.',
+    planning:
+      'While others play, an answer can plan your next turn: at the top, write “plan” and a line, with “then” between the lines of one turn, or “plan none” to withdraw it.',
     pay: (example: string) => `What you give for it goes behind, as in “${example}”.`,
     all: 'Your answer has been played.',
     some: 'Part of your answer has been played.',
@@ -27,6 +29,7 @@ export const words = {
     plan: 'Your plan has been changed.',
     planned: (plan: string) => (plan === '' ? 'You plan nothing now.' : `Your plan is now “${plan}”.`)
   },
+  'goes-on': (name: string) => `Your turn goes on, ${name}.`,
   reminder: (name: string) => `It is still your turn, ${name}.`,
   last: 'We will not mention this turn again. The match waits for you.',
   nudge: (name: string) => `Your host gives you a nudge, ${name}: it is still your turn.`,
@@ -96,7 +99,7 @@ export const words = {
     record: 'See how it went',
     answer: 'Answer for this match by email',
     apart:
-      'An answer to this email itself reaches nobody, since nothing says which match it is for. Each match has its own address for that: write a number of its list, or any other line, at the top.',
+      'An answer to this email itself reaches nobody, since nothing says which match it is for. Each match has its own address for that: at the top, write a number of its list, or any line like those in brackets.',
     short: 'To see the table, open the seat: there are too many matches for one email.',
     why: 'Your matches write to you together, once a day. When you are told, at each seat, changes that.'
   },

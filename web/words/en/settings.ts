@@ -106,6 +106,7 @@ export const words = {
       link: 'the link to your seat',
       handover: 'your host’s question about this seat',
       answer: 'what came of your answer',
+      'goes-on': 'how your turn goes on',
       turn: 'your turn',
       reminder: 'a reminder',
       last: 'the last reminder',

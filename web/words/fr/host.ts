@@ -88,6 +88,7 @@ export const words: HostWords = {
       link: 'lien de la place',
       handover: 'question sur la place',
       answer: 'ce qu’une réponse a donné',
+      'goes-on': 'la suite d’un tour',
       turn: 'c’est à toi',
       reminder: 'rappel',
       last: 'dernier rappel',

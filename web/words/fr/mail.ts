@@ -14,7 +14,9 @@ export const words: MailWords = {
   prepared: costs =>
     `Chaque lien ouvre ta place, l’action déjà préparée${costs ? ' : tu y choisis avec quoi payer, et rien' : '. Rien'} ne se passe avant que tu confirmes.`,
   answer: {
-    how: 'Tu peux aussi répondre à ce courriel : écris tout en haut un numéro de la liste, ou toute autre ligne. S’il y en a plusieurs, elles sont jouées dans l’ordre.',
+    how: 'Tu peux aussi répondre à ce courriel : écris tout en haut un numéro de la liste, ou une ligne comme celles entre crochets. S’il y en a plusieurs, l’une sous l’autre ou séparées par « ; », elles sont jouées dans l’ordre.',
+    planning:
+      'Pendant que les autres jouent, une réponse peut prévoir ton prochain tour : écris tout en haut « plan » et une ligne, avec « then » entre les lignes d’un même tour, ou « plan none » pour le retirer.',
     pay: example => `Ce que tu donnes pour cela se met derrière, par exemple « ${example} ».`,
     all: 'Ta réponse est jouée.',
     some: 'Une partie de ta réponse est jouée.',
@@ -25,6 +27,7 @@ export const words: MailWords = {
     plan: 'Ton plan est modifié.',
     planned: plan => (plan === '' ? 'Tu ne prévois plus rien.' : `Ton plan est maintenant « ${plan} ».`)
   },
+  'goes-on': name => `Ton tour continue, ${name}.`,
   reminder: name => `C’est toujours à toi de jouer, ${name}.`,
   last: 'Nous ne te rappellerons plus ce tour. La partie t’attend.',
   nudge: name => `Ton hôte te fait signe, ${name} : c’est toujours à toi de jouer.`,
@@ -94,7 +97,7 @@ export const words: MailWords = {
     record: 'Voir comment ça s’est passé',
     answer: 'Répondre par courriel pour cette partie',
     apart:
-      'Une réponse à ce courriel lui-même n’arrive à personne : rien ne dit pour quelle partie elle est. Chaque partie a sa propre adresse pour cela : écris tout en haut un numéro de sa liste, ou toute autre ligne.',
+      'Une réponse à ce courriel lui-même n’arrive à personne : rien ne dit pour quelle partie elle est. Chaque partie a sa propre adresse pour cela : écris tout en haut un numéro de sa liste, ou une ligne comme celles entre crochets.',
     short: 'Pour voir la table, ouvre ta place : il y a trop de parties pour un seul courriel.',
     why: 'Tes parties t’écrivent ensemble, une fois par jour. Cela se change à chaque place, sous « Quand me prévenir ».'
   },

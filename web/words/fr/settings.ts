@@ -108,6 +108,7 @@ export const words: SettingsWords = {
       link: 'le lien de ta place',
       handover: 'la question de ton hôte sur cette place',
       answer: 'ce que ta réponse a donné',
+      'goes-on': 'la suite de ton tour',
       turn: 'c’est à toi',
       reminder: 'un rappel',
       last: 'le dernier rappel',

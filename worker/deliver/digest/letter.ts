@@ -1,5 +1,5 @@
 import type { SeatRow } from '../../../schema/room-tables.ts'
-import { digestMail } from '../../../web/server.ts'
+import { digestMail, shownBy } from '../../../web/server.ts'
 import { clock } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { hash } from '../../keys/hash.ts'
@@ -54,6 +54,6 @@ function shown({ match, seat, envelope, isWaiting, generation }: Part, env: Env)
     isWaiting,
     link,
     record: recordOf(envelope, link, env),
-    reply: replyAddress({ match, seat, generation, version: envelope.version }, env)
+    reply: replyAddress({ match, seat, generation, version: shownBy(envelope) }, env)
   }
 }

@@ -13,6 +13,7 @@ import {
   type Letter,
   linkMail,
   overMail,
+  shownBy,
   stillMail,
   trialMail,
   turnMail
@@ -163,6 +164,7 @@ function letterOf(asked: Post, env: Env): Letter {
       return turnMail(turn)
     case 'answer':
       return turnMail({ ...turn, answered: answered.flatMap(({ verdicts }) => verdicts) })
+    case 'goes-on':
     case 'reminder':
     case 'last':
     case 'nudge':
@@ -186,13 +188,13 @@ function letterOf(asked: Post, env: Env): Letter {
   }
 }
 
-const ANSWERED: readonly About[] = ['turn', 'reminder', 'last', 'nudge', 'woken', 'answer', 'plan']
+const ANSWERED: readonly About[] = ['turn', 'goes-on', 'reminder', 'last', 'nudge', 'woken', 'answer', 'plan']
 
 /** Where the mails of a turn are answered, as long as the seat has its link and the match stands as they show it. */
 function replyTo({ envelope, notice, seat }: Post, env: Env): string | null {
   if (!ANSWERED.includes(notice.about)) return null
-  const { match, version } = envelope
-  return replyAddress({ match, seat: seat.seat, generation: seat.generation, version }, env)
+  const { match } = envelope
+  return replyAddress({ match, seat: seat.seat, generation: seat.generation, version: shownBy(envelope) }, env)
 }
 
 function unsubscribeLink(asked: Post, env: Env): string {

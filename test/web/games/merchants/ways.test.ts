@@ -5,6 +5,7 @@ import { table } from '../../../../web/games/merchants/board/table.ts'
 import { tapOn } from '../../../../web/games/merchants/board/ways.ts'
 import { words } from '../../../../web/games/merchants/words/index.ts'
 import { freshTaps, type Kit } from '../../../../web/seat/page.ts'
+import { entryOf, priced } from '../../../../web/seat/plan/taps.ts'
 import { meaning, tapCard, tapPlace, type Taps, tapVerb } from '../../../../web/seat/taps.ts'
 import { envelopeOf, standing, viewOf } from './realm.ts'
 
@@ -133,4 +134,12 @@ test('each step says in one sentence what comes of it', () => {
     'Your turn ends: you draw 2 cards, and can sell your cheese.'
   )
   expect(said('at c7 d4; hand FF; lacks cheese', '', 'END')).toBe('Your turn ends: you draw 1 card.')
+})
+
+test('a journey is planned with the card that takes him there', () => {
+  const offer = offerOf('', 'M@f8')
+  const planned = (taps: string) => entryOf(priced(offer, tap(offer, taps)), tap(offer, taps))
+  const mountain = offer.hand.indexOf('M')
+  expect(planned(`${mountain} f8`)).toEqual({ line: 'go f8', most: 1, give: ['M'] })
+  expect(planned(`${mountain} e8`)).toEqual({ line: 'M@e8', most: 0, give: [] })
 })

@@ -6,7 +6,7 @@ import { FLOOR, INK, paint } from '../../../../web/games/pub/text/paint.ts'
 import { languages } from '../../../../web/games/pub/words/index.ts'
 import { turnMail } from '../../../../web/mail/index.ts'
 import { seatText } from '../../../../web/text/index.ts'
-import { seatWords } from '../../../../web/words/index.ts'
+import { seatWords, textWords } from '../../../../web/words/index.ts'
 import { LINK, NOW, seenBy } from '../../afloat.ts'
 import { contrast } from '../../mail/contrast.ts'
 import { wellFormed } from '../../mail/well-formed.ts'
@@ -79,6 +79,15 @@ test('what may be done is told with what comes of it, and where it leads', () =>
     'A: orc aO1 goes to table 6.'
   ])
     expect(can).toContain(said)
+})
+
+test('a line that lies there is told with what came of it, and with the clans', () => {
+  const events = [{ type: 'moved', facts: { char: 'aO1', from: 4, to: 6, dir: 'cw', steps: 2 } }]
+  const draft = { line: 'move A aO1 cw', lines: 1, settlesAt: NOW + 60_000, events }
+  const envelope = { ...envelopeOf(ROOM), draft }
+  const told = seatText({ envelope, link: LINK, language: 'en', now: NOW })
+  expect(told).toContain(`${textWords.en.draft(draft.line)}\nYour orc aO1 goes to table 6.\n`)
+  expect(told).toContain('In the stack face down')
 })
 
 test('whoever watches sees the same pub, and can do nothing', () => {

@@ -1,4 +1,4 @@
-import { card, cards, list, rocks, short, special, ware } from './cards.ts'
+import { card, cards, list, one, rocks, short, special, ware } from './cards.ts'
 
 /** Where names may be parted, in a hand of six side by side. */
 const PARTED: { readonly [card: string]: string } = { M: 'moun\u00adtain', V: 'vil\u00adlage' }
@@ -15,7 +15,7 @@ export const words = {
   places: (warehouse: string, meadow: string) => `The warehouse is ${warehouse}, the meadow ${meadow}.`,
   reserve: (counts: string, rock: number, deck: number) =>
     `In reserve: ${counts}, ${rocks(rock)}; ${cards(deck)} left to draw.`,
-  die: (what: string) => `The die shows ${card(what)}.`,
+  die: (what: string) => `The die shows ${one(what)}.`,
   seat: (name: string, own: boolean, at: string, gold: number, wagon: readonly string[], hand: number, rock: number) =>
     `${name}${own ? ' (you)' : ''}: on ${at}, ${gold} gold, ${cards(hand)}, ${rocks(rock)}; carries ${wagon.length > 0 ? list(wagon.map(ware)) : 'nothing'}.`
 }

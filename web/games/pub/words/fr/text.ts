@@ -5,7 +5,7 @@ export const words: TextWords = {
   door: 'porte',
   innkeeper: 'aubergiste',
   head: coin => `Clients avec pièces/bières ; ${coin} : pièces par terre`,
-  dice: (A, B, used) => `Dés : A ${A}, B ${B}${used && ` (${used} utilisé)`}`,
+  dice: (A, B, used) => `Dés : A ${A}, B ${B}${used && ` (${used} utilisé${used.includes(' ') ? 's' : ''})`}`,
   clan: (clan, name, bank, goal, down, up) =>
     `${clan} ${name} : ${bank} sur ${beers(goal)}. Dans la pile ${down.length > 0 ? `face cachée ${down.join(' ')}` : 'rien de caché'}${up.length > 0 ? `, face visible ${up.join(' ')}` : ''}.`,
   best: lead => `Plus nette victoire : ${beers(lead)} d’avance.`,

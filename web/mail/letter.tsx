@@ -101,6 +101,7 @@ export function Paragraph({ children }: { children: ComponentChildren }) {
 
 /** Sentences in a row; what has lines of its own begins a new one. */
 export function Sentences({ said }: { said: readonly string[] }) {
+  if (said.length === 0) return null
   const row = said.reduce((before, one) => `${before}${one.includes('\n') ? '\n' : ' '}${one}`)
   return (
     <Paragraph>

@@ -3,7 +3,7 @@ import { dashed, listed, paragraphs } from '../text/paragraphs.ts'
 import { promise } from '../text/promise.ts'
 import { tell, type Telling } from '../text/telling.ts'
 import { mailWords, textWords } from '../words/index.ts'
-import { Do, End, Go, type Letter, letterHtml, Paragraph, Soft } from './letter.tsx'
+import { Do, End, Go, type Letter, letterHtml, Paragraph, Sentences, Soft } from './letter.tsx'
 import { harmless, turnSubject } from './match.ts'
 import { List, Players } from './parts.tsx'
 import type { Turn } from './turn-text.ts'
@@ -56,7 +56,7 @@ function html({ envelope, link, record, unsubscribe, language }: Over, telling: 
     promise: promise(envelope, language),
     children: (
       <>
-        <Paragraph>{more.join(' ')}</Paragraph>
+        <Sentences said={more} />
         <Go href={record}>{words.record}</Go>
         <Table view={envelope.view} language={language} fresh={fresh} />
         <List heading={words.ended} items={telling.news} />

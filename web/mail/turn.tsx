@@ -56,7 +56,7 @@ function html(turn: Turn, telling: Telling, subject: string): string {
         {said.map(sentence => (
           <Paragraph>{sentence}</Paragraph>
         ))}
-        {standing.length > 0 && <Sentences said={standing} />}
+        <Sentences said={standing} />
         <Go href={link}>{words.open}</Go>
         <AtSeat envelope={envelope} link={link} telling={telling} language={language} />
         {answering(turn, telling).map(sentence => (

@@ -62,7 +62,8 @@ export const gold = (count: number) => counted(count, 'écu')
 export const cards = (count: number) => counted(count, 'carte')
 export const rocks = (count: number) => counted(count, 'rocher')
 
-function counted(count: number, what: string): string {
+/** Of none, too, one speaks as of one. */
+export function counted(count: number, what: string): string {
   return `${count} ${what}${count > 1 ? 's' : ''}`
 }
 

@@ -4,7 +4,7 @@ import { events as common } from '../../../../words/fr/events.ts'
 import { specialOn } from '../../board/map.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
 import { faceOf } from '../../said/faces.ts'
-import { card, cards, either, gold, into, list, one, rocks, some, the } from './cards.ts'
+import { card, cards, counted, either, gold, into, list, one, rocks, some, the } from './cards.ts'
 
 /** "Ann a", "Tu as". */
 const has = (seat: number, who: Who) => (who(seat) === null ? 'Tu as' : `${who(seat)} a`)
@@ -99,6 +99,6 @@ export const log = {
   events: { ...common, ...events },
   standing: ({ players }: View, seat: number) => {
     const { gold: earned = 0, wagon = [], hand = 0, rocks: rock = 0 } = players[seat] ?? {}
-    return `${gold(earned)}, ${cards(hand)}, ${rocks(rock)}, ${wagon.length} marchandises sur 5`
+    return `${gold(earned)}, ${cards(hand)}, ${rocks(rock)}, ${counted(wagon.length, 'marchandise')} sur 5`
   }
 }

@@ -114,6 +114,8 @@ export interface TurnWords {
   readonly hand?: string
   /** Nothing is chosen yet. */
   readonly idle: string
+  /** The same while a turn is planned of which not all can be. */
+  readonly ahead?: string
   card(card: string): string
   /** What a tap on a lit place, or card, means: "23 to e4, costs 2 cards". */
   to(move: Move): string

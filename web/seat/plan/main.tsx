@@ -145,7 +145,9 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function composed(turn: TurnProps, { led, fresh, taps }: Composing, isForetold: boolean): TurnProps {
     const { page } = turn
     const [now, label] = [led.at(-1), turn.kit.words.confirm]
-    const aid: Aid = (_, text) => {
+    const { ahead } = turn.kit.named
+    const aid: Aid = (_, says) => {
+      const text = now || taps.place ? says : (ahead ?? says)
       const whole = entry()
       const leadOn = whole && isForetold ? () => void goOn(whole) : undefined
       const written = whole ? writeEntry(whole) : now ? `${now.entry.written} …` : ''

@@ -99,3 +99,14 @@ test('each step says in one sentence what comes of it', () => {
   expect(said('aN1, exit A aN1')).toBe('A: dwarf aN1 goes home, and you bank 2 beers.')
   expect(said('INNKEEPER, innkeeper B')).toBe('B: the innkeeper goes to table 5.')
 })
+
+/** The guests that a tap means something on while nothing is offered. */
+function tappable(viewer: 0 | 1 | 'watcher'): readonly (string | undefined)[] {
+  const html = render(h(table.Board, { view: viewOf(ROOM, viewer), words: words.en, cursor: '' }))
+  return [...html.matchAll(/<button value="([^"]+)"/g)].map(([, value]) => value)
+}
+
+test('whoever waits begins a plan with a guest of their own, and nobody else does', () => {
+  expect(tappable(1)).toEqual(['bT', 'bL1'])
+  for (const viewer of [0, 'watcher'] as const) expect(tappable(viewer)).toEqual([])
+})

@@ -45,8 +45,15 @@ function tapOn({ view, ways, place = '', guest: { name } }: Parameters<typeof Gu
   }
   const isOffered = !!ways?.begun?.includes(name)
   const isOwn = seatOf(name) === view.viewer
+  // Whoever waits begins a plan with it.
+  const isWaiting = !ways && view.active !== view.viewer
   return {
-    way: isOffered ? name : isOwn && verb === 'move' ? `move ${view.used.A ? 'B' : 'A'} ${name} cw` : '',
+    way:
+      isOffered || (isOwn && isWaiting)
+        ? name
+        : isOwn && verb === 'move'
+          ? `move ${view.used.A ? 'B' : 'A'} ${name} cw`
+          : '',
     isOffered
   }
 }

@@ -5,6 +5,7 @@ export const words: typeof en.words = {
   title: 'Fantasy Pub',
   board: 'Die Kneipe, im Uhrzeigersinn von der Tür an',
   idle: 'Was tust du?',
+  ahead: 'Wohin Gäste gehen, entscheiden die Würfel. Planen kannst du, wer heimgeht und dass jemand hereinkommt.',
   card,
   offers: { move: 'Gäste', enter: 'Einlassen', innkeeper: 'Wirt', pass: 'Passen' },
   asks: {

@@ -5,6 +5,7 @@ export const words = {
   title: 'Fantasy Pub',
   board: 'The pub, clockwise from the door',
   idle: 'What do you do?',
+  ahead: 'Where guests walk, the dice decide. You can plan who goes home, and that somebody comes in.',
   card,
   offers: { move: 'Guests', enter: 'Let in', innkeeper: 'Innkeeper', pass: 'Pass' },
   asks: {

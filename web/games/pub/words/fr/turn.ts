@@ -5,6 +5,7 @@ export const words: typeof en.words = {
   title: 'Fantasy Pub',
   board: 'La taverne, dans le sens horaire depuis la porte',
   idle: 'Que fais-tu ?',
+  ahead: 'Où vont les clients, les dés en décident. Tu peux prévoir qui rentre, et que quelqu’un entre.',
   card,
   offers: { move: 'Clients', enter: 'Faire entrer', innkeeper: 'Aubergiste', pass: 'Passer' },
   asks: {

@@ -1,4 +1,4 @@
-import { afterAll, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { words as namedIn } from '../../../../web/games/pub/words/index.ts'
 import { planWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
@@ -18,7 +18,7 @@ const AT_HOME = 26
 
 test('who waits taps a guest, is told that the dice decide the rest, and plans who goes home', async () => {
   const [link = ''] = await reached(origin, AT_HOME)
-  const { page, end } = await visit(browser, origin, PHONE)
+  const { page, complaints, end } = await visit(browser, origin, PHONE)
   await alive(page, () => page.goto(link))
   const bar = page.locator('.bar')
   await page.locator('.pub button[value="aL1"]').tap()
@@ -28,5 +28,6 @@ test('who waits taps a guest, is told that the dice decide the rest, and plans w
   await bar.locator('code', { hasText: /^exit [AB] aO1$/ }).waitFor()
   await button(page, words.arm(0)).tap()
   await bar.getByText(/\(exit [AB] aO1\)/).waitFor()
+  expect(complaints).toEqual([])
   await end()
 })

@@ -20,13 +20,9 @@ export const ROWS: readonly (readonly string[])[] = [...'987654321'].map(rank =>
     .filter(space => Math.abs(middleOf(space)[0]) <= RADIUS - Math.abs(5 - Number(rank)) / 2)
 )
 
-const SPECIAL_AT: { readonly [space: string]: string } = Object.fromEntries(
-  Object.entries(SPECIALS).map(([special, space]) => [space, special])
-)
-
 /** The castle (by its ware), the warehouse or the meadow there; undefined on a space for tiles. */
 export function specialOn(space: string): string | undefined {
-  return SPECIAL_AT[space]
+  return Object.entries(SPECIALS).find(([, at]) => at === space)?.[0]
 }
 
 /** How far one space is from another, as a bird flies. */

@@ -12,7 +12,7 @@ import { gameOf } from '../../../worker/match/play.ts'
 import { awaited, call, look, newKey, playOnce, seated } from '../client.ts'
 import { linesOf, put, shown } from '../planned.ts'
 import { mailsTo } from '../post.ts'
-import { dealt, NOW, played } from '../table.ts'
+import { awaitedSeat, dealt, NOW, played } from '../table.ts'
 import { MINUTE_MS, pass, stopClock } from '../time.ts'
 
 /* A plan's entry may be all of a turn (regatta.ts). */
@@ -122,17 +122,25 @@ test('what the table does before anybody could draw or throw is foreseen with th
 })
 
 test('what follows a price is foreseen however its cards are written', () => {
-  const table = dealt(['Ann', 'Ben'], undefined, 'merchants')
-  const go = gameOf(table)
-    .ahead(table.state, 1)
-    .find(({ verb, pick }) => verb === 'go' && pick)
+  const begun = dealt(['Ann', 'Ben'], undefined, 'merchants')
+  const [first, seat] = [awaitedSeat(begun), 1 - awaitedSeat(begun)]
+  const game = gameOf(begun)
+  const goes = (match: MatchRow) => game.ahead(match.state, seat).find(({ verb, pick }) => verb === 'go' && pick)
+  // A tile beside the warehouse, of a kind that the other has, too.
+  const tables = game
+    .choices(begun.state, first)
+    .filter(({ verb, ways }) => verb === 'place' && ways)
+    .map(({ line }) => played(begun, first, line.replace('_', 'g8')))
+  const table = tables.find(goes) ?? begun
+  const go = goes(table)
   const [[way] = ['']] = go ? waysOf(go) : []
   const [card = ''] = go?.pick?.from ?? []
   const entry = { line: `go ${way}; end`, most: 1, give: [card.toLowerCase()] }
   expect(card.toLowerCase()).not.toBe(card)
-  expect(foreseen(table, 1, entry)).toHaveLength(3)
-  const armed = arm(table, 1, { entries: [entry], plan: 0, key: 'planned-turn' }, NOW)
-  expect(planOf(armed)?.entries[0]).toMatchObject({ give: [card], more: [{ line: 'end', does: { verb: 'end' } }] })
+  expect(foreseen(table, seat, entry)).toHaveLength(3)
+  const armed = arm(table, seat, { entries: [entry], plan: 0, key: 'planned-turn' }, NOW)
+  const [whole] = armed.plans.find(plan => plan.seat === seat)?.entries ?? []
+  expect(whole).toMatchObject({ give: [card], more: [{ line: 'end', does: { verb: 'end' } }] })
 })
 
 test('once the match is over no turn of it is planned, and none is foretold', () => {

@@ -22,10 +22,17 @@ export function autopilot(view: View, choices: readonly Choice[]): string {
 /** What comes before any way: what a castle pays, and a free die. */
 const SALE = ['sell coin', 'sell cards', 'roll']
 
-/** Whom rocks shut in can only roll for one of them to go: ruling 22. */
+/** Whom rocks shut in, or out of wherever there is gold, can only roll for one of them to go: ruling 22. */
 function walledIn(view: View, seat: number): readonly string[] {
-  const beside = neighboursOf(standsAt(view, seat)).map(space => `return ${nameOf(space)}`)
-  return [...SALE, ...(view.named === 'ROCK' ? beside : []), 'skip', ...stuck(view), 'end']
+  const gone = view.named === 'ROCK' ? hindering(view, seat).map(space => `return ${space}`) : []
+  return [...SALE, ...gone, 'skip', ...stuck(view), 'end']
+}
+
+/** The rocks: those that alone are in the way first, then those next door, for where it takes several. */
+function hindering(view: View, seat: number): readonly string[] {
+  const without = (rock: string) => groundOf({ ...view, rocks: view.rocks.filter(space => space !== rock) })
+  const alone = view.rocks.filter(rock => goalOf(view, seat, without(rock)) !== null)
+  return [...alone, ...neighboursOf(standsAt(view, seat)).map(nameOf), ...view.rocks]
 }
 
 function wantedIn(view: View, seat: number, goal: Goal, ground: readonly Ground[]): readonly string[] {

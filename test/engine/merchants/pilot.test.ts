@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { autoplay } from '../../../engine/autoplay.ts'
 import type { Game } from '../../../engine/game.ts'
 import { merchants } from '../../../engine/merchants/index.ts'
 import { wonAgainstChance } from '../../bench/contest.ts'
+import { seedOf } from '../../random-play.ts'
 import { playAll, position } from './position.ts'
 
 const game: Game = merchants as Game<unknown> as Game
 const MATCHES = 20
+/** Twice as many as any of 6,000 matches had. */
+const MOST_LINES = 1000
 
 function says(where: string, before = ''): string {
   const { state } = playAll(position(where), before)
@@ -25,7 +29,7 @@ describe('an autopilot', () => {
       'go d8 -M'
     ],
     ['rolls with a full hand that leads nowhere', 'hand EEEEEE; reserve E0; lying f8 f9 g8 h9', 'roll -E -E'],
-    ['takes away a rock that shuts it in', 'phase die; die 6; lying f8 f9 g8 h9', 'return h9'],
+    ['takes away a rock that shuts it in', 'phase die; die 6; lying f8 f9 g8 h9', 'return f9'],
     ['waits for cards with fewer', 'hand EEEEE; reserve E0; lying f8 f9 g8 h9', 'end'],
     ['moves a tile into its way where none is left', 'phase die; die 5; reserve E0; tiles e3E d4V', 'shift e3>g8'],
     ['places a rock where a rival is about to arrive', 'at g9 e2; tiles e2M d2M', 'rock d2'],
@@ -38,6 +42,15 @@ describe('an autopilot', () => {
   test('lays tiles first, and then goes along them', () => {
     expect(says('')).toMatch(/^M@/)
     expect(says('hand MMF; tiles f8M e8M; lacks wine cloth weapons gems', '')).toMatch(/^(M@d8|go e8 -M)$/)
+  })
+
+  test.each([
+    [2, 305],
+    [3, 129],
+    [4, 369]
+  ])('takes away a rock that shuts all of %i out of where there is gold, and the match ends (%i)', (seats, number) => {
+    const { match } = autoplay(game, {}, seats, seedOf(number), MOST_LINES)
+    expect(game.result(match.state)).toMatchObject({ why: 'GOLD' })
   })
 
   test('reads its own hand and no other', () => {

@@ -5,5 +5,5 @@ export const odds: Odds = {
   date: '2026-11-19',
   matches: 2000,
   margin: 2.2,
-  setups: [{ options: {}, first: { 2: 1019, 3: 655, 4: 475 }, drawn: { 2: 0, 3: 0, 4: 0 } }]
+  setups: [{ options: {}, first: { 2: 988, 3: 647, 4: 502 }, drawn: { 2: 0, 3: 0, 4: 0 } }]
 }

@@ -20,7 +20,7 @@ async function currentAround(cell: string, setup: string): Promise<string> {
     if ((await place.locator('u').count()) > 0) break
   }
   await place.tap()
-  await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' })
+  await page.locator('link[href*="current"]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   const seen = await page.locator('.sea [role=gridcell]').evaluateAll(all =>
     all.flatMap(cell => {

@@ -82,7 +82,9 @@ test('each door refuses every kind of link that it is not for, with one code', a
     confirm: written(match, 'confirm'),
     feed: written(match, 'feed', 1),
     boat: await boatLink(),
-    reply: writeReply({ match, seat: 0, generation: 0, version: 0 }, env)
+    reply: writeReply({ match, seat: 0, generation: 0, version: 0 }, env),
+    'return-path': written(match, 'return-path'),
+    'stop-people': written(match, 'stop-people')
   }
   for (const [role, link] of Object.entries(kinds))
     for (const { method, path, body, roles } of DOORS) {
@@ -210,7 +212,7 @@ function linksAmong(told: readonly string[], { link }: Reader, given: readonly P
   const role = own?.role
   if (role === 'host') return []
   const found = told.flatMap(text =>
-    [...text.matchAll(/\/s\/([\w-]{39})/g)].flatMap(([, one]) => readLink(one ?? '', env) ?? [])
+    [...text.matchAll(/\/s\/([\w-]{39,40})/g)].flatMap(([, one]) => readLink(one ?? '', env) ?? [])
   )
   const isGiven = (one: Link) => given.some(other => other.role === one.role && other.seat === one.seat)
   const isOwn = (one: Link) =>

@@ -21,7 +21,7 @@ export function confirmIn(mail: KeptMail): string {
 
 /** Every link of ours in a mail, in the order in which they stand. */
 export function linksIn({ text, html, headers }: KeptMail): string[] {
-  const all = `${text} ${html} ${Object.values(headers).join(' ')}`.matchAll(/\/s\/([A-Za-z0-9_-]{39})/g)
+  const all = `${text} ${html} ${Object.values(headers).join(' ')}`.matchAll(/\/s\/([A-Za-z0-9_-]{39,40})/g)
   return [...new Set([...all].map(([, token]) => token as string))]
 }
 

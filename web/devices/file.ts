@@ -45,7 +45,7 @@ function knownIn(match: unknown, here: string): Known | null {
   if (typeof address !== 'string' || !isShort(game) || !isShort(name)) return null
   if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)) return null
   const link = address.slice(`${here}/s/`.length)
-  if (address !== `${here}/s/${link}` || !/^[\w-]{39}$/.test(link)) return null
+  if (address !== `${here}/s/${link}` || !/^[\w-]{39,40}$/.test(link)) return null
   return { link, match: matchOf(link), game, name, seat }
 }
 

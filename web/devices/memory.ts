@@ -2,7 +2,7 @@ import { keep, recall } from '../device.ts'
 
 /** The private link that carries this device's matches to others, and what of them is settled with it. */
 export interface Aboard {
-  /** Its 39 characters. */
+  /** Its 39 characters, or 40. */
   readonly link: string
   /** The links that both had when they last heard of each other: whatever differs since is news, here or there. */
   readonly agreed: readonly string[]

@@ -82,6 +82,8 @@ function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): b
     case 'watcher':
       return generation === match.watcherGeneration
     case 'boat':
+    case 'return-path':
+    case 'stop-people':
       return false
   }
 }

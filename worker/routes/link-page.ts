@@ -35,6 +35,8 @@ export async function getLink(context: Bound) {
       return showBoat(context, link)
     case 'feed':
     case 'reply':
+    case 'return-path':
+    case 'stop-people':
       throw new Refusal('NO_SUCH_LINK')
   }
 }
@@ -63,6 +65,8 @@ export async function postLink(context: Bound) {
       return listBoat(context, link)
     case 'feed':
     case 'reply':
+    case 'return-path':
+    case 'stop-people':
       throw new Refusal('NO_SUCH_LINK')
   }
 }

@@ -25,7 +25,7 @@ test('from the end of a match its deal is given to another crew, who then see bo
   for (const [at, name] of ['Cleo', 'Dora'].entries()) await page.locator(`[name=name${at}]`).fill(name)
   await button(page, harbour.form.submit).click()
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: harbour.alike.title }).waitFor()
-  const shown = new Set((await page.content()).match(/\/s\/[\w-]{39}/g))
+  const shown = new Set((await page.content()).match(/\/s\/[\w-]{39,40}/g))
   const seats: string[] = []
   for (const link of [...shown].map(path => origin + path))
     if ((await look(link)).seat !== null) seats.push((await take(link)).link)

@@ -1,15 +1,23 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes, hexToBytes } from '@noble/hashes/utils.js'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fromBase32, toBase32 } from '../../../worker/keys/base32.ts'
 import { toBase64url } from '../../../worker/keys/base64url.ts'
-import { type Link, linkAddress, readLink, writeLink } from '../../../worker/keys/links.ts'
+import { type Link, linkAddress, readLink, readSigned, writeLink, writeSigned } from '../../../worker/keys/links.ts'
+import { readReply, writeReply } from '../../../worker/keys/replies.ts'
 import { addressHash, matchFor } from '../../../worker/keys/secrets.ts'
 
 const keyOf = (byte: number) => toBase64url(new Uint8Array(32).fill(byte))
 const secrets = { LINK_KEYS: keyOf(1), STORE_KEY: keyOf(9) }
+const PLAIN = ['seat', 'host', 'watcher', 'guest', 'unsubscribe', 'confirm', 'feed', 'boat'] as const
+const EXTENDED = ['return-path', 'stop-people'] as const
 const link: Link = { match: '00112233445566778899', role: 'seat', seat: 3, generation: 258 }
 
-test('a link is 39 characters that may stand in an address', () => {
+test('a link is 39 characters that may stand in an address, or 40 in the extended form', () => {
   expect(writeLink(link, secrets)).toMatch(/^[A-Za-z0-9_-]{39}$/)
+  expect(writeLink({ ...link, role: 'stop-people' }, secrets)).toMatch(/^[A-Za-z0-9_-]{40}$/)
   expect(linkAddress(link, { ...secrets, ORIGIN: 'https://boat.example' })).toMatch(
     /^https:\/\/boat\.example\/s\/.{39}$/
   )
@@ -18,7 +26,7 @@ test('a link is 39 characters that may stand in an address', () => {
 test('every link is read back as it was written', () => {
   const links = fc.record({
     match: fc.stringMatching(/^[0-9a-f]{20}$/),
-    role: fc.constantFrom('seat', 'host', 'watcher', 'guest', 'unsubscribe', 'confirm', 'feed', 'boat'),
+    role: fc.constantFrom(...PLAIN, ...EXTENDED),
     seat: fc.nat(31),
     generation: fc.nat(0xffff)
   })
@@ -60,6 +68,7 @@ test.each([
   'A'.repeat(38),
   'A'.repeat(39),
   'A'.repeat(40),
+  'A'.repeat(43),
   '%00',
   'é'.repeat(39),
   '🂡'.repeat(20)
@@ -69,13 +78,90 @@ test.each([
   ['seat', 'ABEiM0RVZneImQMBAuHK5vanPeS7NZ9NsiFVzvs'],
   ['host', 'ABEiM0RVZneImSMBAnv6gpy60O5CxA0Z81yHsf4'],
   ['watcher', 'ABEiM0RVZneImUMBAti_Uf0XNEffB4LnOAxUO18'],
+  ['guest', 'ABEiM0RVZneImWMBAg14EFwTeiixfYiYg_1pzHs'],
   ['unsubscribe', 'ABEiM0RVZneImYMBAgaB-aAj3KiKoQi7AjMXu4Y'],
   ['confirm', 'ABEiM0RVZneImaMBAkS2RhO0uJ0PiDVNKHH_2Lo'],
   ['feed', 'ABEiM0RVZneImcMBApW20PhXo5vmnQmN4532RPo'],
   ['boat', 'ABEiM0RVZneImeMBAmx_Wh3XLixDs-5bljvkwQk']
-] as const)('a link of the role %s that was given before seats could be lent is what it was', (role, text) => {
+] as const)('a link of the role %s is what it was when the first was given', (role, text) => {
   expect(readLink(text, secrets)).toEqual({ ...link, role })
   expect(writeLink({ ...link, role }, secrets)).toBe(text)
+})
+
+test.each([
+  ['return-path', 'ABEiM0RVZneImeMBAgGyRwk6n62JkhXVSJxLSB-0'],
+  ['stop-people', 'ABEiM0RVZneImeMBAgIcXq-MstNkw7NWv9stAWdP']
+] as const)('a link of the extended role %s is what it was when the first was given', (role, text) => {
+  expect(readLink(text, secrets)).toEqual({ ...link, role })
+  expect(writeLink({ ...link, role }, secrets)).toBe(text)
+})
+
+/** Any claim, signed as we sign: what only we could have written, and never would. */
+function signed(claim: Uint8Array): Uint8Array {
+  return concatBytes(claim, hmac(sha256, new Uint8Array(32).fill(1), claim).subarray(0, 16))
+}
+
+const claimOf = (bits: number, ...behind: number[]) =>
+  concatBytes(hexToBytes(link.match), Uint8Array.of(bits * 32 + 3, 1, 2, ...behind))
+
+test('behind other bits than those of the extended form no byte names a role', () => {
+  for (const bits of [0, 1, 2, 3, 4, 5, 6])
+    for (let role = 0; role < 256; role++)
+      expect(readLink(toBase64url(signed(claimOf(bits, role))), secrets)).toBeNull()
+})
+
+test('a number that no role has yet opens nothing', () => {
+  const read = Array.from({ length: 256 }, (_, role) => readLink(toBase64url(signed(claimOf(7, role))), secrets)?.role)
+  expect(read.flatMap((role, number) => (role ? [[number, role]] : []))).toEqual([
+    [1, 'return-path'],
+    [2, 'stop-people']
+  ])
+})
+
+test.each(EXTENDED)(
+  'a link of the extended role %s that is cut, lengthened or of another form is none of ours',
+  role => {
+    const bytes = writeSigned({ ...link, role }, new Uint8Array(), secrets)
+    const claim = bytes.subarray(0, 14)
+    const signature = bytes.subarray(14)
+    const others = [
+      bytes.subarray(1),
+      bytes.subarray(0, -1),
+      concatBytes(bytes, Uint8Array.of(0)),
+      // Its signature under the plain form of the same claim, a boat's, and with its role left out or moved.
+      concatBytes(claim.subarray(0, 13), signature),
+      concatBytes(claim.subarray(0, 13), Uint8Array.of(0), signature),
+      concatBytes(claim, Uint8Array.of(0, 0, 0), signature),
+      concatBytes(claimOf(3, claim[13] as number), signature)
+    ]
+    expect(others.flatMap(other => readLink(toBase64url(other), secrets) ?? [])).toEqual([])
+    const text = toBase64url(bytes)
+    const changed = [...text].flatMap((char, at) =>
+      ['A', '9', '_', '-'].filter(other => other !== char).map(other => text.slice(0, at) + other + text.slice(at + 1))
+    )
+    expect(changed.filter(other => readLink(other, secrets))).toEqual([])
+  }
+)
+
+test('what is said with a link of the extended form is signed along, and fits before the @ of an address', () => {
+  const more = Uint8Array.from({ length: 10 }, (_, index) => 255 - index)
+  for (let length = 0; length <= more.length; length++) {
+    const said = more.subarray(0, length)
+    const written = toBase32(writeSigned({ ...link, role: 'return-path' }, said, secrets))
+    expect(written.length).toBeLessThanOrEqual(64)
+    const bytes = fromBase32(written) ?? new Uint8Array()
+    expect(readSigned(bytes, length, secrets)).toEqual({ link: { ...link, role: 'return-path' }, more: said })
+    for (const other of [length - 1, length + 1]) expect(readSigned(bytes, other, secrets)).toBeNull()
+    expect(readReply(written, secrets)).toBeNull()
+  }
+})
+
+test('an answer is no return path, though both may have 32 bytes', () => {
+  const seat = { match: link.match, seat: 3, generation: 258 }
+  const reply = fromBase32(writeReply({ ...seat, version: 70_000 }, secrets)) ?? new Uint8Array()
+  expect(reply).toHaveLength(writeSigned({ ...seat, role: 'return-path' }, new Uint8Array(2), secrets).length)
+  expect(readSigned(reply, 2, secrets)).toBeNull()
+  expect(readSigned(reply, 3, secrets)?.link.role).toBe('reply')
 })
 
 test('the newest key signs, the one before it is still believed', () => {

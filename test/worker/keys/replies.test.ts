@@ -34,6 +34,12 @@ test('where a mail is answered is 52 characters, in any case', () => {
   expect(readReply(written.toUpperCase(), secrets)).toEqual(reply)
 })
 
+test('an answer’s address is what it was when the first was given', () => {
+  const text = 'aaisem2ekvthpcezmmaqeairoaujt2z7iyg2ei76j5s6jh25g3sa'
+  expect(readReply(text, secrets)).toEqual(reply)
+  expect(writeReply(reply, secrets)).toBe(text)
+})
+
 test('every reply is read back as it was written', () => {
   const replies = fc.record({
     match: fc.stringMatching(/^[0-9a-f]{20}$/),

@@ -2,11 +2,10 @@
 export const PROJECTS = {
   node: {
     include: ['*.test.ts', '{engine,schema,web,local}/**/*.test.{ts,tsx}'],
-    exclude: ['**/*.browser.test.ts', '**/sizes.test.ts']
+    exclude: ['**/*.browser.test.ts']
   },
   worker: { include: ['worker/**/*.test.ts'], exclude: [] },
-  browser: { include: ['{web,local}/**/*.browser.test.ts'], exclude: [] },
-  sizes: { include: ['**/sizes.test.ts'], exclude: [] }
+  browser: { include: ['{web,local}/**/*.browser.test.ts'], exclude: [] }
 }
 
 export type Project = keyof typeof PROJECTS

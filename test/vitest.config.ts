@@ -91,10 +91,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } }
         }
-      },
-      {
-        root: from('.'),
-        test: { name: 'sizes', ...PROJECTS.sizes, testTimeout: 60_000, hookTimeout: 60_000 }
       }
     ]
   }

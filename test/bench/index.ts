@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only
- * these. Only when they are asked for run `npm run bench -- soak --minutes 2`, which watches the memory for so long,
+ * these; `sizes` needs Chromium. Only when they are asked for run `npm run bench -- soak --minutes 2`, which watches the memory for so long,
  * `npm run bench year`, which lives a year of a thousand matches, `npm run bench -- think --matches 100`, which lets autopilots think over so many matches, `npm run bench visit`, which needs Chromium, and `npm run bench beside`, which fetches boardgame.io.
  */
 import { parseArgs } from 'node:util'
@@ -9,10 +9,8 @@ import { filledSlots } from './ascent.ts'
 import { besideBoardgameIo } from './beside/index.ts'
 import { speed, winRates } from './engine.ts'
 import { killFigures } from './kills.ts'
-import { lessons } from './lessons.ts'
-import { own } from './own.ts'
+import { allPageBytes } from './page-bytes.ts'
 import { roomFigures } from './room.ts'
-import { sizes } from './sizes.ts'
 import { soakFigures } from './soak.ts'
 import { thoughtful } from './thinking.ts'
 import { visitFigures } from './visit.ts'
@@ -24,9 +22,7 @@ const { positionals: chosen, values } = parseArgs({
 })
 
 const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
-  sizes,
-  own,
-  lessons,
+  sizes: allPageBytes,
   engine: speed,
   beside: besideBoardgameIo,
   autopilot: winRates,

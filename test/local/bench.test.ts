@@ -9,6 +9,6 @@ test('npm run bench loads all that measures, and names it where something else i
     cwd: HOME,
     encoding: 'utf8'
   })
-  expect(stderr).toContain('nothing measures "wind"; there are sizes, own')
+  expect(stderr).toContain('nothing measures "wind"; there are sizes, engine')
   expect(status).toBe(1)
 })

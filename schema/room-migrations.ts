@@ -256,5 +256,14 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
   {
     id: 26,
     sql: `ALTER TABLE match ADD COLUMN cuts TEXT NOT NULL DEFAULT '[]';`
+  },
+  {
+    // What was refused for a fault of the operator's was never tried again.
+    id: 27,
+    sql: `
+      ALTER TABLE notices ADD COLUMN fault TEXT;
+      UPDATE notices SET refused = 0, due_at = first_at, fault = 'operator' WHERE refused = 1 AND way = 'mail'
+        AND (receipt = 'NO_MAIL' OR receipt GLOB 'RESEND_*'
+          OR (receipt GLOB 'E_*' AND receipt <> 'E_RECIPIENT_SUPPRESSED'));`
   }
 ]

@@ -329,6 +329,8 @@ export const notices = sqliteTable(
     receipt: text(),
     /** Whether it was refused for good. */
     refused: integer({ mode: 'boolean' }).notNull(),
+    /** Whose fault it is that it is tried again: see worker/deliver/delivery.ts. */
+    fault: text().$type<'operator' | 'temporary'>(),
     /** Since when nothing about this has got through. */
     failingSince: integer('failing_since'),
     /** Whether it has been counted for its inbox: tried again, it is not counted again. */

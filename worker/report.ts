@@ -1,6 +1,8 @@
 interface About {
   readonly match?: string
   readonly version?: number
+  /** Of a message that was not sent: what its service answered, or which setting is missing. */
+  readonly why?: string
 }
 
 /** One line of our log: a match, a version and a code. Never a link, a line, a card or an address. */

@@ -86,6 +86,8 @@ export interface Player {
   readonly leftAt?: number
   /** Since when no message gets through to this seat, or to the viewer's own by one of its ways; null when all is well. */
   readonly unreachedSince: number | null
+  /** Whether that is a fault of this service's own, and none of an address. */
+  readonly unreachedByUs?: true
   /** Who plays for the seat, where it is an autopilot. */
   readonly pilot?: Pilot
   /** To whom it is lent, unless that would be a word in a silent match, and the last day of that. */
@@ -132,6 +134,7 @@ export interface Own {
 
 /**
  * How it stands with the mail to a seat's address: a question or invitation is still to be sent, or has been and was not
- * answered; its owner has confirmed it; has asked for no more mail; has had as much as one may get; or it was not reached.
+ * answered; its owner has confirmed it; has asked for no more mail; has had as much as one may get; it was not reached; or
+ * this service cannot send at present.
  */
-export type MailState = 'waiting' | 'asked' | 'confirmed' | 'stopped' | 'refused' | 'failed'
+export type MailState = 'waiting' | 'asked' | 'confirmed' | 'stopped' | 'refused' | 'failed' | 'by-us'

@@ -62,7 +62,7 @@ export interface ToldHost {
  * asked for no more mail; it has had as much as one may get; or it was not reached.
  */
 export type Invitation =
-  | { readonly state: 'none' | 'waiting' | 'stopped' | 'refused' }
+  | { readonly state: 'none' | 'waiting' | 'by-us' | 'stopped' | 'refused' }
   | {
       readonly state: 'sent' | 'outdated' | 'failed'
       /** When the last one left. */

@@ -45,7 +45,7 @@ export type Trial = z.output<typeof trial>
 export interface Tried {
   readonly way: WayName
   /** It was accepted there; could not be delivered now; or was refused for good. */
-  readonly state: 'sent' | 'busy' | 'refused'
+  readonly state: 'sent' | 'busy' | 'by-us' | 'refused'
   /** Why it was not accepted, as a code. */
   readonly why: string | null
 }

@@ -59,8 +59,8 @@ export interface Receipt {
   readonly about: About
   /** When it was accepted there, or when it was last found that it was not. */
   readonly at: number | null
-  /** It was accepted; is tried again; was given up; was refused for good; or was not sent, since something spoke against it. */
-  readonly state: 'sent' | 'trying' | 'given-up' | 'refused' | 'withheld'
+  /** It was accepted; is tried again; the same, through a fault of this service's own; was given up; was refused for good; or was not sent, since something spoke against it. */
+  readonly state: 'sent' | 'trying' | 'by-us' | 'given-up' | 'refused' | 'withheld'
   /** Why it was not sent, as a code. */
   readonly why: string | null
 }

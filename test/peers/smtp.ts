@@ -27,20 +27,27 @@ export async function smtpPeer(taken: Taken[], { secure, trusted = true }: Kind)
       done(address.startsWith('unknown') ? refusal(550, 'not from here') : null)
     },
     onRcptTo({ address }, _session, done) {
-      const asked = /^code(\d+)/.exec(address)
-      done(asked ? refusal(Number(asked[1]), 'no') : null)
+      done(askedFor('code', address))
     },
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       const raw = Buffer.concat(chunks).toString('latin1')
+      const refused = envelope.rcptTo.map(({ address }) => askedFor('data', address)).find(one => one !== null)
+      if (refused) return done(refused)
       taken.push(...envelope.rcptTo.map(({ address: to }) => ({ from, to, raw })))
       done(null)
     }
   })
   server.on('error', () => {})
   return portOf(server.server)
+}
+
+/** What an address asks to be answered to a step, like `code550.5.1.1@example.org`. */
+function askedFor(step: string, address: string): Error | null {
+  const [, code, , enhanced = ''] = new RegExp(`^${step}(\\d{3})(\\.([\\d.]+))?@`).exec(address) ?? []
+  return code ? refusal(Number(code), `${enhanced} no`.trim()) : null
 }
 
 function refusal(responseCode: number, words: string): Error {

@@ -7,7 +7,7 @@ import { clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../worker/clock
 import { digestDirectory } from '../../worker/deliver/digest/directory.ts'
 import type { Letter } from '../../worker/deliver/digest/letter.ts'
 import { type Gathered, type Item, itemsOf } from '../../worker/deliver/digest/part.ts'
-import type { Delivery } from '../../worker/deliver/ways/index.ts'
+import { type Delivery, temporaryFault } from '../../worker/deliver/delivery.ts'
 import { NO_DIRECTORY } from '../../worker/deliver/ways/way.ts'
 import { toBase64url } from '../../worker/keys/base64url.ts'
 import { seal } from '../../worker/keys/seal.ts'
@@ -197,7 +197,7 @@ async function course(number: number, steps: readonly string[]) {
       return { sent: key }
     }
     if (one(4) === 0) arrive(Number.POSITIVE_INFINITY)
-    return { retryAfterMs: 0, why: 'BUSY' }
+    return temporaryFault('BUSY')
   }
 
   /** Somebody plays somewhere. */

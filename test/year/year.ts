@@ -4,6 +4,7 @@ import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { type Hours, USUAL_HOURS, type WayName, WAYS } from '../../schema/wire/told.ts'
 import { PACES } from '../../schema/wire/opening.ts'
 import { clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../worker/clock.ts'
+import { operatorFault, temporaryFault } from '../../worker/deliver/delivery.ts'
 import type { Posted } from '../../worker/deliver/ways/index.ts'
 import { wish } from '../../worker/deliver/consent.ts'
 import { NO_DIRECTORY } from '../../worker/deliver/ways/way.ts'
@@ -394,5 +395,6 @@ function delay(dice: Random): number {
 }
 
 function later(why: string): Posted {
-  return { delivery: { retryAfterMs: 0, why }, counted: true }
+  const delivery = why === 'BUSY' ? temporaryFault(why) : operatorFault(why)
+  return { delivery, counted: true }
 }

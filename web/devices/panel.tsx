@@ -51,7 +51,7 @@ export function panel({ words, addresses, trouble, changed, redraw }: Means): ()
   async function send(address: string, to: string): Promise<void> {
     const { ok, refused } = await askBoat<Tried>(own(), 'POST', '/send', { to })
     const { sent, busy, refused: denied, failed } = words.panel
-    const said = { sent: sent(address), busy, refused: denied }
+    const said = { sent: sent(address), busy, 'by-us': busy, refused: denied }
     show({ said: ok ? said[ok.state] : (refused?.message ?? failed) })
   }
 

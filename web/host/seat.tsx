@@ -27,7 +27,11 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
       {seat.pilot !== 'cat' && <p class={seat.taken ? 'standing taken' : 'standing'}>{standing(props, seat)}</p>}
       {seat.lent && <p class="soft">{words.lent(seat.lent.to && isolated(seat.lent.to), seat.lent.day)}</p>}
       {said && <p class={CALM.includes(seat.invitation.state) ? 'invited' : 'invited warn'}>{said}</p>}
-      {seat.unreachedSince !== null && <p class="warn">{words.unreached(day(seat.unreachedSince, language))}</p>}
+      {seat.unreachedSince !== null && (
+        <p class="warn">
+          {words[seat.unreachedByUs ? 'unreachedByUs' : 'unreached'](day(seat.unreachedSince, language))}
+        </p>
+      )}
       {seat.unproven && <p class="warn">{words.unprovenSeat}</p>}
       {own && (
         <p>

@@ -10,6 +10,7 @@ import { isolated } from '../words/isolated.ts'
 export interface HostSeat extends OpenedSeat {
   readonly taken: boolean
   readonly unreachedSince: number | null
+  readonly unreachedByUs: boolean
   /** To whom it is lent, and until when. */
   readonly lent: Player['lent'] | null
   /** Play waits until it has proven a way to be told. */
@@ -97,7 +98,7 @@ export interface Told {
   readonly refused: string | null
 }
 
-const NOTHING_KNOWN = { unreachedSince: null, lent: null, unproven: false }
+const NOTHING_KNOWN = { unreachedSince: null, unreachedByUs: false, lent: null, unproven: false }
 
 export function hostView(opened: Opened, envelope: Envelope | null, told: Told, language: Language): HostView {
   const { match, sealed, next, mail, links } = opened
@@ -129,8 +130,8 @@ export function withPlayers(view: HostView, envelope: Envelope): HostView {
   const { pace, asleepAt = null, closedAt = null } = table
   const agreed = stoppers(table)
   const seats = view.seats.map(seat => {
-    const { taken = false, unreachedSince = null, lent = null } = table.players[seat.seat] ?? {}
-    return { ...seat, taken, unreachedSince, lent, unproven: unproven.includes(seat.seat) }
+    const { taken = false, unreachedSince = null, unreachedByUs = false, lent = null } = table.players[seat.seat] ?? {}
+    return { ...seat, taken, unreachedSince, unreachedByUs, lent, unproven: unproven.includes(seat.seat) }
   })
   return { ...view, seats, over: result !== null, now, awaits, awaitedSince, pace, agreed, asleepAt, closedAt }
 }

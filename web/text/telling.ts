@@ -146,21 +146,27 @@ function sentenceOf({ choice, way, price, due, given }: Suggestion, { game }: En
 function players(envelope: Envelope, reader: Reader): string[] {
   const words = seatWords[reader.language]
   const { standing } = pageGame(envelope.game).words[reader.language]
-  const seats = envelope.table.players.map(({ taken, hereAt, leftAt, unreachedSince, pilot, lent }, seat) => {
-    const isMine = seat === envelope.seat
-    const name = nameAt(envelope, seat)
-    const facts = [
-      pilot ? words.pilots[pilot] : null,
-      standing(envelope.view, seat),
-      taken || leftAt !== undefined ? null : words.free,
-      lent ? words.lent(lent.to && isolated(lent.to), lent.day) : null,
-      leftAt === undefined ? null : words.left(moment(leftAt, reader)),
-      !envelope.result && stoppers(envelope.table).includes(seat) ? words.agreed : null,
-      isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),
-      unreachedSince === null ? null : words[isMine ? 'unreachedHere' : 'unreached'](moment(unreachedSince, reader))
-    ]
-    const known = facts.filter(fact => fact !== null).join(', ')
-    return textWords[reader.language].player(isMine ? `${name} (${words.you})` : name, known)
-  })
+  const seats = envelope.table.players.map(
+    ({ taken, hereAt, leftAt, unreachedSince, unreachedByUs, pilot, lent }, seat) => {
+      const isMine = seat === envelope.seat
+      const name = nameAt(envelope, seat)
+      const facts = [
+        pilot ? words.pilots[pilot] : null,
+        standing(envelope.view, seat),
+        taken || leftAt !== undefined ? null : words.free,
+        lent ? words.lent(lent.to && isolated(lent.to), lent.day) : null,
+        leftAt === undefined ? null : words.left(moment(leftAt, reader)),
+        !envelope.result && stoppers(envelope.table).includes(seat) ? words.agreed : null,
+        isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),
+        unreachedSince === null
+          ? null
+          : words[unreachedByUs ? 'unreachedByUs' : isMine ? 'unreachedHere' : 'unreached'](
+              moment(unreachedSince, reader)
+            )
+      ]
+      const known = facts.filter(fact => fact !== null).join(', ')
+      return textWords[reader.language].player(isMine ? `${name} (${words.you})` : name, known)
+    }
+  )
   return [...seats, `${words.paces[envelope.table.pace]}.`]
 }

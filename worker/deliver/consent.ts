@@ -2,7 +2,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Link } from '../keys/links.ts'
 import { type Addressed, addressesOf, mailedAs, type MarksOf, type Seating } from './addresses.ts'
-import type { Delivery } from './mail/index.ts'
+import type { Delivery } from './delivery.ts'
 
 /** What the owner of an address that was mailed has said to us. */
 export interface Consent {

@@ -83,12 +83,29 @@ function noticeOf(about: About, way: Way, row: SeatRow, situation: Situation, ow
   const known = own.find(one => one.about === about)
   const { turn, at } = occasion
   if (known?.turn !== turn)
-    return { ...blank(row.seat, way, about), turn, dueAt: at, firstAt: at, failingSince: known?.failingSince ?? null }
+    return {
+      ...blank(row.seat, way, about),
+      turn,
+      dueAt: at,
+      firstAt: at,
+      failingSince: known?.failingSince ?? null,
+      fault: known?.fault ?? null
+    }
   return known.dueAt === null ? null : { ...known, dueAt: known.dueAt }
 }
 
 function blank(seat: Seat, { name }: Way, about: About) {
-  return { seat, way: name, about, attempts: 0, sentAt: null, receipt: null, refused: false, counted: false }
+  return {
+    seat,
+    way: name,
+    about,
+    attempts: 0,
+    sentAt: null,
+    receipt: null,
+    refused: false,
+    fault: null,
+    counted: false
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { reportBug } from '../report.ts'
 import type { Copy } from '../room/directory.ts'
 import type { Ledger, Table } from '../room/ledger.ts'
 import type { MarksOf } from './addresses.ts'
+import { operatorFault } from './delivery.ts'
 import { type Due, duesOf, isGathered, stillDue } from './due.ts'
 import { addressee, addressees } from './host.ts'
 import { planPlayedAt } from './planned.ts'
@@ -169,7 +170,7 @@ export function makeOutbox(world: World) {
       return isKnown(match, notice) ? await post(notice, seat) : { delivery: NO_DIRECTORY, counted }
     } catch (error) {
       reportBug(error, { match: match.id }, 'POST_FAILED')
-      return { delivery: { retryAfterMs: 0, why: 'BROKEN' }, counted }
+      return { delivery: operatorFault('BROKEN'), counted }
     }
   }
 

@@ -1,32 +1,46 @@
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { TOLD } from './abouts.ts'
+import type { Delivery } from './delivery.ts'
 import { retryDelayMs } from './retry.ts'
-import { type Delivery, GATHERING, NO_DIRECTORY, type Way } from './ways/way.ts'
+import { GATHERING, NO_DIRECTORY, type Way } from './ways/way.ts'
 
 /** How long a message is tried that its seat waits for, and one that nobody there has asked for. */
 const TRIED_FOR_MS = 14 * DAY_MS
 const UNSOUGHT_TRIED_FOR_MS = 3 * DAY_MS
 
+/**
+ * How long it takes at most until it is tried again. A fault of ours passes when somebody puts it right: soon after that, and
+ * not so often that an outage wakes every room all day. D1 comes back by itself.
+ */
+const RETRY_AT_MOST_MS = { operator: 3 * HOUR_MS, temporary: DAY_MS }
+const D1_RETRY_AT_MOST_MS = HOUR_MS
+
 /** What a notice becomes when a way of sending has answered. */
 export function receipt(notice: NoticeRow, delivery: Delivery, now: number): NoticeRow {
-  if ('sent' in delivery) return { ...notice, dueAt: null, sentAt: now, receipt: delivery.sent, failingSince: null }
+  if ('sent' in delivery)
+    return { ...notice, dueAt: null, sentAt: now, receipt: delivery.sent, failingSince: null, fault: null }
   const failingSince = notice.failingSince ?? now
-  if ('failed' in delivery) return { ...notice, dueAt: null, receipt: delivery.failed, refused: true, failingSince }
-  // A directory that is down, or another room that writes the letter, is our own: nothing is given up for it, and nobody waits a day after it is back.
-  const isOurs = delivery.why === NO_DIRECTORY.why || delivery.why === GATHERING.why
-  const delayMs = Math.min(retryDelayMs(notice.attempts), isOurs ? HOUR_MS : DAY_MS)
-  const dueAt = now + Math.max(delivery.retryAfterMs, delayMs)
-  // What had to wait for its seat's hours has not been tried for so long.
-  const firstAt = notice.attempts === 0 ? now : notice.firstAt
-  const givenUp = !isOurs && dueAt - firstAt > triedForMs(notice)
+  if ('failed' in delivery)
+    return { ...notice, dueAt: null, receipt: delivery.failed, refused: true, failingSince, fault: null }
+  const { fault, why, retryAfterMs } = delivery
+  const isOperators = fault === 'operator'
+  // A recipient is tried from the first answer on that is about them: neither an outage of ours nor the seat's hours count.
+  const isAnew = notice.attempts === 0 || (notice.fault === 'operator' && !isOperators)
+  const attempts = isAnew ? 0 : notice.attempts
+  const firstAt = isAnew || isOperators ? now : notice.firstAt
+  const waitsForD1 = why === NO_DIRECTORY.why || why === GATHERING.why
+  const delayMs = Math.min(retryDelayMs(attempts), waitsForD1 ? D1_RETRY_AT_MOST_MS : RETRY_AT_MOST_MS[fault])
+  const dueAt = now + Math.max(retryAfterMs, delayMs)
+  const givenUp = !isOperators && dueAt - firstAt > triedForMs(notice)
   return {
     ...notice,
     dueAt: givenUp ? null : dueAt,
     firstAt,
-    attempts: notice.attempts + 1,
-    receipt: delivery.why,
-    failingSince
+    attempts: attempts + 1,
+    receipt: why,
+    failingSince,
+    fault
   }
 }
 
@@ -45,6 +59,11 @@ export function failsSince(notices: readonly NoticeRow[], now: number): number |
     failingSince !== null && (dueAt === null || now - failingSince >= HOUR_MS) ? [failingSince] : []
   )
   return since.length > 0 ? Math.min(...since) : null
+}
+
+/** Whether a notice waits for something that is wrong with this service; that another room writes its letter is no fault. */
+export function isByUs({ fault, dueAt, receipt: why }: NoticeRow): boolean {
+  return fault === 'operator' && dueAt !== null && why !== GATHERING.why
 }
 
 /** Whether a notice failed by what its address has said or been sent elsewhere: who has not confirmed it may be a stranger there, whose table need not know. */

@@ -4,10 +4,14 @@ import { HOST } from '../../schema/wire/host-seat.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
 import type { Table } from '../room/ledger.ts'
+import { report } from '../report.ts'
 import type { MarksOf } from './addresses.ts'
+import type { Delivery } from './delivery.ts'
 import { addressee, hostMailOf } from './host.ts'
 import { receipt } from './receipts.ts'
 import { type Posted, ways } from './ways/index.ts'
+import { GATHERING, NO_DIRECTORY } from './ways/way.ts'
+import { NO_MAIL } from './mail/index.ts'
 
 /** What receipts are written to. */
 export interface Receipts {
@@ -26,6 +30,8 @@ export function makeRecording(ledger: Receipts, marksOf: MarksOf) {
   return {
     posted(notice: NoticeRow, seat: SeatRow, posted: Posted): void {
       const { delivery, counted } = posted
+      const why = operatorWhy(delivery)
+      if (why !== null) report('NOT_SENT', { match: ledger.table().match.id, why })
       ledger.write(() => {
         take({ ...receipt(notice, delivery, clock.now()), counted }, seat)
         learn(notice, seat, posted)
@@ -68,4 +74,13 @@ export function makeRecording(ledger: Receipts, marksOf: MarksOf) {
     const host = isHost && { hostMail: hostMailOf(after) }
     ledger.updateMatch({ ...host, revision: match.revision + 1, copyAt: clock.now() })
   }
+}
+
+/** What is heard of elsewhere, or is as it should be. */
+const NOT_REPORTED: readonly string[] = [NO_MAIL, NO_DIRECTORY.why, GATHERING.why]
+
+/** What the operator has to put right before a message can be sent; null where there is nothing. */
+function operatorWhy(delivery: Delivery): string | null {
+  const isOperators = 'fault' in delivery && delivery.fault === 'operator'
+  return isOperators && !NOT_REPORTED.includes(delivery.why) ? delivery.why : null
 }

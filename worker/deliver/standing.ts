@@ -1,12 +1,12 @@
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
-import type { MailState } from '../../schema/wire/envelope.ts'
+import type { MailState, Player } from '../../schema/wire/envelope.ts'
 import type { Invitation, ToldHost } from '../../schema/wire/links.ts'
 import { type About, type Delivered, type Receipt, WAYS } from '../../schema/wire/told.ts'
 import { invitedWith } from './abouts.ts'
 import type { MarksOf } from './addresses.ts'
 import type { Due } from './due.ts'
 import { INVITED_AGAIN_AFTER_MS, MOST_INVITED_AGAIN } from './mail-limits.ts'
-import { failsSince, isPrivate } from './receipts.ts'
+import { failsSince, isByUs, isPrivate } from './receipts.ts'
 import { ways } from './ways/index.ts'
 
 /** All that is known of how the mail of seats stands. */
@@ -29,6 +29,7 @@ export function invitationOf(row: SeatRow, { seats, notices, marksOf }: Known): 
   if (suppressed !== null) return { state: 'stopped' }
   const notice = notices.find(one => one.seat === row.seat && one.about === 'invitation' && one.turn === asked)
   if (notice?.receipt === 'OVER_BUDGET') return { state: 'refused' }
+  if (notice && isByUs(notice)) return { state: 'by-us' }
   return notice?.dueAt === null ? { state: 'failed', ...sent } : { state: 'waiting' }
 }
 
@@ -45,6 +46,7 @@ export function mailState(row: SeatRow, notices: readonly NoticeRow[]): MailStat
   const newest = own.find(one => isAbout(one, row))
   if (suppressed !== null) return 'stopped'
   if (newest?.receipt === 'OVER_BUDGET') return 'refused'
+  if (newest && isByUs(newest)) return 'by-us'
   // Whatever it was that did not get through: nothing more is sent until the address has been put right.
   if (confirmedAt !== null) return own.some(hasFailed) ? 'failed' : 'confirmed'
   const isWritten = askedAt !== null || (takenAt === null && invitedAt !== null)
@@ -61,25 +63,29 @@ function isAbout({ about, turn }: NoticeRow, { confirmedAt, takenAt, addressGene
   return takenAt === null ? about === 'invitation' : about === 'confirm' && turn === addressGeneration
 }
 
-/** Since when a seat is not reached: it is told itself of every way that fails, others once none gets through. */
-export function unreachedSince(
+/**
+ * Since when a seat is not reached, and whether that is a fault of ours: it is told itself of every way that fails, others
+ * once none gets through.
+ */
+export function unreached(
   row: SeatRow,
   notices: readonly NoticeRow[],
   { isOwn, now }: { isOwn: boolean; now: number }
-): number | null {
+): Pick<Player, 'unreachedSince' | 'unreachedByUs'> {
   const own = notices.filter(one => one.seat === row.seat && !isPrivate(one, row))
-  const since = WAYS.map(
-    way =>
-      failsSince(
-        own.filter(one => one.way === way),
-        now
-      ) ?? ways[way].lostAt(row)
-  )
-  const failing = since.filter(at => at !== null)
-  if (failing.length === 0) return null
-  if (isOwn) return Math.min(...failing)
-  const works = WAYS.some((way, at) => since[at] === null && ways[way].standing(row) === 'confirmed')
-  return works ? null : Math.max(...failing)
+  const known = WAYS.map(name => {
+    const ofWay = own.filter(({ way }) => way === name)
+    const failed = failsSince(ofWay, now)
+    const lost = failed === null ? ways[name].lostAt(row) : null
+    return { name, since: failed ?? lost, byUs: failed !== null && ofWay.some(isByUs) && !ofWay.some(hasFailed) }
+  })
+  const failing = known.flatMap(({ since, byUs }) => (since === null ? [] : [{ since, byUs }]))
+  const works = known.some(({ name, since }) => since === null && ways[name].standing(row) === 'confirmed')
+  if (failing.length === 0 || (!isOwn && works)) return { unreachedSince: null }
+  const moments = failing.map(({ since }) => since)
+  // Of its own ways a seat hears what it can mend; to the others a way that we alone hold up is one that comes back.
+  const byUs = isOwn ? failing.every(one => one.byUs) : failing.some(one => one.byUs)
+  return { unreachedSince: isOwn ? Math.min(...moments) : Math.max(...moments), ...(byUs && { unreachedByUs: true }) }
 }
 
 /** How a seat is told: when, what came of what it was told last, and what is next. */
@@ -107,10 +113,11 @@ export function toldToHost(row: SeatRow, notices: readonly NoticeRow[]): readonl
     .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
 }
 
-function shownReceipt({ way, about, dueAt, sentAt, failingSince, refused, receipt }: NoticeRow): Receipt {
+function shownReceipt(notice: NoticeRow): Receipt {
+  const { way, about, dueAt, sentAt, failingSince, refused, receipt } = notice
   if (sentAt !== null) return { way, about, at: sentAt, state: 'sent', why: null }
   const at = failingSince
-  if (dueAt !== null) return { way, about, at, state: 'trying', why: receipt }
+  if (dueAt !== null) return { way, about, at, state: isByUs(notice) ? 'by-us' : 'trying', why: receipt }
   if (failingSince === null) return { way, about, at, state: 'withheld', why: receipt }
   return { way, about, at, state: refused ? 'refused' : 'given-up', why: receipt }
 }

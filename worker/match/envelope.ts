@@ -7,7 +7,7 @@ import type { Entry, Told } from '../../schema/wire/log.ts'
 import { armedSays, cutSays } from '../../web/server.ts'
 import { HOUR_MS } from '../clock.ts'
 import { isKept } from '../deliver/planned.ts'
-import { mailState, unreachedSince } from '../deliver/standing.ts'
+import { mailState, unreached } from '../deliver/standing.ts'
 import { eyesOf } from './admit.ts'
 import { unprovenIn } from './begin.ts'
 import { draftsOf } from './drafts.ts'
@@ -146,7 +146,7 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
     ...(left !== null && { leftAt: left }),
-    unreachedSince: unreachedSince(row, notices, { isOwn: viewer === seat && !sight.guest, now }),
+    ...unreached(row, notices, { isOwn: viewer === seat && !sight.guest, now }),
     ...(pilot && { pilot }),
     ...missedOf(sight, row),
     ...(isLent(row, now) && { lent: { to: guestIn(sight.match, row.lent), day: row.lent.day } })

@@ -62,5 +62,6 @@ export function makeTrials({ marksOf, ledger, writer, envelopes, env }: Needs) {
 
 function told(delivery: Delivery): Pick<Tried, 'state' | 'why'> {
   if ('sent' in delivery) return { state: 'sent', why: null }
-  return 'failed' in delivery ? { state: 'refused', why: delivery.failed } : { state: 'busy', why: delivery.why }
+  if ('failed' in delivery) return { state: 'refused', why: delivery.failed }
+  return { state: delivery.fault === 'operator' ? 'by-us' : 'busy', why: delivery.why }
 }

@@ -71,7 +71,16 @@ test.each([
   expect(at(zone, hours)).toBe(leaves)
 })
 
-const SENT = { dueAt: null, firstAt: DUE, attempts: 0, sentAt: DUE, receipt: 'id', refused: false, failingSince: null }
+const SENT = {
+  dueAt: null,
+  firstAt: DUE,
+  attempts: 0,
+  sentAt: DUE,
+  receipt: 'id',
+  refused: false,
+  fault: null,
+  failingSince: null
+}
 
 /** What is kept of something told about the seat that is awaited first. */
 function told(about: NoticeRow['about'], turn: number, more: Partial<NoticeRow> = {}): NoticeRow {

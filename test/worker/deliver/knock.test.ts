@@ -8,6 +8,7 @@ import { MINUTE_MS, present, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
+const GONE = { ofRecipient: [404, 410] }
 const newAddress = () => `https://elsewhere.example.org/${crypto.randomUUID()}`
 
 test.each([
@@ -15,18 +16,18 @@ test.each([
   [204, { sent: 'HTTP_204' }],
   [301, { failed: 'HTTP_301' }],
   [308, { failed: 'HTTP_308' }],
-  [400, { failed: 'HTTP_400' }],
-  [403, { failed: 'HTTP_403' }],
+  [400, { fault: 'operator', retryAfterMs: 3_600_000, why: 'HTTP_400' }],
+  [403, { fault: 'operator', retryAfterMs: 3_600_000, why: 'HTTP_403' }],
   [404, { failed: 'HTTP_404' }],
-  [408, { retryAfterMs: 0, why: 'HTTP_408' }],
-  [413, { failed: 'HTTP_413' }],
-  [429, { retryAfterMs: 0, why: 'HTTP_429' }],
-  [500, { retryAfterMs: 0, why: 'HTTP_500' }],
-  [503, { retryAfterMs: 0, why: 'HTTP_503' }]
+  [408, { fault: 'temporary', retryAfterMs: 0, why: 'HTTP_408' }],
+  [413, { fault: 'operator', retryAfterMs: 3_600_000, why: 'HTTP_413' }],
+  [429, { fault: 'temporary', retryAfterMs: 0, why: 'HTTP_429' }],
+  [500, { fault: 'temporary', retryAfterMs: 0, why: 'HTTP_500' }],
+  [503, { fault: 'temporary', retryAfterMs: 0, why: 'HTTP_503' }]
 ] as const)('%i is %o', async (status, delivery) => {
   const url = newAddress()
   await replyWith({ url, status, headers: { Location: newAddress() } })
-  expect(await knock(url, { method: 'POST' }, env)).toEqual(delivery)
+  expect(await knock(url, { method: 'POST' }, env, GONE)).toEqual(delivery)
   expect(await heardAt(url)).toHaveLength(1)
 })
 
@@ -41,27 +42,31 @@ test.each([
   expect(present()).toBe(Date.UTC(2100, 0, 4, 9))
   const url = newAddress()
   await replyWith({ url, status: 429, headers: { 'Retry-After': text } })
-  expect(await knock(url, { method: 'POST' }, env)).toEqual({ retryAfterMs, why: 'HTTP_429' })
+  expect(await knock(url, { method: 'POST' }, env, GONE)).toMatchObject({ retryAfterMs, why: 'HTTP_429' })
 })
 
 test.each([
-  ['before', { retryAfterMs: 0, why: 'UNREACHABLE' }],
+  ['before', { fault: 'temporary', retryAfterMs: 0, why: 'UNREACHABLE' }],
   ['within', { sent: 'HTTP_200' }]
 ] as const)('who stops %s an answer is not waited for', async (stops, delivery) => {
   const url = newAddress()
   await replyWith({ url, status: 200, stops })
-  expect(await knock(url, { method: 'POST' }, env, 300)).toEqual(delivery)
+  expect(await knock(url, { method: 'POST' }, env, { ...GONE, patienceMs: 300 })).toEqual(delivery)
   expect(await heardAt(url)).toHaveLength(1)
 })
 
 test('where nobody answers, it is tried again', async () => {
   const nowhere = { ...env, STAND_IN: 'http://127.0.0.1:1' }
-  expect(await knock(newAddress(), { method: 'POST' }, nowhere)).toEqual({ retryAfterMs: 0, why: 'UNREACHABLE' })
+  expect(await knock(newAddress(), { method: 'POST' }, nowhere, GONE)).toEqual({
+    fault: 'temporary',
+    retryAfterMs: 0,
+    why: 'UNREACHABLE'
+  })
 })
 
 test.each([
   { STAND_IN: 'http://127.0.0.1:1', ORIGIN: 'https://boat.example.org' },
   { STAND_IN: 'https://evil.example.org', ORIGIN: 'http://localhost:8417' }
 ])('nothing stands in for other hosts with %o', async settings => {
-  await expect(knock(newAddress(), { method: 'POST' }, settings)).rejects.toThrow('wanted both on this machine')
+  await expect(knock(newAddress(), { method: 'POST' }, settings, GONE)).rejects.toThrow('wanted both on this machine')
 })

@@ -331,12 +331,20 @@ test('what does not get through is tried again, said to all after an hour, and f
   expect(await unreached()).toEqual([false, false])
 })
 
-test('after two weeks it is given up, and the alarm rests', async () => {
-  const { match, second } = await playing()
+test('a fault of ours is never given up nor held against an address, and what is still so is told once it has passed', async () => {
+  const { match, first, second, firstMail } = await playing()
   await refuseMail()
-  expect(await pass(match, 20 * DAY_MS)).toBeLessThan(70)
-  expect(await pass(match, 35 * DAY_MS)).toBe(0)
-  expect((await look(second)).table.players.filter(({ unreachedSince }) => unreachedSince)).toHaveLength(1)
+  expect(await pass(match, 20 * DAY_MS)).toBeLessThan(20 * 8 + 10)
+  const seat = (await look(first)).seat as number
+  const { own, table } = await look(first)
+  expect(own?.mail?.state).toBe('by-us')
+  for (const player of [table.players[seat], (await look(second)).table.players[seat]])
+    expect(player).toMatchObject({ unreachedSince: expect.any(Number), unreachedByUs: true })
+  await env.DB.exec('DROP TRIGGER no_mail')
+  await pass(match, 3 * HOUR_MS)
+  expect(await countTo(firstMail)).toBe(1)
+  expect((await look(first)).own?.mail?.state).toBe('confirmed')
+  expect((await look(second)).table.players[seat]?.unreachedSince).toBeNull()
 })
 
 test('opening every link of every mail, twice, changes nothing', async () => {

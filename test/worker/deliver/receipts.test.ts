@@ -43,7 +43,7 @@ test('what does not get through is shown with why, and saved again the address i
   await refuseMail()
   await pass(match, 10 * MINUTE_MS)
   const [receipt] = (await delivered(link)).receipts
-  expect(receipt).toMatchObject({ about: 'turn', state: 'trying', why: 'MAILBOX' })
+  expect(receipt).toMatchObject({ about: 'turn', state: 'by-us', why: 'MAILBOX' })
   await env.DB.exec('DROP TRIGGER no_mail')
   await set(link, { address })
   await pass(match, MINUTE_MS)

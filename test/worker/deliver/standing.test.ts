@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KnownDevice, NoticeRow } from '../../../schema/room-tables.ts'
 import type { About, WayName } from '../../../schema/wire/told.ts'
-import { mailState, unreachedSince } from '../../../worker/deliver/standing.ts'
+import { mailState, unreached } from '../../../worker/deliver/standing.ts'
 import { NOW, withMail } from '../table.ts'
 import { HOUR_MS } from '../time.ts'
 
@@ -13,7 +13,15 @@ const device = { id: '0', name: 'Firefox', since: NOW, endpoint: '', p256dh: '',
 const webhook = { kind: 'json', address: 'https://hooks.example.org/x', since: NOW } as const
 
 function notice(way: WayName, about: About, change: Partial<NoticeRow>): NoticeRow {
-  const blank = { attempts: 1, dueAt: null, sentAt: null, receipt: null, refused: false, failingSince: null }
+  const blank = {
+    attempts: 1,
+    dueAt: null,
+    sentAt: null,
+    receipt: null,
+    refused: false,
+    fault: null,
+    failingSince: null
+  }
   return { seat: 0, way, about, turn: 1, firstAt: NOW, counted: false, ...blank, ...change }
 }
 
@@ -42,7 +50,7 @@ test.each([
   ]
 ] as const)('when %s, the seat and the others are told so', (_, notices, own, others) => {
   const row = notices.some(({ way }) => way === 'webhook') ? { ...ann, webhook } : ann
-  const since = [true, false].map(isOwn => unreachedSince(row, notices, { isOwn, now: NOW }))
+  const since = [true, false].map(isOwn => unreached(row, notices, { isOwn, now: NOW }).unreachedSince)
   expect(since).toEqual([own, others])
 })
 
@@ -50,6 +58,33 @@ test('a seat whose only devices are gone is not reached, also when a room that w
   const nowhere = { ...ann, address: null, confirmedAt: null }
   const gone = { ...device, goneAt: NOW - HOUR_MS }
   const since = (devices: readonly KnownDevice[]) =>
-    unreachedSince({ ...nowhere, devices }, [], { isOwn: false, now: NOW })
+    unreached({ ...nowhere, devices }, [], { isOwn: false, now: NOW }).unreachedSince
   expect([since([gone]), since([gone, device]), since([])]).toEqual([NOW - HOUR_MS, null, null])
+})
+
+const byUs = (at: number) => ({
+  failingSince: at,
+  dueAt: NOW + HOUR_MS,
+  receipt: 'NO_MAIL',
+  fault: 'operator' as const
+})
+
+test('a fault of ours is said to be ours, by whichever way, and no address’s', () => {
+  const [since, now] = [NOW - HOUR_MS, NOW]
+  const failing = [notice('mail', 'turn', byUs(since))]
+  expect(mailState(ann, failing)).toBe('by-us')
+  for (const isOwn of [true, false])
+    expect(unreached(ann, failing, { isOwn, now })).toEqual({ unreachedSince: since, unreachedByUs: true })
+})
+
+test('beside what its address has refused, a fault of ours hides nothing from its seat', () => {
+  const row = { ...ann, webhook }
+  const failing = [notice('mail', 'turn', byUs(NOW - HOUR_MS)), notice('webhook', 'turn', refused(NOW))]
+  expect(unreached(row, failing, { isOwn: true, now: NOW })).toEqual({ unreachedSince: NOW - HOUR_MS })
+  expect(unreached(row, failing, { isOwn: false, now: NOW })).toEqual({ unreachedSince: NOW, unreachedByUs: true })
+})
+
+test('a letter that another room writes is no fault', () => {
+  const waiting = notice('mail', 'turn', { ...byUs(NOW - HOUR_MS), receipt: 'GATHERING' })
+  expect(mailState(ann, [waiting])).toBe('confirmed')
 })

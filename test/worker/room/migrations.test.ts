@@ -96,3 +96,37 @@ test('a room that was left with a key of what nobody knows whose is played on', 
   await leaveAt(2, match, `UPDATE match SET undone = 'a-key-taken-back'`)
   expect((await playOnce(seats)).version).toBe(1)
 })
+
+test.each([
+  ['NO_MAIL', 1],
+  ['RESEND_validation_error', 1],
+  ['E_SENDER_NOT_VERIFIED', 1],
+  ['E_RECIPIENT_SUPPRESSED', 0],
+  ['SMTP_550', 0]
+])(
+  'a turn that was not told for %s before step 27 is told %i times once its room has something to do',
+  async (why, times) => {
+    const address = `${why.toLowerCase()}@example.org`
+    const { match, seats } = await seated([], { seats: [{ name: 'Ann', address }, { name: 'Ben' }], pace: 'none' })
+    const [link = ''] = seats
+    if (!(await look(link)).awaits.includes(0)) await playOnce(seats)
+    const { waits } = await rowOf(match)
+    const turn = waits.find(({ seat }) => seat === 0)?.turn ?? -1
+    await leaveAt(
+      26,
+      match,
+      `INSERT INTO notices (seat, way, about, turn, due_at, first_at, attempts, receipt, refused, failing_since, counted)
+     VALUES (0, 'mail', 'turn', ${turn}, NULL, 1, 1, '${why}', 1, 1, 1)`
+    )
+    await call('PUT', '/api/seat/profile', { link, body: { language: 'de' } })
+    await pass(match, HOUR_MS)
+    expect(await mailsTo(address)).toHaveLength(times)
+  }
+)
+
+function rowOf(match: string) {
+  return runInDurableObject(roomOf(match), (_, { storage }) => {
+    const { waits } = storage.sql.exec<{ waits: string }>('SELECT waits FROM match').one()
+    return { waits: JSON.parse(waits) as { seat: number; turn: number }[] }
+  })
+}

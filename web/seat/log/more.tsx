@@ -71,39 +71,43 @@ export function Players({ kit: { words, told, language }, state: { envelope, now
   return (
     <>
       <ol aria-label={words.players}>
-        {table.players.map(({ taken, hereAt, leftAt, unreachedSince, reissuedAt, pilot, lent }, other) => (
-          <li>
-            <b>
-              {other === seat ? words.you : nameAt(envelope, other)} {turn(other)}
-            </b>{' '}
-            {told.standing(view, other)}{' '}
-            {pilot && (
-              <small>
-                {pilot === 'cat' && <Cat />} {words.pilots[pilot]}
-              </small>
-            )}
-            {other !== seat && pilot !== 'cat' && (
-              <small>
-                {taken
-                  ? hereAt === null
-                    ? words.never
-                    : words.here(when(hereAt))
-                  : leftAt
-                    ? words.left(when(leftAt))
-                    : words.free}
-              </small>
-            )}
-            {lent && <small> {words.lent(lent.to && isolated(lent.to), lent.day)}</small>}
-            {!result && stoppers(table).includes(other) && <small> {words.agreed}</small>}
-            {unreachedSince !== null && (
-              <small class="warn">
-                {' '}
-                {words[other === seat ? 'unreachedHere' : 'unreached'](moment(unreachedSince, now, language, zone))}
-              </small>
-            )}
-            {reissuedAt !== null && <small> {words.newLink(when(reissuedAt))}</small>}
-          </li>
-        ))}
+        {table.players.map(
+          ({ taken, hereAt, leftAt, unreachedSince, unreachedByUs, reissuedAt, pilot, lent }, other) => (
+            <li>
+              <b>
+                {other === seat ? words.you : nameAt(envelope, other)} {turn(other)}
+              </b>{' '}
+              {told.standing(view, other)}{' '}
+              {pilot && (
+                <small>
+                  {pilot === 'cat' && <Cat />} {words.pilots[pilot]}
+                </small>
+              )}
+              {other !== seat && pilot !== 'cat' && (
+                <small>
+                  {taken
+                    ? hereAt === null
+                      ? words.never
+                      : words.here(when(hereAt))
+                    : leftAt
+                      ? words.left(when(leftAt))
+                      : words.free}
+                </small>
+              )}
+              {lent && <small> {words.lent(lent.to && isolated(lent.to), lent.day)}</small>}
+              {!result && stoppers(table).includes(other) && <small> {words.agreed}</small>}
+              {unreachedSince !== null && (
+                <small class="warn">
+                  {' '}
+                  {words[unreachedByUs ? 'unreachedByUs' : other === seat ? 'unreachedHere' : 'unreached'](
+                    moment(unreachedSince, now, language, zone)
+                  )}
+                </small>
+              )}
+              {reissuedAt !== null && <small> {words.newLink(when(reissuedAt))}</small>}
+            </li>
+          )
+        )}
       </ol>
       <p class="soft">{words.paces[table.pace]}</p>
       {table.dealtBefore && <p class="soft">{words.dealtBefore}</p>}

@@ -27,11 +27,15 @@ export const words: HostWords = {
   yours: 'Dein eigener Platz',
   unreached: when =>
     `Seit dem ${when} nicht erreicht: In Ordnung bringen lässt es sich am Platz, in den Einstellungen.`,
+  unreachedByUs: when =>
+    `Nicht benachrichtigt seit ${when}, durch einen Fehler bei uns. Wir holen es nach, sobald wir wieder schreiben können.`,
   unproven,
   unprovenSeat: 'Hat noch nicht gezeigt, wie sich hier Bescheid geben lässt.',
   sealedLink: name => `Den Link zu diesem Platz hat nur ${name}.`,
   invited: {
     waiting: 'An die Mailadresse dieses Platzes geht gleich eine Einladung.',
+    'by-us':
+      'Wir können gerade keine Mails verschicken; an der Adresse liegt es nicht. Die Einladung geht, sobald es wieder klappt, oder gib diesen Link selbst weiter.',
     sent: day => `Am ${day} ging eine Einladung an die Mailadresse; bisher hat niemand geantwortet.`,
     outdated: 'Die Einladung ging noch mit dem alten Link hinaus. Gib diesen selbst weiter.',
     shared: (seat, name) =>
@@ -104,6 +108,7 @@ export const words: HostWords = {
     states: {
       sent: day => `verschickt am ${day}`,
       trying: day => `kommt nicht an seit ${day}; wir versuchen es weiter`,
+      'by-us': day => `nicht verschickt seit ${day}, durch einen Fehler bei uns; wir versuchen es weiter`,
       'given-up': day => `kam nicht an seit ${day}; aufgegeben`,
       refused: day => `abgewiesen am ${day}`,
       withheld: () => 'nicht verschickt'
@@ -180,7 +185,9 @@ export const words: HostWords = {
       refused:
         'An diese Adresse geht vorerst nichts mehr: Sie hat schon so viele Mails von uns bekommen, wie sie darf.',
       failed:
-        'Unsere letzte Mail an diese Adresse kam nicht an. Sieh nach, ob sie stimmt, und speichere sie noch einmal.'
+        'Unsere letzte Mail an diese Adresse kam nicht an. Sieh nach, ob sie stimmt, und speichere sie noch einmal.',
+      'by-us':
+        'Wir können gerade keine Mails verschicken. An deiner Adresse liegt es nicht: Was ansteht, geht los, sobald es wieder klappt.'
     }
   },
   dialog: {

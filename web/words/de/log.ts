@@ -90,6 +90,7 @@ export const words: SeatLogWords = {
   free: 'Platz noch frei',
   unreached: when => `nicht erreicht seit ${when}`,
   unreachedHere: when => `nicht alles, was wir dir schicken, kommt an (seit ${when})`,
+  unreachedByUs: when => `nicht benachrichtigt seit ${when}, durch einen Fehler bei uns`,
   putRight: '(hier bringst du in Ordnung, was dich nicht erreicht)',
   log: 'Was geschehen ist',
   older: 'Noch früher',

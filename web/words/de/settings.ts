@@ -45,7 +45,10 @@ export const words: SettingsWords = {
     stopped:
       'Für diese Adresse sind unsere Mails abgestellt, also geht keine dorthin. Rückgängig macht das der Link am Ende jeder unserer Mails.',
     refused: 'An diese Adresse geht vorerst nichts mehr: Sie hat schon so viele Mails von uns bekommen, wie sie darf.',
-    failed: 'Unsere letzte Mail an diese Adresse kam nicht an. Sieh nach, ob sie stimmt, und speichere sie noch einmal.'
+    failed:
+      'Unsere letzte Mail an diese Adresse kam nicht an. Sieh nach, ob sie stimmt, und speichere sie noch einmal.',
+    'by-us':
+      'Wir können gerade keine Mails verschicken. An deiner Adresse liegt es nicht: Was ansteht, geht los, sobald es wieder klappt.'
   },
   lend: {
     heading: 'Meinen Platz verleihen',
@@ -124,6 +127,7 @@ export const words: SettingsWords = {
     states: {
       sent: when => `verschickt ${when}`,
       trying: when => `kommt nicht an seit ${when}; wir versuchen es weiter`,
+      'by-us': when => `ließ sich nicht verschicken seit ${when}, durch einen Fehler bei uns; wir versuchen es weiter`,
       'given-up': when => `kam nicht an seit ${when}, und wir haben es aufgegeben`,
       refused: when => `wurde abgewiesen ${when}. Richte diesen Weg neu ein`,
       withheld: () => 'nicht verschickt: Die Frage davor ist noch nicht beantwortet'
@@ -160,6 +164,8 @@ export const words: SettingsWords = {
     tried: {
       sent: () => 'Der Test wurde angenommen.',
       busy: why => `Der Test kam gerade nicht an (${why}). Versuch es später noch einmal.`,
+      'by-us': why =>
+        `Wir konnten den Test gerade nicht verschicken (${why}). Das liegt an uns, nicht an dir. Versuch es später noch einmal.`,
       refused: why => `Der Test wurde abgewiesen (${why}). Richte diesen Weg neu ein.`
     }
   },

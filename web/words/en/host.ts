@@ -25,11 +25,15 @@ export const words = {
   free: 'Not here yet',
   yours: 'Your own seat',
   unreached: (when: string) => `Not reached since ${when}: that can be put right at the seat, in its settings.`,
+  unreachedByUs: (when: string) =>
+    `Not told since ${when}, through a fault of ours. It is made up for as soon as we can send again.`,
   unproven,
   unprovenSeat: 'Has not proven yet how they can be told.',
   sealedLink: (name: string) => `Only ${name} has the link to this seat.`,
   invited: {
     waiting: 'An invitation is about to go to its email address.',
+    'by-us':
+      'We cannot send email just now, through no fault of this address. The invitation leaves as soon as we can; or pass this link on yourself.',
     sent: (day: string) => `An invitation was sent to its email address on ${day}; nobody has answered it so far.`,
     outdated: 'Its invitation was sent with the old link. Please pass this one on yourself.',
     shared: (seat: number, name: string) =>
@@ -101,6 +105,7 @@ export const words = {
     states: {
       sent: (day: string) => `sent on ${day}`,
       trying: (day: string) => `not through since ${day}; we keep trying`,
+      'by-us': (day: string) => `not sent since ${day}, through a fault of ours; we keep trying`,
       'given-up': (day: string) => `not through since ${day}; given up`,
       refused: (day: string) => `refused on ${day}`,
       withheld: () => 'not sent'
@@ -175,7 +180,9 @@ export const words = {
       stopped:
         'This address has asked us for no more mail, so none is sent. The link at the foot of any email from us undoes that.',
       refused: 'For now nothing more is sent to this address: it has had as many emails from us as it may get.',
-      failed: 'Our last email did not reach this address. Check that it is right, then save it again.'
+      failed: 'Our last email did not reach this address. Check that it is right, then save it again.',
+      'by-us':
+        'We cannot send email just now. Nothing is wrong with this address: what is due leaves as soon as we can.'
     }
   },
   dialog: {

@@ -87,6 +87,7 @@ export const words = {
   free: 'seat not taken yet',
   unreached: (when: string) => `not reached since ${when}`,
   unreachedHere: (when: string) => `not all that we send you has got through since ${when}`,
+  unreachedByUs: (when: string) => `not told since ${when}, through a fault of ours`,
   putRight: '(here you can put right what does not reach you)',
   log: 'What happened',
   older: 'Earlier still',

@@ -44,7 +44,8 @@ export const words = {
     stopped:
       'This address has asked us for no more mail, so none is sent. The link at the foot of any email from us undoes that.',
     refused: 'For now nothing more is sent to this address: it has had as many emails from us as it may get.',
-    failed: 'Our last email did not reach this address. Check that it is right, then save it again.'
+    failed: 'Our last email did not reach this address. Check that it is right, then save it again.',
+    'by-us': 'We cannot send email just now. Nothing is wrong with this address: what is due leaves as soon as we can.'
   },
   lend: {
     heading: 'Lend my seat',
@@ -123,6 +124,7 @@ export const words = {
     states: {
       sent: (when: string) => `sent on ${when}`,
       trying: (when: string) => `has not got through since ${when}; we keep trying`,
+      'by-us': (when: string) => `could not be sent since ${when}, through a fault of ours; we keep trying`,
       'given-up': (when: string) => `has not got through since ${when}, and was given up`,
       refused: (when: string) => `was refused on ${when}. Set this way up anew`,
       withheld: () => 'was not sent: what was asked before has not been answered'
@@ -158,6 +160,8 @@ export const words = {
     tried: {
       sent: () => 'The test has been accepted.',
       busy: (why: string) => `The test could not be delivered just now (${why}). Try again later.`,
+      'by-us': (why: string) =>
+        `We could not send the test just now (${why}). That is a fault of ours, not yours. Try again later.`,
       refused: (why: string) => `The test was refused (${why}). Set this way up anew.`
     }
   },

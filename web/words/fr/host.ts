@@ -26,11 +26,14 @@ export const words: HostWords = {
   free: 'Pas encore là',
   yours: 'Ta propre place',
   unreached: when => `Injoignable depuis le ${when} : cela se règle à la place, dans ses réglages.`,
+  unreachedByUs: when => `Aucun message depuis le ${when}, par notre faute. Ce qui est dû partira dès que possible.`,
   unproven,
   unprovenSeat: 'N’a pas encore montré comment on peut le prévenir.',
   sealedLink: name => `Personne d’autre que ${name} n’a le lien de cette place.`,
   invited: {
     waiting: 'Une invitation va partir à l’adresse de cette place.',
+    'by-us':
+      'Nous ne pouvons pas envoyer de courriels en ce moment ; l’adresse n’y est pour rien. L’invitation partira dès que possible, ou transmets ce lien toi-même.',
     sent: day => `Une invitation a été envoyée à son adresse le ${day} ; personne n’y a encore répondu.`,
     outdated: 'L’invitation est partie avec l’ancien lien. Transmets celui-ci toi-même.',
     shared: (seat, name) =>
@@ -103,6 +106,7 @@ export const words: HostWords = {
     states: {
       sent: day => `envoyé le ${day}`,
       trying: day => `n’arrive pas depuis le ${day} ; nous essayons encore`,
+      'by-us': day => `pas parti depuis le ${day}, par notre faute ; nous essayons encore`,
       'given-up': day => `n’est pas arrivé depuis le ${day} ; abandonné`,
       refused: day => `refusé le ${day}`,
       withheld: () => 'pas envoyé'
@@ -178,7 +182,9 @@ export const words: HostWords = {
         'Cette adresse ne veut plus de nos courriels : rien n’y est envoyé. Le lien au bas de chacun de nos courriels permet de revenir là-dessus.',
       refused:
         'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
-      failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.'
+      failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.',
+      'by-us':
+        'Nous ne pouvons pas envoyer de courriels en ce moment. Ton adresse n’y est pour rien : ce qui est dû partira dès que possible.'
     }
   },
   dialog: {

@@ -88,6 +88,7 @@ export const words: SeatLogWords = {
   free: 'place encore libre',
   unreached: when => `injoignable (depuis : ${when})`,
   unreachedHere: when => `certains de nos messages ne t’arrivent pas (depuis : ${when})`,
+  unreachedByUs: when => `aucun message depuis ${when}, par notre faute`,
   putRight: '(ici, tu règles ce qui ne t’arrive pas)',
   log: 'Ce qui s’est passé',
   older: 'Encore avant',

@@ -46,7 +46,9 @@ export const words: SettingsWords = {
       'Cette adresse ne veut plus de nos courriels : rien n’y est envoyé. Le lien au bas de chacun de nos courriels permet de revenir là-dessus.',
     refused:
       'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
-    failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.'
+    failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.',
+    'by-us':
+      'Nous ne pouvons pas envoyer de courriels en ce moment. Ton adresse n’y est pour rien : ce qui est dû partira dès que possible.'
   },
   lend: {
     heading: 'Prêter ma place',
@@ -125,6 +127,7 @@ export const words: SettingsWords = {
     states: {
       sent: when => `envoyé ${when}`,
       trying: when => `n’arrive pas depuis ${when} ; nous essayons encore`,
+      'by-us': when => `n’a pas pu partir depuis ${when}, par notre faute ; nous essayons encore`,
       'given-up': when => `n’est pas arrivé depuis ${when}, et nous avons renoncé`,
       refused: when => `a été refusé ${when}. Configure ce moyen de nouveau`,
       withheld: () => 'n’a pas été envoyé : la question d’avant attend encore sa réponse'
@@ -159,6 +162,8 @@ export const words: SettingsWords = {
     tried: {
       sent: () => 'L’essai a été accepté.',
       busy: why => `L’essai n’est pas passé pour l’instant (${why}). Réessaie plus tard.`,
+      'by-us': why =>
+        `L’essai n’a pas pu partir pour l’instant (${why}). C’est notre faute, pas la tienne. Réessaie plus tard.`,
       refused: why => `L’essai a été refusé (${why}). Configure ce moyen de nouveau.`
     }
   },

@@ -1,20 +1,17 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
-import type { Delivery, Mailer } from './mailer.ts'
+import { type Delivery, operatorFault, temporaryFault } from '../delivery.ts'
+import type { Mailer } from './mailer.ts'
 import { within } from './within.ts'
 
 /*
- * Cloudflare's Email Service. What its errors mean for us: some pass, some wait for the owner of the account,
- * and with all others the same message would fail again.
+ * Cloudflare's Email Service. Of its errors two are about the recipient: one who was taken off for bounces or complaints,
+ * and one whose server would not take the mail. All others are about the account, the sender, or how the message is written.
  */
 
-const RETRY_AFTER_MS: { readonly [code: string]: number } = {
-  E_RATE_LIMIT_EXCEEDED: MINUTE_MS,
-  E_INTERNAL_SERVER_ERROR: MINUTE_MS,
-  E_DELIVERY_FAILED: 15 * MINUTE_MS,
-  E_DAILY_LIMIT_EXCEEDED: HOUR_MS,
-  E_SENDER_NOT_VERIFIED: HOUR_MS,
-  E_SENDER_DOMAIN_NOT_AVAILABLE: HOUR_MS
-}
+const OF_RECIPIENT = 'E_RECIPIENT_SUPPRESSED'
+const UNDELIVERED = 'E_DELIVERY_FAILED'
+/** What passes by itself; all other faults wait for the owner of the account, or for a version that writes otherwise. */
+const PASSING = ['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR']
 
 const ANSWER_MS = 20 * SECOND_MS
 
@@ -35,6 +32,8 @@ export function bindingMailer(email: Pick<SendEmail, 'send'>, answerMs = ANSWER_
 // An error without a code is the way to the service failing, not the service.
 function afterError(error: unknown): Delivery {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const retryAfterMs = code.startsWith('E_') ? RETRY_AFTER_MS[code] : MINUTE_MS
-  return retryAfterMs === undefined ? { failed: code } : { retryAfterMs, why: code || 'UNREACHABLE' }
+  if (code === OF_RECIPIENT) return { failed: code }
+  if (code === UNDELIVERED) return temporaryFault(code, 15 * MINUTE_MS)
+  if (!code.startsWith('E_')) return operatorFault(code || 'UNREACHABLE', MINUTE_MS)
+  return operatorFault(code, PASSING.includes(code) ? MINUTE_MS : HOUR_MS)
 }

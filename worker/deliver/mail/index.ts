@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
+import { operatorFault } from '../delivery.ts'
 import { bindingMailer } from './binding.ts'
 import { isLoopback } from './headers.ts'
 import { mailboxMailer } from './mailbox.ts'
@@ -7,7 +8,7 @@ import type { Mailer } from './mailer.ts'
 import { resendMailer } from './resend.ts'
 import { smtpMailer, smtpServer } from './smtp.ts'
 
-export type { Delivery, Mailer } from './mailer.ts'
+export type { Mailer } from './mailer.ts'
 export { type Message, type Parcel, writeMessage } from './message.ts'
 export { MessageRefused } from './refused.ts'
 
@@ -27,11 +28,14 @@ export function mailer(settings: Settings): Mailer {
     case 'smtp':
       return MAIL_FROM ? smtpFor(settings) : broken(`MAIL "smtp" ${NO_SENDER}`)
     case 'none':
-      return { send: async () => ({ failed: 'NO_MAIL' }) }
+      return { send: async () => operatorFault(NO_MAIL, 6 * HOUR_MS) }
     default:
       return broken(`MAIL "${MAIL}" is no way: use "binding", "resend", "smtp", "none" or, locally, "mailbox"`)
   }
 }
+
+/** Where the operator has chosen to send none, for now. */
+export const NO_MAIL = 'NO_MAIL'
 
 const NO_SENDER = 'needs MAIL_FROM, the address that mails come from'
 
@@ -58,5 +62,5 @@ export function sender({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>): string {
 }
 
 function broken(why: string): Mailer {
-  return { send: async () => ({ retryAfterMs: HOUR_MS, why }) }
+  return { send: async () => operatorFault(why, HOUR_MS) }
 }

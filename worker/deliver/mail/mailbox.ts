@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { mailbox } from '../../../schema/mailbox-table.ts'
 import { clock, HOUR_MS } from '../../clock.ts'
+import { operatorFault } from '../delivery.ts'
 import type { Mailer } from './mailer.ts'
 
 /** The local mailbox: keeps every message where /dev/mail shows it, and sends nothing. */
@@ -15,7 +16,7 @@ export function mailboxMailer(db: D1Database, now: () => number = () => clock.no
           .onConflictDoNothing()
         return { sent: key }
       } catch {
-        return { retryAfterMs: HOUR_MS, why: 'MAILBOX' }
+        return operatorFault('MAILBOX', HOUR_MS)
       }
     }
   }

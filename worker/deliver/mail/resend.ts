@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
-import type { Delivery, Mailer } from './mailer.ts'
+import { type Delivery, operatorFault } from '../delivery.ts'
+import type { Mailer } from './mailer.ts'
 import type { Message } from './message.ts'
 
 const API = 'https://api.resend.com'
@@ -26,7 +27,7 @@ export function resendMailer({ key: secret, api = API, answerMs = ANSWER_MS }: A
         })
         return afterAnswer(answer, await said(answer), key)
       } catch {
-        return { retryAfterMs: MINUTE_MS, why: 'UNREACHABLE' }
+        return operatorFault('UNREACHABLE', MINUTE_MS)
       }
     }
   }
@@ -40,6 +41,7 @@ function fieldsOf({ from, to, replyTo, subject, text, html, headers }: Message) 
 interface Said {
   readonly id?: unknown
   readonly name?: unknown
+  readonly message?: unknown
 }
 
 // Whatever stands between us and them answers in no JSON at all.
@@ -52,17 +54,20 @@ async function said(answer: Response): Promise<Said> {
   }
 }
 
-function afterAnswer({ ok, status, headers }: Response, { id, name }: Said, key: string): Delivery {
+/** Refused for good is only what names the field of the recipient; of key, sender, quota and message the owner must hear. */
+function afterAnswer({ ok, status, headers }: Response, { id, name, message }: Said, key: string): Delivery {
   if (ok) return { sent: typeof id === 'string' ? id : key }
   const why = typeof name === 'string' ? `RESEND_${name}`.slice(0, 80) : `RESEND_${status}`
   // A message was taken under this key; this one says the same, later and in other words.
   if (name === 'invalid_idempotent_request') return { sent: key }
-  if (status === 429) return { retryAfterMs: retryAfterMs(headers) ?? busyMs(name), why }
-  // The key, or what the account may do, is the owner's to put right; the message is not to blame.
-  if (status === 401 || status === 403) return { retryAfterMs: HOUR_MS, why }
+  if (INVALID.includes(status) && /[`'"]to[`'"]/.test(String(message))) return { failed: why }
+  if (status === 429) return operatorFault(why, retryAfterMs(headers) ?? busyMs(name))
   const passes = status === 408 || status === 409 || status >= 500 || status < 400
-  return passes ? { retryAfterMs: retryAfterMs(headers) ?? MINUTE_MS, why } : { failed: why }
+  return operatorFault(why, passes ? (retryAfterMs(headers) ?? MINUTE_MS) : HOUR_MS)
 }
+
+/** Of a request with a field that they cannot use. */
+const INVALID = [400, 422]
 
 function busyMs(name: unknown): number {
   return typeof name === 'string' && name.endsWith('_quota_exceeded') ? HOUR_MS : MINUTE_MS

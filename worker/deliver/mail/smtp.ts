@@ -1,6 +1,7 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
-import type { Delivery, Mailer } from './mailer.ts'
+import { type Delivery, operatorFault, temporaryFault } from '../delivery.ts'
+import type { Mailer } from './mailer.ts'
 import { messageId, rfc5322 } from './rfc5322.ts'
 import { within } from './within.ts'
 
@@ -95,21 +96,40 @@ function converse(
   })
 }
 
-/** What the server says of the recipient or the message is final; of our sender, login or certificate the owner must hear. */
+/**
+ * Refused for good is only what a server answers to the recipient's address, and says of that. Sender, login, certificate,
+ * relaying, content and the way to the server are the operator's.
+ */
 function afterError(error: unknown): Delivery {
-  const { code = '', command = '', responseCode = 0 } = Object(error) as Failure
+  const { code = '', command = '', responseCode = 0, response = '' } = Object(error) as Failure
   const why = responseCode > 0 ? `SMTP_${responseCode}` : `SMTP_${code || 'UNREACHABLE'}`
-  const isOurs = code === 'EAUTH' || code === 'ETLS' || command === 'MAIL FROM' || NO_LOGIN.includes(responseCode)
-  if (isOurs && (responseCode === 0 || responseCode >= 500)) return { retryAfterMs: HOUR_MS, why }
-  if (responseCode >= 500 && FINAL.includes(code)) return { failed: why }
-  return { retryAfterMs: responseCode >= 400 && responseCode !== 421 ? 5 * MINUTE_MS : MINUTE_MS, why }
+  const [, enhanced] = /^\d{3}[ -](?:\d\.)(\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const isOfRecipient = command === 'RCPT TO' && responseCode !== 421 && isOfAddress(responseCode, enhanced)
+  if (isOfRecipient && responseCode >= 500 && !isFull(responseCode, enhanced)) return { failed: why }
+  if (isOfRecipient) return temporaryFault(why, 5 * MINUTE_MS)
+  const waitsForOwner = responseCode >= 500 || code === 'EAUTH' || code === 'ETLS'
+  return operatorFault(why, waitsForOwner ? HOUR_MS : MINUTE_MS)
+}
+
+/** Whether an answer is about the address or its mailbox: by its enhanced code (RFC 3463), or where it has none by its own. */
+function isOfAddress(responseCode: number, enhanced: string | undefined): boolean {
+  if (enhanced === undefined) return OF_ADDRESS.includes(responseCode)
+  return /^[12]\./.test(enhanced) && !OF_SENDER.includes(enhanced)
+}
+
+function isFull(responseCode: number, enhanced: string | undefined): boolean {
+  return enhanced === undefined ? responseCode === 552 : enhanced === '2.2'
 }
 
 interface Failure {
   readonly code?: string
   readonly command?: string
   readonly responseCode?: number
+  /** All that the server answered. */
+  readonly response?: string
 }
 
-const FINAL = ['EENVELOPE', 'EMESSAGE']
-const NO_LOGIN = [530, 534, 535, 538]
+/** A mailbox that is busy, is not there, is elsewhere, is full, or has no such name (RFC 5321). */
+const OF_ADDRESS = [450, 452, 550, 551, 552, 553]
+/** Two of the codes about addresses are about the sender's. */
+const OF_SENDER = ['1.7', '1.8']

@@ -1,7 +1,7 @@
-import { clock, DAY_MS, SECOND_MS } from '../../clock.ts'
+import { clock, DAY_MS, HOUR_MS, SECOND_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
+import { type Delivery, operatorFault, temporaryFault } from '../delivery.ts'
 import { isLoopback } from '../mail/headers.ts'
-import type { Delivery } from './way.ts'
 
 const PATIENCE_MS = 10 * SECOND_MS
 /** What may be asked again later, besides whatever is the other side's own fault. */
@@ -9,20 +9,26 @@ const PASSING = [408, 425, 429]
 
 type Settings = Pick<Env, 'STAND_IN' | 'ORIGIN'>
 
+interface Knock {
+  /** The statuses by which the service says that whoever was meant is not there, or wants nothing. */
+  readonly ofRecipient: readonly number[]
+  readonly patienceMs?: number
+}
+
 /** Posts to somebody else's service. It sends us nowhere else, and nothing that it answers is read but its status. */
 export async function knock(
   url: string,
   init: RequestInit,
   env: Settings,
-  patienceMs = PATIENCE_MS
+  { ofRecipient, patienceMs = PATIENCE_MS }: Knock
 ): Promise<Delivery> {
   const address = addressOf(url, env)
   try {
     const answer = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
     await answer.body?.cancel()
-    return deliveryOf(answer)
+    return deliveryOf(answer, ofRecipient)
   } catch {
-    return { retryAfterMs: 0, why: 'UNREACHABLE' }
+    return temporaryFault('UNREACHABLE')
   }
 }
 
@@ -34,11 +40,13 @@ function addressOf(url: string, { STAND_IN, ORIGIN }: Settings): string {
   return `${STAND_IN}/${url}`
 }
 
-function deliveryOf({ ok, status, headers }: Response): Delivery {
+function deliveryOf({ ok, status, headers }: Response, ofRecipient: readonly number[]): Delivery {
   const why = `HTTP_${status}`
   if (ok) return { sent: why }
-  if (status < 500 && !PASSING.includes(status)) return { failed: why }
-  return { retryAfterMs: Math.min(retryAfterMs(headers.get('Retry-After') ?? ''), DAY_MS), why }
+  if (status >= 500 || PASSING.includes(status))
+    return temporaryFault(why, Math.min(retryAfterMs(headers.get('Retry-After') ?? ''), DAY_MS))
+  // Who is elsewhere is not looked for there. All else is said of our keys, or of what we have written.
+  return status < 400 || ofRecipient.includes(status) ? { failed: why } : operatorFault(why, HOUR_MS)
 }
 
 // Seconds, or a date.

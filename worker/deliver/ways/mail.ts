@@ -25,6 +25,7 @@ import { TOLD } from '../abouts.ts'
 import { addressesOf, isAsked, type MarksOf, marksWith, unaskedTo } from '../addresses.ts'
 import { askLeave, type Leave, untilTomorrow, wantsMail } from '../budget.ts'
 import { remember } from '../consent.ts'
+import { temporaryFault } from '../delivery.ts'
 import { MOST_UNASKED_OF_A_MATCH } from '../mail-limits.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
 import { recordOf } from '../mail/record.ts'
@@ -49,8 +50,8 @@ export const mail: Way = {
   since: ({ confirmedAt }) => confirmedAt,
   lostAt: () => null,
 
-  // Its owner may take mail again without our hearing of it, and a service without mail get some.
-  ends: failure => failure !== 'SUPPRESSED' && failure !== 'NO_MAIL',
+  // Its owner may take mail again without our hearing of it.
+  ends: failure => failure !== 'SUPPRESSED',
 
   isAnew: (before, after) =>
     before.address !== after.address ||
@@ -126,7 +127,7 @@ export async function refusal(address: string, notice: Counting, env: Env): Prom
       case 'SUPPRESSED':
         return { failed: 'SUPPRESSED' }
       case 'OVER_BUDGET':
-        return { retryAfterMs: untilTomorrow(clock.now()), why: 'OVER_BUDGET' }
+        return temporaryFault('OVER_BUDGET', untilTomorrow(clock.now()))
     }
   } catch {
     return NO_DIRECTORY

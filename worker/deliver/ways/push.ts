@@ -5,6 +5,7 @@ import { briefly } from '../../../web/server.ts'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { hash } from '../../keys/hash.ts'
+import { operatorFault } from '../delivery.ts'
 import { pushKeys } from '../push/keys.ts'
 import { isOfService } from '../push/services.ts'
 import { knock } from './knock.ts'
@@ -15,7 +16,9 @@ const KEPT_MS = 7 * DAY_MS
 
 /** Where no browser can be behind what was given. */
 const NO_DEVICE = { failed: 'NO_DEVICE' } satisfies Delivery
-const GONE = [NO_DEVICE.failed, 'HTTP_404', 'HTTP_410']
+/** By which a push service says that there is no such browser any more (RFC 8030). */
+const GONE_STATUSES = [404, 410]
+const GONE = [NO_DEVICE.failed, ...GONE_STATUSES.map(status => `HTTP_${status}`)]
 
 /** To the browsers that a seat has named, awake or not. What they show says no card and nobody's name. */
 export const push: Way = {
@@ -53,7 +56,7 @@ function present({ devices }: SeatRow): readonly KnownDevice[] {
 
 async function tell(trial: Trial, about: Brief | 'trial', env: Env): Promise<Posted> {
   const keys = pushKeys(env)
-  if (!keys) return { delivery: { retryAfterMs: HOUR_MS, why: 'NO_PUSH_KEY' }, counted: false }
+  if (!keys) return { delivery: operatorFault('NO_PUSH_KEY', HOUR_MS), counted: false }
   const devices = present(trial.seat)
   const deliveries = await Promise.all(devices.map(device => tellDevice(device, trial, about, keys, env)))
   const gone = devices.filter((_, at) => isGone(deliveries[at])).map(({ id }) => id)
@@ -74,7 +77,7 @@ async function tellDevice(
   const options = { ttl: KEPT_MS / SECOND_MS, topic: topicOf(match, seat), urgency: 'normal' } as const
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
   const payload = await buildPushPayload({ data, options }, subscription, keys).catch(() => null)
-  return payload ? knock(endpoint, payload, env) : NO_DEVICE
+  return payload ? knock(endpoint, payload, env, { ofRecipient: GONE_STATUSES }) : NO_DEVICE
 }
 
 /** What waits at the push service for a device is replaced by what is newer of the same seat, and by nothing else. */

@@ -4,9 +4,9 @@ import type { About, WayName } from '../../../schema/wire/told.ts'
 import { MINUTE_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import type { MarksOf } from '../addresses.ts'
-import type { Delivery } from '../mail/mailer.ts'
+import { type Delivery, operatorFault } from '../delivery.ts'
 
-export type { Delivery } from '../mail/mailer.ts'
+export type { Delivery } from '../delivery.ts'
 
 /** What is to be told, and to whom. */
 export interface Post {
@@ -21,10 +21,10 @@ export interface Post {
 }
 
 /** While D1 cannot be asked, or does not know yet what it must. */
-export const NO_DIRECTORY = { retryAfterMs: MINUTE_MS, why: 'NO_DIRECTORY' } satisfies Delivery
+export const NO_DIRECTORY = operatorFault('NO_DIRECTORY', MINUTE_MS)
 
 /** While another room writes the letter that it is to be told in. */
-export const GATHERING = { retryAfterMs: MINUTE_MS, why: 'GATHERING' } satisfies Delivery
+export const GATHERING = operatorFault('GATHERING', MINUTE_MS)
 
 /** What became of it, and whether it has been counted for whoever gets it. */
 export interface Posted {

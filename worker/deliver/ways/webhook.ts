@@ -1,7 +1,9 @@
 import { BRIEFS, type Brief } from '../../../schema/wire/told.ts'
 import { briefly } from '../../../web/server.ts'
+import { HOUR_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { hash } from '../../keys/hash.ts'
+import { operatorFault } from '../delivery.ts'
 import { placeOf } from '../webhook/address.ts'
 import { KINDS, type Told } from '../webhook/kinds.ts'
 import { knock } from './knock.ts'
@@ -33,6 +35,9 @@ export const webhook: Way = {
   learned: () => ({})
 }
 
+/** By which a service says that a webhook was taken away, or its token. */
+const OF_RECIPIENT = [401, 403, 404, 410]
+
 async function tell(
   { seat: row, envelope }: Trial,
   { about, key }: { about: Brief | 'trial'; key: string },
@@ -40,9 +45,9 @@ async function tell(
 ): Promise<Posted> {
   const { webhook: given, seat, name, language } = row
   const { match, game, version } = envelope
-  // Its host may have been taken off the list.
+  // It was of a known host when it was given, so the operator has taken that off the list.
   const place = given && placeOf(given, env)
-  if (!place) return { delivery: { failed: 'WEBHOOK_ADDRESS' }, counted: false }
+  if (!place) return { delivery: operatorFault('WEBHOOK_ADDRESS', HOUR_MS), counted: false }
   const told: Told = {
     match,
     game,
@@ -56,5 +61,5 @@ async function tell(
   }
   const { url, method = 'POST', headers, json } = KINDS[given.kind].request(place, told)
   const init = { method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(json) }
-  return { delivery: await knock(url, init, env), counted: false }
+  return { delivery: await knock(url, init, env, { ofRecipient: OF_RECIPIENT }), counted: false }
 }

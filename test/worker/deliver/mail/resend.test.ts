@@ -42,25 +42,36 @@ describe('Resend', () => {
   })
 
   test.each([
-    ['429.rate_limit_exceeded', { retryAfterMs: 60_000, why: 'RESEND_rate_limit_exceeded' }],
-    ['429.rate_limit_exceeded.7', { retryAfterMs: 7000, why: 'RESEND_rate_limit_exceeded' }],
-    ['429.daily_quota_exceeded', { retryAfterMs: 3_600_000, why: 'RESEND_daily_quota_exceeded' }],
-    ['403.validation_error', { retryAfterMs: 3_600_000, why: 'RESEND_validation_error' }],
-    ['401.missing_api_key', { retryAfterMs: 3_600_000, why: 'RESEND_missing_api_key' }],
-    ['409.concurrent_idempotent_requests', { retryAfterMs: 60_000, why: 'RESEND_concurrent_idempotent_requests' }],
-    ['500.application_error', { retryAfterMs: 60_000, why: 'RESEND_application_error' }],
-    ['503.internal_server_error.30', { retryAfterMs: 30_000, why: 'RESEND_internal_server_error' }],
-    ['302.moved', { retryAfterMs: 60_000, why: 'RESEND_moved' }],
-    ['html', { retryAfterMs: 60_000, why: 'RESEND_502' }],
-    ['closed', { retryAfterMs: 60_000, why: 'UNREACHABLE' }],
-    ['422.invalid_parameter', { failed: 'RESEND_invalid_parameter' }],
-    ['400.validation_error', { failed: 'RESEND_validation_error' }]
+    ['429.rate_limit_exceeded', { fault: 'operator', retryAfterMs: 60_000, why: 'RESEND_rate_limit_exceeded' }],
+    ['429.rate_limit_exceeded.7', { fault: 'operator', retryAfterMs: 7000, why: 'RESEND_rate_limit_exceeded' }],
+    ['429.daily_quota_exceeded', { fault: 'operator', retryAfterMs: 3_600_000, why: 'RESEND_daily_quota_exceeded' }],
+    ['403.validation_error', { fault: 'operator', retryAfterMs: 3_600_000, why: 'RESEND_validation_error' }],
+    ['401.missing_api_key', { fault: 'operator', retryAfterMs: 3_600_000, why: 'RESEND_missing_api_key' }],
+    [
+      '409.concurrent_idempotent_requests',
+      { fault: 'operator', retryAfterMs: 60_000, why: 'RESEND_concurrent_idempotent_requests' }
+    ],
+    ['500.application_error', { fault: 'operator', retryAfterMs: 60_000, why: 'RESEND_application_error' }],
+    ['503.internal_server_error.30', { fault: 'operator', retryAfterMs: 30_000, why: 'RESEND_internal_server_error' }],
+    ['302.moved', { fault: 'operator', retryAfterMs: 60_000, why: 'RESEND_moved' }],
+    ['html', { fault: 'operator', retryAfterMs: 60_000, why: 'RESEND_502' }],
+    ['closed', { fault: 'operator', retryAfterMs: 60_000, why: 'UNREACHABLE' }],
+    ['422.invalid_from_address', { fault: 'operator', retryAfterMs: 3_600_000, why: 'RESEND_invalid_from_address' }],
+    [
+      '422.missing_required_field',
+      { fault: 'operator', retryAfterMs: 3_600_000, why: 'RESEND_missing_required_field' }
+    ],
+    ['400.validation_error', { fault: 'operator', retryAfterMs: 3_600_000, why: 'RESEND_validation_error' }],
+    ['451.security_error', { fault: 'operator', retryAfterMs: 3_600_000, why: 'RESEND_security_error' }],
+    ['422.validation_error.to', { failed: 'RESEND_validation_error' }],
+    ['422.validation_error.from', { fault: 'operator', retryAfterMs: 3_600_000, why: 'RESEND_validation_error' }]
   ])('answering %s comes to %j', async (to, delivery) => {
     expect(await send(hardMessage(`${to}@example.org`), { key: to })).toEqual(delivery)
   })
 
   test('waits for its owner where the key is wrong', async () => {
     expect(await resendMailer({ key: 're_wrong', api }).send(hardMessage(somebody()), { key: 'k' })).toEqual({
+      fault: 'operator',
       retryAfterMs: 3_600_000,
       why: 'RESEND_invalid_api_key'
     })
@@ -69,6 +80,7 @@ describe('Resend', () => {
   test('is tried again where nobody answers', async () => {
     const nobody = resendMailer({ key: 're_right', api: 'http://127.0.0.1:1' })
     expect(await nobody.send(hardMessage(somebody()), { key: 'k' })).toEqual({
+      fault: 'operator',
       retryAfterMs: 60_000,
       why: 'UNREACHABLE'
     })

@@ -39,10 +39,21 @@ describe('SMTP', () => {
 
   test.each([
     ['code550@example.org', { failed: 'SMTP_550' }],
-    ['code552@example.org', { failed: 'SMTP_552' }],
-    ['code450@example.org', { retryAfterMs: 300_000, why: 'SMTP_450' }],
-    ['code421@example.org', { retryAfterMs: 60_000, why: 'SMTP_421' }],
-    ['code530@example.org', { retryAfterMs: 3_600_000, why: 'SMTP_530' }]
+    ['code553@example.org', { failed: 'SMTP_553' }],
+    ['code550.5.1.1@example.org', { failed: 'SMTP_550' }],
+    ['code550.5.2.1@example.org', { failed: 'SMTP_550' }],
+    ['code552@example.org', { fault: 'temporary', retryAfterMs: 300_000, why: 'SMTP_552' }],
+    ['code552.5.2.2@example.org', { fault: 'temporary', retryAfterMs: 300_000, why: 'SMTP_552' }],
+    ['code450@example.org', { fault: 'temporary', retryAfterMs: 300_000, why: 'SMTP_450' }],
+    ['code450.4.2.0@example.org', { fault: 'temporary', retryAfterMs: 300_000, why: 'SMTP_450' }],
+    ['code451.4.7.1@example.org', { fault: 'operator', retryAfterMs: 60_000, why: 'SMTP_451' }],
+    ['code421@example.org', { fault: 'operator', retryAfterMs: 60_000, why: 'SMTP_421' }],
+    ['code530@example.org', { fault: 'operator', retryAfterMs: 3_600_000, why: 'SMTP_530' }],
+    ['code550.5.7.1@example.org', { fault: 'operator', retryAfterMs: 3_600_000, why: 'SMTP_550' }],
+    ['code550.5.1.8@example.org', { fault: 'operator', retryAfterMs: 3_600_000, why: 'SMTP_550' }],
+    ['code554@example.org', { fault: 'operator', retryAfterMs: 3_600_000, why: 'SMTP_554' }],
+    ['data554@example.org', { fault: 'operator', retryAfterMs: 3_600_000, why: 'SMTP_554' }],
+    ['data552@example.org', { fault: 'operator', retryAfterMs: 3_600_000, why: 'SMTP_552' }]
   ])('to %s comes to %j', async (to, delivery) => {
     expect(await smtpMailer(at('smtps', peers.smtps)).send(hardMessage(to), { key: to })).toEqual(delivery)
   })
@@ -50,11 +61,13 @@ describe('SMTP', () => {
   test('waits for its owner where the login or the sender is not welcome', async () => {
     const wrong = at('smtps', peers.smtps, 'boat%40boat.example:wrong@')
     expect(await smtpMailer(wrong).send(hardMessage(somebody()), { key: 'k' })).toEqual({
+      fault: 'operator',
       retryAfterMs: 3_600_000,
       why: 'SMTP_535'
     })
     const unknown = hardMessage(somebody(), 'unknown@boat.example')
     expect(await smtpMailer(at('smtps', peers.smtps)).send(unknown, { key: 'k' })).toEqual({
+      fault: 'operator',
       retryAfterMs: 3_600_000,
       why: 'SMTP_550'
     })
@@ -89,6 +102,7 @@ describe('SMTP', () => {
 
   test('with nobody at the other end is tried again', async () => {
     expect(await smtpMailer(at('smtps', 1), PATIENCE).send(hardMessage(somebody()), { key: 'k' })).toMatchObject({
+      fault: 'operator',
       retryAfterMs: 60_000
     })
   })

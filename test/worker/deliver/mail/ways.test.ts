@@ -33,30 +33,40 @@ describe('Cloudflare’s binding', () => {
   test.each([
     ['E_RATE_LIMIT_EXCEEDED', 60_000],
     ['E_INTERNAL_SERVER_ERROR', 60_000],
-    ['E_DELIVERY_FAILED', 900_000],
     ['E_DAILY_LIMIT_EXCEEDED', 3_600_000],
-    ['E_SENDER_NOT_VERIFIED', 3_600_000]
-  ])('is tried again after %s', async (code, retryAfterMs) => {
-    expect(await failing(Object.assign(new Error('no'), { code }))).toEqual({ retryAfterMs, why: code })
+    ['E_SENDER_NOT_VERIFIED', 3_600_000],
+    ['E_SENDER_DOMAIN_NOT_AVAILABLE', 3_600_000],
+    ['E_RECIPIENT_NOT_ALLOWED', 3_600_000],
+    ['E_VALIDATION_ERROR', 3_600_000],
+    ['E_HEADER_NOT_ALLOWED', 3_600_000],
+    ['E_CONTENT_TOO_LARGE', 3_600_000]
+  ])('is the operator’s to put right after %s', async (code, retryAfterMs) => {
+    expect(await failing(withCode(code))).toEqual({ fault: 'operator', retryAfterMs, why: code })
   })
 
-  test.each(['E_RECIPIENT_SUPPRESSED', 'E_RECIPIENT_NOT_ALLOWED', 'E_VALIDATION_ERROR', 'E_HEADER_NOT_ALLOWED'])(
-    'is not tried again after %s',
-    async code => {
-      expect(await failing(Object.assign(new Error('no'), { code }))).toEqual({ failed: code })
-    }
-  )
+  test('is tried again for a while where the recipient’s server would not take it', async () => {
+    const why = 'E_DELIVERY_FAILED'
+    expect(await failing(withCode(why))).toEqual({ fault: 'temporary', retryAfterMs: 900_000, why })
+  })
+
+  test('is not tried again where the recipient is suppressed', async () => {
+    expect(await failing(withCode('E_RECIPIENT_SUPPRESSED'))).toEqual({ failed: 'E_RECIPIENT_SUPPRESSED' })
+  })
 
   test.each([new Error('Network connection lost'), 'lost', undefined])('is tried again after %s', async error => {
-    expect(await failing(error)).toEqual({ retryAfterMs: 60_000, why: 'UNREACHABLE' })
+    expect(await failing(error)).toEqual({ fault: 'operator', retryAfterMs: 60_000, why: 'UNREACHABLE' })
   })
 
   test('is not waited for where it never answers', async () => {
     const silent = { send: () => new Promise<never>(() => {}) }
     const delivery = await bindingMailer(silent, 50).send(mail, { key: 'k' })
-    expect(delivery).toEqual({ retryAfterMs: 60_000, why: 'UNREACHABLE' })
+    expect(delivery).toEqual({ fault: 'operator', retryAfterMs: 60_000, why: 'UNREACHABLE' })
   })
 })
+
+function withCode(code: string): Error {
+  return Object.assign(new Error('no'), { code })
+}
 
 function failing(error: unknown) {
   const email = {
@@ -93,7 +103,11 @@ describe('the local mailbox', () => {
         throw new Error('no')
       }
     } as unknown as D1Database
-    expect(await mailboxMailer(broken).send(mail, { key: 'k' })).toEqual({ retryAfterMs: 3_600_000, why: 'MAILBOX' })
+    expect(await mailboxMailer(broken).send(mail, { key: 'k' })).toEqual({
+      fault: 'operator',
+      retryAfterMs: 3_600_000,
+      why: 'MAILBOX'
+    })
   })
 })
 
@@ -112,7 +126,11 @@ describe('the configuration', () => {
     async ORIGIN => {
       expect(hasMailbox({ MAIL: 'mailbox', ORIGIN })).toBe(false)
       const delivery = await mailer({ ...local, ORIGIN, MAIL: 'mailbox' }).send(mail, { key: 'k' })
-      expect(delivery).toMatchObject({ retryAfterMs: 3_600_000, why: expect.stringContaining('loopback') })
+      expect(delivery).toMatchObject({
+        fault: 'operator',
+        retryAfterMs: 3_600_000,
+        why: expect.stringContaining('loopback')
+      })
     }
   )
 
@@ -128,7 +146,11 @@ describe('the configuration', () => {
   })
 
   test('none sends nothing and says so', async () => {
-    expect(await mailer({ ...deployed, MAIL: 'none' }).send(mail, { key: 'k' })).toEqual({ failed: 'NO_MAIL' })
+    expect(await mailer({ ...deployed, MAIL: 'none' }).send(mail, { key: 'k' })).toEqual({
+      fault: 'operator',
+      retryAfterMs: 21_600_000,
+      why: 'NO_MAIL'
+    })
   })
 
   test.each([
@@ -140,7 +162,7 @@ describe('the configuration', () => {
     ['pigeon', FROM, 'MAIL "pigeon" is no way: use "binding", "resend", "smtp", "none" or, locally, "mailbox"']
   ])('%s with %j says what it lacks, and waits', async (name, given, why) => {
     const delivery = await mailer({ ...deployed, MAIL: name as 'smtp', ...given }).send(mail, { key: 'k' })
-    expect(delivery).toEqual({ retryAfterMs: 3_600_000, why })
+    expect(delivery).toEqual({ fault: 'operator', retryAfterMs: 3_600_000, why })
   })
 
   test('smtp sends by the server that it is given', async () => {

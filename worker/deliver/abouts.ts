@@ -5,6 +5,7 @@ import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
 import { PACE_MS } from './paces.ts'
 import { isPiloted } from './piloted.ts'
 import { isKept, planDue, TOLD_AFTER_MS } from './planned.ts'
+import { isUnvisited } from './rematch.ts'
 import { asksAt } from './untouched.ts'
 
 /** An end that could not be told for so long is no news any more. */
@@ -214,8 +215,12 @@ function turn({ match }: Situation, row: SeatRow, way: By): Occasion | null {
   return { turn: wait.turn, at: Math.max(wait.since, way.since(row) ?? 0, row.takenAt ?? 0, plannedAt) + TOLD_AFTER_MS }
 }
 
-function over({ match, now }: Situation, row: SeatRow, way: By): Occasion | null {
+function over(situation: Situation, row: SeatRow, way: By): Occasion | null {
+  const { match, now, notices } = situation
   const { waits, version, changedAt } = match
+  const isKnown = notices.some(one => one.seat === row.seat && one.way === way.name && one.sentAt !== null)
+  // A rematch that came and went while its holder was away is none to them.
+  if (isUnvisited(match, row) && !isKnown) return null
   const isNews = now - changedAt < END_IS_NEWS_MS
   const since = way.since(row)
   const isMeant = since !== null && since <= changedAt

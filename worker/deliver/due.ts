@@ -6,6 +6,7 @@ import { HOUR_MS } from '../clock.ts'
 import { isTold, type Situation, TOLD } from './abouts.ts'
 import { dailyAt, isAway, wakingAt } from './hours.ts'
 import { addressees, TOLD_HOST } from './host.ts'
+import { unvisitedToldFrom } from './rematch.ts'
 import { hasEnded } from './receipts.ts'
 import { type Way, ways } from './ways/index.ts'
 
@@ -115,10 +116,15 @@ function blank(seat: Seat, { name }: Way, about: About) {
 function leavesAt(
   notice: NoticeRow & { readonly dueAt: number },
   row: SeatRow,
-  { match: { drafts }, now }: Situation,
+  situation: Situation,
   usedUntil: number
 ): number | null {
-  const { about, dueAt, attempts } = notice
+  const { about, way, attempts } = notice
+  const {
+    match: { drafts },
+    now
+  } = situation
+  const dueAt = Math.max(notice.dueAt, unvisitedToldFrom(situation, row, way))
   if (!TOLD[about].patient) return Math.max(dueAt, now)
   const own = drafts.find(({ seat }) => seat === row.seat)
   const from = attempts === 0 ? dailyAt(Math.max(dueAt, now - LETTER_LASTS_MS), row) : dueAt

@@ -2,6 +2,8 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Again } from '../../schema/wire/again.ts'
 import type { OpenMatch } from '../../schema/wire/opening.ts'
 import type { Succession } from '../../schema/wire/succession.ts'
+import { firstMatch, unvisitedSeats } from '../deliver/rematch.ts'
+import type { Table } from '../room/ledger.ts'
 import { isSomebodys } from './somebodys.ts'
 
 /** How many matches a crew counts: the newest. */
@@ -36,9 +38,10 @@ export function openingAfter({ setup, pace, links, host }: MatchRow, seats: read
 }
 
 /** The match before, as the one after it knows it. */
-export function beforeOf({ id }: MatchRow, seats: readonly SeatRow[], seat: number | null, at: number): Succession {
+export function beforeOf({ match, seats, notices }: Table, seat: number | null, at: number): Succession {
   const generations = seats.map(({ takenAt, generation }) => (takenAt === null ? null : generation))
-  return { match: id, at, seat, generations }
+  const unvisited = [...unvisitedSeats({ match, notices }, seats)]
+  return { match: match.id, at, seat, generations, first: firstMatch(match), unvisited }
 }
 
 /**

@@ -32,7 +32,7 @@ export function makeSucceeding({ writer, env }: Needs) {
     if (link.role === 'seat') takenSeat(table, link)
     if (match.waits.length > 0) throw new Refusal('NOT_OVER')
     if (match.next) return onward(table, link)
-    const before = beforeOf(match, seats, doerOf(link), clock.now())
+    const before = beforeOf(table, doerOf(link), clock.now())
     return { before, links: match.links, seats, hostMail: match.hostMail, asked: openingAfter(match, seats, asked) }
   }
 

@@ -10,6 +10,9 @@ const { name, version }: Pick<Game, 'name' | 'version'> = workerData
 const game = findGame(name, version)
 if (!game) throw new Error(`Cannot find version "${version}" of "${name}"`)
 
+// For two, as boardgame.io plays it beside us, where two may play.
+const SEATS = Math.max(2, game.seats.least)
+
 parentPort?.on('message', (asked: Asked) => {
   parentPort?.postMessage(
     playFor(asked, (number, tell) => playByChance(game, number, tell)),
@@ -21,7 +24,7 @@ function playByChance(game: Game, number: number, tell: (verb: string) => void):
   const seed = new Uint8Array(32)
   new DataView(seed.buffer).setUint32(0, number)
   const stream = random(seed)
-  let state = onward(game, game.deal(game.options({}, 2), 2, stream).state, stream)
+  let state = onward(game, game.deal(game.options({}, SEATS), SEATS, stream).state, stream)
   for (let [seat] = game.awaits(state); seat !== undefined; [seat] = game.awaits(state)) {
     const choice = anyOf(game.choices(state, seat), DICE)
     tell(choice.verb)

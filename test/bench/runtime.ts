@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_readConfig } from 'wrangler'
+import { HOME, run } from '../../worker/local/programs.ts'
 
-const HOME = join(import.meta.dirname, '../..')
 const STEPS = join(HOME, 'schema/migrations')
 const KEY = 'YmVuY2gta2V5LWJlbmNoLWtleS1iZW5jaC1rZXktMTI'
 const ORIGIN = 'http://localhost'
@@ -27,19 +28,32 @@ export interface Manner {
   readonly traced?: boolean
 }
 
+/** What we use of wrangler.toml, whose own type names packages that wrangler does not install. */
+interface Config {
+  readonly compatibility_date: string
+  readonly compatibility_flags: string[]
+  readonly d1_databases: readonly { readonly binding: string }[]
+  readonly ratelimits: readonly { readonly name: string; readonly simple: { limit: number; period: 10 | 60 } }[]
+  readonly vars: Readonly<Record<string, string>>
+}
+
 /** The Worker of a bench in the real runtime, with its data in a folder; its time runs at a pace, or stands still. */
 export async function started(folder: string, manner: Manner = {}): Promise<Miniflare> {
   const { pace, entry = 'bench', inspected = false, traced = false } = manner
   // The inspector's own way to collect garbage is never answered.
   if (inspected) process.env.MINIFLARE_WORKERD_V8_FLAGS = '--expose-gc'
+  const config: Config = unstable_readConfig({ config: join(HOME, 'wrangler.toml') }, { hideWarnings: true })
+  const limits = config.ratelimits.map(({ name, simple }) => [name, { simple }])
   return new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
       script: await script(entry),
-      compatibilityDate: '2026-09-18',
+      compatibilityDate: config.compatibility_date,
+      compatibilityFlags: config.compatibility_flags,
       durableObjects: { ROOM: { className: 'Room', useSQLite: true } },
-      d1Databases: ['DB'],
-      bindings: { ORIGIN, MAIL: 'mailbox', ...SECRETS, ...(pace && { PACE: { ...pace } }) },
+      d1Databases: config.d1_databases.map(({ binding }) => binding),
+      ratelimits: Object.fromEntries(limits),
+      bindings: { ...config.vars, ORIGIN, MAIL: 'mailbox', ...SECRETS, ...(pace && { PACE: { ...pace } }) },
       resourcePersistencePath: folder,
       unsafeObservability: traced,
       ...(inspected && { inspectorPort: 0 }),
@@ -72,18 +86,15 @@ function script(entry: string): Promise<string> {
   return found
 }
 
+/** Built by wrangler from wrangler.toml, as it is when it is deployed. */
 async function bundled(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(HOME, `test/worker/${entry}.ts`)],
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2024',
-    external: ['cloudflare:*'],
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    logLevel: 'error'
-  })
-  return outputFiles[0]?.text ?? ''
+  const folder = mkdtempSync(join(tmpdir(), 'slow-boat-build-'))
+  try {
+    const args = ['deploy', `test/worker/${entry}.ts`, '--dry-run', '--minify', '--outdir', folder]
+    const { code, output } = await run('wrangler', args)
+    if (code !== 0) throw new Error(`cannot build test/worker/${entry}.ts:\n${output}`)
+    return readFileSync(join(folder, `${entry}.js`), 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }

@@ -71,13 +71,11 @@ export class Room extends Plain {
   /** As if so many lines had been played before. */
   async lengthen(lines: number): Promise<void> {
     const { sql } = this.ctx.storage
-    for (let version = 2; version <= lines; version++) {
-      sql.exec(
-        'INSERT INTO log SELECT ?, seat, at, line, key || ?, events FROM log WHERE version = 1',
-        version,
-        version
-      )
-    }
+    const columns = sql.exec<{ name: string }>("SELECT name FROM pragma_table_info('log')").toArray()
+    const own: Readonly<Record<string, string>> = { version: '?1', key: 'key || ?1' }
+    const values = columns.map(({ name }) => own[name] ?? name)
+    for (let version = 2; version <= lines; version++)
+      sql.exec(`INSERT INTO log SELECT ${values.join()} FROM log WHERE version = 1`, version)
     sql.exec('UPDATE match SET version = ?, copied_version = ?', lines, lines)
   }
 

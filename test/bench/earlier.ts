@@ -1,9 +1,10 @@
 import { findGame } from '../../engine/catalogue.ts'
 import { type Line, type Match, moments } from '../../engine/match.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { Effort } from './effort.ts'
 import { median, timed } from './times.ts'
 
-const ROUNDS = 100
+const ROUNDS = { full: 100, brief: 3 }
 const WARM = 10
 /** Fewer lines than a match mostly still has once its Start is paid. */
 const LAST = 20
@@ -30,11 +31,11 @@ interface Long {
 }
 
 /** What it takes to be shown how the table lay before. */
-export async function earlierFigures({ timedEarlier, kept }: Long): Promise<EarlierFigures> {
+export async function earlierFigures({ timedEarlier, kept }: Long, effort: Effort): Promise<EarlierFigures> {
   const played = await kept()
   const asked: number[] = []
   const replayed: number[] = []
-  for (let round = 0; round < WARM + ROUNDS; round++) {
+  for (let round = 0; round < WARM + ROUNDS[effort]; round++) {
     asked.push(await timedEarlier())
     replayed.push(await timed(() => replay(played)))
   }

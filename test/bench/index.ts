@@ -1,15 +1,19 @@
 /**
- * `npm run bench`: measures what we promise; the last line is all of it as JSON. `npm run bench sizes room` measures only
- * these; `sizes` needs Chromium. Only when they are asked for run `npm run bench -- soak --minutes 2`, which watches the memory for so long,
- * `npm run bench year`, which lives a year of a thousand matches, `npm run bench -- think --matches 100`, which lets autopilots think over so many matches, `npm run bench visit`, which needs Chromium, and `npm run bench beside`, which fetches boardgame.io.
+ * `npm run bench`: measures what we promise, prints each promise beside its limit, and all figures as JSON in its last line.
+ * `npm run bench room kills` measures only these parts. Some parts run only when they are named: `soak` (`--minutes 2`), `year`, `think`
+ * (`--matches 100`), `visit`, which needs Chromium as `sizes` does, and `beside`, which installs boardgame.io.
+ * `--brief` runs every part for a moment, and fails where one throws or a promise has no figure. `--keep` adds what was measured to FIGURES.md.
  */
 import { parseArgs } from 'node:util'
-import { run } from '../../worker/local/programs.ts'
+import { end, endOnSignal, run } from '../../worker/local/programs.ts'
 import { filledSlots } from './ascent.ts'
 import { besideBoardgameIo } from './beside/index.ts'
+import type { Effort } from './effort.ts'
 import { speed, winRates } from './engine.ts'
+import { keepFigures } from './kept-figures.ts'
 import { killFigures } from './kills.ts'
 import { allPageBytes } from './page-bytes.ts'
+import { type Measured, outcomes, unmeasured } from './promises.ts'
 import { roomFigures } from './room.ts'
 import { soakFigures } from './soak.ts'
 import { thoughtful } from './thinking.ts'
@@ -18,46 +22,74 @@ import { yearFigures } from './year.ts'
 
 const { positionals: chosen, values } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string' }, matches: { type: 'string' } }
+  options: {
+    minutes: { type: 'string' },
+    matches: { type: 'string' },
+    brief: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false }
+  }
 })
 
-const PARTS: Readonly<Record<string, () => object | Promise<object>>> = {
+const PARTS: Readonly<Record<string, (effort: Effort) => object | Promise<object>>> = {
   sizes: allPageBytes,
   engine: speed,
   beside: besideBoardgameIo,
   autopilot: winRates,
-  think: () => thoughtful(asked('matches')),
+  think: effort => thoughtful(effort, numberOf('matches')),
   mountain: filledSlots,
   room: roomFigures,
-  kills: () => killFigures(),
+  kills: killFigures,
   visit: visitFigures,
-  soak: () => soakFigures(asked('minutes')),
+  soak: effort => soakFigures(effort, numberOf('minutes')),
   year: yearFigures
 }
-const ASKED_FOR = ['think', 'beside', 'visit', 'soak', 'year']
+const ONLY_IF_NAMED = ['think', 'beside', 'visit', 'soak', 'year']
 
+const effort: Effort = values.brief ? 'brief' : 'full'
 const unknown = chosen.filter(name => !(name in PARTS))
 if (unknown.length > 0) {
   console.error(`nothing measures "${unknown.join('", "')}"; there are ${Object.keys(PARTS).join(', ')}`)
   process.exit(1)
 }
+if (values.brief && values.keep) {
+  console.error('what is measured for a moment is no figure: --keep wants no --brief')
+  process.exit(1)
+}
 
+endOnSignal(1)
 const built = await run(process.execPath, ['web/build.ts'])
 if (built.code !== 0) throw new Error(`cannot build the pages:\n${built.output}`)
 
-const figures: Record<string, object> = {}
-for (const [name, measure] of Object.entries(PARTS)) {
-  if (chosen.length > 0 ? !chosen.includes(name) : ASKED_FOR.includes(name)) continue
-  figures[name] = await measure()
-}
-for (const [name, measured] of Object.entries(figures)) {
+const measured: Record<string, object> = {}
+for (const [name, measure] of Object.entries(PARTS)) if (isWanted(name)) measured[name] = await measure(effort)
+
+for (const [name, figures] of Object.entries(measured)) {
   console.log(`\n${name}`)
-  console.table(measured)
+  console.table(figures)
 }
-console.log(JSON.stringify(figures))
+const found = outcomes(measured as Measured)
+console.log('\npromises')
+for (const { name, target, measured: figure, isKept } of found)
+  console.log(`${isKept ? 'kept  ' : 'BEYOND'} ${name}: ${figure} (${target})`)
+if (values.keep) keepFigures(found, await whenAndWhat())
+console.log(JSON.stringify(measured))
+
+const missing = values.brief && chosen.length === 0 ? unmeasured(measured as Measured) : []
+for (const name of missing) console.error(`no figure for "${name}"`)
+await end(missing.length > 0 ? 1 : 0)
+
+function isWanted(name: string): boolean {
+  return chosen.length > 0 ? chosen.includes(name) : values.brief || !ONLY_IF_NAMED.includes(name)
+}
+
+/** The day and the commit that was measured. */
+async function whenAndWhat(): Promise<string> {
+  const { stdout } = await run('git', ['rev-parse', '--short', 'HEAD'])
+  return `${new Date().toISOString().slice(0, 10)} ${stdout.trim()}`
+}
 
 /** So many as an option says; left to the part where it isn't given. */
-function asked(name: keyof typeof values): number | undefined {
+function numberOf(name: 'minutes' | 'matches'): number | undefined {
   const value = values[name]
   const number = value === undefined ? undefined : Number(value)
   if (number !== undefined && !(Number.isInteger(number) && number > 0))

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Effort } from './effort.ts'
 import { insisting, type Played, playOn, type Server } from './person.ts'
 import { type Remains, remainsOf } from './remains.ts'
 import { migrate, started, workerds } from './runtime.ts'
 
-const KILLS = 100
+const KILLS = { full: 100, brief: 2 }
 const PLAYERS = 16
 // A life is as long as its work, so that a slow machine is killed amid as much of it as a fast one.
 const MOST_ACTIONS = 100
@@ -25,7 +26,8 @@ export interface KillFigures extends Remains {
  * Kills the runtime while people play, alarms ring, copies are written and mails are sent, again and again. What people
  * were told had been played must have been, once; and when nothing is due any more, every copy and mail must be there.
  */
-export async function killFigures(kills = KILLS): Promise<KillFigures> {
+export async function killFigures(effort: Effort): Promise<KillFigures> {
+  const kills = KILLS[effort]
   const folder = mkdtempSync(join(tmpdir(), 'slow-boat-kills-'))
   const pace = { since: Date.now(), times: TIMES }
   const server: Server = { origin: '' }

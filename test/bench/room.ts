@@ -8,13 +8,14 @@ import type { Acted } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Opened } from '../../schema/wire/links.ts'
 import { writeLink } from '../../worker/keys/links.ts'
+import type { Effort } from './effort.ts'
 import { type EarlierFigures, type Kept, MODULES, earlierFigures, longLine } from './earlier.ts'
 import { migrate, SECRETS, started } from './runtime.ts'
 import { median, ratio, timed } from './times.ts'
 
-const ROUNDS = 300
-const WARM = 100
-const LONG = 1000
+const ROUNDS = { full: 300, brief: 10 }
+const WARM = { full: 100, brief: 2 }
+const LONG = { full: 1000, brief: 60 }
 const MINUTE_MS = 60_000
 
 export interface RoomFigures extends EarlierFigures {
@@ -33,19 +34,23 @@ export interface RoomFigures extends EarlierFigures {
 }
 
 /** What an action costs in the real runtime. */
-export async function roomFigures(): Promise<RoomFigures> {
+export async function roomFigures(effort: Effort): Promise<RoomFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'slow-boat-bench-'))
   const runtime = await started(folder)
   await migrate(runtime)
   try {
     const client = await clientOf(runtime)
     const long = await client.table(1, MODULES)
-    await long.playOn(LONG)
-    const figures = { ...(await times(client)), ...(await earlierFigures(long)), rowsInRoom: await rows(client) }
+    await long.playOn(LONG[effort])
+    const figures = {
+      ...(await times(client, effort)),
+      ...(await earlierFigures(long, effort)),
+      rowsInRoom: await rows(client)
+    }
     console.log(
       `room: empty call ${figures.emptyCallMs} ms, action ${figures.actionMs} ms (× ${figures.actionBesideEmptyCall}, × ${figures.alarmingActionBesideEmptyCall} where it sets the alarm), ` +
         `a call that writes a row × ${figures.writingCallBesideEmptyCall}; ` +
-        `log of ${LONG} beside 1: action × ${figures.actionAtLogThousandBesideOne}, waking × ${figures.wakingAtLogThousandBesideOne}; ` +
+        `log of ${LONG[effort]} beside 1: action × ${figures.actionAtLogThousandBesideOne}, waking × ${figures.wakingAtLogThousandBesideOne}; ` +
         `${figures.rowsInRoom} rows for an action with a notice; ` +
         `the last moments of ${figures.linesReplayed} lines ${figures.earlierMs} ms, the engine alone ${figures.replayMs} ms`
     )
@@ -58,8 +63,8 @@ export async function roomFigures(): Promise<RoomFigures> {
 
 type Client = Awaited<ReturnType<typeof clientOf>>
 
-async function times(client: Client): Promise<Omit<RoomFigures, 'rowsInRoom' | keyof EarlierFigures>> {
-  const [short, long] = [await client.table(1), await client.table(LONG)]
+async function times(client: Client, effort: Effort): Promise<Omit<RoomFigures, 'rowsInRoom' | keyof EarlierFigures>> {
+  const [short, long] = [await client.table(1), await client.table(LONG[effort])]
   const empty: number[] = []
   const writing: number[] = []
   const actions: number[] = []
@@ -67,8 +72,8 @@ async function times(client: Client): Promise<Omit<RoomFigures, 'rowsInRoom' | k
   const longActions: number[] = []
   const wakes: number[] = []
   const longWakes: number[] = []
-  for (let round = 0; round < WARM + ROUNDS; round++) {
-    const kept = round >= WARM
+  for (let round = 0; round < WARM[effort] + ROUNDS[effort]; round++) {
+    const kept = round >= WARM[effort]
     // In turns, so that whatever else the machine does falls on all of them alike.
     const took = [await timed(client.empty), await timed(short.rewrite), await short.timedAction()]
     took.push(await long.timedAction())

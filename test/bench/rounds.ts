@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Asked, Played, Tally } from './by-chance.ts'
+import type { Effort } from './effort.ts'
 import { hundredths, median, usedMs } from './times.ts'
 
 const WARM_UPS = 2
 const ROUNDS = 5
-const ROUND_MS = 1000
+const ROUND_MS = { full: 1000, brief: 50 }
 
 /** A thread that plays by chance, and what it is given. */
 export interface Player {
@@ -31,18 +32,18 @@ interface Round {
  * How many games each plays in a second that it has a core to itself, in turns: the median round, as the machines are
  * noisy. The first rounds warm the threads up and are not counted.
  */
-export async function paces(players: readonly Player[]): Promise<readonly Pace[]> {
+export async function paces(players: readonly Player[], effort: Effort): Promise<readonly Pace[]> {
   const threads = players.map(({ thread, given }) => new Worker(thread, { workerData: given }))
   const rounds: Round[][] = threads.map(() => [])
   for (let round = 0; round < WARM_UPS + ROUNDS; round++)
-    for (const [at, thread] of threads.entries()) rounds[at]?.push(await playRound(thread, round))
+    for (const [at, thread] of threads.entries()) rounds[at]?.push(await playRound(thread, round, ROUND_MS[effort]))
   await Promise.all(threads.map(thread => thread.terminate()))
   return rounds.map(played => paceOf(played.slice(WARM_UPS)))
 }
 
-async function playRound(thread: Worker, round: number): Promise<Round> {
+async function playRound(thread: Worker, round: number, forMs: number): Promise<Round> {
   const begun = usedMs()
-  const played = await answered(thread, { first: round * 1_000_000, forMs: ROUND_MS })
+  const played = await answered(thread, { first: round * 1_000_000, forMs })
   return { perSecond: (played.games * 1000) / (usedMs() - begun), played }
 }
 

@@ -33,7 +33,11 @@ interface Config {
   readonly compatibility_date: string
   readonly compatibility_flags: string[]
   readonly d1_databases: readonly { readonly binding: string }[]
-  readonly ratelimits: readonly { readonly name: string; readonly simple: { limit: number; period: 10 | 60 } }[]
+  readonly ratelimits: readonly {
+    readonly name: string
+    readonly namespace_id: string
+    readonly simple: { limit: number; period: 10 | 60 }
+  }[]
   readonly vars: Readonly<Record<string, string>>
 }
 
@@ -43,7 +47,7 @@ export async function started(folder: string, manner: Manner = {}): Promise<Mini
   // The inspector's own way to collect garbage is never answered.
   if (inspected) process.env.MINIFLARE_WORKERD_V8_FLAGS = '--expose-gc'
   const config: Config = unstable_readConfig({ config: join(HOME, 'wrangler.toml') }, { hideWarnings: true })
-  const limits = config.ratelimits.map(({ name, simple }) => [name, { simple }])
+  const limits = config.ratelimits.map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }])
   return new Miniflare(
     convertV4MiniflareOptions({
       modules: true,

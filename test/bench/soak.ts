@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { playEmpty, playMatch, type PlayMatch, type Work } from './crowd.ts'
+import type { Effort } from './effort.ts'
 import { type Memory, memoryOf, resident } from './memory.ts'
 import { type Manner, migrate, started } from './runtime.ts'
 
-const MOST_MINUTES = 10
+const MOST_MINUTES = { full: 10, brief: 0 }
 const MINUTE_MS = 60_000
 const PEOPLE = 8
-const ROUNDS = 3
+const ROUNDS = { full: 3, brief: 2 }
 // A room that is not asked for ten seconds goes to sleep. By then its copy is written and its mails are sent.
-const REST_MS = 12_000
+const REST_MS = { full: 12_000, brief: 200 }
 const PACE = 60
 const LEAST_MS = 1000
 // To start and to end a runtime, and to look into its memory.
@@ -44,16 +45,27 @@ interface Rest {
 }
 
 /** An hour's work in some minutes: our rooms, empty ones under the same load, and ours with the runtime's traces. */
-export async function soakFigures(minutes = MOST_MINUTES): Promise<Record<string, SoakFigures>> {
-  const each = (Math.min(minutes, MOST_MINUTES) * MINUTE_MS) / 3 - START_MS
+export async function soakFigures(
+  effort: Effort,
+  minutes = MOST_MINUTES[effort]
+): Promise<Record<string, SoakFigures>> {
+  const each = (Math.min(minutes, MOST_MINUTES[effort]) * MINUTE_MS) / 3 - START_MS
+  const soak = (name: string, play: PlayMatch, manner: Manner) => soaked(name, each, play, manner, effort)
   return {
-    ours: await soak('ours', each, playMatch, {}),
-    empty: await soak('empty', each, playEmpty, { entry: 'empty' }),
-    oursTraced: await soak('ours, traced', each, playMatch, { traced: true })
+    ours: await soak('ours', playMatch, {}),
+    empty: await soak('empty', playEmpty, { entry: 'empty' }),
+    oursTraced: await soak('ours, traced', playMatch, { traced: true })
   }
 }
 
-async function soak(name: string, forMs: number, play: PlayMatch, manner: Manner): Promise<SoakFigures> {
+async function soaked(
+  name: string,
+  forMs: number,
+  play: PlayMatch,
+  manner: Manner,
+  effort: Effort
+): Promise<SoakFigures> {
+  const [rounds, restMs] = [ROUNDS[effort], REST_MS[effort]]
   const folder = mkdtempSync(join(tmpdir(), 'slow-boat-soak-'))
   const runtime = await started(folder, { ...manner, inspected: true, pace: { since: Date.now(), times: PACE } })
   let most = 0
@@ -63,11 +75,11 @@ async function soak(name: string, forMs: number, play: PlayMatch, manner: Manner
     const { origin } = await runtime.ready
     const work: Work = { matches: 0, actions: 0, requests: 0 }
     const rests: Rest[] = [{ memory: await memoryOf(runtime), work: { ...work } }]
-    for (let round = 1; round <= ROUNDS; round++) {
-      const stop = AbortSignal.timeout(Math.max(Math.round(forMs / ROUNDS) - REST_MS, LEAST_MS))
+    for (let round = 1; round <= rounds; round++) {
+      const stop = AbortSignal.timeout(Math.max(Math.round(forMs / rounds) - restMs, LEAST_MS))
       await crowd(stop, () => play(origin, work, stop))
       tell(`${name}, round ${round}, awake`, work, await memoryOf(runtime))
-      await sleep(REST_MS)
+      await sleep(restMs)
       const rest = { memory: await memoryOf(runtime), work: { ...work } }
       rests.push(rest)
       tell(`${name}, round ${round}, asleep`, work, rest.memory)

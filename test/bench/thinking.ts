@@ -4,10 +4,11 @@ import type { Game, Json, Options } from '../../engine/game.ts'
 import { open, play } from '../../engine/match.ts'
 import { think } from '../../engine/thinking.ts'
 import { seedOf } from '../random-play.ts'
+import type { Effort } from './effort.ts'
 import { hundredths, median, usedMs } from './times.ts'
 import { type Wins, winsOf } from './wins.ts'
 
-const MATCHES = 300
+const MATCHES = { full: 300, brief: 1 }
 
 /** Where autopilots are strong, and where they are weak. */
 const SETUPS: readonly { readonly game: string; readonly options: Options; readonly seats: number }[] = [
@@ -35,7 +36,7 @@ export interface Thoughtful {
 }
 
 /** How often autopilots win who play what first comes to mind, and who think: the same matches. */
-export function thoughtful(matches = MATCHES): readonly Thoughtful[] {
+export function thoughtful(effort: Effort, matches = MATCHES[effort]): readonly Thoughtful[] {
   return SETUPS.map(({ game: name, options, seats }) => {
     const game = findGame(name)
     if (!game) throw new Error(`Cannot find the game "${name}"`)

@@ -1,21 +1,23 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Json, Seat } from '../../engine/game.ts'
-import { autopilots, look, openTable } from '../../worker/local/table.ts'
+import { autoplay } from '../../engine/autoplay.ts'
+import { games } from '../../engine/catalogue.ts'
+import type { Game } from '../../engine/game.ts'
+import { type Language, LANGUAGES } from '../../schema/languages.ts'
+import { look, openTable, replay } from '../../worker/local/table.ts'
 import { builtAssets } from '../web/assets.ts'
 import { openBrowser } from '../web/browser/browser.ts'
 import { served } from '../web/browser/server.ts'
 import { PHONE } from '../web/browser/visit.ts'
+import type { Effort } from './effort.ts'
 import { median, ratio } from './times.ts'
 
-const ROUNDS = 15
-const SEATS = 5
-const CELLS = 30
+const ROUNDS = { full: 5, brief: 1 }
 const SEED = '07'.padStart(64, '0')
 /** 400 kbit/s both ways. */
 const BYTES_A_SECOND = 400_000 / 8
 const LATENCY_MS = 400
 
-const CARD = '.hand button'
+const TAPPED = '.board .lit, .hand button'
 
 /** Medians in milliseconds, from the tap on a link. */
 export interface VisitFigures {
@@ -26,60 +28,65 @@ export interface VisitFigures {
   readonly tapBesideEmptyPage: number
 }
 
-/** What a visitor feels who opens a seat for the first time, late in a match of five, over a slow network. */
-export async function visitFigures(): Promise<VisitFigures> {
+/** What a visitor feels who opens a seat for the first time, late in a match, over a slow network: each game in each language. */
+export async function visitFigures(effort: Effort): Promise<Record<string, VisitFigures>> {
   const server = await served()
   const browser = await openBrowser()
+  const all: Record<string, VisitFigures> = {}
   try {
     // As empty as a page can be: the quickest of all that the server has.
     const empty = `${server.origin}${builtAssets().files['icon.svg']}`
-    const seat = await lateSeat(server.origin)
-    const empties: number[] = []
-    const hands: number[] = []
-    const taps: number[] = []
-    // The first round is for the server, which has to read its code.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const blank = await visited(browser, empty, 'svg', painted)
-      const { hand, tap } = await visited(browser, seat, CARD, tapped)
-      if (round === 0) continue
-      empties.push(blank)
-      hands.push(hand)
-      taps.push(tap)
-    }
-    const figures = {
-      emptyPageMs: median(empties),
-      handPaintedMs: median(hands),
-      firstTapAnsweredMs: median(taps),
-      handBesideEmptyPage: ratio(hands, empties),
-      tapBesideEmptyPage: ratio(taps, empties)
-    }
-    console.log(
-      `visit: an empty page ${figures.emptyPageMs} ms, the hand ${figures.handPaintedMs} ms (× ${figures.handBesideEmptyPage}), ` +
-        `the first tap answered ${figures.firstTapAnsweredMs} ms (× ${figures.tapBesideEmptyPage})`
-    )
-    return figures
+    for (const game of games())
+      for (const language of effort === 'full' ? LANGUAGES : LANGUAGES.slice(0, 1)) {
+        const seat = await lateSeat(server.origin, game, language)
+        const figures = await besideEmpty(browser, empty, seat, ROUNDS[effort])
+        all[`${game.name} ${language}`] = figures
+        console.log(
+          `visit, ${game.name} ${language}: an empty page ${figures.emptyPageMs} ms, the hand ${figures.handPaintedMs} ms (× ${figures.handBesideEmptyPage}), ` +
+            `the first tap answered ${figures.firstTapAnsweredMs} ms (× ${figures.tapBesideEmptyPage})`
+        )
+      }
+    return all
   } finally {
     await browser.close()
     await server.end()
   }
 }
 
-/** The link of the awaited seat, late in a match that is the same each time. */
-async function lateSeat(origin: string): Promise<string> {
-  const table = await openTable(origin, { game: 'tranquility', options: {}, seats: SEATS }, SEED)
-  const playOne = autopilots(table, [...table.seats.keys()])
-  for (;;) {
-    const { view, awaits } = await look(table.watcher)
-    const [seat = 0] = awaits
-    if (isLate(view, awaits)) return table.seats[seat] ?? ''
-    if (!(await playOne())) throw new Error('the match was over before it was late')
+/** The same visit some times, in turns with an empty page. */
+async function besideEmpty(browser: Browser, empty: string, seat: string, rounds: number): Promise<VisitFigures> {
+  const empties: number[] = []
+  const hands: number[] = []
+  const taps: number[] = []
+  // The first round is for the server, which has to read its code.
+  for (let round = 0; round <= rounds; round++) {
+    const blank = await visited(browser, empty, 'svg', painted)
+    const { hand, tap } = await visited(browser, seat, TAPPED, tapped)
+    if (round === 0) continue
+    empties.push(blank)
+    hands.push(hand)
+    taps.push(tap)
+  }
+  return {
+    emptyPageMs: median(empties),
+    handPaintedMs: median(hands),
+    firstTapAnsweredMs: median(taps),
+    handBesideEmptyPage: ratio(hands, empties),
+    tapBesideEmptyPage: ratio(taps, empties)
   }
 }
 
-/** Late in a match of Tranquility: thirty islands lie, and one seat is awaited. */
-function isLate(view: Json, awaits: readonly Seat[]): boolean {
-  const { cells } = view as { readonly cells: object }
-  return Object.keys(cells).length >= CELLS && awaits.length === 1
+/** The link of a seat that is awaited alone, when two thirds of a full table's match are played: the same match each time. */
+async function lateSeat(origin: string, game: Game, language: Language): Promise<string> {
+  const seats = game.seats.most
+  const { lines } = autoplay(game, {}, seats, SEED)
+  const table = await openTable(origin, { game: game.name, options: {}, seats, language }, SEED)
+  for (const [at, line] of lines.entries()) {
+    const { awaits } = await look(table.watcher)
+    if (at >= (2 * lines.length) / 3 && awaits.length === 1) return table.seats[awaits[0] ?? 0] ?? ''
+    await replay(table, [line])
+  }
+  throw new Error(`the match of ${game.name} was over before one seat was awaited alone`)
 }
 
 /** Opens an address as somebody does who has never been here, on a phone with a slow network. */
@@ -118,18 +125,21 @@ declare global {
   var noted: Noted
 }
 
-/** In the page: notes when that stands on the screen, and when a card of the hand is shown as chosen. */
+/** In the page: notes when that stands on the screen, and when more is shown as chosen than was at first. */
 function watch(awaited: string): void {
   const noted: Noted = {}
+  let before: number | undefined
   globalThis.noted = noted
   frame()
 
   // No frame is drawn, nor asked for, as long as a style is missing.
   function frame(): void {
-    const [stands, chosen] = [awaited, `.hand [aria-pressed='true']`].map(selector => document.querySelector(selector))
+    const stands = document.querySelector(awaited)?.getClientRects().length
+    const chosen = document.querySelectorAll(`[aria-pressed='true']`).length
     // They are seen once this frame is drawn.
-    if (stands?.getClientRects().length) setTimeout(() => (noted.painted ??= performance.now()))
-    if (chosen?.getClientRects().length) setTimeout(() => (noted.answered ??= performance.now()))
+    if (stands) setTimeout(() => (noted.painted ??= performance.now()))
+    if (stands) before ??= chosen
+    if (before !== undefined && chosen > before) setTimeout(() => (noted.answered ??= performance.now()))
     requestAnimationFrame(frame)
   }
 }
@@ -139,11 +149,11 @@ async function painted(page: Page): Promise<number> {
   return page.evaluate(() => noted.painted ?? 0)
 }
 
-/** Taps a card as soon as it stands there. */
+/** Taps a card, or a place where no card is needed, as soon as it stands there. */
 async function tapped(page: Page): Promise<{ readonly hand: number; readonly tap: number }> {
   const hand = await painted(page)
-  const card = await page.locator(CARD).first().boundingBox()
-  if (!card) throw new Error('no card is seen')
+  const card = await page.locator(TAPPED).first().boundingBox()
+  if (!card) throw new Error('nothing to tap is seen')
   await page.touchscreen.tap(card.x + card.width / 2, card.y + card.height / 2)
   await page.waitForFunction(() => noted.answered)
   const tap = await page.evaluate(() => noted.answered ?? 0)

@@ -38,10 +38,11 @@ export const lines = sqliteTable(
   table => [primaryKey({ columns: [table.match, table.version] })]
 )
 
-/** Matches that their hosts have deleted, as keyed hashes of their ids. */
+/** Matches that their hosts have deleted, or that went since no seat was ever taken, as keyed hashes of their ids. */
 export const deleted = sqliteTable('deleted', {
   match: text().primaryKey(),
-  at: integer().notNull()
+  at: integer().notNull(),
+  untaken: integer({ mode: 'boolean' }).notNull().default(false)
 })
 
 /** Links that end all mail, as keyed hashes, and the inboxes that they are about: of matches that are deleted. */
@@ -124,5 +125,9 @@ export const boats = sqliteTable('boats', {
   generation: integer().notNull(),
   /** Counts every change: two devices at once overwrite nothing of each other's. */
   version: integer().notNull(),
-  sealed: text().notNull()
+  /** Empty once the boat was ended, as long as the key that made it could ask for it again. */
+  sealed: text().notNull(),
+  madeAt: integer('made_at').notNull().default(0),
+  /** When a device last used it, to the month. */
+  usedAt: integer('used_at').notNull().default(0)
 })

@@ -68,6 +68,7 @@ function Own({ words: { panel }, state, acts, address, code, addresses }: PanelP
         <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <p class="soft">{panel.secret}</p>
+      <p class="soft">{panel.unused}</p>
       <p class="ways">
         <button type="button" onClick={acts.copy}>
           {state.isCopied ? panel.copied : panel.copy}

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { Refusal } from '../../engine/refusal.ts'
 import { boats } from '../../schema/directory-tables.ts'
 import { type SealedBoat, sealedBoat } from '../../schema/sealed.ts'
 import type { Boat, BoatChange } from '../../schema/wire/boat.ts'
-import { clock, SECOND_MS } from '../clock.ts'
+import { clock, DAY_MS, SECOND_MS } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { type Link, linkAddress, MOST_GENERATIONS } from '../keys/links.ts'
 import { seal, unseal } from '../keys/seal.ts'
@@ -15,24 +15,49 @@ import { merged, placeOf, seatLink } from './merge.ts'
 
 type Store = Pick<Env, 'DB' | 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
+type Row = typeof boats.$inferSelect
+
 /** A boat as it was read, and the version that may be overwritten. */
-interface Found {
+interface Found extends Pick<Row, 'generation' | 'version' | 'madeAt' | 'usedAt'> {
   readonly id: string
-  readonly generation: number
-  readonly version: number
   readonly carries: SealedBoat
 }
+
+/** How long the key that made a boat answers the same boat. */
+const MADE_AGAIN_MS = DAY_MS
+/** How long an ended boat's row stays: its id follows from key and day, so no key can bring it back afterwards. */
+const ENDED_STAYS_MS = 2 * DAY_MS
+/** A boat that no device has used for so long is removed. */
+const UNUSED_MS = 730 * DAY_MS
+/** How often it is written down that a boat is used. */
+const USED_EVERY_MS = 30 * DAY_MS
 
 /** So many devices may write at the same moment and none has to ask again. */
 const TRIES = 8
 
-/** An empty boat; asked again with the same key, the one that was made then. */
+/** An empty boat; asked again with the same key within a day, the one that was made then, unless its link was replaced. */
 export async function make(key: string, store: Store): Promise<Boat> {
-  const id = boatFor(key, store)
+  const now = clock.now()
+  const today = Math.floor(now / DAY_MS)
+  const ids = [today - 1, today].map(day => boatFor(key, day, store))
+  const before = await madeBefore(ids, store)
+  if (before) return shown(before, store)
+  const id = ids[1] as string
   const carries: SealedBoat = { seats: [], passed: null }
-  const row = { id: boatHash(id, store), generation: 0, version: 0, sealed: await sealed(id, carries, store) }
+  const sealedText = await sealed(id, carries, store)
+  const row = { id: boatHash(id, store), generation: 0, version: 0, sealed: sealedText, madeAt: now, usedAt: now }
   await reached(() => drizzle(store.DB).insert(boats).values(row).onConflictDoNothing())
   return shown(await found(id, store), store)
+}
+
+/** The boat that a key has made, as long as the key may ask for it. */
+async function madeBefore(ids: readonly string[], store: Store): Promise<Found | null> {
+  const hashes = ids.map(id => boatHash(id, store))
+  const [row] = await reached(() => drizzle(store.DB).select().from(boats).where(inArray(boats.id, hashes)))
+  if (!row) return null
+  if (row.generation > 0) throw new Refusal('BOAT_REPLACED')
+  if (clock.now() >= row.madeAt + MADE_AGAIN_MS) throw new Refusal('KEY_REUSED')
+  return opened(ids[hashes.indexOf(row.id)] as string, row, store)
 }
 
 export async function look(link: Link, store: Store): Promise<Boat> {
@@ -69,18 +94,32 @@ export function replace(link: Link, key: string, store: Store): Promise<Boat> {
   )
 }
 
-/** Nothing is left of it. */
+/** Nothing is left of it. The row of a young one stays for a while, empty, so that its key does not bring it back. */
 export async function end(link: Link, store: Store): Promise<void> {
-  await present(link, store)
-  await reached(() =>
-    drizzle(store.DB)
-      .delete(boats)
-      .where(eq(boats.id, boatHash(link.match, store)))
+  const { madeAt } = await present(link, store)
+  const db = drizzle(store.DB)
+  const isIt = eq(boats.id, boatHash(link.match, store))
+  const emptied = { sealed: '', version: sql`${boats.version} + 1` }
+  const isYoung = clock.now() < madeAt + ENDED_STAYS_MS
+  await reached(() => (isYoung ? db.update(boats).set(emptied).where(isIt) : db.delete(boats).where(isIt)))
+}
+
+/** Removes the boats that were ended, and those that no device has used for two years. */
+export function removeOldBoats({ DB }: Pick<Store, 'DB'>): D1PreparedStatement {
+  return DB.prepare(`DELETE FROM boats WHERE used_at < ?1 OR (sealed = '' AND made_at < ?2)`).bind(
+    clock.now() - UNUSED_MS,
+    clock.now() - ENDED_STAYS_MS
   )
 }
 
+/** The boat of a link that was not replaced; that it is used is written down. */
 async function present(link: Link, store: Store): Promise<Found> {
-  return checked(await found(link.match, store), link)
+  const boat = checked(await found(link.match, store), link)
+  const now = clock.now()
+  if (now - boat.usedAt < USED_EVERY_MS) return boat
+  const isIt = eq(boats.id, boatHash(boat.id, store))
+  await reached(() => drizzle(store.DB).update(boats).set({ usedAt: now }).where(isIt))
+  return boat
 }
 
 function checked(boat: Found, { generation }: Link): Found {
@@ -89,16 +128,16 @@ function checked(boat: Found, { generation }: Link): Found {
 }
 
 async function found(id: string, store: Store): Promise<Found> {
-  const row = await reached(() =>
-    drizzle(store.DB)
-      .select()
-      .from(boats)
-      .where(eq(boats.id, boatHash(id, store)))
-      .get()
-  )
+  const isIt = eq(boats.id, boatHash(id, store))
+  const row = await reached(() => drizzle(store.DB).select().from(boats).where(isIt).get())
   if (!row) throw new Refusal('NO_SUCH_BOAT')
-  const carries = sealedBoat.parse(await unseal(row.sealed, { match: id, what: 'boat' }, store))
-  return { id, generation: row.generation, version: row.version, carries }
+  return opened(id, row, store)
+}
+
+async function opened(id: string, { sealed: text, ...row }: Row, store: Store): Promise<Found> {
+  if (text === '') throw new Refusal('NO_SUCH_BOAT')
+  const carries = sealedBoat.parse(await unseal(text, { match: id, what: 'boat' }, store))
+  return { ...row, id, carries }
 }
 
 type Written = Pick<Found, 'generation' | 'carries'>
@@ -129,7 +168,7 @@ function sealed(id: string, carries: SealedBoat, store: Store): Promise<string> 
   return seal(carries, { match: id, what: 'boat' }, store)
 }
 
-function shown({ id, generation, carries }: Found, store: Store): Boat {
+function shown({ id, generation, carries }: Pick<Found, 'id' | 'generation' | 'carries'>, store: Store): Boat {
   return {
     link: linkAddress({ match: id, role: 'boat', seat: 0, generation }, store),
     seats: carries.seats.map(one => ({ ...one, ...placeOf(seatLink(one.link, store)) }))

@@ -35,9 +35,9 @@ function matchNamed(what: string, parts: Uint8Array, secrets: Secrets): string {
   return bytesToHex(Uint8Array.of(part)) + hash.slice(2, MATCH_BYTES * 2)
 }
 
-/** The boat that a key makes, always the same one. */
-export function boatFor(key: string, secrets: Secrets): string {
-  return keyedHash(`boat by ${key}`, secrets).slice(0, MATCH_BYTES * 2)
+/** The boat that a key makes on a day, counted since 1970: the same key makes another one later. */
+export function boatFor(key: string, day: number, secrets: Secrets): string {
+  return keyedHash(`boat by ${key} on ${day}`, secrets).slice(0, MATCH_BYTES * 2)
 }
 
 /** Stands for a boat where its id, which is half of what opens it, must not be kept. */

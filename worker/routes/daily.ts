@@ -1,3 +1,4 @@
+import { removeOldBoats } from '../boats/store.ts'
 import { clock, DAY_MS } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { RoomStub } from '../http/bound.ts'
@@ -86,9 +87,11 @@ async function tend({ id, listed, leaves, last }: Found, env: Env): Promise<Outc
   }
 }
 
-async function writeDown(report: Report, { DB }: Env): Promise<void> {
+async function writeDown(report: Report, env: Env): Promise<void> {
+  const { DB } = env
   const day = Math.floor(clock.now() / DAY_MS)
   await DB.batch([
+    removeOldBoats(env),
     DB.prepare('DELETE FROM networks WHERE day < ?1').bind(day),
     DB.prepare('DELETE FROM days WHERE day < ?1').bind(day - REPORTS_KEPT),
     DB.prepare('INSERT INTO days VALUES (?1, ?2) ON CONFLICT DO UPDATE SET report = excluded.report').bind(

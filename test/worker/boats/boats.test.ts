@@ -1,3 +1,4 @@
+import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { type Boat, type BoatChange, type Carried, MOST_AT_ONCE, MOST_CARRIED } from '../../../schema/wire/boat.ts'
@@ -5,10 +6,12 @@ import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
 import type { Tried } from '../../../schema/wire/reached.ts'
 import { aboardWords, landingWords } from '../../../web/words/index.ts'
+import worker from '../../../worker/index.ts'
 import { type Link, readLink, writeLink } from '../../../worker/keys/links.ts'
+import { boatHash } from '../../../worker/keys/secrets.ts'
 import { call, fetchHere, NAVIGATION, newKey, open, seated } from '../client.ts'
 import { linksIn, mailsTo } from '../post.ts'
-import { DAY_MS, later, stopClock } from '../time.ts'
+import { DAY_MS, HOUR_MS, later, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
@@ -109,12 +112,66 @@ test('a replaced link opens nothing any more, and a lost answer is given again f
   expect(await page.text()).toContain(landingWords.en.pages['boat-replaced'].title)
 })
 
-test('what is ended is gone without a trace', async () => {
+const madeBy = (key: string) => ask('POST', null, '', { key })
+
+/** What the daily job does, with the boats of all other tests. */
+const sweep = () => worker.scheduled(createScheduledController(), env)
+
+const rowOf = async (boat: string) => {
+  const id = boatHash(readLink(token(boat), env)?.match ?? '', env)
+  return (await rows()).find(row => row.id === id)
+}
+
+test('what is ended is gone: nothing of what it carried stays, and soon no trace', async () => {
   const boat = await make()
-  const before = (await rows()).length
+  await put(boat, { keep: [carry(seatOf(1))] })
   expect((await ask('DELETE', boat)).status).toBe(204)
-  expect(await rows()).toHaveLength(before - 1)
   expect(await ask('GET', boat)).toMatchObject({ status: 404, body: { code: 'NO_SUCH_BOAT' } })
+  expect(await rowOf(boat)).toMatchObject({ sealed: '' })
+  later(2 * DAY_MS + 1)
+  await sweep()
+  expect(await rowOf(boat)).toBeUndefined()
+  const old = await make()
+  later(2 * DAY_MS)
+  await ask('DELETE', old)
+  expect(await rowOf(old)).toBeUndefined()
+})
+
+test('the key that made a boat answers it again for a day, and neither a newer link nor one that was ended', async () => {
+  const [kept = '', replaced = '', ended = ''] = [newKey(), newKey(), newKey()]
+  const boats = [await make(kept), await make(replaced), await make(ended)] as const
+  const fresh = (await ask('POST', boats[1], '/replace', { key: newKey() })).body.link
+  await ask('DELETE', boats[2])
+  const gone = [
+    [replaced, { status: 410, body: { code: 'BOAT_REPLACED' } }],
+    [ended, { status: 404, body: { code: 'NO_SUCH_BOAT' } }]
+  ] as const
+  for (let hours = 0; hours < 24; hours += 8) {
+    expect(await make(kept)).toBe(boats[0])
+    for (const [key, answer] of gone) expect(await madeBy(key)).toMatchObject(answer)
+    await sweep()
+    later(8 * HOUR_MS)
+  }
+  expect(await madeBy(kept)).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } })
+  // Long afterwards a key makes another boat, which carries nothing and has another link.
+  later(30 * DAY_MS)
+  for (const key of [kept, replaced, ended]) {
+    const { body } = await madeBy(key)
+    expect([...boats, fresh]).not.toContain(body.link)
+    expect(body.seats).toEqual([])
+  }
+  expect(await ask('GET', boats[2])).toMatchObject({ status: 404 })
+})
+
+test('a boat that no device has used for two years is removed, and one that is used is not', async () => {
+  const [used, unused] = [await make(), await make()]
+  for (let times = 0; times < 5; times++) {
+    later(150 * DAY_MS)
+    await look(used)
+    await sweep()
+  }
+  expect((await ask('GET', used)).status).toBe(200)
+  expect((await ask('GET', unused)).status).toBe(404)
 })
 
 test('a link that we never wrote, or that is no boat’s, opens none; and a boat opens no match', async () => {

@@ -31,6 +31,7 @@ export const words: AboardWords = {
     link: 'Dein privater Link',
     secret:
       'Öffne ihn auf deinem anderen Gerät. Wer ihn hat, kann auf allen deinen Plätzen spielen. Zeig ihn also niemandem.',
+    unused: 'Hat ihn zwei Jahre lang kein Gerät geöffnet, wird er entfernt. Deine Partien bleiben, wo sie sind.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     code: 'QR-Code',

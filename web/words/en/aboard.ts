@@ -26,6 +26,7 @@ export const words = {
     make: 'Make my private link',
     link: 'Your private link',
     secret: 'Open it on your other device. Whoever has it can play all your seats, so show it to nobody.',
+    unused: 'Once no device has opened it for two years, it is removed. Your matches stay where they are.',
     copy: 'Copy',
     copied: 'Copied',
     code: 'QR code',

@@ -30,6 +30,7 @@ export const words: AboardWords = {
     make: 'Créer mon lien privé',
     link: 'Ton lien privé',
     secret: 'Ouvre-le sur ton autre appareil. Quiconque l’a peut jouer à toutes tes places : ne le montre à personne.',
+    unused: 'Si aucun appareil ne l’ouvre pendant deux ans, il est supprimé. Tes parties restent où elles sont.',
     copy: 'Copier',
     copied: 'Copié',
     code: 'Code QR',

@@ -24,7 +24,13 @@ export type Standing =
   | { readonly kind: 'reissued' | 'sealed' | 'gone' | 'unreachable' }
   | (Shown & { readonly kind: 'free' | 'yours' | 'drafted'; readonly since: number })
   | (Shown & { readonly kind: 'waiting'; readonly since: number; readonly names: readonly string[] })
-  | (Shown & { readonly kind: 'over'; readonly since: number; readonly outcome: Result['outcome'] })
+  | (Shown & {
+      readonly kind: 'over'
+      readonly since: number
+      readonly outcome: Result['outcome']
+      /** The link to the same seat of the match that was opened after it, for whoever has a seat there. */
+      readonly next?: string
+    })
 
 /** One for each link, in the order in which they were asked for. */
 export interface Standings {

@@ -8,6 +8,8 @@ export interface Known {
   readonly game: string
   readonly name: string
   readonly seat: number | null
+  /** The link to the match after this one, once this device has taken it over: forgotten here, it does not come back. */
+  readonly next?: string
   /** The first promise of the match that this device was shown. */
   readonly promise?: Promised
 }
@@ -29,6 +31,14 @@ export function remember(known: Known): void {
   const promise = promiseOf(known.match) ?? known.promise
   const others = kept().filter(other => other?.match !== known.match || other.seat !== known.seat)
   keep(KEY, [{ ...known, promise }, ...others])
+}
+
+/** The match after a known one has come to this device, too. */
+export function followed(known: Known, next: string): void {
+  keep(
+    KEY,
+    kept().map(other => (other?.link === known.link ? { ...other, next } : other))
+  )
 }
 
 /** Takes over what was known elsewhere, of each place the newest link; how many places are new here. */

@@ -5,6 +5,7 @@ import { firstView } from '../first-view.ts'
 import { forget, type Known, knownLinks, remember } from '../harbour/known.ts'
 import { copied } from '../pass-on.ts'
 import type { ShelfWords } from '../words/en/shelf.ts'
+import { followRematches } from './rematch.ts'
 import { Devices, Seats } from './seats.tsx'
 import { ask, type Kept, sorted } from './standing.ts'
 import { type Acts, joined, type Listed, type ShelfView, type State, waiting } from './state.ts'
@@ -49,8 +50,8 @@ export function start(words: ShelfWords): void {
   }
 
   show({})
-  void look().then(comeBack).then(share)
-  document.addEventListener('visibilitychange', () => void look().then(share))
+  void look().then(comeBack).then(follow).then(share)
+  document.addEventListener('visibilitychange', () => void look().then(follow).then(share))
 
   function show(part: Partial<State>): void {
     state = { ...state, ...part }
@@ -77,6 +78,11 @@ export function start(words: ShelfWords): void {
     const found = asked.map((one, at): Kept => ({ ...one, standing: standings[at] ?? { kind: 'unreachable' } }))
     const forgotten = state.known.filter(({ isForgotten }) => isForgotten)
     show({ known: sorted([...joined(found), ...forgotten]), now: Date.now() })
+  }
+
+  /** Others may have opened another match with the same people. */
+  async function follow(): Promise<void> {
+    if (await followRematches(state.known)) await look()
   }
 
   /** Whoever comes from a seat goes on from there; not before the list has its order, since what is moved loses the focus. */

@@ -1,12 +1,14 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Shown, Standing } from '../../schema/wire/standing.ts'
 import { textGame } from '../games/catalogue.ts'
+import { linkIn } from '../harbour/known.ts'
 
 /** How a match stands for the link that this envelope was written for. */
 export function standing(envelope: Envelope): Standing {
-  const { seat, awaits, unproven, awaitedSince: since, draft, result, table } = envelope
+  const { seat, awaits, unproven, awaitedSince: since, draft, result, table, next } = envelope
   const shown = shownOf(envelope)
-  if (result) return { kind: 'over', since, outcome: result.outcome, ...shown }
+  if (result)
+    return { kind: 'over', since, outcome: result.outcome, ...shown, ...(next !== undefined && { next: linkIn(next) }) }
   if (seat !== null && !table.players[seat]?.taken) return { kind: 'free', since: table.openedAt, ...shown }
   if (draft) return { kind: 'drafted', since, ...shown }
   if (seat !== null && !unproven && awaits.includes(seat)) return { kind: 'yours', since, ...shown }

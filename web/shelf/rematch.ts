@@ -1,0 +1,35 @@
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import { matchOf } from '../devices/claim.ts'
+import { followed, knownLinks, remember } from '../harbour/known.ts'
+import type { Kept } from './standing.ts'
+
+/**
+ * Takes over one's seats in the matches that others have opened after those of this device; whether there was any. A
+ * rematch that was forgotten here does not come back.
+ */
+export async function followRematches(known: readonly Kept[]): Promise<boolean> {
+  let isNew = false
+  for (const one of known) {
+    const { standing, seat } = one
+    const next = standing.kind === 'over' ? standing.next : undefined
+    if (next === undefined || seat === null || one.next === next) continue
+    const isKnown = knownLinks().some(other => other.match === matchOf(next) && other.seat === seat)
+    if (!isKnown && !(await takenOver(next, seat))) continue
+    followed(one, next)
+    isNew ||= !isKnown
+  }
+  return isNew
+}
+
+/** Its game and its seat's name may be others than before. */
+async function takenOver(link: string, seat: number): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/seat', { headers: { authorization: `Seat ${link}`, accept: 'application/json' } })
+    if (!answer.ok) return false
+    const { match, game, table } = (await answer.json()) as Envelope
+    remember({ link, match, game, name: table.players[seat]?.name ?? '', seat })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -33,5 +33,6 @@ export const FRESH_SEAT: Omit<SeatRow, 'seat' | 'name' | 'language' | 'zone'> = 
   tested: {},
   lent: null,
   lost: null,
+  absence: null,
   sat: []
 }

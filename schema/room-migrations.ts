@@ -265,5 +265,18 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       UPDATE notices SET refused = 0, due_at = first_at, fault = 'operator' WHERE refused = 1 AND way = 'mail'
         AND (receipt = 'NO_MAIL' OR receipt GLOB 'RESEND_*'
           OR (receipt GLOB 'E_*' AND receipt <> 'E_RECIPIENT_SUPPRESSED'));`
+  },
+  {
+    id: 28,
+    sql: `ALTER TABLE seats ADD COLUMN absence TEXT;`
+  },
+  {
+    // Where somebody may have sat once, somebody has.
+    id: 29,
+    sql: `
+      ALTER TABLE match ADD COLUMN untaken_since INTEGER;
+      UPDATE match SET untaken_since = unixepoch() * 1000 WHERE version = 0 AND NOT EXISTS (
+        SELECT 1 FROM seats
+        WHERE (taken_at IS NOT NULL AND pilot IS NOT 'cat') OR reissued_at IS NOT NULL OR parted IS NOT NULL);`
   }
 ]

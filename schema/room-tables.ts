@@ -3,6 +3,7 @@ import type { Event, Facts, Json } from '../engine/game.ts'
 import type { Leaving } from '../engine/leaving.ts'
 import type { Setup, StandIn } from '../engine/match.ts'
 import type { Language } from './languages.ts'
+import type { AbsenceChoice, Successor } from './wire/absence.ts'
 import type { Verdict } from './wire/answering.ts'
 import type { Happened } from './wire/happened.ts'
 import type { Pilot } from './wire/helm.ts'
@@ -77,6 +78,8 @@ export interface Plan {
   /** The client's key; of a line that it plays, too. */
   readonly key: string
   readonly at: number
+  /** The generation of the guest's link that it was armed with: it ends with the loan. Not there where its holder armed it. */
+  readonly guest?: number
   /** None once it is withdrawn, or over. */
   readonly entries: readonly Planned[]
   /** The wait in which the seat was asked something that it says nothing about. */
@@ -165,6 +168,21 @@ export interface Lost {
   readonly generation: number | null
 }
 
+/** What another seat would like to become of a seat that is said to be absent. */
+export interface AbsenceVote {
+  readonly seat: number
+  readonly choice: AbsenceChoice
+  readonly successor?: Successor
+}
+
+/** Since when a seat of a contest is said to be absent, and what the others have voted since. */
+export interface Absence {
+  readonly askedAt: number
+  readonly votes: readonly AbsenceVote[]
+  /** Of the link that invites the successor, once they have decided on one: the owner of the seat's address alone may follow it. */
+  readonly invited: number | null
+}
+
 /** What is kept of the address of a host who doesn't play: as much as a seat keeps of its own. */
 export interface HostMail {
   readonly language: Language
@@ -232,6 +250,8 @@ export const match = sqliteTable('match', {
   erasedAt: integer('erased_at'),
   /** When play began; null while every seat is to prove a way to be told before. */
   begunAt: integer('begun_at'),
+  /** Since when nobody has ever taken a seat; null once somebody has. Of rooms of old, since that is kept. */
+  untakenSince: integer('untaken_since'),
   /** Which of D1's databases has its copy. */
   part: integer().notNull(),
   /** The match that it was opened after, with the same people, and the one that was opened after it. */
@@ -306,6 +326,7 @@ export const seats = sqliteTable('seats', {
   tested: text({ mode: 'json' }).$type<Tested>().notNull(),
   lent: text({ mode: 'json' }).$type<Lent>(),
   lost: text({ mode: 'json' }).$type<Lost>(),
+  absence: text({ mode: 'json' }).$type<Absence>(),
   /** What it has marked on the table for itself. */
   marks: text({ mode: 'json' }).$type<Marks>().notNull(),
   /** The matches before this one that whoever sits here was in, each opened after the other, oldest first. */

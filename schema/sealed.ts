@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { STAND_INS } from '../engine/match.ts'
 import { LANGUAGES } from './languages.ts'
 import type { Drafted, HostMail, LogRow, MatchRow, SeatRow } from './room-tables.ts'
+import { ABSENCE_CHOICES, successor } from './wire/absence.ts'
 import { happened } from './wire/happened.ts'
 import { PILOTS } from './wire/helm.ts'
 import { handover, LINKS } from './wire/links.ts'
@@ -127,6 +128,16 @@ const sealedSeats = z.array(
       .object({ askedAt: z.number(), vouches: z.array(z.number()), generation: moment })
       .nullable()
       .default(null),
+    absence: z
+      .object({
+        askedAt: z.number(),
+        votes: z.array(
+          z.object({ seat: z.number(), choice: z.enum(ABSENCE_CHOICES), successor: successor.exactOptional() })
+        ),
+        invited: moment
+      })
+      .nullable()
+      .default(null),
     marks: z.record(z.string(), z.enum(SIGNS)).default({}),
     sat: z.array(z.string()).default([])
   })
@@ -155,6 +166,8 @@ const sealedLinks = z.object({
   next: succession.nullable().default(null),
   dealtAgain: z.array(z.string()).default([]),
   hostMail: hostMail.nullable().default(null),
+  // Rather never deleted than too soon.
+  untakenSince: moment.default(null),
   // As they were at the opening, unless they have changed since.
   pace: z.enum(PACES).exactOptional(),
   host: host.exactOptional(),
@@ -174,6 +187,7 @@ type Changing =
   | 'next'
   | 'dealtAgain'
   | 'hostMail'
+  | 'untakenSince'
 export type SealedLinks = Pick<MatchRow, Changing> & Partial<Pick<MatchRow, 'pace' | 'host'>>
 
 /** What a match that is over counts for, beside what the directory says of it in clear. */

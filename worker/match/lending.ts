@@ -1,10 +1,11 @@
 import { Refusal } from '../../engine/refusal.ts'
-import type { Lent, MatchRow, SeatRow } from '../../schema/room-tables.ts'
+import type { Lent, MatchRow, Plan, SeatRow } from '../../schema/room-tables.ts'
 import { MOST_LENT_DAYS } from '../../schema/wire/limits.ts'
 import type { Lend } from '../../schema/wire/loan.ts'
 import { DAY_MS } from '../clock.ts'
 import { localDay, startOfDayAfter } from '../deliver/local-hour.ts'
 import { next } from './next.ts'
+import { over } from './plans.ts'
 import { talkOf } from './talk.ts'
 import { tooMany } from './too-many.ts'
 
@@ -39,6 +40,16 @@ export function takeSeatBack(row: SeatRow, now: number): Partial<SeatRow> {
 export function nextGuestLeaves(seats: readonly SeatRow[], now: number): number | null {
   const ends = seats.flatMap(row => (isLent(row, now) ? [row.lent.until] : []))
   return ends.length > 0 ? Math.min(...ends) : null
+}
+
+/** The plans without those that guests armed whose loans are over; the same list where there are none. */
+export function withoutGuests(plans: readonly Plan[], seats: readonly SeatRow[], now: number): readonly Plan[] {
+  const isPresent = ({ seat, guest }: Plan) => {
+    const row = seats[seat]
+    return guest === undefined || (row !== undefined && isLent(row, now) && row.lent.generation === guest)
+  }
+  const isOver = (plan: Plan) => plan.entries.length > 0 && !isPresent(plan)
+  return plans.some(isOver) ? plans.map(plan => (isOver(plan) ? over(plan, null) : plan)) : plans
 }
 
 /** Refuses to lend what was lent often enough today. */

@@ -20,14 +20,19 @@ export type Comes =
   | { readonly kind: 'passes' }
   | { readonly kind: 'dropped'; readonly why: PlanCame['why'] }
 
-/** The match with what its seat plans in the place of what it planned before; the same where that was asked before. */
-export function arm(match: MatchRow, seat: Seat, { entries, plan, key }: PlanAsked, now: number): MatchRow {
+/** The match with what its seat plans, armed by its holder or by a guest, in the place of what it planned before; the same where that was asked before. */
+export function arm(
+  match: MatchRow,
+  seat: Seat,
+  { entries, plan, key, ...by }: PlanAsked & Pick<Plan, 'guest'>,
+  now: number
+): MatchRow {
   const game = gameOf(match)
   const before = match.plans.find(one => one.seat === seat)
   if (before?.key === key) return match
   if (resultOf(game, match)) throw new Refusal('GAME_OVER')
   if (plan !== (before?.number ?? 0)) throw new Refusal('PLAN_CHANGED')
-  const armed = { seat, number: plan + 1, key, at: now, passed: null, came: null }
+  const armed = { seat, number: plan + 1, key, at: now, ...by, passed: null, came: null }
   return replacing(match, { ...armed, entries: plannedOf(match, seat, entries) })
 }
 

@@ -1,4 +1,5 @@
 import { random } from '../../engine/random.ts'
+import { Refusal } from '../../engine/refusal.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
 import type { Language } from '../../schema/languages.ts'
 import type { Foretold, PlanAsked, PlanEntry, PlanShown } from '../../schema/wire/plan.ts'
@@ -8,6 +9,7 @@ import { planDue, planPlayedAt } from '../deliver/planned.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { foretold } from '../match/foretold.ts'
+import { withoutGuests } from '../match/lending.ts'
 import { likely } from '../match/likely.ts'
 import { arm, tryPlan } from '../match/plan.ts'
 import { gameOf } from '../match/play.ts'
@@ -45,9 +47,24 @@ export function makePlanning({ sockets, writer }: Needs) {
 
     arm(table: Table, link: Link, asked: PlanAsked): PlanShown {
       const { seat, language } = takenSeat(table, link)
-      const match = arm(table.match, seat, asked, clock.now())
+      const by = link.role === 'guest' && { guest: link.generation }
+      const match = arm(table.match, seat, { ...asked, ...by }, clock.now())
       const after = match === table.match ? table : writer.store(table, { match, lines: [] })
       return shown(after, seat, language)
+    },
+
+    /** Plays at once what its seat has planned for the turn that has come. */
+    playNow(table: Table, link: Link): Table {
+      const due = planDue(table.match, takenSeat(table, link).seat)
+      if (!due) throw new Refusal('PLAN_NOT_DUE')
+      return writer.store(table, tryPlan(table.match, due, clock.now()))
+    },
+
+    /** What guests have planned ends with their loans. */
+    endLoans(table: Table): void {
+      const { match, seats } = table
+      const plans = withoutGuests(match.plans, seats, clock.now())
+      if (plans !== match.plans) writer.store(table, { match: { ...match, plans }, lines: [] })
     },
 
     /** Looks at one plan whose seat's turn has come; whether there was one. */

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { type MatchRecord, resultOf } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
+import type { AbsenceVoteAsked } from '../../schema/wire/absence.ts'
 import type { Acted, CardAsked } from '../../schema/wire/acting.ts'
 import type { Again, Onward } from '../../schema/wire/again.ts'
 import type { Counted } from '../../schema/wire/counted.ts'
@@ -171,6 +172,10 @@ export class Room extends DurableObject<Env> {
     return this.#made.door.at(link, PLAYERS, table => this.#made.planning.arm(table, link, asked))
   }
 
+  playPlan(link: Link): Promise<Answer<Envelope>> {
+    return this.#seen(link, PLAYERS, table => this.#made.planning.playNow(table, link))
+  }
+
   log(link: Link, before?: number): Promise<Answer<Log>> {
     return this.#made.door.reading(link, VIEWERS, table => logIn(this.#made.ledger, link, table, before))
   }
@@ -226,6 +231,11 @@ export class Room extends DurableObject<Env> {
 
   vouch(link: Link, asked: Vouch): Promise<Answer<Envelope>> {
     return this.#seen(link, OWNER, table => this.#made.vouches.vouch(table, link, asked))
+  }
+
+  /** A vote on what becomes of an absent rival's seat. */
+  voteOnAbsent(link: Link, asked: AbsenceVoteAsked): Promise<Answer<Envelope>> {
+    return this.#seen(link, OWNER, table => this.#made.absences.vote(table, link, asked))
   }
 
   /** The seat takes the helm again. */
@@ -431,6 +441,7 @@ export class Room extends DurableObject<Env> {
     if (!this.#made.ledger.exists()) return
     try {
       this.#made.playing.settleDue(this.#made.ledger.table())
+      this.#made.planning.endLoans(this.#made.ledger.table())
       while (this.#made.planning.playNext(this.#made.ledger.table()));
       this.#steer()
       this.#made.sockets.closeGuests(this.#made.ledger.table().seats, clock.now())

@@ -1,5 +1,4 @@
 import type { Seat } from '../../engine/game.ts'
-import { Refusal } from '../../engine/refusal.ts'
 import type { Drafted, MatchRow, Plan, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { HOST } from '../../schema/wire/host-seat.ts'
 import { WAYS } from '../../schema/wire/told.ts'
@@ -12,13 +11,14 @@ import type { Outbox } from '../deliver/outbox.ts'
 import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import { begin } from '../match/begin.ts'
-import { nextGuestLeaves } from '../match/lending.ts'
+import { nextGuestLeaves, withoutGuests } from '../match/lending.ts'
 import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
+import { isSomebodys } from '../match/somebodys.ts'
 import { type Played, visited, type Visitor } from '../match/play.ts'
 import { restored } from '../match/restoring.ts'
 import { findCopy } from './directory.ts'
 import type { Envelopes } from './envelopes.ts'
-import { deletedAt } from './erasing.ts'
+import { checkNotDeleted } from './erasing.ts'
 import type { Helm } from './helm.ts'
 import type { Ledger, Table } from './ledger.ts'
 import { partOf } from './parts.ts'
@@ -41,7 +41,7 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
   async function isThere(id: string): Promise<boolean> {
     if (ledger.exists()) return true
     // What was deleted never comes back, whatever was copied late.
-    if ((await deletedAt(id, env)) !== null) throw new Refusal('MATCH_DELETED', { done: true })
+    await checkNotDeleted(id, env)
     const found = await findCopy(id, env)
     if (!found) return false
     if (!ledger.exists()) create(restored(id, found, clock.now()))
@@ -90,8 +90,12 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
     if (changed.length === 0 && !wish) return table
     const seats = table.seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
     const host = changed.find(({ row }) => row.seat === HOST)
-    const own = { plans: keptPlans(table, seats), ...(host && { hostMail: hostMailOf(host.row) }) }
-    const match = begin(revised({ ...table.match, ...own }), seats, clock.now())
+    const own = {
+      plans: withoutGuests(keptPlans(table, seats), seats, clock.now()),
+      ...(host && { hostMail: hostMailOf(host.row) })
+    }
+    const taken = seats.some(isSomebodys) && { untakenSince: null }
+    const match = begin(revised({ ...table.match, ...own, ...taken }), seats, clock.now())
     const written = ledger.write(() => {
       if (wish) ledger.putWish(wish)
       ledger.updateMatch(changes(table.match, match))

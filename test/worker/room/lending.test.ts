@@ -17,6 +17,7 @@ import {
   stopAll
 } from '../client.ts'
 import { closing, live } from '../live.ts'
+import { discard, free, islands, linesOf, put, shown, waiting } from '../planned.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
 import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, SECOND_MS, stopClock } from '../time.ts'
@@ -283,4 +284,47 @@ test('without scripts a seat is lent and taken back by the forms of its settings
   expect(await (await post({ set: 'lend', to: 'Mo', day: dayIn(90) })).text()).toContain('at the latest')
   await post({ set: 'take-back' })
   expect(await shown()).not.toContain(link)
+})
+
+/** The seat that waits is lent until the end of the day, and its guest has planned what comes next. */
+async function planned() {
+  const begun = await waiting()
+  const guest = (await lend(begun.link, { to: 'Lea', day: dayIn(0) })).body.loan?.link ?? ''
+  const [island = ''] = await islands(guest)
+  expect((await put(guest, [free(island)], 0)).status).toBe(200)
+  return { ...begun, guest }
+}
+
+test('what a guest has planned is played while the seat is lent', async () => {
+  const begun = await planned()
+  await discard(begun)
+  await pass(begun.match, 10 * MINUTE_MS)
+  expect((await linesOf(begun.active)).at(-1)).toEqual([begun.seat, 'plan'])
+})
+
+test.each<[string, (holder: string, match: string) => Promise<unknown>]>([
+  ['taken back', holder => takeBack(holder)],
+  ['lent to somebody else', holder => lend(holder, { to: 'Mo', day: dayIn(1) })],
+  ['its holder’s again by the day', (_, match) => pass(match, DAY_MS)]
+])('once the seat is %s, what its guest has planned is over, and the holder plans anew', async (_, ends) => {
+  const begun = await planned()
+  await ends(begun.link, begun.match)
+  expect(await shown(begun.link)).toMatchObject({ plan: 1, entries: [] })
+  expect((await look(begun.link)).own).not.toHaveProperty('plan')
+  await discard(begun)
+  await pass(begun.match, DAY_MS)
+  expect((await look(begun.link)).awaits).toEqual([begun.seat])
+  const [island = ''] = await islands(begun.link)
+  expect((await put(begun.link, [free(island)], 1)).status).toBe(200)
+})
+
+test('what its holder has planned outlives a loan', async () => {
+  const begun = await waiting()
+  const [island = ''] = await islands(begun.link)
+  await put(begun.link, [free(island)], 0)
+  await lend(begun.link)
+  await takeBack(begun.link)
+  await discard(begun)
+  await pass(begun.match, 10 * MINUTE_MS)
+  expect((await linesOf(begun.active)).at(-1)).toEqual([begun.seat, 'plan'])
 })

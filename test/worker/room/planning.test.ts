@@ -1,6 +1,8 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Envelope } from '../../../schema/wire/envelope.ts'
+import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Lending } from '../../../schema/wire/loan.ts'
 import { answer } from '../answers/posted.ts'
 import { act, call, done, fetchHere, line, look, NAVIGATION, newKey } from '../client.ts'
@@ -8,7 +10,7 @@ import { discard, free, islands, linesOf, put, shown, waiting } from '../planned
 import { countRows } from '../rows.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage, storageOf } from '../storage.ts'
-import { HOUR_MS, MINUTE_MS, pass, roomOf, SECOND_MS, stopClock } from '../time.ts'
+import { HOUR_MS, MINUTE_MS, pass, present, roomOf, SECOND_MS, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
@@ -259,4 +261,50 @@ test('a page without scripts shows the plan, and its form overwrites no other', 
   expect(await page()).toContain(`(${planned})`)
   expect((await send(link, `plan ${second}`, { planned: '0' })).status).toBe(409)
   expect((await shown(link)).entries.map(({ written }) => written)).toEqual([planned])
+})
+
+const playNow = (link: string) => call<Envelope & Failure>('POST', '/api/seat/plan/now', { link })
+
+test('once its turn has come, a seat is told from when on its plan is played, and plays it at once if it likes', async () => {
+  const begun = await waiting()
+  const [island = ''] = await islands(begun.link)
+  await put(begun.link, [free(island)], 0)
+  expect(await playNow(begun.link)).toMatchObject({ status: 409, body: { code: 'PLAN_NOT_DUE' } })
+  expect((await look(begun.link)).own?.plan).not.toHaveProperty('due')
+  await discard(begun)
+  expect((await look(begun.link)).own?.plan).toMatchObject({ state: 'armed', due: present() + 90 * SECOND_MS })
+  expect((await look(begun.active)).own).not.toHaveProperty('plan')
+  const { body } = await playNow(begun.link)
+  expect(body.awaits).not.toContain(begun.seat)
+  expect(body.own).not.toHaveProperty('plan')
+  expect((await linesOf(begun.active)).at(-1)).toEqual([begun.seat, 'plan'])
+})
+
+const post = async (link: string, fields: Record<string, string>) => {
+  const headers = { 'User-Agent': 'curl/8', 'CF-Connecting-IP': 'due' }
+  const body = new URLSearchParams(fields)
+  return (await fetchHere(`/s/${link.slice(-39)}`, { method: 'POST', headers, body })).text()
+}
+
+/** A seat whose turn has come, with a plan for it. */
+const due = async () => {
+  const begun = await waiting()
+  const [island = ''] = await islands(begun.link)
+  await put(begun.link, [free(island)], 0)
+  await discard(begun)
+  return begun
+}
+
+test('without scripts and from a terminal a plan whose turn has come is played at once, or withdrawn', async () => {
+  const one = await due()
+  expect(await post(one.link, {})).toContain('-d plan=now')
+  const page = await (await fetchHere(`/s/${one.link.slice(-39)}?plain`, { headers: NAVIGATION })).text()
+  expect(page).toContain('name="plan" value="withdraw"')
+  await post(one.link, { plan: 'now' })
+  expect((await linesOf(one.active)).at(-1)).toEqual([one.seat, 'plan'])
+  const other = await due()
+  await post(other.link, { plan: 'withdraw' })
+  expect((await look(other.link)).own).not.toHaveProperty('plan')
+  await pass(other.match, HOUR_MS)
+  expect((await look(other.link)).awaits).toEqual([other.seat])
 })

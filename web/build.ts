@@ -66,7 +66,7 @@ const manifest = { files: {} as Record<string, string>, styles: {} as Record<str
 const building = new Map<string, Promise<string>>()
 
 await Promise.all([
-  built('invitation/zone.ts', 'invitation.js'),
+  built('invitation/device-fields.ts', 'invitation.js'),
   built('landing/way-back.ts', 'way-back.js'),
   ...LANGUAGES.flatMap(language => globSync('*/entry.ts', { cwd: web }).map(path => script(path, language))),
   ...LANGUAGES.flatMap(language =>

@@ -1,5 +1,6 @@
 import type { Choice, Options, Result, Seen } from '../../engine/game.ts'
 import type { Language } from '../languages.ts'
+import type { AbsenceShown } from './absence.ts'
 import type { Happened } from './happened.ts'
 import type { Pilot } from './helm.ts'
 import type { Links } from './links.ts'
@@ -92,6 +93,8 @@ export interface Player {
   readonly pilot?: Pilot
   /** To whom it is lent, unless that would be a word in a silent match, and the last day of that. */
   readonly lent?: { readonly to: string | null; readonly day: string }
+  /** Where players compete and it is said to be absent: how the others decide. */
+  readonly absence?: AbsenceShown
   /** Where its link is said to be lost, until that has come to something. */
   readonly missed?: Missed
 }

@@ -14,6 +14,9 @@ export const happened = z.discriminatedUnion('what', [
   z.object({ ...when, what: z.literal('taken-back'), seat, name: z.string() }),
   /** The link of a seat; and that others have vouched for a new one. */
   z.object({ ...when, what: z.enum(['lost', 'vouched']), seat, name: z.string() }),
+  /** Where players compete: a seat is said to be absent; and what the others have decided. */
+  z.object({ ...when, what: z.literal('absent'), seat, name: z.string() }),
+  z.object({ ...when, what: z.literal('decided'), seat, name: z.string(), choice: z.enum(['autopilot', 'end']) }),
   z.object({ ...when, what: z.literal('pace'), pace: z.enum(PACES) }),
   z.object({ ...when, what: z.literal('asleep') }),
   /** By a seat, or by the host; 'again' in the match that was opened, and in the one before. */

@@ -15,6 +15,8 @@ export type Links = (typeof LINKS)[number]
 export interface Opened<Link = string | null> {
   readonly match: string
   readonly sealed: boolean
+  /** When the match is deleted unless somebody takes a seat before; not there once somebody has. */
+  readonly goesAt?: number
   /** The host's link to the match after this one with the same people, if one was opened. */
   readonly next: string | null
   /** Where the link of a host who doesn't play is sent when it is lost, and how it stands with that. */
@@ -33,6 +35,8 @@ export interface OpenedSeat<Link = string | null> {
   readonly takenAt: number | null
   /** When whoever sat here left, as long as nobody has come in their place. */
   readonly leftAt: number | null
+  /** Set where players compete and whoever sat there is gone: all the others decide who takes it, and its host alone does not. */
+  readonly byOthers?: true
   /** Whether the host plays here. */
   readonly own: boolean
   /** Who plays for it, where it is an autopilot; the ship's cat has no link. */
@@ -40,8 +44,8 @@ export interface OpenedSeat<Link = string | null> {
   /** From when on it counts as silent; null where the match does not wait for it. */
   readonly silentFrom: number | null
   readonly invitation: Invitation
-  /** Where the seat was asked for its agreement to a new link, and from when on none is needed. */
-  readonly handover: (Handover & { readonly from: number }) | null
+  /** Where the seat was asked for its agreement to a new link, and from when on none is needed; null where it always is. */
+  readonly handover: (Handover & { readonly from: number | null }) | null
   /** What it was told last by each way, and what came of that. */
   readonly told: readonly ToldHost[]
   /** Whether it may be told once more that it is awaited, and from when on; null where there is nothing to tell, or no way. */

@@ -96,4 +96,6 @@ export interface PlanTold {
   readonly state: 'armed' | 'kept' | 'idle' | 'dropped'
   /** All of it in the seat's language. */
   readonly says: string
+  /** Its turn has come: from when on it is played by itself, unless somebody is at the seat. */
+  readonly due?: number
 }

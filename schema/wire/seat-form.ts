@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ABSENCE_CHOICES } from './absence.ts'
 import { address, key, language, name, versionText, zone } from './fields.ts'
 import { ANSWER_LENGTH } from './limits.ts'
 import { deviceId, feed } from './reached.ts'
@@ -13,8 +14,16 @@ const field = <Schema extends z.ZodType>(schema: Schema) =>
     .transform(() => undefined)
     .or(schema)
     .optional()
+const OTHERS_LENGTH = 32 * 40
 const button = field(z.literal('1'))
 const hourText = z.string().regex(/^(1?\d|2[0-3])$/)
+
+const seatText = field(
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+)
 
 /** What a page without scripts posts to its own address: one button, and what belongs to it. */
 export const seatForm = z.strictObject({
@@ -39,11 +48,20 @@ export const seatForm = z.strictObject({
   behind: field(versionText),
   /** The number of the plan that a plan takes the place of; the present one where it is not named. */
   planned: field(versionText),
+  /** A plan whose turn has come: it is played, or withdrawn. */
+  plan: field(z.enum(['now', 'withdraw'])),
   key: field(key),
   name: field(name),
   language: field(language),
   zone: field(zone),
   address: field(address),
+  /** Links of the same match that the device has, parted by spaces. */
+  others: field(
+    z
+      .string()
+      .max(OTHERS_LENGTH)
+      .transform(text => text.split(' '))
+  ),
   /** Which of the settings is sent, whole. */
   set: field(z.enum(['profile', 'address', 'hours', 'webhook', 'no-webhook', 'silence', 'lend', 'take-back'])),
   atOnce: button,
@@ -62,15 +80,13 @@ export const seatForm = z.strictObject({
   forget: field(deviceId),
   feed: field(feed),
   /** The seat whose link is lost: that is said, and others vouch for a new one. */
-  of: field(
-    z
-      .string()
-      .regex(/^\d{1,2}$/)
-      .transform(Number)
-  ),
+  of: seatText,
   lost: button,
   vouch: button,
   unvouch: button,
+  /** What is to become of an absent rival's seat; a successor by name and address, or as another seat has proposed. */
+  decide: field(z.enum([...ABSENCE_CHOICES, 'none'])),
+  as: seatText,
   /** To whom the seat is lent, and up to which day. */
   to: field(name),
   day: field(z.iso.date()),

@@ -15,7 +15,9 @@ export const takeSeat = z.strictObject({
   /** What the link of an invitation carries besides the seat's own: it proves that its reader has the address. */
   via: z.string().max(39).optional(),
   /** Where links are sealed: sent again with it, the request is given the seat's new link again, so it must not be guessed. */
-  key: secretKey.optional()
+  key: secretKey.optional(),
+  /** Links of the same match that the device has: who plays in it takes no absent rival's seat. */
+  others: z.array(z.string().max(39)).max(32).optional()
 })
 export type TakeSeat = z.output<typeof takeSeat>
 

@@ -21,7 +21,7 @@ export const BRIEFS = [
 export type Brief = (typeof BRIEFS)[number]
 
 /** What a seat is told of, which is the table worker/deliver/abouts.ts. */
-export const ABOUTS = ['invitation', 'confirm', 'link', 'answer', 'goes-on', ...BRIEFS] as const
+export const ABOUTS = ['invitation', 'confirm', 'link', 'answer', 'goes-on', 'untaken', ...BRIEFS] as const
 export type About = (typeof ABOUTS)[number]
 
 const hour = z.number().int().min(0).max(23)

@@ -17,11 +17,15 @@ export function contestOf({ manner, settings }: Game): Contest {
   )
 }
 
-/** Who may look at a hand unless the host chooses; the room says the same. */
-export function usualLinks({ contest, settings }: Opened, fields: Fields): Links {
+/** Whether players compete, as the form is filled in. */
+export function competes({ contest, settings }: Opened, fields: Fields): boolean {
   const { options = {} } = asked(fields, settings)
-  const competes = contest === 'always' || contest.some(({ setting, value }) => options[setting] === value)
-  return competes ? 'sealed' : 'open'
+  return contest === 'always' || contest.some(({ setting, value }) => options[setting] === value)
+}
+
+/** Who may look at a hand unless the host chooses; the room says the same. */
+export function usualLinks(game: Opened, fields: Fields): Links {
+  return competes(game, fields) ? 'sealed' : 'open'
 }
 
 /** The form after a change: with another kind of match, what was chosen about its links is chosen anew. */

@@ -5,7 +5,7 @@ import { valueWords } from '../games/harbour.ts'
 import type { HarbourWords } from '../words/en/harbour.ts'
 import { lengthOf, lengthSaid } from '../words/length.ts'
 import { Cat } from '../cat.tsx'
-import { usualLinks } from './contest.ts'
+import { competes, usualLinks } from './contest.ts'
 import { namesOf } from './crew.ts'
 import { Field, NAMED } from './field.tsx'
 import { applying, players } from './fields.ts'
@@ -170,7 +170,8 @@ function LinksField({ words, state: { view, fields, scripted } }: FormProps) {
           </span>
         </label>
       ))}
-      {!scripted && <small>{words.form.links.usual}</small>}
+      {!scripted && <small>{words.form.links.usual}</small>}{' '}
+      {(!scripted || competes(view.game, fields)) && <small>{words.form.links.rivals}</small>}
     </fieldset>
   )
 }

@@ -7,7 +7,7 @@ import { isolated } from '../words/isolated.ts'
 export function Give({ words: { give }, state: { view }, seat }: HostProps & { seat: HostSeat }) {
   const { taken, handover } = seat
   const name = isolated(seat.name)
-  const agreed = handover !== null && (handover.answer === 'agreed' || view.now >= handover.from)
+  const agreed = handover !== null && (handover.answer === 'agreed' || view.now >= (handover.from ?? Infinity))
   const asks = taken && (view.sealed || view.competed) && !agreed
   if (view.over || (asks && handover?.answer === null)) return null
   return (
@@ -17,7 +17,7 @@ export function Give({ words: { give }, state: { view }, seat }: HostProps & { s
         <span class="unseen"> ({name})</span>
       </summary>
       <form method="post">
-        <p>{asks ? give.asks(name) : give.text}</p>
+        <p>{!asks ? give.text : view.competed ? give.asksRival(name) : give.asks(name)}</p>
         <input type="hidden" name="seat" value={seat.seat} />
         <label>
           {give.name}

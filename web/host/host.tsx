@@ -1,3 +1,4 @@
+import { day } from './day.ts'
 import { Link, type HostProps } from './link.tsx'
 import { Mail } from './mail.tsx'
 import { Renew, Renewal } from './renewal.tsx'
@@ -18,6 +19,7 @@ export function Host(props: HostProps) {
         <>
           {view.seats.some(({ taken }) => !taken) && <p>{view.sealed ? words.sealedText : words.openedText}</p>}
           <p class="soft">{view.sealed ? words.seen.sealed : words.seen.open}</p>
+          {view.goesAt !== null && <p class="soft">{words.untaken(day(view.goesAt, view.language))}</p>}
           {missing.length > 0 && <p class="warn">{words.unproven(missing)}</p>}
         </>
       )}

@@ -35,10 +35,10 @@ export function Renewal({ words, state, acts, renewed }: HostProps & { renewed: 
   )
 }
 
-function kindOf({ of, asks, vacates }: Renewed, { seats, sealed }: HostView) {
+function kindOf({ of, asks, vacates }: Renewed, { seats, sealed, competed }: HostView) {
   if (of === 'host' || of === 'watcher') return of
   if (seats[of]?.pilot === 'cat') return 'cat'
-  if (asks) return 'asks'
+  if (asks) return competed ? 'asksRival' : 'asks'
   if (vacates) return 'vacates'
   return sealed ? 'invitation' : 'text'
 }

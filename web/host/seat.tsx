@@ -17,7 +17,7 @@ const CALM: readonly string[] = ['waiting', 'sent']
 export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   const { words, state } = props
   const { view } = state
-  const { language, sealed, seats } = view
+  const { language, seats } = view
   const own = ownLink(props, seat)
   const name = isolated(seat.name)
   const said = seat.taken ? null : invited(words, seat, seats, language)
@@ -42,16 +42,17 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
       )}
       <Told {...props} seat={seat} />
       {seat.link !== null && !seat.taken && <Link {...props} link={seat.link} name={name} />}
-      {seat.link === null && !own && seat.pilot !== 'cat' && <p>{words.sealedLink(name)}</p>}
+      {seat.byOthers && <p>{words.byOthers(name)}</p>}
+      {seat.link === null && !own && seat.taken && seat.pilot !== 'cat' && <p>{words.sealedLink(name)}</p>}
       {asked(words, seat, language)}
       <Pilot {...props} seat={seat} />
       <Nudge {...props} seat={seat} />
       <div class="steps">
         <InviteAgain {...props} seat={seat} />
         {seat.link !== null && seat.taken && <ItsLink {...props} seat={seat} link={seat.link} />}
-        <Give {...props} seat={seat} />
+        {!seat.byOthers && <Give {...props} seat={seat} />}
         <Older {...props} seat={seat} />
-        <Renew {...props} renewed={renewalOf(seat, sealed, view.now)} />
+        {!seat.byOthers && <Renew {...props} renewed={renewalOf(seat, view)} />}
       </div>
     </li>
   )
@@ -118,5 +119,6 @@ function asked(words: HostWords, { name: written, handover }: HostSeat, language
   if (!handover) return null
   const name = isolated(written)
   const { answer, from } = handover
-  return <p>{answer ? words.handover[answer](name) : words.handover.waiting(name, day(from, language))}</p>
+  const waiting = from === null ? words.handover.rival(name) : words.handover.waiting(name, day(from, language))
+  return <p>{answer ? words.handover[answer](name) : waiting}</p>
 }

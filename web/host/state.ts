@@ -48,6 +48,8 @@ export interface HostView {
   readonly now: number
   /** Why what was asked was refused. */
   readonly refused: string | null
+  /** When the match is deleted unless somebody takes a seat before; null once somebody has. */
+  readonly goesAt: number | null
   /** Null as long as the game is. */
   readonly pace: Pace | null
   readonly sealed: boolean
@@ -101,7 +103,7 @@ export interface Told {
 const NOTHING_KNOWN = { unreachedSince: null, unreachedByUs: false, lent: null, unproven: false }
 
 export function hostView(opened: Opened, envelope: Envelope | null, told: Told, language: Language): HostView {
-  const { match, sealed, next, mail, links } = opened
+  const { match, sealed, next, mail, links, goesAt = null } = opened
   const { title, ...more } = told
   const view: HostView = {
     language,
@@ -114,6 +116,7 @@ export function hostView(opened: Opened, envelope: Envelope | null, told: Told, 
     agreed: [],
     asleepAt: null,
     closedAt: null,
+    goesAt,
     pace: envelope && envelope.table.pace,
     sealed,
     seats: links.seats.map(seat => ({ ...seat, ...NOTHING_KNOWN, taken: seat.takenAt !== null })),
@@ -133,11 +136,18 @@ export function withPlayers(view: HostView, envelope: Envelope): HostView {
     const { taken = false, unreachedSince = null, unreachedByUs = false, lent = null } = table.players[seat.seat] ?? {}
     return { ...seat, taken, unreachedSince, unreachedByUs, lent, unproven: unproven.includes(seat.seat) }
   })
-  return { ...view, seats, over: result !== null, now, awaits, awaitedSince, pace, agreed, asleepAt, closedAt }
+  const goesAt = seats.some(({ taken, pilot }) => taken && pilot !== 'cat') ? null : view.goesAt
+  return { ...view, seats, goesAt, over: result !== null, now, awaits, awaitedSince, pace, agreed, asleepAt, closedAt }
 }
 
-export function withLinks(view: HostView, { mail, links }: Opened): HostView {
-  return { ...view, mail, links, seats: view.seats.map((seat, index) => withLink(seat, links.seats[index])) }
+export function withLinks(view: HostView, { mail, links, goesAt }: Opened): HostView {
+  return {
+    ...view,
+    mail,
+    goesAt: goesAt ?? null,
+    links,
+    seats: view.seats.map((seat, index) => withLink(seat, links.seats[index]))
+  }
 }
 
 function withLink(seat: HostSeat, opened: OpenedSeat = seat): HostSeat {
@@ -145,13 +155,14 @@ function withLink(seat: HostSeat, opened: OpenedSeat = seat): HostSeat {
 }
 
 /** How a seat may get a new link: whoever alone has the old one is asked; null while that is waited for. */
-export function renewalOf(seat: HostSeat, sealed: boolean, now: number): Renewed | null {
+export function renewalOf(seat: HostSeat, { sealed, competed, now }: HostView): Renewed | null {
   const { seat: of, name, taken, handover, pilot } = seat
   if (pilot === 'cat') return { of, name, asks: false, vacates: true }
   const vacates = sealed && taken
-  const agreed = handover !== null && (handover.answer === 'agreed' || now >= handover.from)
-  if (vacates && handover && !agreed && handover.answer === null) return null
-  return { of, name: isolated(name), asks: vacates && !agreed, vacates }
+  const agreed = handover !== null && (handover.answer === 'agreed' || now >= (handover.from ?? Infinity))
+  const isGuarded = taken && (sealed || competed)
+  if (isGuarded && handover && !agreed && handover.answer === null) return null
+  return { of, name: isolated(name), asks: isGuarded && !agreed, vacates }
 }
 
 export function atFirst(view: HostView): State {

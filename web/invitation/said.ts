@@ -31,7 +31,8 @@ export function said(envelope: Envelope, language: Language): Said {
   const heading = host === null ? take.heading(title) : take.invites(host, title)
   const proven = envelope.unproven ? [take.proven] : []
   const before = table.dealtBefore ? [take.dealtBefore] : []
-  return { heading, greeting, sentence, facts: [...before, ...who, pace, ...proven, take.slowly] }
+  const rivals = table.competed ? [take.rivals[table.links]] : []
+  return { heading, greeting, sentence, facts: [...before, ...who, pace, ...proven, take.slowly, ...rivals] }
 }
 
 /** The same as lines of text. */

@@ -10,8 +10,8 @@ interface TakeProps {
 }
 
 /** One tap takes the seat; a plain form, with or without scripts. */
-export function Take({ envelope: { seat, table }, hint, take }: TakeProps) {
-  const { name = '' } = table.players[seat ?? 0] ?? {}
+export function Take({ envelope: { match, seat, table }, hint, take }: TakeProps) {
+  const { name = '', absence } = table.players[seat ?? 0] ?? {}
   return (
     <form method="post" id="take">
       {hint && (
@@ -35,6 +35,8 @@ export function Take({ envelope: { seat, table }, hint, take }: TakeProps) {
       </label>
       <small id="address">{take.hint}</small>
       <input name="zone" type="hidden" />
+      {/* Whoever plays in this match takes no absent rival's seat. */}
+      {absence && <input name="others" type="hidden" data-match={match} />}
       {/* Sent again with it, the form is answered again: a lost answer must not lose the seat. */}
       <input name="key" type="hidden" value={crypto.randomUUID()} />
       {table.links === 'sealed' && <p class="soft">{take.sealed}</p>}

@@ -106,9 +106,10 @@ export function hostLinkMail(asked: Asked): Letter {
 /** To a seat whose host would like to give it to somebody else. */
 export function handoverMail(asked: Asked): Letter {
   const { keep, handover, open } = mailWords[asked.language]
+  const { competed } = asked.envelope.table
   return letter(asked, {
     lead: handover.lead,
-    before: [handover.what, handover.act],
+    before: competed ? [handover.rival, handover.stay] : [handover.what, handover.act],
     go: open,
     after: [keep]
   })
@@ -120,6 +121,19 @@ export function stillMail(asked: Asked): Letter {
   const { keep, still, open } = mailWords[language]
   const match = matchOf(withOrdinaryNames(envelope, language), language)
   return letter(asked, { lead: still.lead, before: [still.what(match), still.act], go: open, after: [keep] })
+}
+
+/** To a host who doesn't play, of a match that goes unless somebody takes a seat. */
+export function untakenMail(asked: Asked): Letter {
+  const { envelope, language } = asked
+  const { untaken, hostLink } = mailWords[language]
+  const match = matchOf(withOrdinaryNames(envelope, language), language)
+  return letter(asked, {
+    lead: untaken.lead,
+    before: [untaken.what(match), untaken.act],
+    go: hostWords[language].running,
+    after: [hostLink.keep]
+  })
 }
 
 /** To whoever sat at another match with the same people, of which this is the next: their new seat is kept. */

@@ -6,9 +6,10 @@ import { pageGame } from '../games/catalogue.ts'
 import { example } from '../text/example.ts'
 import { hiddenRows } from '../text/hidden.ts'
 import { tell } from '../text/telling.ts'
-import { invitationWords, unseenWords } from '../words/index.ts'
+import { invitationWords, planWords, unseenWords } from '../words/index.ts'
 import { Chapters } from './chapters.tsx'
 import { Home } from './home.tsx'
+import { Absences } from './log/absence.tsx'
 import { Entries, isUnreached, Players } from './log/more.tsx'
 import { Asleep, Guest, Handover, Helm, Unproven } from './log/news.tsx'
 import type { LogProps } from './log/state.ts'
@@ -52,6 +53,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         {news.length > 1 ? <Recap title={newsTitle} news={news} /> : <p>{news.join(' ')}</p>}
         <Helm kit={beside.kit} envelope={envelope} />
         <Vouching kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
+        <Absences kit={beside.kit} envelope={envelope} when={at => moment(at, now, language, own?.zone)} />
       </div>
       <div id="turn">
         <section class="table">
@@ -79,6 +81,7 @@ export function Plain({ page, kit, beside, log, language, ending }: PlainProps) 
         {envelope.draft && <Draft {...{ envelope, words }} />}
         {can.length > 0 && <Choose {...{ envelope, words, can, language }} />}
         {own?.plan && <p>{own.plan.says}</p>}
+        {own?.plan?.due !== undefined && <DuePlan due={own.plan.due} {...{ page, language }} />}
         {waits(envelope) && <Plan {...{ envelope, words, language }} />}
         <Players {...beside} />
         <LostLink kit={beside.kit} envelope={envelope} />
@@ -181,6 +184,22 @@ function Choose({
       </label>
       <Key />
       <button class="go">{words.confirm}</button>
+    </form>
+  )
+}
+
+/** The turn has come that a plan is for: it is played at once, or withdrawn. */
+function DuePlan({ page: { envelope, now }, due, language }: Pick<PlainProps, 'page' | 'language'> & { due: number }) {
+  const words = planWords[language]
+  return (
+    <form method="post">
+      <p>{words.dueFrom(moment(due, now, language, envelope.own?.zone))}</p>
+      <button name="plan" value="now">
+        {words.now}
+      </button>{' '}
+      <button name="plan" value="withdraw">
+        {words.withdraw}
+      </button>
     </form>
   )
 }

@@ -1,9 +1,11 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { TextWords } from '../words/en/text.ts'
-import { seatWords, textWords, unseenWords } from '../words/index.ts'
+import { planWords, seatWords, textWords, unseenWords } from '../words/index.ts'
 import { pageGame } from '../games/catalogue.ts'
 import { saidText } from '../invitation/said.ts'
+import { votedFor } from '../seat/log/absence.tsx'
+import { moment } from '../seat/log/when.ts'
 import { nameAt } from '../seat/names.ts'
 import { example } from './example.ts'
 import { hidden } from './hidden.ts'
@@ -46,7 +48,8 @@ export function seatText({ envelope, link, moved = false, language, now }: Seen)
     telling.players,
     listed(unseenWords[language].title, hidden(envelope, language).map(inset)),
     ...vouching(envelope, link, language),
-    ...ways(envelope, link, telling, words),
+    ...absences(envelope, link, { language, zone: reader.zone, now }),
+    ...ways(envelope, link, telling, reader),
     [promise(envelope, language)]
   ])
 }
@@ -67,7 +70,8 @@ function numbered(can: readonly Doable[]): readonly string[] {
 }
 
 /** What may be sent from a terminal, each with the command that sends it. */
-function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWords): string[][] {
+function ways(envelope: Envelope, link: string, { can }: Telling, reader: Reader): string[][] {
+  const words = textWords[reader.language]
   const { seat, result, draft, version, table } = envelope
   const data = [words.data, `  curl -H 'Accept: application/json' ${link}`]
   const record = table.closedAt === undefined ? `${new URL(link).origin}/m/${envelope.match}` : `${link}?record=1`
@@ -88,6 +92,7 @@ function ways(envelope: Envelope, link: string, { can }: Telling, words: TextWor
   return [
     [words.act, `  curl -d choice=1 ${send}`],
     ...paying(can, send, words),
+    ...duePlan(envelope, link, reader),
     ...back,
     ...waking,
     ...(draft ? [] : [leaving(envelope, link, words)]),
@@ -108,6 +113,40 @@ function vouching(envelope: Envelope, link: string, language: Language): string[
   return [...asked, ...(own.passOn ?? []).map(fresh => [vouch.passOn(nameAt(envelope, fresh.seat)), `  ${fresh.link}`])]
 }
 
+/** Rivals' seats that are said to be absent: until when they are waited for, and how to vote afterwards. */
+function absences(envelope: Envelope, link: string, { language, zone, now }: Reader): string[][] {
+  const { own, seat: viewer, table, at, result } = envelope
+  const words = seatWords[language]
+  if (!own || own.guest || !isSeated(envelope) || result || !table.competed) return []
+  const said = table.players.flatMap(({ absence }, seat) => {
+    if (!absence || seat === viewer) return []
+    const name = nameAt(envelope, seat)
+    const { from, voters, votes } = absence
+    if (at < from) return [[words.absence.waits(name, moment(from, now, language, zone))]]
+    const send = (fields: string) => `  curl -d decide=${fields} -d of=${seat} ${link}`
+    const accepted = votes.flatMap(({ seat: by, name: who }) =>
+      who !== undefined && by !== viewer ? [words.absence.accept(who), send(`successor -d as=${by}`)] : []
+    )
+    return [
+      [
+        words.absence.decide(name, votes.length, voters.length),
+        ...votes.map(vote => votedFor({ words }, nameAt(envelope, vote.seat), vote)),
+        ...accepted,
+        words.absence.successor,
+        send('successor -d name=NAME -d address=ADDRESS'),
+        words.absence.autopilot,
+        send('autopilot'),
+        words.absence.end,
+        send('end'),
+        words.absence.none,
+        send('none')
+      ]
+    ]
+  })
+  const others = table.players.some(({ taken, pilot }, seat) => taken && pilot !== 'cat' && seat !== viewer)
+  return others ? [...said, [words.absence.report, `  curl -d lost=1 -d of=SEAT ${link}`]] : said
+}
+
 function onward(envelope: Envelope, link: string, words: TextWords): string[][] {
   const { next, own } = envelope
   if (!own || own.guest || !isSeated(envelope)) return []
@@ -119,6 +158,15 @@ function leaving({ version, own }: Envelope, link: string, words: TextWords): st
   if (own?.guest) return []
   const stop = `  curl -d choice=stop -d version=${version} -d key=$(date +%s) ${link}`
   return [words.leave, stop, `  curl -d leave=1 ${link}`]
+}
+
+/** A plan whose turn has come: when it is played by itself, and how it is played at once or withdrawn. */
+function duePlan({ own }: Envelope, link: string, { language, zone, now }: Reader): string[][] {
+  if (own?.plan?.due === undefined) return []
+  const words = planWords[language]
+  const send = (what: string) => `  curl -d plan=${what} ${link}`
+  const says = [own.plan.says, words.dueFrom(moment(own.plan.due, now, language, zone))]
+  return [[...says, words.now, send('now'), words.withdraw, send('withdraw')]]
 }
 
 /** Whoever waits may plan. */

@@ -4,10 +4,12 @@ import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import { DAY_MS } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
 import { hostRow } from '../deliver/host.ts'
+import { goesAt } from '../deliver/untouched.ts'
 import { invitationOf, mailState, toldToHost } from '../deliver/standing.ts'
 import type { Env } from '../env.ts'
 import { linkAddress } from '../keys/links.ts'
 import type { Table } from '../room/ledger.ts'
+import { isVacated } from './absence.ts'
 import { lastHere } from './envelope.ts'
 import { freeFrom, isSealed, leftAt } from './handover.ts'
 import { nudgedFrom } from './nudging.ts'
@@ -26,9 +28,11 @@ interface Asked extends Table {
 /** Every link of a match, as it is now. */
 export function allLinks(asked: Asked, env: Signing): Opened {
   const { match, seats } = asked
+  const going = goesAt({ match, seats })
   return {
     match: match.id,
     sealed: match.links === 'sealed',
+    ...(going !== null && { goesAt: going }),
     next: nextLink(asked, 'host', env),
     mail: hostMail(asked),
     links: {
@@ -52,9 +56,10 @@ function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
     pilot,
     silentFrom: silentAt(match, row),
     leftAt: leftAt(row),
+    ...(isVacated(match, row) && { byOthers: true as const }),
     own: match.host?.seat === seat,
     invitation: invitationOf(row, asked),
-    handover: handover && { ...handover, from: freeFrom(handover, lastHere(asked, seat)) },
+    handover: handover && { ...handover, from: freeFrom(match, handover, lastHere(asked, seat)) },
     told: toldToHost(row, notices),
     nudge: typeof from === 'number' ? { at: nudgedAt, from } : null
   }
@@ -78,8 +83,9 @@ export function watcherLink({ id, watcherGeneration }: MatchRow, env: Signing): 
   return linkAddress({ match: id, role: 'watcher', seat: 0, generation: watcherGeneration }, env)
 }
 
-/** Whose link its host is not given: a seat's own where links are sealed, but for the host's at the opening; and a cat has none. */
+/** Whose link its host is not given: a seat's own where links are sealed, but for the host's at the opening; that of a rival who is gone; and a cat has none. */
 function isWithout({ match, opening }: Asked, row: SeatRow): boolean {
+  if (isVacated(match, row)) return true
   return row.pilot === 'cat' || (isSealed(match, row) && !(opening && match.host?.seat === row.seat))
 }
 

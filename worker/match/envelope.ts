@@ -6,12 +6,13 @@ import type { Happened } from '../../schema/wire/happened.ts'
 import type { Entry, Told } from '../../schema/wire/log.ts'
 import { armedSays, cutSays } from '../../web/server.ts'
 import { HOUR_MS } from '../clock.ts'
-import { isKept } from '../deliver/planned.ts'
+import { isKept, planDue, planDueFrom } from '../deliver/planned.ts'
 import { mailState, unreached } from '../deliver/standing.ts'
+import { absenceShown } from './absence.ts'
 import { eyesOf } from './admit.ts'
 import { unprovenIn } from './begin.ts'
 import { draftsOf } from './drafts.ts'
-import { isCompeted, leftAt } from './handover.ts'
+import { type Away, isCompeted, leftAt } from './handover.ts'
 import { guestIn, isLent } from './lending.ts'
 import { drafted, gameOf, isOpen, ownVisit } from './play.ts'
 import { talkOf } from './talk.ts'
@@ -135,6 +136,11 @@ export function lastHere({ match, usedAt }: Pick<Sight, 'match' | 'usedAt'>, sea
   return Math.max((visit && (by ? ownVisit(visit) : visit).at) ?? 0, usedAt(seat, by) ?? 0)
 }
 
+/** When the holders of seats, or their guests, were last there. */
+export function awayOf({ now, ...sight }: Pick<Sight, 'match' | 'usedAt' | 'now'>): (row: SeatRow) => Away {
+  return ({ seat, takenAt }) => ({ hereAt: Math.max(takenAt ?? 0, lastHere(sight, seat)), now })
+}
+
 function shownPlayer(sight: Sight, row: SeatRow): Player {
   const { notices, viewer, now } = sight
   const { seat, name, takenAt, reissuedAt, pilot } = row
@@ -148,6 +154,7 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
     ...(left !== null && { leftAt: left }),
     ...unreached(row, notices, { isOwn: viewer === seat && !sight.guest, now }),
     ...(pilot && { pilot }),
+    ...absentOf(sight, row),
     ...missedOf(sight, row),
     ...(isLent(row, now) && { lent: { to: guestIn(sight.match, row.lent), day: row.lent.day } })
   }
@@ -178,19 +185,30 @@ function passedOn(row: SeatRow, { seats, guest, linkTo }: Sight): Pick<Own, 'pas
   return { passOn: vouched.map(other => ({ seat: other.seat, link: linkTo(other) })) }
 }
 
+function absentOf(sight: Sight, row: SeatRow): Pick<Player, 'absence'> {
+  const absence = absenceShown(sight, row, awayOf(sight))
+  return absence ? { absence } : {}
+}
+
 function missedOf(sight: Sight, row: SeatRow): Pick<Player, 'missed'> {
   const away = { hereAt: Math.max(row.takenAt ?? 0, lastHere(sight, row.seat, 'holder')), now: sight.now }
   return isMissing(sight, row, away) ? { missed: missed(sight, row, away) } : {}
 }
 
 /** What the seat has planned; or why none of it was played, until it has played itself. */
-function planOf({ plans, waits, setup, pace }: MatchRow, row: SeatRow): Pick<Own, 'plan'> {
+function planOf(match: MatchRow, row: SeatRow): Pick<Own, 'plan'> {
+  const { plans, waits, setup, pace } = match
   const { seat, takenAt, language } = row
   const plan = takenAt === null ? undefined : plans.find(one => one.seat === seat)
   const { number = 0, entries = [], came = null } = plan ?? {}
   const about = { game: setup.game, language }
   const state = isKept(row) ? (pace === 'none' ? 'idle' : 'kept') : 'armed'
-  if (entries.length > 0) return { plan: { plan: number, state, says: armedSays(entries, { ...about, state }) } }
+  const now = planDue(match, seat)
+  const due = now && planDueFrom(match, row, now)
+  if (entries.length > 0)
+    return {
+      plan: { plan: number, state, says: armedSays(entries, { ...about, state }), ...(due !== null && { due }) }
+    }
   const isNews = came && came.why.length > 0 && waits.some(wait => wait.seat === seat && wait.since <= came.at)
   return isNews ? { plan: { plan: number, state: 'dropped', says: cutSays(came, about) } } : {}
 }

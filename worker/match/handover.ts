@@ -35,20 +35,28 @@ export function isCompeted({ setup }: Pick<MatchRow, 'setup'>): boolean {
   return gameOf({ setup }).manner(setup.options).table === 'against'
 }
 
-/** From when on its host need not wait for an answer any more. Told by the hour, as all presence is. */
-export function freeFrom({ askedAt }: Handover, hereAt: number): number {
+/**
+ * From when on its host need not wait for an answer any more; null where players compete: a rival's seat is opened by its
+ * consent alone. Told by the hour, as all presence is.
+ */
+export function freeFrom(match: Pick<MatchRow, 'setup'>, { askedAt }: Handover, hereAt: number): number | null {
+  if (isCompeted(match)) return null
   return Math.max(askedAt, Math.ceil(hereAt / HOUR_MS) * HOUR_MS) + AWAY_MS
 }
 
 /** Whether a sealed seat may get a new link: it agrees, or it was asked and nobody has come. */
-export function isHandedOver({ handover }: SeatRow, { hereAt, now }: Away): boolean {
-  return handover !== null && (handover.answer === 'agreed' || now >= freeFrom(handover, hereAt))
+export function isHandedOver(match: Pick<MatchRow, 'setup'>, { handover }: SeatRow, { hereAt, now }: Away): boolean {
+  return handover !== null && (handover.answer === 'agreed' || now >= (freeFrom(match, handover, hereAt) ?? Infinity))
 }
 
 /** Asks the seat; who has refused may be asked again, but not all the time. */
-export function askSeat({ handover, name }: SeatRow, { hereAt, now }: Away): Partial<SeatRow> {
+export function askSeat(
+  match: Pick<MatchRow, 'setup'>,
+  { handover, name }: SeatRow,
+  { hereAt, now }: Away
+): Partial<SeatRow> {
   const again = handover?.answer === 'refused' && now >= handover.askedAt + ASKED_AGAIN_MS
-  if (handover && !again) throw new Refusal('NOT_HANDED_OVER', { name, freeAt: freeFrom(handover, hereAt) })
+  if (handover && !again) throw new Refusal('NOT_HANDED_OVER', { name, freeAt: freeFrom(match, handover, hereAt) })
   return { handover: { askedAt: now, answer: null } }
 }
 

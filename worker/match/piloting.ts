@@ -21,8 +21,8 @@ export function pilot({ match, seats }: Table, row: SeatRow, away: Away): Partia
   if (row.takenAt === null) return { pilot: 'autopilot' }
   const silentFrom = silentAt(match, row)
   if (silentFrom === null || away.now < silentFrom) throw new Refusal('NOT_SILENT', { name: row.name })
-  const mayPlay = row.silence === 'autopilot' || !isRival(match) || isHandedOver(row, away)
-  return mayPlay ? { pilot: 'autopilot' } : askSeat(row, away)
+  const mayPlay = row.silence === 'autopilot' || !isRival(match) || isHandedOver(match, row, away)
+  return mayPlay ? { pilot: 'autopilot' } : askSeat(match, row, away)
 }
 
 /** From when on a seat counts as silent; null where nobody waits for it. */

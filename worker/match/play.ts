@@ -13,7 +13,7 @@ import {
   type StandIn
 } from '../../engine/match.ts'
 import { Refusal } from '../../engine/refusal.ts'
-import type { Drafted, LogRow, MatchRow, TakenBack, Visit } from '../../schema/room-tables.ts'
+import type { Drafted, LogRow, MatchRow, SeatRow, TakenBack, Visit } from '../../schema/room-tables.ts'
 import type { Act } from '../../schema/wire/acting.ts'
 import { LINES } from '../../schema/wire/limits.ts'
 import { SECOND_MS } from '../clock.ts'
@@ -120,6 +120,28 @@ export function settle(match: MatchRow, isDue: (draft: Drafted) => boolean, now:
 export function endForAll(match: MatchRow, now: number): Played {
   const settled = settle(match, () => true, now)
   return follow(settled, settleLine(settled.match, { seat: null, line: END_LINE, key: null }, now))
+}
+
+/**
+ * The others stop a match without a seat that stays away: each of them has agreed, and for that seat and those that have
+ * nobody an autopilot does. What was confirmed before is played before.
+ */
+export function stopWithout(
+  match: MatchRow,
+  seats: readonly Pick<SeatRow, 'seat' | 'pilot' | 'takenAt'>[],
+  absent: Pick<SeatRow, 'seat'>,
+  now: number
+): Played {
+  let stopped = settle(match, () => true, now)
+  for (const { seat, pilot, takenAt } of seats) {
+    const { waits, leaving } = stopped.match
+    if (waits.length === 0 || leaving.agreed.includes(seat)) continue
+    const isThere = seat !== absent.seat && pilot === null && takenAt !== null
+    const by = isThere ? {} : { by: 'autopilot' as const }
+    stopped = follow(stopped, settleLine(stopped.match, { seat, line: 'stop', key: '', ...by }, now))
+  }
+  // What is over does not sleep: its end is told.
+  return { ...stopped, match: { ...stopped.match, asleepAt: null } }
 }
 
 /** What would not stand any more once this is settled goes before it: nothing that was confirmed is lost. */

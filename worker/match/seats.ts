@@ -24,6 +24,8 @@ const MOST_LINK_ASKS = 3
 export interface Taking extends Seating {
   /** Of which of its addresses it was proven that its taker has it. */
   readonly proven: number | null
+  /** Whether the device that takes it holds another seat of the match. */
+  readonly holds: boolean
   /** A name chosen with the cards in sight would be a word in a match that is played without any. */
   readonly silent: boolean
   readonly links: Links
@@ -35,13 +37,17 @@ const NO_ADDRESS = { address: null, invitedAt: null, askedAt: null, confirmedAt:
 export function take(
   row: SeatRow,
   { name, language, zone, address, key }: TakeSeat,
-  { proven, silent, links, ...seating }: Taking
+  { proven, holds, silent, links, ...seating }: Taking
 ): Partial<SeatRow> {
   const renamed = name !== undefined && name !== row.name
   if (row.takenAt !== null) {
     if (renamed) throw new Refusal('SEAT_TAKEN', { name: row.name })
     return {}
   }
+  // A successor was accepted by name and address: the link that went there is for nobody else.
+  const isSuccessors = row.absence?.invited === row.generation
+  if (isSuccessors && proven !== row.addressGeneration) throw new Refusal('BY_ALL_OTHERS', { name: row.name })
+  if (isSuccessors && holds) throw new Refusal('HAS_PLAYED')
   if (renamed && silent) throw new Refusal('NAME_FIXED', { name: row.name })
   const taken = {
     name: name ?? row.name,
@@ -49,6 +55,7 @@ export function take(
     zone: zone ?? row.zone,
     takenAt: seating.now,
     pilot: null,
+    absence: null,
     // Whoever follows the link that an address was sent has that address; whoever got it elsewhere may not.
     confirmedAt: row.address !== null && proven === row.addressGeneration ? seating.now : null,
     ...(links === 'sealed' && sealed(row, key, seating.now))
@@ -123,7 +130,15 @@ function isUnanswered({ confirmedAt }: Addressed): boolean {
  */
 export function reissue(row: SeatRow, now: number): Partial<SeatRow> {
   const channel = row.takenAt === null ? {} : { ...NO_ADDRESS, ...unreached(row) }
-  return { generation: next(row.generation), reissuedAt: now, sat: [], lost: null, ...channel }
+  return {
+    generation: next(row.generation),
+    reissuedAt: now,
+    passed: null,
+    sat: [],
+    lost: null,
+    absence: null,
+    ...channel
+  }
 }
 
 /** The same for a seat that only its taker could open: nobody has it now, and the new link invites somebody to take it. */
@@ -131,7 +146,6 @@ export function vacate(row: SeatRow, now: number): Partial<SeatRow> {
   const fresh = {
     takenAt: null,
     invitation: null,
-    passed: null,
     handover: null,
     linkAsks: [],
     inviteAsks: [],

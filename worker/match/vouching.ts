@@ -6,7 +6,7 @@ import { WAYS } from '../../schema/wire/told.ts'
 import { DAY_MS } from '../clock.ts'
 import { isPiloted } from '../deliver/piloted.ts'
 import { ways } from '../deliver/ways/index.ts'
-import { askSeat, type Away, freeFrom, isHandedOver, isRival } from './handover.ts'
+import { askSeat, type Away, freeFrom, isCompeted, isHandedOver, isRival } from './handover.ts'
 import { isSomebodys } from './somebodys.ts'
 import { tooMany } from './too-many.ts'
 
@@ -28,12 +28,13 @@ function isGuarded(match: MatchRow, row: SeatRow): boolean {
 
 /** From when on enough others may have a new link made; null where that is at once. */
 function waitsUntil({ match }: Table, row: Missing, { hereAt }: Away): number | null {
-  return isGuarded(match, row) ? freeFrom(row.handover ?? { ...row.lost, answer: null }, hereAt) : null
+  return isGuarded(match, row) ? freeFrom(match, row.handover ?? { ...row.lost, answer: null }, hereAt) : null
 }
 
-/** Whether the others are asked about a new link for a seat. Whoever comes there meanwhile has lost none. */
+/** Whether the others are asked about a new link for a seat: not where they compete, since there they would profit. Whoever comes there meanwhile has lost none. */
 export function isMissing(table: Table, row: SeatRow, away: Away): row is Missing {
   const { lost, handover, takenAt } = row
+  if (isCompeted(table.match)) return false
   if (lost === null || lost.generation !== null || takenAt === null) return false
   const asking = row as Missing
   const from = waitsUntil(table, asking, away)
@@ -61,7 +62,7 @@ export function miss(table: Table, row: SeatRow, away: Away): Partial<SeatRow> {
   const again = (lost?.askedAt ?? -Infinity) + ASKED_AGAIN_MS
   if (away.now < again) throw tooMany(again - away.now)
   const asks = isGuarded(table.match, row) && handover?.answer !== 'agreed' && handover?.answer !== null
-  return { lost: { askedAt: away.now, vouches: [], generation: null }, ...(asks && askSeat(row, away)) }
+  return { lost: { askedAt: away.now, vouches: [], generation: null }, ...(asks && askSeat(table.match, row, away)) }
 }
 
 /** Another seat says that whoever lost the link is who they say, or no longer does. */
@@ -85,7 +86,7 @@ export function missed(table: Table, row: Missing, away: Away): Missed {
 /** Whether enough have vouched, and whoever sits there has been told long enough. */
 export function isVouched(table: Table, row: Missing, away: Away): boolean {
   const { vouches, needed, from } = missed(table, row, away)
-  return vouches.length >= needed && (from === null || isHandedOver(row, away))
+  return vouches.length >= needed && (from === null || isHandedOver(table.match, row, away))
 }
 
 /** Whether the link that others vouched for is still to be passed on: it invites, and is good for one taking. */

@@ -7,10 +7,11 @@ import { clock } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
 import { addressees } from '../deliver/host.ts'
 import type { Link } from '../keys/links.ts'
+import { checkNotVacated } from '../match/absence.ts'
 import { noted, notedByHost } from '../match/annals.ts'
 import { draftsOf } from '../match/drafts.ts'
 import { lastHere } from '../match/envelope.ts'
-import { askSeat, isHandedOver, isRival, isSealed } from '../match/handover.ts'
+import { askSeat, isCompeted, isHandedOver, isRival, isSealed } from '../match/handover.ts'
 import { pilot, unpilot } from '../match/piloting.ts'
 import { agreeToStop, takeBack } from '../match/play.ts'
 import { askInvitation, given, part, reissue, reissueRole, vacate } from '../match/seats.ts'
@@ -37,9 +38,12 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
 
   /** A seat that only its taker can open is asked first. */
   function ofSeat(table: Table, row: SeatRow): Table {
+    const { match } = table
+    checkNotVacated(table, row)
     const away = { hereAt: hereAt(table, row), now: clock.now() }
-    const asks = isSealed(table.match, row) && row.pilot !== 'cat' && !isHandedOver(row, away)
-    return asks ? writer.changeSeat(table, row.seat, askSeat(row, away)) : handOver(table, row)
+    const isGuarded = isSealed(match, row) || (row.takenAt !== null && isCompeted(match))
+    const asks = isGuarded && row.pilot !== 'cat' && !isHandedOver(match, row, away)
+    return asks ? writer.changeSeat(table, row.seat, askSeat(match, row, away)) : handOver(table, row)
   }
 
   function ofRole(table: Table, asked: ReissueRole): Table {
@@ -76,8 +80,10 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
   function give(table: Table, asked: Give): Table {
     const row = rowOf(table, asked.seat)
     const away = { hereAt: hereAt(table, row), now: clock.now() }
-    const asks = row.takenAt !== null && isRival(table.match) && !isHandedOver(row, away)
-    if (asks) return writer.changeSeat(table, row.seat, askSeat(row, away))
+    const { match } = table
+    checkNotVacated(table, row)
+    const asks = row.takenAt !== null && isRival(match) && !isHandedOver(match, row, away)
+    if (asks) return writer.changeSeat(table, row.seat, askSeat(match, row, away))
     const change = given(row, asked, { seats: addressees(table), marksOf, now: away.now })
     const what = { what: 'given', seat: row.seat, from: row.name, to: asked.name } as const
     return replaceLink(table, row, change, {
@@ -127,6 +133,6 @@ export function rowOf({ seats }: Table, seat: number): SeatRow {
 }
 
 /** Whoever sits there from now on is not the host. */
-function hostWithout({ host }: MatchRow, seat: number): Partial<MatchRow> {
+export function hostWithout({ host }: MatchRow, seat: number): Partial<MatchRow> {
   return host?.seat === seat ? { host: { ...host, seat: null } } : {}
 }

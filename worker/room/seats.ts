@@ -14,7 +14,7 @@ import { isKept } from '../deliver/planned.ts'
 import { isOfService } from '../deliver/push/services.ts'
 import { hostsOf, placeOf } from '../deliver/webhook/address.ts'
 import type { Env } from '../env.ts'
-import type { Link } from '../keys/links.ts'
+import { type Link, readLink } from '../keys/links.ts'
 import { seatOf, takenSeat } from '../match/admit.ts'
 import { seatLink } from '../match/all-links.ts'
 import { answerHost } from '../match/handover.ts'
@@ -78,6 +78,7 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
       const taking = {
         ...seating(table),
         proven,
+        holds: (asked.others ?? []).some(text => isSeatOfOthers(table, link, readLink(text, env))),
         silent: talkOf(table.match) === 'silent',
         links: isPassedOn(seatOf(table, link)) ? 'sealed' : links
       } as const
@@ -138,4 +139,11 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
       return envelope
     }
   }
+}
+
+/** Whether a link opens another seat of this match, or is that of a host who plays at one. */
+function isSeatOfOthers({ match, seats }: Table, { seat }: Link, other: Link | null): boolean {
+  if (other?.match !== match.id) return false
+  if (other.role === 'host') return typeof match.host?.seat === 'number'
+  return ['seat', 'guest'].includes(other.role) && other.seat !== seat && seats[other.seat]?.takenAt !== null
 }

@@ -6,15 +6,17 @@ import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { noted } from '../match/annals.ts'
 import { lastHere } from '../match/envelope.ts'
-import type { Away } from '../match/handover.ts'
+import { type Away, isCompeted } from '../match/handover.ts'
 import { vacate } from '../match/seats.ts'
 import { isMissing, isVouched, miss, vouch } from '../match/vouching.ts'
+import type { Absences } from './absence.ts'
 import type { Table } from './ledger.ts'
 import { type Reissuing, rowOf } from './reissuing.ts'
 import type { Sockets } from './sockets.ts'
 import type { Writer } from './writer.ts'
 
 interface Needs {
+  readonly absences: Pick<Absences, 'report'>
   readonly sockets: Pick<Sockets, 'usedAt'>
   readonly reissuing: Pick<Reissuing, 'replaceLink'>
   readonly writer: Pick<Writer, 'changeSeat' | 'changeMatch'>
@@ -23,14 +25,15 @@ interface Needs {
 export type Vouches = ReturnType<typeof makeVouches>
 
 /** How a seat comes back whose link is lost and who can be sent none: by the word of the others. */
-export function makeVouches({ sockets, reissuing, writer }: Needs) {
+export function makeVouches({ absences, sockets, reissuing, writer }: Needs) {
   function away({ match }: Table, { seat, takenAt }: SeatRow): Away {
     const here = lastHere({ match, usedAt: sockets.usedAt }, seat, 'holder')
     return { hereAt: Math.max(takenAt ?? 0, here), now: clock.now() }
   }
 
-  /** Told to everybody, whoever says so. */
+  /** Told to everybody, whoever says so. Where players compete the seat is absent, and the others decide otherwise. */
   function ask(table: Table, asked: Missing): Table {
+    if (isCompeted(table.match)) return absences.report(table, asked)
     const row = rowOf(table, asked.seat)
     const { seat, name } = row
     const after = writer.changeSeat(table, seat, miss(table, row, away(table, row)))
@@ -46,6 +49,7 @@ export function makeVouches({ sockets, reissuing, writer }: Needs) {
       const by = takenSeat(table, link).seat
       if (seat === by) throw new Refusal('NOT_FOR_THIS_LINK')
       const present = rowOf(table, seat)
+      if (isCompeted(table.match)) throw new Refusal('BY_ALL_OTHERS', { name: present.name })
       if (!isSure && !isMissing(table, present, away(table, present))) throw new Refusal('NOT_LOST')
       const asked = ask(table, { seat })
       const row = rowOf(asked, seat)

@@ -12,6 +12,7 @@ import type { Env } from '../env.ts'
 import { hostLink } from '../match/all-links.ts'
 import { gameOf } from '../match/play.ts'
 import { asleep } from '../match/sleeping.ts'
+import { type Absences, makeAbsences } from './absence.ts'
 import { type Answering, makeAnswering } from './answering.ts'
 import { type Consents, makeConsents } from './consents.ts'
 import { copyOut } from './directory.ts'
@@ -56,6 +57,7 @@ export interface Wired extends Omit<Base, 'recording'> {
   readonly lends: Lends
   readonly trials: Trials
   readonly consents: Consents
+  readonly absences: Absences
   readonly vouches: Vouches
   readonly hosting: Hosting
   readonly succeeding: Succeeding
@@ -78,6 +80,7 @@ export function wired(ctx: DurableObjectState, env: Env): Wired {
   const playing = makePlaying({ ...made, envelopeFor: envelopes.envelopeFor })
   const planning = makePlanning(made)
   const reissuing = makeReissuing({ ...made, marksOf })
+  const absences = makeAbsences({ ...made, marksOf, reissuing })
   return {
     ...made,
     gathering,
@@ -92,7 +95,8 @@ export function wired(ctx: DurableObjectState, env: Env): Wired {
     lends: makeLends({ ...made, env }),
     trials: makeTrials({ ...made, marksOf, env }),
     consents: makeConsents({ ...made, marksOf, tell, env }),
-    vouches: makeVouches({ ...made, reissuing }),
+    absences,
+    vouches: makeVouches({ ...made, absences, reissuing }),
     hosting: makeHosting(made),
     succeeding: makeSucceeding({ ...made, env }),
     door: makeDoor({ id: ctx.id.name ?? '', ledger, isThere: writer.isThere, envelopeFor: envelopes.envelopeFor })

@@ -3,6 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { partedLines } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { Language } from '../../schema/languages.ts'
+import { absenceVote } from '../../schema/wire/absence.ts'
 import type { Acted } from '../../schema/wire/acting.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
@@ -181,12 +182,28 @@ async function perform(context: Bound, link: Link, asked: SeatForm): Promise<Env
   if (asked.lost) return given(await room.miss(link, checked(missing, { seat: asked.of })))
   if (asked.vouch || asked.unvouch)
     return given(await room.vouch(link, checked(vouch, { seat: asked.of, vouch: asked.unvouch === undefined })))
+  if (asked.plan === 'now') return given(await room.playPlan(link))
+  if (asked.plan) return withdrawPlan(context, link, key)
+  if (asked.decide) return given(await room.voteOnAbsent(link, await absenceVoteIn(context, asked)))
   if (asked.helm) return given(await room.helm(link))
   if (undo) return given(await room.takeBack(link))
   if (done) return given(await room.settle(link))
   if (wake) return given(await room.wake(link))
   if (close) return given(await room.close(link))
   return given(await room.look(link))
+}
+
+async function withdrawPlan(context: Bound, link: Link, key: string = crypto.randomUUID()): Promise<Envelope> {
+  const room = roomOf(context, link.match)
+  const { plan } = given(await room.plan(link))
+  given(await room.putPlan(link, { entries: [], plan, key }))
+  return given(await room.look(link))
+}
+
+async function absenceVoteIn(context: Bound, { of, decide, as, name, address, language }: SeatForm) {
+  if (address) await limitMail(context, [address])
+  const who = as === undefined ? { name, address, ...(language && { language }) } : { as }
+  return checked(absenceVote, { seat: of, choice: decide, ...(decide === 'successor' && who) })
 }
 
 async function set(context: Bound, link: Link, { address, ...asked }: SeatForm): Promise<Envelope> {
@@ -237,13 +254,14 @@ function keyOf(key: string, choice: string): string {
 /** Whoever takes a seat has read the invitation, so its language is theirs. */
 function seatTaken(
   context: Bound,
-  { name, zone, address, key, language = languageOf(context) ?? undefined }: SeatForm
+  { name, zone, address, key, others, language = languageOf(context) ?? undefined }: SeatForm
 ) {
   return {
     ...(name && { name }),
     ...(zone && { zone }),
     ...(address && { address }),
     ...(language && { language }),
+    ...(others && { others }),
     ...(key && { key })
   }
 }

@@ -1,5 +1,6 @@
 import { partedLines } from '../../engine/notation.ts'
 import { Refusal } from '../../engine/refusal.ts'
+import { absenceVote } from '../../schema/wire/absence.ts'
 import { act, cardAsked } from '../../schema/wire/acting.ts'
 import { PROTOCOL } from '../../schema/wire/closing.ts'
 import { handoverAnswer } from '../../schema/wire/links.ts'
@@ -23,6 +24,11 @@ export const look = asking((room, link) => room.look(link))
 export const postTake = sending(takeSeat, async (room, link, asked, context) => {
   await limitMail(context, [asked.address])
   return room.take(link, asked, provenBy(asked.via, link, context.env))
+})
+
+export const postAbsent = sending(absenceVote, async (room, link, asked, context) => {
+  if ('address' in asked) await limitMail(context, [asked.address])
+  return room.voteOnAbsent(link, asked)
 })
 
 export const postAction = sending(act, (room, link, { line, version, key }) =>
@@ -85,6 +91,8 @@ export const getPlan = asking(async (room, link, { req }) =>
 export const postForetold = sending(planEntry, (room, link, asked) => room.foretell(link, asked))
 
 export const putPlan = sending(planAsked, (room, link, asked) => room.putPlan(link, asked))
+
+export const postPlanNow = asking((room, link) => room.playPlan(link))
 
 /** The socket. Its link comes as a second subprotocol, the only header that a page can give a socket. */
 export async function live(context: Bound) {

@@ -184,5 +184,13 @@ describe('a new link', () => {
       true,
       renewed(false, true)
     ]
-  ])('%s', (_, seat, sealed, expected) => expect(renewalOf(seat, sealed, 5)).toEqual(expected))
+  ])('%s', (_, seat, sealed, expected) => expect(renewalOf(seat, { ...view, sealed, now: 5 })).toEqual(expected))
+
+  test.each([true, false])('is a rival’s to grant, however long they stay away (sealed: %s)', sealed => {
+    const rival = (answer: 'agreed' | null) => ({ ...anna, handover: { askedAt: 0, answer, from: null } })
+    const rivals = { ...view, sealed, competed: true, now: 1e15 }
+    expect(renewalOf(anna, rivals)).toEqual(renewed(true, sealed))
+    expect(renewalOf(rival(null), rivals)).toBeNull()
+    expect(renewalOf(rival('agreed'), rivals)).toEqual(renewed(false, sealed))
+  })
 })

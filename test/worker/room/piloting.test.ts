@@ -171,7 +171,7 @@ test('whoever plays has the helm', async () => {
   expect(body.draft).not.toBeNull()
 })
 
-test('where players compete, a silent seat is asked first, or away for a week', async () => {
+test('where players compete, a host puts an autopilot into a silent seat only with its consent', async () => {
   const { match, seats, links } = await seated(['Ann', 'Ben'], { options: { variant: 'competitive' }, pace: 'hours' })
   const { link, seat } = await waiting(seats)
   await pass(match, 6 * HOUR_MS)
@@ -179,7 +179,9 @@ test('where players compete, a silent seat is asked first, or away for a week', 
   expect(asked).toMatchObject({ pilot: null, handover: { answer: null } })
   expect((await steer(links.host, seat)).body).toMatchObject({ code: 'NOT_HANDED_OVER' })
   expect((await look(link)).own?.handover).toMatchObject({ agreed: false })
-  await pass(match, 7 * DAY_MS + HOUR_MS)
+  await pass(match, 30 * DAY_MS)
+  expect((await steer(links.host, seat)).body).toMatchObject({ code: 'NOT_HANDED_OVER' })
+  await call('POST', '/api/seat/handover', { link, body: { agree: true } })
   expect((await steer(links.host, seat)).body.links.seats[seat]).toMatchObject({ pilot: 'autopilot' })
 })
 

@@ -45,6 +45,17 @@ test('most of the others make a new link, which is theirs to pass on and good fo
   expect(happened.map(({ what }) => what)).toEqual(['lost', 'vouched'])
 })
 
+test('the key with which a seat was taken gives nobody the link that came after a newer one', async () => {
+  const { ben, cem, links } = await three()
+  await vouch(ben, 0)
+  const link = (await vouch(cem, 0)).body.own?.passOn?.[0]?.link ?? ''
+  const key = newKey()
+  const take = (by: string) => call<Taken & Failure>('POST', '/api/seat/take', { link: by, body: { key } })
+  const own = (await take(link)).body.link
+  await call('POST', '/api/host/reissue', { link: links.host, body: { seat: 0 } })
+  for (const old of [link, own]) expect((await take(old)).status).toBe(410)
+})
+
 test('a word is taken back as long as it has come to nothing', async () => {
   const { ben, cem } = await three()
   await vouch(ben, 0)
@@ -76,7 +87,7 @@ test('after seven days nobody is asked any more, and may be asked anew', async (
   expect(await missed(ben, 0)).toMatchObject({ vouches: [2] })
 })
 
-test('of two the other alone is most of them; where they compete, the seat has seven days to come', async () => {
+test('of two the other alone is most of them; where links are sealed, the seat has seven days to come', async () => {
   const open = await seated(['Ann', 'Ben'])
   later(SECOND_MS)
   expect((await vouch(open.seats[1] as string, 0)).body.own?.passOn).toHaveLength(1)

@@ -14,7 +14,10 @@ export function befallen(
     case 'taken-back':
     case 'lost':
     case 'vouched':
+    case 'absent':
       return words[one.what](isolated(one.name))
+    case 'decided':
+      return words.decided[one.choice](isolated(one.name))
     case 'given':
       return words.given(isolated(one.from), isolated(one.to))
     case 'lent':

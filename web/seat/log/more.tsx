@@ -3,6 +3,7 @@ import type { Log as Told } from '../../../schema/wire/log.ts'
 import { Cat } from '../../cat.tsx'
 import { turnsIn } from '../../turns.ts'
 import { isolated } from '../../words/isolated.ts'
+import { Absences } from './absence.tsx'
 import { ago } from './ago.ts'
 import { befallen } from './befallen.ts'
 import { type LogProps, type Panels, sentence } from './state.ts'
@@ -31,6 +32,7 @@ export function More(props: LogProps) {
       {!envelope.own && <p class="soft">{words.watching}</p>}
       {envelope.own?.guest && <p class="soft">{words.guestMeans(nameAt(envelope, envelope.seat ?? -1))}</p>}
       <Vouching kit={kit} envelope={envelope} when={at => moment(at, state.now, kit.language, envelope.own?.zone)} />
+      <Absences kit={kit} envelope={envelope} when={at => moment(at, state.now, kit.language, envelope.own?.zone)} />
       <Players {...props} />
       {!envelope.own && <LostLink kit={kit} envelope={envelope} />}
       <Talk {...props} />

@@ -130,12 +130,14 @@ export function Helm({ kit: { words }, envelope: { table, seat } }: Asking) {
 }
 
 /** The host would like to give this seat to somebody else: a plain form, with or without scripts. */
-export function Handover({ kit: { words }, envelope: { own } }: Asking) {
+export function Handover({ kit: { words }, envelope: { own, table } }: Asking) {
   if (!own?.handover) return null
   const { agreed } = own.handover
   return (
     <form method="post" class="handover">
-      <p class="warn">{agreed ? words.handover.agreed : words.handover.asked}</p>
+      <p class="warn">
+        {agreed ? words.handover.agreed : table.competed ? words.handover.rival : words.handover.asked}
+      </p>
       <p>
         {!agreed && (
           <button name="handover" value="agree">

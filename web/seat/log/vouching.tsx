@@ -65,9 +65,15 @@ export function LostLink({ kit: { words }, envelope }: Pick<Asking, 'kit' | 'env
     taken && pilot !== 'cat' && seat !== viewer ? [seat] : []
   )
   if ((own && seats.length === 0) || own?.guest) return null
+  // Rivals vouch for nobody: the seat is asked, and later all others decide.
+  const { summary, means, ask } = table.competed
+    ? { summary: words.absence.report, means: words.absence.means, ask: words.absence.do }
+    : own
+      ? { summary: words.vouch.theirs, means: words.vouch.meansHere, ask: words.vouch.do }
+      : { summary: words.vouch.mine, means: words.vouch.means, ask: words.vouch.ask }
   return (
     <details>
-      <summary>{own ? words.vouch.theirs : words.vouch.mine}</summary>
+      <summary>{own ? summary : words.vouch.mine}</summary>
       {seats.length > 0 && (
         <form method="post">
           <label>
@@ -87,11 +93,11 @@ export function LostLink({ kit: { words }, envelope }: Pick<Asking, 'kit' | 'env
             </p>
           )}
           <p>
-            <button name={own ? 'vouch' : 'lost'} value="1">
-              {own ? words.vouch.do : words.vouch.ask}
+            <button name={own && !table.competed ? 'vouch' : 'lost'} value="1">
+              {ask}
             </button>
           </p>
-          <small>{own ? words.vouch.meansHere : words.vouch.means}</small>
+          <small>{means}</small>
         </form>
       )}
       {!own && <LostHost words={words.vouch} />}

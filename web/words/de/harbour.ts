@@ -47,6 +47,8 @@ export const words: HarbourWords = {
         label: 'Nur, wer dort sitzt.',
         hint: 'Nicht einmal du: Deine Links laden nur ein, und wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat.'
       },
+      rivals:
+        'Spielt ihr gegeneinander, öffnet niemand den Platz von anderen. Bleibt jemand lange fort, entscheiden alle anderen zusammen, was daraus wird.',
       usual: 'Wenn du nichts wählst: alle, die den Link haben; spielt ihr gegeneinander, nur, wer dort sitzt.'
     },
     proven: 'Erst beginnen, wenn alle Bescheid bekommen können',

@@ -32,6 +32,10 @@ export const words: HostWords = {
   unproven,
   unprovenSeat: 'Hat noch nicht gezeigt, wie sich hier Bescheid geben lässt.',
   sealedLink: name => `Den Link zu diesem Platz hat nur ${name}.`,
+  byOthers: name =>
+    `${name} sitzt nicht mehr hier. Ihr spielt gegeneinander, darum bestimmen alle anderen zusammen, wer den Platz nimmt, an ihren Plätzen.`,
+  untaken: day =>
+    `Noch hat niemand einen Platz genommen. Tut es bis zum ${day} niemand, wird die Partie gelöscht; andere Partien nie.`,
   invited: {
     waiting: 'An die Mailadresse dieses Platzes geht gleich eine Einladung.',
     'by-us':
@@ -71,6 +75,8 @@ export const words: HostWords = {
     asked: name => `${name} wird gefragt: am Platz und, wenn es eine Adresse gibt, per Mail.`,
     waiting: (name, day) =>
       `${name} wurde nach diesem Platz gefragt. Ohne Antwort und ohne Besuch kann der Platz ab dem ${day} einen neuen Link bekommen.`,
+    rival: name =>
+      `${name} wurde nach diesem Platz gefragt. Ihr spielt gegeneinander, darum bekommt er nur mit Zustimmung einen neuen Link. Bleibt ${name} lange fort, entscheiden alle anderen zusammen, an ihren Plätzen.`,
     agreed: name => `${name} ist einverstanden: Dieser Platz kann einen neuen Link bekommen.`,
     refused: name => `${name} möchte diesen Platz behalten.`
   },
@@ -103,6 +109,7 @@ export const words: HostWords = {
       woken: 'wieder wach',
       plan: 'Plan gespielt',
       again: 'neue Partie',
+      untaken: 'bald gelöscht: kein Platz genommen',
       deleted: 'gelöscht'
     },
     states: {
@@ -124,6 +131,8 @@ export const words: HostWords = {
     text: 'Wer kommt, bekommt einen neuen Link und den Platz, wie er ist. Der alte Link endet sofort; private Notizen, Mailadresse und ein Zug, der noch nicht endgültig ist, gehen mit dem, der hier saß. Alle erfahren es.',
     asks: name =>
       `Hier wird gegeneinander gespielt, darum wird ${name} erst gefragt. Der Platz lässt sich vergeben, sobald die Antwort Ja ist oder sieben Tage lang niemand kommt.`,
+    asksRival: name =>
+      `Hier spielen manche gegeneinander, darum lässt sich der Platz nur vergeben, wenn ${name} zustimmt. Bleibt ${name} lange fort, entscheiden alle anderen zusammen, an ihren Plätzen.`,
     name: 'Name',
     address: 'Mailadresse (wenn du magst)',
     do: 'Platz vergeben',
@@ -196,6 +205,8 @@ export const words: HostWords = {
     invitation:
       'Die alte Einladung gilt ab sofort nicht mehr, auf keinem Gerät. Alle am Tisch sehen, dass sie ersetzt wurde.',
     asks: 'Dieser Platz ist besetzt, und seinen Link hat sonst niemand. Darum wird zuerst gefragt, wer dort sitzt. Ersetzt werden kann der Link mit deren oder dessen Zustimmung oder wenn sieben Tage lang niemand kommt.',
+    asksRival:
+      'Dieser Platz ist besetzt, und hier spielen manche gegeneinander. Der Link lässt sich nur ersetzen, wenn zustimmt, wer dort sitzt.',
     vacates:
       'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der neue lädt jemand anders ein: Der Platz bleibt, wie er ist, nur ohne die eigenen Notizen, die Mailadresse und einen noch nicht endgültigen Zug. Alle am Tisch sehen, dass der Link ersetzt wurde.',
     cat: 'Die Schiffskatze verlässt diesen Platz. Der neue Link lädt jemand anderen ein: Wer ihn nimmt, spielt für sie weiter.',

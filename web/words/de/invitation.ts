@@ -25,6 +25,11 @@ export const words: InvitationWords = {
     hint: 'Wenn du magst: Dann sagt dir eine Mail, wann du dran bist.',
     sealed:
       'Sobald er dir gehört, bekommst du einen eigenen Link: Niemand sonst sieht, was du siehst, oder spielt für dich, und dieser hier öffnet nichts mehr.',
+    rivals: {
+      sealed:
+        'Ihr spielt gegeneinander: Deinen Platz öffnest nur du. Bleibst du lange fort, entscheiden alle anderen zusammen, ob jemand Neues oder ein Autopilot für dich weiterspielt oder die Partie endet.',
+      open: 'Ihr spielt gegeneinander. Wer den Link zu deinem Platz hat, kann deine Hand sehen: auch, wer die Partie eröffnet hat.'
+    },
     submit: 'Diesen Platz nehmen',
     rules: 'Die Regeln'
   },

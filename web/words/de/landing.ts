@@ -54,6 +54,10 @@ export const words: LandingWords = {
       title: 'Diese Partie wurde gelöscht',
       text: 'Wer sie eröffnet hat, hat es so gewollt. Karten, Verlauf, Notizen und Links sind für immer fort. Alles andere beginnt im Hafen.'
     },
+    'deleted-untaken': {
+      title: 'Diese Partie wurde gelöscht',
+      text: 'Zwei Monate lang hat niemand einen Platz genommen. Zum Spielen eröffne eine neue: Alles beginnt im Hafen.'
+    },
     'not-found': {
       title: 'Unter dieser Adresse gibt es nichts',
       text: 'Hat dich jemand hierher geschickt? Dann bitte noch einmal um den Link. Alles andere beginnt am Hafen.'

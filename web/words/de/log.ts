@@ -11,6 +11,8 @@ export const words: SeatLogWords = {
   handover: {
     asked:
       'Dieser Platz soll einen neuen Link bekommen: Darum bittet, wer die Partie eröffnet hat, oder jemand sagt, dein Link sei verloren. Deiner öffnet ihn dann nicht mehr. Kommst du sieben Tage lang nicht her, kann der Platz auch ohne deine Antwort vergeben werden.',
+    rival:
+      'Bist du noch da? Nach diesem Platz fragt, wer die Partie eröffnet hat oder auf dich wartet. Solange du vorbeikommst, bekommt ihn niemand ohne dein Wort. Bleibst du fort, entscheiden die anderen zusammen, frühestens nach 14 Tagen: Jemand Neues nimmt ihn, ein Autopilot spielt, oder die Partie endet. Deine Hand sieht niemand von ihnen.',
     agreed:
       'Du bist einverstanden, dass jemand anders diesen Platz bekommt. Er bleibt deiner, bis er einen neuen Link hat.',
     agree: 'Einverstanden',
@@ -25,6 +27,11 @@ export const words: SeatLogWords = {
     'taken-back': name => `${name} hat den Platz zurückgenommen.`,
     lost: name => `${name} soll den Link verloren haben.`,
     vouched: name => `${name} hat einen neuen Link: Die anderen bürgen dafür.`,
+    absent: name => `${name} soll nicht mehr da sein.`,
+    decided: {
+      autopilot: name => `${name} bleibt fort. Alle anderen haben entschieden: Ein Autopilot spielt.`,
+      end: name => `${name} bleibt fort. Alle anderen haben entschieden, die Partie zu beenden.`
+    },
     pace: pace => `Das Tempo von jetzt an: ${pace}.`,
     asleep: 'Lange hat niemand etwas getan, darum ist die Partie eingeschlafen.',
     woken: who => (who === null ? 'Wer die Partie eröffnet hat, hat sie geweckt.' : `${who} hat die Partie geweckt.`),
@@ -52,6 +59,29 @@ export const words: SeatLogWords = {
     sends: 'Die Mail geht an die Adresse, die am Platz bestätigt ist, falls es eine gibt.',
     means: 'Die anderen erfahren es, und die meisten müssen für dich bürgen.',
     meansHere: 'Alle erfahren es. Bürgen die meisten anderen, bekommt der Platz einen neuen Link, den du weitergibst.'
+  },
+  absence: {
+    report: 'Jemand kommt nicht mehr …',
+    do: 'Am Platz nachfragen',
+    means:
+      'Alle erfahren es, der Platz auf seinen eigenen Wegen. Kommt dort zweimal so lange niemand, wie ein Zug dauern soll, und mindestens 14 Tage, entscheiden alle anderen zusammen, was aus ihm wird.',
+    waits: (name, when) =>
+      `${name} soll nicht mehr da sein und weiß, dass nachgefragt wird. Bis ${when} wird gewartet, danach entscheiden alle anderen zusammen.`,
+    decide: (name, voted, needed) =>
+      `${name} bleibt fort. Es geschieht, was alle anderen wollen: ${voted} von ${needed} haben gestimmt.`,
+    votes: {
+      successor: (who, name, address) => `${who} möchte ${name} einladen (${address}).`,
+      autopilot: who => `${who} möchte, dass ein Autopilot spielt.`,
+      end: who => `${who} möchte die Partie beenden.`
+    },
+    accept: name => `Auch ${name} einladen`,
+    successor: 'Jemanden einladen, der hier nicht gespielt hat',
+    name: 'Name',
+    address: 'Mail: Nur dorthin geht die Einladung',
+    invite: 'Einladen',
+    autopilot: 'Einen Autopiloten spielen lassen',
+    end: 'Die Partie beenden',
+    none: 'Meine Stimme zurücknehmen'
   },
   asleep: when => `Diese Partie schläft (seit ${when}): Niemand bekommt Post. Spiel weiter oder weck sie.`,
   wake: 'Wecken',

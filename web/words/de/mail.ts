@@ -32,6 +32,11 @@ export const words: MailWords = {
   last: 'An diesen Zug erinnern wir dich nicht noch einmal. Die Partie wartet auf dich.',
   nudge: name => `Ein Stups für dich, ${name}: Du bist immer noch dran.`,
   woken: name => `Die Partie ist wieder wach, ${name}, und du bist dran.`,
+  untaken: {
+    lead: 'Noch hat niemand einen Platz genommen.',
+    what: match => `Es geht um ${match}: Das hast du eröffnet.`,
+    act: 'Nimmt in den nächsten zwei Wochen niemand einen Platz, löschen wir die Partie. Soll sie noch gespielt werden, verschick die Einladungen noch einmal.'
+  },
   still: {
     lead: 'Geht diese Partie noch weiter?',
     what: match => `Seit zwei Monaten hat niemand etwas getan: ${match}.`,
@@ -88,7 +93,10 @@ export const words: MailWords = {
   handover: {
     lead: 'Darf jemand anders deinen Platz haben?',
     what: 'Dein Platz soll einen neuen Link bekommen: Darum bittet, wer diese Partie eröffnet hat, oder jemand sagt, dein Link sei verloren. Deiner würde ihn dann nicht mehr öffnen.',
-    act: 'Stimm an deinem Platz zu oder lehn ab. Kommst du sieben Tage lang nicht vorbei, kann er auch ohne deine Antwort vergeben werden.'
+    act: 'Stimm an deinem Platz zu oder lehn ab. Kommst du sieben Tage lang nicht vorbei, kann er auch ohne deine Antwort vergeben werden.',
+    rival:
+      'Nach deinem Platz fragt, wer diese Partie eröffnet hat oder auf dich wartet. Solange du vorbeikommst, bekommt ihn niemand ohne dein Wort. Bleibst du fort, entscheiden die anderen zusammen, frühestens nach 14 Tagen: Jemand Neues nimmt ihn, ein Autopilot spielt, oder die Partie endet. Deine Hand sieht niemand von ihnen.',
+    stay: 'Sag an deinem Platz, ob du bleibst, oder stimm zu, dass jemand anders ihn bekommt.'
   },
   digest: {
     waiting: matches => (matches === 1 ? 'Eine Partie wartet auf dich' : `${matches} Partien warten auf dich`),

@@ -26,6 +26,13 @@ export const words: PlanWords = {
     [`Dein Plan, falls du nicht spielst: ${first}.`, ...others.map(other => `Sonst ${other}.`)].join(' '),
   idle: entries => `Dein Plan, falls du nicht spielst: ${entries.join('; ')}. Ohne festes Tempo wird er nie gespielt.`,
   armed: ([first = '', ...others]) => [`Dein Plan: ${first}.`, ...others.map(other => `Sonst ${other}.`)].join(' '),
+  due: (first, time) =>
+    `Du bist dran, und dein Plan war: ${first}. Er wird ab ${time} von selbst gespielt, sobald du diese Seite eine Minute lang nicht benutzt.`,
+  dueKept: (first, day) =>
+    `Du bist dran, und dein Plan war: ${first}. Er wird nur gespielt, wenn von dir nichts kommt, und zwar ab: ${day}.`,
+  dueFrom: time => `Er wird ab ${time} von selbst gespielt, wenn du nicht vorher spielst.`,
+  now: 'Jetzt spielen',
+  withdraw: 'Verwerfen',
   less: says => `${says} oder weniger`,
   turn: steps => steps.join('. Dann: '),
   dropped: whys => `Dein Plan wurde nicht gespielt. ${whys.join(' ')}`,

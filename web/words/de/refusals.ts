@@ -31,6 +31,13 @@ export const refusals: RefusalWords<PlatformCode> = {
   LOAN_DAY: ({ firstDay, lastDay }) =>
     `Verleihen kannst du den Platz frühestens bis ${dayIn('de', `${firstDay}`)} und längstens bis ${dayIn('de', `${lastDay}`)}.`,
   NOT_LOST: () => 'Für diesen Platz bittet niemand um einen neuen Link, oder es war seither jemand dort.',
+  NOT_ABSENT: ({ name }) =>
+    `Von ${name} heißt es nicht, der Platz sei verlassen, oder es war seither jemand da: Zu entscheiden gibt es nichts.`,
+  TOO_SOON: ({ name, from }) =>
+    `${name} kann noch zurückkommen, bis: ${moment(from, 'de')}. Danach entscheidet ihr alle zusammen.`,
+  BY_ALL_OTHERS: ({ name }) =>
+    `Ihr spielt gegeneinander, darum öffnet niemand allein den Platz von ${name}: Alle anderen entscheiden zusammen.`,
+  HAS_PLAYED: () => 'Dieser Platz ist für jemanden, der in dieser Partie noch nicht gespielt hat.',
   NOT_LENT: () => 'Der Platz ist nicht verliehen.',
   OPENED_BEFORE: () =>
     'Mit dieser Anfrage wurde schon eine Partie eröffnet. Ihre Links gibt es einen Tag lang noch einmal, solange keiner ersetzt ist; danach führt der Link, der nur für dich ist, zu allen.',
@@ -42,7 +49,9 @@ export const refusals: RefusalWords<PlatformCode> = {
     `In einer schweigenden Partie bleiben die Namen, wie sie beim Eröffnen waren: Hier sitzt ${name}.`,
   NOT_SILENT: ({ name }) => `${name} schweigt noch nicht so lange.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
-    `${name} hat diesen Platz genommen und wurde danach gefragt. Ohne Antwort und ohne Besuch kann der Platz einen neuen Link bekommen, und zwar ab: ${moment(freeAt, 'de')}.`,
+    freeAt === null
+      ? `${name} hat diesen Platz genommen und wurde danach gefragt. Ihr spielt gegeneinander, darum bekommt er nur mit Zustimmung einen neuen Link.`
+      : `${name} hat diesen Platz genommen und wurde danach gefragt. Ohne Antwort und ohne Besuch kann der Platz einen neuen Link bekommen, und zwar ab: ${moment(freeAt, 'de')}.`,
   NOT_ASKED: () => 'Nach diesem Platz fragt niemand mehr.',
   NOT_FOR_THIS_LINK: () => 'Dieser Link erlaubt das nicht.',
   CROSS_SITE: () => 'Das kam von einer anderen Seite und wurde nicht ausgeführt.',
@@ -63,6 +72,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   WEBHOOK_ADDRESS: () =>
     'An so eine Adresse schicken wir nichts. Kopiere sie ganz aus dem Dienst; sie beginnt mit https://.',
   PLAN_CHANGED: () => 'Dein Plan wurde inzwischen anderswo geändert. Sieh ihn dir zuerst an.',
+  PLAN_NOT_DUE: () => 'Es gibt keinen Plan von dir, der jetzt dran wäre.',
   PLAN_LINE: ({ line }) =>
     `„${line}“ könntest du auf diesem Tisch nicht tun, wenn du dran wärst: Das lässt sich nicht planen.`,
   PLAN_CARDS: ({ line }) =>
@@ -82,8 +92,12 @@ export const refusals: RefusalWords<PlatformCode> = {
   RECORD_CLOSED: () => 'Dieser Verlauf ist für die, die gespielt und zugesehen haben. Ihre eigenen Links zeigen ihn.',
   NOT_SURE: () =>
     'Alles von dieser Partie würde für immer gelöscht: Karten, Verlauf, Gesagtes, Notizen und Links. Bestätige es noch einmal.',
-  MATCH_DELETED: ({ done }) =>
-    done ? 'Wer diese Partie eröffnet hat, hat sie gelöscht.' : 'Diese Partie wird gerade gelöscht.',
+  MATCH_DELETED: ({ done, untaken }) =>
+    untaken
+      ? 'In dieser Partie hat nie jemand einen Platz genommen, darum wurde sie gelöscht.'
+      : done
+        ? 'Wer diese Partie eröffnet hat, hat sie gelöscht.'
+        : 'Diese Partie wird gerade gelöscht.',
   NO_SUCH_BOAT: () => 'Dieser private Link trägt nichts mehr. Deine Partien sind noch auf deinen Geräten.',
   BOAT_REPLACED: () =>
     'Dieser private Link wurde auf einem anderen deiner Geräte ersetzt. Öffne hier den neuen: Deine Partien sind noch auf diesem Gerät.',

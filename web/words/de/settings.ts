@@ -119,6 +119,7 @@ export const words: SettingsWords = {
       still: 'die Frage, ob es noch weitergeht',
       woken: 'dass die Partie wieder wach ist',
       again: 'dass eine neue Partie eröffnet wurde',
+      untaken: 'dass eine Partie ohne Mitspielende bald gelöscht wird',
       deleted: 'dass die Partie gelöscht wurde',
       plan: 'ein gespielter Plan'
     },

@@ -47,6 +47,8 @@ export const words = {
         label: 'Only whoever sits there.',
         hint: 'Not even you: your links are invitations, and whoever takes a seat gets a link that nobody else has.'
       },
+      rivals:
+        'Against each other, nobody opens the seat of somebody else. If somebody stays away for long, all the others decide together what becomes of it.',
       usual: 'Unless you choose: whoever has the link; but only whoever sits there if you play against each other.'
     },
     proven: 'Begin only when everybody can be told',

@@ -30,6 +30,10 @@ export const words = {
   unproven,
   unprovenSeat: 'Has not proven yet how they can be told.',
   sealedLink: (name: string) => `Only ${name} has the link to this seat.`,
+  byOthers: (name: string) =>
+    `${name} no longer sits here. You play against each other, so whoever takes this seat is chosen by all the others together, at their seats.`,
+  untaken: (day: string) =>
+    `Nobody has taken a seat yet. If nobody does by ${day}, the match is deleted; other matches never are.`,
   invited: {
     waiting: 'An invitation is about to go to its email address.',
     'by-us':
@@ -69,6 +73,8 @@ export const words = {
     asked: (name: string) => `${name} is asked, at the seat and by email if there is an address.`,
     waiting: (name: string, day: string) =>
       `${name} has been asked for this seat. Without an answer or a visit, it can have a new link from ${day}.`,
+    rival: (name: string) =>
+      `${name} has been asked for this seat. You play against each other, so it can have a new link only once they agree. If they stay away for long, all the others decide together, at their seats.`,
     agreed: (name: string) => `${name} agrees: this seat can have a new link.`,
     refused: (name: string) => `${name} would like to keep this seat.`
   },
@@ -100,6 +106,7 @@ export const words = {
       woken: 'awake again',
       plan: 'plan played',
       again: 'another voyage',
+      untaken: 'soon deleted: no seat taken',
       deleted: 'deleted'
     },
     states: {
@@ -121,6 +128,8 @@ export const words = {
     text: 'They get a new link, and the seat as it stands. The old link stops at once; private notes, email address and an action that is not final yet go with whoever sat here. Everybody is told.',
     asks: (name: string) =>
       `Here some play against others, so ${name} is asked first. The seat can be given away once they agree, or if they stay away for seven days.`,
+    asksRival: (name: string) =>
+      `Here some play against others, so the seat can be given away only once ${name} agrees. If ${name} stays away for long, all the others decide together, at their seats.`,
     name: 'Name',
     address: 'Email (if you like)',
     do: 'Give the seat',
@@ -190,6 +199,8 @@ export const words = {
     text: 'The old link stops at once, on every device. The seat stays as it is, but without its email address and an action that is not final yet. Everybody at the table sees that its link was replaced.',
     invitation: 'The old invitation stops at once, on every device. Everybody at the table sees that it was replaced.',
     asks: 'This seat is taken and nobody else has its link, so whoever sits there is asked first. The link can be replaced once they agree, or if they stay away for seven days.',
+    asksRival:
+      'This seat is taken, and here some play against others. The link can be replaced only once whoever sits there agrees.',
     vacates:
       'The old link stops at once, on every device. The new one invites somebody else: they get the seat as it is, but not the private notes, the email address or an action that is not final yet. Everybody at the table sees that the link was replaced.',
     cat: 'The ship’s cat leaves this seat. The new link invites somebody else: they play on in its place.',

@@ -24,6 +24,11 @@ export const words = {
     hint: 'If you like: an email then tells you when it is your turn.',
     sealed:
       'Once it is yours, you get a link of your own: nobody else sees what you see or plays for you, and this one no longer opens anything.',
+    rivals: {
+      sealed:
+        'You play against each other: nobody opens your seat but you. If you stay away for long, all the others decide together whether somebody new, or an autopilot, plays on for you or the match ends.',
+      open: 'You play against each other. Whoever has the link to your seat can look at your hand: so can whoever opened the match.'
+    },
     submit: 'Take this seat',
     rules: 'The rules'
   },

@@ -52,6 +52,10 @@ export const words = {
       title: 'Its host has deleted this match',
       text: 'Cards, log, notes and links are gone for good. Everything else begins at the harbour.'
     },
+    'deleted-untaken': {
+      title: 'This match was deleted',
+      text: 'For two months nobody took a seat in it. To play, open a new one: everything begins at the harbour.'
+    },
     'not-found': {
       title: 'There is nothing at this address',
       text: 'If a friend sent you here, ask for the link once more. Everything else begins at the harbour.'

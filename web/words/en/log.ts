@@ -10,6 +10,8 @@ export const words = {
   handover: {
     asked:
       'Your host, or others who hear that your link is lost, would like to give this seat a new link. Yours would then no longer open it. If you do not come here for seven days, the seat may be given away without you.',
+    rival:
+      'Are you still there? Your host, or whoever waits for you, asks about this seat. As long as you come here, nobody gets it without your word. If you stay away, the others decide together, after 14 days at the earliest: somebody new takes it, an autopilot plays, or the match ends. None of them sees your hand.',
     agreed:
       'You have agreed that somebody else may have this seat. It stays yours until your host gives it a new link.',
     agree: 'I agree',
@@ -24,6 +26,11 @@ export const words = {
     'taken-back': (name: string) => `${name} took the seat back.`,
     lost: (name: string) => `${name} has lost the link, somebody says.`,
     vouched: (name: string) => `${name} has a new link: the others vouched.`,
+    absent: (name: string) => `${name} is said to be away.`,
+    decided: {
+      autopilot: (name: string) => `${name} stays away. All the others have decided: an autopilot plays.`,
+      end: (name: string) => `${name} stays away. All the others have decided to end the match.`
+    },
     pace: (pace: string) => `The pace from now on: ${pace}.`,
     asleep: 'Nobody had touched the match for long, so it fell asleep.',
     woken: (who: string | null) => `${who ?? 'The host'} woke the match.`,
@@ -50,6 +57,29 @@ export const words = {
     sends: 'The email goes to the address that the seat has confirmed, if it has.',
     means: 'The others are told, and most of them must vouch for you.',
     meansHere: 'Everybody is told. Once most of the others vouch, the seat has a new link, which you pass on.'
+  },
+  absence: {
+    report: 'Somebody no longer comes …',
+    do: 'Ask at the seat',
+    means:
+      'Everybody is told, and the seat by its own ways. If nobody comes there for twice the pace, and 14 days at least, all the others decide together what becomes of it.',
+    waits: (name: string, when: string) =>
+      `${name} is said to be away, and has been told. Until ${when}, everything waits; after that, all the others decide together.`,
+    decide: (name: string, voted: number, needed: number) =>
+      `${name} is away. What all the others want happens: ${voted} of ${needed} have voted.`,
+    votes: {
+      successor: (who: string, name: string, address: string) => `${who} would like to invite ${name} (${address}).`,
+      autopilot: (who: string) => `${who} would like an autopilot to play.`,
+      end: (who: string) => `${who} would like to end the match.`
+    },
+    accept: (name: string) => `Invite ${name}, too`,
+    successor: 'Invite somebody who has not played here',
+    name: 'Name',
+    address: 'Email: the invitation goes there alone',
+    invite: 'Invite',
+    autopilot: 'Let an autopilot play',
+    end: 'End the match',
+    none: 'Take back my vote'
   },
   asleep: (when: string) => `This match has been asleep since ${when}: nobody is written to. Play on, or wake it.`,
   wake: 'Wake it',

@@ -34,6 +34,11 @@ export const words = {
   last: 'We will not mention this turn again. The match waits for you.',
   nudge: (name: string) => `Your host gives you a nudge, ${name}: it is still your turn.`,
   woken: (name: string) => `The match is awake again, ${name}, and it is your turn.`,
+  untaken: {
+    lead: 'Nobody has taken a seat yet.',
+    what: (match: string) => `This is about ${match}, which you opened.`,
+    act: 'If nobody takes a seat in the next two weeks, we delete the match. If it is still to be played, send the invitations once more.'
+  },
   still: {
     lead: 'Is this match still played?',
     what: (match: string) => `Nobody has touched ${match} for two months.`,
@@ -90,7 +95,10 @@ export const words = {
   handover: {
     lead: 'May somebody else have your seat?',
     what: 'Whoever opened this match, or others who hear that your link is lost, would like to give your seat a new link. Yours would then no longer open it.',
-    act: 'Agree or refuse at your seat. If you do not come there for seven days, it may be given away without you.'
+    act: 'Agree or refuse at your seat. If you do not come there for seven days, it may be given away without you.',
+    rival:
+      'Whoever opened this match, or whoever waits for you, asks about your seat. As long as you come there, nobody gets it without your word. If you stay away, the others decide together, after 14 days at the earliest: somebody new takes it, an autopilot plays, or the match ends. None of them sees your hand.',
+    stay: 'Say at your seat whether you are staying, or agree that somebody else has it.'
   },
   digest: {
     waiting: (matches: number) => (matches === 1 ? 'A match waits for you' : `${matches} matches wait for you`),

@@ -30,6 +30,12 @@ export const refusals: RefusalWords<PlatformCode> = {
   LOAN_DAY: ({ firstDay, lastDay }) =>
     `A seat can be lent until ${dayIn('en', `${firstDay}`)} at the earliest, and until ${dayIn('en', `${lastDay}`)} at the latest.`,
   NOT_LOST: () => 'Nobody asks for a new link for this seat, or somebody has been there since.',
+  NOT_ABSENT: ({ name }) => `${name} is not said to be away, or has been here since: there is nothing to decide.`,
+  TOO_SOON: ({ name, from }) =>
+    `Until ${moment(from, 'en')}, ${name} may still come back. After that, all of you decide together.`,
+  BY_ALL_OTHERS: ({ name }) =>
+    `You play against each other, so nobody alone opens the seat of ${name}: all the others decide together.`,
+  HAS_PLAYED: () => 'This seat is for somebody who has not played in this match.',
   NOT_LENT: () => 'The seat is not lent.',
   OPENED_BEFORE: () =>
     'This request has opened a match before. Its links can be had again for a day, unless one is replaced; after that, the host’s link leads to all of them.',
@@ -40,7 +46,9 @@ export const refusals: RefusalWords<PlatformCode> = {
   NAME_FIXED: ({ name }) => `In a silent match names stay as they were when it was opened: this seat is ${name}’s.`,
   NOT_SILENT: ({ name }) => `${name} has not been silent for so long yet.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
-    `${name} has taken this seat and has been asked for it. Without an answer or a visit, it can have a new link from ${moment(freeAt, 'en')}.`,
+    freeAt === null
+      ? `${name} has taken this seat and has been asked for it. You play against each other, so it can have a new link only once they agree.`
+      : `${name} has taken this seat and has been asked for it. Without an answer or a visit, it can have a new link from ${moment(freeAt, 'en')}.`,
   NOT_ASKED: () => 'Nobody is asking for this seat any more.',
   NOT_FOR_THIS_LINK: () => 'This link does not allow that.',
   CROSS_SITE: () => 'This came from another site, so it was not done.',
@@ -60,6 +68,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   TOO_MANY_DEVICES: () => 'So many devices are told already. Remove one of them first.',
   WEBHOOK_ADDRESS: () => 'We post to no such address. Copy it whole from the service; it begins with https://.',
   PLAN_CHANGED: () => 'Your plan has been changed elsewhere meanwhile. Have a look at it first.',
+  PLAN_NOT_DUE: () => 'There is no plan of yours whose turn has come.',
   PLAN_LINE: ({ line }) =>
     `“${line}” is nothing that you could do on this table if it were your turn, so it cannot be planned.`,
   PLAN_CARDS: ({ line }) =>
@@ -77,7 +86,12 @@ export const refusals: RefusalWords<PlatformCode> = {
   RECORD_CLOSED: () => 'This record is for those who played and watched. Their own links show it.',
   NOT_SURE: () =>
     'Everything of this match would be deleted for good: cards, log, what was said, notes and links. Say once more that you are sure.',
-  MATCH_DELETED: ({ done }) => (done ? 'Its host has deleted this match.' : 'Its host is deleting this match.'),
+  MATCH_DELETED: ({ done, untaken }) =>
+    untaken
+      ? 'Nobody ever took a seat in this match, so it was deleted.'
+      : done
+        ? 'Its host has deleted this match.'
+        : 'Its host is deleting this match.',
   NO_SUCH_BOAT: () => 'This private link carries nothing any more. Your matches are still on your devices.',
   BOAT_REPLACED: () =>
     'This private link was replaced on another device of yours. Open the new one here: your matches are still on this device.',

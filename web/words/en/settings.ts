@@ -116,6 +116,7 @@ export const words = {
       still: 'the question whether it is still played',
       woken: 'that the match is awake again',
       again: 'that another voyage was opened',
+      untaken: 'that a match without players is soon deleted',
       deleted: 'that the match was deleted',
       plan: 'a plan that was played'
     },

@@ -47,6 +47,8 @@ export const words: HarbourWords = {
         label: 'Seulement la personne qui l’occupe.',
         hint: 'Pas même toi : tes liens sont des invitations, et la personne qui prend une place reçoit un lien que nul autre n’a.'
       },
+      rivals:
+        'Les uns contre les autres, personne n’ouvre la place d’un autre. Si quelqu’un s’absente longtemps, tous les autres décident ensemble de ce qu’elle devient.',
       usual:
         'Si tu ne choisis pas : quiconque a le lien ; mais si vous jouez l’un contre l’autre, seulement la personne qui l’occupe.'
     },

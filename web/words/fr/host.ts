@@ -30,6 +30,10 @@ export const words: HostWords = {
   unproven,
   unprovenSeat: 'N’a pas encore montré comment on peut le prévenir.',
   sealedLink: name => `Personne d’autre que ${name} n’a le lien de cette place.`,
+  byOthers: name =>
+    `${name} n’est plus assis ici. Vous jouez les uns contre les autres : tous les autres choisissent ensemble qui prend cette place, chacun à la sienne.`,
+  untaken: day =>
+    `Personne n’a encore pris de place. Si personne n’en prend d’ici le ${day}, la partie sera supprimée ; les autres ne le sont jamais.`,
   invited: {
     waiting: 'Une invitation va partir à l’adresse de cette place.',
     'by-us':
@@ -69,6 +73,8 @@ export const words: HostWords = {
     asked: name => `La question est posée à ${name}, à sa place et, s’il y a une adresse, par courriel.`,
     waiting: (name, day) =>
       `On a demandé cette place à ${name}. Sans réponse ni visite, elle pourra avoir un nouveau lien à partir du ${day}.`,
+    rival: name =>
+      `On a demandé sa place à ${name}. Vous jouez les uns contre les autres : sans son accord, elle n’a pas de nouveau lien. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
     agreed: name => `${name} est d’accord : cette place peut avoir un nouveau lien.`,
     refused: name => `${name} préfère garder cette place.`
   },
@@ -101,6 +107,7 @@ export const words: HostWords = {
       woken: 'réveillée',
       plan: 'plan joué',
       again: 'nouvelle traversée',
+      untaken: 'bientôt supprimée : aucune place prise',
       deleted: 'supprimée'
     },
     states: {
@@ -122,6 +129,8 @@ export const words: HostWords = {
     text: 'La personne reçoit un nouveau lien, et la place telle quelle. L’ancien lien s’arrête aussitôt ; notes privées, adresse et coup non définitif partent avec qui était là. Tout le monde l’apprend.',
     asks: name =>
       `Ici on joue les uns contre les autres : la question est d’abord posée à ${name}. La place peut être donnée après son accord, ou sept jours sans visite.`,
+    asksRival: name =>
+      `Ici, certains jouent les uns contre les autres : cette place ne peut être donnée qu’avec l’accord de ${name}. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
     name: 'Nom',
     address: 'Adresse (si tu veux)',
     do: 'Donner la place',
@@ -193,6 +202,8 @@ export const words: HostWords = {
     invitation:
       'L’ancienne invitation s’arrête aussitôt, sur tous les appareils. Toute la table voit qu’elle a été remplacée.',
     asks: 'Cette place est prise, et personne d’autre n’a son lien : on demande donc d’abord à la personne qui l’occupe. Le lien peut être remplacé avec son accord, ou après sept jours sans visite.',
+    asksRival:
+      'Cette place est prise, et ici certains jouent les uns contre les autres. Le lien ne peut être remplacé qu’avec l’accord de la personne qui l’occupe.',
     vacates:
       'L’ancien lien s’arrête aussitôt, sur tous les appareils. Le nouveau invite quelqu’un d’autre : la place reste telle quelle, mais sans les notes personnelles, ni l’adresse, ni une action encore en suspens. Toute la table voit que son lien a été remplacé.',
     cat: 'Le chat du bord quitte cette place. Le nouveau lien invite quelqu’un d’autre, qui continue à sa place.',

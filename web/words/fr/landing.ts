@@ -54,6 +54,10 @@ export const words: LandingWords = {
       title: 'Son hôte a supprimé cette partie',
       text: 'Cartes, récit, notes et liens ont disparu pour toujours. Tout le reste commence au port.'
     },
+    'deleted-untaken': {
+      title: 'Cette partie a été supprimée',
+      text: 'Pendant deux mois, personne n’y a pris de place. Pour jouer, ouvres-en une autre : tout commence au port.'
+    },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',
       text: 'Si un ami t’a envoyé ici, redemande-lui le lien. Tout le reste commence au port.'

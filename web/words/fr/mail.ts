@@ -32,6 +32,11 @@ export const words: MailWords = {
   last: 'Nous ne te rappellerons plus ce tour. La partie t’attend.',
   nudge: name => `Ton hôte te fait signe, ${name} : c’est toujours à toi de jouer.`,
   woken: name => `La partie est réveillée, ${name}, et c’est à toi de jouer.`,
+  untaken: {
+    lead: 'Personne n’a encore pris de place.',
+    what: match => `Il s’agit de ${match}, que tu as ouverte.`,
+    act: 'Si personne ne prend de place dans les deux semaines, nous supprimons la partie. Si elle doit encore se jouer, renvoie les invitations.'
+  },
   still: {
     lead: 'Cette partie continue-t-elle ?',
     what: match => `Personne n’y a touché depuis deux mois : ${match}.`,
@@ -88,7 +93,10 @@ export const words: MailWords = {
   handover: {
     lead: 'Quelqu’un d’autre peut-il avoir ta place ?',
     what: 'L’hôte de cette partie, ou d’autres à qui l’on dit que ton lien est perdu, voudraient donner un nouveau lien à ta place. Le tien ne l’ouvrirait plus.',
-    act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.'
+    act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.',
+    rival:
+      'L’hôte de cette partie, ou ceux qui t’attendent, s’inquiètent de ta place. Tant que tu y viens, personne ne l’a sans ton accord. Si tu ne viens plus, les autres décident ensemble, au plus tôt après 14 jours : quelqu’un de nouveau la prend, un pilote automatique joue, ou la partie s’arrête. Aucun d’eux ne voit ta main.',
+    stay: 'Dis à ta place si tu restes, ou accepte que quelqu’un d’autre l’ait.'
   },
   digest: {
     waiting: matches => (matches === 1 ? 'Une partie t’attend' : `${matches} parties t’attendent`),

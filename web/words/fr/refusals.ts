@@ -30,6 +30,13 @@ export const refusals: RefusalWords<PlatformCode> = {
   LOAN_DAY: ({ firstDay, lastDay }) =>
     `Tu peux prêter ta place au plus tôt jusqu’au ${dayIn('fr', `${firstDay}`)}, et au plus tard jusqu’au ${dayIn('fr', `${lastDay}`)}.`,
   NOT_LOST: () => 'Personne ne demande de nouveau lien pour cette place, ou quelqu’un y est venu depuis.',
+  NOT_ABSENT: ({ name }) =>
+    `On ne dit pas que ${name} soit absent, ou quelqu’un est passé depuis : il n’y a rien à décider.`,
+  TOO_SOON: ({ name, from }) =>
+    `${name} peut encore revenir, jusqu’à cette date : ${moment(from, 'fr')}. Ensuite, vous décidez tous ensemble.`,
+  BY_ALL_OTHERS: ({ name }) =>
+    `Vous jouez les uns contre les autres : personne n’ouvre seul la place de ${name}. Tous les autres décident ensemble.`,
+  HAS_PLAYED: () => 'Cette place est pour quelqu’un qui n’a pas joué dans cette partie.',
   NOT_LENT: () => 'La place n’est pas prêtée.',
   OPENED_BEFORE: () =>
     'Cette demande a déjà ouvert une partie. Ses liens peuvent être redemandés pendant un jour, tant qu’aucun n’est remplacé ; ensuite, le lien de l’hôte mène à tous.',
@@ -41,7 +48,9 @@ export const refusals: RefusalWords<PlatformCode> = {
     `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom de ${name}.`,
   NOT_SILENT: ({ name }) => `${name} ne se tait pas depuis assez longtemps.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
-    `${name} a pris cette place, et on la lui a demandée. Sans réponse ni visite, la place pourra avoir un nouveau lien à partir de cette date : ${moment(freeAt, 'fr')}.`,
+    freeAt === null
+      ? `${name} a pris cette place, et on la lui a demandée. Vous jouez les uns contre les autres : sans son accord, elle n’a pas de nouveau lien.`
+      : `${name} a pris cette place, et on la lui a demandée. Sans réponse ni visite, la place pourra avoir un nouveau lien à partir de cette date : ${moment(freeAt, 'fr')}.`,
   NOT_ASKED: () => 'Personne ne demande plus cette place.',
   NOT_FOR_THIS_LINK: () => 'Ce lien ne le permet pas.',
   CROSS_SITE: () => 'Cela venait d’un autre site et n’a donc pas été fait.',
@@ -62,6 +71,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   WEBHOOK_ADDRESS: () =>
     'Nous n’envoyons rien à une telle adresse. Copie-la en entier depuis le service ; elle commence par https://.',
   PLAN_CHANGED: () => 'Ton plan a été modifié ailleurs entre-temps. Regarde-le d’abord.',
+  PLAN_NOT_DUE: () => 'Aucun plan à toi n’attend d’être joué maintenant.',
   PLAN_LINE: ({ line }) =>
     `« ${line} » n’est pas un coup possible sur cette table si c’était ton tour : on ne peut pas le prévoir.`,
   PLAN_CARDS: ({ line }) =>
@@ -79,8 +89,12 @@ export const refusals: RefusalWords<PlatformCode> = {
   RECORD_CLOSED: () => 'Ce récit est réservé à ceux qui ont joué ou regardé. Leurs propres liens le montrent.',
   NOT_SURE: () =>
     'Tout de cette partie serait supprimé pour toujours : cartes, récit, paroles, notes et liens. Confirme-le encore une fois.',
-  MATCH_DELETED: ({ done }) =>
-    done ? 'Son hôte a supprimé cette partie.' : 'Son hôte est en train de supprimer cette partie.',
+  MATCH_DELETED: ({ done, untaken }) =>
+    untaken
+      ? 'Personne n’a jamais pris de place dans cette partie : elle a été supprimée.'
+      : done
+        ? 'Son hôte a supprimé cette partie.'
+        : 'Son hôte est en train de supprimer cette partie.',
   NO_SUCH_BOAT: () => 'Ce lien privé ne porte plus rien. Tes parties sont toujours sur tes appareils.',
   BOAT_REPLACED: () =>
     'Ce lien privé a été remplacé sur un autre de tes appareils. Ouvre le nouveau ici : tes parties sont toujours sur cet appareil.',

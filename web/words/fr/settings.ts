@@ -119,6 +119,7 @@ export const words: SettingsWords = {
       still: 'la question de savoir si l’on joue encore',
       woken: 'que la partie est réveillée',
       again: 'qu’une nouvelle traversée est ouverte',
+      untaken: 'qu’une partie sans joueurs sera bientôt supprimée',
       deleted: 'que la partie a été supprimée',
       plan: 'un plan joué'
     },

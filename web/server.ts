@@ -32,6 +32,7 @@ export {
   overMail,
   shownBy,
   stillMail,
+  untakenMail,
   trialMail,
   turnMail
 } from './mail/index.ts'

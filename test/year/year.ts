@@ -224,7 +224,7 @@ async function course(number: number): Promise<Course> {
     if (match.copiedRevision !== match.revision || match.drafts.length > 0 || isDown(directoryDown)) return
     const { setup, seed, openedAt, asked: opening, links } = match
     const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt } = match
-    const { host, greeting, before, dealtAs, next, dealtAgain, hostMail } = match
+    const { host, greeting, before, dealtAs, next, dealtAgain, hostMail, untakenSince } = match
     const found = {
       opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting, before, dealtAs },
       seats: rows,
@@ -240,7 +240,8 @@ async function course(number: number): Promise<Course> {
         begunAt,
         next,
         dealtAgain,
-        hostMail
+        hostMail,
+        untakenSince
       },
       lines: lines.flatMap(({ seat, at, line, key }) =>
         seat === null || key === null ? [] : [{ seat, at, line, key }]

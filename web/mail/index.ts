@@ -10,6 +10,7 @@ export {
   invitationMail,
   linkMail,
   stillMail,
+  untakenMail,
   trialMail
 } from './asked.tsx'
 export { digestMail } from './digest.tsx'

@@ -1,4 +1,5 @@
 import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
+import { HOST } from '../../schema/wire/host-seat.ts'
 import type { About, WayName } from '../../schema/wire/told.ts'
 import { DAY_MS, MINUTE_MS } from '../clock.ts'
 import { addressesOf, isUnasked, type MarksOf } from './addresses.ts'
@@ -6,7 +7,7 @@ import { PACE_MS } from './paces.ts'
 import { isPiloted } from './piloted.ts'
 import { isKept, planDue, TOLD_AFTER_MS } from './planned.ts'
 import { isUnvisited } from './rematch.ts'
-import { asksAt } from './untouched.ts'
+import { asksAt, goingToldAt } from './untouched.ts'
 
 /** An end that could not be told for so long is no news any more. */
 export const END_IS_NEWS_MS = 30 * DAY_MS
@@ -104,6 +105,16 @@ export const TOLD: Readonly<Record<About, Told>> = {
     occasion(situation) {
       const at = asksAt(situation)
       return at === null || at > situation.now ? null : { turn: at, at }
+    },
+    patient: true,
+    apart: true
+  },
+
+  /** Nobody has ever taken a seat, and soon the match is deleted: to its host. */
+  untaken: {
+    occasion(situation, row) {
+      const at = goingToldAt(situation)
+      return row.seat !== HOST || at === null || at > situation.now ? null : { turn: at, at }
     },
     patient: true,
     apart: true

@@ -9,7 +9,7 @@ import type { About } from '../../schema/wire/told.ts'
  */
 
 /** What that address is told, and nothing else. */
-export const TOLD_HOST: readonly About[] = ['confirm', 'link']
+export const TOLD_HOST: readonly About[] = ['confirm', 'link', 'untaken']
 
 type Whole = Pick<MatchRow, 'hostMail' | 'hostGeneration' | 'openedAt'>
 

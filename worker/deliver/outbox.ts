@@ -12,7 +12,7 @@ import { addressee, addressees } from './host.ts'
 import { planPlayedAt } from './planned.ts'
 import type { Receipts, Recording } from './recording.ts'
 import { retryDelayMs } from './retry.ts'
-import { restsAt, sleepsAt } from './untouched.ts'
+import { goesAt, restsAt, sleepsAt } from './untouched.ts'
 import { type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
 
@@ -71,6 +71,7 @@ export function makeOutbox(world: World) {
     },
 
     async run(): Promise<void> {
+      removeUntaken()
       const isDeleted = ledger.table().match.deletingAt !== null
       if (!isDeleted) fallAsleep()
       await (isDeleted ? eraseDue() : copyDue())
@@ -92,6 +93,14 @@ export function makeOutbox(world: World) {
     const { revision } = table.match
     const slept = { ...asleep(table.match, clock.now()), revision: revision + 1, copyAt: clock.now() }
     ledger.write(() => ledger.updateMatch(slept))
+  }
+
+  /** Nobody has ever taken a seat, for so long: the match is deleted as by its host. */
+  function removeUntaken(): void {
+    const table = ledger.table()
+    const at = goesAt(table)
+    if (at === null || at > clock.now() || table.match.deletingAt !== null) return
+    ledger.write(() => ledger.updateMatch({ deletingAt: clock.now(), drafts: [], copyAt: clock.now() }))
   }
 
   /** When a room that is deleted is emptied: not before D1 was, and once all are told, or long enough after. */

@@ -11,6 +11,7 @@ import { hash } from '../keys/hash.ts'
 import type { Deal } from './alike.ts'
 import { noted } from './annals.ts'
 import { gameOf } from './play.ts'
+import { isSomebodys } from './somebodys.ts'
 import { inherited, type Legacy, mailAfter } from './succeeding.ts'
 import { nextWaits } from './turns.ts'
 
@@ -55,7 +56,9 @@ export function newMatch(opening: Opening, part = 0): NewMatch {
   })
   const match = { ...dealt.match, begunAt: asked.proven ? null : now }
   const seats = asked.seats.map((seat, index) => newSeat(seat, index, now)).map(row => seated(row, match))
-  return legacy ? succeeded({ ...dealt, match, seats }, legacy) : { ...dealt, match, seats }
+  const opened = legacy ? succeeded({ ...dealt, match, seats }, legacy) : { ...dealt, match, seats }
+  const untakenSince = opened.seats.some(isSomebodys) ? null : now
+  return { ...opened, match: { ...opened.match, untakenSince } }
 }
 
 function setupOf({ game: name, options, seats }: OpenMatch): Setup {
@@ -110,6 +113,7 @@ export function deal(opening: SealedOpening & Pick<MatchRow, 'id' | 'part'>): Om
       hostMail: null,
       deletingAt: null,
       erasedAt: null,
+      untakenSince: null,
       begunAt: openedAt
     },
     lines: [{ version: 0, seat: null, at: openedAt, line: '', key: null, events, by: null }]

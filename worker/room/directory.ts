@@ -129,9 +129,9 @@ export async function isListed(id: string, parts: Parts): Promise<boolean> {
 async function directoryEntry(copy: Copy, store: Store) {
   const { match, result, seats, lines: copied } = copy
   const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt } = match
-  const { pace, host, next, dealtAgain, hostMail } = match
+  const { pace, host, next, dealtAgain, hostMail, untakenSince } = match
   const changing = { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt }
-  const own = { ...changing, pace, host, next, dealtAgain, hostMail }
+  const own = { ...changing, pace, host, next, dealtAgain, hostMail, untakenSince }
   const table = { seats, links: own satisfies SealedLinks, tally: result && tallyOf(match) }
   return {
     id: match.id,

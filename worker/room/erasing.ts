@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
+import { Refusal } from '../../engine/refusal.ts'
 import { deleted, gathered, lines, matches, stops } from '../../schema/directory-tables.ts'
 import type { MatchRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { addressesOf, marksWith } from '../deliver/addresses.ts'
 import { addressees } from '../deliver/host.ts'
+import { isGoneUntaken } from '../deliver/untouched.ts'
 import type { Link } from '../keys/links.ts'
 import { entryHash, matchHash, stopHash } from '../keys/secrets.ts'
 import { keepWishes, type Store } from './directory.ts'
@@ -29,7 +31,7 @@ export async function eraseCopy({ match, seats, wishes }: Erased, store: Store):
   await db.batch([
     db
       .insert(deleted)
-      .values({ match: matchHash(id, store), at: deletingAt ?? 0 })
+      .values({ match: matchHash(id, store), at: deletingAt ?? 0, untaken: isGoneUntaken({ match, seats }) })
       .onConflictDoNothing(),
     db.delete(gathered).where(inArray(gathered.entry, members)),
     ...mailed.map(({ seat, generation, inbox }) =>
@@ -61,12 +63,12 @@ export async function wishAfterwards(
   return known !== undefined
 }
 
-/** When the host of a match has deleted it, if so. */
-export async function deletedAt(match: string, store: Store): Promise<number | null> {
+/** Refuses what is asked of a match that was deleted. */
+export async function checkNotDeleted(match: string, store: Store): Promise<void> {
   const found = await drizzle(store.DB)
     .select()
     .from(deleted)
     .where(eq(deleted.match, matchHash(match, store)))
     .get()
-  return found?.at ?? null
+  if (found) throw new Refusal('MATCH_DELETED', { done: true, ...(found.untaken && { untaken: true }) })
 }

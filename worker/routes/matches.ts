@@ -36,7 +36,7 @@ import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import { isMatch, matchFor } from '../keys/secrets.ts'
 import { isListed } from '../room/directory.ts'
-import { deletedAt } from '../room/erasing.ts'
+import { checkNotDeleted } from '../room/erasing.ts'
 import { openParts } from '../room/parts.ts'
 import { crewsBeside, openAlikeAsked } from './alike.ts'
 
@@ -173,9 +173,9 @@ async function checkListed(context: Bound, id: string): Promise<void> {
   const listed = await isListed(id, context.env).catch(() => null)
   if (listed) return
   await limit(context, context.env.LIMIT_FAILED)
-  if (listed === false && (await deletedAt(id, context.env)) !== null)
-    throw new Refusal('MATCH_DELETED', { done: true })
-  if (listed === false) throw new Refusal('NO_SUCH_MATCH')
+  if (listed === null) return
+  await checkNotDeleted(id, context.env)
+  throw new Refusal('NO_SUCH_MATCH')
 }
 
 /** What may be opened, as data. */

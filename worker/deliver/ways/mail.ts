@@ -15,6 +15,7 @@ import {
   overMail,
   shownBy,
   stillMail,
+  untakenMail,
   trialMail,
   turnMail
 } from '../../../web/server.ts'
@@ -184,6 +185,8 @@ function letterOf(asked: Post, env: Env): Letter {
       return stillMail({ envelope, link, unsubscribe, language })
     case 'again':
       return againMail({ envelope, link, unsubscribe, language })
+    case 'untaken':
+      return untakenMail({ envelope, link: asked.host ?? '', unsubscribe, language })
     case 'deleted':
       return deletedMail({ envelope, link: `${env.ORIGIN}/`, unsubscribe, language })
   }

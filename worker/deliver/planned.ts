@@ -34,11 +34,20 @@ export function planPlayedAt(match: Planned, row: SeatRow, usedUntil: number): n
   const { seat } = row
   const due = planDue(match, seat)
   if (!due) return null
-  // Whoever plans something is not silent.
-  const since = Math.max(due.wait.since, due.plan.at)
-  const from = isKept(row) ? silentFrom(match, row, since) : since + TOLD_AFTER_MS
+  const from = planDueFrom(match, row, due)
   const own = match.drafts.find(draft => draft.seat === seat)
   return from === null ? null : Math.max(from, usedUntil, own?.settlesAt ?? 0)
+}
+
+/** From when on a plan that is due may be played; null where its seat is never silent for long. */
+export function planDueFrom(
+  match: Pick<MatchRow, 'pace' | 'leaving'>,
+  row: SeatRow,
+  { plan, wait }: { readonly plan: Plan; readonly wait: Wait }
+): number | null {
+  // Whoever plans something is not silent.
+  const since = Math.max(wait.since, plan.at)
+  return isKept(row) ? silentFrom(match, row, since) : since + TOLD_AFTER_MS
 }
 
 /** Whether what a seat plans is kept for when it stays silent: until then its turn is its own, and it is told of it. */

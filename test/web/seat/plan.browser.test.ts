@@ -156,10 +156,31 @@ test('when the turn has come the plan stands in the bar, until its seat plays it
   await planned(begun, line)
   await act(begun.others, (await look(begun.others)).choices.find(({ verb }) => verb === 'discard')?.try ?? '')
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
-  await bar(page).getByText(`(${line})`).waitFor()
+  // It says when, and offers to play it now or not at all.
+  await bar(page)
+    .getByText(/^It is your turn, and you planned: .* is played by itself from /)
+    .waitFor()
+  expect(await bar(page).textContent()).toContain(`(${line})`)
   await act(begun.mine.link, (await look(begun.mine.link)).choices.find(({ verb }) => verb === 'discard')?.try ?? '')
   await bar(page).getByText(words.rest).waitFor()
   expect(await linesOf(begun.mine)).toEqual([])
+  await end()
+})
+
+test.each(['now', 'withdraw'] as const)('when the turn has come the plan is taken up by a tap: %s', async choice => {
+  const begun = await begin({ ...PHONE, bypassCSP: true })
+  const { mine, others, free } = begun
+  const { page, complaints, end } = mine
+  await planned(begun, free[0] ?? '')
+  await act(others, (await look(others)).choices.find(({ verb }) => verb === 'discard')?.try ?? '')
+  await button(page, plan[choice]).waitFor()
+  expect(await findings(page)).toEqual([])
+  await button(page, plan[choice]).tap()
+  await page.getByRole('heading', { name: choice === 'now' ? /Waiting/ : words.yourTurn }).waitFor()
+  await button(page, plan[choice]).waitFor({ state: 'detached' })
+  expect((await look(mine.link)).version).toBe(choice === 'now' ? 2 : 1)
+  expect(await linesOf(mine)).toEqual([])
+  expect(complaints).toEqual([])
   await end()
 })
 
@@ -181,7 +202,9 @@ test('a plan is kept for the seat’s silence by a tap, says so on its turn too,
   await button(page, plan.close).click()
   await act(others, (await look(others)).choices.find(({ verb }) => verb === 'discard')?.try ?? '')
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
-  await bar(page).getByText('Your plan, should you stay silent: ').waitFor()
+  await bar(page)
+    .getByText(/^It is your turn, and you planned: .* only if nothing comes from you/)
+    .waitFor()
   expect(complaints).toEqual([])
   await end()
 })

@@ -22,6 +22,8 @@ export interface Asked {
   /** Asks what is planned and what could be; nothing changes where no answer comes. */
   look(): Promise<boolean>
   put(entries: readonly PlanEntry[]): Promise<void>
+  /** Plays what is planned for the turn that has come. */
+  playNow(): Promise<void>
   /** For when the seat stays silent, and not before; or for its turn, as soon as that comes. */
   keep(isKept: boolean): Promise<void>
   /** What a turn would come to so far; nothing where that isn't said, and why not. */
@@ -87,6 +89,14 @@ export function makeAsked({ store, kit, api, heard }: Means): Asked {
       if (ok || refused) sent = undefined
       if (ok) show(ok)
       if (refused?.envelope) await look()
+      store.change({ hint: hintOf(answer) })
+    },
+    async playNow() {
+      if (busy) return
+      busy = true
+      const answer = await api<Envelope>('POST', 'plan/now')
+      busy = false
+      if (answer.ok) store.hear(answer.ok)
       store.change({ hint: hintOf(answer) })
     },
     async keep(isKept) {

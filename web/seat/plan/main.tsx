@@ -1,16 +1,18 @@
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Foretold, PlanEntry } from '../../../schema/wire/plan.ts'
+import type { Language } from '../../../schema/languages.ts'
 import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/plan.ts'
 import type { Store } from '../acts.ts'
 import type { Api } from '../api.ts'
 import { type Acts, type Kit, offerOf, type TurnProps } from '../page.ts'
 import { NO_TAPS, type Offer, type Taps, tapPlace, tapVerb } from '../taps.ts'
+import { moment } from '../log/when.ts'
 import { makeAsked } from './asked.ts'
 import { Composed, Led } from './composed.tsx'
 import { asLed, type Composing, ledBy, wholeOf } from './composing.ts'
 import style from './plan.css'
-import { firstSays, Planned } from './planned.tsx'
+import { Due, firstSays, Planned } from './planned.tsx'
 import { entryOf, priced, tapPlanned } from './taps.ts'
 import { waits } from './waits.ts'
 import { writeEntry } from './written.ts'
@@ -127,6 +129,12 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     if (page.show) return page.show(turn)
     const says = standing(envelope)
     const shown = asked.shown()
+    const due = dueSays(page)
+    if (due !== undefined && shown) {
+      const { entries } = shown
+      const aid: Aid = () => <Due {...{ entries, says: due, put: asked.put, now: () => void asked.playNow() }} />
+      return { ...turn, page: { ...page, aid } }
+    }
     if (!waits(envelope) || !shown) return says ? { ...turn, kit: idling(says) } : turn
     const { entries, likely, isForetold } = shown
     const label = words.arm(entries.length)
@@ -174,6 +182,16 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   function armable(label: string): Kit {
     const said = { ...kit.words, confirm: label, done: label, see: () => label, undo: words.off }
     return { ...kit, words: said, named: { ...kit.named, confirm: {} } }
+  }
+
+  /** When a plan is played whose turn has come; nothing while its seat does something else. */
+  function dueSays({ envelope: { own, draft }, taps, fresh, now }: TurnProps['page']): string | undefined {
+    const { state, due } = own?.plan ?? {}
+    const [first] = asked.shown()?.entries ?? []
+    if (due === undefined || draft || taps !== fresh || !first) return undefined
+    const text = `${first.says} (${first.written})`
+    const when = moment(due, now, document.documentElement.lang as Language, own?.zone)
+    return state === 'kept' ? words.dueKept(text, when) : words.due(text, when)
   }
 
   /** What stands in the bar on the seat's own turn; what is kept may stand there for days, so that says no more than it must. */

@@ -38,6 +38,24 @@ export function firstSays({ entries, state }: Pick<PlannedProps, 'entries' | 'st
   return words[state](entries.slice(0, 1).map(said))
 }
 
+interface DueProps extends Pick<PlannedProps, 'entries' | 'put'> {
+  /** When it is played by itself; what is kept only for its seat's silence, not for days. */
+  readonly says: string
+  now(): void
+}
+
+/** The turn has come that a plan is for: when it is played, at once if one likes, or not at all. */
+export function Due({ says, now, put }: DueProps) {
+  return (
+    <span class="planned">
+      <span>{says}</span>
+      <span class="ways">
+        <button onClick={now}>{words.now}</button> <button onClick={() => put([])}>{words.withdraw}</button>
+      </span>
+    </span>
+  )
+}
+
 function First(props: PlannedProps) {
   return (
     <span>

@@ -250,8 +250,6 @@ export const match = sqliteTable('match', {
   erasedAt: integer('erased_at'),
   /** When play began; null while every seat is to prove a way to be told before. */
   begunAt: integer('begun_at'),
-  /** Since when nobody has ever taken a seat; null once somebody has. Of rooms of old, since that is kept. */
-  untakenSince: integer('untaken_since'),
   /** Which of D1's databases has its copy. */
   part: integer().notNull(),
   /** The match that it was opened after, with the same people, and the one that was opened after it. */
@@ -263,7 +261,9 @@ export const match = sqliteTable('match', {
   /** Where the link of a host who doesn't play may be sent; null where none was ever given. */
   hostMail: text('host_mail', { mode: 'json' }).$type<HostMail>(),
   /** Of each seat the newest, oldest first. */
-  cuts: text({ mode: 'json' }).$type<readonly Cut[]>().notNull()
+  cuts: text({ mode: 'json' }).$type<readonly Cut[]>().notNull(),
+  /** Since when nobody has ever taken a seat; null once somebody has. Of rooms of old, since that is kept. */
+  untakenSince: integer('untaken_since')
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */
@@ -326,11 +326,11 @@ export const seats = sqliteTable('seats', {
   tested: text({ mode: 'json' }).$type<Tested>().notNull(),
   lent: text({ mode: 'json' }).$type<Lent>(),
   lost: text({ mode: 'json' }).$type<Lost>(),
-  absence: text({ mode: 'json' }).$type<Absence>(),
   /** What it has marked on the table for itself. */
   marks: text({ mode: 'json' }).$type<Marks>().notNull(),
   /** The matches before this one that whoever sits here was in, each opened after the other, oldest first. */
-  sat: text({ mode: 'json' }).$type<readonly string[]>().notNull()
+  sat: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+  absence: text({ mode: 'json' }).$type<Absence>()
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

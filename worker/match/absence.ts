@@ -20,7 +20,8 @@ const WAITED_PACES = 2
 const WAITED_AT_LEAST_MS = 14 * DAY_MS
 /** Whoever was here so lately is not absent. */
 const ABSENT_AFTER_MS = DAY_MS
-const ASKED_AGAIN_MS = DAY_MS
+/** Whoever comes when they are asked is not asked again all the time: each is a message to them. */
+const ASKED_AGAIN_MS = 7 * DAY_MS
 
 interface Table {
   readonly match: MatchRow
@@ -132,7 +133,7 @@ export function withVote(
   const absence = absenceOf(table, row, away)
   if (!absence) throw new Refusal('NOT_ABSENT', { name: row.name })
   const from = decidesFrom(table, row, absence)
-  if (away.now < from) throw new Refusal('TOO_SOON', { name: row.name, from })
+  if (away.now < from) throw new Refusal('TOO_SOON', { name: row.name, freeAt: from })
   const votes = absence.votes.filter(({ seat }) => seat !== by)
   if (asked.choice === 'none') return { ...absence, votes }
   const successor = asked.choice === 'successor' ? successorOf(absence, asked) : null

@@ -29,6 +29,8 @@ export interface Taking extends Seating {
   /** A name chosen with the cards in sight would be a word in a match that is played without any. */
   readonly silent: boolean
   readonly links: Links
+  /** Whether some play against others. */
+  readonly competed: boolean
 }
 
 const NO_ADDRESS = { address: null, invitedAt: null, askedAt: null, confirmedAt: null, suppressed: null } as const
@@ -37,7 +39,7 @@ const NO_ADDRESS = { address: null, invitedAt: null, askedAt: null, confirmedAt:
 export function take(
   row: SeatRow,
   { name, language, zone, address, key }: TakeSeat,
-  { proven, holds, silent, links, ...seating }: Taking
+  { proven, holds, silent, links, competed, ...seating }: Taking
 ): Partial<SeatRow> {
   const renamed = name !== undefined && name !== row.name
   if (row.takenAt !== null) {
@@ -49,7 +51,10 @@ export function take(
   if (isSuccessors && proven !== row.addressGeneration) throw new Refusal('BY_ALL_OTHERS', { name: row.name })
   if (isSuccessors && holds) throw new Refusal('HAS_PLAYED')
   if (renamed && silent) throw new Refusal('NAME_FIXED', { name: row.name })
+  // A rival may have given an address of their own: what is sent there shows the hand.
+  const isDoubtful = competed && proven !== row.addressGeneration
   const taken = {
+    ...(isDoubtful && NO_ADDRESS),
     name: name ?? row.name,
     language: language ?? row.language,
     zone: zone ?? row.zone,

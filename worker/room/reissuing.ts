@@ -118,6 +118,7 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
   /** An autopilot for a seat, or none any more. */
   function steer(table: Table, { seat, on }: PilotAsked): Table {
     const row = rowOf(table, seat)
+    if (on) checkNotVacated(table, row)
     const away = { hereAt: hereAt(table, row), now: clock.now() }
     return writer.changeSeat(table, seat, on ? pilot(table, row, away) : unpilot(row))
   }

@@ -17,7 +17,7 @@ import type { Env } from '../env.ts'
 import { type Link, readLink } from '../keys/links.ts'
 import { seatOf, takenSeat } from '../match/admit.ts'
 import { seatLink } from '../match/all-links.ts'
-import { answerHost } from '../match/handover.ts'
+import { answerHost, isCompeted } from '../match/handover.ts'
 import { atHelm } from '../match/piloting.ts'
 import { keptNoLonger } from '../match/plans.ts'
 import { askLink, delivery, profile, take } from '../match/seats.ts'
@@ -80,6 +80,7 @@ export function makeSeats({ marksOf, sockets, envelopes, writer, env }: Needs) {
         proven,
         holds: (asked.others ?? []).some(text => isSeatOfOthers(table, link, readLink(text, env))),
         silent: talkOf(table.match) === 'silent',
+        competed: isCompeted(table.match),
         links: isPassedOn(seatOf(table, link)) ? 'sealed' : links
       } as const
       const taken = writer.changeSeat(table, link.seat, take(seatOf(table, link), asked, taking))

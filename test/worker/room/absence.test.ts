@@ -115,6 +115,26 @@ test('in a contest with open links, too, its host re-issues no rival’s seat wi
   expect((await call('GET', '/api/seat', { link: ben })).status).toBe(410)
 })
 
+test('a host who gives an address of their own for a rival’s seat is sent nothing of that seat', async () => {
+  const [mine, theirs] = ['host', 'ben'].map(name => `${name}-given@example.org`) as [string, string]
+  const seats = [{ name: 'Ann' }, { name: 'Ben', address: mine }]
+  const { match, links: all } = await open([], { ...RIVALS, host: { seat: 0 }, seats })
+  await pass(match, HOUR_MS)
+  const before = (await mailsTo(mine)).length
+  const { body } = await take(all.seats[1]?.link ?? '', {})
+  expect(body.own?.mail).toBeNull()
+  const [invitation] = await mailsTo(mine)
+  for (const token of invitation ? linksIn(invitation) : [])
+    await fetchHere(`/s/${token}`, { method: 'POST', headers: { 'CF-Connecting-IP': 'own' } })
+  await terminal(all.seats[1]?.link ?? '', { send: '1' })
+  await pass(match, 3 * DAY_MS)
+  expect(await mailsTo(mine)).toHaveLength(before)
+  // Ben says himself where he is told.
+  await call('PUT', '/api/seat/delivery', { link: body.link, body: { address: theirs } })
+  await pass(match, HOUR_MS)
+  expect(await mailsTo(theirs)).toHaveLength(1)
+})
+
 test('an absent seat is told by its own ways first, and everybody is told that it is', async () => {
   const { match, ann, ben, links: all, addressOf } = await rivals()
   later(2 * DAY_MS)
@@ -140,7 +160,10 @@ test.each([
   const { from = 0 } = (await absence(ann, 1)) ?? {}
   expect(from - present()).toBe(days * DAY_MS)
   await pass(match, days * DAY_MS - SECOND_MS)
-  expect(await vote(ann, 1, 'autopilot')).toMatchObject({ status: 409, body: { code: 'TOO_SOON', facts: { from } } })
+  expect(await vote(ann, 1, 'autopilot')).toMatchObject({
+    status: 409,
+    body: { code: 'TOO_SOON', facts: { freeAt: from } }
+  })
   await pass(match, SECOND_MS)
   expect((await vote(ann, 1, 'autopilot')).status).toBe(200)
 })
@@ -284,10 +307,27 @@ test('whoever left a contest is replaced at once, by all others together and not
   await call('POST', '/api/seat/leave', { link: ben })
   expect((await links(all.host)).seats[1]).toMatchObject({ link: null, byOthers: true })
   expect(await host(all.host, 'give', { seat: 1, name: 'Me' })).toMatchObject({ body: { code: 'BY_ALL_OTHERS' } })
+  expect(await host(all.host, 'autopilot', { seat: 1, on: true })).toMatchObject({ body: { code: 'BY_ALL_OTHERS' } })
   await invite(ann, 1, 'Eve', stranger)
   await vote(cem, 1, 'successor', { as: 0 })
   const { link, via } = await invitationTo(stranger, match)
   expect((await take(link, { via })).status).toBe(200)
+})
+
+test('whoever comes when they are asked is asked again after a week at the soonest', async () => {
+  const { match, ann, ben, addressOf } = await rivals()
+  const asked = async () =>
+    (await mailsTo(addressOf('Ben'))).filter(({ text }) => text.includes('None of them sees your hand')).length
+  later(2 * DAY_MS)
+  for (let day = 0; day < 7; day++) {
+    await report(ann, 1)
+    await pass(match, HOUR_MS)
+    await terminal(ben, { version: '0' })
+    await pass(match, DAY_MS - HOUR_MS)
+  }
+  expect(await asked()).toBe(1)
+  await pass(match, DAY_MS)
+  expect((await report(ann, 1)).status).toBe(200)
 })
 
 test('who is absent, piloted or has left is not waited for by those who decide', async () => {

@@ -33,8 +33,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_LOST: () => 'Für diesen Platz bittet niemand um einen neuen Link, oder es war seither jemand dort.',
   NOT_ABSENT: ({ name }) =>
     `Von ${name} heißt es nicht, der Platz sei verlassen, oder es war seither jemand da: Zu entscheiden gibt es nichts.`,
-  TOO_SOON: ({ name, from }) =>
-    `${name} kann noch zurückkommen, bis: ${moment(from, 'de')}. Danach entscheidet ihr alle zusammen.`,
+  TOO_SOON: ({ name, freeAt }) =>
+    `${name} kann noch zurückkommen, bis: ${moment(freeAt, 'de')}. Danach entscheidet ihr alle zusammen.`,
   BY_ALL_OTHERS: ({ name }) =>
     `Ihr spielt gegeneinander, darum öffnet niemand allein den Platz von ${name}: Alle anderen entscheiden zusammen.`,
   HAS_PLAYED: () => 'Dieser Platz ist für jemanden, der in dieser Partie noch nicht gespielt hat.',

@@ -31,8 +31,8 @@ export const refusals: RefusalWords<PlatformCode> = {
     `A seat can be lent until ${dayIn('en', `${firstDay}`)} at the earliest, and until ${dayIn('en', `${lastDay}`)} at the latest.`,
   NOT_LOST: () => 'Nobody asks for a new link for this seat, or somebody has been there since.',
   NOT_ABSENT: ({ name }) => `${name} is not said to be away, or has been here since: there is nothing to decide.`,
-  TOO_SOON: ({ name, from }) =>
-    `Until ${moment(from, 'en')}, ${name} may still come back. After that, all of you decide together.`,
+  TOO_SOON: ({ name, freeAt }) =>
+    `Until ${moment(freeAt, 'en')}, ${name} may still come back. After that, all of you decide together.`,
   BY_ALL_OTHERS: ({ name }) =>
     `You play against each other, so nobody alone opens the seat of ${name}: all the others decide together.`,
   HAS_PLAYED: () => 'This seat is for somebody who has not played in this match.',

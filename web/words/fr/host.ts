@@ -31,13 +31,13 @@ export const words: HostWords = {
   unprovenSeat: 'N’a pas encore montré comment on peut le prévenir.',
   sealedLink: name => `Personne d’autre que ${name} n’a le lien de cette place.`,
   byOthers: name =>
-    `${name} n’est plus assis ici. Vous jouez les uns contre les autres : tous les autres choisissent ensemble qui prend cette place, chacun à la sienne.`,
+    `${name} n’est plus assis ici. Vous jouez les uns contre les autres : tous les autres choisissent ensemble qui prend cette place, chacun à la sienne.`,
   untaken: day =>
-    `Personne n’a encore pris de place. Si personne n’en prend d’ici le ${day}, la partie sera supprimée ; les autres ne le sont jamais.`,
+    `Personne n’a encore pris de place. Si personne n’en prend d’ici le ${day}, la partie sera supprimée ; les autres ne le sont jamais.`,
   invited: {
     waiting: 'Une invitation va partir à l’adresse de cette place.',
     'by-us':
-      'Nous ne pouvons pas envoyer de courriels en ce moment ; l’adresse n’y est pour rien. L’invitation partira dès que possible, ou transmets ce lien toi-même.',
+      'Nous ne pouvons pas envoyer de courriels en ce moment ; l’adresse n’y est pour rien. L’invitation partira dès que possible, ou transmets ce lien toi-même.',
     sent: day => `Une invitation a été envoyée à son adresse le ${day} ; personne n’y a encore répondu.`,
     outdated: 'L’invitation est partie avec l’ancien lien. Transmets celui-ci toi-même.',
     shared: (seat, name) =>
@@ -74,7 +74,7 @@ export const words: HostWords = {
     waiting: (name, day) =>
       `On a demandé cette place à ${name}. Sans réponse ni visite, elle pourra avoir un nouveau lien à partir du ${day}.`,
     rival: name =>
-      `On a demandé sa place à ${name}. Vous jouez les uns contre les autres : sans son accord, elle n’a pas de nouveau lien. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
+      `On a demandé sa place à ${name}. Vous jouez les uns contre les autres : sans son accord, elle n’a pas de nouveau lien. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
     agreed: name => `${name} est d’accord : cette place peut avoir un nouveau lien.`,
     refused: name => `${name} préfère garder cette place.`
   },
@@ -107,13 +107,13 @@ export const words: HostWords = {
       woken: 'réveillée',
       plan: 'plan joué',
       again: 'nouvelle traversée',
-      untaken: 'bientôt supprimée : aucune place prise',
+      untaken: 'bientôt supprimée : aucune place prise',
       deleted: 'supprimée'
     },
     states: {
       sent: day => `envoyé le ${day}`,
       trying: day => `n’arrive pas depuis le ${day} ; nous essayons encore`,
-      'by-us': day => `pas parti depuis le ${day}, par notre faute ; nous essayons encore`,
+      'by-us': day => `pas parti depuis le ${day}, par notre faute ; nous essayons encore`,
       'given-up': day => `n’est pas arrivé depuis le ${day} ; abandonné`,
       refused: day => `refusé le ${day}`,
       withheld: () => 'pas envoyé'
@@ -130,7 +130,7 @@ export const words: HostWords = {
     asks: name =>
       `Ici on joue les uns contre les autres : la question est d’abord posée à ${name}. La place peut être donnée après son accord, ou sept jours sans visite.`,
     asksRival: name =>
-      `Ici, certains jouent les uns contre les autres : cette place ne peut être donnée qu’avec l’accord de ${name}. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
+      `Ici, certains jouent les uns contre les autres : cette place ne peut être donnée qu’avec l’accord de ${name}. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
     name: 'Nom',
     address: 'Adresse (si tu veux)',
     do: 'Donner la place',
@@ -193,7 +193,7 @@ export const words: HostWords = {
         'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
       failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.',
       'by-us':
-        'Nous ne pouvons pas envoyer de courriels en ce moment. Ton adresse n’y est pour rien : ce qui est dû partira dès que possible.'
+        'Nous ne pouvons pas envoyer de courriels en ce moment. Ton adresse n’y est pour rien : ce qui est dû partira dès que possible.'
     }
   },
   dialog: {

@@ -27,8 +27,8 @@ export const words: InvitationWords = {
       'Dès qu’elle est à toi, tu reçois ton propre lien : personne d’autre ne voit ce que tu vois ni ne joue pour toi, et celui-ci n’ouvre plus rien.',
     rivals: {
       sealed:
-        'Vous jouez les uns contre les autres : toi seul ouvres ta place. Si tu t’absentes longtemps, tous les autres décident ensemble si quelqu’un de nouveau ou un pilote automatique joue pour toi, ou si la partie s’arrête.',
-      open: 'Vous jouez les uns contre les autres. Quiconque a le lien de ta place peut voir ta main : la personne qui a ouvert la partie aussi.'
+        'Vous jouez les uns contre les autres : toi seul ouvres ta place. Si tu t’absentes longtemps, tous les autres décident ensemble si quelqu’un de nouveau ou un pilote automatique joue pour toi, ou si la partie s’arrête.',
+      open: 'Vous jouez les uns contre les autres. Quiconque a le lien de ta place peut voir ta main : la personne qui a ouvert la partie aussi.'
     },
     submit: 'Prendre cette place',
     rules: 'Les règles'

@@ -56,7 +56,7 @@ export const words: LandingWords = {
     },
     'deleted-untaken': {
       title: 'Cette partie a été supprimée',
-      text: 'Pendant deux mois, personne n’y a pris de place. Pour jouer, ouvres-en une autre : tout commence au port.'
+      text: 'Pendant deux mois, personne n’y a pris de place. Pour jouer, ouvres-en une autre : tout commence au port.'
     },
     'not-found': {
       title: 'Il n’y a rien à cette adresse',

@@ -12,7 +12,7 @@ export const words: SeatLogWords = {
     asked:
       'Ton hôte, ou d’autres à qui l’on dit que ton lien est perdu, voudraient donner un nouveau lien à cette place. Le tien ne l’ouvrirait plus. Si tu ne viens pas ici pendant sept jours, elle pourra être donnée sans ta réponse.',
     rival:
-      'Es-tu encore là ? Ton hôte, ou ceux qui t’attendent, s’inquiètent de cette place. Tant que tu viens ici, personne ne l’a sans ton accord. Si tu ne viens plus, les autres décident ensemble, au plus tôt après 14 jours : quelqu’un de nouveau la prend, un pilote automatique joue, ou la partie s’arrête. Aucun d’eux ne voit ta main.',
+      'Es-tu encore là ? Ton hôte, ou ceux qui t’attendent, s’inquiètent de cette place. Tant que tu viens ici, personne ne l’a sans ton accord. Si tu ne viens plus, les autres décident ensemble, au plus tôt après 14 jours : quelqu’un de nouveau la prend, un pilote automatique joue, ou la partie s’arrête. Aucun d’eux ne voit ta main.',
     agreed:
       'Tu as accepté que quelqu’un d’autre ait cette place. Elle reste à toi jusqu’à ce que ton hôte lui donne un nouveau lien.',
     agree: 'J’accepte',
@@ -28,7 +28,7 @@ export const words: SeatLogWords = {
     vouched: name => `${name} a un nouveau lien : les autres s’en portent garants.`,
     absent: name => `${name} ne viendrait plus.`,
     decided: {
-      autopilot: name => `${name} ne vient plus. Tous les autres ont décidé : un pilote automatique joue.`,
+      autopilot: name => `${name} ne vient plus. Tous les autres ont décidé : un pilote automatique joue.`,
       end: name => `${name} ne vient plus. Tous les autres ont décidé d’arrêter la partie.`
     },
     pace: pace => `Le rythme désormais : ${pace}.`,
@@ -65,9 +65,9 @@ export const words: SeatLogWords = {
     means:
       'Tout le monde l’apprend, et la place par ses propres moyens. Si personne n’y vient pendant deux fois le rythme, et au moins 14 jours, tous les autres décident ensemble de ce qu’elle devient.',
     waits: (name, when) =>
-      `${name} ne viendrait plus, et en a été averti. Jusqu’à ${when}, tout attend ; ensuite, tous les autres décident ensemble.`,
+      `${name} ne viendrait plus, et en a été averti. Jusqu’à ${when}, tout attend ; ensuite, tous les autres décident ensemble.`,
     decide: (name, voted, needed) =>
-      `${name} ne vient plus. Il arrive ce que veulent tous les autres : ${voted} sur ${needed} ont voté.`,
+      `${name} ne vient plus. Il arrive ce que veulent tous les autres : ${voted} sur ${needed} ont voté.`,
     votes: {
       successor: (who, name, address) => `${who} voudrait inviter ${name} (${address}).`,
       autopilot: who => `${who} voudrait qu’un pilote automatique joue.`,
@@ -76,7 +76,7 @@ export const words: SeatLogWords = {
     accept: name => `Inviter ${name} aussi`,
     successor: 'Inviter quelqu’un qui n’a pas joué ici',
     name: 'Nom',
-    address: 'Courriel : l’invitation n’ira que là',
+    address: 'Courriel : l’invitation n’ira que là',
     invite: 'Inviter',
     autopilot: 'Laisser jouer un pilote automatique',
     end: 'Arrêter la partie',

@@ -95,7 +95,7 @@ export const words: MailWords = {
     what: 'L’hôte de cette partie, ou d’autres à qui l’on dit que ton lien est perdu, voudraient donner un nouveau lien à ta place. Le tien ne l’ouvrirait plus.',
     act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.',
     rival:
-      'L’hôte de cette partie, ou ceux qui t’attendent, s’inquiètent de ta place. Tant que tu y viens, personne ne l’a sans ton accord. Si tu ne viens plus, les autres décident ensemble, au plus tôt après 14 jours : quelqu’un de nouveau la prend, un pilote automatique joue, ou la partie s’arrête. Aucun d’eux ne voit ta main.',
+      'L’hôte de cette partie, ou ceux qui t’attendent, s’inquiètent de ta place. Tant que tu y viens, personne ne l’a sans ton accord. Si tu ne viens plus, les autres décident ensemble, au plus tôt après 14 jours : quelqu’un de nouveau la prend, un pilote automatique joue, ou la partie s’arrête. Aucun d’eux ne voit ta main.',
     stay: 'Dis à ta place si tu restes, ou accepte que quelqu’un d’autre l’ait.'
   },
   digest: {

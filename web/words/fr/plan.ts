@@ -27,9 +27,9 @@ export const words: PlanWords = {
   idle: entries => `Ton plan, si tu ne joues pas : ${entries.join(' ; ')}. Sans rythme fixé, il n’est jamais joué.`,
   armed: ([first = '', ...others]) => [`Ton plan : ${first}.`, ...others.map(other => `Sinon ${other}.`)].join(' '),
   due: (first, time) =>
-    `C’est à toi, et tu avais prévu : ${first}. Cela se joue tout seul à partir de ${time}, dès que tu laisses cette page une minute.`,
+    `C’est à toi, et tu avais prévu : ${first}. Cela se joue tout seul à partir de ${time}, dès que tu laisses cette page une minute.`,
   dueKept: (first, day) =>
-    `C’est à toi, et tu avais prévu : ${first}. Cela ne se joue que si rien ne vient de toi d’ici là : ${day}.`,
+    `C’est à toi, et tu avais prévu : ${first}. Cela ne se joue que si rien ne vient de toi d’ici là : ${day}.`,
   dueFrom: time => `Il se joue tout seul à partir de ${time}, sauf si tu joues avant.`,
   now: 'Jouer maintenant',
   withdraw: 'Y renoncer',

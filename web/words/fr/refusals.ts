@@ -31,11 +31,11 @@ export const refusals: RefusalWords<PlatformCode> = {
     `Tu peux prêter ta place au plus tôt jusqu’au ${dayIn('fr', `${firstDay}`)}, et au plus tard jusqu’au ${dayIn('fr', `${lastDay}`)}.`,
   NOT_LOST: () => 'Personne ne demande de nouveau lien pour cette place, ou quelqu’un y est venu depuis.',
   NOT_ABSENT: ({ name }) =>
-    `On ne dit pas que ${name} soit absent, ou quelqu’un est passé depuis : il n’y a rien à décider.`,
-  TOO_SOON: ({ name, from }) =>
-    `${name} peut encore revenir, jusqu’à cette date : ${moment(from, 'fr')}. Ensuite, vous décidez tous ensemble.`,
+    `On ne dit pas que ${name} soit absent, ou quelqu’un est passé depuis : il n’y a rien à décider.`,
+  TOO_SOON: ({ name, freeAt }) =>
+    `${name} peut encore revenir, jusqu’à cette date : ${moment(freeAt, 'fr')}. Ensuite, vous décidez tous ensemble.`,
   BY_ALL_OTHERS: ({ name }) =>
-    `Vous jouez les uns contre les autres : personne n’ouvre seul la place de ${name}. Tous les autres décident ensemble.`,
+    `Vous jouez les uns contre les autres : personne n’ouvre seul la place de ${name}. Tous les autres décident ensemble.`,
   HAS_PLAYED: () => 'Cette place est pour quelqu’un qui n’a pas joué dans cette partie.',
   NOT_LENT: () => 'La place n’est pas prêtée.',
   OPENED_BEFORE: () =>
@@ -49,7 +49,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   NOT_SILENT: ({ name }) => `${name} ne se tait pas depuis assez longtemps.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     freeAt === null
-      ? `${name} a pris cette place, et on la lui a demandée. Vous jouez les uns contre les autres : sans son accord, elle n’a pas de nouveau lien.`
+      ? `${name} a pris cette place, et on la lui a demandée. Vous jouez les uns contre les autres : sans son accord, elle n’a pas de nouveau lien.`
       : `${name} a pris cette place, et on la lui a demandée. Sans réponse ni visite, la place pourra avoir un nouveau lien à partir de cette date : ${moment(freeAt, 'fr')}.`,
   NOT_ASKED: () => 'Personne ne demande plus cette place.',
   NOT_FOR_THIS_LINK: () => 'Ce lien ne le permet pas.',
@@ -91,7 +91,7 @@ export const refusals: RefusalWords<PlatformCode> = {
     'Tout de cette partie serait supprimé pour toujours : cartes, récit, paroles, notes et liens. Confirme-le encore une fois.',
   MATCH_DELETED: ({ done, untaken }) =>
     untaken
-      ? 'Personne n’a jamais pris de place dans cette partie : elle a été supprimée.'
+      ? 'Personne n’a jamais pris de place dans cette partie : elle a été supprimée.'
       : done
         ? 'Son hôte a supprimé cette partie.'
         : 'Son hôte est en train de supprimer cette partie.',

@@ -48,7 +48,7 @@ export const words: SettingsWords = {
       'Pour l’instant, rien de plus n’est envoyé à cette adresse : elle a reçu autant de courriels qu’il est permis.',
     failed: 'Notre dernier courriel n’est pas arrivé à cette adresse. Vérifie-la, puis enregistre-la de nouveau.',
     'by-us':
-      'Nous ne pouvons pas envoyer de courriels en ce moment. Ton adresse n’y est pour rien : ce qui est dû partira dès que possible.'
+      'Nous ne pouvons pas envoyer de courriels en ce moment. Ton adresse n’y est pour rien : ce qui est dû partira dès que possible.'
   },
   lend: {
     heading: 'Prêter ma place',
@@ -128,7 +128,7 @@ export const words: SettingsWords = {
     states: {
       sent: when => `envoyé ${when}`,
       trying: when => `n’arrive pas depuis ${when} ; nous essayons encore`,
-      'by-us': when => `n’a pas pu partir depuis ${when}, par notre faute ; nous essayons encore`,
+      'by-us': when => `n’a pas pu partir depuis ${when}, par notre faute ; nous essayons encore`,
       'given-up': when => `n’est pas arrivé depuis ${when}, et nous avons renoncé`,
       refused: when => `a été refusé ${when}. Configure ce moyen de nouveau`,
       withheld: () => 'n’a pas été envoyé : la question d’avant attend encore sa réponse'

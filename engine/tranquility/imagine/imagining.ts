@@ -12,7 +12,10 @@ export interface Known {
   readonly view: View
 }
 
-/** Where a hidden card may lie: in piles alone, `kept` in hands and piles, `met` in hands and discards. */
+/**
+ * Where a hidden card may lie: in piles, `kept` in hands and piles, `met` in hands and discards. What was in a pile may also
+ * have been given for a Start unseen.
+ */
 export type Where = 'pile' | 'kept' | 'met'
 
 /** A rule's part of an imagined state. */

@@ -32,7 +32,7 @@ export interface Imagining {
   readonly poses?: Kind
   /** Where its cards lie, if not anywhere. */
   lies?(known: Known): { readonly [kind in Kind]?: Where }
-  /** The kind of which each pile was dealt one, as long as none of them has come to the table. */
+  /** The kind of which each pile was dealt one. */
   each?(known: Known): Kind | undefined
   /** Who is known to hold a card of that kind. */
   held?(known: Known): readonly { readonly seat: Seat; readonly card: Kind }[]

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { addresses } from '../../worker/local/cloudflare.ts'
 import { databases } from '../../worker/local/databases.ts'
 import { HOME, run } from '../../worker/local/programs.ts'
-import { keep, recall, Settings } from '../../worker/local/settings.ts'
-import { mailSecret, variables } from '../../worker/local/upload.ts'
+import { type Asked, settingsFor } from '../../worker/local/settings.ts'
+import { mailSecrets, variables } from '../../worker/local/upload.ts'
 
 const deploy = (...args: string[]) => run(process.execPath, ['worker/local/deploy.ts', ...args])
 
@@ -21,8 +21,10 @@ test('a dry run builds and bundles everything, and deploys nothing', async () =>
 test.each([
   [['--domain', 'http://boat'], 'domain must be like'],
   [['--from', 'nobody'], 'from must be a mail address'],
-  [['--mail', 'pigeon'], 'mail must be "binding", "resend" or "smtp"'],
+  [['--mail', 'pigeon'], 'mail must be "binding", "resend", "smtp" or "none"'],
   [['--replies', 'much-too-long@example.org'], 'replies must be a domain, or an address'],
+  [['--bounces', 'longer-than@example.org'], 'bounces must be a domain, or an address with at most 10'],
+  [['--mail', 'resend'], 'needs --from'],
   [['--port', '1'], 'Unknown option']
 ])('deploying with %j is refused in words', async (args, words) => {
   const { code, output } = await deploy('--dry-run', ...args)
@@ -30,45 +32,80 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('the next deployment keeps what the last one was told', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'slow-boat-settings-'))
-  const file = join(folder, 'new/deploy.json')
-  expect(recall({}, file)).toEqual({})
-  keep({ from: 'boat@example.org', origin: 'https://slow-boat.me.workers.dev' }, file)
-  expect(recall({}, file)).toEqual({ from: 'boat@example.org', origin: 'https://slow-boat.me.workers.dev' })
-  expect(recall({ domain: 'boat.example.org' }, file)).toMatchObject({ origin: 'https://boat.example.org' })
-  rmSync(folder, { recursive: true })
-})
+describe('of what is deployed', () => {
+  const deployed = {
+    MAIL: 'resend',
+    MAIL_FROM: 'boat@example.org',
+    MAIL_REPLY: 'example.org',
+    ORIGIN: 'https://slow-boat.me.workers.dev'
+  }
 
-test('a boat without a sender sends no mail, and says so to the Worker', () => {
-  expect(variables(Settings.parse({}))).toEqual(['--var', 'MAIL:none'])
-})
-
-test.each([
-  [{}, ['MAIL:binding', 'MAIL_FROM:boat@example.org']],
-  [{ mail: 'resend' }, ['MAIL:resend', 'MAIL_FROM:boat@example.org']],
-  [{ mail: 'smtp', replies: 'example.org' }, ['MAIL:smtp', 'MAIL_FROM:boat@example.org', 'MAIL_REPLY:example.org']],
-  [{ replies: 'boat@example.org' }, ['MAIL:binding', 'MAIL_FROM:boat@example.org', 'MAIL_REPLY:boat@example.org']]
-])('a boat that sends by %j says so to the Worker', (more, values) => {
-  const said = variables(Settings.parse({ from: 'boat@example.org', ...more }))
-  expect(said).toEqual(values.flatMap(value => ['--var', value]))
-})
-
-const by = (mail: 'binding' | 'resend' | 'smtp') => Settings.parse({ from: 'boat@example.org', mail })
-
-describe('the secret of a way of sending', () => {
-  const given = { RESEND_KEY: 're_1', SMTP_SERVER: 'smtps://a:b@c.example' }
-
-  test('is uploaded from the environment', () => {
-    expect(mailSecret(by('resend'), [], given)).toEqual({ RESEND_KEY: 're_1' })
-    expect(mailSecret(by('smtp'), ['SMTP_SERVER'], given)).toEqual({ SMTP_SERVER: 'smtps://a:b@c.example' })
-    expect(mailSecret(by('binding'), [], given)).toEqual({})
-    expect(mailSecret({}, [], given)).toEqual({})
+  test('all stays as it is where nothing else is asked for', () => {
+    expect(settingsFor({}, deployed)).toMatchObject({
+      mail: 'resend',
+      from: 'boat@example.org',
+      replies: 'example.org',
+      origin: 'https://slow-boat.me.workers.dev'
+    })
   })
 
-  test('need not be said again, and is missed where it never was', () => {
-    expect(mailSecret(by('resend'), ['RESEND_KEY'], {})).toEqual({})
-    expect(() => mailSecret(by('smtp'), ['RESEND_KEY'], {})).toThrow(
+  test('what is asked for is changed, and that alone', () => {
+    expect(settingsFor({ mail: 'smtp', bounces: 'example.org' }, deployed)).toEqual({
+      ...settingsFor({}, deployed),
+      mail: 'smtp',
+      bounces: 'example.org'
+    })
+    expect(settingsFor({ mail: 'none' }, deployed)).toMatchObject({ mail: 'none', origin: deployed.ORIGIN })
+  })
+
+  test('the address that all links begin with is changed only by who says that they mean it', () => {
+    const domain = 'boat.example.org'
+    expect(() => settingsFor({ domain }, deployed)).toThrow(
+      'all links begin with https://slow-boat.me.workers.dev, and would begin with https://boat.example.org: say --move'
+    )
+    expect(settingsFor({ domain, move: true }, deployed).origin).toBe('https://boat.example.org')
+    const same = { domain: 'slow-boat.me.workers.dev' }
+    expect(settingsFor(same, deployed).origin).toBe(deployed.ORIGIN)
+  })
+
+  test('a first deployment that did not come to its end has no address yet', () => {
+    const begun = { MAIL: 'none', ORIGIN: 'http://localhost:8417' }
+    expect(settingsFor({}, begun).origin).toBeUndefined()
+    expect(settingsFor({ domain: 'boat.example.org' }, begun).origin).toBe('https://boat.example.org')
+  })
+})
+
+test('who sends mail must say from where', () => {
+  expect(() => settingsFor({ mail: 'smtp' }, null)).toThrow('mail by "smtp" needs --from')
+  expect(settingsFor({}, null).mail).toBe('none')
+})
+
+test.each<[Asked, string[]]>([
+  [{}, ['MAIL:none']],
+  [{ from: 'boat@example.org' }, ['MAIL:binding', 'MAIL_FROM:boat@example.org']],
+  [{ from: 'boat@example.org', mail: 'resend' }, ['MAIL:resend', 'MAIL_FROM:boat@example.org']],
+  [
+    { from: 'boat@example.org', mail: 'smtp', replies: 'example.org', bounces: 'boat@example.org' },
+    ['MAIL:smtp', 'MAIL_FROM:boat@example.org', 'MAIL_REPLY:example.org', 'MAIL_BOUNCES:boat@example.org']
+  ]
+])('a boat that is deployed with %j says so to the Worker, and keeps what else was said', (asked, values) => {
+  const said = variables(settingsFor(asked, null))
+  expect(said).toEqual(['--keep-vars', ...values.flatMap(value => ['--var', value])])
+})
+
+describe('the secrets of a way of sending', () => {
+  const given = { RESEND_KEY: 're_1', RESEND_WEBHOOK_SECRET: 'whsec_1', SMTP_SERVER: 'smtps://a:b@c.example' }
+
+  test('are uploaded from the environment', () => {
+    expect(mailSecrets({ mail: 'resend' }, [], given)).toEqual({ RESEND_KEY: 're_1', RESEND_WEBHOOK_SECRET: 'whsec_1' })
+    expect(mailSecrets({ mail: 'smtp' }, ['SMTP_SERVER'], given)).toEqual({ SMTP_SERVER: 'smtps://a:b@c.example' })
+    expect(mailSecrets({ mail: 'binding' }, [], given)).toEqual({})
+    expect(mailSecrets({ mail: 'none' }, [], given)).toEqual({})
+  })
+
+  test('need not be said again, and are missed where they never were', () => {
+    expect(mailSecrets({ mail: 'resend' }, ['RESEND_KEY'], {})).toEqual({})
+    expect(() => mailSecrets({ mail: 'smtp' }, ['RESEND_KEY'], {})).toThrow(
       'mail by "smtp" needs SMTP_SERVER in the environment'
     )
   })

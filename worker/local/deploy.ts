@@ -1,25 +1,28 @@
 /**
  * `npm run deploy`: from a Cloudflare account to a running Slow Boat, and from there to each newer one.
  *   --domain boat.example.org   where it answers, instead of the account's part of workers.dev
+ *   --move                      lets all links begin with another address than before
  *   --from boat@example.org     sends mail from this address
- *   --mail resend               by Resend (with RESEND_KEY in the environment), or "smtp" (with SMTP_SERVER), not by Cloudflare
+ *   --mail resend               by Resend (with RESEND_KEY in the environment), or "smtp" (with SMTP_SERVER), not by Cloudflare; "none" sends none
  *   --replies example.org       takes answers to mails in at this domain, or at an address like boat@example.org
+ *   --bounces example.org       has mail servers report there what they could not deliver
  *   --dry-run                   does what needs no account, and names the rest
+ * Whatever is not said stays as it is deployed, from whichever clone.
  */
 import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
 import { hasDatabase, needAccount, wrangler } from './cloudflare.ts'
 import { type Database, databases } from './databases.ts'
+import { deployedVariables } from './deployed.ts'
 import { end, endOnSignal, run } from './programs.ts'
-import { recall, Settings } from './settings.ts'
+import { Asked, type Settings, settingsFor } from './settings.ts'
 import { answers, upload, variables } from './upload.ts'
 
 endOnSignal(1)
 try {
   const { dryRun, ...asked } = options()
-  const settings = recall(asked)
-  await prepare(settings)
-  await (dryRun ? list(settings) : publish(settings))
+  if (dryRun) await list(asked)
+  else await publish(asked)
 } catch (error) {
   console.error(`\nSlow Boat was not deployed: ${explain(error)}`)
   await end(1)
@@ -33,9 +36,11 @@ async function prepare(settings: Settings): Promise<void> {
   console.log(await wrangler(['deploy', '--dry-run', ...variables(settings)]))
 }
 
-async function publish(settings: Settings): Promise<void> {
+async function publish(asked: Asked): Promise<void> {
   console.log('Looking for a Cloudflare account')
   await needAccount()
+  const settings = settingsFor(asked, await deployedVariables())
+  await prepare(settings)
   for (const database of databases()) await bringUpToDate(database)
   console.log('Deploying the Worker, with the secrets that it lacks')
   const origin = await upload(settings)
@@ -53,24 +58,29 @@ async function bringUpToDate({ binding, database_name: name }: Database): Promis
   await wrangler(['d1', 'migrations', 'apply', binding, '--remote'])
 }
 
-function list({ domain, from, mail = 'binding', replies }: Settings): void {
-  const sends = from ? `with mail from ${from} by "${mail}"` : 'without mail'
+async function list(asked: Asked): Promise<void> {
+  const settings = settingsFor(asked, null)
+  await prepare(settings)
+  const { domain, from, mail, replies } = settings
+  const sends = mail === 'none' ? 'without mail' : `with mail from ${from} by "${mail}"`
   console.log(`Dry run, nothing was deployed. With a Cloudflare account ("npx wrangler login" or CLOUDFLARE_API_TOKEN):
 ${databases()
   .map(({ database_name: name }) => `  - the database "${name}" is created if it is missing, and brought up to date`)
   .join('\n')}
+  - what is deployed is read, and stays as it is where nothing else is asked for
   - the Worker is deployed to ${domain ?? "the account's part of workers.dev"}, ${sends}${replies ? `, answered at ${replies}` : ''}
   - LINK_KEYS, STORE_KEY and PUSH_KEY are made and set if it lacks them
   - it is asked whether it is well`)
 }
 
-function options(): Settings & { dryRun: boolean } {
+function options(): Asked & { dryRun: boolean } {
   const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
   const { values } = parseArgs({
-    options: { domain: text, from: text, mail: text, replies: text, 'dry-run': { type: 'boolean' } }
+    options: { domain: text, from: text, mail: text, replies: text, bounces: text, move: flag, 'dry-run': flag }
   })
   const { 'dry-run': dryRun = false, ...asked } = values
-  return { ...Settings.parse(asked), dryRun }
+  return { ...Asked.parse(asked), dryRun }
 }
 
 function explain(error: unknown): string {

@@ -1,45 +1,67 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { HOME } from './programs.ts'
+import { isLoopback } from '../deliver/mail/headers.ts'
+import type { Variables } from './deployed.ts'
 
-/** How a Slow Boat is deployed, kept so that the next deployment changes nothing unasked. */
-export const Settings = z.strictObject({
+/** The part of an address before its @ may have 64 characters, and the tag takes most of them. */
+const place = (name: string, most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^([a-z0-9._-]{1,${most}}@)?([a-z0-9-]+\\.)+[a-z]{2,}$`, 'i'), {
+      error: `${name} must be a domain, or an address with at most ${most} characters before its @`
+    })
+    .optional()
+
+/** What is asked for when a Slow Boat is deployed; whatever is not stays as it is. */
+export const Asked = z.strictObject({
   /** A domain of the account's; without one it answers at the account's own part of workers.dev. */
   domain: z.hostname({ error: 'domain must be like "boat.example.org"' }).optional(),
-  /** The address that mails come from; without one it sends none. */
+  /** The address that mails come from. */
   from: z.email({ error: 'from must be a mail address' }).optional(),
-  /** The way that mails take; without one Cloudflare's. */
-  mail: z.enum(['binding', 'resend', 'smtp'], { error: 'mail must be "binding", "resend" or "smtp"' }).optional(),
-  /** Where answers to mails come in: a domain, or an address short enough for a tag. Without one nobody can answer. */
-  replies: z
-    .string()
-    .regex(/^([a-z0-9._-]{1,11}@)?([a-z0-9-]+\.)+[a-z]{2,}$/i, {
-      error: 'replies must be a domain, or an address with at most 11 characters before its @'
-    })
+  /** The way that mails take; with a sender and without one Cloudflare's. */
+  mail: z
+    .enum(['binding', 'resend', 'smtp', 'none'], { error: 'mail must be "binding", "resend", "smtp" or "none"' })
     .optional(),
-  /** What every link begins with; known from the first deployment on. */
-  origin: z.url().optional()
+  /** Where answers to mails come in: a domain, or an address short enough for a tag. Without one nobody can answer. */
+  replies: place('replies', 11),
+  /** The same for what mail servers could not deliver. */
+  bounces: place('bounces', 10),
+  /** Whether all links may begin with another address from now on. */
+  move: z.boolean().optional()
 })
-export type Settings = z.infer<typeof Settings>
+export type Asked = z.infer<typeof Asked>
 
-const KEPT = join(HOME, '.wrangler/deploy.json')
-
-/** What was kept, with what is asked for now; a domain is the address. */
-export function recall(asked: Settings, file = KEPT): Settings {
-  const kept = existsSync(file) ? Settings.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
-  const { domain, from, mail, replies } = { ...kept, ...asked }
-  const origin = domain ? `https://${domain}` : kept.origin
-  return {
-    ...(domain && { domain }),
-    ...(from && { from }),
-    ...(mail && { mail }),
-    ...(replies && { replies }),
-    ...(origin && { origin })
-  }
+/** How a Slow Boat is deployed. */
+export interface Settings {
+  readonly domain?: string | undefined
+  readonly mail: 'binding' | 'resend' | 'smtp' | 'none'
+  readonly from?: string | undefined
+  readonly replies?: string | undefined
+  readonly bounces?: string | undefined
+  /** What every link begins with; known from the first deployment on. */
+  readonly origin?: string | undefined
 }
 
-export function keep(settings: Settings, file = KEPT): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(settings, null, 2))
+/** What is asked for, and else what is deployed: from whichever clone, nothing changes unasked. */
+export function settingsFor(asked: Asked, deployed: Variables | null): Settings {
+  const { domain, replies = deployed?.MAIL_REPLY, bounces = deployed?.MAIL_BOUNCES } = asked
+  const from = asked.from ?? deployed?.MAIL_FROM
+  const mail = asked.mail ?? mailOf(deployed) ?? (asked.from ? 'binding' : 'none')
+  if (mail !== 'none' && !from) throw new Error(`mail by "${mail}" needs --from, the address that mails come from`)
+  return { domain, mail, from, replies, bounces, origin: originFor(asked, deployed) }
+}
+
+function mailOf(deployed: Variables | null): Settings['mail'] | undefined {
+  const { data } = Asked.shape.mail.safeParse(deployed?.MAIL)
+  return data === 'none' ? undefined : data
+}
+
+/** Every link that was ever given out begins with it. */
+function originFor({ domain, move }: Asked, deployed: Variables | null): string | undefined {
+  const before = deployed?.ORIGIN
+  // The one of wrangler.toml: the first deployment did not come to its end.
+  const known = before && !isLoopback(new URL(before)) ? before : undefined
+  const wanted = domain ? `https://${domain}` : known
+  if (known && wanted !== known && !move)
+    throw new Error(`all links begin with ${known}, and would begin with ${wanted}: say --move if they shall`)
+  return wanted
 }

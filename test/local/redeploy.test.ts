@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { deployedVariables } from '../../worker/local/deployed.ts'
+import { HOME, run } from '../../worker/local/programs.ts'
+import { type Asked, settingsFor } from '../../worker/local/settings.ts'
+import { upload } from '../../worker/local/upload.ts'
+import { cloudflarePeer } from '../peers/cloudflare.ts'
+
+/** Deploying again, from wherever: by wrangler itself, to a Cloudflare on this machine. */
+
+let peer: Awaited<ReturnType<typeof cloudflarePeer>>
+let clone = ''
+
+beforeAll(async () => {
+  peer = await cloudflarePeer()
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', peer.address)
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token')
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account')
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  if (!existsSync(join(HOME, 'web/dist'))) await run(process.execPath, ['web/build.ts', '--https'])
+}, 120_000)
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  peer.close()
+})
+
+/** Each test deploys from a clone that knows nothing. */
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'slow-boat-clone-'))
+  return () => rmSync(clone, { recursive: true })
+})
+
+const keysFile = () => join(clone, 'deploy.secrets')
+const deploy = async (asked: Asked = {}) => upload(settingsFor(asked, await deployedVariables()), keysFile())
+const keysIn = (file: string) => (existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))).sort() : [])
+
+test('what is deployed stays as it is from another clone: sender, address, keys, and what was set elsewhere', async () => {
+  peer.worker = null
+  expect(await deploy({ from: 'boat@example.org', replies: 'example.org' })).toBe('https://slow-boat.me.workers.dev')
+  expect(keysIn(keysFile())).toEqual(['LINK_KEYS', 'PUSH_KEY', 'STORE_KEY'])
+  const before = [...(peer.worker ?? []), { type: 'plain_text', name: 'WEBHOOK_HOSTS', text: 'json:hooks.example.org' }]
+  peer.worker = before
+  rmSync(keysFile())
+
+  expect(await deploy()).toBe('https://slow-boat.me.workers.dev')
+  const told = (bindings: typeof before) =>
+    Object.fromEntries(bindings.flatMap(({ type, name, text }) => (type.endsWith('text') ? [[name, text]] : [])))
+  expect(told(peer.worker as typeof before)).toEqual(told(before))
+  expect(keysIn(keysFile())).toEqual([])
+})

@@ -68,7 +68,9 @@ export const mailed = sqliteTable('mailed', {
   unaskedToday: integer('unasked_today').notNull(),
   unasked: integer().notNull(),
   /** Whether a mail was ever sent there that its owner wanted. */
-  confirmed: integer({ mode: 'boolean' }).notNull()
+  confirmed: integer({ mode: 'boolean' }).notNull(),
+  /** The seats that it was last sent mails for, newest first, each sealed: where whoever carries them brings nothing of ours back. */
+  places: text()
 })
 
 /** Seats that want one letter a day with those of their address's other matches, by a keyed hash of each. */

@@ -20,6 +20,7 @@ const bindings = {
     'BOTpJH5kXQpeCiPdYW5TxT06ab-k3OxkMjW9TWFqUEiAN70UaxGP9RM6aznDSCbMVdKcZo3PMzqLO3-cVoV0b-4.hdx5MG3CEkgQTLXc8WHKPNb0Jb9YPUJNxX6e5pmKQTY',
   WEBHOOK_HOSTS: 'json:hooks.example.org ntfy:ntfy.example.org json:10.0.0.7 json:nas.local json:intranet',
   STAND_IN: await elsewhere(),
+  RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0LWZvci10ZXN0cy1vbmx5LTAxMjM0NTY3',
   SEED,
   MIGRATIONS: await readD1Migrations(from('../schema/migrations'))
 }

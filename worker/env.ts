@@ -19,8 +19,11 @@ export interface Env {
   MAIL_FROM?: string
   /** Where answers to mails are read: a domain, or an address that may carry a tag. Without it nobody can answer. */
   MAIL_REPLY?: string
-  /** With MAIL "resend": the key to its API. */
+  /** Where mail servers report what they could not deliver: like MAIL_REPLY. It must be allowed to send, too. Without it they tell MAIL_FROM. */
+  MAIL_BOUNCES?: string
+  /** With MAIL "resend": the key to its API, and the secret that its webhook is signed with. */
   RESEND_KEY?: string
+  RESEND_WEBHOOK_SECRET?: string
   /** With MAIL "smtp": `smtps://user:password@host:port`, or `smtp://` for STARTTLS. */
   SMTP_SERVER?: string
   /** The keys by which push services know us: the public one, a dot, the private one. Without them there is no push. */

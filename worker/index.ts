@@ -8,6 +8,7 @@ import { postAgain } from './routes/again.ts'
 import { receive } from './routes/answer.ts'
 import * as boat from './routes/boat.ts'
 import { tendAll } from './routes/daily.ts'
+import { postResend, takeEvents } from './routes/delivery-reports.ts'
 import { dev } from './routes/dev.ts'
 import { getAtom, getCalendar } from './routes/feed.ts'
 import { getGoneScript } from './routes/gone.ts'
@@ -43,6 +44,7 @@ app.route('/dev', dev)
 app.get('/api/catalogue', getCatalogue)
 app.post('/api/matches', postMatch)
 app.post('/api/standings', postStandings)
+app.post('/api/mail/resend', postResend)
 
 app.get('/api/seat', seat.look)
 app.post('/api/seat/take', seat.postTake)
@@ -107,8 +109,9 @@ for (const [path, methods] of methodsByPath(app.routes)) {
 app.notFound(() => Promise.reject(new Refusal('NOT_FOUND')))
 app.onError(answerError)
 
-/** Requests, mails that answer ours, and what is done every day. */
+/** Requests, mails that answer ours or come back, what a queue says of them, and what is done every day. */
 export default Object.assign(app, {
   email: receive,
+  queue: takeEvents,
   scheduled: async (_: ScheduledController, env: Env) => void (await tendAll(env))
 })

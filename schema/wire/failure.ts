@@ -5,6 +5,7 @@ import type { Envelope } from './envelope.ts'
 export const SERVICE_CODES = [
   'MALFORMED',
   'NO_LINK',
+  'NOT_SIGNED',
   'NO_SUCH_LINK',
   'NO_SUCH_MATCH',
   'NO_SUCH_GAME',

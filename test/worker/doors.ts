@@ -77,5 +77,6 @@ export const ELSEWHERE = [
   '/api/seat/live',
   '/api/boat',
   '/api/boat/replace',
-  '/api/boat/send'
+  '/api/boat/send',
+  '/api/mail/resend'
 ]

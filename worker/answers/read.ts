@@ -18,12 +18,13 @@ const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, maxRfc822NestingDe
 
 /** Reads a mail; null where no person wrote it, or where it is none. */
 export async function readMail(raw: ArrayBuffer, from: string): Promise<Read | null> {
-  const mail = await parsed(raw)
+  const mail = await parseMail(raw)
   if (!mail || isAutomatic({ ...mail, from })) return null
   return { key: keyOf(mail), text: await textOf(mail) }
 }
 
-async function parsed(raw: ArrayBuffer): Promise<Email | null> {
+/** The parts of a mail; null for what is none. */
+export async function parseMail(raw: ArrayBuffer): Promise<Email | null> {
   try {
     return await PostalMime.parse(raw, LIMITS)
   } catch {

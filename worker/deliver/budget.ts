@@ -1,6 +1,7 @@
 import { DAY_MS } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Marks } from './addresses.ts'
+import { MOST_PLACES_CHARS } from './mailed-places.ts'
 import {
   MOST_A_DAY,
   MOST_A_DAY_TO_STRANGERS,
@@ -19,13 +20,14 @@ const WANTED = `coalesce(
 
 // Whichever rooms send at the same moment, one statement counts them one after the other. A clock that is behind begins no new day.
 const COUNT = `
-  INSERT INTO mailed (address, day, today, unasked_today, unasked, confirmed)
-  SELECT ?1, ?3, 1, ?4, ?4, 1 - ?4 WHERE ${WANTED}
+  INSERT INTO mailed (address, day, today, unasked_today, unasked, confirmed, places)
+  SELECT ?1, ?3, 1, ?4, ?4, 1 - ?4, ?5 WHERE ${WANTED}
   ON CONFLICT DO UPDATE SET
     today = iif(excluded.day > day, 0, today) + 1,
     unasked_today = iif(excluded.day > day, 0, unasked_today) + excluded.unasked,
     unasked = unasked + excluded.unasked,
     confirmed = max(confirmed, excluded.confirmed),
+    places = coalesce(substr(excluded.places || coalesce(places, ''), 1, ${MOST_PLACES_CHARS}), places),
     day = max(day, excluded.day)
   WHERE iif(excluded.day > day, 0, today) < ${MOST_A_DAY}
     AND (excluded.unasked = 0 OR (
@@ -39,18 +41,25 @@ export async function wantsMail({ inbox, hash }: Marks, { DB }: Store): Promise<
   return answer !== 0
 }
 
+/** When the owner of an inbox last said whether they want mail; null where they never did. */
+export function saidAt({ inbox, hash }: Marks, { DB }: Store): Promise<number | null> {
+  return DB.prepare('SELECT max(at) AS at FROM suppressions WHERE address IN (?1, ?2)')
+    .bind(inbox, hash)
+    .first<number>('at')
+}
+
 export type Leave = 'GIVEN' | 'SUPPRESSED' | 'OVER_BUDGET'
 
 /** Counts a mail to an inbox, if one more may be sent there. */
 export async function askLeave(
   { inbox, hash }: Marks,
-  { unasked, now }: { unasked: boolean; now: number },
+  { unasked, now, place = null }: { unasked: boolean; now: number; place?: string | null },
   { DB }: Store
 ): Promise<Leave> {
   const day = Math.floor(now / DAY_MS)
   const [asked, counted] = await DB.batch<{ wanted: number } | { counted: number }>([
     DB.prepare(`SELECT ${WANTED} AS wanted`).bind(inbox, hash),
-    DB.prepare(COUNT).bind(inbox, hash, day, unasked ? 1 : 0)
+    DB.prepare(COUNT).bind(inbox, hash, day, unasked ? 1 : 0, place)
   ])
   if (counted?.results.length) return 'GIVEN'
   const [answer] = asked?.results ?? []

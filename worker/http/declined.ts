@@ -30,6 +30,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   GREETING: 400,
   LOAN_DAY: 400,
   NO_LINK: 401,
+  NOT_SIGNED: 401,
   CROSS_SITE: 403,
   NOT_FOR_THIS_LINK: 403,
   BY_ALL_OTHERS: 403,

@@ -2,11 +2,11 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { type Secrets, storeKey } from './secrets.ts'
 
-/** What a sealed text is: a line of a match, its seats, or all of one that is over; or who gets a letter with others, and what it tells; or what a boat carries. It opens as nothing else. */
+/** What a sealed text is: a line of a match, its seats, or all of one that is over; or who gets a letter with others, and what it tells; or for whom an inbox was mailed; or what a boat carries. It opens as nothing else. */
 export interface Sealed {
   /** Or the hash of an address. */
   readonly match: string
-  readonly what: number | 'seats' | 'whole' | 'gathered' | 'digest' | 'boat'
+  readonly what: number | 'seats' | 'whole' | 'gathered' | 'digest' | 'mailed' | 'boat'
 }
 
 const NONCE_BYTES = 12

@@ -1,7 +1,7 @@
 import type { SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
 import type { Addressed, MarksOf, Seating } from '../deliver/addresses.ts'
-import { wantsMail } from '../deliver/budget.ts'
+import { saidAt, wantsMail } from '../deliver/budget.ts'
 import { addressOf, confirm, type Consent, consentOf, wish } from '../deliver/consent.ts'
 import { addressee, addressees } from '../deliver/host.ts'
 import type { Env } from '../env.ts'
@@ -12,7 +12,7 @@ import type { Writer } from './writer.ts'
 
 interface Needs {
   readonly marksOf: MarksOf
-  readonly ledger: Pick<Ledger, 'wishes'>
+  readonly ledger: Pick<Ledger, 'wishes' | 'table' | 'alarmAt'>
   readonly writer: Pick<Writer, 'changeSeats'>
   readonly tell: Envelopes['tell']
   readonly env: Env
@@ -30,8 +30,13 @@ export function makeConsents({ marksOf, ledger, writer, tell, env }: Needs) {
     return { seats: addressees(table), marksOf, now: clock.now() }
   }
 
-  function write(table: Table, seats: readonly SeatRow[], { inbox }: Addressed, wanted: boolean): void {
-    tell(writer.changeSeats(table, seats, { inbox, wanted, at: clock.now() }))
+  function write(
+    table: Table,
+    seats: readonly SeatRow[],
+    { inbox }: Addressed,
+    { wanted, at = clock.now() }: { wanted: boolean; at?: number }
+  ): void {
+    tell(writer.changeSeats(table, seats, { inbox, wanted, at }))
   }
 
   return {
@@ -45,13 +50,22 @@ export function makeConsents({ marksOf, ledger, writer, tell, env }: Needs) {
 
     confirm(table: Table, link: Link): void {
       const address = about(table, link)
-      write(table, confirm(address, seating(table)), address, true)
+      write(table, confirm(address, seating(table)), address, { wanted: true })
     },
 
     /** No more mail, or mail again. */
     wish(table: Table, link: Link, wanted: boolean): void {
       const address = about(table, link)
-      write(table, wish(address, wanted, seating(table)), address, wanted)
+      write(table, wish(address, wanted, seating(table)), address, { wanted })
+    },
+
+    /** Its owner has marked a mail as spam: no more mail, unless they have said something else since. */
+    async complain(link: Link, at: number): Promise<void> {
+      const address = about(ledger.table(), link)
+      const known = ledger.wishes().find(({ inbox }) => inbox === address.inbox)?.at ?? (await saidAt(address, env))
+      if (known !== null && known >= at) return
+      const table = ledger.table(await ledger.alarmAt())
+      write(table, wish(address, false, seating(table)), address, { wanted: false, at })
     }
   }
 }

@@ -6,7 +6,7 @@ import type { MarksOf } from '../deliver/addresses.ts'
 import type { Claim, DigestDirectory } from '../deliver/digest/directory.ts'
 import { gather } from '../deliver/digest/gather.ts'
 import { digestKey, type Letter } from '../deliver/digest/letter.ts'
-import { type AskedFor, type Gathered, isAmong, type Part, type Told } from '../deliver/digest/part.ts'
+import { type AskedFor, type Gathered, isAmong, type Part, type Place, type Told } from '../deliver/digest/part.ts'
 import { duesOf, gatherable, isGathered } from '../deliver/due.ts'
 import { isAway } from '../deliver/hours.ts'
 import { localDay, startOfDayAfter } from '../deliver/local-hour.ts'
@@ -30,7 +30,7 @@ interface Needs {
   roomOf(match: string): Gathered
   directoryOf(match: string, address: string): DigestDirectory
   /** What speaks against one more mail to an address. */
-  refusal(address: string, counted: boolean): Promise<Delivery | null>
+  refusal(address: string, asked: Place & { readonly counted: boolean }): Promise<Delivery | null>
   send(letter: Letter): Promise<Delivery>
 }
 
@@ -84,7 +84,7 @@ export function makeGathering(needs: Needs) {
       today: () => localDay(clock.now(), row.zone),
       directory: needs.directoryOf(match.id, hash),
       roomOf: other => (other === match.id ? here : needs.roomOf(other)),
-      refusal: counted => needs.refusal(address, counted),
+      refusal: counted => needs.refusal(address, { match: match.id, seat: row.seat, counted }),
       send: (parts, offered) => needs.send({ match: match.id, to: row, address, parts, key: digestKey(hash, offered) }),
       missed: error => reportBug(error, { match: match.id }, 'DIGEST_FAILED')
     })

@@ -27,6 +27,7 @@ import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
 import type { AskedFor, Part, Told } from '../deliver/digest/part.ts'
 import { reachedOf } from '../deliver/reached.ts'
+import type { DeliveryReport, ReportedMail } from '../deliver/reports/report.ts'
 import { delivered } from '../deliver/standing.ts'
 import type { Env } from '../env.ts'
 import type { Link, Role } from '../keys/links.ts'
@@ -267,6 +268,13 @@ export class Room extends DurableObject<Env> {
 
   wish(link: Link, wanted: boolean): Promise<Answer<unknown>> {
     return this.#made.door.at(link, ['unsubscribe'], table => this.#made.consents.wish(table, link, wanted))
+  }
+
+  /** What became of a mail, as whoever carried it says. */
+  reported(mail: ReportedMail, report: DeliveryReport): Promise<Answer<unknown>> {
+    return this.#made.door.anyone(async () =>
+      this.#made.reports(await this.#there(this.ctx.id.name ?? ''), mail, report)
+    )
   }
 
   /** What this match has for the letter that another room writes. */

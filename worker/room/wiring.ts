@@ -27,6 +27,7 @@ import { type Lends, makeLends } from './lending.ts'
 import { makePlanning, type Planning } from './planning.ts'
 import { makePlaying, type Playing } from './playing.ts'
 import { makeReissuing, type Reissuing } from './reissuing.ts'
+import { makeReports, type ReportedRoom, type Reports } from './reports.ts'
 import { makeSeats, type Seats } from './seats.ts'
 import { makeSockets, type Sockets } from './sockets.ts'
 import { makeSucceeding, type Succeeding } from './succeeding.ts'
@@ -58,6 +59,7 @@ export interface Wired extends Omit<Base, 'recording'> {
   readonly trials: Trials
   readonly consents: Consents
   readonly absences: Absences
+  readonly reports: Reports
   readonly vouches: Vouches
   readonly hosting: Hosting
   readonly succeeding: Succeeding
@@ -81,6 +83,7 @@ export function wired(ctx: DurableObjectState, env: Env): Wired {
   const planning = makePlanning(made)
   const reissuing = makeReissuing({ ...made, marksOf })
   const absences = makeAbsences({ ...made, marksOf, reissuing })
+  const consents = makeConsents({ ...made, marksOf, tell, env })
   return {
     ...made,
     gathering,
@@ -94,9 +97,17 @@ export function wired(ctx: DurableObjectState, env: Env): Wired {
     seats: makeSeats({ ...made, marksOf, env }),
     lends: makeLends({ ...made, env }),
     trials: makeTrials({ ...made, marksOf, env }),
-    consents: makeConsents({ ...made, marksOf, tell, env }),
+    consents,
     absences,
     vouches: makeVouches({ ...made, absences, reissuing }),
+    reports: makeReports({
+      ...made,
+      consents,
+      marksOf,
+      tell,
+      roomOf: match => env.ROOM.getByName(match) as unknown as ReportedRoom,
+      directoryOf: (match, address) => digestDirectory(match, address, env)
+    }),
     hosting: makeHosting(made),
     succeeding: makeSucceeding({ ...made, env }),
     door: makeDoor({ id: ctx.id.name ?? '', ledger, isThere: writer.isThere, envelopeFor: envelopes.envelopeFor })
@@ -113,7 +124,7 @@ function gatheringFor({ ledger, sockets, envelopes, recording }: Base, env: Env)
     marksOf: marksWith(env),
     roomOf: match => env.ROOM.getByName(match) as unknown as Gathered,
     directoryOf: (match, address) => digestDirectory(match, address, env),
-    refusal: (address, counted) => refusal(address, { about: 'turn', counted }, env),
+    refusal: (address, asked) => refusal(address, { ...asked, about: 'turn' }, env),
     send: letter => sendDigest(letter, env)
   })
 }

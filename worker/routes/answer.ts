@@ -1,8 +1,10 @@
 import { readMail } from '../answers/read.ts'
 import { answeredBy } from '../deliver/mail/reply-to.ts'
+import { returnedTo } from '../deliver/mail/return-path.ts'
 import type { Env } from '../env.ts'
 import type { RoomStub } from '../http/bound.ts'
 import { report } from '../report.ts'
+import { receiveReport } from './delivery-reports.ts'
 
 const MOST_BYTES = 262_144
 
@@ -25,6 +27,8 @@ const REJECTED: { readonly [code: string]: string } = {
  * turn. What came of them is told to the seat's own address, and to no other.
  */
 export async function receive(message: Incoming, env: Env): Promise<void> {
+  const returned = returnedTo(message.to, env)
+  if (returned) return receiveReport(message, returned, env)
   const code = await refusal(message, env)
   if (code === null) return
   const why = REJECTED[code]

@@ -18,6 +18,7 @@ export const refusals: RefusalWords<PlatformCode> = {
     setting ? `„${setting}“ lässt sich so nicht wählen.` : 'Die Einstellungen waren nicht zu lesen.',
   MALFORMED: () => 'Die Anfrage war nicht zu lesen.',
   NO_LINK: () => 'Dafür ist der Link eines Platzes nötig.',
+  NOT_SIGNED: () => 'Das hat sein Absender nicht unterschrieben.',
   NO_SUCH_LINK: () => 'Dieser Link öffnet nichts. Vielleicht ist beim Kopieren ein Zeichen verloren gegangen.',
   NO_SUCH_MATCH: () => 'Diese Partie gibt es nicht.',
   NO_SUCH_GAME: ({ game }) => `Ein Spiel namens „${game}“ gibt es hier nicht.`,

@@ -17,6 +17,7 @@ export const refusals: RefusalWords<PlatformCode> = {
     setting ? `“${setting}” cannot be chosen like that.` : 'The settings could not be read.',
   MALFORMED: () => 'The request could not be read.',
   NO_LINK: () => 'A seat’s link is needed for that.',
+  NOT_SIGNED: () => 'Whoever sends this has not signed it.',
   NO_SUCH_LINK: () => 'This link opens nothing. A character may have got lost in copying.',
   NO_SUCH_MATCH: () => 'There is no such match.',
   NO_SUCH_GAME: ({ game }) => `There is no game called “${game}” here.`,

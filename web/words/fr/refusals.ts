@@ -17,6 +17,7 @@ export const refusals: RefusalWords<PlatformCode> = {
     setting ? `« ${setting} » ne peut pas être choisi ainsi.` : 'Les réglages n’ont pas pu être lus.',
   MALFORMED: () => 'La demande n’a pas pu être lue.',
   NO_LINK: () => 'Il faut pour cela le lien d’une place.',
+  NOT_SIGNED: () => 'L’expéditeur n’a pas signé cette demande.',
   NO_SUCH_LINK: () => 'Ce lien n’ouvre rien. Un caractère s’est peut-être perdu à la copie.',
   NO_SUCH_MATCH: () => 'Cette partie n’existe pas.',
   NO_SUCH_GAME: ({ game }) => `Il n’y a pas ici de jeu appelé « ${game} ».`,

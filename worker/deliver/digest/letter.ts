@@ -7,6 +7,7 @@ import { linkAddress } from '../../keys/links.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
 import { recordOf } from '../mail/record.ts'
 import { replyAddress } from '../mail/reply-to.ts'
+import { returnTag } from '../mail/return-path.ts'
 import type { Delivery } from '../ways/index.ts'
 import type { Item, Part } from './part.ts'
 
@@ -41,6 +42,7 @@ export async function sendDigest({ match, to, address, parts, key }: Letter, env
     language,
     // Where several matches wait, nobody could say which an answer is for: each has its own address in the letter.
     replyTo: waiting.length === 1 ? (waiting[0]?.reply ?? null) : null,
+    returnPath: returnTag({ match, seat, generation: addressGeneration }, env),
     unsubscribe,
     letter: digestMail({ matches, unsubscribe, language, zone, now: clock.now() })
   })

@@ -17,7 +17,7 @@ const ANSWER_MS = 20 * SECOND_MS
 
 export function bindingMailer(email: Pick<SendEmail, 'send'>, answerMs = ANSWER_MS): Mailer {
   return {
-    async send({ headers, replyTo, ...message }) {
+    async send({ headers, replyTo, returnPath: _returnPath, ...message }) {
       try {
         const mail = { ...message, ...(replyTo && { replyTo }), headers: { ...headers } }
         const { messageId } = await within(answerMs, email.send(mail))

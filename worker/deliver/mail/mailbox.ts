@@ -1,19 +1,27 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, lte } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { mailbox } from '../../../schema/mailbox-table.ts'
-import { clock, HOUR_MS } from '../../clock.ts'
+import { clock, DAY_MS, HOUR_MS } from '../../clock.ts'
 import { operatorFault } from '../delivery.ts'
 import type { Mailer } from './mailer.ts'
+
+/** How long a message that is sent again is known, as by a provider: later it takes the place of the first. */
+const KNOWN_MS = DAY_MS
 
 /** The local mailbox: keeps every message where /dev/mail shows it, and sends nothing. */
 export function mailboxMailer(db: D1Database, now: () => number = () => clock.now()): Mailer {
   return {
     async send(message, { key }) {
       try {
+        const kept = { ...message, key, at: now() }
         await drizzle(db)
           .insert(mailbox)
-          .values({ ...message, key, at: now() })
-          .onConflictDoNothing()
+          .values(kept)
+          .onConflictDoUpdate({
+            target: mailbox.key,
+            set: kept,
+            setWhere: lte(mailbox.at, now() - KNOWN_MS)
+          })
         return { sent: key }
       } catch {
         return operatorFault('MAILBOX', HOUR_MS)

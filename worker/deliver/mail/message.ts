@@ -3,6 +3,7 @@ import { ADDRESS } from '../../../schema/wire/fields.ts'
 import { ADDRESS_LENGTH } from '../../../schema/wire/limits.ts'
 import { checkedHeaders, type Headers, unsubscribeHeaders } from './headers.ts'
 import { MessageRefused } from './refused.ts'
+import type { ReturnTag } from './return-path.ts'
 
 /** A message ready for any way of sending: checked, whole, for one person. */
 export interface Message {
@@ -10,6 +11,7 @@ export interface Message {
   readonly to: string
   /** Where an answer goes; without it, nobody reads one. */
   readonly replyTo?: string | null
+  readonly returnPath?: ReturnTag
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -24,6 +26,8 @@ export interface Parcel {
   readonly to: string
   /** The address that plays for the seat, where answers are read. */
   readonly replyTo?: string | null
+  /** By what a report of what became of it is known. */
+  readonly returnPath?: ReturnTag
   readonly match: string
   /** Or whose mail it is, where it is about several matches. */
   readonly seat: number | string
@@ -40,7 +44,7 @@ const PART_LENGTH = 100_000
 
 /** The one door to every way of sending: whatever could become a header of its own, or a second recipient, is refused here. */
 export function writeMessage(parcel: Parcel): Message {
-  const { origin, from, to, replyTo, match, seat, language, unsubscribe, letter } = parcel
+  const { origin, from, to, replyTo, returnPath, match, seat, language, unsubscribe, letter } = parcel
   const { hostname } = new URL(origin)
   // Cloudflare and others choose the Message-ID themselves; a root that was never sent holds a seat's mails together all the same.
   const root = `<${match}.${seat}@${hostname}>`
@@ -48,6 +52,7 @@ export function writeMessage(parcel: Parcel): Message {
     from: { name: SENDER, email: checkedAddress(from, 'from') },
     to: checkedAddress(to, 'to'),
     ...(replyTo && { replyTo: checkedAddress(replyTo, 'reply-to') }),
+    ...(returnPath && { returnPath }),
     subject: checkedSubject(letter.subject),
     text: checkedPart(letter.text, 'text'),
     html: checkedPart(letter.html, 'html'),

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
 import { type Delivery, operatorFault } from '../delivery.ts'
+import { TAG } from '../reports/resend.ts'
 import type { Mailer } from './mailer.ts'
 import type { Message } from './message.ts'
 
@@ -33,9 +34,19 @@ export function resendMailer({ key: secret, api = API, answerMs = ANSWER_MS }: A
   }
 }
 
-function fieldsOf({ from, to, replyTo, subject, text, html, headers }: Message) {
+function fieldsOf({ from, to, replyTo, returnPath, subject, text, html, headers }: Message) {
   const sender = `${from.name} <${from.email}>`
-  return { from: sender, to: [to], ...(replyTo && { reply_to: replyTo }), subject, text, html, headers }
+  const tags = returnPath && [{ name: TAG, value: returnPath.tag }]
+  return {
+    from: sender,
+    to: [to],
+    ...(replyTo && { reply_to: replyTo }),
+    subject,
+    text,
+    html,
+    headers,
+    ...(tags && { tags })
+  }
 }
 
 interface Said {

@@ -66,7 +66,7 @@ export function smtpMailer(
       const waiting = { connectionTimeout: answerMs, greetingTimeout: answerMs, socketTimeout: answerMs }
       const name = message.from.email.split('@')[1]
       const connection = new Connection({ host, port, secure, requireTLS: true, name, ...waiting })
-      const envelope = { from: message.from.email, to: message.to }
+      const envelope = { from: message.returnPath?.address ?? message.from.email, to: message.to }
       try {
         await within(allMs, converse(connection, server.login, envelope, rfc5322(message, sent)))
         return { sent: messageId(message, sent) }

@@ -27,10 +27,13 @@ import { addressesOf, isAsked, type MarksOf, marksWith, unaskedTo } from '../add
 import { askLeave, type Leave, untilTomorrow, wantsMail } from '../budget.ts'
 import { remember } from '../consent.ts'
 import { temporaryFault } from '../delivery.ts'
+import type { Place } from '../digest/part.ts'
 import { MOST_UNASKED_OF_A_MATCH } from '../mail-limits.ts'
+import { sealedPlace } from '../mailed-places.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
 import { recordOf } from '../mail/record.ts'
 import { replyAddress } from '../mail/reply-to.ts'
+import { returnTag } from '../mail/return-path.ts'
 import { type Delivery, NO_DIRECTORY, type Post, type Posted, type Trial, type Way } from './way.ts'
 
 /** By mail, whichever way of sending the configuration names. */
@@ -91,16 +94,18 @@ async function send(asked: Post, env: Env): Promise<Posted> {
     seat: seat.seat,
     language: seat.language,
     replyTo: replyTo(asked, env),
+    returnPath: returnTag({ match: envelope.match, seat: seat.seat, generation: seat.addressGeneration }, env),
     unsubscribe: unsubscribeLink(asked, env),
     letter: letterOf(asked, env)
   })
-  const refused = await refusal(address, notice, env)
+  const refused = await refusal(address, { ...notice, match: envelope.match }, env)
   if (refused) return { delivery: refused, counted }
-  const key = [envelope.match, seat.seat, notice.about, notice.turn].join('.')
+  // What has come back is sent again once its address was put right: it is then another message.
+  const key = [envelope.match, seat.seat, notice.about, notice.turn, seat.addressAt ?? 0].join('.')
   return { delivery: await mailer(env).send(message, { key }), counted: true }
 }
 
-type Counting = Pick<NoticeRow, 'about' | 'counted'>
+type Counting = Pick<NoticeRow, 'about' | 'counted'> & Place
 
 /** It counts like any other. */
 async function trial({ seat, envelope, boat }: Trial, env: Env): Promise<Posted> {
@@ -112,8 +117,18 @@ async function trial({ seat, envelope, boat }: Trial, env: Env): Promise<Posted>
   const letter = boat
     ? boatMail({ envelope, link: boat, unsubscribe, language })
     : trialMail({ envelope, link, unsubscribe, language })
-  const parcel = { origin: env.ORIGIN, from: sender(env), to: address, ...about, language, unsubscribe, letter }
-  const refused = await refusal(address, { about: 'turn', counted: false }, env)
+  const returnPath = returnTag({ ...about, generation: seat.addressGeneration }, env)
+  const parcel = {
+    origin: env.ORIGIN,
+    from: sender(env),
+    to: address,
+    ...about,
+    language,
+    returnPath,
+    unsubscribe,
+    letter
+  }
+  const refused = await refusal(address, { ...about, about: 'turn', counted: false }, env)
   if (refused) return { delivery: refused, counted: false }
   const key = [envelope.match, seat.seat, 'trial', crypto.randomUUID()].join('.')
   return { delivery: await mailer(env).send(writeMessage(parcel), { key }), counted: true }
@@ -138,7 +153,8 @@ export async function refusal(address: string, notice: Counting, env: Env): Prom
 async function leave(address: string, notice: Counting, env: Env): Promise<Leave> {
   const marks = marksWith(env)(address)
   if (notice.counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
-  return askLeave(marks, { unasked: TOLD[notice.about].unsought ?? false, now: clock.now() }, env)
+  const place = env.MAIL === 'binding' ? await sealedPlace(notice, marks.inbox, env) : null
+  return askLeave(marks, { unasked: TOLD[notice.about].unsought ?? false, now: clock.now(), place }, env)
 }
 
 function letterOf(asked: Post, env: Env): Letter {

@@ -34,6 +34,13 @@ describe('Resend', () => {
     ])
   })
 
+  test('is given the return path as a tag, which its webhook brings back', async () => {
+    const message = { ...hardMessage(somebody()), returnPath: { tag: 'tag', address: null } }
+    await send(message, { key: 'tagged' })
+    const [posted] = await postedTo(message.to)
+    expect(posted?.body.tags).toEqual([{ name: 'return_path', value: 'tag' }])
+  })
+
   test('sends a message once, however often it is asked to', async () => {
     const message = hardMessage(somebody())
     expect(await send(message, { key: 'once' })).toEqual(await send(message, { key: 'once' }))

@@ -30,6 +30,18 @@ describe('SMTP', () => {
     expect(await takenBy(message.to)).toEqual([rfc5322(message, { key: 'whole', at: present() })])
   })
 
+  test('is told the return path as the sender of its envelope, and nobody else is', async () => {
+    const to = somebody()
+    const returnPath = { tag: 'tag', address: 'bounces+tag@boat.example' }
+    await smtpMailer(at('smtps', peers.smtps)).send({ ...hardMessage(to), returnPath }, { key: 'k' })
+    const [taken] = (await kept()).taken.filter(one => one.to === to)
+    expect([taken?.from, taken?.raw.includes('tag@')]).toEqual(['bounces+tag@boat.example', false])
+    const nowhere = somebody()
+    const unread = { ...returnPath, address: null }
+    await smtpMailer(at('smtps', peers.smtps)).send({ ...hardMessage(nowhere), returnPath: unread }, { key: 'k' })
+    expect((await kept()).taken.find(one => one.to === nowhere)?.from).toBe('post@boat.example')
+  })
+
   test('gives a message that is sent again the same id, so that it is shown once', async () => {
     const message = hardMessage(somebody())
     const { send } = smtpMailer(at('smtps', peers.smtps))

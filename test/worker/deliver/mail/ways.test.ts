@@ -25,7 +25,8 @@ describe('Cloudflare’s binding', () => {
         return env.EMAIL.send(fields)
       }
     } as SendEmail
-    const delivery = await bindingMailer(email).send(mail, { key: 'k' })
+    const returnPath = { tag: 'tag', address: 'bounces+tag@boat.example' }
+    const delivery = await bindingMailer(email).send({ ...mail, returnPath }, { key: 'k' })
     expect(delivery).toEqual({ sent: expect.stringMatching(/.+/) })
     expect(given).toEqual([mail])
   })

@@ -1,0 +1,1 @@
+ALTER TABLE `mailed` ADD COLUMN `places` text;

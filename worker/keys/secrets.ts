@@ -1,16 +1,23 @@
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Env } from '../env.ts'
 import { fromBase64url } from './base64url.ts'
+import { hmacSha256 } from './hmac.ts'
 
 export type Secrets = Pick<Env, 'LINK_KEYS' | 'STORE_KEY'>
 
 const KEY_BYTES = 32
 export const MATCH_BYTES = 10
 
+/** The last keys that were read: every request asks for them, and they change with a deployment. */
+let readKeys: { readonly of: string | null; readonly keys: readonly Uint8Array<ArrayBuffer>[] } = { of: null, keys: [] }
+
 /** The keys that sign links, newest first: the first signs, all are believed. */
 export function linkKeys({ LINK_KEYS }: Secrets): readonly Uint8Array<ArrayBuffer>[] {
+  if (LINK_KEYS !== readKeys.of) readKeys = { of: LINK_KEYS, keys: keysFrom(LINK_KEYS) }
+  return readKeys.keys
+}
+
+function keysFrom(LINK_KEYS: string) {
   return LINK_KEYS.split(',').map(text => keyFrom('LINK_KEYS', text.trim()))
 }
 
@@ -76,7 +83,7 @@ export function networkHash(network: string, secrets: Secrets): string {
 }
 
 function keyedHash(text: string, secrets: Secrets): string {
-  return bytesToHex(hmac(sha256, storeKey(secrets), utf8ToBytes(text)))
+  return bytesToHex(hmacSha256(storeKey(secrets), utf8ToBytes(text)))
 }
 
 function keyFrom(name: string, text: string): Uint8Array<ArrayBuffer> {

@@ -187,7 +187,11 @@ function passedOn(row: SeatRow, { seats, guest, linkTo }: Sight): Pick<Own, 'pas
 
 function absentOf(sight: Sight, row: SeatRow): Pick<Player, 'absence'> {
   const absence = absenceShown(sight, row, awayOf(sight))
-  return absence ? { absence } : {}
+  if (!absence) return {}
+  // Who is proposed is told to those alone who are to accept them.
+  const isTold = sight.viewer !== 'watcher' && !sight.guest && absence.voters.includes(sight.viewer)
+  const votes = isTold ? absence.votes : absence.votes.map(({ seat, choice }) => ({ seat, choice }))
+  return { absence: { ...absence, votes } }
 }
 
 function missedOf(sight: Sight, row: SeatRow): Pick<Player, 'missed'> {

@@ -71,11 +71,10 @@ test('a host has no link of a taken seat, and asks for it; the seat agrees, and 
     await page.getByRole('dialog').getByRole('button', { name: verb }).click()
   }
   await ask(host.dialog.ask)
-  const [waits = ''] = host.handover.waiting('Anna', '|').split('|')
-  await page.getByText(waits).waitFor()
+  await page.getByText(host.handover.rival('Anna')).waitFor()
   expect(await page.getByRole('button', { name: host.renewOf('Anna') }).count()).toBe(0)
 
-  await mine.page.getByText(seat.handover.asked).waitFor()
+  await mine.page.getByText(seat.handover.rival).waitFor()
   await button(mine.page, seat.handover.agree).tap()
   await mine.page.getByText(seat.handover.agreed).waitFor()
 

@@ -5,6 +5,7 @@ import { type Language, LANGUAGES } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { languages, words as namedIn } from '../../../web/games/tranquility/words/index.ts'
 import { readNumbered, seatText, suggestions } from '../../../web/text/index.ts'
+import { moment } from '../../../web/seat/log/when.ts'
 import { seatWords, textWords } from '../../../web/words/index.ts'
 import { act, awaits, drift, handOf, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
 
@@ -153,6 +154,34 @@ describe('a seat in characters', () => {
     const own = envelope.own && { ...envelope.own, passOn: [{ seat: 0, link: fresh }] }
     expect(text({ ...envelope, own })).toContain(`\n  ${fresh}\n`)
     expect(text({ ...lost, own: own && { ...own, guest: true as const } })).not.toMatch(/vouch=1|fresh/)
+  })
+
+  test.each(LANGUAGES)('says until when an absent rival is waited for, and then how to vote (%s)', language => {
+    const envelope = seenBy(midway, 2, { language })
+    const votes = [
+      { seat: 1, choice: 'successor' as const, name: 'Eve', address: 'e…@example.org' },
+      { seat: 2, choice: 'end' as const }
+    ]
+    const since = NOW - 20 * 86_400_000
+    const rivals = (from: number, own = envelope.own): Envelope => {
+      const absence = { since, from, voters: [1, 2], votes }
+      const players = envelope.table.players.map((player, seat) => (seat === 0 ? { ...player, absence } : player))
+      return { ...envelope, at: NOW, own, table: { ...envelope.table, competed: true, players } }
+    }
+    const { absence: says } = seatWords[language]
+    const waits = text(rivals(NOW + 10 * 86_400_000), language)
+    expect(waits).toContain(says.waits('Anna', moment(NOW + 10 * 86_400_000, NOW, language)))
+    expect(waits).not.toContain('decide=')
+    const decides = text(rivals(NOW), language)
+    for (const line of [
+      says.decide('Anna', 2, 2),
+      says.votes.successor('Ben', 'Eve', 'e…@example.org'),
+      `curl -d decide=successor -d as=1 -d of=0 ${LINK}`,
+      `curl -d decide=end -d of=0 ${LINK}`
+    ])
+      expect(decides).toContain(line)
+    const guest = envelope.own && { ...envelope.own, guest: true as const }
+    expect(text(rivals(NOW, guest), language)).not.toContain('decide=')
   })
 
   test('offers a guest neither to stop nor to leave', () => {

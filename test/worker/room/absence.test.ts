@@ -271,7 +271,7 @@ test('somebody new takes the seat by the invitation that went to their address, 
 })
 
 test('a successor’s address is of nobody who plays here, and is shown to the others by its ends alone', async () => {
-  const { ann, cem, addressOf, stranger } = await away(3)
+  const { ann, ben, cem, links: all, addressOf, stranger } = await away(3)
   for (const address of [addressOf('Ann'), addressOf('Cem').replace('@', '+eve@')])
     expect(await invite(ann, 1, 'Eve', address)).toMatchObject({ status: 403, body: { code: 'HAS_PLAYED' } })
   await invite(ann, 1, 'Eve', stranger)
@@ -280,6 +280,8 @@ test('a successor’s address is of nobody who plays here, and is shown to the o
     { seat: 0, choice: 'successor', name: 'Eve', address: 'e…@example.org' }
   ])
   expect(JSON.stringify(seen)).not.toContain(stranger)
+  // Whoever does not decide is not told whom others would like to invite.
+  for (const link of [ben, all.watcher, all.host]) expect(JSON.stringify(await look(link))).not.toContain('Eve')
   expect((await invite(cem, 1, 'Eve', `other-${stranger}`)).body.table.players[1]?.taken).toBe(true)
   expect((await vote(cem, 1, 'successor', { as: 0 })).body.table.players[1]).toMatchObject({
     name: 'Eve',

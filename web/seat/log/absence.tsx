@@ -104,6 +104,6 @@ export function votedFor(
   who: string,
   { choice, name = '', address = '' }: AbsenceShown['votes'][number]
 ): string {
-  if (choice === 'successor') return absence.votes.successor(who, isolated(name), address)
-  return absence.votes[choice](who)
+  if (choice !== 'successor') return absence.votes[choice](who)
+  return name ? absence.votes.successor(who, isolated(name), address) : absence.votes.somebody(who)
 }

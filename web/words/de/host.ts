@@ -182,7 +182,7 @@ export const words: HostWords = {
   },
   mail: {
     heading: 'Meine Mailadresse, falls ich diesen Link verliere',
-    hint: 'Sonst geht nichts dorthin. Soll keine gelten, leere das Feld und speichere.',
+    hint: 'Sonst schreiben wir dorthin nur, bevor wir eine Partie löschen, in der nie jemand einen Platz nahm. Soll keine gelten, leere das Feld und speichere.',
     save: 'Speichern',
     states: {
       waiting: 'Wir schreiben gleich an diese Adresse. Sie gilt für deinen Link, sobald du dort Ja gesagt hast.',

@@ -12,7 +12,7 @@ export const words: SeatLogWords = {
     asked:
       'Dieser Platz soll einen neuen Link bekommen: Darum bittet, wer die Partie eröffnet hat, oder jemand sagt, dein Link sei verloren. Deiner öffnet ihn dann nicht mehr. Kommst du sieben Tage lang nicht her, kann der Platz auch ohne deine Antwort vergeben werden.',
     rival:
-      'Bist du noch da? Nach diesem Platz fragt, wer die Partie eröffnet hat oder auf dich wartet. Solange du vorbeikommst, bekommt ihn niemand ohne dein Wort. Bleibst du fort, entscheiden die anderen zusammen, frühestens nach 14 Tagen: Jemand Neues nimmt ihn, ein Autopilot spielt, oder die Partie endet. Deine Hand sieht niemand von ihnen.',
+      'Bist du noch da? Jemand fragt nach diesem Platz. Solange du vorbeikommst, bekommt ihn niemand ohne dein Wort.',
     agreed:
       'Du bist einverstanden, dass jemand anders diesen Platz bekommt. Er bleibt deiner, bis er einen neuen Link hat.',
     agree: 'Einverstanden',
@@ -71,6 +71,7 @@ export const words: SeatLogWords = {
       `${name} bleibt fort. Es geschieht, was alle anderen wollen: ${voted} von ${needed} haben gestimmt.`,
     votes: {
       successor: (who, name, address) => `${who} möchte ${name} einladen (${address}).`,
+      somebody: who => `${who} möchte jemand Neues einladen.`,
       autopilot: who => `${who} möchte, dass ein Autopilot spielt.`,
       end: who => `${who} möchte die Partie beenden.`
     },

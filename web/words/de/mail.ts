@@ -75,7 +75,7 @@ export const words: MailWords = {
   hostConfirm: {
     lead: 'Soll der Link zur Seite mit allen Links hierher kommen, wenn er verloren geht?',
     what: match =>
-      `Wer ${match} eröffnet hat, hoffentlich du, hat dafür diese Adresse angegeben. Sonst geht nichts hierher.`,
+      `Wer ${match} eröffnet hat, hoffentlich du, hat dafür diese Adresse angegeben. Sonst schreiben wir hierher nur, bevor eine Partie gelöscht wird, in der nie jemand einen Platz nahm.`,
     open: 'Ja, behaltet diese Adresse'
   },
   hostLink: {

@@ -179,7 +179,7 @@ export const words = {
   },
   mail: {
     heading: 'My email address, should I lose this link',
-    hint: 'Nothing else is sent there. To have none, clear the field and save.',
+    hint: 'Besides, we write there only before we delete a match in which nobody ever took a seat. To have none, clear the field and save.',
     save: 'Save',
     states: {
       waiting: 'We are about to write to this address. It is good for your link once you have said yes there.',

@@ -11,7 +11,7 @@ export const words = {
     asked:
       'Your host, or others who hear that your link is lost, would like to give this seat a new link. Yours would then no longer open it. If you do not come here for seven days, the seat may be given away without you.',
     rival:
-      'Are you still there? Your host, or whoever waits for you, asks about this seat. As long as you come here, nobody gets it without your word. If you stay away, the others decide together, after 14 days at the earliest: somebody new takes it, an autopilot plays, or the match ends. None of them sees your hand.',
+      'Are you still there? Somebody asks about this seat. As long as you come here, nobody gets it without your word.',
     agreed:
       'You have agreed that somebody else may have this seat. It stays yours until your host gives it a new link.',
     agree: 'I agree',
@@ -69,6 +69,7 @@ export const words = {
       `${name} is away. What all the others want happens: ${voted} of ${needed} have voted.`,
     votes: {
       successor: (who: string, name: string, address: string) => `${who} would like to invite ${name} (${address}).`,
+      somebody: (who: string) => `${who} would like to invite somebody new.`,
       autopilot: (who: string) => `${who} would like an autopilot to play.`,
       end: (who: string) => `${who} would like to end the match.`
     },

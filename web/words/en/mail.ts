@@ -77,7 +77,7 @@ export const words = {
   hostConfirm: {
     lead: 'Shall the link to the host’s page come here if it is lost?',
     what: (match: string) =>
-      `Whoever opened ${match}, we hope you, gave this address for that. Nothing else is sent here.`,
+      `Whoever opened ${match}, we hope you, gave this address for that. Besides, we write here only before a match is deleted in which nobody ever took a seat.`,
     open: 'Yes, keep this address'
   },
   hostLink: {

@@ -180,7 +180,7 @@ export const words: HostWords = {
   },
   mail: {
     heading: 'Mon adresse électronique, si je perds ce lien',
-    hint: 'Rien d’autre n’y est envoyé. Pour n’en avoir aucune, vide le champ et enregistre.',
+    hint: 'Sinon, nous n’y écrivons qu’avant de supprimer une partie où personne n’a jamais pris de place. Pour n’en avoir aucune, vide le champ et enregistre.',
     save: 'Enregistrer',
     states: {
       waiting: 'Nous allons écrire à cette adresse. Elle vaudra pour ton lien quand tu y auras dit oui.',

@@ -12,7 +12,7 @@ export const words: SeatLogWords = {
     asked:
       'Ton hôte, ou d’autres à qui l’on dit que ton lien est perdu, voudraient donner un nouveau lien à cette place. Le tien ne l’ouvrirait plus. Si tu ne viens pas ici pendant sept jours, elle pourra être donnée sans ta réponse.',
     rival:
-      'Es-tu encore là ? Ton hôte, ou ceux qui t’attendent, s’inquiètent de cette place. Tant que tu viens ici, personne ne l’a sans ton accord. Si tu ne viens plus, les autres décident ensemble, au plus tôt après 14 jours : quelqu’un de nouveau la prend, un pilote automatique joue, ou la partie s’arrête. Aucun d’eux ne voit ta main.',
+      'Es-tu encore là ? On demande ce que devient cette place. Tant que tu viens ici, personne ne l’a sans ton accord.',
     agreed:
       'Tu as accepté que quelqu’un d’autre ait cette place. Elle reste à toi jusqu’à ce que ton hôte lui donne un nouveau lien.',
     agree: 'J’accepte',
@@ -70,6 +70,7 @@ export const words: SeatLogWords = {
       `${name} ne vient plus. Il arrive ce que veulent tous les autres : ${voted} sur ${needed} ont voté.`,
     votes: {
       successor: (who, name, address) => `${who} voudrait inviter ${name} (${address}).`,
+      somebody: who => `${who} voudrait inviter quelqu’un de nouveau.`,
       autopilot: who => `${who} voudrait qu’un pilote automatique joue.`,
       end: who => `${who} voudrait arrêter la partie.`
     },

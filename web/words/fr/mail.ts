@@ -75,7 +75,7 @@ export const words: MailWords = {
   hostConfirm: {
     lead: 'Faut-il envoyer ici le lien de la page de l’hôte s’il se perd ?',
     what: match =>
-      `Quiconque a ouvert ${match} (toi, nous l’espérons) a donné cette adresse pour cela. Rien d’autre n’est envoyé ici.`,
+      `Quiconque a ouvert ${match} (toi, nous l’espérons) a donné cette adresse pour cela. Sinon, nous n’écrivons ici qu’avant de supprimer une partie où personne n’a jamais pris de place.`,
     open: 'Oui, gardez cette adresse'
   },
   hostLink: {

@@ -188,7 +188,8 @@ export interface Game<State = Json, View = Seen, Action = unknown> {
   turnAhead?(state: State, seat: Seat): State
   /**
    * What anybody might doubt about a line that is offered, judged by nothing but that view: whoever wishes is told before
-   * it is confirmed, and may do it all the same. Absent where a game has nothing of the kind.
+   * it is confirmed, and may do it all the same. The line may come without the cards that pay for it, and they change nothing.
+   * Absent where a game has nothing of the kind.
    */
   doubts?(view: View, line: string): readonly Reason[]
   /** What the rules let anybody count: all that the view does not show, wherever it lies. Absent where there is nothing. */

@@ -12,6 +12,21 @@ export interface Reason<Code extends string = string> {
   readonly facts?: Facts
 }
 
+/** Codes with the facts that come with each; none where a code says it all. */
+export type FactsByCode = { readonly [code: string]: Facts | null }
+
+/** A reason whose facts are those of its code, for whoever makes one and whoever has words for it. */
+export type ReasonOf<All extends FactsByCode> = {
+  readonly [Code in keyof All & string]: All[Code] extends Facts
+    ? { readonly code: Code; readonly facts: All[Code] }
+    : { readonly code: Code; readonly facts?: never }
+}[keyof All & string]
+
+/** A sentence for each code, out of its facts. */
+export type SentencesOf<All extends FactsByCode> = {
+  readonly [Code in keyof All & string]: (facts: All[Code] extends Facts ? All[Code] : Facts) => string
+}
+
 /** The one error that rules raise. Anything else thrown is a bug. */
 export class Refusal extends Error implements Reason {
   readonly code: string

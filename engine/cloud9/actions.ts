@@ -112,15 +112,15 @@ function choiceOf(says: Line): Choice {
 
 /** What first speaks against it, in the order of RULES.md, 4.3. */
 function refuse(state: State, seat: Seat, says: Line): Reason<Code> | null {
-  if (!playerAt(state, seat).aboard) return { code: 'NOT_ABOARD' }
   switch (state.phase) {
     case 'passengers':
+      if (!playerAt(state, seat).aboard) return { code: 'NOT_ABOARD' }
       return seat === state.pilot ? refusePilot(state, says) : refusePassenger(state, seat, says)
     case 'pilot':
       if (seat !== state.pilot) return { code: 'NOT_YOUR_TURN' }
       return isPilots(says) ? refusePaying(state, says) : { code: 'WRONG_PHASE' }
     case 'solo':
-      // Nobody else is aboard.
+      if (seat !== state.pilot) return { code: 'NOT_YOUR_TURN' }
       return says === 'jump' || says === 'continue' ? null : { code: 'WRONG_PHASE' }
     default:
       return { code: 'WRONG_PHASE' }

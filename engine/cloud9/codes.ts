@@ -1,13 +1,16 @@
-import { COMMON_CODES } from '../refusal.ts'
-
 /**
- * Why an answer is refused. While passengers choose, what is said of a seat that is out or flies the balloon comes before
- * `NOT_YOUR_TURN`: RULES.md, 4.3.
+ * Why an answer is refused, in the order in which that is checked. While passengers choose, what is said of a seat that is
+ * out or flies the balloon comes before `NOT_YOUR_TURN`: RULES.md, 4.3.
  */
 export const CODES = [
-  ...COMMON_CODES,
+  'BAD_ACTION',
+  'GAME_OVER',
+  'STALE',
   'NOT_ABOARD',
   'PILOT_CANNOT_JUMP',
+  'NOT_YOUR_TURN',
+  'WRONG_PHASE',
+  'MODULE',
   'NOTHING_NEEDED',
   'MISSING_CARDS',
   'NO_WILD',

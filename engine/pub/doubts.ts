@@ -1,11 +1,14 @@
-import type { Reason } from '../refusal.ts'
+import type { ReasonOf } from '../refusal.ts'
 import { read, taken } from './core/actions.ts'
 import { seenIn } from './pilot/seen.ts'
 import { type Name, seatOf } from './room/names.ts'
 import type { View } from './view.ts'
 
+/** What is doubted, with its facts. */
+export type Doubts = { readonly OWN_EXPELLED: { readonly chars: readonly Name[] } }
+
 /** Whether it throws out somebody of one’s own. */
-export function doubts(view: View, line: string): readonly Reason<'OWN_EXPELLED'>[] {
+export function doubts(view: View, line: string): readonly ReasonOf<Doubts>[] {
   const state = seenIn(view)
   const { events } = taken(state, state.active, read(line))
   const gone = events.flatMap(({ type, facts }) => (type === 'expelled' ? (facts.chars as readonly Name[]) : []))

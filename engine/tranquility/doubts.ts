@@ -1,7 +1,7 @@
-import type { Reason } from '../refusal.ts'
-import { ISLANDS } from './sea/cards.ts'
+import type { ReasonOf } from '../refusal.ts'
+import { ISLANDS, type Island } from './sea/cards.ts'
 import { gapFor, runOf } from './sea/order.ts'
-import { cellNamed, seaNamed } from './sea/seas.ts'
+import { type Cell, cellNamed, seaNamed } from './sea/seas.ts'
 import type { View } from './view.ts'
 
 const LEAST = 1
@@ -9,29 +9,64 @@ const MOST = 80
 
 /** An island, or what stands for one, and its cell: `23@e4`, `w23@e4`. */
 const LAID = /^[wj]?(\d+)@([a-z]\d+)/i
+/** A Sea Monster, or a Wild that stands for one, and the cell of the island that it takes. */
+const TAKEN = /^w?m@([a-z]\d+)/i
+
+/** Empty cells in a row, between two islands or the ends of the sea, with how many numbers could still come there. */
+type Space = {
+  readonly below: number
+  readonly above: number
+  readonly cells: number
+  readonly left: number
+}
+
+/** What is doubted, with its facts; `monsters` says that a Sea Monster might still open what is closed. */
+export type Doubts = { readonly FEW_LEFT: Space & { readonly monsters?: true } }
 
 /**
- * What everybody who looks at the sea might doubt about a line: beside an island that it lays, fewer numbers could still
- * come than cells lie open. Numbers that others hold, or have discarded, are known to nobody, and count.
+ * What everybody who looks at the sea might doubt about a line: beside an island that it lays, or around one that it takes,
+ * fewer numbers could still come than cells lie open. Numbers that others hold, or have discarded, are known to nobody, and
+ * count.
  */
-export function doubts(view: View, line: string): readonly Reason<'FEW_LEFT'>[] {
-  const [, number, name = ''] = LAID.exec(line) ?? []
+export function doubts(view: View, line: string): readonly ReasonOf<Doubts>[] {
+  const monsters = mayBeOpened(view, line)
+  return spacesAfter(view, line)
+    .filter(({ cells, left }) => left < cells)
+    .map(space => ({ code: 'FEW_LEFT', facts: { ...space, ...(monsters && { monsters: true as const }) } }))
+}
+
+function spacesAfter(view: View, line: string): readonly Space[] {
+  const [, number = '', name = ''] = LAID.exec(line) ?? []
   const sea = seaNamed(view.sea)
-  const cell = cellNamed(sea, name)
-  if (!number || cell === null) return []
-  const island = Number(number)
-  const cells = sea.names.map(name => view.cells[name] ?? null)
-  const { from, to, below, above } = gapFor(cells, runOf(sea, cell), island)
+  const lying = sea.names.map(name => view.cells[name] ?? null)
   const gone = [...Object.values(view.cells), ...(view.destroyed ?? [])]
-  const sides = [
-    { below: below ?? LEAST - 1, above: island, cells: cell - from },
-    { below: island, above: above ?? MOST + 1, cells: to - 1 - cell }
-  ]
-  return sides
-    .map(side => ({
-      ...side,
-      left: ISLANDS.filter(one => one > side.below && one < side.above && !gone.includes(one))
-    }))
-    .filter(({ cells, left }) => left.length < cells)
-    .map(({ left, ...facts }) => ({ code: 'FEW_LEFT', facts: { ...facts, left: left.length } }))
+  const cell = cellNamed(sea, name)
+  if (number && cell !== null) return besides(Number(number), cell)
+  const from = cellNamed(sea, TAKEN.exec(line)?.[1] ?? '')
+  const island = from === null ? null : lying[from]
+  return from === null || !island ? [] : [around(island, from)]
+
+  function besides(island: Island, cell: Cell): readonly Space[] {
+    const { from, to, below, above } = gapFor(lying, runOf(sea, cell), island)
+    return [
+      spaceOf(below ?? LEAST - 1, island, cell - from, gone),
+      spaceOf(island, above ?? MOST + 1, to - 1 - cell, gone)
+    ]
+  }
+
+  function around(island: Island, taken: Cell): Space {
+    const without = lying.map((other, cell) => (cell === taken ? null : other))
+    const { from, to, below, above } = gapFor(without, runOf(sea, taken), island)
+    return spaceOf(below ?? LEAST - 1, above ?? MOST + 1, to - from, gone)
+  }
+}
+
+function spaceOf(below: number, above: number, cells: number, gone: readonly number[]): Space {
+  const left = ISLANDS.filter(island => island > below && island < above && !gone.includes(island)).length
+  return { below, above, cells, left }
+}
+
+/** Whether a Sea Monster is left after that line. */
+function mayBeOpened({ monsters }: View, line: string): boolean {
+  return (monsters?.left ?? 0) > Number(/^m@/i.test(line))
 }

@@ -2,7 +2,8 @@ import type { Options, Unseen } from '../game.ts'
 import type { Random } from '../random.ts'
 import { leftOf } from '../without.ts'
 import type { Rule } from './core/rule.ts'
-import { type Known, type Where, partsOf } from './imagine/imagining.ts'
+import { chancesOf } from './chances.ts'
+import { type Known, partsOf } from './imagine/imagining.ts'
 import { placesIn } from './imagine/places.ts'
 import { rulesFor, rulesOf } from './modules/index.ts'
 import { cardOf } from './pilot/outlook.ts'
@@ -24,18 +25,42 @@ export function unseen(options: Options, view: View): readonly Unseen[] {
   const rules = rulesOf({ rules: rulesFor(options) })
   const all = cardsIn(known, rules)
   const hidden = hiddenOf(all, known, rules)
-  const chances = chancesOf(hidden, known, rules)
   const poses = partsOf(rules).flatMap(part => part.poses ?? [])
+  const isPosing = (kind: string) => poses.some(one => one === kind)
+  const chances = kindChances(hidden, chancesOf(hidden, known, rules), isPosing, Object.keys(view.cells).length)
   return [...new Set(all.map(kindOf))].map(kind => {
     const next = chances(kind)
     return {
       kind,
       cards: ofKind(hidden, kind).map(String),
       of: ofKind(all, kind).length,
-      ...(poses.some(one => one === kind) && { most: true as const }),
+      ...(isPosing(kind) && { most: true as const }),
       ...(next !== null && { next })
     }
   })
+}
+
+/** The chances of all cards of a kind. One that may lie in the sea as an island does so as often as chance would have it; then an island is drawn instead. */
+function kindChances(
+  hidden: readonly Card[],
+  chanceOf: (card: Card) => number | null,
+  isPosing: (kind: string) => boolean,
+  lying: number
+): (kind: string) => number | null {
+  const away = lying / (hidden.length + lying)
+  const chances = new Map<string, number>()
+  for (const card of hidden) {
+    const chance = chanceOf(card)
+    if (chance === null) return () => null
+    const kind = kindOf(card)
+    const posed = isPosing(kind) ? chance * away : 0
+    for (const [one, part] of [
+      [kind, chance - posed],
+      [ISLAND, posed]
+    ] as const)
+      chances.set(one, (chances.get(one) ?? 0) + part)
+  }
+  return kind => (hidden.length === 0 ? null : (chances.get(kind) ?? 0))
 }
 
 function kindOf(card: Card): string {
@@ -67,28 +92,4 @@ function hiddenOf(all: readonly Card[], known: Known, rules: readonly Rule[]): r
   const placeless = left.length - removed - placesIn(known, rules).length
   const passing = parts.flatMap(part => part.untold ?? []).flatMap(kind => ofKind(left, kind))
   return leftOf(left, passing.slice(0, Math.max(0, placeless)))
-}
-
-/**
- * How likely the next card of the viewer's own pile is of a kind: what lies in piles alone is there, of what nobody may
- * discard hands have their part, and all the rest is spread evenly. Null where nothing can be drawn.
- */
-function chancesOf(hidden: readonly Card[], known: Known, rules: readonly Rule[]): (kind: string) => number | null {
-  const { players, viewer, hand = [] } = known.view
-  const parts = partsOf(rules)
-  const lies: { readonly [kind: string]: Where } = Object.assign({}, ...parts.map(part => part.lies?.(known)))
-  const each = parts.flatMap(part => part.each?.(known) ?? [])
-  const own = viewer === 'watcher' ? 0 : (players[viewer]?.pile ?? 0)
-  const piles = players.reduce((sum, { pile }) => sum + pile, 0)
-  const hands = players.reduce((sum, one, seat) => sum + (seat === viewer ? 0 : one.hand), 0)
-  const share: { readonly [where in Where]: number } = { pile: 1, met: 0, kept: piles / (piles + hands) }
-  const bound = hidden.filter(card => lies[card])
-  const room = piles - bound.reduce<number>((sum, card) => sum + share[lies[card] ?? 'met'], 0)
-  const free = hidden.length - bound.length
-  return kind => {
-    if (own === 0) return null
-    if (each.some(one => one === kind)) return hand.includes(kind) ? 0 : 1 / own
-    const where = lies[kind]
-    return ofKind(hidden, kind).length * (where ? share[where] / piles : room / free / piles)
-  }
 }

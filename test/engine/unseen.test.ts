@@ -14,6 +14,7 @@ import type { State } from '../../engine/tranquility/core/state.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
 import { unseen as unseenAtSea } from '../../engine/tranquility/unseen.ts'
 import { chance, seedOf } from '../random-play.ts'
+import { setups } from '../setups.ts'
 import { SETUPS } from '../web/games/tranquility/setups.ts'
 
 const SEAT: Seat = 0
@@ -72,11 +73,31 @@ test.each(['the base game', 'storms', 'monsters', 'all modules', 'Day & Night', 
   }
 )
 
-test('the chances of all kinds together make a card, and none where nothing can be drawn', () => {
+test.each(
+  setups(tranquility as unknown as Game)
+    .filter(({ changed }) => changed < 3)
+    .map((setup, number) => [JSON.stringify(setup.options), setup.seats, setup, number] as const)
+)(
+  'with %s and %i seats the chances of all kinds together make a card, whatever the moment',
+  (_, seats, { options }, number) => {
+    const { match, lines } = autoplay(tranquility as unknown as Game, options, seats, seedOf(number))
+    const dice = chance(number)
+    for (const at of [0, 1, dice.below(lines.length), dice.below(lines.length)]) {
+      const { state } = autoplay(tranquility as unknown as Game, options, seats, match.seed, at).match as unknown as {
+        state: State
+      }
+      for (const seat of state.players.keys()) {
+        const counted = unseenAtSea(match.setup.options, tranquility.view(state, seat))
+        const whole = state.players[seat]?.pile.length === 0 ? 0 : 1
+        expect([at, seat, sums(counted).toFixed(9)]).toEqual([at, seat, whole.toFixed(9)])
+      }
+    }
+  }
+)
+
+test('no chance is told where nothing can be drawn', () => {
   for (const lines of [5, 20]) {
     const { match } = autoplay(tranquility as unknown as Game, {}, 3, seedOf(1), lines)
-    const view = tranquility.view(match.state as unknown as State, SEAT)
-    expect(Math.abs(sums(unseenAtSea(match.setup.options, view)) - 1)).toBeLessThan(LUCK)
     const watched = tranquility.view(match.state as unknown as State, 'watcher')
     expect(unseenAtSea(match.setup.options, watched).some(({ next }) => next !== undefined)).toBe(false)
   }

@@ -11,7 +11,7 @@ import type { Browser } from 'playwright-core'
 import { type Language, LANGUAGES } from '../../schema/languages.ts'
 import { openBrowser } from '../web/browser/browser.ts'
 import { served } from '../web/browser/server.ts'
-import { wantNoHelp } from '../web/browser/visit.ts'
+import { wantNoHints } from '../web/browser/visit.ts'
 import { doors } from './doors.ts'
 import { lessons } from './lessons.ts'
 import { matches } from './matches.ts'
@@ -66,7 +66,7 @@ async function pictures(browser: Browser, subject: Subject, language: Language):
       locale: language,
       hasTouch: width < 1000
     })
-    if (!subject.isFirst) await context.addInitScript(wantNoHelp)
+    if (!subject.isFirst) await context.addInitScript(wantNoHints)
     const page = await context.newPage()
     await shoot({
       page,

@@ -24,8 +24,9 @@ export function apply(state: State, seat: Seat, action: Action): Step<State> {
   const rules = rulesOf(state)
   const move = moveOf(MOVES, action.verb)
   const missing = unheld(state, seat, move, action)
-  const own = isIn(rules, move) ? move.refuse(state, seat, action, rules) : (missing ?? unavailable(move, action))
-  refuseFirst(CODES, [...hindrances(rules, state, seat, move), missing, own])
+  const absent = isIn(rules, move) ? null : unavailable(move, action)
+  const own = absent?.code === 'MODULE' ? null : move.refuse(state, seat, action, rules)
+  refuseFirst(CODES, [...hindrances(rules, state, seat, move), missing ?? absent, own])
   const applied = move.apply(state, seat, action, rules)
   if (move.during !== 'turn') return applied
   return chain(applied, rules, (rule, from) => rule.after?.(from, seat, action))
@@ -54,8 +55,9 @@ function isIn(rules: readonly Rule[], move: Move): boolean {
   return rules.some(({ moves }) => moves?.includes(move))
 }
 
+/** Of a Wild in a role that the match lacks, what speaks against its place comes first: RULES.md, 4.4. */
 function unavailable(move: Move, action: Action): Reason<Code> {
-  return { code: move.cards?.(action).includes('W') ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb: action.verb } }
+  return { code: move.isWild?.(action) ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb: action.verb } }
 }
 
 function unheld(state: State, seat: Seat, move: Move, action: Action): Reason<Code> | null {

@@ -25,6 +25,8 @@ export interface Move<A extends Action = Action> {
   write(action: A): string
   /** The cards that must be held, or nothing else about it matters. */
   cards?(action: A): readonly Card[]
+  /** Whether a Wild stands for the card that it takes: then its `refuse` is asked in any match, also in one without the module. */
+  isWild?(action: A): boolean
   /** Of all that speaks against it, what stands first in the list of codes. */
   refuse(state: State, seat: Seat, action: A, rules: readonly Rule[]): Reason<Code> | null
   apply(state: State, seat: Seat, action: A, rules: readonly Rule[]): Step<State>

@@ -12,7 +12,10 @@ export interface Known {
   readonly view: View
 }
 
-/** Where a hidden card may lie: in piles alone, `kept` in hands and piles, `met` in hands and discards. */
+/**
+ * Where a hidden card may lie: in piles, `kept` in hands and piles, `met` in hands and discards. What was in a pile may also
+ * have been given for a Start unseen.
+ */
 export type Where = 'pile' | 'kept' | 'met'
 
 /** A rule's part of an imagined state. */
@@ -29,7 +32,7 @@ export interface Imagining {
   readonly poses?: Kind
   /** Where its cards lie, if not anywhere. */
   lies?(known: Known): { readonly [kind in Kind]?: Where }
-  /** The kind of which each pile was dealt one, as long as none of them has come to the table. */
+  /** The kind of which each pile was dealt one. */
   each?(known: Known): Kind | undefined
   /** Who is known to hold a card of that kind. */
   held?(known: Known): readonly { readonly seat: Seat; readonly card: Kind }[]

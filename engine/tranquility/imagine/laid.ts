@@ -56,12 +56,13 @@ function layOut(known: Known, rules: readonly Rule[], unseen: readonly Card[], r
   const lying: Lying[] = []
   for (const { seat, card } of parts.flatMap(part => part.held?.(known) ?? []))
     lay(card, place => place.in === 'hand' && place.of === seat)
-  for (const card of left.filter(one => lies[one] === 'pile')) lay(card, isPile)
+  // Without a place in piles, they were given for a Start unseen: ruling 41.
+  for (const card of left.filter(one => lies[one] === 'pile')) lay(card, free.some(isPile) ? isPile : isDiscards)
   // Of these none has been discarded: what has been drawn is still held.
   for (const card of left.filter(one => lies[one] === 'kept'))
     lay(card, free[0] && isPile(free[0]) ? isPile : inHand(card))
   const useless = left.map(card => ({ card, use: useFor(card) })).sort((one, other) => one.use - other.use)
-  for (const { card } of useless) lay(card, ({ in: where }) => where === 'discards')
+  for (const { card } of useless) lay(card, isDiscards)
   for (const { card } of useless.reverse()) lay(card, inHand(card))
   return [...lying, ...left.flatMap((card, next) => (free[next] ? { card, place: free[next] } : []))]
 
@@ -92,6 +93,10 @@ function layOut(known: Known, rules: readonly Rule[], unseen: readonly Card[], r
   function spareOf(seat: Seat): number {
     return Math.max(0, ...parts.map(part => part.spare?.(known, seat) ?? 0))
   }
+}
+
+function isDiscards({ in: where }: Place): boolean {
+  return where === 'discards'
 }
 
 function isPile({ in: where }: Place): boolean {

@@ -68,8 +68,9 @@ test.each([
   a passenger goes on | | | 0 continue | WRONG_PHASE
   the lone pilot waits | solo; aboard 1 | | 1 wait | WRONG_PHASE
   the lone pilot pays | solo; aboard 1 | | 1 colours | WRONG_PHASE
-  somebody out while one is alone | solo; aboard 1 | | 0 jump | NOT_ABOARD
-  somebody out while the pilot pays | pilot; aboard 0 1 | | 2 jump | NOT_ABOARD
+  somebody out while one is alone | solo; aboard 1 | | 0 jump | NOT_YOUR_TURN
+  somebody out while the pilot pays | pilot; aboard 0 1 | | 2 jump | NOT_YOUR_TURN
+  somebody out while the pilot pays, by a line of his | pilot; aboard 0 1 | | 2 fall | NOT_YOUR_TURN
   the pilot waits in the end | pilot | | 1 wait | WRONG_PHASE
   the pilot stays in the end | pilot | | 1 stay | WRONG_PHASE
   without a card he seals nothing | hands YYP - R PPPPW | | 1 fall | NOT_YOUR_TURN

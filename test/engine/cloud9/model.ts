@@ -32,8 +32,8 @@ const count = (text: string, sign: string) => text.split(sign).length - 1
 
 export function codeFor(table: Table, seat: Seat, line: string): string | null {
   const { pilot, places, open } = table
-  if (seat !== pilot && (!places.includes(seat) || open[seat] === 'jump')) return 'NOT_ABOARD'
   const place = placeIn(table)
+  if (place !== undefined && seat !== pilot && (!places.includes(seat) || open[seat] === 'jump')) return 'NOT_ABOARD'
   if (seat !== pilot) {
     if (place === undefined || open[seat]) return 'NOT_YOUR_TURN'
     if (PILOTS.includes(line) || line === 'continue') return 'WRONG_PHASE'

@@ -16,7 +16,8 @@ test.each([
     'go c7 -M',
     { code: 'SOLD_ALREADY', facts: { ware: 'cheese' } }
   ],
-  ['a castle has no coins left', 'at d1 d4; gems -', 'go c1 -M', { code: 'NO_COIN' }]
+  ['a castle has no coins left, whatever the way is paid with', 'at d1 d4; gems -', 'go c1', { code: 'NO_COIN' }],
+  ['a tile is moved away from its only neighbour', 'tiles e3W', 'W@e3>d3', { code: 'LONELY' }]
 ])('where %s, that is said before', (_, where, line, doubt) => {
   expect(doubted(where, line)).toEqual([doubt])
 })
@@ -27,7 +28,9 @@ test.each([
   ['a tile is next to a castle', 'tiles -', 'M@b1'],
   ['a castle pays for what is carried', 'at d7 d4', 'go c7 -M'],
   ['the way leads elsewhere', 'lacks cheese; tiles f8M', 'go f8 -M'],
-  ['no tile is laid', '', 'rock a1']
+  ['a tile is moved beside another', 'tiles e3W e4M', 'W@e3>d4'],
+  ['no tile is laid', '', 'rock a1'],
+  ['a tile is removed, and nothing pays for it yet', 'tiles e3W', 'remove e3']
 ])('nothing is to be doubted where %s', (_, where, line) => {
   expect(doubted(where, line)).toEqual([])
 })

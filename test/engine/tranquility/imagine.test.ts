@@ -6,6 +6,7 @@ import { imagine } from '../../../engine/tranquility/imagine/index.ts'
 import { tranquility } from '../../../engine/tranquility/index.ts'
 import type { State } from '../../../engine/tranquility/core/state.ts'
 import type { Offer } from '../../../engine/tranquility/modules/start/slice.ts'
+import { unseen } from '../../../engine/tranquility/unseen.ts'
 import { without } from '../../../engine/without.ts'
 import { chance, seedOf } from '../../random-play.ts'
 import { position } from './position.ts'
@@ -55,6 +56,20 @@ describe('a deal that fits', () => {
     for (const { players } of deals) {
       expect(players.flatMap(({ hand }) => hand).filter(isStorm)).toEqual([])
       expect(players.flatMap(({ pile }) => pile).filter(isStorm)).toHaveLength(toCome)
+    }
+  })
+
+  test('has a Storm that no pile has room for among what was given for the Start unseen', () => {
+    const options = tranquility.options({ storms: true }, 2)
+    const state = position('Y1:1 Y2:1 O1:0 O2:0 P1:2 {full but 9} [2 4 6 8 10]p0 [12 14 16 18 22]p0')
+    const hidden = unseen(options, tranquility.view(state, 0)).flatMap(({ cards }) => cards)
+    const discarded = hidden.length - (state.players[1]?.hand.length ?? 0)
+    const players = state.players.map((player, seat) => (seat === 0 ? { ...player, discarded } : player))
+    const view = tranquility.view({ ...state, players }, 0)
+    expect(view.storms?.left).toEqual({ Y: 0, P: 1, O: 0 })
+    for (let deal = 0; deal < DEALS; deal++) {
+      const { players } = imagine(options, view, chance(deal))
+      expect(players[1]?.hand.filter(isStorm)).toEqual([])
     }
   })
 

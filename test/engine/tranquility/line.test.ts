@@ -95,7 +95,7 @@ test.each([
   ['more than a verb takes', ['start 7', 'start -7', 'start F', 'finish F', 'withdraw 1', 'withdraw -1', 'all -7']],
   [
     'a Wild that is nothing, or too much',
-    ['W@a1', 'W041@a1', 'W100@a1', 'F41@a1', 'start WW', 'start W W', 'WM', 'WM41@a1']
+    ['W@a1', 'W041@a1', 'W1e2@a1', 'F41@a1', 'start WW', 'start W W', 'WM', 'WM41@a1']
   ],
   ['a Sea Monster with more than a place', ['M@a1 -7', 'M@a1@a2', 'MM@a1', 'M41@a1', 'M']],
   [

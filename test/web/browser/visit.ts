@@ -17,22 +17,8 @@ export interface Visit {
   end(): Promise<void>
 }
 
-/**
- * A browser of its own, as a person has it who knows the games and wants no hints, that notes what is wrong with the pages
- * it sees.
- */
+/** A browser of its own, as a person has it who has never been here, that notes what is wrong with the pages it sees. */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const visited = await firstVisit(browser, origin, options)
-  await visited.page.context().addInitScript(wantNoHelp)
-  return visited
-}
-
-/** The same, of somebody who has never been here. */
-export async function firstVisit(
-  browser: Browser,
-  origin: string,
-  options: BrowserContextOptions = {}
-): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en', ...options })
   const page = await context.newPage()
   const complaints: string[] = []
@@ -42,11 +28,22 @@ export async function firstVisit(
   return { page, complaints, end: () => context.close() }
 }
 
+/** The same, of somebody who knows the games: no hint takes the place of a sentence, and doubts are still told. */
+export async function visitWithoutHints(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {}
+): Promise<Visit> {
+  const visited = await visit(browser, origin, options)
+  await visited.page.context().addInitScript(wantNoHints)
+  return visited
+}
+
 /** Runs in a page before anything else does. */
-export function wantNoHelp(): void {
+export function wantNoHints(): void {
   // A mail is shown in a frame that keeps nothing.
   if (location.protocol.startsWith('http') && window.origin !== 'null')
-    localStorage['slowboat.hints'] ??= '{"wanted":{"hints":false,"doubts":false}}'
+    localStorage['slowboat.hints'] ??= '{"wanted":{"hints":false}}'
 }
 
 function isForeign(url: string, origin: string): boolean {

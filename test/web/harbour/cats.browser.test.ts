@@ -3,7 +3,7 @@ import { games } from '../../../engine/catalogue.ts'
 import { harbourWords, hostWords, seatWords } from '../../../web/words/index.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, look, take } from '../browser/played.ts'
-import { DESK, findings, PHONE, visit, wantNoHelp } from '../browser/visit.ts'
+import { DESK, findings, PHONE, visit, wantNoHints } from '../browser/visit.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -22,7 +22,7 @@ test.concurrent.for(games().map(({ name, seats }) => [name, Math.max(1, seats.le
     const { page, complaints, end } = await visit(browser, origin, PHONE)
     // A cat may begin, with a turn of many lines.
     page.setDefaultTimeout(TURN_MS)
-    await page.addInitScript(wantNoHelp)
+    await page.addInitScript(wantNoHints)
     await page.goto(`/?game=${name}`)
     await page.getByRole('button', { name: crew.alone }).tap()
     await page.waitForURL('**/s/*')

@@ -27,7 +27,7 @@ async function tapOut(page: Page, kit: LessonKit, from: Standing, line: string):
     if (on === 'card') await page.locator('.hand button').nth(at).tap()
     else if (on === 'verb') await button(page, kit.seat.named.offers[at] ?? at).tap()
     else await page.locator(`.table button[value="${at}"]`).last().tap()
-  await page.locator('.bar button').last().tap()
+  await page.locator('.bar > div button').last().tap()
 }
 
 /** Where the next step begins later in the match, one is led there, and reads what it is about before the next tap. */

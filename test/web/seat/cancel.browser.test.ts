@@ -9,6 +9,7 @@ import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, hurry, look, opened } from '../browser/played.ts'
 import { alive, button, sit, type Sitting } from '../browser/seats.ts'
+import { PHONE, visitWithoutHints } from '../browser/visit.ts'
 
 const { en: words } = seatWords
 
@@ -39,7 +40,8 @@ function priced({ choices, view }: Envelope): Priced | undefined {
 /** Somebody alone in a match that has come to where something has its price. */
 async function sitWherePriced(game: string): Promise<Sitting & Priced> {
   const { links } = await opened(origin, ['Anna'], { game, seed: seedOf(1) })
-  const sitting = await sit(browser, links.seats[0]?.link ?? '')
+  // A hint is told once: what Cancel leads back to would be another sentence.
+  const sitting = await sit(browser, links.seats[0]?.link ?? '', PHONE, visitWithoutHints)
   await hurry(sitting.link)
   let seen = await look(sitting.link)
   for (let line = 0; line < MOST_LINES && !priced(seen); line++)
@@ -52,7 +54,7 @@ async function sitWherePriced(game: string): Promise<Sitting & Priced> {
 
 const card = (page: Page, at: number) => page.locator('.hand button').nth(at)
 const place = (page: Page, value: string) => page.locator(`.table button[value="${value}"]`).last()
-const buttons = (page: Page) => page.locator('.bar button').allInnerTexts()
+const buttons = (page: Page) => page.locator('.bar > div button').allInnerTexts()
 const turn = (page: Page) => page.locator('#turn').innerHTML()
 
 describe.each(['tranquility', 'ascent'])('in %s', game => {

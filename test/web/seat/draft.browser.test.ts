@@ -7,7 +7,7 @@ import { openBrowser } from '../browser/browser.ts'
 import { watchMotion } from '../browser/motion.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
 import { alive, button, hesitate, sit } from '../browser/seats.ts'
-import { PHONE, visit } from '../browser/visit.ts'
+import { PHONE, visit, visitWithoutHints } from '../browser/visit.ts'
 import { tapOut } from '../games/tranquility/taps.ts'
 
 const origin = inject('origin')
@@ -40,7 +40,8 @@ const boxOf = (page: Page) => page.locator('.sea').boundingBox()
 
 test('what was played can be taken back while a ring runs out, and the board stays where it is', async () => {
   const { mine } = await begun()
-  const { page, complaints, end } = await sit(browser, mine)
+  // Else a hint takes the place of the sentence.
+  const { page, complaints, end } = await sit(browser, mine, PHONE, visitWithoutHints)
   const before = await boxOf(page)
   const cell = await lay(page, mine)
   await page.getByRole('heading', { name: seatWords.en.drafted }).waitFor()
@@ -74,7 +75,9 @@ describe.each(LANGUAGES)('in %s', language => {
     await lay(page, mine)
     await hesitate(page)
     // Side by side, so that the bar covers no card.
-    const tops = await page.locator('.bar button').evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+    const tops = await page
+      .locator('.bar > div button')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(1)
     await button(page, words.see(1)).tap()
     await page.getByRole('heading', { level: 1, name: /Anna|Ben/ }).waitFor()

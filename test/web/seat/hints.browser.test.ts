@@ -9,7 +9,6 @@ import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { finished, look, opened } from '../browser/played.ts'
 import { button, sit, type Sitting } from '../browser/seats.ts'
-import { firstVisit, PHONE } from '../browser/visit.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -20,7 +19,7 @@ const says = (page: Page, text: string) => page.getByRole('status').last().getBy
 /** Somebody alone who has never been here, with nothing but islands in hand: of a Finish they would be told besides. */
 async function newcomer(): Promise<Sitting> {
   const { links } = await opened(origin, ['Anna'], { seed: seedOf(1) })
-  return sit(browser, links.seats[0]?.link ?? '', PHONE, firstVisit)
+  return sit(browser, links.seats[0]?.link ?? '')
 }
 
 /** Where everything stands. */
@@ -76,7 +75,7 @@ test('whoever wants none is told none, until they switch them on again', async (
 test('a device on which a match was finished knows the game', async () => {
   const over = await finished(origin, ['Anna', 'Ben'])
   const { links } = await opened(origin, ['Anna'])
-  const { page, link, end } = await sit(browser, links.seats[0]?.link ?? '', PHONE, firstVisit)
+  const { page, link, end } = await sit(browser, links.seats[0]?.link ?? '')
   await says(page, told.hints.order).waitFor()
   await page.goto(over.links.watcher)
   await page.getByRole('link', { name: seatWords.en.record }).waitFor()

@@ -43,9 +43,9 @@ async function keyOut(page: Page, line: string, { view }: Envelope): Promise<voi
   const pressCard = (at: number) => press(page, `.hand button:nth-of-type(${at + 1})`)
 
   // What alone can be meant is begun already.
-  const isBegun = (await page.locator('.bar button').count()) === 1
-  if (head === 'finish' && !isBegun) await press(page, '.bar button:nth-of-type(2)')
-  if (head.startsWith('-') && !isBegun) await press(page, '.bar button')
+  const isBegun = (await page.locator('.bar > div button').count()) === 1
+  if (head === 'finish' && !isBegun) await press(page, '.bar > div button:nth-of-type(2)')
+  if (head.startsWith('-') && !isBegun) await press(page, '.bar > div button')
   if (place) {
     await pressCard(cards.shift() ?? -1)
     await walkTo(page, place)

@@ -166,7 +166,7 @@ test('in a device’s own colours each card has an edge, and what cannot be conf
     .evaluateAll(cards => cards.map(card => getComputedStyle(card).borderTopStyle))
   expect(new Set(edges)).toEqual(new Set(['solid']))
   const confirm = await page.locator('.bar .go').evaluate(colour)
-  expect(confirm).not.toBe(await page.locator('.bar button:not(.go)').first().evaluate(colour))
+  expect(confirm).not.toBe(await page.locator('.bar > div button:not(.go)').first().evaluate(colour))
   await end()
 })
 

@@ -9,7 +9,6 @@ import { type Course, courseWhere, follow } from '../browser/course.ts'
 import { goesOn } from '../browser/newcomer.ts'
 import { advice, look, opened, type Wish } from '../browser/played.ts'
 import { sit, type Sitting } from '../browser/seats.ts'
-import { firstVisit, PHONE } from '../browser/visit.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -64,7 +63,7 @@ test.each([
   ['F 35 57 43 73, of which the first must wait', 0]
 ])('a newcomer gets through a first turn by what the page says, with %s in hand', async (_, seed) => {
   const { links } = await opened(origin, ['Anna', 'Ben'], { seed: seedOf(seed) })
-  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link, PHONE, firstVisit)))
+  const sittings = await Promise.all(links.seats.map(({ link }) => sit(browser, link)))
   const [mine, others] = sittings as [Sitting, Sitting]
   await mine.page.getByText(hints.hints.order).waitFor()
   const read = await goesOn(mine.page, () => waits(mine.page))

@@ -111,7 +111,7 @@ test('entries are put in another order and taken out, until there is no plan', a
   await expect.poll(() => linesOf(begun.mine)).toEqual([first])
   expect(await findings(page)).toEqual([])
   await button(page, plan.drop(first)).click()
-  await bar(page).getByText(words.rest).waitFor()
+  await bar(page).locator('.planned').waitFor({ state: 'detached' })
   expect(await linesOf(begun.mine)).toEqual([])
   await end()
 })

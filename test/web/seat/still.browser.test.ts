@@ -63,7 +63,7 @@ async function tryOut(page: Page): Promise<void> {
     await page.keyboard.press('Escape')
   }
   // The last one confirms.
-  const actions = page.locator('.bar button:not(:last-child)')
+  const actions = page.locator('.bar > div button:not(:last-child)')
   for (let at = 0; at < Math.min(await actions.count(), MOST); at++) {
     await actions.nth(at).click()
     await cards.first().click()

@@ -1,19 +1,19 @@
-import type { Facts, Json } from '../../../engine/game.ts'
-import type { Reason } from '../../../engine/refusal.ts'
+import type { Json } from '../../../engine/game.ts'
+import type { FactsByCode, ReasonOf, SentencesOf } from '../../../engine/refusal.ts'
 import type { TapWays } from '../game.ts'
 
 /** What somebody may be told who plays a game for the first time. Neither part knows a rule. */
-export interface HintsGame<View = Json, Name extends string = string, Code extends string = string> {
+export interface HintsGame<View = Json, Name extends string = string, Doubts extends FactsByCode = FactsByCode> {
   /** When each hint fits, the most sensible first. */
   readonly hints: { readonly [name in Name]: (at: At<View>) => boolean }
   /** What anybody might doubt about a line, as the game's rules judge it. */
-  doubts?(view: View, line: string): readonly Reason<Code>[]
+  doubts?(view: View, line: string): readonly ReasonOf<Doubts>[]
 }
 
 /** The same in one language. */
-export interface HintsWords<Name extends string = string, Code extends string = string> {
+export interface HintsWords<Name extends string = string, Doubts extends FactsByCode = FactsByCode> {
   readonly hints: { readonly [name in Name]: string }
-  readonly doubts: { readonly [code in Code]: (facts: Facts) => string }
+  readonly doubts: SentencesOf<Doubts>
 }
 
 /** Where somebody stands who may need a hint. */

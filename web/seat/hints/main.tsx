@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { lineOf } from '../../../engine/choice.ts'
 import type { Json } from '../../../engine/game.ts'
+import type { FactsByCode } from '../../../engine/refusal.ts'
 import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/hints.ts'
 import type { Store } from '../acts.ts'
@@ -13,18 +14,27 @@ import { isWanted, putAway, wasTold } from './kept.ts'
 /** Begins to help, in the place of what the bar says. */
 export type Help = (store: Store) => void
 
-export function help<View, Name extends string, Code extends string>(
-  own: HintsGame<View, Name, Code>,
-  said: HintsWords<Name, Code>
+export function help<View, Name extends string, Doubts extends FactsByCode>(
+  own: HintsGame<View, Name, Doubts>,
+  said: HintsWords<Name, Doubts>
 ): Help {
   const game = own as unknown as HintsGame
-  const told: HintsWords = said
+  const told = said as unknown as HintsWords
   return store => {
     void styleLater(style).then(() => store.change({ aid }))
     let last = ''
 
-    /** What is said in the place of a sentence of the bar. */
+    /** What is said in the place of a sentence of the bar: where the help itself fails, that sentence. */
     function aid(page: Page, sentence: ComponentChildren): ComponentChildren {
+      try {
+        return helped(page, sentence)
+      } catch (error) {
+        throwLater(error)
+        return sentence
+      }
+    }
+
+    function helped(page: Page, sentence: ComponentChildren): ComponentChildren {
       if (page.sending) return sentence
       const name = isWanted('hints', page.envelope.game) ? hintAt(page, game) : undefined
       // Whoever goes on has read it.
@@ -60,6 +70,8 @@ type Common = keyof typeof words.common
 /** The first hint that fits and was not told yet: those of every game, then the game's own. */
 function hintAt({ envelope, offer, taps }: Page, { hints }: HintsGame): string | undefined {
   const { view, draft, awaits, seat, own, table, game } = envelope
+  // What a plan says is covered by nothing.
+  if (own?.plan) return undefined
   const { choice } = meaning(offer, taps)
   // What can be taken back may be a part of a turn that goes on.
   const isDone = !!draft && !offer.choices[0]
@@ -81,6 +93,13 @@ function hintAt({ envelope, offer, taps }: Page, { hints }: HintsGame): string |
     ...(isDone ? [] : Object.entries(hints).flatMap(([name, fits]) => (fits(at) ? [`${game}.${name}`] : [])))
   ]
   return fitting.find(name => !wasTold(name))
+}
+
+/** Throws once the page is drawn, so that the console tells of it and nothing else is lost. */
+function throwLater(error: unknown): void {
+  setTimeout(() => {
+    throw error
+  })
 }
 
 /** A game's own name of a hint: devices keep it with the game's before it. */

@@ -24,7 +24,7 @@ export interface Place extends Action {
   readonly pay: readonly Card[]
 }
 
-const STANDING_FOR = /^([wj])(0|[1-9][0-9]?)$/
+const STANDING_FOR = /^([wj])(0|[1-9][0-9]*)$/
 
 export const place: Move<Place> = {
   verb: 'place',
@@ -136,7 +136,7 @@ function readLaid(text: string): Pick<Place, 'card' | 'island'> | null {
   if (typeof printed === 'number') return { card: printed, island: printed }
   const [, letter = '', value] = STANDING_FOR.exec(text) ?? []
   const card = readCard(letter)
-  return card === null ? null : { card, island: Number(value) }
+  return card === null ? null : { card, island: Math.min(Number(value), Number.MAX_SAFE_INTEGER) }
 }
 
 /** As a line names what is laid: `41`, `W41`. */

@@ -36,6 +36,7 @@ const playMonster: Move<Monster> = {
   },
   write: ({ card, cell }) => `${nameOf(card)}@${cell}`,
   cards: ({ card }) => [card],
+  isWild: ({ card }) => card === 'W',
 
   refuse(state, seat, { cell }, rules) {
     const slot = cellNamed(seaNamed(state.sea), cell)

@@ -19,7 +19,7 @@ export const imagining: Imagining = {
   // One in each pile, once the opening hands are drawn.
   more: (_, { view }) => (isOpening(view) ? [] : view.players.map(() => 'S')),
   gone: ({ view }) => (view.startPlayed ? ['S'] : []),
-  each: ({ view }) => (view.startPlayed || isOpening(view) ? undefined : 'S'),
+  each: ({ view }) => (isOpening(view) ? undefined : 'S'),
   lies: ({ view }): ReturnType<NonNullable<Imagining['lies']>> => (view.startPlayed ? {} : { S: 'kept' }),
   spare: (known, seat) => Math.max(cardsOffered(known, seat), cardsNeeded(known, seat)),
 

@@ -38,6 +38,7 @@ const useCompass: Move<UseCompass> = {
   },
   write: ({ storm, card }) => (card === null ? `compass ${storm}` : `compass ${storm} ${card}`),
   cards: ({ card }) => (card === null ? [] : [card]),
+  isWild: ({ card }) => card === 'W',
 
   refuse(state, seat, { storm, card }, rules) {
     const isThere = liftable(state).some(name => name === storm)

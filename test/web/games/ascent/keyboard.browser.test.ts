@@ -47,7 +47,7 @@ async function keyOut(page: Page, line: string, envelope: Envelope): Promise<voi
   const { verb, cards, slots } = tapsOf(line)
   const all = held(handOf(envelope), cards)
   const offers = offersOf(envelope)
-  const begin = `.bar button:nth-of-type(${1 + offers.indexOf(verb ?? '')})`
+  const begin = `.bar > div button:nth-of-type(${1 + offers.indexOf(verb ?? '')})`
   // What alone can be meant is begun already, if it goes nowhere.
   if (verb && (envelope.choices.length > 1 || slots.length > 0)) await press(page, begin)
   const card = (at: number) => press(page, `.hand button:nth-of-type(${at + 1})`)

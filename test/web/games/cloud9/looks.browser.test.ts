@@ -7,7 +7,7 @@ import { seedOf } from '../../../random-play.ts'
 import { openBrowser } from '../../browser/browser.ts'
 import { hurry, look, opened, take } from '../../browser/played.ts'
 import { alive, button } from '../../browser/seats.ts'
-import { findings, PHONE, visit } from '../../browser/visit.ts'
+import { findings, PHONE, visitWithoutHints } from '../../browser/visit.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -27,7 +27,8 @@ async function passenger(language: Language) {
   const seat = asked.findIndex(({ choices }) => MOST.every(verb => choices.some(choice => choice.verb === verb)))
   const link = taken[seat]?.link ?? ''
   await hurry(link)
-  const visited = await visit(browser, origin, { ...PHONE, locale: language, bypassCSP: true })
+  // At 320 px and with letters twice as large a hint leaves no room for anything else.
+  const visited = await visitWithoutHints(browser, origin, { ...PHONE, locale: language, bypassCSP: true })
   await alive(visited.page, () => visited.page.goto(link))
   return visited
 }

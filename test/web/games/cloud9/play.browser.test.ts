@@ -77,7 +77,7 @@ function shown(says: readonly string[]) {
   const [hand, dice, points] = ['.hand .card', '.dice .card', '.crew b + b'].map(where =>
     Array.from(document.querySelectorAll(where), one => one.getAttribute('aria-label'))
   )
-  const buttons = Array.from(document.querySelectorAll('.bar button'), ({ textContent }) => textContent)
+  const buttons = Array.from(document.querySelectorAll('.bar > div button'), ({ textContent }) => textContent)
   return { hand: hand?.sort(), dice: dice?.sort(), points, says: says.filter(one => buttons.includes(one)) }
 }
 
@@ -97,7 +97,7 @@ async function tapOut({ page }: Sitting, line: string, envelope: Envelope): Prom
 async function keyOut({ page }: Sitting, line: string, envelope: Envelope): Promise<void> {
   await present(page, envelope)
   const at = envelope.choices.findIndex(choice => choice.try === line)
-  if (offered(line, envelope)) await press(page, `.bar button:nth-of-type(${at + 1})`)
+  if (offered(line, envelope)) await press(page, `.bar > div button:nth-of-type(${at + 1})`)
   await press(page, '.bar .go')
 }
 

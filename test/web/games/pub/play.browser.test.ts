@@ -35,7 +35,7 @@ function buttonsIn({ choices }: Envelope): readonly string[] {
 async function keyOut({ page }: Sitting, line: string, envelope: Envelope): Promise<void> {
   await present(page, envelope)
   for (const { on, at } of tapsOn(line, envelope))
-    if (on === 'verb') await press(page, `.bar button:nth-of-type(${1 + buttonsIn(envelope).indexOf(at)})`)
+    if (on === 'verb') await press(page, `.bar > div button:nth-of-type(${1 + buttonsIn(envelope).indexOf(at)})`)
     else await press(page, `.pub button[value="${at}"]`)
   await page.locator('.bar .go:not([aria-disabled])').waitFor()
   await press(page, '.bar .go')

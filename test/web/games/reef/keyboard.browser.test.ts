@@ -34,7 +34,8 @@ async function walkTo(page: Page, seat: number, cell: string): Promise<void> {
 async function keyOut(page: Page, line: string, envelope: Envelope): Promise<void> {
   const { verb, place, cell, asksCoral, pays } = tapsOf(line, envelope)
   const verbs = [...new Set(envelope.choices.map(choice => choice.verb))].filter(one => one === 'boat' || one === 'end')
-  if (verbs.includes(verb as 'end')) await press(page, `.bar button:nth-of-type(${1 + verbs.indexOf(verb as 'end')})`)
+  if (verbs.includes(verb as 'end'))
+    await press(page, `.bar > div button:nth-of-type(${1 + verbs.indexOf(verb as 'end')})`)
   if (verb === 'shark') await press(page, `.hand button:nth-of-type(${1 + handOf(envelope).indexOf('sh')})`)
   if (verb === 'take') await press(page, `.stock button[value="${cell}"]`)
   else if (/^[a-h]\d$/.test(cell)) {

@@ -8,7 +8,7 @@ import { words as named } from '../../../../web/games/reef/words/index.ts'
 import { planWords, seatWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
 import { alive, button } from '../../browser/seats.ts'
-import { firstVisit, PHONE, visit } from '../../browser/visit.ts'
+import { PHONE, visit } from '../../browser/visit.ts'
 import { AT_FIRST, AT_FISH, reached } from './taps.ts'
 
 const origin = inject('origin')
@@ -63,7 +63,7 @@ test('what is marked is seen on the own turn too, where each card means a way', 
 
 test('a link of a mail prepares a fish for its coral, and a newcomer is told what fits', async () => {
   const { seats } = await reached(origin, AT_FISH)
-  const { page, complaints, end } = await firstVisit(browser, origin, PHONE)
+  const { page, complaints, end } = await visit(browser, origin, PHONE)
   await page.goto(`${seats[0]}#do=${AT_FISH}:buy a1>1`)
   await page.locator('.corals .chosen').waitFor()
   await page.getByText(named.en.doing({ ...PINK, missing: 1 })).waitFor()

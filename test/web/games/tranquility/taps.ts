@@ -25,7 +25,7 @@ export async function tapOut(page: Page, line: string, envelope: Envelope): Prom
   const hand = game.hand(envelope.view as Parameters<typeof game.hand>[0])
   const offer = { choices: game.tapped?.(envelope.choices) ?? envelope.choices, hand }
   for (const tap of tapsFor(line, offer, freshTaps(kit, envelope, offer))) await onPage(page, tap)
-  await page.locator('.bar button').last().tap()
+  await page.locator('.bar > div button').last().tap()
 }
 
 function onPage(page: Page, { on, at }: Tap): Promise<void> {

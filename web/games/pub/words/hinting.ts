@@ -1,5 +1,6 @@
+import type { Doubts } from '../../../../engine/pub/doubts.ts'
 import type { HintsWords } from '../../../seat/hints/game.ts'
 import type { hints } from '../hints.ts'
 
 /** What is said in a first match. */
-export type Hinting = HintsWords<keyof typeof hints, 'OWN_EXPELLED'>
+export type Hinting = HintsWords<keyof typeof hints, Doubts>

@@ -1,5 +1,6 @@
+import type { Doubts } from '../../../../engine/tranquility/doubts.ts'
 import type { HintsWords } from '../../../seat/hints/game.ts'
 import type { hints } from '../hints.ts'
 
 /** What is said in a first match. */
-export type Hinting = HintsWords<keyof typeof hints, 'FEW_LEFT'>
+export type Hinting = HintsWords<keyof typeof hints, Doubts>

@@ -25,6 +25,8 @@ describe('a Wild as an island', () => {
     [103, 'destroyed:33 wilds {} [W]p9', 'W33@a1', 'WILD_VALUE_TAKEN'],
     ['below all islands', 'wilds {} [W]p9', 'W0@a1', 'WILD_VALUE_RANGE'],
     ['above all islands', 'wilds {} [W]p9', 'W81@a1', 'WILD_VALUE_RANGE'],
+    ['of three digits', 'wilds {} [W]p9', 'W100@a1', 'WILD_VALUE_RANGE'],
+    ['of very many', 'wilds {} [W]p9', `W${'9'.repeat(80)}@a1`, 'WILD_VALUE_RANGE'],
     ['out of order', 'wilds {10:40} [W]p9', 'W39@f2', 'ORDER'],
     ['into a blocked row', 'rocks:1 wilds {} [W]p9', 'W39@f2', 'ROW_BLOCKED'],
     ['under an orange Storm', 'O1:0 wilds {} [W]p9', 'W39@f2', 'ORANGE_NEEDS_NEIGHBOUR'],
@@ -218,6 +220,11 @@ describe('a Wild as Sea Monster', () => {
   test.each([
     [108, 'wilds {14:33} [W 2]p9', 'WM@c3', 'WILD_AS_UNAVAILABLE'],
     ['a Compass without Storms', 'wilds {} [W 2]p9', 'compass P1 W', 'WILD_AS_UNAVAILABLE'],
+    ['a monster off the sea', 'wilds {14:33} [W 2]p9', 'WM@i9', 'SLOT_OUT_OF_RANGE'],
+    ['a monster in a closed row', 'rocks:0 wilds {1:5} [W 2]p9', 'WM@b1', 'ROW_BLOCKED'],
+    ['a monster at nothing', 'wilds {14:33} [W 2]p9', 'WM@a1', 'WILD_AS_UNAVAILABLE'],
+    ['what it pays for', 'wilds {0:5} [W 2]p9', 'turn a1 -W', 'MODULE'],
+    ['what it pays for before the Start', 'unstarted wilds {0:5} [W S]p9', 'turn a1 -W', 'MODULE'],
     ['a monster without one', '{14:33} [1 2]p9', 'M@c3', 'CARD_NOT_IN_HAND'],
     ['a Wild without one', '{14:33} [1 2]p9', 'WM@c3', 'CARD_NOT_IN_HAND']
   ])('example %s: %s, %s is refused with %s', (_, before, line, code) => {

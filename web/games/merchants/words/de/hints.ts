@@ -14,7 +14,7 @@ export const words: Hinting = {
   },
   doubts: {
     LONELY: () => 'Daneben liegt noch nichts.',
-    SOLD_ALREADY: ({ ware: what }) => `${ware(`${what}`)} hast du nicht mehr im Wagen.`,
+    SOLD_ALREADY: ({ ware: what }) => `${ware(what)} hast du nicht mehr im Wagen.`,
     NO_COIN: () => 'Sie hat keine Münzen mehr und zahlt nur noch mit Karten.'
   }
 }

@@ -13,7 +13,7 @@ export const words: Hinting = {
   },
   doubts: {
     LONELY: () => 'Nothing lies next to it yet.',
-    SOLD_ALREADY: ({ ware: what }) => `You have no ${ware(`${what}`)} to sell there.`,
+    SOLD_ALREADY: ({ ware: what }) => `You have no ${ware(what)} to sell there.`,
     NO_COIN: () => 'It has no coins left, and pays with cards alone.'
   }
 }

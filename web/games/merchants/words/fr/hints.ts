@@ -13,7 +13,7 @@ export const words: Hinting = {
   },
   doubts: {
     LONELY: () => 'Rien ne la touche encore.',
-    SOLD_ALREADY: ({ ware: what }) => `Sans ${ware(`${what}`)} à vendre, ce château ne rapporte rien.`,
+    SOLD_ALREADY: ({ ware: what }) => `Sans ${ware(what)} à vendre, ce château ne rapporte rien.`,
     NO_COIN: () => 'Il n’a plus de pièces et ne paie plus qu’en cartes.'
   }
 }

@@ -13,5 +13,5 @@ export const words: Hinting = {
       'Sind alle am Tisch von einer Rasse, trinken alle. Sind alle verschieden, zahlt jeder dem Nächsthöheren ein Bier.',
     drunk: 'Jedes Bier kostet einen Schritt: Wer viel trinkt, kommt nicht weit. Zähl die Würfel zusammen.'
   },
-  doubts: { OWN_EXPELLED: ({ chars }) => `Das wirft deinen eigenen hinaus: ${list((chars as string[]).map(card))}.` }
+  doubts: { OWN_EXPELLED: ({ chars }) => `Das wirft deinen eigenen hinaus: ${list(chars.map(card))}.` }
 }

@@ -12,5 +12,5 @@ export const words: Hinting = {
     table: 'Of one race, all at the table drink. Of different ones, each buys a beer for the next higher.',
     drunk: 'Each beer takes a step off the die: whoever drinks much walks little. Add the dice up.'
   },
-  doubts: { OWN_EXPELLED: ({ chars }) => `That throws out your own: ${list((chars as string[]).map(card))}.` }
+  doubts: { OWN_EXPELLED: ({ chars }) => `That throws out your own: ${list(chars.map(card))}.` }
 }

@@ -12,5 +12,5 @@ export const words: Hinting = {
     table: 'Tous d’une même race : chacun boit. De races différentes : chacun paie une bière à celle au-dessus de lui.',
     drunk: 'Chaque bière coûte un pas : qui boit beaucoup marche peu. Additionne les dés.'
   },
-  doubts: { OWN_EXPELLED: ({ chars }) => `Cela met dehors un des tiens : ${list((chars as string[]).map(card))}.` }
+  doubts: { OWN_EXPELLED: ({ chars }) => `Cela met dehors un des tiens : ${list(chars.map(card))}.` }
 }

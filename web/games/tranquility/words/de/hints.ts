@@ -1,7 +1,7 @@
 import type { Hinting } from '../hinting.ts'
 
-const between = (below: unknown, above: unknown) =>
-  below === 0 ? `unter ${above}` : above === 81 ? `über ${below}` : `zwischen ${below} und ${above}`
+const range = (below: number, above: number) =>
+  below === 0 ? `Unter ${above}` : above === 81 ? `Über ${below}` : `Zwischen ${below} und ${above}`
 
 export const words: Hinting = {
   hints: {
@@ -12,7 +12,8 @@ export const words: Hinting = {
     finish: 'Du hast ein Ziel. Heb es für den Schluss auf: Ohne Ziel gewinnt niemand.'
   },
   doubts: {
-    FEW_LEFT: ({ below, above, cells, left }) =>
-      `Eng: ${between(below, above)} sind ${cells} Felder offen und noch ${left} ${left === 1 ? 'Zahl' : 'Zahlen'} übrig.`
+    FEW_LEFT: ({ below, above, cells, left, monsters = false }) =>
+      `${range(below, above)} wird es ${monsters ? 'nur noch mit einem Seeungeheuer' : 'nicht mehr'} voll: ` +
+      `${cells} ${cells === 1 ? 'Feld' : 'Felder'}, ${left || 'keine'} ${left === 1 ? 'Zahl' : 'Zahlen'}.`
   }
 }

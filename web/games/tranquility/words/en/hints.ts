@@ -1,7 +1,7 @@
 import type { Hinting } from '../hinting.ts'
 
-const between = (below: unknown, above: unknown) =>
-  below === 0 ? `below ${above}` : above === 81 ? `above ${below}` : `between ${below} and ${above}`
+const range = (below: number, above: number) =>
+  below === 0 ? `all below ${above}` : above === 81 ? `all above ${below}` : `${below}–${above}`
 
 export const words: Hinting = {
   hints: {
@@ -12,7 +12,8 @@ export const words: Hinting = {
     finish: 'You hold a Finish. Keep it for the very end: without one nobody wins.'
   },
   doubts: {
-    FEW_LEFT: ({ below, above, cells, left }) =>
-      `Tight: ${between(below, above)} ${cells} places are open, and ${left} ${left === 1 ? 'number is' : 'numbers are'} left.`
+    FEW_LEFT: ({ below, above, cells, left, monsters = false }) =>
+      `Then ${range(below, above)} can ${monsters ? 'only be filled after a Sea Monster' : 'no longer be filled'}: ` +
+      `${cells} ${cells === 1 ? 'place' : 'places'}, ${left || 'no'} ${left === 1 ? 'number' : 'numbers'}.`
   }
 }

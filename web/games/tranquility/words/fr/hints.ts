@@ -1,7 +1,7 @@
 import type { Hinting } from '../hinting.ts'
 
-const between = (below: unknown, above: unknown) =>
-  below === 0 ? `sous ${above}` : above === 81 ? `au-dessus de ${below}` : `entre ${below} et ${above}`
+const range = (below: number, above: number) =>
+  below === 0 ? `Sous ${above}` : above === 81 ? `Au-dessus de ${below}` : `Entre ${below} et ${above}`
 
 export const words: Hinting = {
   hints: {
@@ -12,7 +12,8 @@ export const words: Hinting = {
     finish: 'Tu as une Arrivée. Garde-la pour la toute fin : sans elle, on ne gagne pas.'
   },
   doubts: {
-    FEW_LEFT: ({ below, above, cells, left }) =>
-      `Juste : ${between(below, above)}, ${cells} cases sont libres et il reste ${left} ${Number(left) < 2 ? 'nombre' : 'nombres'}.`
+    FEW_LEFT: ({ below, above, cells, left, monsters = false }) =>
+      `${range(below, above)}, plus moyen de remplir${monsters ? ' sans Monstre marin' : ''} : ` +
+      `${cells} ${cells < 2 ? 'case' : 'cases'}, ${left || 'aucun'} ${left < 2 ? 'nombre' : 'nombres'}.`
   }
 }

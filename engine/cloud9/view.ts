@@ -37,6 +37,8 @@ export type View = {
   readonly answer?: Answer | 'wait'
 }
 
+const TIE = 1e-9
+
 export function view(state: State, viewer: Viewer): View {
   const { phase, trip, cloud, pilot, roll, players, pile, discard } = state
   const own = viewer === 'watcher' ? undefined : players[viewer]
@@ -68,6 +70,7 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
+/** In whole hundredths; a half is rounded up, also where floating point falls just short of it. */
 function percent(share: number): number {
-  return Math.round(share * 100)
+  return Math.round(share * 100 + TIE)
 }

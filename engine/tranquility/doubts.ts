@@ -20,8 +20,8 @@ type Space = {
   readonly left: number
 }
 
-/** What is doubted, with its facts; `monsters` says that a Sea Monster might still open what is closed. */
-export type Doubts = { readonly FEW_LEFT: Space & { readonly monsters?: true } }
+/** What is doubted, with its facts; `reopens` says that the match has what takes islands away, and may open it again. */
+export type Doubts = { readonly FEW_LEFT: Space & { readonly reopens?: true } }
 
 /**
  * What everybody who looks at the sea might doubt about a line: beside an island that it lays, or around one that it takes,
@@ -29,10 +29,10 @@ export type Doubts = { readonly FEW_LEFT: Space & { readonly monsters?: true } }
  * count.
  */
 export function doubts(view: View, line: string): readonly ReasonOf<Doubts>[] {
-  const monsters = mayBeOpened(view, line)
+  const reopens = view.destroyed !== undefined
   return spacesAfter(view, line)
     .filter(({ cells, left }) => left < cells)
-    .map(space => ({ code: 'FEW_LEFT', facts: { ...space, ...(monsters && { monsters: true as const }) } }))
+    .map(space => ({ code: 'FEW_LEFT', facts: { ...space, ...(reopens && { reopens: true as const }) } }))
 }
 
 function spacesAfter(view: View, line: string): readonly Space[] {
@@ -64,9 +64,4 @@ function spacesAfter(view: View, line: string): readonly Space[] {
 function spaceOf(below: number, above: number, cells: number, gone: readonly number[]): Space {
   const left = ISLANDS.filter(island => island > below && island < above && !gone.includes(island)).length
   return { below, above, cells, left }
-}
-
-/** Whether a Sea Monster is left after that line. */
-function mayBeOpened({ monsters }: View, line: string): boolean {
-  return (monsters?.left ?? 0) > Number(/^m@/i.test(line))
 }

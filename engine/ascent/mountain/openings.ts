@@ -19,6 +19,12 @@ export function openings(grid: Grid): readonly Opening[] {
   return LOWER.filter(place => !refuseSlot(grid, place)).map(place => openingAt(grid, place))
 }
 
+/** Where it is worth to try a card, if only to hear what speaks against it: the openings, or every slot once all are filled. */
+export function triedPlaces(grid: Grid): readonly Place[] {
+  const open = openings(grid)
+  return open.length > 0 ? open.map(({ place }) => place) : LOWER
+}
+
 export function openingAt(grid: Grid, place: Place): Opening {
   const values: number[] = []
   const terrains: Terrain[] = []

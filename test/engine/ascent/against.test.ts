@@ -21,6 +21,21 @@ const AGAINST: readonly [string, string, string, string, object | null][] = [
     'FG',
     { code: 'FIRE_TERRAIN', facts: { card: 'FG', slot: 'a1', by: 'S3' } }
   ],
+  ['that every slot is taken', 'FULL', 'G5 +4', 'G5', { code: 'OCCUPIED', facts: { slot: 'a1', by: 'G12' } }],
+  [
+    'that every slot is taken, for a Bridge',
+    'FULL',
+    'BR +4',
+    'BR',
+    { code: 'OCCUPIED', facts: { slot: 'a1', by: 'G12' } }
+  ],
+  [
+    'that nothing is open above, for a Campfire',
+    'FULL',
+    'FG +4',
+    'FG',
+    { code: 'OCCUPIED', facts: { slot: 'a2', by: 'G12' } }
+  ],
   ['that it isn’t held', '1: R3', 'G5 S1', 'SU', { code: 'CARD_NOT_IN_HAND', facts: { cards: ['SU'] } }],
   ['that it is no card', '1: R3', 'G5 +4', 'x', { code: 'CARD_NOT_IN_HAND', facts: { cards: ['x'] } }]
 ]

@@ -63,6 +63,11 @@ describe('how likely the pilot can pay', () => {
     expect(chance(`odds; discard ${'G'.repeat(9)}; hands YYRP YYYY R PPPPW`)).toBe(fewer)
   })
 
+  test('is rounded up from a half', () => {
+    const discard = [9, 12, 15].map((count, colour) => 'GPY'.charAt(colour).repeat(count)).join('')
+    expect(chance(`odds; roll G-; discard ${discard}; hands R R R R`)).toBe(33)
+  })
+
   test('is no question where nothing is needed', () => {
     expect(chance('odds; roll --')).toBeUndefined()
   })

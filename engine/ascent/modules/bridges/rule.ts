@@ -5,7 +5,7 @@ import type { Reason } from '../../../refusal.ts'
 import type { Code } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import { LOWER, type Place, slotNamed } from '../../mountain/mountain.ts'
-import { lowerPlace, openings, refuseGround, refuseName } from '../../mountain/openings.ts'
+import { lowerPlace, refuseGround, refuseName, triedPlaces } from '../../mountain/openings.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { type Grid, acted, handOf, happened, lay } from '../../core/state.ts'
 import { pilot } from './pilot.ts'
@@ -41,7 +41,7 @@ const bridge: Move<ActionOf<'bridge'>> = {
   },
 
   tries: ({ grid }, card) =>
-    card === 'BR' ? openings(grid).map(({ place }) => ({ verb: 'bridge', slot: place.name })) : []
+    card === 'BR' ? triedPlaces(grid).map(({ name }) => ({ verb: 'bridge', slot: name })) : []
 }
 
 /** Rulebook: a Bridge goes on with a row for nothing, anywhere but at the ends. */

@@ -7,7 +7,7 @@ import { type Campfire, type MountainCard, faceOf, isCampfire, isMountain } from
 import type { Code } from '../../codes.ts'
 import { readCard, readCards } from '../../line.ts'
 import { LOWER, type Place, placeNamed, slotNamed } from '../../mountain/mountain.ts'
-import { type Opening, openings } from '../../mountain/openings.ts'
+import { type Opening, openings, triedPlaces } from '../../mountain/openings.ts'
 import { costAt, fitting, refusePlacing } from '../../mountain/placing.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { type State, acted, handOf, happened, lay } from '../../core/state.ts'
@@ -69,9 +69,9 @@ const campfire: Move<ActionOf<'campfire'>> = {
 
   tries({ grid }, card) {
     if (!isCampfire(card)) return []
-    const open = openings(grid)
+    const targets = triedPlaces(grid)
     return LOWER.flatMap(({ name: source }) =>
-      open.map(({ place }) => ({ verb: 'campfire', card, source, target: place.name, payment: [] }))
+      targets.map(({ name: target }) => ({ verb: 'campfire', card, source, target, payment: [] }))
     )
   }
 }

@@ -5,7 +5,7 @@ import { priced } from '../../../priced.ts'
 import { faceOf, isMountain } from '../../mountain/cards.ts'
 import { readCard, readCards } from '../../line.ts'
 import { slotNamed } from '../../mountain/mountain.ts'
-import { openings } from '../../mountain/openings.ts'
+import { openings, triedPlaces } from '../../mountain/openings.ts'
 import { costAt, fitting, refusePlacing } from '../../mountain/placing.ts'
 import type { ActionOf, Move, Rule } from '../../core/rule.ts'
 import { acted, handOf, happened, lay } from '../../core/state.ts'
@@ -51,7 +51,7 @@ const place: Move<ActionOf<'place'>> = {
   },
 
   tries: ({ grid }, card) =>
-    isMountain(card) ? openings(grid).map(({ place }) => ({ verb: 'place', card, slot: place.name, payment: [] })) : []
+    isMountain(card) ? triedPlaces(grid).map(({ name }) => ({ verb: 'place', card, slot: name, payment: [] })) : []
 }
 
 const discardTwo: Move<ActionOf<'discard'>> = {

@@ -12,8 +12,8 @@ export const words: Hinting = {
     finish: 'Du hast ein Ziel. Heb es für den Schluss auf: Ohne Ziel gewinnt niemand.'
   },
   doubts: {
-    FEW_LEFT: ({ below, above, cells, left, monsters = false }) =>
-      `${range(below, above)} wird es ${monsters ? 'nur noch mit einem Seeungeheuer' : 'nicht mehr'} voll: ` +
+    FEW_LEFT: ({ below, above, cells, left, reopens = false }) =>
+      `${range(below, above)} wird es ${reopens ? 'nur noch mit einem Seeungeheuer' : 'nicht mehr'} voll: ` +
       `${cells} ${cells === 1 ? 'Feld' : 'Felder'}, ${left || 'keine'} ${left === 1 ? 'Zahl' : 'Zahlen'}.`
   }
 }

@@ -12,8 +12,8 @@ export const words: Hinting = {
     finish: 'You hold a Finish. Keep it for the very end: without one nobody wins.'
   },
   doubts: {
-    FEW_LEFT: ({ below, above, cells, left, monsters = false }) =>
-      `Then ${range(below, above)} can ${monsters ? 'only be filled after a Sea Monster' : 'no longer be filled'}: ` +
+    FEW_LEFT: ({ below, above, cells, left, reopens = false }) =>
+      `Then ${range(below, above)} can ${reopens ? 'only be filled after a Sea Monster' : 'no longer be filled'}: ` +
       `${cells} ${cells === 1 ? 'place' : 'places'}, ${left || 'no'} ${left === 1 ? 'number' : 'numbers'}.`
   }
 }

@@ -12,8 +12,8 @@ export const words: Hinting = {
     finish: 'Tu as une Arrivée. Garde-la pour la toute fin : sans elle, on ne gagne pas.'
   },
   doubts: {
-    FEW_LEFT: ({ below, above, cells, left, monsters = false }) =>
-      `${range(below, above)}, plus moyen de remplir${monsters ? ' sans Monstre marin' : ''} : ` +
+    FEW_LEFT: ({ below, above, cells, left, reopens = false }) =>
+      `${range(below, above)}, plus moyen de remplir${reopens ? ' sans Monstre marin' : ''} : ` +
       `${cells} ${cells < 2 ? 'case' : 'cases'}, ${left || 'aucun'} ${left < 2 ? 'nombre' : 'nombres'}.`
   }
 }

@@ -10,14 +10,25 @@ interface Telling {
   readonly merit?: (told: readonly Told[]) => string
 }
 
-/** What a line came to, in sentences: they say so where somebody stood in for its seat, and why an autopilot did that. */
+/** An event, and the sentence that tells of it. */
+export interface SaidEvent {
+  readonly event: Told
+  readonly sentence: string
+}
+
+/**
+ * What a line came to, in sentences: where somebody stood in for its seat, the first that tells of that seat says so, and why
+ * an autopilot did it. A line that tells of others alone, as where the next seat rolls, says nothing of it.
+ */
 export function stoodIn(
   { seat, by, events }: Pick<Entry, 'seat' | 'by' | 'events'>,
-  sentences: readonly string[],
+  said: readonly SaidEvent[],
   { who, isCat, words, merit }: Telling
 ): readonly string[] {
-  const [first, ...more] = sentences
-  if (first === undefined || !by || seat === null) return sentences
-  const said = isCat(seat) ? first : words[by](who(seat), first)
-  return [by === 'autopilot' && merit ? `${said} (${merit(events)})` : said, ...more]
+  const own = said.findIndex(({ event }) => (event.facts.seat ?? seat) === seat)
+  return said.map(({ sentence }, at) => {
+    if (at !== own || !by || seat === null) return sentence
+    const told = isCat(seat) ? sentence : words[by](who(seat), sentence)
+    return by === 'autopilot' && merit ? `${told} (${merit(events)})` : told
+  })
 }

@@ -8,6 +8,7 @@ import { pageGame } from '../../web/games/catalogue.ts'
 import { words as namedIn } from '../../web/games/tranquility/words/index.ts'
 import { turnMail } from '../../web/mail/index.ts'
 import { seatText } from '../../web/text/index.ts'
+import { stoodIn } from '../../web/stood-in.ts'
 import { turnsIn } from '../../web/turns.ts'
 import { seatWords } from '../../web/words/index.ts'
 import { seatsFor } from '../setups.ts'
@@ -70,6 +71,16 @@ test('of a seat that the ship’s cat has had from the start, its name says enou
   expect(text).not.toContain(seatWords.en.standIn.autopilot(players[last ?? 0]?.name ?? '', ''))
   expect(text).toContain(`(${namedIn.en.merit(seen.news[0]?.events ?? [])})`)
   expect(text).toContain(seatWords.en.pilots.cat)
+})
+
+const told = (seat: number, sentence: string) => ({ event: { type: 'rolled', facts: { seat } }, sentence })
+
+test('the reason of an autopilot stands behind what is told of its own seat, and behind nothing that another does', () => {
+  const entry = { seat: 1, by: 'autopilot' as const, events: [] }
+  const telling = { who: () => null, isCat: () => true, words: seatWords.en.standIn, merit: () => 'Why not.' }
+  expect(stoodIn(entry, [told(0, 'You rolled.')], telling)).toEqual(['You rolled.'])
+  const said = [told(0, 'You fell.'), told(1, 'The cat stayed.')]
+  expect(stoodIn(entry, said, telling)).toEqual(['You fell.', 'The cat stayed. (Why not.)'])
 })
 
 test.each(games().map(({ name }) => name))(

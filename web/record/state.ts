@@ -91,7 +91,7 @@ export function sentences(
   frame: Frame
 ): readonly string[] {
   const who = (seat: number) => nameOf(state.view, seat)
-  const said = tellable(game.table, frame.told).map(told => named.event(told, who))
+  const said = tellable(game.table, frame.told).map(event => ({ event, sentence: named.event(event, who) }))
   const isCat = (seat: number) => state.frames.every(one => one.seat !== seat || one.by === 'autopilot')
   return stoodIn({ ...frame, events: frame.told }, said, { who, isCat, words: words.standIn, merit: named.merit })
 }

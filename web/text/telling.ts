@@ -93,8 +93,8 @@ function news(envelope: Envelope, { language }: Reader): string[] {
   )
   const isCat = catsIn(envelope)
   const turnSaid = (entry: Entry) => {
-    const sentences = entry.events.filter(game.isNews).map(told => words[language].event(told, who))
-    const said = sentences.filter(sentence => sentence !== '')
+    const all = entry.events.filter(game.isNews).map(event => ({ event, sentence: words[language].event(event, who) }))
+    const said = all.filter(({ sentence }) => sentence !== '')
     return stoodIn(entry, said, { who, isCat, words: seatWords[language].standIn, merit: words[language].merit })
   }
   const played = turnsIn(envelope.news, envelope).flatMap(turn => {

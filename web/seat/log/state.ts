@@ -106,8 +106,8 @@ export function sentence(
   { why = false } = {}
 ): string {
   const who = whoIn(envelope)
-  const sentences = entry.events.filter(news.isNews).map(event => told.event(event, who))
-  return stoodIn(entry, sentences, {
+  const said = entry.events.filter(news.isNews).map(event => ({ event, sentence: told.event(event, who) }))
+  return stoodIn(entry, said, {
     who,
     isCat: catsIn(envelope),
     words: words.standIn,

@@ -15,7 +15,7 @@ export const words: LessonWords = {
       near: { wild: 'Ein Joker ginge auch. Heb ihn auf für einen Wurf, den du nicht zahlen kannst.' }
     },
     jump: {
-      says: 'Lila und Gelb, und der Pilot hat nur 4 Karten. Nimm deine 4 Punkte, solange es geht: Spring.',
+      says: 'Lila und Gelb: Ob der Pilot beides unter 7 Karten hat? Nimm deine 4 Punkte, solange es geht: Spring.',
       done: 'Die Punkte hast du, was auch aus dem Ballon wird. Später …',
       other: 'Tipp auf „Springen“, dann bestätige.',
       near: { stay: 'Hoffen darfst du natürlich. Aber spring einmal: Tipp auf „Springen“.' }

@@ -15,7 +15,7 @@ export const words: LessonWords = {
       near: { wild: 'A wild card would do. But keep it for a roll that you cannot pay: show the colours.' }
     },
     jump: {
-      says: 'Purple and yellow, and the pilot has only 4 cards. Take your 4 points while you can: jump.',
+      says: 'Purple and yellow: will the pilot have both among 7 cards? Take your 4 points while you can: jump.',
       done: 'The points are yours, whatever becomes of the balloon. Later …',
       other: 'Tap “Jump”, then confirm.',
       near: { stay: 'You may hope, of course. But try it once, and jump: tap “Jump”.' }

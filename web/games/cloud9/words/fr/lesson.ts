@@ -15,7 +15,7 @@ export const words: LessonWords = {
       near: { wild: 'Un joker suffirait. Garde-le pour un lancer que tu ne peux pas payer.' }
     },
     jump: {
-      says: 'Violet et jaune, et le pilote n’a que 4 cartes. Prends tes 4 points à temps : saute.',
+      says: 'Violet et jaune : le pilote a-t-il les deux parmi 7 cartes ? Prends tes 4 points à temps : saute.',
       done: 'Ces points sont à toi, quoi que devienne le ballon. Plus tard …',
       other: 'Touche « Sauter », puis confirme.',
       near: { stay: 'On peut espérer, bien sûr. Mais saute une fois : touche « Sauter ».' }

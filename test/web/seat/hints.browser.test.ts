@@ -72,24 +72,8 @@ test('whoever wants none is told none, until they switch them on again', async (
   await end()
 })
 
-test('a device on which a match was finished knows the game', async () => {
-  const over = await finished(origin, ['Anna', 'Ben'])
-  const { links } = await opened(origin, ['Anna'])
-  const { page, link, end } = await sit(browser, links.seats[0]?.link ?? '')
-  await says(page, told.hints.order).waitFor()
-  await page.goto(over.links.watcher)
-  await page.getByRole('link', { name: seatWords.en.record }).waitFor()
-  await page.waitForFunction(() => localStorage['slowboat.hints']?.includes('"known":["tranquility"]'))
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  await page.goto(link, { waitUntil: 'networkidle' })
-  await says(page, turn.idle).waitFor()
-  expect(asked.filter(url => /hints-.*\.js/.test(url))).toEqual([])
-  await end()
-})
-
-test('a placement that leaves too few numbers is doubted before it is confirmed, and can be confirmed', async () => {
-  const { page, link, end } = await newcomer()
+/** Lays the lowest number of the hand so far up that all that lies above it must still find room below. */
+async function layTooHigh(page: Page, link: string): Promise<void> {
   const { choices, view } = await look(link)
   const numbers = choices.flatMap(({ verb, subject }) => (verb === 'place' ? [Number(subject)] : []))
   const least = Math.min(...numbers)
@@ -97,9 +81,28 @@ test('a placement that leaves too few numbers is doubted before it is confirmed,
     .locator('.hand button')
     .nth((view.hand as string[]).indexOf(`${least}`))
     .tap()
-  // So far up, all that lies above it must still find room below.
   await page.locator('.table button[value=f6]').tap()
   await page.getByText(told.doubts.FEW_LEFT({ below: 0, above: least, cells: 35, left: least - 1 })).waitFor()
+}
+
+test('a device on which a match was finished knows the game, and doubts are told all the same', async () => {
+  const over = await finished(origin, ['Anna', 'Ben'])
+  const { links } = await opened(origin, ['Anna'], { seed: seedOf(1) })
+  const { page, link, end } = await sit(browser, links.seats[0]?.link ?? '')
+  await says(page, told.hints.order).waitFor()
+  await page.goto(over.links.watcher)
+  await page.getByRole('link', { name: seatWords.en.record }).waitFor()
+  await page.waitForFunction(() => localStorage['slowboat.hints']?.includes('"known":["tranquility"]'))
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await says(page, turn.idle).waitFor()
+  expect(await button(page, words.gotIt).count()).toBe(0)
+  await layTooHigh(page, link)
+  await end()
+})
+
+test('a placement that leaves too few numbers is doubted before it is confirmed, and can be confirmed', async () => {
+  const { page, link, end } = await newcomer()
+  await layTooHigh(page, link)
   expect(await page.locator('.bar .go').getAttribute('aria-disabled')).toBeNull()
   await page.locator('.bar .go').tap()
   await page.getByRole('heading', { name: seatWords.en.drafted }).waitFor()

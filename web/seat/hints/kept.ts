@@ -16,10 +16,10 @@ interface Kept {
   readonly told?: readonly string[]
 }
 
-/** Whether it is told here: where nobody has said so, as long as the game is not known. */
+/** Whether it is told here: where nobody has said so, hints as long as the game is not known, and doubts always. */
 export function isWanted(help: Help, game: string): boolean {
   const { wanted, known = [] } = kept()
-  return wanted?.[help] ?? !known.includes(game)
+  return wanted?.[help] ?? (help === 'doubts' || !known.includes(game))
 }
 
 /** Hints that are switched on again are told again. */

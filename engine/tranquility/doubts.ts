@@ -12,6 +12,9 @@ const LAID = /^[wj]?(\d+)@([a-z]\d+)/i
 /** A Sea Monster, or a Wild that stands for one, and the cell of the island that it takes. */
 const TAKEN = /^w?m@([a-z]\d+)/i
 
+/** What lies in the sea, and what has left it. */
+type SeaView = Pick<View, 'sea' | 'cells' | 'destroyed'>
+
 /** Empty cells in a row, between two islands or the ends of the sea, with how many numbers could still come there. */
 type Space = {
   readonly below: number
@@ -28,14 +31,14 @@ export type Doubts = { readonly FEW_LEFT: Space & { readonly reopens?: true } }
  * fewer numbers could still come than cells lie open. Numbers that others hold, or have discarded, are known to nobody, and
  * count.
  */
-export function doubts(view: View, line: string): readonly ReasonOf<Doubts>[] {
+export function doubts(view: SeaView, line: string): readonly ReasonOf<Doubts>[] {
   const reopens = view.destroyed !== undefined
   return spacesAfter(view, line)
     .filter(({ cells, left }) => left < cells)
     .map(space => ({ code: 'FEW_LEFT', facts: { ...space, ...(reopens && { reopens: true as const }) } }))
 }
 
-function spacesAfter(view: View, line: string): readonly Space[] {
+function spacesAfter(view: SeaView, line: string): readonly Space[] {
   const [, number = '', name = ''] = LAID.exec(line) ?? []
   const sea = seaNamed(view.sea)
   const lying = sea.names.map(name => view.cells[name] ?? null)

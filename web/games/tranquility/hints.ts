@@ -17,4 +17,4 @@ export const hints = {
   finish: (at: At<View>) => isIdle(at) && at.hand.includes('F')
 }
 
-export const helped = { hints, doubts }
+export const helped = { hints, doubts: (view: View, line: string) => doubts(view, line) }

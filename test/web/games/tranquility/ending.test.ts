@@ -8,6 +8,8 @@ import { poster } from '../../../../web/seat/ending/picture.ts'
 import { wellFormed } from '../../mail/well-formed.ts'
 import { finished, finishedOf } from '../finished.ts'
 
+const ENTRY = { seat: 0, at: 0 } as const
+
 const turned = (name: string) => {
   const { entries, view } = finished<View>(name)
   return points(entries, view).map(({ version, what, facts }) => [version, what, facts])
@@ -29,6 +31,26 @@ test('an island that a Sea Monster destroyed is no longer counted where another 
 test('a lost match has points that it turned at too, and a sea that never was full no last island', () => {
   const kinds = turned('tranquility-two-lost').map(([, what]) => what)
   expect(kinds).toEqual(['start', 'dearest', 'narrow'])
+})
+
+const placed = (card: string, cell: string, seat: number) => ({
+  type: 'placed',
+  facts: { seat, card, cell, paid: 0 }
+})
+
+test('a lost match names the move with which its sea could no longer be filled, and nobody', () => {
+  const lines = [placed('20', 'c1', 0), placed('22', 'f1', 1), placed('40', 'f3', 0), placed('41', 'a5', 1)]
+  const entries = [[], ...lines.map(event => [event])].map((events, version) => ({ ...ENTRY, version, events }))
+  const view = { sea: 'standard', cells: { c1: 20, f1: 22, f3: 40, a5: 41 } } as const
+  const closing = points(entries, view).filter(({ what }) => what === 'closed')
+  expect(closing.map(({ facts }) => facts)).toEqual([{ seat: 1, card: '22', cell: 'f1', paid: 0, move: 2 }])
+  const said = Object.values(languages).map(({ ending }) => endingIn(ending).turns(entries, view as unknown as View))
+  expect(said.map(turns => turns.map(({ says }) => says(() => 'Ben')).find(text => text.includes('f1')))).toEqual([
+    'With move 2, 22 on f1, the sea could no longer be filled.',
+    'Au coup 2, avec le 22 en f1, la mer ne pouvait plus se remplir.',
+    'Mit Zug 2, der 22 auf f1, ließ sich das Meer nicht mehr füllen.'
+  ])
+  expect(points(entries, { ...view, destroyed: [7] }).filter(({ what }) => what === 'closed')).toEqual([])
 })
 
 test('of a won match, the gap that was closed is remembered, or else the last island', () => {

@@ -40,5 +40,7 @@ function said(words: Words, { what, facts }: Point, who: Who): string {
       return words.narrow(facts, who)
     case 'last':
       return words.last(facts, who)
+    case 'closed':
+      return words.closed(facts)
   }
 }

@@ -1,5 +1,6 @@
+import { doubts } from '../../../../engine/tranquility/doubts.ts'
 import { gapFor, runOf } from '../../../../engine/tranquility/sea/order.ts'
-import { cellNamed, type Sea, seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
+import { cellNamed, seaNamed } from '../../../../engine/tranquility/sea/seas.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { Entry } from '../../../../schema/wire/log.ts'
 import { rankOf } from '../board/sea.ts'
@@ -25,6 +26,8 @@ export interface Laid {
   readonly fitting: number | null
   readonly fillsRow: boolean
   readonly fillsSea: boolean
+  /** Whether fewer numbers than places were left beside it then. */
+  readonly closes: boolean
 }
 
 /** All islands that were placed, also those that did not stay. */
@@ -36,16 +39,21 @@ export function laidIn(entries: readonly Entry[], name: View['sea']): readonly L
       const cell = cellNamed(sea, `${facts.cell}`)
       if (cell === null) return []
       if (type === 'destroyed' || type === 'cleared') cells[cell] = null
-      return type === 'placed' ? [lay(sea, cells, entry, facts as unknown as Placed)] : []
+      return type === 'placed' ? [lay(name, cells, entry, facts as unknown as Placed)] : []
     })
   )
 }
 
-function lay(sea: Sea, cells: Cells, entry: Entry, facts: Placed): Laid {
+function lay(name: View['sea'], cells: Cells, entry: Entry, facts: Placed): Laid {
+  const sea = seaNamed(name)
   const cell = sea.names.indexOf(facts.cell)
   const island = Number(facts.card)
   const { from, to, above, below } = gapFor(cells, runOf(sea, cell), island)
   const room = (above ?? MOST + 1) - (below ?? LEAST - 1) - 1
+  const lying = Object.fromEntries(
+    sea.names.flatMap((name, at) => (cells[at] === null ? [] : [[name, cells[at] ?? 0]]))
+  )
+  const closes = doubts({ sea: name, cells: lying }, `${facts.card}@${facts.cell}`).length > 0
   cells[cell] = island
   const row = cells.filter((_, other) => rankOf(sea.names[other] ?? '') === rankOf(facts.cell))
   return {
@@ -53,6 +61,7 @@ function lay(sea: Sea, cells: Cells, entry: Entry, facts: Placed): Laid {
     facts,
     fitting: to - from === 1 ? room : null,
     fillsRow: !row.includes(null),
-    fillsSea: !cells.includes(null)
+    fillsSea: !cells.includes(null),
+    closes
   }
 }

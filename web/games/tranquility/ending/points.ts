@@ -10,6 +10,7 @@ export interface Points {
   readonly dearest: Placed
   readonly narrow: Placed & { readonly fitting: number }
   readonly last: Placed
+  readonly closed: Placed & { readonly move: number }
 }
 
 /** A point at which a match turned. */
@@ -23,15 +24,21 @@ const FEW = 2
 
 /**
  * The points at which a match turned, oldest first: the Start, the narrowest gap that was closed, the island that filled
- * the sea, the dearest, and the first row that was full. Each is told by what lay in the sea when it happened, and no
+ * the sea or after which it could no longer be filled, the dearest, and the first row that was full. Each is told by what lay in the sea when it happened, and no
  * island twice.
  */
-export function points(entries: readonly Entry[], { sea, cells }: Pick<View, 'sea' | 'cells'>): readonly Point[] {
+export function points(
+  entries: readonly Entry[],
+  { sea, cells, destroyed }: Pick<View, 'sea' | 'cells' | 'destroyed'>
+): readonly Point[] {
   const laid = laidIn(entries, sea)
   const isFull = Object.keys(cells).length === seaNamed(sea).names.length
   const found: Point[] = entries.flatMap(entry => started(entry))
+  // What takes islands away may open again what is closed.
+  const closed = destroyed ? undefined : laid.find(({ closes }) => closes)
+  if (closed) found.push({ ...when(closed), what: 'closed', facts: { ...closed.facts, move: closed.entry.version } })
   const [narrow] = [...laid].reverse().sort((one, other) => room(one) - room(other))
-  if (narrow && room(narrow) <= FEW)
+  if (narrow && room(narrow) <= FEW && narrow !== closed)
     found.push({ ...when(narrow), what: 'narrow', facts: { ...narrow.facts, fitting: room(narrow) } })
   const [dearest] = [...laid].sort((one, other) => other.facts.paid - one.facts.paid)
   const others = {

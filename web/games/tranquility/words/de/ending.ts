@@ -20,5 +20,6 @@ export const words: EndingWords = {
     `Auf ${cell} passte${fitting === 1 ? ' nur noch eine Zahl' : `n nur noch ${fitting} Zahlen`}, und ${
       who(seat) === null ? 'du hattest' : `${who(seat)} hatte`
     } ${fitting === 1 ? 'sie' : 'eine'}: ${card}.`,
-  last: ({ seat, card, cell }, who) => `${owned(seat, card, who)} auf ${cell} machte das Meer voll.`
+  last: ({ seat, card, cell }, who) => `${owned(seat, card, who)} auf ${cell} machte das Meer voll.`,
+  closed: ({ move, card, cell }) => `Mit Zug ${move}, der ${card} auf ${cell}, ließ sich das Meer nicht mehr füllen.`
 }

@@ -21,7 +21,9 @@ export const words = {
     `${fitting === 1 ? 'Only one number' : `Only ${fitting} numbers`} still fitted on ${cell}, and ${
       who(seat) === null ? 'you' : who(seat)
     } had ${fitting === 1 ? 'it' : 'one'}: ${card}.`,
-  last: ({ seat, card, cell }: Points['last'], who: Who) => `${owned(seat, card, who)} on ${cell} filled the sea.`
+  last: ({ seat, card, cell }: Points['last'], who: Who) => `${owned(seat, card, who)} on ${cell} filled the sea.`,
+  closed: ({ move, card, cell }: Points['closed']) =>
+    `With move ${move}, ${card} on ${cell}, the sea could no longer be filled.`
 }
 
 export type EndingWords = typeof words

@@ -20,5 +20,6 @@ export const words: EndingWords = {
       who(seat) === null ? (one ? 'tu l’avais' : 'tu en avais un') : `${who(seat)} ${one ? 'l’avait' : 'en avait un'}`
     return `${one ? 'Un seul nombre allait' : `${fitting} nombres seulement allaient`} encore en ${cell}, et ${had} : le ${card}.`
   },
-  last: ({ seat, card, cell }, who) => `${has(seat, who)} rempli la mer avec le ${card} en ${cell}.`
+  last: ({ seat, card, cell }, who) => `${has(seat, who)} rempli la mer avec le ${card} en ${cell}.`,
+  closed: ({ move, card, cell }) => `Au coup ${move}, avec le ${card} en ${cell}, la mer ne pouvait plus se remplir.`
 }

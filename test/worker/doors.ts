@@ -35,6 +35,7 @@ export const WRITES: readonly Door[] = [
   { method: 'POST', path: '/api/seat/take', body: { key: KEY }, roles: OWNER },
   { method: 'POST', path: '/api/seat/actions', body: { line: '1@a1', version: 0, key: KEY }, roles: PLAYERS },
   { method: 'DELETE', path: '/api/seat/actions', roles: PLAYERS },
+  { method: 'POST', path: '/api/seat/withdraw', body: { line: '1@a1', version: 0, key: KEY }, roles: PLAYERS },
   { method: 'POST', path: '/api/seat/settle', roles: PLAYERS },
   { method: 'POST', path: '/api/seat/against', body: { card: '1' }, roles: PLAYERS },
   { method: 'POST', path: '/api/seat/say', body: { text: 'hello', key: KEY }, roles: PLAYERS },

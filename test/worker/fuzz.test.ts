@@ -19,6 +19,7 @@ test('whatever is asked, no answer is 500 or more', { timeout: 60_000 }, async (
     'seat',
     'seat/take',
     'seat/actions',
+    'seat/withdraw',
     'seat/settle',
     'seat/log',
     'seat/at',

@@ -196,7 +196,7 @@ export function takeBack(match: MatchRow, seat: Seat, now: number): MatchRow {
   return renewed({ ...match, undone, drafts: match.drafts.filter(other => other !== draft) }, seat, now)
 }
 
-function newestBack(undone: readonly TakenBack[]): TakenBack[] {
+export function newestBack(undone: readonly TakenBack[]): TakenBack[] {
   const after = (at: number) => undone.slice(at + 1).filter(({ seat }) => seat === undone[at]?.seat)
   return undone.filter((_, at) => after(at).length < TAKEN_BACK_KEPT)
 }

@@ -13,6 +13,7 @@ import { type List, numberRefusal } from '../match/numbered.ts'
 import { atHelm } from '../match/piloting.ts'
 import { refuseCard, settle, takeBack } from '../match/play.ts'
 import { actOn, type AskedLines, keyOfLine } from '../match/several.ts'
+import { refuseLater, takeBackLines } from '../match/withdrawing.ts'
 import { type Envelopes, lookBy } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Writer } from './writer.ts'
@@ -91,6 +92,18 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
     takeBack(table: Table, link: Link): Envelope {
       const { seat } = link
       const after = writer.store(table, { match: takeBack(table.match, seat, clock.now()), lines: [] })
+      return envelopeFor(seat, after, lookBy(link))
+    },
+
+    /** Takes back an answer of which nobody knows whether it has come; comes it later, nothing of it is played. */
+    withdraw(table: Table, link: Link, asked: Lines): Envelope {
+      const { seat } = takenSeat(table, link)
+      const { match } = table
+      const whole = { ...asked, seat, atOnce: false }
+      const made = madeBefore(match, whole, ledger.lineOf)
+      if (made && made.made !== null) throw new Refusal('NOTHING_TO_TAKE_BACK')
+      const withdrawn = made ? takeBackLines(match, whole, clock.now()) : refuseLater(match, whole)
+      const after = withdrawn === match ? table : writer.store(table, { match: withdrawn, lines: [] })
       return envelopeFor(seat, after, lookBy(link))
     },
 

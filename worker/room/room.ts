@@ -149,6 +149,10 @@ export class Room extends DurableObject<Env> {
     return this.#made.door.at(link, PLAYERS, table => this.#made.playing.takeBack(table, link))
   }
 
+  withdraw(link: Link, asked: Lines): Promise<Answer<Envelope>> {
+    return this.#made.door.at(link, PLAYERS, table => this.#made.playing.withdraw(table, link, asked))
+  }
+
   settle(link: Link): Promise<Answer<Envelope>> {
     return this.#made.door.at(link, PLAYERS, table => this.#made.playing.settle(table, link))
   }

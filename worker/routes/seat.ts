@@ -37,6 +37,10 @@ export const postAction = sending(act, (room, link, { line, version, key }) =>
 
 export const deleteAction = asking((room, link) => room.takeBack(link))
 
+export const postWithdraw = sending(act, (room, link, { line, version, key }) =>
+  room.withdraw(link, { lines: partedLines(line), version, key })
+)
+
 export const postSettle = asking((room, link) => room.settle(link))
 
 export const postAgainst = sending(cardAsked, (room, link, asked) => room.against(link, asked))

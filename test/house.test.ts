@@ -38,7 +38,8 @@ test.each([
   ['engine/reef/index.ts', `import { sea } from '../pub/sea.ts'`, 'imports another game, engine/pub/sea.ts'],
   ['web/games/reef/board.tsx', `import '../pub/board.tsx'`, 'imports another game, web/games/pub/board.tsx'],
   ['worker/deliver/turn.ts', `const colour = game === 'reef'`, 'names a game, reef'],
-  ['web/seat/page.css', `.Reef { color: red }`, 'names a game, reef']
+  ['web/seat/page.css', `.Reef { color: red }`, 'names a game, reef'],
+  ['web/seat/api.ts', `const answer = await fetch(path)`, 'fetches without fetchWithin']
 ])('%s may not say %s', (path, text, offence) => {
   expect(offences({ path, text }, ['reef', 'pub'], ['schema/time.ts'])).toEqual([`${path} ${offence}`])
 })

@@ -49,7 +49,7 @@ export function offences(source: Source, games: readonly string[], constants: re
     ...wrongGame(source.path, other, games),
     ...wrongValue(source.path, other, constants)
   ])
-  return [...found, ...namesGame(source, games)].map(what => `${source.path} ${what}`)
+  return [...found, ...namesGame(source, games), ...fetchesUnbounded(source)].map(what => `${source.path} ${what}`)
 }
 
 const folderOf = (path: string): string => path.split('/')[0] ?? ''
@@ -92,4 +92,10 @@ function wrongValue(path: string, other: Import, constants: readonly string[]): 
 function namesGame({ path, text }: Source, games: readonly string[]): string[] {
   if (gameOf(path) !== undefined || path.endsWith('/catalogue.ts')) return []
   return games.filter(game => new RegExp(`\\b${game}\\b`, 'i').test(text)).map(game => `names a game, ${game}`)
+}
+
+/** A fetch that hangs leaves a page waiting for ever. */
+function fetchesUnbounded({ path, text }: Source): string[] {
+  const isPage = folderOf(path) === 'web' && !['web/fetch-within.ts', 'web/reload.ts'].includes(path)
+  return isPage && /\bfetch\(/.test(text) ? ['fetches without fetchWithin'] : []
 }

@@ -1,5 +1,6 @@
 import type { Boat, BoatChange } from '../../schema/wire/boat.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
+import { fetchWithin } from '../fetch-within.ts'
 import type { Answer } from '../seat/api.ts'
 
 /** Asks a boat by its own link, or where there is none yet for a new one. */
@@ -15,9 +16,11 @@ export async function askBoat<T = Boat>(
       'accept-language': document.documentElement.lang,
       ...(link !== null && { authorization: `Boat ${link}` })
     }
-    const answer = await fetch(`/api/boat${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    if (!answer.ok) return { refused: (await answer.json()) as Failure }
-    return { ok: (answer.status === 204 ? {} : await answer.json()) as T }
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    return await fetchWithin(`/api/boat${path}`, init, async answer => {
+      if (!answer.ok) return { refused: (await answer.json()) as Failure }
+      return { ok: (answer.status === 204 ? {} : await answer.json()) as T }
+    })
   } catch {
     return {}
   }

@@ -1,17 +1,17 @@
 import type { Failure } from '../../schema/wire/failure.ts'
 import type { Opened } from '../../schema/wire/links.ts'
 import type { OpenMatchAsked } from '../../schema/wire/opening.ts'
+import { fetchWithin } from '../fetch-within.ts'
 import type { Failing } from './state.ts'
 
 /** Opens the match, or says why not; null when nobody could be reached. */
 export async function openMatch(asked: OpenMatchAsked): Promise<Opened | Failing | null> {
   try {
-    const answer = await fetch('/api/matches', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
-      body: JSON.stringify(asked)
-    })
-    return answer.ok ? ((await answer.json()) as Opened) : failing((await answer.json()) as Failure)
+    const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang }
+    const init = { method: 'POST', headers, body: JSON.stringify(asked) }
+    return await fetchWithin('/api/matches', init, async answer =>
+      answer.ok ? ((await answer.json()) as Opened) : failing((await answer.json()) as Failure)
+    )
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import type { Taken, TakeSeat } from '../../schema/wire/seat.ts'
 import type { Opened } from '../../schema/wire/links.ts'
+import { fetchWithin } from '../fetch-within.ts'
 import { linkIn, remember } from './known.ts'
 
 /** Takes the first seat of a match that was opened to be played at once, and goes there; false where that did not work. */
@@ -15,12 +16,11 @@ export async function sitDown({ match, links }: Opened, game: string, asked: Tak
 /** The seat's own link, which is a new one where links are sealed. */
 async function taken(link: string, asked: TakeSeat): Promise<string | null> {
   try {
-    const answer = await fetch('/api/seat/take', {
-      method: 'POST',
-      headers: { authorization: `Seat ${link}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ key: crypto.randomUUID(), ...asked })
-    })
-    return answer.ok ? ((await answer.json()) as Taken).link : null
+    const headers = { authorization: `Seat ${link}`, 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ key: crypto.randomUUID(), ...asked }) }
+    return await fetchWithin('/api/seat/take', init, async answer =>
+      answer.ok ? ((await answer.json()) as Taken).link : null
+    )
   } catch {
     return null
   }

@@ -2,6 +2,7 @@ import { hydrate, render } from 'preact'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
 import type { Opened } from '../../schema/wire/links.ts'
+import { fetchWithin } from '../fetch-within.ts'
 import { firstView } from '../first-view.ts'
 import { knownLinks, linkIn, remember } from '../harbour/known.ts'
 import { type Answer, newKey } from '../seat/api.ts'
@@ -95,8 +96,9 @@ export function start(words: HostWords): void {
     try {
       const authorization = `Seat ${linkIn(state.view.links.host)}`
       const headers = { authorization, 'content-type': 'application/json', 'accept-language': view.language }
-      const answer = await fetch(path, { ...init, headers })
-      return answer.ok ? { ok: (await answer.json()) as T } : { refused: (await answer.json()) as Failure }
+      return await fetchWithin(path, { ...init, headers }, async answer =>
+        answer.ok ? { ok: (await answer.json()) as T } : { refused: (await answer.json()) as Failure }
+      )
     } catch {
       return null
     }

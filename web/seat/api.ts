@@ -1,5 +1,6 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
+import { fetchWithin } from '../fetch-within.ts'
 
 /** What the server answers, in three ways that a page tells apart. */
 export interface Answer<T> {
@@ -8,17 +9,23 @@ export interface Answer<T> {
   /** With neither, nothing that can be understood came back: the same may be asked again. */
 }
 
-export type Api = <T = Envelope>(method: string, path: string, body?: object) => Promise<Answer<T>>
+export type Api = <T = Envelope>(
+  method: string,
+  path: string,
+  body?: object,
+  signal?: AbortSignal
+) => Promise<Answer<T>>
 
 /** Asks for the seat of a link, which goes in a header and never in an address. */
 export function apiOf(link: string): Api {
-  return async (method, path, body) => {
+  return async (method, path, body, signal) => {
     try {
       const headers = { Authorization: `Seat ${link}`, 'Content-Type': 'application/json' }
-      const asked = { method, headers, body: JSON.stringify(body) }
-      const response = await fetch(`/api/seat/${path}`, asked)
-      const answer = await response.json()
-      return response.ok ? { ok: answer } : response.status < 500 ? { refused: answer } : {}
+      const asked = { method, headers, body: JSON.stringify(body), ...(signal && { signal }) }
+      return await fetchWithin(`/api/seat/${path}`, asked, async response => {
+        const answer = await response.json()
+        return response.ok ? { ok: answer } : response.status < 500 ? { refused: answer } : {}
+      })
     } catch {
       return {}
     }

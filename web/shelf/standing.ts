@@ -1,4 +1,5 @@
 import type { Standing, Standings, StandingsAsked } from '../../schema/wire/standing.ts'
+import { fetchWithin } from '../fetch-within.ts'
 import type { Known } from '../harbour/known.ts'
 
 /** A link of this device, and how its match stands; not known while it is asked. */
@@ -17,12 +18,11 @@ export async function ask(links: readonly string[]): Promise<readonly Standing[]
 async function askGroup(links: readonly string[]): Promise<readonly Standing[]> {
   const asked: StandingsAsked = { links: [...links] }
   try {
-    const answer = await fetch('/api/standings', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked)
-    })
-    if (answer.ok) return ((await answer.json()) as Standings).standings
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked) }
+    const told = await fetchWithin('/api/standings', init, async answer =>
+      answer.ok ? ((await answer.json()) as Standings).standings : null
+    )
+    if (told) return told
   } catch {
     // Nobody can be asked just now.
   }

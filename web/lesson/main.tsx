@@ -5,6 +5,7 @@ import { actor, type Store } from '../seat/acts.ts'
 import type { Answer } from '../seat/api.ts'
 import type { TurnWords } from '../seat/game.ts'
 import { learnt } from '../seat/hints/kept.ts'
+import { memoryKeeper } from '../seat/kept.ts'
 import { firstPage, received } from '../seat/page.ts'
 import { words } from '../words/en/lesson.ts'
 import { words as seatWords } from '../words/en/turn.ts'
@@ -30,7 +31,6 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
   const root = document.getElementById('lesson') as HTMLElement
   let standing = entered(school, 0)
   let version = 0
-  let kept: Act | null = null
   let state: State = { stage: 'own', step: 0, page: firstPage(kit.seat, envelope('own'), 0) }
 
   const store: Store = {
@@ -38,14 +38,9 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
     change: part => show({ page: { ...state.page, ...part } }),
     hear: envelope => store.change(received(kit.seat, state.page, envelope))
   }
-  const keep = {
-    read: () => kept,
-    write: (act: Act | null) => {
-      kept = act
-    }
-  }
+  const pending = { action: memoryKeeper(), withdrawal: memoryKeeper() }
   const acts = {
-    ...actor(kit.seat, store, ask, keep),
+    ...actor(kit.seat, store, ask, pending),
     goOn: () => go(entered(school, state.step + 1)),
     sail: () => sail(kit)
   }

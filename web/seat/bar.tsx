@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import type { TurnProps } from './page.ts'
+import type { Envelope } from '../../schema/wire/envelope.ts'
+import type { TurnWords as Words } from '../words/en/turn.ts'
+import type { Sending, TurnProps } from './page.ts'
 import { meaning } from './taps.ts'
 
 /** What is said, and the buttons beside it. */
@@ -21,13 +23,23 @@ export function Bar(props: TurnProps) {
 }
 
 function says(props: TurnProps): Says {
-  const { page, kit, acts } = props
+  const { page, kit } = props
   const { words } = kit
   const { draft } = page.envelope
-  if (page.sending) return [words[page.sending], button(words.undo, acts.undo), go(words.confirm, acts.confirm, false)]
+  if (page.sending) return sent(props, page.sending)
   if (page.offer.choices[0]) return composing(props)
   if (draft) return drafted(props)
   return [page.envelope.own?.plan?.says ?? words.rest]
+}
+
+/** On its way. What was confirmed can be taken back all the same, and what takes long is sent again by a tap. */
+function sent({ page: { envelope }, kit: { words }, acts }: TurnProps, { what, state }: Sending): Says {
+  const label = what === 'settle' ? labelOfSettling(envelope, words) : words.confirm
+  return [
+    words[state],
+    what === 'confirm' && button(words.undo, acts.undo),
+    state === 'sending' || what === 'undo' ? go(label, acts.confirm, false) : go(words.resend, acts.again, true)
+  ]
 }
 
 function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnProps): Says {
@@ -67,12 +79,15 @@ function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnPr
 /** Confirmed, but not settled: what it draws lies face down, and it can be taken back. */
 function drafted({ page, kit: { words }, acts }: TurnProps): Says {
   const { envelope, ring } = page
-  const { faceDown } = envelope.view
   return [
     [ring?.(envelope), words.settles],
     button(words.undo, acts.undo),
-    go(faceDown ? words.see(faceDown) : words.done, acts.settle, true)
+    go(labelOfSettling(envelope, words), acts.settle, true)
   ]
+}
+
+function labelOfSettling({ view: { faceDown } }: Envelope, words: Words): string {
+  return faceDown ? words.see(faceDown) : words.done
 }
 
 function button(label: string | undefined, act: () => void) {

@@ -5,9 +5,10 @@ import { linkIn, promiseOf, remember } from '../harbour/known.ts'
 import { words } from '../words/en/turn.ts'
 import { actor, type Store } from './acts.ts'
 import { apiOf } from './api.ts'
+import { drawnState } from './drawn-state.ts'
 import type { Begin } from './log/main.tsx'
 import type { TurnGame, TurnWords } from './game.ts'
-import { keeper } from './kept.ts'
+import { pendingOf } from './kept.ts'
 import { firstPage, kitOf, type Page, received } from './page.ts'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
@@ -31,27 +32,23 @@ export function start<View, Words extends TurnWords>(
   const api = apiOf(link)
   // What has not been told beside the turn: nothing may be passed over while that is not loaded yet.
   const untold = [first]
-  let page = firstPage(kit, first, Date.now())
-  page = { ...page, promise: promiseOf(match)?.commitment }
+  const state = drawnState<Page>({ ...firstPage(kit, first, Date.now()), promise: promiseOf(match)?.commitment }, paint)
   let paintLog: (() => void) | undefined
   let loading: Promise<void> | undefined
   let enlivened: (() => void) | undefined
 
   const store: Store = {
-    page: () => page,
-    change(change: Partial<Page>) {
-      page = { ...page, ...change }
-      paint()
-    },
+    page: state.get,
+    change: state.change,
     hear(envelope) {
       untold.push(envelope)
-      if (told(envelope) !== told(page.envelope)) wake()
-      store.change(received(kit, page, envelope))
+      if (told(envelope) !== told(state.get().envelope)) wake()
+      state.change(received(kit, state.get(), envelope))
     }
   }
-  const acts = actor(kit, store, api, keeper(link))
+  const acts = actor(kit, store, api, pendingOf(link))
 
-  function paint(): void {
+  function paint(page: Page): void {
     const focused = document.activeElement
     render(<Status page={page} kit={kit} />, part('status'))
     const turn = { page, kit, acts }
@@ -80,11 +77,11 @@ export function start<View, Words extends TurnWords>(
     if (!paintLog) wake().then(() => (target as Element).closest('button')?.click())
   }
 
-  paint()
-  acts.send()
+  store.change({})
+  acts.resume()
   setInterval(() => {
     store.change({ now: Date.now() })
-    if (page.sending) acts.send()
+    acts.send()
   }, TICK_MS)
   addEventListener('keydown', ({ key }) => key === 'Escape' && acts.cancel())
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
@@ -95,7 +92,7 @@ export function start<View, Words extends TurnWords>(
   if (location.hash || first.result || document.querySelector('[data-panel][open]')) wake()
   const promise = { commitment: table.commitment, at: Date.now() }
   void import('./lively/lively.ts').then(
-    ({ enliven }) => (enlivened = enliven(store, kit, { link, api, send: acts.send, wake }))
+    ({ enliven }) => (enlivened = enliven(store, kit, { link, api, send: acts.send, again: acts.again, wake }))
   )
   // What is lent is not theirs to find again, or to take along.
   if (seat !== null && !first.own?.guest)

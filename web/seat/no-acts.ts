@@ -10,5 +10,6 @@ export const NO_ACTS: Acts = {
   confirm: nothing,
   undo: nothing,
   settle: nothing,
+  again: nothing,
   point: nothing
 }

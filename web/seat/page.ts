@@ -33,8 +33,10 @@ export interface Page {
   /** The place that the Tab key reaches. */
   readonly cursor: string
   readonly line: 'open' | 'broken' | 'resting' | 'reissued'
-  /** An action is on its way, or kept until the network is back. */
-  readonly sending: '' | 'sending' | 'kept'
+  /** When the server last gave a sign of life, by the clock of `now`: what is shown is no older. */
+  readonly heardAt: number
+  /** What was done and has not been answered. */
+  readonly sending: Sending | null
   /** What is being told on the board: some events, and the table as it was then if that is not the present. */
   readonly telling: { readonly events: readonly Told[]; readonly view?: Json; readonly past?: Past }
   /** Lays the hand as its player wants it, once that is loaded. */
@@ -49,6 +51,12 @@ export interface Page {
   readonly ring?: (envelope: Envelope) => VNode | null
   /** Helps in the place of what the bar says, where somebody does not know the game yet. */
   readonly aid?: (page: Page, sentence: ComponentChildren) => ComponentChildren
+}
+
+export interface Sending {
+  readonly what: 'confirm' | 'undo' | 'settle'
+  /** It takes long; or it is kept until the network is back. */
+  readonly state: 'sending' | 'slow' | 'kept'
 }
 
 /** Puts what belongs to the cards of a hand in the order in which they are to lie. */
@@ -66,6 +74,8 @@ export interface Acts {
   confirm(): void
   undo(): void
   settle(): void
+  /** Waits no longer for an answer that does not come, and asks again. */
+  again(): void
   /** The keyboard has come to a place. */
   point(place: string): void
 }
@@ -81,8 +91,8 @@ export interface TurnProps {
 export function firstPage(kit: Kit, envelope: Envelope, now: number): Page {
   const offer = offerOf(kit, envelope)
   const fresh = freshTaps(kit, envelope, offer)
-  const untouched = { hint: '', cursor: '', line: 'open', sending: '' } as const
-  return { envelope, offer, now, fresh, taps: fresh, ...untouched, telling: newest(envelope) }
+  const untouched = { hint: '', cursor: '', line: 'open', sending: null } as const
+  return { envelope, offer, now, heardAt: now, fresh, taps: fresh, ...untouched, telling: newest(envelope) }
 }
 
 /** The page when the server has said something new; what is being composed stays while it can still be meant. */

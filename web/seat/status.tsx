@@ -1,16 +1,24 @@
+import { MINUTE_MS } from '../../schema/time.ts'
 import { nameAt } from './names.ts'
 import type { Kit, Page } from './page.ts'
 
+/** What is not older counts as new. */
+const OLD_MS = 2 * MINUTE_MS
+
 /** Whose turn it is; since when is told beside it. */
 export function Status({ page, kit }: { page: Page; kit: Kit }) {
-  const { envelope, line, promise } = page
+  const { envelope, line, promise, now, heardAt } = page
   const { words, named, game } = kit
   return (
     <>
       <div role="status">
         <h1>{heading(page, kit)}</h1>
       </div>
-      {line !== 'open' && <p class="warn">{words[line]}</p>}
+      {line !== 'open' && (
+        <p class="warn">
+          {words[line]} {line !== 'reissued' && now - heardAt >= OLD_MS && words.asOf(now - heardAt)}
+        </p>
+      )}
       {promise && promise !== envelope.table.commitment && <p class="warn">{words.otherPromise}</p>}
       <game.Aside view={page.telling.view ?? envelope.view} words={named} name={names(page, kit)} />
     </>

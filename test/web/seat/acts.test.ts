@@ -3,7 +3,7 @@ import type { Act } from '../../../schema/wire/acting.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { actor, type Store } from '../../../web/seat/acts.ts'
 import type { Answer, Api } from '../../../web/seat/api.ts'
-import type { Keeper } from '../../../web/seat/kept.ts'
+import { memoryKeeper } from '../../../web/seat/kept.ts'
 import { firstPage, type Kit, type Page, received } from '../../../web/seat/page.ts'
 import { pageGame } from '../../../web/games/catalogue.ts'
 import { seatWords } from '../../../web/words/index.ts'
@@ -16,15 +16,17 @@ const [seat = 0] = awaits(begun)
 const envelope: Envelope = seenBy(begun, seat)
 
 const LOST: Answer<never> = {}
+/** No answer comes, as long as anybody waits. */
+const HANGS = 'hangs'
 const REFUSED: Answer<never> = { refused: { code: 'STALE', message: 'The table has changed.' } }
 const DONE: Answer<Envelope> = {
   ok: { ...envelope, draft: { line: 'x', lines: 1, settlesAt: NOW, events: [] }, choices: [] }
 }
 
 /** A seat with its page, and a server that answers as it is told and notes what it was asked. */
-function sitDown(answers: Answer<Envelope>[]) {
+function sitDown(answers: (Answer<Envelope> | typeof HANGS)[]) {
   let page = firstPage(kit, envelope, NOW)
-  let kept: Act | null = null
+  const pending = { action: memoryKeeper(), withdrawal: memoryKeeper() }
   const asked: { method: string; path: string; body: Partial<Act> }[] = []
   const store: Store = {
     page: () => page,
@@ -33,10 +35,10 @@ function sitDown(answers: Answer<Envelope>[]) {
   }
   const api: Api = async (method, path, body) => {
     asked.push({ method, path, body: body ?? {} })
-    return (answers.shift() ?? LOST) as Answer<never>
+    const answer = answers.shift() ?? LOST
+    return answer === HANGS ? new Promise(() => undefined) : (answer as Answer<never>)
   }
-  const keep: Keeper = { read: () => kept, write: act => void (kept = act) }
-  return { acts: actor(kit, store, api, keep), asked, page: () => page, kept: () => kept, store }
+  return { acts: actor(kit, store, api, pending), asked, page: () => page, kept: pending.action.read, pending, store }
 }
 
 /** Composes what costs nothing on an empty sea: the first card to a1. */
@@ -62,7 +64,7 @@ test('what is complete is sent, with its version and a key', async () => {
   expect(at.asked).toEqual([
     { method: 'POST', path: 'actions', body: { line, version: 0, key: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/) } }
   ])
-  expect(at.page()).toMatchObject({ sending: '', hint: '', envelope: { draft: { line: 'x' } } })
+  expect(at.page()).toMatchObject({ sending: null, hint: '', envelope: { draft: { line: 'x' } } })
   expect(at.kept()).toBeNull()
 })
 
@@ -97,7 +99,7 @@ test('where no answer comes it is kept, and sent again under the same key', asyn
   compose(at)
   at.acts.confirm()
   await soon()
-  expect(at.page().sending).toBe('kept')
+  expect(at.page().sending).toEqual({ what: 'confirm', state: 'kept' })
   expect(at.kept()).not.toBeNull()
   at.acts.send()
   await soon()
@@ -105,30 +107,115 @@ test('where no answer comes it is kept, and sent again under the same key', asyn
   await soon()
   expect(new Set(at.asked.map(({ body }) => body.key)).size).toBe(1)
   expect(at.asked).toHaveLength(3)
-  expect(at.page().sending).toBe('')
+  expect(at.page().sending).toBeNull()
   expect(at.kept()).toBeNull()
 })
 
-test('what was kept can be taken back before it is sent', async () => {
-  const at = sitDown([LOST])
+test('what was kept can be taken back, and is never sent again', async () => {
+  const at = sitDown([LOST, { ok: envelope }])
   compose(at)
   at.acts.confirm()
   await soon()
+  const [{ body } = { body: {} }] = at.asked
   at.acts.undo()
+  expect(at.page().sending).toBeNull()
+  await soon()
   at.acts.send()
   await soon()
-  expect(at.asked).toHaveLength(1)
-  expect(at.page().sending).toBe('')
+  expect(at.asked.slice(1)).toEqual([{ method: 'POST', path: 'withdraw', body }])
 })
 
-test('what is taken back on its way is taken back when it has arrived', async () => {
-  const at = sitDown([DONE, { ok: envelope }])
+test('what is taken back on its way is waited for no longer, and taken back by its key', async () => {
+  const at = sitDown([HANGS, { ok: envelope }])
   compose(at)
   at.acts.confirm()
+  await soon()
   at.acts.undo()
   await soon()
-  expect(at.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  expect(at.asked.map(({ path }) => path)).toEqual(['actions', 'withdraw'])
+  expect(at.asked[1]?.body).toEqual(at.asked[0]?.body)
   expect(at.page().envelope.draft).toBeNull()
+})
+
+test('after that the next Confirm is sent, and not before the first is taken back', async () => {
+  const at = sitDown([HANGS, LOST, { ok: envelope }, DONE])
+  compose(at)
+  at.acts.confirm()
+  await soon()
+  at.acts.undo()
+  await soon()
+  at.acts.confirm()
+  expect(at.page().sending).toEqual({ what: 'confirm', state: 'sending' })
+  await soon()
+  expect(at.asked.map(({ path }) => path)).toEqual(['actions', 'withdraw', 'withdraw', 'actions'])
+  expect(at.asked[3]?.body.key).not.toBe(at.asked[0]?.body.key)
+  expect(at.page()).toMatchObject({ sending: null, envelope: { draft: { line: 'x' } } })
+})
+
+test('what is put together while an action is taken back stays', async () => {
+  const at = sitDown([HANGS, { ok: { ...envelope, at: NOW + 1 } }])
+  compose(at)
+  at.acts.confirm()
+  await soon()
+  at.acts.undo()
+  at.acts.cancel()
+  compose(at)
+  const { taps } = at.page()
+  await soon()
+  expect(at.page().taps).toBe(taps)
+})
+
+test.each(['confirm', 'settle'] as const)('where %s takes long that is said, and a tap sends it again', async what => {
+  const at = sitDown([HANGS, DONE])
+  if (what === 'confirm') compose(at)
+  else
+    at.store.hear({ ...envelope, at: NOW + 1, choices: [], draft: { line: 'y', lines: 1, settlesAt: NOW, events: [] } })
+  at.acts[what]()
+  expect(at.page().sending).toEqual({ what, state: 'sending' })
+  await soon()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(at.page().sending).toEqual({ what, state: 'slow' })
+  at.acts.again()
+  await soon()
+  expect(at.asked).toHaveLength(2)
+  expect(at.asked[1]).toEqual(at.asked[0])
+  expect(at.page().sending).toBeNull()
+})
+
+test('what another tab confirms is left to that tab, and can be taken back here once it is done', async () => {
+  const at = sitDown([{ ok: envelope }])
+  at.pending.action.write({ line: 'x', version: 0, key: 'of-another-tab' })
+  at.acts.send()
+  await soon()
+  expect(at.asked).toEqual([])
+  at.store.change({ sending: { what: 'confirm', state: 'sending' } })
+  at.pending.action.write(null)
+  at.acts.undo()
+  await soon()
+  expect(at.asked).toEqual([{ method: 'DELETE', path: 'actions', body: {} }])
+})
+
+test('nobody waits to see cards that the socket has brought already', async () => {
+  const at = sitDown([HANGS])
+  at.store.hear({ ...envelope, at: NOW + 1, choices: [], draft: { line: 'y', lines: 1, settlesAt: NOW, events: [] } })
+  at.acts.settle()
+  await soon()
+  at.store.hear({ ...envelope, at: NOW + 2, version: 1 })
+  at.acts.send()
+  expect(at.page().sending).toBeNull()
+})
+
+test('an act waits for no answer to a question', async () => {
+  const at = sitDown([HANGS, DONE])
+  compose(at)
+  at.acts.place('z9')
+  await soon()
+  at.acts.cancel()
+  compose(at)
+  at.acts.confirm()
+  await soon()
+  expect(at.asked).toHaveLength(2)
+  expect(at.page()).toMatchObject({ sending: null, envelope: { draft: { line: 'x' } } })
 })
 
 test('what another tab has sent meanwhile is not waited for', async () => {
@@ -137,9 +224,9 @@ test('what another tab has sent meanwhile is not waited for', async () => {
   at.acts.confirm()
   await soon()
   const other = sitDown([])
-  other.store.change({ sending: 'kept' })
+  other.store.change({ sending: { what: 'confirm', state: 'kept' } })
   other.acts.send()
-  expect(other.page().sending).toBe('')
+  expect(other.page().sending).toBeNull()
 })
 
 test('a refusal is said, in the words of the server, until the next tap', async () => {

@@ -16,6 +16,7 @@ interface Means extends Pick<PlanMeans, 'api'> {
   readonly link: string
   /** Sends what was kept while there was no network. */
   send(): void
+  again(): void
   wake(): void
 }
 
@@ -25,7 +26,7 @@ interface Means extends Pick<PlanMeans, 'api'> {
  * nothing to do here the way to a match that waits. Where hints are wanted, or much has happened, it wakes the rest of the page,
  * with which they come. What it returns is called whenever the page has been drawn anew.
  */
-export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means): () => void {
+export function enliven(store: Store, kit: Kit, { link, api, send, again, wake }: Means): () => void {
   const plans = planning(store, { kit, api })
   const isComposing = ({ taps, fresh, show }: Page) => !!show || taps !== fresh || plans.isComposing()
   const held = holding(store, () => isComposing(store.page()))
@@ -47,8 +48,11 @@ export function enliven(store: Store, kit: Kit, { link, api, send, wake }: Means
     shown: () => store.page().envelope.version,
     hear: held.hear,
     line(line) {
-      store.change({ line })
-      if (store.page().sending) send()
+      const isBack = line === 'open' && store.page().line !== 'open'
+      store.change({ line, ...(line === 'open' && { heardAt: Date.now() }) })
+      // Over a network that is there again nobody waits for an answer that was lost with the old one.
+      if (isBack) again()
+      else send()
     }
   })
   if (matchMedia('(forced-colors: active)').matches) void styleLater(forced)

@@ -62,6 +62,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     confirm: () => arm(entry()),
     undo: () => lead(composing?.led.slice(0, -1) ?? []),
     settle: () => arm(last()?.entry),
+    again: () => undefined,
     point: cursor => store.change({ cursor })
   }
 

@@ -1,3 +1,4 @@
+import { timeAgo } from '../ago.ts'
 import type { TurnWords } from '../en/turn.ts'
 
 const names = (list: readonly string[]) => new Intl.ListFormat('de').format(list)
@@ -14,8 +15,11 @@ export const words: TurnWords = {
   drafted: 'Gespielt',
   settles: 'Bis zu 90 Sekunden lang kannst du es zurücknehmen.',
   sending: 'Wird gesendet …',
+  slow: 'Das dauert lange. Vielleicht kommt es noch an.',
   kept: 'Gerade keine Verbindung: Dein Zug bleibt hier und geht einmal hinaus, sobald sie wieder da ist.',
+  resend: 'Noch einmal versuchen',
   broken: 'Gerade keine Verbindung.',
+  asOf: ms => `Du siehst den Stand von ${timeAgo('de', ms)}.`,
   resting: 'Pause, um anderen Platz zu machen. Tippe, dann geht es weiter.',
   reissued: 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
   otherPromise:

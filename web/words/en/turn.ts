@@ -1,3 +1,5 @@
+import { timeAgo } from '../ago.ts'
+
 const names = (list: readonly string[]) => new Intl.ListFormat('en-GB').format(list)
 
 export const words = {
@@ -12,8 +14,11 @@ export const words = {
   drafted: 'Played',
   settles: 'You can take it back for up to 90 seconds.',
   sending: 'Sending …',
+  slow: 'This is taking long. It may still arrive.',
   kept: 'No connection just now. This is sent when it is back.',
+  resend: 'Try again',
   broken: 'No connection just now.',
+  asOf: (ms: number): string => `What you see is from ${timeAgo('en', ms)}.`,
   resting: 'Resting, to leave room for others. Tap to go on.',
   reissued: 'This link has been replaced. Ask the host for the new one.',
   otherPromise: 'This device was shown another promise for this match before. The cards may have been exchanged.',

@@ -1,3 +1,4 @@
+import { timeAgo } from '../ago.ts'
 import type { TurnWords } from '../en/turn.ts'
 
 const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list)
@@ -14,8 +15,11 @@ export const words: TurnWords = {
   drafted: 'C’est joué',
   settles: 'Tu as jusqu’à 90 secondes pour reprendre ton coup.',
   sending: 'Envoi…',
+  slow: 'C’est long. Cela finira peut-être par arriver.',
   kept: 'Pas de connexion pour l’instant : ton coup est gardé et partira, une seule fois, à son retour.',
+  resend: 'Réessayer',
   broken: 'Pas de connexion pour l’instant.',
+  asOf: ms => `Ce que tu vois date d’${timeAgo('fr', ms)}.`,
   resting: 'En pause, pour laisser la place à d’autres. Touche la page pour continuer.',
   reissued: 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
   otherPromise:

@@ -1,7 +1,8 @@
-interface About {
+/** What a line of our log is about. */
+export interface About {
   readonly match?: string
   readonly version?: number
-  /** Of a message that was not sent: what its service answered, or which setting is missing. */
+  /** Which piece of work it was; of a message that was not sent, what its service answered, or which setting is missing. */
   readonly why?: string
 }
 

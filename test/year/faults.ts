@@ -120,10 +120,10 @@ export const FAULTS: readonly Fault[] = [
   fault(
     'failure-taken-for-sent',
     'receipts.ts',
-    "if ('sent' in delivery) return {",
-    "if ('sent' in delivery || 'why' in delivery) return {"
+    "if ('sent' in delivery)\n",
+    "if ('sent' in delivery || 'why' in delivery)\n"
   ),
-  fault('told-again-when-put-right', 'recording.ts', 'if (notice.sentAt === null && ways', 'if (ways'),
+  fault('told-again-when-put-right', 'recording.ts', 'if (notice.sentAt === null && guard', 'if (guard'),
   fault(
     'one-notice-for-all-ways',
     'due.ts',
@@ -136,12 +136,7 @@ export const FAULTS: readonly Fault[] = [
     'const isMeant = since !== null && since <= changedAt',
     'const isMeant = since !== null'
   ),
-  fault(
-    'stopped-for-ever',
-    'ways/mail.ts',
-    "failure !== 'SUPPRESSED' && failure !== 'NO_MAIL'",
-    "failure !== 'NO_MAIL'"
-  ),
+  fault('stopped-for-ever', 'ways/mail.ts', "ends: failure => failure !== 'SUPPRESSED'", 'ends: () => true'),
   fault(
     'back-and-untold',
     'ways/mail.ts',

@@ -1,6 +1,8 @@
 import type { LogRow, MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { makeOutbox, type World } from '../../worker/deliver/outbox.ts'
 import { makeRecording } from '../../worker/deliver/recording.ts'
+import { copiedFrom } from '../../worker/deliver/retry.ts'
+import type { Guard } from '../../worker/guard.ts'
 import { ways } from '../../worker/deliver/ways/index.ts'
 import { clock } from '../../worker/clock.ts'
 import { asleep } from '../../worker/match/sleeping.ts'
@@ -18,6 +20,9 @@ export interface Kept {
 export type Outside = Pick<World, 'usedUntil' | 'copy' | 'post' | 'marksOf'> & Partial<Pick<World, 'gather'>>
 
 export type Room = ReturnType<typeof makeRoom>
+
+/** Whatever throws ends the year. */
+const UNGUARDED: Guard = { isBroken: () => false, run: (_, work) => work(), wait: (_, work) => work() }
 
 /** The Durable Object without its platform: its own decisions and its own outbox, on arrays instead of tables. */
 export function makeRoom(kept: Kept, outside: Outside) {
@@ -65,7 +70,7 @@ export function makeRoom(kept: Kept, outside: Outside) {
   })
 
   function store({ match, lines }: Played): void {
-    kept.match = lines.length > 0 ? { ...match, copyAt: clock.now() } : match
+    kept.match = lines.length > 0 ? { ...match, copyAt: copiedFrom(match, clock.now()) } : match
     kept.lines = [...kept.lines, ...lines]
   }
 
@@ -77,8 +82,8 @@ export function makeRoom(kept: Kept, outside: Outside) {
 
     async ring(): Promise<void> {
       store(settle(kept.match, ({ settlesAt }) => settlesAt <= clock.now(), clock.now()))
-      while (planning.playNext({ ...kept, alarmAt: null }));
-      await outbox.run()
+      while (planning.playNext({ ...kept, alarmAt: null }, UNGUARDED));
+      await outbox.run(UNGUARDED)
     },
 
     /** Whether it was played. */

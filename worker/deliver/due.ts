@@ -3,6 +3,7 @@ import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { HOST } from '../../schema/wire/host-seat.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
 import { HOUR_MS } from '../clock.ts'
+import { type Guard, makeGuard } from '../guard.ts'
 import { isTold, type Situation, TOLD } from './abouts.ts'
 import { dailyAt, isAway, wakingAt } from './hours.ts'
 import { addressees, TOLD_HOST } from './host.ts'
@@ -20,16 +21,28 @@ export interface Due {
   readonly at: number
 }
 
-/** All that is to be told, as the match is now: what is over is not among it, nor what was told; what is overdue leaves as soon as it may. */
-export function duesOf(situation: Situation, usedUntil: (seat: Seat) => number): readonly Due[] {
+/**
+ * All that is to be told, as the match is now: what is over is not among it, nor what was told; what is overdue leaves as soon
+ * as it may. A rule that throws keeps back what it is about, and nothing else.
+ */
+export function duesOf(
+  situation: Situation,
+  usedUntil: (seat: Seat) => number,
+  guard = makeGuard({ match: situation.match.id })
+): readonly Due[] {
   return addressees(situation).flatMap(row =>
     WAYS.flatMap(name =>
-      noticesBy(ways[name], row, situation).flatMap(notice => {
-        const at = leavesAt(notice, row, situation, usedUntil(row.seat))
+      noticesBy(ways[name], row, situation, guard).flatMap(notice => {
+        const leaves = () => leavesAt(notice, row, situation, usedUntil(row.seat))
+        const at = guard.run(whyOf(notice), leaves, null)
         return at === null ? [] : [{ notice, at }]
       })
     )
   )
+}
+
+function whyOf({ seat, way, about }: Pick<NoticeRow, 'seat' | 'way' | 'about'>): string {
+  return `${about} by ${way} to seat ${seat}`
 }
 
 /** Whether a message waits for the letter of all its seat's matches. */
@@ -48,7 +61,8 @@ export function gatherable(
   usedUntil: ((seat: Seat) => number) | null
 ): readonly NoticeRow[] {
   const { now, match } = situation
-  const own = noticesBy(ways.mail, row, situation).filter(notice => isGathered(notice, row))
+  const guard = makeGuard({ match: match.id })
+  const own = noticesBy(ways.mail, row, situation, guard).filter(notice => isGathered(notice, row))
   if (usedUntil === null) return own.filter(({ attempts, dueAt }) => attempts > 0 || dueAt <= now)
   const isDrafting = match.drafts.some(({ seat }) => seat === row.seat)
   if (usedUntil(row.seat) > now || isDrafting || isAway(now, row)) return []
@@ -65,17 +79,29 @@ export function stillDue({ notice }: Due, dues: readonly Due[]): Due | undefined
   )
 }
 
-function noticesBy(way: Way, row: SeatRow, situation: Situation): (NoticeRow & { readonly dueAt: number })[] {
+type DueNotice = NoticeRow & { readonly dueAt: number }
+
+function noticesBy(way: Way, row: SeatRow, situation: Situation, guard: Guard): readonly DueNotice[] {
+  const { seat } = row
+  const toldNow = () => aboutsBy(way, row, situation)
+  const own = situation.notices.filter(one => one.seat === seat && one.way === way.name)
+  return guard.run(`${way.name} to seat ${seat}`, toldNow, []).flatMap(about => {
+    const notice = () => noticeOf(about, way, row, situation, own)
+    return guard.run(whyOf({ seat, way: way.name, about }), notice, null) ?? []
+  })
+}
+
+/** What may be told now by a way at all. */
+function aboutsBy(way: Way, row: SeatRow, situation: Situation): readonly About[] {
   const standing = way.standing(row)
   const own = situation.notices.filter(({ seat, way: name }) => seat === row.seat && name === way.name)
   if (standing === 'none' || hasEnded(way, own)) return []
-  const abouts = way.abouts.filter(
+  return way.abouts.filter(
     about =>
       (row.seat !== HOST || TOLD_HOST.includes(about)) &&
       (standing === 'confirmed' || TOLD[about].unsought) &&
       isTold(about, situation)
   )
-  return abouts.flatMap(about => noticeOf(about, way, row, situation, own) ?? [])
 }
 
 function noticeOf(about: About, way: Way, row: SeatRow, situation: Situation, own: readonly NoticeRow[]) {
@@ -113,12 +139,7 @@ function blank(seat: Seat, { name }: Way, about: About) {
  * When it may leave: what somebody waits for at once, the rest within its seat's hours, not while the seat is at its
  * page, nor while it may take back what it has done.
  */
-function leavesAt(
-  notice: NoticeRow & { readonly dueAt: number },
-  row: SeatRow,
-  situation: Situation,
-  usedUntil: number
-): number | null {
+function leavesAt(notice: DueNotice, row: SeatRow, situation: Situation, usedUntil: number): number | null {
   const { about, way, attempts } = notice
   const {
     match: { drafts },

@@ -1,7 +1,8 @@
 import type { Result, Seat } from '../../engine/game.ts'
 import type { MatchRow, NoticeRow, SeatRow, WishRow } from '../../schema/room-tables.ts'
 import { leafOf } from '../../schema/sealed.ts'
-import { clock, DAY_MS } from '../clock.ts'
+import { clock, DAY_MS, MINUTE_MS } from '../clock.ts'
+import { type Guard, makeGuard } from '../guard.ts'
 import { reportBug } from '../report.ts'
 import type { Copy } from '../room/directory.ts'
 import type { Ledger, Table } from '../room/ledger.ts'
@@ -11,7 +12,7 @@ import { type Due, duesOf, isGathered, stillDue } from './due.ts'
 import { addressee, addressees } from './host.ts'
 import { planPlayedAt } from './planned.ts'
 import type { Receipts, Recording } from './recording.ts'
-import { retryDelayMs } from './retry.ts'
+import { copiedFrom, copyDelayMs } from './retry.ts'
 import { goesAt, restsAt, sleepsAt } from './untouched.ts'
 import { type Posted, ways } from './ways/index.ts'
 import { NO_DIRECTORY } from './ways/way.ts'
@@ -44,6 +45,9 @@ export interface World {
   tell(seat: Seat): void
 }
 
+/** When is looked at again what has thrown. */
+export const BROKEN_RETRY_MS = 10 * MINUTE_MS
+
 const LINES_AT_ONCE = 50
 /** How long a room that is deleted stays for whoever is still to be told. */
 const TOLD_WITHIN_MS = DAY_MS
@@ -57,32 +61,40 @@ export function makeOutbox(world: World) {
   return {
     dues,
 
-    /** When there is something to do, or null. */
+    /** When there is something to do, or null. Whatever throws is left out, and looked at again soon. */
     nextAt(table: Telling): number | null {
-      const { deletingAt, drafts, revision, copiedRevision, copyAt } = table.match
-      const telling = dues(table).map(({ at }) => at)
-      if (deletingAt !== null) return Math.min(...telling, emptyAt(table) ?? copyAt)
+      const { id, deletingAt, drafts, revision, copiedRevision, copyAt } = table.match
+      const now = clock.now()
+      const guard = makeGuard({ match: id })
+      const telling = dues(table, guard).map(({ at }) => at)
+      const again = () => (guard.isBroken() ? [now + BROKEN_RETRY_MS] : [])
+      if (deletingAt !== null) return Math.min(...telling, emptyAt(table) ?? copyAt, ...again())
       const settling = drafts.map(({ settlesAt }) => settlesAt)
-      const resting = restsAt(table, clock.now())
       const copying = revision > copiedRevision ? [copyAt] : []
-      const planned = table.seats.flatMap(row => planPlayedAt(table.match, row, usedUntil(row.seat)) ?? [])
-      const due = [...settling, ...planned, ...telling, ...copying, ...(resting === null ? [] : [resting])]
+      const planned = table.seats.flatMap(row => {
+        const playedAt = () => planPlayedAt(table.match, row, usedUntil(row.seat))
+        return guard.run(`plan of seat ${row.seat}`, playedAt, null) ?? []
+      })
+      const resting = guard.run('rest', () => restsAt(table, now), null) ?? []
+      const due = [...settling, ...planned, ...telling, ...copying, resting, ...again()].flat()
       return due.length > 0 ? Math.min(...due) : null
     },
 
-    async run(): Promise<void> {
-      removeUntaken()
+    /** Does all that is due, whatever becomes of any of it. */
+    async run(guard: Guard): Promise<void> {
+      guard.run('untaken', removeUntaken, null)
       const isDeleted = ledger.table().match.deletingAt !== null
-      if (!isDeleted) fallAsleep()
-      await (isDeleted ? eraseDue() : copyDue())
-      for (const due of dues(ledger.table())) await deliver(due)
+      if (!isDeleted) guard.run('sleep', fallAsleep, null)
+      await guard.wait('copy', isDeleted ? eraseDue : copyDue)
+      for (const due of dues(ledger.table()))
+        await guard.wait(`${due.notice.about} by ${due.notice.way}`, () => deliver(due))
       const at = emptyAt(ledger.table())
-      if (at !== null && at <= clock.now()) await empty()
+      if (at !== null && at <= clock.now()) await guard.wait('empty', empty)
     }
   }
 
-  function dues({ match, seats, notices }: Telling): readonly Due[] {
-    return duesOf({ match, seats, notices, marksOf, now: clock.now() }, usedUntil)
+  function dues({ match, seats, notices }: Telling, guard?: Guard): readonly Due[] {
+    return duesOf({ match, seats, notices, marksOf, now: clock.now() }, usedUntil, guard)
   }
 
   /** Nobody has touched the match for long, nor answered whether it is still played. */
@@ -91,7 +103,11 @@ export function makeOutbox(world: World) {
     const at = sleepsAt(table)
     if (at === null || at > clock.now()) return
     const { revision } = table.match
-    const slept = { ...asleep(table.match, clock.now()), revision: revision + 1, copyAt: clock.now() }
+    const slept = {
+      ...asleep(table.match, clock.now()),
+      revision: revision + 1,
+      copyAt: copiedFrom(table.match, clock.now())
+    }
     ledger.write(() => ledger.updateMatch(slept))
   }
 
@@ -120,7 +136,7 @@ export function makeOutbox(world: World) {
       await erase({ match, seats, wishes })
       ledger.write(() => {
         wishes.forEach(ledger.dropWish)
-        ledger.updateMatch({ erasedAt: erasedAt ?? clock.now(), copiedRevision: revision })
+        ledger.updateMatch({ erasedAt: erasedAt ?? clock.now(), copiedRevision: revision, copyAttempts: 0 })
       })
     } catch (error) {
       putOff(match, error, 'ERASE_FAILED')
@@ -154,7 +170,7 @@ export function makeOutbox(world: World) {
   /** Tried again later, as long as it takes. */
   function putOff({ id, version, copyAttempts }: MatchRow, error: unknown, what: string): void {
     reportBug(error, { match: id, version }, what)
-    const later = { copyAt: clock.now() + retryDelayMs(copyAttempts), copyAttempts: copyAttempts + 1 }
+    const later = { copyAt: clock.now() + copyDelayMs(copyAttempts), copyAttempts: copyAttempts + 1 }
     ledger.write(() => ledger.updateMatch(later))
   }
 

@@ -3,12 +3,14 @@ import type { MatchRow, NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { HOST } from '../../schema/wire/host-seat.ts'
 import { changes, isChanged } from '../changes.ts'
 import { clock } from '../clock.ts'
+import { makeGuard } from '../guard.ts'
 import type { Table } from '../room/ledger.ts'
 import { report } from '../report.ts'
 import type { MarksOf } from './addresses.ts'
 import type { Delivery } from './delivery.ts'
 import { addressee, hostMailOf } from './host.ts'
 import { receipt } from './receipts.ts'
+import { copiedFrom } from './retry.ts'
 import { type Posted, ways } from './ways/index.ts'
 import { GATHERING, NO_DIRECTORY } from './ways/way.ts'
 import { NO_MAIL } from './mail/index.ts'
@@ -52,8 +54,9 @@ export function makeRecording(ledger: Receipts, marksOf: MarksOf) {
   /** Writes down what came of a notice, unless it failed and its seat has put right meanwhile what it was sent by. */
   function take(notice: NoticeRow, seat: SeatRow): void {
     const { match, seats, notices } = ledger.table()
-    if (notice.sentAt === null && ways[notice.way].isAnew(seat, addressee({ match, seats }, notice.seat) as SeatRow))
-      return
+    const row = addressee({ match, seats }, notice.seat) as SeatRow
+    const guard = makeGuard({ match: match.id })
+    if (notice.sentAt === null && guard.run('isAnew', () => ways[notice.way].isAnew(seat, row), false)) return
     ledger.putNotice(notice)
     const isFailing = notices.some(
       one =>
@@ -66,13 +69,15 @@ export function makeRecording(ledger: Receipts, marksOf: MarksOf) {
   function learn(notice: NoticeRow, seat: SeatRow, posted: Posted): void {
     const { match, seats } = ledger.table()
     const row = addressee({ match, seats }, notice.seat) as SeatRow
-    const learned = ways[notice.way].learned(row, { notice, seat }, posted, { marksOf, now: clock.now() })
+    // What was sent stays known to be, whatever is to be learned from it.
+    const ofWay = () => ways[notice.way].learned(row, { notice, seat }, posted, { marksOf, now: clock.now() })
+    const learned = makeGuard({ match: match.id }).run('learned', ofWay, {})
     const after = { ...row, ...learned }
     if (!isChanged(row, after)) return
     const isHost = notice.seat === HOST
     if (!isHost) ledger.updateSeat(notice.seat, changes(row, after))
     const host = isHost && { hostMail: hostMailOf(after) }
-    ledger.updateMatch({ ...host, revision: match.revision + 1, copyAt: clock.now() })
+    ledger.updateMatch({ ...host, revision: match.revision + 1, copyAt: copiedFrom(match, clock.now()) })
   }
 }
 

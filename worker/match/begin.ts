@@ -5,6 +5,7 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import { WAYS } from '../../schema/wire/told.ts'
 import { isPiloted } from '../deliver/piloted.ts'
 import { ways } from '../deliver/ways/index.ts'
+import { makeGuard } from '../guard.ts'
 import type { Table } from '../room/ledger.ts'
 import { awaitedFrom } from './turns.ts'
 
@@ -34,5 +35,6 @@ export function checkBegun(table: Seated, line: string): void {
 }
 
 function isProven(row: SeatRow): boolean {
-  return isPiloted(row) || WAYS.some(name => ways[name].isProven(row))
+  const guard = makeGuard({})
+  return isPiloted(row) || WAYS.some(name => guard.run(`isProven by ${name}`, () => ways[name].isProven(row), false))
 }

@@ -7,6 +7,7 @@ import type { Entry, Told } from '../../schema/wire/log.ts'
 import { armedSays, cutSays } from '../../web/server.ts'
 import { HOUR_MS } from '../clock.ts'
 import { isKept, planDue, planDueFrom } from '../deliver/planned.ts'
+import { makeGuard } from '../guard.ts'
 import { mailState, unreached } from '../deliver/standing.ts'
 import { absenceShown } from './absence.ts'
 import { eyesOf } from './admit.ts'
@@ -54,6 +55,7 @@ export function envelope(sight: Sight): Envelope {
   const result = resultOf(game, match)
   const isClosed = own && draftsOf(match, own.seat).length > 0 && !isOpen(match, own.seat)
   const unproven = result ? null : unprovenIn(sight)
+  const guard = makeGuard({ match: match.id })
   return {
     match: match.id,
     game: match.setup.game,
@@ -69,7 +71,13 @@ export function envelope(sight: Sight): Envelope {
     view: game.view(state, eyes),
     result,
     table: shownTable(sight),
-    own: own ? { ...shownOwn(own, sight), ...(!result && planOf(match, own)), ...passedOn(own, sight) } : null,
+    own: own
+      ? {
+          ...shownOwn(own, sight),
+          ...(!result && guard.run('plan', () => planOf(match, own), {})),
+          ...passedOn(own, sight)
+        }
+      : null,
     ...(sight.next !== null && { next: sight.next }),
     ...(own?.takenAt === null && { invitation: { host: match.host, greeting: match.greeting } }),
     ...befallen(sight),
@@ -146,16 +154,18 @@ function shownPlayer(sight: Sight, row: SeatRow): Player {
   const { seat, name, takenAt, reissuedAt, pilot } = row
   const left = leftAt(row)
   const hereAt = lastHere(sight, seat)
+  const isOwn = viewer === seat && !sight.guest
+  const guard = makeGuard({ match: sight.match.id })
   return {
     name,
     taken: takenAt !== null,
     hereAt: hereAt === 0 ? null : hereAt - (hereAt % HOUR_MS),
     reissuedAt,
     ...(left !== null && { leftAt: left }),
-    ...unreached(row, notices, { isOwn: viewer === seat && !sight.guest, now }),
+    ...guard.run('unreached', () => unreached(row, notices, { isOwn, now }), { unreachedSince: null }),
     ...(pilot && { pilot }),
-    ...absentOf(sight, row),
-    ...missedOf(sight, row),
+    ...guard.run('absent', () => absentOf(sight, row), {}),
+    ...guard.run('missed', () => missedOf(sight, row), {}),
     ...(isLent(row, now) && { lent: { to: guestIn(sight.match, row.lent), day: row.lent.day } })
   }
 }
@@ -165,11 +175,15 @@ function shownOwn(row: SeatRow, { match, notices, guest }: Sight): Own {
   if (guest) return { language, zone, settleAtOnce, mail: null, handover: null, guest: true }
   const asked = handover && handover.answer !== 'refused'
   const among = match.waits.find(wait => wait.seat === seat)?.among ?? null
+  const guard = makeGuard({ match: match.id })
   return {
     language,
     zone,
     settleAtOnce,
-    mail: address && takenAt !== null ? { address, state: mailState(row, notices) } : null,
+    mail:
+      address && takenAt !== null
+        ? { address, state: guard.run('mailState', () => mailState(row, notices), 'waiting' as const) }
+        : null,
     handover: asked ? { askedAt: handover.askedAt, agreed: handover.answer === 'agreed' } : null,
     ...(match.host?.seat === seat && { hosts: true as const }),
     ...(among !== null && among < match.version && { among }),

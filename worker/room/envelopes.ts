@@ -3,6 +3,7 @@ import type { LogRow } from '../../schema/room-tables.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { clock } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { makeGuard } from '../guard.ts'
 import type { Link } from '../keys/links.ts'
 import { nextLink, seatLink, watcherLink } from '../match/all-links.ts'
 import { envelope } from '../match/envelope.ts'
@@ -65,7 +66,11 @@ export function makeEnvelopes(ledger: Ledger, sockets: Sockets, env: Env) {
   /** Sends the open pages, or those of one viewer, the table as it is now. */
   function tell(table: Table, only?: Viewer): void {
     sockets.closeGuests(table.seats, clock.now())
-    sockets.tell((viewer, guest) => JSON.stringify({ envelope: envelopeFor(viewer, table, { guest }) }), only)
+    const guard = makeGuard({ match: table.match.id, version: table.match.version })
+    const text = (viewer: Viewer, isGuest: boolean) =>
+      JSON.stringify({ envelope: envelopeFor(viewer, table, { guest: isGuest }) })
+    // Told after the change was written: a page that cannot be told holds up neither the others nor the answer.
+    sockets.tell((viewer, isGuest) => guard.run(`page of ${viewer}`, () => text(viewer, isGuest), null), only)
   }
 
   return { envelopeFor, tell }

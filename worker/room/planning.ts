@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts'
 import { random } from '../../engine/random.ts'
 import { Refusal } from '../../engine/refusal.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
@@ -6,6 +7,7 @@ import type { Foretold, PlanAsked, PlanEntry, PlanShown } from '../../schema/wir
 import { planSaid } from '../../web/server.ts'
 import { clock } from '../clock.ts'
 import { planDue, planPlayedAt } from '../deliver/planned.ts'
+import type { Guard } from '../guard.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { foretold } from '../match/foretold.ts'
@@ -26,6 +28,12 @@ export type Planning = ReturnType<typeof makePlanning>
 
 /** What a seat would do on its next turn: armed, shown to that seat alone, and played when the turn has come. */
 export function makePlanning({ sockets, writer }: Needs) {
+  function play(table: Table, seat: Seat): boolean {
+    const due = planDue(table.match, seat)
+    if (due) writer.store(table, tryPlan(table.match, due, clock.now()))
+    return due !== null
+  }
+
   return {
     show(table: Table, link: Link): PlanShown {
       const { seat, language } = takenSeat(table, link)
@@ -67,15 +75,12 @@ export function makePlanning({ sockets, writer }: Needs) {
       if (plans !== match.plans) writer.store(table, { match: { ...match, plans }, lines: [] })
     },
 
-    /** Looks at one plan whose seat's turn has come; whether there was one. */
-    playNext(table: Table): boolean {
+    /** Looks at one plan whose seat's turn has come; whether there was one. One that throws leaves the others theirs. */
+    playNext(table: Table, guard: Guard): boolean {
       const { match, seats } = table
       const now = clock.now()
-      const playedAt = (row: SeatRow) => planPlayedAt(match, row, sockets.usedUntil(row.seat)) ?? Infinity
-      const row = seats.find(one => playedAt(one) <= now)
-      const due = row ? planDue(match, row.seat) : null
-      if (due) writer.store(table, tryPlan(match, due, now))
-      return due !== null
+      const isDue = (row: SeatRow) => (planPlayedAt(match, row, sockets.usedUntil(row.seat)) ?? Infinity) <= now
+      return seats.some(row => guard.run(`plan of seat ${row.seat}`, () => isDue(row) && play(table, row.seat), false))
     }
   }
 }

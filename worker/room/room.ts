@@ -22,14 +22,16 @@ import type { Succession } from '../../schema/wire/succession.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
 import type { Missing, Vouch } from '../../schema/wire/vouching.ts'
-import { clock, MINUTE_MS } from '../clock.ts'
+import { clock } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
 import type { AskedFor, Part, Told } from '../deliver/digest/part.ts'
+import { BROKEN_RETRY_MS } from '../deliver/outbox.ts'
 import { reachedOf } from '../deliver/reached.ts'
 import type { DeliveryReport, ReportedMail } from '../deliver/reports/report.ts'
 import { delivered } from '../deliver/standing.ts'
 import type { Env } from '../env.ts'
+import { makeGuard } from '../guard.ts'
 import type { Link, Role } from '../keys/links.ts'
 import { checkKept, eyesOf, MAILED, PLAYERS, takenSeat, viewerOf } from '../match/admit.ts'
 import { counted } from '../match/counted.ts'
@@ -53,8 +55,6 @@ import { pageOf } from './sockets.ts'
 import type { Will } from './succeeding.ts'
 import { type Kept, toCatchUp } from './tending.ts'
 import { type Wired, wired } from './wiring.ts'
-
-const BROKEN_RETRY_MS = 10 * MINUTE_MS
 
 const OWNER: readonly Role[] = ['seat']
 /** Whoever may ask for a seat's own link, by mail. */
@@ -450,19 +450,26 @@ export class Room extends DurableObject<Env> {
 
   /** Never throws, since the platform gives up an alarm that does, and always arms the next one. */
   override async alarm(): Promise<void> {
-    if (!this.#made.ledger.exists()) return
+    const { ledger, playing, planning, sockets, outbox, writer, door } = this.#made
+    if (!ledger.exists()) return
+    const guard = makeGuard({ match: this.ctx.id.name ?? '' })
+    guard.run('settle', () => playing.settleDue(ledger.table()), null)
+    guard.run('loans', () => planning.endLoans(ledger.table()), null)
+    guard.run('plans', () => playPlans(), null)
+    guard.run('autopilots', () => this.#steer(), null)
+    guard.run('guests', () => sockets.closeGuests(ledger.table().seats, clock.now()), null)
+    await guard.wait('outbox', () => outbox.run(guard))
+    if (!ledger.exists()) return
+    const soon = clock.now() + BROKEN_RETRY_MS
     try {
-      this.#made.playing.settleDue(this.#made.ledger.table())
-      this.#made.planning.endLoans(this.#made.ledger.table())
-      while (this.#made.planning.playNext(this.#made.ledger.table()));
-      this.#steer()
-      this.#made.sockets.closeGuests(this.#made.ledger.table().seats, clock.now())
-      await this.#made.outbox.run()
-      if (!this.#made.ledger.exists()) return
-      this.#made.writer.arm(this.#made.ledger.table())
+      writer.arm(ledger.table(), guard.isBroken() ? soon : 0)
     } catch (error) {
-      reportBug(error, this.#made.door.about())
-      this.#made.writer.arm(this.#made.ledger.table(), clock.now() + BROKEN_RETRY_MS)
+      reportBug(error, door.about())
+      ledger.setAlarm(soon)
+    }
+
+    function playPlans(): void {
+      while (planning.playNext(ledger.table(), guard));
     }
   }
 

@@ -129,18 +129,19 @@ export function makeSockets(ctx: DurableObjectState) {
       return usedAt === null ? 0 : usedAt + USED_FOR_MS
     },
 
-    /** Sends every open page (or those of one viewer) what `text` says for its viewer. */
-    tell(text: (viewer: Viewer, guest: boolean) => string, only?: Viewer) {
-      const texts = new Map<string, string>()
+    /** Sends every open page (or those of one viewer) what `text` says for its viewer, if anything. */
+    tell(text: (viewer: Viewer, guest: boolean) => string | null, only?: Viewer) {
+      const texts = new Map<string, string | null>()
       for (const socket of ctx.getWebSockets(only === undefined ? undefined : String(only))) {
         const page = pageOf(socket)
         const { viewer } = page
         if (viewer === null || page.dismissed) continue
         const guest = page.guest !== undefined
         const name = `${viewer} ${guest}`
-        const own = texts.get(name) ?? text(viewer, guest)
+        const known = texts.get(name)
+        const own = known === undefined ? text(viewer, guest) : known
         texts.set(name, own)
-        trySend(socket, own)
+        if (own !== null) trySend(socket, own)
       }
     }
   }

@@ -28,6 +28,6 @@ export function toCatchUp(
   if (deletingAt !== null || clock.now() - changedAt < ON_ITS_WAY_MS) return null
   const isWhole = last >= copiedVersion && leaves >= leavesUpTo(copiedVersion)
   const isLost = !listed || !isWhole || result !== null
-  if (isLost) return { copiedVersion: -1, copyAttempts: 0 }
-  return revision > copiedRevision ? { copyAttempts: 0 } : null
+  if (isLost) return { copiedVersion: -1, copyAttempts: 0, copyAt: clock.now() }
+  return revision > copiedRevision ? { copyAttempts: 0, copyAt: clock.now() } : null
 }

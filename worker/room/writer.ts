@@ -7,9 +7,11 @@ import { clock } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import { withFormer } from '../deliver/consent.ts'
 import { addressee, hostMailOf } from '../deliver/host.ts'
-import type { Outbox } from '../deliver/outbox.ts'
+import { BROKEN_RETRY_MS, type Outbox } from '../deliver/outbox.ts'
+import { copiedFrom } from '../deliver/retry.ts'
 import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
+import { makeGuard } from '../guard.ts'
 import { begin } from '../match/begin.ts'
 import { nextGuestLeaves, withoutGuests } from '../match/lending.ts'
 import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
@@ -64,7 +66,7 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
 
   /** Writes what has been played, tells whom it concerns, and answers the table as it is now. */
   function store(before: Table, { match: played, lines }: Played): Table {
-    const match = lines.length > 0 ? { ...played, copyAt: clock.now() } : played
+    const match = lines.length > 0 ? { ...played, copyAt: copiedFrom(played, clock.now()) } : played
     const after = ledger.write(() => {
       ledger.insertLines(lines)
       ledger.updateMatch(changes(before.match, match))
@@ -127,7 +129,9 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
   function writeSeat(old: SeatRow, row: SeatRow): void {
     if (row.seat !== HOST) ledger.updateSeat(row.seat, changes(old, row))
     // What could not be told by what the seat had before is nothing to what it has now.
-    for (const way of WAYS) if (ways[way].isAnew(old, row)) ledger.dropNotices(row.seat, way)
+    const guard = makeGuard({})
+    for (const way of WAYS)
+      if (guard.run(`isAnew by ${way}`, () => ways[way].isAnew(old, row), false)) ledger.dropNotices(row.seat, way)
   }
 
   function visit({ match }: Table, seat: Seat, last: Visitor): void {
@@ -139,12 +143,19 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
     if (isChanged(before, after) || before.own !== after.own) ledger.write(() => ledger.updateMatch({ visits }))
   }
 
-  /** Sets the alarm for what is due next; one that rings earlier will do it when it has rung. */
+  /**
+   * Sets the alarm for what is due next; one that rings earlier will do it when it has rung. It is part of every change, and
+   * undoes none: what cannot be found out is looked at again soon.
+   */
   function arm(table: Table, notBefore = 0): void {
-    const { alarmAt } = table
-    const dues = [outbox.nextAt(table), helm.nextAt(table), nextGuestLeaves(table.seats, clock.now())].filter(
-      at => at !== null
-    )
+    const { alarmAt, match, seats } = table
+    const guard = makeGuard({ match: match.id, version: match.version })
+    const soon = clock.now() + BROKEN_RETRY_MS
+    const dues = [
+      guard.run('outbox', () => outbox.nextAt(table), soon),
+      guard.run('autopilots', () => helm.nextAt(table), soon),
+      guard.run('guests', () => nextGuestLeaves(seats, clock.now()), soon)
+    ].filter(at => at !== null)
     if (dues.length === 0) return
     const at = Math.max(Math.min(...dues), notBefore)
     if (alarmAt === null || at < alarmAt) ledger.setAlarm(at)
@@ -171,5 +182,5 @@ function keptPlans({ match: { plans }, seats: before }: Table, after: readonly S
 
 /** The copy must follow. */
 function revised(match: MatchRow): MatchRow {
-  return { ...match, revision: match.revision + 1, copyAt: clock.now() }
+  return { ...match, revision: match.revision + 1, copyAt: copiedFrom(match, clock.now()) }
 }

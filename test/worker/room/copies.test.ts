@@ -7,7 +7,7 @@ import type { Earlier } from '../../../schema/wire/log.ts'
 import { seal, unseal } from '../../../worker/keys/seal.ts'
 import { call, look, newKey, open, playOnce, playOut, seated } from '../client.ts'
 import { loseStorage } from '../storage.ts'
-import { HOUR_MS, MINUTE_MS, pass, roomOf, stopClock } from '../time.ts'
+import { alarmOf, DAY_MS, HOUR_MS, MINUTE_MS, pass, present, roomOf, SECOND_MS, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 afterEach(repair)
@@ -156,6 +156,22 @@ test('with D1 down a match goes on, and D1 catches up', async () => {
   expect(await copied(match)).toEqual([])
   await pass(match, HOUR_MS)
   expect(await copied(match)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('ten actions in a minute without D1 put the next copy off by minutes, as one action would', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { match, seats } = await seated()
+  await breakDown()
+  const from = present()
+  for (let turn = 1; turn <= 10; turn++) {
+    await playOnce(seats)
+    await pass(match, 6 * SECOND_MS)
+  }
+  expect(await alarmOf(match)).toBeLessThanOrEqual(from + 6 * MINUTE_MS)
+  await pass(match, 2 * DAY_MS)
+  await repair()
+  await pass(match, HOUR_MS)
+  expect(await copied(match)).toEqual(Array.from({ length: 11 }, (_, version) => version))
 })
 
 test('what went wrong with D1 is logged without anything of the match', async () => {

@@ -11,7 +11,7 @@ export function Status({ page, kit }: { page: Page; kit: Kit }) {
   const { words, named, game } = kit
   return (
     <>
-      <div role="status">
+      <div role="status" class="shaded">
         <h1>{heading(page, kit)}</h1>
       </div>
       {line !== 'open' && (

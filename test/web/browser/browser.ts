@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 // Beside each page Chromium keeps two of its own ready, for what is typed into an address bar: half a second of work each time.
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
@@ -20,10 +20,13 @@ const DISTURBING = [
   'ThirdPartyStoragePartitioning'
 ]
 
+/** With scrollbars that take room, as most desks have them. */
+export const SCROLLBARS: LaunchOptions = { ignoreDefaultArgs: ['--hide-scrollbars'] }
+
 /** The browser that .ci/chromium found; started by hand, the tests look for one themselves. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const args = [`--disable-features=${[...UNSEEN, ...DISTURBING].join()}`]
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? installed(), args })
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? installed(), args, ...options })
 }
 
 function installed(): string {

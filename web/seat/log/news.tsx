@@ -48,7 +48,7 @@ export function News({ kit, state, acts }: LogProps) {
       <Unproven kit={kit} envelope={envelope} />
       <Handover kit={kit} envelope={envelope} />
       <Helm kit={kit} envelope={envelope} />
-      <div class="news" tabIndex={special && 0}>
+      <div class="news shaded" tabIndex={special && 0}>
         {!special && entry && turn(step - 1, '‹', words.earlier)}
         {picture && !away && <Picture path={picture} height={special ? 44 : 32} />}
         <p aria-live="polite">

@@ -45,7 +45,7 @@ export function boardOf<Own>(modules: readonly Module<Own>[]) {
 function Again({ words, ways, verb = '', place = '', card = '' }: BoardProps<View, TurnWords>) {
   const taps = [...ROWS].reverse().flatMap(slots => slots.map(slot => ({ slot, ...tapOn(ways, place, slot) })))
   return (
-    <p class="again">
+    <p class="again shaded-sideways">
       {taps.map(
         ({ slot, way, price }) =>
           ways &&

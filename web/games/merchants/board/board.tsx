@@ -93,7 +93,7 @@ function Again(props: Props) {
       : []
   })
   return (
-    <p class="again">
+    <p class="again shaded-sideways">
       {lit
         .sort((one, other) => one.rank - other.rank)
         .map(({ space, special, way, goes }) => (

@@ -1,15 +1,17 @@
-import type { VNode } from 'preact'
-import type { Across, Module } from '../../module.ts'
+import type { ComponentChildren } from 'preact'
 
-/** What closes a row lies across it: a picture of its kind, and its name. */
-export function lyingAcross<Own>(kind: string, blocks: NonNullable<Module<Own>['blocks']>) {
-  return ({ view, rank, words }: Across<Own>): VNode => (
-    <>
-      {blocks(view, rank, words).map(name => (
-        <p role="rowheader" class={`across ${kind}`}>
-          <b>{name}</b>
-        </p>
-      ))}
-    </>
+interface AcrossRowProps {
+  readonly kind: string
+  readonly name: string
+  /** Its sign, on the frame beside the row. */
+  readonly sign?: ComponentChildren
+}
+
+/** What closes a row, drawn across it below the numerals. */
+export function AcrossRow({ kind, name, sign }: AcrossRowProps) {
+  return (
+    <p role="rowheader" aria-label={name} class={`across ${kind}`}>
+      {sign}
+    </p>
   )
 }

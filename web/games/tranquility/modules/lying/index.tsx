@@ -6,7 +6,7 @@ export const lying: Module = { List }
 function List({ all, words, Face }: Beside) {
   if (all.length === 0) return null
   return (
-    <ul class="lying" tabIndex={0}>
+    <ul class="lying shaded" tabIndex={0}>
       {all.map(({ text, mark, urgent, cards = [] }) => (
         <li class={urgent ? 'urgent' : undefined}>
           {mark && <i class={mark.class}>{mark.sign}</i>} {text}

@@ -3,7 +3,7 @@ import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { BoardProps, TapChoice } from '../../../../seat/game.ts'
 import type { Mark, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
-import { lyingAcross } from '../across/index.tsx'
+import { AcrossRow } from '../across/index.tsx'
 import type { TurnWords } from '../../said/sentences.ts'
 import type { turn as ways } from '../ways/en.ts'
 import { Buttons } from '../ways/index.tsx'
@@ -11,13 +11,20 @@ import type { turn } from './en.ts'
 
 type Words = Own<typeof turn> & Own<typeof ways>
 
-const blocks: NonNullable<Module<Words>['blocks']> = ({ storms }, rank, words) =>
-  (storms?.active ?? []).flatMap(storm => ('row' in storm && storm.row === rank ? words.storms.name(storm.storm) : []))
+function stormsOn({ storms }: View, rank: number): readonly StormName[] {
+  return (storms?.active ?? []).flatMap(storm => ('row' in storm && storm.row === rank ? storm.storm : []))
+}
 
 /** Storms, and the Compasses that lift them. */
 export const storms: Module<Words> = {
-  blocks,
-  Across: lyingAcross('rain', blocks),
+  blocks: (view, rank, words) => stormsOn(view, rank).map(words.storms.name),
+  Across: ({ view, rank, words }) => (
+    <>
+      {stormsOn(view, rank).map(storm => (
+        <AcrossRow kind="rain" name={words.storms.name(storm)} sign={<b class={mark(storm, words).class}>{storm}</b>} />
+      ))}
+    </>
+  ),
   lying: ({ storms, compasses }, words, name) => [
     ...(storms?.active ?? []).flatMap(active =>
       'seat' in active

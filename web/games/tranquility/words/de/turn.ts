@@ -6,6 +6,7 @@ export const words: typeof en.words = {
   board: 'Das Meer',
   empty: 'frei',
   draft: 'kann zurückgenommen werden',
+  blocked: (by, row) => `${by}: Reihe ${row}`,
   idle: 'Wähl eine Karte, dann ein Feld.',
   count: cards,
   list: names => new Intl.ListFormat('de').format(names),

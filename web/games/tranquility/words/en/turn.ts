@@ -6,6 +6,7 @@ export const words = {
   board: 'The sea',
   empty: 'empty',
   draft: 'can be taken back',
+  blocked: (by: string, row: number) => `${by}: row ${row}`,
   idle: 'Choose a card, then a place.',
   count: cards,
   list: (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names),

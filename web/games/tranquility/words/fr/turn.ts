@@ -6,6 +6,7 @@ export const words: typeof en.words = {
   board: 'La mer',
   empty: 'libre',
   draft: 'peut être repris',
+  blocked: (by, row) => `${by} : rangée ${row}`,
   idle: 'Choisis une carte, puis une case.',
   count: cards,
   list: names => new Intl.ListFormat('fr').format(names),

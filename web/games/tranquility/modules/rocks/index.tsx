@@ -1,6 +1,6 @@
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
-import { lyingAcross } from '../across/index.tsx'
+import { AcrossRow } from '../across/index.tsx'
 import type { turn } from './en.ts'
 
 type Words = Own<typeof turn>
@@ -11,7 +11,13 @@ const blocks: NonNullable<Module<Words>['blocks']> = ({ rocks }, rank, words) =>
 /** The Jagged Rocks: they close a row, and are moved or held after every action. */
 export const rocks: Module<Words> = {
   blocks,
-  Across: lyingAcross('rocks', blocks),
+  Across: ({ view, rank, words }) => (
+    <>
+      {blocks(view, rank, words).map(name => (
+        <AcrossRow kind="rocks" name={name} />
+      ))}
+    </>
+  ),
   begun: ({ phase, viewer, active }) =>
     phase === 'rocks' && active === viewer ? { verb: 'rocks', picked: [] } : undefined,
   doing: {

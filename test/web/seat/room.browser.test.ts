@@ -1,0 +1,94 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { games } from '../../../engine/catalogue.ts'
+import { openBrowser, SCROLLBARS } from '../browser/browser.ts'
+import { courseWhere, follow } from '../browser/course.ts'
+import { advice, opened, take } from '../browser/played.ts'
+import { DESK, PHONE, visit } from '../browser/visit.ts'
+
+const origin = inject('origin')
+const browser = await openBrowser()
+const beside = await openBrowser(SCROLLBARS)
+afterAll(() => Promise.all([browser.close(), beside.close()]))
+
+const NAMES = ['Anna', 'Ben', 'Cleo']
+const LONG_PAGE = 'html { overflow-y: auto !important } body { padding-bottom: 100vh }'
+
+test.each(games().map(({ name, seats }) => [name, Math.max(2, seats.least)] as const))(
+  'beside a scrollbar as wide as a desk has it nothing of %s is pushed off the page',
+  async (game, seats) => {
+    const { links } = await opened(origin, NAMES.slice(0, seats), { game })
+    const link = links.seats[0]?.link ?? ''
+    await take(link)
+    for (const viewport of [{ width: 390, height: 844 }, DESK.viewport]) {
+      const { page, end } = await visit(beside, origin, { viewport, bypassCSP: true })
+      await page.goto(link)
+      // Only the newest browsers take a scrollbar that is always there off the width of the screen.
+      await page.addStyleTag({ content: LONG_PAGE })
+      const { clientWidth, scrollWidth } = await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement
+        return { clientWidth, scrollWidth }
+      })
+      expect(clientWidth).toBeLessThan(viewport.width)
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+      await end()
+    }
+  }
+)
+
+test('news longer than their box are shaded where there is more, with reduced motion too', async () => {
+  const { links } = await opened(origin, NAMES)
+  const { page, end } = await visit(browser, origin, { ...PHONE, reducedMotion: 'reduce', bypassCSP: true })
+  const link = links.seats[0]?.link ?? ''
+  await take(link)
+  await page.goto(link)
+  const news = page.locator('.news')
+  await news.locator('p').evaluate(told => (told.textContent = 'Cleo discarded two cards. '.repeat(20)))
+  const { bottom, right } = await news.evaluate(box => box.getBoundingClientRect())
+  const edge = { clip: { x: right - 40, y: bottom - 2, width: 8, height: 1 } }
+  const shade = await page.screenshot(edge)
+  await news.evaluate(box => box.scrollTo(0, box.scrollHeight))
+  expect(shade.equals(await page.screenshot(edge))).toBe(false)
+  await end()
+})
+
+test('a Storm leaves the numbers of its row in sight, and its name no place covered', async () => {
+  const options = { storms: true, monsters: 5, rocks: true }
+  const course = await courseWhere(({ steps }) => steps.slice(20).some(isStormOnRow), {
+    options,
+    seats: NAMES.length,
+    decider: () => advice
+  })
+  const to = course.steps.findIndex((step, at) => at >= 20 && isStormOnRow(step)) + 1
+  const { links } = await opened(origin, NAMES, { options, seed: course.seed })
+  const all = links.seats.map(({ link }) => link)
+  for (const link of all) await take(link)
+  const { page, end } = await visit(browser, origin, PHONE)
+  await follow(
+    course,
+    all.map(link => ({ link, page })),
+    { of: new Set(), does: async () => {} },
+    { to }
+  )
+  await page.goto(all[0] ?? '')
+  await page.locator('.across.rain').first().waitFor({ state: 'attached' })
+  const seen = await page.evaluate(() => {
+    const depth = (part: string) => Number(getComputedStyle(document.querySelector(part) ?? document.body).zIndex)
+    const cells = [...document.querySelectorAll('.sea [role=gridcell]')].map(cell => cell.getBoundingClientRect())
+    const covered = [...document.querySelectorAll('.across b')].flatMap(sign => {
+      const { left, right, top, bottom } = sign.getBoundingClientRect()
+      return cells.map(cell =>
+        cell.top < bottom && cell.bottom > top ? Math.min(right, cell.right) - Math.max(left, cell.left) : 0
+      )
+    })
+    const { clientWidth = 0, scrollWidth = 0 } = document.querySelector('.lying') ?? {}
+    return { isAbove: depth('.isle b') > depth('.across'), covers: Math.max(...covered), clientWidth, scrollWidth }
+  })
+  expect(seen.isAbove).toBe(true)
+  expect(seen.covers).toBeLessThanOrEqual(5)
+  expect(seen.scrollWidth).toBe(seen.clientWidth)
+  await end()
+})
+
+function isStormOnRow({ line }: { readonly line: string }): boolean {
+  return /^storm \d/.test(line)
+}

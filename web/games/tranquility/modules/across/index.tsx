@@ -7,10 +7,11 @@ interface AcrossRowProps {
   readonly sign?: ComponentChildren
 }
 
-/** What closes a row, drawn across it below the numerals. */
+/** What closes a row, drawn across it below the numerals; its name is only heard there, and read under the sea. */
 export function AcrossRow({ kind, name, sign }: AcrossRowProps) {
   return (
-    <p role="rowheader" aria-label={name} class={`across ${kind}`}>
+    <p role="rowheader" class={`across ${kind}`}>
+      {name}
       {sign}
     </p>
   )

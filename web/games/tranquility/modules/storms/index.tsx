@@ -21,7 +21,15 @@ export const storms: Module<Words> = {
   Across: ({ view, rank, words }) => (
     <>
       {stormsOn(view, rank).map(storm => (
-        <AcrossRow kind="rain" name={words.storms.name(storm)} sign={<b class={mark(storm, words).class}>{storm}</b>} />
+        <AcrossRow
+          kind="rain"
+          name={words.storms.name(storm)}
+          sign={
+            <b aria-hidden="true" class={mark(storm, words).class}>
+              {storm}
+            </b>
+          }
+        />
       ))}
     </>
   ),

@@ -72,7 +72,9 @@ test('a Storm leaves the numbers of its row in sight, and its name no place cove
   await page.goto(all[0] ?? '')
   await page.locator('.across.rain').first().waitFor({ state: 'attached' })
   const seen = await page.evaluate(() => {
-    const depth = (part: string) => Number(getComputedStyle(document.querySelector(part) ?? document.body).zIndex)
+    const [numeral = 0, storm = 0] = ['.isle b', '.across'].map(part =>
+      Number(getComputedStyle(document.querySelector(part) ?? document.body).zIndex)
+    )
     const cells = [...document.querySelectorAll('.sea [role=gridcell]')].map(cell => cell.getBoundingClientRect())
     const covered = [...document.querySelectorAll('.across b')].flatMap(sign => {
       const { left, right, top, bottom } = sign.getBoundingClientRect()
@@ -81,7 +83,7 @@ test('a Storm leaves the numbers of its row in sight, and its name no place cove
       )
     })
     const { clientWidth = 0, scrollWidth = 0 } = document.querySelector('.lying') ?? {}
-    return { isAbove: depth('.isle b') > depth('.across'), covers: Math.max(...covered), clientWidth, scrollWidth }
+    return { isAbove: numeral > storm, covers: Math.max(...covered), clientWidth, scrollWidth }
   })
   expect(seen.isAbove).toBe(true)
   expect(seen.covers).toBeLessThanOrEqual(5)

@@ -70,7 +70,12 @@ export const mailed = sqliteTable('mailed', {
   /** Whether a mail was ever sent there that its owner wanted. */
   confirmed: integer({ mode: 'boolean' }).notNull(),
   /** The seats that it was last sent mails for, newest first, each sealed: where whoever carries them brings nothing of ours back. */
-  places: text()
+  places: text(),
+  /**
+   * By the keyed hash of whoever caused it: mails of the day, those of them that nobody asked for, and all of these.
+   * Of days before, and once the inbox has confirmed, nothing but the last is kept, or nothing.
+   */
+  senders: text({ mode: 'json' }).$type<{ readonly [sender: string]: readonly [number, number, number] }>().notNull()
 })
 
 /** Seats that want one letter a day with those of their address's other matches, by a keyed hash of each. */

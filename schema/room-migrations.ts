@@ -278,5 +278,12 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       UPDATE match SET untaken_since = unixepoch() * 1000 WHERE version = 0 AND NOT EXISTS (
         SELECT 1 FROM seats
         WHERE (taken_at IS NOT NULL AND pilot IS NOT 'cat') OR reissued_at IS NOT NULL OR parted IS NOT NULL);`
+  },
+  {
+    id: 30,
+    sql: `
+      ALTER TABLE match ADD COLUMN opened_by TEXT;
+      ALTER TABLE notices ADD COLUMN sent_day INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE notices ADD COLUMN sent_that_day INTEGER NOT NULL DEFAULT 0;`
   }
 ]

@@ -263,7 +263,9 @@ export const match = sqliteTable('match', {
   /** Of each seat the newest, oldest first. */
   cuts: text({ mode: 'json' }).$type<readonly Cut[]>().notNull(),
   /** Since when nobody has ever taken a seat; null once somebody has. Of rooms of old, since that is kept. */
-  untakenSince: integer('untaken_since')
+  untakenSince: integer('untaken_since'),
+  /** The network that it was opened from, by its keyed hash; null where that was not kept, and in a rematch. */
+  openedBy: text('opened_by')
 })
 
 /** The settled lines, as secret as hands until the match is over. Version 0 is the deal. */
@@ -350,12 +352,15 @@ export const notices = sqliteTable(
     receipt: text(),
     /** Whether it was refused for good. */
     refused: integer({ mode: 'boolean' }).notNull(),
-    /** Whose fault it is that it is tried again: see worker/deliver/delivery.ts. */
-    fault: text().$type<'operator' | 'temporary'>(),
     /** Since when nothing about this has got through. */
     failingSince: integer('failing_since'),
     /** Whether it has been counted for its inbox: tried again, it is not counted again. */
-    counted: integer({ mode: 'boolean' }).notNull()
+    counted: integer({ mode: 'boolean' }).notNull(),
+    /** Whose fault it is that it is tried again: see worker/deliver/delivery.ts. */
+    fault: text().$type<'operator' | 'temporary'>(),
+    /** The day on which something about this was last sent, since 1970 in UTC, and how often on that day. */
+    sentDay: integer('sent_day').notNull(),
+    sentThatDay: integer('sent_that_day').notNull()
   },
   table => [primaryKey({ columns: [table.seat, table.way, table.about] })]
 )

@@ -22,7 +22,18 @@ import { hours, USUAL_HOURS, WAYS } from './wire/told.ts'
 const moment = z.number().nullable()
 const passed = z.object({ key: z.string(), until: z.number() }).nullable()
 
-type Opened = 'setup' | 'seed' | 'pace' | 'openedAt' | 'asked' | 'links' | 'host' | 'greeting' | 'before' | 'dealtAs'
+type Opened =
+  | 'setup'
+  | 'seed'
+  | 'pace'
+  | 'openedAt'
+  | 'asked'
+  | 'links'
+  | 'host'
+  | 'greeting'
+  | 'before'
+  | 'dealtAs'
+  | 'openedBy'
 
 const host = z.object({ name: z.string(), seat: z.number().nullable() }).nullable()
 
@@ -41,7 +52,8 @@ export const sealedOpening = z.object({
   host: host.default(null),
   greeting: z.string().nullable().default(null),
   before: succession.nullable().default(null),
-  dealtAs: z.string().nullable().default(null)
+  dealtAs: z.string().nullable().default(null),
+  openedBy: z.string().nullable().default(null)
 }) satisfies z.ZodType<Pick<MatchRow, Opened>>
 export type SealedOpening = z.output<typeof sealedOpening>
 

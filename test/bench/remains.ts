@@ -94,8 +94,22 @@ function standOf({ state, position, version, waits }: MatchRow) {
 
 /** Every turn that a seat has had. */
 function turnsOf({ match: kept, lines }: Kept): readonly Wait[] {
-  const { id, part, setup, seed, pace, openedAt, asked, links, host, greeting, before, dealtAs } = kept
-  let { match } = deal({ id, part, setup, seed, pace, openedAt, asked, links, host, greeting, before, dealtAs })
+  const { id, part, setup, seed, pace, openedAt, asked, links, host, greeting, before, dealtAs, openedBy } = kept
+  let { match } = deal({
+    id,
+    part,
+    setup,
+    seed,
+    pace,
+    openedAt,
+    asked,
+    links,
+    host,
+    greeting,
+    before,
+    dealtAs,
+    openedBy
+  })
   const waits = [...match.waits]
   for (const { seat, line, key, at } of lines) {
     if (seat === null || key === null) continue

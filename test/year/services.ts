@@ -29,6 +29,7 @@ const KEYS = {
 }
 // Of both they need no more.
 const ENV = { ORIGIN: 'https://boat.example', PUSH_KEY } as Env
+const SENDER = { name: 'year', unasked: false }
 const ENVELOPE = { match: '00112233445566778899', game: 'tranquility', version: 0 } as Envelope
 
 type Reaching = 'push' | 'webhook'
@@ -86,7 +87,10 @@ export function makeServices({ dice, now, row, set, down, arrive, meanwhile }: W
 
     async post(notice: NoticeRow, seat: SeatRow): Promise<Posted> {
       sending = notice
-      const posted = await ways[notice.way].send({ notice, seat, envelope: ENVELOPE, answered: [] }, ENV)
+      const posted = await ways[notice.way].send(
+        { notice, seat, sender: SENDER, envelope: ENVELOPE, answered: [] },
+        ENV
+      )
       if (one(3) === 0) meanwhile()
       return posted
     },

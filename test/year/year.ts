@@ -224,9 +224,9 @@ async function course(number: number): Promise<Course> {
     if (match.copiedRevision !== match.revision || match.drafts.length > 0 || isDown(directoryDown)) return
     const { setup, seed, openedAt, asked: opening, links } = match
     const { hostGeneration, watcherGeneration, passed, annals, asleepAt, wokenAt, closedAt, begunAt } = match
-    const { host, greeting, before, dealtAs, next, dealtAgain, hostMail, untakenSince } = match
+    const { host, greeting, before, dealtAs, openedBy, next, dealtAgain, hostMail, untakenSince } = match
     const found = {
-      opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting, before, dealtAs },
+      opening: { setup, seed, pace, openedAt, asked: opening, links, host, greeting, before, dealtAs, openedBy },
       seats: rows,
       part: 0,
       links: {

@@ -4,10 +4,14 @@ import type { Marks } from './addresses.ts'
 import { MOST_PLACES_CHARS } from './mailed-places.ts'
 import {
   MOST_A_DAY,
+  MOST_A_DAY_OF_A_SENDER,
   MOST_A_DAY_TO_STRANGERS,
+  MOST_A_DAY_TO_STRANGERS_OF_A_SENDER,
   MOST_ADDRESSES_A_DAY,
   MOST_EVER_TO_STRANGERS,
-  MOST_UNASKED_A_DAY
+  MOST_EVER_TO_STRANGERS_OF_A_SENDER,
+  MOST_UNASKED_A_DAY,
+  MOST_UNASKED_A_DAY_OF_A_SENDER
 } from './mail-limits.ts'
 
 type Store = Pick<Env, 'DB'>
@@ -18,21 +22,40 @@ const WANTED = `coalesce(
   (SELECT wanted FROM suppressions WHERE address = ?2),
   1)`
 
+// What was counted on a day before counts no more.
+const isNewDay = 'excluded.day > day'
+const ofToday = (count: string) => `iif(${isNewDay}, 0, ${count})`
+const ofSender = (place: number) => `coalesce(json_extract(senders, '$."' || ?5 || '"[${place}]'), 0)`
+const SENT = ofToday(ofSender(0))
+const SENT_UNASKED = ofToday(ofSender(1))
+const SENT_UNASKED_EVER = ofSender(2)
+
+// Strangers' senders are counted for good, as the inbox is; of one that has confirmed only those of the day are kept.
+const SENDERS_KEPT = `CASE
+  WHEN NOT (${isNewDay}) THEN senders
+  WHEN confirmed OR excluded.confirmed THEN '{}'
+  ELSE (SELECT json_group_object(key, json_array(0, 0, json_extract(value, '$[2]'))) FROM json_each(mailed.senders))
+END`
+
 // Whichever rooms send at the same moment, one statement counts them one after the other. A clock that is behind begins no new day.
 const COUNT = `
-  INSERT INTO mailed (address, day, today, unasked_today, unasked, confirmed, places)
-  SELECT ?1, ?3, 1, ?4, ?4, 1 - ?4, ?5 WHERE ${WANTED}
+  INSERT INTO mailed (address, day, today, unasked_today, unasked, confirmed, senders, places)
+  SELECT ?1, ?3, 1, ?4, ?4, 1 - ?4, json_object(?5, json_array(1, ?4, ?4)), ?6 WHERE ${WANTED}
   ON CONFLICT DO UPDATE SET
-    today = iif(excluded.day > day, 0, today) + 1,
-    unasked_today = iif(excluded.day > day, 0, unasked_today) + excluded.unasked,
+    today = ${ofToday('today')} + 1,
+    unasked_today = ${ofToday('unasked_today')} + excluded.unasked,
     unasked = unasked + excluded.unasked,
     confirmed = max(confirmed, excluded.confirmed),
     places = coalesce(substr(excluded.places || coalesce(places, ''), 1, ${MOST_PLACES_CHARS}), places),
+    senders = json_set(${SENDERS_KEPT}, '$."' || ?5 || '"', json_array(
+      ${SENT} + 1, ${SENT_UNASKED} + excluded.unasked, ${SENT_UNASKED_EVER} + excluded.unasked)),
     day = max(day, excluded.day)
-  WHERE iif(excluded.day > day, 0, today) < ${MOST_A_DAY}
+  WHERE ${ofToday('today')} < ${MOST_A_DAY} AND ${SENT} < ${MOST_A_DAY_OF_A_SENDER}
     AND (excluded.unasked = 0 OR (
-      iif(excluded.day > day, 0, unasked_today) < iif(confirmed, ${MOST_UNASKED_A_DAY}, ${MOST_A_DAY_TO_STRANGERS})
-      AND (confirmed OR unasked < ${MOST_EVER_TO_STRANGERS})))
+      ${ofToday('unasked_today')} < iif(confirmed, ${MOST_UNASKED_A_DAY}, ${MOST_A_DAY_TO_STRANGERS})
+      AND ${SENT_UNASKED} < iif(confirmed, ${MOST_UNASKED_A_DAY_OF_A_SENDER}, ${MOST_A_DAY_TO_STRANGERS_OF_A_SENDER})
+      AND (confirmed OR (
+        unasked < ${MOST_EVER_TO_STRANGERS} AND ${SENT_UNASKED_EVER} < ${MOST_EVER_TO_STRANGERS_OF_A_SENDER}))))
   RETURNING 1 AS counted`
 
 /** Whether an inbox takes mail from us: its owner may have asked for none. */
@@ -48,18 +71,29 @@ export function saidAt({ inbox, hash }: Marks, { DB }: Store): Promise<number | 
     .first<number>('at')
 }
 
+/** A mail that is to be counted. */
+export interface Sent {
+  /** Who causes it, by a keyed hash. */
+  readonly sender: string
+  /** Whether nobody at the inbox has asked for it. */
+  readonly unasked: boolean
+  readonly now: number
+  /** The seat that it is for, sealed, where a bounce could not be told apart otherwise. */
+  readonly place?: string | null
+}
+
 export type Leave = 'GIVEN' | 'SUPPRESSED' | 'OVER_BUDGET'
 
 /** Counts a mail to an inbox, if one more may be sent there. */
 export async function askLeave(
   { inbox, hash }: Marks,
-  { unasked, now, place = null }: { unasked: boolean; now: number; place?: string | null },
+  { sender, unasked, now, place = null }: Sent,
   { DB }: Store
 ): Promise<Leave> {
   const day = Math.floor(now / DAY_MS)
   const [asked, counted] = await DB.batch<{ wanted: number } | { counted: number }>([
     DB.prepare(`SELECT ${WANTED} AS wanted`).bind(inbox, hash),
-    DB.prepare(COUNT).bind(inbox, hash, day, unasked ? 1 : 0, place)
+    DB.prepare(COUNT).bind(inbox, hash, day, unasked ? 1 : 0, sender, place)
   ])
   if (counted?.results.length) return 'GIVEN'
   const [answer] = asked?.results ?? []

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts'
 import type { NoticeRow, SeatRow } from '../../schema/room-tables.ts'
 import { HOST } from '../../schema/wire/host-seat.ts'
 import { type About, WAYS } from '../../schema/wire/told.ts'
-import { HOUR_MS } from '../clock.ts'
+import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { type Guard, makeGuard } from '../guard.ts'
 import { isTold, type Situation, TOLD } from './abouts.ts'
 import { dailyAt, isAway, wakingAt } from './hours.ts'
@@ -116,7 +116,9 @@ function noticeOf(about: About, way: Way, row: SeatRow, situation: Situation, ow
       dueAt: at,
       firstAt: at,
       failingSince: known?.failingSince ?? null,
-      fault: known?.fault ?? null
+      fault: known?.fault ?? null,
+      sentDay: known?.sentDay ?? 0,
+      sentThatDay: known?.sentThatDay ?? 0
     }
   return known.dueAt === null ? null : { ...known, dueAt: known.dueAt }
 }
@@ -135,6 +137,15 @@ function blank(seat: Seat, { name }: Way, about: About) {
   }
 }
 
+/** From when on a way has messages left for a seat: the next day once it has sent all of this one. */
+function leftFrom({ name, mostADay }: Way, row: SeatRow, { notices, now }: Situation): number {
+  if (mostADay === null) return 0
+  const today = Math.floor(now / DAY_MS)
+  const own = notices.filter(one => one.seat === row.seat && one.way === name && one.sentDay === today)
+  const sent = own.reduce((sum, { sentThatDay }) => sum + sentThatDay, 0)
+  return sent < mostADay ? 0 : (today + 1) * DAY_MS
+}
+
 /**
  * When it may leave: what somebody waits for at once, the rest within its seat's hours, not while the seat is at its
  * page, nor while it may take back what it has done.
@@ -145,7 +156,7 @@ function leavesAt(notice: DueNotice, row: SeatRow, situation: Situation, usedUnt
     match: { drafts },
     now
   } = situation
-  const dueAt = Math.max(notice.dueAt, unvisitedToldFrom(situation, row, way))
+  const dueAt = Math.max(notice.dueAt, unvisitedToldFrom(situation, row, way), leftFrom(ways[way], row, situation))
   if (!TOLD[about].patient) return Math.max(dueAt, now)
   const own = drafts.find(({ seat }) => seat === row.seat)
   const from = attempts === 0 ? dailyAt(Math.max(dueAt, now - LETTER_LASTS_MS), row) : dueAt

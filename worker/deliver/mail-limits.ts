@@ -8,7 +8,7 @@ import { DAY_MS } from '../clock.ts'
 /** Mails a day to one inbox over all matches, of any kind. */
 export const MOST_A_DAY = 20
 
-/** Of those, mails that nobody asked for: invitations, and questions whether an address may be used. */
+/** Of those, mails that nobody asked for: invitations, questions whether an address may be used, and what a rematch tells before its seat is visited. */
 export const MOST_UNASKED_A_DAY = 6
 
 /** The same while the inbox has never confirmed anything … */
@@ -16,6 +16,19 @@ export const MOST_A_DAY_TO_STRANGERS = 3
 
 /** … and in all. */
 export const MOST_EVER_TO_STRANGERS = 10
+
+/*
+ * What one sender may cause of each of these, so that nobody uses up what an inbox needs for others. A sender is a match
+ * with all that it was opened after; of what nobody asked for, the network that the match was opened from.
+ */
+export const MOST_A_DAY_OF_A_SENDER = 12
+export const MOST_UNASKED_A_DAY_OF_A_SENDER = 3
+export const MOST_A_DAY_TO_STRANGERS_OF_A_SENDER = 2
+export const MOST_EVER_TO_STRANGERS_OF_A_SENDER = 5
+
+/** Pushes a day to the devices of one seat, and posts to its webhook: each match counts its own. */
+export const MOST_A_DAY_BY_PUSH = 40
+export const MOST_A_DAY_BY_WEBHOOK = 40
 
 /** Such mails to one inbox in one match, until it has confirmed. */
 export const MOST_UNASKED_OF_A_MATCH = 3

@@ -19,7 +19,15 @@ const D1_RETRY_AT_MOST_MS = HOUR_MS
 /** What a notice becomes when a way of sending has answered. */
 export function receipt(notice: NoticeRow, delivery: Delivery, now: number): NoticeRow {
   if ('sent' in delivery)
-    return { ...notice, dueAt: null, sentAt: now, receipt: delivery.sent, failingSince: null, fault: null }
+    return {
+      ...notice,
+      ...sentOn(notice, now),
+      dueAt: null,
+      sentAt: now,
+      receipt: delivery.sent,
+      failingSince: null,
+      fault: null
+    }
   const failingSince = notice.failingSince ?? now
   if ('failed' in delivery)
     return { ...notice, dueAt: null, receipt: delivery.failed, refused: true, failingSince, fault: null }
@@ -46,6 +54,11 @@ export function receipt(notice: NoticeRow, delivery: Delivery, now: number): Not
 
 function triedForMs({ about }: NoticeRow): number {
   return TOLD[about].unsought ? UNSOUGHT_TRIED_FOR_MS : TRIED_FOR_MS
+}
+
+function sentOn({ sentDay, sentThatDay }: NoticeRow, now: number): Pick<NoticeRow, 'sentDay' | 'sentThatDay'> {
+  const today = Math.floor(now / DAY_MS)
+  return { sentDay: today, sentThatDay: sentDay === today ? sentThatDay + 1 : 1 }
 }
 
 /** Whether a way has failed for good with what a seat gave for it. */

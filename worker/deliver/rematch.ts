@@ -22,7 +22,7 @@ export function firstMatch({ id, before }: Pick<MatchRow, 'id' | 'before'>): str
 /** Whether a seat was handed on by a rematch that somebody else asked for, and its holder has not been there yet. */
 export function isUnvisited({ before, openedAt, visits }: Following, { seat, takenAt }: SeatRow): boolean {
   if (before === null || before.seat === seat || takenAt !== openedAt) return false
-  return (visits[seat]?.at ?? null) === null
+  return visits[seat]?.at === null
 }
 
 /** From when on an unvisited seat may be told something more by a way; at once where it was told nothing yet. */

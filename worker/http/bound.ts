@@ -72,8 +72,13 @@ export async function limitMail(context: Bound, addresses: readonly (string | nu
   if (given.length === 0) return
   const asked = { addresses: given.length, now: clock.now() }
   // Without D1 no mail leaves, and so none is too many.
-  const may = await mayGive(networkHash(networkIn(context), env), asked, env).catch(() => true)
+  const may = await mayGive(networkHashOf(context), asked, env).catch(() => true)
   if (!may) throw tooMany(untilTomorrow(clock.now()))
+}
+
+/** The network that a request comes from, by its keyed hash. */
+export function networkHashOf(context: Bound): string {
+  return networkHash(networkIn(context), context.env)
 }
 
 function networkIn({ req }: Bound): string {

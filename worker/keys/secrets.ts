@@ -6,6 +6,8 @@ import { hmacSha256 } from './hmac.ts'
 export type Secrets = Pick<Env, 'LINK_KEYS' | 'STORE_KEY'>
 
 const KEY_BYTES = 32
+/** At most some twenty senders share an inbox's day. */
+const SENDER_DIGITS = 16
 export const MATCH_BYTES = 10
 
 /** The last keys that were read: every request asks for them, and they change with a deployment. */
@@ -75,6 +77,11 @@ export function entryHash(match: string, secrets: Secrets, seat?: number): strin
 /** Stands for the link by which the mails to an address of a seat are ended. */
 export function stopHash(match: string, seat: number, generation: number, secrets: Secrets): string {
   return keyedHash(`stop ${match} ${seat} ${generation}`, secrets)
+}
+
+/** Stands for whoever causes mail to an inbox, at that inbox alone. */
+export function senderHash(inbox: string, sender: string, secrets: Secrets): string {
+  return keyedHash(`sender ${inbox} ${sender}`, secrets).slice(0, SENDER_DIGITS)
 }
 
 /** Stands for the network that somebody calls from. */

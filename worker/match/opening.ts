@@ -21,6 +21,8 @@ export interface Opening {
   /** 32 bytes in hex. */
   readonly seed: string
   readonly now: number
+  /** From which network, by its keyed hash. */
+  readonly openedBy?: string
   /** Where it goes on with the people of another. */
   readonly legacy?: Legacy
   /** Where it is dealt as another was. */
@@ -35,7 +37,7 @@ export interface NewMatch {
 }
 
 export function newMatch(opening: Opening, part = 0): NewMatch {
-  const { id, asked, seed, now, legacy, alike } = opening
+  const { id, asked, seed, now, openedBy, legacy, alike } = opening
   if (asked.seats.every(({ autopilot }) => autopilot)) throw new Refusal('NO_PERSON')
   const setup = alike?.setup ?? setupOf(asked)
   const links = asked.links ?? (gameOf({ setup }).manner(setup.options).table === 'against' ? 'sealed' : 'open')
@@ -52,7 +54,8 @@ export function newMatch(opening: Opening, part = 0): NewMatch {
     host: hostOf(asked),
     greeting,
     before: legacy?.before ?? null,
-    dealtAs: alike?.first ?? null
+    dealtAs: alike?.first ?? null,
+    openedBy: openedBy ?? null
   })
   const match = { ...dealt.match, begunAt: asked.proven ? null : now }
   const seats = asked.seats.map((seat, index) => newSeat(seat, index, now)).map(row => seated(row, match))

@@ -56,9 +56,10 @@ function openingOf({
   host,
   greeting,
   before,
-  dealtAs
+  dealtAs,
+  openedBy
 }: MatchRow): SealedOpening {
-  return { setup, seed, pace, openedAt, asked, links, host, greeting, before, dealtAs }
+  return { setup, seed, pace, openedAt, asked, links, host, greeting, before, dealtAs, openedBy }
 }
 
 const lineOf = ({ seat, at, line, key, by }: LogRow) => ({ seat, at, line, key, ...(by && { by }) })

@@ -6,6 +6,7 @@ import { sendDigest } from '../deliver/digest/letter.ts'
 import type { Gathered } from '../deliver/digest/part.ts'
 import { makeOutbox, type Outbox } from '../deliver/outbox.ts'
 import { makeRecording, type Recording } from '../deliver/recording.ts'
+import { senderOf } from '../deliver/sender.ts'
 import { ways } from '../deliver/ways/index.ts'
 import { refusal } from '../deliver/ways/mail.ts'
 import type { Env } from '../env.ts'
@@ -124,7 +125,7 @@ function gatheringFor({ ledger, sockets, envelopes, recording }: Base, env: Env)
     marksOf: marksWith(env),
     roomOf: match => env.ROOM.getByName(match) as unknown as Gathered,
     directoryOf: (match, address) => digestDirectory(match, address, env),
-    refusal: (address, asked) => refusal(address, { ...asked, about: 'turn' }, env),
+    refusal: (address, asked) => refusal(address, { ...asked, sender: 'digest', unasked: false }, env),
     send: letter => sendDigest(letter, env)
   })
 }
@@ -146,7 +147,8 @@ function outboxFor({ ledger, sockets, envelopes, recording }: Base, gathering: G
       const answered = seat.answers ? ledger.answered(seat.seat, seat.answers) : []
       const { match } = table
       const host = [match.host?.seat, HOST].includes(seat.seat) ? hostLink(match, env) : null
-      return ways[notice.way].send({ notice, seat, envelope, answered, host }, env)
+      const sender = senderOf(match, seat, notice.about)
+      return ways[notice.way].send({ notice, seat, sender, envelope, answered, host }, env)
     },
     gather: gathering.gather,
     recording,

@@ -3,7 +3,7 @@ import type { Crew } from '../../schema/wire/crew.ts'
 import type { Opened } from '../../schema/wire/links.ts'
 import type { OpenAlike } from '../../schema/wire/opening.ts'
 import { clock } from '../clock.ts'
-import { type Bound, limit, limitMail, roomOf } from '../http/bound.ts'
+import { type Bound, limit, limitMail, networkHashOf, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
 import { matchFor } from '../keys/secrets.ts'
 import { openParts } from '../room/parts.ts'
@@ -20,7 +20,8 @@ export async function openAlikeAsked(context: Bound, { deal, ...asked }: OpenAli
   )
   const id = matchFor(asked.key, openParts(context.env), context.env)
   const whole = { ...asked, game: setup.game, options: setup.options }
-  const opened = given(await roomOf(context, id).open({ id, asked: whole, seed, now: clock.now(), alike }))
+  const opening = { id, asked: whole, seed, now: clock.now(), openedBy: networkHashOf(context), alike }
+  const opened = given(await roomOf(context, id).open(opening))
   // Where the first was deleted meanwhile, there is nothing to be compared with.
   await roomOf(context, first).dealtAgain(first, id)
   return opened

@@ -29,7 +29,7 @@ import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
 import { assets } from '../http/assets.ts'
 import { type Body, checked, formIn, isForm, jsonBy, readBody } from '../http/body.ts'
-import { type Bound, languageOf, limit, limitMail, roomOf } from '../http/bound.ts'
+import { type Bound, languageOf, limit, limitMail, networkHashOf, roomOf } from '../http/bound.ts'
 import { given, refusedIn } from '../http/declined.ts'
 import { failure, refuse } from '../http/failure.ts'
 import { answerPage } from '../http/page.ts'
@@ -114,7 +114,8 @@ async function openAsked(context: Bound, asked: OpenMatch, seed = chance.seed())
     asked.seats.map(({ address }) => address)
   )
   const id = matchFor(asked.key, openParts(context.env), context.env)
-  return given(await roomOf(context, id).open({ id, asked, seed, now: clock.now() }))
+  const openedBy = networkHashOf(context)
+  return given(await roomOf(context, id).open({ id, asked, seed, now: clock.now(), openedBy }))
 }
 
 export async function getRecord(context: Bound) {

@@ -370,7 +370,9 @@ async function sentByBinding() {
   const sent = await told()
   const marks = marksWith(env)(sent.address)
   const place = await sealedPlace({ match: sent.match, seat: 0 }, marks.inbox, env)
-  expect(await askLeave(marks, { unasked: false, now: present(), place }, env)).toBe('GIVEN')
+  expect(await askLeave(marks, { sender: crypto.randomUUID(), unasked: false, now: present(), place }, env)).toBe(
+    'GIVEN'
+  )
   // The local mailbox accepts a mail under its key.
   return { ...sent, id: sent.mail.key }
 }
@@ -416,11 +418,11 @@ describe('Cloudflare’s queue', () => {
     const marks = marksWith(env)(somebody())
     for (let seat = 0; seat < 15; seat++) {
       const place = await sealedPlace({ match: '00112233445566778899', seat }, marks.inbox, env)
-      await askLeave(marks, { unasked: false, now: present(), place }, env)
+      await askLeave(marks, { sender: crypto.randomUUID(), unasked: false, now: present(), place }, env)
     }
     const seats = (await placesMailed(marks.inbox, env)).map(({ seat }) => seat)
     expect(seats).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
-    await askLeave(marks, { unasked: false, now: present() }, env)
+    await askLeave(marks, { sender: crypto.randomUUID(), unasked: false, now: present() }, env)
     expect(await placesMailed(marks.inbox, env)).toHaveLength(12)
   })
 })

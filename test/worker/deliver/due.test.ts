@@ -79,7 +79,9 @@ const SENT = {
   receipt: 'id',
   refused: false,
   fault: null,
-  failingSince: null
+  failingSince: null,
+  sentDay: 0,
+  sentThatDay: 0
 }
 
 /** What is kept of something told about the seat that is awaited first. */

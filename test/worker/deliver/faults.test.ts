@@ -21,7 +21,9 @@ const DUE: NoticeRow = {
   refused: false,
   fault: null,
   failingSince: null,
-  counted: false
+  counted: false,
+  sentDay: 0,
+  sentThatDay: 0
 }
 
 /** Tried whenever it is due, until it is given up or some days are over; how long each wait was. */

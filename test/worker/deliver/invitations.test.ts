@@ -72,7 +72,8 @@ test('an address that wants no mail is said only when it was asked, and only to 
 test('an address that has had as much as one may get waits, and that is said', async () => {
   const address = somebody()
   const marks = marksWith(env)(address)
-  for (let mail = 0; mail < 10; mail++) await askLeave(marks, { unasked: true, now: present() }, env)
+  for (let mail = 0; mail < 10; mail++)
+    await askLeave(marks, { sender: `s${mail}`, unasked: true, now: present() }, env)
   const opened = await invite(address)
   await pass(opened.match, HOUR_MS)
   expect(statesOf(await hosted(opened))).toEqual([{ state: 'refused' }])

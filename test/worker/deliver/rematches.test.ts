@@ -1,10 +1,13 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { MOST_A_DAY_BY_PUSH, MOST_A_DAY_BY_WEBHOOK } from '../../../worker/deliver/mail-limits.ts'
 import type { Onward } from '../../../schema/wire/again.ts'
 import { call, look, playOnce, seated } from '../client.ts'
 import { heardAt } from '../elsewhere.ts'
 import { mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, pass, stopClock } from '../time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, pass, roomOf, stopClock } from '../time.ts'
+import { newBrowser } from './rfc8291.ts'
 
 /** What somebody who opens one rematch after the other can make us tell the others. */
 
@@ -93,4 +96,34 @@ test('once its holder has visited, a rematch tells what any other match does', a
   await end(one.host)
   await pass(one.match, HOUR_MS)
   expect((await mailsTo(address)).length).toBe(before + 1)
+})
+
+test.each([
+  ['webhook', MOST_A_DAY_BY_WEBHOOK],
+  ['push', MOST_A_DAY_BY_PUSH]
+])('by %s a seat is told %i things of one match in a day, and on the next day again', async (way, most) => {
+  const { match, seats, ben, webhook } = await annAndBen()
+  const phone = { ...(await newBrowser()), endpoint: `https://fcm.googleapis.com/send/${crypto.randomUUID()}` }
+  const { endpoint, p256dh, auth } = phone
+  await call('PUT', '/api/seat/delivery', {
+    link: ben,
+    body: { device: { endpoint, p256dh, auth, name: 'Firefox, Linux' } }
+  })
+  const told = async () => (way === 'push' ? await postedTo(endpoint) : await postedTo(webhook))
+  const turn = async () => {
+    do await playOnce(seats)
+    while (!(await look(ben)).awaits.includes(1))
+    await pass(match, MINUTE_MS * 5)
+  }
+  await turn()
+  expect(await told()).toBe(1)
+  await runInDurableObject(roomOf(match), (_, { storage }) =>
+    storage.sql.exec('UPDATE notices SET sent_that_day = ? WHERE way = ?', most - 1, way)
+  )
+  for (const count of [2, 2]) {
+    await turn()
+    expect(await told()).toBe(count)
+  }
+  await pass(match, DAY_MS)
+  expect(await told()).toBe(3)
 })

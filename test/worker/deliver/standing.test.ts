@@ -20,7 +20,9 @@ function notice(way: WayName, about: About, change: Partial<NoticeRow>): NoticeR
     receipt: null,
     refused: false,
     fault: null,
-    failingSince: null
+    failingSince: null,
+    sentDay: 0,
+    sentThatDay: 0
   }
   return { seat: 0, way, about, turn: 1, firstAt: NOW, counted: false, ...blank, ...change }
 }

@@ -1,18 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Opened } from '../../../schema/wire/links.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import { marksWith } from '../../../worker/deliver/addresses.ts'
 import { askLeave } from '../../../worker/deliver/budget.ts'
 import {
   MOST_A_DAY,
+  MOST_A_DAY_OF_A_SENDER,
   MOST_A_DAY_TO_STRANGERS,
+  MOST_A_DAY_TO_STRANGERS_OF_A_SENDER,
   MOST_EVER_TO_STRANGERS,
+  MOST_EVER_TO_STRANGERS_OF_A_SENDER,
   MOST_UNANSWERED_OF_A_MATCH,
   MOST_UNANSWERED_OF_A_SEAT,
-  MOST_UNASKED_A_DAY
+  MOST_UNASKED_A_DAY,
+  MOST_UNASKED_A_DAY_OF_A_SENDER
 } from '../../../worker/deliver/mail-limits.ts'
 import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
-import { call, fetchHere, look, open, seated } from '../client.ts'
+import { call, fetchHere, look, open, seated, wishes } from '../client.ts'
 import { confirmIn, inboxOf, mailsTo } from '../post.ts'
 import { DAY_MS, HOUR_MS, later, pass, present, stopClock } from '../time.ts'
 
@@ -132,7 +137,7 @@ test('the seat is told that its address may get no more, until it may', async ()
   const address = stranger()
   const marks = marksWith(env)(address)
   for (let mail = 0; mail < MOST_A_DAY_TO_STRANGERS; mail++)
-    await askLeave(marks, { unasked: true, now: present() }, env)
+    await askLeave(marks, { sender: `s${mail}`, unasked: true, now: present() }, env)
   const { match, seats } = await seated()
   const [link = ''] = seats
   await give(link, address)
@@ -142,10 +147,13 @@ test('the seat is told that its address may get no more, until it may', async ()
   expect([(await look(link)).own?.mail?.state, await countTo(address)]).toEqual(['asked', 1])
 })
 
-/** How many of so many mails that leave at the same moment may do so. */
-const leaves = async (times: number, address: string, unasked: boolean, now = present()) => {
+/** How many of so many mails that leave at the same moment may do so, each caused by another sender unless it is said by whom. */
+const leaves = async (times: number, address: string, unasked: boolean, now = present(), by?: string) => {
   const marks = marksWith(env)(address)
-  const answers = await Promise.all(Array.from({ length: times }, () => askLeave(marks, { unasked, now }, env)))
+  const asked = Array.from({ length: times }, (_, mail) =>
+    askLeave(marks, { sender: by ?? `s${mail}`, unasked, now }, env)
+  )
+  const answers = await Promise.all(asked)
   return answers.filter(answer => answer === 'GIVEN').length
 }
 
@@ -172,6 +180,64 @@ describe('the budget of an inbox', () => {
   })
 })
 
+const on = (day: number) => present() + day * DAY_MS
+
+describe('of the budget of an inbox a sender', () => {
+  test('may use so much, and what is left is others’', async () => {
+    const address = stranger()
+    expect(await leaves(40, address, false, present(), 'foe')).toBe(MOST_A_DAY_OF_A_SENDER)
+    expect(await leaves(40, address, true, present(), 'foe')).toBe(0)
+    expect(await leaves(4, address, true)).toBe(4)
+    expect(await leaves(40, address, false)).toBe(MOST_A_DAY - MOST_A_DAY_OF_A_SENDER - 4)
+    expect(await leaves(40, address, false, on(1), 'foe')).toBe(MOST_A_DAY_OF_A_SENDER)
+  })
+
+  test('may invite so often, and others still can', async () => {
+    const address = stranger()
+    await leaves(1, address, false)
+    expect(await leaves(40, address, true, present(), 'foe')).toBe(MOST_UNASKED_A_DAY_OF_A_SENDER)
+    expect(await leaves(40, address, true, present(), 'friend')).toBe(
+      MOST_UNASKED_A_DAY - MOST_UNASKED_A_DAY_OF_A_SENDER
+    )
+  })
+
+  test('who is a stranger to it is counted for good, day after day', async () => {
+    const address = stranger()
+    const days = Array.from({ length: 5 }, (_, day) => day)
+    const sent = []
+    for (const day of days) sent.push(await leaves(9, address, true, on(day), 'foe'))
+    const most = MOST_A_DAY_TO_STRANGERS_OF_A_SENDER
+    expect(sent).toEqual([most, most, MOST_EVER_TO_STRANGERS_OF_A_SENDER - 2 * most, 0, 0])
+    expect(await leaves(9, address, true, on(4), 'friend')).toBe(most)
+    await leaves(1, address, false, on(5))
+    expect(await leaves(9, address, true, on(6), 'foe')).toBe(MOST_UNASKED_A_DAY_OF_A_SENDER)
+  })
+
+  test('is known there by the day alone, once the inbox has confirmed', async () => {
+    const address = stranger()
+    const { inbox } = marksWith(env)(address)
+    for (let day = 0; day < 3; day++) await leaves(9, address, false, on(day))
+    await leaves(1, address, false, on(3), 'last')
+    const kept = await env.DB.prepare('SELECT senders FROM mailed WHERE address = ?').bind(inbox).first('senders')
+    expect(kept).toBe('{"last":[1,0,0]}')
+  })
+})
+
+test('whoever opens match after match from one network can’t keep others from inviting', async () => {
+  const address = stranger()
+  const openFrom = async (network: string) => {
+    const headers = { 'CF-Connecting-IP': network, 'Content-Type': 'application/json' }
+    const body = JSON.stringify(wishes([], { seats: [{ name: 'Ann', address }] }))
+    const opened = (await (await fetchHere('/api/matches', { method: 'POST', headers, body })).json()) as Opened
+    await pass(opened.match, HOUR_MS)
+    return countTo(address)
+  }
+  const counts = []
+  for (let match = 0; match < 4; match++) counts.push(await openFrom('198.51.100.7'))
+  expect(counts).toEqual([1, 2, 2, 2])
+  expect(await openFrom('203.0.113.9')).toBe(3)
+})
+
 test('a mail that is tried again is counted once', async () => {
   const address = stranger()
   const { match, seats } = await seated()
@@ -189,7 +255,8 @@ test('a turn beyond the budget of a day waits for the next, and its seat is told
   const address = stranger()
   const { match, seats } = await seated([], { seats: [{ name: 'Ann', address }] })
   const marks = marksWith(env)(address)
-  for (let mail = 0; mail < MOST_A_DAY; mail++) await askLeave(marks, { unasked: false, now: present() }, env)
+  for (let mail = 0; mail < MOST_A_DAY; mail++)
+    await askLeave(marks, { sender: `s${mail}`, unasked: false, now: present() }, env)
   const standing = async () => [(await look(seats[0] as string)).own?.mail?.state, await countTo(address)]
   await pass(match, HOUR_MS)
   expect(await standing()).toEqual(['refused', 0])

@@ -118,7 +118,9 @@ function unknown({ seat }: SeatRow, firstAt: number): NoticeRow {
     refused: false,
     failingSince: null,
     counted: false,
-    fault: null
+    fault: null,
+    sentDay: 0,
+    sentThatDay: 0
   }
 }
 

@@ -23,6 +23,7 @@ import { clock } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { type Link, linkAddress, writeLink } from '../../keys/links.ts'
 import { TOLD } from '../abouts.ts'
+import { senderHash } from '../../keys/secrets.ts'
 import { addressesOf, isAsked, type MarksOf, marksWith, unaskedTo } from '../addresses.ts'
 import { askLeave, type Leave, untilTomorrow, wantsMail } from '../budget.ts'
 import { remember } from '../consent.ts'
@@ -39,6 +40,7 @@ import { type Delivery, NO_DIRECTORY, type Post, type Posted, type Trial, type W
 /** By mail, whichever way of sending the configuration names. */
 export const mail: Way = {
   name: 'mail',
+  mostADay: null,
   abouts: ABOUTS,
 
   // The links in the first mail to an address must work for good, also when the room is built again from its copy.
@@ -82,7 +84,12 @@ function withheld({ about, seat }: NoticeRow, seats: readonly SeatRow[], marksOf
 
 /** Never to an inbox that has asked for no more, or has had as much as one may get. */
 async function send(asked: Post, env: Env): Promise<Posted> {
-  const { notice, seat, envelope } = asked
+  const {
+    notice,
+    seat,
+    envelope,
+    sender: { name, unasked }
+  } = asked
   const { counted } = notice
   const { address } = seat
   if (address === null) return { delivery: { failed: 'NO_ADDRESS' }, counted }
@@ -98,14 +105,23 @@ async function send(asked: Post, env: Env): Promise<Posted> {
     unsubscribe: unsubscribeLink(asked, env),
     letter: letterOf(asked, env)
   })
-  const refused = await refusal(address, { ...notice, match: envelope.match }, env)
+  const refused = await refusal(
+    address,
+    { sender: name, unasked, counted, match: envelope.match, seat: seat.seat },
+    env
+  )
   if (refused) return { delivery: refused, counted }
   // What has come back is sent again once its address was put right: it is then another message.
   const key = [envelope.match, seat.seat, notice.about, notice.turn, seat.addressAt ?? 0].join('.')
   return { delivery: await mailer(env).send(message, { key }), counted: true }
 }
 
-type Counting = Pick<NoticeRow, 'about' | 'counted'> & Place
+/** What is to be known of a mail before it is counted, or was counted already. */
+interface Counting extends Pick<NoticeRow, 'counted'>, Place {
+  /** The name of whoever causes it. */
+  readonly sender: string
+  readonly unasked: boolean
+}
 
 /** It counts like any other. */
 async function trial({ seat, envelope, boat }: Trial, env: Env): Promise<Posted> {
@@ -128,16 +144,16 @@ async function trial({ seat, envelope, boat }: Trial, env: Env): Promise<Posted>
     unsubscribe,
     letter
   }
-  const refused = await refusal(address, { ...about, about: 'turn', counted: false }, env)
+  const refused = await refusal(address, { ...about, sender: envelope.match, unasked: false, counted: false }, env)
   if (refused) return { delivery: refused, counted: false }
   const key = [envelope.match, seat.seat, 'trial', crypto.randomUUID()].join('.')
   return { delivery: await mailer(env).send(writeMessage(parcel), { key }), counted: true }
 }
 
 /** What speaks against one more mail to an address. Without D1 nobody knows who wants none, so it waits. */
-export async function refusal(address: string, notice: Counting, env: Env): Promise<Delivery | null> {
+export async function refusal(address: string, mail: Counting, env: Env): Promise<Delivery | null> {
   try {
-    switch (await leave(address, notice, env)) {
+    switch (await leave(address, mail, env)) {
       case 'GIVEN':
         return null
       case 'SUPPRESSED':
@@ -150,11 +166,12 @@ export async function refusal(address: string, notice: Counting, env: Env): Prom
   }
 }
 
-async function leave(address: string, notice: Counting, env: Env): Promise<Leave> {
+async function leave(address: string, { sender: name, unasked, counted, ...at }: Counting, env: Env): Promise<Leave> {
   const marks = marksWith(env)(address)
-  if (notice.counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
-  const place = env.MAIL === 'binding' ? await sealedPlace(notice, marks.inbox, env) : null
-  return askLeave(marks, { unasked: TOLD[notice.about].unsought ?? false, now: clock.now(), place }, env)
+  if (counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
+  const place = env.MAIL === 'binding' ? await sealedPlace(at, marks.inbox, env) : null
+  const senderMark = senderHash(marks.inbox, name, env)
+  return askLeave(marks, { sender: senderMark, unasked, now: clock.now(), place }, env)
 }
 
 function letterOf(asked: Post, env: Env): Letter {

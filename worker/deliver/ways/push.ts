@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS, SECOND_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { hash } from '../../keys/hash.ts'
 import { operatorFault } from '../delivery.ts'
+import { MOST_A_DAY_BY_PUSH } from '../mail-limits.ts'
 import { pushKeys } from '../push/keys.ts'
 import { isOfService } from '../push/services.ts'
 import { knock } from './knock.ts'
@@ -23,6 +24,7 @@ const GONE = [NO_DEVICE.failed, ...GONE_STATUSES.map(status => `HTTP_${status}`)
 /** To the browsers that a seat has named, awake or not. What they show says no card and nobody's name. */
 export const push: Way = {
   name: 'push',
+  mostADay: MOST_A_DAY_BY_PUSH,
   abouts: BRIEFS,
   restsOn: () => 'nothing',
   standing: row => (present(row).length > 0 ? 'confirmed' : 'none'),

@@ -4,6 +4,7 @@ import type { About, WayName } from '../../../schema/wire/told.ts'
 import { MINUTE_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import type { MarksOf } from '../addresses.ts'
+import type { Sender } from '../sender.ts'
 import { type Delivery, operatorFault } from '../delivery.ts'
 
 export type { Delivery } from '../delivery.ts'
@@ -12,6 +13,7 @@ export type { Delivery } from '../delivery.ts'
 export interface Post {
   readonly notice: NoticeRow
   readonly seat: SeatRow
+  readonly sender: Sender
   /** What the seat may know. */
   readonly envelope: Envelope
   /** What came of its answers by mail, as far as it was not told. */
@@ -40,6 +42,8 @@ export type Trial = Pick<Post, 'seat' | 'envelope'> & { readonly boat?: string |
 /** What one way must be able to do. Each is a file here, with a line in the list; a seat may have several. */
 export interface Way {
   readonly name: WayName
+  /** Messages a day to one seat of a match; null where they are counted elsewhere. */
+  readonly mostADay: number | null
   /** What may be told by it. */
   readonly abouts: readonly About[]
   /** What D1 must know before that leaves: nothing, what owners of addresses have said, or all that has changed. */

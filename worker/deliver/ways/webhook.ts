@@ -4,6 +4,7 @@ import { HOUR_MS } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import { hash } from '../../keys/hash.ts'
 import { operatorFault } from '../delivery.ts'
+import { MOST_A_DAY_BY_WEBHOOK } from '../mail-limits.ts'
 import { placeOf } from '../webhook/address.ts'
 import { KINDS, type Told } from '../webhook/kinds.ts'
 import { knock } from './knock.ts'
@@ -12,6 +13,7 @@ import { isTested, type Posted, type Trial, type Way } from './way.ts'
 /** To a channel of a chat service, or to a program: others may read it there, so it says no card and leads to no seat. */
 export const webhook: Way = {
   name: 'webhook',
+  mostADay: MOST_A_DAY_BY_WEBHOOK,
   abouts: BRIEFS,
   restsOn: () => 'nothing',
   standing: ({ webhook: given }) => (given ? 'confirmed' : 'none'),

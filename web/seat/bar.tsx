@@ -50,8 +50,10 @@ function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnPr
   const verb = choice?.verb ?? ''
   // While a price is being paid, nothing else offers itself.
   const others = place ? [] : offer.choices.map(({ verb }) => verb)
-  const begins = others.filter(other => other !== verb && other in named.offers)
   const isFresh = taps === fresh
+  // Where what was done can be taken back, that has the place of Confirm: what is begun by itself needs a button, too.
+  const isHidden = (other: string) => other === verb && !(isFresh && draft && line)
+  const begins = others.filter(other => other in named.offers && !isHidden(other))
   // What was offered before may still be changed, whether more is awaited or not.
   const stands = isFresh && (picks.length > 0 || !awaits.includes(seat ?? -1))
   const isNone = choice?.ways?.kind === 'count' && !picks.length

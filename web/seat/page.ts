@@ -4,7 +4,7 @@ import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Told } from '../../schema/wire/log.ts'
 import type { TurnWords as Words } from '../words/en/turn.ts'
 import type { TurnGame, TurnWords } from './game.ts'
-import { goes, held, NO_TAPS, type Offer, type Taps, tapVerb } from './taps.ts'
+import { goes, held, meaning, NO_TAPS, type Offer, type Taps, tapVerb } from './taps.ts'
 
 /** What stays the same as long as a page is open. */
 export interface Kit {
@@ -116,12 +116,13 @@ export function offerOf({ game }: Kit, { choices, view }: Envelope): Offer {
 }
 
 /**
- * Where composing begins: an offer that stands is begun already, and so is what alone can be meant, unless
- * something can be taken back.
+ * Where composing begins: an offer that stands is begun already, and so is what alone can be meant; where something can be
+ * taken back, only what needs another tap.
  */
 export function freshTaps({ game }: Kit, { view, draft }: Envelope, offer: Offer): Taps {
   const [only, other] = offer.choices
   const begun = game.begun(view)
   if (begun) return { ...NO_TAPS, verb: begun.verb, picks: held(offer.hand, begun.picked) }
-  return only && !(other || draft || goes(only)) ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
+  const alone = only && !(other || goes(only)) ? tapVerb(offer, NO_TAPS, only.verb) : NO_TAPS
+  return draft && meaning(offer, alone).line ? NO_TAPS : alone
 }

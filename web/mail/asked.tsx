@@ -4,15 +4,14 @@ import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { signOf, textGame } from '../games/catalogue.ts'
 import { halfPlayed } from '../games/half-played.ts'
-import { inviting } from '../invitation/inviting.ts'
 import { said } from '../invitation/said.ts'
 import { nameAt } from '../seat/names.ts'
 import { promise } from '../text/promise.ts'
-import { boatOf } from '../words/boat.ts'
+import type { MailWords } from '../words/en/mail.ts'
 import { hostWords, invitationWords, mailWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { End, Go, type Letter, letterHtml, Paragraph, Quote, Soft } from './letter.tsx'
-import { matchOf, subjectOf } from './match.ts'
+import { matchOf, namelessSubject, subjectOf } from './match.ts'
 import { withOrdinaryNames } from './names.ts'
 
 export interface Asked {
@@ -30,7 +29,8 @@ export function invitationMail(asked: Asked): Letter {
   const calm = withOrdinaryNames(envelope, language)
   const { heading, greeting, sentence, facts } = said(calm, language)
   const seat = invitation.seat(nameAt(calm, envelope.seat ?? 0))
-  const written = letter(asked, {
+  return letter(asked, {
+    subject: 'invitation',
     lead: heading,
     quote: greeting,
     before: [sentence, seat, facts.join(' ')],
@@ -38,9 +38,6 @@ export function invitationMail(asked: Asked): Letter {
     picture: <HalfPlayed {...{ envelope, language }} />,
     after: [invitation.once, keep]
   })
-  // Whoever knows who invites need not be told who else plays.
-  if (inviting(calm).host === null) return written
-  return { ...written, subject: mailWords[language].boat(heading, boatOf(envelope.match)) }
 }
 
 /** What the game looks like, and nothing of the match. */
@@ -61,6 +58,7 @@ export function confirmMail(asked: Asked): Letter {
   const { confirm } = mailWords[language]
   const calm = withOrdinaryNames(envelope, language)
   return letter(asked, {
+    subject: 'confirm',
     lead: confirm.lead,
     before: [confirm.what(nameAt(calm, envelope.seat ?? 0), matchOf(calm, language)), confirm.act],
     go: confirm.open,
@@ -72,6 +70,7 @@ export function confirmMail(asked: Asked): Letter {
 export function linkMail({ host = null, ...asked }: Asked & { readonly host?: string | null }): Letter {
   const { keep, link: words, open } = mailWords[asked.language]
   return letter(asked, {
+    subject: 'link',
     lead: words.lead,
     before: [words.what],
     go: open,
@@ -85,6 +84,7 @@ export function hostConfirmMail(asked: Asked): Letter {
   const { hostConfirm: words, confirm } = mailWords[asked.language]
   const what = words.what(matchOf(asked.envelope, asked.language))
   return letter(asked, {
+    subject: 'confirm',
     lead: words.lead,
     before: [what, confirm.act],
     go: words.open,
@@ -96,6 +96,7 @@ export function hostConfirmMail(asked: Asked): Letter {
 export function hostLinkMail(asked: Asked): Letter {
   const { hostLink: words, link } = mailWords[asked.language]
   return letter(asked, {
+    subject: 'hostLink',
     lead: words.lead,
     before: [words.what],
     go: hostWords[asked.language].running,
@@ -108,6 +109,7 @@ export function handoverMail(asked: Asked): Letter {
   const { keep, handover, open } = mailWords[asked.language]
   const { competed } = asked.envelope.table
   return letter(asked, {
+    subject: competed ? 'rival' : 'handover',
     lead: handover.lead,
     before: competed ? [handover.rival, handover.stay] : [handover.what, handover.act],
     go: open,
@@ -120,7 +122,13 @@ export function stillMail(asked: Asked): Letter {
   const { envelope, language } = asked
   const { keep, still, open } = mailWords[language]
   const match = matchOf(withOrdinaryNames(envelope, language), language)
-  return letter(asked, { lead: still.lead, before: [still.what(match), still.act], go: open, after: [keep] })
+  return letter(asked, {
+    subject: 'still',
+    lead: still.lead,
+    before: [still.what(match), still.act],
+    go: open,
+    after: [keep]
+  })
 }
 
 /** To a host who doesn't play, of a match that goes unless somebody takes a seat. */
@@ -129,6 +137,7 @@ export function untakenMail(asked: Asked): Letter {
   const { untaken, hostLink } = mailWords[language]
   const match = matchOf(withOrdinaryNames(envelope, language), language)
   return letter(asked, {
+    subject: 'untaken',
     lead: untaken.lead,
     before: [untaken.what(match), untaken.act],
     go: hostWords[language].running,
@@ -144,6 +153,7 @@ export function againMail(asked: Asked): Letter {
   const by = calm.happened?.find(({ what }) => what === 'again')
   const who = by && 'seat' in by && by.seat !== null ? nameAt(calm, by.seat) : null
   return letter(asked, {
+    subject: 'again',
     lead: again.lead(who),
     before: [again.what(matchOf(calm, language)), again.act],
     go: open,
@@ -157,22 +167,26 @@ export function deletedMail(asked: Asked): Letter {
   const { deleted } = mailWords[language]
   const match = matchOf(withOrdinaryNames(envelope, language), language)
   const { lead, what, otherwise, open } = deleted
-  return letter(asked, { lead, before: [what(match)], go: open, after: [otherwise] })
+  return letter(asked, { subject: 'deleted', lead, before: [what(match)], go: open, after: [otherwise] })
 }
 
 /** What a seat asked for, to see whether mail arrives. */
 export function trialMail(asked: Asked): Letter {
   const { trial, open, keep } = mailWords[asked.language]
-  return letter(asked, { lead: trial.lead, before: [trial.what], go: open, after: [keep] })
+  return letter(asked, { subject: 'trial', lead: trial.lead, before: [trial.what], go: open, after: [keep] })
 }
 
 /** To an address that was confirmed at a seat: the private link that carries its holder's matches to other devices. */
 export function boatMail(asked: Asked): Letter {
   const { subject, lead, what, open, otherwise } = mailWords[asked.language].carrying
-  return { ...letter(asked, { lead, before: [what], go: open, after: [otherwise] }), subject }
+  return { ...letter(asked, { subject: 'trial', lead, before: [what], go: open, after: [otherwise] }), subject }
 }
 
+/** To an address whose owner has said nothing yet. */
+const UNSOUGHT: readonly Content['subject'][] = ['invitation', 'confirm']
+
 interface Content {
+  readonly subject: keyof MailWords['subjects']
   readonly lead: string
   /** What somebody wrote themselves. */
   readonly quote?: string | null
@@ -187,7 +201,9 @@ interface Content {
 
 function letter({ envelope, link, unsubscribe, language }: Asked, content: Content): Letter {
   const { lead, quote = null, before, go, picture, also = [], after } = content
-  const subject = subjectOf(envelope, language)
+  const isUnsought = UNSOUGHT.includes(content.subject)
+  const about = (isUnsought ? namelessSubject : subjectOf)(envelope, language)
+  const subject = mailWords[language].subjects[content.subject](about)
   const page = { subject, lead, unsubscribe, promise: promise(envelope, language), language }
   const children = (
     <>

@@ -13,6 +13,12 @@ export function subjectOf(envelope: Envelope, language: Language): string {
   return mailWords[language].boat(matchOf(envelope, language), boatOf(envelope.match))
 }
 
+/** The same without anybody's name: what a host wrote there is no headline for somebody who asked for nothing. */
+export function namelessSubject({ game, match }: Pick<Envelope, 'game' | 'match'>, language: Language): string {
+  const { title } = pageGame(game).words[language]
+  return mailWords[language].boat(mailWords[language].game(title), boatOf(match))
+}
+
 /** The same, and first of all whose turn it is, once it is anybody's. */
 export function turnSubject(envelope: Envelope, language: Language): string {
   const { seat, awaits, result, draft, choices } = envelope

@@ -21,6 +21,7 @@ const DOMAIN = new RegExp(`[${DOTS}][\\p{L}\\p{M}\\p{N}\\p{Pd}_]{2}`, 'u')
 const LATIN = '\\p{Script=Latin}'
 const POSING_DOT = new RegExp(`(?<=${LATIN})(?!(?<=l).l)[${MIDDLE_DOTS}](?=${LATIN})`, 'iu')
 const PROTOCOL = /(^|[^\p{L}])(https?|www)([^\p{L}]|$)/iu
+const MONEY = /\p{N} ?(eur|euros?|usd|gbp|chf|btc|dollars?|pounds?)(?!\p{L})|(?<!\p{L})(eur|usd|gbp|chf|btc) ?\p{N}/iu
 // A year is no telephone number.
 const MOST_DIGITS = 4
 
@@ -29,7 +30,7 @@ export function isOrdinary(name: string): boolean {
   // Letters in other dress (ＰＡＹ．ＣＯＭ) are read as what they show.
   const plain = name.normalize('NFKC')
   const digits = plain.match(/\p{N}/gu)?.length ?? 0
-  const poses = [DOMAIN, POSING_DOT, PROTOCOL].some(pattern => pattern.test(plain))
+  const poses = [DOMAIN, POSING_DOT, PROTOCOL, MONEY].some(pattern => pattern.test(plain))
   return ORDINARY.test(plain) && SPEAKS.test(plain) && !poses && digits <= MOST_DIGITS
 }
 

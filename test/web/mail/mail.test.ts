@@ -65,6 +65,23 @@ const kinds: readonly [string, (language: Language) => Letter][] = [
 ]
 const each = kinds.flatMap(([kind, write]) => LANGUAGES.map(language => [kind, language, write(language)] as const))
 
+test.each(LANGUAGES)(
+  'each kind of mail has a subject that says what it is, and which boat it is about (%s)',
+  language => {
+    const others = kinds.filter(([kind]) => !/^(turn|reminder|last|nudge|word that)/.test(kind))
+    const subjects = others.map(([kind, write]) => [
+      kind.replace('host’s confirmation', 'confirmation'),
+      write(language).subject
+    ])
+    const { size } = new Set(subjects.map(([, subject]) => subject?.split(boatOf('AAECAwQFBgcICQ'))[0]))
+    expect(size).toBe(new Set(subjects.map(([kind]) => kind)).size)
+    for (const [, subject = ''] of subjects) {
+      expect(subject).toContain(boatOf('AAECAwQFBgcICQ'))
+      expect(subject.length).toBeLessThan(120)
+    }
+  }
+)
+
 /** What a reader sees of the HTML, hidden preheader and all. */
 function visible(html: string): string {
   const body = html.slice(html.indexOf('<body'))
@@ -294,11 +311,11 @@ describe('an invitation', () => {
     language => {
       const greeting = 'Oma, this is for Sundays'
       const { take } = invitationWords[language]
-      const { boat, invitation } = mailWords[language]
+      const { boat, game, invitation, subjects } = mailWords[language]
       const { text, html, subject } = letter({ host: { name: 'Anna', seat: 0 }, greeting }, language)
       const lead = take.invites('Anna', namedIn[language].title)
       expect(text.startsWith(`${lead}\n\n${take.quoted(greeting)}\n\n`)).toBe(true)
-      expect(subject).toBe(boat(lead, boatOf('AAECAwQFBgcICQ')))
+      expect(subject).toBe(subjects.invitation(boat(game(namedIn[language].title), boatOf('AAECAwQFBgcICQ'))))
       expect(html).toContain(`>${greeting}</blockquote>`)
       for (const part of [take.others(['Ben']), take.pace.day, take.slowly, invitation.once])
         expect(text).toContain(part)
@@ -309,7 +326,7 @@ describe('an invitation', () => {
     const { text, html, subject } = letter({ host: { name: 'win.example', seat: null }, greeting: null })
     expect(`${text}${html}${subject}`).not.toContain('win')
     expect(text.startsWith(invitationWords.en.take.heading(named.title))).toBe(true)
-    expect(subject).toContain(match('en'))
+    expect(subject).toContain(named.title)
   })
 
   test('shows what the game looks like, and nothing of the table', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import { confirmMail, invitationMail, turnMail } from '../../../web/mail/index.ts'
 import { isOrdinary } from '../../../web/mail/names.ts'
+import { boatOf } from '../../../web/words/boat.ts'
 import { mailWords } from '../../../web/words/index.ts'
 import { LINK, NOW, seenBy, setOut } from '../afloat.ts'
 
@@ -60,7 +61,9 @@ test.each([
   ['a protocol with a letter for its colon', 'http꞉ x'],
   ['the beginning of a page', 'WWW paypal'],
   ['an amount', 'Win 100%'],
-  ['a currency', 'Get 50€']
+  ['a currency', 'Get 50€'],
+  ['a sum', 'WON 5000 EUR'],
+  ['a sum, the other way round', 'usd 900 for you']
 ])('%s is none', (_, name) => expect(isOrdinary(name)).toBe(false))
 
 describe.each(LANGUAGES)('in %s a name that reads as something else', language => {
@@ -72,11 +75,17 @@ describe.each(LANGUAGES)('in %s a name that reads as something else', language =
   const asked = { envelope: named('call 0800 12345'), link: LINK, unsubscribe: `${LINK}0`, language }
 
   test('stands in no subject', () => {
-    const turn = turnMail({ ...asked, zone: 'UTC', now: NOW })
-    for (const { subject } of [turn, invitationMail(asked), confirmMail(asked)]) {
-      expect(subject).not.toContain('0800')
-      expect(subject).toContain(mailWords[language].player(1))
-      expect(subject).toContain('Zoë')
+    const { subject } = turnMail({ ...asked, zone: 'UTC', now: NOW })
+    expect(subject).not.toContain('0800')
+    expect(subject).toContain(mailWords[language].player(1))
+    expect(subject).toContain('Zoë')
+  })
+
+  test('stands in no subject to somebody who has not confirmed, nor does any other name', () => {
+    for (const write of [invitationMail, confirmMail]) {
+      const { subject } = write({ ...asked, envelope: named('WON 5000 EUR') })
+      expect(subject).not.toMatch(/WON|Zoë/)
+      expect(subject).toContain(boatOf(envelope.match))
     }
   })
 

@@ -97,10 +97,8 @@ describe.each(LANGUAGES)('a name that is read from right to left keeps to itself
     ['an invitation', invitationMail({ ...mail, envelope: asked })],
     ['a question', confirmMail({ ...mail, envelope: seen(language) })]
   ])('in a mail of %s', (_, { subject, text, html }) => {
-    for (const part of [subject, text, html]) {
-      expect(part).toMatch(/[\u0590-\u08ff]/)
-      expect(loose(part)).toEqual([])
-    }
+    for (const part of [text, html]) expect(part).toMatch(/[\u0590-\u08ff]/)
+    for (const part of [subject, text, html]) expect(loose(part)).toEqual([])
   })
 
   test('among the links of a host', () => {

@@ -2,12 +2,26 @@ import type { MailWords } from '../en/mail.ts'
 
 export const words: MailWords = {
   subject: (game, names) => `„${game}“ mit ${names}`,
+  game: game => `„${game}“`,
   alone: game => `„${game}“ allein`,
   boat: (match, boat) => `${match} · Boot ${boat}`,
   whose: {
     yours: match => `Du bist dran: ${match}`,
     others: (names, match) => `Wartet auf ${names}: ${match}`,
     over: match => `Zu Ende: ${match}`
+  },
+  subjects: {
+    invitation: match => `Einladung: ${match}`,
+    confirm: match => `Bitte bestätige deine Adresse: ${match}`,
+    link: match => `Der Link zu deinem Platz: ${match}`,
+    hostLink: match => `Der Link zur Seite mit allen Links: ${match}`,
+    handover: match => `Darf jemand anders deinen Platz haben? Sieben Tage für deine Antwort: ${match}`,
+    rival: match => `Behältst du deinen Platz? Die anderen warten auf dein Wort: ${match}`,
+    still: match => `Wird noch gespielt? ${match}`,
+    untaken: match => `Noch niemand da, es bleiben zwei Wochen: ${match}`,
+    again: match => `Eine neue Partie: ${match}`,
+    deleted: match => `Gelöscht: ${match}`,
+    trial: match => `Ein Test: ${match}`
   },
   player: seat => `Platz ${seat}`,
   open: 'Meinen Platz öffnen',

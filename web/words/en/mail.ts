@@ -1,5 +1,6 @@
 export const words = {
   subject: (game: string, names: string) => `${game} with ${names}`,
+  game: (game: string) => game,
   alone: (game: string) => `${game} for one`,
   boat: (match: string, boat: string) => `${match} · boat ${boat}`,
   /** Whose turn it is, or that there is none any more. */
@@ -7,6 +8,20 @@ export const words = {
     yours: (match: string) => `Your turn: ${match}`,
     others: (names: string, match: string) => `Waiting for ${names}: ${match}`,
     over: (match: string) => `Over: ${match}`
+  },
+  /** What a mail is about that does not tell of a turn; those that nobody asked for name the game alone. */
+  subjects: {
+    invitation: (match: string) => `An invitation: ${match}`,
+    confirm: (match: string) => `Please confirm your address: ${match}`,
+    link: (match: string) => `The link to your seat: ${match}`,
+    hostLink: (match: string) => `The link to your host’s page: ${match}`,
+    handover: (match: string) => `May your seat be given away? Seven days to answer: ${match}`,
+    rival: (match: string) => `Are you keeping your seat? The others wait for your word: ${match}`,
+    still: (match: string) => `Still played? ${match}`,
+    untaken: (match: string) => `Nobody has come yet, two weeks are left: ${match}`,
+    again: (match: string) => `A new match: ${match}`,
+    deleted: (match: string) => `Deleted: ${match}`,
+    trial: (match: string) => `A test: ${match}`
   },
   /** Where a name reads as something else. */
   player: (seat: number) => `Player ${seat}`,

@@ -2,12 +2,26 @@ import type { MailWords } from '../en/mail.ts'
 
 export const words: MailWords = {
   subject: (game, names) => `${game} avec ${names}`,
+  game: game => game,
   alone: game => `${game} en solitaire`,
   boat: (match, boat) => `${match} · bateau ${boat}`,
   whose: {
     yours: match => `À toi de jouer : ${match}`,
     others: (names, match) => `On attend ${names} : ${match}`,
     over: match => `Partie finie : ${match}`
+  },
+  subjects: {
+    invitation: match => `Une invitation : ${match}`,
+    confirm: match => `Merci de confirmer ton adresse : ${match}`,
+    link: match => `Le lien de ta place : ${match}`,
+    hostLink: match => `Le lien de ta page d’hôte : ${match}`,
+    handover: match => `Ta place à quelqu’un d’autre ? Sept jours pour répondre : ${match}`,
+    rival: match => `Gardes-tu ta place ? Les autres attendent ta réponse : ${match}`,
+    still: match => `La partie continue-t-elle ? ${match}`,
+    untaken: match => `Personne n’est venu, il reste deux semaines : ${match}`,
+    again: match => `Une nouvelle partie : ${match}`,
+    deleted: match => `Partie supprimée : ${match}`,
+    trial: match => `Un essai : ${match}`
   },
   player: seat => `Joueur ${seat}`,
   open: 'Ouvrir ma place',

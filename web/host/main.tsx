@@ -1,4 +1,5 @@
 import { hydrate, render } from 'preact'
+import { lazy } from '../lazy.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
 import type { Opened } from '../../schema/wire/links.ts'
@@ -28,7 +29,7 @@ export function start(words: HostWords): void {
     async code(link) {
       const { [link]: shown, ...codes } = state.codes
       if (shown) return show({ codes })
-      const { qrCode } = await import('../qr.ts')
+      const { qrCode } = await lazy(() => import('../qr.ts'))
       show({ codes: { ...codes, [link]: qrCode(link) } })
     },
     invite,

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import type { Failure } from '../../schema/wire/failure.ts'
 import { fetchWithin } from '../fetch-within.ts'
+import { untilDone } from '../until-done.ts'
 
 /** What the server answers, in three ways that a page tells apart. */
 export interface Answer<T> {
@@ -30,6 +31,14 @@ export function apiOf(link: string): Api {
       return {}
     }
   }
+}
+
+/** Asks again until there is an answer, be it a refusal. */
+export function untilAnswered<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  return untilDone(async () => {
+    const answer = await ask()
+    return answer.ok || answer.refused ? answer : undefined
+  })
 }
 
 /** A key by which the server knows a request that comes twice. */

@@ -1,4 +1,5 @@
 import { render } from 'preact'
+import { lazy } from '../lazy.ts'
 import { keeps } from '../device.ts'
 import { aboard, drop, undrop } from '../devices/memory.ts'
 import { firstView } from '../first-view.ts'
@@ -95,15 +96,15 @@ export function start(words: ShelfWords): void {
     if (document.hidden || !aboard()) return
     const before = JSON.stringify(knownLinks())
     const dead = state.known.filter(({ standing }) => standing.kind === 'gone').map(({ link }) => link)
-    const { sync } = await import('../devices/sync.ts')
+    const { sync } = await lazy(() => import('../devices/sync.ts'))
     show({ trouble: (await sync(dead))?.message ?? '' })
     if (JSON.stringify(knownLinks()) !== before) await look()
   }
 
   async function openDevices(): Promise<void> {
     const [{ panel }, { words: told }] = await Promise.all([
-      import('../devices/panel.tsx'),
-      import('../words/en/aboard.ts')
+      lazy(() => import('../devices/panel.tsx')),
+      lazy(() => import('../words/en/aboard.ts'))
     ])
     show({
       devices: panel({

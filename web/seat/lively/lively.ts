@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts'
 import type { Store } from '../acts.ts'
 import { arranged } from '../hand/arranged.ts'
 import { HELPS, isWanted } from '../hints/kept.ts'
@@ -41,7 +42,7 @@ export function enliven(store: Store, kit: Kit, { link, api, send, again, wake }
     before = page
     if (isFree === hasNothingToDo(page)) return
     isFree = !isFree
-    void import('./onward.tsx').then(({ propose }) => propose(isFree ? link : null))
+    void lazy(() => import('./onward.tsx')).then(({ propose }) => propose(isFree ? link : null))
   }
 
   live(link, {
@@ -66,7 +67,7 @@ export function enliven(store: Store, kit: Kit, { link, api, send, again, wake }
 /** What the seat has marked on its table, if it has. */
 function marked({ envelope: { own } }: Page, before: Page | undefined): void {
   if (own?.marks ?? before?.envelope.own?.marks)
-    void import('../waiting/marks.ts').then(({ drawMarks }) => drawMarks(own?.marks ?? {}))
+    void lazy(() => import('../waiting/marks.ts')).then(({ drawMarks }) => drawMarks(own?.marks ?? {}))
 }
 
 /** It has not all the room that it would need. */

@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts'
 import type { Store } from '../acts.ts'
 import type { Planner, PlanMeans } from '../plan/main.tsx'
 import { waits } from '../plan/waits.ts'
@@ -8,13 +9,11 @@ export function planning(store: Store, means: PlanMeans): Planner {
   let loading: Promise<void> | undefined
 
   function load(): Promise<void> {
-    loading ??= bring()
-    loading.catch(() => (loading = undefined))
-    return loading
+    return (loading ??= bring())
   }
 
   async function bring(): Promise<void> {
-    const { begin } = await import('../plan/main.tsx')
+    const { begin } = await lazy(() => import('../plan/main.tsx'))
     planner = await begin(store, means)
     planner.drawn()
   }

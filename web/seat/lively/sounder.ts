@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts'
 import type { TurnGame } from '../game.ts'
 import type { Page } from '../page.ts'
 import type { Sound } from '../sounds/sounds.ts'
@@ -23,6 +24,6 @@ export function sounder({ places }: TurnGame): (page: Page, before?: Page) => vo
 }
 
 async function play(sound: Sound): Promise<void> {
-  const sounds = await import('../sounds/sounds.ts')
+  const sounds = await lazy(() => import('../sounds/sounds.ts'))
   await sounds.play(sound)
 }

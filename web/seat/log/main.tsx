@@ -3,6 +3,8 @@ import type { Json } from '../../../engine/game.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Earlier, Entry, Log } from '../../../schema/wire/log.ts'
+import { lazy } from '../../lazy.ts'
+import { untilDone } from '../../until-done.ts'
 import { words } from '../../words/en/log.ts'
 import type { Store } from '../acts.ts'
 import { type Api, newKey } from '../api.ts'
@@ -115,7 +117,9 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
   }
 
   async function readLog(before: Log | null): Promise<void> {
-    const { ok } = await api<Log>('GET', before ? `log?before=${before.before}` : 'log')
+    const ask = async () => (await api<Log>('GET', before ? `log?before=${before.before}` : 'log')).ok
+    // A log that was opened fills itself once the network is back.
+    const ok = await (before ? ask() : untilDone(ask))
     if (!ok) return
     const entries = [...(before?.entries ?? []), ...[...ok.entries].reverse()]
     change({ log: { entries, happened: [...ok.happened, ...(before?.happened ?? [])], before: ok.before } })
@@ -123,15 +127,15 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
 
   async function openPanels(): Promise<void> {
     const [{ panels }, { words }, { rules }] = await Promise.all([
-      import('../settings/panels.tsx'),
-      import('../../words/en/settings.ts'),
-      later.rules()
+      lazy(() => import('../settings/panels.tsx')),
+      lazy(() => import('../../words/en/settings.ts')),
+      lazy(later.rules)
     ])
     change({ panels: await panels({ kit: table, api, words, rules, store, help }) })
   }
 
   async function openWaiting(): Promise<Waiting> {
-    const { wait } = await (later.waiting?.() ?? import('../waiting/any-game.ts'))
+    const { wait } = await lazy(later.waiting ?? (() => import('../waiting/any-game.ts')))
     const waiting = state.waiting ?? wait({ kit, table, store, api })
     change({ waiting })
     return waiting
@@ -139,11 +143,11 @@ function begin(kit: LogKit, { table, store, api, untold }: LogMeans, later: Late
 
   /** Tells somebody who does not know the game what they should. */
   async function help(): Promise<void> {
-    if (later.hints && !store.page().aid) (await later.hints()).begin(store)
+    if (later.hints && !store.page().aid) (await lazy(later.hints)).begin(store)
   }
 
   async function end(): Promise<void> {
-    ending = later.ending()
+    ending = lazy(later.ending)
     showEnd = (await ending).end({ envelope: store.page().envelope, api, why: kit.told.why })
   }
 

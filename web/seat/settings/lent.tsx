@@ -1,8 +1,9 @@
+import { lazy } from '../../lazy.ts'
 import type { Lending } from '../../../schema/wire/loan.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import { copied } from '../../pass-on.ts'
 import type { Code } from '../../qr.ts'
-import type { Api } from '../api.ts'
+import { type Api, untilAnswered } from '../api.ts'
 import { Lend } from './lending.tsx'
 
 interface Needs {
@@ -16,7 +17,7 @@ interface Needs {
 
 /** The form of `Lend`, sent without leaving the page. */
 export async function lent({ zone, words, api, draw, isOver }: Needs) {
-  let loan = (await api<Lending>('GET', 'loan')).ok?.loan ?? null
+  let loan = (await untilAnswered(() => api<Lending>('GET', 'loan'))).ok?.loan ?? null
   let said = ''
   let code: Code | null = null
   let isCopied = false
@@ -40,7 +41,7 @@ export async function lent({ zone, words, api, draw, isOver }: Needs) {
   }
 
   async function showCode(): Promise<void> {
-    const { qrCode } = await import('../../qr.ts')
+    const { qrCode } = await lazy(() => import('../../qr.ts'))
     code = code || !loan ? null : qrCode(loan.link)
     draw()
   }

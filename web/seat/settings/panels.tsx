@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { NOTES_LENGTH } from '../../../schema/wire/limits.ts'
 import type { Reached } from '../../../schema/wire/reached.ts'
@@ -5,7 +6,7 @@ import type { Delivered } from '../../../schema/wire/told.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import type { Code } from '../../qr.ts'
 import type { Store } from '../acts.ts'
-import type { Api } from '../api.ts'
+import { type Api, untilAnswered } from '../api.ts'
 import type { RulesText } from '../game.ts'
 import type { Kit } from '../page.ts'
 import { sorting } from '../hand/sorting.tsx'
@@ -38,7 +39,10 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
   const asked =
     !holder || holder.guest
       ? []
-      : ([api<{ text: string }>('GET', 'notes'), api<Delivered & Reached>('GET', 'delivery')] as const)
+      : ([
+          untilAnswered(() => api<{ text: string }>('GET', 'notes')),
+          untilAnswered(() => api<Delivered & Reached>('GET', 'delivery'))
+        ] as const)
   const [kept, told] = await Promise.all(asked)
   const notes = kept?.ok?.text
   const language = document.documentElement.lang as Language
@@ -67,7 +71,7 @@ export async function panels({ kit, store, api, words, rules, help }: PanelMeans
 
   /** The seat's own link, for whoever holds the other device before this one. */
   async function showCode(): Promise<void> {
-    const { qrCode } = await import('../../qr.ts')
+    const { qrCode } = await lazy(() => import('../../qr.ts'))
     code = code ? null : qrCode(location.origin + location.pathname)
     store.change({})
   }

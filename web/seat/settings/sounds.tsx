@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
 import { areSoundsWanted, wantSounds } from '../sounds/wanted.ts'
 
@@ -15,6 +16,6 @@ async function choose({ currentTarget }: Event): Promise<void> {
   const { checked } = currentTarget as HTMLInputElement
   wantSounds(checked)
   if (!checked) return
-  const { play } = await import('../sounds/sounds.ts')
+  const { play } = await lazy(() => import('../sounds/sounds.ts'))
   await play('turn')
 }

@@ -2,6 +2,7 @@ import { render } from 'preact'
 import type { Act, CardAsked } from '../../schema/wire/acting.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { actor, type Store } from '../seat/acts.ts'
+import { earlyTap } from '../early-tap.ts'
 import type { Answer } from '../seat/api.ts'
 import type { TurnWords } from '../seat/game.ts'
 import { learnt } from '../seat/hints/kept.ts'
@@ -79,6 +80,5 @@ export function start<View, Own extends TurnWords>(given: Given<View, Own>): voi
   }
 
   show({})
-  // What was tapped before anybody listened has the focus, and none that is seen.
-  root.querySelector<HTMLElement>(':focus:not(:focus-visible)')?.click()
+  earlyTap('#lesson')?.click()
 }

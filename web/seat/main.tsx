@@ -1,7 +1,9 @@
 import { render } from 'preact'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import { earlyTap } from '../early-tap.ts'
 import { firstView } from '../first-view.ts'
 import { linkIn, promiseOf, remember } from '../harbour/known.ts'
+import { lazy } from '../lazy.ts'
 import { words } from '../words/en/turn.ts'
 import { actor, type Store } from './acts.ts'
 import { apiOf } from './api.ts'
@@ -10,6 +12,7 @@ import type { Begin } from './log/main.tsx'
 import type { TurnGame, TurnWords } from './game.ts'
 import { pendingOf } from './kept.ts'
 import { firstPage, kitOf, type Page, received } from './page.ts'
+import { waits } from './plan/waits.ts'
 import { heading, Status } from './status.tsx'
 import { Turn } from './turn.tsx'
 
@@ -36,6 +39,7 @@ export function start<View, Words extends TurnWords>(
   let paintLog: (() => void) | undefined
   let loading: Promise<void> | undefined
   let enlivened: (() => void) | undefined
+  let postponed: HTMLElement | undefined
 
   const store: Store = {
     page: state.get,
@@ -46,7 +50,16 @@ export function start<View, Words extends TurnWords>(
       state.change(received(kit, state.get(), envelope))
     }
   }
-  const acts = actor(kit, store, api, pendingOf(link))
+  const sender = actor(kit, store, api, pendingOf(link))
+  /** The tap that is answered was made before anybody listened. */
+  let isEarly = false
+  const deliberately = (act: () => void) => () => (isEarly ? store.change({ hint: words.onceMore }) : act())
+  const acts = {
+    ...sender,
+    confirm: deliberately(sender.confirm),
+    undo: deliberately(sender.undo),
+    settle: deliberately(sender.settle)
+  }
 
   function paint(page: Page): void {
     const focused = document.activeElement
@@ -62,13 +75,11 @@ export function start<View, Words extends TurnWords>(
 
   /** The rest of the page stays as the server drew it until somebody touches it, or something happens. */
   function wake() {
-    loading ??= load()
-    loading.catch(() => (loading = undefined))
-    return loading
+    return (loading ??= load())
   }
 
   async function load(): Promise<void> {
-    const { begin } = await loadLog()
+    const { begin } = await lazy(loadLog)
     paintLog = begin({ table: kit, store, api, untold })
     paintLog()
   }
@@ -77,6 +88,22 @@ export function start<View, Words extends TurnWords>(
     if (!paintLog) wake().then(() => (target as Element).closest('button')?.click())
   }
 
+  /** A tap of somebody who waits is for what is brought along with all that makes the page lively. */
+  function postpone(event: Event): void {
+    const button = (event.target as Element).closest('button')
+    if (!button || enlivened || !waits(store.page().envelope)) return
+    event.stopPropagation()
+    postponed = button
+  }
+
+  async function comeAlive(): Promise<void> {
+    const isLate = () => store.change({ line: 'unloaded' })
+    const { enliven } = await lazy(() => import('./lively/lively.ts'), isLate)
+    enlivened = enliven(store, kit, { link, api, send: acts.send, again: acts.again, wake })
+    postponed?.click()
+  }
+
+  part('lifeless').remove()
   store.change({})
   acts.resume()
   setInterval(() => {
@@ -86,14 +113,15 @@ export function start<View, Words extends TurnWords>(
   addEventListener('keydown', ({ key }) => key === 'Escape' && acts.cancel())
   for (const id of ['news', 'more']) part(id).addEventListener('click', touch)
   part('turn').addEventListener('click', wake)
-  // What was tapped before anybody listened has the focus, and none that is seen, as what a keyboard has come to.
-  document.querySelector<HTMLElement>('#turn :focus:not(:focus-visible)')?.click()
+  part('turn').addEventListener('click', postpone, { capture: true })
+  const early = earlyTap('#turn, #news')
+  isEarly = true
+  early?.click()
+  isEarly = false
   // An action that a mail's link brings along, how it all ended, or what was opened then.
   if (location.hash || first.result || document.querySelector('[data-panel][open]')) wake()
   const promise = { commitment: table.commitment, at: Date.now() }
-  void import('./lively/lively.ts').then(
-    ({ enliven }) => (enlivened = enliven(store, kit, { link, api, send: acts.send, again: acts.again, wake }))
-  )
+  void comeAlive()
   // What is lent is not theirs to find again, or to take along.
   if (seat !== null && !first.own?.guest)
     remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })

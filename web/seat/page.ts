@@ -32,7 +32,7 @@ export interface Page {
   readonly hint: string
   /** The place that the Tab key reaches. */
   readonly cursor: string
-  readonly line: 'open' | 'broken' | 'resting' | 'reissued'
+  readonly line: 'open' | 'unloaded' | 'broken' | 'resting' | 'reissued'
   /** When the server last gave a sign of life, by the clock of `now`: what is shown is no older. */
   readonly heardAt: number
   /** What was done and has not been answered. */

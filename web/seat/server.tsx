@@ -71,6 +71,9 @@ export function seatPage({ envelope, language, assets, now, hint = '', log }: As
         <section id="more">
           <More {...beside} />
         </section>
+        <p id="lifeless">
+          <a href={PLAIN}>{kit.words.lifeless}</a>
+        </p>
       </main>
     )
   })

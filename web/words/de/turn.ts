@@ -17,7 +17,11 @@ export const words: TurnWords = {
   sending: 'Wird gesendet …',
   slow: 'Das dauert lange. Vielleicht kommt es noch an.',
   kept: 'Gerade keine Verbindung: Dein Zug bleibt hier und geht einmal hinaus, sobald sie wieder da ist.',
+  onceMore: 'Das kam zu früh an. Tippe noch einmal, wenn du es so meinst.',
+  lifeless: 'Tut sich nichts, wenn du tippst? Auf einer einfacheren Seite geht es weiter.',
   resend: 'Noch einmal versuchen',
+  unloaded:
+    'Ein Teil dieser Seite ist nicht angekommen: Sie hört noch nichts von den anderen. Sie versucht es weiter; oder lade sie neu.',
   broken: 'Gerade keine Verbindung.',
   asOf: ms => `Du siehst den Stand von ${timeAgo('de', ms)}.`,
   resting: 'Pause, um anderen Platz zu machen. Tippe, dann geht es weiter.',

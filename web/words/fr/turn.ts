@@ -17,7 +17,11 @@ export const words: TurnWords = {
   sending: 'Envoi…',
   slow: 'C’est long. Cela finira peut-être par arriver.',
   kept: 'Pas de connexion pour l’instant : ton coup est gardé et partira, une seule fois, à son retour.',
+  onceMore: 'C’était trop tôt. Touche encore une fois, si c’est bien ce que tu veux.',
+  lifeless: 'Rien ne se passe quand tu touches ? Continue sur une page plus simple.',
   resend: 'Réessayer',
+  unloaded:
+    'Une partie de cette page n’est pas arrivée : elle n’a pas encore de nouvelles des autres. Elle réessaie ; ou recharge-la.',
   broken: 'Pas de connexion pour l’instant.',
   asOf: ms => `Ce que tu vois date d’${timeAgo('fr', ms)}.`,
   resting: 'En pause, pour laisser la place à d’autres. Touche la page pour continuer.',

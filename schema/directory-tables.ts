@@ -107,12 +107,13 @@ export const digests = sqliteTable('digests', {
   last: text()
 })
 
-/** How many mail addresses a network, given by its keyed hash, has given in a day; nothing is kept of days before. */
+/** How many mail addresses a network, given by its keyed hash, has given in a day, and how many matches it has opened; those of all networks together stand under ''. Nothing is kept of days before. */
 export const networks = sqliteTable('networks', {
   network: text().primaryKey(),
   /** Days since 1970, UTC. */
   day: integer().notNull(),
-  addresses: integer().notNull()
+  addresses: integer().notNull(),
+  opened: integer().notNull().default(0)
 })
 
 /** What the daily job did. */

@@ -8,6 +8,9 @@ export interface Env {
   [part: `DB_${number}`]: D1Database
   /** The numbers of those in which new matches are kept, parted by spaces; `DB` is 0, and alone where none is named. */
   OPEN_IN?: string
+  /** Matches that may be opened in a day (UTC), by all and by one network; there is a usual number of both. */
+  OPENED_A_DAY?: string
+  OPENED_A_DAY_BY_NETWORK?: string
   ASSETS: Fetcher
   EMAIL: SendEmail
   LIMIT_OPEN: RateLimit

@@ -104,6 +104,7 @@ const COUNT_ADDRESSES = `
   INSERT INTO networks (network, day, addresses) VALUES (?1, ?2, ?3)
   ON CONFLICT DO UPDATE SET
     addresses = iif(excluded.day > day, 0, addresses) + excluded.addresses,
+    opened = iif(excluded.day > day, 0, opened),
     day = max(day, excluded.day)
   WHERE iif(excluded.day > day, 0, addresses) + excluded.addresses <= ${MOST_ADDRESSES_A_DAY}
   RETURNING 1 AS counted`

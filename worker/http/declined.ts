@@ -77,6 +77,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   MATCH_DELETED: 410,
   TOO_LARGE: 413,
   TOO_MANY: 429,
+  NO_MORE_TODAY: 429,
   BROKEN: 500,
   BOAT_UNREACHABLE: 503,
   VOYAGES_UNREACHABLE: 503

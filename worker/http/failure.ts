@@ -68,6 +68,7 @@ const KINDS: { readonly [code: string]: Parameters<typeof landingPage>[0]['kind'
   MATCH_DELETED: 'deleted',
   NOT_OVER: 'not-over',
   TOO_MANY: 'too-many',
+  NO_MORE_TODAY: 'no-more-today',
   BROKEN: 'broken',
   NO_SUCH_BOAT: 'boat-gone',
   BOAT_REPLACED: 'boat-replaced',

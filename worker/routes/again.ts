@@ -8,6 +8,7 @@ import { assets } from '../http/assets.ts'
 import { checked } from '../http/body.ts'
 import { type Bound, languageNamed, limit, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
+import { countOpening } from '../http/opened-today.ts'
 import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import { type Link, linkAddress } from '../keys/links.ts'
@@ -29,6 +30,7 @@ export async function openAgain(context: Bound, link: Link, asked: Again): Promi
   if (!('before' in will)) return will
   await limit(context, context.env.LIMIT_OPEN)
   const id = matchAfter(link.match, openParts(context.env), context.env)
+  await countOpening(context, id)
   const { asked: wanted, ...legacy } = will
   const opening = { id, asked: { ...wanted, key: id }, seed: chance.seed(), now: clock.now(), legacy }
   const opened = given(await roomOf(context, id).follow(opening))

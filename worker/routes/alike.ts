@@ -5,6 +5,7 @@ import type { OpenAlike } from '../../schema/wire/opening.ts'
 import { clock } from '../clock.ts'
 import { type Bound, limit, limitMail, networkHashOf, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
+import { countOpening } from '../http/opened-today.ts'
 import { matchFor } from '../keys/secrets.ts'
 import { openParts } from '../room/parts.ts'
 
@@ -14,11 +15,12 @@ export async function openAlikeAsked(context: Bound, { deal, ...asked }: OpenAli
   const alike = given(await roomOf(context, deal).deal(deal))
   const { setup, seed, first } = alike
   if (asked.seats.length !== setup.seats) throw new Refusal('BAD_SEATS', { least: setup.seats, most: setup.seats })
+  const id = matchFor(asked.key, openParts(context.env), context.env)
+  await countOpening(context, id)
   await limitMail(
     context,
     asked.seats.map(({ address }) => address)
   )
-  const id = matchFor(asked.key, openParts(context.env), context.env)
   const whole = { ...asked, game: setup.game, options: setup.options }
   const opening = { id, asked: whole, seed, now: clock.now(), openedBy: networkHashOf(context), alike }
   const opened = given(await roomOf(context, id).open(opening))

@@ -32,6 +32,7 @@ import { type Body, checked, formIn, isForm, jsonBy, readBody } from '../http/bo
 import { type Bound, languageOf, limit, limitMail, networkHashOf, roomOf } from '../http/bound.ts'
 import { given, refusedIn } from '../http/declined.ts'
 import { failure, refuse } from '../http/failure.ts'
+import { countOpening } from '../http/opened-today.ts'
 import { answerPage } from '../http/page.ts'
 import { formFor } from '../http/reader.ts'
 import { isMatch, matchFor } from '../keys/secrets.ts'
@@ -109,11 +110,12 @@ async function postMatchForm(context: Bound, body: Body) {
 /** Opens a match, or finds it opened: its id comes from the key, so that a lost answer opens no second one. */
 async function openAsked(context: Bound, asked: OpenMatch, seed = chance.seed()): Promise<Opened> {
   await limit(context, context.env.LIMIT_OPEN)
+  const id = matchFor(asked.key, openParts(context.env), context.env)
+  await countOpening(context, id)
   await limitMail(
     context,
     asked.seats.map(({ address }) => address)
   )
-  const id = matchFor(asked.key, openParts(context.env), context.env)
   const openedBy = networkHashOf(context)
   return given(await roomOf(context, id).open({ id, asked, seed, now: clock.now(), openedBy }))
 }

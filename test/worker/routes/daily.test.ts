@@ -111,7 +111,10 @@ test('a part that is down is said so, and holds up no other', async () => {
 test('networks of days before are swept out, and so are old reports', async () => {
   const today = Math.floor(present() / DAY_MS)
   await env.DB.batch([
-    env.DB.prepare(`INSERT INTO networks VALUES ('a', ?, 1), ('b', ?, 1)`).bind(today - 1, today),
+    env.DB.prepare(`INSERT INTO networks (network, day, addresses) VALUES ('a', ?, 1), ('b', ?, 1)`).bind(
+      today - 1,
+      today
+    ),
     env.DB.prepare(`INSERT INTO days VALUES (?, '{}'), (?, '{}')`).bind(today - 61, today - 60)
   ])
   await daily()

@@ -74,6 +74,10 @@ export const words: LandingWords = {
       title: 'Bitte ein wenig langsamer',
       text: 'Über deine Verbindung kamen zu viele Anfragen. Nichts ist verloren.'
     },
+    'no-more-today': {
+      title: 'Genug neue Partien für heute',
+      text: 'Heute wurden so viele eröffnet, dass bis morgen keine neue mehr geht. Was begonnen hat, geht weiter wie immer.'
+    },
     broken: {
       title: 'Bei uns ist etwas schiefgegangen',
       text: 'Was du bestätigt hattest, ist noch da. Warte einen Augenblick und versuch es dann noch einmal.'

@@ -65,6 +65,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   TALK_SILENT: () => 'Gespielt wird schweigend: Nur die angebotenen Sätze sind erlaubt.',
   TOO_LARGE: () => 'Das ist zu groß.',
   TOO_MANY: ({ seconds }) => `Das war ein wenig zu oft. Versuch es ${inTime(Number(seconds), 'de')} noch einmal.`,
+  NO_MORE_TODAY: ({ seconds }) =>
+    `Heute wurden so viele Partien eröffnet, dass keine neue mehr geht: Versuch es ${inTime(Number(seconds), 'de')} noch einmal. Was begonnen hat, geht weiter wie immer.`,
   TOO_MANY_ADDRESSES: () =>
     'Hier wurden zu viele Mailadressen eingetragen, die niemand bestätigt hat. Bestätige eine davon mit der Mail, die dorthin ging.',
   ADDRESS_LEFT: () => 'Kein Platz dieser Partie benutzt diese Adresse noch. Es gibt also nichts zu bestätigen.',

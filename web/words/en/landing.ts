@@ -72,6 +72,10 @@ export const words = {
       title: 'A little slower, please',
       text: 'Too many requests came from your connection. Nothing is lost.'
     },
+    'no-more-today': {
+      title: 'Enough new matches for today',
+      text: 'So many were opened today that no new one can be until tomorrow. Those that have begun go on as ever.'
+    },
     broken: {
       title: 'Something went wrong on our side',
       text: 'What you had confirmed is kept. Wait a moment, then try again.'

@@ -62,6 +62,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   TALK_SILENT: () => 'This match is silent while it is played: only the phrases offered may be said.',
   TOO_LARGE: () => 'That is too large.',
   TOO_MANY: ({ seconds }) => `That was a little too often. Try again ${inTime(Number(seconds), 'en')}.`,
+  NO_MORE_TODAY: ({ seconds }) =>
+    `So many matches were opened today that no new one can be: try again ${inTime(Number(seconds), 'en')}. Those that have begun go on as ever.`,
   TOO_MANY_ADDRESSES: () =>
     'Too many email addresses that nobody has confirmed were entered here. Confirm one of them with the email we sent there.',
   ADDRESS_LEFT: () => 'No seat of this match uses this address any more, so there is nothing to confirm.',

@@ -74,6 +74,10 @@ export const words: LandingWords = {
       title: 'Un peu plus lentement, s’il te plaît',
       text: 'Trop de demandes sont venues de ta connexion. Rien n’est perdu.'
     },
+    'no-more-today': {
+      title: 'Assez de nouvelles parties pour aujourd’hui',
+      text: 'Tant de parties ont été ouvertes aujourd’hui qu’aucune nouvelle n’est possible avant demain. Celles qui ont commencé continuent comme toujours.'
+    },
     broken: {
       title: 'Un problème est survenu de notre côté',
       text: 'Ce que tu avais confirmé n’est pas perdu. Attends un instant, puis réessaie.'

@@ -64,6 +64,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   TALK_SILENT: () => 'On joue en silence : seules les phrases proposées peuvent être dites.',
   TOO_LARGE: () => 'C’est trop grand.',
   TOO_MANY: ({ seconds }) => `C’était un peu trop souvent. Réessaie ${inTime(Number(seconds), 'fr')}.`,
+  NO_MORE_TODAY: ({ seconds }) =>
+    `Tant de parties ont été ouvertes aujourd’hui qu’aucune nouvelle n’est possible : réessaie ${inTime(Number(seconds), 'fr')}. Celles qui ont commencé continuent comme toujours.`,
   TOO_MANY_ADDRESSES: () =>
     'Trop d’adresses que personne n’a confirmées ont été saisies ici. Confirmes-en une avec le courriel qui y a été envoyé.',
   ADDRESS_LEFT: () => 'Aucune place de cette partie n’utilise plus cette adresse : il n’y a rien à confirmer.',

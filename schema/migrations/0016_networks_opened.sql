@@ -1,0 +1,1 @@
+ALTER TABLE `networks` ADD COLUMN `opened` integer NOT NULL DEFAULT 0;

@@ -5,17 +5,45 @@ import type { Facts, Json } from './game.ts'
  * whoever asks: what is hashed or compared must not mean two things.
  */
 export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${Array.from(value, canonical).join(',')}]`
-  if (isScalar(value)) return JSON.stringify(value)
+  const written: string[] = []
+  // No recursion: JSON from outside may be nested deeper than a stack.
+  const rest: Part[] = [{ value }]
+  for (let part = rest.pop(); part; part = rest.pop()) {
+    if ('text' in part) written.push(part.text)
+    else if (isScalar(part.value)) written.push(JSON.stringify(part.value))
+    else for (const inner of partsOf(part.value).reverse()) rest.push(inner)
+  }
+  return written.join('')
+}
+
+/** Text as it is written, or a value that is still to be. */
+type Part = { readonly text: string } | { readonly value: unknown }
+
+function partsOf(value: unknown): Part[] {
+  const comma = { text: ',' }
+  if (Array.isArray(value)) {
+    const parts = Array.from(value as unknown[]).flatMap<Part>((one, at) =>
+      at > 0 ? [comma, { value: one }] : [{ value: one }]
+    )
+    return [{ text: '[' }, ...parts, { text: ']' }]
+  }
   if (!isPlainObject(value)) throw new TypeError(`Cannot write a value of type "${typeof value}" as canonical JSON`)
-  const parts = Object.keys(value).sort()
-  return `{${parts.map(name => `${JSON.stringify(name)}:${canonical(value[name] as Json)}`).join(',')}}`
+  const parts = Object.keys(value)
+    .sort()
+    .flatMap<Part>((name, at) => [{ text: `${at > 0 ? ',' : ''}${JSON.stringify(name)}:` }, { value: value[name] }])
+  return [{ text: '{' }, ...parts, { text: '}' }]
 }
 
 /** Whether it has a canonical form. */
 export function isCanonical(value: unknown): value is Json {
-  if (Array.isArray(value)) return Array.from(value).every(isCanonical)
-  return isScalar(value) || (isPlainObject(value) && Object.values(value).every(isCanonical))
+  const rest = [value]
+  while (rest.length > 0) {
+    const one = rest.pop()
+    if (isScalar(one)) continue
+    if (!Array.isArray(one) && !isPlainObject(one)) return false
+    for (const inner of Array.isArray(one) ? Array.from(one as unknown[]) : Object.values(one)) rest.push(inner)
+  }
+  return true
 }
 
 function isScalar(value: unknown): value is null | boolean | number | string {

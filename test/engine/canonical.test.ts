@@ -35,3 +35,10 @@ test('names that every object knows are names like others', () => {
 test('a hole in a list is nothing', () => {
   expect(isCanonical(Array(1))).toBe(false)
 })
+
+test.each([1000, 200_000])('JSON that is nested %i deep has its form too', depth => {
+  const text = '['.repeat(depth) + ']'.repeat(depth)
+  const value = JSON.parse(text) as Json
+  expect(isCanonical(value)).toBe(true)
+  expect(canonical(value)).toBe(text)
+})

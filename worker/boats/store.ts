@@ -11,7 +11,7 @@ import { seal, unseal } from '../keys/seal.ts'
 import { boatFor, boatHash } from '../keys/secrets.ts'
 import { isPassed, passed } from '../match/passed.ts'
 import { tooMany } from '../match/too-many.ts'
-import { merged, placeOf, seatLink } from './merge.ts'
+import { merged, placeOf, seatLinkReader } from './merge.ts'
 
 type Store = Pick<Env, 'DB' | 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 
@@ -66,13 +66,15 @@ export async function look(link: Link, store: Store): Promise<Boat> {
 
 /** Takes in what a device has, and lets go of what was forgotten there. */
 export function change(link: Link, asked: BoatChange, store: Store): Promise<Boat> {
+  const read = seatLinkReader(store)
   return overwrite(
     () => present(link, store),
     ({ generation, carries }) => {
-      const seats = merged(carries.seats, asked, store)
+      const seats = merged(carries.seats, asked, read)
       return seats === carries.seats ? null : { generation, carries: { ...carries, seats } }
     },
-    store
+    store,
+    read
   )
 }
 
@@ -146,12 +148,13 @@ type Written = Pick<Found, 'generation' | 'carries'>
 async function overwrite(
   read: () => Promise<Found>,
   become: (boat: Found) => Written | null,
-  store: Store
+  store: Store,
+  readLink = seatLinkReader(store)
 ): Promise<Boat> {
   for (let tries = 0; tries < TRIES; tries++) {
     const boat = await read()
     const after = become(boat)
-    if (!after) return shown(boat, store)
+    if (!after) return shown(boat, store, readLink)
     const set = {
       generation: after.generation,
       version: boat.version + 1,
@@ -159,7 +162,7 @@ async function overwrite(
     }
     const asRead = and(eq(boats.id, boatHash(boat.id, store)), eq(boats.version, boat.version))
     const { meta } = await reached(() => drizzle(store.DB).update(boats).set(set).where(asRead).run())
-    if (meta.changes > 0) return shown({ ...boat, ...after }, store)
+    if (meta.changes > 0) return shown({ ...boat, ...after }, store, readLink)
   }
   throw tooMany(SECOND_MS)
 }
@@ -168,10 +171,14 @@ function sealed(id: string, carries: SealedBoat, store: Store): Promise<string> 
   return seal(carries, { match: id, what: 'boat' }, store)
 }
 
-function shown({ id, generation, carries }: Pick<Found, 'id' | 'generation' | 'carries'>, store: Store): Boat {
+function shown(
+  { id, generation, carries }: Pick<Found, 'id' | 'generation' | 'carries'>,
+  store: Store,
+  readLink = seatLinkReader(store)
+): Boat {
   return {
     link: linkAddress({ match: id, role: 'boat', seat: 0, generation }, store),
-    seats: carries.seats.map(one => ({ ...one, ...placeOf(seatLink(one.link, store)) }))
+    seats: carries.seats.map(one => ({ ...one, ...placeOf(readLink(one.link)) }))
   }
 }
 

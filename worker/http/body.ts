@@ -1,4 +1,3 @@
-import { concatBytes } from '@noble/hashes/utils.js'
 import type * as z from 'zod'
 import { Refusal } from '../../engine/refusal.ts'
 import { plain } from '../../schema/plain.ts'
@@ -58,14 +57,14 @@ function issuePath(issue: z.core.$ZodIssue): string {
 
 async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length')) > BODY_BYTES) throw new Refusal('TOO_LARGE', { most: BODY_BYTES })
-  const chunks: Uint8Array[] = []
+  const bytes = new Uint8Array(BODY_BYTES)
   let length = 0
   for await (const chunk of request.body ?? []) {
+    if (length + chunk.length > BODY_BYTES) throw new Refusal('TOO_LARGE', { most: BODY_BYTES })
+    bytes.set(chunk, length)
     length += chunk.length
-    if (length > BODY_BYTES) throw new Refusal('TOO_LARGE', { most: BODY_BYTES })
-    chunks.push(chunk)
   }
-  return concatBytes(...chunks)
+  return bytes.slice(0, length)
 }
 
 function parseJson(text: string): unknown {

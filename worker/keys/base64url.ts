@@ -1,9 +1,16 @@
+const AT_ONCE = 4096
+
 /** Bytes as text that may stand in an address: the alphabet of RFC 4648, section 5, without padding. */
 export function toBase64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return btoa(lettersOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** One letter for each byte, some thousands at once: a call takes only so many arguments. */
+function lettersOf(bytes: Uint8Array): string {
+  const letters: string[] = []
+  for (let at = 0; at < bytes.length; at += AT_ONCE)
+    letters.push(String.fromCharCode(...bytes.subarray(at, at + AT_ONCE)))
+  return letters.join('')
 }
 
 /** The bytes again; null for any text that `toBase64url` would not have written. */

@@ -18,10 +18,12 @@ import type { Foretold, PlanAsked, PlanEntry, PlanShown } from '../../schema/wir
 import type { Reached, Trial, Tried } from '../../schema/wire/reached.ts'
 import type { Notes } from '../../schema/wire/marks.ts'
 import type { Delivery, NotesAsked, Profile, Taken, TakeSeat } from '../../schema/wire/seat.ts'
+import type { Standing } from '../../schema/wire/standing.ts'
 import type { Succession } from '../../schema/wire/succession.ts'
 import type { Say } from '../../schema/wire/talk.ts'
 import type { Delivered } from '../../schema/wire/told.ts'
 import type { Missing, Vouch } from '../../schema/wire/vouching.ts'
+import { standing } from '../../web/server.ts'
 import { clock } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
 import type { Consent } from '../deliver/consent.ts'
@@ -117,6 +119,13 @@ export class Room extends DurableObject<Env> {
   look(link: Link): Promise<Answer<Envelope>> {
     return this.#made.door.reading(link, VIEWERS, table =>
       this.#made.envelopes.envelopeFor(viewerOf(link), table, lookBy(link))
+    )
+  }
+
+  /** How the match stands, as a shelf lists it: drawn here, where its table is, and not for twenty matches at once. */
+  standing(link: Link): Promise<Answer<Standing>> {
+    return this.#made.door.reading(link, VIEWERS, table =>
+      standing(this.#made.envelopes.envelopeFor(viewerOf(link), table, lookBy(link)))
     )
   }
 

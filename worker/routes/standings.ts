@@ -1,5 +1,4 @@
 import { type Standing, type Standings, standingsAsked } from '../../schema/wire/standing.ts'
-import { standing } from '../../web/server.ts'
 import { jsonBy, readBody } from '../http/body.ts'
 import { type Bound, genuine, roomOf } from '../http/bound.ts'
 import { given, refusedIn } from '../http/declined.ts'
@@ -20,14 +19,17 @@ const KINDS: { readonly [code: string]: Extract<Standing['kind'], 'reissued' | '
 /** How the matches of a device stand, in one answer. It changes nothing; the links are in its body, which nobody logs. */
 export async function postStandings(context: Bound) {
   const { links } = standingsIn(await readBody(context.req.raw))
-  const answer: Standings = { standings: await Promise.all(links.map(link => standingOf(context, link))) }
+  // Named twice, a link is asked for once.
+  const different = [...new Set(links)]
+  const standings = await Promise.all(different.map(link => standingOf(context, link)))
+  const answer: Standings = { standings: links.map(link => standings[different.indexOf(link)] as Standing) }
   return context.json(answer)
 }
 
 async function standingOf(context: Bound, text: string): Promise<Standing> {
   try {
     const link = await genuine(context, text)
-    return standing(given(await roomOf(context, link.match).look(link)))
+    return given(await roomOf(context, link.match).standing(link))
   } catch (error) {
     const refused = refusedIn(error)
     if (!refused) throw error

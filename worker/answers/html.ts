@@ -21,13 +21,32 @@ const ENTITIES: { readonly [name: string]: string } = {
   shy: ''
 }
 
+/** Deeper than that no mail program nests; each level costs the rewriter time at every element below. */
+const MOST_DEPTH = 500
+const VOID = /^<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)/i
+
+/** HTML as far as its elements lie in each other only so deep. */
+function upToDepth(html: string): string {
+  let depth = 0
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    if (html[at + 1] === '/') depth = Math.max(0, depth - 1)
+    else if (/[a-z]/i.test(html[at + 1] ?? '') && !VOID.test(html.slice(at, at + 8))) depth++
+    if (depth > MOST_DEPTH) return html.slice(0, at)
+  }
+  return html
+}
+
 /** An answer in HTML as text, without what it quotes. */
 export async function textOfHtml(html: string): Promise<string> {
   const rewriter = new HTMLRewriter()
     .on(LEFT_OUT, { element: element => void element.remove() })
     .on(ANSWERED, { element: element => void element.before('<br>-----Original Message-----<br>', { html: true }) })
     .onDocument({ comments: comment => void comment.remove() })
-  const kept = await rewriter.transform(new Response(html)).text()
+  // A rewriter has only so much memory; what it can't take has nothing in it that a person wrote.
+  const kept = await rewriter
+    .transform(new Response(upToDepth(html)))
+    .text()
+    .catch(() => '')
   return kept
     .replace(/\s+/g, ' ')
     .replace(/<(br|hr|\/?(p|div|li|tr|h[1-6]|table|ul|ol))\b[^<>]*>/gi, '\n')

@@ -28,6 +28,7 @@ const HEADER =
 const WROTE = /(\bwrote|\bwrites|\bschrieb\b.*|\bgeschrieben|\sécrit|\sécrivait)\s*:\s*$/i
 const SAID_WHEN = /^\W{0,2}(on|am|le|el|il|op|den|slow boat|\d{1,4}[-./]\d|.{2,5}\d{1,2}[ ./-])/i
 const WROTE_IN_LINES = 4
+const HEADERS_IN_LINES = 4
 
 /** The writer's own words in a text, in paragraphs. */
 export function ownWords(text: string): string {
@@ -41,15 +42,16 @@ export function ownWords(text: string): string {
   for (let at = 0; at < rows.length; at++) {
     const row = (rows[at] ?? '').trim()
     if (isQuoted(row) || SEALED.test(row)) continue
-    if (ENDS.some(end => end.test(row)) || isHeaders(rows.slice(at))) break
+    if (ENDS.some(end => end.test(row)) || isHeaders(rows.slice(at, at + HEADERS_IN_LINES))) break
     const lines = saidWhoWrote(rows.slice(at, at + WROTE_IN_LINES))
     if (lines === 0) {
       own.push(row)
       continue
     }
     // What was quoted is either marked, and words may follow, or it is all the rest.
-    const next = rows.slice(at + lines).find(line => line.trim() !== '')
-    if (!isQuoted(next?.trim() ?? '')) break
+    let next = at + lines
+    while (next < rows.length && rows[next]?.trim() === '') next++
+    if (!isQuoted(rows[next]?.trim() ?? '')) break
     at += lines - 1
   }
   return own.join('\n').trim()
@@ -61,7 +63,7 @@ function isQuoted(row: string): boolean {
 
 /** Two headers close to each other: one alone may be anything. */
 function isHeaders([first = '', ...rest]: readonly string[]): boolean {
-  return HEADER.test(first.trim()) && rest.slice(0, 3).some(row => HEADER.test(row.trim()))
+  return HEADER.test(first.trim()) && rest.some(row => HEADER.test(row.trim()))
 }
 
 /** On how many lines "On Monday somebody wrote:" stands here; none where it doesn't. */

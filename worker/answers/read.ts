@@ -14,6 +14,9 @@ export interface Read {
   readonly text: string
 }
 
+const DASH = '-'.charCodeAt(0)
+const NEW_LINE = '\n'.charCodeAt(0)
+
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 65_536, maxRfc822NestingDepth: 0, forceRfc822Attachments: true }
 
 /** Reads a mail; null where no person wrote it, or where it is none. */
@@ -23,8 +26,20 @@ export async function readMail(raw: ArrayBuffer, from: string): Promise<Read | n
   return { key: keyOf(mail), text: await textOf(mail) }
 }
 
+/** A mail has some parts; what is parted by this many lines takes long to read, and nobody wrote it. */
+const MOST_BOUNDARIES = 500
+
+function hasManyParts(raw: ArrayBuffer): boolean {
+  const bytes = new Uint8Array(raw)
+  let boundaries = 0
+  for (let at = bytes.indexOf(DASH); at >= 0; at = bytes.indexOf(DASH, at + 1))
+    if (bytes[at + 1] === DASH && bytes[at - 1] === NEW_LINE && ++boundaries > MOST_BOUNDARIES) return true
+  return false
+}
+
 /** The parts of a mail; null for what is none. */
 export async function parseMail(raw: ArrayBuffer): Promise<Email | null> {
+  if (hasManyParts(raw)) return null
   try {
     return await PostalMime.parse(raw, LIMITS)
   } catch {

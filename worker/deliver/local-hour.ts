@@ -5,6 +5,9 @@ const MOST_KNOWN = 5000
 /** Clocks are put forward and back when it is a quarter of an hour in UTC, too. */
 const QUARTER_MS = HOUR_MS / 4
 
+/** There are some hundred zones, but each has as many spellings as whoever names it likes. */
+const MOST_CLOCKS = 100
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, number>()
 
@@ -84,6 +87,7 @@ function clockIn(zone: string): Intl.DateTimeFormat {
     hourCycle: 'h23',
     timeZone: zone
   })
+  if (clocks.size === MOST_CLOCKS) clocks.clear()
   clocks.set(zone, made)
   return made
 }

@@ -68,6 +68,7 @@ export const SERVICE_CODES = [
   'BOAT_FULL',
   'BOAT_UNREACHABLE',
   'VOYAGES_UNREACHABLE',
+  'STORAGE_FULL',
   'BROKEN'
 ] as const
 export type ServiceCode = (typeof SERVICE_CODES)[number]

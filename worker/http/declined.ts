@@ -80,7 +80,8 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   NO_MORE_TODAY: 429,
   BROKEN: 500,
   BOAT_UNREACHABLE: 503,
-  VOYAGES_UNREACHABLE: 503
+  VOYAGES_UNREACHABLE: 503,
+  STORAGE_FULL: 507
 }
 
 /** The rules' own refusals are all 422. */

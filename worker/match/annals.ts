@@ -1,6 +1,6 @@
 import type { MatchRow } from '../../schema/room-tables.ts'
 import type { Happened } from '../../schema/wire/happened.ts'
-import { DAY_MS } from '../clock.ts'
+import { DAY_MS, isWithin } from '../clock.ts'
 import { tooMany } from './too-many.ts'
 
 /** They stand in the row of the match, which every action reads. */
@@ -28,7 +28,7 @@ export function notedByHost(
   what: Without<Happened>,
   now: number
 ): Pick<MatchRow, 'annals'> {
-  const today = match.annals.filter(one => BY_HOST.includes(one.what) && now - one.at < DAY_MS)
+  const today = match.annals.filter(one => BY_HOST.includes(one.what) && isWithin(one.at, DAY_MS, now))
   const [first] = today
   if (first && today.length >= MOST_A_DAY) throw tooMany(first.at + DAY_MS - now)
   return noted(match, what, now)

@@ -2,7 +2,7 @@ import { Refusal } from '../../engine/refusal.ts'
 import type { Lent, MatchRow, Plan, SeatRow } from '../../schema/room-tables.ts'
 import { MOST_LENT_DAYS } from '../../schema/wire/limits.ts'
 import type { Lend } from '../../schema/wire/loan.ts'
-import { DAY_MS } from '../clock.ts'
+import { DAY_MS, isWithin } from '../clock.ts'
 import { localDay, startOfDayAfter } from '../deliver/local-hour.ts'
 import { next } from './next.ts'
 import { over } from './plans.ts'
@@ -54,7 +54,7 @@ export function withoutGuests(plans: readonly Plan[], seats: readonly SeatRow[],
 
 /** Refuses to lend what was lent often enough today. */
 export function checkLends({ annals }: Pick<MatchRow, 'annals'>, { seat }: SeatRow, now: number): void {
-  const today = annals.filter(one => one.what === 'lent' && one.seat === seat && now - one.at < DAY_MS)
+  const today = annals.filter(one => one.what === 'lent' && one.seat === seat && isWithin(one.at, DAY_MS, now))
   const [first] = today
   if (first && today.length >= MOST_A_DAY) throw tooMany(first.at + DAY_MS - now)
 }

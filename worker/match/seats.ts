@@ -4,7 +4,7 @@ import type { Give } from '../../schema/wire/hosting.ts'
 import type { Links, ReissueRole } from '../../schema/wire/links.ts'
 import type { Delivery, Profile, TakeSeat } from '../../schema/wire/seat.ts'
 import { USUAL_HOURS } from '../../schema/wire/told.ts'
-import { DAY_MS, HOUR_MS } from '../clock.ts'
+import { DAY_MS, HOUR_MS, isWithin } from '../clock.ts'
 import { type Addressed, addressesOf, isUnasked, type Seating } from '../deliver/addresses.ts'
 import {
   MOST_ADDRESSES_OF_A_SEAT,
@@ -182,8 +182,8 @@ export function given(row: SeatRow, { name, language, zone, address }: Give, sea
 
 /** Its link is to be mailed; whoever passed an invitation on can ask for that too, so not often. */
 export function askLink({ linkAsks }: SeatRow, now: number): Partial<SeatRow> {
-  const recent = linkAsks.filter(at => now - at < DAY_MS)
-  const soon = recent.some(at => now - at < HOUR_MS)
+  const recent = linkAsks.filter(at => isWithin(at, DAY_MS, now))
+  const soon = recent.some(at => isWithin(at, HOUR_MS, now))
   return soon || recent.length >= MOST_LINK_ASKS ? {} : { linkAsks: [...recent, now] }
 }
 

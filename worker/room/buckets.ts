@@ -15,7 +15,10 @@ export function makeBuckets<Name>({ most, everyMs }: Size, filling: Filling<Name
   return {
     /** Takes as much as it weighs, and answers 0; or how long it takes until there is so much. */
     take(name: Name, now: number, weight = 1): number {
-      const fullAt = Math.max(filling.get(name) ?? 0, now) + weight * everyMs
+      const kept = filling.get(name) ?? 0
+      // No bucket takes longer to fill: where it would, the clock has gone back, and what was taken is forgotten.
+      const from = kept > now + most * everyMs ? now : Math.max(kept, now)
+      const fullAt = from + weight * everyMs
       const retryAfterMs = fullAt - now - most * everyMs
       if (retryAfterMs > 0) return retryAfterMs
       filling.set(name, fullAt)

@@ -8,6 +8,7 @@ import type { Answer, Refused } from './answer.ts'
 import { type Buckets, makeBuckets } from './buckets.ts'
 import { type Envelopes, lookBy } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
+import { isStorageFull } from './storage-full.ts'
 
 /** Refusals of what was decided on a table that looks different now: they bring it along. */
 const OUTDATED = ['STALE', 'NOT_SETTLED', 'PLAN_CHANGED']
@@ -85,8 +86,9 @@ export function makeDoor({ id, ledger, isThere, envelopeFor }: Needs) {
       return { ok: await work() }
     } catch (error) {
       if (error instanceof Refusal) return { refused: refused(error, link) }
-      reportBug(error, about())
-      return { refused: { code: 'BROKEN', facts: {} } }
+      const code = isStorageFull(error) ? 'STORAGE_FULL' : 'BROKEN'
+      reportBug(error, about(), code)
+      return { refused: { code, facts: {} } }
     }
   }
 

@@ -207,7 +207,9 @@ function updateMatch(db: SqlStorage, change: Partial<MatchRow>): void {
 
 /** Applies the steps that are missing; the tables are first made when a match is opened. */
 function migrate(db: SqlStorage): void {
-  db.exec('CREATE TABLE IF NOT EXISTS migrated (one INTEGER PRIMARY KEY CHECK (one = 1) NOT NULL, id INTEGER NOT NULL)')
+  // Where there is nothing to be done nothing is written: a room whose disk is full still wakes.
+  if (db.exec(`SELECT 1 FROM sqlite_master WHERE name = 'migrated'`).toArray().length === 0)
+    db.exec('CREATE TABLE migrated (one INTEGER PRIMARY KEY CHECK (one = 1) NOT NULL, id INTEGER NOT NULL)')
   const [last] = db.exec<{ id: number }>('SELECT id FROM migrated').toArray()
   const missing = ROOM_MIGRATIONS.filter(({ id }) => id > (last?.id ?? 0))
   for (const step of missing) db.exec(step.sql)

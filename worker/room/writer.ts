@@ -23,6 +23,7 @@ import type { Envelopes } from './envelopes.ts'
 import { checkNotDeleted } from './erasing.ts'
 import type { Helm } from './helm.ts'
 import type { Ledger, Table } from './ledger.ts'
+import { isStorageFull } from './storage-full.ts'
 import { partOf } from './parts.ts'
 
 export type Writer = ReturnType<typeof makeWriter>
@@ -140,7 +141,13 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
     const after = visits[seat]
     if (!before || !after) return
     // Of a holder who is back, what they saw before any guest is no longer kept.
-    if (isChanged(before, after) || before.own !== after.own) ledger.write(() => ledger.updateMatch({ visits }))
+    if (!isChanged(before, after) && before.own === after.own) return
+    try {
+      ledger.write(() => ledger.updateMatch({ visits }))
+    } catch (error) {
+      // Who looks is shown the table, also where it can't be written down that they were here.
+      if (!isStorageFull(error)) throw error
+    }
   }
 
   /**

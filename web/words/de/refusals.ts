@@ -108,5 +108,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   BOAT_UNREACHABLE: () => 'Dein privater Link ist gerade nicht zu erreichen. Deine Partien sind noch auf diesem Gerät.',
   VOYAGES_UNREACHABLE: () =>
     'Was ihr früher gespielt habt, ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
+  STORAGE_FULL: () =>
+    'Hier lässt sich gerade nichts mehr speichern, darum wurde nichts gespielt. Deine Partie bleibt erhalten: Versuch es später noch einmal.',
   BROKEN: () => 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal: Bestätigtes geht nicht verloren.'
 }

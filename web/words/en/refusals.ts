@@ -101,5 +101,7 @@ export const refusals: RefusalWords<PlatformCode> = {
   BOAT_FULL: ({ most }) => `A private link carries ${most} matches at most. Forget some that are over.`,
   BOAT_UNREACHABLE: () => 'Your private link cannot be reached just now. Your matches are still on this device.',
   VOYAGES_UNREACHABLE: () => 'What you have played before cannot be reached just now. Try again in a moment.',
+  STORAGE_FULL: () =>
+    'Nothing more can be stored here just now, and nothing was played. Your match is kept: try again later.',
   BROKEN: () => 'Something went wrong on our side. Try again in a moment: nothing you confirmed is lost.'
 }

@@ -104,6 +104,8 @@ export const refusals: RefusalWords<PlatformCode> = {
   BOAT_FULL: ({ most }) => `Un lien privé porte ${most} parties au plus. Oublies-en quelques-unes qui sont finies.`,
   BOAT_UNREACHABLE: () => 'Ton lien privé est injoignable pour l’instant. Tes parties sont toujours sur cet appareil.',
   VOYAGES_UNREACHABLE: () => 'Tes parties précédentes sont injoignables pour l’instant. Réessaie dans un moment.',
+  STORAGE_FULL: () =>
+    'Plus rien ne peut être enregistré ici pour l’instant, et rien n’a été joué. Ta partie est conservée : réessaie plus tard.',
   BROKEN: () =>
     'Un problème est survenu de notre côté. Réessaie dans un instant : rien de ce que tu as confirmé n’est perdu.'
 }

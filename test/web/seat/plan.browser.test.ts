@@ -158,9 +158,8 @@ test('when the turn has come the plan stands in the bar, until its seat plays it
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
   // It says when, and offers to play it now or not at all.
   await bar(page)
-    .getByText(/^It is your turn, and you planned: .* is played by itself from /)
+    .getByText(/^Played from .*, once you leave: /)
     .waitFor()
-  expect(await bar(page).textContent()).toContain(`(${line})`)
   await act(begun.mine.link, (await look(begun.mine.link)).choices.find(({ verb }) => verb === 'discard')?.try ?? '')
   await bar(page).getByText(words.rest).waitFor()
   expect(await linesOf(begun.mine)).toEqual([])
@@ -203,7 +202,7 @@ test('a plan is kept for the seat’s silence by a tap, says so on its turn too,
   await act(others, (await look(others)).choices.find(({ verb }) => verb === 'discard')?.try ?? '')
   await page.getByRole('heading', { name: words.yourTurn }).waitFor()
   await bar(page)
-    .getByText(/^It is your turn, and you planned: .* only if nothing comes from you/)
+    .getByText(/^Your plan: .* Only if you stay silent until /)
     .waitFor()
   expect(complaints).toEqual([])
   await end()
@@ -240,17 +239,24 @@ test('a plan is made with the keyboard alone', async () => {
   await end()
 })
 
-test.each(LANGUAGES)('on a phone a plan, and how likely it is, leave the hand in sight (%s)', async language => {
-  const { mine, free } = await begin(PHONE, { language })
-  const { page, complaints, end } = mine
-  await tapLine(page, free[0] ?? '')
-  await page.locator('.bar .go').tap()
-  await bar(page).locator('.planned small', { hasText: /\d/ }).waitFor()
-  const covered = await page.evaluate(() => {
-    const [hand, bar] = ['.hand', '.bar'].map(part => document.querySelector(part)?.getBoundingClientRect())
-    return Math.floor((hand?.bottom ?? Infinity) - (bar?.top ?? 0))
-  })
-  expect(covered).toBeLessThanOrEqual(0)
-  expect(complaints).toEqual([])
-  await end()
-})
+test.each(LANGUAGES)(
+  'on a phone a plan leaves the hand in sight, how likely it is and when its turn has come (%s)',
+  async language => {
+    const { mine, others, free } = await begin(PHONE, { language })
+    const { page, complaints, end } = mine
+    await tapLine(page, free[0] ?? '')
+    await page.locator('.bar .go').tap()
+    await bar(page).locator('.planned small', { hasText: /\d/ }).waitFor()
+    const covered = () =>
+      page.evaluate(() => {
+        const [hand, bar] = ['.hand', '.bar'].map(part => document.querySelector(part)?.getBoundingClientRect())
+        return Math.floor((hand?.bottom ?? Infinity) - (bar?.top ?? 0))
+      })
+    expect(await covered()).toBeLessThanOrEqual(0)
+    await act(others, (await look(others)).choices.find(({ verb }) => verb === 'discard')?.try ?? '')
+    await button(page, planWords[language].now).waitFor()
+    expect(await covered()).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual([])
+    await end()
+  }
+)

@@ -190,7 +190,7 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     const { state, due } = own?.plan ?? {}
     const [first] = asked.shown()?.entries ?? []
     if (due === undefined || draft || taps !== fresh || !first) return undefined
-    const text = `${first.says} (${first.written})`
+    const text = first.says
     const when = moment(due, now, document.documentElement.lang as Language, own?.zone)
     return state === 'kept' ? words.dueKept(text, when) : words.due(text, when)
   }

@@ -47,10 +47,11 @@ interface DueProps extends Pick<PlannedProps, 'entries' | 'put'> {
 /** The turn has come that a plan is for: when it is played, at once if one likes, or not at all. */
 export function Due({ says, now, put }: DueProps) {
   return (
-    <span class="planned">
+    <span class="planned due">
       <span>{says}</span>
       <span class="ways">
-        <button onClick={now}>{words.now}</button> <button onClick={() => put([])}>{words.withdraw}</button>
+        <button onClick={now}>{words.now}</button>
+        <button onClick={() => put([])}>{words.withdraw}</button>
       </span>
     </span>
   )

@@ -26,12 +26,10 @@ export const words: PlanWords = {
     [`Dein Plan, falls du nicht spielst: ${first}.`, ...others.map(other => `Sonst ${other}.`)].join(' '),
   idle: entries => `Dein Plan, falls du nicht spielst: ${entries.join('; ')}. Ohne festes Tempo wird er nie gespielt.`,
   armed: ([first = '', ...others]) => [`Dein Plan: ${first}.`, ...others.map(other => `Sonst ${other}.`)].join(' '),
-  due: (first, time) =>
-    `Du bist dran, und dein Plan war: ${first}. Er wird ab ${time} von selbst gespielt, sobald du diese Seite eine Minute lang nicht benutzt.`,
-  dueKept: (first, day) =>
-    `Du bist dran, und dein Plan war: ${first}. Er wird nur gespielt, wenn von dir nichts kommt, und zwar ab: ${day}.`,
+  due: (first, time) => `Ab ${time} gespielt, sobald du gehst: ${first}.`,
+  dueKept: (first, day) => `Dein Plan: ${first}. Nur, wenn du so lange nichts tust: bis ${day}.`,
   dueFrom: time => `Er wird ab ${time} von selbst gespielt, wenn du nicht vorher spielst.`,
-  now: 'Jetzt spielen',
+  now: 'Spielen',
   withdraw: 'Verwerfen',
   less: says => `${says} oder weniger`,
   turn: steps => steps.join('. Dann: '),

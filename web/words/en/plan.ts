@@ -27,13 +27,11 @@ export const words = {
     [`Your plan, should you stay silent: ${first}.`, ...others.map(other => `Otherwise ${other}.`)].join(' '),
   idle: (entries: readonly string[]) =>
     `Your plan, should you stay silent: ${entries.join('; ')}. With no set pace nobody ever counts as silent.`,
-  due: (first: string, time: string) =>
-    `It is your turn, and you planned: ${first}. It is played by itself from ${time} on, once you leave this page alone for a minute.`,
-  dueKept: (first: string, day: string) =>
-    `It is your turn, and you planned: ${first}. It is played only if nothing comes from you until ${day}.`,
+  due: (first: string, time: string) => `Played from ${time}, once you leave: ${first}.`,
+  dueKept: (first: string, day: string) => `Your plan: ${first}. Only if you stay silent until ${day}.`,
   dueFrom: (time: string) => `It is played by itself from ${time} on, unless you play before.`,
-  now: 'Play it now',
-  withdraw: 'Withdraw it',
+  now: 'Play now',
+  withdraw: 'Withdraw',
   less: (says: string) => `${says} or less`,
   turn: (steps: readonly string[]) => steps.join('. Then: '),
   dropped: (whys: readonly string[]) => `Your plan was not played. ${whys.join(' ')}`,

@@ -26,12 +26,10 @@ export const words: PlanWords = {
     [`Ton plan, si tu ne joues pas : ${first}.`, ...others.map(other => `Sinon ${other}.`)].join(' '),
   idle: entries => `Ton plan, si tu ne joues pas : ${entries.join(' ; ')}. Sans rythme fixé, il n’est jamais joué.`,
   armed: ([first = '', ...others]) => [`Ton plan : ${first}.`, ...others.map(other => `Sinon ${other}.`)].join(' '),
-  due: (first, time) =>
-    `C’est à toi, et tu avais prévu : ${first}. Cela se joue tout seul à partir de ${time}, dès que tu laisses cette page une minute.`,
-  dueKept: (first, day) =>
-    `C’est à toi, et tu avais prévu : ${first}. Cela ne se joue que si rien ne vient de toi d’ici là : ${day}.`,
+  due: (first, time) => `Joué dès ${time}, quand tu pars : ${first}.`,
+  dueKept: (first, day) => `Ton plan : ${first}. Seulement si tu ne fais rien d’ici là : ${day}.`,
   dueFrom: time => `Il se joue tout seul à partir de ${time}, sauf si tu joues avant.`,
-  now: 'Jouer maintenant',
+  now: 'Jouer',
   withdraw: 'Y renoncer',
   less: says => `${says} ou moins`,
   turn: steps => steps.join('. Ensuite : '),

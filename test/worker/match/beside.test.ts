@@ -217,6 +217,9 @@ test('a new link for one seat takes back what it has drafted, and nothing else',
   await act(ann, START, 'vote 1')
   await act(ben, START, 'vote 2')
   const body = { seat: 0 }
+  // Where players compete, with its holder's consent.
+  await call('POST', '/api/host/reissue', { link: match.links.host, body })
+  await call('POST', '/api/seat/handover', { link: ann, body: { agree: true } })
   const reissued = await call<Opened<string>>('POST', '/api/host/reissue', { link: match.links.host, body })
   expect(await draftsOf([reissued.body.links.seats[0]?.link ?? '', ben])).toEqual([undefined, 'vote 2'])
 })

@@ -53,3 +53,12 @@ test('what is deployed stays as it is from another clone: sender, address, keys,
   expect(told(peer.worker as typeof before)).toEqual(told(before))
   expect(keysIn(keysFile())).toEqual([])
 })
+
+test('nothing is deployed while what is deployed cannot be read, and no key is made', async () => {
+  peer.worker = [{ type: 'plain_text', name: 'MAIL', text: 'resend' }]
+  peer.isDown = true
+  const before = peer.deployments
+  await expect(deploy({ from: 'boat@example.org' })).rejects.toThrow('could not read what is deployed')
+  peer.isDown = false
+  expect([peer.deployments, keysIn(keysFile())]).toEqual([before, []])
+})

@@ -1,15 +1,18 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../clock.ts'
 import { type Delivery, operatorFault, temporaryFault } from '../delivery.ts'
 import type { Mailer } from './mailer.ts'
 import { within } from './within.ts'
 
 /*
- * Cloudflare's Email Service. Of its errors two are about the recipient: one who was taken off for bounces or complaints,
- * and one whose server would not take the mail. All others are about the account, the sender, or how the message is written.
+ * Cloudflare's Email Service. Of its errors two are about the recipient: one who was taken off, for a day after a soft bounce
+ * or for longer after others, and one whose server would not take the mail. All others are about the account, the sender, or
+ * how the message is written.
  */
 
-const OF_RECIPIENT = 'E_RECIPIENT_SUPPRESSED'
-const UNDELIVERED = 'E_DELIVERY_FAILED'
+const OF_RECIPIENT: { readonly [code: string]: number } = {
+  E_RECIPIENT_SUPPRESSED: DAY_MS,
+  E_DELIVERY_FAILED: 15 * MINUTE_MS
+}
 /** What passes by itself; all other faults wait for the owner of the account, or for a version that writes otherwise. */
 const PASSING = ['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR']
 
@@ -32,8 +35,8 @@ export function bindingMailer(email: Pick<SendEmail, 'send'>, answerMs = ANSWER_
 // An error without a code is the way to the service failing, not the service.
 function afterError(error: unknown): Delivery {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === OF_RECIPIENT) return { failed: code }
-  if (code === UNDELIVERED) return temporaryFault(code, 15 * MINUTE_MS)
+  const ofRecipient = OF_RECIPIENT[code]
+  if (ofRecipient !== undefined) return temporaryFault(code, ofRecipient)
   if (!code.startsWith('E_')) return operatorFault(code || 'UNREACHABLE', MINUTE_MS)
   return operatorFault(code, PASSING.includes(code) ? MINUTE_MS : HOUR_MS)
 }

@@ -50,8 +50,9 @@ describe('Cloudflare’s binding', () => {
     expect(await failing(withCode(why))).toEqual({ fault: 'temporary', retryAfterMs: 900_000, why })
   })
 
-  test('is not tried again where the recipient is suppressed', async () => {
-    expect(await failing(withCode('E_RECIPIENT_SUPPRESSED'))).toEqual({ failed: 'E_RECIPIENT_SUPPRESSED' })
+  test('is tried again a day later where the recipient is suppressed, which a full mailbox is for a day', async () => {
+    const why = 'E_RECIPIENT_SUPPRESSED'
+    expect(await failing(withCode(why))).toEqual({ fault: 'temporary', retryAfterMs: 86_400_000, why })
   })
 
   test.each([new Error('Network connection lost'), 'lost', undefined])('is tried again after %s', async error => {

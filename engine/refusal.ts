@@ -18,13 +18,18 @@ export type FactsByCode = { readonly [code: string]: Facts | null }
 /** A reason whose facts are those of its code, for whoever makes one and whoever has words for it. */
 export type ReasonOf<All extends FactsByCode> = {
   readonly [Code in keyof All & string]: All[Code] extends Facts
-    ? { readonly code: Code; readonly facts: All[Code] }
+    ? object extends All[Code]
+      ? { readonly code: Code; readonly facts?: All[Code] }
+      : { readonly code: Code; readonly facts: All[Code] }
     : { readonly code: Code; readonly facts?: never }
 }[keyof All & string]
 
+/** A sentence out of facts; a method, so that the words of one game are words of any. */
+type Sentence<Of> = { say(facts: Of): string }['say']
+
 /** A sentence for each code, out of its facts. */
 export type SentencesOf<All extends FactsByCode> = {
-  readonly [Code in keyof All & string]: (facts: All[Code] extends Facts ? All[Code] : Facts) => string
+  readonly [Code in keyof All & string]: Sentence<All[Code] extends Facts ? All[Code] : Facts>
 }
 
 /** The one error that rules raise. Anything else thrown is a bug. */
@@ -40,23 +45,17 @@ export class Refusal extends Error implements Reason {
 }
 
 /** Of several reasons, the one whose code stands first in the game's list of codes. */
-export function firstOf<Code extends string>(
-  codes: readonly Code[],
-  reasons: readonly (Reason<Code> | null)[]
-): Reason<Code> | null {
-  let first: Reason<Code> | null = null
+export function firstOf<One extends Reason>(codes: readonly string[], reasons: readonly (One | null)[]): One | null {
+  let first: One | null = null
   for (const reason of reasons)
     if (reason && (!first || codes.indexOf(reason.code) < codes.indexOf(first.code))) first = reason
   return first
 }
 
 /** Of several reasons, the one that comes nearest to none: its code is checked last, and of those it asks the least. */
-export function nearestOf<Code extends string>(
-  codes: readonly Code[],
-  reasons: readonly (Reason<Code> | null)[]
-): Reason<Code> | null {
+export function nearestOf<One extends Reason>(codes: readonly string[], reasons: readonly (One | null)[]): One | null {
   const due = ({ facts }: Reason) => Number(facts?.due ?? 0)
-  let nearest: Reason<Code> | null = null
+  let nearest: One | null = null
   for (const reason of reasons) {
     if (!reason) continue
     const further = nearest ? codes.indexOf(reason.code) - codes.indexOf(nearest.code) : 1

@@ -1,4 +1,4 @@
-import { COMMON_CODES } from '../refusal.ts'
+import { COMMON_CODES, type ReasonOf } from '../refusal.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -47,6 +47,57 @@ export const CODES = [
   'ACTION_AVAILABLE'
 ] as const
 export type Code = (typeof CODES)[number]
+
+/** What is paid for: a card in its cell; nothing where what lies there already is paid afterwards. */
+export type Priced = { readonly card?: string; readonly cell?: string }
+
+type InCell = { readonly cell: string }
+type InRow = { readonly row: number }
+
+/** What goes with those codes that do not say it all. */
+type MoreFacts = {
+  readonly MODULE: { readonly verb: string }
+  readonly CARD_NOT_IN_HAND: { readonly card?: string; readonly cards?: readonly string[] }
+  readonly SLOT_OUT_OF_RANGE: InCell
+  readonly SLOT_OCCUPIED: InCell & { readonly by: string }
+  readonly ROW_BLOCKED: InRow & { readonly by: string }
+  readonly SPACE_STORMED: InCell
+  readonly PILLARS_FIRST: InCell & { readonly card: string }
+  readonly WILD_AS_UNAVAILABLE: { readonly verb: string }
+  readonly WILD_VALUE_RANGE: { readonly card: string; readonly value: number }
+  readonly WILD_VALUE_TAKEN: { readonly card: string; readonly value: number }
+  readonly MONSTER_NO_TARGET: InCell
+  /** Against a cell speaks one island; against a card, wherever it might go, all between which no cell is left. */
+  readonly ORDER: {
+    readonly card: string
+    readonly cell?: string
+    readonly against?: string
+    readonly between?: readonly string[]
+  }
+  readonly MATH_IMPOSSIBLE: InCell & { readonly card: string }
+  readonly ORANGE_NEEDS_NEIGHBOUR: InCell
+  readonly COST_TOO_HIGH: Priced & { readonly due: number; readonly can: number }
+  readonly PAYMENT_COUNT: Priced & { readonly due: number; readonly paid: number }
+  readonly PAYMENT_INVALID: Priced & { readonly paid: readonly string[] }
+  readonly DISCARD_NEEDS_TWO: { readonly named: number; readonly can: number }
+  readonly FINISH_GRID_INCOMPLETE: { readonly open: number }
+  readonly FINISH_ORIENTATION: { readonly wrong: number }
+  readonly FINISH_MONSTER_HELD: { readonly seats: readonly number[] }
+  readonly ROCKS_SAME_ROW: InRow
+  readonly ROCKS_ROW_FULL: InRow
+  readonly STORM_CHOICE: { readonly storm: string; readonly due?: number; readonly named?: number }
+  readonly PURPLE_ROW_FULL: InRow & { readonly storm: string }
+  readonly STORM_NOT_ACTIVE: { readonly storm: string }
+  readonly PLEDGE_COUNT: { readonly count: number; readonly named: number; readonly most: number }
+  readonly PLEDGE_BAD_CARDS: { readonly cards: readonly string[] }
+  readonly PLEDGE_OVER_EIGHT: { readonly count: number; readonly short: number }
+  readonly NO_COMPASS_CARD: { readonly cell?: string }
+  readonly NO_GRID_CARD: InCell
+}
+
+/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+export type RefusalFacts = MoreFacts & { readonly [One in Exclude<Code, keyof MoreFacts>]: null }
+export type Reason = ReasonOf<RefusalFacts>
 
 /** What happens, as the log tells it. */
 export const EVENTS = [

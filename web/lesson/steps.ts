@@ -1,4 +1,5 @@
-import type { Facts, Options, Seat } from '../../engine/game.ts'
+import type { Options, Seat } from '../../engine/game.ts'
+import type { FactsByCode, SentencesOf } from '../../engine/refusal.ts'
 
 /**
  * A lesson: a short voyage through one match, with the real rules. It is data alone; test/web/lesson plays every line of
@@ -31,10 +32,10 @@ export interface Step {
 }
 
 /** What is said in one language. */
-export interface LessonWords {
+export interface LessonWords<All extends FactsByCode = FactsByCode> {
   readonly steps: { readonly [step: string]: StepWords }
   /** Why the rules refuse something, to somebody who does not know them yet. */
-  readonly refused: { readonly [code: string]: (facts: Facts) => string }
+  readonly refused: Partial<SentencesOf<All>>
 }
 
 export interface StepWords {

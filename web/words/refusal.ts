@@ -1,4 +1,4 @@
-import type { Facts } from '../../engine/game.ts'
+import type { FactsByCode, SentencesOf } from '../../engine/refusal.ts'
 
 /** A sentence for every code, from the facts that come with it: what went wrong, and where it helps, what to do. */
-export type RefusalWords<Code extends string = string> = { readonly [code in Code]: (facts: Facts) => string }
+export type RefusalWords<All extends FactsByCode = FactsByCode> = SentencesOf<All>

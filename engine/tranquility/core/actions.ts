@@ -2,11 +2,11 @@ import { chain } from '../../chain.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
 import { playerAt } from '../../players.ts'
-import { type Reason, firstOf, nearestOf, refuseFirst } from '../../refusal.ts'
+import { firstOf, nearestOf, refuseFirst } from '../../refusal.ts'
 import { without } from '../../without.ts'
 import { choicesOf, hindrances } from './asked.ts'
 import type { Card } from '../sea/cards.ts'
-import { type Code, CODES } from '../codes.ts'
+import { CODES, type Reason } from '../codes.ts'
 import { readCard } from '../line.ts'
 import type { Action, Move, Rule } from './rule.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
@@ -38,7 +38,7 @@ export function choices(state: State, seat: Seat): readonly Choice[] {
 }
 
 /** What speaks against a card of the hand, wherever it might go. */
-export function against(state: State, seat: Seat, name: string): Reason<Code> | null {
+export function against(state: State, seat: Seat, name: string): Reason | null {
   const rules = rulesOf(state)
   const card = readCard(name.toLowerCase())
   if (card === null || !playerAt(state, seat).hand.includes(card))
@@ -56,11 +56,11 @@ function isIn(rules: readonly Rule[], move: Move): boolean {
 }
 
 /** Of a Wild in a role that the match lacks, what speaks against its place comes first: RULES.md, 4.4. */
-function unavailable(move: Move, action: Action): Reason<Code> {
+function unavailable(move: Move, action: Action): Reason {
   return { code: move.isWild?.(action) ? 'WILD_AS_UNAVAILABLE' : 'MODULE', facts: { verb: action.verb } }
 }
 
-function unheld(state: State, seat: Seat, move: Move, action: Action): Reason<Code> | null {
+function unheld(state: State, seat: Seat, move: Move, action: Action): Reason | null {
   const cards: readonly Card[] = move.cards?.(action) ?? []
   if (without(playerAt(state, seat).hand, cards)) return null
   const names = cards.map(String)

@@ -1,7 +1,6 @@
 import type { Choice, Seat, Step } from '../../game.ts'
-import type { Reason } from '../../refusal.ts'
 import type { Card, Island } from '../sea/cards.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Entry, Move, Role, Rule } from './rule.ts'
 import { HAND_LIMIT, type Phase, type State } from './state.ts'
 
@@ -27,7 +26,7 @@ export function limitOf(rules: readonly Rule[], state: State, seat: Seat): numbe
 }
 
 /** All that keeps a card from a cell. */
-export function barsAgainst(rules: readonly Rule[], state: State, seat: Seat, entry: Entry): Reason<Code>[] {
+export function barsAgainst(rules: readonly Rule[], state: State, seat: Seat, entry: Entry): Reason[] {
   return answers(rules, rule => rule.bars?.(state, seat, entry))
 }
 
@@ -50,7 +49,7 @@ export function standIns(rules: readonly Rule[], role: Role): readonly Card[] {
   return answers(rules, ({ roles }) => roles?.[role])
 }
 
-export function goalsMissed(rules: readonly Rule[], state: State): Reason<Code>[] {
+export function goalsMissed(rules: readonly Rule[], state: State): Reason[] {
   return answers(rules, rule => rule.goal?.(state))
 }
 
@@ -69,7 +68,7 @@ export function choicesOf(rules: readonly Rule[], state: State, seat: Seat): rea
 }
 
 /** What speaks against a kind of action now, whatever its cards. */
-export function hindrances(rules: readonly Rule[], state: State, seat: Seat, move: Move): Reason<Code>[] {
+export function hindrances(rules: readonly Rule[], state: State, seat: Seat, move: Move): Reason[] {
   const untimely = untimelyFor(rules, state, seat, move)
   const others = answers(rules, rule => rule.refuse?.(state, seat, move))
   return untimely ? [untimely, ...others] : others
@@ -102,7 +101,7 @@ function isOpen(rules: readonly Rule[], state: State, seat: Seat, move: Move): b
   return true
 }
 
-function untimelyFor(rules: readonly Rule[], state: State, seat: Seat, { during, by }: Move): Reason<Code> | null {
+function untimelyFor(rules: readonly Rule[], state: State, seat: Seat, { during, by }: Move): Reason | null {
   const isActive = seat === state.active
   const phase = phaseOf(rules, state)
   if (during === 'always') return phase === null ? WRONG : null

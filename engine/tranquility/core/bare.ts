@@ -1,11 +1,10 @@
 import type { Seat, Step } from '../../game.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Action, Move, Rule } from './rule.ts'
 import type { State } from './state.ts'
 
 interface Deed extends Pick<Move, 'verb' | 'during' | 'by'> {
-  refuse(state: State, seat: Seat, rules: readonly Rule[]): Reason<Code> | null
+  refuse(state: State, seat: Seat, rules: readonly Rule[]): Reason | null
   apply(state: State, seat: Seat): Step<State>
 }
 

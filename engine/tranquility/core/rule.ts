@@ -1,8 +1,7 @@
 import type { Choice, Options, Seat, Setting, Step, Viewer } from '../../game.ts'
 import type { Random } from '../../random.ts'
-import type { Reason } from '../../refusal.ts'
 import type { Card, Island, Kind } from '../sea/cards.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Imagining } from '../imagine/imagining.ts'
 import type { Pilot } from '../pilot/mind.ts'
 import type { Cell } from '../sea/seas.ts'
@@ -28,12 +27,12 @@ export interface Move<A extends Action = Action> {
   /** Whether a Wild stands for the card that it takes: then its `refuse` is asked in any match, also in one without the module. */
   isWild?(action: A): boolean
   /** Of all that speaks against it, what stands first in the list of codes. */
-  refuse(state: State, seat: Seat, action: A, rules: readonly Rule[]): Reason<Code> | null
+  refuse(state: State, seat: Seat, action: A, rules: readonly Rule[]): Reason | null
   apply(state: State, seat: Seat, action: A, rules: readonly Rule[]): Step<State>
   /** All of its kind that the cards and the sea allow. */
   choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]
   /** What speaks against that card of the hand, which is played like this but by none of these choices. */
-  against?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason<Code> | null
+  against?(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null
   /** What the table shows when something that is hidden makes it fail. */
   foiled?(state: State, rules: readonly Rule[]): Step<State> | null
 }
@@ -87,9 +86,9 @@ export interface Rule {
   /** What is being decided at that step, where the decision is one of its own. */
   phase?(now: Pending): Phase | null
   /** What speaks against this kind of action now, whatever its cards. */
-  refuse?(state: State, seat: Seat, move: Move): Reason<Code> | null
+  refuse?(state: State, seat: Seat, move: Move): Reason | null
   /** What keeps that seat's card from a cell, though it is empty (or hit) and in order. */
-  bars?(state: State, seat: Seat, entry: Entry): Reason<Code> | null
+  bars?(state: State, seat: Seat, entry: Entry): Reason | null
   /** The islands that a card may stand for. */
   values?(state: State, card: Card): readonly Island[]
   /** The card that may be played in that role, instead of the one printed for it. */
@@ -102,7 +101,7 @@ export interface Rule {
   /** How many cards the seat may hold, where that is fewer than usual. */
   limit?(state: State, seat: Seat): number | null
   /** What everybody can see is missing before a Finish wins. */
-  goal?(state: State): Reason<Code> | null
+  goal?(state: State): Reason | null
   /** What nobody could know of before a Finish was tried: what the table then shows, the turn going on. */
   foil?(state: State): Step<State> | null
   /** Where that seat could get by means that are no action of its turn. */

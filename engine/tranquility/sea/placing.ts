@@ -1,8 +1,7 @@
 import type { Seat, Ways } from '../../game.ts'
-import type { Reason } from '../../refusal.ts'
 import { isBarred } from '../core/asked.ts'
 import type { Card, Island } from './cards.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import { type Gap, against, costIn, gapFor, runOf } from './order.ts'
 import { refuseCost, refusePayment } from './payment.ts'
 import type { Rule } from '../core/rule.ts'
@@ -65,7 +64,7 @@ export function refuseLaying(
   { card, island, cell }: Laying,
   hand: readonly Card[],
   pay: readonly Card[]
-): Reason<Code> | null {
+): Reason | null {
   const sea = seaNamed(state.sea)
   const run = runOf(sea, cell)
   const facts = { card, cell: sea.names[cell] ?? '' }

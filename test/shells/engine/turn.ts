@@ -9,7 +9,8 @@ import { scores, wishesOf } from './score.ts'
 import { type Kind, SPOTS, type Spot, type State, isOver } from './state.ts'
 
 const OWN_CODES = ['NO_SHELL', 'NO_HEAP'] as const
-export type OwnCode = (typeof OWN_CODES)[number]
+/** What goes with each of them. */
+export type OwnFacts = { readonly NO_SHELL: { readonly spot: Spot }; readonly NO_HEAP: null }
 
 export const CODES = [...COMMON_CODES, ...OWN_CODES] as const
 

@@ -3,12 +3,12 @@ import { teller } from '../../../web/games/teller.ts'
 import type { RefusalWords } from '../../../web/words/refusal.ts'
 import type { Happens } from '../engine/events.ts'
 import type { View } from '../engine/state.ts'
-import type { OwnCode } from '../engine/turn.ts'
+import type { OwnFacts } from '../engine/turn.ts'
 import type * as en from './words/en/index.ts'
 
 /** One sentence for each event. */
 export type EventWords = { readonly [Type in keyof Happens]: (facts: Happens[Type], who: Who) => string }
-export type OwnRefusals = RefusalWords<OwnCode>
+export type OwnRefusals = RefusalWords<OwnFacts>
 
 /** A turn in one language: its pieces, and the sentences made of them. */
 export type TurnWords = typeof en.turn & Pick<Turn, 'to' | 'doing' | 'confirm'>

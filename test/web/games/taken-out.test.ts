@@ -94,7 +94,7 @@ describe.each(MODULES)('$module of $game', ({ game, module, copy }) => {
     expect([...files].toSorted()).toEqual([...codes, ...chapters, ...(LEFT[copy] ?? [])].toSorted())
     for (const line of named.filter(line => line.startsWith('said/refusals.ts'))) {
       const [, missing = ''] =
-        /Property '(\w+)' is missing|'RefusalWords<OwnCode>': (.*?)(?:, and|$)/.exec(line)?.filter(Boolean) ?? []
+        /Property '(\w+)' is missing|'RefusalWords<OwnFacts>': (.*?)(?:, and|$)/.exec(line)?.filter(Boolean) ?? []
       for (const code of missing.split(', ')) expect(said).toContain(`${code}:`)
     }
   })

@@ -5,7 +5,7 @@ import type { PlatformCode } from '../refusals.ts'
 import type { RefusalWords } from '../refusal.ts'
 import { unproven } from './unproven.ts'
 
-export const refusals: RefusalWords<PlatformCode> = {
+export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] } = {
   BAD_ACTION: ({ line }) => (line ? `„${line}“ war nicht zu verstehen.` : 'Das war nicht zu verstehen.'),
   GAME_OVER: () => 'Die Partie ist vorbei.',
   STALE: () =>

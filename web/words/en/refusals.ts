@@ -5,7 +5,7 @@ import type { PlatformCode } from '../refusals.ts'
 import type { RefusalWords } from '../refusal.ts'
 import { unproven } from './unproven.ts'
 
-export const refusals: RefusalWords<PlatformCode> = {
+export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] } = {
   BAD_ACTION: ({ line }) => (line ? `“${line}” could not be understood.` : 'That could not be understood.'),
   GAME_OVER: () => 'The match is over.',
   STALE: () => 'The table has changed in the meantime, so this was not played. Have a look, then choose again.',

@@ -5,7 +5,7 @@ import type { PlatformCode } from '../refusals.ts'
 import type { RefusalWords } from '../refusal.ts'
 import { unproven } from './unproven.ts'
 
-export const refusals: RefusalWords<PlatformCode> = {
+export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] } = {
   BAD_ACTION: ({ line }) => (line ? `« ${line} » n’a pas été compris.` : 'Cela n’a pas été compris.'),
   GAME_OVER: () => 'La partie est finie.',
   STALE: () => 'La table a changé entre-temps, ce coup n’a donc pas été joué. Regarde, puis choisis de nouveau.',

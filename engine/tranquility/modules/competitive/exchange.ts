@@ -1,8 +1,7 @@
 import type { Event, Seat } from '../../../game.ts'
 import { playerAt, spend } from '../../../players.ts'
-import type { Reason } from '../../../refusal.ts'
 import { bareMove } from '../../core/bare.ts'
-import type { Code } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { contestOf } from './contest.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type State, happened } from '../../core/state.ts'
@@ -42,7 +41,7 @@ export function passed(seat: Seat): Event {
   return happened('passed', { seat })
 }
 
-function refuseExchange(state: State, seat: Seat, rules: readonly Rule[]): Reason<Code> | null {
+function refuseExchange(state: State, seat: Seat, rules: readonly Rule[]): Reason | null {
   if (place.choices(state, seat, rules).length > 0) return { code: 'HAND_HAS_PLAY' }
   return contestOf(state).row.length === 0 ? { code: 'EXCHANGE_EMPTY_ROW' } : null
 }

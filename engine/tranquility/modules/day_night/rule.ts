@@ -3,9 +3,8 @@ import type { Choice, Seat, Step } from '../../../game.ts'
 import { isCellName, readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spend, withPlayer } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
-import type { Reason } from '../../../refusal.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
-import type { Code } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
@@ -38,7 +37,7 @@ const rotate: Move<Rotate> = {
   write: ({ cell, card }) => `turn ${cell}${writePicks([card])}`,
   cards: ({ card }) => [card],
 
-  refuse(state, _, { cell }): Reason<Code> | null {
+  refuse(state, _, { cell }): Reason | null {
     const slot = cellNamed(seaNamed(state.sea), cell)
     if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
     return state.cells[slot] === null ? { code: 'NO_GRID_CARD', facts: { cell } } : null

@@ -1,8 +1,7 @@
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spend } from '../../../players.ts'
-import type { Reason } from '../../../refusal.ts'
 import { discardable, type Card } from '../../sea/cards.ts'
-import type { Code } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { happened } from '../../core/state.ts'
@@ -50,7 +49,7 @@ export const discard = {
 } satisfies Rule
 
 /** What speaks against discarding these cards as exactly two. */
-export function refuseTwo(hand: readonly Card[], cards: readonly Card[]): Reason<Code> | null {
+export function refuseTwo(hand: readonly Card[], cards: readonly Card[]): Reason | null {
   if (cards.includes('M')) return { code: 'MONSTER_UNDISCARDABLE' }
   if (cards.length === 2) return null
   return { code: 'DISCARD_NEEDS_TWO', facts: { named: cards.length, can: discardable(hand).length } }

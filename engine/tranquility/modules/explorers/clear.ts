@@ -2,8 +2,7 @@ import { oneOf } from '../../../choice.ts'
 import type { Choice } from '../../../game.ts'
 import { isCellName } from '../../../notation.ts'
 import { playerAt, spend } from '../../../players.ts'
-import type { Reason } from '../../../refusal.ts'
-import type { Code } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { explorersOf, spent, withExplorers } from './explorers.ts'
 import type { Action, Move } from '../../core/rule.ts'
 import { cellAt, cellNamed, seaNamed } from '../../sea/seas.ts'
@@ -26,7 +25,7 @@ export const clear: Move<Clear> = {
 
   write: ({ cell }) => `clear ${cell}`,
 
-  refuse(state, seat, { cell }): Reason<Code> | null {
+  refuse(state, seat, { cell }): Reason | null {
     const slot = cellNamed(seaNamed(state.sea), cell)
     if (slot === null) return { code: 'SLOT_OUT_OF_RANGE', facts: { cell } }
     const can = explorersOf(state).storms.includes(slot) && playerAt(state, seat).hand.includes('C')

@@ -1,9 +1,9 @@
 import type { Choice, Step } from '../../../game.ts'
 import { playerAt, spend } from '../../../players.ts'
-import { type Reason, firstOf } from '../../../refusal.ts'
+import { firstOf } from '../../../refusal.ts'
 import { goalsMissed, standIns } from '../../core/asked.ts'
 import type { Card } from '../../sea/cards.ts'
-import { CODES, type Code } from '../../codes.ts'
+import { CODES, type Reason } from '../../codes.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
 import { type Pending, type State, end, happened, openCells, proceed } from '../../core/state.ts'
 import { pilot } from './pilot.ts'
@@ -56,7 +56,7 @@ function lineOf(card: Card): string {
   return card === 'F' ? 'finish' : `finish ${card}`
 }
 
-function unfinished(state: State, rules: readonly Rule[]): Reason<Code> | null {
+function unfinished(state: State, rules: readonly Rule[]): Reason | null {
   const open = openCells(state)
   if (open > 0) return { code: 'FINISH_GRID_INCOMPLETE', facts: { open } }
   return firstOf(CODES, goalsMissed(rules, state))

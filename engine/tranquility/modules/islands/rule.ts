@@ -1,11 +1,11 @@
 import type { Choice, Seat } from '../../../game.ts'
 import { isCellName, readPicks, writePicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { type Reason, firstOf, nearestOf } from '../../../refusal.ts'
+import { firstOf, nearestOf } from '../../../refusal.ts'
 import { without } from '../../../without.ts'
 import { barring, barsAgainst, valuesOf } from '../../core/asked.ts'
 import { type Card, ISLANDS, type Island, discardable } from '../../sea/cards.ts'
-import { CODES, type Code } from '../../codes.ts'
+import { CODES, type Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import { type Prices, gapsFor, pricesOf, refuseLaying } from '../../sea/placing.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
@@ -94,7 +94,7 @@ function nowhere(
   seat: Seat,
   { card, island }: Pick<Place, 'card' | 'island'>,
   rules: readonly Rule[]
-): Reason<Code> | null {
+): Reason | null {
   const { names } = seaNamed(state.sea)
   const gaps = gapsFor(state, island)
   const cells = gaps.flatMap(({ from, to }) => names.slice(from, to))
@@ -125,7 +125,7 @@ function besides(cards: readonly string[], card: string): readonly string[] {
 }
 
 /** What speaks against a card as that island, of those that it may stand for. */
-function refuseValue(card: Card, island: Island, values: readonly Island[]): Reason<Code> | null {
+function refuseValue(card: Card, island: Island, values: readonly Island[]): Reason | null {
   if (values.includes(island)) return null
   const code = ISLANDS.includes(island) ? 'WILD_VALUE_TAKEN' : 'WILD_VALUE_RANGE'
   return { code, facts: { card: String(card), value: island } }

@@ -2,9 +2,8 @@ import { eachFor } from '../../../choice.ts'
 import type { Choice } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spend } from '../../../players.ts'
-import type { Reason } from '../../../refusal.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
-import type { Code } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { readRow, readCard } from '../../line.ts'
 import { isFull, openRows, rankOf, rowOf, rowsOf } from '../../sea/rows.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
@@ -99,7 +98,7 @@ export const rocks = {
   pending: { rocks: { awaits: state => [state.active] } },
   phase: ({ step }) => (step === 'rocks' ? step : null),
 
-  bars: (state, _, { cell }): Reason<Code> | null => {
+  bars: (state, _, { cell }): Reason | null => {
     const row = rowOf(seaNamed(state.sea), cell)
     return row === rocksIn(state) ? { code: 'ROW_BLOCKED', facts: { row: rankOf(row), by: 'rocks' } } : null
   },

@@ -1,11 +1,11 @@
 import type { Choice } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt } from '../../../players.ts'
-import { type Reason, firstOf } from '../../../refusal.ts'
+import { firstOf } from '../../../refusal.ts'
 import { without } from '../../../without.ts'
 import { bareMove } from '../../core/bare.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
-import { CODES, type Code } from '../../codes.ts'
+import { CODES, type Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import {
   PAIR,
@@ -86,7 +86,7 @@ export const withdraw = bareMove({
   apply: (state, seat) => ({ state: withOffer(state, seat, null), events: [withdrew(seat)] })
 })
 
-function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason<Code> | null {
+function refuseCards(hand: readonly Card[], cards: readonly Card[]): Reason | null {
   const isPayable = without(discardable(hand), cards)
   return isPayable ? null : { code: 'PLEDGE_BAD_CARDS', facts: { cards: cards.map(String) } }
 }

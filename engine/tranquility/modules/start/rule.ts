@@ -1,10 +1,10 @@
 import type { Choice, Seat, Viewer } from '../../../game.ts'
 import { playerAt, spend } from '../../../players.ts'
 import type { Random } from '../../../random.ts'
-import { type Reason, firstOf } from '../../../refusal.ts'
+import { firstOf } from '../../../refusal.ts'
 import { standIns } from '../../core/asked.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
-import { CODES, type Code } from '../../codes.ts'
+import { CODES, type Reason } from '../../codes.ts'
 import type { Shown } from '../slices.ts'
 import { START_PRICE, allCouldGive, offersIn, shortOf, sizeOf } from './offers.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
@@ -119,7 +119,7 @@ function holdsStart(state: State, seat: Seat): boolean {
   return playerAt(state, seat).hand.includes('S')
 }
 
-function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason<Code> | null {
+function refuseStart(state: State, seat: Seat, card: Card, rules: readonly Rule[]): Reason | null {
   if (state.startPlayed) return { code: 'START_ALREADY_PLAYED' }
   if (card === 'S') return null
   const unpayable = playerAt(state, seat).hand.includes(card) && mostGiven(state, seat, card, rules) < START_PRICE

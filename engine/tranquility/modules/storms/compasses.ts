@@ -1,11 +1,10 @@
 import { oneOf } from '../../../choice.ts'
 import type { Choice, Facts, Seat, Step } from '../../../game.ts'
 import { playerAt, spend } from '../../../players.ts'
-import type { Reason } from '../../../refusal.ts'
 import { standIns } from '../../core/asked.ts'
 import { bareMove } from '../../core/bare.ts'
 import type { Card } from '../../sea/cards.ts'
-import type { Code } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { START_PRICE, allCouldGive, offersIn, unpledged } from '../start/offers.ts'
 import { rankOf, rowOf, rowsOf } from '../../sea/rows.ts'
 import type { Action, Move, Rule } from '../../core/rule.ts'
@@ -131,8 +130,9 @@ function refuseSpending(
   storm: string,
   card: Card | null,
   rules: readonly Rule[]
-): Reason<Code> | null {
-  if (card !== null && !unpledged(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { card } }
+): Reason | null {
+  if (card !== null && !unpledged(state, seat).includes(card))
+    return { code: 'CARD_NOT_IN_HAND', facts: { card: String(card) } }
   if (!offersIn(state)) return null
   return allCouldGive(rules, spent(state, seat, storm, card)) < START_PRICE ? { code: 'START_UNPAYABLE' } : null
 }

@@ -2,9 +2,9 @@ import { eachFor, lineOf } from '../../../choice.ts'
 import type { Choice, Seat, Step } from '../../../game.ts'
 import { readPicks, writePicks } from '../../../notation.ts'
 import { playerAt, spend } from '../../../players.ts'
-import { type Reason, firstOf } from '../../../refusal.ts'
+import { firstOf } from '../../../refusal.ts'
 import { type Card, discardable } from '../../sea/cards.ts'
-import { CODES, type Code } from '../../codes.ts'
+import { CODES, type Reason } from '../../codes.ts'
 import { readRow, readCard } from '../../line.ts'
 import { hasNeighbour, openRows, rankOf, rowOf } from '../../sea/rows.ts'
 import type { Action, Drawn, Move, Rule } from '../../core/rule.ts'
@@ -85,7 +85,7 @@ export const storms = {
 
   limit: (state, seat) => (isUnder(state, seat, 'Y') ? YELLOW_LIMIT : null),
 
-  bars(state, seat, { cell, island }): Reason<Code> | null {
+  bars(state, seat, { cell, island }): Reason | null {
     const sea = seaNamed(state.sea)
     const row = rowOf(sea, cell)
     const over = stormsIn(state).active.find(storm => storm.colour === 'P' && storm.row === row)
@@ -131,7 +131,7 @@ function dueTo(state: State, seat: Seat, name: StormName): number {
   return Math.min(Math.max(0, hand.length - YELLOW_LIMIT), discardable(hand).length)
 }
 
-function refuseRow(state: State, storm: StormName, row: number | null): Reason<Code> | null {
+function refuseRow(state: State, storm: StormName, row: number | null): Reason | null {
   const rows = colourOf(storm) === 'P' ? openRows(state) : null
   const isAsked = rows !== null && rows.length > 0
   if (row === null) return isAsked ? { code: 'STORM_CHOICE', facts: { storm } } : null
@@ -139,7 +139,7 @@ function refuseRow(state: State, storm: StormName, row: number | null): Reason<C
   return rows.includes(row) ? null : { code: 'PURPLE_ROW_FULL', facts: { storm, row: rankOf(row) } }
 }
 
-function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readonly Card[]): Reason<Code> | null {
+function refuseDiscard(state: State, seat: Seat, storm: StormName, cards: readonly Card[]): Reason | null {
   const due = dueTo(state, seat, storm)
   return cards.length === due ? null : { code: 'STORM_CHOICE', facts: { storm, due, named: cards.length } }
 }

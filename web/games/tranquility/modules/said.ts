@@ -1,4 +1,4 @@
-import type { Code } from '../../../../engine/tranquility/codes.ts'
+import type { RefusalFacts } from '../../../../engine/tranquility/codes.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { RefusalWords } from '../../../words/refusal.ts'
 import type * as seat from '../../../seat/game.ts'
@@ -13,4 +13,4 @@ export type Now = seat.Now<View>
 export type Telling = said.Telling<View>
 
 /** Why a module refuses something. */
-export type Refusals = Partial<RefusalWords<Code>>
+export type Refusals = Partial<RefusalWords<RefusalFacts>>

@@ -1,5 +1,5 @@
-import type { Code } from '../../../../engine/tranquility/codes.ts'
+import type { RefusalFacts } from '../../../../engine/tranquility/codes.ts'
 import type { PlatformCode } from '../../../words/refusals.ts'
 
-/** The codes that are this game's own. */
-export type OwnCode = Exclude<Code, PlatformCode>
+/** The facts of the codes that are this game's own. */
+export type OwnFacts = Omit<RefusalFacts, PlatformCode>

@@ -50,7 +50,10 @@ const events: EventWords = {
   fell: ({ seat, seats }, who) =>
     `${who(seat) ?? 'Dir'} fehlte eine Farbe. Der Ballon ist gefallen, ohne etwas für ${all(seats, who)}.`,
   continued: ({ seat }, who) => `${who(seat) === null ? 'Du bist' : `${who(seat)} ist`} allein weitergefahren.`,
-  shuffled: ({ count }) => `Die ${count} abgelegten Karten sind zu einem neuen Stapel gemischt.`,
+  shuffled: ({ count }) =>
+    count === 1
+      ? 'Die eine abgelegte Karte ist der neue Stapel.'
+      : `Die ${count} abgelegten Karten sind zu einem neuen Stapel gemischt.`,
   drew: ({ seat, cards: drawn = [], count }, who) =>
     `${has(seat, who)} ${drawn.length > 0 ? list(drawn.map(card)) : cards(count)} gezogen.`,
   over: ({ why }) => ends[why]

@@ -46,7 +46,10 @@ const events: EventWords = {
   fell: ({ seat, seats }, who) =>
     `${who(seat) ?? 'You'} lacked a colour. The balloon fell, with nothing for ${all(seats, who)}.`,
   continued: ({ seat }, who) => `${who(seat) ?? 'You'} went on alone.`,
-  shuffled: ({ count }) => `The ${count} discarded cards were shuffled into a new pile.`,
+  shuffled: ({ count }) =>
+    count === 1
+      ? 'The one discarded card is the new pile.'
+      : `The ${count} discarded cards were shuffled into a new pile.`,
   drew: ({ seat, cards: drawn = [], count }, who) =>
     `${who(seat) ?? 'You'} drew ${drawn.length > 0 ? list(drawn.map(card)) : cards(count)}.`,
   over: ({ why }) => ends[why]

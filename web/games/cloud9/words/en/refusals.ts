@@ -1,7 +1,7 @@
 import type { RefusalWords } from '../../../../words/refusal.ts'
-import type { OwnCode } from '../../said/own-codes.ts'
+import type { OwnFacts } from '../../said/own-codes.ts'
 
-export const refusals: RefusalWords<OwnCode> = {
+export const refusals: RefusalWords<OwnFacts> = {
   NOT_ABOARD: () => 'You are not in the basket any more. The next trip takes you along again.',
   PILOT_CANNOT_JUMP: () => 'You are the pilot: while others are aboard you neither jump nor stay, you pay.',
   NOTHING_NEEDED: () => 'The dice ask for nothing: the balloon rises without a card.',

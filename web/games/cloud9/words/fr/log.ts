@@ -49,7 +49,10 @@ const events: EventWords = {
   fell: ({ seat, seats }, who) =>
     `${who(seat) === null ? 'Il te manquait une couleur' : `Il manquait une couleur à ${who(seat)}`}. Le ballon est tombé, sans rien pour ${all(seats, who)}.`,
   continued: ({ seat }, who) => `${has(seat, who)} continué en solo.`,
-  shuffled: ({ count }) => `Les ${count} cartes défaussées, mélangées, font une nouvelle pioche.`,
+  shuffled: ({ count }) =>
+    count === 1
+      ? 'L’unique carte défaussée fait la nouvelle pioche.'
+      : `Les ${count} cartes défaussées, mélangées, font une nouvelle pioche.`,
   drew: ({ seat, cards: drawn = [], count }, who) =>
     `${has(seat, who)} pioché ${drawn.length > 0 ? list(drawn.map(card)) : cards(count)}.`,
   over: ({ why }) => ends[why]

@@ -38,7 +38,8 @@ const events: EventWords = {
   returned: ({ seat, what, space }, who) => `${has(seat, who)} ${theOne(what)} von ${space} zurückgelegt.`,
   skipped: ({ seat }, who) => `${has(seat, who)} mit dem Wurf nichts gemacht.`,
   ended: ({ seat }, who) => `${has(seat, who)} den Zug beendet.`,
-  shuffled: ({ count }) => `Die ${count} gespielten Karten sind neu gemischt.`,
+  shuffled: ({ count }) =>
+    count === 1 ? 'Die eine gespielte Karte ist der neue Stapel.' : `Die ${count} gespielten Karten sind neu gemischt.`,
   drew: ({ seat, count, why, cards: drawn = [] }, who) =>
     `${has(seat, who)}${DRAWN[why] ?? ''} ${drawn.length > 0 ? list(drawn.map(one)) : cards(count)} gezogen.`,
   loaded: ({ seat, wares }, who) => `${has(seat, who)} ${list(wares.map(ware))} geladen.`,

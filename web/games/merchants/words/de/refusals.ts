@@ -1,8 +1,8 @@
 import type { RefusalWords } from '../../../../words/refusal.ts'
-import type { OwnCode } from '../../said/own-codes.ts'
+import type { OwnFacts } from '../../said/own-codes.ts'
 import { card, special } from './cards.ts'
 
-export const refusals: RefusalWords<OwnCode> = {
+export const refusals: RefusalWords<OwnFacts> = {
   ROCK_ALREADY: () => 'Du hast in diesem Zug schon einen Felsen gelegt: Mehr geht nicht.',
   ROCK_TOO_LATE: () => 'Ein Felsen kommt vor der ersten Karte eines Zugs.',
   NO_ROCK: () => 'Du hast keinen Felsen mehr.',

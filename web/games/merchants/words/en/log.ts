@@ -37,7 +37,8 @@ const events: EventWords = {
   returned: ({ seat, what, space }, who) => `${you(seat, who)} took the ${thing(what)} off ${space}.`,
   skipped: ({ seat }, who) => `${you(seat, who)} made no use of the die.`,
   ended: ({ seat }, who) => `${you(seat, who)} ended the turn.`,
-  shuffled: ({ count }) => `The ${count} cards played were shuffled into a new deck.`,
+  shuffled: ({ count }) =>
+    count === 1 ? 'The one card played is the new deck.' : `The ${count} cards played were shuffled into a new deck.`,
   drew: ({ seat, count, why, cards: drawn = [] }, who) =>
     `${you(seat, who)} drew ${drawn.length > 0 ? list(drawn.map(one)) : cards(count)}${DRAWN[why] ?? ''}.`,
   loaded: ({ seat, wares }, who) => `${you(seat, who)} loaded ${list(wares.map(ware))}.`,

@@ -1,8 +1,8 @@
 import type { RefusalWords } from '../../../../words/refusal.ts'
-import type { OwnCode } from '../../said/own-codes.ts'
+import type { OwnFacts } from '../../said/own-codes.ts'
 import { card, one } from './cards.ts'
 
-export const refusals: RefusalWords<OwnCode> = {
+export const refusals: RefusalWords<OwnFacts> = {
   ROCK_ALREADY: () => 'You have placed a rock in this turn: one is all.',
   ROCK_TOO_LATE: () => 'A rock comes before the first card of a turn.',
   NO_ROCK: () => 'You have no rock left.',

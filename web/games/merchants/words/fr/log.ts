@@ -38,7 +38,10 @@ const events: EventWords = {
   returned: ({ seat, what, space }, who) => `${has(seat, who)} remis ${the(what)} de ${space} dans la réserve.`,
   skipped: ({ seat }, who) => `${has(seat, who)} laissé le dé sans effet.`,
   ended: ({ seat }, who) => `${has(seat, who)} fini le tour.`,
-  shuffled: ({ count }) => `Les ${count} cartes jouées ont été mélangées en une nouvelle pioche.`,
+  shuffled: ({ count }) =>
+    count === 1
+      ? 'L’unique carte jouée fait la nouvelle pioche.'
+      : `Les ${count} cartes jouées ont été mélangées en une nouvelle pioche.`,
   drew: ({ seat, count, why, cards: drawn = [] }, who) =>
     `${has(seat, who)} pioché ${drawn.length > 0 ? list(drawn.map(one)) : cards(count)}${DRAWN[why] ?? ''}.`,
   loaded: ({ seat, wares }, who) => `${has(seat, who)} chargé ${list(wares.map(some))}.`,

@@ -1,8 +1,8 @@
 import type { RefusalWords } from '../../../../words/refusal.ts'
-import type { OwnCode } from '../../said/own-codes.ts'
+import type { OwnFacts } from '../../said/own-codes.ts'
 import { card, one } from './cards.ts'
 
-export const refusals: RefusalWords<OwnCode> = {
+export const refusals: RefusalWords<OwnFacts> = {
   ROCK_ALREADY: () => 'Tu as déjà posé un rocher pendant ce tour : un seul suffit.',
   ROCK_TOO_LATE: () => 'Un rocher se pose avant la première carte du tour.',
   NO_ROCK: () => 'Tu n’as plus de rocher.',

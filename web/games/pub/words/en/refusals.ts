@@ -1,10 +1,10 @@
 import type { RefusalWords } from '../../../../words/refusal.ts'
-import type { OwnCode } from '../../said/own-codes.ts'
+import type { OwnFacts } from '../../said/own-codes.ts'
 import { beers, card, coins } from './cards.ts'
 
 const Named = (char: unknown) => card(`${char}`).replace(/^./, first => first.toUpperCase())
 
-export const refusals: RefusalWords<OwnCode> = {
+export const refusals: RefusalWords<OwnFacts> = {
   MUST_ACT: () => 'First you must use one die, or both: after that you may leave the other.',
   DIE_USED: () => 'You have used that die already: take the other one.',
   SUM_AFTER_DIE: () => 'You have used one die: the two can no longer be added up.',

@@ -21,7 +21,7 @@ export const refusals: typeof en.refusals = {
   SAME_SEX: ({ coral, card: fish }) =>
     `Auf Koralle ${coral} ist schon ${one(`${fish}`)}: Es braucht ein Männchen und ein Weibchen.`,
   PAIR_NOT_WANTED: ({ pair }) => `Keine offene Zuchtkarte will ${card(`${pair}`)}.`,
-  BOATS_MAX: ({ most }) => `Du hast ${most} Boote: Alle Spalten sind dir offen.`,
+  BOATS_MAX: ({ most }) => `Du hast ${most === 1 ? '1 Boot' : `${most} Boote`}: Alle Spalten sind dir offen.`,
   BOATS_OUT: () => 'Es ist kein Boot mehr da.',
   BAD_PAYMENT: ({ due, paid }) => `Das kostet ${worms(due)}; genannt hast du ${paid === 0 ? 'nichts' : worms(paid)}.`,
   NOT_ENOUGH_WORMS: () => 'Nicht alles, was du genannt hast, hast du auch.',

@@ -1,10 +1,10 @@
 import type { RefusalWords } from '../../../../words/refusal.ts'
-import type { OwnCode } from '../../said/own-codes.ts'
+import type { OwnFacts } from '../../said/own-codes.ts'
 import { card } from './cards.ts'
 
 const worms = (count: unknown) => (count === 1 ? '1 worm' : `${count} worms`)
 
-export const refusals: RefusalWords<OwnCode> = {
+export const refusals: RefusalWords<OwnFacts> = {
   COLOUR_NOT_ROLLED: ({ colour }) => `A ${card(`${colour}`)} was not rolled: take one of a colour that was.`,
   COLOUR_OUT_OF_STOCK: ({ colour }) => `There is no ${card(`${colour}`)} left: take another colour.`,
   NO_SHARK: () => 'You have no shark.',
@@ -20,7 +20,7 @@ export const refusals: RefusalWords<OwnCode> = {
   CORAL_CLOSED: ({ coral }) => `On coral ${coral} a pair has bred: it is closed.`,
   SAME_SEX: ({ coral, card: fish }) => `On coral ${coral} sits a ${card(`${fish}`)}: it takes a male and a female.`,
   PAIR_NOT_WANTED: ({ pair }) => `No open breeding card wants ${card(`${pair}`)}.`,
-  BOATS_MAX: ({ most }) => `You have ${most} boats: all columns are open to you.`,
+  BOATS_MAX: ({ most }) => `You have ${most === 1 ? '1 boat' : `${most} boats`}: all columns are open to you.`,
   BOATS_OUT: () => 'There is no boat left.',
   BAD_PAYMENT: ({ due, paid }) => `That costs ${worms(due)}; you named ${paid === 0 ? 'none' : worms(paid)}.`,
   NOT_ENOUGH_WORMS: () => 'You do not have all that you named.',

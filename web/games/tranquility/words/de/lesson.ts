@@ -1,6 +1,8 @@
+import type { RefusalFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
+import { cards } from './counted.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     place: {
       says: 'Mit Lou füllst du ein Meer: unten links 1, oben rechts 80. Wohin gehört wohl deine 38?',
@@ -52,10 +54,12 @@ export const words: LessonWords = {
     }
   },
   refused: {
-    ORDER: ({ card, against }) =>
-      `Die ${card} kann dort nicht hin: Mit der ${against} würden die Zahlen nicht mehr steigen.`,
+    ORDER: ({ card, against, between = [] }) =>
+      against
+        ? `Die ${card} kann dort nicht hin: Mit der ${against} würden die Zahlen nicht mehr steigen.`
+        : `Die ${card} passt nirgends mehr: Neben ${between.join(' und ')} ist kein Feld frei.`,
     SLOT_OCCUPIED: ({ by }) => `Dort liegt schon die ${by}. Wähl ein freies Feld.`,
     COST_TOO_HIGH: ({ due, can }) =>
-      `Direkt neben einer Karte zahlst du den Unterschied: ${due} Karten, und du hättest höchstens ${can}.`
+      `Direkt neben einer Karte zahlst du den Unterschied: ${cards(due)}, und du hättest höchstens ${can}.`
   }
 }

@@ -1,6 +1,8 @@
+import type { RefusalFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
+import { cards } from './counted.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     place: {
       says: 'With Lou you fill a sea: 1 at the bottom left, 80 at the top right. Where might your 38 belong?',
@@ -50,9 +52,12 @@ export const words: LessonWords = {
     }
   },
   refused: {
-    ORDER: ({ card, against }) => `${card} cannot go there: with ${against} the numbers would no longer rise.`,
+    ORDER: ({ card, against, between = [] }) =>
+      against
+        ? `${card} cannot go there: with ${against} the numbers would no longer rise.`
+        : `${card} fits nowhere any more: no place is left beside ${between.join(' and ')}.`,
     SLOT_OCCUPIED: ({ by }) => `${by} already lies there. Choose an empty place.`,
     COST_TOO_HIGH: ({ due, can }) =>
-      `Right beside a card you pay the difference: ${due} cards, and you could pay ${can} at most.`
+      `Right beside a card you pay the difference: ${cards(due)}, and you could pay ${can} at most.`
   }
 }

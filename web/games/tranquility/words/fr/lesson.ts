@@ -1,6 +1,8 @@
+import type { RefusalFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
+import { cards } from './counted.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     place: {
       says: 'Avec Lou, tu remplis une mer : 1 en bas à gauche, 80 en haut à droite. Où irait bien ton 38 ?',
@@ -50,10 +52,12 @@ export const words: LessonWords = {
     }
   },
   refused: {
-    ORDER: ({ card, against }) =>
-      `Le ${card} ne peut pas aller là : avec le ${against}, les nombres ne monteraient plus.`,
+    ORDER: ({ card, against, between = [] }) =>
+      against
+        ? `Le ${card} ne peut pas aller là : avec le ${against}, les nombres ne monteraient plus.`
+        : `Le ${card} ne va plus nulle part : à côté de ${between.join(' et ')}, il n’y a plus de case libre.`,
     SLOT_OCCUPIED: ({ by }) => `Le ${by} y est déjà. Choisis une case libre.`,
     COST_TOO_HIGH: ({ due, can }) =>
-      `Juste à côté d’une carte, tu paies la différence : ${due} cartes, et tu pourrais en payer ${can} au plus.`
+      `Juste à côté d’une carte, tu paies la différence : ${cards(due)}, et tu pourrais en payer ${can} au plus.`
   }
 }

@@ -1,7 +1,15 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { count, isEmpty } from './checks.ts'
 
-const file = (status: string, tests: number) => ({ status, assertionResults: Array(tests).fill(null) })
+const file = (status: string, tests: number, name = 'a.test.ts') => ({
+  name: join(import.meta.dirname, 'web', name),
+  status,
+  assertionResults: Array.from({ length: tests }, (_, at) => ({
+    fullName: `test ${at}`,
+    status: at > 0 ? 'passed' : status
+  }))
+})
 
 test.each([
   ['counts what passed', 0, { numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 3)] }, [3, 0]],
@@ -23,6 +31,15 @@ test.each([
   ['counts a runner that was killed as failed', null, null, [0, 1]]
 ])('the test command %s', (_, code, report, [passed, failed]) => {
   expect(count(report, { code, stdout: '', output: '' })).toMatchObject({ passed, failed })
+})
+
+test('what failed is named, test by test', () => {
+  const testResults = [file('failed', 3), file('passed', 2, 'b.test.ts'), file('failed', 0, 'c.test.ts')]
+  const report = { numPassedTests: 4, numFailedTests: 1, testResults }
+  expect(count(report, { code: 1, stdout: '', output: '' })).toMatchObject({
+    failed: 2,
+    failures: ['web/a.test.ts: test 0', 'web/c.test.ts cannot be loaded']
+  })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { type Ended, run } from '../worker/local/programs.ts'
 import { ASIDE, type Project } from './projects.ts'
@@ -9,6 +9,8 @@ import { namePattern, type Selection } from './selection.ts'
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** What failed, a line each, as far as it has names of its own. */
+  readonly failures: readonly string[]
   readonly details: string
 }
 
@@ -16,7 +18,13 @@ export interface Counts {
 const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) }))
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() }))
+    })
+  )
 })
 type Report = z.infer<typeof Report>
 
@@ -26,7 +34,8 @@ const LIMIT_MS = 780_000
 /** A program that succeeds or fails as a whole. */
 export async function command(program: string, args: readonly string[]): Promise<Counts> {
   const { code, output } = await run(program, args, { limitMs: LIMIT_MS })
-  return code === 0 ? { passed: 1, failed: 0, details: output } : { passed: 0, failed: 1, details: why(code, output) }
+  const done = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return { ...done, failures: [], details: why(code, output) }
 }
 
 /** One of vitest's projects, counted from its own report. */
@@ -39,7 +48,7 @@ export async function vitest(project: Project): Promise<Counts> {
 export async function selected({ project, paths, words }: Selection): Promise<Counts> {
   const named = words.length > 0 ? ['--testNamePattern', namePattern(words)] : []
   const { report, result } = await reported(project, [...paths, ...named])
-  const none = { passed: 0, failed: 0, details: result.output }
+  const none = { passed: 0, failed: 0, failures: [], details: result.output }
   return isEmpty(report, result) ? none : count(report, result)
 }
 
@@ -66,10 +75,17 @@ async function reported(
 /** A runner that crashed, ran nothing, or failed for another reason than its tests has failed once more. */
 export function count(report: Report | null, { code, output }: Ended): Counts {
   const passed = report?.numPassedTests ?? 0
-  const broken = report?.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
-  const counted = (report?.numFailedTests ?? 0) + (broken?.length ?? 0)
+  const files = report?.testResults ?? []
+  const broken = files.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
+  const counted = (report?.numFailedTests ?? 0) + broken.length
   const failed = counted === 0 && (code !== 0 || passed === 0) ? 1 : counted
-  return { passed, failed, details: why(code, output) }
+  return { passed, failed, failures: files.flatMap(failuresIn), details: why(code, output) }
+}
+
+function failuresIn({ name, status, assertionResults: tests }: Report['testResults'][number]): string[] {
+  const path = relative(import.meta.dirname, name)
+  if (tests.length === 0) return status === 'failed' ? [`${path} cannot be loaded`] : []
+  return tests.filter(test => test.status === 'failed').map(({ fullName }) => `${path}: ${fullName}`)
 }
 
 function why(code: number | null, output: string): string {

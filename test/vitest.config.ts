@@ -75,8 +75,8 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: ['worker/setup.ts'],
           globalSetup: ['peers/index.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000
+          testTimeout: 180_000,
+          hookTimeout: 180_000
         }
       },
       {
@@ -88,9 +88,10 @@ export default defineConfig({
           maxWorkers: 2,
           // What files import is loaded once for all that run beside one another.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } }
+          // What never comes fails by Playwright's patience, or the poll's, before.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } }
         }
       }
     ]

@@ -16,7 +16,7 @@ test('a dry run builds and bundles everything, and deploys nothing', async () =>
   expect(output).toContain('deployed to boat.example.org, with mail from boat@example.org by "binding"')
   expect(code).toBe(0)
   expect(readFileSync(join(HOME, 'web/dist/_headers'), 'utf8')).toContain('Strict-Transport-Security: max-age=')
-}, 60_000)
+})
 
 test.each([
   [['--domain', 'http://boat'], 'domain must be like'],

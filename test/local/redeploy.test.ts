@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account')
   vi.spyOn(console, 'log').mockImplementation(() => {})
   if (!existsSync(join(HOME, 'web/dist'))) await run(process.execPath, ['web/build.ts', '--https'])
-}, 120_000)
+})
 
 afterAll(() => {
   vi.unstubAllEnvs()

@@ -89,5 +89,5 @@ export async function follow<At extends { readonly link: string; readonly page: 
 
 /** Waits until so many lines are settled. */
 export async function settled(link: string, lines: number): Promise<void> {
-  await vi.waitUntil(async () => (await look(link)).version >= lines, { timeout: 20_000, interval: 20 })
+  await vi.waitUntil(async () => (await look(link)).version >= lines, { timeout: 60_000, interval: 20 })
 }

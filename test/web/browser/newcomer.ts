@@ -27,13 +27,20 @@ export async function goesOn(page: Page, until: () => Promise<boolean>): Promise
     if (!read.includes(says)) taps = 0
     if (says !== read.at(-1)) read.push(says)
     if (taps === MOST_TAPS) throw new Error(`Cannot go on after reading "${read.slice(-6).join('", "')}"`)
-    const hint = page.getByRole('button', { name: gotIt })
-    const named = (await hint.isVisible()) ? hint : await namedBy(says, page, cards)
+    const first = heldNews(page)
+      .or(page.getByRole('button', { name: gotIt }))
+      .first()
+    const named = (await first.isVisible()) ? first : await namedBy(says, page, cards)
     // Under the finger it may have become another.
     if (named) await named.tap({ timeout: 2000 }).catch(() => undefined)
     else if (!(await changes(sentence, says))) await (await cards.next())?.tap({ timeout: 2000 }).catch(() => undefined)
   }
   return read
+}
+
+/** The button that shows what others have done while somebody was putting something together. */
+export function heldNews(page: Page): Locator {
+  return page.locator('#held')
 }
 
 /** Whether it soon says something else by itself. */

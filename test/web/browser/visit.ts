@@ -10,6 +10,9 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 export const DESK = { viewport: { width: 1280, height: 800 } }
 
+/** Nobody waits by a clock: this is for what never comes, on the busiest of machines. */
+const PATIENCE_MS = 60_000
+
 export interface Visit {
   readonly page: Page
   /** What no page of ours may do: errors, refusals of the security policy, requests to anybody else. */
@@ -20,6 +23,7 @@ export interface Visit {
 /** A browser of its own, as a person has it who has never been here, that notes what is wrong with the pages it sees. */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en', ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`))

@@ -59,7 +59,7 @@ beforeAll(async () => {
   for (const taken of MODULES) writeWithout(taken)
   const { output } = await run('tsc', ['-p', folder])
   errors = output.split('\n').filter(line => line.includes('error TS'))
-}, 120_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true }))
 

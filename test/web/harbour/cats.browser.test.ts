@@ -17,7 +17,6 @@ const TURN_MS = 60_000
 // A cat takes its time: those of all games do beside one another.
 test.concurrent.for(games().map(({ name, seats }) => [name, Math.max(1, seats.least - 1)] as const))(
   'one tap opens a match of %s with the ship’s cats, as few as it needs (%i), and they play',
-  { timeout: 120_000 },
   async ([name, cats], { expect }) => {
     const { page, complaints, end } = await visit(browser, origin, PHONE)
     // A cat may begin, with a turn of many lines.

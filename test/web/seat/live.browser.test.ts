@@ -224,7 +224,7 @@ test('a reply that is lost does not play twice', async () => {
     .or(page.getByRole('heading', { name: words.drafted }))
     .first()
     .waitFor()
-  await button(page, words.see(1)).waitFor({ timeout: 20_000 })
+  await button(page, words.see(1)).waitFor()
   expect((await look(link)).version).toBe(0)
   await end()
 })

@@ -6,7 +6,7 @@ import { words as helping } from '../../../web/words/en/hints.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { type Course, courseWhere, follow } from '../browser/course.ts'
-import { goesOn } from '../browser/newcomer.ts'
+import { goesOn, heldNews } from '../browser/newcomer.ts'
 import { advice, look, opened, type Wish } from '../browser/played.ts'
 import { sit, type Sitting } from '../browser/seats.ts'
 
@@ -29,7 +29,8 @@ async function before(kind: string, wish: Wish): Promise<readonly Sitting[]> {
 }
 
 const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().isVisible()
-const waits = (page: Page) => reads(page, /^Waiting for /)
+/** A tap that came when the turn was over has begun a plan, say: what others do meanwhile is shown when that is asked for. */
+const waits = async (page: Page) => (await reads(page, /^Waiting for /)) && !(await heldNews(page).isVisible())
 
 const isAt = async (phase: string, [one]: readonly Sitting[]) =>
   ((await look(one?.link ?? '')).view as { phase: string }).phase === phase
@@ -87,7 +88,7 @@ test('and with others through a Start, of which it is said what it asks for', as
   expect(await untilPast('pledge', sittings)).toContain(words.en.start.other)
   await page.getByText(/The Start is paid for/).waitFor()
   await left(sittings)
-}, 150_000)
+})
 
 test('and through a Storm', async () => {
   const sittings = await before('storm', { options: { storms: true } })

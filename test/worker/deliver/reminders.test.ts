@@ -78,7 +78,7 @@ test('a pause tells nothing, and its end tells what is still so', async () => {
   expect(await toldTo(first)).toEqual(['turn'])
 })
 
-test('the end is told to everybody, once, with the way to the record', { timeout: 60_000 }, async () => {
+test('the end is told to everybody, once, with the way to the record', async () => {
   const { match, seats, first, second, toldTo } = await playing()
   await playOut(seats)
   await pass(match, 100 * DAY_MS)

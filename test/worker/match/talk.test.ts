@@ -87,7 +87,7 @@ test('a name cannot be changed once the seat is taken', async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
 })
 
-test('the log is read a page at a time, back to the deal', { timeout: 30_000 }, async () => {
+test('the log is read a page at a time, back to the deal', async () => {
   const { seats, links } = await seated(['Ann'], {})
   for (let turn = 0; turn < 60 && !(await look(links.watcher)).result; turn++) await playOnce(seats, 'place')
   const { version } = await look(links.watcher)

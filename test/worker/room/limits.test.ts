@@ -100,18 +100,14 @@ test('whoever has a link that was replaced takes nothing from its seat', async (
   expect((await put(body.links.seats[0]?.link ?? '')).status).toBe(200)
 })
 
-test(
-  'whoever looks too often is told to wait, and a seat never because of those who watch',
-  { timeout: 30_000 },
-  async () => {
-    const { links, seats } = await seated()
-    await times(MOST_READS, () => call('GET', '/api/seat/notes', { link: links.watcher }))
-    for (const path of ['/api/seat', '/api/seat/log', '/api/seat/at'])
-      expect((await call('GET', path, { link: links.watcher })).status).toBe(429)
-    expect((await look(seats[0] as string)).version).toBe(0)
-    expect((await call('GET', '/api/host', { link: links.host })).status).toBe(200)
-  }
-)
+test('whoever looks too often is told to wait, and a seat never because of those who watch', async () => {
+  const { links, seats } = await seated()
+  await times(MOST_READS, () => call('GET', '/api/seat/notes', { link: links.watcher }))
+  for (const path of ['/api/seat', '/api/seat/log', '/api/seat/at'])
+    expect((await call('GET', path, { link: links.watcher })).status).toBe(429)
+  expect((await look(seats[0] as string)).version).toBe(0)
+  expect((await call('GET', '/api/host', { link: links.host })).status).toBe(200)
+})
 
 test('talk says when the next word may be said', async () => {
   const { seats } = await seated(['Ann'], { options: { talk: 'open' } })

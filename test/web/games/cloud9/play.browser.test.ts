@@ -69,7 +69,7 @@ async function present(page: Page, { view, choices }: Envelope): Promise<void> {
     points: players.map(({ score }) => cloud.points(score)),
     says
   }
-  await expect.poll(() => page.evaluate(shown, says), { timeout: 20_000 }).toEqual(known)
+  await expect.poll(() => page.evaluate(shown, says)).toEqual(known)
 }
 
 /** In the page: what it shows of a turn. */

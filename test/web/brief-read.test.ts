@@ -6,7 +6,8 @@ import { LANGUAGES } from '../../schema/languages.ts'
 import type { Fed } from '../../schema/wire/fed.ts'
 import { atomFeed } from '../../web/brief/atom.ts'
 import { calendar } from '../../web/brief/calendar.ts'
-import { briefWords } from '../../web/words/index.ts'
+import { boatOf } from '../../web/words/boat.ts'
+import { briefWords, mailWords } from '../../web/words/index.ts'
 
 /** What calendars and feeds say, as parsers read it that are not ours and forgive nothing. */
 
@@ -86,12 +87,14 @@ const title = fc
   .filter(text => !/[\p{Cc}\ufffe\uffff]/u.test(text))
 
 describe.each(LANGUAGES)('in %s', language => {
-  const said = (name: string) => `${name} · ${briefWords[language].turn}`
+  const boat = (name: string) => mailWords[language].boat(name, boatOf('00112233445566778899'))
+  const said = (name: string) => `${boat(name)} · ${briefWords[language].turn}`
 
   test.each(ODD)('a calendar program reads %j', name => {
     const text = calendar(asked(name, { language }))
     const event = eventIn(text)
     expect(event?.summary).toBe(said(name).replaceAll('\r\n', '\n'))
+    expect(event?.organizer).toMatch(/^mailto:no-reply@[^@]+$/)
     expect([event?.startDate, event?.endDate].map(String)).toEqual(['2026-02-28', '2026-03-01'])
     expect(event?.uid).toBe('00112233445566778899-1-4@boat.example.org')
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -114,7 +117,7 @@ describe.each(LANGUAGES)('in %s', language => {
 test('whatever a game is called, both read it whole', () => {
   fc.assert(
     fc.property(title, name => {
-      const words = `${name} · ${briefWords.en.turn}`
+      const words = `${mailWords.en.boat(name, boatOf('00112233445566778899'))} · ${briefWords.en.turn}`
       expect(eventIn(calendar(asked(name)))?.summary).toBe(words)
       const [entry] = child(treeOf(atomFeed(asked(name))), 'entry')
       expect(entry && child(entry, 'title')[0]?.text).toBe(words)

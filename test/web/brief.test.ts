@@ -31,7 +31,7 @@ test('what calendars read as signs is marked, and lines are folded between lette
   const text = calendar(asked)
   const summary = linesOf(text).find(line => line.startsWith('SUMMARY'))
   expect(summary).toBe(
-    'SUMMARY:a\\, b\\; c\\\\d & <long> "game" of many words\\, und so weiter: läuft und läuft und läuft und läuft · Du bist dran.'
+    'SUMMARY:a\\, b\\; c\\\\d & <long> "game" of many words\\, und so weiter: läuft und läuft und läuft und läuft · Boot Vuvabi · Du bist dran.'
   )
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(text).not.toContain('�')

@@ -4,7 +4,7 @@ import { briefly } from './briefly.ts'
 /** What a seat is awaited for, as a feed (RFC 4287) with at most one entry. */
 export function atomFeed({ fed, origin, self }: Asked): string {
   const { match, seat, game, language, turn, isOver, changedAt } = fed
-  const { title, body } = briefly({ about: turn ? 'turn' : 'over', game, language })
+  const { title, body } = briefly({ about: turn ? 'turn' : 'over', match, game, language })
   const id = `urn:slow-boat:${match}:${seat}`
   const entry = {
     id: `${id}:${turn ? turn.number : 'over'}`,

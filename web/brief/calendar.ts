@@ -15,8 +15,8 @@ const ZONE = [
 
 /** What a seat is awaited for, as a calendar (RFC 5545): an event of whole days, from the first on which it was until today. */
 export function calendar({ fed, origin, now }: Asked): string {
-  const { game, language, zone, turn } = fed
-  const { title } = briefly({ about: 'turn', game, language })
+  const { match, seat, game, language, zone, turn } = fed
+  const { title, body } = briefly({ about: 'turn', match, game, language })
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,8 +32,6 @@ export function calendar({ fed, origin, now }: Asked): string {
   return lines.map(folded).join('')
 
   function event({ number, since, zone: where }: { number: number; since: number; zone: string }): string[] {
-    const { match, seat } = fed
-    const { body } = briefly({ about: 'turn', game, language })
     return [
       'BEGIN:VEVENT',
       `UID:${match}-${seat}-${number}@${new URL(origin).hostname}`,
@@ -41,6 +39,8 @@ export function calendar({ fed, origin, now }: Asked): string {
       `DTSTART;VALUE=DATE:${day(since, where)}`,
       // The day after the last one.
       `DTEND;VALUE=DATE:${dayAfter(day(Math.max(now, since), where))}`,
+      // Programs that show an event of somebody else's want to know whose; nobody reads mail there.
+      `ORGANIZER;CN=Slow Boat:mailto:no-reply@${new URL(origin).hostname}`,
       `SUMMARY:${text(`${title} · ${body}`)}`,
       `URL:${origin}/`,
       'TRANSP:TRANSPARENT',

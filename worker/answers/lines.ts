@@ -1,8 +1,12 @@
 import { LINES } from '../../schema/wire/limits.ts'
+import { typedLine } from '../match/typed.ts'
 
 const DASHES = /[\u2010-\u2015\u2212\ufe63\uff0d]/g
 // What mail programs add where they take a card on a cell for an address.
 const ADDRESSES = /\s?<(mailto:|https?:)[^<>]*>/gi
+/** A suggestion of a list that a mail program has broken before its line, and the link that stands below it. */
+const BROKEN_ROW = /^([ \t]*#?[1-9][.):] [^[\]\n;]*)\n[ \t]*(?=[^[\]\n;]*\[[^[\]\n]*\])/gm
+const LINK_ROW = /^[ \t]*<?https?:\/\/\S+>?[ \t\r]*$/gm
 const WRAPPED = /^(["'*_`“”„«»‘’]+)(.*?)\1*["'*_`“”„«»‘’]*$/
 
 /**
@@ -10,7 +14,11 @@ const WRAPPED = /^(["'*_`“”„«»‘’]+)(.*?)\1*["'*_`“”„«»‘’
  * them are none; whatever else stands there is taken for a line, and nothing is played that stands behind a wrong one.
  */
 export function linesIn(text: string, isLine: (part: string) => boolean): readonly string[] {
-  const rows = text.split('\n').map(row => row.split(';').map(tidied))
+  const rows = text
+    .replace(BROKEN_ROW, '$1 ')
+    .replace(LINK_ROW, '')
+    .split('\n')
+    .map(row => row.split(';').map(tidied))
   const lines: string[] = []
   let isParted = false
   for (const [at, parts] of rows.entries()) {
@@ -41,5 +49,6 @@ function isGreeting(
 function tidied(part: string): string {
   const plain = part.normalize('NFKC').replace(DASHES, '-').replace(ADDRESSES, '').replace(/\s+/g, ' ').trim()
   const [, , inside = plain] = WRAPPED.exec(plain) ?? []
-  return /^[^,!:)]*\.$/.test(inside) && /\d|^\S+\.$/.test(inside) ? inside.slice(0, -1).trim() : inside.trim()
+  const typed = typedLine(inside)
+  return /^[^,!:)]*\.$/.test(typed) && /\d|^\S+\.$/.test(typed) ? typed.slice(0, -1).trim() : typed
 }

@@ -10,6 +10,7 @@ import { takenSeat } from '../match/admit.ts'
 import { type Came, madeBefore } from '../match/again.ts'
 import { checkBegun } from '../match/begin.ts'
 import { type List, numberRefusal } from '../match/numbered.ts'
+import { typedLine } from '../match/typed.ts'
 import { atHelm } from '../match/piloting.ts'
 import { refuseCard, settle, takeBack } from '../match/play.ts'
 import { actOn, type AskedLines, keyOfLine } from '../match/several.ts'
@@ -39,9 +40,10 @@ export function makePlaying({ ledger, writer, envelopeFor }: Needs) {
   /** By a number of the list that its seat was shown, or by a line. */
   function lineMeant(table: Table, link: Link, said: string, list: List | null): string {
     const envelope = envelopeFor(link.seat, table, lookBy(link))
-    const wrong = numberRefusal(envelope, said, list)
+    const typed = typedLine(said)
+    const wrong = numberRefusal(envelope, typed, list)
     if (wrong) throw new Refusal(wrong)
-    return readNumbered(envelope, said)
+    return readNumbered(envelope, typed)
   }
 
   /** What came of an answer, as its seat is told it. */

@@ -4,6 +4,7 @@ import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Reached } from '../../../schema/wire/reached.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import type { WebhookKind } from '../../../schema/webhooks.ts'
+import { boatOf } from '../../../web/words/boat.ts'
 import { call, handOf, look, playOnce, seated } from '../client.ts'
 import { heardAt, jsonOf, replyWith } from '../elsewhere.ts'
 import { loseStorage } from '../storage.ts'
@@ -40,7 +41,7 @@ describe('a turn is posted', () => {
     expect(heard.map(jsonOf)).toEqual([
       {
         username: 'Slow Boat',
-        content: `${name} · Tranquility · It is your turn. ${ORIGIN}/`,
+        content: `${name} · Tranquility · boat ${boatOf(match)} · It is your turn. ${ORIGIN}/`,
         allowed_mentions: { parse: [] }
       }
     ])
@@ -54,7 +55,7 @@ describe('a turn is posted', () => {
     await pass(match, HOUR_MS)
     const name = ['&lt;!channel&gt;', '*Ben*'][first]
     expect((await heardAt(address)).map(jsonOf)).toEqual([
-      { text: `${name} · Tranquility · It is your turn. ${ORIGIN}/` }
+      { text: `${name} · Tranquility · boat ${boatOf(match)} · It is your turn. ${ORIGIN}/` }
     ])
   })
 
@@ -65,7 +66,9 @@ describe('a turn is posted', () => {
     await pass(match, HOUR_MS)
     const heard = (await heardAt('https://ntfy.example.org/')).map(jsonOf) as { topic: string }[]
     const message = `${['<!channel>', '*Ben*'][first]} · It is your turn.`
-    expect(heard.filter(one => one.topic === topic)).toEqual([{ topic, title: 'Tranquility', message, click: ORIGIN }])
+    expect(heard.filter(one => one.topic === topic)).toEqual([
+      { topic, title: `Tranquility · boat ${boatOf(match)}`, message, click: ORIGIN }
+    ])
     expect((await set(link, 'ntfy', `https://ntfy.sh/${topic}`)).status).toBe(200)
   })
 
@@ -88,7 +91,15 @@ describe('a turn is posted', () => {
     await set(link, 'json', address)
     await pass(match, HOUR_MS)
     expect((await heardAt(address)).map(jsonOf)).toMatchObject([
-      { match, game: 'tranquility', seat: first, about: 'turn', version: 0, title: 'Tranquility', origin: ORIGIN }
+      {
+        match,
+        game: 'tranquility',
+        seat: first,
+        about: 'turn',
+        version: 0,
+        title: `Tranquility · boat ${boatOf(match)}`,
+        origin: ORIGIN
+      }
     ])
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Reached } from '../../../schema/wire/reached.ts'
+import { boatOf } from '../../../web/words/boat.ts'
 import { call, fetchHere, handOf, look, playOnce, playOut, seated } from '../client.ts'
 import { loseStorage, storageOf } from '../storage.ts'
 import { DAY_MS, HOUR_MS, pass, stopClock } from '../time.ts'
@@ -36,7 +37,8 @@ test('a calendar says since when the seat is awaited, until today', async () => 
       `UID:${match}-${first}-0@localhost`,
       'DTSTART;VALUE=DATE:21000104',
       'DTEND;VALUE=DATE:21000107',
-      'SUMMARY:Tranquility · It is your turn.'
+      'ORGANIZER;CN=Slow Boat:mailto:no-reply@localhost',
+      `SUMMARY:Tranquility · boat ${boatOf(match)} · It is your turn.`
     ])
   )
 })
@@ -56,7 +58,7 @@ test('a feed has one entry for a turn, and one for the end', async () => {
   const { type, text } = await read(atom)
   expect(type).toBe('application/atom+xml; charset=utf-8')
   expect(text).toContain(`<id>urn:slow-boat:${match}:${first}:0</id>`)
-  expect(text).toContain('<title>Tranquility · It is your turn.</title>')
+  expect(text).toContain(`<title>Tranquility · boat ${boatOf(match)} · It is your turn.</title>`)
   await playOut(seats)
   expect((await read(atom)).text).toContain(`<id>urn:slow-boat:${match}:${first}:over</id>`)
 })
@@ -66,7 +68,7 @@ test('it speaks the seat’s language, and its days are those of the seat’s zo
   await call('PUT', '/api/seat/profile', { link, body: { language: 'fr', zone: 'Pacific/Auckland' } })
   await pass(match, 3 * HOUR_MS)
   const { text } = await read(calendar)
-  expect(text).toContain('SUMMARY:Tranquillité · C’est à toi.')
+  expect(text).toContain(`SUMMARY:Tranquillité · bateau ${boatOf(match)} · C’est à toi.`)
   expect(text).toContain('DTSTART;VALUE=DATE:21000104\r\nDTEND;VALUE=DATE:21000106')
 })
 

@@ -75,7 +75,7 @@ async function tellDevice(
   if (!isOfService(endpoint)) return NO_DEVICE
   const { match, game } = envelope
   // The device finds the seat's page by what it has kept itself: no link is in here.
-  const data = { match, seat, ...briefly({ about, game, language }) }
+  const data = { match, seat, ...briefly({ about, match, game, language }) }
   const options = { ttl: KEPT_MS / SECOND_MS, topic: topicOf(match, seat), urgency: 'normal' } as const
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
   const payload = await buildPushPayload({ data, options }, subscription, keys).catch(() => null)

@@ -57,7 +57,7 @@ async function tell(
     name,
     about,
     version,
-    ...briefly({ about, game, language }),
+    ...briefly({ about, match, game, language }),
     origin: env.ORIGIN,
     key: hash(`webhook ${match} ${seat} ${key}`).slice(0, 32)
   }

@@ -1,5 +1,6 @@
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { matchOf } from '../devices/claim.ts'
+import { fetchWithin } from '../fetch-within.ts'
 import { followed, knownLinks, remember } from '../harbour/known.ts'
 import type { Kept } from './standing.ts'
 
@@ -24,9 +25,12 @@ export async function followRematches(known: readonly Kept[]): Promise<boolean> 
 /** Its game and its seat's name may be others than before. */
 async function takenOver(link: string, seat: number): Promise<boolean> {
   try {
-    const answer = await fetch('/api/seat', { headers: { authorization: `Seat ${link}`, accept: 'application/json' } })
-    if (!answer.ok) return false
-    const { match, game, table } = (await answer.json()) as Envelope
+    const init = { headers: { authorization: `Seat ${link}`, accept: 'application/json' } }
+    const envelope = await fetchWithin('/api/seat', init, async answer =>
+      answer.ok ? ((await answer.json()) as Envelope) : null
+    )
+    if (!envelope) return false
+    const { match, game, table } = envelope
     remember({ link, match, game, name: table.players[seat]?.name ?? '', seat })
     return true
   } catch {

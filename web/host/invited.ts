@@ -8,7 +8,7 @@ type SeatLink = Opened['links']['seats'][number]
 /** What became of a seat's invitation, and what its host does about it; null where there is nothing to say. */
 export function invited(
   { invited: said }: HostWords,
-  { invitation }: Pick<SeatLink, 'invitation'>,
+  { name, invitation }: Pick<SeatLink, 'name' | 'invitation'>,
   seats: readonly Pick<SeatLink, 'name'>[],
   language: string
 ): string | null {
@@ -19,6 +19,8 @@ export function invited(
       return said.shared(invitation.with + 1, isolated(seats[invitation.with]?.name ?? ''))
     case 'sent':
       return said.sent(day(invitation.at ?? 0, language))
+    case 'waiting':
+      return said.waiting(isolated(name))
     default:
       return said[invitation.state]
   }

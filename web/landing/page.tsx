@@ -42,6 +42,8 @@ export function landingPage({ kind, facts, back, ...where }: Landing): Written {
   const words = landingWords[where.language]
   const said = words.pages[kind]
   const script = back && 'way-back.js'
+  // What is asked on the page goes before the way to the seat, and is the only loud thing then.
+  const offersLink = NAMES[kind] === 'send' || !('act' in said)
   return page(where, { title: said.title, description: said.text, picture: <Horizon />, ...(script && { script }) }, [
     typeof facts?.address === 'string' && <p class="whom">{facts.address}</p>,
     typeof facts?.name === 'string' && (
@@ -53,12 +55,9 @@ export function landingPage({ kind, facts, back, ...where }: Landing): Written {
     ),
     <p>{said.text}</p>,
     typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
-    back && (
-      <a class="go" data-match={back.match} data-seat={back.seat} hidden>
-        {words.seat}
-      </a>
-    ),
-    'act' in said && <Ask act={said.act} name={NAMES[kind]} />,
+    back && offersLink && <Back back={back} label={words.seat} isLoud />,
+    'act' in said && <Ask act={said.act} name={NAMES[kind]} offer={'offer' in said ? said.offer : undefined} />,
+    back && !offersLink && <Back back={back} label={words.seat} />,
     <p class="next">
       {PASSING.includes(kind) && <a href="">{words.again}</a>}
       <a href="/">{words.harbour}</a>
@@ -102,9 +101,32 @@ export function coverPage({ game, invitation, origin, ...where }: Cover): Writte
   ])
 }
 
-function Ask({ act, name }: { act: string; name?: string | undefined }) {
+interface BackProps {
+  readonly back: NonNullable<Landing['back']>
+  readonly label: string
+  readonly isLoud?: boolean
+}
+
+/** Leads to the seat on a device that has its link; shown by its script. */
+function Back({ back, label, isLoud }: BackProps) {
+  return (
+    <a class={isLoud ? 'go' : 'quiet'} data-match={back.match} data-seat={back.seat} hidden>
+      {label}
+    </a>
+  )
+}
+
+interface AskProps {
+  readonly act: string
+  readonly name?: string | undefined
+  /** What the button is for, where the page says something else, too: gone where it is. */
+  readonly offer?: string | undefined
+}
+
+function Ask({ act, name, offer }: AskProps) {
   return (
     <form method="post">
+      {offer && <p>{offer}</p>}
       <button name={name} value="1">
         {act}
       </button>

@@ -68,7 +68,9 @@ function composing({ page: { envelope, offer, taps, fresh }, kit, acts }: TurnPr
           missing: least - picks.length,
           stands
         })
-      : named.idle,
+      : offer.choices.some(({ subject, pick }) => subject || pick)
+        ? named.idle
+        : (named.idleWithoutCards ?? named.idle),
     ...Array.from(new Set(begins), verb => button(named.offers[verb], () => acts.verb(verb))),
     !isFresh && button(words.cancel, acts.cancel),
     isFresh && draft

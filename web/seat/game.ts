@@ -114,6 +114,8 @@ export interface TurnWords {
   readonly hand?: string
   /** Nothing is chosen yet. */
   readonly idle: string
+  /** The same where no card can be tapped. */
+  readonly idleWithoutCards?: string
   /** The same while a turn is planned of which not all can be. */
   readonly ahead?: string
   card(card: string): string

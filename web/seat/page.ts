@@ -100,10 +100,20 @@ export function received(kit: Kit, page: Page, envelope: Envelope): Page {
   // Two answers may overtake each other.
   if (envelope.at < page.envelope.at) return page
   const offer = offerOf(kit, envelope)
-  const same = JSON.stringify(offer) === JSON.stringify(page.offer)
   const telling = envelope.version === page.envelope.version ? page.telling : newest(envelope)
-  const fresh = same ? page.fresh : freshTaps(kit, envelope, offer)
-  return { ...page, envelope, offer, telling, fresh, taps: same ? page.taps : fresh }
+  const begun = freshTaps(kit, envelope, offer)
+  const isSame = !hasPlayed(envelope, page.envelope.version) && isAlike([offer, begun], [page.offer, page.fresh])
+  const fresh = isSame ? page.fresh : begun
+  return { ...page, envelope, offer, telling, fresh, taps: isSame ? page.taps : fresh }
+}
+
+/** Whether the viewer's own seat has played since that version: what it is asked then is another question, even where just the same is offered. */
+export function hasPlayed({ seen, news, seat }: Envelope, since: number): boolean {
+  return [...seen, ...news].some(entry => entry.version > since && entry.seat === seat)
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function newest({ news, seen }: Envelope): Page['telling'] {

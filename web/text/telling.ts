@@ -11,7 +11,7 @@ import { turnsIn } from '../turns.ts'
 import { seatWords, textWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
 import { textGame } from '../games/catalogue.ts'
-import { moment, type Reader } from './when.ts'
+import { hourOf, moment, type Reader } from './when.ts'
 import { isSeated, status, whoIn } from './status.ts'
 import { type Suggestion, suggest } from './suggestions.ts'
 
@@ -106,12 +106,11 @@ function news(envelope: Envelope, { language }: Reader): string[] {
   return [...besides, ...played]
 }
 
-/** Of several things it is said how many they are, and since when. */
+/** Of several things it is said how many they are. */
 function newsTitle({ seat, table }: Envelope, things: number, reader: Reader): string {
-  const { language } = reader
   const hereAt = seat === null ? null : (table.players[seat]?.hereAt ?? null)
-  if (things < 2 || hereAt === null) return textWords[language].news
-  return seatWords[language].recap(things, moment(hereAt, reader))
+  if (things < 2 || hereAt === null) return textWords[reader.language].news
+  return seatWords[reader.language].recap(things)
 }
 
 // When the seat was last here is known by the hour.
@@ -157,7 +156,7 @@ function players(envelope: Envelope, reader: Reader): string[] {
         lent ? words.lent(lent.to && isolated(lent.to), lent.day) : null,
         leftAt === undefined ? null : words.left(moment(leftAt, reader)),
         !envelope.result && stoppers(envelope.table).includes(seat) ? words.agreed : null,
-        isMine || hereAt === null ? null : words.here(moment(hereAt, reader)),
+        isMine || hereAt === null ? null : words.here(hourOf(hereAt, reader)),
         unreachedSince === null
           ? null
           : words[unreachedByUs ? 'unreachedByUs' : isMine ? 'unreachedHere' : 'unreached'](

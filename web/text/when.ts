@@ -1,5 +1,6 @@
 import type { Language } from '../../schema/languages.ts'
-import { DAY_MS } from '../../schema/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../schema/time.ts'
+import { CLOCK } from '../words/clock.ts'
 import { locale } from '../words/locale.ts'
 
 /** In whose language and by whose clock something is told. */
@@ -11,8 +12,17 @@ export interface Reader {
 
 /** "Tuesday 14:05", or with its date where the weekday would mislead. Texts and mails are read later, so never the time alone. */
 export function moment(at: number, { language, zone, now }: Reader): string {
-  const day = now - at < 6 * DAY_MS ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const)
-  return new Intl.DateTimeFormat(locale(language), { ...day, ...clock(zone) }).format(at)
+  return new Intl.DateTimeFormat(locale(language), { ...dayOf(at, now), ...clock(zone) }).format(at)
+}
+
+function dayOf(at: number, now: number): Intl.DateTimeFormatOptions {
+  return now - at < 6 * DAY_MS ? { weekday: 'long' } : { day: 'numeric', month: 'long' }
+}
+
+/** "Tuesday, 14:00–14:59": a moment that is known by its hour alone. */
+export function hourOf(at: number, { language, zone, now }: Reader): string {
+  const form = new Intl.DateTimeFormat(locale(language), { ...dayOf(at, now), ...clock(zone) })
+  return form.formatRange(at, at + HOUR_MS - MINUTE_MS)
 }
 
 export function time(at: number, { language, zone }: Reader): string {
@@ -22,5 +32,5 @@ export function time(at: number, { language, zone }: Reader): string {
 // A reader whose zone nobody knows is told which one it is.
 function clock(zone: string): Intl.DateTimeFormatOptions {
   const named = zone === 'UTC' ? ({ timeZoneName: 'short' } as const) : {}
-  return { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...named }
+  return { timeZone: zone, ...CLOCK, ...named }
 }

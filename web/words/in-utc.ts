@@ -1,14 +1,13 @@
 import type { Json } from '../../engine/game.ts'
 import type { Language } from '../../schema/languages.ts'
+import { CLOCK } from './clock.ts'
 import { locale } from './locale.ts'
 
 const MOMENT = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
+  ...CLOCK,
   timeZone: 'UTC',
   timeZoneName: 'short'
 } as const

@@ -112,7 +112,7 @@ test.each(LANGUAGES)('in %s the host is told what became of each invitation, as 
   for (const invitation of cases) {
     const seats = opened.links.seats.map(seat => (seat.seat === 1 ? { ...seat, invitation } : seat))
     const asked = { opened: { ...opened, links: { ...opened.links, seats } }, language, assets: NO_ASSETS, now: NOW }
-    const said = invited(hostWords[language], { invitation }, seats, language) ?? ''
+    const said = invited(hostWords[language], { name: 'Ben', invitation }, seats, language) ?? ''
     expect(said.length).toBeGreaterThan(20)
     for (const shown of [
       openedPage(asked).html,

@@ -69,6 +69,33 @@ test('a page about mail leads back to the seat on the device that has its link, 
   await end()
 })
 
+test('an address is confirmed by the one loud button, and a sentence goes with the button that it speaks of', async () => {
+  const { seat, link } = links.seats[1] ?? { seat: 1, link: '' }
+  const { page, end } = await visit(browser, origin, PHONE)
+  await page.goto('/')
+  const known = { link: link?.slice(-39), match, game: 'tranquility', name: 'Ben', seat }
+  await page.evaluate(known => localStorage.setItem('slowboat.seats', JSON.stringify([known])), known)
+  const show = async (kind: LandingKind) => {
+    const { html: body } = landingPage({ kind, language: 'en', assets: builtAssets(), back: { match, seat } })
+    await page.route('**/shown', route => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
+    await page.goto('/shown')
+    await page.getByRole('link', { name: landingWords.en.seat }).waitFor()
+    return page
+      .locator('.landing :is(button, a.go, a.quiet)')
+      .evaluateAll(all =>
+        all.map(one => [one.textContent, getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'])
+      )
+  }
+  const { pages, seat: back } = landingWords.en
+  expect(await show('confirm-address')).toEqual([
+    [pages['confirm-address'].act, true],
+    [back, false]
+  ])
+  expect(await show('confirmed')).toEqual([[back, true]])
+  expect(await page.getByText(pages.confirmed.offer).count()).toBe(0)
+  await end()
+})
+
 const kinds = Object.keys(landingWords.en.pages) as LandingKind[]
 
 test.each(LANGUAGES)('everybody can use them, by day and by night, in %s', async language => {

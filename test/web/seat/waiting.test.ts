@@ -8,7 +8,6 @@ import { seatPage } from '../../../web/seat/server.tsx'
 import { rowsOf } from '../../../web/seat/waiting/counted.ts'
 import { seatText } from '../../../web/text/index.ts'
 import { tell } from '../../../web/text/telling.ts'
-import { moment } from '../../../web/text/when.ts'
 import { seatWords, textWords, unseenWords } from '../../../web/words/index.ts'
 import { awaits, drift, handOf, LINK, NOW, seenBy, setOut } from '../afloat.ts'
 
@@ -82,13 +81,12 @@ test('numbers that follow each other are told as a span, and what is there twice
   expect(values([])).toBe('')
 })
 
-describe.each(LANGUAGES)('what happened since somebody was here is told with day and number (%s)', language => {
+describe.each(LANGUAGES)('what happened since somebody was here is told with its number (%s)', language => {
   const { afloat, seat } = halfway('tranquility')
   const envelope = seenBy(afloat, seat, { language })
   const reader = { language, zone: 'Europe/Paris', now: NOW }
-  const hereAt = envelope.table.players[seat]?.hereAt ?? 0
   const { news } = tell(envelope, reader)
-  const title = seatWords[language].recap(news.length, moment(hereAt, reader))
+  const title = seatWords[language].recap(news.length)
 
   test('in a text, in both parts of a mail, and on a page without scripts', () => {
     expect(news.length).toBeGreaterThan(1)

@@ -58,7 +58,7 @@ test('a turn arrives at every device of the seat: game and words, no link, no ca
   for (const phone of phones) await tell(link, phone)
   await call('PUT', '/api/seat/profile', { link, body: { language: 'de' } })
   await pass(match, HOUR_MS)
-  const data = { match, seat: first, title: `Stille · Boot ${boatOf(match)}`, body: 'Du bist dran.' }
+  const data = { match, seat: first, title: `Tranquility · Boot ${boatOf(match)}`, body: 'Du bist dran.' }
   for (const phone of phones) expect((await readAt(phone)).map(text => JSON.parse(text) as unknown)).toEqual([data])
   expect((await told(link)).devices.map(({ name }) => name)).toEqual([MARK.name, MARK.name])
 })

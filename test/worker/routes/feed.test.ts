@@ -68,7 +68,7 @@ test('it speaks the seat’s language, and its days are those of the seat’s zo
   await call('PUT', '/api/seat/profile', { link, body: { language: 'fr', zone: 'Pacific/Auckland' } })
   await pass(match, 3 * HOUR_MS)
   const { text } = await read(calendar)
-  expect(text).toContain(`SUMMARY:Tranquillité · bateau ${boatOf(match)} · C’est à toi.`)
+  expect(text).toContain(`SUMMARY:Tranquility · bateau ${boatOf(match)} · C’est à toi.`)
   expect(text).toContain('DTSTART;VALUE=DATE:21000104\r\nDTEND;VALUE=DATE:21000106')
 })
 

@@ -102,7 +102,7 @@ interface Sum {
 export function summed(words: EndingWords, { reached, from, to, turns, who }: Sum): string {
   const days = Math.max(1, Math.ceil((to - from) / DAY_MS))
   const deed = turns.flatMap(({ saved }) => saved?.(who) ?? []).at(-1)
-  return [`${reached}, ${words.days(days)}.`, deed].filter(Boolean).join(' ')
+  return [`${reached} ${words.inDays(days)}.`, deed].filter(Boolean).join(' ')
 }
 
 function Turns({ words, language, envelope, turns = [] }: EndingProps) {

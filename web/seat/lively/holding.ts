@@ -2,6 +2,7 @@ import type { Envelope } from '../../../schema/wire/envelope.ts'
 import { styleLater } from '../../style-later.ts'
 import { words } from '../../words/en/held.ts'
 import type { Store } from '../acts.ts'
+import { hasPlayed } from '../page.ts'
 import style from './held.css'
 
 /** Keeps what others have done while somebody is putting something together, until they are done or ask for it: the table never changes under a hand. */
@@ -45,6 +46,5 @@ function place(): HTMLElement {
 
 /** Whether others have changed the table; not where it is all over, or its seat has played elsewhere. */
 function isOfOthers(now: Envelope, before: Envelope): boolean {
-  const isOwn = [...now.seen, ...now.news].some(({ version, seat }) => version > before.version && seat === now.seat)
-  return now.version > before.version && !now.draft && !now.result && !isOwn
+  return now.version > before.version && !now.draft && !now.result && !hasPlayed(now, before.version)
 }

@@ -33,7 +33,7 @@ export function News({ kit, state, acts }: LogProps) {
   )
   const away = !special && recap && !recap.isTold && (
     <button class="recap" onClick={() => acts.recap(recap.entries[0]?.version ?? 0)}>
-      {words.recap(recap.entries.length, at(recap.since))}
+      {words.recap(recap.entries.length)}
     </button>
   )
   return (

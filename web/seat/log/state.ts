@@ -44,7 +44,6 @@ export interface Panels {
 /** All that is news since its seat was last here, oldest first; and whether it has been looked at. */
 export interface Recap {
   readonly entries: readonly Entry[]
-  readonly since: number
   readonly isTold: boolean
 }
 
@@ -78,8 +77,8 @@ export function recapOf({ news: { isNews } }: LogKit, envelope: Envelope): Recap
     news.filter(({ events }) => events.some(isNews)),
     envelope
   )
-  const since = seat === null ? null : (table.players[seat]?.hereAt ?? null)
-  return entries.length > 1 && since !== null ? { entries, since, isTold: false } : null
+  const hereAt = seat === null ? null : (table.players[seat]?.hereAt ?? null)
+  return entries.length > 1 && hereAt !== null ? { entries, isTold: false } : null
 }
 
 /** Whoever has gone on need not be told any more that there is something. */

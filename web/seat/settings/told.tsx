@@ -1,6 +1,7 @@
 import type { Language } from '../../../schema/languages.ts'
 import type { Delivered, Hours, Receipt } from '../../../schema/wire/told.ts'
 import type { SettingsWords } from '../../words/en/settings.ts'
+import { CLOCK } from '../../words/clock.ts'
 import { locale } from '../../words/locale.ts'
 import { Choice } from './choice.tsx'
 
@@ -102,4 +103,4 @@ export function momentIn(language: Language, timeZone: string): (at: number) => 
   return at => format.format(at)
 }
 
-const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', ...CLOCK } as const

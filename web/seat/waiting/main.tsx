@@ -97,7 +97,7 @@ function begin(
           {envelope.own && kit.news.hasCells && (
             <Begin label={words.mark} hint={words.markHint} act={() => use(marking(means))} />
           )}
-          {recap && <Recapped {...{ kit, envelope, recap, lookBack }} now={store.page().now} />}
+          {recap && <Recapped {...{ kit, envelope, recap, lookBack }} />}
           <h2>{unseenWords.title}</h2>
           {counted?.unseen && (
             <Hidden

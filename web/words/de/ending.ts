@@ -10,6 +10,7 @@ export const words: EndingWords = {
   alike: 'Dieselben Karten für eine andere Crew',
   crew: 'Eure Partien',
   days: days => (days === 1 ? 'ein Tag' : `${days} Tage`),
+  inDays: days => (days === 1 ? 'an einem Tag' : `in ${days} Tagen`),
   turns: 'Was den Ausschlag gab',
   share: 'Bild teilen',
   save: 'Bild sichern'

@@ -36,7 +36,7 @@ export const words: HarbourWords = {
     pace: 'Tempo',
     paces,
     ...length,
-    paceHint: 'So wissen alle, womit sie rechnen können. Wer langsam ist, verliert deshalb nie.',
+    paceHint: 'So wissen alle, womit sie rechnen können. Niemand verliert, nur weil er sich Zeit lässt.',
     links: {
       legend: 'Wer kann einen Platz öffnen?',
       open: {
@@ -71,13 +71,13 @@ export const words: HarbourWords = {
     usual: 'Das übliche Spiel',
     won: share =>
       share
-        ? `Automaten gewinnen ${share} von 100 solchen Partien.`
-        : 'Automaten gewinnen eine solche Partie so gut wie nie.',
+        ? `Die Schiffskatze gewinnt ${share} von 100 solchen Partien.`
+        : 'Die Schiffskatze gewinnt eine solche Partie so gut wie nie.',
     against: (first, drawn) =>
-      `Unter Automaten gewinnt der beginnende ${first} von 100 Partien${drawn === null ? '' : `; ${drawn || 'kaum eine'} ${drawn > 1 ? 'enden' : 'endet'} unentschieden`}.`,
+      `Spielen nur Automaten, gewinnt in ${first} von 100 Partien, wer beginnt${drawn === null ? '' : `; ${drawn || 'kaum eine'} ${drawn > 1 ? 'enden' : 'endet'} unentschieden`}.`,
     asSet: (label, value) => `${label}: ${value}`,
     parts:
-      'Diese Mischung hat noch niemand gemessen. Mit nur einem Teil davon gewinnen Automaten so viele von 100 Partien:',
+      'Diese Mischung hat noch niemand gemessen. Mit nur einem Teil davon gewinnt die Schiffskatze so viele von 100 Partien:',
     measured: (date, matches, margin) =>
       `Am ${new Intl.DateTimeFormat('de', DAY).format(date)} haben Automaten jedes dieser Spiele ${number('de', matches)}-mal gespielt, mit jeder Zahl von Mitspielenden. ` +
       `In 19 von 20 Fällen verschiebt der Zufall einen Anteil um höchstens ${number('de', margin)}. Menschen spielen anders: Über eure Aussichten sagt das nichts Genaues.`,

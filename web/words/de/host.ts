@@ -9,7 +9,7 @@ export const words: HostWords = {
   openedText: 'Schick allen ihren eigenen Link. Wer einen Link hat, hat den Platz: Gib ihn also sonst niemandem.',
   sealedText: 'Schick allen ihren eigenen Link. Er ist eine Einladung: Wer ihm zuerst folgt, kann den Platz nehmen.',
   seen: {
-    open: 'Wer den Link eines Platzes hat, sieht alles, was man dort sieht, sobald jemand dort sitzt: du also auch, denn alle Links stehen hier.',
+    open: 'Wer den Link eines Platzes hat, kann dort spielen, also auch du: Alle Links stehen hier.',
     sealed:
       'Wer einen Platz nimmt, bekommt einen Link, den sonst niemand hat: Was man dort sieht, sieht niemand sonst, auch du nicht.'
   },
@@ -37,7 +37,7 @@ export const words: HostWords = {
   untaken: day =>
     `Noch hat niemand einen Platz genommen. Tut es bis zum ${day} niemand, wird die Partie gelöscht; andere Partien nie.`,
   invited: {
-    waiting: 'An die Mailadresse dieses Platzes geht gleich eine Einladung.',
+    waiting: name => `Die Mail an ${name} ist gleich unterwegs.`,
     'by-us':
       'Wir können gerade keine Mails verschicken; an der Adresse liegt es nicht. Die Einladung geht, sobald es wieder klappt, oder gib diesen Link selbst weiter.',
     sent: day => `Am ${day} ging eine Einladung an die Mailadresse; bisher hat niemand geantwortet.`,

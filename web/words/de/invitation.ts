@@ -13,14 +13,14 @@ export const words: InvitationWords = {
     everybody: who => `Mit ${names(who)}.`,
     proven: 'Gespielt wird, sobald alle bestätigt haben, wie sie Bescheid bekommen, wenn sie dran sind.',
     slowly:
-      'Du spielst, wann es dir passt: kein Konto, nichts zu installieren oder zu bezahlen, und wer langsam ist, verliert deshalb nie.',
+      'Du spielst, wann es dir passt: kein Konto, nichts zu installieren oder zu bezahlen, und niemand verliert, nur weil er sich Zeit lässt.',
     ...length,
     pace: paces,
     dealtBefore:
       'Die Karten sind die einer Partie, die vorbei ist. Wenn du dort saßt oder ihren Verlauf kennst, kennst du sie alle: Überlass den Platz jemand anderem.',
     name: 'Dein Name',
     as: name => `Du spielst als ${name}.`,
-    fixed: 'In dieser Partie wird geschwiegen, darum bleiben die Namen, wie sie sind.',
+    fixed: 'Der Name steht fest: Auch er soll nichts verraten.',
     address: 'Mailadresse',
     hint: 'Wenn du magst: Dann sagt dir eine Mail, wann du dran bist.',
     sealed:

@@ -114,12 +114,13 @@ export const words: LandingWords = {
     },
     'confirm-address': {
       title: 'Mail, wenn du dran bist?',
-      text: 'Jemand an einem Platz, hoffentlich du, möchte hier benachrichtigt werden. Vor deinem Ja geht nichts an diese Adresse.',
+      text: 'Sollen wir dir an diese Adresse schreiben, wenn du dran bist? Vor deinem Ja geht nichts an diese Adresse.',
       act: 'Ja, schreibt mir hierher'
     },
     confirmed: {
       title: 'Wir schreiben dir',
-      text: 'Von nun an sagt dir eine Mail, wann du dran bist. In jeder steht, wie du sie abstellst. Hast du deinen Platz nicht zur Hand, kann sein Link an diese Adresse kommen:',
+      text: 'Von nun an sagt dir eine Mail, wann du dran bist. In jeder steht, wie du sie abstellst.',
+      offer: 'Hast du deinen Platz nicht zur Hand, kann sein Link an diese Adresse kommen:',
       act: 'Schickt mir meinen Link'
     },
     'confirm-host': {
@@ -129,7 +130,8 @@ export const words: LandingWords = {
     },
     'host-confirmed': {
       title: 'Diese Adresse gilt',
-      text: 'Geht der Link zur Seite mit allen Links verloren, kommt er hierher: Bitte darum, wohin ein alter Link führt oder wo man der Partie zusieht. Sonst bekommst du dafür keine Mail. Er kann auch gleich kommen:',
+      text: 'Geht der Link zur Seite mit allen Links verloren, kommt er hierher: Bitte darum, wohin ein alter Link führt oder wo man der Partie zusieht. Sonst bekommst du dafür keine Mail.',
+      offer: 'Er kann auch gleich kommen:',
       act: 'Schickt mir meinen Link'
     }
   },

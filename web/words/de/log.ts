@@ -128,7 +128,7 @@ export const words: SeatLogWords = {
   say: 'Etwas sagen',
   send: 'Senden',
   rules: 'Regeln dieser Partie',
-  recap: (things, when) => `Seit du hier warst (${when}): ${things} Neuigkeiten`,
+  recap: moves => `${moves} Züge seit deinem letzten Besuch`,
   closer: 'Genauer hinsehen',
   more: 'Notizen, Einstellungen, Link zum Teilen',
   loading: 'Moment …',

@@ -11,7 +11,7 @@ export const words: PlanWords = {
   change: 'Ändern',
   all: entries => `Alle ${entries}`,
   close: 'Schließen',
-  likely: (played, of) => `In ${played} von ${of} gedachten nächsten Zügen würde er gespielt.`,
+  likely: (played, of) => `Sollte in ${played} von ${of} Fällen klappen.`,
   wakes: 'Geht es nicht, sagen wir dir, warum.',
   yours: 'Dein Plan',
   up: written => `${written} früher versuchen`,

@@ -30,5 +30,6 @@ export const words: TurnWords = {
     'Diesem Gerät wurde für diese Partie zuvor ein anderes Versprechen gezeigt. Die Karten könnten ausgetauscht sein.',
   hand: 'Deine Hand',
   you: 'du',
+  winners: who => (who.length > 1 ? `Gewonnen haben ${names(who)}` : `${names(who)} hat gewonnen`),
   over: { won: 'Gewonnen', lost: 'Diesmal verloren', ranked: 'Vorbei', stopped: 'Beendet' }
 }

@@ -16,7 +16,7 @@ export const words: WaitingWords = {
   plan: 'Das planen',
   play: 'So spielen',
   again: 'Von vorn',
-  back: 'Echtes Spielfeld',
+  back: 'Zurück zum Spiel',
   now: 'Zurück zu jetzt',
   marking: 'Das siehst nur du.',
   tapPlace: 'Wähle ein Zeichen und tippe auf Felder. Noch einmal tippen nimmt es weg.',

@@ -1,6 +1,6 @@
 export const words = {
-  title: (names: string) => `Another voyage with ${names}`,
-  alone: 'Another voyage',
+  title: (names: string) => `Another match with ${names}`,
+  alone: 'Another match',
   text: 'Everybody keeps the same seat, and is told in the way they are told here. Whoever taps first opens it; the others find their new seats here.',
   same: 'The same again',
   opened: 'It has been opened already, and your seat is kept.',

@@ -10,7 +10,7 @@ export const words = {
   nudge: 'Your host reminds you: it is your turn.',
   still: 'Nobody has played for long. Is this match still played?',
   woken: 'The match is awake again, and it is your turn.',
-  again: 'Another voyage with the same people has begun.',
+  again: 'Another match with the same people has begun.',
   deleted: 'The host has deleted this match.',
   plan: 'Your plan was played.',
   trial: 'This is the test you asked for. It works.'

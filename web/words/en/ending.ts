@@ -6,8 +6,9 @@ export const words = {
   anew: 'Another set-up',
   newSeat: 'To my new seat',
   alike: 'The same deal for another crew',
-  crew: 'Your voyages',
+  crew: 'Your matches together',
   days: (days: number) => (days === 1 ? 'one day' : `${days} days`),
+  inDays: (days: number) => (days === 1 ? 'in a day' : `in ${days} days`),
   turns: 'How it turned',
   share: 'Share a picture',
   save: 'Save a picture'

@@ -70,13 +70,15 @@ export const words = {
     grades: { easy: 'Gentle.', fair: 'Fair.', hard: 'Hard.', fierce: 'Fierce.' },
     usual: 'The usual game',
     won: (share: number) =>
-      share ? `Autopilots win ${share} out of 100 matches like this.` : 'Autopilots hardly ever win a match like this.',
+      share
+        ? `The ship’s cat wins ${share} of 100 matches like this.`
+        : 'The ship’s cat hardly ever wins a match like this.',
     against: (first: number, drawn: number | null) =>
-      `Between autopilots, the one that begins wins ${first} out of 100 matches${drawn === null ? '' : `, and ${drawn || 'hardly any'} ${drawn === 1 ? 'is' : 'are'} drawn`}.`,
+      `When ship’s cats play each other, the one that begins wins ${first} of 100 matches${drawn === null ? '' : `, and ${drawn || 'hardly any'} ${drawn === 1 ? 'is' : 'are'} drawn`}.`,
     asSet: (label: string, value: string) => `${label}: ${value}`,
-    parts: 'Nobody has measured this mix. With only parts of it, autopilots win this many out of 100 matches:',
+    parts: 'Nobody has measured this mix. With only parts of it, the ship’s cat wins this many of 100 matches:',
     measured: (date: Date, matches: number, margin: number) =>
-      `On ${new Intl.DateTimeFormat('en-GB', DAY).format(date)} autopilots played each of these games ${number('en', matches)} times with every number of players. ` +
+      `On ${new Intl.DateTimeFormat('en-GB', DAY).format(date)} ship’s cats played each of these games ${number('en', matches)} times with every number of players. ` +
       `In 19 cases out of 20, chance shifts a share by no more than ${number('en', margin)}. People play differently: these are nobody’s own odds.`,
     caption: 'Won by autopilots, out of 100 matches',
     setup: 'Game',

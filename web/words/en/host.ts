@@ -8,7 +8,7 @@ export const words = {
   openedText: 'Send each friend their own link. Whoever holds a link holds the seat, so send it to nobody else.',
   sealedText: 'Send each friend their own link. It is an invitation: whoever follows it first can take the seat.',
   seen: {
-    open: 'Whoever has a seat’s link sees all that the seat sees, once somebody sits there. So can you, since all the links are here.',
+    open: 'Anyone with a seat’s link can play it, you too: all the links are here.',
     sealed:
       'Whoever takes a seat gets a link that nobody else has. What the seat sees is shown to nobody else, not even to you.'
   },
@@ -35,7 +35,7 @@ export const words = {
   untaken: (day: string) =>
     `Nobody has taken a seat yet. If nobody does by ${day}, the match is deleted; other matches never are.`,
   invited: {
-    waiting: 'An invitation is about to go to its email address.',
+    waiting: (name: string) => `We are emailing ${name} now.`,
     'by-us':
       'We cannot send email just now, through no fault of this address. The invitation leaves as soon as we can; or pass this link on yourself.',
     sent: (day: string) => `An invitation was sent to its email address on ${day}; nobody has answered it so far.`,
@@ -105,7 +105,7 @@ export const words = {
       still: 'still played?',
       woken: 'awake again',
       plan: 'plan played',
-      again: 'another voyage',
+      again: 'another match',
       untaken: 'soon deleted: no seat taken',
       deleted: 'deleted'
     },

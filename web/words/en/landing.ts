@@ -117,7 +117,8 @@ export const words = {
     },
     confirmed: {
       title: 'We will write to you',
-      text: 'From now on an email tells you when it is your turn. Each one says how to stop them. Should you not have your seat at hand, its link can come to this address:',
+      text: 'From now on an email tells you when it is your turn. Each one says how to stop them.',
+      offer: 'Should you not have your seat at hand, its link can come to this address:',
       act: 'Send me my link'
     },
     'confirm-host': {
@@ -127,7 +128,8 @@ export const words = {
     },
     'host-confirmed': {
       title: 'This address is kept',
-      text: 'Should the link to the host’s page be lost, it comes here: ask where an old link leads, or where the match is watched. Nothing else is sent to you for it. It can come at once, too:',
+      text: 'Should the link to the host’s page be lost, it comes here: ask where an old link leads, or where the match is watched. Nothing else is sent to you for it.',
+      offer: 'It can come at once, too:',
       act: 'Send me my link'
     }
   },

@@ -35,7 +35,7 @@ export const words = {
     asleep: 'Nobody had touched the match for long, so it fell asleep.',
     woken: (who: string | null) => `${who ?? 'The host'} woke the match.`,
     closed: (who: string | null) => `${who ?? 'The host'} closed the record: only the links of this match show it now.`,
-    again: (who: string | null) => `${who ?? 'The host'} opened another voyage with the same people.`
+    again: (who: string | null) => `${who ?? 'The host'} opened another match with the same people.`
   },
   lent: (to: string | null, day: string) => `lent${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}`,
   guest: (name: string, day: string) => `You play for ${name} until ${dayIn('en', day)}.`,
@@ -110,7 +110,7 @@ export const words = {
   last: '◁ played last',
   paces,
   standIn,
-  voyages: (before: number) => `Your voyages so far: ${before}`,
+  voyages: (before: number) => `Your matches so far: ${before}`,
   dealtBefore: 'The cards are those of a match that is over: its record shows them all.',
   here: (when: string) => `last here ${when}`,
   recently: 'less than an hour ago',
@@ -125,7 +125,7 @@ export const words = {
   say: 'Say something',
   send: 'Send',
   rules: 'Rules of this match',
-  recap: (things: number, when: string) => `Since you were here (${when}): ${things} things`,
+  recap: (moves: number) => `${moves} moves since your last visit`,
   closer: 'Look closer',
   more: 'Notes, settings, a link to share',
   loading: 'One moment …',

@@ -60,7 +60,7 @@ export const words = {
     act: 'Play on, or just have a look at your seat, and it stays awake. Otherwise it falls asleep in two weeks: nothing is lost, nobody is written to any more, and whoever likes can wake it.'
   },
   again: {
-    lead: (who: string | null) => `${who ?? 'Your host'} opened another voyage.`,
+    lead: (who: string | null) => `${who ?? 'Your host'} opened another match.`,
     what: (match: string) => `It is ${match}. Everybody sits where they sat before, and your seat is kept.`,
     act: 'You need do nothing until it is your turn. If you would rather not come along, leave the seat there.'
   },

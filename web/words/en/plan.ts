@@ -10,7 +10,7 @@ export const words = {
   change: 'Change',
   all: (entries: number) => `All ${entries}`,
   close: 'Close',
-  likely: (played: number, of: number) => `In ${played} of ${of} next turns that we imagined it would be played.`,
+  likely: (played: number, of: number) => `Should work in ${played} of ${of} cases.`,
   wakes: 'If it cannot be played, we tell you why.',
   yours: 'Your plan',
   up: (written: string) => `Try ${written} earlier`,

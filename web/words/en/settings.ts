@@ -115,7 +115,7 @@ export const words = {
       nudge: 'a nudge from the host',
       still: 'the question whether it is still played',
       woken: 'that the match is awake again',
-      again: 'that another voyage was opened',
+      again: 'that another match was opened',
       untaken: 'that a match without players is soon deleted',
       deleted: 'that the match was deleted',
       plan: 'a plan that was played'

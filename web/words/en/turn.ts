@@ -27,6 +27,7 @@ export const words = {
   otherPromise: 'This device was shown another promise for this match before. The cards may have been exchanged.',
   hand: 'Your hand',
   you: 'you',
+  winners: (who: readonly string[]) => `${names(who)} ${who.length > 1 ? 'win' : 'wins'}`,
   over: { won: 'You have won', lost: 'Lost this time', ranked: 'It is over', stopped: 'Stopped' }
 }
 

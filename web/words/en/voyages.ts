@@ -1,6 +1,6 @@
 /** What is said, by the server alone, of the matches that a crew has played. */
 export const words = {
-  title: 'Your voyages',
+  title: 'Your matches together',
   none: 'No match that you have finished together yet.',
   kept: 'Counted are your last fifty matches, each opened “once more” after the other. Only the seats of this crew see this, and a match that is deleted counts no more.',
   you: 'You',

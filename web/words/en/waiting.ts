@@ -16,7 +16,7 @@ export const words = {
   plan: 'Plan this',
   play: 'Do this',
   again: 'Start over',
-  back: 'True board',
+  back: 'Back to the game',
   now: 'Back to now',
   marking: 'Only you see this.',
   tapPlace: 'Choose a sign, then tap places. Tap again to take it away.',

@@ -1,4 +1,5 @@
 import type { AboardWords } from '../en/aboard.ts'
+import { de } from './elision.ts'
 
 export const words: AboardWords = {
   page: {
@@ -21,7 +22,7 @@ export const words: AboardWords = {
     unscripted: 'Pour les amener ici, il faut un script. Sans scripts, elles s’ouvrent d’une liste :',
     list: 'Montrer la liste',
     listed: 'Ce qu’il porte',
-    seat: (game, name) => `${game}, place de ${name}`,
+    seat: (game, name) => `${game}, place ${de(name)}`,
     host: (game, names) => `${game} avec ${names} : les liens`
   },
   panel: {

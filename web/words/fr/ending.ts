@@ -10,6 +10,7 @@ export const words: EndingWords = {
   alike: 'Les mêmes cartes pour un autre équipage',
   crew: 'Vos traversées',
   days: days => (days === 1 ? 'un jour' : `${days} jours`),
+  inDays: days => (days === 1 ? 'en un jour' : `en ${days} jours`),
   turns: 'Les moments décisifs',
   share: 'Partager une image',
   save: 'Enregistrer une image'

@@ -72,13 +72,13 @@ export const words: HarbourWords = {
     usual: 'Le jeu habituel',
     won: share =>
       share
-        ? `Les automates gagnent ${share} ${share === 1 ? 'partie' : 'parties'} de ce genre sur 100.`
-        : 'Les automates ne gagnent presque jamais une telle partie.',
+        ? `Le chat du bord gagne ${share} ${share === 1 ? 'partie' : 'parties'} de ce genre sur 100.`
+        : 'Le chat du bord ne gagne presque jamais une telle partie.',
     against: (first, drawn) =>
       `Entre automates, le premier à jouer gagne ${first} ${first === 1 ? 'partie' : 'parties'} sur 100${drawn === null ? '' : ` ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}`}.`,
     asSet: (label, value) => `${label} : ${value}`,
     parts:
-      'Personne n’a encore mesuré ce mélange. Avec une partie seulement de ces éléments, voici ce que gagnent les automates sur 100 parties :',
+      'Personne n’a encore mesuré ce mélange. Avec une partie seulement de ces éléments, voici combien de parties sur 100 gagne le chat du bord :',
     measured: (date, matches, margin) =>
       `Le ${new Intl.DateTimeFormat('fr', DAY).format(date)}, des automates ont joué chacun de ces jeux ${number('fr', matches)} fois, pour chaque nombre de joueurs. ` +
       `Dans 19 cas sur 20, le hasard ne décale pas un résultat de plus de ${number('fr', margin)}. Les humains jouent autrement : ce ne sont pas vos propres chances.`,

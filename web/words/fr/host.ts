@@ -2,6 +2,7 @@ import type { HostWords } from '../en/host.ts'
 import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { unproven } from './unproven.ts'
+import { de, que } from './elision.ts'
 
 export const words: HostWords = {
   title: game => `Liens pour ${game}`,
@@ -9,7 +10,7 @@ export const words: HostWords = {
   openedText: 'Envoie à chacun son propre lien. Quiconque a un lien a la place : ne l’envoie donc à personne d’autre.',
   sealedText: 'Envoie à chacun son propre lien. C’est une invitation : le premier qui le suit peut prendre la place.',
   seen: {
-    open: 'Quiconque a le lien d’une place voit tout ce qu’on y voit, dès que quelqu’un l’occupe : toi aussi, puisque tous les liens sont ici.',
+    open: 'Quiconque a le lien d’une place peut y jouer, toi aussi : tous les liens sont ici.',
     sealed:
       'La personne qui prend une place reçoit un lien que nul autre n’a : ce qu’on y voit n’est montré à personne d’autre, pas même à toi.'
   },
@@ -29,13 +30,13 @@ export const words: HostWords = {
   unreachedByUs: when => `Aucun message depuis le ${when}, par notre faute. Ce qui est dû partira dès que possible.`,
   unproven,
   unprovenSeat: 'N’a pas encore montré comment on peut le prévenir.',
-  sealedLink: name => `Personne d’autre que ${name} n’a le lien de cette place.`,
+  sealedLink: name => `Personne d’autre ${que(name)} n’a le lien de cette place.`,
   byOthers: name =>
     `${name} n’est plus assis ici. Vous jouez les uns contre les autres : tous les autres choisissent ensemble qui prend cette place, chacun à la sienne.`,
   untaken: day =>
     `Personne n’a encore pris de place. Si personne n’en prend d’ici le ${day}, la partie sera supprimée ; les autres ne le sont jamais.`,
   invited: {
-    waiting: 'Une invitation va partir à l’adresse de cette place.',
+    waiting: name => `Nous écrivons tout de suite à ${name}.`,
     'by-us':
       'Nous ne pouvons pas envoyer de courriels en ce moment ; l’adresse n’y est pour rien. L’invitation partira dès que possible, ou transmets ce lien toi-même.',
     sent: day => `Une invitation a été envoyée à son adresse le ${day} ; personne n’y a encore répondu.`,
@@ -130,7 +131,7 @@ export const words: HostWords = {
     asks: name =>
       `Ici on joue les uns contre les autres : la question est d’abord posée à ${name}. La place peut être donnée après son accord, ou sept jours sans visite.`,
     asksRival: name =>
-      `Ici, certains jouent les uns contre les autres : cette place ne peut être donnée qu’avec l’accord de ${name}. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
+      `Ici, certains jouent les uns contre les autres : cette place ne peut être donnée qu’avec l’accord ${de(name)}. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
     name: 'Nom',
     address: 'Adresse (si tu veux)',
     do: 'Donner la place',

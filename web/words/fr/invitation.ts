@@ -1,6 +1,7 @@
 import type { InvitationWords } from '../en/invitation.ts'
 import { length } from './length.ts'
 import { paces } from './paces.ts'
+import { de } from './elision.ts'
 
 const names = (list: readonly string[]) => new Intl.ListFormat('fr').format(list)
 
@@ -19,7 +20,7 @@ export const words: InvitationWords = {
     dealtBefore:
       'Les cartes sont celles d’une partie finie. Si tu y as joué ou si tu as vu son récit, tu les connais toutes : laisse cette place à quelqu’un d’autre.',
     name: 'Ton nom',
-    as: name => `Tu joues sous le nom de ${name}.`,
+    as: name => `Tu joues sous le nom ${de(name)}.`,
     fixed: 'La partie est silencieuse : les noms restent ce qu’ils sont.',
     address: 'Adresse électronique',
     hint: 'Si tu veux : un courriel te dira alors que c’est à toi.',

@@ -119,7 +119,8 @@ export const words: LandingWords = {
     },
     confirmed: {
       title: 'Nous t’écrirons',
-      text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter. Si tu n’as pas ta place sous la main, son lien peut t’être envoyé à cette adresse :',
+      text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter.',
+      offer: 'Si tu n’as pas ta place sous la main, son lien peut t’être envoyé à cette adresse :',
       act: 'Envoyez-moi mon lien'
     },
     'confirm-host': {
@@ -129,7 +130,8 @@ export const words: LandingWords = {
     },
     'host-confirmed': {
       title: 'Cette adresse est gardée',
-      text: 'Si le lien de la page de l’hôte se perd, il vient ici : demande-le là où mène un ancien lien, ou là où l’on regarde la partie. Rien d’autre ne t’est envoyé pour cela. Il peut aussi venir tout de suite :',
+      text: 'Si le lien de la page de l’hôte se perd, il vient ici : demande-le là où mène un ancien lien, ou là où l’on regarde la partie. Rien d’autre ne t’est envoyé pour cela.',
+      offer: 'Il peut aussi venir tout de suite :',
       act: 'Envoyez-moi mon lien'
     }
   },

@@ -3,6 +3,7 @@ import { dayIn } from '../day.ts'
 import { paces } from './paces.ts'
 import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
+import { de } from './elision.ts'
 
 export const words: SeatLogWords = {
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
@@ -20,8 +21,8 @@ export const words: SeatLogWords = {
   },
   happened: {
     left: name => `${name} a quitté la table. Sa place reste telle quelle, et attend quelqu’un d’autre.`,
-    given: (from, to) => `La place de ${from} est désormais celle de ${to}.`,
-    link: name => `La place de ${name} a un nouveau lien.`,
+    given: (from, to) => `La place ${de(from)} est désormais celle ${de(to)}.`,
+    link: name => `La place ${de(name)} a un nouveau lien.`,
     lent: (name, to, day) => `${name} prête sa place${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}.`,
     'taken-back': name => `${name} a repris sa place.`,
     lost: name => `${name} aurait perdu son lien.`,
@@ -42,7 +43,7 @@ export const words: SeatLogWords = {
   guestMeans: name => `Ce que tu joues est signalé comme d’un invité. Notes et réglages restent à ${name}.`,
   vouch: {
     asked: (name, vouched, needed) =>
-      `Le lien de ${name} serait perdu. Jusqu’ici ${vouched} sur ${needed} se portent garants pour un nouveau.`,
+      `Le lien ${de(name)} serait perdu. Jusqu’ici ${vouched} sur ${needed} se portent garants pour un nouveau.`,
     from: when =>
       `Jusqu’à ${when}, la place elle-même peut encore répondre ; ensuite, l’un de vous se porte garant encore une fois.`,
     do: 'Je m’en porte garant',
@@ -126,7 +127,7 @@ export const words: SeatLogWords = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   rules: 'Règles de cette partie',
-  recap: (things, when) => `Depuis ton passage (${when}) : ${things} nouvelles`,
+  recap: moves => `${moves} coups depuis ta dernière visite`,
   closer: 'Voir de plus près',
   more: 'Notes, réglages, lien à partager',
   loading: 'Un instant…',

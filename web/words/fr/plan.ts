@@ -11,7 +11,7 @@ export const words: PlanWords = {
   change: 'Modifier',
   all: entries => `Les ${entries}`,
   close: 'Fermer',
-  likely: (played, of) => `Joué dans ${played} des ${of} prochains tours imaginés.`,
+  likely: (played, of) => `Devrait marcher ${played} fois sur ${of}.`,
   wakes: 'Sinon, on te dit pourquoi.',
   yours: 'Ton plan',
   up: written => `Essayer ${written} plus tôt`,

@@ -4,6 +4,7 @@ import { moment } from '../in-utc.ts'
 import type { PlatformCode } from '../refusals.ts'
 import type { RefusalWords } from '../refusal.ts'
 import { unproven } from './unproven.ts'
+import { de } from './elision.ts'
 
 export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] } = {
   BAD_ACTION: ({ line }) => (line ? `« ${line} » n’a pas été compris.` : 'Cela n’a pas été compris.'),
@@ -36,7 +37,7 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   TOO_SOON: ({ name, freeAt }) =>
     `${name} peut encore revenir, jusqu’à cette date : ${moment(freeAt, 'fr')}. Ensuite, vous décidez tous ensemble.`,
   BY_ALL_OTHERS: ({ name }) =>
-    `Vous jouez les uns contre les autres : personne n’ouvre seul la place de ${name}. Tous les autres décident ensemble.`,
+    `Vous jouez les uns contre les autres : personne n’ouvre seul la place ${de(name)}. Tous les autres décident ensemble.`,
   HAS_PLAYED: () => 'Cette place est pour quelqu’un qui n’a pas joué dans cette partie.',
   NOT_LENT: () => 'La place n’est pas prêtée.',
   OPENED_BEFORE: () =>
@@ -46,7 +47,7 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
   SEAT_NOT_TAKEN: () => 'Prends d’abord la place.',
   SEAT_TAKEN: ({ name }) => `${name} a déjà pris cette place.`,
   NAME_FIXED: ({ name }) =>
-    `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom de ${name}.`,
+    `Dans une partie silencieuse, les noms restent ceux de l’ouverture : cette place est au nom ${de(name)}.`,
   NOT_SILENT: ({ name }) => `${name} ne se tait pas depuis assez longtemps.`,
   NOT_HANDED_OVER: ({ name, freeAt }) =>
     freeAt === null

@@ -1,4 +1,5 @@
 import type { ShelfWords } from '../en/shelf.ts'
+import { de } from './elision.ts'
 
 export const words: ShelfWords = {
   title: 'Slow Boat : jouer par lien, avec ceux qui sont loin',
@@ -21,7 +22,7 @@ export const words: ShelfWords = {
     unscripted:
       'C’est un script qui montre ici tes propres parties. Sans scripts, garde le lien de chaque place : il suffit.',
     with: (game, names) => `${game} avec ${names}`,
-    as: name => `place de ${name}`,
+    as: name => `place ${de(name)}`,
     host: 'ouverte par toi : ses liens',
     since: when => `depuis ${when}`,
     asking: 'Vérification…',
@@ -36,7 +37,7 @@ export const words: ShelfWords = {
     unreachable: 'Impossible de le savoir pour l’instant.',
     finished: count => `Finies (${count})`,
     lost: count => `Liens qui n’ouvrent plus rien (${count})`,
-    more: what => `Lien de ${what}`,
+    more: what => `Lien ${de(what)}`,
     link: 'Ton lien. Sans lui, personne ne revient : garde-le avant de l’oublier ici.',
     copy: 'Copier',
     copied: 'Copié',

@@ -30,5 +30,6 @@ export const words: TurnWords = {
     'Une autre promesse a d’abord été montrée à cet appareil pour cette partie. Les cartes ont pu être échangées.',
   hand: 'Ta main',
   you: 'toi',
+  winners: who => (who.length > 1 ? `Victoire partagée : ${names(who)}` : `${names(who)} gagne`),
   over: { won: 'C’est gagné', lost: 'Perdu, cette fois', ranked: 'C’est fini', stopped: 'Arrêté' }
 }

@@ -16,7 +16,7 @@ export const words: WaitingWords = {
   plan: 'Planifier cela',
   play: 'Jouer cela',
   again: 'Recommencer',
-  back: 'Vrai plateau',
+  back: 'Retour au jeu',
   now: 'Au présent',
   marking: 'Pour tes yeux seulement.',
   tapPlace: 'Choisis un signe, puis touche des cases. Touche encore pour l’enlever.',

@@ -36,7 +36,8 @@ export function sentences(pieces: Pieces): TurnWords {
     const [, from, to = ''] = /(?:(\w\d)?>)?([a-i]\d)(?= |$)/.exec(place) ?? []
     const what = as || card || place.charAt(0)
     if (verb === 'go' || place.startsWith('go')) return pieces.goes(to, specialOn(to))
-    if (place.includes('>')) return from ? pieces.shifts(what, from, to) : pieces.which(to)
+    if (place.includes('>'))
+      return from ? pieces.shifts(what, from, to) : pieces.which(to, as || card || (place.startsWith('>') ? '' : what))
     switch (verb) {
       case 'return':
       case 'remove':

@@ -37,7 +37,7 @@ export const log: typeof en.log = {
     other: 'Von allem, was erlaubt ist, sieht es am besten aus.'
   },
   events: { ...common, ...events },
-  hello: 'Hallo zusammen!',
+  hello: 'Hallo!',
   standing: ({ players }, seat) =>
     `${cards(players[seat]?.hand ?? 0)}, ${players[seat]?.deck ?? 0} im Stapel, ${players[seat]?.discarded ?? 0} abgeworfen`
 }

@@ -1,8 +1,8 @@
 import type { Sign } from '../../../harbour.ts'
 
 export const words: Sign = {
-  title: 'Tranquillité : L’Ascension',
-  sentence: 'Bâtissez ensemble une montagne, carte sur carte et sans un mot, jusqu’à son Sommet.',
+  title: 'Tranquility : The Ascent',
+  sentence: 'Bâtis avec les autres une montagne, carte sur carte et sans un mot, jusqu’à son Sommet.',
   picture: 'Une partie à mi-chemin : des cartes carrées posées sur la pointe, empilées en montagne à la tombée du jour',
   presets: {
     mountain: 'La montagne : le jeu de base',

@@ -3,7 +3,7 @@ import { cards } from './counted.ts'
 import type * as en from '../en/turn.ts'
 
 export const words: typeof en.words = {
-  title: 'Tranquillité : L’Ascension',
+  title: 'Tranquility : The Ascent',
   board: 'La montagne',
   empty: 'libre',
   draft: 'peut être repris',

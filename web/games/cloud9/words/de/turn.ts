@@ -44,10 +44,10 @@ export const words: typeof en = {
     waits: 'wartet ab',
     pilotWaits: 'Pilot, wartet',
     pilot: 'Pilot',
-    pays: 'Pilot, zahlt',
+    pays: 'Pilot, muss zahlen',
     alone: 'Pilot, allein',
     stay: 'bleibt',
-    next: 'ist dran',
+    next: 'zählt als Nächstes',
     aboard: 'überlegt'
   },
   points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),

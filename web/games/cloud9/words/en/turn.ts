@@ -10,7 +10,7 @@ export const words = {
   offers: {
     jump: 'Jump',
     stay: 'Stay',
-    'jump-if-jumped': 'Follow',
+    'jump-if-jumped': 'Jump if they do',
     wait: 'Wait',
     colours: 'Show colours',
     wild: 'Show wild card',
@@ -20,7 +20,7 @@ export const words = {
   does: {
     jump: 'Jump: you take the points of this cloud, and are out until the next trip.',
     stay: 'Stay: you rise if the pilot can pay, and get nothing if not.',
-    'jump-if-jumped': 'Follow: jump if somebody before you has jumped on this roll, otherwise stay.',
+    'jump-if-jumped': 'Jump if they do: jump if somebody before you has jumped on this roll, otherwise stay.',
     wait: 'Wait: first see what those before you do. Then you are asked again.',
     colours: 'Show the cards that the dice ask for: you all rise.',
     wild: 'Show one wild card for the whole roll: you all rise.',
@@ -36,10 +36,10 @@ export const words = {
     waits: 'waits',
     pilotWaits: 'pilot, waits',
     pilot: 'pilot',
-    pays: 'pilot, pays',
+    pays: 'pilot, to pay',
     alone: 'pilot, alone',
     stay: 'stays',
-    next: 'is next',
+    next: 'counts next',
     aboard: 'thinks'
   },
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
@@ -64,7 +64,7 @@ export const words = {
 const ANSWERS: { readonly [answer: string]: string } = {
   jump: 'jump',
   stay: 'stay',
-  'jump if jumped': 'follow a jump',
+  'jump if jumped': 'jump if they do',
   colours: 'the colours',
   wild: 'a wild card',
   fall: 'fall'

@@ -44,10 +44,10 @@ export const words: typeof en = {
     waits: 'attend',
     pilotWaits: 'pilote, attend',
     pilot: 'pilote',
-    pays: 'pilote, paie',
+    pays: 'pilote, doit payer',
     alone: 'pilote, en solo',
     stay: 'reste',
-    next: 'à son tour',
+    next: 'compte ensuite',
     aboard: 'réfléchit'
   },
   points: points => (points <= 1 ? `${points} point` : `${points} points`),

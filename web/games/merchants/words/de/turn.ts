@@ -2,9 +2,10 @@ import { card, cards, into, list, one, rocks, short, special, theOne, ware } fro
 
 /** What a turn says; sentences.ts puts its sentences together. */
 export const words = {
-  title: 'Burghändler',
+  title: 'Castle Merchants',
   board: 'Der Plan',
   idle: 'Tippe eine Karte an oder wähle etwas anderes.',
+  idleWithoutCards: 'Wähle, was du tust.',
   card,
   short,
   draft: 'lässt sich zurücknehmen',
@@ -42,7 +43,10 @@ export const words = {
     shift: () => 'Tippe erst das Ziel an, dann, was dorthin soll.',
     return: () => 'Was kommt zurück in den Vorrat?'
   },
-  which: (to: string) => `Nach ${to}: Tippe an, was dorthin soll.`,
+  which: (to: string, tile: string) =>
+    tile
+      ? `Im Vorrat ist davon nichts mehr (${card(tile)}): Tipp auf dem Plan an, was nach ${to} soll.`
+      : `Nach ${to}: Tipp an, was dorthin soll.`,
   lays: (what: string, to: string) => `Du legst ${one(what)} auf ${to}.`,
   goes: (to: string, name?: string) => `Du reist ${name ? into(name) : `nach ${to}`}, für eine Karte.`,
   shifts: (what: string, from: string, to: string) => `Du versetzt ${theOne(what)} von ${from} nach ${to}.`,

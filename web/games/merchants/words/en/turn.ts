@@ -5,6 +5,7 @@ export const words = {
   title: 'Castle Merchants',
   board: 'The map',
   idle: 'Tap a card, or choose what else to do.',
+  idleWithoutCards: 'Choose what to do.',
   card,
   short,
   draft: 'can be taken back',
@@ -40,7 +41,8 @@ export const words = {
     shift: () => 'Tap first where to, then what goes there.',
     return: () => 'Which one goes back to the reserve?'
   },
-  which: (to: string) => `To ${to}: now tap what goes there.`,
+  which: (to: string, tile: string) =>
+    tile ? `No ${card(tile)} is left: tap one on the map to move to ${to}.` : `To ${to}: now tap what goes there.`,
   lays: (what: string, to: string) => `Lay ${one(what)} on ${to}.`,
   goes: (to: string, name?: string) => `Travel to ${name ? special(name) : to}, for one card.`,
   shifts: (what: string, from: string, to: string) => `The ${card(what)} on ${from} goes to ${to}.`,

@@ -5,6 +5,7 @@ import { specialOn } from '../../board/map.ts'
 import type { EndWords, EventWords } from '../../said/events.ts'
 import { faceOf } from '../../said/faces.ts'
 import { card, cards, counted, either, gold, into, list, one, rocks, some, the } from './cards.ts'
+import { de } from '../../../../words/fr/elision.ts'
 
 /** "Ann a", "Tu as". */
 const has = (seat: number, who: Who) => (who(seat) === null ? 'Tu as' : `${who(seat)} a`)
@@ -22,13 +23,13 @@ const ends: EndWords = {
 const events: EventWords = {
   dealt: ({ first }, who) =>
     `Les chariots sont chargés, chacun a six cartes. ${who(first) === null ? 'Tu commences' : `${who(first)} commence`}.`,
-  turn: ({ seat }, who) => (who(seat) === null ? 'C’est ton tour.' : `C’est le tour de ${who(seat)}.`),
+  turn: ({ seat }, who) => (who(seat) === null ? 'C’est ton tour.' : `C’est le tour ${de(who(seat))}.`),
   blocked: ({ seat, space }, who) => `${has(seat, who)} posé un rocher en ${space}.`,
   placed: ({ seat, terrain, space, from }, who) =>
     from
       ? `${has(seat, who)} déplacé ${the(terrain)} de ${from} en ${space}, la réserve étant vide.`
       : `${has(seat, who)} posé ${one(terrain)} en ${space}.`,
-  went: ({ seat, to, card: played }, who) => `${went(seat, who)} ${where(to)} (${card(played)}).`,
+  went: ({ seat, to, card: played }, who) => `${went(seat, who)} ${where(to)} (avec une carte ${card(played)}).`,
   removed: ({ seat, terrain, space, cards: given }, who) =>
     `${has(seat, who)} enlevé ${the(terrain)} de ${space}, contre ${list(given.map(one))}.`,
   paid: ({ seat, cards: given }, who) => `${has(seat, who)} donné ${list(given.map(one))} pour lancer le dé.`,

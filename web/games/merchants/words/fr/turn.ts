@@ -2,9 +2,10 @@ import { card, cards, gold as earned, into, list, one, rocks, some, short, speci
 
 /** What a turn says; sentences.ts puts its sentences together. */
 export const words = {
-  title: 'Marchands des châteaux',
+  title: 'Castle Merchants',
   board: 'La carte du pays',
   idle: 'Touche une carte, ou choisis autre chose.',
+  idleWithoutCards: 'Choisis ce que tu fais.',
   card,
   short,
   draft: 'peut être repris',
@@ -40,7 +41,10 @@ export const words = {
     shift: () => 'Touche d’abord la case, puis ce qui doit y aller.',
     return: () => 'Que remettre dans la réserve ?'
   },
-  which: (to: string) => `En ${to} : touche ce qui doit y aller.`,
+  which: (to: string, tile: string) =>
+    tile
+      ? `La réserve n’a plus de tuile ${card(tile)} : touche celle du plateau qui va en ${to}.`
+      : `En ${to} : touche ce qui doit y aller.`,
   lays: (what: string, to: string) => `Tu poses ${one(what)} en ${to}.`,
   goes: (to: string, name?: string) => `Tu vas ${name ? into(name) : `en ${to}`}, pour une carte.`,
   shifts: (what: string, from: string, to: string) => `Tu déplaces ${the(what)} de ${from} en ${to}.`,

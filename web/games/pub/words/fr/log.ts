@@ -5,6 +5,7 @@ import type { EndWords, EventWords } from '../../said/events.ts'
 import { rowsOf } from '../../said/rows.ts'
 import type * as en from '../en/log.ts'
 import { at, beers, coins, Guest, guest, list } from './cards.ts'
+import { de } from '../../../../words/fr/elision.ts'
 
 const ends: EndWords = {
   GOAL: 'Le but est atteint, et la partie gagnée.',
@@ -26,7 +27,7 @@ const events: EventWords = {
   forced: ({ seat, line }, who) =>
     `${who(seat) === null ? 'Tu ne pouvais' : `${who(seat)} ne pouvait`} rien faire d’autre, alors la table l’a joué : ${line}.`,
   shuffled: ({ seat, count }, who) => {
-    const under = `sous ${who(seat) === null ? 'ta pile' : `la pile de ${who(seat)}`}`
+    const under = `sous ${who(seat) === null ? 'ta pile' : `la pile ${de(who(seat))}`}`
     return count === 1 ? `La carte ${under} a été retournée.` : `Les ${count} cartes ${under} ont été mélangées.`
   },
   tipped: ({ char, place }, who) => `${Guest(char, who)} laisse une pièce ${at(place)}.`,

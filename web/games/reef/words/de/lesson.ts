@@ -13,7 +13,7 @@ export const words: LessonWords = {
       done: 'Spalte b gehört dir nun auch: vier Karten mehr. Einige Züge später …'
     },
     fish: {
-      says: 'Endlich ein Fisch. Tipp auf den rosa auf a1, dann auf eine Koralle; ihn bezahlt nur Rosa.',
+      says: 'Endlich ein Fisch. Tipp auf den rosa Fisch auf a1, dann auf eine Koralle; ihn bezahlt nur Rosa.',
       other: 'Das ginge auch. Aber versuch das rosa Weibchen auf a1: Tipp darauf, dann auf eine Koralle.',
       done: 'Es wartet auf ein Männchen, in Farben einer offenen Zuchtkarte. Später …'
     },

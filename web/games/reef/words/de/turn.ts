@@ -5,7 +5,7 @@ import { card, one, purse } from './cards.ts'
 import { sides } from './sides.ts'
 
 export const words: typeof en.words = {
-  title: 'Das Riff',
+  title: 'The Reef',
   hand: 'Deine Würmer und Perlen',
   board: 'Das Meer, links das Ufer',
   empty: 'ein Loch',

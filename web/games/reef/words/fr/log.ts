@@ -5,6 +5,7 @@ import { sideOf } from '../../said/sides.ts'
 import type * as en from '../en/log.ts'
 import { card, colours, either, one, purse } from './cards.ts'
 import { sides } from './sides.ts'
+import { de } from '../../../../words/fr/elision.ts'
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
 const some = (count: number, single: string, several: string) => `${count} ${count > 1 ? several : single}`
@@ -27,7 +28,7 @@ const events: EventWords = {
   revealed: ({ cell, card: shown }) => `Retourné en ${cell} : ${card(shown)}.`,
   launched: ({ seat, boats, paid }, who) => `${has(seat, who)} mis à l’eau le bateau ${boats}, pour ${purse(paid)}.`,
   ate: ({ seat, cell, coral, card: eaten }, who) =>
-    `${who(seat) === null ? 'Ton requin' : `Le requin de ${who(seat)}`} a mangé ${one(eaten)}, ${coral ? `sur le corail ${coral}` : `en ${cell}`}.`,
+    `${who(seat) === null ? 'Ton requin' : `Le requin ${de(who(seat))}`} a mangé ${one(eaten)}, ${coral ? `sur le corail ${coral}` : `en ${cell}`}.`,
   ended: ({ seat }, who) => `${has(seat, who)} terminé le tour.`,
   drained: ({ cells }) => `Le courant a emporté de l’eau vide : ${listed(cells)}.`,
   shuffled: ({ count }) => `La défausse est revenue : la pioche a ${some(count, 'carte', 'cartes')}.`,

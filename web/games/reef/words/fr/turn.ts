@@ -5,7 +5,7 @@ import { card, one, purse } from './cards.ts'
 import { sides } from './sides.ts'
 
 export const words: typeof en.words = {
-  title: 'Le Récif',
+  title: 'The Reef',
   hand: 'Tes vers et tes perles',
   board: 'La mer, la rive à gauche',
   empty: 'un trou',
@@ -49,7 +49,7 @@ export const words: typeof en.words = {
     boat: 'Un bateau t’ouvre la colonne suivante.',
     end: 'Le courant passe, l’autre lance les dés : tu prends un ver aussitôt. C’est définitif.'
   },
-  choose: missing => `Choisis-en ${missing} pour payer.`,
+  choose: missing => `Choisis ${missing} ${missing === 1 ? 'ver' : 'vers'} pour payer.`,
   paid: tokens => `Tu paies ${purse(counted(tokens))}.`
 }
 

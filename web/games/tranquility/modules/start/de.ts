@@ -36,11 +36,11 @@ export const log: typeof en.log = {
       all: 'Alle haben geantwortet.',
       unseen: 'zwei ungesehene',
       count: cardsInWords,
-      short: missing => `${missing === 1 ? 'Noch fehlt 1' : `Noch fehlen ${missing}`} von 8: Wer kann mehr geben?`
+      short: missing => `${missing === 1 ? 'Noch fehlt 1' : `Noch fehlen ${missing}`} von 8: Wer kann noch etwas geben?`
     }),
   phrases: {
     'can-give': count => `Ich könnte ${count} geben.`,
-    'please-give': count => `Könntest du ${count} mehr geben?`
+    'please-give': count => `Könntest du noch ${count} geben?`
   },
   events: {
     ready: () => 'In jeden Stapel wurde ein Start gemischt.',

@@ -1,7 +1,7 @@
 import type { Sign } from '../../../harbour.ts'
 
 export const words: Sign = {
-  title: 'Stille',
+  title: 'Tranquility',
   sentence: 'Zeichnet gemeinsam die Karte einer stillen See, Insel um Insel und ohne ein Wort.',
   picture: 'Eine halb gespielte Partie: Inseln auf einem Meer von sechs mal sechs, vom Morgengrauen bis in die Nacht',
   presets: {

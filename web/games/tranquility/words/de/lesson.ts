@@ -36,7 +36,7 @@ export const words: LessonWords<RefusalFacts> = {
       done: 'Der Start ist gespielt. Er kostet euch zusammen acht Karten.'
     },
     give: {
-      says: 'Lou gibt 4 der acht. Welche, siehst du nie. Wähl 4, die du entbehren kannst.',
+      says: 'Der Start kostet acht Karten. Lou gibt 4 davon: Wähl 4, die du entbehren kannst.',
       other: 'Wähl vier Karten und biete sie an.',
       near: { few: 'Dann fehlen noch welche von den acht: Lou gibt 4, also gibst du 4.' },
       done: 'Bezahlt! Tag für Tag, Karte um Karte füllt sich das Meer …'

@@ -32,7 +32,7 @@ export const log: typeof en.log = {
   },
   events: { ...common, ...events },
   phrases: {
-    hello: () => 'Hallo zusammen!'
+    hello: () => 'Hallo!'
   },
   hand: count => (count === 1 ? '1 Karte' : `${count} Karten`),
   pile: count => `${count} im Stapel`

@@ -2,7 +2,7 @@ import type * as en from '../en/turn.ts'
 import { cards } from './counted.ts'
 
 export const words: typeof en.words = {
-  title: 'Stille',
+  title: 'Tranquility',
   board: 'Das Meer',
   empty: 'frei',
   draft: 'kann zurückgenommen werden',

@@ -1,8 +1,8 @@
 import type { Sign } from '../../../harbour.ts'
 
 export const words: Sign = {
-  title: 'Tranquillité',
-  sentence: 'Dressez ensemble la carte d’une mer calme, île après île et sans un mot.',
+  title: 'Tranquility',
+  sentence: 'Dresse avec les autres la carte d’une mer calme, île après île et sans un mot.',
   picture: 'Une partie à mi-chemin : des îles sur une mer de six sur six, de l’aube à la nuit',
   presets: {
     calm: 'Mer calme : le jeu de base',

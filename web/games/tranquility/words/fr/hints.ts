@@ -13,7 +13,7 @@ export const words: Hinting = {
   },
   doubts: {
     FEW_LEFT: ({ below, above, cells, left, reopens = false }) =>
-      `${range(below, above)}, plus moyen de remplir${reopens ? ' sans Monstre marin' : ''} : ` +
+      `${range(below, above)}, plus moyen de remplir${reopens ? ' sans Monstre marin' : ''} : ` +
       `${cells} ${cells < 2 ? 'case' : 'cases'}, ${left || 'aucun'} ${left < 2 ? 'nombre' : 'nombres'}.`
   }
 }

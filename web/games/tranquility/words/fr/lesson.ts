@@ -13,8 +13,8 @@ export const words: LessonWords<RefusalFacts> = {
       }
     },
     order: {
-      says: 'Les nombres montent vers la droite, puis une rangée plus haut. Pose une autre carte, sans voisine.',
-      other: 'Cela peut attendre. Touche une carte, puis une case sans voisine.',
+      says: 'Les nombres montent vers la droite, puis une rangée plus haut. Pose une autre carte, à l’écart des autres.',
+      other: 'Cela peut attendre. Touche une carte, puis une case à l’écart des autres.',
       near: { beside: 'Juste à côté d’une carte, il y a un prix. On y vient : laisse encore une case entre les deux.' }
     },
     price: {
@@ -34,7 +34,7 @@ export const words: LessonWords<RefusalFacts> = {
       done: 'Le Départ est joué. Il vous coûte huit cartes à vous deux.'
     },
     give: {
-      says: 'Lou donne 4 des huit. Lesquelles, tu ne le vois pas. Choisis-en 4 à donner.',
+      says: 'Le Départ coûte huit cartes. Lou en donne 4 : à toi d’en choisir 4.',
       other: 'Choisis quatre cartes, puis propose-les.',
       near: { few: 'Il en manquerait : Lou en donne 4, à toi d’en donner 4.' },
       done: 'C’est payé ! Jour après jour, carte après carte, la mer se remplit…'

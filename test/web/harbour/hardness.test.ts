@@ -44,7 +44,7 @@ describe('how hard the chosen set-up is', () => {
   test('of draws nothing is said where there never was one', () => {
     const setups = [{ options: {}, first: { 2: 90 }, drawn: { 2: 0 } }]
     expect(hardness({ ...game, odds: { ...odds, setups } }, { seats: '2' })).toMatchObject({ drawn: null })
-    expect(harbourWords.en.odds.against(45, null)).toMatch(/ 45 out of 100 matches\.$/)
+    expect(harbourWords.en.odds.against(45, null)).toMatch(/ 45 of 100 matches\.$/)
   })
 
   test('a mixture that nobody measured is told by what was', () => {

@@ -42,7 +42,7 @@ describe.each(games().map(({ name, seats }) => [name, Math.max(2, seats.least)] 
       afloat = act(afloat, seat, game.autopilot(game.view(match.state, seat), game.choices(match.state, seat)))
       // What is sealed may be looked at again, and changed, before the others have answered.
       const after = received(kit, answered(page), see(afloat, seat))
-      pages.set(seat, after.fresh === NO_TAPS ? after : answered(after))
+      pages.set(seat, lineOf({ ...after, taps: after.fresh }) ? answered(after) : after)
     }
   })
 })

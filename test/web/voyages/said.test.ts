@@ -20,8 +20,8 @@ test('set-ups are counted apart, by what isn’t as usual in them, each beside i
   expect(told([voyage(won), rocky, voyage(won)])).toMatchObject({
     says: 'You and Ben: 3 matches, 2 won.',
     setups: [
-      'Tranquility: won 2 of 2. Autopilots win 90 out of 100 matches like this.',
-      'Tranquility, Jagged Rocks: won 0 of 1. Autopilots win 85 out of 100 matches like this.'
+      'Tranquility: won 2 of 2. The ship’s cat wins 90 of 100 matches like this.',
+      'Tranquility, Jagged Rocks: won 0 of 1. The ship’s cat wins 85 of 100 matches like this.'
     ]
   })
 })
@@ -35,7 +35,7 @@ test('against each other it is told who was first how often, and nobody where al
   const contest = { options: { variant: 'competitive' } }
   const all = [ranked([1], [0]), ranked([0], [1]), ranked([1], [0]), ranked([0, 1])]
   expect(told(all.map(result => voyage(result, contest)))?.setups[0]).toMatch(
-    /: 4 matches; first: You 1×, Ben 2×\. Between autopilots, the one that begins wins \d+ out of 100/
+    /: 4 matches; first: You 1×, Ben 2×\. When ship’s cats play each other, the one that begins wins \d+ of 100/
   )
 })
 

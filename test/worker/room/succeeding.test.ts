@@ -176,7 +176,7 @@ test('everybody but whoever opened it is told once, by the ways they had, and no
   const { awaits } = await look(body.link as string)
   expect(fresh.map(mails => mails.length)).toEqual(awaits.includes(0) ? [1, 1] : [0, 1])
   const [told] = fresh[1] ?? []
-  expect(told?.text).toContain('Ann opened another voyage')
+  expect(told?.text).toContain('Ann opened another match')
   expect(linksIn(told as NonNullable<typeof told>)).toContain((await look(seats[1] as string)).next?.slice(-39))
 })
 

@@ -70,7 +70,7 @@ describe('a lit slot', () => {
   })
 
   test('is found once more as a larger button, from the foot up', () => {
-    const [, again = ''] = html.split('class="again"')
+    const [, again = ''] = html.split('class="again shaded-sideways"')
     expect([...again.matchAll(/value="([^"]+)"/g)].map(([, way]) => way)).toEqual(['b2', 'e3'])
   })
 })

@@ -87,13 +87,13 @@ test('no two kinds of card have the same shape', () => {
 
 describe('the crew', () => {
   test('of a round shows who flies, stayed, jumped, answered, waits', () => {
-    expect(states('3 wait, 2 jump, 3 stay')).toEqual(['is next', 'pilot', 'jumped', 'stays'])
+    expect(states('3 wait, 2 jump, 3 stay')).toEqual(['counts next', 'pilot', 'jumped', 'stays'])
     expect(crew('watcher', '3 jump, 0 wait')).toMatch(/has answered[^]*|waits/)
   })
 
   test('tells whose place it is, who has yet to answer, and that the pilot pays once all others have', () => {
-    expect(states('')).toEqual(['thinks', 'pilot', 'is next', 'thinks'])
-    expect(states('2 stay, 3 stay, 0 stay')).toEqual(['stays', 'pilot, pays', 'stays', 'stays'])
+    expect(states('')).toEqual(['thinks', 'pilot', 'counts next', 'thinks'])
+    expect(states('2 stay, 3 stay, 0 stay')).toEqual(['stays', 'pilot, to pay', 'stays', 'stays'])
   })
 
   test.each([0, 1, 2, 'watcher'] as const)('looks the same to %s whatever another has sealed', viewer => {

@@ -26,7 +26,7 @@ describe('in characters', () => {
   test('everybody stands there with points, cards and what is known of the answer', () => {
     const said = aside(seen('aboard 0 1 3', 'watcher', '3 stay, 1 wild'), 'en', name)
     expect(said.split('\n')).toEqual([
-      '1 Ann: 10 points, 3 cards, is next.',
+      '1 Ann: 10 points, 3 cards, counts next.',
       '2 Ben: 20 points, 4 cards, pilot, done.',
       '3 Cem: 30 points, 1 card, out.',
       '4 Dora: 46 points, 5 cards, stays.'

@@ -84,7 +84,7 @@ describe('where something may be done', () => {
   test('the space is lit, and once more a button below the map: first where one goes, then what is near', () => {
     const html = board(ROAD, { ways: WAYS, card: 'M', verb: 'play', cursor: 'go f8 -M' })
     expect(html.match(/class="hex \S+ lit"/g)).toHaveLength(3)
-    const [, again = ''] = /<p class="again">(.*?)<\/p>/.exec(html) ?? []
+    const [, again = ''] = /<p class="again shaded-sideways">(.*?)<\/p>/.exec(html) ?? []
     expect([...again.matchAll(/value="([^"]+)"/g)].map(([, way]) => way)).toEqual(['go f8 -M', 'M@e7', 'M@a1'])
   })
 

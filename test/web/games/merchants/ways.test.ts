@@ -123,7 +123,7 @@ const said = (where: string, lines: string, taps: string) => {
 test('each step says in one sentence what comes of it', () => {
   expect(said('', '', '0 f8')).toBe('Lay a mountain on f8.')
   expect(said('', ROAD, '0 d7')).toBe('Travel to d7, for one card.')
-  expect(said(NO_V, '', '5 f8')).toBe('To f8: now tap what goes there.')
+  expect(said(NO_V, '', '5 f8')).toBe('No village is left: tap one on the map to move to f8.')
   expect(said(NO_V, '', '5 f8 e4')).toBe('The village on e4 goes to f8.')
   expect(said('', '', 'REMOVE e3')).toBe('What lies on e3 goes back to the reserve. Choose 2 cards.')
   expect(said('', '', 'ROLL 4 5')).toBe('Two cards for a roll of the die. You give a field and a village.')

@@ -3,7 +3,6 @@ import { afterAll, expect, inject, test } from 'vitest'
 import type { View } from '../../../../engine/cloud9/view.ts'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { words as namedIn } from '../../../../web/games/cloud9/words/index.ts'
-import { seatWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
 import { courseWhere, type Course, type Decide, follow, hasKinds, telling } from '../../browser/course.ts'
 import { press } from '../../browser/keys.ts'
@@ -13,7 +12,6 @@ import { DESK, PHONE } from '../../browser/visit.ts'
 
 const cloud = namedIn.en
 const offers: Readonly<Record<string, string>> = cloud.offers
-const { en: words } = seatWords
 
 const origin = inject('origin')
 const browser = await openBrowser()

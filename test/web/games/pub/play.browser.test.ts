@@ -1,7 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { words as namedIn } from '../../../../web/games/pub/words/index.ts'
-import { seatWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
 import { courseWhere, follow, hasKinds, telling } from '../../browser/course.ts'
 import { press } from '../../browser/keys.ts'
@@ -11,7 +10,6 @@ import { DESK } from '../../browser/visit.ts'
 import { curious, kindOf, KINDS, present, tapsOn } from './taps.ts'
 
 const named = namedIn.en
-const { en: words } = seatWords
 
 const origin = inject('origin')
 const browser = await openBrowser()

@@ -1,7 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Envelope } from '../../../../schema/wire/envelope.ts'
 import { words as namedIn } from '../../../../web/games/reef/words/index.ts'
-import { seatWords } from '../../../../web/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
 import { courseWhere, follow, hasKinds, telling } from '../../browser/course.ts'
 import { opened } from '../../browser/played.ts'
@@ -9,7 +8,6 @@ import { button, settleAtOnce, sit, type Sitting } from '../../browser/seats.ts'
 import { curious, handOf, kindOf, KINDS, present, tapsOf } from './taps.ts'
 
 const named = namedIn.en
-const { en: words } = seatWords
 
 const origin = inject('origin')
 const browser = await openBrowser()

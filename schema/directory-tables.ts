@@ -58,6 +58,21 @@ export const suppressions = sqliteTable('suppressions', {
   wanted: integer({ mode: 'boolean' }).notNull()
 })
 
+/**
+ * From whom an inbox wants nothing that it has not asked for, by a keyed hash of both: nobody can tell either. Kept for
+ * some years.
+ */
+export const stoppedPeople = sqliteTable(
+  'stopped_people',
+  {
+    pair: text().primaryKey(),
+    /** Where it was said: a match and an inbox, as a keyed hash. What is said there again takes all of it back. */
+    stop: text().notNull(),
+    at: integer().notNull()
+  },
+  table => [index('stopped_people_by_stop').on(table.stop)]
+)
+
 /** How much an inbox, given by its keyed hash, has been sent over all matches. */
 export const mailed = sqliteTable('mailed', {
   address: text().primaryKey(),

@@ -12,6 +12,7 @@ export const FRESH_SEAT: Omit<SeatRow, 'seat' | 'name' | 'language' | 'zone'> = 
   addressAt: null,
   confirmedAt: null,
   suppressed: null,
+  stoppedAt: null,
   former: [],
   invitedAt: null,
   askedAt: null,

@@ -285,5 +285,9 @@ export const ROOM_MIGRATIONS: readonly { readonly id: number; readonly sql: stri
       ALTER TABLE match ADD COLUMN opened_by TEXT;
       ALTER TABLE notices ADD COLUMN sent_day INTEGER NOT NULL DEFAULT 0;
       ALTER TABLE notices ADD COLUMN sent_that_day INTEGER NOT NULL DEFAULT 0;`
+  },
+  {
+    id: 31,
+    sql: `ALTER TABLE seats ADD COLUMN stopped_at INTEGER;`
   }
 ]

@@ -332,7 +332,9 @@ export const seats = sqliteTable('seats', {
   marks: text({ mode: 'json' }).$type<Marks>().notNull(),
   /** The matches before this one that whoever sits here was in, each opened after the other, oldest first. */
   sat: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
-  absence: text({ mode: 'json' }).$type<Absence>()
+  absence: text({ mode: 'json' }).$type<Absence>(),
+  /** Since when its holder wants nothing from the people of this match and of those that follow; null where they do. */
+  stoppedAt: integer('stopped_at')
 })
 
 /** What was last tried or told of each seat, by each way and about each thing: to be tried again while `dueAt` is there, then its receipt. */

@@ -110,6 +110,7 @@ const sealedSeats = z.array(
     addressAt: moment,
     confirmedAt: moment,
     suppressed: z.string().nullable(),
+    stoppedAt: moment.default(null),
     former: z.array(former).default([]),
     // A copy of old does not say whether somebody was written to: rather never than twice.
     invitedAt: moment.default(0),

@@ -83,8 +83,7 @@ test('each door refuses every kind of link that it is not for, with one code', a
     feed: written(match, 'feed', 1),
     boat: await boatLink(),
     reply: writeReply({ match, seat: 0, generation: 0, version: 0 }, env),
-    'return-path': written(match, 'return-path'),
-    'stop-people': written(match, 'stop-people')
+    'return-path': written(match, 'return-path')
   }
   for (const [role, link] of Object.entries(kinds))
     for (const { method, path, body, roles } of DOORS) {

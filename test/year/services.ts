@@ -29,7 +29,7 @@ const KEYS = {
 }
 // Of both they need no more.
 const ENV = { ORIGIN: 'https://boat.example', PUSH_KEY } as Env
-const SENDER = { name: 'year', unasked: false }
+const SENDER = { name: 'year', unasked: false, people: [] }
 const ENVELOPE = { match: '00112233445566778899', game: 'tranquility', version: 0 } as Envelope
 
 type Reaching = 'push' | 'webhook'

@@ -12,6 +12,7 @@ import { landingWords } from '../words/index.ts'
 import { Vignette } from '../vignette/vignette.tsx'
 import { moment } from '../words/in-utc.ts'
 import { isolated } from '../words/isolated.ts'
+import { STOP_KINDS } from './stops.ts'
 import { Horizon } from './horizon.tsx'
 
 interface Where {
@@ -33,12 +34,14 @@ const PASSING: readonly LandingKind[] = ['too-many', 'broken', 'boat-unreachable
 interface Landing extends Where {
   readonly kind: LandingKind
   readonly facts?: Facts
+  /** What an address's owner may want less of, and whether they have said so. */
+  readonly stops?: { readonly [kind in (typeof STOP_KINDS)[number]]?: boolean }
   /** The seat that it is about: to that it leads back, where the device has its link. */
   readonly back?: { readonly match: string; readonly seat: number }
 }
 
 /** Says one thing and the next step, and where that is to wait, for how long. Where it asks for consent, its button posts to the same address. */
-export function landingPage({ kind, facts, back, ...where }: Landing): Written {
+export function landingPage({ kind, facts, back, stops = {}, ...where }: Landing): Written {
   const words = landingWords[where.language]
   const said = words.pages[kind]
   const script = back && 'way-back.js'
@@ -53,7 +56,26 @@ export function landingPage({ kind, facts, back, ...where }: Landing): Written {
           : words.who(isolated(facts.name), moment(facts.takenAt, where.language))}
       </p>
     ),
-    <p>{said.text}</p>,
+    ...STOP_KINDS.map(one => {
+      const on = stops[one]
+      const choice = words.stops[one]
+      return (
+        on !== undefined && (
+          <form method="post" id={one} class="stop">
+            <p>{on ? choice.done : choice.text}</p>
+            <input type="hidden" name={one} value="1" />
+            {on ? (
+              <button name="undo" value="1">
+                {choice.undo}
+              </button>
+            ) : (
+              <button>{choice.act}</button>
+            )}
+          </form>
+        )
+      )
+    }),
+    <p id="all">{said.text}</p>,
     typeof facts?.seconds === 'number' && <p>{words.later(inTime(facts.seconds, where.language))}</p>,
     back && offersLink && <Back back={back} label={words.seat} isLoud />,
     'act' in said && <Ask act={said.act} name={NAMES[kind]} offer={'offer' in said ? said.offer : undefined} />,

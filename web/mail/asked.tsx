@@ -10,6 +10,7 @@ import { promise } from '../text/promise.ts'
 import type { MailWords } from '../words/en/mail.ts'
 import { hostWords, invitationWords, mailWords } from '../words/index.ts'
 import { isolated } from '../words/isolated.ts'
+import { stopLine } from '../landing/stops.ts'
 import { End, Go, type Letter, letterHtml, Paragraph, Quote, Soft } from './letter.tsx'
 import { matchOf, namelessSubject, subjectOf } from './match.ts'
 import { withOrdinaryNames } from './names.ts'
@@ -225,7 +226,7 @@ function letter({ envelope, link, unsubscribe, language }: Asked, content: Conte
       ))}
     </>
   )
-  const stop = `${mailWords[language].stop}\n${unsubscribe}`
+  const stop = `${stopLine(language)}\n${unsubscribe}`
   const quoted = quote === null ? [] : [invitationWords[language].take.quoted(isolated(quote))]
   const text = [
     lead,

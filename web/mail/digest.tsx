@@ -1,6 +1,7 @@
 import { render } from 'preact-render-to-string'
 import type { Language } from '../../schema/languages.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import { stopLine } from '../landing/stops.ts'
 import { dashed, paragraphs } from '../text/paragraphs.ts'
 import { promise } from '../text/promise.ts'
 import { tell, type Telling } from '../text/telling.ts'
@@ -180,7 +181,7 @@ function text({ subject, waiting, others, end }: Written, { unsubscribe, languag
     ...waiting.flatMap(section => whole(section)),
     ...(others.length > 0 ? [['--', words.digest.others]] : []),
     ...others.map(section => [section.title, ...dashed(newsOf(section)), leadsTo(section)]),
-    ['--', ...end, words.keep, words.stop, unsubscribe]
+    ['--', ...end, words.keep, stopLine(language), unsubscribe]
   ])
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact-render-to-string'
 import type { Language } from '../../schema/languages.ts'
+import { STOP_KINDS } from '../landing/stops.ts'
 import { mailWords } from '../words/index.ts'
 
 /** A mail as it is handed to the ways of sending. */
@@ -76,6 +77,14 @@ function Html({ language, subject, lead, unsubscribe, promise, children }: Page)
                       <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">{lead}</h1>
                       {children}
                       <Soft>
+                        {STOP_KINDS.map(kind => (
+                          <>
+                            <a href={`${unsubscribe}#${kind}`} style={`color:${SOFT}`}>
+                              {mailWords[language].stops[kind]}
+                            </a>
+                            {' · '}
+                          </>
+                        ))}
                         <a href={unsubscribe} style={`color:${SOFT}`}>
                           {mailWords[language].stop}
                         </a>

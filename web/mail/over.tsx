@@ -3,6 +3,7 @@ import { dashed, listed, paragraphs } from '../text/paragraphs.ts'
 import { promise } from '../text/promise.ts'
 import { tell, type Telling } from '../text/telling.ts'
 import { mailWords, textWords } from '../words/index.ts'
+import { stopLine } from '../landing/stops.ts'
 import { Do, End, Go, type Letter, letterHtml, Paragraph, Sentences, Soft } from './letter.tsx'
 import { harmless, turnSubject } from './match.ts'
 import { List, Players } from './parts.tsx'
@@ -37,7 +38,7 @@ function text({ envelope, link, record, unsubscribe, language }: Over, telling: 
     telling.players,
     [words.open, link],
     [words.onward, `${link}?again=1`],
-    ['--', words.keep, words.stop, unsubscribe],
+    ['--', words.keep, stopLine(language), unsubscribe],
     [promise(envelope, language)]
   ])
 }

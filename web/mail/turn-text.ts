@@ -1,6 +1,7 @@
 import type { Language } from '../../schema/languages.ts'
 import type { Verdict } from '../../schema/wire/answering.ts'
 import type { Envelope } from '../../schema/wire/envelope.ts'
+import { stopLine } from '../landing/stops.ts'
 import { dashed, listed, paragraphs } from '../text/paragraphs.ts'
 import { example } from '../text/example.ts'
 import { promise } from '../text/promise.ts'
@@ -40,7 +41,7 @@ export function turnText(turn: Turn, telling: Telling): string {
     ...seatText(turn, telling),
     [...(telling.can.length > 0 ? [words.prepared(example(telling.can) !== null)] : []), ...answering(turn, telling)],
     telling.players,
-    ['--', words.keep, words.stop, unsubscribe],
+    ['--', words.keep, stopLine(language), unsubscribe],
     [promise(envelope, language)]
   ])
 }

@@ -14,6 +14,22 @@ export interface Consent {
   readonly wanted: boolean
 }
 
+/** What the owner of an address may want less of, one by one: each can be taken back. */
+export const STOPS = ['pause', 'daily', 'people'] as const
+export type StopKind = (typeof STOPS)[number]
+
+/** Which of these have been said; what cannot be said of an address is not there. */
+export type Stops = { readonly [kind in StopKind]?: boolean }
+
+/** The hour of the one mail a day that is chosen by a link from a mail. */
+const DAILY_HOUR = 18
+
+/** The hours of a seat whose holder wants less, or as much as before. */
+export function hoursAfter(hours: SeatRow['hours'], kind: 'pause' | 'daily', on: boolean): SeatRow['hours'] {
+  if (kind === 'pause') return { ...hours, paused: on }
+  return { ...hours, daily: on ? DAILY_HOUR : null }
+}
+
 export function consentOf(about: Addressed, wanted: boolean, { seats, marksOf }: Omit<Seating, 'now'>): Consent {
   const holders = seats.filter(row => row.address !== null && marksOf(row.address).hash === about.hash)
   const confirmed = holders.length > 0 && holders.every(({ confirmedAt }) => confirmedAt !== null)

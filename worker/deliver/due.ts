@@ -93,6 +93,7 @@ function noticesBy(way: Way, row: SeatRow, situation: Situation, guard: Guard): 
 
 /** What may be told now by a way at all. */
 function aboutsBy(way: Way, row: SeatRow, situation: Situation): readonly About[] {
+  if (row.stoppedAt !== null) return []
   const standing = way.standing(row)
   const own = situation.notices.filter(({ seat, way: name }) => seat === row.seat && name === way.name)
   if (standing === 'none' || hasEnded(way, own)) return []

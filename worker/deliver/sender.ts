@@ -1,7 +1,9 @@
 import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { About } from '../../schema/wire/told.ts'
 import { TOLD } from './abouts.ts'
+import type { MarksOf } from './addresses.ts'
 import { firstMatch, isUnvisited } from './rematch.ts'
+import { peopleOf } from './stopped-people.ts'
 
 /** Who causes a message, for the budgets of whoever gets it. */
 export interface Sender {
@@ -9,12 +11,16 @@ export interface Sender {
   readonly name: string
   /** Whether nobody at the other end has asked for it. */
   readonly unasked: boolean
+  /** What stands for the people of the match, where nobody has asked: see stopped-people.ts. */
+  readonly people: readonly string[]
 }
 
-type Cause = Pick<MatchRow, 'id' | 'before' | 'openedAt' | 'openedBy' | 'visits'>
+type Seated = { readonly match: MatchRow; readonly seats: readonly SeatRow[] }
 
-export function senderOf(match: Cause, row: SeatRow, about: About): Sender {
+export function senderOf({ match, seats }: Seated, row: SeatRow, about: About, marksOf: MarksOf): Sender {
   const unsought = TOLD[about].unsought ?? false
   const name = (unsought ? match.openedBy : null) ?? firstMatch(match)
-  return { name, unasked: unsought || isUnvisited(match, row) }
+  const unasked = unsought || isUnvisited(match, row)
+  const own = { seat: row.seat, inbox: row.address === null ? '' : marksOf(row.address).inbox }
+  return { name, unasked, people: unasked ? peopleOf({ match, seats }, own, marksOf) : [] }
 }

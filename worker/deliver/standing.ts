@@ -18,7 +18,7 @@ interface Known {
 
 /** What became of the invitation that a host has asked for. */
 export function invitationOf(row: SeatRow, { seats, notices, marksOf }: Known): Invitation {
-  const { address, takenAt, invitedAt, reissuedAt, suppressed, inviteAsks } = row
+  const { address, takenAt, invitedAt, reissuedAt, suppressed, stoppedAt, inviteAsks } = row
   if (address === null || takenAt !== null) return { state: 'none' }
   const asked = inviteAsks.at(-1) ?? 0
   const sent = { at: invitedAt, againFrom: invitedAgainFrom(row) }
@@ -26,7 +26,7 @@ export function invitationOf(row: SeatRow, { seats, notices, marksOf }: Known): 
     return { state: reissuedAt !== null && reissuedAt >= invitedAt ? 'outdated' : 'sent', ...sent }
   const shared = invitedWith(row, seats, marksOf)
   if (shared !== null) return { state: 'shared', with: shared }
-  if (suppressed !== null) return { state: 'stopped' }
+  if (suppressed !== null || stoppedAt !== null) return { state: 'stopped' }
   const notice = notices.find(one => one.seat === row.seat && one.about === 'invitation' && one.turn === asked)
   if (notice?.receipt === 'OVER_BUDGET') return { state: 'refused' }
   if (notice && isByUs(notice)) return { state: 'by-us' }
@@ -41,10 +41,10 @@ export function invitedAgainFrom({ invitedAt, addressAt, inviteAsks }: SeatRow):
 
 /** How it stands with the mail of a seat. */
 export function mailState(row: SeatRow, notices: readonly NoticeRow[]): MailState {
-  const { seat, takenAt, confirmedAt, suppressed, askedAt, invitedAt } = row
+  const { seat, takenAt, confirmedAt, suppressed, stoppedAt, askedAt, invitedAt } = row
   const own = notices.filter(one => one.seat === seat && one.way === 'mail')
   const newest = own.find(one => isAbout(one, row))
-  if (suppressed !== null) return 'stopped'
+  if (suppressed !== null || stoppedAt !== null) return 'stopped'
   if (newest?.receipt === 'OVER_BUDGET') return 'refused'
   if (newest && isByUs(newest)) return 'by-us'
   // Whatever it was that did not get through: nothing more is sent until the address has been put right.

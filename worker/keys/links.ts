@@ -18,7 +18,7 @@ const ROLES = ['seat', 'host', 'watcher', 'guest', 'unsubscribe', 'confirm', 'fe
  * The roles of the extended form, by the number in the byte behind the generation; 0 is none. A new role goes to the
  * end: a number that was given once names the same role for ever.
  */
-const EXTENDED_ROLES = [null, 'return-path', 'stop-people'] as const
+const EXTENDED_ROLES = [null, 'return-path'] as const
 
 export type Role = (typeof ROLES)[number] | 'reply' | NonNullable<(typeof EXTENDED_ROLES)[number]>
 

@@ -84,6 +84,11 @@ export function senderHash(inbox: string, sender: string, secrets: Secrets): str
   return keyedHash(`sender ${inbox} ${sender}`, secrets).slice(0, SENDER_DIGITS)
 }
 
+/** Stands for somebody from whom an inbox wants nothing more, at that inbox alone. */
+export function stoppedPersonHash(inbox: string, person: string, secrets: Secrets): string {
+  return keyedHash(`stopped ${inbox} ${person}`, secrets)
+}
+
 /** Stands for the network that somebody calls from. */
 export function networkHash(network: string, secrets: Secrets): string {
   return keyedHash(`network ${network}`, secrets)

@@ -83,7 +83,6 @@ function isPresent({ role, generation }: Link, row: SeatRow, match: MatchRow): b
       return generation === match.watcherGeneration
     case 'boat':
     case 'return-path':
-    case 'stop-people':
       return false
   }
 }

@@ -33,7 +33,14 @@ export interface Taking extends Seating {
   readonly competed: boolean
 }
 
-const NO_ADDRESS = { address: null, invitedAt: null, askedAt: null, confirmedAt: null, suppressed: null } as const
+const NO_ADDRESS = {
+  address: null,
+  invitedAt: null,
+  askedAt: null,
+  confirmedAt: null,
+  suppressed: null,
+  stoppedAt: null
+} as const
 
 /** What taking a seat changes of it. Taken again as the same person, nothing. */
 export function take(
@@ -109,7 +116,7 @@ function addressed(row: SeatRow, address: string | null, seating: Seating): Part
   const { hash } = seating.marksOf(address)
   const had = addressesOf(row, seating.marksOf).find(one => one.hash === hash)
   const { generation, invitedAt, askedAt, confirmedAt } = had ?? newAddress(row, seating)
-  const became = { invitedAt, askedAt, confirmedAt, suppressed: null }
+  const became = { invitedAt, askedAt, confirmedAt, suppressed: null, stoppedAt: null }
   return { address, addressGeneration: generation, addressAt: seating.now, ...became }
 }
 

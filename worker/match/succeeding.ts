@@ -57,6 +57,9 @@ export function inherited(
   if (!old || !isSomebodys(old)) return row
   const { settleAtOnce, hours, silence, webhook, tested, address, confirmedAt, suppressed } = old
   const sat = [...old.sat, before.match].slice(-MOST_SAT)
+  // Whoever wants nothing from these people sits there, and no way to tell them is handed on.
+  if (old.stoppedAt !== null)
+    return { ...row, takenAt: after.openedAt, settleAtOnce, hours, silence, sat, stoppedAt: old.stoppedAt }
   // Nobody is written to who has said nothing, or wants no more.
   const mailed = confirmedAt !== null && suppressed === null && { address, addressAt: after.openedAt }
   if (after.links === 'sealed' && links === 'open') return { ...row, ...mailed }

@@ -1,8 +1,19 @@
+import { Refusal } from '../../engine/refusal.ts'
 import type { SeatRow } from '../../schema/room-tables.ts'
 import { clock } from '../clock.ts'
 import type { Addressed, MarksOf, Seating } from '../deliver/addresses.ts'
 import { saidAt, wantsMail } from '../deliver/budget.ts'
-import { addressOf, confirm, type Consent, consentOf, wish } from '../deliver/consent.ts'
+import {
+  addressOf,
+  confirm,
+  type Consent,
+  consentOf,
+  hoursAfter,
+  type StopKind,
+  type Stops,
+  wish
+} from '../deliver/consent.ts'
+import { arePeopleStopped, peopleOf, stopPeople, welcomePeople } from '../deliver/stopped-people.ts'
 import { addressee, addressees } from '../deliver/host.ts'
 import type { Env } from '../env.ts'
 import type { Link } from '../keys/links.ts'
@@ -13,7 +24,7 @@ import type { Writer } from './writer.ts'
 interface Needs {
   readonly marksOf: MarksOf
   readonly ledger: Pick<Ledger, 'wishes' | 'table' | 'alarmAt'>
-  readonly writer: Pick<Writer, 'changeSeats'>
+  readonly writer: Pick<Writer, 'changeSeat' | 'changeSeats'>
   readonly tell: Envelopes['tell']
   readonly env: Env
 }
@@ -24,6 +35,13 @@ export type Consents = ReturnType<typeof makeConsents>
 export function makeConsents({ marksOf, ledger, writer, tell, env }: Needs) {
   function about(table: Table, link: Link): Addressed {
     return addressOf(addressee(table, link.seat) as SeatRow, link, marksOf)
+  }
+
+  /** The seat of a link, while it has the address that the link was mailed to. */
+  function holder(table: Table, link: Link): SeatRow | null {
+    const row = table.seats[link.seat]
+    const isTheirs = row?.address != null && marksOf(row.address).hash === about(table, link).hash
+    return isTheirs ? row : null
   }
 
   function seating(table: Table): Seating {
@@ -46,6 +64,30 @@ export function makeConsents({ marksOf, ledger, writer, tell, env }: Needs) {
       // Without D1 nothing is known, and so nothing is claimed: its owner can say it again.
       const wanted = said?.wanted ?? (await wantsMail(address, env).catch(() => true))
       return consentOf(address, wanted, seating(table))
+    },
+
+    /** What of that its owner has said. Pausing, or one mail a day, is the holder's of a seat that still has the address. */
+    async stops(table: Table, link: Link): Promise<Stops> {
+      const { inbox } = about(table, link)
+      const row = holder(table, link)
+      const people = row?.stoppedAt != null || (await arePeopleStopped({ inbox, match: table.match.id }, env))
+      const { paused, daily } = row?.hours ?? {}
+      return { people, ...(row?.takenAt != null && { pause: paused === true, daily: daily !== null }) }
+    },
+
+    async stop(table: Table, link: Link, { kind, on }: { kind: StopKind; on: boolean }): Promise<void> {
+      const { inbox } = about(table, link)
+      const row = holder(table, link)
+      if (kind !== 'people') {
+        if (row?.takenAt == null) throw new Refusal('ADDRESS_LEFT')
+        tell(writer.changeSeat(table, row.seat, { hours: hoursAfter(row.hours, kind, on) }))
+        return
+      }
+      const { id } = table.match
+      const people = peopleOf(table, { seat: link.seat, inbox }, marksOf)
+      if (row) tell(writer.changeSeat(table, row.seat, { stoppedAt: on ? clock.now() : null }))
+      if (on) await stopPeople({ inbox, match: id, people }, clock.now(), env)
+      else await welcomePeople({ inbox, match: id }, env)
     },
 
     confirm(table: Table, link: Link): void {

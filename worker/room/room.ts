@@ -26,7 +26,7 @@ import type { Missing, Vouch } from '../../schema/wire/vouching.ts'
 import { standing } from '../../web/server.ts'
 import { clock } from '../clock.ts'
 import { marksWith } from '../deliver/addresses.ts'
-import type { Consent } from '../deliver/consent.ts'
+import type { Consent, StopKind, Stops } from '../deliver/consent.ts'
 import type { AskedFor, Part, Told } from '../deliver/digest/part.ts'
 import { BROKEN_RETRY_MS } from '../deliver/outbox.ts'
 import { reachedOf } from '../deliver/reached.ts'
@@ -277,6 +277,15 @@ export class Room extends DurableObject<Env> {
 
   confirm(link: Link): Promise<Answer<unknown>> {
     return this.#made.door.at(link, ['confirm'], table => this.#made.consents.confirm(table, link))
+  }
+
+  stops(link: Link): Promise<Answer<Stops>> {
+    return this.#made.door.reading(link, ['unsubscribe'], table => this.#made.consents.stops(table, link))
+  }
+
+  /** Less of what its owner is told, or as much as before. */
+  stop(link: Link, asked: { kind: StopKind; on: boolean }): Promise<Answer<unknown>> {
+    return this.#made.door.at(link, ['unsubscribe'], table => this.#made.consents.stop(table, link, asked))
   }
 
   wish(link: Link, wanted: boolean): Promise<Answer<unknown>> {

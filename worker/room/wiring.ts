@@ -125,7 +125,7 @@ function gatheringFor({ ledger, sockets, envelopes, recording }: Base, env: Env)
     marksOf: marksWith(env),
     roomOf: match => env.ROOM.getByName(match) as unknown as Gathered,
     directoryOf: (match, address) => digestDirectory(match, address, env),
-    refusal: (address, asked) => refusal(address, { ...asked, sender: 'digest', unasked: false }, env),
+    refusal: (address, asked) => refusal(address, { ...asked, sender: 'digest', unasked: false, people: [] }, env),
     send: letter => sendDigest(letter, env)
   })
 }
@@ -147,7 +147,7 @@ function outboxFor({ ledger, sockets, envelopes, recording }: Base, gathering: G
       const answered = seat.answers ? ledger.answered(seat.seat, seat.answers) : []
       const { match } = table
       const host = [match.host?.seat, HOST].includes(seat.seat) ? hostLink(match, env) : null
-      const sender = senderOf(match, seat, notice.about)
+      const sender = senderOf(table, seat, notice.about, marksWith(env))
       return ways[notice.way].send({ notice, seat, sender, envelope, answered, host }, env)
     },
     gather: gathering.gather,

@@ -3,7 +3,7 @@ import type { Language } from '../../schema/languages.ts'
 import { HOST } from '../../schema/wire/host-seat.ts'
 import { coverPage, landingPage } from '../../web/server.ts'
 import { clock } from '../clock.ts'
-import type { Consent } from '../deliver/consent.ts'
+import { type Consent, STOPS, type Stops } from '../deliver/consent.ts'
 import { assets } from '../http/assets.ts'
 import { formIn, readBody } from '../http/body.ts'
 import { type Bound, languageOf, roomOf, written } from '../http/bound.ts'
@@ -36,7 +36,6 @@ export async function getLink(context: Bound) {
     case 'feed':
     case 'reply':
     case 'return-path':
-    case 'stop-people':
       throw new Refusal('NO_SUCH_LINK')
   }
 }
@@ -52,7 +51,13 @@ export async function postLink(context: Bound) {
     case 'host':
       return asksKeepsake(context) ? postKeepsake(context, link) : postHost(context, link)
     case 'unsubscribe': {
-      const again = await isPosted(context, 'again')
+      const posted = await postedNames(context)
+      const kind = STOPS.find(one => posted.includes(one))
+      if (kind) {
+        given(await roomOf(context, link.match).stop(link, { kind, on: !posted.includes('undo') }))
+        return showConsent(context, link)
+      }
+      const again = posted.includes('again')
       await wish(context, link, again)
       return say(context, link, again ? 'resubscribed' : 'unsubscribed')
     }
@@ -66,7 +71,6 @@ export async function postLink(context: Bound) {
     case 'feed':
     case 'reply':
     case 'return-path':
-    case 'stop-people':
       throw new Refusal('NO_SUCH_LINK')
   }
 }
@@ -111,7 +115,9 @@ async function showConsent(context: Bound, link: Link) {
     return say(context, link, 'unsubscribe')
   const consent = given(answer)
   if (link.role === 'confirm' && consent.address === null) throw new Refusal('ADDRESS_LEFT')
-  return say(context, link, kindOf(link, consent), consent.address)
+  const kind = kindOf(link, consent)
+  const stops = kind === 'unsubscribe' ? given(await roomOf(context, link.match).stops(link)) : {}
+  return say(context, link, kind, consent.address, stops)
 }
 
 function kindOf(link: Link, { wanted, confirmed }: Consent): Kind {
@@ -129,15 +135,19 @@ const OF_HOST = { confirmed: 'host-confirmed', 'confirm-address': 'confirm-host'
 
 /** Whether it was a button of our own page with that name; whatever else is posted is a mail provider's one click. */
 async function isPosted(context: Bound, name: string): Promise<boolean> {
+  return (await postedNames(context)).includes(name)
+}
+
+async function postedNames(context: Bound): Promise<readonly string[]> {
   const body = await readBody(context.req.raw)
   const fields = await formIn(body).catch((): Record<string, string> => ({}))
-  return fields[name] === '1'
+  return Object.keys(fields).filter(name => fields[name] === '1')
 }
 
 type Kind = Parameters<typeof landingPage>[0]['kind']
 
 /** Whose address it is about is told to a person only, like a hand. */
-function say(context: Bound, { match, seat }: Link, kind: Kind, address: string | null = null) {
+function say(context: Bound, { match, seat }: Link, kind: Kind, address: string | null = null, stops: Stops = {}) {
   const isShown = address !== null && formFor(context.req.raw.headers) !== 'cover'
   return answerPage(
     context,
@@ -146,6 +156,7 @@ function say(context: Bound, { match, seat }: Link, kind: Kind, address: string 
       language: readerOf(context),
       assets,
       back: { match, seat },
+      stops,
       ...(isShown && { facts: { address } })
     })
   )

@@ -111,13 +111,13 @@ describe.each(each)('a %s (%s)', (_, language, { subject, text, html }) => {
   test('leads to the seat once, and to the end of all mail once', () => {
     for (const part of [text, html]) {
       expect(part.split(LINK).length - part.split(`${LINK}#`).length).toBe(1)
-      expect(part.split(UNSUBSCRIBE)).toHaveLength(2)
+      expect(part.split(UNSUBSCRIBE).length - part.split(`${UNSUBSCRIBE}#`).length).toBe(1)
     }
   })
 
   test('leads nowhere else', () => {
     const links = [...html.matchAll(/href="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, link = '']) => link)
-    for (const link of links) expect([LINK, UNSUBSCRIBE]).toContain(link.replace(/#do=.*/, ''))
+    for (const link of links) expect([LINK, UNSUBSCRIBE]).toContain(link.replace(/#(do=.*|pause|daily|people)$/, ''))
   })
 
   test('shows no card where a lock screen would show it', () => {

@@ -45,8 +45,8 @@ describe.each(LANGUAGES)('the end of a match (%s)', language => {
   test('is well-formed, and leads to the record, to the seat, to another match and to the end of all mail, and nowhere else', () => {
     expect(wellFormed(html)).toEqual([])
     for (const part of [text, html]) {
-      const links = [...part.matchAll(/https?:[^\s"<]+/g)].map(([link]) => link)
-      expect(links).toEqual([RECORD, LINK, `${LINK}?again=1`, UNSUBSCRIBE])
+      const links = [...part.matchAll(/https?:[^\s"<]+/g)].map(([link]) => link.replace(/#(pause|daily|people)$/, ''))
+      expect([...new Set(links)]).toEqual([RECORD, LINK, `${LINK}?again=1`, UNSUBSCRIBE])
     }
   })
 

@@ -29,6 +29,7 @@ async function annAndBen() {
   return { ...match, ben, address, webhook, host: match.links.host }
 }
 
+const isAwaited = async (link: string) => (await look(link)).awaits.includes(1)
 const end = (host: string) => call('POST', '/api/host/end', { link: host })
 
 /** Ends a match and opens the one after it, as its host may. */
@@ -111,8 +112,8 @@ test.each([
   })
   const told = async () => (way === 'push' ? await postedTo(endpoint) : await postedTo(webhook))
   const turn = async () => {
-    do await playOnce(seats)
-    while (!(await look(ben)).awaits.includes(1))
+    while (await isAwaited(ben)) await playOnce(seats, 'discard')
+    while (!(await isAwaited(ben))) await playOnce(seats, 'discard')
     await pass(match, MINUTE_MS * 5)
   }
   await turn()

@@ -92,7 +92,7 @@ test('no first mail leaves before the copy can restore what its links mean', asy
   await env.DB.exec('ALTER TABLE matches RENAME TO lost_matches')
   await give(seats[0] as string, address)
   await pass(match, HOUR_MS)
-  expect([await stateOf(seats[0] as string), await countTo(address)]).toEqual(['waiting', 0])
+  expect([await stateOf(seats[0] as string), await countTo(address)]).toEqual(['by-us', 0])
   await env.DB.exec('ALTER TABLE lost_matches RENAME TO matches')
   await pass(match, DAY_MS)
   expect([await stateOf(seats[0] as string), await countTo(address)]).toEqual(['asked', 1])

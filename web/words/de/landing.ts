@@ -6,6 +6,26 @@ export const words: LandingWords = {
   again: 'Noch einmal versuchen',
   who: (name, when) => `${name}, seit: ${when}`,
   later: when => `Versuch es ${when} noch einmal.`,
+  stops: {
+    pause: {
+      text: 'Nichts mehr von dieser Partie, bis du es hier oder an deinem Platz wieder willst.',
+      act: 'Diese Partie pausieren',
+      done: 'Diese Partie ist pausiert: Du hörst nichts von ihr.',
+      undo: 'Wieder Bescheid geben'
+    },
+    daily: {
+      text: 'Eine Mail am Tag, um sechs am Abend nach der Uhr deines Platzes. Dort kannst du auch eine andere Stunde wählen.',
+      act: 'Einmal am Tag',
+      done: 'Diese Partie schreibt dir einmal am Tag.',
+      undo: 'Wieder sofort schreiben'
+    },
+    people: {
+      text: 'Nichts mehr von dieser Partie und denen, die auf sie folgen, weder per Mail noch sonst; und zwei Jahre lang keine Einladung von den Leuten dieser Partie. Sie erfahren es nicht.',
+      act: 'Nichts mehr von diesen Leuten',
+      done: 'Du hörst nichts von dieser Partie und bekommst keine Einladung von ihren Leuten.',
+      undo: 'Sie dürfen wieder schreiben'
+    }
+  },
   pages: {
     'no-such-link': {
       title: 'Dieser Link öffnet nichts',

@@ -73,6 +73,7 @@ export const words: MailWords = {
   onward: 'Noch einmal mit denselben Leuten',
   record: 'Ansehen, wie es lief',
   keep: 'Dein Link ist dein Platz: Wer ihn hat, spielt für dich. Leite diese Mail also bitte nicht weiter.',
+  stops: { pause: 'Diese Partie pausieren', daily: 'Einmal am Tag', people: 'Nichts mehr von diesen Leuten' },
   stop: 'Nie wieder Mail von Slow Boat',
   invitation: {
     seat: name =>

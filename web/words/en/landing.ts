@@ -4,6 +4,26 @@ export const words = {
   again: 'Try again',
   who: (name: string, when: string) => `${name}, since ${when}`,
   later: (when: string) => `Try again ${when}.`,
+  stops: {
+    pause: {
+      text: 'Nothing more about this match, until you say so here or at your seat.',
+      act: 'Pause this match',
+      done: 'This match is paused: you are told nothing about it.',
+      undo: 'Tell me again'
+    },
+    daily: {
+      text: 'One email a day at six in the evening, by the clock of your seat. Any other hour can be set there.',
+      act: 'Once a day',
+      done: 'This match writes to you once a day.',
+      undo: 'Tell me at once again'
+    },
+    people: {
+      text: 'Nothing more about this match and what follows it, by email or otherwise; and no invitation from the people of this match for two years. They are not told.',
+      act: 'Stop these people',
+      done: 'You get nothing about this match, and no invitation from its people.',
+      undo: 'Let them write again'
+    }
+  },
   pages: {
     'no-such-link': {
       title: 'This link opens nothing',

@@ -76,6 +76,7 @@ export const words = {
   onward: 'Once more with the same people',
   record: 'See how it went',
   keep: 'Your link is your seat: whoever has it plays for you. So please do not forward this email.',
+  stops: { pause: 'Pause this match', daily: 'Once a day', people: 'Stop these people' },
   stop: 'No more mail from Slow Boat, ever',
   invitation: {
     seat: (name: string) =>

@@ -6,6 +6,26 @@ export const words: LandingWords = {
   again: 'Réessayer',
   who: (name, when) => `${name}, depuis : ${when}`,
   later: when => `Réessaie ${when}.`,
+  stops: {
+    pause: {
+      text: 'Plus rien sur cette partie, jusqu’à ce que tu le veuilles à nouveau, ici ou à ta place.',
+      act: 'Mettre cette partie en pause',
+      done: 'Cette partie est en pause : tu n’en reçois plus rien.',
+      undo: 'Me prévenir à nouveau'
+    },
+    daily: {
+      text: 'Un courriel par jour, à six heures du soir à l’horloge de ta place. Une autre heure peut y être choisie.',
+      act: 'Une fois par jour',
+      done: 'Cette partie t’écrit une fois par jour.',
+      undo: 'Me prévenir tout de suite'
+    },
+    people: {
+      text: 'Plus rien sur cette partie ni sur celles qui la suivent, par courriel ou autrement ; et pendant deux ans aucune invitation de ces personnes. Elles n’en sauront rien.',
+      act: 'Plus rien de ces personnes',
+      done: 'Tu ne reçois plus rien sur cette partie, ni d’invitation de ces personnes.',
+      undo: 'Elles peuvent écrire à nouveau'
+    }
+  },
   pages: {
     'no-such-link': {
       title: 'Ce lien n’ouvre rien',

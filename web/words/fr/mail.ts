@@ -73,6 +73,7 @@ export const words: MailWords = {
   onward: 'Encore une fois avec les mêmes personnes',
   record: 'Revoir la partie',
   keep: 'Ton lien est ta place : quiconque l’a joue pour toi. Merci donc de ne pas transférer ce courriel.',
+  stops: { pause: 'Mettre cette partie en pause', daily: 'Une fois par jour', people: 'Plus rien de ces personnes' },
   stop: 'Plus aucun courriel de Slow Boat, jamais',
   invitation: {
     seat: name =>

@@ -29,6 +29,7 @@ import { askLeave, type Leave, untilTomorrow, wantsMail } from '../budget.ts'
 import { remember } from '../consent.ts'
 import { temporaryFault } from '../delivery.ts'
 import type { Place } from '../digest/part.ts'
+import { isStopped } from '../stopped-people.ts'
 import { MOST_UNASKED_OF_A_MATCH } from '../mail-limits.ts'
 import { sealedPlace } from '../mailed-places.ts'
 import { mailer, sender, writeMessage } from '../mail/index.ts'
@@ -88,7 +89,7 @@ async function send(asked: Post, env: Env): Promise<Posted> {
     notice,
     seat,
     envelope,
-    sender: { name, unasked }
+    sender: { name, unasked, people }
   } = asked
   const { counted } = notice
   const { address } = seat
@@ -107,7 +108,7 @@ async function send(asked: Post, env: Env): Promise<Posted> {
   })
   const refused = await refusal(
     address,
-    { sender: name, unasked, counted, match: envelope.match, seat: seat.seat },
+    { sender: name, unasked, people, counted, match: envelope.match, seat: seat.seat },
     env
   )
   if (refused) return { delivery: refused, counted }
@@ -121,6 +122,7 @@ interface Counting extends Pick<NoticeRow, 'counted'>, Place {
   /** The name of whoever causes it. */
   readonly sender: string
   readonly unasked: boolean
+  readonly people: readonly string[]
 }
 
 /** It counts like any other. */
@@ -144,7 +146,11 @@ async function trial({ seat, envelope, boat }: Trial, env: Env): Promise<Posted>
     unsubscribe,
     letter
   }
-  const refused = await refusal(address, { ...about, sender: envelope.match, unasked: false, counted: false }, env)
+  const refused = await refusal(
+    address,
+    { ...about, sender: envelope.match, unasked: false, people: [], counted: false },
+    env
+  )
   if (refused) return { delivery: refused, counted: false }
   const key = [envelope.match, seat.seat, 'trial', crypto.randomUUID()].join('.')
   return { delivery: await mailer(env).send(writeMessage(parcel), { key }), counted: true }
@@ -166,8 +172,13 @@ export async function refusal(address: string, mail: Counting, env: Env): Promis
   }
 }
 
-async function leave(address: string, { sender: name, unasked, counted, ...at }: Counting, env: Env): Promise<Leave> {
+async function leave(
+  address: string,
+  { sender: name, unasked, people, counted, ...at }: Counting,
+  env: Env
+): Promise<Leave> {
   const marks = marksWith(env)(address)
+  if (await isStopped(marks.inbox, { people, now: clock.now() }, env)) return 'SUPPRESSED'
   if (counted) return (await wantsMail(marks, env)) ? 'GIVEN' : 'SUPPRESSED'
   const place = env.MAIL === 'binding' ? await sealedPlace(at, marks.inbox, env) : null
   const senderMark = senderHash(marks.inbox, name, env)

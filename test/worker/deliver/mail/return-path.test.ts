@@ -73,7 +73,8 @@ describe('every mail that a seat is sent comes back to its own address', () => {
   test.each<[string, Parameters<typeof sentTo>[1]]>([
     [
       'a turn',
-      asked => mail.send({ ...asked, notice: NOTICE, answered: [], sender: { name: 'Ben', unasked: false, people: [] } }, by)
+      asked =>
+        mail.send({ ...asked, notice: NOTICE, answered: [], sender: { name: 'Ben', unasked: false, people: [] } }, by)
     ],
     ['a test', asked => mail.trial(asked, by)],
     [

@@ -11,17 +11,17 @@ export const words: MailWords = {
     over: match => `Partie finie : ${match}`
   },
   subjects: {
-    invitation: match => `Une invitation : ${match}`,
-    confirm: match => `Merci de confirmer ton adresse : ${match}`,
-    link: match => `Le lien de ta place : ${match}`,
-    hostLink: match => `Le lien de ta page d’hôte : ${match}`,
-    handover: match => `Ta place à quelqu’un d’autre ? Sept jours pour répondre : ${match}`,
-    rival: match => `Gardes-tu ta place ? Les autres attendent ta réponse : ${match}`,
-    still: match => `La partie continue-t-elle ? ${match}`,
-    untaken: match => `Personne n’est venu, il reste deux semaines : ${match}`,
-    again: match => `Une nouvelle partie : ${match}`,
-    deleted: match => `Partie supprimée : ${match}`,
-    trial: match => `Un essai : ${match}`
+    invitation: match => `Une invitation : ${match}`,
+    confirm: match => `Merci de confirmer ton adresse : ${match}`,
+    link: match => `Le lien de ta place : ${match}`,
+    hostLink: match => `Le lien de ta page d’hôte : ${match}`,
+    handover: match => `Ta place à quelqu’un d’autre ? Sept jours pour répondre : ${match}`,
+    rival: match => `Gardes-tu ta place ? Les autres attendent ta réponse : ${match}`,
+    still: match => `La partie continue-t-elle ? ${match}`,
+    untaken: match => `Personne n’est venu, il reste deux semaines : ${match}`,
+    again: match => `Une nouvelle partie : ${match}`,
+    deleted: match => `Partie supprimée : ${match}`,
+    trial: match => `Un essai : ${match}`
   },
   player: seat => `Joueur ${seat}`,
   open: 'Ouvrir ma place',

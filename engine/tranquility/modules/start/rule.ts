@@ -98,13 +98,13 @@ function shownOffers(state: State, viewer: Viewer): Shown {
   }
 }
 
-/** While the Start is being paid, numbers of cards may be named. */
+/** While the Start is being paid, numbers of cards may be named: what the seat can give in all, and how much more is due. */
 function numbersOf(state: State, seat: Seat): readonly string[] {
   const offers = offersIn(state)
   if (!offers) return []
   const can = discardable(playerAt(state, seat).hand).length
   const short = shortOf(offers, seat)
-  return [...numbered('can-give', 0, Math.min(can, short)), ...numbered('please-give', 1, short)]
+  return [...numbered('can-give', 0, Math.min(can, short)), ...numbered('please-give', 1, shortOf(offers))]
 }
 
 function numbered(phrase: string, least: number, most: number): string[] {

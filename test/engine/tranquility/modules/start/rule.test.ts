@@ -184,6 +184,12 @@ test('numbers may be named only while the Start is paid', () => {
   ])
 })
 
+test('nobody is asked for more than is due, by whoever has given too', () => {
+  const started = after(position(THREE), 'start', 'give 4 -1 -2 -3 -4', '1: give 2 -11 -12')
+  const asked = (seat: number) => tranquility.phrases(started, seat).filter(phrase => phrase.startsWith('please-give'))
+  for (const seat of [0, 1, 2]) expect(asked(seat)).toEqual(['please-give 1', 'please-give 2'])
+})
+
 const never = { below: refuseChance, shuffle: refuseChance, position: refuseChance }
 
 function refuseChance(): never {

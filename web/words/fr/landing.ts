@@ -10,7 +10,7 @@ export const words: LandingWords = {
     pause: {
       text: 'Plus rien sur cette partie, jusqu’à ce que tu le veuilles à nouveau, ici ou à ta place.',
       act: 'Mettre cette partie en pause',
-      done: 'Cette partie est en pause : tu n’en reçois plus rien.',
+      done: 'Cette partie est en pause : tu n’en reçois plus rien.',
       undo: 'Me prévenir à nouveau'
     },
     daily: {
@@ -20,7 +20,7 @@ export const words: LandingWords = {
       undo: 'Me prévenir tout de suite'
     },
     people: {
-      text: 'Plus rien sur cette partie ni sur celles qui la suivent, par courriel ou autrement ; et pendant deux ans aucune invitation de ces personnes. Elles n’en sauront rien.',
+      text: 'Plus rien sur cette partie ni sur celles qui la suivent, par courriel ou autrement ; et pendant deux ans aucune invitation de ces personnes. Elles n’en sauront rien.',
       act: 'Plus rien de ces personnes',
       done: 'Tu ne reçois plus rien sur cette partie, ni d’invitation de ces personnes.',
       undo: 'Elles peuvent écrire à nouveau'

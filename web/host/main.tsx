@@ -70,7 +70,8 @@ export function start(words: HostWords): void {
     const body = typeof of === 'number' ? { seat: of } : { role: of, ...(of === 'host' && { key: ownKey }) }
     const answer = await asked<Opened>('/api/host/reissue', { method: 'POST', body: JSON.stringify(body) })
     const done = asks ? words.handover.asked(name) : words.renewed(name)
-    show({ told: { of, text: answer?.ok ? done : (answer?.refused?.message ?? words.failed) } })
+    const text = answer?.ok ? done : (answer?.refused?.message ?? words.failed)
+    show({ told: { of, text, isRenewed: answer?.ok !== undefined && !asks } })
     if (answer?.ok) show({ view: withLinks(state.view, answer.ok) })
     // From now on the page stands at its new address, and is found there again.
     if (answer?.ok && of === 'host') {

@@ -19,6 +19,8 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
   const { view } = state
   const { language, seats } = view
   const own = ownLink(props, seat)
+  // What was just made anew is there to be passed on.
+  const isShown = !seat.taken || (state.told?.isRenewed === true && state.told.of === seat.seat)
   const name = isolated(seat.name)
   const said = seat.taken ? null : invited(words, seat, seats, language)
   return (
@@ -41,7 +43,7 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
         </p>
       )}
       <Told {...props} seat={seat} />
-      {seat.link !== null && !seat.taken && <Link {...props} link={seat.link} name={name} />}
+      {seat.link !== null && isShown && <Link {...props} link={seat.link} name={name} />}
       {seat.byOthers && <p>{words.byOthers(name)}</p>}
       {seat.link === null && !own && seat.taken && seat.pilot !== 'cat' && <p>{words.sealedLink(name)}</p>}
       {asked(words, seat, language)}
@@ -49,7 +51,7 @@ export function Seat({ seat, ...props }: HostProps & { seat: HostSeat }) {
       <Nudge {...props} seat={seat} />
       <div class="steps">
         <InviteAgain {...props} seat={seat} />
-        {seat.link !== null && seat.taken && <ItsLink {...props} seat={seat} link={seat.link} />}
+        {seat.link !== null && !isShown && <ItsLink {...props} seat={seat} link={seat.link} />}
         {!seat.byOthers && <Give {...props} seat={seat} />}
         <Older {...props} seat={seat} />
         {!seat.byOthers && <Renew {...props} renewed={renewalOf(seat, view)} />}

@@ -75,7 +75,7 @@ export interface State {
   /** What is about to get a new link. */
   readonly renewing: Renewed | null
   /** What came of that. */
-  readonly told: { readonly of: Renewed['of']; readonly text: string } | null
+  readonly told: { readonly of: Renewed['of']; readonly text: string; readonly isRenewed?: boolean } | null
 }
 
 export interface Acts {

@@ -42,6 +42,8 @@ interface Told {
   readonly unsought?: true
   /** Whether it keeps its seat's hours, and waits while its seat is there to see for itself. Somebody waits for the others. */
   readonly patient?: true
+  /** Whether it waits for its seat's waking hours all the same: whoever invites knows how late it is there. */
+  readonly byDay?: true
   /** Whether it has a letter of its own, also for a seat that is told of all its matches in one. */
   readonly apart?: true
 }
@@ -49,7 +51,7 @@ interface Told {
 /** All that a seat may be told of. What is due follows from the match as it is: nothing can be due that is over. */
 export const TOLD: Readonly<Record<About, Told>> = {
   /** One for each inbox of a match, however many seats it was given for; and again when its host asks for that. */
-  invitation: { occasion: invitation, unsought: true },
+  invitation: { occasion: invitation, unsought: true, byDay: true },
 
   /** The question to an address that somebody gave at a seat. */
   confirm: {

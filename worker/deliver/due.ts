@@ -148,7 +148,7 @@ function leftFrom({ name, mostADay }: Way, row: SeatRow, { notices, now }: Situa
 }
 
 /**
- * When it may leave: what somebody waits for at once, the rest within its seat's hours, not while the seat is at its
+ * When it may leave: what somebody waits for at once, an invitation not at night, the rest within its seat's hours, not while the seat is at its
  * page, nor while it may take back what it has done.
  */
 function leavesAt(notice: DueNotice, row: SeatRow, situation: Situation, usedUntil: number): number | null {
@@ -158,7 +158,8 @@ function leavesAt(notice: DueNotice, row: SeatRow, situation: Situation, usedUnt
     now
   } = situation
   const dueAt = Math.max(notice.dueAt, unvisitedToldFrom(situation, row, way), leftFrom(ways[way], row, situation))
-  if (!TOLD[about].patient) return Math.max(dueAt, now)
+  const { patient = false, byDay = false } = TOLD[about]
+  if (!patient) return byDay ? wakingAt(Math.max(dueAt, now), row) : Math.max(dueAt, now)
   const own = drafts.find(({ seat }) => seat === row.seat)
   const from = attempts === 0 ? dailyAt(Math.max(dueAt, now - LETTER_LASTS_MS), row) : dueAt
   return wakingAt(Math.max(from, usedUntil, own?.settlesAt ?? 0, now), row)

@@ -72,7 +72,7 @@ export function unreached(
   notices: readonly NoticeRow[],
   { isOwn, now }: { isOwn: boolean; now: number }
 ): Pick<Player, 'unreachedSince' | 'unreachedByUs'> {
-  const own = notices.filter(one => one.seat === row.seat && !isPrivate(one, row))
+  const own = notices.filter(one => one.seat === row.seat && !isPrivate(one, row) && !isAnswered(one, row))
   const known = WAYS.map(name => {
     const ofWay = own.filter(({ way }) => way === name)
     const failed = failsSince(ofWay, now)
@@ -101,12 +101,20 @@ export function delivered({ seat, hours }: SeatRow, notices: readonly NoticeRow[
   }
 }
 
+/** Whether it failed to say what its seat has heard since: whoever sits there and has confirmed needs neither invitation nor question. */
+function isAnswered({ about, sentAt }: NoticeRow, { takenAt, confirmedAt }: SeatRow): boolean {
+  if (sentAt !== null) return false
+  return (about === 'invitation' && takenAt !== null) || (about === 'confirm' && confirmedAt !== null)
+}
+
 // What somebody asked for themselves, or said of their address, is their own.
 const OWN: readonly About[] = ['confirm', 'link', 'answer']
 
 /** What a host may know of what a seat was told: that it was, by what way, and what came of it. */
 export function toldToHost(row: SeatRow, notices: readonly NoticeRow[]): readonly ToldHost[] {
-  const known = notices.filter(one => one.seat === row.seat && !OWN.includes(one.about) && !isPrivate(one, row))
+  const known = notices.filter(
+    one => one.seat === row.seat && !OWN.includes(one.about) && !isPrivate(one, row) && !isAnswered(one, row)
+  )
   return known
     .map(one => ({ ...shownReceipt(one), at: one.sentAt ?? one.failingSince ?? one.dueAt }))
     .map(({ way, about, at, state }) => ({ way, about, at, state }))

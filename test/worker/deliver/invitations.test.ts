@@ -140,3 +140,17 @@ test('nobody is invited again who is there, who has no address, or by anybody bu
   const { status } = await call('POST', '/api/host/invite', { link: ann, body: { seat: 0 } })
   expect(status).toBe(403)
 })
+
+test('an invitation waits for the morning of whoever is invited', async () => {
+  // 09:00 in UTC is 22:00 in Auckland.
+  const [near, far] = [somebody(), somebody()]
+  const seats = [
+    { name: 'Fay', address: near },
+    { name: 'Gus', address: far, zone: 'Pacific/Auckland' }
+  ]
+  const { match } = await open([], { seats })
+  await pass(match, HOUR_MS)
+  expect([(await mailsTo(near)).length, (await mailsTo(far)).length]).toEqual([1, 0])
+  await pass(match, DAY_MS)
+  expect((await mailsTo(far)).map(({ at }) => new Date(at).toISOString())).toEqual(['2100-01-04T19:00:00.000Z'])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KnownDevice, NoticeRow } from '../../../schema/room-tables.ts'
 import type { About, WayName } from '../../../schema/wire/told.ts'
-import { mailState, unreached } from '../../../worker/deliver/standing.ts'
+import { mailState, toldToHost, unreached } from '../../../worker/deliver/standing.ts'
 import { NOW, withMail } from '../table.ts'
 import { HOUR_MS } from '../time.ts'
 
@@ -89,4 +89,11 @@ test('beside what its address has refused, a fault of ours hides nothing from it
 test('a letter that another room writes is no fault', () => {
   const waiting = notice('mail', 'turn', { ...byUs(NOW - HOUR_MS), receipt: 'GATHERING' })
   expect(mailState(ann, [waiting])).toBe('confirmed')
+})
+
+test('an invitation that failed says nothing of somebody who sits there all the same', () => {
+  const failed = [notice('mail', 'invitation', trying(NOW - 2 * HOUR_MS)), notice('mail', 'turn', sent)]
+  expect(unreached(ann, failed, { isOwn: false, now: NOW })).toEqual({ unreachedSince: null })
+  expect(toldToHost(ann, failed).map(({ about }) => about)).toEqual(['turn'])
+  expect(toldToHost({ ...ann, takenAt: null }, failed)).toHaveLength(2)
 })

@@ -74,6 +74,17 @@ export const astray: Game<State, View, Action> = {
   }
 }
 
+/** The same with an autopilot that votes 3, and fails as soon as it thinks about that. */
+export const daydream: Game<State, View, Action> = {
+  ...ballot,
+  name: 'daydream',
+  autopilot: () => 'vote 3',
+  imagine() {
+    throw new Error('lost in thought')
+  },
+  thinking: { lines: () => ['vote 3', 'vote 2'], promise: () => 0, steps: () => 100 }
+}
+
 /** With other votes under the seals that the viewer cannot look behind. */
 export function scrambled(state: State, viewer: Viewer, dice: Random): State {
   const isHidden = (seat: Seat) => seat >= state.open && seat !== viewer

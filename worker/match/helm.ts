@@ -64,6 +64,12 @@ export function helmLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, se
   return think(game, known satisfies Known, seed).line
 }
 
+/** The line that first comes to an autopilot's mind, for when its thought fails. */
+export function usualLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, seat: Seat): string {
+  const game = gameOf({ setup })
+  return game.autopilot(game.view(state, seat), game.choices(state, seat))
+}
+
 /** What anybody could play there, without a thought. */
 export function firstLine({ setup, state }: Pick<MatchRow, 'setup' | 'state'>, seat: Seat): string {
   return gameOf({ setup }).choices(state, seat)[0]?.try ?? ''

@@ -6,7 +6,7 @@ import { spell } from '../../engine/match.ts'
 import type { LogRow, MatchRow } from '../../schema/room-tables.ts'
 import { chance } from '../chance.ts'
 import { clock } from '../clock.ts'
-import { firstLine, helmLine, type Turn, turnsOf, wantsToStop } from '../match/helm.ts'
+import { firstLine, helmLine, type Turn, turnsOf, usualLine, wantsToStop } from '../match/helm.ts'
 import { act, gameOf, type Played } from '../match/play.ts'
 import { report, reportBug } from '../report.ts'
 import type { Ledger, Table } from './ledger.ts'
@@ -52,7 +52,7 @@ export function makeHelm({ ledger, usedUntil }: Needs) {
   /** What a seat's autopilot makes of the match; null where it has nothing to add. */
   function play({ match, seats }: Standing, seat: Seat): Played | null {
     const stops = wantsToStop({ match, seats })
-    for (const lineOf of stops ? [() => STOP] : [thought, firstLine]) {
+    for (const lineOf of stops ? [() => STOP] : [thought, usualLine, firstLine]) {
       try {
         const line = lineOf(match, seat)
         const isSaid = asksPeople({ match, seats }) && isRepeated(match, seat, line)

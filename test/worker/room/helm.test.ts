@@ -159,12 +159,24 @@ test('what an autopilot may not play, or cannot say, is reported, and its first 
     await pass(match, 10 * THINKS_MS)
     expect((await look(own)).version).toBe(2 * round - 1)
     const told = log.mock.calls.map(([text]) => JSON.parse(String(text)) as object)
-    expect(told).toHaveLength(round)
+    // Neither its thought is of use, nor what comes to its mind without one.
+    expect(told).toHaveLength(2 * round)
     expect(told.at(-1)).toMatchObject({ code: 'AUTOPILOT', match, version: 2 * round - 2 })
     await act(own, await look(own), 'vote 2')
     await done(own)
   }
   expect((await look(own)).result).not.toBeNull()
+})
+
+test('where a thought fails, that is reported, and what first came to mind is played', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { match, own } = await withCats(1, { game: 'daydream' })
+  await pass(match, 10 * THINKS_MS)
+  expect(log.mock.calls.map(([text]) => (JSON.parse(String(text)) as { code: string }).code)).toEqual(['AUTOPILOT'])
+  await act(own, await look(own), 'vote 1')
+  await done(own)
+  const { scores = [] } = (await look(own)).view as { readonly scores?: readonly number[] }
+  expect(scores[1]).toBe(3 * (scores[0] ?? NaN))
 })
 
 test('once all people would rather not go on, no cat does', async () => {

@@ -21,6 +21,7 @@ export const SERVICE_CODES = [
   'NOT_ABSENT',
   'TOO_SOON',
   'BY_ALL_OTHERS',
+  'BY_MAIL_ALONE',
   'HAS_PLAYED',
   'OPENED_BEFORE',
   'SEAT_SEALED',

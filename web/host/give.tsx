@@ -3,12 +3,16 @@ import type { HostProps } from './link.tsx'
 import type { HostSeat } from './state.ts'
 import { isolated } from '../words/isolated.ts'
 
-/** The seat for somebody else: said first what goes with it, by a plain form, with or without scripts. */
-export function Give({ words: { give }, state: { view }, seat }: HostProps & { seat: HostSeat }) {
+/** The seat for somebody else: said first what goes with it, by a plain form, with or without scripts. A cat is not asked. */
+export function Give({ words: { give, dialog }, state: { view }, seat }: HostProps & { seat: HostSeat }) {
   const { taken, handover } = seat
+  const isCats = seat.pilot === 'cat'
+  const byMail = isCats && view.competed
   const name = isolated(seat.name)
   const agreed = handover !== null && (handover.answer === 'agreed' || view.now >= (handover.from ?? Infinity))
-  const asks = taken && (view.sealed || view.competed) && !agreed
+  const asks = taken && !isCats && (view.sealed || view.competed) && !agreed
+  const asksWhom = view.competed ? give.asksRival(name) : give.asks(name)
+  const text = isCats ? (byMail ? give.byMail : dialog.cat) : asks ? asksWhom : give.text
   if (view.over || (asks && handover?.answer === null)) return null
   return (
     <details class="step">
@@ -17,7 +21,7 @@ export function Give({ words: { give }, state: { view }, seat }: HostProps & { s
         <span class="unseen"> ({name})</span>
       </summary>
       <form method="post">
-        <p>{!asks ? give.text : view.competed ? give.asksRival(name) : give.asks(name)}</p>
+        <p>{text}</p>
         <input type="hidden" name="seat" value={seat.seat} />
         <label>
           {give.name}
@@ -25,8 +29,8 @@ export function Give({ words: { give }, state: { view }, seat }: HostProps & { s
         </label>
         {!asks && (
           <label>
-            {give.address}
-            <input name="address" type="email" maxLength={ADDRESS_LENGTH} autocomplete="off" />
+            {byMail ? give.addressNeeded : give.address}
+            <input name="address" type="email" required={byMail} maxLength={ADDRESS_LENGTH} autocomplete="off" />
           </label>
         )}
         <button name="do" value="give">

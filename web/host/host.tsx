@@ -17,7 +17,9 @@ export function Host(props: HostProps) {
       <Standing {...props} />
       {!view.over && (
         <>
-          {view.seats.some(({ taken }) => !taken) && <p>{view.sealed ? words.sealedText : words.openedText}</p>}
+          {view.seats.some(({ taken, link }) => !taken && link !== null) && (
+            <p>{view.sealed ? words.sealedText : words.openedText}</p>
+          )}
           <p class="soft">{view.sealed ? words.seen.sealed : words.seen.open}</p>
           {view.goesAt !== null && <p class="soft">{words.untaken(day(view.goesAt, view.language))}</p>}
           {missing.length > 0 && <p class="warn">{words.unproven(missing)}</p>}
@@ -47,7 +49,9 @@ export function Host(props: HostProps) {
 function heading({ words, state: { view } }: HostProps): string {
   if (view.over) return words.over
   // The host who plays sits there from the beginning.
-  const isUnderWay = view.seats.every(({ taken }) => taken) || view.seats.some(({ taken, own }) => taken && !own)
+  const isUnderWay =
+    view.seats.every(({ taken, pilot }) => taken || pilot !== null) ||
+    view.seats.some(({ taken, own }) => taken && !own)
   return isUnderWay ? words.running : words.opened
 }
 

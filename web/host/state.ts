@@ -154,10 +154,10 @@ function withLink(seat: HostSeat, opened: OpenedSeat = seat): HostSeat {
   return { ...seat, ...opened, taken: opened.takenAt !== null }
 }
 
-/** How a seat may get a new link: whoever alone has the old one is asked; null while that is waited for. */
+/** How a seat may get a new link: whoever alone has the old one is asked; null while that is waited for, and where a rival cat sits. */
 export function renewalOf(seat: HostSeat, { sealed, competed, now }: HostView): Renewed | null {
   const { seat: of, name, taken, handover, pilot } = seat
-  if (pilot === 'cat') return { of, name, asks: false, vacates: true }
+  if (pilot === 'cat') return competed ? null : { of, name, asks: false, vacates: true }
   const vacates = sealed && taken
   const agreed = handover !== null && (handover.answer === 'agreed' || now >= (handover.from ?? Infinity))
   const isGuarded = taken && (sealed || competed)

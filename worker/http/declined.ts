@@ -34,6 +34,7 @@ const STATUS: { readonly [code: string]: ContentfulStatusCode } = {
   CROSS_SITE: 403,
   NOT_FOR_THIS_LINK: 403,
   BY_ALL_OTHERS: 403,
+  BY_MAIL_ALONE: 403,
   HAS_PLAYED: 403,
   NOT_FOUND: 404,
   NO_SUCH_LINK: 404,

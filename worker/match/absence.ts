@@ -31,9 +31,9 @@ interface Table {
 /** When the holder of a seat was last there. */
 type AwayOf = (row: SeatRow) => Away
 
-/** Whether a seat of a contest was somebody's and is nobody's now: only a decision of all others fills it again. */
+/** Whether a seat of a contest was somebody's and is nobody's now: only a decision of all others fills it again. A cat's was nobody's. */
 export function isVacated(match: MatchRow, row: SeatRow): boolean {
-  if (row.takenAt !== null || !isCompeted(match)) return false
+  if (row.takenAt !== null || row.pilot === 'cat' || !isCompeted(match)) return false
   return leftAt(row) !== null || row.absence?.invited === row.generation
 }
 
@@ -137,7 +137,7 @@ export function withVote(
   const votes = absence.votes.filter(({ seat }) => seat !== by)
   if (asked.choice === 'none') return { ...absence, votes }
   const successor = asked.choice === 'successor' ? successorOf(absence, asked) : null
-  if (successor) checkStranger(table, row, successor, marksOf)
+  if (successor) checkStranger(table, row, successor.address, marksOf)
   return { ...absence, votes: [...votes, { seat: by, choice: asked.choice, ...(successor && { successor }) }] }
 }
 
@@ -152,7 +152,12 @@ function successorOf({ votes }: Absence, asked: AbsenceVoteAsked & { choice: 'su
 }
 
 /** Refuses an address that anybody else of this match has, or has had: whoever takes the seat has not played here. */
-function checkStranger({ seats }: Table, { seat }: SeatRow, { address }: Successor, marksOf: MarksOf): void {
+export function checkStranger(
+  { seats }: Pick<Table, 'seats'>,
+  { seat }: SeatRow,
+  address: string,
+  marksOf: MarksOf
+): void {
   const { inbox } = marksOf(address)
   const isOf = (other: SeatRow) => addressesOf(other, marksOf).some(one => one.inbox === inbox)
   if (seats.some(other => other.seat !== seat && isOf(other))) throw new Refusal('HAS_PLAYED')

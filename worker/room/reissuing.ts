@@ -7,7 +7,7 @@ import { clock } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
 import { addressees } from '../deliver/host.ts'
 import type { Link } from '../keys/links.ts'
-import { checkNotVacated } from '../match/absence.ts'
+import { checkNotVacated, checkStranger } from '../match/absence.ts'
 import { noted, notedByHost } from '../match/annals.ts'
 import { draftsOf } from '../match/drafts.ts'
 import { lastHere } from '../match/envelope.ts'
@@ -15,6 +15,7 @@ import { askSeat, isCompeted, isHandedOver, isRival, isSealed } from '../match/h
 import { pilot, unpilot } from '../match/piloting.ts'
 import { agreeToStop, takeBack } from '../match/play.ts'
 import { askInvitation, given, part, reissue, reissueRole, vacate } from '../match/seats.ts'
+import { isSomebodys } from '../match/somebodys.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Sockets } from './sockets.ts'
 import type { Writer } from './writer.ts'
@@ -39,6 +40,7 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
   /** A seat that only its taker can open is asked first. */
   function ofSeat(table: Table, row: SeatRow): Table {
     const { match } = table
+    if (isRivalCats(match, row)) throw new Refusal('BY_MAIL_ALONE')
     checkNotVacated(table, row)
     const away = { hereAt: hereAt(table, row), now: clock.now() }
     const isGuarded = isSealed(match, row) || (row.takenAt !== null && isCompeted(match))
@@ -76,18 +78,38 @@ export function makeReissuing({ marksOf, ledger, sockets, writer }: Needs) {
     return writer.store(replaced, { match, lines: [] })
   }
 
-  /** The seat is somebody else's. Where some play against others, whoever sits there is asked first. */
+  /** The seat is somebody else's. Where some play against others, whoever sits there is asked first; a cat never is. */
   function give(table: Table, asked: Give): Table {
     const row = rowOf(table, asked.seat)
     const away = { hereAt: hereAt(table, row), now: clock.now() }
     const { match } = table
     checkNotVacated(table, row)
-    const asks = row.takenAt !== null && isRival(match) && !isHandedOver(match, row, away)
+    if (isRivalCats(match, row)) return giveByMail(table, row, asked)
+    const asks = isSomebodys(row) && isRival(match) && !isHandedOver(match, row, away)
     if (asks) return writer.changeSeat(table, row.seat, askSeat(match, row, away))
     const change = given(row, asked, { seats: addressees(table), marksOf, now: away.now })
-    const what = { what: 'given', seat: row.seat, from: row.name, to: asked.name } as const
+    return handTo(table, row, change, asked)
+  }
+
+  /**
+   * A rival cat's hand is seen by nobody at the table: whoever is to play there gets the link by mail alone, and takes the
+   * seat with the proof of that address. The cat plays on until they do.
+   */
+  function giveByMail(table: Table, row: SeatRow, asked: Give): Table {
+    const { address } = asked
+    if (!address) throw new Refusal('BY_MAIL_ALONE')
+    const seats = addressees(table)
+    const now = clock.now()
+    checkStranger({ seats }, row, address, marksOf)
+    const change = given(row, asked, { seats, marksOf, now })
+    const absence = { askedAt: now, votes: [], invited: change.generation ?? null }
+    return handTo(table, row, { ...change, pilot: 'cat', absence }, asked)
+  }
+
+  function handTo(table: Table, row: SeatRow, change: Partial<SeatRow>, { name: to }: Give): Table {
+    const what = { what: 'given', seat: row.seat, from: row.name, to } as const
     return replaceLink(table, row, change, {
-      ...notedByHost(table.match, what, away.now),
+      ...notedByHost(table.match, what, clock.now()),
       ...hostWithout(table.match, row.seat)
     })
   }
@@ -131,6 +153,11 @@ export function rowOf({ seats }: Table, seat: number): SeatRow {
   const row = seats[seat]
   if (!row) throw new Refusal('MALFORMED', { at: ['seat'] })
   return row
+}
+
+/** Whether a cat plays there against others. */
+function isRivalCats(match: MatchRow, { pilot }: SeatRow): boolean {
+  return pilot === 'cat' && isCompeted(match)
 }
 
 /** Whoever sits there from now on is not the host. */

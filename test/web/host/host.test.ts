@@ -193,4 +193,32 @@ describe('a new link', () => {
     expect(renewalOf(rival(null), rivals)).toBeNull()
     expect(renewalOf(rival('agreed'), rivals)).toEqual(renewed(false, sealed))
   })
+
+  test('of the seat of a cat is the host’s to pass on, unless some play against others', () => {
+    const cat = { ...anna, pilot: 'cat' as const }
+    for (const sealed of [true, false]) {
+      expect(renewalOf(cat, { ...view, sealed })).toEqual(renewed(false, true))
+      expect(renewalOf(cat, { ...view, sealed, competed: true })).toBeNull()
+    }
+  })
+})
+
+test.each(LANGUAGES)('in %s the seat of a cat is given with the words that are true of it', language => {
+  const [anna, ben] = opened.links.seats as [HostSeat, HostSeat]
+  const cats = {
+    ...opened,
+    links: { ...opened.links, seats: [anna, { ...ben, link: null, takenAt: 0, pilot: 'cat' }] }
+  }
+  const { give, dialog } = hostWords[language]
+  const shown = (competed: boolean) => {
+    const players = envelope.table.players.map((player, seat) => (seat === 1 ? { ...player, taken: true } : player))
+    const seen = { ...envelope, table: { ...envelope.table, players, ...(competed && { competed }) } }
+    return hostPage({ opened: cats as Opened, envelope: seen, language, assets: NO_ASSETS, now: NOW }).html
+  }
+  const [crew, rivals] = [shown(false), shown(true)]
+  expect([crew.includes(dialog.cat), crew.includes(give.byMail)]).toEqual([true, false])
+  expect([rivals.includes(dialog.cat), rivals.includes(give.byMail)]).toEqual([false, true])
+  const needed = /<input name="address" type="email" required/g
+  expect([crew, rivals].map(html => html.match(needed)?.length ?? 0)).toEqual([0, 1])
+  expect(rivals).toContain(give.addressNeeded)
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Failure } from '../../../schema/wire/failure.ts'
 import type { Opened } from '../../../schema/wire/links.ts'
@@ -9,6 +9,7 @@ import {
   call,
   done,
   fetchHere,
+  handOf,
   line,
   look,
   NAVIGATION,
@@ -18,6 +19,7 @@ import {
   seated
 } from '../client.ts'
 import { live } from '../live.ts'
+import { mailsTo } from '../post.ts'
 import { loseStorage } from '../storage.ts'
 import { DAY_MS, eventually, HOUR_MS, MINUTE_MS, pass, SECOND_MS, stopClock } from '../time.ts'
 
@@ -220,4 +222,115 @@ test.each(['open', 'sealed'] as const)('a cat’s seat is given to somebody, wit
   // The cat itself needs no autopilot, and none is taken from it.
   const again = await open([], { seats, links: kind })
   expect((await steer(again.links.host, 1, false)).body.links.seats[1]).toMatchObject({ pilot: 'cat' })
+})
+
+const give = (link: string, asked: object) =>
+  call<Opened & Failure>('POST', '/api/host/give', { link, body: { seat: 1, name: 'Eve', ...asked } })
+
+test.each(['open', 'sealed'] as const)(
+  'where all play together, whoever comes late is given the seat of a cat at once, with %s links',
+  async kind => {
+    const seats = [{ name: 'Ann' }, { name: 'Cat', autopilot: true as const }]
+    const { match, links } = await open([], { seats, links: kind, host: { seat: 0 } })
+    const { body } = await give(links.host, {})
+    expect(body.links.seats[1]).toMatchObject({ name: 'Eve', pilot: null, takenAt: null, handover: null })
+    const link = body.links.seats[1]?.link ?? ''
+    const { body: taken } = await call('POST', '/api/seat/take', { link, body: { key: newKey() } })
+    expect(taken.table.players[1]).not.toHaveProperty('pilot')
+    expect(handOf(taken)).not.toEqual([])
+    const { version } = taken
+    await pass(match, DAY_MS)
+    expect((await look(links.watcher)).version).toBe(version)
+  }
+)
+
+test('a seat where nobody came and an autopilot plays is given to whoever comes late', async () => {
+  const { links } = await open(['Ann', 'Ben'], { links: 'sealed', host: { seat: 0 } })
+  await steer(links.host, 1)
+  const { body } = await give(links.host, {})
+  expect(body.links.seats[1]).toMatchObject({ name: 'Eve', pilot: null, handover: null })
+  const link = body.links.seats[1]?.link ?? ''
+  expect((await call('POST', '/api/seat/take', { link, body: { key: newKey() } })).body.table.players[1]).toMatchObject(
+    {
+      name: 'Eve',
+      taken: true
+    }
+  )
+})
+
+const refusal = (status: number, code: string) => ({ status, body: { code } })
+
+describe('where players compete', () => {
+  let matches = 0
+
+  /** Ann has opened the match and plays, against a cat. */
+  async function againstCat() {
+    const number = ++matches
+    const address = `ann-cats${number}@example.org`
+    const opened = await open([], {
+      options: { variant: 'competitive' },
+      seats: [
+        { name: 'Ann', address },
+        { name: 'Cat', autopilot: true }
+      ],
+      host: { seat: 0 }
+    })
+    const { link = '' } = opened.links.seats[0] ?? {}
+    return { ...opened, ann: link, address, stranger: `eve-cats${number}@example.org` }
+  }
+
+  test('nobody at the table is given the seat of a cat, or a link to it', async () => {
+    const { links, ann, address } = await againstCat()
+    expect(await give(links.host, {})).toMatchObject(refusal(403, 'BY_MAIL_ALONE'))
+    expect(await call('POST', '/api/host/reissue', { link: links.host, body: { seat: 1 } })).toMatchObject(
+      refusal(403, 'BY_MAIL_ALONE')
+    )
+    for (const own of [address, address.replace('@', '+late@')])
+      expect(await give(links.host, { address: own })).toMatchObject(refusal(403, 'HAS_PLAYED'))
+    const path = `/s/${links.host.slice(-39)}`
+    const headers = { 'User-Agent': 'curl/8', 'CF-Connecting-IP': 'late' }
+    const body = new URLSearchParams({ do: 'give', seat: '1', name: 'Eve' })
+    expect(await (await fetchHere(path, { method: 'POST', headers, body })).text()).toContain('by email alone')
+    expect((await look(ann)).table.players[1]).toMatchObject({ name: 'Cat', taken: true, pilot: 'cat' })
+  })
+
+  test('the seat of a cat goes by mail to somebody who has not played, and until they come the cat plays', async () => {
+    const { match, links, ann, stranger } = await againstCat()
+    const { body: wrong } = await give(links.host, { address: `wrong-${stranger}` })
+    expect(wrong.links.seats[1]).toMatchObject({ link: null, pilot: 'cat', handover: null })
+    // An address that was misspelt is put right.
+    expect((await give(links.host, { address: stranger })).body.links.seats[1]).toMatchObject({
+      link: null,
+      name: 'Eve'
+    })
+    await pass(match, HOUR_MS)
+    const own = await look(ann)
+    expect(own.table.players[1]).toMatchObject({ taken: false, pilot: 'cat' })
+    expect(own.table.players[1]).not.toHaveProperty('absence')
+    const [mail] = await mailsTo(stranger)
+    const [, link = '', via = ''] = /\/s\/([\w-]{39})\?via=([\w-]{39})/.exec(mail?.text ?? '') ?? []
+    // Of that link neither host nor opponent hears, and without the mail it opens nothing.
+    const { body: hosted } = await call<Opened>('GET', '/api/host', { link: links.host })
+    expect(JSON.stringify([hosted, own, await look(links.watcher)])).not.toContain(link)
+    expect(await call('POST', '/api/host/reissue', { link: links.host, body: { seat: 1 } })).toMatchObject(
+      refusal(403, 'BY_MAIL_ALONE')
+    )
+    expect(handOf(await look(link))).toEqual([])
+    const take = (more: object) => call('POST', '/api/seat/take', { link, body: { key: newKey(), ...more } })
+    expect(await take({})).toMatchObject(refusal(403, 'BY_ALL_OTHERS'))
+    expect(await take({ via, others: [ann.slice(-39)] })).toMatchObject(refusal(403, 'HAS_PLAYED'))
+    if (own.awaits.includes(0)) {
+      await act(ann, own, line(own, 'discard'))
+      await done(ann)
+    }
+    const { version } = await look(ann)
+    await pass(match, 10 * THINKS_MS)
+    expect((await look(ann)).version).toBeGreaterThan(version)
+    await pass(match, 0)
+    await loseStorage(match)
+    const { status, body } = await take({ via })
+    expect([status, handOf(body).length > 0]).toEqual([200, true])
+    expect(body.table.players[1]).toMatchObject({ name: 'Eve', taken: true })
+    expect(body.table.players[1]).not.toHaveProperty('pilot')
+  })
 })

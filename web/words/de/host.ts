@@ -129,12 +129,15 @@ export const words: HostWords = {
   give: {
     summary: 'Platz jemand anderem geben …',
     text: 'Wer kommt, bekommt einen neuen Link und den Platz, wie er ist. Der alte Link endet sofort; private Notizen, Mailadresse und ein Zug, der noch nicht endgültig ist, gehen mit dem, der hier saß. Alle erfahren es.',
+    byMail:
+      'Hier spielen manche gegeneinander, darum bekommt niemand am Tisch diesen Link: Wir mailen ihn jemandem, der hier noch nicht gespielt hat. Bis dahin spielt die Schiffskatze weiter.',
     asks: name =>
       `Hier wird gegeneinander gespielt, darum wird ${name} erst gefragt. Der Platz lässt sich vergeben, sobald die Antwort Ja ist oder sieben Tage lang niemand kommt.`,
     asksRival: name =>
       `Hier spielen manche gegeneinander, darum lässt sich der Platz nur vergeben, wenn ${name} zustimmt. Bleibt ${name} lange fort, entscheiden alle anderen zusammen, an ihren Plätzen.`,
     name: 'Name',
     address: 'Mailadresse (wenn du magst)',
+    addressNeeded: 'Mailadresse',
     do: 'Platz vergeben',
     ask: 'Nach dem Platz fragen'
   },

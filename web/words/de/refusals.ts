@@ -38,6 +38,8 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
     `${name} kann noch zurückkommen, bis: ${moment(freeAt, 'de')}. Danach entscheidet ihr alle zusammen.`,
   BY_ALL_OTHERS: ({ name }) =>
     `Ihr spielt gegeneinander, darum öffnet niemand allein den Platz von ${name}: Alle anderen entscheiden zusammen.`,
+  BY_MAIL_ALONE: () =>
+    'Ihr spielt gegeneinander, darum wird ein Platz der Schiffskatze nur per Mail vergeben: Nenn die Adresse von jemandem, der hier noch nicht gespielt hat.',
   HAS_PLAYED: () => 'Dieser Platz ist für jemanden, der in dieser Partie noch nicht gespielt hat.',
   NOT_LENT: () => 'Der Platz ist nicht verliehen.',
   OPENED_BEFORE: () =>

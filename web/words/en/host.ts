@@ -126,12 +126,15 @@ export const words = {
   give: {
     summary: 'Give this seat to somebody else …',
     text: 'They get a new link, and the seat as it stands. The old link stops at once; private notes, email address and an action that is not final yet go with whoever sat here. Everybody is told.',
+    byMail:
+      'Here some play against others, so nobody at the table gets this link: we email it to somebody who has not played here. The ship’s cat plays on until they come.',
     asks: (name: string) =>
       `Here some play against others, so ${name} is asked first. The seat can be given away once they agree, or if they stay away for seven days.`,
     asksRival: (name: string) =>
       `Here some play against others, so the seat can be given away only once ${name} agrees. If ${name} stays away for long, all the others decide together, at their seats.`,
     name: 'Name',
     address: 'Email (if you like)',
+    addressNeeded: 'Email',
     do: 'Give the seat',
     ask: 'Ask for the seat'
   },

@@ -36,6 +36,8 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
     `Until ${moment(freeAt, 'en')}, ${name} may still come back. After that, all of you decide together.`,
   BY_ALL_OTHERS: ({ name }) =>
     `You play against each other, so nobody alone opens the seat of ${name}: all the others decide together.`,
+  BY_MAIL_ALONE: () =>
+    'You play against each other, so a seat of the ship’s cat is given by email alone: name the address of somebody who has not played here.',
   HAS_PLAYED: () => 'This seat is for somebody who has not played in this match.',
   NOT_LENT: () => 'The seat is not lent.',
   OPENED_BEFORE: () =>

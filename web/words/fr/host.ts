@@ -128,12 +128,15 @@ export const words: HostWords = {
   give: {
     summary: 'Donner cette place à quelqu’un d’autre…',
     text: 'La personne reçoit un nouveau lien, et la place telle quelle. L’ancien lien s’arrête aussitôt ; notes privées, adresse et coup non définitif partent avec qui était là. Tout le monde l’apprend.',
+    byMail:
+      'Ici, certains jouent les uns contre les autres : personne à la table ne reçoit ce lien. Nous l’envoyons par courriel à quelqu’un qui n’a pas joué ici ; le chat du bord joue jusqu’à son arrivée.',
     asks: name =>
       `Ici on joue les uns contre les autres : la question est d’abord posée à ${name}. La place peut être donnée après son accord, ou sept jours sans visite.`,
     asksRival: name =>
       `Ici, certains jouent les uns contre les autres : cette place ne peut être donnée qu’avec l’accord ${de(name)}. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
     name: 'Nom',
     address: 'Adresse (si tu veux)',
+    addressNeeded: 'Adresse',
     do: 'Donner la place',
     ask: 'Demander la place'
   },

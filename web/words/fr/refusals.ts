@@ -38,6 +38,8 @@ export const refusals: { readonly [code in PlatformCode]: RefusalWords[string] }
     `${name} peut encore revenir, jusqu’à cette date : ${moment(freeAt, 'fr')}. Ensuite, vous décidez tous ensemble.`,
   BY_ALL_OTHERS: ({ name }) =>
     `Vous jouez les uns contre les autres : personne n’ouvre seul la place ${de(name)}. Tous les autres décident ensemble.`,
+  BY_MAIL_ALONE: () =>
+    'Vous jouez les uns contre les autres : une place du chat du bord ne se donne que par courriel. Indique l’adresse de quelqu’un qui n’a pas joué ici.',
   HAS_PLAYED: () => 'Cette place est pour quelqu’un qui n’a pas joué dans cette partie.',
   NOT_LENT: () => 'La place n’est pas prêtée.',
   OPENED_BEFORE: () =>

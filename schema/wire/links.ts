@@ -92,7 +92,9 @@ export type Invite = z.output<typeof invite>
 /** The host's wish to give a taken seat a new link, and what its holder says to that. */
 export const handover = z.object({
   askedAt: z.number(),
-  answer: z.enum(['agreed', 'refused']).nullable()
+  answer: z.enum(['agreed', 'refused']).nullable(),
+  /** How often it has been asked; missing where that was once. */
+  times: z.number().exactOptional()
 })
 export type Handover = z.output<typeof handover>
 

@@ -6,7 +6,7 @@ import { DAY_MS } from '../clock.ts'
 import { addressesOf, type MarksOf } from '../deliver/addresses.ts'
 import { PACE_MS } from '../deliver/paces.ts'
 import { isPiloted } from '../deliver/piloted.ts'
-import { type Away, isCompeted, leftAt } from './handover.ts'
+import { askedAgainFrom, askedNow, type Away, isCompeted, leftAt } from './handover.ts'
 import { isSomebodys } from './somebodys.ts'
 import { tooMany } from './too-many.ts'
 
@@ -91,12 +91,12 @@ export function reportAbsent(table: Table, row: SeatRow, away: Away): Partial<Se
   if (!isSomebodys(row)) throw new Refusal('SEAT_NOT_TAKEN')
   if (people(table, row).length === 0) throw new Refusal('NO_PERSON')
   if (away.now < away.hereAt + ABSENT_AFTER_MS) throw new Refusal('NOT_SILENT', { name })
-  const again = (absence?.askedAt ?? -Infinity) + ASKED_AGAIN_MS
+  const again = absence ? Math.max(absence.askedAt + ASKED_AGAIN_MS, handover ? askedAgainFrom(handover) : 0) : 0
   if (away.now < again) throw tooMany(again - away.now)
   return {
     absence: { askedAt: away.now, votes: [], invited: null },
     // Whoever has agreed to go need not be asked once more.
-    ...(handover?.answer !== 'agreed' && { handover: { askedAt: away.now, answer: null } })
+    ...(handover?.answer !== 'agreed' && { handover: askedNow(handover, away.now) })
   }
 }
 

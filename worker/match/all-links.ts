@@ -59,7 +59,7 @@ function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
     ...(isVacated(match, row) && { byOthers: true as const }),
     own: match.host?.seat === seat,
     invitation: invitationOf(row, asked),
-    handover: handover && { ...handover, from: freeFrom(match, handover, lastHere(asked, seat)) },
+    handover: handover && { askedAt: handover.askedAt, answer: handover.answer, from: freeFrom(match, handover, lastHere(asked, seat)) },
     told: toldToHost(row, notices),
     nudge: typeof from === 'number' ? { at: nudgedAt, from } : null
   }

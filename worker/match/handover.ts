@@ -6,7 +6,9 @@ import { gameOf } from './play.ts'
 
 /** How long a seat may stay away, once it has been asked, before its link is replaced without an answer. */
 const AWAY_MS = 7 * DAY_MS
-const ASKED_AGAIN_MS = DAY_MS
+/** How long a seat that was asked and stays is not asked again: each is a message to it, and anybody who watches can say that its link is lost. */
+const ASKED_AGAIN_MS = 7 * DAY_MS
+const ASKED_OFTEN_AGAIN_MS = 28 * DAY_MS
 
 /** What is known of the seat that is to be handed over. */
 export interface Away {
@@ -49,15 +51,25 @@ export function isHandedOver(match: Pick<MatchRow, 'setup'>, { handover }: SeatR
   return handover !== null && (handover.answer === 'agreed' || now >= (freeFrom(match, handover, hereAt) ?? Infinity))
 }
 
+/** From when on a seat that was asked may be asked again: the more often it has been, the later. */
+export function askedAgainFrom({ askedAt, times = 1 }: Handover): number {
+  return askedAt + (times === 1 ? ASKED_AGAIN_MS : ASKED_OFTEN_AGAIN_MS)
+}
+
+/** The seat is asked, for the first time or once more. */
+export function askedNow(before: Handover | null, now: number): Handover {
+  return { askedAt: now, answer: null, ...(before && { times: (before.times ?? 1) + 1 }) }
+}
+
 /** Asks the seat; who has refused may be asked again, but not all the time. */
 export function askSeat(
   match: Pick<MatchRow, 'setup'>,
   { handover, name }: SeatRow,
   { hereAt, now }: Away
 ): Partial<SeatRow> {
-  const again = handover?.answer === 'refused' && now >= handover.askedAt + ASKED_AGAIN_MS
+  const again = handover?.answer === 'refused' && now >= askedAgainFrom(handover)
   if (handover && !again) throw new Refusal('NOT_HANDED_OVER', { name, freeAt: freeFrom(match, handover, hereAt) })
-  return { handover: { askedAt: now, answer: null } }
+  return { handover: askedNow(handover, now) }
 }
 
 /** What its holder says to it; until the link is replaced, that may change. */

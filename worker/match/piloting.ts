@@ -37,6 +37,6 @@ export function unpilot({ pilot }: SeatRow): Partial<SeatRow> {
 }
 
 /** Whoever sits there plays again, and has said with that what they say to being replaced. */
-export function atHelm({ pilot }: SeatRow): Partial<SeatRow> {
-  return pilot === 'autopilot' ? { pilot: null, handover: null } : {}
+export function atHelm({ pilot, handover }: SeatRow): Partial<SeatRow> {
+  return pilot === 'autopilot' ? { pilot: null, handover: handover && { ...handover, answer: 'refused' } } : {}
 }

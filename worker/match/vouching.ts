@@ -6,7 +6,7 @@ import { WAYS } from '../../schema/wire/told.ts'
 import { DAY_MS } from '../clock.ts'
 import { isPiloted } from '../deliver/piloted.ts'
 import { ways } from '../deliver/ways/index.ts'
-import { askSeat, type Away, freeFrom, isCompeted, isHandedOver, isRival } from './handover.ts'
+import { askedAgainFrom, askSeat, type Away, freeFrom, isCompeted, isHandedOver, isRival } from './handover.ts'
 import { isSomebodys } from './somebodys.ts'
 import { tooMany } from './too-many.ts'
 
@@ -59,7 +59,8 @@ export function miss(table: Table, row: SeatRow, away: Away): Partial<SeatRow> {
   const { lost, handover } = row
   if (!isSomebodys(row)) throw new Refusal('SEAT_NOT_TAKEN')
   if (others(table, row).length === 0) throw new Refusal('NO_PERSON')
-  const again = (lost?.askedAt ?? -Infinity) + ASKED_AGAIN_MS
+  const staysUntil = handover?.answer === 'refused' ? askedAgainFrom(handover) : -Infinity
+  const again = Math.max((lost?.askedAt ?? -Infinity) + ASKED_AGAIN_MS, staysUntil)
   if (away.now < again) throw tooMany(again - away.now)
   const asks = isGuarded(table.match, row) && handover?.answer !== 'agreed' && handover?.answer !== null
   return { lost: { askedAt: away.now, vouches: [], generation: null }, ...(asks && askSeat(table.match, row, away)) }

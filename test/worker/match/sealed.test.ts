@@ -323,8 +323,13 @@ test('a seat that refuses keeps its link, and is not asked again all the time', 
   expect((await answer(ann, false)).body.own?.handover).toBeNull()
   expect((await reissue(host, 0)).status).toBe(409)
   expect((await links(host)).seats[0]?.handover?.answer).toBe('refused')
-  later(DAY_MS)
-  expect((await reissue(host, 0)).body.links.seats[0]?.handover).toMatchObject({ askedAt: present(), answer: null })
+  for (const days of [7, 28, 28]) {
+    later(days * DAY_MS - HOUR_MS)
+    expect((await reissue(host, 0)).status).toBe(409)
+    later(HOUR_MS)
+    expect((await reissue(host, 0)).body.links.seats[0]?.handover).toMatchObject({ askedAt: present(), answer: null })
+    await answer(ann, false)
+  }
   expect((await look(ann)).seat).toBe(0)
 })
 

@@ -148,6 +148,22 @@ test('an absent seat is told by its own ways first, and everybody is told that i
   expect(mails[0] && linksIn(mails[0])[0]).toBe(ben.slice(-39))
 })
 
+test('a rival who comes each time is told less and less often that somebody says they are away', async () => {
+  const { match, ben, links: all, addressOf } = await rivals()
+  const toldOn: number[] = []
+  for (let day = 1; day < 45; day++) {
+    later(DAY_MS + HOUR_MS)
+    const { status } = await report(all.watcher, 1)
+    await pass(match, HOUR_MS)
+    if (status !== 200) continue
+    toldOn.push(day)
+    await terminal(ben, { version: '0' })
+  }
+  const mails = (await mailsTo(addressOf('Ben'))).filter(({ text }) => text.includes('None of them sees your hand'))
+  expect(mails).toHaveLength(toldOn.length)
+  expect(toldOn).toEqual([1, 8, 34])
+})
+
 test.each([
   ['hours', 14],
   ['day', 14],

@@ -129,6 +129,38 @@ test('a seat that can be told is told first, and keeps its place by saying so', 
   expect((await call('GET', '/api/seat', { link: ann })).status).toBe(200)
 })
 
+const askedOf = async (address: string) =>
+  (await mailsTo(address)).filter(({ text }) => text.includes('hear that your link is lost')).length
+
+test('whoever only watches has a seat asked rarely that says each time that it is here', async () => {
+  const address = 'ann-stays@example.org'
+  const { match, links, seats } = await seated([], { seats: [{ name: 'Ann', address }, { name: 'Ben' }] })
+  const askedOn: number[] = []
+  for (let day = 0; day < 40; day++) {
+    const before = await askedOf(address)
+    const { status } = await lose(links.watcher, 0)
+    await pass(match, HOUR_MS)
+    const isAsked = (await askedOf(address)) > before
+    expect(status).toBe(isAsked ? 200 : 429)
+    if (isAsked) {
+      askedOn.push(day)
+      await call('POST', '/api/seat/handover', { link: seats[0] as string, body: { agree: false } })
+    }
+    await pass(match, DAY_MS - HOUR_MS)
+  }
+  expect(askedOn).toEqual([0, 7, 35])
+})
+
+test('a seat that stays away is asked once, however often its link is said to be lost', async () => {
+  const address = 'ann-away@example.org'
+  const { match, links } = await seated([], { seats: [{ name: 'Ann', address }, { name: 'Ben' }] })
+  for (let day = 0; day < 40; day++) {
+    await lose(links.watcher, 0)
+    await pass(match, DAY_MS)
+  }
+  expect(await askedOf(address)).toBe(1)
+})
+
 test('nobody vouches for themselves, or for an empty seat, and neither host nor watchers for anybody', async () => {
   const { ann, ben, links } = await three()
   expect(await vouch(ann, 0)).toMatchObject({ status: 403 })

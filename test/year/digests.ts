@@ -142,6 +142,8 @@ async function course(number: number, steps: readonly string[]) {
     const taken = { address: ADDRESS, addressAt: start, takenAt: start, confirmedAt: start, hours }
     const kept: Kept = {
       ...opened,
+      // Everybody has taken their seat.
+      match: { ...opened.match, untakenSince: null },
       seats: opened.seats.map(row => ({ ...row, takenAt: start, ...(row.seat === 0 && taken) })),
       notices: []
     }

@@ -220,7 +220,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
   ),
   fault('kept-and-played', 'planned.ts', "return silence === 'plan'", "return silence === 'autopilot'"),
   fault('silent-too-soon', 'silent.ts', 'const SILENT_PACES = 2', 'const SILENT_PACES = 1'),
-  fault('planned-and-silent', 'planned.ts', 'Math.max(due.wait.since, due.plan.at)', 'due.wait.since'),
+  fault('planned-and-silent', 'planned.ts', 'Math.max(wait.since, plan.at)', 'wait.since'),
   fault(
     'planned-for-ever',
     '../match/plans.ts',

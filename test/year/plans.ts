@@ -254,7 +254,9 @@ function opened(dice: Random, number: number, now: number): { kept: Kept; pace: 
   const hours = { ...USUAL_HOURS, quiet: null }
   const known = { addressAt: now, takenAt: now, confirmedAt: now, hours }
   const rows = made.seats.map(row => ({ ...row, ...known, address: `seat${row.seat}@example.org` }))
-  return { kept: { ...made, seats: rows, notices: [] }, pace }
+  // Everybody has taken their seat.
+  const match = { ...made.match, untakenSince: null }
+  return { kept: { ...made, match, seats: rows, notices: [] }, pace }
 }
 
 /** Until somebody does something again. */

@@ -110,6 +110,8 @@ async function course(number: number): Promise<Course> {
   const opened = newMatch({ id: '00112233445566778899', asked, seed: seedOf(number), now })
   const kept: Kept = {
     ...opened,
+    // Everybody has taken their seat.
+    match: { ...opened.match, untakenSince: null },
     seats: opened.seats.map(row => ({ ...row, ...confirmed(row, dice, now) })),
     notices: []
   }

@@ -72,7 +72,7 @@ export function gatherable(
 }
 
 /** The same thing again, if it is still to be told. */
-export function stillDue({ notice }: Due, dues: readonly Due[]): Due | undefined {
+export function stillDue({ notice }: Pick<Due, 'notice'>, dues: readonly Due[]): Due | undefined {
   const { seat, way, about, turn } = notice
   return dues.find(
     ({ notice: one }) => one.seat === seat && one.way === way && one.about === about && one.turn === turn

@@ -4,7 +4,7 @@ import type { Invitation, ToldHost } from '../../schema/wire/links.ts'
 import { type About, type Delivered, type Receipt, WAYS } from '../../schema/wire/told.ts'
 import { invitedWith } from './abouts.ts'
 import type { MarksOf } from './addresses.ts'
-import type { Due } from './due.ts'
+import { type Due, stillDue } from './due.ts'
 import { INVITED_AGAIN_AFTER_MS, MOST_INVITED_AGAIN } from './mail-limits.ts'
 import { failsSince, isByUs, isPrivate } from './receipts.ts'
 import { ways } from './ways/index.ts'
@@ -90,8 +90,7 @@ export function unreached(
 
 /** How a seat is told: when, what came of what it was told last, and what is next. */
 export function delivered({ seat, hours }: SeatRow, notices: readonly NoticeRow[], dues: readonly Due[]): Delivered {
-  // What only waits for the letter of another day has come to nothing yet.
-  const own = notices.filter(one => one.seat === seat && (one.dueAt === null || one.failingSince !== null))
+  const own = notices.filter(one => one.seat === seat && hasOutcome(one, dues))
   // Whether it is still played is asked only where nobody touches it for months.
   const due = dues.filter(({ notice }) => notice.seat === seat && notice.about !== 'still')
   return {
@@ -99,6 +98,16 @@ export function delivered({ seat, hours }: SeatRow, notices: readonly NoticeRow[
     receipts: own.map(shownReceipt).sort((one, other) => (other.at ?? 0) - (one.at ?? 0)),
     due: due.map(({ notice: { way, about }, at }) => ({ way, about, at }))
   }
+}
+
+/**
+ * Whether there is something to say of how a notice fares: it is done with, or it has failed and is tried again. One that only
+ * waits for the letter of another day has come to nothing yet; one whose turn is over is tried no more, and where something
+ * else has got through by the same way, that works again.
+ */
+function hasOutcome(notice: NoticeRow, dues: readonly Due[]): boolean {
+  if (notice.dueAt === null) return true
+  return notice.failingSince !== null && stillDue({ notice }, dues) !== undefined
 }
 
 /** Whether it failed to say what its seat has heard since: whoever sits there and has confirmed needs neither invitation nor question. */
@@ -111,12 +120,17 @@ function isAnswered({ about, sentAt }: NoticeRow, { takenAt, confirmedAt }: Seat
 const OWN: readonly About[] = ['confirm', 'link', 'answer']
 
 /** What a host may know of what a seat was told: that it was, by what way, and what came of it. */
-export function toldToHost(row: SeatRow, notices: readonly NoticeRow[]): readonly ToldHost[] {
+export function toldToHost(row: SeatRow, notices: readonly NoticeRow[], dues: readonly Due[]): readonly ToldHost[] {
   const known = notices.filter(
-    one => one.seat === row.seat && !OWN.includes(one.about) && !isPrivate(one, row) && !isAnswered(one, row)
+    one =>
+      one.seat === row.seat &&
+      hasOutcome(one, dues) &&
+      !OWN.includes(one.about) &&
+      !isPrivate(one, row) &&
+      !isAnswered(one, row)
   )
   return known
-    .map(one => ({ ...shownReceipt(one), at: one.sentAt ?? one.failingSince ?? one.dueAt }))
+    .map(shownReceipt)
     .map(({ way, about, at, state }) => ({ way, about, at, state }))
     .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
 }

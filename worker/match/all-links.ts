@@ -3,6 +3,7 @@ import type { MatchRow, SeatRow } from '../../schema/room-tables.ts'
 import type { Opened, OpenedSeat } from '../../schema/wire/links.ts'
 import { DAY_MS } from '../clock.ts'
 import type { MarksOf } from '../deliver/addresses.ts'
+import type { Due } from '../deliver/due.ts'
 import { hostRow } from '../deliver/host.ts'
 import { goesAt } from '../deliver/untouched.ts'
 import { invitationOf, mailState, toldToHost } from '../deliver/standing.ts'
@@ -21,6 +22,8 @@ type Signing = Pick<Env, 'LINK_KEYS' | 'STORE_KEY' | 'ORIGIN'>
 interface Asked extends Table {
   readonly usedAt: (seat: Seat) => number | null
   readonly marksOf: MarksOf
+  /** All that the seats are still to be told. */
+  readonly dues: readonly Due[]
   /** Whether it answers the opening itself. */
   readonly opening?: boolean
 }
@@ -59,8 +62,12 @@ function linkOfSeat(row: SeatRow, asked: Asked, env: Signing): OpenedSeat {
     ...(isVacated(match, row) && { byOthers: true as const }),
     own: match.host?.seat === seat,
     invitation: invitationOf(row, asked),
-    handover: handover && { askedAt: handover.askedAt, answer: handover.answer, from: freeFrom(match, handover, lastHere(asked, seat)) },
-    told: toldToHost(row, notices),
+    handover: handover && {
+      askedAt: handover.askedAt,
+      answer: handover.answer,
+      from: freeFrom(match, handover, lastHere(asked, seat))
+    },
+    told: toldToHost(row, notices, asked.dues),
     nudge: typeof from === 'number' ? { at: nudgedAt, from } : null
   }
 }

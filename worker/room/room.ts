@@ -544,7 +544,9 @@ export class Room extends DurableObject<Env> {
 
   /** Every link, for the host. */
   #links(table: Table, opening = false): Opened {
-    return allLinks({ ...table, opening, usedAt: this.#made.sockets.usedAt, marksOf: marksWith(this.env) }, this.env)
+    const { sockets, outbox } = this.#made
+    const asked = { ...table, opening, usedAt: sockets.usedAt, marksOf: marksWith(this.env), dues: outbox.dues(table) }
+    return allLinks(asked, this.env)
   }
 
   /** Autopilots play what is due. */

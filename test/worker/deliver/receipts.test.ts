@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
+import type { Opened } from '../../../schema/wire/links.ts'
 import type { Delivered } from '../../../schema/wire/told.ts'
 import { call, look, playOnce, seated } from '../client.ts'
 import { mailsTo } from '../post.ts'
@@ -15,10 +16,10 @@ let people = 0
 
 async function alone() {
   const address = `receipt${++people}@example.org`
-  const { match, seats } = await seated([], { seats: [{ name: 'Ann', address }, { name: 'Ben' }], pace: 'day' })
+  const { match, seats, links } = await seated([], { seats: [{ name: 'Ann', address }, { name: 'Ben' }], pace: 'day' })
   const [link = '', other = ''] = seats
   if (!(await look(link)).awaits.includes(0)) await playOnce(seats)
-  return { match, link, other, address, seats }
+  return { match, link, other, address, seats, host: links.host }
 }
 
 const delivered = async (link: string) => (await call<Delivered>('GET', '/api/seat/delivery', { link })).body
@@ -49,6 +50,20 @@ test('what does not get through is shown with why, and saved again the address i
   await pass(match, MINUTE_MS)
   expect(await mailsTo(address)).toHaveLength(1)
   expect((await delivered(link)).receipts).toMatchObject([{ about: 'turn', state: 'sent' }])
+})
+
+test('neither a host nor its seat is told that a message is tried whose turn is over', async () => {
+  const { match, link, seats, host } = await alone()
+  const shown = async () => {
+    const { body } = await call<Opened>('GET', '/api/host', { link: host })
+    return [body.links.seats[0]?.told, (await delivered(link)).receipts].map(all => all?.map(({ state }) => state))
+  }
+  await refuseMail()
+  await pass(match, 10 * MINUTE_MS)
+  expect(await shown()).toEqual([['by-us'], ['by-us']])
+  await playOnce(seats)
+  expect((await look(link)).awaits).not.toContain(0)
+  expect(await shown()).toEqual([[], []])
 })
 
 test('hours are set one at a time, and what is wrong is refused', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { KnownDevice, NoticeRow } from '../../../schema/room-tables.ts'
 import type { About, WayName } from '../../../schema/wire/told.ts'
-import { mailState, toldToHost, unreached } from '../../../worker/deliver/standing.ts'
+import type { Due } from '../../../worker/deliver/due.ts'
+import { delivered, mailState, toldToHost, unreached } from '../../../worker/deliver/standing.ts'
 import { NOW, withMail } from '../table.ts'
 import { HOUR_MS } from '../time.ts'
 
@@ -94,6 +95,26 @@ test('a letter that another room writes is no fault', () => {
 test('an invitation that failed says nothing of somebody who sits there all the same', () => {
   const failed = [notice('mail', 'invitation', trying(NOW - 2 * HOUR_MS)), notice('mail', 'turn', sent)]
   expect(unreached(ann, failed, { isOwn: false, now: NOW })).toEqual({ unreachedSince: null })
-  expect(toldToHost(ann, failed).map(({ about }) => about)).toEqual(['turn'])
-  expect(toldToHost({ ...ann, takenAt: null }, failed)).toHaveLength(2)
+  const dues = failed.map(one => ({ notice: one, at: NOW + HOUR_MS }))
+  expect(toldToHost(ann, failed, dues).map(({ about }) => about)).toEqual(['turn'])
+  expect(toldToHost({ ...ann, takenAt: null }, failed, dues)).toHaveLength(2)
+})
+
+/** What the host and the seat itself are told of a message. */
+const shown = (one: NoticeRow, dues: readonly Due[]) => [
+  toldToHost(ann, [one], dues).map(({ state }) => state),
+  delivered(ann, [one], dues).receipts.map(({ state }) => state)
+]
+
+test('that it is being tried to tell a seat something is said as long as it is', () => {
+  const failing = notice('mail', 'turn', trying(NOW - 2 * HOUR_MS))
+  const dues = [{ notice: failing, at: NOW + HOUR_MS }]
+  const nextTurn = [{ notice: { ...failing, turn: 2 }, at: NOW + HOUR_MS }]
+  expect(shown(failing, dues)).toEqual([['trying'], ['trying']])
+  // The turn is over, or it is the next one.
+  for (const due of [[], nextTurn]) expect(shown(failing, due)).toEqual([[], []])
+  // Something else has got through by the same way.
+  expect(shown({ ...failing, failingSince: null }, dues)).toEqual([[], []])
+  const givenUp = { ...failing, dueAt: null }
+  expect(shown(givenUp, [])).toEqual([['given-up'], ['given-up']])
 })

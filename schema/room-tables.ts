@@ -374,7 +374,7 @@ export const wishes = sqliteTable('wishes', {
   at: integer().notNull()
 })
 
-/** Mails that seats have answered with: each is read once. */
+/** Mails that seats have answered with: each is read once. The newest of each seat, for a year. */
 export const answered = sqliteTable('answered', {
   /** A hash of what the mail was called. */
   key: text().primaryKey(),
@@ -385,6 +385,7 @@ export const answered = sqliteTable('answered', {
   verdicts: text({ mode: 'json' }).$type<readonly Verdict[]>().notNull()
 })
 
+/** Messages between the seats: the newest of them. */
 export const said = sqliteTable('said', {
   id: integer().primaryKey(),
   seat: integer().notNull(),

@@ -9,7 +9,10 @@ import { tooMany } from './too-many.ts'
 
 const MOST_AN_HOUR = 30
 /** Enough to find a key again, and an hour of talk at the largest table. */
-export const TALK_KEPT = 300
+export const TALK_READ = 300
+
+/** How many messages a room stores: the oldest goes when one more is said. */
+export const TALK_KEPT = 1000
 
 /** How much of what was said an envelope shows. */
 export const TALK_SHOWN = 40

@@ -6,7 +6,7 @@ import { ANSWER_LENGTH, LINE_LENGTH } from '../../schema/wire/limits.ts'
 import { planAsked, type PlanAsked, type PlanEntry } from '../../schema/wire/plan.ts'
 import { readPlan, writeEntry } from '../../web/server.ts'
 import { linesIn } from '../answers/lines.ts'
-import { clock } from '../clock.ts'
+import { clock, DAY_MS } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { draftsOf } from '../match/drafts.ts'
@@ -37,6 +37,10 @@ export type Answering = ReturnType<typeof makeAnswering>
 
 // Should two machines ever answer each other all the same, they stop.
 const MOST_FAILED_TOLD = 5
+
+/** How long a mail that is brought again is known, and how many mails of a seat: longer than any server tries again. */
+const ANSWERED_FOR_MS = 365 * DAY_MS
+const MOST_ANSWERED = 1000
 
 /** What a seat does by answering a mail: line by line until one is refused, and told in a mail of its own. */
 export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
@@ -96,7 +100,7 @@ export function makeAnswering({ ledger, writer, planning, playing }: Needs) {
       isTold && one.seat === row.seat ? withAnswer(one, { at: row.at, closed }, table) : one
     )
     ledger.write(() => {
-      ledger.insertAnswered(row)
+      ledger.insertAnswered(row, { since: row.at - ANSWERED_FOR_MS, most: MOST_ANSWERED })
       if (isTold) ledger.updateSeat(row.seat, { answers: seats[row.seat]?.answers ?? null })
       writer.arm({ ...table, seats })
     })

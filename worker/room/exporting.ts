@@ -4,7 +4,7 @@ import { clock } from '../clock.ts'
 import { entry } from '../match/envelope.ts'
 import { leftAt } from '../match/handover.ts'
 import { gameOf } from '../match/play.ts'
-import { TALK_KEPT } from '../match/talk.ts'
+import { TALK_READ } from '../match/talk.ts'
 import type { Ledger, Table } from './ledger.ts'
 import { recordIn } from './record.ts'
 
@@ -35,7 +35,7 @@ export function exportedFrom(ledger: Books, table: Table): Exported {
     view: game.view(state, 'watcher'),
     log: ledger.whole().map(line => entry(line, 'watcher')),
     happened: annals,
-    said: ledger.said(TALK_KEPT).map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase })),
+    said: ledger.said(TALK_READ).map(({ seat, at, text, phrase }) => ({ seat, at, text, phrase })),
     record: result && recordIn(ledger, table)
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { ROOM_MIGRATIONS } from '../../schema/room-migrations.ts'
@@ -114,7 +114,21 @@ export function makeLedger(storage: DurableObjectStorage) {
         .run(),
 
     isAnswered: (key: string) => db.select().from(answered).where(eq(answered.key, key)).get() !== undefined,
-    insertAnswered: (row: AnsweredRow) => db.insert(answered).values(row).run(),
+    /** Mails from before `since` are deleted, and of those of its seat all but the newest `most`. */
+    insertAnswered: (row: AnsweredRow, { since, most }: { readonly since: number; readonly most: number }) => {
+      db.insert(answered).values(row).run()
+      const oldestKept = db
+        .select({ at: answered.at })
+        .from(answered)
+        .where(eq(answered.seat, row.seat))
+        .orderBy(desc(answered.at))
+        .limit(1)
+        .offset(most - 1)
+      const isBeyond = and(eq(answered.seat, row.seat), lt(answered.at, oldestKept))
+      db.delete(answered)
+        .where(or(lt(answered.at, since), isBeyond))
+        .run()
+    },
     /** What came of a seat's mails in that time. */
     answered: (seat: number, { from, to }: Answers) =>
       db
@@ -135,7 +149,13 @@ export function makeLedger(storage: DurableObjectStorage) {
     /** What was said last: all that an envelope shows of it. */
     talk: (): SaidRow[] => read.talk.all().reverse(),
     said: (most: number): SaidRow[] => db.select().from(said).orderBy(desc(said.id)).limit(most).all().reverse(),
-    insertSaid: (row: Omit<SaidRow, 'id'>) => db.insert(said).values(row).run(),
+    /** Of all messages the newest `most` stay. */
+    insertSaid: (row: Omit<SaidRow, 'id'>, most: number) => {
+      const { id } = db.insert(said).values(row).returning({ id: said.id }).get()
+      db.delete(said)
+        .where(lte(said.id, id - most))
+        .run()
+    },
 
     notes: (seat: number) => db.select().from(notes).where(eq(notes.seat, seat)).get()?.text ?? '',
     putNotes: (seat: number, text: string) =>

@@ -7,7 +7,7 @@ import { clock } from '../clock.ts'
 import type { Link } from '../keys/links.ts'
 import { takenSeat } from '../match/admit.ts'
 import { gameOf } from '../match/play.ts'
-import { say, TALK_KEPT } from '../match/talk.ts'
+import { say, TALK_KEPT, TALK_READ } from '../match/talk.ts'
 import { type Envelopes, lookBy } from './envelopes.ts'
 import type { Ledger, Table } from './ledger.ts'
 import type { Writer } from './writer.ts'
@@ -32,8 +32,8 @@ export function makeTalking({ ledger, envelopes, writer }: Needs) {
       // What a guest says in their own words would stand there as the holder's.
       if (link.role === 'guest' && !gameOf(table.match).phrases(table.match.state, seat).includes(asked.text))
         throw new Refusal('NOT_FOR_THIS_LINK')
-      const said = say(table.match, seat, asked, ledger.said(TALK_KEPT), clock.now())
-      if (said) ledger.write(() => ledger.insertSaid(said))
+      const said = say(table.match, seat, asked, ledger.said(TALK_READ), clock.now())
+      if (said) ledger.write(() => ledger.insertSaid(said, TALK_KEPT))
       if (said) envelopes.tell(table)
       return envelopes.envelopeFor(seat, table, lookBy(link))
     },

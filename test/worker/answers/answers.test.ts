@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailWords } from '../../../web/words/index.ts'
@@ -8,7 +9,7 @@ import type { KeptMail } from '../../../worker/deliver/mail/mailbox.ts'
 import { act, awaited, call, done, fetchHere, handOf, line, look, open, seated } from '../client.ts'
 import { mailsTo } from '../post.ts'
 import { storageOf } from '../storage.ts'
-import { HOUR_MS, MINUTE_MS, pass, stopClock } from '../time.ts'
+import { DAY_MS, HOUR_MS, later, MINUTE_MS, pass, present, roomOf, stopClock } from '../time.ts'
 import { answer, deliver, plainMail } from './posted.ts'
 
 /** Answering a mail plays. */
@@ -36,6 +37,12 @@ async function told({ address, match }: { address: string; match: string }): Pro
   await pass(match, MINUTE_MS)
   return (await mailsTo(address)).filter(({ text }) =>
     [words.all, words.some, words.none].some(one => text.startsWith(one))
+  )
+}
+
+function answeredRows(match: string) {
+  return runInDurableObject(roomOf(match), (_, { storage }) =>
+    storage.sql.exec<{ key: string; at: number }>('SELECT key, at FROM answered ORDER BY at').toArray()
   )
 }
 
@@ -90,6 +97,35 @@ describe('an answer', () => {
     await deliver(raw, match)
     expect((await look(match.link)).version).toBe(version)
     expect(await told(match)).toHaveLength(1)
+  })
+
+  test('that arrives again within a year is known, and its room keeps it no longer', async () => {
+    const match = await begun()
+    const raw = plainMail({ to: match.to, text: 'perhaps tomorrow' })
+    await deliver(raw, match)
+    const first = await answeredRows(match.match)
+    later(364 * DAY_MS)
+    await deliver(raw, match)
+    expect(await answeredRows(match.match)).toEqual(first)
+    later(2 * DAY_MS)
+    await answer({ to: match.to, text: 'perhaps next year' })
+    const [kept, ...more] = await answeredRows(match.match)
+    expect(more).toEqual([])
+    expect(kept?.at).toBe(present())
+  })
+
+  test('is one of a thousand of its seat that are known; those of other seats take none of their place', async () => {
+    const match = await begun()
+    const insert = "INSERT INTO answered (key, seat, at, version, verdicts) VALUES (?, ?, ?, 0, '[]')"
+    await runInDurableObject(roomOf(match.match), (_, { storage }) => {
+      storage.sql.exec(insert, 'of another seat', 1 - match.seat, present() - 2000)
+      for (let ago = 1; ago <= 1000; ago++) storage.sql.exec(insert, `${ago} ago`, match.seat, present() - ago)
+    })
+    await answer({ to: match.to, text: 'perhaps tomorrow' })
+    const keys = (await answeredRows(match.match)).map(({ key }) => key)
+    expect(keys).toHaveLength(1001)
+    expect(keys).toEqual(expect.arrayContaining(['of another seat', '999 ago']))
+    expect(keys).not.toContain('1000 ago')
   })
 
   test('that is wrong changes nothing, and says why', async () => {

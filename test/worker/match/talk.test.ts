@@ -1,7 +1,9 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import type { Log } from '../../../schema/wire/log.ts'
+import { TALK_KEPT } from '../../../worker/match/talk.ts'
 import { call, look, newKey, open, playOnce, playOut, seated } from '../client.ts'
-import { HOUR_MS, later, present, stopClock } from '../time.ts'
+import { HOUR_MS, later, present, roomOf, stopClock } from '../time.ts'
 
 beforeEach(stopClock)
 
@@ -54,6 +56,24 @@ test('whoever says too much in an hour waits', async () => {
   expect(await say(ann, 'again')).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
   later(HOUR_MS)
   expect((await say(ann, 'again')).status).toBe(200)
+})
+
+test('a room keeps the newest messages, and finds a key again among them', async () => {
+  const { match, seats } = await seated(['Ann'], { options: { talk: 'open' } })
+  const [ann = ''] = seats
+  await runInDurableObject(roomOf(match), (_, { storage }) => {
+    for (let id = 1; id <= TALK_KEPT; id++)
+      storage.sql.exec("INSERT INTO said (id, seat, at, text, phrase, key) VALUES (?, 0, 0, 'old', 0, ?)", id, newKey())
+  })
+  const body = { text: 'new', key: newKey() }
+  const once = await call('POST', '/api/seat/say', { link: ann, body })
+  const again = await call('POST', '/api/seat/say', { link: ann, body })
+  expect(again.body.said).toEqual(once.body.said)
+  expect(once.body.said.at(-1)).toMatchObject({ text: 'new' })
+  const ids = await runInDurableObject(roomOf(match), (_, { storage }) =>
+    storage.sql.exec('SELECT min(id) AS oldest, max(id) AS newest, count(*) AS kept FROM said').one()
+  )
+  expect(ids).toEqual({ oldest: 2, newest: TALK_KEPT + 1, kept: TALK_KEPT })
 })
 
 test('talk changes no version', async () => {

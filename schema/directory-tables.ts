@@ -38,20 +38,22 @@ export const lines = sqliteTable(
   table => [primaryKey({ columns: [table.match, table.version] })]
 )
 
-/** Matches that their hosts have deleted, or that went since no seat was ever taken, as keyed hashes of their ids. */
+/** Matches that their hosts have deleted, or that went since no seat was ever taken, as keyed hashes of their ids. Never deleted: no key or copy may bring one back. */
 export const deleted = sqliteTable('deleted', {
   match: text().primaryKey(),
   at: integer().notNull(),
   untaken: integer({ mode: 'boolean' }).notNull().default(false)
 })
 
-/** Links that end all mail, as keyed hashes, and the inboxes that they are about: of matches that are deleted. */
+/** Links that end all mail, as keyed hashes, and the inboxes that they are about: of matches that are deleted. Kept for two years. */
 export const stops = sqliteTable('stops', {
   link: text().primaryKey(),
-  inbox: text().notNull()
+  inbox: text().notNull(),
+  /** When the match was deleted; 0 where that is not known. */
+  at: integer().notNull().default(0)
 })
 
-/** What owners of addresses have said last, as keyed hashes: no more mail, or mail again. */
+/** What owners of addresses have said last, as keyed hashes: no more mail, or mail again. Never deleted: it was promised. */
 export const suppressions = sqliteTable('suppressions', {
   address: text().primaryKey(),
   at: integer().notNull(),
@@ -73,7 +75,7 @@ export const stoppedPeople = sqliteTable(
   table => [index('stopped_people_by_stop').on(table.stop)]
 )
 
-/** How much an inbox, given by its keyed hash, has been sent over all matches. */
+/** How much an inbox, given by its keyed hash, has been sent over all matches. Deleted after two years without mail, where no limit for good may bind. */
 export const mailed = sqliteTable('mailed', {
   address: text().primaryKey(),
   /** Days since 1970, UTC. */
@@ -106,7 +108,7 @@ export const gathered = sqliteTable(
   table => [index('gathered_by_address').on(table.address)]
 )
 
-/** The letter of the day of an address: the one that is under way, or else the last. */
+/** The letter of the day of an address: the one that is under way, or else the last. Deleted two years after it. */
 export const digests = sqliteTable('digests', {
   address: text().primaryKey(),
   /** The day at the seat that began it, as year, month and day. */

@@ -22,7 +22,8 @@ interface Erased {
  * it: the links of their mails lead nowhere else any more. The same when done twice.
  */
 export async function eraseCopy({ match, seats, wishes }: Erased, store: Store): Promise<void> {
-  const { id, part, deletingAt } = match
+  const { id, part } = match
+  const at = match.deletingAt ?? 0
   await keepWishes(wishes, store)
   const db = drizzle(store.DB)
   const mailed = addressees({ match, seats }).flatMap(row => addressesOf(row, marksWith(store)))
@@ -31,13 +32,13 @@ export async function eraseCopy({ match, seats, wishes }: Erased, store: Store):
   await db.batch([
     db
       .insert(deleted)
-      .values({ match: matchHash(id, store), at: deletingAt ?? 0, untaken: isGoneUntaken({ match, seats }) })
+      .values({ match: matchHash(id, store), at, untaken: isGoneUntaken({ match, seats }) })
       .onConflictDoNothing(),
     db.delete(gathered).where(inArray(gathered.entry, members)),
     ...mailed.map(({ seat, generation, inbox }) =>
       db
         .insert(stops)
-        .values({ link: stopHash(id, seat, generation, store), inbox })
+        .values({ link: stopHash(id, seat, generation, store), inbox, at })
         .onConflictDoNothing()
     )
   ])

@@ -1,5 +1,6 @@
 import { removeOldBoats } from '../boats/store.ts'
 import { clock, DAY_MS } from '../clock.ts'
+import { removeOldMailRows } from '../deliver/old-rows.ts'
 import type { Env } from '../env.ts'
 import type { RoomStub } from '../http/bound.ts'
 import { reportBug } from '../report.ts'
@@ -92,6 +93,7 @@ async function writeDown(report: Report, env: Env): Promise<void> {
   const day = Math.floor(clock.now() / DAY_MS)
   await DB.batch([
     removeOldBoats(env),
+    ...removeOldMailRows(env),
     DB.prepare('DELETE FROM networks WHERE day < ?1').bind(day),
     DB.prepare('DELETE FROM days WHERE day < ?1').bind(day - REPORTS_KEPT),
     DB.prepare('INSERT INTO days VALUES (?1, ?2) ON CONFLICT DO UPDATE SET report = excluded.report').bind(

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Failure } from '../../../schema/wire/failure.ts'
+import { marksWith } from '../../../worker/deliver/addresses.ts'
 import { act, awaited, call, fetchHere, line, look, NAVIGATION, newKey, open, seated, wishes } from '../client.ts'
 import { mailsTo, unsubscribeIn } from '../post.ts'
 import { storageOf } from '../storage.ts'
-import { alarmOf, DAY_MS, HOUR_MS, MINUTE_MS, pass, stopClock } from '../time.ts'
+import { alarmOf, DAY_MS, HOUR_MS, MINUTE_MS, pass, present, stopClock } from '../time.ts'
 
 const mend = () => env.DB.exec('DROP TRIGGER IF EXISTS no_delete')
 
@@ -119,9 +120,12 @@ test('the link at the foot of a mail ends all mail after the match is gone too',
   const address = 'gone-and-no-more@example.org'
   const { match, links } = await seated([], { seats: [{ name: 'Ann', address }], pace: 'none' })
   await pass(match, HOUR_MS)
+  const deletedAt = present()
   await remove(links.host)
   await pass(match, 2 * DAY_MS)
   expect(await storageOf(match)).toEqual(EMPTY)
+  const { inbox } = marksWith(env)(address)
+  expect(await env.DB.prepare('SELECT at FROM stops WHERE inbox = ?').bind(inbox).first('at')).toBe(deletedAt)
   const last = (await mailsTo(address)).at(-1)
   const path = last ? unsubscribeIn(last) : ''
   expect((await fetchHere(path, { headers: NAVIGATION })).status).toBe(200)

@@ -1,0 +1,2 @@
+ALTER TABLE stops ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+UPDATE stops SET at = unixepoch() * 1000;

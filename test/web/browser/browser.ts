@@ -20,12 +20,15 @@ const DISTURBING = [
   'ThirdPartyStoragePartitioning'
 ]
 
+// A page that a test puts in the place of the server's counts as coming from elsewhere, and would get no socket on this machine.
+const ASKING = ['LocalNetworkAccessChecks', 'LocalNetworkAccessChecksWebSockets']
+
 /** With scrollbars that take room, as most desks have them. */
 export const SCROLLBARS: LaunchOptions = { ignoreDefaultArgs: ['--hide-scrollbars'] }
 
 /** The browser that .ci/chromium found; started by hand, the tests look for one themselves. */
 export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const args = [`--disable-features=${[...UNSEEN, ...DISTURBING].join()}`]
+  const args = [`--disable-features=${[...UNSEEN, ...DISTURBING, ...ASKING].join()}`]
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? installed(), args, ...options })
 }
 

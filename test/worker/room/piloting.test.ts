@@ -187,6 +187,21 @@ test('where players compete, a host puts an autopilot into a silent seat only wi
   expect((await steer(links.host, seat)).body.links.seats[seat]).toMatchObject({ pilot: 'autopilot' })
 })
 
+test('whoever takes the helm back has answered, and that they were asked counts', async () => {
+  const { match, seats, links } = await seated(['Ann', 'Ben'], { options: { variant: 'competitive' }, pace: 'hours' })
+  const { link, seat } = await waiting(seats)
+  await pass(match, 6 * HOUR_MS)
+  await steer(links.host, seat)
+  await call('POST', '/api/seat/handover', { link, body: { agree: true } })
+  await steer(links.host, seat)
+  expect((await call('POST', '/api/seat/helm', { link })).status).toBe(200)
+  await pass(match, 7 * DAY_MS - HOUR_MS)
+  expect((await steer(links.host, seat)).body).toMatchObject({ code: 'NOT_HANDED_OVER' })
+  await pass(match, HOUR_MS)
+  const asked = (await steer(links.host, seat)).body.links.seats[seat]
+  expect(asked).toMatchObject({ pilot: null, handover: { answer: null } })
+})
+
 test('where players compete, a seat that wants an autopilot for its silence need not be asked', async () => {
   const { match, seats, links } = await seated(['Ann', 'Ben'], { options: { variant: 'competitive' }, pace: 'hours' })
   const { link, seat } = await waiting(seats)

@@ -66,13 +66,17 @@ export function makeConsents({ marksOf, ledger, writer, tell, env }: Needs) {
       return consentOf(address, wanted, seating(table))
     },
 
-    /** What of that its owner has said. Pausing, or one mail a day, is the holder's of a seat that still has the address. */
+    /**
+     * What of that its owner has said. Pausing, or one mail a day, is the holder's of a seat that still has the address; where
+     * more was stopped already, neither would change anything.
+     */
     async stops(table: Table, link: Link): Promise<Stops> {
       const { inbox } = about(table, link)
       const row = holder(table, link)
       const people = row?.stoppedAt != null || (await arePeopleStopped({ inbox, match: table.match.id }, env))
       const { paused, daily } = row?.hours ?? {}
-      return { people, ...(row?.takenAt != null && { pause: paused === true, daily: daily !== null }) }
+      if (people || row?.takenAt == null) return { people }
+      return { people, pause: paused === true, ...(!paused && { daily: daily !== null }) }
     },
 
     async stop(table: Table, link: Link, { kind, on }: { kind: StopKind; on: boolean }): Promise<void> {

@@ -103,7 +103,10 @@ test.each(LANGUAGES)('everybody can use them, by day and by night, in %s', async
   const where = { language, assets: builtAssets() }
   const facts = { address: 'anna@example.org' }
   const pages = kinds.map(kind => landingPage({ kind, facts, ...where }))
-  for (const { html: body } of [...pages, coverPage({ game: 'tranquility', origin, ...where })]) {
+  const stops = [false, true].map(on =>
+    landingPage({ kind: 'unsubscribe', facts, stops: { pause: on, daily: on, people: on }, ...where })
+  )
+  for (const { html: body } of [...pages, ...stops, coverPage({ game: 'tranquility', origin, ...where })]) {
     await page.route('**/shown', route => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
     await page.goto('/shown')
     expect(await findings(page)).toEqual([])

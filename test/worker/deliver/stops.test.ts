@@ -86,6 +86,24 @@ test('a match that is paused tells nothing, until it is wanted again', async () 
   expect(await turn()).toBe(before + 1)
 })
 
+test('nothing is offered, or said, that something greater has stopped', async () => {
+  const { path } = await ben()
+  const shown = async () => {
+    const page = await pageAt(path)
+    return (['pause', 'daily', 'people'] as const).filter(kind => page.includes(`id="${kind}"`))
+  }
+  await say(path, 'daily')
+  expect(await shown()).toEqual(['pause', 'daily', 'people'])
+  await say(path, 'pause')
+  expect(await shown()).toEqual(['pause', 'people'])
+  await say(path, 'people')
+  expect(await shown()).toEqual(['people'])
+  await say(path, 'people', 'undo')
+  expect(await shown()).toEqual(['pause', 'people'])
+  await say(path, 'pause', 'undo')
+  expect(await pageAt(path)).toContain(stops.daily.undo)
+})
+
 test('once a day is a setting of the seat, and is taken back', async () => {
   const { path, link } = await ben()
   const daily = async () => (await call<Delivered>('GET', '/api/seat/delivery', { link })).body.hours.daily

@@ -13,7 +13,7 @@ export const words: LessonWords<RefusalFacts> = {
       }
     },
     order: {
-      says: 'Les nombres montent vers la droite, puis une rangée plus haut. Pose une autre carte, à l’écart des autres.',
+      says: 'Les nombres montent vers la droite, puis une rangée plus haut. Pose une autre carte, à l’écart.',
       other: 'Cela peut attendre. Touche une carte, puis une case à l’écart des autres.',
       near: { beside: 'Juste à côté d’une carte, il y a un prix. On y vient : laisse encore une case entre les deux.' }
     },

@@ -5,7 +5,7 @@ import { raceOf } from './names.ts'
 /** A goblin that arrives takes a coin that lies there: RULES.md, 4.6. */
 export function pickUp(state: State, guest: Guest): Step<State> {
   const { name, place, coins } = guest
-  if (raceOf(name) !== 'L' || !state.floor[place]) return { state, events: [] }
+  if (!findsCoin(state, guest)) return { state, events: [] }
   const taken = withGuests(withCoins(state, place, -1), { ...guest, coins: coins + 1 })
   return { state: taken, events: [happened('took', { char: name, place })] }
 }
@@ -16,10 +16,18 @@ export function tip(
   guest: Guest
 ): { readonly state: State; readonly events: readonly Event[]; readonly guest: Guest } {
   const { name, place, coins } = guest
-  if (raceOf(name) !== 'T' || coins === 0) return { state, events: [], guest }
+  if (!leavesCoin(guest)) return { state, events: [], guest }
   return {
     state: withCoins(state, place, 1),
     events: [happened('tipped', { char: name, place })],
     guest: { ...guest, coins: coins - 1 }
   }
+}
+
+export function findsCoin({ floor }: Pick<State, 'floor'>, { name, place }: Pick<Guest, 'name' | 'place'>): boolean {
+  return raceOf(name) === 'L' && !!floor[place]
+}
+
+export function leavesCoin({ name, coins }: Pick<Guest, 'name' | 'coins'>): boolean {
+  return raceOf(name) === 'T' && coins > 0
 }

@@ -14,9 +14,17 @@ export function company(state: State, guests: readonly Guest[]): Step<State> {
   return isAlike(guests, raceOf(first.name)) ? drink(state, guests) : pay(state, guests)
 }
 
+/** Who will drink of those who come to share a table. */
+export function drinkersAmong(guests: readonly Guest[]): readonly Name[] {
+  const [first, second] = guests
+  if (!first || !second) return []
+  if (isAlike(guests, raceOf(first.name))) return guests.filter(canPay).map(({ name }) => name)
+  return roundsOf(guests).map(([, drinker]) => drinker)
+}
+
 /** Each turns a coin of its own into a beer. */
 export function drink(state: State, guests: readonly Guest[]): Step<State> {
-  const able = guests.filter(({ coins }) => coins > 0)
+  const able = guests.filter(canPay)
   const drunk = withGuests(state, ...able.map(guest => ({ ...guest, coins: guest.coins - 1, beers: guest.beers + 1 })))
   const names = able.map(({ name }) => name)
   const told = names.length > 0 ? [happened('drank', { chars: inOrder(names) })] : []
@@ -26,17 +34,32 @@ export function drink(state: State, guests: readonly Guest[]): Step<State> {
 
 /** Each but the highest gives a coin, which is a beer for the next higher; all at once (ruling 12). */
 function pay(state: State, guests: readonly Guest[]): Step<State> {
-  const rising = [...guests].sort((one, other) => rankOf(one) - rankOf(other))
-  const paying = (guest: Guest | undefined) => !!guest && guest !== rising.at(-1) && guest.coins > 0
-  const after = rising.map((guest, at) => ({
+  const rounds = roundsOf(guests)
+  const after = guests.map(guest => ({
     ...guest,
-    coins: guest.coins - (paying(guest) ? 1 : 0),
-    beers: guest.beers + (paying(rising[at - 1]) ? 1 : 0)
+    coins: guest.coins - (rounds.some(([payer]) => payer === guest.name) ? 1 : 0),
+    beers: guest.beers + (rounds.some(([, drinker]) => drinker === guest.name) ? 1 : 0)
   }))
-  const rounds = rising.flatMap((guest, at) => (paying(guest) ? [[guest.name, rising[at + 1]?.name ?? '']] : []))
   const told = rounds.length > 0 ? [happened('paid', { rounds })] : []
-  const gone = expel(withGuests(state, ...after), broke(rising.slice(0, -1)))
+  const gone = expel(withGuests(state, ...after), broke(rising(guests).slice(0, -1)))
   return { state: gone.state, events: [...told, ...gone.events] }
+}
+
+/** Among different races: who pays, and for whom. */
+function roundsOf(guests: readonly Guest[]): readonly (readonly [payer: Name, drinker: Name])[] {
+  const inRank = rising(guests)
+  return inRank.slice(1).flatMap((drinker, at) => {
+    const payer = inRank[at]
+    return payer && canPay(payer) ? [[payer.name, drinker.name] as const] : []
+  })
+}
+
+function rising(guests: readonly Guest[]): readonly Guest[] {
+  return [...guests].sort((one, other) => rankOf(one) - rankOf(other))
+}
+
+function canPay({ coins }: Guest): boolean {
+  return coins > 0
 }
 
 /** Those go who could not pay, and all who have had their last beer, together: RULES.md, 4.8. */

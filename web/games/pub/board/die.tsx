@@ -7,7 +7,9 @@ export function Die({ view, words, ways, place = '', cursor, use }: Props & { re
   const { dice, used } = view
   const value = dice ? valueOf(dice, use) : 0
   const isUsed = use !== 'A+B' && used[use]
-  const found = firstTaps(ways, goingOn(ways, place)).filter(way => useOf(way) === use)
+  // Before anything is chosen, a die means nothing yet, though somebody may be let in.
+  const on = place || verbOf(ways) !== 'move' ? goingOn(ways, place) : []
+  const found = firstTaps(ways, on).filter(way => useOf(way) === use)
   const guest = beginOf(place)
   const way = nextOf(found, place) ?? (guest && verbOf(ways) === 'move' ? `move ${use} ${guest} cw` : '')
   const isChosen = useOf(place) === use

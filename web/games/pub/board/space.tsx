@@ -1,7 +1,12 @@
+import { type Guest as AtTable, guestNamed, guestsAt } from '../../../../engine/pub/core/state.ts'
+import { DOOR, type Place } from '../../../../engine/pub/room/circle.ts'
+import { findsCoin, leavesCoin } from '../../../../engine/pub/room/coins.ts'
+import { drinkersAmong } from '../../../../engine/pub/room/drinking.ts'
+import type { Name } from '../../../../engine/pub/room/names.ts'
 import type { Props } from './board.tsx'
-import { APRON, Glyph, MUG, OUT } from './glyphs.tsx'
+import { APRON, Glyph, HERE, IN, MUG, OUT } from './glyphs.tsx'
 import { Guest } from './guest.tsx'
-import { beginOf, goingOn, nextOf, useOf, verbOf, type Ways } from './ways.ts'
+import { beginOf, goingOn, isEntering, nextOf, useOf, verbOf, type Ways } from './ways.ts'
 
 /** Two and two. */
 const MOST_IN_SQUARE = 4
@@ -38,18 +43,17 @@ export function Space(props: Props & { readonly at: number }) {
 function landingsAt({ view, words, ways, place = '', cursor, at }: Props & { readonly at: number }) {
   if (cursor === undefined || !ways) return []
   const { comes } = ways as Ways
-  const verb = verbOf(ways)
   const on = goingOn(ways, place)
-  const home = on.filter(way => way.startsWith('exit') && isAt(view, way, at))
+  // The door leads home from wherever that may be done.
+  const home = on.filter(way => way.startsWith('exit') && (at === DOOR || isAt(view, way, at)))
   // Where somebody sits, the innkeeper is sent by a tap on whoever is to drink.
   const going = on.filter(way =>
-    verb === 'enter' ? at === 0 : comes[way] === `${at}` && (way.startsWith('move') || !beginOf(way))
+    isEntering(way) ? at === DOOR : comes[way] === `${at}` && (way.startsWith('move') || !beginOf(way))
   )
   return [home, going].flatMap((found, one) => {
     const way = nextOf(found, place)
     if (way === undefined) return []
     const isChosen = found.some(other => place.startsWith(other))
-    const icon = verb === 'innkeeper' ? APRON : one === 0 ? OUT : MUG
     return [
       <button
         value={way}
@@ -57,11 +61,26 @@ function landingsAt({ view, words, ways, place = '', cursor, at }: Props & { rea
         aria-pressed={isChosen}
         aria-label={words.says(way, comes[way] ?? `${at}`)}
       >
-        <Glyph path={icon} />
+        <Glyph path={one === 0 ? OUT : iconOf(view, ways, way, at)} />
         {useOf(isChosen ? place : way)}
       </button>
     ]
   })
+}
+
+function iconOf(view: Props['view'], ways: Props['ways'], way: string, at: Place): string {
+  if (verbOf(ways) === 'innkeeper') return APRON
+  if (isEntering(way)) return IN
+  const guest = guestNamed(view, beginOf(way) as Name)
+  return guest && drinkersAt(view, guest, at).length > 0 ? MUG : HERE
+}
+
+/** Who will drink where that guest arrives. */
+function drinkersAt(view: Props['view'], { name, beers, ...from }: AtTable, place: Place): readonly Name[] {
+  if (place === DOOR) return []
+  const coins = from.coins - Number(leavesCoin({ name, coins: from.coins }))
+  const there = guestsAt(view, place).filter(guest => guest.name !== name)
+  return drinkersAmong([...there, { name, place, beers, coins: coins + Number(findsCoin(view, { name, place })) }])
 }
 
 function isAt({ guests }: Props['view'], way: string, at: number): boolean {

@@ -17,6 +17,7 @@ export function sentences(pieces: Pieces): TurnWords {
   return { ...pieces, doing, to, says }
 
   function doing({ verb, place, as, ways }: Doing): string {
+    if (!place && verb === 'move' && !ways?.begun?.length) return pieces.idle
     if (!place && verb in pieces.asks) return pieces.asks[verb as keyof typeof pieces.asks]
     // As it is tapped, a way is a whole line.
     const line = place.startsWith('innkeeper') || /^(move|exit|enter|[a-e])/.test(place) ? place : `${verb} ${place}`

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../../schema/languages.ts'
 import { words as named } from '../../../../web/games/reef/words/index.ts'
 import { openBrowser } from '../../browser/browser.ts'
 import { findings, PHONE, visit } from '../../browser/visit.ts'
-import { AT_FISH, AT_WORM, reached } from './taps.ts'
+import { AT_FISH, AT_WORM, reached, reachedWith } from './taps.ts'
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -94,6 +94,28 @@ test('on a phone whatever may be tapped is as large as a finger: cards, corals, 
   for (const size of worms) expect(size).toBeGreaterThanOrEqual(FINGER)
   await end()
 })
+
+test.each(LANGUAGES)(
+  'a purse of twelve is seen above the bar on 360 × 640, whatever the bar says (%s)',
+  async language => {
+    const { page, end } = await visit(browser, origin, { ...PHONE, locale: language })
+    await opens(page, await reachedWith(origin, 12, language))
+    expect(await page.locator('.hand button').count()).toBe(12)
+    // What is told in a first match, and what turning a card up comes to.
+    await page.locator('.bar p button').waitFor()
+    await aboveBar(page)
+    await page.locator('[role=grid] button[value^="reveal"]').first().tap()
+    await page.locator('.bar p button').waitFor({ state: 'detached' })
+    await aboveBar(page)
+    await end()
+  }
+)
+
+async function aboveBar(page: Page): Promise<void> {
+  const [hand, bar] = await Promise.all(['.hand', '.bar'].map(part => page.locator(part).boundingBox()))
+  expect((hand?.y ?? 0) + (hand?.height ?? Infinity)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+  expect((bar?.y ?? 0) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(640)
+}
 
 test('every card, coral and pair is told by letters too, and face-down cards are all alike', async () => {
   const { page, end } = await visit(browser, origin, PHONE)

@@ -8,7 +8,8 @@ import { courseOf } from '../../../../web/lesson/voyage.ts'
 import { seatWords } from '../../../../web/words/index.ts'
 import type { Language } from '../../../../schema/languages.ts'
 import { held } from '../../../../web/seat/taps.ts'
-import type { Decide } from '../../browser/course.ts'
+import { act as play, setOut } from '../../afloat.ts'
+import type { Decide, Step } from '../../browser/course.ts'
 import { act, advice, hurry, opened, take } from '../../browser/played.ts'
 
 const named = namedIn.en
@@ -73,17 +74,44 @@ export function tapsOf(line: string, envelope: Envelope): Taps {
   return { verb, place, cell, asksCoral, pays: held(handOf(envelope), picks) }
 }
 
+interface Reached {
+  readonly match: string
+  readonly watcher: string
+  readonly seats: readonly string[]
+}
+
 /** The match of the lesson, played over the wire as far as so many lines; the links of its seats. */
-export async function reached(
+export function reached(origin: string, lines: number, language: Language = 'en'): Promise<Reached> {
+  return reachedBy(origin, { seed: lesson.seed, steps: courseOf(lesson).slice(0, lines), language })
+}
+
+/** The link of a seat that has its turn and so many things to pay with. */
+export async function reachedWith(origin: string, held: number, language: Language = 'en'): Promise<string> {
+  const steps: Step[] = []
+  let now = setOut('reef', 2, '8')
+  for (;;) {
+    const { game, match } = now
+    const [seat = 0] = game.awaits(match.state)
+    const view = game.view(match.state, seat)
+    if ((view as unknown as View).phase === 'turn' && table.hand(view as unknown as View).length === held) break
+    const line = game.autopilot(view, game.choices(match.state, seat))
+    steps.push({ seat, line })
+    now = play(now, seat, line)
+  }
+  const { seats } = await reachedBy(origin, { seed: now.match.seed, steps, language })
+  const [seat = 0] = now.game.awaits(now.match.state)
+  return seats[seat] ?? ''
+}
+
+async function reachedBy(
   origin: string,
-  lines: number,
-  language: Language = 'en'
-): Promise<{ readonly match: string; readonly watcher: string; readonly seats: readonly string[] }> {
-  const { match, links } = await opened(origin, ['Anna', 'Ben'], { game: 'reef', seed: lesson.seed, language })
+  { seed, steps, language }: { readonly seed: string; readonly steps: readonly Step[]; readonly language: Language }
+): Promise<Reached> {
+  const { match, links } = await opened(origin, ['Anna', 'Ben'], { game: 'reef', seed, language })
   const seats: string[] = []
   for (const { link } of links.seats) seats.push((await take(link)).link)
   for (const link of seats) await hurry(link)
-  for (const [at, { seat, line }] of courseOf(lesson).slice(0, lines).entries()) await act(seats[seat] ?? '', line, at)
+  for (const [at, { seat, line }] of steps.entries()) await act(seats[seat] ?? '', line, at)
   return { match, watcher: links.watcher, seats }
 }
 

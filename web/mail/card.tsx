@@ -15,7 +15,7 @@ export function CardCell({ paper, ink, size = 11, children }: Faced) {
   return (
     <td
       align="center"
-      style={`width:${SIDE}px;height:${SIDE}px;padding:0 3px;border:1px solid #52607a;border-radius:6px;background:${paper};color:${ink};font-size:${size}px;line-height:1.1;font-weight:bold`}
+      style={`width:${SIDE}px;height:${SIDE}px;padding:0 2px;border:1px solid #52607a;border-radius:6px;background:${paper};color:${ink};font-size:${size}px;line-height:1.1;font-weight:bold`}
     >
       {children}
     </td>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
+import { games } from '../../../engine/catalogue.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
 import {
   againMail,
@@ -15,7 +16,7 @@ import {
   turnMail
 } from '../../../web/server.ts'
 import { landingWords } from '../../../web/words/index.ts'
-import { drift, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
+import { type Afloat, awaits, drift, LINK, NOW, sail, seenBy, setOut } from '../afloat.ts'
 import { builtAssets } from '../assets.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { opened } from '../browser/played.ts'
@@ -57,6 +58,47 @@ test.each(LANGUAGES)('everybody can read the mails, by day and by night, in %s',
   expect(complaints).toEqual([])
   await end()
 })
+
+const SMALLEST = 320
+/** So many lines apart a match is looked at. */
+const APART = 9
+
+test.each(games().map(({ name, seats }) => [name, seats.most] as const))(
+  'no mail of %s is wider than the smallest screens, in any language, at any moment of a match',
+  async (name, seats) => {
+    const { page, end } = await visit(browser, origin, { viewport: { width: SMALLEST, height: 640 }, bypassCSP: true })
+    const seen: Afloat[] = []
+    const over = drift(setOut(name, seats, '29'), now => {
+      if (now.lines.length % APART === 0) seen.push(now)
+      return false
+    })
+    for (const language of LANGUAGES) {
+      const asked = { link: LINK, unsubscribe, language, ...reader }
+      const shown = (now: Afloat) => seenBy(now, awaits(now)[0] ?? 0, { language, missed: APART })
+      const letters = [
+        ...seen.map(now => turnMail({ ...asked, envelope: shown(now) })),
+        overMail({ ...asked, envelope: shown(over), record: LINK })
+      ]
+      for (const { html } of letters) {
+        await page.setContent(html)
+        expect(await tooWide(page)).toEqual([])
+      }
+    }
+    expect(seen.length).toBeGreaterThan(1)
+    await end()
+  }
+)
+
+/** Where a page is wider than its window: what stands innermost there. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const all = [...document.body.querySelectorAll('*')].filter(
+      one => one.getBoundingClientRect().right > clientWidth && !one.children.length
+    )
+    return scrollWidth > clientWidth ? [`${scrollWidth}`, ...all.map(one => one.outerHTML)] : []
+  })
+}
 
 test.each(LANGUAGES)('everybody can use the local mailbox, by day and by night, in %s', async language => {
   const { page, end } = await visit(browser, origin, { ...PHONE, bypassCSP: true, locale: language })

@@ -7,8 +7,8 @@ import { lyingOn, standingOn } from './lying.ts'
 import { EDGE, INK, paint } from './paint.ts'
 import { aloud } from './text.ts'
 
-// Nine spaces across, each of two half columns: 320 pixels.
-const HALF = 17
+// Nine spaces across, each of two half columns, with a pixel around each column: less than the 320 pixels that they share.
+const HALF = 16
 const HALVES = 18
 const HIGH = 30
 

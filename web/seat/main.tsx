@@ -2,7 +2,7 @@ import { render } from 'preact'
 import type { Envelope } from '../../schema/wire/envelope.ts'
 import { earlyTap } from '../early-tap.ts'
 import { firstView } from '../first-view.ts'
-import { linkIn, promiseOf, remember } from '../harbour/known.ts'
+import { linkIn } from '../harbour/known.ts'
 import { lazy } from '../lazy.ts'
 import { words } from '../words/en/turn.ts'
 import { actor, type Store } from './acts.ts'
@@ -29,13 +29,12 @@ export function start<View, Words extends TurnWords>(
 ): void {
   const kit = kitOf(game, named, words)
   const first = firstView<Envelope>()
-  const { seat, match, table } = first
 
   const link = linkIn(location.pathname)
   const api = apiOf(link)
   // What has not been told beside the turn: nothing may be passed over while that is not loaded yet.
   const untold = [first]
-  const state = drawnState<Page>({ ...firstPage(kit, first, Date.now()), promise: promiseOf(match)?.commitment }, paint)
+  const state = drawnState<Page>(firstPage(kit, first, Date.now()), paint)
   let paintLog: (() => void) | undefined
   let loading: Promise<void> | undefined
   let enlivened: (() => void) | undefined
@@ -120,11 +119,7 @@ export function start<View, Words extends TurnWords>(
   isEarly = false
   // An action that a mail's link brings along, how it all ended, or what was opened then.
   if (location.hash || first.result || document.querySelector('[data-panel][open]')) wake()
-  const promise = { commitment: table.commitment, at: Date.now() }
   void comeAlive()
-  // What is lent is not theirs to find again, or to take along.
-  if (seat !== null && !first.own?.guest)
-    remember({ link, match, game: first.game, name: table.players[seat]?.name ?? '', seat, promise })
 }
 
 /** Changes with what was done, said and asked. */

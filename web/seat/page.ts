@@ -21,8 +21,8 @@ export function kitOf<View, Own extends TurnWords>(game: TurnGame<View, Own>, na
 /** All that a page shows: what the server said, and what the player is doing. */
 export interface Page {
   readonly envelope: Envelope
-  /** The first promise that this device was shown of the match, if it has seen it before. */
-  readonly promise?: string | undefined
+  /** What this device knows that speaks against the match. */
+  readonly warning?: string
   readonly offer: Offer
   readonly now: number
   readonly taps: Taps

@@ -9,7 +9,7 @@ const OLD_MS = 2 * MINUTE_MS
 
 /** Whose turn it is; since when is told beside it. */
 export function Status({ page, kit }: { page: Page; kit: Kit }) {
-  const { envelope, line, promise, now, heardAt } = page
+  const { envelope, line, warning, now, heardAt } = page
   const { words, named, game } = kit
   return (
     <>
@@ -21,7 +21,7 @@ export function Status({ page, kit }: { page: Page; kit: Kit }) {
           {words[line]} {line !== 'reissued' && now - heardAt >= OLD_MS && words.asOf(now - heardAt)}
         </p>
       )}
-      {promise && promise !== envelope.table.commitment && <p class="warn">{words.otherPromise}</p>}
+      {warning && <p class="warn">{warning}</p>}
       <game.Aside view={page.telling.view ?? envelope.view} words={named} name={names(page, kit)} />
     </>
   )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Known } from '../../../web/harbour/known.ts'
-import { seatWords } from '../../../web/words/index.ts'
+import { words } from '../../../web/words/en/remembered.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { look, opened } from '../browser/played.ts'
 import { sit } from '../browser/seats.ts'
@@ -10,7 +10,6 @@ const origin = inject('origin')
 const browser = await openBrowser()
 afterAll(() => browser.close())
 
-const words = seatWords.en
 const KEY = 'slowboat.seats'
 const OTHER = '0f'.repeat(32)
 

@@ -10,6 +10,7 @@ import { holding } from './holding.ts'
 import { live } from './live.ts'
 import { mover } from './moves.ts'
 import { planning } from './planning.ts'
+import { rememberSeat } from './remembered.ts'
 import { ring } from './ring.tsx'
 import { sounder } from './sounder.ts'
 
@@ -24,7 +25,7 @@ interface Means extends Pick<PlanMeans, 'api'> {
 /**
  * What makes a seat lively, brought along once its page is there: the socket over which it hears of others, the hand in its
  * player's own order, the ring of a draft, cards that are seen to move, sounds for whoever wants them, plans for whoever waits, and once there is
- * nothing to do here the way to a match that waits. Where hints are wanted, or much has happened, it wakes the rest of the page,
+ * nothing to do here the way to a match that waits. The seat is kept on the device. Where hints are wanted, or much has happened, it wakes the rest of the page,
  * with which they come. What it returns is called whenever the page has been drawn anew.
  */
 export function enliven(store: Store, kit: Kit, { link, api, send, again, wake }: Means): () => void {
@@ -58,6 +59,7 @@ export function enliven(store: Store, kit: Kit, { link, api, send, again, wake }
   })
   if (matchMedia('(forced-colors: active)').matches) void styleLater(forced)
   store.change({ ring, arrange: arranged(store.page().envelope) })
+  rememberSeat(store, link)
   const { game, news } = store.page().envelope
   if (news.length > 1 || isCut('.news') || HELPS.some(help => isWanted(help, game))) wake()
   drawn()

@@ -26,8 +26,6 @@ export const words: TurnWords = {
   asOf: ms => `Du siehst den Stand von ${timeAgo('de', ms)}.`,
   resting: 'Pause, um anderen Platz zu machen. Tippe, dann geht es weiter.',
   reissued: 'Dieser Link wurde ersetzt. Frag nach dem neuen.',
-  otherPromise:
-    'Diesem Gerät wurde für diese Partie zuvor ein anderes Versprechen gezeigt. Die Karten könnten ausgetauscht sein.',
   hand: 'Deine Hand',
   you: 'du',
   winners: who => (who.length > 1 ? `Gewonnen haben ${names(who)}` : `${names(who)} hat gewonnen`),

@@ -24,7 +24,6 @@ export const words = {
   asOf: (ms: number): string => `What you see is from ${timeAgo('en', ms)}.`,
   resting: 'Resting, to leave room for others. Tap to go on.',
   reissued: 'This link has been replaced. Ask the host for the new one.',
-  otherPromise: 'This device was shown another promise for this match before. The cards may have been exchanged.',
   hand: 'Your hand',
   you: 'you',
   winners: (who: readonly string[]) => `${names(who)} ${who.length > 1 ? 'win' : 'wins'}`,

@@ -25,8 +25,6 @@ export const words: TurnWords = {
   asOf: ms => `Ce que tu vois date d’${timeAgo('fr', ms)}.`,
   resting: 'En pause, pour laisser la place à d’autres. Touche la page pour continuer.',
   reissued: 'Ce lien a été remplacé. Demande le nouveau à l’hôte.',
-  otherPromise:
-    'Une autre promesse a d’abord été montrée à cet appareil pour cette partie. Les cartes ont pu être échangées.',
   hand: 'Ta main',
   you: 'toi',
   winners: who => (who.length > 1 ? `Victoire partagée : ${names(who)}` : `${names(who)} gagne`),

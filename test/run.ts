@@ -17,6 +17,7 @@ const CHECKS: readonly Check[] = [
   ['types', () => command('tsc', ['-b'])],
   ['build', () => command('node', ['web/build.ts'])],
   ...PROJECT_NAMES.map((project): Check => [project, () => vitest(project)]),
+  ['bench', () => command('node', ['test/bench/index.ts', '--brief'])],
   // It installs a mail server, which only CI may do unasked.
   ...(process.env['MAIL_PEERS'] ? [['peers', () => command('sh', ['.ci/mail-peers'])] satisfies Check] : [])
 ]

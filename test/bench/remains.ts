@@ -46,11 +46,13 @@ export async function remainsOf({ match: id, done }: Played, insist: Insist): Pr
   const { match, notices, mails } = kept
   const lines = kept.lines.filter(({ seat }) => seat !== null)
   const single = new Set(lines.map(({ key }) => key).filter(key => done.some(one => one.key === key)))
-  const waiting = match.waits.map(wait => turnKey(id, wait))
+  const keyOf = (about: string, { seat, turn }: Pick<Wait, 'seat' | 'turn'>) =>
+    [id, seat, about, turn, kept.seats[seat]?.addressAt ?? 0].join('.')
+  const waiting = match.waits.map(wait => keyOf('turn', wait))
   const sent = notices.flatMap(({ sentAt, receipt }) => (sentAt === null || receipt === null ? [] : [receipt]))
   const right = [
-    ...turnsOf(kept).map(turn => turnKey(id, turn)),
-    ...kept.seats.map(({ seat }) => `${id}.${seat}.invitation.0`)
+    ...turnsOf(kept).map(turn => keyOf('turn', turn)),
+    ...kept.seats.map(({ seat }) => keyOf('invitation', { seat, turn: 0 }))
   ]
   return {
     unsettled: isSettled(kept) ? 0 : 1,
@@ -117,8 +119,4 @@ function turnsOf({ match: kept, lines }: Kept): readonly Wait[] {
     waits.push(...match.waits)
   }
   return waits
-}
-
-function turnKey(match: string, { seat, turn }: Wait): string {
-  return `${match}.${seat}.turn.${turn}`
 }

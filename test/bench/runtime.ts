@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_readConfig } from 'wrangler'
+import { unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
 import { HOME, run } from '../../worker/local/programs.ts'
 
 const STEPS = join(HOME, 'schema/migrations')
@@ -77,8 +77,8 @@ export function workerds(): number[] {
 export async function migrate(runtime: Miniflare): Promise<void> {
   const db = await runtime.getD1Database('DB')
   for (const step of readdirSync(STEPS).sort()) {
-    const statements = readFileSync(join(STEPS, step), 'utf8').split(';')
-    for (const sql of statements) if (sql.trim()) await db.prepare(sql).run()
+    const statements = unstable_splitSqlQuery(readFileSync(join(STEPS, step), 'utf8'))
+    for (const sql of statements) await db.prepare(sql).run()
   }
 }
 

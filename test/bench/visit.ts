@@ -17,7 +17,10 @@ const SEED = '07'.padStart(64, '0')
 const BYTES_A_SECOND = 400_000 / 8
 const LATENCY_MS = 400
 
-const TAPPED = '.board .lit, .hand button'
+/** What can be tapped at once: a place that is lit, a card where choices are of cards, or what is offered in the bar. */
+const LIT = '.lit'
+const CARD = '.hand button'
+const OFFER = '.bar button:not(.go)'
 
 /** Medians in milliseconds, from the tap on a link. */
 export interface VisitFigures {
@@ -54,14 +57,19 @@ export async function visitFigures(effort: Effort): Promise<Record<string, Visit
 }
 
 /** The same visit some times, in turns with an empty page. */
-async function besideEmpty(browser: Browser, empty: string, seat: string, rounds: number): Promise<VisitFigures> {
+async function besideEmpty(
+  browser: Browser,
+  empty: string,
+  { link, first }: Late,
+  rounds: number
+): Promise<VisitFigures> {
   const empties: number[] = []
   const hands: number[] = []
   const taps: number[] = []
   // The first round is for the server, which has to read its code.
   for (let round = 0; round <= rounds; round++) {
     const blank = await visited(browser, empty, 'svg', painted)
-    const { hand, tap } = await visited(browser, seat, TAPPED, tapped)
+    const { hand, tap } = await visited(browser, link, first, page => tapped(page, first))
     if (round === 0) continue
     empties.push(blank)
     hands.push(hand)
@@ -76,14 +84,24 @@ async function besideEmpty(browser: Browser, empty: string, seat: string, rounds
   }
 }
 
+interface Late {
+  readonly link: string
+  /** What is tapped first. */
+  readonly first: string
+}
+
 /** The link of a seat that is awaited alone, when two thirds of a full table's match are played: the same match each time. */
-async function lateSeat(origin: string, game: Game, language: Language): Promise<string> {
+async function lateSeat(origin: string, game: Game, language: Language): Promise<Late> {
   const seats = game.seats.most
   const { lines } = autoplay(game, {}, seats, SEED)
   const table = await openTable(origin, { game: game.name, options: {}, seats, language }, SEED)
   for (const [at, line] of lines.entries()) {
     const { awaits } = await look(table.watcher)
-    if (at >= (2 * lines.length) / 3 && awaits.length === 1) return table.seats[awaits[0] ?? 0] ?? ''
+    if (at >= (2 * lines.length) / 3 && awaits.length === 1) {
+      const link = table.seats[awaits[0] ?? 0] ?? ''
+      const { choices } = await look(link)
+      return { link, first: choices.some(({ subject }) => subject) ? `${LIT}, ${CARD}` : `${LIT}, ${OFFER}` }
+    }
     await replay(table, [line])
   }
   throw new Error(`the match of ${game.name} was over before one seat was awaited alone`)
@@ -125,21 +143,21 @@ declare global {
   var noted: Noted
 }
 
-/** In the page: notes when that stands on the screen, and when more is shown as chosen than was at first. */
+/** In the page: notes when that stands on the screen, and when the bar answers a tap with another sentence. */
 function watch(awaited: string): void {
   const noted: Noted = {}
-  let before: number | undefined
+  let before: string | undefined
   globalThis.noted = noted
   frame()
 
   // No frame is drawn, nor asked for, as long as a style is missing.
   function frame(): void {
     const stands = document.querySelector(awaited)?.getClientRects().length
-    const chosen = document.querySelectorAll(`[aria-pressed='true']`).length
+    const said = document.querySelector<HTMLElement>('.bar')?.innerText
     // They are seen once this frame is drawn.
     if (stands) setTimeout(() => (noted.painted ??= performance.now()))
-    if (stands) before ??= chosen
-    if (before !== undefined && chosen > before) setTimeout(() => (noted.answered ??= performance.now()))
+    if (stands) before ??= said
+    if (before !== undefined && said !== before) setTimeout(() => (noted.answered ??= performance.now()))
     requestAnimationFrame(frame)
   }
 }
@@ -149,12 +167,12 @@ async function painted(page: Page): Promise<number> {
   return page.evaluate(() => noted.painted ?? 0)
 }
 
-/** Taps a card, or a place where no card is needed, as soon as it stands there. */
-async function tapped(page: Page): Promise<{ readonly hand: number; readonly tap: number }> {
+/** Taps as soon as there is something to tap. */
+async function tapped(page: Page, first: string): Promise<{ readonly hand: number; readonly tap: number }> {
   const hand = await painted(page)
-  const card = await page.locator(TAPPED).first().boundingBox()
-  if (!card) throw new Error('nothing to tap is seen')
-  await page.touchscreen.tap(card.x + card.width / 2, card.y + card.height / 2)
+  const box = await page.locator(first).first().boundingBox()
+  if (!box) throw new Error('nothing to tap is seen')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.waitForFunction(() => noted.answered)
   const tap = await page.evaluate(() => noted.answered ?? 0)
   return { hand, tap }

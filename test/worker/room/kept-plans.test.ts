@@ -29,8 +29,9 @@ test('a plan that is kept for silence leaves the turn to its seat, and says so, 
   await pass(match.match, HOUR_MS)
   const envelope = await look(match.link)
   const [card, cell] = planned.split('@')
+  const due = envelope.awaitedSince + 12 * HOUR_MS
   const says = `Your plan, should you stay silent: ${card} to ${cell}, costs nothing (${planned}).`
-  expect([envelope.version, envelope.own?.plan]).toEqual([version, { plan: 1, state: 'kept', says }])
+  expect([envelope.version, envelope.own?.plan]).toEqual([version, { plan: 1, state: 'kept', says, due }])
   expect((await letters()).map(({ text }) => [/It is your turn/.test(text), text.includes(says)])).toEqual([
     [true, true]
   ])

@@ -7,7 +7,7 @@ const list = (parts: readonly string[]) => new Intl.ListFormat('de').format(part
 
 export const turn: typeof en.turn = {
   cards: { S: 'Start' },
-  offers: { start: 'Start spielen', give: 'Karten anbieten', withdraw: 'Angebot zurücknehmen' },
+  offers: { start: 'Start spielen', give: 'Karten anbieten', withdraw: 'Zurückziehen' },
   confirm: { give: picked => (picked ? `${picked} anbieten` : 'Keine anbieten') },
   start: {
     give: cards => `Du bietest ${cards} an.`,

@@ -5,6 +5,7 @@ import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
 
 export const words: SeatLogWords = {
+  lifeless: 'Tut sich nichts, wenn du tippst? Auf einer einfacheren Seite geht es weiter.',
   outdated: 'Dieser Vorschlag kam zu spät: Der Tisch hat sich verändert.',
   since: when => `seit ${when}`,
   restored: when => `Aus einer Kopie wiederhergestellt (${when}): Was danach kam, ist verloren, Pläne auch.`,

@@ -18,7 +18,6 @@ export const words: TurnWords = {
   slow: 'Das dauert lange. Vielleicht kommt es noch an.',
   kept: 'Gerade keine Verbindung: Dein Zug bleibt hier und geht einmal hinaus, sobald sie wieder da ist.',
   onceMore: 'Das kam zu früh an. Tippe noch einmal, wenn du es so meinst.',
-  lifeless: 'Tut sich nichts, wenn du tippst? Auf einer einfacheren Seite geht es weiter.',
   resend: 'Noch einmal versuchen',
   unloaded:
     'Ein Teil dieser Seite ist nicht angekommen: Sie hört noch nichts von den anderen. Sie versucht es weiter; oder lade sie neu.',

@@ -4,6 +4,7 @@ import { prove, unproven } from './unproven.ts'
 import { standIn } from './stand-in.ts'
 
 export const words = {
+  lifeless: 'Nothing happens when you tap? Go on with a simpler page.',
   outdated: 'That suggestion came too late: the table has changed since then.',
   since: (when: string) => `since ${when}`,
   restored: (when: string) => `Restored from the copy of ${when}: what came after it is lost, and so are plans.`,

@@ -17,7 +17,6 @@ export const words = {
   slow: 'This is taking long. It may still arrive.',
   kept: 'No connection just now. This is sent when it is back.',
   onceMore: 'That was early. Tap once more, if you mean it.',
-  lifeless: 'Nothing happens when you tap? Go on with a simpler page.',
   resend: 'Try again',
   unloaded: 'Part of this page has not arrived: it does not hear of others yet. It keeps trying; or load it again.',
   broken: 'No connection just now.',

@@ -6,6 +6,7 @@ import { standIn } from './stand-in.ts'
 import { de } from './elision.ts'
 
 export const words: SeatLogWords = {
+  lifeless: 'Rien ne se passe ? Continue sur une page plus simple.',
   outdated: 'Cette proposition arrive trop tard : la table a changé.',
   since: when => `depuis ${when}`,
   restored: when => `Partie rétablie d’après une copie (${when}) : la suite est perdue, et les plans aussi.`,

@@ -18,7 +18,6 @@ export const words: TurnWords = {
   slow: 'C’est long. Cela peut encore arriver.',
   kept: 'Pas de connexion pour l’instant : ton coup partira à son retour.',
   onceMore: 'Touche encore une fois pour confirmer.',
-  lifeless: 'Rien ne se passe ? Continue sur une page plus simple.',
   resend: 'Réessayer',
   unloaded: 'La page n’est pas arrivée en entier et n’entend pas les autres. Elle réessaie.',
   broken: 'Pas de connexion pour l’instant.',

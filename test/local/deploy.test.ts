@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { addresses } from '../../worker/local/cloudflare.ts'
 import { databases } from '../../worker/local/databases.ts'
 import { HOME, run } from '../../worker/local/programs.ts'
-import { type Asked, settingsFor } from '../../worker/local/settings.ts'
+import { type DeployOptions, settingsFor } from '../../worker/local/settings.ts'
 import { mailSecrets, variables } from '../../worker/local/upload.ts'
 
 const deploy = (...args: string[]) => run(process.execPath, ['worker/local/deploy.ts', ...args])
@@ -80,7 +80,7 @@ test('who sends mail must say from where', () => {
   expect(settingsFor({}, null).mail).toBe('none')
 })
 
-test.each<[Asked, string[]]>([
+test.each<[DeployOptions, string[]]>([
   [{}, ['MAIL:none']],
   [{ from: 'boat@example.org' }, ['MAIL:binding', 'MAIL_FROM:boat@example.org']],
   [{ from: 'boat@example.org', mail: 'resend' }, ['MAIL:resend', 'MAIL_FROM:boat@example.org']],

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { deployedVariables } from '../../worker/local/deployed.ts'
 import { HOME, run } from '../../worker/local/programs.ts'
-import { type Asked, settingsFor } from '../../worker/local/settings.ts'
+import { type DeployOptions, settingsFor } from '../../worker/local/settings.ts'
 import { upload } from '../../worker/local/upload.ts'
 import { cloudflarePeer } from '../peers/cloudflare.ts'
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 const keysFile = () => join(clone, 'deploy.secrets')
-const deploy = async (asked: Asked = {}) => upload(settingsFor(asked, await deployedVariables()), keysFile())
+const deploy = async (asked: DeployOptions = {}) => upload(settingsFor(asked, await deployedVariables()), keysFile())
 const keysIn = (file: string) => (existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))).sort() : [])
 
 test('what is deployed stays as it is from another clone: sender, address, keys, and what was set elsewhere', async () => {

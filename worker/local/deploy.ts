@@ -15,7 +15,7 @@ import { hasDatabase, needAccount, wrangler } from './cloudflare.ts'
 import { type Database, databases } from './databases.ts'
 import { deployedVariables } from './deployed.ts'
 import { end, endOnSignal, run } from './programs.ts'
-import { Asked, type Settings, settingsFor } from './settings.ts'
+import { DeployOptions, type Settings, settingsFor } from './settings.ts'
 import { answers, upload, variables } from './upload.ts'
 
 endOnSignal(1)
@@ -36,7 +36,7 @@ async function prepare(settings: Settings): Promise<void> {
   console.log(await wrangler(['deploy', '--dry-run', ...variables(settings)]))
 }
 
-async function publish(asked: Asked): Promise<void> {
+async function publish(asked: DeployOptions): Promise<void> {
   console.log('Looking for a Cloudflare account')
   await needAccount()
   const settings = settingsFor(asked, await deployedVariables())
@@ -58,7 +58,7 @@ async function bringUpToDate({ binding, database_name: name }: Database): Promis
   await wrangler(['d1', 'migrations', 'apply', binding, '--remote'])
 }
 
-async function list(asked: Asked): Promise<void> {
+async function list(asked: DeployOptions): Promise<void> {
   const settings = settingsFor(asked, null)
   await prepare(settings)
   const { domain, from, mail, replies } = settings
@@ -73,14 +73,14 @@ ${databases()
   - it is asked whether it is well`)
 }
 
-function options(): Asked & { dryRun: boolean } {
+function options(): DeployOptions & { dryRun: boolean } {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const { values } = parseArgs({
     options: { domain: text, from: text, mail: text, replies: text, bounces: text, move: flag, 'dry-run': flag }
   })
   const { 'dry-run': dryRun = false, ...asked } = values
-  return { ...Asked.parse(asked), dryRun }
+  return { ...DeployOptions.parse(asked), dryRun }
 }
 
 function explain(error: unknown): string {

@@ -12,7 +12,7 @@ const place = (name: string, most: number) =>
     .optional()
 
 /** What is asked for when a Slow Boat is deployed; whatever is not stays as it is. */
-export const Asked = z.strictObject({
+export const DeployOptions = z.strictObject({
   /** A domain of the account's; without one it answers at the account's own part of workers.dev. */
   domain: z.hostname({ error: 'domain must be like "boat.example.org"' }).optional(),
   /** The address that mails come from. */
@@ -28,7 +28,7 @@ export const Asked = z.strictObject({
   /** Whether all links may begin with another address from now on. */
   move: z.boolean().optional()
 })
-export type Asked = z.infer<typeof Asked>
+export type DeployOptions = z.infer<typeof DeployOptions>
 
 /** How a Slow Boat is deployed. */
 export interface Settings {
@@ -42,7 +42,7 @@ export interface Settings {
 }
 
 /** What is asked for, and else what is deployed: from whichever clone, nothing changes unasked. */
-export function settingsFor(asked: Asked, deployed: Variables | null): Settings {
+export function settingsFor(asked: DeployOptions, deployed: Variables | null): Settings {
   const { domain, replies = deployed?.MAIL_REPLY, bounces = deployed?.MAIL_BOUNCES } = asked
   const from = asked.from ?? deployed?.MAIL_FROM
   const mail = asked.mail ?? mailOf(deployed) ?? (asked.from ? 'binding' : 'none')
@@ -51,12 +51,12 @@ export function settingsFor(asked: Asked, deployed: Variables | null): Settings 
 }
 
 function mailOf(deployed: Variables | null): Settings['mail'] | undefined {
-  const { data } = Asked.shape.mail.safeParse(deployed?.MAIL)
+  const { data } = DeployOptions.shape.mail.safeParse(deployed?.MAIL)
   return data === 'none' ? undefined : data
 }
 
 /** Every link that was ever given out begins with it. */
-function originFor({ domain, move }: Asked, deployed: Variables | null): string | undefined {
+function originFor({ domain, move }: DeployOptions, deployed: Variables | null): string | undefined {
   const before = deployed?.ORIGIN
   // The one of wrangler.toml: the first deployment did not come to its end.
   const known = before && !isLoopback(new URL(before)) ? before : undefined

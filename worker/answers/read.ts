@@ -37,11 +37,21 @@ function hasManyParts(raw: ArrayBuffer): boolean {
   return false
 }
 
-/** The parts of a mail; null for what is none. */
+/** What stands behind so many lines is an attachment, or the mail that is answered; each line takes time to read. */
+const MOST_LINES = 2000
+
+function firstLines(raw: ArrayBuffer): ArrayBuffer {
+  const bytes = new Uint8Array(raw)
+  let end = bytes.indexOf(NEW_LINE)
+  for (let line = 1; line < MOST_LINES && end >= 0; line++) end = bytes.indexOf(NEW_LINE, end + 1)
+  return end < 0 ? raw : raw.slice(0, end + 1)
+}
+
+/** The parts of a mail, as far as somebody wrote them; null for what is none. */
 export async function parseMail(raw: ArrayBuffer): Promise<Email | null> {
   if (hasManyParts(raw)) return null
   try {
-    return await PostalMime.parse(raw, LIMITS)
+    return await PostalMime.parse(firstLines(raw), LIMITS)
   } catch {
     return null
   }

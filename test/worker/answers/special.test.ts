@@ -94,6 +94,12 @@ describe('a mail', () => {
     expect((await read(withBody('multipart/mixed; boundary=x', attached)))?.text).toBe('')
   })
 
+  test('is read as far as somebody wrote it: not an attachment of thousands of lines behind it', async () => {
+    const picture = 'AAAA\n'.repeat(40_000)
+    const attached = `--x\nContent-Type: text/plain\n\n3\n--x\nContent-Type: image/png\n\n${picture}\n--x--\n`
+    expect((await read(withBody('multipart/mixed; boundary=x', attached)))?.text).toBe('3')
+  })
+
   test('that is signed is read', async () => {
     const signed = '--x\nContent-Type: text/plain\n\n3\n--x\nContent-Type: application/pgp-signature\n\nabc\n--x--\n'
     expect((await read(withBody('multipart/signed; boundary=x', signed)))?.text).toBe('3')

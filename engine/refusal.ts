@@ -24,12 +24,20 @@ export type ReasonOf<All extends FactsByCode> = {
     : { readonly code: Code; readonly facts?: never }
 }[keyof All & string]
 
+/** The facts of every code of a game: those that are listed, and none for the codes that say it all. */
+export type FactsOfCodes<
+  Code extends string,
+  Listed extends { readonly [One in keyof Listed]: One extends Code ? Facts | null : never }
+> = Listed & { readonly [One in Exclude<Code, keyof Listed>]: null }
+
 /** A sentence out of facts; a method, so that the words of one game are words of any. */
 type Sentence<Of> = { say(facts: Of): string }['say']
 
-/** A sentence for each code, out of its facts. */
+/** A sentence for each code, out of its facts; it can read none where the code says it all. */
 export type SentencesOf<All extends FactsByCode> = {
-  readonly [Code in keyof All & string]: Sentence<All[Code] extends Facts ? All[Code] : Facts>
+  readonly [Code in keyof All & string]: Sentence<
+    All[Code] extends Facts ? All[Code] : All[Code] extends null ? object : Facts
+  >
 }
 
 /** The one error that rules raise. Anything else thrown is a bug. */

@@ -1,4 +1,4 @@
-import { COMMON_CODES } from '../refusal.ts'
+import { COMMON_CODES, type FactsOfCodes, type ReasonOf } from '../refusal.ts'
 import type { MoreEvent } from './modules/slices.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
@@ -30,6 +30,42 @@ export const CODES = [
   'PAY'
 ] as const
 export type Code = (typeof CODES)[number]
+
+/** What is paid for: a card in its slot; nothing where a herd is led. */
+export type Priced = { readonly card?: string; readonly slot?: string }
+
+type OnSlot = { readonly slot: string }
+type Step = { readonly from: string; readonly to: string }
+
+/** What goes with those codes that do not say it all. */
+type Listed = {
+  readonly CARD_NOT_IN_HAND: { readonly cards: readonly string[] }
+  readonly GRID: { readonly open: number }
+  readonly GOAL: { readonly open: readonly string[] }
+  readonly DISCARD: { readonly named: number }
+  readonly HERD_NONE: OnSlot
+  readonly HERD_TOP: Step
+  readonly HERD_PATH: Step
+  readonly HERD_BRIDGE: Step
+  readonly FIRE_TARGET: OnSlot
+  readonly FIRE_TERRAIN: OnSlot & { readonly card: string; readonly by: string }
+  readonly FIRE_HERD: OnSlot & { readonly card: string }
+  readonly SLOT: OnSlot
+  readonly FIRE_UP: { readonly source: string; readonly target: string }
+  readonly SUMMIT_ONLY: OnSlot
+  readonly OCCUPIED: OnSlot & { readonly by: string }
+  readonly EDGE: OnSlot
+  readonly LEFT: OnSlot
+  readonly SUPPORT: OnSlot
+  readonly ROW: OnSlot & { readonly card: string; readonly row: number }
+  readonly TERRAIN: OnSlot & { readonly card: string; readonly terrain: string }
+  readonly COST: Priced & { readonly due: number; readonly can: number }
+  readonly PAY: Priced & { readonly due: number; readonly paid: number }
+}
+
+/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+export type RefusalFacts = FactsOfCodes<Code, Listed>
+export type Reason = ReasonOf<RefusalFacts>
 
 /** What happens in every match, as the log tells it. */
 export const EVENTS = ['dealt', 'drew', 'turn', 'shuffled', 'over'] as const

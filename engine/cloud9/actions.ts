@@ -1,10 +1,10 @@
 import type { Choice, Seat, Step } from '../game.ts'
 import { playerAt, withPlayer } from '../players.ts'
-import { type Reason, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { without } from '../without.ts'
 import { type Card, needOf } from './cards.ts'
 import { cloudAt } from './clouds.ts'
-import type { Code } from './codes.ts'
+import type { Reason } from './codes.ts'
 import {
   type Action,
   isPassengers,
@@ -49,7 +49,7 @@ export function ahead(state: State, seat: Seat): readonly Choice[] {
 }
 
 /** What speaks against a card: it is shown by the pilot alone, with all that the roll asks for. */
-export function against(state: State, seat: Seat, card: string): Reason<Code> | null {
+export function against(state: State, seat: Seat, card: string): Reason | null {
   if (!playerAt(state, seat).hand.some(held => held === card)) return { code: 'MISSING_CARDS' }
   return refuse(state, seat, card === 'W' ? 'wild' : 'colours')
 }
@@ -111,7 +111,7 @@ function choiceOf(says: Line): Choice {
 }
 
 /** What first speaks against it, in the order of RULES.md, 4.3. */
-function refuse(state: State, seat: Seat, says: Line): Reason<Code> | null {
+function refuse(state: State, seat: Seat, says: Line): Reason | null {
   switch (state.phase) {
     case 'passengers':
       if (!playerAt(state, seat).aboard) return { code: 'NOT_ABOARD' }
@@ -127,13 +127,13 @@ function refuse(state: State, seat: Seat, says: Line): Reason<Code> | null {
   }
 }
 
-function refusePassenger(state: State, seat: Seat, says: Line): Reason<Code> | null {
+function refusePassenger(state: State, seat: Seat, says: Line): Reason | null {
   if (playerAt(state, seat).choice !== null) return { code: 'NOT_YOUR_TURN' }
   if (isPilots(says) || says === 'continue') return { code: 'WRONG_PHASE' }
   return says === 'wait' && placeOf(state) === seat ? { code: 'NOBODY_BEFORE' } : null
 }
 
-function refusePilot(state: State, says: Line): Reason<Code> | null {
+function refusePilot(state: State, says: Line): Reason | null {
   if (isPassengers(says)) return { code: 'PILOT_CANNOT_JUMP' }
   if (says === 'continue') return { code: 'WRONG_PHASE' }
   if (needOf(state.roll ?? []).length === 0) return { code: 'NOTHING_NEEDED' }
@@ -142,7 +142,7 @@ function refusePilot(state: State, says: Line): Reason<Code> | null {
   return says === 'wait' ? null : refusePaying(state, says)
 }
 
-function refusePaying(state: State, says: PilotsAnswer): Reason<Code> | null {
+function refusePaying(state: State, says: PilotsAnswer): Reason | null {
   const { hand } = playerAt(state, state.pilot)
   const holds = without<Card>(hand, needOf(state.roll ?? [])) !== null
   switch (says) {

@@ -1,3 +1,5 @@
+import type { ReasonOf } from '../refusal.ts'
+
 /**
  * Why an answer is refused, in the order in which that is checked. While passengers choose, what is said of a seat that is
  * out or flies the balloon comes before `NOT_YOUR_TURN`: RULES.md, 4.3.
@@ -18,6 +20,10 @@ export const CODES = [
   'NOBODY_BEFORE'
 ] as const
 export type Code = (typeof CODES)[number]
+
+/** The facts of every refusal: none, since each code says it all. */
+export type RefusalFacts = { readonly [One in Code]: null }
+export type Reason = ReasonOf<RefusalFacts>
 
 /** What happens, as the log tells it. */
 export const EVENTS = [

@@ -1,4 +1,4 @@
-import { COMMON_CODES } from '../refusal.ts'
+import { COMMON_CODES, type FactsOfCodes, type ReasonOf } from '../refusal.ts'
 
 /** Why an action is refused, in the order in which that is checked: RULES.md, 9. */
 export const CODES = [
@@ -23,6 +23,31 @@ export const CODES = [
   'NO_COIN'
 ] as const
 export type Code = (typeof CODES)[number]
+
+type OnSpace = { readonly space: string }
+type OfTerrain = { readonly terrain: string }
+
+/** What goes with those codes that do not say it all. */
+type Listed = {
+  readonly CARD_NOT_IN_HAND: { readonly cards: readonly string[] }
+  readonly RESERVE_EMPTY: { readonly what: string }
+  readonly NOT_A_TILE_SPACE: OnSpace
+  readonly ALREADY_THERE: OnSpace
+  readonly ROCK_THERE: OnSpace
+  readonly NO_TILE: OnSpace
+  readonly WRONG_TERRAIN: OnSpace & OfTerrain
+  readonly UNREACHABLE: OnSpace & { readonly rock?: string }
+  readonly NOT_ADJACENT: OnSpace
+  readonly NOT_EMPTY: OnSpace
+  readonly OCCUPIED: OnSpace
+  readonly FROM_NOT_ALLOWED: OfTerrain
+  readonly NEEDS_FROM: OfTerrain
+  readonly BAD_FROM: Partial<OnSpace> & { readonly what?: string }
+}
+
+/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+export type RefusalFacts = FactsOfCodes<Code, Listed>
+export type Reason = ReasonOf<RefusalFacts>
 
 /** What happens, as the log tells it. */
 export const EVENTS = [

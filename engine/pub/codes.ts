@@ -1,4 +1,4 @@
-import { COMMON_CODES } from '../refusal.ts'
+import { COMMON_CODES, type FactsOfCodes, type ReasonOf } from '../refusal.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -22,6 +22,28 @@ export const CODES = [
   'TOO_SOBER'
 ] as const
 export type Code = (typeof CODES)[number]
+
+type OfGuest = { readonly char: string }
+type AtTable = { readonly table: number }
+
+/** What goes with those codes that do not say it all. */
+type Listed = {
+  readonly SUM_TOO_BIG: { readonly coins: number; readonly most: number }
+  readonly NOT_YOUR_CHARACTER: OfGuest
+  readonly NOT_IN_PUB: OfGuest
+  readonly TOO_DRUNK: OfGuest & { readonly beers: number }
+  readonly ONE_WAY_ONLY: OfGuest
+  readonly SEAT_REFUSED: OfGuest & AtTable
+  readonly SAME_TABLE: AtTable & Partial<OfGuest>
+  readonly NEEDS_VICTIM: AtTable
+  readonly BAD_VICTIM: AtTable & OfGuest
+  readonly NOT_AT_EXIT: OfGuest
+  readonly TOO_SOBER: OfGuest & { readonly coins: number; readonly beers: number }
+}
+
+/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+export type RefusalFacts = FactsOfCodes<Code, Listed>
+export type Reason = ReasonOf<RefusalFacts>
 
 /** What happens, as the log tells it. */
 export const EVENTS = [

@@ -1,4 +1,4 @@
-import { COMMON_CODES } from '../refusal.ts'
+import { COMMON_CODES, type FactsOfCodes, type ReasonOf } from '../refusal.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -23,6 +23,33 @@ export const CODES = [
   'WRONG_WORM_COLOUR'
 ] as const
 export type Code = (typeof CODES)[number]
+
+type OfColour = { readonly colour: string }
+type InCell = { readonly cell: string }
+
+/** What goes with those codes that do not say it all. */
+type Listed = {
+  readonly COLOUR_NOT_ROLLED: OfColour
+  readonly COLOUR_OUT_OF_STOCK: OfColour
+  readonly NO_BOAT: InCell & { readonly boats: number }
+  readonly NO_CARD: InCell
+  readonly FACE_DOWN: InCell
+  readonly ALREADY_FACE_UP: InCell
+  readonly BAD_TARGET: { readonly cell?: string; readonly coral: number }
+  readonly CORAL_LIMIT: { readonly most: number }
+  readonly NO_FREE_CORAL: { readonly card: string }
+  readonly CORAL_CLOSED: { readonly coral: number }
+  readonly SAME_SEX: { readonly coral: number; readonly card: string }
+  readonly PAIR_NOT_WANTED: { readonly pair: string }
+  readonly BOATS_MAX: { readonly most: number }
+  readonly BAD_PAYMENT: { readonly due: number; readonly paid: number }
+  readonly NOT_ENOUGH_WORMS: { readonly paid: readonly string[] }
+  readonly WRONG_WORM_COLOUR: OfColour & { readonly other: string }
+}
+
+/** The facts of every refusal, for whoever raises it and whoever has words for it. */
+export type RefusalFacts = FactsOfCodes<Code, Listed>
+export type Reason = ReasonOf<RefusalFacts>
 
 /** What happens, as the log tells it. */
 export const EVENTS = [

@@ -1,4 +1,4 @@
-import { COMMON_CODES, type ReasonOf } from '../refusal.ts'
+import { COMMON_CODES, type FactsOfCodes, type ReasonOf } from '../refusal.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -48,14 +48,14 @@ export const CODES = [
 ] as const
 export type Code = (typeof CODES)[number]
 
-/** What is paid for: a card in its cell; nothing where what lies there already is paid afterwards. */
+/** What is paid for: a card in its cell; nothing where what lies there already is paid for afterwards. */
 export type Priced = { readonly card?: string; readonly cell?: string }
 
 type InCell = { readonly cell: string }
 type InRow = { readonly row: number }
 
 /** What goes with those codes that do not say it all. */
-type MoreFacts = {
+type Listed = {
   readonly MODULE: { readonly verb: string }
   readonly CARD_NOT_IN_HAND: { readonly card?: string; readonly cards?: readonly string[] }
   readonly SLOT_OUT_OF_RANGE: InCell
@@ -96,7 +96,7 @@ type MoreFacts = {
 }
 
 /** The facts of every refusal, for whoever raises it and whoever has words for it. */
-export type RefusalFacts = MoreFacts & { readonly [One in Exclude<Code, keyof MoreFacts>]: null }
+export type RefusalFacts = FactsOfCodes<Code, Listed>
 export type Reason = ReasonOf<RefusalFacts>
 
 /** What happens, as the log tells it. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { type Reason, refuseFirst } from '../../engine/refusal.ts'
+import { describe, expect, test } from 'vitest'
+import type { Reason as ReefReason, RefusalFacts } from '../../engine/reef/codes.ts'
+import { type Reason, refuseFirst, type SentencesOf } from '../../engine/refusal.ts'
 import { refusal } from './refused.ts'
 
 const CODES = ['FIRST', 'SECOND', 'THIRD']
@@ -12,4 +13,30 @@ test('of several reasons the one whose code stands first is raised, with its fac
 test('where nothing speaks against it, nothing is raised', () => {
   expect(refusal(() => refuseFirst(CODES, [null, null]))).toBeNull()
   expect(refusal(() => refuseFirst(CODES, []))).toBeNull()
+})
+
+describe('the compiler refuses', () => {
+  test('a reason without the facts of its code, with others, or with any where the code says it all', () => {
+    const reasons: readonly ReefReason[] = [
+      { code: 'NO_BOAT', facts: { cell: 'b1', boats: 1 } },
+      // @ts-expect-error: how many boats there are is missing.
+      { code: 'NO_BOAT', facts: { cell: 'b1' } },
+      // @ts-expect-error: all of them are missing.
+      { code: 'NO_CARD' },
+      // @ts-expect-error: a shark that is missing is nowhere.
+      { code: 'NO_SHARK', facts: { cell: 'b1' } }
+    ]
+    expect(reasons).toHaveLength(4)
+  })
+
+  test('a sentence that reads what its refusal does not say', () => {
+    const sentences: readonly Partial<SentencesOf<RefusalFacts>>[] = [
+      { NO_BOAT: ({ cell, boats }) => `${cell} ${boats}` },
+      // @ts-expect-error: the refusal names no coral.
+      { NO_BOAT: ({ coral }) => `${coral}` },
+      // @ts-expect-error: this one says nothing but its code.
+      { NO_SHARK: ({ cell }) => `${cell}` }
+    ]
+    expect(sentences).toHaveLength(3)
+  })
 })

@@ -1,10 +1,10 @@
 import { chain } from '../../chain.ts'
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
-import { type Reason, Refusal, nearestOf } from '../../refusal.ts'
+import { Refusal, nearestOf } from '../../refusal.ts'
 import { without } from '../../without.ts'
 import type { Card } from '../mountain/cards.ts'
-import { type Code, CODES } from '../codes.ts'
+import { CODES, type Reason } from '../codes.ts'
 import { readCard } from '../line.ts'
 import type { Action } from '../modules/slices.ts'
 import { MOVES, rulesOf } from '../modules/index.ts'
@@ -39,7 +39,7 @@ export function hasChoice(state: State, seat: Seat): boolean {
 }
 
 /** What speaks against a card of the hand, wherever it might go. */
-export function against(state: State, seat: Seat, name: string): Reason<Code> | null {
+export function against(state: State, seat: Seat, name: string): Reason | null {
   const card = readCard(name)
   if (!card || !handOf(state, seat).includes(card)) return { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
   if (choices(state, seat).some(({ subject }) => subject === card)) return null
@@ -58,7 +58,7 @@ function* choicesByMove(state: State, seat: Seat): Generator<readonly Choice[]> 
   for (const { moves = [] } of rules) for (const move of moves) yield move.choices(state, seat, rules)
 }
 
-function refuse(state: State, seat: Seat, action: Action): Reason<Code> | null {
+function refuse(state: State, seat: Seat, action: Action): Reason | null {
   const rules = rulesOf(state)
   const move = moveOf(MOVES, action.verb)
   return (
@@ -69,11 +69,11 @@ function refuse(state: State, seat: Seat, action: Action): Reason<Code> | null {
   )
 }
 
-function refuseNow(state: State, seat: Seat): Reason<Code> | null {
+function refuseNow(state: State, seat: Seat): Reason | null {
   if (seat !== state.active) return { code: 'NOT_YOUR_TURN' }
   return state.phase === 'action' ? null : { code: 'WRONG_PHASE' }
 }
 
-function refuseCards(hand: readonly Card[], named: readonly Card[]): Reason<Code> | null {
+function refuseCards(hand: readonly Card[], named: readonly Card[]): Reason | null {
   return without(hand, named) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards: named } }
 }

@@ -1,8 +1,7 @@
 import type { Choice, Options, Seat, Setting, Step } from '../../game.ts'
-import type { Reason } from '../../refusal.ts'
 import type { Action, Shown } from '../modules/slices.ts'
 import type { Card } from '../mountain/cards.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Pilot } from '../pilot/pilot.ts'
 import type { Open, State } from './state.ts'
 
@@ -20,7 +19,7 @@ export interface Move<A extends Action = Action> {
   /** All cards that it takes from the hand. */
   cards(action: A): readonly Card[]
   /** What first speaks against it, once its cards are known to be held; `rules` are those that are on. */
-  refuse(state: State, seat: Seat, action: A, rules: readonly Rule[]): Reason<Code> | null
+  refuse(state: State, seat: Seat, action: A, rules: readonly Rule[]): Reason | null
   apply(state: State, seat: Seat, action: A): Step<State>
   /** All of its kind that the cards and the mountain allow. */
   choices(state: State, seat: Seat, rules: readonly Rule[]): readonly Choice[]

@@ -1,6 +1,5 @@
-import type { Reason } from '../../refusal.ts'
 import type { Terrain } from './cards.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import { LOWER, type Place, placeNamed } from './mountain.ts'
 import type { Grid } from '../core/state.ts'
 import { faceAt, valueAt } from './values.ts'
@@ -38,14 +37,14 @@ export function openingAt(grid: Grid, place: Place): Opening {
 }
 
 /** What speaks against any mountain card there. */
-export function refuseSlot(grid: Grid, place: Place): Reason<Code> | null {
+export function refuseSlot(grid: Grid, place: Place): Reason | null {
   const top = grid[place.slot] ?? null
   if (top === null) return refuseGround(grid, place)
   return top === 'BR' ? null : { code: 'OCCUPIED', facts: { slot: place.name, by: top } }
 }
 
 /** What speaks against any card on that empty slot: rows grow from the left, and each card rests on two. */
-export function refuseGround(grid: Grid, { name, left, supports }: Place): Reason<Code> | null {
+export function refuseGround(grid: Grid, { name, left, supports }: Place): Reason | null {
   if (left !== null && isEmpty(left)) return { code: 'LEFT', facts: { slot: name } }
   return supports.some(isEmpty) ? { code: 'SUPPORT', facts: { slot: name } } : null
 
@@ -60,6 +59,6 @@ export function lowerPlace(name: string): Place | null {
 }
 
 /** What speaks against a name that is no lower place. */
-export function refuseName(name: string): Reason<Code> {
+export function refuseName(name: string): Reason {
   return { code: placeNamed(name) ? 'SUMMIT_ONLY' : 'SLOT', facts: { slot: name } }
 }

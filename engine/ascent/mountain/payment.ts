@@ -1,9 +1,7 @@
-import type { Facts } from '../../game.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Priced, Reason } from '../codes.ts'
 
 /** What speaks against paying so many cards for what costs `due`, with `can` cards to pay from. */
-export function refusePayment(due: number, can: number, paid: number, facts: Facts = {}): Reason<Code> | null {
+export function refusePayment(due: number, can: number, paid: number, facts: Priced = {}): Reason | null {
   if (due > can) return { code: 'COST', facts: { ...facts, due, can } }
   return paid === due ? null : { code: 'PAY', facts: { ...facts, due, paid } }
 }

@@ -1,6 +1,5 @@
-import type { Reason } from '../../refusal.ts'
 import { type Card, type MountainCard, type MountainFace, faceOf } from './cards.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import { type Opening, lowerPlace, openingAt, refuseName, refuseSlot } from './openings.ts'
 import { refusePayment } from './payment.ts'
 import type { Grid } from '../core/state.ts'
@@ -11,7 +10,7 @@ export function refusePlacing(
   card: MountainCard,
   slot: string,
   { payment, can }: { readonly payment: readonly Card[]; readonly can: number }
-): Reason<Code> | null {
+): Reason | null {
   const place = lowerPlace(slot)
   if (!place) return refuseName(slot)
   const opening = openingAt(grid, place)
@@ -40,7 +39,7 @@ export function costAt({ values }: Opening, { value }: MountainFace): number {
   return cost
 }
 
-function refuseFit(opening: Opening, card: MountainCard): Reason<Code> | null {
+function refuseFit(opening: Opening, card: MountainCard): Reason | null {
   const face = faceOf(card)
   if (fits(opening, face)) return null
   const { name, row } = opening.place

@@ -1,7 +1,7 @@
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
-import { firstOf, type Reason, Refusal } from '../../refusal.ts'
-import { type Code, CODES } from '../codes.ts'
+import { firstOf, Refusal } from '../../refusal.ts'
+import { CODES, type Reason } from '../codes.ts'
 import { readTerrain } from '../map/terrain.ts'
 import { MOVES } from '../moves/index.ts'
 import { refuseCards } from './cards.ts'
@@ -30,9 +30,9 @@ export function choices(state: State, seat: Seat): readonly Choice[] {
 }
 
 /** What speaks against a card, wherever it might go: every tile of its terrain lies where it cannot be taken from. */
-export function against(state: State, seat: Seat, name: string): Reason<Code> | null {
+export function against(state: State, seat: Seat, name: string): Reason | null {
   const card = readTerrain(name.toLowerCase())
-  const unheld: Reason<Code> = { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
+  const unheld: Reason = { code: 'CARD_NOT_IN_HAND', facts: { cards: [name] } }
   const refused = refuseNow(state, seat, 'play') ?? (card ? refuseCards(state, seat, [card]) : unheld)
   if (refused) return refused
   return choices(state, seat).some(({ subject }) => subject === card) ? null : { code: 'BAD_FROM' }
@@ -43,7 +43,7 @@ export function inTurn(state: State, seat: Seat): State {
   return beginTurn(state, seat).state
 }
 
-function refuseNow(state: State, seat: Seat, phase: Phase): Reason<Code> | null {
+function refuseNow(state: State, seat: Seat, phase: Phase): Reason | null {
   if (seat !== state.active) return { code: 'NOT_YOUR_TURN' }
   return phase === state.phase && !isSpent(state) ? null : { code: 'WRONG_PHASE' }
 }

@@ -1,12 +1,11 @@
 import type { Seat } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import type { Reason } from '../../refusal.ts'
 import { without } from '../../without.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { State } from './state.ts'
 
-export function refuseCards(state: State, seat: Seat, cards: readonly Terrain[]): Reason<Code> | null {
+export function refuseCards(state: State, seat: Seat, cards: readonly Terrain[]): Reason | null {
   return without(playerAt(state, seat).hand, cards) ? null : { code: 'CARD_NOT_IN_HAND', facts: { cards } }
 }
 

@@ -1,6 +1,5 @@
 import type { Choice, Seat, Step } from '../../game.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Space } from '../map/spaces.ts'
 import type { Terrain } from '../map/terrain.ts'
 import type { Phase, State } from './state.ts'
@@ -34,7 +33,7 @@ export interface Move<V extends Verb = Verb> {
   read(tokens: readonly string[]): ActionOf<V> | null
   write(action: ActionOf<V>): string
   /** All that speaks against it, in its seat's own time. */
-  refuse(state: State, seat: Seat, action: ActionOf<V>): readonly (Reason<Code> | null)[]
+  refuse(state: State, seat: Seat, action: ActionOf<V>): readonly (Reason | null)[]
   apply(state: State, seat: Seat, action: ActionOf<V>): Step<State>
   choices(state: State, seat: Seat): readonly Choice[]
 }

@@ -1,7 +1,6 @@
 import { oneOf } from '../../choice.ts'
 import type { Choice, Step } from '../../game.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Move, Verb } from '../core/move.ts'
 import {
   happened,
@@ -129,9 +128,9 @@ function isTaken(state: State, space: Space): boolean {
   return what === 'ROCK' ? (state.rocks[space] ?? false) : isFree(state, space, what)
 }
 
-function refuseTo(state: State, space: Space): readonly (Reason<Code> | null)[] {
+function refuseTo(state: State, space: Space): readonly (Reason | null)[] {
   const facts = { space: nameOf(space) }
-  const onTiles: Reason<Code> | null = isTileSpace(space) ? null : { code: 'NOT_A_TILE_SPACE', facts }
+  const onTiles: Reason | null = isTileSpace(space) ? null : { code: 'NOT_A_TILE_SPACE', facts }
   if (named(state) !== 'ROCK') return [onTiles, isEmpty(state, space) ? null : { code: 'NOT_EMPTY', facts }]
   return [
     onTiles,
@@ -140,7 +139,7 @@ function refuseTo(state: State, space: Space): readonly (Reason<Code> | null)[] 
   ]
 }
 
-function refuseFrom(state: State, space: Space): Reason<Code> | null {
+function refuseFrom(state: State, space: Space): Reason | null {
   return isTaken(state, space) ? null : { code: 'BAD_FROM', facts: { space: nameOf(space), what: named(state) } }
 }
 

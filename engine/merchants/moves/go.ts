@@ -1,8 +1,7 @@
 import { oneOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import { play, refuseCards } from '../core/cards.ts'
 import type { Move } from '../core/move.ts'
 import { chainFrom } from '../core/reach.ts'
@@ -56,7 +55,7 @@ function waysTo(spaces: readonly Space[], from: readonly Terrain[]): readonly Ch
   return oneOf({ verb: 'go', line: 'go _' }, 'cell', spaces.map(nameOf), PRICE, from)
 }
 
-function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason<Code> | null)[] {
+function refuseTile(state: State, at: Space, to: Space, card: Terrain): readonly (Reason | null)[] {
   const tile = state.tiles[to] ?? null
   const facts = { space: nameOf(to) }
   return [
@@ -77,6 +76,6 @@ function inTheWay(state: State, at: Space, to: Space, card: Terrain): { readonly
   return rock === undefined ? {} : { rock: nameOf(rock) }
 }
 
-function refuseStep(at: Space, to: Space): Reason<Code> | null {
+function refuseStep(at: Space, to: Space): Reason | null {
   return neighboursOf(at).includes(to) ? null : { code: 'NOT_ADJACENT', facts: { space: nameOf(to) } }
 }

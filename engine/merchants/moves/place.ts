@@ -1,8 +1,7 @@
 import { oneOf } from '../../choice.ts'
 import type { Choice } from '../../game.ts'
 import { playerAt } from '../../players.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import { play, refuseCards } from '../core/cards.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import {
@@ -60,7 +59,7 @@ export const place: Move<'place'> = {
 }
 
 /** Out of the reserve; where that is empty, a free tile of the same terrain is moved (ruling 10). */
-function refuseFrom(state: State, { card, from }: ActionOf<'place'>): Reason<Code> | null {
+function refuseFrom(state: State, { card, from }: ActionOf<'place'>): Reason | null {
   if (state.reserve[card] > 0) return from === null ? null : { code: 'FROM_NOT_ALLOWED', facts: { terrain: card } }
   if (from === null) return { code: 'NEEDS_FROM', facts: { terrain: card } }
   return isFree(state, from, card) ? null : { code: 'BAD_FROM', facts: { space: nameOf(from) } }

@@ -1,7 +1,7 @@
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
-import { firstOf, type Reason, Refusal } from '../../refusal.ts'
-import { type Code, CODES } from '../codes.ts'
+import { firstOf, Refusal } from '../../refusal.ts'
+import { CODES, type Reason } from '../codes.ts'
 import { MOVES } from '../moves/index.ts'
 import { readName, seatOf } from '../room/names.ts'
 import { spent, usesLeft } from './dice.ts'
@@ -67,22 +67,22 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 }
 
 /** What speaks against a character, wherever: that it isn't one's turn, or that it is none of one's own. */
-export function against(state: State, seat: Seat, char: string): Reason<Code> | null {
+export function against(state: State, seat: Seat, char: string): Reason | null {
   const name = readName(char.toLowerCase())
   const isOwn = name !== null && seatOf(name) === seat
   return refuseNow(state, seat) ?? (isOwn ? null : { code: 'NOT_YOUR_CHARACTER', facts: { char } })
 }
 
-function refuseNow({ phase, active }: State, seat: Seat): Reason<Code> | null {
+function refuseNow({ phase, active }: State, seat: Seat): Reason | null {
   if (seat !== active) return { code: 'NOT_YOUR_TURN' }
   return phase === 'first' || phase === 'second' ? null : { code: 'WRONG_PHASE' }
 }
 
-function refuse(state: State, seat: Seat, action: Action): Reason<Code> | null {
+function refuse(state: State, seat: Seat, action: Action): Reason | null {
   return firstOf(CODES, [refuseDie(state, action), ...moveOf(MOVES, action.verb).refuse(state, seat, action)])
 }
 
-function refuseDie({ used }: State, action: Action): Reason<Code> | null {
+function refuseDie({ used }: State, action: Action): Reason | null {
   if (action.verb === 'pass' || usesLeft(used).includes(action.use)) return null
   return { code: action.use === 'A+B' ? 'SUM_AFTER_DIE' : 'DIE_USED' }
 }

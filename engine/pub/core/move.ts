@@ -1,6 +1,5 @@
 import type { Choice, Seat, Step } from '../../game.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Direction } from '../room/circle.ts'
 import type { Name } from '../room/names.ts'
 import type { Use } from './dice.ts'
@@ -24,7 +23,7 @@ export interface Move<V extends Verb = Verb> {
   read(tokens: readonly string[]): ActionOf<V> | null
   write(action: ActionOf<V>): string
   /** All that speaks against it, in its seat's own time. */
-  refuse(state: State, seat: Seat, action: ActionOf<V>): readonly (Reason<Code> | null)[]
+  refuse(state: State, seat: Seat, action: ActionOf<V>): readonly (Reason | null)[]
   /** What it does, the die aside. */
   apply(state: State, seat: Seat, action: ActionOf<V>): Step<State>
   /** All of its kind that the seat can name, legal or not. */

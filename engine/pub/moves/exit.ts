@@ -1,7 +1,6 @@
 import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import { DICE, readUse } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { goalOf, type Guest, guestNamed, happened, type State } from '../core/state.ts'
@@ -52,7 +51,7 @@ export const exit: Move<'exit'> = {
 export function refuseLeaving(
   { innkeeper }: Pick<State, 'innkeeper'>,
   { name: char, place, coins, beers }: Guest
-): readonly (Reason<Code> | null)[] {
+): readonly (Reason | null)[] {
   const isServed = raceOf(char) === 'O' && place === innkeeper
   return [
     place === DOOR || isServed ? null : { code: 'NOT_AT_EXIT', facts: { char } },

@@ -27,7 +27,7 @@ export const innkeeper: Move<'innkeeper'> = {
       // Ruling 19: whoever sent him there.
       table === state.innkeeper ? { code: 'SAME_TABLE', facts } : null,
       char === null && there.length > 0 ? { code: 'NEEDS_VICTIM', facts } : null,
-      char !== null && !there.some(({ name }) => name === char) ? { code: 'BAD_VICTIM', facts } : null
+      char !== null && !there.some(({ name }) => name === char) ? { code: 'BAD_VICTIM', facts: { table, char } } : null
     ]
   },
 

@@ -1,6 +1,5 @@
 import type { Step } from '../../game.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import { readUse, usesLeft, valueOf } from '../core/dice.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { type Guest, guestNamed, guestsAt, happened, type State, withGuests } from '../core/state.ts'
@@ -66,7 +65,7 @@ function stepsOf({ dice }: State, { beers }: Guest, { use }: Walk): number {
   return (dice ? valueOf(dice, use) : 0) - beers
 }
 
-function refusePlace(state: State, char: Name, to: Place): Reason<Code> | null {
+function refusePlace(state: State, char: Name, to: Place): Reason | null {
   const others = guestsAt(state, to).filter(({ name }) => name !== char)
   if (to !== DOOR) return maySit(raceOf(char), others) ? null : { code: 'SEAT_REFUSED', facts: { char, table: to } }
   return others.some(({ name }) => seatOf(name) === seatOf(char)) ? { code: 'DOOR_OCCUPIED' } : null

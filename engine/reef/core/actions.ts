@@ -1,8 +1,8 @@
 import type { Choice, Seat, Step } from '../../game.ts'
 import { moveOf, readAction } from '../../moves.ts'
 import { playerAt } from '../../players.ts'
-import { firstOf, type Reason, Refusal } from '../../refusal.ts'
-import { type Code, CODES } from '../codes.ts'
+import { firstOf, Refusal } from '../../refusal.ts'
+import { CODES, type Reason } from '../codes.ts'
 import { MOVES } from '../moves/index.ts'
 import { purse } from '../sea/worms.ts'
 import type { Action } from './move.ts'
@@ -29,13 +29,13 @@ export function choices(state: State, seat: Seat): readonly Choice[] {
 }
 
 /** What speaks against using a token or a shark, wherever: that it isn't one's turn, or that one has none such. */
-export function against(state: State, seat: Seat, token: string): Reason<Code> | null {
+export function against(state: State, seat: Seat, token: string): Reason | null {
   const player = playerAt(state, seat)
   const isHeld = token === 'sh' ? player.sharks > 0 : purse(player).some(held => held === token)
   return refuseNow(state, seat, ['turn']) ?? (isHeld ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: [token] } })
 }
 
-function refuseNow(state: State, seat: Seat, phases: readonly State['phase'][]): Reason<Code> | null {
+function refuseNow(state: State, seat: Seat, phases: readonly State['phase'][]): Reason | null {
   if (seat !== asked(state)) return { code: 'NOT_YOUR_TURN' }
   return phases.includes(state.phase) ? null : { code: 'WRONG_PHASE' }
 }

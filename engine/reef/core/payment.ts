@@ -1,8 +1,7 @@
-import type { Facts, Seat } from '../../game.ts'
+import type { Seat } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import type { Reason } from '../../refusal.ts'
 import { without } from '../../without.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Colour } from '../sea/cards.ts'
 import { plus, purse, type Token } from '../sea/worms.ts'
 import type { State } from './state.ts'
@@ -12,11 +11,10 @@ export function refusePayment(
   state: State,
   seat: Seat,
   { due, pay, colour }: { readonly due: number; readonly pay: readonly Token[]; readonly colour?: Colour | undefined }
-): readonly (Reason<Code> | null)[] {
+): readonly (Reason | null)[] {
   const other = colour && pay.find(token => token !== 'pe' && token !== colour)
-  const facts: Facts = { due, paid: pay.length }
   return [
-    pay.length === due ? null : { code: 'BAD_PAYMENT', facts },
+    pay.length === due ? null : { code: 'BAD_PAYMENT', facts: { due, paid: pay.length } },
     without(purse(playerAt(state, seat)), pay) ? null : { code: 'NOT_ENOUGH_WORMS', facts: { paid: pay } },
     other ? { code: 'WRONG_WORM_COLOUR', facts: { colour, other } } : null
   ]

@@ -3,8 +3,7 @@ import type { Choice, Facts, Seat, Step } from '../../game.ts'
 import { lineOf } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { paid, payable, refusePayment } from '../core/payment.ts'
 import { BREEDINGS_TO_WIN, bredBy, type Coral, CORAL_LIMIT, happened, scores, type State } from '../core/state.ts'
@@ -111,12 +110,12 @@ function wayOf(slot: Slot, coral: number | null): string {
 }
 
 /** Whether a boat of the seat covers the column. */
-export function refuseReach(state: State, seat: Seat, slot: Slot): Reason<Code> | null {
+export function refuseReach(state: State, seat: Seat, slot: Slot): Reason | null {
   const { boats } = playerAt(state, seat)
   return columnOf(slot) < boats ? null : { code: 'NO_BOAT', facts: { cell: nameOf(slot), boats } }
 }
 
-function refuseCoral(state: State, seat: Seat, card: Fish, at: number | null): Reason<Code> | null {
+function refuseCoral(state: State, seat: Seat, card: Fish, at: number | null): Reason | null {
   const coral = at === null ? undefined : playerAt(state, seat).corals[at]
   if (at === null || !coral) return { code: 'NO_FREE_CORAL', facts: { card } }
   const { fish, bred } = coral
@@ -132,7 +131,7 @@ function refuseOther(
   seat: Seat,
   card: Card,
   { slot, coral }: Pick<Buy, 'slot' | 'coral'>
-): Reason<Code> | null {
+): Reason | null {
   if (coral !== null) return { code: 'BAD_TARGET', facts: { cell: nameOf(slot), coral: coral + 1 } }
   const isFull = card === 'co' && playerAt(state, seat).corals.length === CORAL_LIMIT
   return isFull ? { code: 'CORAL_LIMIT', facts: { most: CORAL_LIMIT } } : null

@@ -1,8 +1,7 @@
 import { eachFor } from '../../choice.ts'
 import type { Choice, Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import type { Reason } from '../../refusal.ts'
-import type { Code } from '../codes.ts'
+import type { Reason } from '../codes.ts'
 import type { Move } from '../core/move.ts'
 import { asked, happened, type State, takeable } from '../core/state.ts'
 import { type Colour, COLOURS } from '../sea/cards.ts'
@@ -55,7 +54,7 @@ export function passed(state: State): Step<State> {
   return { state: { ...state, given, phase: given < 2 ? 'income' : 'pick' }, events: [] }
 }
 
-function refuseColour(state: State, colour: Colour): Reason<Code> | null {
+function refuseColour(state: State, colour: Colour): Reason | null {
   if (takeable(state).includes(colour)) return null
   // Where a rolled colour is out of stock, all that is left may be taken: what may not is out of stock, too.
   const isThere = state.dice?.every(one => state.stock[one] > 0)

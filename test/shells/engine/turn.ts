@@ -2,7 +2,7 @@ import { eachFor } from '../../../engine/choice.ts'
 import type { Choice, Seat, Step } from '../../../engine/game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../../engine/players.ts'
 import type { Random } from '../../../engine/random.ts'
-import { COMMON_CODES, type Reason, Refusal } from '../../../engine/refusal.ts'
+import { COMMON_CODES, type FactsOfCodes, type ReasonOf, Refusal } from '../../../engine/refusal.ts'
 import { happened } from './events.ts'
 import type { Action } from './line.ts'
 import { scores, wishesOf } from './score.ts'
@@ -13,9 +13,10 @@ const OWN_CODES = ['NO_SHELL', 'NO_HEAP'] as const
 export type OwnFacts = { readonly NO_SHELL: { readonly spot: Spot }; readonly NO_HEAP: null }
 
 export const CODES = [...COMMON_CODES, ...OWN_CODES] as const
+type Reason = ReasonOf<FactsOfCodes<(typeof CODES)[number], OwnFacts>>
 
 /** What speaks against an action; null where nothing does. */
-function refuse(state: State, seat: Seat, action: Action): Reason<(typeof CODES)[number]> | null {
+function refuse(state: State, seat: Seat, action: Action): Reason | null {
   const { active, beach, heap, found, due } = state
   if (isOver(state)) return { code: 'GAME_OVER' }
   if (seat !== active) return { code: 'NOT_YOUR_TURN' }

@@ -1,8 +1,7 @@
 import { isCellName } from '../../../notation.ts'
 import { spend } from '../../../players.ts'
 import { priced } from '../../../priced.ts'
-import type { Reason } from '../../../refusal.ts'
-import type { Code } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { readCard } from '../../line.ts'
 import { LOWER, type Place, slotNamed } from '../../mountain/mountain.ts'
 import { lowerPlace, refuseGround, refuseName, triedPlaces } from '../../mountain/openings.ts'
@@ -47,7 +46,7 @@ const bridge: Move<ActionOf<'bridge'>> = {
 /** Rulebook: a Bridge goes on with a row for nothing, anywhere but at the ends. */
 export const bridges: Rule = { name: 'bridges', moves: [bridge], pilot }
 
-function refuseBridge(grid: Grid, place: Place): Reason<Code> | null {
+function refuseBridge(grid: Grid, place: Place): Reason | null {
   const top = grid[place.slot] ?? null
   if (top !== null) return { code: 'OCCUPIED', facts: { slot: place.name, by: top } }
   if (place.isEnd) return { code: 'EDGE', facts: { slot: place.name } }

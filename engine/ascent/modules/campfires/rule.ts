@@ -1,10 +1,9 @@
 import { isCellName, writePicks } from '../../../notation.ts'
 import { spend } from '../../../players.ts'
 import { priced } from '../../../priced.ts'
-import type { Reason } from '../../../refusal.ts'
 import { without } from '../../../without.ts'
 import { type Campfire, type MountainCard, faceOf, isCampfire, isMountain } from '../../mountain/cards.ts'
-import type { Code } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { readCard, readCards } from '../../line.ts'
 import { LOWER, type Place, placeNamed, slotNamed } from '../../mountain/mountain.ts'
 import { type Opening, openings, triedPlaces } from '../../mountain/openings.ts'
@@ -86,7 +85,7 @@ function waysFrom(state: State, card: Campfire, from: Place, open: readonly Open
   return fitting(higher, lifted).map(opening => [`${from.name}>${opening.place.name}`, costAt(opening, faceOf(lifted))])
 }
 
-function refuseSource(state: State, card: Campfire, from: Place, lifted: MountainCard): Reason<Code> | null {
+function refuseSource(state: State, card: Campfire, from: Place, lifted: MountainCard): Reason | null {
   const { terrain } = faceOf(lifted)
   const facts = { card, slot: from.name }
   if (card !== `F${terrain}`) return { code: 'FIRE_TERRAIN', facts: { ...facts, by: lifted } }

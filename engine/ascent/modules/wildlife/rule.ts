@@ -2,9 +2,8 @@ import type { Choice, Step } from '../../../game.ts'
 import { isCellName, writePicks } from '../../../notation.ts'
 import { spend } from '../../../players.ts'
 import { priced } from '../../../priced.ts'
-import type { Reason } from '../../../refusal.ts'
 import { faceOf } from '../../mountain/cards.ts'
-import type { Code } from '../../codes.ts'
+import type { Reason } from '../../codes.ts'
 import { readCards } from '../../line.ts'
 import { total, wildlifeGoal } from './goal.ts'
 import {
@@ -77,7 +76,7 @@ export const wildlife: Rule = {
 }
 
 /** What speaks against a herd's step from one slot to another. */
-function refuseStep(grid: Grid, from: string, to: string): Reason<Code> | null {
+function refuseStep(grid: Grid, from: string, to: string): Reason | null {
   const facts = { from, to }
   if (Number(to.slice(1)) > HIGHEST_ROW) return { code: 'HERD_TOP', facts }
   const place = placeNamed(to)

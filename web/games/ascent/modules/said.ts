@@ -1,5 +1,4 @@
-import type { Facts } from '../../../../engine/game.ts'
-import type { Code } from '../../../../engine/ascent/codes.ts'
+import type { RefusalFacts } from '../../../../engine/ascent/codes.ts'
 import type { View } from '../../../../engine/ascent/view.ts'
 import type { RefusalWords } from '../../../words/refusal.ts'
 import type { Chapter } from '../../chapters.ts'
@@ -16,7 +15,7 @@ export type Now = seat.Now<View>
 export type Telling = said.Telling<View>
 
 /** Why a module refuses something. */
-export type Refusals = Partial<RefusalWords<{ readonly [One in Code]: Facts }>>
+export type Refusals = Partial<RefusalWords<RefusalFacts>>
 
 /** How refusals name what their facts carry. */
 export interface Names {

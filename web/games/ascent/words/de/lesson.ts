@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/ascent/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     beside: {
       says: 'Mit Lou baust du einen Berg. Neben Lous Karte kommt anderes Gelände; der Unterschied ist der Preis.',

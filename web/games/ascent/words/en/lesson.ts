@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/ascent/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     beside: {
       says: 'With Lou you build a mountain. Beside Lou’s card goes another terrain; the difference is the price.',

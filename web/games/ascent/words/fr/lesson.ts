@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/ascent/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     beside: {
       says: 'Avec Lou, tu bâtis une montagne. À côté de sa carte, il faut un autre type ; l’écart est le prix.',

@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/cloud9/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     stay: {
       says: 'Wolke 2, das sind 2 Punkte. Der Pilot hält 6 Karten und braucht ein Rot: Das hat er wohl. Bleib!',

@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/cloud9/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     stay: {
       says: 'Cloud 2, for 2 points. The pilot holds 6 cards and needs one red: that he should have. Stay!',

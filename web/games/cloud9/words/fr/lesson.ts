@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/cloud9/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     stay: {
       says: 'Nuage 2, 2 points. Le pilote a 6 cartes et doit montrer un rouge : il l’a sans doute. Reste !',

@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/merchants/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     lay: {
       says: 'Lay your road: tap a village card, then g8, just below the warehouse.',

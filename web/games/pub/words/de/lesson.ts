@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/pub/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     table: {
       says: 'Dein erster Gast, Ork aO1, steht an der Tür. Tippe ihn an, dann Tisch 5: Würfel A bringt ihn hin.',

@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/pub/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     table: {
       says: 'Your first guest, orc aO1, is at the door. Tap it, then table 5: die A takes it there.',

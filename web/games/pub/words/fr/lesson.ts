@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/pub/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     table: {
       says: 'Ton premier client, l’orque aO1, est à la porte. Touche-le, puis la table 5, avec le dé A.',

@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/reef/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     coral: {
       says: 'Du fischst mit Lou im selben Meer. Beginn mit einer Koralle: Tipp auf a1, dann auf einen Wurm.',

@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/reef/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     coral: {
       says: 'You and Lou fish in one sea. Begin with a coral: tap a1, then a worm that pays for it.',

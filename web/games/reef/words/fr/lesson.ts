@@ -1,6 +1,7 @@
+import type { RefusalFacts } from '../../../../../engine/reef/codes.ts'
 import type { LessonWords } from '../../../../lesson/steps.ts'
 
-export const words: LessonWords = {
+export const words: LessonWords<RefusalFacts> = {
   steps: {
     coral: {
       says: 'Lou et toi pêchez dans la même mer. Commence par un corail : touche a1, puis un ver.',

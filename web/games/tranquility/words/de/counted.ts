@@ -2,7 +2,7 @@
 export const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`)
 
 /** One card in words. */
-export const cardsInWords = (count: unknown) => (count === 1 ? 'eine Karte' : `${count} Karten`)
+export const cardsInWords = (count: number) => (count === 1 ? 'eine Karte' : `${count} Karten`)
 
 /** How many somebody named. */
-export const told = (count: unknown) => (count === 0 ? 'keine' : cardsInWords(count))
+export const told = (count: number) => (count === 0 ? 'keine' : cardsInWords(count))

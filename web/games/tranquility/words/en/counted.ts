@@ -2,7 +2,7 @@
 export const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
 /** One card in words. */
-export const cardsInWords = (count: unknown) => (count === 1 ? 'one card' : `${count} cards`)
+export const cardsInWords = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
 
 /** How many somebody named. */
-export const told = (count: unknown) => (count === 0 ? 'none' : cardsInWords(count))
+export const told = (count: number) => (count === 0 ? 'none' : cardsInWords(count))

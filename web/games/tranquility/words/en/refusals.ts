@@ -1,18 +1,19 @@
+import type { Priced } from '../../../../../engine/tranquility/codes.ts'
 import type { Refusals } from '../../modules/said.ts'
 import type { Cards } from '../../../named.ts'
 import { cardsInWords, told } from './counted.ts'
 
 /** What costs something: a card in its place, or what lies there already and is paid for now. */
-const that = (card: unknown, cell: unknown) => (card ? `${card} on ${cell}` : 'That')
-const price = (due: unknown) => (due === 0 ? 'nothing' : cardsInWords(due))
+const that = ({ card, cell }: Priced) => (card ? `${card} on ${cell}` : 'That')
+const price = (due: number) => (due === 0 ? 'nothing' : cardsInWords(due))
 
 export const refusals = (card: Cards) =>
   ({
     CARD_NOT_IN_HAND: ({ card: one, cards: more }) => `You don’t hold ${card(one ?? more)}.`,
     SLOT_OUT_OF_RANGE: ({ cell }) => `There is no cell ${cell} in this sea.`,
-    COST_TOO_HIGH: ({ card, cell, due, can }) =>
-      `${that(card, cell)} costs ${cardsInWords(due)}, and you can discard ${can === 0 ? 'none' : `only ${cardsInWords(can)}`}.`,
-    PAYMENT_COUNT: ({ card, cell, due, paid }) => `${that(card, cell)} costs ${price(due)}; you named ${told(paid)}.`,
+    COST_TOO_HIGH: ({ due, can, ...facts }) =>
+      `${that(facts)} costs ${cardsInWords(due)}, and you can discard ${can === 0 ? 'none' : `only ${cardsInWords(can)}`}.`,
+    PAYMENT_COUNT: ({ due, paid, ...facts }) => `${that(facts)} costs ${price(due)}; you named ${told(paid)}.`,
     PAYMENT_INVALID: ({ paid }) => `You cannot pay with ${card(paid)}: not all of them are in your hand.`,
     ROW_BLOCKED: ({ row, by }) => `Row ${row} is blocked by ${card(by)}.`
   }) satisfies Refusals

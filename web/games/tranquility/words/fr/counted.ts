@@ -2,9 +2,8 @@
 export const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 
 /** One card in words. */
-export const cardsInWords = (count: unknown) =>
-  count === 1 ? 'une carte' : count === 0 ? '0 carte' : `${count} cartes`
+export const cardsInWords = (count: number) => (count === 1 ? 'une carte' : count === 0 ? '0 carte' : `${count} cartes`)
 
 /** How many somebody named. */
-export const told = (count: unknown) =>
+export const told = (count: number) =>
   count === 0 ? 'tu n’en as indiqué aucune' : `tu as indiqué ${cardsInWords(count)}`

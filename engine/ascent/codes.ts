@@ -1,5 +1,5 @@
 import { COMMON_CODES, type FactsOfCodes, type ReasonOf } from '../refusal.ts'
-import type { MoreEvent } from './modules/slices.ts'
+import type { MoreEvents } from './modules/slices.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -69,7 +69,17 @@ export type Reason = ReasonOf<RefusalFacts>
 
 /** What happens in every match, as the log tells it. */
 export const EVENTS = ['dealt', 'drew', 'turn', 'shuffled', 'over'] as const
-export type EventType = (typeof EVENTS)[number] | MoreEvent
+type OfSeat = { readonly seat: number }
+
+/** What is told of each, as a viewer gets it; of those that come by a rule, its slice says it. */
+export type EventFacts = {
+  readonly dealt: { readonly piles: readonly number[]; readonly bridged: readonly number[]; readonly first: number }
+  readonly drew: OfSeat & { readonly count: number }
+  readonly turn: OfSeat
+  readonly shuffled: OfSeat & { readonly count: number }
+  readonly over: { readonly outcome: string; readonly why: End }
+} & MoreEvents
+export type EventType = keyof EventFacts
 
 /** Those that seal what lay where before the first turn. */
 export const DEALING: readonly EventType[] = ['dealt']

@@ -1,4 +1,5 @@
 import type { ReasonOf } from '../refusal.ts'
+import type { Line } from './lines.ts'
 
 /**
  * Why an answer is refused, in the order in which that is checked. While passengers choose, what is said of a seat that is
@@ -43,6 +44,36 @@ export const EVENTS = [
   'over'
 ] as const
 export type EventType = (typeof EVENTS)[number]
+
+type OfSeat = { readonly seat: number }
+
+/** What is told of each, as a viewer gets it. */
+export type EventFacts = {
+  readonly dealt: {
+    readonly first: number
+    readonly hands: readonly number[]
+    readonly pile: number
+    readonly hand?: readonly string[]
+  }
+  readonly trip: { readonly trip: number; readonly pilot: number }
+  readonly rolled: OfSeat & { readonly cloud: number; readonly dice: readonly string[] }
+  /** What it chose, where it is told. */
+  readonly chose: OfSeat & { readonly choice?: Line }
+  readonly waits: OfSeat
+  readonly jumped: OfSeat & { readonly points: number }
+  readonly stayed: OfSeat
+  readonly rose: OfSeat & {
+    readonly cloud: number
+    readonly by: 'nothing' | 'colours' | 'wild'
+    readonly cards: readonly string[]
+  }
+  readonly arrived: { readonly seats: readonly number[]; readonly points: number }
+  readonly fell: OfSeat & { readonly seats: readonly number[] }
+  readonly continued: OfSeat
+  readonly shuffled: { readonly count: number }
+  readonly drew: OfSeat & { readonly count: number; readonly cards?: readonly string[] }
+  readonly over: { readonly outcome: string; readonly why: End }
+}
 
 /** Those that seal what lay where before the first trip. */
 export const DEALING: readonly EventType[] = ['dealt']

@@ -1,7 +1,7 @@
 import type { Event, Result, Seat, Step } from '../game.ts'
 import { nextSeat, playerAt } from '../players.ts'
 import type { Card, Face } from './cards.ts'
-import type { EventType } from './codes.ts'
+import type { EventFacts } from './codes.ts'
 import type { Answer } from './lines.ts'
 
 export type Player = {
@@ -74,6 +74,10 @@ export function only(state: State, ...events: readonly Event[]): Step<State> {
 }
 
 /** An event of this game; `only` and `sealed` as in every game. */
-export function happened(type: EventType, facts: Event['facts'], rest: Pick<Event, 'only' | 'sealed'> = {}): Event {
+export function happened<Type extends keyof EventFacts>(
+  type: Type,
+  facts: EventFacts[Type],
+  rest: Pick<Event, 'only' | 'sealed'> = {}
+): Event {
   return { type, facts, ...rest }
 }

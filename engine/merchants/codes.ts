@@ -73,6 +73,41 @@ export const EVENTS = [
 ] as const
 export type EventType = (typeof EVENTS)[number]
 
+/** What cards are drawn for. */
+export type Why = 'turn' | 'meadow' | 'warehouse' | 'sale'
+
+type OfSeat = { readonly seat: number }
+/** What a die names goes there, or leaves it. */
+type ByDie = OfSeat & OnSpace & { readonly what: string }
+
+/** What is told of each, as a viewer gets it. */
+export type EventFacts = {
+  readonly dealt: {
+    readonly first: number
+    readonly hands: readonly number[]
+    readonly deck: number
+    readonly hand?: readonly string[]
+  }
+  readonly turn: OfSeat
+  readonly blocked: OfSeat & OnSpace
+  readonly placed: OfSeat & OnSpace & OfTerrain & { readonly from?: string }
+  readonly went: OfSeat & { readonly from: string; readonly to: string; readonly card: string }
+  readonly removed: OfSeat & OnSpace & OfTerrain & { readonly cards: readonly string[] }
+  readonly paid: OfSeat & { readonly cards: readonly string[] }
+  readonly rolled: OfSeat & { readonly face: number; readonly source: 'cards' | 'sale' }
+  readonly put: ByDie
+  readonly shifted: OfSeat & { readonly what: string; readonly from: string; readonly to: string }
+  readonly returned: ByDie
+  readonly skipped: OfSeat
+  readonly ended: OfSeat
+  readonly shuffled: { readonly count: number }
+  readonly drew: OfSeat & { readonly count: number; readonly why: Why; readonly cards?: readonly string[] }
+  readonly loaded: OfSeat & { readonly wares: readonly string[] }
+  readonly sold: OfSeat & { readonly ware: string; readonly coin: number | null }
+  readonly declined: OfSeat & { readonly what: 'sale' | 'roll' }
+  readonly over: { readonly outcome: string; readonly why: End }
+}
+
 /** Those that seal what lay where before the first turn. */
 export const DEALING: readonly EventType[] = ['dealt']
 

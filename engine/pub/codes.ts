@@ -66,6 +66,36 @@ export const EVENTS = [
 ] as const
 export type EventType = (typeof EVENTS)[number]
 
+/** Why somebody is thrown out: for a coin that is missing, for the last beer, or for both. */
+export type Why = 'coin' | 'beer' | 'both'
+
+type OfSeat = { readonly seat: number }
+
+/** What is told of each, as a viewer gets it. */
+export type EventFacts = {
+  readonly dealt: { readonly first: number }
+  readonly entered: OfGuest & { readonly coins: number }
+  readonly turn: OfSeat
+  readonly rolled: OfSeat & { readonly A: number; readonly B: number }
+  readonly forced: OfSeat & { readonly line: string }
+  readonly shuffled: OfSeat & { readonly count: number }
+  readonly tipped: OfGuest & { readonly place: number }
+  readonly moved: OfGuest & {
+    readonly from: number
+    readonly to: number
+    readonly dir: string
+    readonly steps: number
+  }
+  readonly took: OfGuest & { readonly place: number }
+  readonly innkeeper: OfSeat & AtTable
+  readonly drank: { readonly chars: readonly string[] }
+  readonly paid: { readonly rounds: readonly (readonly [payer: string, payee: string])[] }
+  readonly expelled: { readonly chars: readonly string[]; readonly why: readonly Why[] }
+  readonly left: OfGuest & { readonly beers: number; readonly bank: number }
+  readonly passed: OfSeat
+  readonly over: { readonly outcome: string; readonly why: End }
+}
+
 /** Those that seal what lay where before the first turn. */
 export const DEALING: readonly EventType[] = ['dealt']
 

@@ -72,6 +72,41 @@ export const EVENTS = [
 ] as const
 export type EventType = (typeof EVENTS)[number]
 
+type OfSeat = { readonly seat: number }
+/** So many of each token. */
+type Paid = { readonly [token: string]: number }
+
+/** What is told of each, as a viewer gets it. */
+export type EventFacts = {
+  readonly dealt: {
+    readonly first: number
+    /** Those that lie face up, by row. */
+    readonly rows: { readonly [row: number]: readonly string[] }
+    readonly wanted: readonly (string | null)[]
+    readonly deck: number
+  }
+  readonly rolled: OfSeat & { readonly dice: readonly string[] }
+  readonly took: OfSeat & { readonly colour: string }
+  readonly turn: OfSeat
+  readonly bought: OfSeat & InCell & { readonly card: string; readonly paid: Paid; readonly coral?: number }
+  readonly bred: OfSeat & { readonly coral: number; readonly pair: string; readonly parents: readonly string[] }
+  readonly wanted: { readonly pair: string; readonly place: number; readonly left: number }
+  readonly looked: OfSeat & InCell & { readonly paid: Paid }
+  readonly revealed: OfSeat & InCell & { readonly card: string }
+  readonly launched: OfSeat & { readonly boats: number; readonly paid: Paid }
+  /** In the sea, or on a coral. */
+  readonly ate: OfSeat & Partial<InCell> & { readonly coral?: number; readonly card: string }
+  readonly ended: OfSeat
+  readonly drained: { readonly cells: readonly string[] }
+  readonly shuffled: { readonly count: number }
+  readonly flowed: {
+    readonly cards: { readonly [cell: string]: string }
+    readonly hidden: number
+    readonly left: number
+  }
+  readonly over: { readonly outcome: string; readonly why: End }
+}
+
 /** Those that seal what lay where before the first turn. */
 export const DEALING: readonly EventType[] = ['dealt']
 

@@ -1,4 +1,5 @@
 import { COMMON_CODES, type FactsOfCodes, type ReasonOf } from '../refusal.ts'
+import type { MoreEnd } from './modules/slices.ts'
 
 /** Why an action is refused, in the order in which that is checked. */
 export const CODES = [
@@ -114,6 +115,26 @@ export const EVENTS = [
   'finished',
   'over'
 ] as const
+
+type OfSeat = { readonly seat: number }
+/** The card that stood for what is played, if not itself. */
+type StandIn = { readonly with?: string }
+
+/** What is told of each, as a viewer gets it. */
+export type EventFacts = {
+  readonly dealt: { readonly piles: readonly number[]; readonly first: number }
+  readonly drew: OfSeat & { readonly count: number; readonly cards?: readonly string[] }
+  readonly ready: { readonly piles: readonly number[] }
+  readonly turn: OfSeat
+  readonly placed: OfSeat & InCell & StandIn & { readonly card: string; readonly paid: number }
+  readonly discarded: OfSeat & { readonly count: number }
+  readonly started: OfSeat & StandIn
+  readonly pledged: OfSeat & { readonly count: number; readonly blind?: boolean }
+  readonly withdrew: OfSeat
+  readonly paid: { readonly counts: readonly number[] }
+  readonly finished: OfSeat & StandIn
+  readonly over: { readonly outcome: string; readonly why: End | MoreEnd }
+}
 export type EventType = (typeof EVENTS)[number]
 
 /** Those that seal what lay where before the first turn, in every match. */

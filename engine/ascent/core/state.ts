@@ -1,7 +1,7 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt } from '../../players.ts'
 import type { Card } from '../mountain/cards.ts'
-import type { EventType } from '../codes.ts'
+import type { End, EventFacts, EventType } from '../codes.ts'
 import type { Slices } from '../modules/slices.ts'
 import { LOWER, type Slot } from '../mountain/mountain.ts'
 
@@ -76,13 +76,17 @@ export function nextTurn(state: State): State {
   return { ...state, phase: 'begin', active: nextSeat(state, state.active) }
 }
 
-export function end(state: State, result: Result): Step<State> {
+export function end(state: State, result: Result & { readonly why: End }): Step<State> {
   const { outcome, why } = result
   return { state: { ...state, phase: 'over', result }, events: [happened('over', { outcome, why })] }
 }
 
 /** An event of this game; `only` and `sealed` as in every game. */
-export function happened(type: EventType, facts: Event['facts'], rest: Pick<Event, 'only' | 'sealed'> = {}): Event {
+export function happened<Type extends EventType>(
+  type: Type,
+  facts: EventFacts[Type],
+  rest: Pick<Event, 'only' | 'sealed'> = {}
+): Event {
   return { type, facts, ...rest }
 }
 

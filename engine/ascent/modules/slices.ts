@@ -17,5 +17,6 @@ export type Action = Said<'action', Modules>
 export type Slices = All<Said<'slice', Modules>>
 /** Their parts of a view. */
 export type Shown = All<Said<'shown', Modules>>
-/** What happens by them alone, as the log tells it. */
-export type MoreEvent = Said<'event', Modules>
+/** What happens by them alone, and what is told of it. */
+export type MoreEvents = All<Said<'events', Modules>>
+export type MoreEvent = keyof MoreEvents

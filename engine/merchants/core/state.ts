@@ -1,6 +1,6 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
 import { playerAt } from '../../players.ts'
-import type { EventType } from '../codes.ts'
+import type { EventFacts } from '../codes.ts'
 import type { Coins } from '../map/coins.ts'
 import { type Space, SPACES } from '../map/spaces.ts'
 import { specialAt } from '../map/sites.ts'
@@ -125,7 +125,11 @@ export function only(state: State, ...events: readonly Event[]): Step<State> {
 }
 
 /** An event of this game; `only` and `sealed` as in every game. */
-export function happened(type: EventType, facts: Event['facts'], rest: Pick<Event, 'only' | 'sealed'> = {}): Event {
+export function happened<Type extends keyof EventFacts>(
+  type: Type,
+  facts: EventFacts[Type],
+  rest: Pick<Event, 'only' | 'sealed'> = {}
+): Event {
   return { type, facts, ...rest }
 }
 

@@ -1,6 +1,7 @@
 import type { Event, Seat, Step } from '../../game.ts'
 import { nextSeat, playerAt, withPlayer } from '../../players.ts'
 import type { Random } from '../../random.ts'
+import type { Why } from '../codes.ts'
 import { canUseDie, skipped } from '../moves/die.ts'
 import { specialAt, wareAt } from '../map/sites.ts'
 import { WARES } from '../map/special.ts'
@@ -23,7 +24,6 @@ const STEPS: { readonly [phase in Phase]?: (state: State, random: Random) => Ste
 }
 
 /** What cards are drawn for. */
-type Why = 'turn' | 'meadow' | 'warehouse' | 'sale'
 
 /** Whose decision the match waits for: only one seat ever decides. */
 export function awaits(state: State): readonly Seat[] {

@@ -1,5 +1,5 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
-import type { EventType } from '../codes.ts'
+import type { EventFacts } from '../codes.ts'
 import { type Place } from '../room/circle.ts'
 import { type Name, seatOf } from '../room/names.ts'
 import type { Dice, Use, Used } from './dice.ts'
@@ -81,6 +81,10 @@ export function quietly(state: State): Step<State> {
 }
 
 /** An event of this game; `sealed` as in every game. */
-export function happened(type: EventType, facts: Event['facts'], rest: Pick<Event, 'sealed'> = {}): Event {
+export function happened<Type extends keyof EventFacts>(
+  type: Type,
+  facts: EventFacts[Type],
+  rest: Pick<Event, 'sealed'> = {}
+): Event {
   return { type, facts, ...rest }
 }

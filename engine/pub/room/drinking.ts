@@ -1,11 +1,9 @@
 import type { Step } from '../../game.ts'
 import { playerAt, withPlayer } from '../../players.ts'
+import type { Why } from '../codes.ts'
 import { type Guest, happened, LAST_BEER, type State, withGuests } from '../core/state.ts'
 import { inOrder, type Name, raceOf, RACES, seatOf } from './names.ts'
 import { isAlike } from './seating.ts'
-
-/** Why somebody is thrown out: for a coin that is missing, for the last beer, or for both. */
-export type Why = 'coin' | 'beer' | 'both'
 
 /** What those who share a table with a newcomer drink, and whose round it is: RULES.md, 4.7. Nobody drinks alone. */
 export function company(state: State, guests: readonly Guest[]): Step<State> {

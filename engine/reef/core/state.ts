@@ -1,6 +1,6 @@
 import type { Event, Result, Seat } from '../../game.ts'
 import { nextSeat, playerAt } from '../../players.ts'
-import type { EventType } from '../codes.ts'
+import type { EventFacts } from '../codes.ts'
 import { type Card, type Colour, type Fish, type Pair } from '../sea/cards.ts'
 import type { Grid, Slot } from '../sea/grid.ts'
 import { coloursIn, type Worms } from '../sea/worms.ts'
@@ -73,6 +73,10 @@ export function scores(state: State): readonly number[] {
 }
 
 /** An event of this game; `sealed` as in every game. */
-export function happened(type: EventType, facts: Event['facts'], rest: Pick<Event, 'sealed'> = {}): Event {
+export function happened<Type extends keyof EventFacts>(
+  type: Type,
+  facts: EventFacts[Type],
+  rest: Pick<Event, 'sealed'> = {}
+): Event {
   return { type, facts, ...rest }
 }

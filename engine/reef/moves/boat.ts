@@ -1,5 +1,4 @@
 import { lineOf } from '../../choice.ts'
-import type { Facts } from '../../game.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
 import type { Move } from '../core/move.ts'
@@ -34,7 +33,7 @@ export const boat: Move<'boat'> = {
     const launched = withPlayer(paid(state, seat, pay), seat, { boats })
     return {
       state: { ...launched, boatsLeft: state.boatsLeft - 1 },
-      events: [happened('launched', { seat, boats, paid: counted(pay) as Facts })]
+      events: [happened('launched', { seat, boats, paid: counted(pay) })]
     }
   },
 

@@ -1,9 +1,9 @@
 import { chain } from '../../chain.ts'
-import type { Choice, Facts, Seat, Step } from '../../game.ts'
+import type { Choice, Seat, Step } from '../../game.ts'
 import { lineOf } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
 import { playerAt, withPlayer } from '../../players.ts'
-import type { Reason } from '../codes.ts'
+import type { EventFacts, Reason } from '../codes.ts'
 import type { ActionOf, Move } from '../core/move.ts'
 import { paid, payable, refusePayment } from '../core/payment.ts'
 import { BREEDINGS_TO_WIN, bredBy, type Coral, CORAL_LIMIT, happened, scores, type State } from '../core/state.ts'
@@ -143,8 +143,8 @@ function cardAt(state: State, { slot }: Buy): Card {
   return lying.card
 }
 
-function boughtFacts(seat: Seat, card: Card, { slot, coral, pay }: Buy): Facts {
-  const facts = { seat, cell: nameOf(slot), card, paid: counted(pay) as Facts }
+function boughtFacts(seat: Seat, card: Card, { slot, coral, pay }: Buy): EventFacts['bought'] {
+  const facts = { seat, cell: nameOf(slot), card, paid: counted(pay) }
   return coral === null ? facts : { ...facts, coral: coral + 1 }
 }
 

@@ -1,6 +1,5 @@
 import { oneOf } from '../../choice.ts'
 import { writePicks } from '../../notation.ts'
-import type { Facts } from '../../game.ts'
 import type { Move } from '../core/move.ts'
 import { paid, payable, refusePayment } from '../core/payment.ts'
 import { happened } from '../core/state.ts'
@@ -35,7 +34,7 @@ export const reveal: Move<'reveal'> = {
   },
 
   apply(state, seat, { slot, pay }) {
-    const facts = { seat, cell: nameOf(slot), paid: counted(pay) as Facts }
+    const facts = { seat, cell: nameOf(slot), paid: counted(pay) }
     return {
       state: { ...paid(state, seat, pay), looking: slot, phase: 'look' },
       events: [happened('looked', facts)]

@@ -1,7 +1,7 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
 import { type Card, ISLANDS, type Island } from '../sea/cards.ts'
-import type { EventType } from '../codes.ts'
-import type { ModulePhase, ModuleStep, MoreEvent, Slices, Stopped } from '../modules/slices.ts'
+import type { EventFacts } from '../codes.ts'
+import type { ModulePhase, ModuleStep, MoreEvents, Slices, Stopped } from '../modules/slices.ts'
 import type { SeaName } from '../sea/seas.ts'
 
 export type Player = {
@@ -84,12 +84,14 @@ export function proceed(state: State, instead: readonly Pending[] = []): State {
   return { ...state, pending: [...instead, ...rest] }
 }
 
-export function end(state: State, result: Result): Step<State> {
+export function end(state: State, result: Result & Pick<EventFacts['over'], 'why'>): Step<State> {
   const { outcome, why } = result
   return { state: { ...state, pending: [], result }, events: [happened('over', { outcome, why })] }
 }
 
+type AllEvents = EventFacts & MoreEvents
+
 /** An event of this game, all of it for everybody. */
-export function happened(type: EventType | MoreEvent, facts: Event['facts']): Event {
+export function happened<Type extends keyof AllEvents>(type: Type, facts: AllEvents[Type]): Event {
   return { type, facts }
 }

@@ -21,7 +21,8 @@ export type ModuleStep = Said<'step', Modules>
 export type ModulePhase = Said<'phase', Modules>
 /** What is known of a card that stopped its owner's drawing. */
 export type Stopped = All<Said<'stopped', Modules>>
-/** What happens by them alone, as the log tells it. */
-export type MoreEvent = Said<'event', Modules>
+/** What happens by them alone, and what is told of it. */
+export type MoreEvents = All<Said<'events', Modules>>
+export type MoreEvent = keyof MoreEvents
 /** Why a match is over by them alone. */
 export type MoreEnd = Said<'end', Modules>

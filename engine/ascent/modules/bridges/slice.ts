@@ -1,4 +1,4 @@
 export type Bridges = {
   readonly action: { readonly verb: 'bridge'; readonly slot: string }
-  readonly event: 'bridged'
+  readonly events: { readonly bridged: { readonly seat: number; readonly slot: string } }
 }

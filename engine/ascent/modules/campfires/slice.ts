@@ -8,5 +8,14 @@ export type Campfires = {
     readonly target: string
     readonly payment: readonly Card[]
   }
-  readonly event: 'lifted'
+  readonly events: {
+    readonly lifted: {
+      readonly seat: number
+      readonly card: string
+      readonly source: string
+      readonly target: string
+      readonly lifted: Card
+      readonly paid: number
+    }
+  }
 }

@@ -1,5 +1,8 @@
 export type Documentary = {
   /** The sequences turned up, from the left. */
   readonly shown: { readonly panoramas?: readonly { readonly sequence: string; readonly isFilmed: boolean }[] }
-  readonly event: 'revealed' | 'filmed'
+  readonly events: {
+    readonly revealed: { readonly sequences: readonly string[] }
+    readonly filmed: { readonly sequence: string }
+  }
 }

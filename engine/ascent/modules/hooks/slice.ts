@@ -3,5 +3,5 @@ export type Hooks = {
   /** The Grappling hooks left. */
   readonly slice: { readonly hooks?: number }
   readonly shown: { readonly hooks?: number }
-  readonly event: 'hooked'
+  readonly events: { readonly hooked: { readonly seat: number; readonly left: number } }
 }

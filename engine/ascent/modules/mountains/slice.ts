@@ -4,5 +4,8 @@ export type Mountains = {
   readonly action:
     | { readonly verb: 'place'; readonly card: MountainCard; readonly slot: string; readonly payment: readonly Card[] }
     | { readonly verb: 'discard'; readonly cards: readonly Card[] }
-  readonly event: 'placed' | 'discarded'
+  readonly events: {
+    readonly placed: { readonly seat: number; readonly card: string; readonly slot: string; readonly paid: number }
+    readonly discarded: { readonly seat: number; readonly count: number }
+  }
 }

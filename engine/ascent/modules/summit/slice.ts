@@ -1,4 +1,4 @@
 export type Summit = {
   readonly action: { readonly verb: 'summit' }
-  readonly event: 'topped'
+  readonly events: { readonly topped: { readonly seat: number } }
 }

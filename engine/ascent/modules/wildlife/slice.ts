@@ -5,5 +5,14 @@ export type Wildlife = {
   readonly action: { readonly verb: 'herd'; readonly route: readonly string[]; readonly payment: readonly Card[] }
   /** Where ibexes stand, and how many may still appear. */
   readonly shown: { readonly herds?: Herds; readonly supply?: number }
-  readonly event: 'herded' | 'appeared' | 'climbed'
+  readonly events: {
+    readonly herded: {
+      readonly seat: number
+      readonly route: readonly string[]
+      readonly ibexes: number
+      readonly paid: number
+    }
+    readonly appeared: { readonly slot: string }
+    readonly climbed: { readonly route: readonly string[]; readonly ibexes: number }
+  }
 }

@@ -29,6 +29,12 @@ export type Competitive = {
       readonly scores: readonly Score[]
     }
   }
-  readonly event: 'row-laid' | 'took' | 'exchanged' | 'passed' | 'scored'
+  readonly events: {
+    readonly 'row-laid': { readonly row: readonly string[]; readonly left: number; readonly day: Seat }
+    readonly took: { readonly seat: Seat; readonly cards: readonly string[]; readonly laid: readonly string[] }
+    readonly exchanged: { readonly seat: Seat; readonly cards: readonly string[] }
+    readonly passed: { readonly seat: Seat }
+    readonly scored: { readonly scores: readonly Score[] }
+  }
   readonly end: 'SCORED'
 }

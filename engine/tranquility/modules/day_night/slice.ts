@@ -11,5 +11,9 @@ export type DayNight = {
   readonly step: { readonly step: 'put-back'; readonly aside: readonly Seat[] }
   /** Which half of every hand points up, and the cells in which the night half does. */
   readonly shown: { readonly up?: Side; readonly night?: readonly string[] }
-  readonly event: 'set-aside' | 'flipped' | 'rotated'
+  readonly events: {
+    readonly 'set-aside': { readonly seat: Seat }
+    readonly flipped: { readonly seat: Seat; readonly side: Side }
+    readonly rotated: { readonly seat: Seat; readonly cell: string; readonly side: Side }
+  }
 }

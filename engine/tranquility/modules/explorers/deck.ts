@@ -13,7 +13,9 @@ const COUNTS: { readonly [explorer in Explorer]: number } = {
 }
 
 /** Those that are kept, as a hand names them. */
-export const KEPT: { readonly [explorer in Explorer]?: Kind } = { compass: 'C', finish: 'F', joker: 'J' }
+export const KEPT: { readonly [explorer in 'compass' | 'finish' | 'joker']: Kind } & {
+  readonly [explorer in Explorer]?: Kind
+} = { compass: 'C', finish: 'F', joker: 'J' }
 
 /** The easier game has Jokers for monsters. */
 export function deckFor({ easier }: Options): Explorer[] {

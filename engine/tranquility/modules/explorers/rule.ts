@@ -1,11 +1,11 @@
-import type { Event, Facts, Setting, Step } from '../../../game.ts'
+import type { Event, Setting, Step } from '../../../game.ts'
 import { playerAt, withPlayer } from '../../../players.ts'
 import type { Kind } from '../../sea/cards.ts'
 import { explorersOf, openSpaces, spent, withExplorers } from './explorers.ts'
 import { costAt } from '../../sea/order.ts'
 import type { Rule } from '../../core/rule.ts'
 import { type Cell, cellAt, seaNamed } from '../../sea/seas.ts'
-import type { Explorer } from './slice.ts'
+import type { Explorers } from './slice.ts'
 import { type Pending, type State, happened, proceed } from '../../core/state.ts'
 import { beforeAll } from '../../core/turn.ts'
 import { clear } from './clear.ts'
@@ -80,10 +80,17 @@ function turnUp(state: State, covered: Covered): Step<State> {
   const [explorer, ...deck] = explorersOf(state).deck
   if (!explorer) throw new Error('Cannot turn up an Explorer card: none are left')
   const turned = withExplorers(proceed(state), { deck })
-  if (explorer === 'storm') return closed(turned, covered)
-  if (explorer === 'monster') return sunk(turned, covered)
-  const kept = KEPT[explorer]
-  return kept ? keeping(turned, covered, kept) : passing(turned, covered, explorer)
+  switch (explorer) {
+    case 'storm':
+      return closed(turned, covered)
+    case 'monster':
+      return sunk(turned, covered)
+    case 'start':
+    case 'rocks':
+      return passing(turned, covered, explorer)
+    default:
+      return keeping(turned, covered, KEPT[explorer])
+  }
 }
 
 /** A Storm closes the space, and the card goes back to the hand. */
@@ -112,7 +119,7 @@ function keeping(state: State, { cell, cost }: Covered, kept: Kind): Step<State>
   return { state: step.state, events: [found, ...step.events] }
 }
 
-function passing(state: State, { cell, cost }: Covered, explorer: Explorer): Step<State> {
+function passing(state: State, { cell, cost }: Covered, explorer: 'start' | 'rocks'): Step<State> {
   const more = explorersOf(state).dear.includes(explorer) ? 1 : 0
   const step = owing(spent(state, explorer), cost + more)
   return { state: step.state, events: [told(state, cell, explorer, {}), ...step.events] }
@@ -121,8 +128,8 @@ function passing(state: State, { cell, cost }: Covered, explorer: Explorer): Ste
 function told(
   state: State,
   cell: Cell,
-  explorer: Explorer | 'kept',
-  facts: Facts,
+  explorer: Explorers['events']['explored']['explorer'],
+  facts: { readonly card?: string },
   only: Pick<Event, 'only'> = {}
 ): Event {
   return { ...happened('explored', { seat: state.active, cell: nameOf(state, cell), explorer, ...facts }), ...only }

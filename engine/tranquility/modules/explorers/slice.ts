@@ -1,3 +1,4 @@
+import type { Seat } from '../../../game.ts'
 import type { Card, Island } from '../../sea/cards.ts'
 import type { Cell } from '../../sea/seas.ts'
 
@@ -38,5 +39,16 @@ export type Explorers = {
       readonly due?: number
     }
   }
-  readonly event: 'explorers' | 'explored' | 'explorer-paid' | 'cleared'
+  readonly events: {
+    readonly explorers: { readonly left: number }
+    /** The island that a Storm or a Sea Monster took, or the card that was kept, told to its seat alone. */
+    readonly explored: {
+      readonly seat: Seat
+      readonly cell: string
+      readonly explorer: 'storm' | 'monster' | 'start' | 'rocks' | 'kept'
+      readonly card?: string
+    }
+    readonly 'explorer-paid': { readonly seat: Seat; readonly count: number; readonly unseen: number }
+    readonly cleared: { readonly seat: Seat; readonly cell: string }
+  }
 }

@@ -6,5 +6,8 @@ type Monstrous = { readonly left: number; readonly marked: readonly Seat[] }
 export type Monsters = {
   readonly slice: { readonly monsters?: Monstrous }
   readonly shown: { readonly monsters?: Monstrous }
-  readonly event: 'destroyed' | 'FINISH_MONSTER_HELD'
+  readonly events: {
+    readonly destroyed: { readonly seat: Seat; readonly card: string; readonly cell: string; readonly with?: string }
+    readonly FINISH_MONSTER_HELD: { readonly seats: readonly Seat[] }
+  }
 }

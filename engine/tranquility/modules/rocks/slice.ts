@@ -1,3 +1,5 @@
+import type { Seat } from '../../../game.ts'
+
 export type Rocks = {
   /** Where the Jagged Rocks lie, counted from 0; null once they are removed. */
   readonly slice: { readonly rocks?: { readonly row: number | null } }
@@ -5,5 +7,10 @@ export type Rocks = {
   readonly phase: 'rocks'
   /** Their row, by rank; null once they are gone. */
   readonly shown: { readonly rocks?: number | null }
-  readonly event: 'rocks-laid' | 'rocks-moved' | 'rocks-kept' | 'rocks-gone'
+  readonly events: {
+    readonly 'rocks-laid': { readonly row: number }
+    readonly 'rocks-moved': { readonly seat: Seat; readonly row: number }
+    readonly 'rocks-kept': { readonly seat: Seat; readonly count: number }
+    readonly 'rocks-gone': { readonly row: number }
+  }
 }

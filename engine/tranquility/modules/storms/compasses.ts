@@ -1,5 +1,5 @@
 import { oneOf } from '../../../choice.ts'
-import type { Choice, Facts, Seat, Step } from '../../../game.ts'
+import type { Choice, Seat, Step } from '../../../game.ts'
 import { playerAt, spend } from '../../../players.ts'
 import { standIns } from '../../core/asked.ts'
 import { bareMove } from '../../core/bare.ts'
@@ -16,13 +16,14 @@ import { liftable, lifted } from './in-play.ts'
 import { isPlace } from '../islands/rule.ts'
 import { askAgain } from '../start/paying.ts'
 import { compassPilot } from './pilot.ts'
+import type { Compasses, StormName } from './slice.ts'
 
 const SUPPLY = 6
-const STORM = /^[ypo][1-9]$/
+const STORM = /^[YPO][1-9]$/
 
 interface UseCompass extends Action {
   readonly verb: 'compass'
-  readonly storm: string
+  readonly storm: StormName
   /** A card of the hand that is spent as one; null: from the pool. */
   readonly card: Card | null
 }
@@ -32,8 +33,9 @@ const useCompass: Move<UseCompass> = {
   during: 'always',
 
   read([verb, storm = '', card, ...more]) {
-    const isRead = verb === 'compass' && STORM.test(storm) && (card ?? 'w') === 'w' && more.length === 0
-    return isRead ? { verb, storm: storm.toUpperCase(), card: card === undefined ? null : 'W' } : null
+    const name = storm.toUpperCase()
+    const isRead = verb === 'compass' && isStorm(name) && (card ?? 'w') === 'w' && more.length === 0
+    return isRead ? { verb, storm: name, card: card === undefined ? null : 'W' } : null
   },
   write: ({ storm, card }) => (card === null ? `compass ${storm}` : `compass ${storm} ${card}`),
   cards: ({ card }) => (card === null ? [] : [card]),
@@ -105,6 +107,10 @@ export const compasses = {
   imagining: { slice: ({ view: { compasses = { pool: 0, supply: SUPPLY } } }) => ({ compasses }) }
 } satisfies Rule
 
+function isStorm(name: string): name is StormName {
+  return STORM.test(name)
+}
+
 function poolOf(state: State): number {
   return state.compasses?.pool ?? 0
 }
@@ -117,7 +123,7 @@ function waysOf(state: State, seat: Seat, rules: readonly Rule[]): (Card | null)
 }
 
 /** Ruling 12: what is spent is out of the game, and cannot be earned again. */
-function spent(state: State, seat: Seat, storm: string, card: Card | null): State {
+function spent(state: State, seat: Seat, storm: StormName, card: Card | null): State {
   if (card !== null) return lifted(played(state, seat, card), storm)
   const { pool = 0, supply = 0 } = state.compasses ?? {}
   return lifted({ ...state, compasses: { pool: pool - 1, supply } }, storm)
@@ -127,7 +133,7 @@ function spent(state: State, seat: Seat, storm: string, card: Card | null): Stat
 function refuseSpending(
   state: State,
   seat: Seat,
-  storm: string,
+  storm: StormName,
   card: Card | null,
   rules: readonly Rule[]
 ): Reason | null {
@@ -141,7 +147,7 @@ function refuseSpending(
 function spending(
   state: State,
   seat: Seat,
-  storms: readonly string[],
+  storms: readonly StormName[],
   card: Card | null,
   rules: readonly Rule[]
 ): readonly Choice[] {
@@ -159,7 +165,7 @@ function goOn(state: State, seat: Seat, card: Card | null, rules: readonly Rule[
 }
 
 /** What earns a Compass: the Start, a row of six values in a row, a whole hand. */
-function earnedBy(state: State, action: Action): Facts | null {
+function earnedBy(state: State, action: Action): Omit<Compasses['events']['compass-earned'], 'seat'> | null {
   if (action.verb === 'start') return { by: 'start' }
   if (action.verb === 'all') return { by: 'hand' }
   if (!isPlace(action)) return null

@@ -33,7 +33,17 @@ export type Storms = {
       readonly left: { readonly [colour in StormColour]: number }
     }
   }
-  readonly event: 'stormed' | 'storm-struck' | 'storm-left'
+  readonly events: {
+    readonly stormed: { readonly seat: Seat; readonly storm: StormName }
+    /** With how many cards a yellow one took, or the row of a purple one. */
+    readonly 'storm-struck': {
+      readonly seat: Seat
+      readonly storm: StormName
+      readonly count?: number
+      readonly row?: number
+    }
+    readonly 'storm-left': { readonly storm: StormName }
+  }
 }
 
 /** Compasses earned and not yet spent, for anybody; and those that can still be earned. */
@@ -42,5 +52,9 @@ type Pool = { readonly pool: number; readonly supply: number }
 export type Compasses = {
   readonly slice: { readonly compasses?: Pool }
   readonly shown: { readonly compasses?: Pool }
-  readonly event: 'compass-earned' | 'compass-spent' | 'whole-hand'
+  readonly events: {
+    readonly 'compass-earned': { readonly seat: Seat; readonly by: 'start' | 'hand' | 'row'; readonly row?: number }
+    readonly 'compass-spent': { readonly seat: Seat; readonly storm: StormName; readonly with?: string }
+    readonly 'whole-hand': { readonly seat: Seat; readonly count: number }
+  }
 }

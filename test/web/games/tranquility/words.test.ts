@@ -126,9 +126,12 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(/2/.test(announced.replace('23', ''))).toBe(due === 2)
   })
 
-  test('every end has a reason, and every phrase its words', () => {
-    const { why, phrase } = pageGame('tranquility').words[language]
-    for (const end of [...ENDS, ...Object.keys(MORE_ENDS)]) expect(why[end]).toMatch(SENTENCE)
+  test('every end has a reason, in the log too, and every phrase its words', () => {
+    const { why, phrase, event } = pageGame('tranquility').words[language]
+    for (const end of [...ENDS, ...Object.keys(MORE_ENDS)]) {
+      expect(why[end]).toMatch(SENTENCE)
+      expect(event({ type: 'over', facts: { outcome: 'ranked', why: end } }, () => null)).toBe(why[end])
+    }
     const said = PHRASES.map(name => phrase(`${name} 3`))
     for (const words of said) expect(words).toMatch(SENTENCE)
     expect(new Set(said).size).toBe(PHRASES.length)

@@ -1,4 +1,4 @@
-import type { EventFacts } from './events.ts'
+import type { EventFacts } from '../../../../engine/pub/codes.ts'
 
 /** Who bought beers in a row: whoever was bought one bought one for the next. Where somebody had no coin, another row begins. */
 export function rowsOf(rounds: EventFacts['paid']['rounds']): readonly (readonly string[])[] {

@@ -1,4 +1,4 @@
-import type { End, EventType } from '../../../../engine/tranquility/codes.ts'
+import type { End, EventFacts } from '../../../../engine/tranquility/codes.ts'
 import type { MoreEvent } from '../../../../engine/tranquility/modules/slices.ts'
 import type { Facts as Competitive } from '../modules/competitive/index.ts'
 import type { Facts as DayNight } from '../modules/day_night/index.ts'
@@ -12,21 +12,15 @@ import type { Tells } from '../modules/said.ts'
 import type { Facts as Start } from '../modules/start/index.ts'
 import type { Facts as Storms } from '../modules/storms/index.tsx'
 
-/** What is told of each event that belongs to no module, as a viewer gets it. */
-export interface EventFacts {
-  readonly dealt: { readonly piles: readonly number[]; readonly first: number }
-  readonly drew: { readonly seat: number; readonly count: number; readonly cards?: readonly string[] }
-  readonly turn: { readonly seat: number }
-  readonly over: { readonly outcome: string; readonly why: End }
-}
+type Common = 'dealt' | 'drew' | 'turn'
 
-/** One sentence for each of them. */
-export type EventWords = Tells<EventFacts>
+/** One sentence for each event that belongs to no module; how a match ended, its ends say. */
+export type EventWords = Tells<Pick<EventFacts, Common>>
 
 type ModuleFacts = Discard & Finish & Islands & Start & Competitive & DayNight & Explorers & Monsters & Rocks & Storms
 
 /** Of every event there is. */
-export type AllFacts = EventFacts & Pick<ModuleFacts, Exclude<EventType, keyof EventFacts> | MoreEvent>
+export type AllFacts = EventWords & Pick<ModuleFacts, Exclude<keyof EventFacts, Common | 'over'> | MoreEvent>
 
 /** One sentence for each way in which a match ends. */
 export type EndWords = Readonly<Record<End, string>>

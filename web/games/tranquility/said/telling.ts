@@ -1,3 +1,4 @@
+import type { EventFacts } from '../../../../engine/tranquility/codes.ts'
 import type { View } from '../../../../engine/tranquility/view.ts'
 import type { LogWords } from '../../../seat/game.ts'
 import { first } from '../../first.ts'
@@ -10,12 +11,14 @@ import type { log } from '../words/en/log.ts'
 export function telling(words: typeof log, modules: readonly Telling[]): LogWords<View> {
   const all: readonly Telling[] = [words, ...modules]
   const cards: Telling['cards'] = Object.assign({}, ...all.map(({ cards }) => cards))
+  const ends: Readonly<Record<string, string>> = Object.assign({}, ...all.map(({ ends }) => ends))
+  const over = ({ why }: EventFacts['over']) => ends[why] ?? ''
   const phrases: Telling['phrases'] = Object.assign({}, ...all.map(({ phrases }) => phrases))
   const named = (card: string) => cards?.[card] ?? card
   return {
     merit: merit(words.merits),
-    why: Object.assign({}, ...all.map(({ ends }) => ends)),
-    event: teller(Object.assign({}, ...all.map(({ events }) => events)), named),
+    why: ends,
+    event: teller(Object.assign({ over }, ...all.map(({ events }) => events)), named),
     special: special(all),
     moment: now => first(modules, ({ moment }) => moment?.(now, named)),
     phrase(text) {

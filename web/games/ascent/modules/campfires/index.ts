@@ -1,4 +1,4 @@
-import type { Card } from '../../../../../engine/ascent/mountain/cards.ts'
+import type { Campfires } from '../../../../../engine/ascent/modules/campfires/slice.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
@@ -28,13 +28,4 @@ export const campfires: Module<Own<typeof turn>> = {
 }
 
 /** What is told of them. */
-export interface Facts {
-  readonly lifted: {
-    readonly seat: number
-    readonly card: string
-    readonly source: string
-    readonly target: string
-    readonly lifted: Card
-    readonly paid: number
-  }
-}
+export type Facts = Campfires['events']

@@ -1,3 +1,4 @@
+import type { Documentary } from '../../../../../engine/ascent/modules/documentary/slice.ts'
 import type { Own } from '../../../said.ts'
 import type { Module, Written } from '../../module.ts'
 import type { turn } from './en.ts'
@@ -34,7 +35,4 @@ export const written: Written<Own<typeof turn>> = {
 }
 
 /** What is told of it. */
-export interface Facts {
-  readonly revealed: { readonly sequences: readonly string[] }
-  readonly filmed: { readonly sequence: string }
-}
+export type Facts = Documentary['events']

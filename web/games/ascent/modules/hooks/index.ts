@@ -1,3 +1,4 @@
+import type { Hooks } from '../../../../../engine/ascent/modules/hooks/slice.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
 import type { turn } from './en.ts'
@@ -13,6 +14,4 @@ export const hooks: Module<Own<typeof turn>> = {
 }
 
 /** What is told of them. */
-export interface Facts {
-  readonly hooked: { readonly seat: number; readonly left: number }
-}
+export type Facts = Hooks['events']

@@ -1,3 +1,4 @@
+import type { Mountains } from '../../../../../engine/ascent/modules/mountains/slice.ts'
 import type { Moment } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
@@ -30,7 +31,4 @@ export function momentOf({ view, who }: Now, { grows, free, begins }: Pieces): M
 }
 
 /** What is told of them. */
-export interface Facts {
-  readonly placed: { readonly seat: number; readonly card: string; readonly slot: string; readonly paid: number }
-  readonly discarded: { readonly seat: number; readonly count: number }
-}
+export type Facts = Mountains['events']

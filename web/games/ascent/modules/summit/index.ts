@@ -1,3 +1,4 @@
+import type { Summit } from '../../../../../engine/ascent/modules/summit/slice.ts'
 import type { Moment } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
@@ -25,6 +26,4 @@ export function momentOf({ offered }: Now, { ready, place }: Pieces): Moment | u
 }
 
 /** What is told of it. */
-export interface Facts {
-  readonly topped: { readonly seat: number }
-}
+export type Facts = Summit['events']

@@ -1,3 +1,4 @@
+import type { Wildlife } from '../../../../../engine/ascent/modules/wildlife/slice.ts'
 import type { TapChoice } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
 import { IBEX } from '../../board/glyph.tsx'
@@ -53,13 +54,4 @@ function together([first, ...others]: readonly TapChoice[]): readonly TapChoice[
 }
 
 /** What is told of it. */
-export interface Facts {
-  readonly herded: {
-    readonly seat: number
-    readonly route: readonly string[]
-    readonly ibexes: number
-    readonly paid: number
-  }
-  readonly appeared: { readonly slot: string }
-  readonly climbed: { readonly route: readonly string[]; readonly ibexes: number }
-}
+export type Facts = Wildlife['events']

@@ -1,5 +1,6 @@
+import type { Competitive } from '../../../../../engine/tranquility/modules/competitive/slice.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
-import { rank, type Score } from '../../../../../engine/tranquility/modules/competitive/score.ts'
+import { rank } from '../../../../../engine/tranquility/modules/competitive/score.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { Deck, Lying, Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
@@ -40,10 +41,4 @@ function scores({ contest, phase }: View, { competitive }: Words, name: Name): L
 }
 
 /** What is told of it. */
-export interface Facts {
-  readonly 'row-laid': { readonly row: readonly string[]; readonly left: number; readonly day: number }
-  readonly took: { readonly seat: number; readonly cards: readonly string[]; readonly laid: readonly string[] }
-  readonly exchanged: { readonly seat: number; readonly cards: readonly string[] }
-  readonly passed: { readonly seat: number }
-  readonly scored: { readonly scores: readonly Score[] }
-}
+export type Facts = Competitive['events']

@@ -1,4 +1,4 @@
-import type { Side } from '../../../../../engine/tranquility/modules/day_night/slice.ts'
+import type { DayNight } from '../../../../../engine/tranquility/modules/day_night/slice.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
@@ -21,8 +21,4 @@ export const dayNight: Module<Own<typeof turn>> = {
 }
 
 /** What is told of it. */
-export interface Facts {
-  readonly 'set-aside': { readonly seat: number }
-  readonly flipped: { readonly seat: number; readonly side: Side }
-  readonly rotated: { readonly seat: number; readonly cell: string; readonly side: Side }
-}
+export type Facts = DayNight['events']

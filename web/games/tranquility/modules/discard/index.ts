@@ -1,3 +1,4 @@
+import type { EventFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
 import type { turn } from './en.ts'
@@ -11,6 +12,4 @@ export const discard: Module<Own<typeof turn>> = {
 }
 
 /** What is told of it. */
-export interface Facts {
-  readonly discarded: { readonly seat: number; readonly count: number }
-}
+export type Facts = Pick<EventFacts, 'discarded'>

@@ -1,3 +1,4 @@
+import type { Explorers } from '../../../../../engine/tranquility/modules/explorers/slice.ts'
 import type { State } from '../../../../../engine/tranquility/core/state.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { BoardProps } from '../../../../seat/game.ts'
@@ -59,14 +60,4 @@ export function deck({ explorers }: State): Deck | undefined {
 }
 
 /** What is told of them. */
-export interface Facts {
-  readonly explorers: { readonly left: number }
-  readonly explored: {
-    readonly seat: number
-    readonly cell: string
-    readonly explorer: 'storm' | 'monster' | 'start' | 'rocks' | 'kept'
-    readonly card?: string
-  }
-  readonly 'explorer-paid': { readonly seat: number; readonly count: number; readonly unseen: number }
-  readonly cleared: { readonly seat: number; readonly cell: string }
-}
+export type Facts = Explorers['events']

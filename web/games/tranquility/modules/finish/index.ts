@@ -1,3 +1,4 @@
+import type { EventFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { Moment } from '../../../../seat/game.ts'
 import type { Module } from '../../module.ts'
 import type { Now } from '../said.ts'
@@ -21,6 +22,4 @@ export function momentOf({ offered }: Now, { full, play }: Pieces): Moment | und
 }
 
 /** What is told of it. */
-export interface Facts {
-  readonly finished: { readonly seat: number; readonly with?: string }
-}
+export type Facts = Pick<EventFacts, 'finished'>

@@ -1,3 +1,4 @@
+import type { EventFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { Moment } from '../../../../seat/game.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
@@ -37,13 +38,4 @@ export function momentOf({ view, who }: Now, { between, upwards, free, begins }:
 }
 
 /** What is told of them. */
-export interface Facts {
-  readonly placed: {
-    readonly seat: number
-    readonly card: string
-    readonly cell: string
-    readonly paid: number
-    /** The card that stood for it, if not itself. */
-    readonly with?: string
-  }
-}
+export type Facts = Pick<EventFacts, 'placed'>

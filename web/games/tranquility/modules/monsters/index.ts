@@ -1,3 +1,4 @@
+import type { Monsters } from '../../../../../engine/tranquility/modules/monsters/slice.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import type { turn } from './en.ts'
@@ -17,12 +18,4 @@ export const monsters: Module<Own<typeof turn>> = {
 }
 
 /** What is told of them. */
-export interface Facts {
-  readonly destroyed: {
-    readonly seat: number
-    readonly card: string
-    readonly cell: string
-    readonly with?: string
-  }
-  readonly FINISH_MONSTER_HELD: { readonly seats: readonly number[] }
-}
+export type Facts = Monsters['events']

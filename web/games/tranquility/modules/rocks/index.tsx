@@ -1,3 +1,4 @@
+import type { Rocks } from '../../../../../engine/tranquility/modules/rocks/slice.ts'
 import type { Module } from '../../module.ts'
 import type { Own } from '../../../said.ts'
 import { AcrossRow } from '../across/index.tsx'
@@ -27,9 +28,4 @@ export const rocks: Module<Words> = {
 }
 
 /** What is told of them. */
-export interface Facts {
-  readonly 'rocks-laid': { readonly row: number }
-  readonly 'rocks-moved': { readonly seat: number; readonly row: number }
-  readonly 'rocks-kept': { readonly seat: number; readonly count: number }
-  readonly 'rocks-gone': { readonly row: number }
-}
+export type Facts = Rocks['events']

@@ -1,3 +1,4 @@
+import type { EventFacts } from '../../../../../engine/tranquility/codes.ts'
 import type { Own } from '../../../said.ts'
 import type { Module } from '../../module.ts'
 import type { turn } from './en.ts'
@@ -16,11 +17,4 @@ export const start: Module<Own<typeof turn>> = {
 }
 
 /** What is told of it. */
-export interface Facts {
-  readonly ready: { readonly [none: string]: never }
-  /** `with` is the card that stood for it, if not itself. */
-  readonly started: { readonly seat: number; readonly with?: string }
-  readonly pledged: { readonly seat: number; readonly count: number; readonly blind?: boolean }
-  readonly withdrew: { readonly seat: number }
-  readonly paid: { readonly counts: readonly number[] }
-}
+export type Facts = Pick<EventFacts, 'ready' | 'started' | 'pledged' | 'withdrew' | 'paid'>

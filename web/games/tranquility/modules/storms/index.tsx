@@ -1,4 +1,4 @@
-import type { StormName } from '../../../../../engine/tranquility/modules/storms/slice.ts'
+import type { Compasses, StormName, Storms } from '../../../../../engine/tranquility/modules/storms/slice.ts'
 import type { View } from '../../../../../engine/tranquility/view.ts'
 import type { BoardProps, TapChoice } from '../../../../seat/game.ts'
 import type { Mark, Module } from '../../module.ts'
@@ -88,16 +88,4 @@ function begun({ phase, viewer, active, storms, pledge }: View): ReturnType<NonN
 }
 
 /** What is told of them. */
-export interface Facts {
-  readonly stormed: { readonly seat: number; readonly storm: StormName }
-  readonly 'storm-struck': {
-    readonly seat: number
-    readonly storm: StormName
-    readonly count?: number
-    readonly row?: number
-  }
-  readonly 'storm-left': { readonly storm: StormName }
-  readonly 'compass-earned': { readonly seat: number; readonly by: 'start' | 'hand' | 'row'; readonly row?: number }
-  readonly 'compass-spent': { readonly seat: number; readonly storm: StormName; readonly with?: string }
-  readonly 'whole-hand': { readonly seat: number; readonly count: number }
-}
+export type Facts = Storms['events'] & Compasses['events']

@@ -18,8 +18,7 @@ const events: EventWords = {
     `Die Karten sind verteilt. ${who(first) === null ? 'Du beginnst' : `${who(first)} beginnt`}.`,
   drew: ({ seat, count, cards: own }, who, named) =>
     `${has(seat, who)} ${own ? list(own.map(named)) : cardsInWords(count)} gezogen.`,
-  turn: ({ seat }, who) => (who(seat) === null ? 'Du bist dran.' : `${who(seat)} ist dran.`),
-  over: ({ why }) => ends[why]
+  turn: ({ seat }, who) => (who(seat) === null ? 'Du bist dran.' : `${who(seat)} ist dran.`)
 }
 
 export const log: typeof en.log = {

@@ -15,8 +15,7 @@ const events: EventWords = {
   dealt: ({ first }, who) => `The cards are dealt. ${who(first) === null ? 'You begin' : `${who(first)} begins`}.`,
   drew: ({ seat, count, cards: own }, who, named) =>
     `${who(seat) ?? 'You'} drew ${own ? list(own.map(named)) : cardsInWords(count)}.`,
-  turn: ({ seat }, who) => (who(seat) === null ? 'It is your turn.' : `It is ${who(seat)}’s turn.`),
-  over: ({ why }) => ends[why]
+  turn: ({ seat }, who) => (who(seat) === null ? 'It is your turn.' : `It is ${who(seat)}’s turn.`)
 }
 
 export const log = {

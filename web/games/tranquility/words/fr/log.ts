@@ -18,8 +18,7 @@ const events: EventWords = {
     `Les cartes sont distribuées. ${who(first) === null ? 'Tu commences' : `${who(first)} commence`}.`,
   drew: ({ seat, count, cards: own }, who, named) =>
     `${has(seat, who)} pioché ${own ? list(own.map(named)) : cardsInWords(count)}.`,
-  turn: ({ seat }, who) => `C’est à ${who(seat) ?? 'toi'} de jouer.`,
-  over: ({ why }) => ends[why]
+  turn: ({ seat }, who) => `C’est à ${who(seat) ?? 'toi'} de jouer.`
 }
 
 export const log: typeof en.log = {

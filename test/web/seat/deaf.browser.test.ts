@@ -1,7 +1,8 @@
 import type { Locator, Page, WebSocket } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { MINUTE_MS, SECOND_MS } from '../../../schema/time.ts'
-import { seatWords } from '../../../web/words/index.ts'
+import type { PlanShown } from '../../../schema/wire/plan.ts'
+import { planWords, seatWords } from '../../../web/words/index.ts'
 import { seedOf } from '../../random-play.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { act, advice, look, opened, take } from '../browser/played.ts'
@@ -13,6 +14,7 @@ import { tapOut } from '../games/tranquility/taps.ts'
 /* Pages behind a network that swallows, holds back and cuts. Their clocks are set: nothing is waited for. */
 
 const { en: words } = seatWords
+const { en: plan } = planWords
 
 const origin = inject('origin')
 const browser = await openBrowser()
@@ -199,3 +201,26 @@ test('new cards that are asked for into silence are seen after another tap', asy
   expect((await look(link)).version).toBe(1)
   await end()
 })
+
+test('a plan that is swallowed is said to take long, and armed once by another tap', async () => {
+  const { page, proxy, link, end } = await begin('waiting')
+  const { ahead } = await planOf(link)
+  const { subject = '', ways } = ahead.find(({ verb }) => verb === 'place') ?? {}
+  const [cell = ''] = Object.keys(ways?.at ?? {})
+  await page.locator('.hand button', { hasText: new RegExp(`^${subject}$`) }).tap()
+  await page.locator(`.table button[value="${cell}"]`).last().tap()
+  proxy.set('swallow')
+  await button(page, plan.arm(0)).tap()
+  await page.clock.runFor(5 * SECOND_MS)
+  await page.getByText(words.slow).waitFor()
+  proxy.set('pass')
+  await button(page, plan.arm(0)).tap()
+  await page.locator('.bar .planned').waitFor()
+  expect((await planOf(link)).entries).toHaveLength(1)
+  await end()
+})
+
+async function planOf(link: string): Promise<PlanShown> {
+  const headers = { Authorization: `Seat ${link.split('/').at(-1)}` }
+  return (await fetch(`${origin}/api/seat/plan`, { headers })).json() as Promise<PlanShown>
+}

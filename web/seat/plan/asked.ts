@@ -1,8 +1,12 @@
+import { SECOND_MS } from '../../../schema/time.ts'
 import type { Envelope } from '../../../schema/wire/envelope.ts'
 import type { Foretold, PlanEntry, PlanShown } from '../../../schema/wire/plan.ts'
 import type { Store } from '../acts.ts'
 import { type Answer, type Api, newKey } from '../api.ts'
 import type { Kit } from '../page.ts'
+
+/** So long an answer may take before the page says so. */
+const SLOW_MS = 5 * SECOND_MS
 
 interface Means {
   readonly store: Store
@@ -16,7 +20,6 @@ interface Means {
 export interface Asked {
   /** As it was said last; nothing before the first answer. */
   shown(): PlanShown | undefined
-  isBusy(): boolean
   /** Whether the table has changed since, or another device has planned, and it isn't being asked for already. */
   isOld(envelope: Envelope): boolean
   /** Asks what is planned and what could be; nothing changes where no answer comes. */
@@ -26,8 +29,8 @@ export interface Asked {
   playNow(): Promise<void>
   /** For when the seat stays silent, and not before; or for its turn, as soon as that comes. */
   keep(isKept: boolean): Promise<void>
-  /** What a turn would come to so far; nothing where that isn't said, and why not. */
-  foretell(entry: PlanEntry): Promise<{ readonly ok?: Foretold; readonly hint: string }>
+  /** What a turn would come to so far, or why that isn't said; nothing where that isn't waited for. */
+  foretell(entry: PlanEntry): Promise<{ readonly ok?: Foretold; readonly hint: string } | undefined>
 }
 
 export function makeAsked({ store, kit, api, heard }: Means): Asked {
@@ -37,7 +40,27 @@ export function makeAsked({ store, kit, api, heard }: Means): Asked {
   let looking: number | undefined
   /** What is on its way; sent again, it is the same request. */
   let sent: { readonly entries: string; readonly key: string } | undefined
-  let busy = false
+  let running: { readonly controller: AbortController; isSlow: boolean } | undefined
+
+  /**
+   * Asks, unless something is on its way. Where that takes long the page says so, and another tap asks in its place; nothing
+   * comes of what has not been asked, or is waited for no longer.
+   */
+  async function ask<T>(method: string, path: string, body?: object): Promise<Answer<T> | undefined> {
+    if (running && !running.isSlow) return undefined
+    running?.controller.abort()
+    const own = { controller: new AbortController(), isSlow: false }
+    running = own
+    const slow = setTimeout(() => {
+      own.isSlow = true
+      store.change({ hint: kit.words.slow })
+    }, SLOW_MS)
+    const answer = await api<T>(method, path, body, own.controller.signal)
+    clearTimeout(slow)
+    if (running !== own) return undefined
+    running = undefined
+    return answer
+  }
 
   /** Nothing to say where it went well. */
   function hintOf({ ok, refused }: Answer<unknown>): string {
@@ -71,44 +94,40 @@ export function makeAsked({ store, kit, api, heard }: Means): Asked {
 
   return {
     shown: () => shown,
-    isBusy: () => busy,
     isOld({ version, own }) {
       const isOther = read !== version || (own?.plan?.plan ?? 0) > (shown?.plan ?? 0)
-      return isOther && !busy && looking !== version
+      return isOther && !running && looking !== version
     },
     look,
     async put(entries) {
-      if (busy || !shown) return
-      busy = true
+      if (!shown) return
       const plain = entries.map(({ line, most, give }) => ({ line, most, give }))
       const text = JSON.stringify(plain)
       sent = sent?.entries === text ? sent : { entries: text, key: newKey() }
-      const answer = await api<PlanShown>('PUT', 'plan', { entries: plain, plan: shown.plan, key: sent.key })
+      const answer = await ask<PlanShown>('PUT', 'plan', { entries: plain, plan: shown.plan, key: sent.key })
+      if (!answer) return
       const { ok, refused } = answer
-      busy = false
       if (ok || refused) sent = undefined
       if (ok) show(ok)
       if (refused?.envelope) await look()
       store.change({ hint: hintOf(answer) })
     },
     async playNow() {
-      if (busy) return
-      busy = true
-      const answer = await api<Envelope>('POST', 'plan/now')
-      busy = false
-      if (answer.ok) store.hear(answer.ok)
+      const answer = await ask<Envelope>('POST', 'plan/now')
+      if (!answer) return
+      const envelope = answer.ok ?? answer.refused?.envelope
+      if (envelope) store.hear(envelope)
       store.change({ hint: hintOf(answer) })
     },
     async keep(isKept) {
-      const answer = await api<Envelope>('PUT', 'profile', { silence: isKept ? 'plan' : 'wait' })
+      const answer = await ask<Envelope>('PUT', 'profile', { silence: isKept ? 'plan' : 'wait' })
+      if (!answer) return
       if (answer.ok) store.hear(answer.ok)
       store.change({ hint: hintOf(answer) })
     },
     async foretell(entry) {
-      busy = true
-      const answer = await api<Foretold>('POST', 'plan/foretold', entry)
-      busy = false
-      return { ...(answer.ok && { ok: answer.ok }), hint: hintOf(answer) }
+      const answer = await ask<Foretold>('POST', 'plan/foretold', entry)
+      return answer && { ...(answer.ok && { ok: answer.ok }), hint: hintOf(answer) }
     }
   }
 }

@@ -103,11 +103,11 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
   /** Goes on behind a turn as it stands so far. */
   async function goOn(entry: PlanEntry): Promise<void> {
     const before = composing
-    if (asked.isBusy() || !before) return
-    const { ok, hint } = await asked.foretell(entry)
+    if (!before) return
+    const foretold = await asked.foretell(entry)
     // Where something else has been tapped meanwhile, that stands.
-    if (ok && composing === before) lead([...before.led, ok])
-    else store.change({ hint })
+    if (foretold?.ok && composing === before) lead([...before.led, foretold.ok])
+    else if (foretold) store.change({ hint: foretold.hint })
   }
 
   function arm(one: PlanEntry | undefined): void {
@@ -133,8 +133,10 @@ export async function begin(store: Store, { kit, api }: PlanMeans): Promise<Plan
     const due = dueSays(page)
     if (due !== undefined && shown) {
       const { entries } = shown
-      const aid: Aid = () => <Due {...{ entries, says: due, put: asked.put, now: () => void asked.playNow() }} />
-      return { ...turn, page: { ...page, aid } }
+      const says = page.hint || due
+      const aid: Aid = () => <Due {...{ entries, says, put: asked.put, now: () => void asked.playNow() }} />
+      // Its buttons stand with the sentence, whatever that says.
+      return { ...turn, page: { ...page, hint: '', aid } }
     }
     if (!waits(envelope) || !shown) return says ? { ...turn, kit: idling(says) } : turn
     const { entries, likely, isForetold } = shown

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../../engine/catalogue.ts'
 import { type Match, moments, open, resultOf } from '../../../engine/match.ts'
 import { LANGUAGES } from '../../../schema/languages.ts'
-import { lessonOf, signOf } from '../../../web/games/catalogue.ts'
+import { lessonOf, pageGame, signOf } from '../../../web/games/catalogue.ts'
 import { courseOf, entered, judged, type School, type Verdict } from '../../../web/lesson/voyage.ts'
 import { goes } from '../../../web/seat/taps.ts'
 import { lessonPage } from '../../../web/server.ts'
@@ -16,6 +16,8 @@ const SAMPLE = 12
 const LONGEST = 100
 
 const UNTOLD = /undefined|NaN|\[object/
+/** What is quoted in a sentence, in the signs of each language. */
+const QUOTED = /[“„«]\s?(.+?)\s?[”“»]/g
 
 describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
   const school = schoolOf(name)
@@ -90,6 +92,14 @@ describe.each(games().map(({ name }) => name))('the lesson of %s', name => {
       expect(Object.keys(said?.refused ?? {}).sort()).toEqual([...codes.keys()].sort())
       for (const [code, facts] of codes) expect(said?.refused[code]?.(facts)).not.toMatch(UNTOLD)
     }
+  })
+
+  test.each(LANGUAGES)('quotes nothing but buttons of its page (%s)', language => {
+    const { offers = {} } = pageGame(name).words[language]
+    const said = Object.values(lessonOf(name)?.words[language].steps ?? {})
+    const sentences = said.flatMap(({ says, other, near = {} }) => [says, other, ...Object.values(near)])
+    const quoted = sentences.flatMap(sentence => [...sentence.matchAll(QUOTED)].map(([, words]) => words))
+    expect(quoted.filter(words => !Object.values(offers).includes(words ?? ''))).toEqual([])
   })
 
   test('says one short sentence at each step', () => {

@@ -57,7 +57,7 @@ describe('a mail that says whose turn it is', () => {
   test('says with what to answer where a number leaves something open', async () => {
     const { mail, envelope } = await begun()
     const open = suggestions(envelope).find(({ due }) => due > 0)
-    expect(mail.text.includes(' goes behind, as in “')).toBe(open !== undefined)
+    expect(mail.text.includes(' comes after it, as in “')).toBe(open !== undefined)
   })
 })
 

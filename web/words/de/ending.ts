@@ -8,7 +8,7 @@ export const words: EndingWords = {
   anew: 'Anders einrichten',
   newSeat: 'Zu meinem neuen Platz',
   alike: 'Dieselben Karten für eine andere Crew',
-  crew: 'Eure Partien',
+  crew: 'Eure gemeinsamen Partien',
   days: days => (days === 1 ? 'ein Tag' : `${days} Tage`),
   inDays: days => (days === 1 ? 'an einem Tag' : `in ${days} Tagen`),
   turns: 'Was den Ausschlag gab',

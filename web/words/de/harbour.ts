@@ -81,10 +81,10 @@ export const words: HarbourWords = {
     measured: (date, matches, margin) =>
       `Am ${new Intl.DateTimeFormat('de', DAY).format(date)} haben Automaten jedes dieser Spiele ${number('de', matches)}-mal gespielt, mit jeder Zahl von Mitspielenden. ` +
       `In 19 von 20 Fällen verschiebt der Zufall einen Anteil um höchstens ${number('de', margin)}. Menschen spielen anders: Über eure Aussichten sagt das nichts Genaues.`,
-    caption: 'Von Automaten gewonnen, von 100 Partien',
+    caption: 'Von der Schiffskatze gewonnen, von 100 Partien',
     setup: 'Spiel',
     players: count => (count === 1 ? 'allein' : `${count}`),
-    first: 'vom beginnenden gewonnen'
+    first: 'gewonnen von denen, die beginnen'
   },
   wrong: {
     marked: 'Bitte sieh dir die markierten Felder noch einmal an.',

@@ -30,7 +30,7 @@ export const words: HostWords = {
   unreachedByUs: when =>
     `Nicht benachrichtigt seit ${when}, durch einen Fehler bei uns. Wir holen es nach, sobald wir wieder schreiben können.`,
   unproven,
-  unprovenSeat: 'Hat noch nicht gezeigt, wie sich hier Bescheid geben lässt.',
+  unprovenSeat: 'Hat noch nicht bestätigt, wie wir hier Bescheid geben können.',
   sealedLink: name => `Den Link zu diesem Platz hat nur ${name}.`,
   byOthers: name =>
     `${name} sitzt nicht mehr hier. Ihr spielt gegeneinander, darum bestimmen alle anderen zusammen, wer den Platz nimmt, an ihren Plätzen.`,
@@ -91,7 +91,7 @@ export const words: HostWords = {
   lent: (to, day) => `Bis ${dayIn('de', day)}${to === null ? '' : ` an ${to}`} verliehen`,
   itsLink: 'Link zu diesem Platz',
   told: {
-    heading: 'Was hierher gemeldet wurde',
+    heading: 'Was hierher geschickt wurde',
     ways: { mail: 'Mail', push: 'Gerät', webhook: 'Kanal' },
     abouts: {
       invitation: 'Einladung',
@@ -166,7 +166,7 @@ export const words: HostWords = {
     },
     delete: {
       summary: 'Die Partie für immer löschen …',
-      text: 'Karten, Verlauf, Gesagtes, private Notizen, Namen, Adressen und alle Links gehen verloren, für alle, die spielen. Wer gesagt hat, wie wir Bescheid geben, bekommt Bescheid. Niemand kann sie zurückholen, auch wir nicht.',
+      text: 'Karten, Verlauf, Gesagtes, private Notizen, Namen, Adressen und alle Links gehen verloren, für alle, die spielen. Wer Nachrichten von uns bekommt, erfährt es. Niemand kann sie zurückholen, auch wir nicht.',
       sure: 'Ja, alles von dieser Partie',
       do: 'Für immer löschen'
     }
@@ -207,13 +207,14 @@ export const words: HostWords = {
     text: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der Platz bleibt, wie er ist, nur ohne Mailadresse und ohne einen noch nicht endgültigen Zug. Alle am Tisch sehen, dass der Link ersetzt wurde.',
     invitation:
       'Die alte Einladung gilt ab sofort nicht mehr, auf keinem Gerät. Alle am Tisch sehen, dass sie ersetzt wurde.',
-    asks: 'Dieser Platz ist besetzt, und seinen Link hat sonst niemand. Darum wird zuerst gefragt, wer dort sitzt. Ersetzt werden kann der Link mit deren oder dessen Zustimmung oder wenn sieben Tage lang niemand kommt.',
+    asks: 'Dieser Platz ist besetzt, und seinen Link hat sonst niemand. Darum wird zuerst gefragt, wer dort sitzt. Ersetzt werden kann der Link, sobald die Antwort Ja ist oder sieben Tage lang niemand kommt.',
     asksRival:
       'Dieser Platz ist besetzt, und hier spielen manche gegeneinander. Der Link lässt sich nur ersetzen, wenn zustimmt, wer dort sitzt.',
     vacates:
       'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Der neue lädt jemand anders ein: Der Platz bleibt, wie er ist, nur ohne die eigenen Notizen, die Mailadresse und einen noch nicht endgültigen Zug. Alle am Tisch sehen, dass der Link ersetzt wurde.',
     cat: 'Die Schiffskatze verlässt diesen Platz. Der neue Link lädt jemand anderen ein: Wer ihn nimmt, spielt für sie weiter.',
-    watcher: 'Der alte Link gilt ab sofort nicht mehr, wer auch zuschaut. Alle Plätze bekommen den neuen zu sehen.',
+    watcher:
+      'Der alte Link gilt ab sofort nicht mehr, für alle, die zuschauen. Alle Plätze bekommen den neuen zu sehen.',
     host: 'Der alte Link gilt ab sofort nicht mehr, auf keinem Gerät. Diese Seite bekommt eine neue Adresse: Heb sie auf.',
     ask: 'Um den Platz bitten',
     yes: 'Link ersetzen',

@@ -80,7 +80,7 @@ export const words: LandingWords = {
     },
     'not-found': {
       title: 'Unter dieser Adresse gibt es nichts',
-      text: 'Hat dich jemand hierher geschickt? Dann bitte noch einmal um den Link. Alles andere beginnt am Hafen.'
+      text: 'Hat dich jemand hierher geschickt? Dann bitte noch einmal um den Link. Alles andere beginnt im Hafen.'
     },
     'not-over': {
       title: 'Diese Partie wird noch gespielt',
@@ -133,7 +133,7 @@ export const words: LandingWords = {
       text: 'In dieser Partie benutzt niemand mehr diese Adresse. Ist sie deine, dann trag sie in den Einstellungen deines Platzes oder auf der Seite mit allen Links noch einmal ein.'
     },
     'confirm-address': {
-      title: 'Mail, wenn du dran bist?',
+      title: 'Deine Adresse bestätigen',
       text: 'Sollen wir dir an diese Adresse schreiben, wenn du dran bist? Vor deinem Ja geht nichts an diese Adresse.',
       act: 'Ja, schreibt mir hierher'
     },
@@ -145,7 +145,7 @@ export const words: LandingWords = {
     },
     'confirm-host': {
       title: 'Diese Adresse für deinen Link?',
-      text: 'Jemand, hoffentlich du, hat eine Partie eröffnet und diese Adresse angegeben, falls der Link zur Seite mit allen Links verloren geht. Vor deinem Ja geht nichts hierher.',
+      text: 'Verlierst du den Link zur Seite mit allen Links einer Partie, die du eröffnet hast, kann er an diese Adresse kommen. Vor deinem Ja geht nichts an sie.',
       act: 'Ja, behaltet diese Adresse'
     },
     'host-confirmed': {

@@ -65,7 +65,7 @@ export const words: SeatLogWords = {
     report: 'Jemand kommt nicht mehr …',
     do: 'Am Platz nachfragen',
     means:
-      'Alle erfahren es, der Platz auf seinen eigenen Wegen. Kommt dort zweimal so lange niemand, wie ein Zug dauern soll, und mindestens 14 Tage, entscheiden alle anderen zusammen, was aus ihm wird.',
+      'Alle erfahren es, auch wer dort sitzt. Kommt zweimal so lange niemand, wie ein Zug dauern soll, und mindestens 14 Tage, entscheiden alle anderen zusammen, was aus dem Platz wird.',
     waits: (name, when) =>
       `${name} soll nicht mehr da sein und weiß, dass nachgefragt wird. Bis ${when} wird gewartet, danach entscheiden alle anderen zusammen.`,
     decide: (name, voted, needed) =>

@@ -26,7 +26,7 @@ export const words: MailWords = {
   player: seat => `Platz ${seat}`,
   open: 'Meinen Platz öffnen',
   prepared: costs =>
-    `Jeder Link öffnet deinen Platz, die Aktion ist dort schon vorbereitet. ${costs ? 'Womit du bezahlst, suchst du dort aus, und bevor' : 'Bevor'} du bestätigst, geschieht nichts.`,
+    `Jeder Link öffnet deinen Platz, der Zug ist dort schon vorbereitet. ${costs ? 'Womit du bezahlst, suchst du dort aus, und bevor' : 'Bevor'} du bestätigst, geschieht nichts.`,
   answer: {
     how: 'Du kannst auch auf diese Mail antworten: Schreib ganz nach oben eine Nummer der Liste oder eine Zeile wie die in Klammern. Mehrere, untereinander oder durch „;“ getrennt, werden der Reihe nach gespielt.',
     planning:
@@ -48,7 +48,7 @@ export const words: MailWords = {
   woken: name => `Die Partie ist wieder wach, ${name}, und du bist dran.`,
   untaken: {
     lead: 'Noch hat niemand einen Platz genommen.',
-    what: match => `Es geht um ${match}: Das hast du eröffnet.`,
+    what: match => `Es geht um ${match}, von dir eröffnet.`,
     act: 'Nimmt in den nächsten zwei Wochen niemand einen Platz, löschen wir die Partie. Soll sie noch gespielt werden, verschick die Einladungen noch einmal.'
   },
   still: {
@@ -59,7 +59,7 @@ export const words: MailWords = {
   again: {
     lead: who => `${who ?? 'Wer euch eingeladen hat,'} hat eine neue Partie eröffnet.`,
     what: match => `Es ist ${match}. Alle sitzen, wo sie saßen, und dein Platz ist reserviert.`,
-    act: 'Du musst nichts tun, bis du dran bist. Wenn du lieber nicht mitfährst, verlass dort den Platz.'
+    act: 'Du musst nichts tun, bis du dran bist. Wenn du lieber nicht mitspielst, verlass dort den Platz.'
   },
   deleted: {
     lead: 'Diese Partie gibt es nicht mehr.',
@@ -129,7 +129,7 @@ export const words: MailWords = {
     what: 'Bist du dran, kommt eine Mail wie diese hierher, mit dem Tisch darin.'
   },
   confirm: {
-    lead: 'Mail, wenn du dran bist?',
+    lead: 'Sollen wir dir schreiben, wenn du dran bist?',
     what: (name, match) => `${name} hat einen Platz in ${match} und möchte unter dieser Adresse benachrichtigt werden.`,
     act: 'Wenn du das bist, sag Ja:',
     open: 'Ja, schreibt mir hierher',

@@ -19,7 +19,7 @@ export const words: PlanWords = {
   keeps:
     'Bist du dran, wird nach 90 Sekunden das Erste gespielt, das dann geht und nicht mehr kostet, außer du spielst selbst. Geht nichts davon, sagen wir dir, warum. Wirst du etwas anderes gefragt, melden wir uns auch, und der Plan bleibt.',
   keepsBack:
-    'Dein Zug bleibt deiner. Kommt für das doppelte Tempo nichts von dir, wird das Erste gespielt, das dann geht und nicht mehr kostet. Geht nichts davon, sagen wir dir, warum. Spielst du selbst, ist der Plan weg.',
+    'Dein Zug bleibt deiner. Kommt doppelt so lange nichts von dir, wie ein Zug dauern soll, wird das Erste gespielt, das dann geht und nicht mehr kostet. Geht nichts davon, sagen wir dir, warum. Spielst du selbst, ist der Plan weg.',
   silent: 'Nur, wenn ich nicht spiele',
   soon: 'Sobald ich dran bin',
   kept: ([first = '', ...others]) =>

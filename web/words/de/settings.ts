@@ -20,7 +20,7 @@ export const words: SettingsWords = {
     wait: 'warten die anderen auf mich',
     plan: 'wird mein Plan gespielt',
     autopilot: 'spielt ein Autopilot diesen Zug für mich',
-    hint: 'Nach dem doppelten Tempo; ohne festes Tempo spielt nie jemand für dich. Ein Plan wartet bis dahin und wird nicht vorher gespielt; hast du keinen, warten die anderen. Der Autopilot weiß nicht mehr als du. Was gespielt wird, steht im Verlauf, und ab dem nächsten Zug spielst du wieder selbst.'
+    hint: 'Nach der doppelten Zeit, die ein Zug dauern soll; ohne festes Tempo spielt nie jemand für dich. Ein Plan wartet bis dahin und wird nicht vorher gespielt; hast du keinen, warten die anderen. Der Autopilot weiß nicht mehr als du. Was gespielt wird, steht im Verlauf, und ab dem nächsten Zug spielst du wieder selbst.'
   },
   sorting: {
     heading: 'Meine Karten',
@@ -71,7 +71,7 @@ export const words: SettingsWords = {
     },
     resign: {
       summary: 'Aufgeben …',
-      text: 'Die Partie ist zu Ende, und du wirst Letzter. Bis es endgültig ist, kannst du es zurücknehmen.',
+      text: 'Die Partie ist zu Ende, und du kommst auf den letzten Platz. Bis es endgültig ist, kannst du es zurücknehmen.',
       do: 'Ich gebe auf'
     },
     leave: {
@@ -86,7 +86,7 @@ export const words: SettingsWords = {
     },
     host: {
       text: 'Du hast diese Partie eröffnet. Geht der Link verloren, der nur für dich ist, kommt er mit dem deines Platzes an deine bestätigte Adresse.',
-      do: 'Schick mir meine Links'
+      do: 'Schickt mir meine Links'
     }
   },
   told: {
@@ -108,7 +108,7 @@ export const words: SettingsWords = {
       invitation: 'deine Einladung',
       confirm: 'die Frage, ob wir dir schreiben dürfen',
       link: 'der Link zu deinem Platz',
-      handover: 'die Frage deines Gastgebers nach diesem Platz',
+      handover: 'die Frage nach diesem Platz',
       answer: 'was aus deiner Antwort wurde',
       'goes-on': 'wie dein Zug weitergeht',
       turn: 'du bist dran',
@@ -157,11 +157,11 @@ export const words: SettingsWords = {
     feed: 'Im Kalender oder Feedreader',
     feedHint:
       'Dort steht, wann auf dich gewartet wird, und keine Karte. Wer die Adresse hat, kann das lesen und sonst nichts.',
-    on: 'Gib mir eine Adresse',
+    on: 'Gebt mir eine Adresse',
     fresh: 'Eine andere Adresse',
     calendar: 'Kalender (ICS)',
     atom: 'Feed (Atom)',
-    test: 'Schick mir einen Test',
+    test: 'Schickt mir einen Test',
     tried: {
       sent: () => 'Der Test wurde angenommen.',
       busy: why => `Der Test kam gerade nicht an (${why}). Versuch es später noch einmal.`,

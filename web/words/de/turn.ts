@@ -16,7 +16,7 @@ export const words: TurnWords = {
   settles: 'Bis zu 90 Sekunden lang kannst du es zurücknehmen.',
   sending: 'Wird gesendet …',
   slow: 'Das dauert lange. Vielleicht kommt es noch an.',
-  kept: 'Gerade keine Verbindung: Dein Zug bleibt hier und geht einmal hinaus, sobald sie wieder da ist.',
+  kept: 'Gerade keine Verbindung: Dein Zug wird gesendet, sobald sie wieder da ist.',
   onceMore: 'Das kam zu früh an. Tippe noch einmal, wenn du es so meinst.',
   resend: 'Noch einmal versuchen',
   unloaded:

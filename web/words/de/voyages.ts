@@ -1,7 +1,7 @@
 import type { VoyagesWords } from '../en/voyages.ts'
 
 export const words: VoyagesWords = {
-  title: 'Eure Partien',
+  title: 'Eure gemeinsamen Partien',
   none: 'Noch keine Partie, die ihr zusammen zu Ende gespielt habt.',
   kept: 'Gezählt werden eure letzten fünfzig Partien, von denen jede mit „Noch einmal“ auf die vorige folgte. Nur die Plätze dieser Crew sehen das, und eine gelöschte Partie zählt nicht mehr.',
   you: 'Du',

@@ -80,7 +80,7 @@ export const words = {
     measured: (date: Date, matches: number, margin: number) =>
       `On ${new Intl.DateTimeFormat('en-GB', DAY).format(date)} ship’s cats played each of these games ${number('en', matches)} times with every number of players. ` +
       `In 19 cases out of 20, chance shifts a share by no more than ${number('en', margin)}. People play differently: these are nobody’s own odds.`,
-    caption: 'Won by autopilots, out of 100 matches',
+    caption: 'Won by the ship’s cat, out of 100 matches',
     setup: 'Game',
     players: (count: number) => (count === 1 ? 'alone' : `${count}`),
     first: 'won by whoever begins'

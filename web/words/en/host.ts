@@ -28,7 +28,7 @@ export const words = {
   unreachedByUs: (when: string) =>
     `Not told since ${when}, through a fault of ours. It is made up for as soon as we can send again.`,
   unproven,
-  unprovenSeat: 'Has not proven yet how they can be told.',
+  unprovenSeat: 'Has not confirmed yet how they can be told.',
   sealedLink: (name: string) => `Only ${name} has the link to this seat.`,
   byOthers: (name: string) =>
     `${name} no longer sits here. You play against each other, so whoever takes this seat is chosen by all the others together, at their seats.`,
@@ -88,7 +88,7 @@ export const words = {
   lent: (to: string | null, day: string) => `Lent${to === null ? '' : ` to ${to}`} until ${dayIn('en', day)}`,
   itsLink: 'Link to this seat',
   told: {
-    heading: 'What was told here',
+    heading: 'What was sent here',
     ways: { mail: 'Email', push: 'Device', webhook: 'Channel' },
     abouts: {
       invitation: 'invitation',
@@ -163,7 +163,7 @@ export const words = {
     },
     delete: {
       summary: 'Delete the match for good …',
-      text: 'Cards, log, what was said, private notes, names, addresses and every link go, for all who play. Whoever has said how to be told is told. Nobody can bring it back, not even we.',
+      text: 'Cards, log, what was said, private notes, names, addresses and every link go, for all who play. Everybody who gets messages from us is told. Nobody can bring it back, not even we.',
       sure: 'Yes, everything of this match',
       do: 'Delete for good'
     }

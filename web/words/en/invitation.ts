@@ -19,7 +19,7 @@ export const words = {
       'The cards are those of a match that is over. If you sat there or have seen its record, you know them all: leave this seat to somebody else.',
     name: 'Your name',
     as: (name: string) => `You play as ${name}.`,
-    fixed: 'The match is silent, so names stay as they are.',
+    fixed: 'Names are fixed here: not even a name may give anything away.',
     address: 'Email address',
     hint: 'If you like: an email then tells you when it is your turn.',
     sealed:
@@ -35,8 +35,8 @@ export const words = {
   home: 'My matches',
   settings: 'When I am told',
   plain: (example: string | null) =>
-    `A number from the list, or a line (several parted by “;”)${example === null ? '' : `; what you give for it goes behind: ${example}`}`,
-  plan: 'To plan: “plan”, then lines parted by “;”, each with what you would give for it, if it costs anything'
+    `A number from the list, or a line (several separated by “;”)${example === null ? '' : `; what you give for it comes after it: ${example}`}`,
+  plan: 'To plan: “plan”, then lines separated by “;”, each with what you would give for it, if it costs anything'
 }
 
 export type InvitationWords = typeof words

@@ -48,7 +48,7 @@ export const words = {
       act: 'Send me my link'
     },
     'host-reissued': {
-      title: 'This link of the host has been replaced',
+      title: 'The host’s link has been replaced',
       text: 'There is a newer one in its place. If you have confirmed an address as the host, or at your seat, it can be emailed to you:',
       act: 'Send me my link'
     },
@@ -109,7 +109,7 @@ export const words = {
       text: 'It was ended on one of your devices. Matches that this device knows are still at the harbour.'
     },
     'boat-unreachable': {
-      title: 'Not to be reached just now',
+      title: 'It cannot be reached just now',
       text: 'Nothing is lost: your matches are still on your devices, and this private link will open again.'
     },
     unsubscribe: {
@@ -131,8 +131,8 @@ export const words = {
       text: 'Nobody uses this address in this match any more. If it is yours, enter it once more in the settings of your seat, or on the host’s page.'
     },
     'confirm-address': {
-      title: 'Email when it is your turn?',
-      text: 'Somebody at a seat, we hope you, asked to be told here. Nothing is sent to this address before you say yes.',
+      title: 'Confirm your address',
+      text: 'Shall we write to this address when it is your turn? Nothing is sent there before you say yes.',
       act: 'Yes, write to me here'
     },
     confirmed: {
@@ -143,7 +143,7 @@ export const words = {
     },
     'confirm-host': {
       title: 'Keep this address for the host’s link?',
-      text: 'Somebody who opened a match, we hope you, gave this address for the case that the link to its host’s page is lost. Nothing is sent here before you say yes.',
+      text: 'If you ever lose the link to the page of a match that you opened, it can come to this address. Nothing is sent there before you say yes.',
       act: 'Yes, keep this address'
     },
     'host-confirmed': {

@@ -63,7 +63,7 @@ export const words = {
     report: 'Somebody no longer comes …',
     do: 'Ask at the seat',
     means:
-      'Everybody is told, and the seat by its own ways. If nobody comes there for twice the pace, and 14 days at least, all the others decide together what becomes of it.',
+      'Everybody is told, whoever sits there too. If they do not come for twice as long as a turn is meant to take, and 14 days at least, all the others decide together what becomes of the seat.',
     waits: (name: string, when: string) =>
       `${name} is said to be away, and has been told. Until ${when}, everything waits; after that, all the others decide together.`,
     decide: (name: string, voted: number, needed: number) =>

@@ -30,14 +30,14 @@ export const words = {
   prepared: (costs: boolean) =>
     `Each link opens your seat with that action prepared. ${costs ? 'You choose there what to pay with, and nothing' : 'Nothing'} happens until you confirm.`,
   answer: {
-    how: 'You can also answer this email: at the top, write a number of the list, or any line like those in brackets. Several, parted by “;” or one below the other, are played in that order.',
+    how: 'You can also answer this email: at the top, write a number from the list, or any line like those in brackets. Several, separated by “;” or one below the other, are played in that order.',
     planning:
       'While others play, an answer can plan your next turn: at the top, write “plan” and a line, with “then” between the lines of one turn, or “plan none” to withdraw it.',
-    pay: (example: string) => `What you give for it goes behind, as in “${example}”.`,
+    pay: (example: string) => `What you give for it comes after it, as in “${example}”.`,
     all: 'Your answer has been played.',
     some: 'Part of your answer has been played.',
     none: 'Your answer has not been played.',
-    nothing: 'No line was found in it: write a number of the list or a line at the very top.',
+    nothing: 'No line was found in it: write a number from the list or a line at the very top.',
     played: (said: string, line: string) =>
       said === line ? `“${said}” was played.` : `“${said}” was played as “${line}”.`,
     refused: (said: string, why: string) => `“${said}” was not played: ${why}`,
@@ -123,9 +123,9 @@ export const words = {
     record: 'See how it went',
     answer: 'Answer for this match by email',
     apart:
-      'An answer to this email itself reaches nobody, since nothing says which match it is for. Each match has its own address for that: at the top, write a number of its list, or any line like those in brackets.',
+      'An answer to this email itself reaches nobody, since nothing says which match it is for. Each match has its own address for that: at the top, write a number from its list, or any line like those in brackets.',
     short: 'To see the table, open the seat: there are too many matches for one email.',
-    why: 'Your matches write to you together, once a day. When you are told, at each seat, changes that.'
+    why: 'Your matches write to you together, once a day. You can change that at each seat, under “When I am told”.'
   },
   trial: {
     lead: 'It works: this is the test you asked for.',

@@ -18,7 +18,7 @@ export const words = {
   keeps:
     'When it is your turn, the first of these that is possible and costs no more is played after 90 seconds, unless you play yourself. If none is, we tell you why. If you are asked for something else, we tell you too, and the plan stays.',
   keepsBack:
-    'Your turn stays yours. If nothing comes from you for twice the pace, the first of these that is possible and costs no more is played. If none is, we tell you why. Once you play yourself, the plan is gone.',
+    'Your turn stays yours. If nothing comes from you for twice as long as a turn is meant to take, the first of these that is possible and costs no more is played. If none is, we tell you why. Once you play yourself, the plan is gone.',
   silent: 'Only if I stay silent',
   soon: 'As soon as it is my turn',
   armed: ([first = '', ...others]: readonly string[]) =>

@@ -19,7 +19,7 @@ export const words = {
     wait: 'the others wait for me',
     plan: 'my plan is played',
     autopilot: 'an autopilot plays that turn for me',
-    hint: 'After twice the pace; with no set pace nobody ever plays for you. A plan is kept until then and not played before; if you have none, the others wait. The autopilot knows no more than you do. Whatever is played is told in the log, and from the next turn on you play again.'
+    hint: 'After twice as long as a turn is meant to take; with no set pace nobody ever plays for you. A plan is kept until then and not played before; if you have none, the others wait. The autopilot knows no more than you do. Whatever is played is told in the log, and from the next turn on you play again.'
   },
   sorting: {
     heading: 'My hand',
@@ -127,7 +127,7 @@ export const words = {
       trying: (when: string) => `has not got through since ${when}; we keep trying`,
       'by-us': (when: string) => `could not be sent since ${when}, through a fault of ours; we keep trying`,
       'given-up': (when: string) => `has not got through since ${when}, and was given up`,
-      refused: (when: string) => `was refused on ${when}. Set this way up anew`,
+      refused: (when: string) => `was refused on ${when}. Set it up again`,
       withheld: () => 'was not sent: what was asked before has not been answered'
     }
   },
@@ -163,7 +163,7 @@ export const words = {
       busy: (why: string) => `The test could not be delivered just now (${why}). Try again later.`,
       'by-us': (why: string) =>
         `We could not send the test just now (${why}). That is a fault of ours, not yours. Try again later.`,
-      refused: (why: string) => `The test was refused (${why}). Set this way up anew.`
+      refused: (why: string) => `The test was refused (${why}). Set it up again.`
     }
   },
   back: 'Back to the seat',

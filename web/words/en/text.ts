@@ -19,7 +19,7 @@ export const words = {
   quote: (name: string, text: string) => `${name}: “${text}”`,
   player: (name: string, facts: string) => `${name}: ${facts}`,
   can: 'What you can do',
-  act: 'To do one of these, send its number or any other line, or several, parted by “;”:',
+  act: 'To do one of these, send its number or any other line, or several, separated by “;”:',
   pay: 'For each _ choose what you give, and put it after the number, as in',
   plan: 'To plan your next turn, send the lines that you would play, the best first, each with what you would give for it, if it costs anything; “plan none” withdraws it:',
   moved: 'This is your own link now. Nobody else has it, and the invitation no longer opens anything: keep it.',

@@ -1,8 +1,8 @@
 import type { AgainWords } from '../en/again.ts'
 
 export const words: AgainWords = {
-  title: names => `Une autre traversée avec ${names}`,
-  alone: 'Une autre traversée',
+  title: names => `Une autre partie avec ${names}`,
+  alone: 'Une autre partie',
   text: 'Chacun garde sa place et sera prévenu comme ici. La première personne qui appuie ouvre la partie ; les autres trouvent ici leur nouvelle place.',
   same: 'La même encore une fois',
   opened: 'Elle est déjà ouverte, et ta place t’attend.',

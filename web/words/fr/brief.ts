@@ -9,7 +9,7 @@ export const words: BriefWords = {
   nudge: 'Ton hôte te fait signe : c’est à toi.',
   still: 'Personne n’a joué depuis longtemps. La partie continue-t-elle ?',
   woken: 'La partie est réveillée, et c’est à toi.',
-  again: 'Une nouvelle traversée commence, avec les mêmes personnes.',
+  again: 'Une nouvelle partie commence, avec les mêmes personnes.',
   deleted: 'L’hôte a supprimé cette partie.',
   plan: 'Ton plan a été joué.',
   trial: 'Voici l’essai que tu as demandé. Ça marche.'

@@ -8,7 +8,7 @@ export const words: EndingWords = {
   anew: 'D’autres réglages',
   newSeat: 'Vers ma nouvelle place',
   alike: 'Les mêmes cartes pour un autre équipage',
-  crew: 'Vos traversées',
+  crew: 'Vos parties ensemble',
   days: days => (days === 1 ? 'un jour' : `${days} jours`),
   inDays: days => (days === 1 ? 'en un jour' : `en ${days} jours`),
   turns: 'Les moments décisifs',

@@ -75,14 +75,14 @@ export const words: HarbourWords = {
         ? `Le chat du bord gagne ${share} ${share === 1 ? 'partie' : 'parties'} de ce genre sur 100.`
         : 'Le chat du bord ne gagne presque jamais une telle partie.',
     against: (first, drawn) =>
-      `Entre automates, le premier à jouer gagne ${first} ${first === 1 ? 'partie' : 'parties'} sur 100${drawn === null ? '' : ` ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}`}.`,
+      `Entre chats du bord, le premier à jouer gagne ${first} ${first === 1 ? 'partie' : 'parties'} sur 100${drawn === null ? '' : ` ; ${drawn ? `${drawn} à égalité` : 'presque jamais d’égalité'}`}.`,
     asSet: (label, value) => `${label} : ${value}`,
     parts:
       'Personne n’a encore mesuré ce mélange. Avec une partie seulement de ces éléments, voici combien de parties sur 100 gagne le chat du bord :',
     measured: (date, matches, margin) =>
-      `Le ${new Intl.DateTimeFormat('fr', DAY).format(date)}, des automates ont joué chacun de ces jeux ${number('fr', matches)} fois, pour chaque nombre de joueurs. ` +
+      `Le ${new Intl.DateTimeFormat('fr', DAY).format(date)}, des chats du bord ont joué chacun de ces jeux ${number('fr', matches)} fois, pour chaque nombre de joueurs. ` +
       `Dans 19 cas sur 20, le hasard ne décale pas un résultat de plus de ${number('fr', margin)}. Les humains jouent autrement : ce ne sont pas vos propres chances.`,
-    caption: 'Gagnées par des automates, sur 100 parties',
+    caption: 'Gagnées par le chat du bord, sur 100 parties',
     setup: 'Jeu',
     players: count => (count === 1 ? 'seul' : `${count}`),
     first: 'gagnées par le premier'

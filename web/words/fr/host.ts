@@ -19,20 +19,20 @@ export const words: HostWords = {
   again: 'Encore une fois, tous ensemble',
   next: 'Vers la partie suivante',
   record: 'Revoir la partie',
-  toYourSeat: name => `À ta place, ${name}`,
+  toYourSeat: name => `Vers ta place, ${name}`,
   paces,
   seats: 'Les places',
   taken: 'À table',
   takenSince: day => `À table depuis le ${day}`,
   free: 'Pas encore là',
   yours: 'Ta propre place',
-  unreached: when => `Injoignable depuis le ${when} : cela se règle à la place, dans ses réglages.`,
+  unreached: when => `Injoignable depuis le ${when} : cela se règle sur la page de la place, dans ses réglages.`,
   unreachedByUs: when => `Aucun message depuis le ${when}, par notre faute. Ce qui est dû partira dès que possible.`,
   unproven,
-  unprovenSeat: 'N’a pas encore montré comment on peut le prévenir.',
+  unprovenSeat: 'Aucun moyen de prévenir cette personne n’est encore confirmé.',
   sealedLink: name => `Personne d’autre ${que(name)} n’a le lien de cette place.`,
   byOthers: name =>
-    `${name} n’est plus assis ici. Vous jouez les uns contre les autres : tous les autres choisissent ensemble qui prend cette place, chacun à la sienne.`,
+    `${name} n’occupe plus cette place. Vous jouez les uns contre les autres : tous les autres choisissent ensemble qui la prend, chacun sur la page de la sienne.`,
   untaken: day =>
     `Personne n’a encore pris de place. Si personne n’en prend d’ici le ${day}, la partie sera supprimée ; les autres ne le sont jamais.`,
   invited: {
@@ -71,11 +71,11 @@ export const words: HostWords = {
   renew: 'Nouveau lien…',
   renewOf: name => `Nouveau lien pour ${name}…`,
   handover: {
-    asked: name => `La question est posée à ${name}, à sa place et, s’il y a une adresse, par courriel.`,
+    asked: name => `La question est posée à ${name}, sur la page de sa place et, s’il y a une adresse, par courriel.`,
     waiting: (name, day) =>
       `On a demandé cette place à ${name}. Sans réponse ni visite, elle pourra avoir un nouveau lien à partir du ${day}.`,
     rival: name =>
-      `On a demandé sa place à ${name}. Vous jouez les uns contre les autres : sans son accord, elle n’a pas de nouveau lien. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
+      `On a demandé sa place à ${name}. Vous jouez les uns contre les autres : sans son accord, elle n’a pas de nouveau lien. Si ${name} s’absente longtemps, tous les autres décident ensemble, sur la page de leur place.`,
     agreed: name => `${name} est d’accord : cette place peut avoir un nouveau lien.`,
     refused: name => `${name} préfère garder cette place.`
   },
@@ -90,7 +90,7 @@ export const words: HostWords = {
   lent: (to, day) => `Prêtée${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}`,
   itsLink: 'Lien de cette place',
   told: {
-    heading: 'Ce qui a été annoncé ici',
+    heading: 'Ce qui a été envoyé ici',
     ways: { mail: 'Courriel', push: 'Appareil', webhook: 'Canal' },
     abouts: {
       invitation: 'invitation',
@@ -107,7 +107,7 @@ export const words: HostWords = {
       still: 'joue-t-on encore ?',
       woken: 'réveillée',
       plan: 'plan joué',
-      again: 'nouvelle traversée',
+      again: 'nouvelle partie',
       untaken: 'bientôt supprimée : aucune place prise',
       deleted: 'supprimée'
     },
@@ -133,7 +133,7 @@ export const words: HostWords = {
     asks: name =>
       `Ici on joue les uns contre les autres : la question est d’abord posée à ${name}. La place peut être donnée après son accord, ou sept jours sans visite.`,
     asksRival: name =>
-      `Ici, certains jouent les uns contre les autres : cette place ne peut être donnée qu’avec l’accord ${de(name)}. Si ${name} s’absente longtemps, tous les autres décident ensemble, à leurs places.`,
+      `Ici, certains jouent les uns contre les autres : cette place ne peut être donnée qu’avec l’accord ${de(name)}. Si ${name} s’absente longtemps, tous les autres décident ensemble, sur la page de leur place.`,
     name: 'Nom',
     address: 'Adresse (si tu veux)',
     addressNeeded: 'Adresse',
@@ -165,7 +165,7 @@ export const words: HostWords = {
     },
     delete: {
       summary: 'Supprimer la partie pour toujours…',
-      text: 'Cartes, récit, paroles, notes privées, noms, adresses et tous les liens disparaissent, pour tous ceux qui jouent. Qui a dit comment être prévenu l’est. Personne ne peut la faire revenir, pas même nous.',
+      text: 'Cartes, récit, paroles, notes privées, noms, adresses et tous les liens disparaissent, pour tous ceux qui jouent. Tous ceux qui reçoivent nos messages sont prévenus. Personne ne peut la faire revenir, pas même nous.',
       sure: 'Oui, tout de cette partie',
       do: 'Supprimer pour toujours'
     }

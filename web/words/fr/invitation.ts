@@ -21,7 +21,7 @@ export const words: InvitationWords = {
       'Les cartes sont celles d’une partie finie. Si tu y as joué ou si tu as vu son récit, tu les connais toutes : laisse cette place à quelqu’un d’autre.',
     name: 'Ton nom',
     as: name => `Tu joues sous le nom ${de(name)}.`,
-    fixed: 'La partie est silencieuse : les noms restent ce qu’ils sont.',
+    fixed: 'Le nom est fixé : lui non plus ne doit rien révéler.',
     address: 'Adresse électronique',
     hint: 'Si tu veux : un courriel te dira alors que c’est à toi.',
     sealed:

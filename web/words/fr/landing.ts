@@ -2,19 +2,19 @@ import type { LandingWords } from '../en/landing.ts'
 
 export const words: LandingWords = {
   harbour: 'Retour au port',
-  seat: 'À ma place',
+  seat: 'Vers ma place',
   again: 'Réessayer',
   who: (name, when) => `${name}, depuis : ${when}`,
   later: when => `Réessaie ${when}.`,
   stops: {
     pause: {
-      text: 'Plus rien sur cette partie, jusqu’à ce que tu le veuilles à nouveau, ici ou à ta place.',
+      text: 'Plus rien sur cette partie, jusqu’à ce que tu le veuilles à nouveau, ici ou sur la page de ta place.',
       act: 'Mettre cette partie en pause',
       done: 'Cette partie est en pause : tu n’en reçois plus rien.',
       undo: 'Me prévenir à nouveau'
     },
     daily: {
-      text: 'Un courriel par jour, à six heures du soir à l’horloge de ta place. Une autre heure peut y être choisie.',
+      text: 'Un courriel par jour, à six heures du soir, à l’heure de ta place. Une autre heure peut y être choisie.',
       act: 'Une fois par jour',
       done: 'Cette partie t’écrit une fois par jour.',
       undo: 'Me prévenir tout de suite'
@@ -42,17 +42,17 @@ export const words: LandingWords = {
     'seat-reissued': {
       title: 'Ce lien a été remplacé',
       text: 'Il y en a un nouveau, et celui-ci n’ouvre plus rien. Demande le nouveau à l’hôte, ou fais-le envoyer à l’adresse confirmée pour la place :',
-      act: 'Envoyez-moi mon lien'
+      act: 'Recevoir mon lien'
     },
     sealed: {
       title: 'Cette place est prise',
       text: 'On y joue avec un lien que personne d’autre n’a : celui-ci était l’invitation et ne montre plus rien. Si c’est toi, ouvre ta place là où tu l’as prise. Sous « Notes, réglages », il y a un code pour ton autre appareil. Ou fais-toi envoyer ton lien :',
-      act: 'Envoyez-moi mon lien'
+      act: 'Recevoir mon lien'
     },
     'host-reissued': {
       title: 'Ce lien d’hôte a été remplacé',
       text: 'Il y en a un plus récent. Si tu as confirmé une adresse comme hôte, ou à ta place, il peut t’être envoyé :',
-      act: 'Envoyez-moi mon lien'
+      act: 'Recevoir mon lien'
     },
     'link-sent': {
       title: 'Consulte tes courriels',
@@ -122,37 +122,37 @@ export const words: LandingWords = {
     unsubscribed: {
       title: 'Plus aucun courriel',
       text: 'Slow Boat n’écrit plus à cette adresse. Les places restent ce qu’elles sont, et leurs liens les ouvrent toujours. Si tu changes d’avis, le lien au bas de chacun de nos courriels ramène ici.',
-      act: 'Écrivez-moi de nouveau'
+      act: 'Recevoir à nouveau des courriels'
     },
     resubscribed: {
       title: 'Tu reçois de nouveau des courriels',
-      text: 'Slow Boat peut de nouveau écrire à cette adresse : là où tu as dit oui à une place, un courriel te dira quand c’est à toi.'
+      text: 'Slow Boat peut de nouveau écrire à cette adresse : pour chaque place où tu as dit oui, un courriel te dira quand c’est à toi.'
     },
     'address-left': {
       title: 'Rien à confirmer ici',
       text: 'Personne n’utilise plus cette adresse dans cette partie. Si c’est la tienne, saisis-la de nouveau dans les réglages de ta place, ou sur la page de l’hôte.'
     },
     'confirm-address': {
-      title: 'Un courriel quand c’est à toi ?',
-      text: 'Quelqu’un à une place (toi, nous l’espérons) a demandé à être prévenu ici. Rien n’est envoyé à cette adresse sans ton accord.',
-      act: 'Oui, écrivez-moi ici'
+      title: 'Confirmer ton adresse',
+      text: 'Veux-tu un courriel à cette adresse quand c’est à toi de jouer ? Rien n’y est envoyé sans ton accord.',
+      act: 'Oui, je veux ces courriels'
     },
     confirmed: {
       title: 'Nous t’écrirons',
       text: 'Désormais, un courriel te dira quand c’est à toi. Chacun indique comment les arrêter.',
       offer: 'Si tu n’as pas ta place sous la main, son lien peut t’être envoyé à cette adresse :',
-      act: 'Envoyez-moi mon lien'
+      act: 'Recevoir mon lien'
     },
     'confirm-host': {
       title: 'Garder cette adresse pour le lien de l’hôte ?',
-      text: 'Quelqu’un qui a ouvert une partie (toi, nous l’espérons) a donné cette adresse au cas où le lien de sa page d’hôte se perdrait. Rien n’est envoyé ici sans ton accord.',
-      act: 'Oui, gardez cette adresse'
+      text: 'Si tu perds le lien de la page d’une partie que tu as ouverte, il peut venir à cette adresse. Rien n’y est envoyé sans ton accord.',
+      act: 'Oui, garder cette adresse'
     },
     'host-confirmed': {
       title: 'Cette adresse est gardée',
       text: 'Si le lien de la page de l’hôte se perd, il vient ici : demande-le là où mène un ancien lien, ou là où l’on regarde la partie. Rien d’autre ne t’est envoyé pour cela.',
       offer: 'Il peut aussi venir tout de suite :',
-      act: 'Envoyez-moi mon lien'
+      act: 'Recevoir mon lien'
     }
   },
   cover: {

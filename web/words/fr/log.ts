@@ -37,7 +37,7 @@ export const words: SeatLogWords = {
     asleep: 'Personne n’avait touché à la partie depuis longtemps : elle s’est endormie.',
     woken: who => `${who ?? 'L’hôte'} a réveillé la partie.`,
     closed: who => `${who ?? 'L’hôte'} a fermé le récit : seuls les liens de cette partie le montrent.`,
-    again: who => `${who ?? 'L’hôte'} a ouvert une nouvelle traversée avec les mêmes personnes.`
+    again: who => `${who ?? 'L’hôte'} a ouvert une nouvelle partie avec les mêmes personnes.`
   },
   lent: (to, day) => `prêtée${to === null ? '' : ` à ${to}`} jusqu’au ${dayIn('fr', day)}`,
   guest: (name, day) => `Tu joues pour ${name} jusqu’au ${dayIn('fr', day)}.`,
@@ -53,8 +53,8 @@ export const words: SeatLogWords = {
     mine: 'J’ai perdu mon lien…',
     theirs: 'Quelqu’un a perdu son lien…',
     whose: 'Quelle place',
-    send: 'Envoyez-moi mon lien',
-    host: 'Je suis l’hôte : envoyez-moi mon lien',
+    send: 'Recevoir mon lien',
+    host: 'Je suis l’hôte : recevoir mon lien',
     ask: 'Demander aux autres',
     sends: 'Le courriel part à l’adresse confirmée pour la place, s’il y en a une.',
     means: 'Les autres l’apprennent, et la plupart doivent se porter garants.',
@@ -63,9 +63,9 @@ export const words: SeatLogWords = {
   },
   absence: {
     report: 'Quelqu’un ne vient plus…',
-    do: 'Demander à la place',
+    do: 'Prendre des nouvelles',
     means:
-      'Tout le monde l’apprend, et la place par ses propres moyens. Si personne n’y vient pendant deux fois le rythme, et au moins 14 jours, tous les autres décident ensemble de ce qu’elle devient.',
+      'Tout le monde l’apprend, la personne absente aussi. Si elle ne vient pas pendant deux fois le temps prévu pour un tour, et au moins 14 jours, tous les autres décident ensemble de ce que devient sa place.',
     waits: (name, when) =>
       `${name} ne viendrait plus, et en a été averti. Jusqu’à ${when}, tout attend ; ensuite, tous les autres décident ensemble.`,
     decide: (name, voted, needed) =>
@@ -113,7 +113,7 @@ export const words: SeatLogWords = {
   last: '◁ dernier coup',
   paces,
   standIn,
-  voyages: before => `Vos traversées jusqu’ici : ${before}`,
+  voyages: before => `Vos parties jusqu’ici : ${before}`,
   dealtBefore: 'Les cartes sont celles d’une partie finie : son récit les montre toutes.',
   here: when => `vu ${when}`,
   recently: 'il y a moins d’une heure',

@@ -57,9 +57,9 @@ export const words: MailWords = {
     act: 'Joue, ou passe simplement voir ta place, et elle reste éveillée. Sinon elle s’endort dans deux semaines : rien n’est perdu, plus personne ne reçoit de courriel, et qui veut peut la réveiller.'
   },
   again: {
-    lead: who => `${who ?? 'Ton hôte'} a ouvert une nouvelle traversée.`,
+    lead: who => `${who ?? 'Ton hôte'} a ouvert une nouvelle partie.`,
     what: match => `C’est ${match}. Chacun garde sa place, et la tienne t’attend.`,
-    act: 'Tu n’as rien à faire avant ton tour. Si tu préfères ne pas embarquer, quitte cette place sur sa page.'
+    act: 'Tu n’as rien à faire avant ton tour. Si tu préfères ne pas jouer, quitte cette place sur sa page.'
   },
   deleted: {
     lead: 'Cette partie n’existe plus.',
@@ -91,7 +91,7 @@ export const words: MailWords = {
     lead: 'Faut-il envoyer ici le lien de la page de l’hôte s’il se perd ?',
     what: match =>
       `Quiconque a ouvert ${match} (toi, nous l’espérons) a donné cette adresse pour cela. Sinon, nous n’écrivons ici qu’avant de supprimer une partie où personne n’a jamais pris de place.`,
-    open: 'Oui, gardez cette adresse'
+    open: 'Oui, garder cette adresse'
   },
   hostLink: {
     lead: 'Voici le lien de ta page d’hôte.',
@@ -108,10 +108,10 @@ export const words: MailWords = {
   handover: {
     lead: 'Quelqu’un d’autre peut-il avoir ta place ?',
     what: 'L’hôte de cette partie, ou d’autres à qui l’on dit que ton lien est perdu, voudraient donner un nouveau lien à ta place. Le tien ne l’ouvrirait plus.',
-    act: 'Accepte ou refuse à ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.',
+    act: 'Accepte ou refuse sur la page de ta place. Si tu n’y viens pas pendant sept jours, elle pourra être donnée sans ta réponse.',
     rival:
       'L’hôte de cette partie, ou ceux qui t’attendent, s’inquiètent de ta place. Tant que tu y viens, personne ne l’a sans ton accord. Si tu ne viens plus, les autres décident ensemble, au plus tôt après 14 jours : quelqu’un de nouveau la prend, un pilote automatique joue, ou la partie s’arrête. Aucun d’eux ne voit ta main.',
-    stay: 'Dis à ta place si tu restes, ou accepte que quelqu’un d’autre l’ait.'
+    stay: 'Dis sur la page de ta place si tu restes, ou accepte que quelqu’un d’autre l’ait.'
   },
   digest: {
     waiting: matches => (matches === 1 ? 'Une partie t’attend' : `${matches} parties t’attendent`),
@@ -132,7 +132,7 @@ export const words: MailWords = {
     lead: 'Veux-tu un courriel quand c’est à toi de jouer ?',
     what: (name, match) => `${name} a une place dans ${match} et a demandé des courriels à cette adresse.`,
     act: 'Si c’est toi, dis oui :',
-    open: 'Oui, écrivez-moi ici',
+    open: 'Oui, je veux ces courriels',
     otherwise: 'Si ce n’est pas toi, ne fais rien : tu ne recevras aucun autre courriel.'
   }
 }

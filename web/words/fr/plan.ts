@@ -19,7 +19,7 @@ export const words: PlanWords = {
   keeps:
     'À ton tour, le premier de ces coups qui ne coûte pas plus est joué au bout de 90 secondes, si tu n’as pas joué toi-même. Si aucun n’est possible, on te dit pourquoi. Si l’on te demande autre chose, on te le dit aussi, et le plan reste.',
   keepsBack:
-    'Ton tour reste à toi. Si rien ne vient de toi pendant deux fois le rythme, le premier de ces coups qui ne coûte pas plus est joué. Si aucun n’est possible, on te dit pourquoi. Dès que tu joues toi-même, le plan disparaît.',
+    'Ton tour reste à toi. Si rien ne vient de toi pendant deux fois le temps prévu pour un tour, le premier de ces coups qui ne coûte pas plus est joué. Si aucun n’est possible, on te dit pourquoi. Dès que tu joues toi-même, le plan disparaît.',
   silent: 'Seulement si je ne joue pas',
   soon: 'Dès que c’est mon tour',
   kept: ([first = '', ...others]) =>

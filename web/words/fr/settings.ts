@@ -20,7 +20,7 @@ export const words: SettingsWords = {
     wait: 'les autres m’attendent',
     plan: 'mon plan est joué',
     autopilot: 'un pilote automatique joue ce tour pour moi',
-    hint: 'Après deux fois le rythme choisi ; sans rythme fixé, personne ne joue jamais pour toi. Un plan attend jusque-là et n’est pas joué avant ; si tu n’en as pas, les autres t’attendent. Le pilote automatique n’en sait pas plus que toi. Ce qui est joué est raconté dans le journal et, dès le tour suivant, c’est de nouveau à toi.'
+    hint: 'Après deux fois le temps prévu pour un tour ; sans rythme fixé, personne ne joue jamais pour toi. Un plan attend jusque-là et n’est pas joué avant ; si tu n’en as pas, les autres t’attendent. Le pilote automatique n’en sait pas plus que toi. Ce qui est joué est raconté dans le journal et, dès le tour suivant, c’est de nouveau à toi.'
   },
   sorting: {
     heading: 'Ma main',
@@ -71,7 +71,7 @@ export const words: SettingsWords = {
     },
     resign: {
       summary: 'Abandonner…',
-      text: 'La partie est finie, et tu finis dernier. Tu peux revenir dessus tant que ce n’est pas définitif.',
+      text: 'La partie est finie, et tu finis à la dernière place. Tu peux revenir dessus tant que ce n’est pas définitif.',
       do: 'J’abandonne'
     },
     leave: {
@@ -86,7 +86,7 @@ export const words: SettingsWords = {
     },
     host: {
       text: 'C’est toi qui as ouvert cette partie. Si tu perds ton lien d’hôte, il vient à ton adresse confirmée avec celui de ta place.',
-      do: 'Envoyez-moi mes liens'
+      do: 'Recevoir mes liens'
     }
   },
   told: {
@@ -118,7 +118,7 @@ export const words: SettingsWords = {
       nudge: 'un signe de l’hôte',
       still: 'la question de savoir si l’on joue encore',
       woken: 'que la partie est réveillée',
-      again: 'qu’une nouvelle traversée est ouverte',
+      again: 'qu’une nouvelle partie est ouverte',
       untaken: 'qu’une partie sans joueurs sera bientôt supprimée',
       deleted: 'que la partie a été supprimée',
       plan: 'un plan joué'
@@ -155,11 +155,11 @@ export const words: SettingsWords = {
     stop: 'Arrêter',
     feed: 'Dans mon agenda ou lecteur de flux',
     feedHint: 'On y voit quand tu es attendu, et aucune carte. Quiconque a l’adresse peut lire cela, et rien d’autre.',
-    on: 'Donne-moi une adresse',
+    on: 'Obtenir une adresse',
     fresh: 'Une autre adresse',
     calendar: 'Agenda (ICS)',
     atom: 'Flux (Atom)',
-    test: 'Envoie-moi un essai',
+    test: 'Recevoir un essai',
     tried: {
       sent: () => 'L’essai a été accepté.',
       busy: why => `L’essai n’est pas passé pour l’instant (${why}). Réessaie plus tard.`,

@@ -1,7 +1,7 @@
 import type { VoyagesWords } from '../en/voyages.ts'
 
 export const words: VoyagesWords = {
-  title: 'Vos traversées',
+  title: 'Vos parties ensemble',
   none: 'Vous n’avez pas encore fini de partie ensemble.',
   kept: 'On compte vos cinquante dernières parties, chacune ouverte « encore une fois » après la précédente. Seules les places de cet équipage voient cette page, et une partie supprimée ne compte plus.',
   you: 'Toi',

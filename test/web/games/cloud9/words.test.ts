@@ -99,4 +99,14 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(asks(['G', 'G', 'R'], 5)).toMatch(/2/)
     expect(asks(['G', 'R'], 5)).not.toMatch(/2/)
   })
+
+  test('what the rules quote is called so on the page', () => {
+    const { rules } = pageGame('cloud9')
+    const text = rules[language]({}, 4)
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n')
+    const quoted = [...text.matchAll(/[“„«]\s?(.+?)\s?[”“»]/g)].map(([, name = '']) => name)
+    expect(quoted.length).toBe(2)
+    expect(quoted.filter(name => !Object.values(words.offers ?? {}).includes(name))).toEqual([])
+  })
 })

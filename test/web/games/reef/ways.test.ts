@@ -89,8 +89,8 @@ test('each step says in one sentence what comes of it', () => {
     const doing = { card: '', place: way, price: least, picked, missing: least - picked.length }
     return choice && words.en.doing({ ...choice, ...doing })
   }
-  expect(said('d1')).toBe('Coral from d1: room for a pair of fish. Choose 1 to pay.')
+  expect(said('d1')).toBe('Coral from d1: room for a pair of fish. Choose 1 worm to pay.')
   expect(said('c1 #2 0')).toBe('A red male from c1 settles on your coral 2. You pay 1 red.')
   expect(said('c1')).toBe(words.en.which)
-  expect(said('b2')).toBe('Turn up b2: then it costs 1 more, this turn only. Choose 1 to pay.')
+  expect(said('b2')).toBe('Turn up b2: then it costs 1 more, this turn only. Choose 1 worm to pay.')
 })

@@ -25,7 +25,7 @@ const cards: Chapter = ({ options, seats }) => ({
 
 function dealTogether(seats: number): readonly string[] {
   return [
-    `Wer beginnt, entscheidet der Zufall; danach geht es in der Reihenfolge der Plätze weiter. ${seats > 3 ? 'Wer als zweites und wer als viertes dran ist, bekommt' : 'Wer als zweites dran ist, bekommt'} eine Brücke. Alles andere wird so gleichmäßig wie möglich verdeckt verteilt: Alle haben einen eigenen Stapel und beginnen mit fünf Karten auf der Hand.`,
+    `Wer beginnt, entscheidet der Zufall; danach geht es in der Reihenfolge der Plätze weiter. ${seats > 3 ? 'Wer als Zweites und wer als Viertes dran ist, bekommt' : 'Wer als Zweites dran ist, bekommt'} eine Brücke. Alles andere wird so gleichmäßig wie möglich verdeckt verteilt: Alle haben einen eigenen Stapel und beginnen mit fünf Karten auf der Hand.`,
     'Gehen die Karten nicht auf, bekommt die Person, die beginnt, einen der größeren Stapel; wer die anderen bekommt, entscheidet der Zufall.',
     'Unsere Regelung: Wie viele Karten alle auf der Hand und noch im Stapel haben, sieht jeder.'
   ]

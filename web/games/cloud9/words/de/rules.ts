@@ -56,7 +56,7 @@ const paying: Chapter = () => ({
 const alone: Chapter = () => ({
   heading: 'Allein, und auf Wolke 9',
   paragraphs: [
-    'Solange andere im Korb sind, darf der Pilot nicht springen, auch nicht bei dem Wurf, bei dem der Letzte von ihnen gegangen ist: den muss er noch zahlen. Ist er dann allein, darf er vor jedem Wurf springen oder weiterfahren: würfeln und zahlen.',
+    'Solange andere im Korb sind, darf der Pilot nicht springen, auch nicht bei dem Wurf, bei dem der Letzte von ihnen gegangen ist: Den muss er noch zahlen. Ist er dann allein, darf er vor jedem Wurf springen oder weiterfahren: würfeln und zahlen.',
     'Wer im Korb ist, wenn der Ballon Wolke 9 erreicht, bekommt 25 Punkte.'
   ]
 })

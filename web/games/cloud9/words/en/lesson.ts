@@ -22,9 +22,9 @@ export const words: LessonWords<RefusalFacts> = {
       near: { stay: 'You may hope, of course. But try it once, and jump: tap “Jump”.' }
     },
     sealed: {
-      says: 'Kim chooses before you, but you answer now, unseen: “Follow”, and jump only if Kim does.',
+      says: 'Kim chooses before you, but you answer now: “Jump if they do”. You then jump only if Kim does.',
       done: 'It lies sealed until your place comes. Some trips later …',
-      other: 'You could. But try “Follow”: it leaves that to what Kim does.',
+      other: 'You could. But try “Jump if they do”: it leaves that to what Kim does.',
       near: { wait: 'You could wait and be asked again. But this way nobody has to wait: try it.' }
     },
     wild: {

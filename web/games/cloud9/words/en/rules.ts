@@ -3,11 +3,11 @@ import type { Chapter } from '../../../chapters.ts'
 const aim: Chapter = ({ seats, options }) => ({
   heading: 'What it is about',
   paragraphs: [
-    `The ${seats} of you sit in the basket of one balloon. Each cloud that it rises to is worth more: 1, 2, 4, 6, 9, 12, 15, 20 and at last 25 points. Who jumps takes the points of the cloud; who is aboard when the balloon falls gets nothing.`,
+    `The ${seats} of you sit in the basket of one balloon. Each cloud that it rises to is worth more: 1, 2, 4, 6, 9, 12, 15, 20 and at last 25 points. Whoever jumps takes the points of the cloud; whoever is aboard when the balloon falls gets nothing.`,
     options.endCheck === 'fall-only'
       ? 'Once the balloon falls and somebody has 50 points or more, the match is over. Whoever has most wins; of equals, whoever holds more cards.'
       : 'After the trip in which somebody reaches 50 points the match is over. Whoever has most wins; of equals, whoever holds more cards.',
-    'Our ruling: the trip is played to its end first, and all may still pass whoever has 50. Who has as many points and as many cards shares the place.',
+    'Our ruling: the trip is played to its end first, and all may still overtake whoever has 50. Those with as many points and as many cards share the place.',
     options.endCheck === 'fall-only'
       ? 'The printed sheet speaks of the balloon falling. This match takes it at its word: after a jump of a lone pilot, or on cloud 9, it goes on.'
       : 'Our ruling: the printed sheet speaks of the balloon falling; here it is asked after every trip, however it ends.'
@@ -36,7 +36,7 @@ const sealed: Chapter = () => ({
   heading: 'All are asked at once',
   paragraphs: [
     'Choices count in turn, from the seat to the left of the pilot, the pilot’s last. But nobody has to wait for others: all are asked right after the roll, and what you answer lies sealed until your place comes. Everybody sees that you have answered, nobody what, and until then you can answer anew.',
-    '“Follow” means: jump if somebody whose place came before yours has jumped on this roll, otherwise stay.',
+    '“Jump if they do” means: jump if somebody whose place came before yours has jumped on this roll, otherwise stay.',
     '“Wait” means: first you want to see what those before you do. Everybody sees that, and you are asked again at your place.',
     'Our ruling: the sheet has you choose one after the other. Whoever wants that waits, so nothing is lost but the waiting.',
     'Our ruling: the pilot is asked with all others, and always if he holds a card, even if he alone knows that he has no choice. Only where the dice ask for nothing, or he holds no card, does the table go on without him.'

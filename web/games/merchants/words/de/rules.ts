@@ -15,7 +15,7 @@ const map: Chapter = () => ({
   paragraphs: [
     'Es hat 61 Felder. Das Lager (g9) liegt ganz oben, die Wiese (e5) in der Mitte. Käse (c7) und Wein (i7) verkauft man vier Schritte vom Lager, Tuch (g3) und Waffen (a3) sechs, Juwelen (c1) acht: je weiter, desto teurer.',
     'Neben jeder Burg liegen die Münzen, die sie zahlt, die höchste zuerst. Der nächste Verkauf dort bringt die erste davon. Je mehr mitspielen, desto mehr Münzen liegen aus.',
-    'Unsere Festlegung: Kein Text sagt, wie der gedruckte Plan aussieht und welche Münzen wo liegen. Plan und Münzen sind von uns, getreu allem, was man davon weiß.'
+    'Unsere Regelung: Kein Text sagt, wie der gedruckte Plan aussieht und welche Münzen wo liegen. Plan und Münzen sind von uns, getreu allem, was man davon weiß.'
   ]
 })
 
@@ -40,7 +40,7 @@ const die: Chapter = () => ({
   heading: 'Der Würfel',
   paragraphs: [
     'Eins bis fünf nennen die Landschaften: Acker, Wald, Gebirge, Dorf, Gut. Du legst ein solches Plättchen aus dem Vorrat auf ein leeres Feld, versetzt eines, legst eines zurück oder verzichtest. Wo jemand steht, wird nichts weggenommen.',
-    'Eine Sechs ist ein Felsen: Du legst einen aus dem gemeinsamen Vorrat, versetzt einen beliebigen, legst einen zurück oder verzichtest. Unsere Festlegung: Zurückgelegte Felsen gehören allen.'
+    'Eine Sechs ist ein Felsen: Du legst einen aus dem gemeinsamen Vorrat, versetzt einen beliebigen, legst einen zurück oder verzichtest. Unsere Regelung: Zurückgelegte Felsen gehören allen.'
   ]
 })
 
@@ -65,13 +65,13 @@ const over: Chapter = () => ({
 const rulings: Chapter = () => ({
   heading: 'Wo die gedruckte Regel schweigt',
   paragraphs: [
-    'Unsere Festlegungen: Eine Hand hat höchstens sechs Karten. Wo jemand steht, kommen weder Felsen noch andere Plättchen hin. Händler kommen frei aneinander vorbei. Wer die Wiese verlässt und wieder betritt, hat sie betreten. Eine Burg kauft bei jedem Zugende dort, nicht nur am Tag der Ankunft. Der freie Wurf gehört zum Verkauf. Wen Felsen einschließen, der kann auf eine Sechs würfeln.',
+    'Unsere Regelungen: Eine Hand hat höchstens sechs Karten. Wo jemand steht, kommen weder Felsen noch andere Plättchen hin. Händler kommen frei aneinander vorbei. Wer die Wiese verlässt und wieder betritt, hat sie betreten. Eine Burg kauft bei jedem Zugende dort, nicht nur am Tag der Ankunft. Der freie Wurf gehört zum Verkauf. Wen Felsen einschließen, der kann auf eine Sechs würfeln.',
     'Was du getan hast, lässt sich zurücknehmen, bis es endgültig ist. Ein Wurf und das Ende eines Zugs zeigen etwas Neues: Sie sind sofort endgültig.'
   ]
 })
 
 const lines: Chapter = () => ({
-  heading: 'Jede Handlung als Zeile',
+  heading: 'Jede Aktion als Zeile',
   paragraphs: [
     'F Acker, W Wald, M Gebirge, V Dorf, E Gut. Ein Feld ist ein Buchstabe und eine Zahl: a1 ist unten links.',
     'rock f7 legt einen Felsen. M@f8 legt ein Gebirge aus; V@e2>f8 versetzt ein Dorf, wo keines mehr da ist.',

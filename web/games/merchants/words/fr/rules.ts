@@ -15,7 +15,7 @@ const map: Chapter = () => ({
   paragraphs: [
     'Il a 61 cases. L’entrepôt (g9) est tout en haut, la prairie (e5) au milieu. Le fromage (c7) et le vin (i7) se vendent à quatre pas de l’entrepôt, les étoffes (g3) et les armes (a3) à six, les gemmes (c1) à huit : plus c’est loin, plus c’est cher.',
     'À côté de chaque château sont les pièces qu’il paie, la plus haute d’abord. La prochaine vente y rapporte la première. Plus vous êtes nombreux, plus il y a de pièces.',
-    'Notre décision : aucun texte ne dit à quoi ressemble la carte imprimée ni quelles pièces sont où. La carte et les pièces sont de nous, fidèles à tout ce qu’on en sait.'
+    'Notre choix : aucun texte ne dit à quoi ressemble la carte imprimée ni quelles pièces sont où. La carte et les pièces sont de nous, fidèles à tout ce qu’on en sait.'
   ]
 })
 
@@ -40,7 +40,7 @@ const die: Chapter = () => ({
   heading: 'Le dé',
   paragraphs: [
     'De un à cinq, il nomme les paysages : champ, forêt, montagne, village, domaine. Tu poses une telle tuile de la réserve sur une case vide, tu en déplaces une, tu en remets une, ou tu passes. Là où quelqu’un se tient, rien n’est pris.',
-    'Un six est un rocher : tu en poses un de la réserve commune, tu en déplaces un, tu en remets un, ou tu passes. Notre décision : les rochers remis sont à tous.'
+    'Un six est un rocher : tu en poses un de la réserve commune, tu en déplaces un, tu en remets un, ou tu passes. Notre choix : les rochers remis sont à tous.'
   ]
 })
 
@@ -65,7 +65,7 @@ const over: Chapter = () => ({
 const rulings: Chapter = () => ({
   heading: 'Là où la règle imprimée se tait',
   paragraphs: [
-    'Nos décisions : une main a six cartes au plus. Là où quelqu’un se tient ne va ni rocher ni autre tuile. Les marchands se croisent librement. Quitter la prairie et y revenir, c’est y entrer. Un château achète à chaque fin de tour passée là, pas seulement le jour de l’arrivée. Le lancer gratuit va avec une vente. Qui est enfermé par des rochers peut lancer le dé et espérer un six.',
+    'Nos choix : une main a six cartes au plus. Là où quelqu’un se tient ne va ni rocher ni autre tuile. Les marchands se croisent librement. Quitter la prairie et y revenir, c’est y entrer. Un château achète à chaque fin de tour passée là, pas seulement le jour de l’arrivée. Le lancer gratuit va avec une vente. Qui est enfermé par des rochers peut lancer le dé et espérer un six.',
     'Ce que tu as fait peut être repris tant que ce n’est pas définitif. Un lancer et la fin d’un tour montrent du nouveau : ils sont définitifs aussitôt.'
   ]
 })

@@ -68,7 +68,7 @@ export const chapters: Chapters = {
   rulings: () => ({
     heading: 'Wo die gedruckten Regeln schweigen',
     paragraphs: [
-      'Unsere Entscheidungen: Der Wirt muss bedienen, wenn an seinem Tisch jemand sitzt, und geht nie zurück zur Tür. Ein Troll ohne Münze geht einfach. Wer weder Münze noch Bier hat, darf heim, für nichts.',
+      'Unsere Regelungen: Der Wirt muss bedienen, wenn an seinem Tisch jemand sitzt, und geht nie zurück zur Tür. Ein Troll ohne Münze geht einfach. Wer weder Münze noch Bier hat, darf heim, für nichts.',
       'Mit dem sechsten Bier zahlt man die nächste Runde noch, wenn man eine Münze hat. Die nächsthöhere Rasse ist die nächste von denen, die da sind. Wer ganz herum geht, geht zuerst und kommt zuletzt an: Ein Troll findet dort seine eigene Münze und lässt sie liegen.',
       'Fliegen mehrere zugleich hinaus, kommen sie nach Clan, Rasse und Nummer unter ihre Stapel. Münzen und Biere sind immer genug da.',
       'In welcher Reihenfolge ein Stapel verdeckt liegt, weiß niemand; welche Karten es sind, ist für alle offen.'

@@ -4,7 +4,7 @@ import { card, list } from './cards.ts'
 export const words: Hinting = {
   hints: {
     second: 'The other die is yours, too, for anything you like, even with the same guest. Or pass.',
-    home: 'Who has as many beers as coins may go home from the door, and you bank the beers.',
+    home: 'Whoever has as many beers as coins may go home from the door, and you bank the beers.',
     broke: 'Without a coin, the next drink throws a guest out: take it to the door.',
     door: 'Two of a clan cannot stand at the door. Send your guest to a table, and let the next in.',
     enter: 'Many coins take long to drink up; few are soon gone. Six beers throw a guest out.',

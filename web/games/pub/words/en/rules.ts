@@ -47,7 +47,7 @@ export const chapters: Chapters = {
     paragraphs: [
       'When somebody sits down with others, there is a round. If all are of one race, each turns a coin of its own into a beer, the newcomer too.',
       'If all are different, each but the highest buys a beer for the next higher race at the table: goblin, dwarf, orc, troll. The lowest gets none, and the highest pays none. All pay at once.',
-      'Thrown out is whoever must pay without a coin, and whoever has a sixth beer. Its coins and beers are lost, and the card goes face up under its stack. Who cannot pay gives no beer.'
+      'Thrown out is whoever must pay without a coin, and whoever has a sixth beer. Its coins and beers are lost, and the card goes face up under its stack. Whoever cannot pay gives no beer.'
     ]
   }),
   races: () => ({
@@ -62,14 +62,14 @@ export const chapters: Chapters = {
   end: () => ({
     heading: 'The end',
     paragraphs: [
-      'The guest who goes home and reaches the goal ends the match. The others are ranked by what they have banked; who has as much shares a place. If all agree to stop, you are ranked in the same way, and who gives up is last.'
+      'The guest who goes home and reaches the goal ends the match. The others are ranked by what they have banked; those with as much share a place. If all agree to stop, you are ranked in the same way, and whoever gives up is last.'
     ]
   }),
   rulings: () => ({
     heading: 'Where the printed rules are silent',
     paragraphs: [
       'Our rulings: the innkeeper must serve if anybody sits at his table, and never goes back to the door. A troll without a coin simply goes. Whoever has neither coin nor beer may go home, for nothing.',
-      'With a sixth beer one still buys the next round, if there is a coin. The next higher race is the next of those present. Who walks a full circle leaves first and arrives last, so that a troll finds its own coin there, and leaves it.',
+      'With a sixth beer one still buys the next round, if there is a coin. The next higher race is the next of those present. Whoever walks a full circle leaves first and arrives last, so that a troll finds its own coin there, and leaves it.',
       'Several who are thrown out together go under their stacks by clan, race and number. There are always coins and beers enough.',
       'Nobody knows the order of what lies face down in a stack; which cards these are is open to all.'
     ]

@@ -66,9 +66,9 @@ export const chapters: Chapters = {
     ]
   }),
   rulings: () => ({
-    heading: 'Où les règles imprimées se taisent',
+    heading: 'Là où les règles imprimées se taisent',
     paragraphs: [
-      'Nos décisions : l’aubergiste doit servir si quelqu’un est à sa table, et ne retourne jamais à la porte. Un troll sans pièce s’en va, tout simplement. Qui n’a ni pièce ni bière peut rentrer, pour rien.',
+      'Nos choix : l’aubergiste doit servir si quelqu’un est à sa table, et ne retourne jamais à la porte. Un troll sans pièce s’en va, tout simplement. Qui n’a ni pièce ni bière peut rentrer, pour rien.',
       'Avec une sixième bière, on paie encore la tournée suivante si l’on a une pièce. La race au-dessus est la suivante parmi celles présentes. Qui fait tout le tour part d’abord et arrive ensuite : un troll y retrouve sa propre pièce, et la laisse.',
       'Plusieurs mis dehors à la fois vont sous leurs piles par clan, race et numéro. Il y a toujours assez de pièces et de bières.',
       'Personne ne connaît l’ordre de ce qui est caché dans une pile ; de quelles cartes il s’agit, tous le savent.'

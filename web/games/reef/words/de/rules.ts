@@ -12,7 +12,7 @@ export const chapters: Chapters = {
     heading: 'Das Meer',
     paragraphs: [
       'Es hat vier Reihen zu acht Karten. Reihe 1 ist die vordere des ersten Platzes, Reihe 4 die des zweiten; auf der Seite liegt deine unten. Diese beiden liegen offen, die zwei dazwischen verdeckt. Spalte a ist am Ufer, Spalte h am Riff, wo neue Karten kommen.',
-      'Es sind 60 Karten: 24 Fische (in sechs Farben, je zwei Männchen und zwei Weibchen), 10 Korallen, 4 Haie, 4 Perlen und 18 Karten mit leerem Wasser. Unsere Festlegung: Diese Mischung ist von uns, denn keine Regel nennt sie.',
+      'Es sind 60 Karten: 24 Fische (in sechs Farben, je zwei Männchen und zwei Weibchen), 10 Korallen, 4 Haie, 4 Perlen und 18 Karten mit leerem Wasser. Unsere Regelung: Diese Mischung ist von uns, denn keine Regel nennt sie.',
       'Ihr beginnt mit je einem Boot an Spalte a und je einem Wurm in jeder Farbe. Von jeder Farbe gibt es acht Würmer. Vier Zuchtkarten liegen offen, von 21: je zwei Farben einmal, und jede Farbe mit sich selbst.'
     ]
   }),
@@ -63,7 +63,7 @@ export const chapters: Chapters = {
   rulings: () => ({
     heading: 'Wo die gedruckte Regel schweigt',
     paragraphs: [
-      'Unsere Festlegungen: Wer aufdeckt, braucht ein Boot in der Spalte. Was aufgedeckt wurde, ist bis zum Ende deines Zugs halb bezahlt. Ein einzelner Fisch darf für immer bleiben, oder ein Hai holt ihn. Würmer liegen offen, und niemand hat zu viele. Ist der Vorrat leer, bringt ein Wurf nichts.',
+      'Unsere Regelungen: Wer aufdeckt, braucht ein Boot in der Spalte. Was aufgedeckt wurde, ist bis zum Ende deines Zugs halb bezahlt. Ein einzelner Fisch darf für immer bleiben, oder ein Hai holt ihn. Würmer liegen offen, und niemand hat zu viele. Ist der Vorrat leer, bringt ein Wurf nichts.',
       'Was du gekauft hast, lässt sich zurücknehmen, bis es endgültig ist. Aufdecken, Züchten und das Ende des Zugs zeigen etwas Neues; danach gibt es kein Zurück.'
     ]
   }),

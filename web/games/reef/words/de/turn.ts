@@ -48,6 +48,6 @@ export const words: typeof en.words = {
     boat: 'Ein Boot öffnet dir die nächste Spalte.',
     end: 'Die Strömung fließt, gegenüber wird gewürfelt: Du nimmst gleich einen Wurm. Das ist endgültig.'
   },
-  choose: missing => `Wähl ${missing} zum Bezahlen.`,
+  choose: missing => `Wähl ${missing === 1 ? '1 Wurm' : `${missing} Würmer`} zum Bezahlen.`,
   paid: tokens => `Du zahlst ${purse(counted(tokens))}.`
 }

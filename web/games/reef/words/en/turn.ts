@@ -49,6 +49,6 @@ export const words = {
     boat: 'A boat opens the next column to you.',
     end: 'The current flows, and the other rolls: you take a worm at once. This is final.'
   },
-  choose: (missing: number) => (missing === 1 ? 'Choose 1 to pay.' : `Choose ${missing} to pay.`),
+  choose: (missing: number) => `Choose ${missing} ${missing === 1 ? 'worm' : 'worms'} to pay.`,
   paid: (tokens: readonly string[]) => `You pay ${purse(counted(tokens))}.`
 }

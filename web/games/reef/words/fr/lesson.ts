@@ -14,7 +14,7 @@ export const words: LessonWords<RefusalFacts> = {
       done: 'La colonne b est à toi aussi : quatre cartes de plus. Quelques tours plus tard …'
     },
     fish: {
-      says: 'Un poisson, enfin. Touche le rose en a1, puis un corail à toi ; seul le rose le paie.',
+      says: 'Un poisson, enfin. Touche le poisson rose en a1, puis ton corail ; seul le rose le paie.',
       other: 'Ce serait permis. Mais essaie la femelle rose en a1 : touche-la, puis un corail.',
       done: 'Elle attend un mâle, aux couleurs d’une carte d’élevage visible. Plus tard …'
     },

@@ -11,8 +11,8 @@ export const chapters: Chapters = {
   sea: () => ({
     heading: 'La mer',
     paragraphs: [
-      'Elle a quatre rangées de huit cartes. La rangée 1 est celle du premier siège, la rangée 4 celle du second ; sur la page, la tienne est en bas. Ces deux-là sont visibles, les deux du milieu face cachée. La colonne a est sur la rive, la colonne h au récif, d’où viennent les nouvelles cartes.',
-      'Il y a 60 cartes : 24 poissons (six couleurs, deux mâles et deux femelles de chacune), 10 coraux, 4 requins, 4 perles et 18 cartes d’eau vide. Notre décision : ce mélange est de nous, car aucune règle ne le dit.',
+      'Elle a quatre rangées de huit cartes. La rangée 1 est celle de la première place, la rangée 4 celle de la seconde ; sur la page, la tienne est en bas. Ces deux-là sont visibles, les deux du milieu face cachée. La colonne a est sur la rive, la colonne h au récif, d’où viennent les nouvelles cartes.',
+      'Il y a 60 cartes : 24 poissons (six couleurs, deux mâles et deux femelles de chacune), 10 coraux, 4 requins, 4 perles et 18 cartes d’eau vide. Notre choix : ce mélange est de nous, car aucune règle ne le dit.',
       'Chacun commence avec un bateau, à la colonne a, et un ver de chaque couleur. Il y a huit vers de chaque couleur en tout. Quatre cartes d’élevage sont visibles, sur 21 : chaque paire de couleurs une fois, et chaque couleur avec elle-même.'
     ]
   }),
@@ -63,7 +63,7 @@ export const chapters: Chapters = {
   rulings: () => ({
     heading: 'Là où la règle imprimée se tait',
     paragraphs: [
-      'Nos décisions : retourner une carte demande un bateau dans sa colonne. Une carte retournée est à moitié payée jusqu’à la fin de ton tour. Un poisson seul peut rester pour toujours, ou un requin l’enlève. Les vers sont visibles, et personne n’en a trop. Si la réserve est vide, les dés n’apportent rien.',
+      'Nos choix : retourner une carte demande un bateau dans sa colonne. Une carte retournée est à moitié payée jusqu’à la fin de ton tour. Un poisson seul peut rester pour toujours, ou un requin l’enlève. Les vers sont visibles, et personne n’en a trop. Si la réserve est vide, les dés n’apportent rien.',
       'Ce que tu as acheté peut être repris jusqu’à ce que ce soit définitif. Retourner une carte, réussir un élevage et finir le tour montrent du nouveau : on n’y revient pas.'
     ]
   }),

@@ -9,8 +9,8 @@ export const turn: typeof en.turn = {
   offers: { turn: 'Karte drehen' },
   dayNight: {
     up: {
-      day: 'Auf den Händen: Tag. Gesucht: unten Nacht, oben Tag',
-      night: 'Auf den Händen: Nacht. Gesucht: unten Nacht, oben Tag'
+      day: 'Auf der Hand: Tag. Gesucht: unten Nacht, oben Tag',
+      night: 'Auf der Hand: Nacht. Gesucht: unten Nacht, oben Tag'
     },
     which: 'Welche Karte im Meer drehst du? Das kostet eine Karte.',
     choose: cell => `${cell} drehen: Wähl eine Karte zum Abwerfen.`,

@@ -53,7 +53,7 @@ export const rules: typeof en.rules = ({ options }) => ({
   ...(!isVariant(options) && {
     picture: {
       ...picture(),
-      says: 'Le 34 peut aller sur toutes les cases éclairées. En a3 il coûte trois cartes : le 31 est son voisin, par-delà le bout de la ligne. Ailleurs il ne coûte rien.'
+      says: 'Le 34 peut aller sur toutes les cases éclairées. En a3 il coûte trois cartes : le 31 est son voisin, par-delà le bout de la rangée. Ailleurs il ne coûte rien.'
     }
   })
 })

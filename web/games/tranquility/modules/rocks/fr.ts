@@ -52,7 +52,7 @@ export const rules: typeof en.rules = () => ({
   ],
   picture: {
     ...picture(),
-    says: 'Aucune carte ne peut aller sur la ligne 4. Ce qui s’y trouvait compte toujours : 41 et 46 gardent leur prix.'
+    says: 'Aucune carte ne peut aller sur la rangée 4. Ce qui s’y trouvait compte toujours : 41 et 46 gardent leur prix.'
   }
 })
 

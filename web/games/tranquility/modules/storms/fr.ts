@@ -106,7 +106,7 @@ export const rules: typeof en.rules = ({ options, seats }) => ({
       ? ['Notre choix : une Tempête piochée juste avant de payer un Départ ne compte pas parmi les cartes de plus.']
       : [])
   ],
-  picture: { ...picture(), says: 'Une Tempête violette est sur la ligne 3 : aucune carte ne peut y aller.' }
+  picture: { ...picture(), says: 'Une Tempête violette est sur la rangée 3 : aucune carte ne peut y aller.' }
 })
 
 export const line: typeof en.line =

@@ -13,7 +13,7 @@ export const words: LessonWords<RefusalFacts> = {
       }
     },
     order: {
-      says: 'Les nombres montent vers la droite, puis une rangée plus haut. Pose une autre carte, à l’écart.',
+      says: 'Les nombres montent à droite, puis une rangée plus haut. Pose une autre carte, à l’écart des autres.',
       other: 'Cela peut attendre. Touche une carte, puis une case à l’écart des autres.',
       near: { beside: 'Juste à côté d’une carte, il y a un prix. On y vient : laisse encore une case entre les deux.' }
     },

@@ -103,13 +103,15 @@ function hasDrawn({ cells, destroyed = [], players }: View): boolean {
  */
 function inPiles({ piles, hands, gone }: Places, groups: Groups): { readonly ways: number; readonly lying: Groups } {
   const pile = Math.min(groups.pile, piles)
+  // One more may lie in the sea as an island.
+  const met = Math.min(groups.met, hands + gone)
   const room = piles - pile
   const kept = Math.min(groups.kept, room + hands)
   let [ways, mean] = [0, 0]
   for (let count = Math.max(0, kept - hands); count <= Math.min(kept, room); count++) {
     const left = hands - (kept - count)
     const lie = arrangements(piles, pile) * choose(kept, count) * arrangements(room, count)
-    const way = lie * arrangements(hands, kept - count) * arrangements(left + gone, groups.met)
+    const way = lie * arrangements(hands, kept - count) * arrangements(left + gone, met)
     ways += way
     mean += way * count
   }

@@ -13,7 +13,7 @@ import type { State as Reef } from '../../engine/reef/core/state.ts'
 import type { State } from '../../engine/tranquility/core/state.ts'
 import { tranquility } from '../../engine/tranquility/index.ts'
 import { unseen as unseenAtSea } from '../../engine/tranquility/unseen.ts'
-import { chance, seedOf } from '../random-play.ts'
+import { chance, randomPlay, seedOf } from '../random-play.ts'
 import { setups } from '../setups.ts'
 import { SETUPS } from '../web/games/tranquility/setups.ts'
 
@@ -94,6 +94,42 @@ test.each(
     }
   }
 )
+
+// By chance, wild cards are played as islands and Starts that autopilots keep for later.
+test.each(
+  setups(tranquility as unknown as Game)
+    .filter(({ options: { variant, wilds, storms, monsters }, seats }) => {
+      const isPyramid = variant === 'pyramid' && seats < 3
+      return isPyramid || (wilds === true && storms === false && monsters !== 5 && seats < 3)
+    })
+    .map((setup, number) => [JSON.stringify(setup.options), setup.seats, setup, number] as const)
+)('with %s and %i seats, too, if all is played by chance', (_, seats, { options }, number) => {
+  for (const seed of [number, number + 1000]) {
+    for (const { before } of randomPlay(tranquility as unknown as Game, options, seats, seed).slice(0, 40)) {
+      const state = before.state as unknown as State
+      for (const [seat, { pile }] of state.players.entries()) {
+        const counted = unseenAtSea(before.setup.options, tranquility.view(state, seat))
+        const next = counted.find(({ kind }) => kind === (typeof pile[0] === 'number' ? 'island' : pile[0]))?.next
+        expect([seat, sums(counted).toFixed(9), (next ?? 0) > 0]).toEqual([
+          seat,
+          (pile.length === 0 ? 0 : 1).toFixed(9),
+          pile.length > 0
+        ])
+      }
+    }
+  }
+})
+
+test('where a Wild lies in the place of the Start, the own Start is still to come', () => {
+  const options = { wilds: true }
+  const { match } = autoplay(tranquility as unknown as Game, options, 1, seedOf(1), 0)
+  const dealt = match.state as unknown as State
+  const players = dealt.players.map(player => ({ ...player, hand: [...player.hand.slice(0, -1), 'W' as const] }))
+  const { state } = tranquility.apply({ ...dealt, players }, SEAT, tranquility.read('start W'))
+  const counted = unseenAtSea(match.setup.options, tranquility.view(state, SEAT))
+  expect(counted.find(({ kind }) => kind === 'S')).toMatchObject({ cards: ['S'], of: 1 })
+  expect(counted.find(({ kind }) => kind === 'S')?.next).toBeGreaterThan(0)
+})
 
 test('no chance is told where nothing can be drawn', () => {
   for (const lines of [5, 20]) {

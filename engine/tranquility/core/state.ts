@@ -1,5 +1,5 @@
 import type { Event, Result, Seat, Step } from '../../game.ts'
-import { type Card, ISLANDS, type Island } from '../sea/cards.ts'
+import { type Card, ISLANDS, type Island, type Kind } from '../sea/cards.ts'
 import type { EventFacts } from '../codes.ts'
 import type { ModulePhase, ModuleStep, MoreEvents, Slices, Stopped } from '../modules/slices.ts'
 import type { SeaName } from '../sea/seas.ts'
@@ -48,6 +48,8 @@ export type State = Slices & {
   /** Islands that have left the sea for good; there where something can take them. */
   readonly destroyed?: readonly Island[]
   readonly startPlayed: boolean
+  /** What lies in the place of the Start, if it isn't one. */
+  readonly startedWith?: Kind
   /** How many Wilds nobody has seen played; there where some are in the piles. */
   readonly wilds?: { readonly left: number }
   readonly active: Seat

@@ -36,6 +36,7 @@ function openIn({ options, view }: Known, rules: readonly string[]): State {
     cells: seaNamed(sea).names.map(name => view.cells[name] ?? null),
     ...(view.destroyed && { destroyed: view.destroyed }),
     startPlayed: view.startPlayed ?? false,
+    ...(view.startedWith && { startedWith: view.startedWith }),
     active: view.active,
     players: view.players.map(({ discarded }) => ({ hand: [], pile: [], discarded })),
     pending: [{ step: 'turn' }],

@@ -18,7 +18,7 @@ export function whilePaying(state: State, ahead: readonly Pending[], rules: read
 export const imagining: Imagining = {
   // One in each pile, once the opening hands are drawn.
   more: (_, { view }) => (isOpening(view) ? [] : view.players.map(() => 'S')),
-  gone: ({ view }) => (view.startPlayed ? ['S'] : []),
+  gone: ({ view }) => (view.startPlayed ? [view.startedWith ?? 'S'] : []),
   each: ({ view }) => (isOpening(view) ? undefined : 'S'),
   lies: ({ view }): ReturnType<NonNullable<Imagining['lies']>> => (view.startPlayed ? {} : { S: 'kept' }),
   spare: (known, seat) => Math.max(cardsOffered(known, seat), cardsNeeded(known, seat)),

@@ -40,7 +40,8 @@ const playStart: Move<Start> = {
   refuse: (state, seat, { card }, rules) => refuseStart(state, seat, card, rules),
 
   apply(state, seat, { card }) {
-    const started = played({ ...state, startPlayed: true }, seat, card)
+    const standIn = card !== 'S' && typeof card === 'string' && { startedWith: card }
+    const started = played({ ...state, startPlayed: true, ...standIn }, seat, card)
     const offers = state.players.map(() => null)
     return {
       state: endTurn(started, clockwise(state), [...extraDraws(started), { step: 'capacity', offers }]),
@@ -77,7 +78,11 @@ export const start = {
     return obliged ? { code: 'MUST_PLAY_START' } : null
   },
   phrases: numbersOf,
-  shown: (state, viewer) => ({ startPlayed: state.startPlayed, ...shownOffers(state, viewer) }),
+  shown: (state, viewer) => ({
+    startPlayed: state.startPlayed,
+    ...(state.startedWith && { startedWith: state.startedWith }),
+    ...shownOffers(state, viewer)
+  }),
   goal: state => (state.startPlayed ? null : { code: 'FINISH_NO_START' }),
   pilot,
   imagining

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game.ts'
-import type { Card } from '../../sea/cards.ts'
+import type { Card, Kind } from '../../sea/cards.ts'
 
 /** A standing offer of cards for the Start, `blind` with the top two of the own pile; null where a seat has made none. */
 export type Offer = { readonly cards: readonly Card[]; readonly blind?: true } | null
@@ -13,6 +13,8 @@ export type Start = {
   readonly shown: {
     /** There wherever a Start is to be played. */
     readonly startPlayed?: boolean
+    /** What was played as the Start, if it isn't one. */
+    readonly startedWith?: Kind
     /** While the Start is being paid: who stands to give how many (null: no offer yet), and what is short of eight. */
     readonly pledge?: {
       readonly counts: readonly (number | null)[]

@@ -35,13 +35,17 @@ const USED_EVERY_MS = 30 * DAY_MS
 /** So many devices may write at the same moment and none has to ask again. */
 const TRIES = 8
 
-/** An empty boat; asked again with the same key within a day, the one that was made then, unless its link was replaced. */
-export async function make(key: string, store: Store): Promise<Boat> {
+/**
+ * An empty boat, once `count` lets it be made; asked again with the same key within a day, the one that was made then,
+ * unless its link was replaced.
+ */
+export async function make(key: string, count: () => Promise<void>, store: Store): Promise<Boat> {
   const now = clock.now()
   const today = Math.floor(now / DAY_MS)
   const ids = [today - 1, today].map(day => boatFor(key, day, store))
   const before = await madeBefore(ids, store)
   if (before) return shown(before, store)
+  await count()
   const id = ids[1] as string
   const carries: SealedBoat = { seats: [], passed: null }
   const sealedText = await sealed(id, carries, store)

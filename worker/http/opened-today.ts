@@ -3,12 +3,13 @@ import { clock, DAY_MS, SECOND_MS } from '../clock.ts'
 import { untilTomorrow } from '../deliver/budget.ts'
 import { hasMailbox } from '../deliver/mail/index.ts'
 import type { Env } from '../env.ts'
+import { tooMany } from '../match/too-many.ts'
 import { isListed } from '../room/directory.ts'
 import { type Bound, networkHashOf } from './bound.ts'
 
 /*
- * A ceiling of matches opened a day, by one network and by all. Each costs rows for as long as it is there, and an account has
- * so many a day: a flood closes opening, and never playing.
+ * A ceiling of matches opened and boats made a day, by one network and by all. Each costs rows for as long as it is there, and
+ * an account has so many a day: a flood closes opening, and never playing.
  */
 
 /** By one network: more than a school opens, and a tenth of all. */
@@ -38,6 +39,12 @@ export async function countOpening(context: Bound, match: string): Promise<void>
   const may = await mayOpen(networkHashOf(context), env).catch(() => true)
   if (may || (await isListed(match, env).catch(() => true))) return
   throw new Refusal('NO_MORE_TODAY', { seconds: Math.ceil(untilTomorrow(clock.now()) / SECOND_MS) })
+}
+
+/** Counts a boat that is to be made, or refuses it until tomorrow. */
+export async function countBoat(context: Bound): Promise<void> {
+  const { env } = context
+  if (!(await mayOpen(networkHashOf(context), env).catch(() => true))) throw tooMany(untilTomorrow(clock.now()))
 }
 
 async function mayOpen(network: string, env: Env): Promise<boolean> {

@@ -4,6 +4,7 @@ import { change, end, look, make, replace } from '../boats/store.ts'
 import { jsonBy, readBody } from '../http/body.ts'
 import { type Bound, boatOf, genuine, limit, roomOf } from '../http/bound.ts'
 import { given } from '../http/declined.ts'
+import { countBoat } from '../http/opened-today.ts'
 import type { Link } from '../keys/links.ts'
 import { boatHash } from '../keys/secrets.ts'
 
@@ -15,7 +16,7 @@ const sendIn = jsonBy(sendBoat)
 export async function postBoat(context: Bound) {
   const { key } = makeIn(await readBody(context.req.raw))
   await limit(context, context.env.LIMIT_OPEN)
-  return context.json(await make(key, context.env), 201)
+  return context.json(await make(key, () => countBoat(context), context.env), 201)
 }
 
 export async function getBoat(context: Bound) {

@@ -112,6 +112,23 @@ test('matches that go on are played on, and one that is over is not followed by 
   expect((await again({})).status).toBe(200)
 })
 
+test('boats that are made count with matches, and one that was made is found again by its key', async () => {
+  const LIMIT_OPEN = { limit: async () => ({ success: true }) }
+  const limits = { ...env, LIMIT_OPEN, OPENED_A_DAY: '1000', OPENED_A_DAY_BY_NETWORK: '2' }
+  const made = async (key = newKey(), network = '2001:db8:1:1::1') => {
+    const init = { method: 'POST', body: JSON.stringify({ key }), headers: { 'CF-Connecting-IP': network } }
+    return worker.fetch(new Request('http://localhost:8417/api/boat', init), limits)
+  }
+  const key = newKey()
+  expect([(await made(key)).status, (await made(key)).status, (await made()).status]).toEqual([201, 201, 201])
+  const refused = await made()
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, `${(15 * HOUR_MS) / 1000}`])
+  expect([(await made(key)).status, (await made(newKey(), 'elsewhere')).status]).toEqual([201, 201])
+  expect(await statuses(1, { byNetwork: 2 })).toEqual([429])
+  later(DAY_MS)
+  expect((await made()).status).toBe(201)
+})
+
 test('a page without scripts says it too, and keeps what was filled in', async () => {
   const fields = { game: 'tranquility', seats: '2', name0: 'Ann', name1: 'Ben', key: newKey() }
   const request = new Request('http://localhost:8417/api/matches', {

@@ -13,6 +13,7 @@ import { ways } from '../deliver/ways/index.ts'
 import type { Env } from '../env.ts'
 import { makeGuard } from '../guard.ts'
 import { begin } from '../match/begin.ts'
+import { withoutWordsOf } from '../match/former-holders.ts'
 import { nextGuestLeaves, withoutGuests } from '../match/lending.ts'
 import { type NewMatch, newMatch, type Opening } from '../match/opening.ts'
 import { isSomebodys } from '../match/somebodys.ts'
@@ -89,7 +90,8 @@ export function makeWriter({ ledger, outbox, helm, tell, env }: Needs) {
 
   /** The same for several, and for what the owner of an address has said. */
   function changeSeats(table: Table, rows: readonly SeatRow[], wish: WishRow | null = null): Table {
-    const changed = rows.flatMap(row => changedSeat(addressee(table, row.seat) as SeatRow, row))
+    const meant = [...rows, ...withoutWordsOf(table.seats, rows)]
+    const changed = meant.flatMap(row => changedSeat(addressee(table, row.seat) as SeatRow, row))
     if (changed.length === 0 && !wish) return table
     const seats = table.seats.map(row => changed.find(one => one.row.seat === row.seat)?.row ?? row)
     const host = changed.find(({ row }) => row.seat === HOST)

@@ -381,6 +381,21 @@ test('a guest who plays for a seat is there, and votes for nobody', async () => 
   expect((await look(cem)).result).toBeNull()
 })
 
+test('what somebody has voted who has left is not the word of whoever follows', async () => {
+  const { match, ann, cem, dot, stranger } = await away(4)
+  await invite(cem, 1, 'Eve', stranger)
+  await call('POST', '/api/seat/leave', { link: cem })
+  await invite(ann, 2, 'Fay', `fay-${stranger}`)
+  await vote(dot, 2, 'successor', { as: 0 })
+  const { link, via } = await invitationTo(`fay-${stranger}`, match)
+  const fay = (await take(link, { via })).body.link
+  expect(await absence(fay, 1)).toMatchObject({ voters: [0, 2, 3], votes: [] })
+  for (const voter of [ann, dot]) await invite(voter, 1, 'Eve', stranger)
+  expect((await look(ann)).table.players[1]).toMatchObject({ name: 'Ben', taken: true })
+  await vote(fay, 1, 'successor', { as: 0 })
+  expect((await look(ann)).table.players[1]).toMatchObject({ name: 'Eve', taken: false })
+})
+
 test('what was voted is known to a room that is built again', async () => {
   const { match, ann, cem, stranger } = await away(3)
   await invite(ann, 1, 'Eve', stranger)

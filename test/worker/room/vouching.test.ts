@@ -64,6 +64,13 @@ test('a word is taken back as long as it has come to nothing', async () => {
   expect(await missed(ben, 0)).toMatchObject({ vouches: [2] })
 })
 
+test('the word of somebody whose seat is another’s now does not count', async () => {
+  const { ben, cem, links } = await three()
+  await vouch(ben, 0)
+  await call('POST', '/api/host/give', { link: links.host, body: { seat: 1, name: 'Dot' } })
+  expect(await missed(cem, 0)).toMatchObject({ vouches: [] })
+})
+
 test('whoever is at the seat meanwhile has lost nothing', async () => {
   const { ann, ben, cem } = await three()
   await vouch(ben, 0)

@@ -31,7 +31,7 @@ export function cellName(column: number, row: number): string {
   return String.fromCharCode(97 + column) + (row + 1)
 }
 
-const CELL = /^[a-z][1-9][0-9]?$/
+const CELL = /^[a-z][1-9][0-9]*$/
 
 /** Whether it is a cell's name, on whatever table. */
 export function isCellName(text: string): boolean {

@@ -17,6 +17,7 @@ const FIRST: readonly [number | string, string, string, string, string, Facts][]
   [165, '1: R3', 'R1 +4', 'R1@a2', 'SUPPORT', { slot: 'a2' }],
   [166, '1: G4', 'BR +4', 'BR@i2', 'SLOT', { slot: 'i2' }],
   [167, '1: S3 G5', 'FG +4', 'FG@a1>a1', 'FIRE_TERRAIN', { card: 'FG', slot: 'a1', by: 'S3' }],
+  ['a slot far off the mountain', '1: G4', 'BR +4', 'BR@i100', 'SLOT', { slot: 'i100' }],
   ['a source off the mountain', '1: G4', 'FG +4', 'FG@j1>a2', 'SLOT', { slot: 'j1' }],
   ['a target off the mountain', '1: G4', 'FG +4', 'FG@a1>z9', 'SLOT', { slot: 'z9' }],
   ['an empty top', 'FULL', 'FG +4', 'FG@a9>a9', 'FIRE_TARGET', { slot: 'a9' }],

@@ -89,7 +89,7 @@ test.each([
   ['a card there is not', ['81@a1', '0@a1', '100@a1', '-81 -2', 'x@a1']],
   ['a number in another spelling', ['07@a1', '+7@a1', '7.0@a1', '1e1@a1', '２３@a1', 'give 01', 'give +1', 'give 1e0']],
   ['half a placement', ['@', '23@', '@e4', '23', '23 e4', '23@e4@e5', '23@@e4']],
-  ['a place with no name', ['23@4e', '23@e0', '23@e', '23@e100', '23@ee4', '23@é4', '23@-']],
+  ['a place with no name', ['23@4e', '23@e0', '23@e', '23@e01', '23@ee4', '23@é4', '23@-']],
   ['a card that is not placed', ['S@a1', 'F@a1', 'start@a1']],
   ['something else where cards go', ['23@e4 7', '23@e4 --7', '23@e4 -', '-7 9', '- 7', 'give 1 7', '-7, -9']],
   ['more than a verb takes', ['start 7', 'start -7', 'start F', 'finish F', 'withdraw 1', 'withdraw -1', 'all -7']],
@@ -114,7 +114,7 @@ test.each([
   ['more than a word', ['exchange -7', 'exchange 1', 'pass -7', 'pass pass', 'pay 7']],
   ['unseen cards twice', ['give 4 blind blind', 'blind', 'give blind']],
   ['less than a verb takes', ['give', 'give -7', 'give x']],
-  ['numbers out of all range', ['give -1', 'give 100', 'give 99999999999999999999']],
+  ['numbers that nobody counts with', ['give -1', 'give 01', 'give 1.5']],
   ['another language', ['départ', 'ende', '开始', '🏝@a1', '<b>23@e4</b>']],
   ['names that objects have', ['constructor', '__proto__', 'toString', 'constructor@a1', '-__proto__ -constructor']]
 ])('%s is no line', (_, texts) => {

@@ -20,7 +20,7 @@ import {
 } from './offers.ts'
 import type { Action, Move } from '../../core/rule.ts'
 
-const COUNT = /^(0|[1-9][0-9]?)$/
+const COUNT = /^(0|[1-9][0-9]*)$/
 /** Two cards of the pile go along that nobody has seen. */
 export const BLIND = 'blind'
 

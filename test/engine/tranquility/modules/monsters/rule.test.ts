@@ -37,6 +37,7 @@ describe('playing a Sea Monster', () => {
     [63, 'rocks:2 monsters {14:33} [M]p9', 'M@c3', 'ROW_BLOCKED'],
     ['63, by a Storm', 'P1:2 monsters {14:33} [M]p9', 'M@c3', 'ROW_BLOCKED'],
     ['off the sea', 'monsters {14:33} [M]p9', 'M@a7', 'SLOT_OUT_OF_RANGE'],
+    ['far off the sea', 'monsters {14:33} [M]p9', 'M@a100', 'SLOT_OUT_OF_RANGE'],
     ['without one', 'monsters {14:33} [50]p9', 'M@c3', 'CARD_NOT_IN_HAND'],
     [64, 'monsters {} [M 40 41 42 43]p9', '-M -40', 'MONSTER_UNDISCARDABLE'],
     [65, 'monsters {8:15} [16 M M M M]p9', '16@d2 -M', 'COST_TOO_HIGH'],

@@ -132,6 +132,8 @@ describe('paying for the Start', () => {
   test.each([
     ['fewer cards than said', 'give 3 -11 -12', 'PLEDGE_COUNT'],
     ['more cards than said', 'give 1 -11 -12', 'PLEDGE_COUNT'],
+    ['ninety-nine', 'give 99 -11', 'PLEDGE_COUNT'],
+    ['a hundred', 'give 100 -11', 'PLEDGE_COUNT'],
     ['a card not held', 'give 1 -80', 'PLEDGE_BAD_CARDS'],
     ['a card twice', 'give 2 -11 -11', 'PLEDGE_BAD_CARDS'],
     ['a placement', '11@a1', 'NOT_YOUR_TURN']

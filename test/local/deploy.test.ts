@@ -68,6 +68,14 @@ describe('of what is deployed', () => {
     expect(settingsFor(same, deployed).origin).toBe(deployed.ORIGIN)
   })
 
+  test('a way of sending that a newer version has set is not turned off unasked', () => {
+    const newer = { ...deployed, MAIL: 'pigeon' }
+    expect(() => settingsFor({}, newer)).toThrow(
+      'mail is sent by "pigeon", which this version doesn\'t know: say --mail'
+    )
+    expect(settingsFor({ mail: 'none' }, newer).mail).toBe('none')
+  })
+
   test('a first deployment that did not come to its end has no address yet', () => {
     const begun = { MAIL: 'none', ORIGIN: 'http://localhost:8417' }
     expect(settingsFor({}, begun).origin).toBeUndefined()

@@ -50,8 +50,11 @@ export function settingsFor(asked: DeployOptions, deployed: Variables | null): S
   return { domain, mail, from, replies, bounces, origin: originFor(asked, deployed) }
 }
 
+/** How mail is sent now. A way that this version doesn't know is a newer one's: to turn it off must be asked for. */
 function mailOf(deployed: Variables | null): Settings['mail'] | undefined {
-  const { data } = DeployOptions.shape.mail.safeParse(deployed?.MAIL)
+  const said = deployed?.MAIL ?? 'none'
+  const { success, data } = DeployOptions.shape.mail.safeParse(said)
+  if (!success) throw new Error(`mail is sent by "${said}", which this version doesn't know: say --mail`)
   return data === 'none' ? undefined : data
 }
 
